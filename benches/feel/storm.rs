@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use awale::config::Settings;
 use awale::screens;
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::Language;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -43,7 +43,7 @@ fn keys() -> Figure {
     };
     let keys: String = (0..KEYS).map(&mut key).collect();
     let settings = Settings::parse(CALM, "feel").expect("good settings");
-    let mut expected = Shell::new(settings, Language::English, Depth::Indexed, 1);
+    let mut expected = Shell::new(settings, Language::English, ColorDepth::Indexed, 1);
     for letter in "p".chars().chain(keys.chars()) {
         let event = Event::Key(KeyEvent::new(KeyCode::Char(letter)));
         if let Some(action) = screens::action(&event, &expected.app, &mut expected.renderer) {
@@ -51,7 +51,7 @@ fn keys() -> Figure {
         }
     }
     // The model displays progress of building tables; with these settings the program builds none.
-    expected.app.context.making = None;
+    expected.app.context.table_progress = None;
     let expected = lines(&expected.draw(80, 24));
 
     let home = Home::with(CALM);

@@ -56,7 +56,7 @@ impl Args {
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let record = game_file::read(context, &args.file)?.single_game(args.chosen, &context.words)?;
-    let analysis = explained(context, &record, args.effort(), args.threads)?;
+    let analysis = analysis_of(context, &record, args.effort(), args.threads)?;
     let mut out = output::out();
     if args.json {
         let json = format!("{:#}", in_json(&record, &analysis));
@@ -77,7 +77,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 ///
 /// # Errors
 /// If the analysis was interrupted, which cannot happen here.
-pub(super) fn explained(
+pub(super) fn analysis_of(
     context: &Context,
     record: &Record,
     effort: Option<Effort>,
@@ -95,7 +95,7 @@ pub(super) fn explained(
         depth: DEPTH,
         time: None,
     });
-    let reviewed = student(context, record.start(), threads).review(
+    let reviewed = analyst(context, record.start(), threads).review(
         record.referee().past(),
         record.moves(),
         effort,
@@ -106,7 +106,7 @@ pub(super) fn explained(
 }
 
 /// An analyst for games like `game`, with the existing endgame tables.
-pub(super) fn student(context: &Context, game: &AnyGame, threads: Option<u16>) -> Analyst {
+pub(super) fn analyst(context: &Context, game: &AnyGame, threads: Option<u16>) -> Analyst {
     let resources = resources(context, game, threads);
     let mut analyst = Analyst::new(resources.threads);
     analyst.set_tables(resources.tables.as_ref());

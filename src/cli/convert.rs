@@ -23,10 +23,10 @@ pub struct Args {
     chosen: game_file::GameChoice,
     /// The format to read, whatever the name says
     #[arg(long, value_name = "FORMAT")]
-    from: Option<Named>,
+    from: Option<FormatName>,
     /// The format to write, whatever the name says
     #[arg(long, value_name = "FORMAT")]
-    to: Option<Named>,
+    to: Option<FormatName>,
     /// Overwrite an existing file
     #[arg(long)]
     force: bool,
@@ -34,18 +34,18 @@ pub struct Args {
 
 /// The name of a format on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Named {
+enum FormatName {
     /// The format of this program.
     Toml,
     /// The notation of other Oware programs.
     Ogn,
 }
 
-impl From<Named> for Format {
-    fn from(named: Named) -> Format {
+impl From<FormatName> for Format {
+    fn from(named: FormatName) -> Format {
         match named {
-            Named::Toml => Format::Toml,
-            Named::Ogn => Format::Ogn,
+            FormatName::Toml => Format::Toml,
+            FormatName::Ogn => Format::Ogn,
         }
     }
 }
@@ -117,14 +117,14 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     let stem = stem.map_or_else(|| "game".into(), |stem| stem.to_string_lossy().into_owned());
     let places = read.games.len().to_string().len();
     let name = |number: usize| match read.games.len() {
-        1 => format!("{stem}.{}", format.ending()),
-        _ => format!("{stem}-{number:0places$}.{}", format.ending()),
+        1 => format!("{stem}.{}", format.extension()),
+        _ => format!("{stem}-{number:0places$}.{}", format.extension()),
     };
     let (mut texts, mut unread) = (Vec::new(), 0);
     for (number, game) in (1..).zip(&read.games) {
         match game {
             Ok(record) => {
-                game_file::report_left_out(&read.shown, record, words);
+                game_file::report_left_out(&read.shown_path, record, words);
                 let text = format.write(record).map_err(|error| error.explain(words))?;
                 texts.push((args.output.join(name(number)), text));
             }
@@ -132,7 +132,7 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
                 unread += 1;
                 output::eprint_line(format_args!(
                     "awale: {}",
-                    words.record_error(&read.shown, error)
+                    words.record_error(&read.shown_path, error)
                 ));
             }
         }

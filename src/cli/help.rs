@@ -10,8 +10,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::words::{Language, Words, say};
 
-use super::FOR_ALL;
-use super::output::fitted;
+use super::COMMON_OPTIONS_HEADING;
+use super::output::wrapped_page;
 
 /// The template of a help page as clap uses it, with its only fixed word in the user's language.
 const PAGE: &str = "{before-help}{about-with-newline}\n";
@@ -48,7 +48,7 @@ pub(super) fn in_columns(command: Command, columns: usize) -> Command {
         .term_width(columns)
         .mut_subcommands(|below| in_columns(below, columns));
     match below {
-        Some(below) => command.after_help(fitted(&below, columns)),
+        Some(below) => command.after_help(wrapped_page(&below, columns)),
         None => command,
     }
 }
@@ -105,7 +105,7 @@ pub fn texts(command: &Command) -> Vec<(String, String)> {
         .into_iter()
         .filter_map(|name| Some((name_id(&name)?, name)))
         .collect();
-    gather(command, "cli", &mut found);
+    collect_texts(command, "cli", &mut found);
     found
 }
 
@@ -139,7 +139,7 @@ pub(super) fn with_options_translated(page: &StyledStr, words: &Words) -> Styled
     page.ansi().to_string().replace(OPTIONS, &own).into()
 }
 
-fn gather(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
+fn collect_texts(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
     let mut add = |id: String, text: Option<&StyledStr>| {
         found.extend(
             text.map(|text| (id, text.to_string()))
@@ -162,7 +162,7 @@ fn gather(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
         command.get_after_help().filter(|_| id != "cli"),
     );
     for below in command.get_subcommands() {
-        gather(below, &format!("{id}-{}", below.get_name()), found);
+        collect_texts(below, &format!("{id}-{}", below.get_name()), found);
     }
 }
 
@@ -236,7 +236,7 @@ fn flag(name: &'static str, letter: char, action: ArgAction) -> Arg {
 
 fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
     let heading = match arg.get_help_heading() {
-        Some(FOR_ALL) => "cli-page-for-all",
+        Some(COMMON_OPTIONS_HEADING) => "cli-page-for-all",
         _ if arg.is_positional() => "cli-page-arguments",
         _ => "cli-page-options",
     };

@@ -32,7 +32,7 @@ use command_line::words_of_help;
 use game_file::GameChoice;
 
 use crate::config::Settings;
-use crate::shell::{self, Folders, ShownFirst};
+use crate::shell::{self, FirstView, Folders};
 use crate::theme::{Abilities, Font};
 use crate::words::{Explain, Language, Words, say};
 
@@ -43,29 +43,29 @@ pub use awale_cli::{
 
 /// The heading in `--help` of the options that every command has, so that they are not mixed with a
 /// command's own options.
-const FOR_ALL: &str = "For all commands";
+const COMMON_OPTIONS_HEADING: &str = "For all commands";
 
 /// Play, learn and study the awalé family of games in a terminal.
 #[derive(Debug, Default, Parser)]
 #[command(version, about, disable_help_subcommand = true)]
 pub struct Cli {
     /// Settings file to use instead of your own
-    #[arg(long, global = true, help_heading = FOR_ALL, value_name = "FILE")]
+    #[arg(long, global = true, help_heading = COMMON_OPTIONS_HEADING, value_name = "FILE")]
     pub config: Option<PathBuf>,
     /// Folder for games and tables instead of your own
-    #[arg(long, global = true, help_heading = FOR_ALL, value_name = "DIR")]
+    #[arg(long, global = true, help_heading = COMMON_OPTIONS_HEADING, value_name = "DIR")]
     pub data: Option<PathBuf>,
     /// Draw and print with ASCII characters only; the default if the locale is not UTF-8
-    #[arg(long, global = true, help_heading = FOR_ALL)]
+    #[arg(long, global = true, help_heading = COMMON_OPTIONS_HEADING)]
     pub ascii: bool,
     /// Write a log to this file, for a bug report
-    #[arg(long, global = true, help_heading = FOR_ALL, value_name = "FILE")]
+    #[arg(long, global = true, help_heading = COMMON_OPTIONS_HEADING, value_name = "FILE")]
     pub log: Option<PathBuf>,
     /// Language to use instead of the one in the settings or of your system
-    #[arg(long, global = true, help_heading = FOR_ALL, value_name = "CODE", value_parser = language_of_code())]
+    #[arg(long, global = true, help_heading = COMMON_OPTIONS_HEADING, value_name = "CODE", value_parser = language_of_code())]
     pub language: Option<Language>,
     /// Seed for everything random, to repeat a run
-    #[arg(long, global = true, help_heading = FOR_ALL, value_name = "N")]
+    #[arg(long, global = true, help_heading = COMMON_OPTIONS_HEADING, value_name = "N")]
     pub seed: Option<u64>,
     /// What to do; without a command the game opens in the full screen
     #[command(subcommand)]
@@ -212,7 +212,7 @@ fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
 /// # Errors
 /// If the input cannot be read or the output cannot be written.
 #[doc(hidden)]
-pub fn converse(input: impl io::BufRead + Send + 'static) -> CommandResult {
+pub fn run_uci_on(input: impl io::BufRead + Send + 'static) -> CommandResult {
     let (settings, language) = (Settings::default(), Language::English);
     let folders = Folders {
         config: PathBuf::new(),
@@ -240,7 +240,7 @@ fn abilities() -> Abilities {
 
 /// Plays in the full screen, opening `look_at` first. If the terminal cannot draw, the game is
 /// played line by line, and `look_at` is an error.
-fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
+fn play(context: Context, look_at: Option<FirstView>) -> CommandResult {
     if !shell::has_terminal() {
         return Err(context.words.get("no-terminal").into());
     }
@@ -278,15 +278,15 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
         abilities,
         seed,
         clock: shell::clock,
-        look_at,
-        tell,
+        first_view: look_at,
+        print_line: tell,
     });
     // One of the players may have been an external program.
     match_runner::end_all();
     match ended {
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
         Err(error) => Err(error.into()),
-        Ok(shell::Ended::Left) => Ok(()),
-        Ok(shell::Ended::Signal(signal)) => Ok(shell::end_by(signal)?),
+        Ok(shell::ExitReason::Quit) => Ok(()),
+        Ok(shell::ExitReason::Signal(signal)) => Ok(shell::end_by(signal)?),
     }
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use crate::app::SavedGame;
-use crate::shell::{self, ShownFirst};
+use crate::shell::{self, FirstView};
 use crate::words::Words;
 
 use super::columns::{Column, Columns};
@@ -17,17 +17,17 @@ pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandR
     if game_file::is_stream(file) {
         shell::read_keys_from_terminal();
     }
-    if read.games.len() > 1 && !chosen.is_one() {
+    if read.games.len() > 1 && !chosen.is_chosen() {
         let games = read.listed();
         return if shell::has_terminal() && shell::can_draw() {
-            play(context, Some(ShownFirst::Collection(games)))
+            play(context, Some(FirstView::Collection(games)))
         } else {
             Ok(write(&games, &context.words, &mut output::out())?)
         };
     }
     let record = read.single_game(chosen, &context.words)?;
-    let own = context.folders.own_game(file);
-    let first = own.map_or_else(|| ShownFirst::Game(Box::new(record)), ShownFirst::Own);
+    let own = context.folders.saved_game_at(file);
+    let first = own.map_or_else(|| FirstView::Game(Box::new(record)), FirstView::OwnGame);
     play(context, Some(first))
 }
 
@@ -50,7 +50,7 @@ fn write(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result
         writeln!(
             out,
             "{}",
-            columns.line(&[game.number.to_string(), day, summary])
+            columns.line(&[game.number_in_file.to_string(), day, summary])
         )?;
     }
     Ok(())

@@ -23,14 +23,14 @@ pub struct Args {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// The moves so far, as `D c`; South begins
-    #[arg(value_name = "PIT", value_parser = option_value::letter)]
+    #[arg(value_name = "PIT", value_parser = option_value::pit_letter)]
     moves: Vec<char>,
 }
 
 /// Prints the moves of a position: the value of each, and the results of the player's own games.
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.variant)?);
-    let position = awale_cli::played(variant, &args.moves, words)?;
+    let position = awale_cli::position_after(variant, &args.moves, words)?;
     let games = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = games.into_records();
     let scores = own_scores(records.iter(), &position, args.moves.len());

@@ -13,7 +13,7 @@ use awale_study::study::tree::{
 };
 
 use crate::pictures::{PictureFormat, SharedPicture, TreeExhibit};
-use crate::shell::{self, ShownFirst};
+use crate::shell::{self, FirstView};
 use crate::words::Explain;
 use crate::words::{Signs, TreeWords};
 
@@ -133,7 +133,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let exhibit = TreeExhibit {
         subject,
         search,
-        deepest,
+        max_depth: deepest,
         growth: None,
         direction,
         turned: false,
@@ -142,7 +142,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         date,
     };
     let Some(format) = args.format() else {
-        return super::play(context, Some(ShownFirst::Tree(Box::new(exhibit))));
+        return super::play(context, Some(FirstView::Tree(Box::new(exhibit))));
     };
     let path = args
         .out

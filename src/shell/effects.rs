@@ -7,13 +7,15 @@ use std::time::Duration;
 use awale_rules::Rules;
 use awale_study::catalogue::PlayerSpec;
 
-use crate::app::{Effect, Event, GameFile, Job, Purpose, TableMode, Trouble};
+use crate::app::{AppError, Effect, Event, GameFile, Job, Purpose, TableMode};
 use crate::words::Explain;
 
 use super::pictures::MadePicture;
 use super::run::{Error, FIRST_GAMES, Shell};
 use super::storage::{LoadedProgress, ProgressError};
-use super::workers::{OnDisk, Order, PictureOrder, RenameError, WriteOrder, Written, list_games};
+use super::workers::{
+    JobOrder, PictureOrder, RenameError, TableSource, WriteOrder, WriteReport, list_games,
+};
 use super::{logging, terminal};
 
 /// The longest time for which the screen may freeze for the disk. Writing a file usually takes 0.3
@@ -26,17 +28,17 @@ impl Shell {
         logging::note_effect(&effect);
         match effect {
             Effect::Start(id, job) => {
-                let order = self.order(job);
+                let order = self.job_order(job);
                 self.jobs.start(id, order)?;
             }
             Effect::Stop(id) => self.jobs.stop(id),
             Effect::RequestTables(rules, mode) => self.request_tables(rules, mode)?,
 
-            Effect::ListGames => return Ok(Some(self.list()?)),
+            Effect::ListGames => return Ok(Some(self.start_listing()?)),
             Effect::Open { file, purpose } => return Ok(Some(self.open(file, purpose)?)),
             Effect::ReadProgress => {
                 // Events that are still to be written are sent later through the channel.
-                let _ = self.settle()?;
+                let _ = self.wait_for_writes()?;
                 let found = self.progress_file.read();
                 return self.apply_progress(found);
             }
@@ -68,12 +70,12 @@ impl Shell {
             Effect::Bell => self.screen.ring()?,
             Effect::Mouse(on) => self.screen.set_mouse(on)?,
             Effect::Suspend => {
-                if !self.settle()? {
-                    return Ok(Some(Event::Trouble(Trouble::Disk)));
+                if !self.wait_for_writes()? {
+                    return Ok(Some(Event::Trouble(AppError::Disk)));
                 }
                 terminal::suspend()?;
             }
-            Effect::Quit => self.leaving = true,
+            Effect::Quit => self.is_leaving = true,
             // The club has a host program that receives messages; this program has none.
             Effect::HostMessage(_) => {}
         }
@@ -81,7 +83,7 @@ impl Shell {
     }
 
     /// Adds the resources of the shell that the job needs.
-    fn order(&mut self, job: Job) -> Order {
+    fn job_order(&mut self, job: Job) -> JobOrder {
         let context = &self.app.context;
         let mut resources = context.settings.resources(crate::shell::cores());
         resources.tables.clone_from(&context.tables);
@@ -95,14 +97,14 @@ impl Shell {
             self.bot_game = Some(seed);
             kind = self
                 .app
-                .playing(seed)
+                .game_in_progress(seed)
                 .map(|session| session.game.kind.clone());
         }
-        Order {
+        JobOrder {
             job,
             resources,
-            on_disk: OnDisk {
-                folder: self.builder.folder().to_owned(),
+            on_disk: TableSource {
+                folder: self.table_builder.folder().to_owned(),
                 seeds: context.settings.tables.seeds,
             },
             bot: context.settings.setup.bot.to_string(),
@@ -113,10 +115,10 @@ impl Shell {
 
     /// Writes a finished picture, or shows the error.
     pub(super) fn take_picture(&mut self, made: MadePicture) -> Result<(), Error> {
-        self.pictures.note_made();
+        self.pictures.count_finished();
         match made {
             Ok(files) => self.writer.order(WriteOrder::Picture(files)),
-            Err(what) => self.update(Event::Trouble(Trouble::Change(what)))?,
+            Err(what) => self.update(Event::Trouble(AppError::Change(what)))?,
         }
         Ok(())
     }
@@ -129,59 +131,65 @@ impl Shell {
             TableMode::Open
         };
         if tables.seeds > 0 {
-            self.builder
-                .request(rules, tables.seeds, mode, self.app.context.words.language())?;
+            self.table_builder.request(
+                rules,
+                tables.seeds,
+                mode,
+                self.app.context.words.language(),
+            )?;
         }
         Ok(())
     }
 
     fn open(&mut self, file: GameFile, purpose: Purpose) -> Result<Event, Error> {
-        if !self.settle()? {
+        if !self.wait_for_writes()? {
             // The game may not be written yet.
-            return Ok(Event::Trouble(Trouble::Disk));
+            return Ok(Event::Trouble(AppError::Disk));
         }
         let words = &self.app.context.words;
         let text = match self.games.read(&file) {
             Ok(text) => text,
-            Err(failure) => return Ok(Event::Trouble(Trouble::Open(failure.explain(words)))),
+            Err(failure) => return Ok(Event::Trouble(AppError::Open(failure.explain(words)))),
         };
         let path = self.games.path(&file).display().to_string();
         let opened = Event::opened(file, &text, self.games.variants(), purpose);
         Ok(opened.unwrap_or_else(|error| {
-            Event::Trouble(Trouble::Open(words.record_error(&path, &error)))
+            Event::Trouble(AppError::Open(words.record_error(&path, &error)))
         }))
     }
 
     /// Starts listing all games after pending writes, and returns the newest games immediately.
-    fn list(&mut self) -> Result<Event, Error> {
-        self.lists_again = !self.settle()?;
+    fn start_listing(&mut self) -> Result<Event, Error> {
+        self.must_list_again = !self.wait_for_writes()?;
         self.list_now()
     }
 
     fn list_now(&mut self) -> Result<Event, Error> {
-        self.listing += 1;
-        list_games(&mut self.lister, self.listing, self.games.clone())?;
+        self.listing_job += 1;
+        list_games(&mut self.game_lister, self.listing_job, self.games.clone())?;
         Ok(match self.games.newest(FIRST_GAMES) {
             Ok(games) => Event::Newest(games),
-            Err(failure) => Event::Trouble(Trouble::Open(failure.explain(&self.app.context.words))),
+            Err(failure) => {
+                Event::Trouble(AppError::Open(failure.explain(&self.app.context.words)))
+            }
         })
     }
 
     /// Waits up to [`MAX_FREEZE`] until everything is on the disk. Handles the writer's reports.
     /// Returns whether everything is written.
-    pub(super) fn settle(&mut self) -> Result<bool, Error> {
-        let is_settled = self.writer.settle(MAX_FREEZE);
+    pub(super) fn wait_for_writes(&mut self) -> Result<bool, Error> {
+        let is_settled = self.writer.wait(MAX_FREEZE);
         self.handle_writer_reports()?;
         Ok(is_settled)
     }
 
-    /// Like [`settle`](Shell::settle), before you may leave a game. A game that is not on the disk
+    /// Like [`wait_for_writes`](Shell::wait_for_writes), before you may leave a game. A game that is not on the disk
     /// by then counts as unsaved.
-    pub(super) fn settle_games(&mut self) -> Result<(), Error> {
-        if !self.settle()? {
+    pub(super) fn wait_for_saved_games(&mut self) -> Result<(), Error> {
+        if !self.wait_for_writes()? {
             for session in self.writer.unwritten_games() {
                 let what = self.app.context.words.get("disk-silent");
-                self.update(Event::Trouble(Trouble::Save { session, what }))?;
+                self.update(Event::Trouble(AppError::Save { session, what }))?;
             }
         }
         Ok(())
@@ -191,54 +199,60 @@ impl Shell {
     ///
     /// Handling a report may call this function again. Older reports are still handled first.
     pub(super) fn handle_writer_reports(&mut self) -> Result<(), Error> {
-        self.news.extend(self.writer.take_written());
-        while let Some(written) = self.news.pop_front() {
-            let is_calm = self.app.context.unsaved.is_empty() && self.app.context.trouble.is_none();
-            self.is_stale |= !(is_calm && matches!(written, Written::Game { saved: Ok(_), .. }));
-            self.lists_again |= matches!(written, Written::Renamed(Ok(())) | Written::Deleted(..));
+        self.writer_reports.extend(self.writer.take_written());
+        while let Some(written) = self.writer_reports.pop_front() {
+            let is_calm = self.app.context.unsaved.is_empty() && self.app.context.error.is_none();
+            self.needs_redraw |=
+                !(is_calm && matches!(written, WriteReport::Game { saved: Ok(_), .. }));
+            self.must_list_again |= matches!(
+                written,
+                WriteReport::Renamed(Ok(())) | WriteReport::Deleted(..)
+            );
             if let Some(event) = self.event_of(written)? {
                 self.update(event)?;
             }
         }
-        if self.lists_again && self.writer.settle(Duration::ZERO) {
-            self.lists_again = false;
+        if self.must_list_again && self.writer.wait(Duration::ZERO) {
+            self.must_list_again = false;
             let newest = self.list_now()?;
             self.update(newest)?;
         }
         Ok(())
     }
 
-    fn event_of(&mut self, written: Written) -> Result<Option<Event>, Error> {
+    fn event_of(&mut self, written: WriteReport) -> Result<Option<Event>, Error> {
         let trouble = match written {
-            Written::Game {
+            WriteReport::Game {
                 session,
                 saved: Ok(game),
             } => return Ok(Some(Event::Saved { session, game })),
-            Written::Game {
+            WriteReport::Game {
                 session,
                 saved: Err(failure),
-            } => Trouble::Save {
+            } => AppError::Save {
                 session,
                 what: failure.explain(&self.app.context.words),
             },
-            Written::Renamed(Ok(())) => return Ok(None),
-            Written::Picture(Ok(files)) => return Ok(Some(Event::Exported(files))),
-            Written::Deleted(file, Ok(())) => return Ok(Some(Event::Deleted(file))),
-            Written::Renamed(Err(RenameError::NoGame(path, error))) => Trouble::Change(
+            WriteReport::Renamed(Ok(())) => return Ok(None),
+            WriteReport::Picture(Ok(files)) => return Ok(Some(Event::Exported(files))),
+            WriteReport::Deleted(file, Ok(())) => return Ok(Some(Event::Deleted(file))),
+            WriteReport::Renamed(Err(RenameError::NoGame(path, error))) => AppError::Change(
                 self.app
                     .context
                     .words
                     .record_error(&path.display().to_string(), &error),
             ),
-            Written::Renamed(Err(RenameError::Disk(failure)))
-            | Written::Picture(Err(failure))
-            | Written::Deleted(_, Err(failure))
-            | Written::SettingsFailed(failure) => {
-                Trouble::Change(failure.explain(&self.app.context.words))
+            WriteReport::Renamed(Err(RenameError::Disk(failure)))
+            | WriteReport::Picture(Err(failure))
+            | WriteReport::Deleted(_, Err(failure))
+            | WriteReport::SettingsFailed(failure) => {
+                AppError::Change(failure.explain(&self.app.context.words))
             }
-            Written::Progress(found) => return self.apply_progress(found.map(|found| *found)),
-            Written::Held(folder) => Trouble::FolderLocked(folder.display().to_string()),
-            Written::Panicked(what) => Trouble::Change(what),
+            WriteReport::Progress(found) => return self.apply_progress(found.map(|found| *found)),
+            WriteReport::FolderLocked(folder) => {
+                AppError::FolderLocked(folder.display().to_string())
+            }
+            WriteReport::Panicked(what) => AppError::Change(what),
         };
         Ok(Some(Event::Trouble(trouble)))
     }
@@ -259,6 +273,6 @@ impl Shell {
         if let Some(progress) = progress {
             self.update(Event::Progress(progress))?;
         }
-        Ok(trouble.map(|what| Event::Trouble(Trouble::Progress(what))))
+        Ok(trouble.map(|what| Event::Trouble(AppError::Progress(what))))
     }
 }

@@ -39,7 +39,7 @@ pub enum Input {
     /// The result of a worker thread.
     App(Event),
     /// The list of saved games, with the number of its request.
-    Listed(JobId, Event),
+    GamesListed(JobId, Event),
     /// The writer has a report.
     Written,
     /// A picture is ready to be written.
@@ -47,15 +47,15 @@ pub enum Input {
     /// A reply of the terminal about pictures.
     Reply(Reply),
     /// The empty board is painted.
-    Wood(Box<EmptyBoard>),
+    EmptyBoardPainted(Box<EmptyBoard>),
     /// A signal asks the program to end.
-    Leave(i32),
+    EndBySignal(i32),
     /// A signal asks the program to suspend itself.
     Sleep,
     /// The program was resumed.
     Awake,
     /// The keyboard cannot be read.
-    Gone(io::Error),
+    KeyboardLost(io::Error),
 }
 
 /// The signals that the input thread handles. They exist only on Unix.
@@ -93,8 +93,8 @@ impl CaughtSignals {
 /// If the system cannot start a thread.
 pub(super) fn listen(inputs: Sender<Input>, signals: CaughtSignals) -> io::Result<()> {
     let run = move || {
-        if let Err(error) = pass_on(&inputs, signals) {
-            let _ = inputs.send(Input::Gone(error));
+        if let Err(error) = forward_input(&inputs, signals) {
+            let _ = inputs.send(Input::KeyboardLost(error));
         }
     };
     thread::Builder::new()
@@ -105,7 +105,7 @@ pub(super) fn listen(inputs: Sender<Input>, signals: CaughtSignals) -> io::Resul
 
 /// Sends all input; returns `Ok` when the receiver is gone.
 #[cfg(unix)]
-fn pass_on(
+fn forward_input(
     inputs: &Sender<Input>,
     CaughtSignals {
         delivery: mut signals,
@@ -151,7 +151,7 @@ fn of_signal(signal: i32) -> Option<Input> {
         }
         ending => {
             stuck::end_when_stuck(move || terminal::die_of(ending));
-            Input::Leave(ending)
+            Input::EndBySignal(ending)
         }
     })
 }
@@ -185,7 +185,7 @@ impl Keyboard {
         if is_typed {
             let mut buffer = [0; 4096];
             match rustix::io::read(rustix::stdio::stdin(), &mut buffer) {
-                Ok(0) => return Err(gone()),
+                Ok(0) => return Err(keyboard_lost()),
                 Ok(read) => self.decoder.feed(&buffer[..read], &mut events),
                 // Another program that shares the terminal read the bytes first.
                 Err(Errno::INTR | Errno::AGAIN) => {}
@@ -210,7 +210,7 @@ impl Keyboard {
 
 /// Sends all input; returns `Ok` when the receiver is gone.
 #[cfg(not(unix))]
-fn pass_on(inputs: &Sender<Input>, _: CaughtSignals) -> io::Result<()> {
+fn forward_input(inputs: &Sender<Input>, _: CaughtSignals) -> io::Result<()> {
     loop {
         // Events that `terminput` does not know are keys that the program does not use.
         if let Ok(event) = terminput_crossterm::to_terminput(crossterm::event::read()?)
@@ -242,6 +242,6 @@ pub fn end_by(_: i32) -> io::Result<()> {
 }
 
 /// The error for a closed terminal.
-pub(super) fn gone() -> io::Error {
+pub(super) fn keyboard_lost() -> io::Error {
     io::Error::new(io::ErrorKind::UnexpectedEof, "the terminal is closed")
 }

@@ -55,7 +55,12 @@ pub(super) fn note_event(event: &Event) {
         Event::Job(id, news) if news.is_final() => log::debug!("job {id} is done"),
         Event::Tables(TablesNews::Failed(what)) => log::error!("no tables: {what}"),
         Event::Tables(TablesNews::Making(at)) => {
-            log::debug!("tables: {} of {}, {} %", at.layer, at.of, at.percent);
+            log::debug!(
+                "tables: {} of {}, {} %",
+                at.layer,
+                at.last_layer,
+                at.percent
+            );
         }
         Event::Tables(TablesNews::Speed(speed)) => log::debug!("tables: {speed:?}"),
         Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),

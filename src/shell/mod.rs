@@ -26,12 +26,12 @@ pub use awale_cli::{
     Folders, NoHome, catch_panic, clock, cores, newly_locked, random_seat, random_seed,
     theme_faults,
 };
-pub(crate) use awale_cli::{TestPanicPoint, rehearse};
+pub(crate) use awale_cli::{TestPanicPoint, panic_if_rehearsed};
 pub use awale_cli::{clock_rng, storage};
 pub use input::end_by;
 #[cfg(unix)]
 pub use line_editor::LineEditor;
 pub use logging::start_log;
 pub use pictures::{MadePicture, PictureFiles, picture_file};
-pub use run::{Ended, Error, ShownFirst, Start, run};
-pub use terminal::{can_draw, is_there as has_terminal, read_keys_from_terminal};
+pub use run::{Error, ExitReason, FirstView, Start, run};
+pub use terminal::{can_draw, is_terminal as has_terminal, read_keys_from_terminal};

@@ -10,8 +10,8 @@ use awale_study::record::Record;
 use thiserror::Error;
 
 use crate::app::{
-    Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, JobId, JobKind, Purpose,
-    Renderer, SavedGame, SessionId, Trouble,
+    Action, App, AppContext, AppError, Clock, Confirmation, Effect, Event, GameFile, JobId,
+    JobKind, Purpose, Renderer, SavedGame, SessionId,
 };
 use crate::config::Settings;
 use crate::keys::Command;
@@ -21,15 +21,16 @@ use crate::screens::Play;
 use crate::theme::Abilities;
 use crate::words::{Explain, Language, Words, say};
 
-use super::input::{self, CaughtSignals, Input, gone};
+use super::input::{self, CaughtSignals, Input, keyboard_lost};
 use super::logging;
 use super::pixels::PixelBoard;
 use super::storage::{self, Folders, Games, ProgressFile};
 use super::terminal::{self, FullScreen};
 use super::workers::{
-    Builder, FileWriter, Jobs, PictureWorker, RenameError, Worker, WriteOrder, Writer, Written,
+    FileWriter, Jobs, PictureWorker, RenameError, TableBuilder, Worker, WriteOrder, WriteReport,
+    Writer,
 };
-use awale_cli::thread::{TestPanicPoint, rehearse};
+use awale_cli::thread::{TestPanicPoint, panic_if_rehearsed};
 
 /// Everything that the full screen needs to start.
 #[derive(Debug)]
@@ -46,13 +47,13 @@ pub struct Start {
     /// Returns the date and time.
     pub clock: Clock,
     /// A game or a tree to open first.
-    pub look_at: Option<ShownFirst>,
+    pub first_view: Option<FirstView>,
     /// Prints a line after the terminal was restored.
-    pub tell: fn(&str),
+    pub print_line: fn(&str),
 }
 
 #[derive(Debug)]
-pub enum ShownFirst {
+pub enum FirstView {
     /// A game from a file or the clipboard, which is never changed.
     Game(Box<Record>),
     /// The games of a file with several games.
@@ -60,15 +61,15 @@ pub enum ShownFirst {
     Tree(Box<TreeExhibit>),
     /// A saved game of the games folder. Its analysis is saved with it, as when you open it from
     /// the list.
-    Own(GameFile),
+    OwnGame(GameFile),
 }
 
 /// The way the full screen ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
-pub enum Ended {
+pub enum ExitReason {
     /// The player quit.
-    Left,
+    Quit,
     /// A signal ended the program. Everything is saved; [`end_by`](super::end_by) sets the exit
     /// status.
     Signal(i32),
@@ -92,8 +93,8 @@ pub enum Error {
 ///
 /// # Errors
 /// If there is no terminal, or the terminal fails.
-pub fn run(start: Start) -> Result<Ended, Error> {
-    if !terminal::is_there() {
+pub fn run(start: Start) -> Result<ExitReason, Error> {
+    if !terminal::is_terminal() {
         return Err(Error::NoTerminal);
     }
     // This comes first: a signal between taking the terminal and listening would leave it in raw
@@ -102,10 +103,10 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     let signals = CaughtSignals::catch()?;
     let painted = inputs.clone();
     let pixels = PixelBoard::new(
-        move |board| drop(painted.send(Input::Wood(board))),
+        move |board| drop(painted.send(Input::EmptyBoardPainted(board))),
         |name| std::env::var(name).ok(),
     );
-    let screen = FullScreen::take(start.settings.mouse, pixels)?;
+    let screen = FullScreen::take_over(start.settings.mouse, pixels)?;
     input::listen(inputs.clone(), signals)?;
     log::info!(
         "settings {}, data {}",
@@ -132,7 +133,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         config: start.folders.config.clone(),
         pictures: start.folders.pictures(),
         folders: vec![start.folders.data.clone(), start.folders.tables()],
-        kept: HashMap::new(),
+        saved_files: HashMap::new(),
     };
     let mut shell = Shell {
         app,
@@ -144,14 +145,14 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         pictures: PictureWorker::new(inputs.clone()),
         jobs: Jobs::new(inputs.clone()),
         bot_game: None,
-        lister: Worker::new("lister", None, inputs.clone()),
-        builder: Builder::new(start.folders.tables(), inputs),
-        news: VecDeque::new(),
-        listing: 0,
-        lists_again: false,
-        leaving: false,
-        ended_by: None,
-        is_stale: true,
+        game_lister: Worker::new("lister", None, inputs.clone()),
+        table_builder: TableBuilder::new(start.folders.tables(), inputs),
+        writer_reports: VecDeque::new(),
+        listing_job: 0,
+        must_list_again: false,
+        is_leaving: false,
+        ending_signal: None,
+        needs_redraw: true,
     };
     shell.read_newest_games()?;
     shell.draw()?;
@@ -159,18 +160,18 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     shell.carry_out_all(first)?;
     shell.writer.order(WriteOrder::TidyUp);
     if !themes.faults.is_empty() {
-        shell.update(Event::Trouble(Trouble::Theme(themes.faults.join("; "))))?;
+        shell.update(Event::Trouble(AppError::Theme(themes.faults.join("; "))))?;
     }
-    match start.look_at {
-        Some(ShownFirst::Game(record)) => shell.update(Event::AnalyzeRecord(record))?,
-        Some(ShownFirst::Collection(games)) => {
+    match start.first_view {
+        Some(FirstView::Game(record)) => shell.update(Event::AnalyzeRecord(record))?,
+        Some(FirstView::Collection(games)) => {
             shell.update(Event::OpenedMany {
                 games,
                 purpose: Purpose::Analyse,
             })?;
         }
-        Some(ShownFirst::Tree(exhibit)) => shell.update(Event::ShowTree(exhibit))?,
-        Some(ShownFirst::Own(file)) => {
+        Some(FirstView::Tree(exhibit)) => shell.update(Event::ShowTree(exhibit))?,
+        Some(FirstView::OwnGame(file)) => {
             shell.carry_out_all(vec![Effect::Open {
                 file,
                 purpose: Purpose::Analyse,
@@ -182,12 +183,12 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         .draw()
         .map_err(Error::from)
         .and_then(|()| shell.run_loop(&received));
-    let lost = shell.finish(&received, start.tell);
+    let lost = shell.finish(&received, start.print_line);
     match (ended, lost) {
-        (Ok(Ended::Left), Some(lost)) => Err(Error::Unwritten(lost)),
+        (Ok(ExitReason::Quit), Some(lost)) => Err(Error::Unwritten(lost)),
         (ended, lost) => {
             if let Some(lost) = lost {
-                (start.tell)(&lost);
+                (start.print_line)(&lost);
             }
             ended
         }
@@ -206,20 +207,20 @@ pub(super) struct Shell {
     pub(super) jobs: Jobs,
     /// The game in which the user's own bot plays.
     pub(super) bot_game: Option<SessionId>,
-    pub(super) lister: Worker<()>,
-    pub(super) builder: Builder,
+    pub(super) game_lister: Worker<()>,
+    pub(super) table_builder: TableBuilder,
     /// Unhandled reports of the writer, the oldest first.
-    pub(super) news: VecDeque<Written>,
+    pub(super) writer_reports: VecDeque<WriteReport>,
     /// The number of the last request to list the games.
-    pub(super) listing: JobId,
+    pub(super) listing_job: JobId,
     /// Whether to list the games again as soon as everything is on the disk.
-    pub(super) lists_again: bool,
+    pub(super) must_list_again: bool,
     /// Whether the loop should end.
-    pub(super) leaving: bool,
+    pub(super) is_leaving: bool,
     /// The signal that ends the program, if there is one.
-    ended_by: Option<i32>,
+    ending_signal: Option<i32>,
     /// Whether the last frame is out of date.
-    pub(super) is_stale: bool,
+    pub(super) needs_redraw: bool,
 }
 
 /// The time that the disk may take at the end before the program says that it waits.
@@ -247,7 +248,7 @@ impl Shell {
         } = self;
         screen.draw(app.context.settings.board, |frame, leaves_room| {
             if app.shown::<Play>().is_some() {
-                rehearse(TestPanicPoint::Drawing);
+                panic_if_rehearsed(TestPanicPoint::Drawing);
             }
             renderer.leave_room(leaves_room);
             screens::draw(frame, app, renderer);
@@ -260,11 +261,11 @@ impl Shell {
     }
 
     /// Handles input until the program ends.
-    fn run_loop(&mut self, received: &Receiver<Input>) -> Result<Ended, Error> {
+    fn run_loop(&mut self, received: &Receiver<Input>) -> Result<ExitReason, Error> {
         let mut ticking: Option<Instant> = None;
-        while !self.leaving {
+        while !self.is_leaving {
             let first = self.wait(received, ticking);
-            self.is_stale |= ticking.is_some();
+            self.needs_redraw |= ticking.is_some();
             // Animations advance by the time of the wait before the input is handled, so that they
             // keep their speed.
             if let Some(since) = ticking.take() {
@@ -273,15 +274,15 @@ impl Shell {
             let mut next = first;
             while let Some(input) = next {
                 self.handle_input(input)?;
-                if self.leaving {
+                if self.is_leaving {
                     return Ok(self.ended());
                 }
                 next = received.try_recv().ok();
             }
             ticking = self.app.next_tick().map(|_| Instant::now());
-            if std::mem::take(&mut self.is_stale) {
+            if std::mem::take(&mut self.needs_redraw) {
                 self.draw()?;
-                if self.app.seen() {
+                if self.app.on_frame_drawn() {
                     // The delay begins after the frame, even if drawing took long.
                     ticking = self.app.next_tick().map(|_| Instant::now());
                 }
@@ -298,8 +299,8 @@ impl Shell {
             mut screen,
             mut writer,
             pictures,
-            mut news,
-            ended_by,
+            writer_reports: mut news,
+            ending_signal: ended_by,
             ..
         } = self;
         let words = &app.context.words;
@@ -313,29 +314,29 @@ impl Shell {
                 Err(what) => not_made = Some(what),
             });
         }
-        if !writer.settle(DISK_NOTICE_DELAY) {
+        if !writer.wait(DISK_NOTICE_DELAY) {
             tell(&words.get("leaving-waits"));
         }
         let is_settled = writer.finish(|| {
             received
                 .try_iter()
-                .any(|input| matches!(input, Input::Leave(_)))
+                .any(|input| matches!(input, Input::EndBySignal(_)))
         });
         news.extend(writer.take_written());
         // Unsaved games were reported already, or the player chose to discard them.
         let games_reported = !app.context.unsaved.is_empty();
         let mut failures = news.into_iter().filter_map(|written| match written {
-            Written::Game { saved: Err(_), .. } if games_reported => None,
-            Written::Game {
+            WriteReport::Game { saved: Err(_), .. } if games_reported => None,
+            WriteReport::Game {
                 saved: Err(failure),
                 ..
             }
-            | Written::Deleted(_, Err(failure))
-            | Written::SettingsFailed(failure)
-            | Written::Picture(Err(failure))
-            | Written::Renamed(Err(RenameError::Disk(failure))) => Some(failure.explain(words)),
-            Written::Progress(Err(unread)) => Some(unread.explain(words)),
-            Written::Panicked(what) => Some(what),
+            | WriteReport::Deleted(_, Err(failure))
+            | WriteReport::SettingsFailed(failure)
+            | WriteReport::Picture(Err(failure))
+            | WriteReport::Renamed(Err(RenameError::Disk(failure))) => Some(failure.explain(words)),
+            WriteReport::Progress(Err(unread)) => Some(unread.explain(words)),
+            WriteReport::Panicked(what) => Some(what),
             _ => None,
         });
         let what = if is_settled {
@@ -346,8 +347,9 @@ impl Shell {
         Some(say!(words, "leaving-unwritten", what = what))
     }
 
-    fn ended(&self) -> Ended {
-        self.ended_by.map_or(Ended::Left, Ended::Signal)
+    fn ended(&self) -> ExitReason {
+        self.ending_signal
+            .map_or(ExitReason::Quit, ExitReason::Signal)
     }
 
     /// Waits for the next input, or for the next tick while something moves.
@@ -360,27 +362,37 @@ impl Shell {
                 match received.recv_timeout(left) {
                     Ok(input) => Some(input),
                     Err(RecvTimeoutError::Timeout) => None,
-                    Err(RecvTimeoutError::Disconnected) => Some(Input::Gone(gone())),
+                    Err(RecvTimeoutError::Disconnected) => {
+                        Some(Input::KeyboardLost(keyboard_lost()))
+                    }
                 }
             }
-            _ => Some(received.recv().unwrap_or_else(|_| Input::Gone(gone()))),
+            _ => Some(
+                received
+                    .recv()
+                    .unwrap_or_else(|_| Input::KeyboardLost(keyboard_lost())),
+            ),
         }
     }
 
     fn handle_input(&mut self, input: Input) -> Result<(), Error> {
-        self.is_stale |= !matches!(input, Input::Written);
+        self.needs_redraw |= !matches!(input, Input::Written);
         match input {
             Input::App(event) => self.update(event)?,
-            Input::Listed(listing, event) if listing == self.listing => self.update(event)?,
-            Input::Listed(..) => {}
+            Input::GamesListed(listing, event) if listing == self.listing_job => {
+                self.update(event)?
+            }
+            Input::GamesListed(..) => {}
             Input::Written => self.handle_writer_reports()?,
             Input::Picture(made) => self.take_picture(made)?,
             Input::Reply(reply) => self.screen.pixels.note(&reply),
-            Input::Wood(wood) => self.screen.pixels.take_wood(wood),
-            Input::Leave(signal) => (self.leaving, self.ended_by) = (true, Some(signal)),
-            Input::Gone(error) => return Err(error.into()),
+            Input::EmptyBoardPainted(wood) => self.screen.pixels.set_empty_board(wood),
+            Input::EndBySignal(signal) => {
+                (self.is_leaving, self.ending_signal) = (true, Some(signal))
+            }
+            Input::KeyboardLost(error) => return Err(error.into()),
             Input::Sleep => {
-                let _ = self.settle()?;
+                let _ = self.wait_for_writes()?;
                 let since = Instant::now();
                 terminal::suspend()?;
                 // Clocks continue while the program is suspended. Otherwise a player could think
@@ -389,7 +401,7 @@ impl Shell {
                     self.update(Event::Tick(since.elapsed()))?;
                 }
             }
-            Input::Awake => self.screen.wake()?,
+            Input::Awake => self.screen.take_over_again()?,
             Input::Terminal(event) => {
                 let _size = self.screen.size()?;
                 if let Some(action) = screens::action(&event, &self.app, &mut self.renderer) {
@@ -408,11 +420,14 @@ impl Shell {
             action,
             Action::Back | Action::Interrupt | Action::Command(Command::Quit)
         ) {
-            self.settle_games()?;
+            self.wait_for_saved_games()?;
         }
         self.update(Event::Action(action))?;
-        if matches!(self.app.ask(), Some(Ask::LeaveUnsaved | Ask::QuitUnsaved)) {
-            self.settle_games()?;
+        if matches!(
+            self.app.confirmation(),
+            Some(Confirmation::LeaveUnsaved | Confirmation::QuitUnsaved)
+        ) {
+            self.wait_for_saved_games()?;
         }
         Ok(())
     }
@@ -429,7 +444,7 @@ impl Shell {
     fn stop_bot_of_ended_game(&mut self) {
         if self
             .bot_game
-            .take_if(|seed| self.app.playing(*seed).is_none())
+            .take_if(|seed| self.app.game_in_progress(*seed).is_none())
             .is_some()
         {
             self.jobs.end_worker(JobKind::Think);

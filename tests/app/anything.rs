@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Ask, Event, JobNews, Session};
+use awale::app::{Action, Confirmation, Event, JobNews, Session};
 use awale_rules::Pit;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -42,7 +42,7 @@ fn random_action(rng: &mut StdRng) -> Action {
             }
         }
         91..94 => Action::Pit(Pit::new(rng.random_range(0..12)).expect("a pit")),
-        94..96 => Action::Take(rng.random_range(0..12)),
+        94..96 => Action::TakeMatches(rng.random_range(0..12)),
         96..99 => Action::Row(rng.random_range(0..14)),
         _ => Action::Suspend,
     }
@@ -53,8 +53,8 @@ fn picture(shell: &Shell) -> String {
     format!(
         "{:?} {:?} {:?}",
         screen_of(&shell.app),
-        shell.app.ask(),
-        shell.app.context.trouble
+        shell.app.confirmation(),
+        shell.app.context.error
     )
 }
 
@@ -132,7 +132,7 @@ fn check_escape_to_menu(shell: &mut Shell) {
     // Leaving a game with running clocks needs a confirmation.
     shell.is_full = false;
     for _ in 0..40 {
-        let needs_confirmation = shell.app.ask() == Some(Ask::LeaveClocks);
+        let needs_confirmation = shell.app.confirmation() == Some(Confirmation::LeaveClocks);
         shell.act(if needs_confirmation {
             Action::Yes
         } else {

@@ -44,7 +44,7 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
         !drawn(&mut shell, 80, 24).contains('▸'),
         "no line is chosen yet"
     );
-    assert!(shell.app.seen());
+    assert!(shell.app.on_frame_drawn());
     pass(&mut shell, 300);
     shell.act(Action::Row(0));
     assert!(is_over(&shell), "0.3 s are too short");
@@ -66,12 +66,12 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
 #[test]
 fn other_keys_act_earlier_than_enter_at_the_end_of_a_game() {
     let mut shell = just_over();
-    shell.app.seen();
+    shell.app.on_frame_drawn();
     pass(&mut shell, 500);
     shell.acts([Action::Down, Action::Up, Action::Confirm]);
     assert!(!is_over(&shell), "the player has chosen the line");
     let mut shell = just_over();
-    shell.app.seen();
+    shell.app.on_frame_drawn();
     pass(&mut shell, 500);
     shell.keys("p");
     assert!(!is_over(&shell));
@@ -84,7 +84,7 @@ fn enter_during_the_animation_of_the_end_starts_nothing() {
     shell.keys("pr");
     shell.act(Action::Yes);
     assert!(is_over(&shell));
-    shell.app.seen();
+    shell.app.on_frame_drawn();
     // The lights of the winner's row take 1.7 s.
     pass(&mut shell, 1600);
     let is_moving = shell.app.next_tick().is_some();
@@ -97,7 +97,7 @@ fn enter_during_the_animation_of_the_end_starts_nothing() {
 #[test]
 fn a_held_key_never_leaves_the_end_of_a_game() {
     let mut shell = just_over();
-    shell.app.seen();
+    shell.app.on_frame_drawn();
     for _ in 0..100 {
         pass(&mut shell, 100);
         shell.act(Action::Confirm);
@@ -132,7 +132,7 @@ fn a_move_chosen_while_seeds_move_is_refused_with_a_notice() {
         shell.act(action.clone());
         assert_eq!(
             (played(&shell), remark(&shell)),
-            (1, (Some(Remark::StillMoving), false)),
+            (1, (Some(Remark::AnimationRunning), false)),
             "{action:?}"
         );
         assert!(drawn(&mut shell, 80, 24).contains("still moving"));
@@ -161,7 +161,7 @@ fn keys_during_the_animation_do_not_answer_a_puzzle() {
     let mut shell = Shell::new(
         awale::config::Settings::parse("animation = \"slow\"\n", "test").expect("good settings"),
         Language::English,
-        awale::theme::Depth::Sixteen,
+        awale::theme::ColorDepth::Sixteen,
         1,
     );
     shell.keys("l");
@@ -279,7 +279,7 @@ fn the_question_before_help_names_the_key_that_plays_the_pit() {
     let mut shell = Shell::with(crate::AGAINST_A_COMPUTER);
     shell.keys("pa");
     let screen = drawn(&mut shell, 80, 24);
-    assert!(shell.app.ask().is_some(), "{screen}");
+    assert!(shell.app.confirmation().is_some(), "{screen}");
     // The text of the question is wrapped, so compare only its letters.
     let text: String = screen.chars().filter(|sign| sign.is_alphabetic()).collect();
     assert!(text.contains("Aplaysthepit"), "{screen}");

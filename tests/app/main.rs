@@ -14,7 +14,7 @@ mod shell;
 
 use std::time::Duration;
 
-use awale::app::{Action, Event, GameFile, Session, Trouble};
+use awale::app::{Action, AppError, Event, GameFile, Session};
 use awale::screens::{EndChoice, MenuItem, Remark, SetupRow};
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, Variant};
@@ -267,7 +267,7 @@ fn leaving_asks_only_if_something_would_be_lost() {
     shell.keys("pAq");
     assert!(!shell.has_quit);
     shell.keys("n");
-    assert!(!shell.has_quit && shell.app.ask().is_none());
+    assert!(!shell.has_quit && shell.app.confirmation().is_none());
     shell.keys("qy");
     assert!(shell.has_quit);
     let mut shell = Shell::with(TWO_HUMANS);
@@ -332,12 +332,12 @@ fn undo_against_a_computer_returns_to_the_players_turn() {
 #[test]
 fn trouble_is_shown_until_the_next_key() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.handle(Event::Trouble(Trouble::Open(
+    shell.handle(Event::Trouble(AppError::Open(
         "x.toml, line 3: no".to_owned(),
     )));
-    assert!(shell.app.context.trouble.is_some());
+    assert!(shell.app.context.error.is_some());
     shell.act(Action::Down);
-    assert_eq!(shell.app.context.trouble, None);
+    assert_eq!(shell.app.context.error, None);
 }
 
 /// A game against a computer level that South has just won.

@@ -1,6 +1,6 @@
 //! Mouse actions other than a click on a pit.
 
-use awale::app::{Action, Ask};
+use awale::app::{Action, Confirmation};
 use awale::screens;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
@@ -88,9 +88,9 @@ fn the_keys_at_the_bottom_can_be_clicked() {
 fn a_question_is_answered_by_a_click() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
     shell.keys("pr");
-    assert_eq!(shell.app.ask(), Some(Ask::Resign));
+    assert_eq!(shell.app.confirmation(), Some(Confirmation::Resign));
     assert!(click(&mut shell, "[N]o"));
-    assert_eq!(shell.app.ask(), None);
+    assert_eq!(shell.app.confirmation(), None);
     assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
     shell.keys("r");
     assert!(click(&mut shell, "[Y]es"));

@@ -2,7 +2,7 @@
 
 use awale::app::Action;
 use awale::screens::{GalleryEntry, HumanSide, MenuItem, Setup, SetupRow};
-use awale::widgets::line::ListScreen;
+use awale::widgets::list_line::ListScreen;
 use awale_rules::Seat;
 use awale_study::catalogue::PlayerSpec;
 

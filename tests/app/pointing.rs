@@ -3,7 +3,7 @@
 use awale::app::Action;
 use awale::config::Settings;
 use awale::screens::{AnalyseRow, CourseRow, MenuItem, ResultsPage, SavedFilter};
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_study::drill::DrillAnswer;
 use ratatui::layout::Size;
@@ -249,7 +249,7 @@ fn a_click_makes_a_prediction() {
                 .as_ref()
                 .and_then(|film| film.prediction.as_ref())
                 .expect("predictions");
-            (prediction.question.is_some(), prediction.given)
+            (prediction.question.is_some(), prediction.answered)
         }
         other => panic!("no tree: {other:?}"),
     };
@@ -359,7 +359,7 @@ fn the_wheel_scrolls_a_long_text_next_to_a_board() {
     // The texts of chapters are longer in French, so they scroll.
     let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
     let chapters = (0..9).map(|chapter| {
-        let mut shell = Shell::new(settings.clone(), Language::French, Depth::Sixteen, 1);
+        let mut shell = Shell::new(settings.clone(), Language::French, ColorDepth::Sixteen, 1);
         shell.learn(CourseRow::Chapters);
         shell.act(Action::Row(chapter));
         notches(&mut shell)

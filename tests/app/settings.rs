@@ -4,7 +4,7 @@ use awale::app::{Action, Effect, Event, TableMode, TableSpeed, TablesNews};
 use awale::config::{SettingGroup, SettingRow, Settings};
 use awale::keys::{Command, Key};
 use awale::screens::{BindingStep, Bindings, KeyRefused, MenuItem};
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::Language;
 use toml::Value;
 
@@ -468,7 +468,7 @@ fn a_default_window_shows_the_painted_board_of_the_game() {
     for (theme, is_painted) in [("wood", true), ("terminal", false)] {
         let settings = Settings::parse(&format!("theme = \"{theme}\"\n"), "test");
         let settings = settings.expect("good settings");
-        let mut shell = Shell::new(settings, Language::English, Depth::True, 1);
+        let mut shell = Shell::new(settings, Language::English, ColorDepth::True, 1);
         shell.open(MenuItem::Settings);
         let screen = drawn(&mut shell, 80, 24);
         assert_eq!(screen.contains('▀'), is_painted, "{theme}\n{screen}");

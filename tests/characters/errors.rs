@@ -170,7 +170,7 @@ fn weak_characters_overlook_lap_captures_more_than_near_captures() {
     let missed = |player: PlayerSpec| {
         [&near, &lap].map(|turns| {
             let is_missed = |turn: &&&awale_study::puzzle::Turn| {
-                let seed = u64::from(turn.position.on_board());
+                let seed = u64::from(turn.position.seeds_on_board());
                 choose(&mut computer(player, seed), &[turn.position]) != turn.solution
             };
             let missed = turns.iter().filter(is_missed).count();

@@ -1,6 +1,6 @@
 //! The analysis board: variations, comments, engine lines, import and export.
 
-use awale::app::{Action, Ask, Effect, Event, GameFile, Job, Notice};
+use awale::app::{Action, Confirmation, Effect, Event, GameFile, Job, Notice};
 use awale::keys::Command;
 use awale::pictures::SharedPicture;
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, MenuItem};
@@ -28,7 +28,7 @@ fn line(shell: &Shell) -> String {
     let board = board(shell);
     let moves = board
         .tree
-        .path(board.at)
+        .path(board.current_node)
         .into_iter()
         .filter_map(|at| board.tree.node(at).mv);
     moves.map(|mv| mv.to_string()).collect()
@@ -349,7 +349,9 @@ fn the_board_continues_from_the_saved_analysis() {
     assert!(shell.study(3));
     shell.acts([Action::Home, Action::Right]);
     assert!(
-        board(&shell).assessment(board(&shell).at).is_some(),
+        board(&shell)
+            .assessment(board(&shell).current_node)
+            .is_some(),
         "its moves are judged"
     );
 }
@@ -455,7 +457,7 @@ fn every_change_is_saved_with_the_game_and_taken_back_there() {
     shell.acts([Action::Confirm, Action::Key('c')]);
     shell.keys(" later");
     shell.acts([Action::Confirm, Action::Back]);
-    assert_eq!(shell.app.ask(), None, "nothing can be lost");
+    assert_eq!(shell.app.confirmation(), None, "nothing can be lost");
     assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
     assert_eq!(shell.disk.len(), 2, "another name is another file");
     assert!(
@@ -575,14 +577,14 @@ fn a_board_that_cannot_be_saved_asks_before_it_is_left() {
     shell.is_full = true;
     shell.keys("Ccquiet");
     shell.acts([Action::Confirm, Action::Back]);
-    assert_eq!(shell.app.ask(), Some(Ask::LeaveUnsaved));
+    assert_eq!(shell.app.confirmation(), Some(Confirmation::LeaveUnsaved));
     shell.acts([Action::Back, Action::Command(Command::Quit)]);
-    assert_eq!(shell.app.ask(), Some(Ask::QuitUnsaved));
+    assert_eq!(shell.app.confirmation(), Some(Confirmation::QuitUnsaved));
     shell.act(Action::Back);
     let _ = board(&shell);
     shell.is_full = false;
     shell.act(Action::Back);
-    assert_eq!(shell.app.ask(), None, "the last try has saved it");
+    assert_eq!(shell.app.confirmation(), None, "the last try has saved it");
     assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
     assert_eq!(&*saved(&shell).header.variations[0].comments[&1], "quiet");
 }
@@ -603,7 +605,7 @@ fn a_variation_is_exported_as_it_is_shown() {
         };
         assert_eq!(
             AnyGame::Awale(position),
-            board(shell).tree.node(board(shell).at).position
+            board(shell).tree.node(board(shell).current_node).position
         );
         kept::moves(&picture.record)
     };
@@ -640,12 +642,12 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
         Some((_, AnalysisTask::Lines { past, .. })) => past.last().copied(),
         _ => None,
     };
-    let here = |shell: &Shell| board(shell).tree.node(board(shell).at).position;
+    let here = |shell: &Shell| board(shell).tree.node(board(shell).current_node).position;
     assert_eq!(looked_at(&shell), Some(here(&shell)));
     assert!(shell.search_lines(6));
     let values = board(&shell)
         .search
-        .values(board(&shell).at)
+        .values(board(&shell).current_node)
         .expect("values")
         .clone();
     assert_eq!(
@@ -705,7 +707,8 @@ fn positions_moves_and_games_are_pasted_and_copied() {
     shell.act(Action::Paste("1. C d\n2. D".to_owned()));
     assert_eq!(line(&shell), "CdD", "moves are played from here");
     shell.keys("y");
-    let AnyGame::Awale(position) = board(&shell).tree.node(board(&shell).at).position else {
+    let AnyGame::Awale(position) = board(&shell).tree.node(board(&shell).current_node).position
+    else {
         panic!("awalé")
     };
     assert_eq!(shell.copied.as_deref(), Some(position.to_string().as_str()));
@@ -886,7 +889,7 @@ fn a_text_pasted_into_the_menu_opens_what_it_holds() {
     );
     let shell = pasted("an ordinary sentence");
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
-    assert_eq!(shell.app.context.notice, Some(Notice::NoPaste(None)));
+    assert_eq!(shell.app.context.notice, Some(Notice::NotPastable(None)));
     // So do all other screens that have no use for it: lists, a lesson, and the end of a game.
     for keys in ["Z", ",", "P", "L", "L\n", "a", "pry"] {
         let mut shell = Shell::with(TWO_HUMANS);
@@ -899,7 +902,7 @@ fn a_text_pasted_into_the_menu_opens_what_it_holds() {
         shell.act(Action::Paste("an ordinary sentence".to_owned()));
         assert_eq!(
             shell.app.context.notice,
-            Some(Notice::NoPaste(None)),
+            Some(Notice::NotPastable(None)),
             "{keys}"
         );
         shell.act(Action::Paste(position.to_owned()));
@@ -919,7 +922,7 @@ fn a_text_pasted_into_the_menu_opens_what_it_holds() {
         let mut shell = pasted(meant);
         let shown = text(&mut shell, 80, 24);
         assert!(
-            matches!(&shell.app.context.notice, Some(Notice::NoPaste(Some(why))) if why.contains(error)),
+            matches!(&shell.app.context.notice, Some(Notice::NotPastable(Some(why))) if why.contains(error)),
             "{shown}"
         );
     }

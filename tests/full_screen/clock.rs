@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Ask, Effect, Event};
+use awale::app::{Action, Confirmation, Effect, Event};
 use awale::screens::{MenuItem, Play, Remark, SetupRow};
 use awale_rules::{GameEnd, PerSeat, Seat, Settlement};
 use awale_study::record::Record;
@@ -34,7 +34,7 @@ fn left(shell: &Shell) -> PerSeat<u128> {
         .clocks
         .as_ref()
         .expect("clocks")
-        .left()
+        .remaining()
         .map(|left| left.as_millis())
 }
 
@@ -99,7 +99,10 @@ fn running_out_of_time_loses_and_is_recorded() {
     );
     let record = Record::parse(text).expect("a good record");
     assert_eq!(record.to_toml(), *text, "it is read as it was written");
-    assert_eq!(record.clocks.expect("clocks").left.south, Duration::ZERO);
+    assert_eq!(
+        record.clocks.expect("clocks").remaining.south,
+        Duration::ZERO
+    );
 }
 
 #[test]
@@ -108,7 +111,7 @@ fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
     shell.keys("pAF");
     for key in ["u", "U"] {
         shell.keys(key);
-        assert_eq!(play(&shell).remark, Some(Remark::Serious));
+        assert_eq!(play(&shell).remark, Some(Remark::NotWithClocks));
         assert_eq!(play(&shell).session.game.referee.moves().len(), 2);
     }
     assert!(!play(&shell).session.may_study(), "no hints either");
@@ -124,7 +127,7 @@ fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
     shell.act(Action::Home);
     shell.act(Action::Confirm);
     assert!(
-        play(&shell).session.is_serious(),
+        play(&shell).session.has_clocks(),
         "the rematch has the same clocks"
     );
     assert_eq!(
@@ -146,8 +149,8 @@ fn the_list_of_keys_keeps_clocks_running_but_the_menu_stops_them() {
     assert_eq!(left(&shell).north, 55_000);
     shell.act(Action::Back);
     assert_eq!(
-        shell.app.ask(),
-        Some(Ask::LeaveClocks),
+        shell.app.confirmation(),
+        Some(Confirmation::LeaveClocks),
         "to leave stops the clocks, which is asked first"
     );
     tick(&mut shell, 0);

@@ -3,7 +3,7 @@
 use awale::app::{Action, TaskState};
 use awale::config::Settings;
 use awale::screens::{LessonScreen, MenuItem};
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
 use awale_rules::matches::{self, Take};
 use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
@@ -107,7 +107,7 @@ fn every_lesson_step_is_solvable_with_south_to_move() {
                         .all(|&mv| step.start.position().check(mv).is_ok()),
                     "{place}"
                 );
-                if !matches!(step.goal, Goal::AnyMove | Goal::LeaveLost) {
+                if !matches!(step.goal, Goal::AnyMove | Goal::LeaveLostHeap) {
                     assert!(
                         right.len() < step.start.position().moves().count(),
                         "{place}: nothing to find"
@@ -264,7 +264,7 @@ fn start(language: Language, game: &str) -> Shell {
     let mut shell = Shell::new(
         Settings::parse(&text, "test").unwrap(),
         language,
-        Depth::Sixteen,
+        ColorDepth::Sixteen,
         3,
     );
     shell.open(MenuItem::Learn);
@@ -300,7 +300,7 @@ fn solve(shell: &mut Shell) {
         .solution(&lesson.task.scene.game.referee);
     match solution[0] {
         AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
-        AnyMove::Take(Take(count)) => shell.act(Action::Take(count)),
+        AnyMove::Take(Take(count)) => shell.act(Action::TakeMatches(count)),
     }
 }
 
@@ -409,7 +409,7 @@ fn hints_refusals_and_misses_fit_their_lines() {
                 for mv in moves {
                     match mv {
                         AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
-                        AnyMove::Take(Take(count)) => shell.act(Action::Take(count)),
+                        AnyMove::Take(Take(count)) => shell.act(Action::TakeMatches(count)),
                     }
                     let drawn = text(&mut shell, 80, 24);
                     assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");

@@ -115,7 +115,7 @@ fn search_costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
         .into_iter()
         .map(
             |Iteration {
-                 without,
+                 visited_without_table: without,
                  with,
                  hits,
                  ..
@@ -170,7 +170,7 @@ fn place(shell: &Shell) -> (u32, bool, (usize, usize)) {
     (
         depth,
         algorithm == Algorithm::Deepening(Memory::Table),
-        tree(shell).film.as_ref().expect("a film").place(),
+        tree(shell).film.as_ref().expect("a film").done_and_total(),
     )
 }
 
@@ -251,7 +251,7 @@ fn the_arrow_points_to_the_table_entry() {
     while tree(&shell)
         .film
         .as_ref()
-        .is_some_and(|film| film.place().0 < film.place().1)
+        .is_some_and(|film| film.done_and_total().0 < film.done_and_total().1)
     {
         shell.act(Action::Down);
         let number = tree(&shell).node();
@@ -302,7 +302,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
     let exhibit = TreeExhibit {
         subject,
         search,
-        deepest: 4,
+        max_depth: 4,
         growth: None,
         direction,
         turned: false,
@@ -343,7 +343,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
     );
     let deep = TreeExhibit {
         search: TextbookSearch { depth: 2, ..search },
-        deepest: 6,
+        max_depth: 6,
         now: Some(3),
         ..exhibit
     };

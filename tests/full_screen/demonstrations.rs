@@ -4,7 +4,7 @@
 use awale::app::Action;
 use awale::config::Settings;
 use awale::screens::{CourseRow, RulesPages};
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
 use awale_rules::{
     Ending, Feeding, GameEnd, GrandSlam, IllegalMove, Leftovers, Pit, Place, Position, RuleFields,
@@ -115,7 +115,7 @@ fn check(demonstration: &Demonstration, rules: Rules) {
         }
         ShownRule::GrandSlam if rules.grand_slam == GrandSlam::CapturesNothing => {
             assert!(
-                !over && gained == 0 && trace.forgone_seeds() == after.row(Seat::North),
+                !over && gained == 0 && trace.forgone_seeds() == after.seeds_in_row(Seat::North),
                 "{place}"
             );
         }
@@ -126,18 +126,18 @@ fn check(demonstration: &Demonstration, rules: Rules) {
                 Err(IllegalMove::GrandSlam),
                 "{place}"
             );
-            assert!(gained > 0 && after.row(Seat::North) > 0, "{place}");
+            assert!(gained > 0 && after.seeds_in_row(Seat::North) > 0, "{place}");
         }
         ShownRule::Feeding if rules.feeding == Feeding::Required => {
             assert!(
-                before.row(Seat::North) == 0 && after.row(Seat::North) > 0,
+                before.seeds_in_row(Seat::North) == 0 && after.seeds_in_row(Seat::North) > 0,
                 "{place}"
             );
             assert_eq!(before.moves().collect::<Vec<_>>(), [pit], "{place}");
         }
         ShownRule::Feeding => {
             assert!(
-                after.row(Seat::North) == 0 && by_rules(Ending::NoMove(Seat::North)),
+                after.seeds_in_row(Seat::North) == 0 && by_rules(Ending::NoMove(Seat::North)),
                 "{place}"
             );
         }
@@ -151,7 +151,7 @@ fn check(demonstration: &Demonstration, rules: Rules) {
         }
         ShownRule::StopAt => {
             assert!(
-                by_rules(Ending::FewLeft) && before.on_board() > rules.stop_at.unwrap(),
+                by_rules(Ending::FewLeft) && before.seeds_on_board() > rules.stop_at.unwrap(),
                 "{place}"
             );
         }
@@ -161,7 +161,7 @@ fn check(demonstration: &Demonstration, rules: Rules) {
             let taken = counts.south - u32::from(after.store(Seat::South));
             assert_eq!(
                 taken,
-                u32::from(after.on_board()),
+                u32::from(after.seeds_on_board()),
                 "{place}: all of it lies in South's row"
             );
         }
@@ -263,7 +263,7 @@ fn start(settings: &str) -> Shell {
     let mut shell = Shell::new(
         Settings::parse(settings, "test").unwrap(),
         Language::English,
-        Depth::Sixteen,
+        ColorDepth::Sixteen,
         3,
     );
     shell.learn(CourseRow::Rules);
@@ -372,7 +372,7 @@ fn the_rules_of_the_matches_show_a_heap() {
     let text = drawn(&mut shell, 120, 40);
     assert!(text.contains("Do not take the last match"), "{text}");
     shell.acts([Action::Right, Action::End, Action::Left]);
-    assert_eq!(screen(&shell).place(), (1, 1));
+    assert_eq!(screen(&shell).number_and_total(), (1, 1));
 }
 
 fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
@@ -401,9 +401,9 @@ fn a_click_on_the_board_steps_through_the_rules() {
         height: 24,
     };
     assert!(shell.click(30, 10, size));
-    assert_eq!(screen(&shell).place().0, 2);
+    assert_eq!(screen(&shell).number_and_total().0, 2);
     assert!(shell.click(3, 10, size));
-    assert_eq!(screen(&shell).place().0, 1);
+    assert_eq!(screen(&shell).number_and_total().0, 1);
     assert!(
         !shell.click(78, 10, size),
         "the text beside it means nothing"

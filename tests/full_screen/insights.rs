@@ -68,7 +68,7 @@ fn analyzed(mut record: Record) -> Record {
             line: Vec::new(),
             cost,
             stake: 200,
-            only: None,
+            only_good: None,
             depth_costs: Vec::new(),
             choices: Vec::new(),
         }
@@ -92,8 +92,9 @@ fn timed(mut record: Record) -> Record {
             Seat::North
         };
         let used = Duration::from_secs(if seat == Seat::South { 7 } else { 1 });
-        clocks.left[seat] = (clocks.left[seat] + Duration::from_secs(2)).saturating_sub(used);
-        clocks.after.push(clocks.left[seat]);
+        clocks.remaining[seat] =
+            (clocks.remaining[seat] + Duration::from_secs(2)).saturating_sub(used);
+        clocks.remaining_after_moves.push(clocks.remaining[seat]);
     }
     record.clocks = Some(clocks);
     record
@@ -238,7 +239,7 @@ fn accuracy_and_time_are_shown_for_each_phase() {
         (1, 1, 1),
         "a game that goes on does not count"
     );
-    let opening = &phases.each[Phase::Opening as usize];
+    let opening = &phases.by_phase[Phase::Opening as usize];
     assert_eq!(
         (
             opening.totals.moves,
@@ -253,10 +254,10 @@ fn accuracy_and_time_are_shown_for_each_phase() {
         "the increment is no time saved"
     );
     assert_eq!(
-        phases.whole, *opening,
+        phases.total, *opening,
         "all moves were played with many seeds on the board"
     );
-    assert_eq!(phases.each[Phase::End as usize].seconds(), None);
+    assert_eq!(phases.by_phase[Phase::End as usize].seconds(), None);
     assert_eq!(
         (opening.totals.counted(), opening.totals.accuracy()),
         (3, None),
@@ -284,7 +285,7 @@ fn a_quick_analysis_gives_no_accuracy() {
     let games = [quick(1), analyzed(game(2, MOVES, Some(LOST)))];
     let phases = Insights::of(games.iter()).phases;
     assert_eq!(
-        (phases.analyzed, phases.whole.totals.moves),
+        (phases.analyzed, phases.total.totals.moves),
         (1, 3),
         "only the analyzed game"
     );
@@ -534,7 +535,7 @@ fn the_pages_sum_up_games_and_lead_to_openings() {
     let Shown::Analysis(board) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))
     };
-    assert!(board.book.is_some() && board.tree.node(board.at).ply == 2);
+    assert!(board.book.is_some() && board.tree.node(board.current_node).ply == 2);
     shell.act(Action::Back);
     shell.acts([Action::Right, Action::Right]);
     let drawn = text(&mut shell, (80, 24));

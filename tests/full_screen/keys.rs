@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use awale::app::{Action, Ask, Event, JobNews};
+use awale::app::{Action, Confirmation, Event, JobNews};
 use awale::config::{SettingRow, Settings};
 use awale::keys::{Binding, Command, Key, Keymap, Keys, Section};
 use awale::screens::{AnalyseRow, EndChoice, MenuItem};
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
 use ratatui::buffer::Cell;
 
@@ -94,7 +94,7 @@ fn the_readme_and_the_language_pages_name_only_keys_of_a_game() {
         .into_iter()
         .flat_map(Section::bindings)
         .filter_map(Binding::command);
-    let mut known: BTreeSet<char> = Section::Play.typed().chars().collect();
+    let mut known: BTreeSet<char> = Section::Play.typed_characters().chars().collect();
     known.extend(
         commands.filter_map(|command| keymap.keys(command)[0].to_string().parse::<char>().ok()),
     );
@@ -214,13 +214,13 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
     ] {
         for answer in yes.chars().chain(no.chars()).chain(['x', '1', '?']) {
             let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
-            let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+            let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
             shell.keys("pr");
-            assert_eq!(shell.app.ask(), Some(Ask::Resign));
+            assert_eq!(shell.app.confirmation(), Some(Confirmation::Resign));
             shell.act(Action::Key(answer));
             let is_answered = yes.contains(answer) || no.contains(answer);
             assert_eq!(
-                shell.app.ask().is_none(),
+                shell.app.confirmation().is_none(),
                 is_answered,
                 "{language:?} {answer}"
             );
@@ -235,7 +235,10 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
 
 #[test]
 fn a_move_key_never_ends_the_game() {
-    for (key, question) in [("r", Ask::Resign), ("o", Ask::Agree)] {
+    for (key, question) in [
+        ("r", Confirmation::Resign),
+        ("o", Confirmation::EndByAgreement),
+    ] {
         let mut shell = Shell::with(TWO_HUMANS);
         shell.keys("pA");
         shell.keys(key);
@@ -245,7 +248,7 @@ fn a_move_key_never_ends_the_game() {
             "{drawn}"
         );
         shell.acts([Action::Confirm, Action::Command(Command::Confirm)]);
-        assert_eq!(shell.app.ask(), Some(question));
+        assert_eq!(shell.app.confirmation(), Some(question));
         shell.act(Action::Key('y'));
         assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     }
@@ -257,7 +260,7 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     let shell = |settings: &str| {
         let settings =
             Settings::parse(&format!("{settings}{keys}"), "test").expect("good settings");
-        let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+        let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
         shell.act(Action::Command(Command::Help));
         shell.act(Action::Back);
         shell
@@ -455,7 +458,7 @@ fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
 fn the_key_line_offers_sharing_after_a_game() {
     for language in Language::ALL {
         let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
-        let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+        let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
         let share = format!("e {}", Words::new(language).get("key-share"));
         let has_share = |shell: &mut Shell| {
             let buffer = shell.draw(80, 24);

@@ -82,7 +82,7 @@ fn line(shell: &Shell) -> String {
     let board = board(shell);
     let moves = board
         .tree
-        .path(board.at)
+        .path(board.current_node)
         .into_iter()
         .filter_map(|at| board.tree.node(at).mv);
     moves.map(|mv| mv.to_string()).collect()
@@ -209,7 +209,7 @@ fn one_plays_from_an_opening() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"human\"\n");
     open(&mut shell);
     shell.acts([Action::Confirm, Action::Confirm]);
-    let position = board(&shell).tree.node(board(&shell).at).position;
+    let position = board(&shell).tree.node(board(&shell).current_node).position;
     shell.keys("p");
     assert!(matches!(screen_of(&shell.app), Shown::Setup(_)));
     shell.act(Action::Confirm);
@@ -307,7 +307,7 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
                 .all(|row| row.value().is_some())
         );
         let (position, is_turned) = (
-            board(&shell).tree.node(board(&shell).at).position,
+            board(&shell).tree.node(board(&shell).current_node).position,
             board(&shell).turned,
         );
         shell.act(Action::Back);
@@ -522,7 +522,7 @@ fn answers_chosen_in_the_openings_come_back() {
         other => panic!("{other:?}"),
     };
     let times = |shell: &Shell| -> Vec<u32> {
-        let own = shell.progress.repertoire().waiting("oware");
+        let own = shell.progress.repertoire().by_due_day("oware");
         own.iter().map(|(_, answer)| answer.times).collect()
     };
     shell.keys("A");

@@ -3,7 +3,7 @@
 
 use awale::app::{Action, GameFile, Notice, Session};
 use awale::screens::{AnalyseRow, MenuItem, PositionSetup, SetupError};
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
 use awale_rules::{Pit, Place, Seat};
 use awale_study::catalogue::AnyGame;
@@ -45,7 +45,7 @@ fn session(shell: &Shell) -> &Session {
 
 fn position(shell: &Shell) -> String {
     let position = match screen_of(&shell.app) {
-        Shown::Analysis(board) => board.tree.node(board.at).position,
+        Shown::Analysis(board) => board.tree.node(board.current_node).position,
         _ => *session(shell).position(),
     };
     match position {
@@ -370,9 +370,9 @@ fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
                 panic!("{pasted}: {:?}", screen_of(&shell.app))
             };
             assert!(!play.session.header.is_helped, "{pasted}");
-            assert_eq!(shell.app.ask(), None, "{pasted}");
+            assert_eq!(shell.app.confirmation(), None, "{pasted}");
             assert!(
-                matches!(shell.app.context.notice, Some(Notice::NoPaste(None))),
+                matches!(shell.app.context.notice, Some(Notice::NotPastable(None))),
                 "{pasted}"
             );
         }
@@ -447,7 +447,7 @@ fn missing_seeds_are_named_in_both_languages() {
         ),
     ] {
         let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
-        let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+        let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
         shell.analyse(AnalyseRow::Position);
         let shows = |shell: &mut Shell, text: &str| {
             let buffer = shell.draw(80, 24);
@@ -508,7 +508,7 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
 fn the_reason_of_the_end_is_shown_in_full() {
     for language in Language::ALL {
         let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
-        let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+        let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
         shell.analyse(AnalyseRow::Position);
         shell.keys("d5");
         shell.act(Action::Right);
@@ -543,7 +543,7 @@ fn moves_and_games_can_be_pasted_into_a_position_that_was_set_up() {
     let Shown::Analysis(board) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))
     };
-    assert!(board.setup.is_none() && board.tree.node(board.at).ply == 3);
+    assert!(board.setup.is_none() && board.tree.node(board.current_node).ply == 3);
     let mut shell = opened();
     shell.keys("T");
     shell.acts([Action::End]);

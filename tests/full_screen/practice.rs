@@ -73,7 +73,7 @@ fn the_question_about_seeds_uses_the_board_of_the_found_capture() {
     assert_eq!(round(&shell).task.position, task.position);
     assert_eq!(
         round(&shell).task.question,
-        DrillQuestion::Seeds(task.proof)
+        DrillQuestion::Seeds(task.proving_pit)
     );
 }
 
@@ -84,7 +84,7 @@ fn a_wrong_answer_is_shown_on_the_board_until_any_key() {
     let task = round(&shell).task;
     answer(&mut shell, wrong(&task));
     assert_eq!(round(&shell).wrong, Some(wrong(&task)));
-    let after = task.position.after(task.proof).unwrap();
+    let after = task.position.after(task.proving_pit).unwrap();
     assert_eq!(
         *round(&shell).scene.position(),
         awale_study::catalogue::AnyGame::Awale(after),
@@ -182,7 +182,7 @@ fn the_clock_runs_while_the_list_of_keys_covers_it() {
     shell.keys("?");
     shell.handle(Event::Tick(Duration::from_secs(50)));
     shell.act(Action::Back);
-    assert_eq!(round(&shell).clock.left(), Duration::from_secs(70));
+    assert_eq!(round(&shell).clock.remaining(), Duration::from_secs(70));
 }
 
 #[test]
@@ -222,7 +222,10 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
     let last = round(&shell)
         .last_pit()
         .expect("the last seed falls into a pit");
-    let trace = task.position_before_proof().trace(task.proof).unwrap();
+    let trace = task
+        .position_before_proof()
+        .trace(task.proving_pit)
+        .unwrap();
     assert!(
         trace.captures().any(|(pit, _)| pit == last),
         "the capture begins there"

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Ask, Event};
+use awale::app::{Action, Confirmation, Event};
 use awale::keys::Command;
 use awale::screens::{AnalyseRow, EndChoice, MenuItem, Play, Remark, ResultsPage};
 use awale::words::{Language, Words};
@@ -178,7 +178,7 @@ fn a_study_is_saved_and_never_offered_to_continue() {
         shell.act(Action::Back);
     }
     shell.list();
-    assert!(!MenuItem::shown(&shell.app.context).contains(&MenuItem::Continue));
+    assert!(!MenuItem::visible_items(&shell.app.context).contains(&MenuItem::Continue));
     shell.analyse(AnalyseRow::Openings);
     shell.keys("Aa");
     shell.keys("F");
@@ -226,8 +226,8 @@ fn analysing_an_unfinished_game_is_help() {
         assert!(!records(&shell)[0].header.is_helped);
         shell.act(Action::End);
         shell.keys(keys);
-        let key = match shell.app.ask() {
-            Some(Ask::Study(command)) => shell.app.context.settings.keys.key(command),
+        let key = match shell.app.confirmation() {
+            Some(Confirmation::Study(command)) => shell.app.context.settings.keys.key(command),
             other => panic!("{keys}: {other:?}"),
         };
         assert_eq!(
@@ -305,14 +305,14 @@ fn a_clocked_game_you_left_is_not_rated() {
         match leave {
             "asked" => {
                 shell.act(Action::Back);
-                assert_eq!(shell.app.ask(), Some(Ask::LeaveClocks));
+                assert_eq!(shell.app.confirmation(), Some(Confirmation::LeaveClocks));
                 shell.handle(Event::Tick(Duration::from_secs(5)));
                 let left = play(&shell)
                     .session
                     .clocks
                     .as_ref()
                     .expect("clocks")
-                    .left()
+                    .remaining()
                     .south;
                 assert!(
                     left <= Duration::from_secs(55),
@@ -322,7 +322,7 @@ fn a_clocked_game_you_left_is_not_rated() {
             }
             "quit" => {
                 shell.keys("q");
-                assert_eq!(shell.app.ask(), Some(Ask::QuitClocks));
+                assert_eq!(shell.app.confirmation(), Some(Confirmation::QuitClocks));
                 shell.act(Action::Yes);
             }
             "interrupt" => shell.act(Action::Interrupt),
@@ -359,7 +359,7 @@ fn the_end_of_a_game_closes_the_question_about_leaving() {
         "{:?}",
         screen_of(&shell.app)
     );
-    assert_eq!(shell.app.ask(), None);
+    assert_eq!(shell.app.confirmation(), None);
 }
 
 #[test]
@@ -473,11 +473,14 @@ fn losing_the_rating_asks_first() {
         shell.keys("pA");
         shell.answer();
         shell.keys(key);
-        assert!(matches!(shell.app.ask(), Some(Ask::Study(_))), "{key}");
+        assert!(
+            matches!(shell.app.confirmation(), Some(Confirmation::Study(_))),
+            "{key}"
+        );
         shell.act(Action::Confirm);
         shell.keys("n");
         assert!(
-            shell.app.ask().is_none() && !play(&shell).session.header.is_helped,
+            shell.app.confirmation().is_none() && !play(&shell).session.header.is_helped,
             "{key}"
         );
         shell.keys(key);
@@ -488,7 +491,10 @@ fn losing_the_rating_asks_first() {
         }
         assert!(play(&shell).session.header.is_helped, "{key}");
         shell.keys(key);
-        assert!(shell.app.ask().is_none(), "{key}: it is asked once");
+        assert!(
+            shell.app.confirmation().is_none(),
+            "{key}: it is asked once"
+        );
     }
 }
 
@@ -498,7 +504,7 @@ fn a_copy_of_a_game_that_ended_says_that_it_is_one() {
     shell.keys("p");
     resign_after(&mut shell, 2);
     shell.keys("u");
-    assert_eq!(play(&shell).remark, Some(Remark::InACopy));
+    assert_eq!(play(&shell).remark, Some(Remark::ContinuesInCopy));
 }
 
 /// The text of the screen at this size, one line per row.
@@ -524,7 +530,7 @@ fn stored_views_are_off_at_the_start_of_a_rated_game() {
     assert!(shell.tasks.is_empty(), "nothing is studied");
     let is_unseen = |shell: &mut Shell| {
         let play = play(shell);
-        assert!(!play.views.values && !play.views.bar && !play.session.header.is_helped);
+        assert!(!play.help_views.values && !play.help_views.bar && !play.session.header.is_helped);
         let screen = text(shell, 60, 18);
         assert!(!screen.contains("unrated"), "{screen}");
     };
@@ -538,7 +544,7 @@ fn stored_views_are_off_at_the_start_of_a_rated_game() {
     is_unseen(&mut shell);
     // Turn the evaluation bar on. After the game, start a rematch.
     shell.keys("xy");
-    assert!(play(&shell).views.bar && play(&shell).session.header.is_helped);
+    assert!(play(&shell).help_views.bar && play(&shell).session.header.is_helped);
     let screen = text(&mut shell, 60, 18);
     assert!(screen.contains("unrated: bar (x) on"), "{screen}");
     resign_after(&mut shell, 0);
@@ -550,7 +556,7 @@ fn stored_views_are_off_at_the_start_of_a_rated_game() {
 fn stored_views_are_shown_in_unrated_games() {
     let mut shell = Shell::with(&VIEWS.replace("\"fast\"", "\"human\""));
     shell.keys("p");
-    assert!(play(&shell).views.values && play(&shell).views.bar);
+    assert!(play(&shell).help_views.values && play(&shell).help_views.bar);
     assert!(!text(&mut shell, 80, 24).contains("unrated"));
 }
 
@@ -571,7 +577,7 @@ fn the_header_says_that_help_made_the_game_unrated() {
 fn the_header_says_in_every_language_that_a_view_makes_the_game_unrated() {
     for language in Language::ALL {
         let settings = awale::config::Settings::parse(ALONE, "test").expect("good settings");
-        let mut shell = Shell::new(settings, language, awale::theme::Depth::Sixteen, 1);
+        let mut shell = Shell::new(settings, language, awale::theme::ColorDepth::Sixteen, 1);
         shell.keys("p");
         for key in ['w', 'x'] {
             shell.act(Action::Key(key));

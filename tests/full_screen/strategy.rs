@@ -4,7 +4,7 @@
 use awale::app::{Action, TaskState};
 use awale::config::Settings;
 use awale::screens::{ChapterChoice, ChapterScreen, ChapterStep, CourseRow, MenuItem};
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_rules::{Pit, Seat};
@@ -117,7 +117,7 @@ fn seeds_after(exercise: &ChapterExercise) -> impl Iterator<Item = u8> {
         .map(|pit| position.after(pit).expect("a legal move"));
     after
         .filter(|after| after.outcome().is_none())
-        .map(|after| after.on_board())
+        .map(|after| after.seeds_on_board())
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn start(language: Language, game: &str) -> Shell {
     let mut shell = Shell::new(
         Settings::parse(&text, "test").unwrap(),
         language,
-        Depth::Sixteen,
+        ColorDepth::Sixteen,
         3,
     );
     shell.learn(CourseRow::Chapters);

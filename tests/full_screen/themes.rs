@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use awale::app::Action;
 use awale::config::Settings;
 use awale::screens::{AnalyseRow, CourseRow, MenuItem};
-use awale::theme::{Depth, READABLE, Theme, contrast};
+use awale::theme::{ColorDepth, MIN_READABLE_CONTRAST, Theme, contrast};
 use awale::words::Language;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
@@ -115,7 +115,7 @@ const WALKS: [Walk; 12] = [
 fn everything_that_is_read_can_be_read_in_every_theme() {
     let mut faint = BTreeMap::new();
     for name in Theme::names().filter(|name| *name != "terminal") {
-        for depth in [Depth::True, Depth::Indexed, Depth::Sixteen] {
+        for depth in [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen] {
             for (what, walk) in WALKS {
                 let text = format!(
                     "theme = \"{name}\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n"
@@ -125,7 +125,7 @@ fn everything_that_is_read_can_be_read_in_every_theme() {
                 walk(&mut shell);
                 for (width, height) in [(80, 24), (120, 40), (56, 18)] {
                     for read in letters(&shell.draw(width, height)) {
-                        if read.contrast < READABLE {
+                        if read.contrast < MIN_READABLE_CONTRAST {
                             let key = format!("{name} at {depth:?}, {what} at {width}x{height}");
                             faint
                                 .entry(key)
@@ -149,7 +149,7 @@ fn the_chart_of_a_game_uses_the_background_of_its_theme() {
     let text =
         "theme = \"light\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
     let settings = Settings::parse(text, "test").expect("good settings");
-    let mut shell = Shell::new(settings, Language::English, Depth::True, 1);
+    let mut shell = Shell::new(settings, Language::English, ColorDepth::True, 1);
     shell.keys("pCDFAr");
     shell.acts([Action::Yes, Action::Key('a')]);
     shell.study(2);

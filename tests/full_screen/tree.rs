@@ -100,7 +100,7 @@ where
         }
         if let Some(cut) = tree.cut(number) {
             assert_eq!(node.kind, NodeKind::Inner);
-            let (mv, ply) = cut.with.expect("a cutoff has a bound");
+            let (mv, ply) = cut.visited_with_table.expect("a cutoff has a bound");
             let before = &tree.line(number)[..ply as usize];
             let witness = tree
                 .children(tree.find(before))
@@ -192,14 +192,18 @@ const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst
 fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAt");
-    assert_eq!(tree(&shell).lines.len(), 7, "the root and its moves");
+    assert_eq!(
+        tree(&shell).visible_nodes.len(),
+        7,
+        "the root and its moves"
+    );
     shell.acts([Action::Down, Action::Down, Action::Right]);
     let line = tree(&shell).tree.line(tree(&shell).node());
-    assert!(tree(&shell).lines.len() > 7);
+    assert!(tree(&shell).visible_nodes.len() > 7);
     shell.act(Action::Right);
     assert_eq!(tree(&shell).tree.node(tree(&shell).node()).ply, 2);
     shell.acts([Action::Left, Action::Left]);
-    assert_eq!(tree(&shell).lines.len(), 7, "folded again");
+    assert_eq!(tree(&shell).visible_nodes.len(), 7, "folded again");
     for key in ["G", "+", "w"] {
         let before = tree(&shell).search;
         shell.keys(key);
@@ -288,9 +292,12 @@ fn a_click_chooses_a_node_and_another_unfolds_it() {
     shell.keys("pt");
     let size = Size::new(80, 24);
     assert!(shell.click(6, 5, size));
-    assert_eq!((tree(&shell).chosen, tree(&shell).lines.len()), (2, 7));
+    assert_eq!(
+        (tree(&shell).chosen, tree(&shell).visible_nodes.len()),
+        (2, 7)
+    );
     assert!(shell.click(6, 5, size));
-    assert!(tree(&shell).lines.len() > 7);
+    assert!(tree(&shell).visible_nodes.len() > 7);
     assert!(!shell.click(60, 22, size), "nothing lies there");
 }
 
@@ -481,12 +488,16 @@ fn every_step_of_a_film_shows_what_the_search_knows() {
 fn a_film_can_be_stepped_run_paused_and_closed() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAAtz");
-    let place = |shell: &Shell| tree(shell).film.as_ref().expect("a film").place();
+    let place = |shell: &Shell| tree(shell).film.as_ref().expect("a film").done_and_total();
     let (start, end) = place(&shell);
     assert!(start == 0 && end > 20);
     shell.acts([Action::Right, Action::Right, Action::Left]);
     assert_eq!(place(&shell).0, 1);
-    assert_eq!(tree(&shell).lines.len(), 2, "the root and the first move");
+    assert_eq!(
+        tree(&shell).visible_nodes.len(),
+        2,
+        "the root and the first move"
+    );
     assert_eq!(
         shell.app.next_tick(),
         None,
@@ -507,7 +518,7 @@ fn a_film_can_be_stepped_run_paused_and_closed() {
     let step = tree(&shell)
         .film
         .as_ref()
-        .and_then(|show| show.film.step(show.place().0));
+        .and_then(|show| show.film.step(show.done_and_total().0));
     assert!(matches!(step, Some(FilmStep::CutOff(_))), "{step:?}");
     shell.acts([Action::End, Action::Right]);
     assert_eq!(place(&shell).0, end);
@@ -520,7 +531,7 @@ fn a_film_can_be_stepped_run_paused_and_closed() {
     assert_eq!(place(&shell).0, end, "it runs to the end and stands still");
     shell.act(Action::Back);
     assert!(
-        tree(&shell).film.is_none() && tree(&shell).lines.len() == 6,
+        tree(&shell).film.is_none() && tree(&shell).visible_nodes.len() == 6,
         "the whole tree again"
     );
 }
@@ -531,7 +542,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     shell.keys("ptGGGG");
     let growth = |shell: &Shell| {
         tree(shell)
-            .growth
+            .monte_carlo
             .as_ref()
             .expect("a growing tree")
             .tree
@@ -559,7 +570,11 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         before,
         "a step back leads to what was shown before"
     );
-    let shown = &tree(&shell).growth.as_ref().expect("a growing tree").tree;
+    let shown = &tree(&shell)
+        .monte_carlo
+        .as_ref()
+        .expect("a growing tree")
+        .tree;
     let children = shown
         .search
         .children(0)
@@ -588,5 +603,5 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         "other playouts begin anew"
     );
     shell.keys("G");
-    assert!(tree(&shell).growth.is_none());
+    assert!(tree(&shell).monte_carlo.is_none());
 }

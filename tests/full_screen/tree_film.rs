@@ -32,7 +32,7 @@ fn text(shell: &mut Shell) -> String {
 
 fn score(shell: &Shell) -> (usize, usize) {
     let prediction = film(shell).prediction.as_ref().expect("predictions");
-    (prediction.right, prediction.given)
+    (prediction.right_answers, prediction.answered)
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn predictions_of_a_film_are_scored() {
                 break;
             };
             assert_eq!(shell.app.screen().section(), Section::Film);
-            let (now, _) = film(&shell).place();
+            let (now, _) = film(&shell).done_and_total();
             let (tree, next) = (
                 &tree(&shell).tree,
                 film(&shell).film.step(now + 1).expect("a step"),
@@ -78,7 +78,11 @@ fn predictions_of_a_film_are_scored() {
                 shell.act(Action::Down);
             }
             shell.act(Action::Confirm);
-            assert_eq!(film(&shell).place().0, now + 1, "the answer shows the step");
+            assert_eq!(
+                film(&shell).done_and_total().0,
+                now + 1,
+                "the answer shows the step"
+            );
             let screen_text = text(&mut shell);
             assert!(
                 screen_text.contains("Right.") != screen_text.contains("No."),
@@ -105,21 +109,21 @@ fn a_skipped_question_does_not_appear_again() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("ptzQ");
     shell.act(Action::Down);
-    let (step, _) = film(&shell).place();
+    let (step, _) = film(&shell).done_and_total();
     assert!(film(&shell).has_question());
     shell.act(Action::Right);
     assert_eq!(
-        (film(&shell).place().0, score(&shell)),
+        (film(&shell).done_and_total().0, score(&shell)),
         (step + 1, (0, 0)),
         "it is skipped"
     );
     shell.acts([Action::Left, Action::Left, Action::Right]);
     assert!(
-        !film(&shell).has_question() && film(&shell).place().0 == step,
+        !film(&shell).has_question() && film(&shell).done_and_total().0 == step,
         "a step back asks nothing again"
     );
     shell.act(Action::Down);
-    assert!(film(&shell).place().0 > step && film(&shell).has_question());
+    assert!(film(&shell).done_and_total().0 > step && film(&shell).has_question());
     shell.keys("2");
     assert_eq!(score(&shell).1, 1, "a digit answers");
     shell.act(Action::Confirm);

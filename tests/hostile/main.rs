@@ -22,10 +22,12 @@ use std::sync::{Arc, Mutex};
 use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
-use awale::app::{Action, Ask, Event, GameFile, JobNews, TableProgress, TablesNews, Trouble};
+use awale::app::{
+    Action, AppError, Confirmation, Event, GameFile, JobNews, TableProgress, TablesNews,
+};
 use awale::config::Settings;
 use awale::screens;
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
@@ -96,10 +98,10 @@ impl Simulation {
         let settings = SETTINGS.choose(&mut rng).expect("there are some");
         let language = *Language::ALL.choose(&mut rng).expect("seven");
         let depth = *[
-            Depth::Monochrome,
-            Depth::Sixteen,
-            Depth::Indexed,
-            Depth::True,
+            ColorDepth::Monochrome,
+            ColorDepth::Sixteen,
+            ColorDepth::Indexed,
+            ColorDepth::True,
         ]
         .choose(&mut rng)
         .expect("four");
@@ -261,7 +263,7 @@ impl Simulation {
                 let news = match self.rng.random_range(0..3) {
                     0 => TablesNews::Making(TableProgress {
                         layer: 7,
-                        of: 15,
+                        last_layer: 15,
                         percent: 0,
                     }),
                     1 => TablesNews::Ready(Arc::clone(&self.tables)),
@@ -340,14 +342,14 @@ impl Simulation {
             3 => self.shell.list(),
             4 => {
                 let what = "/home/awa/games: denied".to_owned();
-                let save = |what| Trouble::Save { session: 7, what };
+                let save = |what| AppError::Save { session: 7, what };
                 let troubles = [
                     save,
-                    Trouble::Open,
-                    Trouble::Change,
-                    Trouble::Analyst,
-                    Trouble::Tables,
-                    Trouble::BadTable,
+                    AppError::Open,
+                    AppError::Change,
+                    AppError::Analyst,
+                    AppError::Tables,
+                    AppError::BadTable,
                 ];
                 let trouble = troubles.choose(&mut self.rng).expect("a trouble")(what);
                 self.shell.handle(Event::Trouble(trouble));
@@ -442,7 +444,7 @@ impl Simulation {
         let enough = 4 * self.shell.app.screens().count();
         for _ in 0..enough {
             // Leaving a game with running clocks needs a confirmation too.
-            if self.shell.app.ask() == Some(Ask::LeaveClocks) {
+            if self.shell.app.confirmation() == Some(Confirmation::LeaveClocks) {
                 self.shell.act(Action::Yes);
             } else if let Some(action) =
                 screens::action(&esc, &self.shell.app, &mut self.shell.renderer)
@@ -455,7 +457,7 @@ impl Simulation {
             "{:?}",
             screen_of(&self.shell.app)
         );
-        assert!(self.shell.app.ask().is_none() && !self.shell.app.is_typing());
+        assert!(self.shell.app.confirmation().is_none() && !self.shell.app.is_typing());
     }
 }
 

@@ -15,7 +15,7 @@ use awale::app::GameFile;
 use awale::shell::storage::Games;
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use awale_study::record::{
-    Bounded, Direction, Format, MAX_BYTES, MAX_TAGS, Participant, Record, RecordProblem,
+    Direction, Format, LimitedThing, MAX_BYTES, MAX_TAGS, Participant, Record, RecordProblem,
     unknown_date,
 };
 
@@ -121,7 +121,7 @@ fn more_moves_are_refused_in_words_in_either_format() {
     let mut moves = endless(MAX_MOVES);
     moves.push(moves[0]);
     let problem = RecordProblem::TooMuch {
-        of: Bounded::Moves,
+        of: LimitedThing::Moves,
         max: MAX_MOVES,
     };
     assert_eq!(
@@ -142,7 +142,7 @@ fn more_moves_are_refused_in_words_in_either_format() {
     );
     let large = format!("{}#{}", toml_with(&[]), " ".repeat(MAX_BYTES));
     let problem = RecordProblem::TooMuch {
-        of: Bounded::Bytes,
+        of: LimitedThing::Bytes,
         max: MAX_BYTES,
     };
     assert_eq!(
@@ -160,7 +160,7 @@ fn tags_that_can_be_read_can_be_written_in_either_format() {
             .concat()
     };
     let problem = RecordProblem::TooMuch {
-        of: Bounded::Tags,
+        of: LimitedThing::Tags,
         max: MAX_TAGS,
     };
     let most = Record::parse_ogn(&format!("{}\n*", tags(MAX_TAGS)), &[]).expect("a game");

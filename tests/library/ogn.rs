@@ -141,7 +141,7 @@ proptest! {
         let ogn = before.to_ogn().expect("a game of awalé");
         let after = read(&ogn);
         texts::assert_same_game(&before, &after, &ogn);
-        let left = |record: &Record| record.clocks.as_ref().map(|clocks| (clocks.control, clocks.left, clocks.is_stopped));
+        let left = |record: &Record| record.clocks.as_ref().map(|clocks| (clocks.control, clocks.remaining, clocks.is_stopped));
         prop_assert_eq!(left(&after), left(&before));
         prop_assert_eq!(after.to_ogn().expect("a game of awalé"), ogn);
         let toml = before.to_toml();

@@ -108,7 +108,7 @@ fn game(moves: usize) -> (String, Vec<String>) {
         .collect();
     let tried = game.past()[2].moves().last().into_iter().collect();
     record.header.variations = vec![Variation {
-        of: None,
+        parent: None,
         after: 2,
         moves: tried,
         comments: BTreeMap::new(),

@@ -11,7 +11,7 @@ use awale_rules::{
 use proptest::prelude::*;
 
 use awale::config::{
-    Allowed, AnimationSpeed, DEFAULTS, Entry, First, Origin, Settings, THEMES, with_settings,
+    Allowed, AnimationSpeed, DEFAULTS, Entry, FirstToMove, Origin, Settings, THEMES, with_settings,
 };
 use awale::theme::Theme;
 use awale::words::{Explain, Language, Words};
@@ -261,7 +261,7 @@ fn every_field_can_be_set() {
     );
     assert_eq!(settings.language, Some(Language::French));
     assert_eq!(settings.sowing, Direction::Clockwise);
-    assert_eq!(settings.setup.first, First::North);
+    assert_eq!(settings.setup.first, FirstToMove::North);
     assert_eq!(settings.setup.north_name, "Koffi \"le rapide\"");
     assert_eq!(
         settings.matches_rules(),

@@ -67,7 +67,7 @@ fn act(tree: &mut Variations, action: &TreeAction) {
             tree.promote(place(at));
         }
         TreeAction::Comment(at, text) => {
-            tree.comment(place(at), Comment::new(&format!("no {text}")));
+            tree.set_comment(place(at), Comment::new(&format!("no {text}")));
         }
         TreeAction::Fold(at) => {
             tree.fold(place(at), true);
@@ -163,9 +163,9 @@ fn a_full_tree_rejects_moves_until_a_line_is_deleted() {
     assert_eq!(tree.add(leaf, mv), None);
     let first = tree.node(0).children[1];
     assert_eq!(tree.delete(first), Some(0));
-    assert!(tree.added() < MAX_ADDED_MOVES && !tree.has(first));
+    assert!(tree.added() < MAX_ADDED_MOVES && !tree.contains(first));
     let room = places(&tree).len();
     let again = tree.add(0, moves(&tree.node(0).position)[1]).expect("room");
     assert_eq!(places(&tree).len(), room + 1);
-    assert!(tree.has(again));
+    assert!(tree.contains(again));
 }

@@ -8,11 +8,11 @@ use awale::keys::{Command, Keymap};
 use awale::words::{Explain, Language, Words};
 use awale_engine::proof::{CertificateError, CheckError, CheckErrorReason};
 use awale_engine::tables::{BadFile, BuildError, Flaw};
-use awale_files::{FileError, Special, at};
+use awale_files::{FileError, SpecialFile, failure_at};
 use awale_rules::matches::{self, Heap, HeapRulesError, Take};
 use awale_rules::{
-    Game, Invalid, Match, PITS, PerSeat, Pit, Position, PositionError, Refused, RuleFields, Rules,
-    RulesError, Seat, Settlement,
+    Game, InvalidPosition, Match, PITS, PerSeat, Pit, Position, PositionError, Refused, RuleFields,
+    Rules, RulesError, Seat, Settlement,
 };
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant, shown_position, shown_positions};
 use awale_study::players::{Evaluation, PlayerSpec};
@@ -64,7 +64,7 @@ fn french_has_a_space_before_the_colon_between_a_label_and_a_text() {
         french().labeled("a.toml", "introuvable"),
         "a.toml\u{a0}: introuvable"
     );
-    let failure = at(Path::new("parties"))(io::ErrorKind::NotFound.into());
+    let failure = failure_at(Path::new("parties"))(io::ErrorKind::NotFound.into());
     assert_eq!(
         failure.explain(&french()),
         "parties\u{a0}: fichier ou dossier introuvable"
@@ -181,7 +181,7 @@ fn a_board_shows_what_each_side_takes_in_the_end() {
             assert_eq!(shown.counts(), tally.counts, "{} {text}", variant.id);
             let played = game.position().awale().expect("a board");
             assert!(
-                shown.on_board() == 0 || shown == played,
+                shown.seeds_on_board() == 0 || shown == played,
                 "seeds that do not count stay where they are: {shown}"
             );
             let positions = shown_positions(&game);
@@ -578,7 +578,7 @@ fn errors_below_the_messages_display_the_english_message() {
             text: "x".to_owned(),
         }),
         texts(PositionError::Side("s".to_owned())),
-        texts(PositionError::Invalid(Invalid::Total {
+        texts(PositionError::Invalid(InvalidPosition::Total {
             found: 49,
             expected: 48,
         })),
@@ -589,13 +589,13 @@ fn errors_below_the_messages_display_the_english_message() {
         texts(HeapRulesError::MaxTake(0)),
         texts(FileError::TooLarge { max: 4 << 20 }),
         texts(FileError::NotUtf8 { line: 3, column: 7 }),
-        special(Special::Folder),
-        special(Special::Pipe),
-        special(Special::Socket),
-        special(Special::CharacterDevice),
-        special(Special::BlockDevice),
-        special(Special::Other),
-        texts(at(Path::new("a.toml"))(io::Error::other("no room"))),
+        special(SpecialFile::Folder),
+        special(SpecialFile::Pipe),
+        special(SpecialFile::Socket),
+        special(SpecialFile::CharacterDevice),
+        special(SpecialFile::BlockDevice),
+        special(SpecialFile::Other),
+        texts(failure_at(Path::new("a.toml"))(io::Error::other("no room"))),
         texts(BuildError::Stopped { finished: 5 }),
         texts(BuildError::Memory {
             seeds: 30,

@@ -167,7 +167,7 @@ fn the_chart_of_a_quick_analysis_is_labeled_so() {
         line: Vec::new(),
         cost: 0,
         stake: 0,
-        only: None,
+        only_good: None,
         depth_costs: Vec::new(),
         choices: Vec::new(),
     });
@@ -233,7 +233,7 @@ fn a_drawing_is_xml_and_shows_every_seed() {
         );
         let position = exhibit.record.game().past()[exhibit.shown];
         if let Some(position) = position.awale() {
-            let seeds = u32::from(position.on_board())
+            let seeds = u32::from(position.seeds_on_board())
                 + u32::from(position.store(Seat::South))
                 + u32::from(position.store(Seat::North));
             let drawn = svg.matches("url(#Seed)").count() + svg.matches("url(#OtherSeed)").count();
@@ -422,7 +422,7 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
         line: if ply == 1 { line.clone() } else { Vec::new() },
         cost: if ply == 1 { 400 } else { 0 },
         stake: 500,
-        only: None,
+        only_good: None,
         depth_costs: Vec::new(),
         choices: Vec::new(),
     });
@@ -470,7 +470,7 @@ fn a_game_on_one_line_is_read_again() {
     let tried = other.find(|&mv| mv != played);
     drop(other);
     game.record.header.variations = vec![Variation {
-        of: None,
+        parent: None,
         after: 4,
         moves: tried.into_iter().collect(),
         comments: BTreeMap::new(),

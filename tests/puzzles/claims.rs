@@ -38,11 +38,11 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
                 .turns
                 .iter()
                 .enumerate()
-                .filter(|(_, turn)| turn.position.on_board() <= SEEDS)
+                .filter(|(_, turn)| turn.position.seeds_on_board() <= SEEDS)
             {
                 claims += 1;
-                match prover.judge(&puzzle.past(place), turn) {
-                    ClaimCheck::Open => {}
+                match prover.judge(&puzzle.positions_until(place), turn) {
+                    ClaimCheck::Unknown => {}
                     ClaimCheck::Refuted => {
                         panic!("{} {}: {}", variant.id, turn.position, turn.claim.name())
                     }
@@ -64,8 +64,8 @@ fn a_second_winning_move_refutes_the_claim_of_an_only_one() {
     ] {
         let variant = variant(id);
         let position = Position::parse(board, &variant.rules).expect("a position");
-        let prover =
-            ClaimProver::new(&variant.rules, position.on_board(), 1, &Stop::new()).expect("tables");
+        let prover = ClaimProver::new(&variant.rules, position.seeds_on_board(), 1, &Stop::new())
+            .expect("tables");
         let wins = |pit: &Pit| {
             prover
                 .bounds_after(&[position], *pit)
@@ -89,7 +89,7 @@ fn only_win(position: Position, solution: char) -> Turn {
     let wrong = others
         .map(|pit| WrongMove {
             pit,
-            loss: Loss::To(Wdl::Loss),
+            loss: Loss::ToResult(Wdl::Loss),
             refutation: None,
         })
         .collect();
@@ -156,7 +156,7 @@ fn only_fully_proven_claims_are_certain() {
             let is_to = |most: Wdl| {
                 turn.wrong
                     .iter()
-                    .all(|wrong| matches!(wrong.loss, Loss::To(to) if to <= most))
+                    .all(|wrong| matches!(wrong.loss, Loss::ToResult(to) if to <= most))
             };
             let hint = words.puzzle_solution(turn);
             match turn.claim {
@@ -171,9 +171,9 @@ fn only_fully_proven_claims_are_certain() {
                 let runs_out = |pit| {
                     after
                         .after(pit)
-                        .is_ok_and(|next| next.row(Seat::North) == 0)
+                        .is_ok_and(|next| next.seeds_in_row(Seat::North) == 0)
                 };
-                let is_over = after.outcome().is_some() && after.row(Seat::North) > 0;
+                let is_over = after.outcome().is_some() && after.seeds_in_row(Seat::North) > 0;
                 assert!(!is_over && after.moves().all(runs_out), "{}", turn.position);
             }
             let takes = best_capture(&turn.position).seeds > 0;
@@ -346,7 +346,7 @@ fn every_hint_says_what_the_move_does() {
                     .iter()
                     .any(|(pit, threat)| threat.seeds() > 0 && gets(*pit)),
                 "There is something to capture." => sown.seeds() > 0,
-                "Few seeds are left: count to the end." => position.on_board() <= 12,
+                "Few seeds are left: count to the end." => position.seeds_on_board() <= 12,
                 "There is nothing to take yet: prepare what comes next." => !takes,
                 "Look beyond the captures." => takes && sown.seeds() == 0,
                 other => panic!("an idea without a check: {other}"),
@@ -363,7 +363,7 @@ fn no_exercise_of_a_small_board_says_more_than_tables_know() {
         let prover = prover(&variant);
         let chapters = awale_study::strategy::chapters(&variant);
         for exercise in chapters.iter().flat_map(|chapter| &chapter.exercises) {
-            if exercise.position.on_board() <= SEEDS {
+            if exercise.position.seeds_on_board() <= SEEDS {
                 assert_eq!(
                     exercise.clone().proven_by(&prover).as_ref(),
                     Some(exercise),

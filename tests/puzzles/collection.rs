@@ -113,7 +113,7 @@ fn a_second_check_drops_refuted_puzzles() {
         ..PUZZLE_MARGIN
     };
     assert_eq!(
-        mine(miner("oware", 1, 20).confirmed_by(again), 12).found(),
+        mine(miner("oware", 1, 20).with_confirmation(again), 12).found(),
         usual.found()
     );
     // With four times the effort and twice the margin, some puzzles are dropped.
@@ -296,16 +296,20 @@ fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
     let puzzles = collection::built_in(&variant("oware"));
     for rating in [600, 1200, 1800] {
         let drawn = (0..20).map(|draw| {
-            collection::near(puzzles, rating, None, &|_| true, draw).expect("a puzzle")
+            collection::choose_near(puzzles, rating, None, &|_| true, draw).expect("a puzzle")
         });
         let furthest = drawn
             .map(|puzzle| u32::from(puzzle.rating).abs_diff(rating))
             .max();
         assert!(furthest < Some(60), "{rating}: {furthest:?}");
     }
-    let chain = collection::near(puzzles, 1500, Some(Motif::Chain), &|_| true, 7).expect("a chain");
+    let chain =
+        collection::choose_near(puzzles, 1500, Some(Motif::Chain), &|_| true, 7).expect("a chain");
     assert!(chain.motifs.has(Motif::Chain));
-    assert_eq!(collection::near(puzzles, 1500, None, &|_| false, 7), None);
+    assert_eq!(
+        collection::choose_near(puzzles, 1500, None, &|_| false, 7),
+        None
+    );
 }
 
 #[test]

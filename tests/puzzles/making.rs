@@ -139,7 +139,7 @@ impl Reachable {
 /// board.
 fn decided(position: &Position) -> Option<Wdl> {
     let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
-    let is_decided = lead.abs() > i32::from(position.on_board());
+    let is_decided = lead.abs() > i32::from(position.seeds_on_board());
     position
         .outcome()
         .map(|end| Wdl::of(end.tally.winner, Seat::South))
@@ -243,7 +243,7 @@ fn check(puzzle: &Puzzle, oracle: &impl Oracle) {
                 continue;
             };
             assert!(!oracle.perhaps(&after), "{pit} gives it away: {puzzle:?}");
-            assert!(matches!(wrong.loss, Loss::To(most) if most < goal(puzzle)));
+            assert!(matches!(wrong.loss, Loss::ToResult(most) if most < goal(puzzle)));
             match wrong.refutation {
                 Some(answer) => {
                     after.play(answer).unwrap();

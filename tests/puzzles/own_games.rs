@@ -4,7 +4,7 @@
 use awale::app::{Action, Event, GameFile, JobNews, TaskState};
 use awale::config::Settings;
 use awale::screens::{AnalyseRow, MenuItem, MistakesOf, MistakesScreen, PuzzleRow, SolveResult};
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
@@ -22,7 +22,7 @@ fn shell(settings: &str) -> Shell {
     Shell::new(
         Settings::parse(settings, "test").unwrap(),
         Language::English,
-        Depth::Sixteen,
+        ColorDepth::Sixteen,
         5,
     )
 }
@@ -46,7 +46,7 @@ fn to_menu(shell: &mut Shell) {
 
 /// Opens the saved mistakes of the player.
 fn own(shell: &mut Shell) {
-    open(PuzzleRow::Own, shell);
+    open(PuzzleRow::OwnMistakes, shell);
 }
 
 fn open(target: PuzzleRow, shell: &mut Shell) {
@@ -67,7 +67,7 @@ fn screen(shell: &Shell) -> &MistakesScreen {
 }
 
 fn next_due(shell: &Shell) -> Vec<String> {
-    let waiting = shell.progress.own().waiting("oware", OwnKind::Mistake);
+    let waiting = shell.progress.own().not_learned("oware", OwnKind::Mistake);
     waiting
         .iter()
         .filter_map(|(_, puzzle)| puzzle.next_due)
@@ -96,7 +96,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     own(&mut shell);
     let shown = screen(&shell);
     assert_eq!(
-        (shown.sequence.of, shown.place()),
+        (shown.sequence.of, shown.number_and_total()),
         (MistakesOf::OwnGames, (1, due.len().min(10)))
     );
     let best = shown.exercise().unwrap().assessment.line[0];
@@ -117,7 +117,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
         shell
             .progress
             .own()
-            .waiting("oware", OwnKind::Mistake)
+            .not_learned("oware", OwnKind::Mistake)
             .len(),
         due.len()
     );
@@ -131,7 +131,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
         shell
             .progress
             .own()
-            .waiting("oware", OwnKind::Mistake)
+            .not_learned("oware", OwnKind::Mistake)
             .len(),
         due.len()
     );
@@ -231,7 +231,7 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
             )],
             cost: 300,
             stake: 0,
-            only: None,
+            only_good: None,
             depth_costs: Vec::new(),
             choices: Vec::new(),
         },
@@ -245,7 +245,10 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
             .has_searched("2026-11-21-120000-oware-1.toml")
     );
     assert_eq!(
-        (next_due(&shell), shell.app.context.own_search.left()),
+        (
+            next_due(&shell),
+            shell.app.context.own_search.remaining_games()
+        ),
         (vec!["2026-11-22 0".to_owned()], 0)
     );
     shell.searching = None;
@@ -290,7 +293,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
             line: vec![played],
             cost: 0,
             stake: 0,
-            only: None,
+            only_good: None,
             depth_costs: Vec::new(),
             choices: Vec::new(),
         },
@@ -309,7 +312,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
         panic!("it is no mistake")
     };
     assert_eq!(puzzles.has_no_own, Some(OwnKind::Mistake));
-    open(PuzzleRow::Found, &mut shell);
+    open(PuzzleRow::OwnGoodMoves, &mut shell);
     let source = screen(&shell)
         .exercise()
         .unwrap()
@@ -328,7 +331,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     let text = shell.disk.values().next().unwrap().clone();
     shell.write(GameFile("2026-11-22-120000-oware-9.toml".to_owned()), text);
     shell.list();
-    open(PuzzleRow::Found, &mut shell);
+    open(PuzzleRow::OwnGoodMoves, &mut shell);
     assert_eq!(screen(&shell).exercise().unwrap().source, None);
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale::app::{Action, Event, TaskState};
 use awale::config::Settings;
 use awale::screens::{MenuItem, PuzzleScreen};
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
@@ -13,7 +13,7 @@ use awale_study::exercise::Hint;
 use awale_study::progress::{DailyProgress, ProgressEvent};
 use awale_study::puzzle::{Motif, Motifs};
 use awale_study::study::facts;
-use awale_words::text::letters::unmarked;
+use awale_words::text::letters::without_marks;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -21,7 +21,7 @@ use crate::shell::shown::{Shown, screen_of};
 fn start(language: Language) -> Shell {
     let settings =
         Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
-    let mut shell = Shell::new(settings, language, Depth::Sixteen, 3);
+    let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 3);
     shell.open(MenuItem::Puzzles);
     shell
 }
@@ -135,7 +135,7 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
         assert_eq!(screen(&shell).task.state, TaskState::Asked);
         assert!(shell.progress.runs().0 == 0 && screen(&shell).task.tried.is_none());
         text(&mut shell);
-        shell.app.seen();
+        shell.app.on_frame_drawn();
         shell.handle(Event::Tick(Duration::from_millis(300)));
     }
     shell.handle(Event::Tick(Duration::from_millis(500)));
@@ -178,7 +178,10 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
     let mut shell = start(Language::English);
     shell.act(Action::Row(0));
     shell.make_puzzle();
-    let (first, turns) = (screen(&shell).turn().clone(), screen(&shell).place().1);
+    let (first, turns) = (
+        screen(&shell).turn().clone(),
+        screen(&shell).number_and_total().1,
+    );
     assert!(turns > 1, "a puzzle of several moves is needed here");
     let list = leave_and_come_back(&mut shell);
     assert!(!list.contains("begun"), "nothing was found yet\n{list}");
@@ -187,7 +190,7 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
     let position = *screen(&shell).task.scene.game.position();
     let list = leave_and_come_back(&mut shell);
     assert!(list.contains("begun"), "{list}");
-    assert_eq!(screen(&shell).place(), (2, turns));
+    assert_eq!(screen(&shell).number_and_total(), (2, turns));
     assert_eq!(*screen(&shell).task.scene.position(), position);
     assert!(text(&mut shell).contains(&format!("Move 2 of {turns}")));
 
@@ -197,13 +200,13 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
     shell.open(MenuItem::Puzzles);
     shell.act(Action::Row(0));
     shell.make_puzzle();
-    assert_eq!(screen(&shell).place(), (2, turns));
+    assert_eq!(screen(&shell).number_and_total(), (2, turns));
     solve(&mut shell);
     assert!(!screen(&shell).is_solved_without_help());
     let list = leave_and_come_back(&mut shell);
     assert!(list.contains("solved") && !list.contains("begun"), "{list}");
     assert_eq!(
-        screen(&shell).place(),
+        screen(&shell).number_and_total(),
         (1, turns),
         "what is solved is begun anew"
     );
@@ -226,7 +229,7 @@ fn claims_of_a_puzzle_file_are_checked() {
     shell.app.context.progress = shell.progress.clone();
     shell.act(Action::Row(0));
     shell.make_puzzle();
-    let (turn, turns) = screen(&shell).place();
+    let (turn, turns) = screen(&shell).number_and_total();
     assert_eq!(turn, turns, "the last move is still to be found");
     solve(&mut shell);
 }
@@ -467,7 +470,7 @@ fn hints_and_refutations_say_what_the_move_does() {
     let says = |shell: &mut Shell, past: &[AnyGame], pit: Pit| {
         let facts = facts(past, AnyMove::Pit(pit));
         let mover = past.last().expect("a position").to_move();
-        let why = unmarked(&shell.app.context.words.reasons(&facts, mover));
+        let why = without_marks(&shell.app.context.words.reasons(&facts, mover));
         let is_explained = is_whole(shell)
             .lines()
             .any(|line| line.contains(&format!("{pit} {why}.")));
@@ -523,7 +526,7 @@ fn the_tree_of_a_finished_puzzle_opens_during_the_animation() {
     for is_given_up in [false, true] {
         let settings =
             Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
-        let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 3);
+        let mut shell = Shell::new(settings, Language::English, ColorDepth::Sixteen, 3);
         shell.open(MenuItem::Puzzles);
         shell.act(Action::Row(0));
         shell.make_puzzle();
@@ -549,7 +552,7 @@ fn the_tree_of_a_finished_puzzle_opens_during_the_animation() {
 fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
     let settings =
         Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
-    let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 3);
+    let mut shell = Shell::new(settings, Language::English, ColorDepth::Sixteen, 3);
     shell.act(Action::Row(
         MenuItem::ALL
             .iter()
@@ -608,7 +611,7 @@ fn a_solved_puzzle_explains_its_line_and_captures() {
             .words
             .reasons(&why, Seat::South)
             .replace('\u{a0}', " ");
-        let why = unmarked(&why);
+        let why = without_marks(&why);
         let start: String = why.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
         assert!(
             drawn.contains(&format!("{} {start}", last.solution)),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use awale::app::{Action, Event, TaskState};
 use awale::config::Settings;
 use awale::screens::{MenuItem, PuzzleRow, PuzzleScreen, Storm, TrainingRow};
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_study::exercise::Hint;
 use awale_study::progress::{Attempt, FirstTry, GlickoRating, ProgressEvent};
@@ -19,7 +19,7 @@ use crate::shell::shown::{Shown, screen_of};
 fn start(language: Language) -> Shell {
     let settings =
         Settings::parse("animation = \"off\"\n[setup]\ngame = \"oware\"\n", "test").unwrap();
-    let mut shell = Shell::new(settings, language, Depth::Sixteen, 5);
+    let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 5);
     let training = PuzzleRow::ALL
         .iter()
         .position(|&row| row == PuzzleRow::Training)
@@ -301,7 +301,7 @@ fn a_storm_lasts_three_minutes_and_saves_its_best_score() {
         "no help is given"
     );
     assert_eq!(
-        storm(&shell).clock.left(),
+        storm(&shell).clock.remaining(),
         Duration::from_secs(70),
         "a wrong move costs ten seconds"
     );
@@ -315,7 +315,7 @@ fn a_storm_lasts_three_minutes_and_saves_its_best_score() {
     shell.handle(Event::Tick(Duration::from_secs(20)));
     shell.act(Action::Back);
     assert_eq!(
-        storm(&shell).clock.left(),
+        storm(&shell).clock.remaining(),
         Duration::from_secs(50),
         "the list of keys stops no clock"
     );
@@ -410,7 +410,7 @@ fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
 fn custom_variants_have_no_puzzles_from_games() {
     let own = "[[variant]]\nid = \"quick\"\nname = \"Quick\"\nseeds_per_pit = 3\nwin_at = 19\n[setup]\ngame = \"quick\"\n";
     let settings = Settings::parse(own, "test").unwrap();
-    let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 5);
+    let mut shell = Shell::new(settings, Language::English, ColorDepth::Sixteen, 5);
     shell.open(MenuItem::Puzzles);
     shell.act(Action::Row(1));
     for target in [TrainingRow::Next, TrainingRow::Storm] {

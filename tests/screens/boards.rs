@@ -3,7 +3,7 @@
 
 use awale::app::Action;
 use awale::screens::{AnalyseRow, MenuItem};
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 
@@ -13,11 +13,11 @@ use crate::start::{Look, PLAIN, TWO_HUMANS, lines, start};
 /// The looks in which a board is painted.
 const PAINTED: [Look; 2] = [
     Look {
-        depth: Depth::True,
+        depth: ColorDepth::True,
         ..PLAIN
     },
     Look {
-        depth: Depth::Indexed,
+        depth: ColorDepth::Indexed,
         ..PLAIN
     },
 ];
@@ -132,7 +132,11 @@ fn the_board_is_painted_from_60_columns_and_18_rows_on() {
 fn letters_and_values_stand_off_the_frames() {
     let is_frame = |sign: char| "╭╮╰╯─═╔╗╚╝".contains(sign);
     let is_text = |sign: char| sign.is_alphanumeric() || "+-=".contains(sign);
-    for depth in [Depth::Sixteen, Depth::Monochrome, Depth::Indexed] {
+    for depth in [
+        ColorDepth::Sixteen,
+        ColorDepth::Monochrome,
+        ColorDepth::Indexed,
+    ] {
         for (name, mut shell) in with_board(Look { depth, ..PLAIN }) {
             for width in [50, 54, 60, 66, 78, 80, 90, 120] {
                 for height in [18, 20, 22, 24, 26, 40] {
@@ -173,10 +177,10 @@ fn a_small_painted_board_has_a_line_for_values_between_its_rows() {
 #[test]
 fn the_settings_say_which_colors_are_missing() {
     for (depth, says) in [
-        (Depth::True, None),
-        (Depth::Indexed, Some("256 colors")),
-        (Depth::Sixteen, Some("sixteen colors;")),
-        (Depth::Monochrome, Some("no colors")),
+        (ColorDepth::True, None),
+        (ColorDepth::Indexed, Some("256 colors")),
+        (ColorDepth::Sixteen, Some("sixteen colors;")),
+        (ColorDepth::Monochrome, Some("no colors")),
     ] {
         let mut shell = start(Look { depth, ..PLAIN }, "");
         shell.open(MenuItem::Settings);

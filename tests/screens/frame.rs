@@ -132,7 +132,7 @@ fn a_notice_covers_no_text_of_the_screen() {
     for (name, settings, walk) in WALKS.iter().chain(MORE_WALKS) {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
-        if shell.app.ask().is_some() || shell.app.context.trouble.is_some() {
+        if shell.app.confirmation().is_some() || shell.app.context.error.is_some() {
             continue;
         }
         for (width, height) in SIZES {

@@ -1,7 +1,7 @@
 //! Every screen is readable in ASCII, without color, and with a font of few characters.
 
 use awale::app::{Action, Renderer};
-use awale::theme::{Abilities, Depth, Font};
+use awale::theme::{Abilities, ColorDepth, Font};
 use ratatui::style::Color;
 
 use crate::shell::Shell;
@@ -38,7 +38,7 @@ fn without_color_no_cell_has_a_color() {
             let mut shell = start(
                 Look {
                     theme,
-                    depth: Depth::Monochrome,
+                    depth: ColorDepth::Monochrome,
                     ..PLAIN
                 },
                 settings,
@@ -60,7 +60,7 @@ fn selection_shows_without_color() {
     for (name, settings, walk) in WALKS.iter() {
         let mut shell = start(
             Look {
-                depth: Depth::Monochrome,
+                depth: ColorDepth::Monochrome,
                 ..PLAIN
             },
             settings,
@@ -157,7 +157,7 @@ fn no_sign_is_lost_on_a_poor_font() {
     let draw = |shell: &mut Shell, font, ascii| {
         shell.app.context.settings.ascii = ascii;
         shell.renderer = Renderer::new(Abilities {
-            depth: Depth::Sixteen,
+            depth: ColorDepth::Sixteen,
             font,
         });
         shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)

@@ -1,6 +1,6 @@
 //! Messages during and after a game: none is unasked or wrong, and equal things have equal words.
 
-use awale::app::{Action, Event, Trouble};
+use awale::app::{Action, AppError, Event};
 use awale::screens::SetupRow;
 use awale::words::Language;
 use awale_study::catalogue::AnyMove;
@@ -363,7 +363,7 @@ fn an_error_about_another_game_names_it() {
     shell.act(Action::Confirm);
     shell.keys("C");
     let trouble = |session| {
-        Event::Trouble(Trouble::Save {
+        Event::Trouble(AppError::Save {
             session,
             what: "the disk is full".to_owned(),
         })
@@ -568,9 +568,9 @@ fn every_key_gets_a_response_when_a_move_is_expected() {
     for_each_walk_in(PLAIN, |name, shell| {
         let screen = shell.app.screen();
         // An error message covers the line for the answer.
-        let expects_move = screen.section().typed().contains('A')
-            && shell.app.ask().is_none()
-            && shell.app.context.trouble.is_none()
+        let expects_move = screen.section().typed_characters().contains('A')
+            && shell.app.confirmation().is_none()
+            && shell.app.context.error.is_none()
             && !matches!(screen_of(&shell.app), Shown::Over(_));
         if expects_move {
             // The first key may end an animation or undo a wrong move.

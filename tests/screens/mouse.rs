@@ -29,7 +29,7 @@ fn every_key_at_the_bottom_can_be_clicked() {
                     settings,
                 );
                 walk(&mut shell);
-                if shell.app.ask().is_some() {
+                if shell.app.confirmation().is_some() {
                     // While a question is open, only its answers can be clicked.
                     continue;
                 }
@@ -94,7 +94,7 @@ fn every_board_selects_the_pit_under_the_mouse() {
     for (name, settings, walk) in WALKS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
-        if shell.app.ask().is_some() {
+        if shell.app.confirmation().is_some() {
             continue;
         }
         shell.draw(size.width, size.height);
@@ -104,7 +104,7 @@ fn every_board_selects_the_pit_under_the_mouse() {
         for (column, row) in cells {
             let mv = match shell.pointed(MouseEventKind::Down(MouseButton::Left), column, row) {
                 Some(Action::Pit(pit)) => AnyMove::Pit(pit),
-                Some(Action::Take(count)) => AnyMove::Take(Take(count)),
+                Some(Action::TakeMatches(count)) => AnyMove::Take(Take(count)),
                 _ => continue,
             };
             let over = shell.pointed(MouseEventKind::Moved, column, row);

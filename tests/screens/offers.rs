@@ -12,7 +12,7 @@ use crate::ways::{WALKS, for_each_walk_in};
 /// or answer a question.
 fn offers(shell: &Shell) -> Vec<(Command, Offer)> {
     let app = &shell.app;
-    if app.ask().is_some() || app.is_typing() || app.reads_key() {
+    if app.confirmation().is_some() || app.is_typing() || app.waits_for_key_to_bind() {
         return Vec::new();
     }
     let offers = app.screen().offers(&app.context);
@@ -38,7 +38,7 @@ fn a_command_that_is_off_changes_nothing_and_the_app_says_so() {
                 assert!(
                     matches!(
                         notice,
-                        Some(Notice::UnusedKey(..) | Notice::IsCommand { .. })
+                        Some(Notice::UnusedKey(..) | Notice::KeyIsCommand { .. })
                     ),
                     "{name}: {command:?}: {notice:?}"
                 );

@@ -2,7 +2,7 @@
 
 use awale::app::{Action, Outline, Part, Renderer, RowPress};
 use awale::screens::MenuItem;
-use awale::theme::{Abilities, Depth, Font};
+use awale::theme::{Abilities, ColorDepth, Font};
 use awale_words::text::letters;
 
 use crate::shell::Shell;
@@ -13,7 +13,7 @@ use crate::ways::for_each_walk;
 /// The outline of the visible screen in a window of this size.
 fn outline(shell: &mut Shell, (columns, rows): (u16, u16)) -> Outline {
     shell.renderer = Renderer::new(Abilities {
-        depth: Depth::Sixteen,
+        depth: ColorDepth::Sixteen,
         font: Font::Large,
     })
     .with_outline();
@@ -58,7 +58,7 @@ fn every_screen_has_a_title_and_something_to_choose_or_read() {
             );
             assert!(!outline.buttons.is_empty(), "no buttons: {all}");
             assert_eq!(
-                outline.typed().is_some(),
+                outline.open_field().is_some(),
                 shell.app.is_typing() && outline.question.is_none(),
                 "a text field is open: {all}"
             );

@@ -43,7 +43,7 @@ fn explanations_fit_a_small_window() {
                     | Shown::Storm(_)
                     | Shown::Drill(_)
             ) || matches!(screen_of(&shell.app), Shown::Analysis(board) if board.setup.is_none());
-            if explains && shell.app.context.trouble.is_none() && shell.app.ask().is_none() {
+            if explains && shell.app.context.error.is_none() && shell.app.confirmation().is_none() {
                 let drawn = small(&mut shell);
                 assert_eq!(cuts(&drawn), 0, "{name}, {look:?}\n{}", drawn.join("\n"));
             }

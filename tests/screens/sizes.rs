@@ -2,7 +2,7 @@
 
 use awale::app::Action;
 use awale::screens::MenuItem;
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale_rules::Seat;
 use proptest::prelude::*;
 use ratatui::layout::Size;
@@ -29,7 +29,7 @@ fn a_window_that_is_too_small_shows_the_required_size() {
 fn a_larger_window_has_a_larger_board() {
     let mut shell = start(
         Look {
-            depth: Depth::Sixteen,
+            depth: ColorDepth::Sixteen,
             ..PLAIN
         },
         TWO_HUMANS,

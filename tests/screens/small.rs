@@ -7,7 +7,7 @@ use awale::app::{Action, Event};
 use awale::screens::{AnalyseRow, MenuItem, SetupRow};
 use awale::words::Language;
 use awale_study::exercise::Hint;
-use awale_words::text::letters::unmarked;
+use awale_words::text::letters::without_marks;
 use ratatui::widgets::Block;
 
 use crate::shell::Shell;
@@ -29,7 +29,7 @@ fn the_board_comes_first() {
                 screen_of(&shell.app),
                 Shown::Lesson(_) | Shown::Puzzle(_) | Shown::Play(_) | Shown::Over(_)
             );
-            if !has_board || settings.contains("matches") || shell.app.ask().is_some() {
+            if !has_board || settings.contains("matches") || shell.app.confirmation().is_some() {
                 continue;
             }
             for (width, height) in SMALL {
@@ -223,7 +223,8 @@ fn hint_text(shell: &Shell) -> String {
 
 #[test]
 fn no_hint_is_cut_in_a_small_window() {
-    let one_line = |text: &str| unmarked(&text.split_whitespace().collect::<Vec<_>>().join(" "));
+    let one_line =
+        |text: &str| without_marks(&text.split_whitespace().collect::<Vec<_>>().join(" "));
     for language in Language::ALL {
         let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
         shell.keys("p");
@@ -279,7 +280,7 @@ fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
         let shown = lines(&shell.draw(60, 18)).join(" ");
         let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
         let whole = hints[0].split_whitespace().collect::<Vec<_>>().join(" ");
-        let whole = unmarked(&whole);
+        let whole = without_marks(&whole);
         assert!(
             hints.len() > 1 && shown.contains(&whole),
             "{hints:?} in {shown}"

@@ -2,7 +2,7 @@
 
 use awale::app::Action;
 use awale::config::Settings;
-use awale::theme::Depth;
+use awale::theme::ColorDepth;
 use awale::words::Language;
 use ratatui::buffer::Buffer;
 
@@ -18,14 +18,14 @@ pub struct Look {
     pub language: Language,
     pub theme: &'static str,
     pub ascii: bool,
-    pub depth: Depth,
+    pub depth: ColorDepth,
 }
 
 pub const PLAIN: Look = Look {
     language: Language::English,
     theme: "auto",
     ascii: false,
-    depth: Depth::Sixteen,
+    depth: ColorDepth::Sixteen,
 };
 /// The default look in both languages.
 pub const BASIC_LOOKS: [Look; 2] = [
@@ -45,7 +45,7 @@ pub fn looks() -> Vec<Look> {
             plain,
             Look {
                 theme: "wood",
-                depth: Depth::True,
+                depth: ColorDepth::True,
                 ..plain
             },
             Look {
@@ -53,7 +53,7 @@ pub fn looks() -> Vec<Look> {
                 ..plain
             },
             Look {
-                depth: Depth::Monochrome,
+                depth: ColorDepth::Monochrome,
                 ..plain
             },
         ]);

@@ -216,7 +216,7 @@ fn table_progress_shows_in_menu_and_settings_only() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.handle(Event::Tables(TablesNews::Making(TableProgress {
         layer: 12,
-        of: 15,
+        last_layer: 15,
         percent: 16,
     })));
     let shows_progress = |shell: &mut Shell| lines(&shell.draw(200, 60)).join("\n").contains("16%");
@@ -226,7 +226,7 @@ fn table_progress_shows_in_menu_and_settings_only() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.handle(Event::Tables(TablesNews::Making(TableProgress {
         layer: 12,
-        of: 15,
+        last_layer: 15,
         percent: 16,
     })));
     shell.open(MenuItem::Settings);

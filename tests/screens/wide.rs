@@ -252,7 +252,7 @@ fn a_quick_analysis_is_labeled_as_such() {
     let Shown::Over(over) = screen_of(&shell.app) else {
         panic!("not over")
     };
-    assert!(over.session.analysis().is_some() && over.session.explanation().is_none());
+    assert!(over.session.analysis().is_some() && over.session.explaining_analysis().is_none());
     let drawn = lines(&shell.draw(120, 40)).join("\n");
     assert!(
         drawn.contains("At first glance:") && drawn.contains("Turning point"),
@@ -368,7 +368,7 @@ fn todays_tasks_are_displayed_next_to_the_menu() {
                 drawn.join("\n")
             );
             assert!(column > chosen + 28, "over the list\n{}", drawn.join("\n"));
-            for &item in MenuItem::shown(&shell.app.context) {
+            for &item in MenuItem::visible_items(&shell.app.context) {
                 let word = shell.app.context.words.get(item.word());
                 assert!(count(&drawn, &word) > 0, "{word}\n{}", drawn.join("\n"));
             }

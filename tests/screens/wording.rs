@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use awale::app::Action;
 use awale::screens::{AnalyseRow, MenuItem};
-use awale::widgets::line::ListScreen;
+use awale::widgets::list_line::ListScreen;
 use awale::words::Language;
 
 use crate::shell::Shell;
@@ -143,7 +143,8 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
         Shown::Analysis(_) | Shown::Over(_) | Shown::Tree(_)
     );
     // A question covers the contents below it.
-    if is_long || has_history || shell.app.ask().is_some() || name.contains("saved games") {
+    if is_long || has_history || shell.app.confirmation().is_some() || name.contains("saved games")
+    {
         return None;
     }
     // The key line has a test of its own.

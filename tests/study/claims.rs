@@ -14,7 +14,9 @@ use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Pit, Position, Repetition, Rules, Seat, repetition};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::Analysis;
-use awale_study::study::{self, AnalysisReport, AnalysisTask, Analyst, Effort, MoveValue, known};
+use awale_study::study::{
+    self, AnalysisReport, AnalysisTask, Analyst, Effort, MoveValue, known_value,
+};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -63,7 +65,7 @@ fn quiet_game(rules: Rules, rng: &mut StdRng) -> Option<Vec<Position>> {
             let mut after = position;
             after.play_unchecked(*pit);
             longer.push(after);
-            after.on_board() == on_board
+            after.seeds_on_board() == on_board
                 && after.outcome().is_none()
                 && repetition(&longer).is_none()
         };
@@ -124,7 +126,7 @@ fn after(past: &[Position], pit: Pit) -> Vec<Position> {
 }
 
 fn turned(score: Score) -> Score {
-    score.turned()
+    score.for_opponent()
 }
 
 fn pit_of(mv: AnyMove) -> Pit {
@@ -170,7 +172,7 @@ impl Judge {
 fn check_values(judge: &mut Judge, analyst: &mut Analyst, past: &[Position], effort: Effort) {
     let past_of_any = past.iter().copied().map(AnyGame::Awale).collect();
     let mut held: Vec<MoveValue> = Vec::new();
-    analyst.work(
+    analyst.run(
         &AnalysisTask::Moves {
             past: past_of_any,
             effort,
@@ -215,7 +217,7 @@ fn check(judge: &mut Judge, analyst: &mut Analyst, tables: &Tables, past: &[Posi
             time: Some(TIME),
         },
     );
-    if let Some(score) = known(past, Some(tables)) {
+    if let Some(score) = known_value(past, Some(tables)) {
         judge.check_score(past, score, "what the board says");
     }
     // The analysis of a whole game takes as long as twenty positions, so do it for every fourth

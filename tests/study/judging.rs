@@ -8,8 +8,8 @@ use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matche
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::{Analysis, Direction, Expected, Participant, Record, RecordProblem};
 use awale_study::study::{
-    AnalysisReport, AnalysisTask, Analyst, Effort, Mark, MoveValue, Reason, Values, prefers,
-    reasons,
+    AnalysisReport, AnalysisTask, Analyst, Effort, Mark, MoveValue, Reason, Values,
+    compare_as_player, reasons,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -73,7 +73,7 @@ fn agrees(score: Score, lead: i32) -> bool {
 fn is_quiet(before: &Position, pit: Pit) -> bool {
     let mut after = *before;
     after.play_unchecked(pit);
-    after.on_board() == before.on_board() && !before.rules().sow_stores
+    after.seeds_on_board() == before.seeds_on_board() && !before.rules().sow_stores
 }
 
 fn values_of(analyst: &mut Analyst, past: &[Position]) -> Vec<Values> {
@@ -86,7 +86,7 @@ fn values_of(analyst: &mut Analyst, past: &[Position]) -> Vec<Values> {
             time: None,
         },
     };
-    analyst.work(&task, &Stop::new(), &mut |news| {
+    analyst.run(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news {
             reports.push(values);
         }
@@ -139,7 +139,7 @@ fn values_and_marks_agree_with_the_tables() {
             // A random game from there.
             let game = support::random_game(AnyGame::Awale(start), 12, seed);
             let analysis = review(&mut analyst, &game, 6).expect("no stop was asked for");
-            assert!(analysis.fits(game.moves()));
+            assert!(analysis.is_of_game(game.moves()));
             for (judged, before) in analysis.moves.iter().zip(game.past()) {
                 let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played) else {
                     panic!("awalé")
@@ -193,7 +193,7 @@ fn values_are_refined_and_the_best_is_preferred() {
     assert!(
         last.moves
             .iter()
-            .all(|value| prefers(last.best().score, value.score).is_ge())
+            .all(|value| compare_as_player(last.best().score, value.score).is_ge())
     );
 }
 
@@ -283,7 +283,7 @@ fn a_stopped_study_sends_nothing_more() {
             time: None,
         },
     };
-    Analyst::new(1).work(&task, &stop, &mut |news| {
+    Analyst::new(1).run(&task, &stop, &mut |news| {
         assert!(
             matches!(news, AnalysisReport::Assessed { .. }),
             "a broken-off review is none"

@@ -94,7 +94,7 @@ fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
     };
     let values = Values {
         depth: 20,
-        left: 48,
+        seeds_left: 48,
         moves: position.moves().map(value).collect(),
         is_final,
     };
@@ -124,13 +124,13 @@ fn a_third_move(shell: &mut Shell) -> AnyMove {
 #[test]
 fn every_mistake_comes_back_with_the_history_of_the_game() {
     let mut shell = first_mistake(TWO_HUMANS);
-    let total = screen(&shell).place().1;
+    let total = screen(&shell).number_and_total().1;
     assert!(total > 1 && screen(&shell).sequence.of == MistakesOf::Both);
     let mut last = None;
     for number in 1..=total {
         let shown = screen(&shell);
         let mistake = shown.exercise().expect("a mistake");
-        assert_eq!(shown.place(), (number, total));
+        assert_eq!(shown.number_and_total(), (number, total));
         assert!(Mark::from(&mistake.assessment) >= Mark::Mistake);
         assert!(
             last.replace(mistake.number) < Some(mistake.number),
@@ -197,7 +197,7 @@ fn the_best_move_is_accepted_immediately() {
         "its line is gone through"
     );
     shell.act(Action::Confirm);
-    assert_eq!(screen(&shell).place().0, 2);
+    assert_eq!(screen(&shell).number_and_total().0, 2);
 }
 
 #[test]
@@ -288,7 +288,7 @@ fn known_values_judge_immediately_and_a_failed_analysis_does_not_block() {
     let (job, _) = shell.tasks.pop().expect("the moves are judged");
     point(&mut shell, third);
     shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
-    assert!(shell.app.context.trouble.is_some() && screen(&shell).task.state == TaskState::Asked);
+    assert!(shell.app.context.error.is_some() && screen(&shell).task.state == TaskState::Asked);
     assert_eq!(screen(&shell).pending_move(), None);
     point(&mut shell, third);
     assert_eq!(shell.tasks.len(), 1, "it is asked once more");
@@ -335,7 +335,7 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
 #[test]
 fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
     let mut shell = first_mistake(TWO_HUMANS);
-    let total = screen(&shell).place().1;
+    let total = screen(&shell).number_and_total().1;
     assert!(total >= 3, "three mistakes are needed here");
     shell.keys("r");
     // A solution that was shown stays counted as shown, even if the move is played afterwards.
@@ -360,7 +360,7 @@ fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
     shell.keys("R");
     assert_eq!(
         (
-            screen(&shell).place().0,
+            screen(&shell).number_and_total().0,
             screen(&shell).count(SolveResult::AtOnce)
         ),
         (1, 0),
@@ -451,8 +451,8 @@ fn blunders_in_the_matches_are_also_trained() {
     let (AnyMove::Take(played), AnyMove::Take(best)) = (played, best) else {
         panic!("no matches")
     };
-    shell.act(Action::Take(played.0));
+    shell.act(Action::TakeMatches(played.0));
     assert!(screen(&shell).task.is_wrong());
-    shell.acts([Action::Confirm, Action::Take(best.0)]);
+    shell.acts([Action::Confirm, Action::TakeMatches(best.0)]);
     assert_eq!(screen(&shell).count(SolveResult::WithHelp), 1);
 }

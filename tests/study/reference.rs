@@ -53,7 +53,7 @@ impl Solver {
         let history: Vec<Key> = before
             .iter()
             .rev()
-            .take_while(|earlier| earlier.on_board() == now.on_board())
+            .take_while(|earlier| earlier.seeds_on_board() == now.seeds_on_board())
             .map(key)
             .collect();
         if history.contains(&key(now)) {
@@ -69,7 +69,7 @@ impl Solver {
             return value;
         }
         let (nodes, keys) = self.graph(start, history);
-        let values = board_values(&nodes, i32::from(start.on_board()));
+        let values = board_values(&nodes, i32::from(start.seeds_on_board()));
         if history.is_empty() {
             self.fresh.extend(
                 keys.into_iter()
@@ -105,7 +105,9 @@ impl Solver {
                 for pit in position.moves() {
                     let mut after = position;
                     after.play_unchecked(pit);
-                    if after.on_board() == position.on_board() && !position.rules().sow_stores {
+                    if after.seeds_on_board() == position.seeds_on_board()
+                        && !position.rules().sow_stores
+                    {
                         let next = numbers.len();
                         let number = *numbers.entry(key(&after)).or_insert(next);
                         if number == next {

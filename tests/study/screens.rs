@@ -262,7 +262,7 @@ fn tell_line(shell: &mut Shell, line: &[Pit]) {
     });
     let values = Values {
         depth: 4,
-        left: 48,
+        seeds_left: 48,
         moves: moves.collect(),
         is_final: false,
     };
@@ -286,7 +286,7 @@ fn tell_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
     });
     let values = Values {
         depth,
-        left: 48,
+        seeds_left: 48,
         moves: moves.collect(),
         is_final: true,
     };
@@ -332,7 +332,7 @@ fn an_only_good_move_by_the_tables_is_called_so() {
         line: Vec::new(),
         cost: 0,
         stake: 200,
-        only,
+        only_good: only,
         depth_costs: Vec::new(),
         choices: Vec::new(),
     };
@@ -361,7 +361,7 @@ fn a_mild_verdict_about_many_seeds_says_why() {
         line: Vec::new(),
         cost,
         stake: 10,
-        only: None,
+        only_good: None,
         depth_costs: Vec::new(),
         choices: Vec::new(),
     };
@@ -436,7 +436,7 @@ fn late_analysis_results_change_nothing() {
     shell.study(3);
     assert!(play(&shell).study.values.is_none());
     shell.handle(Event::Job(999, JobNews::Failed("too late".to_owned())));
-    assert_eq!(shell.app.context.trouble, None);
+    assert_eq!(shell.app.context.error, None);
 }
 
 #[test]
@@ -445,7 +445,7 @@ fn a_failed_study_is_reported_and_play_continues() {
     shell.keys("pi");
     let (job, _) = shell.tasks.pop().expect("a task");
     shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
-    assert!(shell.app.context.trouble.is_some());
+    assert!(shell.app.context.error.is_some());
     shell.keys("A");
     assert_eq!(played(&shell), 1);
 }
@@ -596,7 +596,7 @@ fn a_hidden_analysis_continues_and_idle_keys_say_why() {
         panic!("the game explained")
     };
     let review = board.review.as_ref().expect("it is shown again");
-    assert!(!review.is_running() && review.judged() == review.moves.len());
+    assert!(!review.is_running() && review.assessed_count() == review.moves.len());
     assert!(board.session.analysis.is_some() && shell.tasks.is_empty());
 }
 
@@ -649,7 +649,7 @@ fn faults_and_better_lines_can_be_stepped_through_on_the_board() {
     shell.study(5);
     // The number of moves up to the displayed position, and its node.
     let board = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Analysis(board) => (board.shown_move_count(), board.at),
+        Shown::Analysis(board) => (board.shown_move_count(), board.current_node),
         _ => panic!("no board"),
     };
     shell.act(Action::Home);

@@ -51,7 +51,7 @@ pub fn position(text: &str) {
             Err(error) => assert_explained(text, |words| error.explain(words)),
             Ok(position) => {
                 let seats = position.counts();
-                let total = u32::from(position.on_board()) + seats.south + seats.north;
+                let total = u32::from(position.seeds_on_board()) + seats.south + seats.north;
                 assert_eq!(total, u32::from(position.rules().total()));
                 assert_eq!(
                     Position::parse(&position.to_string(), &variant.rules),
@@ -226,7 +226,7 @@ pub fn uci(text: &str) {
             input += "stop\n";
         }
     }
-    cli::converse(std::io::Cursor::new(input)).expect("a conversation has an end");
+    cli::run_uci_on(std::io::Cursor::new(input)).expect("a conversation has an end");
 }
 
 /// Tests the bytes of a table file. The first byte selects which file.

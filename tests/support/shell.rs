@@ -9,15 +9,15 @@ pub mod shown;
 use std::collections::BTreeMap;
 
 use awale::app::{
-    Action, App, AppContext, Effect, Event, GameFile, GameList, Job, JobId, JobState, Purpose,
-    PuzzleOrder, Renderer, SavedGame, SearchOrder, TableProgress, TablesNews, Trouble,
+    Action, App, AppContext, AppError, Effect, Event, GameFile, GameList, Job, JobId, JobState,
+    Purpose, PuzzleOrder, Renderer, SavedGame, SearchOrder, TableProgress, TablesNews,
 };
 use awale::config::{Settings, THEMES, with_settings};
 use awale::keys::Key;
 use awale::pictures::SharedPicture;
 use awale::screens::{self, AnalyseRow, CourseRow, EndChoice, MenuItem, SetupRow};
-use awale::theme::{Abilities, Depth, Font};
-use awale::widgets::line::ListScreen;
+use awale::theme::{Abilities, ColorDepth, Font};
+use awale::widgets::list_line::ListScreen;
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_study::catalogue::AnyGame;
@@ -131,7 +131,7 @@ pub fn noon() -> DateTime {
 
 impl Shell {
     /// The program after its start.
-    pub fn new(settings: Settings, language: Language, depth: Depth, seed: u64) -> Shell {
+    pub fn new(settings: Settings, language: Language, depth: ColorDepth, seed: u64) -> Shell {
         let themes = THEMES.map(str::to_owned).to_vec();
         let app = screens::start(AppContext::new(settings, themes, language, seed, noon));
         let renderer = Renderer::new(Abilities {
@@ -173,7 +173,7 @@ impl Shell {
     /// The program with settings from a text.
     pub fn with(settings: &str) -> Shell {
         let settings = Settings::parse(settings, "test").expect("good settings");
-        Shell::new(settings, Language::English, Depth::Sixteen, 1)
+        Shell::new(settings, Language::English, ColorDepth::Sixteen, 1)
     }
 
     /// Restarts the program; the disk keeps its files.
@@ -187,7 +187,7 @@ impl Shell {
             noon,
         ));
         let renderer = Renderer::new(Abilities {
-            depth: Depth::Sixteen,
+            depth: ColorDepth::Sixteen,
             font: Font::Large,
         });
         let old = std::mem::replace(self, Shell::without_effects(app, renderer));
@@ -220,7 +220,7 @@ impl Shell {
 
     /// Waits until a new screen accepts keys.
     fn wait_for_keys(&mut self) {
-        self.app.seen();
+        self.app.on_frame_drawn();
         if let Some(delay) = self.app.input_delay() {
             let effects = self.app.update(Event::Tick(delay));
             self.carry_out(effects);
@@ -419,7 +419,7 @@ impl Shell {
                 self.searching.take_if(|(search, _)| *search == id);
                 None
             }
-            Effect::Save { session, .. } if self.is_full => Some(Event::Trouble(Trouble::Save {
+            Effect::Save { session, .. } if self.is_full => Some(Event::Trouble(AppError::Save {
                 session,
                 what: "the disk is full".to_owned(),
             })),
@@ -453,11 +453,11 @@ impl Shell {
                     self.write(file, record.to_toml());
                     Event::GameList(self.shelf())
                 }
-                Err(what) => Event::Trouble(Trouble::Change(what)),
+                Err(what) => Event::Trouble(AppError::Change(what)),
             }),
             Effect::RequestTables(..) => Some(Event::Tables(TablesNews::Making(TableProgress {
                 layer: 12,
-                of: 15,
+                last_layer: 15,
                 percent: 16,
             }))),
             Effect::Delete { file } => Some(match self.disk.remove(&file) {
@@ -465,7 +465,7 @@ impl Shell {
                     self.order.retain(|known| *known != file);
                     Event::GameList(self.shelf())
                 }
-                None => Event::Trouble(Trouble::Change("it is not there".to_owned())),
+                None => Event::Trouble(AppError::Change("it is not there".to_owned())),
             }),
             Effect::SaveSettings(entries) => {
                 self.config = with_settings(&self.config, &entries);
@@ -520,7 +520,7 @@ impl Shell {
                 record: Box::new(record),
                 purpose,
             },
-            Err(what) => Event::Trouble(Trouble::Open(what)),
+            Err(what) => Event::Trouble(AppError::Open(what)),
         }
     }
 

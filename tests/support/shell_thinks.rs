@@ -123,7 +123,7 @@ impl Shell {
         };
         let values = Values {
             depth: 12,
-            left: 48,
+            seeds_left: 48,
             moves: position.moves().map(value).collect(),
             is_final: true,
         };
@@ -146,7 +146,7 @@ fn work(analyst: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
         return reports;
     }
     let mut reports = Vec::new();
-    analyst.work(task, &Stop::new(), &mut |news| reports.push(news));
+    analyst.run(task, &Stop::new(), &mut |news| reports.push(news));
     if let Some(key) = key {
         reviewed().insert(key, reports.clone());
     }

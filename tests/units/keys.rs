@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use awale::keys::{Command, Key, Keymap, Section, Taken};
+use awale::keys::{Command, Key, KeyUse, Keymap, Section};
 
 #[test]
 fn a_key_round_trips_through_its_name() {
@@ -56,7 +56,7 @@ fn a_key_has_one_meaning_and_letters_that_are_arrows_no_other() {
         }
     }
     assert_eq!(
-        Keymap::default().clash(),
+        Keymap::default().conflict(),
         None,
         "none is typed where it serves"
     );
@@ -81,7 +81,7 @@ fn default_keys_in_the_settings_change_nothing() {
     for &command in Command::ALL {
         keymap.bind(command, command.usual_key().into_iter().collect());
     }
-    assert_eq!((keymap.clash(), &keymap), (None, &Keymap::default()));
+    assert_eq!((keymap.conflict(), &keymap), (None, &Keymap::default()));
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn two_commands_can_swap_their_keys() {
     let mut keymap = Keymap::default();
     keymap.bind(Command::Undo, vec![Key::Char('K')]);
     keymap.bind(Command::Redo, vec![Key::Char('u'), Key::Ctrl('r')]);
-    assert_eq!(keymap.clash(), None);
+    assert_eq!(keymap.conflict(), None);
     assert_eq!(
         keymap.command(Section::Play, Key::Char('u')),
         Some(Command::Redo)
@@ -107,19 +107,23 @@ fn a_clash_names_the_command_that_was_bound() {
         let mut keymap = Keymap::default();
         keymap.bind(command, vec![key]);
         keymap
-            .clash()
-            .map(|clash| (clash.command, clash.taken, clash.section))
+            .conflict()
+            .map(|clash| (clash.command, clash.used_for, clash.section))
     };
-    let by_move_now = Some((Command::Undo, Taken::By(Command::MoveNow), Section::Play));
+    let by_move_now = Some((
+        Command::Undo,
+        KeyUse::Command(Command::MoveNow),
+        Section::Play,
+    ));
     assert_eq!(clash(Command::Undo, Key::Char('m')), by_move_now);
     assert_eq!(
         clash(Command::MoveNow, Key::Char('B')),
-        Some((Command::MoveNow, Taken::Typed, Section::Play))
+        Some((Command::MoveNow, KeyUse::Typed, Section::Play))
     );
     let quit = clash(Command::Quit, Key::Char('u'));
     assert_eq!(
         quit,
-        Some((Command::Quit, Taken::By(Command::Undo), Section::Play)),
+        Some((Command::Quit, KeyUse::Command(Command::Undo), Section::Play)),
         "it serves everywhere"
     );
     assert_eq!(
@@ -135,7 +139,7 @@ fn a_bound_key_is_taken_from_its_default_command() {
     keymap.bind(Command::Undo, vec![Key::Char('m')]);
     keymap.resolve_conflicts();
     assert_eq!(
-        (keymap.clash(), keymap.keys(Command::MoveNow)),
+        (keymap.conflict(), keymap.keys(Command::MoveNow)),
         (None, Vec::new())
     );
     assert_eq!(
@@ -144,7 +148,7 @@ fn a_bound_key_is_taken_from_its_default_command() {
     );
     keymap.bind(Command::Hint, vec![Key::Char('m')]);
     keymap.resolve_conflicts();
-    assert!(keymap.clash().is_some(), "two that the user has bound");
+    assert!(keymap.conflict().is_some(), "two that the user has bound");
 }
 
 #[test]

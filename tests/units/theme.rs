@@ -3,9 +3,11 @@ use unicode_width::UnicodeWidthStr;
 
 use awale::theme::depth::{nearest_of_256, nearest_of_sixteen};
 use awale::theme::glyphs::{CONSOLE, Charset, on_console};
-use awale::theme::{Abilities, BUILT_IN, Depth, Font, READABLE, Theme, ThemeProblem, contrast};
+use awale::theme::{
+    Abilities, BUILT_IN, ColorDepth, Font, MIN_READABLE_CONTRAST, Theme, ThemeProblem, contrast,
+};
 
-fn depth(variables: &[(&str, &str)]) -> Depth {
+fn depth(variables: &[(&str, &str)]) -> ColorDepth {
     let find = |name: &str| {
         variables
             .iter()
@@ -78,12 +80,12 @@ fn the_locale_says_whether_more_than_ascii_can_be_drawn() {
 fn the_environment_selects_the_color_depth() {
     assert_eq!(
         depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]),
-        Depth::True
+        ColorDepth::True
     );
-    assert_eq!(depth(&[("TERM", "xterm-256color")]), Depth::Indexed);
+    assert_eq!(depth(&[("TERM", "xterm-256color")]), ColorDepth::Indexed);
     assert_eq!(
         depth(&[("TERM", "linux"), ("COLORTERM", "truecolor")]),
-        Depth::Sixteen
+        ColorDepth::Sixteen
     );
     assert_eq!(
         depth(&[
@@ -91,14 +93,14 @@ fn the_environment_selects_the_color_depth() {
             ("COLORTERM", "truecolor"),
             ("NO_COLOR", "1")
         ]),
-        Depth::Monochrome
+        ColorDepth::Monochrome
     );
     assert_eq!(
         depth(&[("TERM", "xterm"), ("NO_COLOR", "")]),
-        Depth::Sixteen,
+        ColorDepth::Sixteen,
         "an empty NO_COLOR says nothing"
     );
-    assert_eq!(depth(&[("TERM", "dumb")]), Depth::Monochrome);
+    assert_eq!(depth(&[("TERM", "dumb")]), ColorDepth::Monochrome);
 }
 
 #[test]
@@ -108,19 +110,22 @@ fn colorterm_is_ignored_for_terminals_that_do_not_set_it() {
     };
     let (screen, tmux) = (("STY", "1.tty.host"), ("TMUX", "/tmp/tmux,1,0"));
     // GNU screen, also with the name of another terminal, and over ssh.
-    assert_eq!(depth_of("screen.xterm-256color", &[screen]), Depth::Indexed);
-    assert_eq!(depth_of("xterm-256color", &[screen]), Depth::Indexed);
-    assert_eq!(depth_of("xterm", &[screen]), Depth::Sixteen);
-    assert_eq!(depth_of("screen", &[]), Depth::Sixteen);
-    assert_eq!(depth_of("screen-256color", &[]), Depth::Indexed);
+    assert_eq!(
+        depth_of("screen.xterm-256color", &[screen]),
+        ColorDepth::Indexed
+    );
+    assert_eq!(depth_of("xterm-256color", &[screen]), ColorDepth::Indexed);
+    assert_eq!(depth_of("xterm", &[screen]), ColorDepth::Sixteen);
+    assert_eq!(depth_of("screen", &[]), ColorDepth::Sixteen);
+    assert_eq!(depth_of("screen-256color", &[]), ColorDepth::Indexed);
     assert_eq!(
         depth_of("screen.tmux-256color", &[screen, tmux]),
-        Depth::Indexed
+        ColorDepth::Indexed
     );
     // tmux supports these colors under any name, and converts them inside GNU screen.
-    assert_eq!(depth_of("screen-256color", &[tmux]), Depth::True);
-    assert_eq!(depth_of("tmux-256color", &[tmux, screen]), Depth::True);
-    assert_eq!(depth_of("tmux-256color", &[]), Depth::True);
+    assert_eq!(depth_of("screen-256color", &[tmux]), ColorDepth::True);
+    assert_eq!(depth_of("tmux-256color", &[tmux, screen]), ColorDepth::True);
+    assert_eq!(depth_of("tmux-256color", &[]), ColorDepth::True);
     for term in [
         "linux",
         "linux-16color",
@@ -131,10 +136,10 @@ fn colorterm_is_ignored_for_terminals_that_do_not_set_it() {
         "cons25",
         "eterm-color",
     ] {
-        assert_eq!(depth_of(term, &[]), Depth::Sixteen, "{term}");
+        assert_eq!(depth_of(term, &[]), ColorDepth::Sixteen, "{term}");
     }
     for term in ["", "dumb", "unknown"] {
-        assert_eq!(depth_of(term, &[]), Depth::Monochrome, "{term}");
+        assert_eq!(depth_of(term, &[]), ColorDepth::Monochrome, "{term}");
     }
     for term in [
         "vte-256color",
@@ -144,15 +149,15 @@ fn colorterm_is_ignored_for_terminals_that_do_not_set_it() {
         "st-256color",
         "xterm",
     ] {
-        assert_eq!(depth_of(term, &[]), Depth::True, "{term}");
+        assert_eq!(depth_of(term, &[]), ColorDepth::True, "{term}");
     }
     assert_eq!(
         depth(&[("TERM", "xterm"), ("COLORTERM", "yes")]),
-        Depth::Sixteen
+        ColorDepth::Sixteen
     );
     assert_eq!(
         depth(&[("COLORTERM", "24bit")]),
-        Depth::True,
+        ColorDepth::True,
         "Windows has no TERM"
     );
 }
@@ -162,15 +167,21 @@ fn contrast_ranges_from_1_to_21() {
     assert!((contrast([7; 3], [7; 3]) - 1.0).abs() < 1e-9);
     assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
     // The lightest gray that is readable on white.
-    assert!(contrast([118; 3], [255; 3]) > READABLE && contrast([119; 3], [255; 3]) < READABLE);
+    assert!(
+        contrast([118; 3], [255; 3]) > MIN_READABLE_CONTRAST
+            && contrast([119; 3], [255; 3]) < MIN_READABLE_CONTRAST
+    );
 }
 
 #[test]
 fn a_theme_keeps_to_what_the_terminal_can_show() {
     for name in Theme::names() {
         let theme = Theme::built_in(name).unwrap();
-        assert_eq!(theme.clone().at(Depth::True), theme);
-        assert_eq!(theme.clone().at(Depth::Monochrome), Theme::monochrome());
+        assert_eq!(theme.clone().for_depth(ColorDepth::True), theme);
+        assert_eq!(
+            theme.clone().for_depth(ColorDepth::Monochrome),
+            Theme::monochrome()
+        );
         let is_within = |theme: Theme, beyond: fn(Color) -> bool| {
             let _ = theme.with_styles(|style| {
                 assert!(
@@ -180,19 +191,23 @@ fn a_theme_keeps_to_what_the_terminal_can_show() {
                 style
             });
         };
-        let has_paint = |depth| theme.clone().at(depth).paint.is_some();
-        assert_eq!(has_paint(Depth::Indexed), has_paint(Depth::True), "{name}");
-        assert!(!has_paint(Depth::Sixteen), "{name}");
-        is_within(theme.clone().at(Depth::Indexed), |color| {
+        let has_paint = |depth| theme.clone().for_depth(depth).paint.is_some();
+        assert_eq!(
+            has_paint(ColorDepth::Indexed),
+            has_paint(ColorDepth::True),
+            "{name}"
+        );
+        assert!(!has_paint(ColorDepth::Sixteen), "{name}");
+        is_within(theme.clone().for_depth(ColorDepth::Indexed), |color| {
             matches!(color, Color::Rgb(..))
         });
-        is_within(theme.at(Depth::Sixteen), |color| {
+        is_within(theme.for_depth(ColorDepth::Sixteen), |color| {
             matches!(color, Color::Rgb(..) | Color::Indexed(_))
         });
     }
     let own = Theme::built_in("terminal").unwrap();
     assert_eq!(
-        own.clone().at(Depth::Sixteen),
+        own.clone().for_depth(ColorDepth::Sixteen),
         own,
         "the user's own sixteen stay what they are"
     );
@@ -215,7 +230,10 @@ fn colors_close_to_the_background_are_lifted() {
     theme.background = Style::new().bg(Color::Rgb(100, 100, 100));
     // The intended color is readable, but the two grays of 16 colors are too similar.
     theme.text = Style::new().fg(Color::Rgb(235, 235, 235));
-    assert_eq!(theme.at(Depth::Sixteen).text.fg, Some(Color::Black));
+    assert_eq!(
+        theme.for_depth(ColorDepth::Sixteen).text.fg,
+        Some(Color::Black)
+    );
 }
 
 #[test]
@@ -225,7 +243,7 @@ fn console_fonts_have_all_drawn_characters() {
         "▟",
         "▛",
         glyphs.seed,
-        glyphs.last,
+        glyphs.last_move,
         glyphs.captured,
         glyphs.left,
         glyphs.right,
@@ -255,8 +273,8 @@ fn every_character_is_one_cell_wide() {
             glyphs.seed,
             glyphs.done,
             glyphs.captured,
-            glyphs.last,
-            glyphs.head,
+            glyphs.last_move,
+            glyphs.match_head,
             glyphs.stick,
         ];
         for text in pointers.into_iter().chain(things) {

@@ -3,7 +3,7 @@ use std::time::Duration;
 use ratatui::layout::Rect;
 
 use awale::widgets::chrome::wrapped;
-use awale::widgets::clock::shown;
+use awale::widgets::clock::clock_text;
 use awale::widgets::list::ListPart;
 use awale::words::{Language, Words};
 
@@ -31,7 +31,7 @@ fn a_clock_shows_hours_minutes_seconds_and_tenths_where_they_matter() {
         (0, "0.0"),
     ] {
         assert_eq!(
-            shown(
+            clock_text(
                 Duration::from_millis(millis),
                 &Words::new(Language::English)
             ),
@@ -39,7 +39,7 @@ fn a_clock_shows_hours_minutes_seconds_and_tenths_where_they_matter() {
         );
     }
     assert_eq!(
-        shown(Duration::from_millis(9_350), &Words::new(Language::French)),
+        clock_text(Duration::from_millis(9_350), &Words::new(Language::French)),
         "9,4"
     );
 }

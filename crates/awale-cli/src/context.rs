@@ -62,7 +62,7 @@ impl Context {
         let words = || Words::new(requested.unwrap_or(language));
         let is_named = config.is_some();
         let folders = Folders::find(config, data)?;
-        files::finish(&folders.config);
+        files::finish_interrupted(&folders.config);
         // A file named on the command line may also be a pipe, or empty.
         let read = if is_named {
             files::read_file_or_pipe
@@ -147,7 +147,7 @@ impl Context {
         if let Some(bad) = bad {
             report(&bad);
         }
-        tables.reporting(report)
+        tables.with_report(report)
     }
 
     /// The start position of a command: the given one, or the start of a game with South to move.
@@ -173,7 +173,11 @@ impl Context {
 ///
 /// # Errors
 /// Returns a message if a move is illegal.
-pub fn played(variant: &Variant, moves: &[char], words: &Words) -> Result<Position, String> {
+pub fn position_after(
+    variant: &Variant,
+    moves: &[char],
+    words: &Words,
+) -> Result<Position, String> {
     let no_such_line = || {
         let moves: Vec<String> = moves.iter().map(char::to_string).collect();
         say!(words, "openings-no-such-line", moves = moves.join(" "))

@@ -40,7 +40,7 @@ impl GameChoice {
 
     /// Whether a game was chosen.
     #[must_use]
-    pub const fn is_one(self) -> bool {
+    pub const fn is_chosen(self) -> bool {
         self.number.is_some()
     }
 }
@@ -48,7 +48,7 @@ impl GameChoice {
 /// The games of a file on the command line, at least one. A game that cannot be read is an error.
 pub struct GamesFile {
     /// The path of the file as it is shown.
-    pub shown: String,
+    pub shown_path: String,
     /// The games in the order of the file.
     pub games: Vec<Result<Record, record::Error>>,
 }
@@ -72,7 +72,7 @@ impl GamesFile {
         };
         if number > count {
             let values = [
-                ("file", self.shown.into()),
+                ("file", self.shown_path.into()),
                 ("games", count.into()),
                 ("number", number.into()),
             ];
@@ -88,7 +88,10 @@ impl GamesFile {
     /// Returns a message for the user if the game cannot be read, if there is no game with this
     /// number, or if there are several games and no choice.
     pub fn single_game(self, chosen: GameChoice, words: &Words) -> Result<Record, Box<dyn Error>> {
-        let GamesFile { shown, mut games } = self.choose(chosen, words)?;
+        let GamesFile {
+            shown_path: shown,
+            mut games,
+        } = self.choose(chosen, words)?;
         if games.len() > 1 {
             let values = [("file", shown.into()), ("games", games.len().into())];
             return Err(words.with("games-choose", &values).into());
@@ -106,13 +109,13 @@ impl GamesFile {
     /// # Errors
     /// Returns a message for the user, about the first error, if no game can be read.
     pub fn all(self, words: &Words) -> Result<Vec<Record>, Box<dyn Error>> {
-        let message = |error: &record::Error| words.record_error(&self.shown, error);
+        let message = |error: &record::Error| words.record_error(&self.shown_path, error);
         let is_any = self.games.iter().any(Result::is_ok);
         let mut records = Vec::new();
         for (number, game) in (1..).zip(&self.games) {
             match game {
                 Ok(record) => {
-                    report_left_out(&self.shown, record, words);
+                    report_left_out(&self.shown_path, record, words);
                     records.push(record.clone());
                 }
                 Err(error) if is_any => output::eprint_line(format_args!(
@@ -128,9 +131,9 @@ impl GamesFile {
     /// The games as entries of a list on the screen.
     #[must_use]
     pub fn listed(self) -> Vec<SavedGame> {
-        let name = Path::new(&self.shown)
+        let name = Path::new(&self.shown_path)
             .file_name()
-            .map_or(self.shown.clone(), |name| name.display().to_string());
+            .map_or(self.shown_path.clone(), |name| name.display().to_string());
         SavedGame::of_file(&GameFile(name), self.games)
     }
 }
@@ -212,7 +215,7 @@ fn read_text(
     }
     Ok(GamesFile {
         games: read_games(&text),
-        shown,
+        shown_path: shown,
     })
 }
 

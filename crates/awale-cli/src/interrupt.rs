@@ -35,7 +35,7 @@ pub struct Interrupt {
 }
 
 impl Interrupt {
-    /// Catches signals from now on, so that [`during`](Self::during) does not miss one.
+    /// Catches signals from now on, so that [`run_until_interrupt`](Self::run_until_interrupt) does not miss one.
     ///
     /// # Errors
     /// Returns an error if the system does not allow waiting for signals.
@@ -59,7 +59,11 @@ impl Interrupt {
     /// `on_interrupt` and ends the program with the status that shells use: 128 plus the number of
     /// the signal. A second Ctrl-C, or a blocked output, ends it immediately.
     #[cfg(unix)]
-    pub fn during<T>(self, work: impl FnOnce(&Stop) -> T, on_interrupt: impl FnOnce() + Send) -> T {
+    pub fn run_until_interrupt<T>(
+        self,
+        work: impl FnOnce(&Stop) -> T,
+        on_interrupt: impl FnOnce() + Send,
+    ) -> T {
         let Interrupt { stop, mut signals } = self;
         let guard = SignalThreadGuard(signals.handle());
         std::thread::scope(|scope| {
@@ -81,7 +85,11 @@ impl Interrupt {
     }
 
     #[cfg(not(unix))]
-    pub fn during<T>(self, work: impl FnOnce(&Stop) -> T, _last_words: impl FnOnce() + Send) -> T {
+    pub fn run_until_interrupt<T>(
+        self,
+        work: impl FnOnce(&Stop) -> T,
+        _on_interrupt: impl FnOnce() + Send,
+    ) -> T {
         work(&self.stop)
     }
 }

@@ -28,6 +28,8 @@ pub mod stuck;
 pub mod thread;
 
 pub use clock_rng::{clock, random_seat, random_seed};
-pub use context::{CommandResult, Context, played, system_language};
+pub use context::{CommandResult, Context, position_after, system_language};
 pub use storage::{Folders, NoHome, newly_locked, theme_faults};
-pub use thread::{TestPanicPoint, ThreadPriority, catch_panic, cores, lower_priority, rehearse};
+pub use thread::{
+    TestPanicPoint, ThreadPriority, catch_panic, cores, lower_priority, panic_if_rehearsed,
+};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale_engine::tables::MAX_SEEDS;
-use awale_words::text::time;
+use awale_words::text::parse_time;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use awale_study::display_in_english;
@@ -48,14 +48,14 @@ impl Explain for ExpectedValue {
 /// # Errors
 /// Returns an error if the text is not a time or is out of range.
 pub fn duration(text: &str) -> Result<Duration, ExpectedValue> {
-    time(text).ok_or(ExpectedValue::Time)
+    parse_time(text).ok_or(ExpectedValue::Time)
 }
 
 /// Reads the letter of a pit. The caller checks whether the move is legal.
 ///
 /// # Errors
 /// Returns an error unless the text is exactly one letter.
-pub fn letter(text: &str) -> Result<char, ExpectedValue> {
+pub fn pit_letter(text: &str) -> Result<char, ExpectedValue> {
     text.parse().map_err(|_| ExpectedValue::Pit)
 }
 

@@ -152,7 +152,7 @@ fn styled(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<(
         page.into()
     };
     let mut out = AutoStream::auto(out);
-    out.write_all(fitted(&page, page_columns()).as_bytes())?;
+    out.write_all(wrapped_page(&page, page_columns()).as_bytes())?;
     out.flush()
 }
 
@@ -160,7 +160,7 @@ fn styled(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<(
 /// the second column of a table, or with the command after `Usage: awale`. A word that does not fit
 /// that column starts further left, and only a word wider than the page is broken.
 #[must_use]
-pub fn fitted(page: &str, columns: usize) -> String {
+pub fn wrapped_page(page: &str, columns: usize) -> String {
     let fit_line = |line: &str| {
         if display_width(line) <= columns {
             return line.to_owned();
@@ -225,16 +225,16 @@ pub fn is_drawn() -> bool {
 
 /// Draws `line` at the cursor on standard error. The line must not contain text from outside. A
 /// failure is ignored, because a missing progress bar should not stop the work.
-pub fn draw(line: &str) {
+pub fn draw_on_stderr(line: &str) {
     let _ = OutputEncoder(io::stderr()).write_all(line.as_bytes());
 }
 
 /// A writer to standard output that wraps lines at words if it is a terminal. Each line is written
 /// when it is complete.
 #[derive(Default)]
-pub struct Wrapping(Vec<u8>);
+pub struct WrappingOutput(Vec<u8>);
 
-impl Write for Wrapping {
+impl Write for WrappingOutput {
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {
         for part in text.split_inclusive(|&byte| byte == b'\n') {
             self.0.extend(part);

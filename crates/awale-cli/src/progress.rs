@@ -26,7 +26,11 @@ impl WorkProgress {
                 let _ = write!(
                     out,
                     "{}  ",
-                    say!(words, "progress-left", time = clock::whole(left))
+                    say!(
+                        words,
+                        "progress-left",
+                        time = clock::whole_seconds_text(left)
+                    )
                 );
             }
         };

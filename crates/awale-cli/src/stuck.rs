@@ -8,13 +8,14 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 /// The time that the program has to end normally before its output is checked.
 const GRACE: Duration = Duration::from_secs(1);
 /// The time without progress after which the output counts as blocked.
-const SILENCE: Timespec = Timespec {
+const MAX_TIME_WITHOUT_PROGRESS: Timespec = Timespec {
     tv_sec: 0,
     tv_nsec: 250_000_000,
 };
 
 /// Call this after a signal that ends the program. It calls `end` if the program has not ended
-/// after a while and its output is blocked. This takes at most two seconds, `GRACE` plus `SILENCE`.
+/// after a while and its output is blocked. This takes at most two seconds, `GRACE` plus
+/// `MAX_TIME_WITHOUT_PROGRESS`.
 pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
     let run = move || {
         loop {
@@ -34,6 +35,6 @@ fn is_stuck() -> bool {
     let outputs = [rustix::stdio::stdout(), rustix::stdio::stderr()];
     outputs.into_iter().any(|output| {
         let mut poll_fds = [PollFd::from_borrowed_fd(output, PollFlags::OUT)];
-        matches!(poll(&mut poll_fds, Some(&SILENCE)), Ok(0))
+        matches!(poll(&mut poll_fds, Some(&MAX_TIME_WITHOUT_PROGRESS)), Ok(0))
     })
 }

@@ -46,12 +46,14 @@ fn free_bytes_of_group(root: &Path, line: &str) -> Option<u64> {
     let around = group
         .ancestors()
         .take_while(|folder| folder.starts_with(&top));
-    around.filter_map(|folder| left_in(folder, files)).min()
+    around
+        .filter_map(|folder| bytes_below_limit(folder, files))
+        .min()
 }
 
 /// Free bytes below the limit in `folder`. Cached files that the system can drop do not count as
 /// used.
-fn left_in(folder: &Path, [limit, used, droppable]: [&str; 3]) -> Option<u64> {
+fn bytes_below_limit(folder: &Path, [limit, used, droppable]: [&str; 3]) -> Option<u64> {
     let number = |name: &str| {
         fs::read_to_string(folder.join(name))
             .ok()?

@@ -5,7 +5,7 @@ use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use std::time::Duration;
 
-use super::in_place::{NEW_CONTENTS_SUFFIX, finish};
+use super::in_place::{NEW_CONTENTS_SUFFIX, finish_interrupted};
 use super::write::{TEMPORARY_PREFIX, TEMPORARY_SUFFIX};
 
 /// After this time without a change, a temporary file counts as abandoned. Needed on systems
@@ -25,7 +25,7 @@ pub fn sweep(folder: &Path) {
             .strip_prefix('.')
             .and_then(|name| name.strip_suffix(NEW_CONTENTS_SUFFIX))
         {
-            finish(&folder.join(target));
+            finish_interrupted(&folder.join(target));
         }
     }
 }

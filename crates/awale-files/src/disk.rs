@@ -46,7 +46,7 @@ impl WriteStep {
 /// The disk, with the step that fails in a test, if any.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Disk {
-    fails: Option<WriteStep>,
+    failing_step: Option<WriteStep>,
     /// Whether each flush of a file takes [`SLOW_FLUSH`], as on a hard disk that has to spin up.
     is_slow: bool,
 }
@@ -64,7 +64,7 @@ impl Disk {
                 .into_iter()
                 .find(|(name, _)| *name == requested);
             Disk {
-                fails: step.map(|(_, step)| step),
+                failing_step: step.map(|(_, step)| step),
                 is_slow: requested == "slow",
             }
         });
@@ -75,7 +75,7 @@ impl Disk {
     #[cfg(test)]
     pub(super) fn failing_at(step: WriteStep) -> Disk {
         Disk {
-            fails: Some(step),
+            failing_step: Some(step),
             is_slow: false,
         }
     }
@@ -86,7 +86,7 @@ impl Disk {
         step: WriteStep,
         call: impl FnOnce() -> io::Result<T>,
     ) -> io::Result<T> {
-        if self.fails == Some(step) {
+        if self.failing_step == Some(step) {
             Err(io::Error::other("this failure is rehearsed"))
         } else {
             call()
@@ -133,15 +133,15 @@ fn ignore_unsupported(synced: io::Result<()>) -> io::Result<()> {
 
 /// A writer into a file. If [`WriteStep::Write`] is to fail, it fails after half of the bytes, as
 /// on a full disk.
-pub(super) struct Writing<'a> {
+pub(super) struct FailingWriter<'a> {
     pub(super) disk: Disk,
     pub(super) file: &'a File,
 }
 
-impl Write for Writing<'_> {
+impl Write for FailingWriter<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let mut file = self.file;
-        if self.disk.fails == Some(WriteStep::Write) {
+        if self.disk.failing_step == Some(WriteStep::Write) {
             file.write_all(&bytes[..bytes.len() / 2])?;
         }
         self.disk.step(WriteStep::Write, || file.write(bytes))

@@ -14,7 +14,7 @@ pub enum FileError {
         max: u64,
     },
     /// The file is not a regular file, but this.
-    Special(Special),
+    Special(SpecialFile),
     /// The file is not UTF-8 text.
     NotUtf8 {
         /// The line of the first invalid byte, counted from one.
@@ -43,7 +43,7 @@ impl Error for FileError {}
 
 /// The kind of a file that is not regular.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Special {
+pub enum SpecialFile {
     /// A folder.
     Folder,
     /// A named pipe.
@@ -58,15 +58,15 @@ pub enum Special {
     Other,
 }
 
-impl fmt::Display for Special {
+impl fmt::Display for SpecialFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Special::Folder => "a folder",
-            Special::Pipe => "a named pipe",
-            Special::Socket => "a socket",
-            Special::CharacterDevice => "a character device",
-            Special::BlockDevice => "a block device",
-            Special::Other => "a special file",
+            SpecialFile::Folder => "a folder",
+            SpecialFile::Pipe => "a named pipe",
+            SpecialFile::Socket => "a socket",
+            SpecialFile::CharacterDevice => "a character device",
+            SpecialFile::BlockDevice => "a block device",
+            SpecialFile::Other => "a special file",
         })
     }
 }

@@ -8,7 +8,7 @@
 //!   3. .name.awale-new   removed
 //! ```
 //!
-//! If the program ends between 1 and 3, [`finish`] repeats step 2.
+//! If the program ends between 1 and 3, [`finish_interrupted`] repeats step 2.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
@@ -34,7 +34,7 @@ fn new_contents_path(path: &Path) -> Option<PathBuf> {
 }
 
 /// Overwrites the target with the contents of `new`. After a failure the target is unchanged, or
-/// [`finish`] can complete the write.
+/// [`finish_interrupted`] can complete the write.
 pub(super) fn overwrite(disk: Disk, target: &Target, new: NamedTempFile) -> io::Result<()> {
     let new_path = new_contents_path(&target.path).ok_or(io::ErrorKind::InvalidInput)?;
     disk.sync(new.as_file())?;
@@ -90,7 +90,7 @@ fn copy_from(start: u64, mut new: &File, mut old: &File) -> io::Result<()> {
 
 /// Finishes an interrupted in-place write of the file at `path`. Costs one lookup in the folder if
 /// there is nothing to do. After a failure the next call tries again.
-pub fn finish(path: &Path) {
+pub fn finish_interrupted(path: &Path) {
     if let Ok(Target {
         path,
         metadata: Some(metadata),

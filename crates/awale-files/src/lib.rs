@@ -42,9 +42,9 @@ use std::{fmt, io};
 
 pub use aside::rename_aside;
 pub use cleanup::{sweep, sweep_shared};
-pub use file_error::{FileError, Special};
+pub use file_error::{FileError, SpecialFile};
 pub use folder_lock::{FolderLock, open_for_lock};
-pub use in_place::finish;
+pub use in_place::finish_interrupted;
 pub use read::{
     MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_ZONE_BYTES, open_at_end, place_after, read,
     read_file_or_pipe, read_stream, read_text, utf8,
@@ -75,7 +75,7 @@ impl Error for Failure {
 }
 
 /// Adds a path to an I/O error, as an argument of `map_err`.
-pub fn at(path: &Path) -> impl Fn(io::Error) -> Failure + '_ {
+pub fn failure_at(path: &Path) -> impl Fn(io::Error) -> Failure + '_ {
     move |source| Failure {
         path: path.to_owned(),
         source,

@@ -6,7 +6,7 @@ use std::fs::{self, File, FileType};
 use std::io::{self, Read};
 use std::path::Path;
 
-use super::file_error::{FileError, Special};
+use super::file_error::{FileError, SpecialFile};
 
 /// The size limit of a game file in bytes. The longest games need 1 % of this size.
 pub const MAX_GAME_BYTES: u64 = 4 << 20;
@@ -153,25 +153,25 @@ pub(super) fn special_file_error(kind: FileType) -> io::Error {
 }
 
 #[cfg(unix)]
-fn kind_of(kind: FileType) -> Special {
+fn kind_of(kind: FileType) -> SpecialFile {
     use std::os::unix::fs::FileTypeExt;
 
     match kind {
-        _ if kind.is_dir() => Special::Folder,
-        _ if kind.is_fifo() => Special::Pipe,
-        _ if kind.is_socket() => Special::Socket,
-        _ if kind.is_char_device() => Special::CharacterDevice,
-        _ if kind.is_block_device() => Special::BlockDevice,
-        _ => Special::Other,
+        _ if kind.is_dir() => SpecialFile::Folder,
+        _ if kind.is_fifo() => SpecialFile::Pipe,
+        _ if kind.is_socket() => SpecialFile::Socket,
+        _ if kind.is_char_device() => SpecialFile::CharacterDevice,
+        _ if kind.is_block_device() => SpecialFile::BlockDevice,
+        _ => SpecialFile::Other,
     }
 }
 
 #[cfg(not(unix))]
-fn kind_of(kind: FileType) -> Special {
+fn kind_of(kind: FileType) -> SpecialFile {
     if kind.is_dir() {
-        Special::Folder
+        SpecialFile::Folder
     } else {
-        Special::Other
+        SpecialFile::Other
     }
 }
 

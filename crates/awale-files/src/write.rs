@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
 
-use super::disk::{Disk, WriteStep, Writing};
+use super::disk::{Disk, FailingWriter, WriteStep};
 use super::target::{Target, folder_of};
-use super::{Failure, at, in_place, owner};
+use super::{Failure, failure_at, in_place, owner};
 
 /// The prefix of the name of a temporary file.
 pub(super) const TEMPORARY_PREFIX: &str = ".awale-";
@@ -26,7 +26,7 @@ pub(super) const TEMPORARY_SUFFIX: &str = ".tmp";
 const TEST_BYTES: usize = 64 << 10;
 
 /// A function that writes the contents of a file.
-type Fill<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
+type WriteContents<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 
 /// Writes `bytes` into the file at `path`, atomically and durably. Links are followed, mode and
 /// owner are kept, and a missing folder is created.
@@ -55,7 +55,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
 ///
 /// # Errors
 /// Returns the errors of [`write()`] and of `fill`.
-pub fn write_by_parts(path: &Path, fill: Fill<'_>) -> Result<(), Failure> {
+pub fn write_by_parts(path: &Path, fill: WriteContents<'_>) -> Result<(), Failure> {
     replace(Disk::real(), path, fill)
 }
 
@@ -84,14 +84,14 @@ pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn ensure_writable(path: &Path) -> Result<(), Failure> {
-    let (disk, target) = (Disk::real(), Target::of(path).map_err(at(path))?);
+    let (disk, target) = (Disk::real(), Target::of(path).map_err(failure_at(path))?);
     let folder = target.folder();
-    make(disk, folder).map_err(at(folder))?;
+    make(disk, folder).map_err(failure_at(folder))?;
     prepare(disk, folder, &temporary(), &mut |file| {
         file.write_all(&vec![0; TEST_BYTES])
     })
     .map(drop)
-    .map_err(at(folder))
+    .map_err(failure_at(folder))
 }
 
 /// Creates a folder and its missing parents, durably.
@@ -99,7 +99,7 @@ pub fn ensure_writable(path: &Path) -> Result<(), Failure> {
 /// # Errors
 /// Returns an error if one cannot be created.
 pub fn make_folder(folder: &Path) -> Result<(), Failure> {
-    make(Disk::real(), folder).map_err(at(folder))
+    make(Disk::real(), folder).map_err(failure_at(folder))
 }
 
 /// Deletes the file at `path`, durably.
@@ -107,9 +107,9 @@ pub fn make_folder(folder: &Path) -> Result<(), Failure> {
 /// # Errors
 /// Returns an error if the file cannot be deleted, or its folder cannot be flushed.
 pub fn remove(path: &Path) -> Result<(), Failure> {
-    fs::remove_file(path).map_err(at(path))?;
+    fs::remove_file(path).map_err(failure_at(path))?;
     let folder = folder_of(path);
-    Disk::real().sync_folder(folder).map_err(at(folder))
+    Disk::real().sync_folder(folder).map_err(failure_at(folder))
 }
 
 /// Deletes the existing ones of these files, which must be in the same folder, durably. Returns how
@@ -133,28 +133,28 @@ pub fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize>
     Ok(removed)
 }
 
-pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Failure> {
-    let target = Target::of(path).map_err(at(path))?;
+pub(super) fn replace(disk: Disk, path: &Path, fill: WriteContents<'_>) -> Result<(), Failure> {
+    let target = Target::of(path).map_err(failure_at(path))?;
     let folder = target.folder();
-    make(disk, folder).map_err(at(folder))?;
+    make(disk, folder).map_err(failure_at(folder))?;
     let mut builder = temporary();
     if target.metadata.is_none() {
         owner::set_new_file_mode(&mut builder);
     }
-    let file = prepare(disk, folder, &builder, fill).map_err(at(folder))?;
+    let file = prepare(disk, folder, &builder, fill).map_err(failure_at(folder))?;
     if target.metadata_if_linked().is_some() {
-        return in_place::overwrite(disk, &target, file).map_err(at(path));
+        return in_place::overwrite(disk, &target, file).map_err(failure_at(path));
     }
     if let Some(metadata) = &target.metadata {
         disk.step(WriteStep::Keep, || {
             owner::copy_owner_and_mode(file.as_file(), metadata)
         })
-        .map_err(at(path))?;
+        .map_err(failure_at(path))?;
     }
-    disk.sync(file.as_file()).map_err(at(path))?;
+    disk.sync(file.as_file()).map_err(failure_at(path))?;
     disk.step(WriteStep::Rename, || Ok(file.persist(&target.path)?))
-        .map_err(at(path))?;
-    disk.sync_folder(folder).map_err(at(folder))
+        .map_err(failure_at(path))?;
+    disk.sync_folder(folder).map_err(failure_at(folder))
 }
 
 /// Writes `bytes` into a new file. It is an error if the file exists.
@@ -162,15 +162,15 @@ pub(super) fn add_new(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failu
     let folder = folder_of(path);
     let mut builder = temporary();
     owner::set_new_file_mode(&mut builder);
-    let file =
-        prepare(disk, folder, &builder, &mut |file| file.write_all(bytes)).map_err(at(folder))?;
-    disk.sync(file.as_file()).map_err(at(path))?;
+    let file = prepare(disk, folder, &builder, &mut |file| file.write_all(bytes))
+        .map_err(failure_at(folder))?;
+    disk.sync(file.as_file()).map_err(failure_at(path))?;
     disk.step(WriteStep::Rename, || Ok(file.persist_noclobber(path)?))
-        .map_err(at(path))?;
+        .map_err(failure_at(path))?;
     disk.sync_folder(folder).map_err(|error| {
         // The caller gets an error, so the file must not stay.
         let _ = fs::remove_file(path);
-        at(folder)(error)
+        failure_at(folder)(error)
     })
 }
 
@@ -187,14 +187,14 @@ fn prepare(
     disk: Disk,
     folder: &Path,
     builder: &Builder<'_, '_>,
-    fill: Fill<'_>,
+    fill: WriteContents<'_>,
 ) -> io::Result<NamedTempFile> {
     let file = disk
         .step(WriteStep::Create, || builder.tempfile_in(folder))
         .map_err(without_temporary_name)?;
     // Without file locks a cleanup relies on the age of the file alone, so a failure is ignored.
     let _ = file.as_file().try_lock();
-    fill(&mut Writing {
+    fill(&mut FailingWriter {
         disk,
         file: file.as_file(),
     })?;

@@ -260,10 +260,10 @@ impl<W: Wire> View<W> {
                 .map(ShownBoard::json)
                 .unwrap_or_default(),
             colors: colors(renderer.theme()),
-            depth: app.screens().count() + usize::from(app.ask().is_some()),
+            depth: app.screens().count() + usize::from(app.confirmation().is_some()),
             is_typing: app.is_typing(),
         });
-        if self.app.seen() {
+        if self.app.on_frame_drawn() {
             self.ticking = None;
         }
         self.await_tick();

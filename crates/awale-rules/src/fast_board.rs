@@ -220,7 +220,7 @@ impl FastRules {
     /// Seeds in the pits.
     #[must_use]
     #[inline]
-    pub const fn on_board(&self, board: FastBoard) -> i32 {
+    pub const fn seeds_on_board(&self, board: FastBoard) -> i32 {
         self.total - board.my_store() - board.their_store()
     }
 

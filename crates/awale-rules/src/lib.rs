@@ -65,7 +65,7 @@ pub use game::{Game, Outcome, PerSeat, Seat, Tally, repetition};
 pub use illegal_move::IllegalMove;
 pub use notation::PositionError;
 pub use pit::{PITS, Pit, ROW};
-pub use position::{Ending, Invalid, Position};
+pub use position::{Ending, InvalidPosition, Position};
 pub use referee::{GameEnd, MAX_MOVES, Match, Refused, Settlement};
 pub use rule_field::{AllowedValues, RuleField, RuleValue};
 pub use rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules, RulesError};

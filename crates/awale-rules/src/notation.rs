@@ -7,7 +7,7 @@ use std::fmt;
 use crate::game::{PerSeat, Seat};
 
 use super::pit::PITS;
-use super::position::{Invalid, Position};
+use super::position::{InvalidPosition, Position};
 use super::rules::Rules;
 
 /// The reason why a line of text is not a position.
@@ -25,7 +25,7 @@ pub enum PositionError {
     /// The last field is this text instead of `S` or `N`.
     Side(String),
     /// The numbers of seeds do not make a valid position.
-    Invalid(Invalid),
+    Invalid(InvalidPosition),
 }
 
 impl fmt::Display for PositionError {
@@ -56,8 +56,8 @@ impl fmt::Display for PositionError {
 
 impl Error for PositionError {}
 
-impl From<Invalid> for PositionError {
-    fn from(invalid: Invalid) -> PositionError {
+impl From<InvalidPosition> for PositionError {
+    fn from(invalid: InvalidPosition) -> PositionError {
         PositionError::Invalid(invalid)
     }
 }

@@ -39,7 +39,7 @@ pub enum Ending {
 
 /// The reason why pits and stores do not make a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Invalid {
+pub enum InvalidPosition {
     /// The total number of seeds is wrong.
     Total {
         /// Seeds in the given pits and stores.
@@ -49,9 +49,9 @@ pub enum Invalid {
     },
 }
 
-impl fmt::Display for Invalid {
+impl fmt::Display for InvalidPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Invalid::Total { found, expected } = self;
+        let InvalidPosition::Total { found, expected } = self;
         write!(
             f,
             "Pits and stores hold {found} seeds together, but this game has {expected}."
@@ -59,7 +59,7 @@ impl fmt::Display for Invalid {
     }
 }
 
-impl Error for Invalid {}
+impl Error for InvalidPosition {}
 
 /// The parts of a position as serde writes them.
 #[cfg(feature = "serde")]
@@ -67,9 +67,9 @@ type Parts = (Rules, [u8; PITS], PerSeat<u8>, Seat);
 
 #[cfg(feature = "serde")]
 impl TryFrom<Parts> for Position {
-    type Error = Invalid;
+    type Error = InvalidPosition;
 
-    fn try_from((rules, pits, stores, to_move): Parts) -> Result<Position, Invalid> {
+    fn try_from((rules, pits, stores, to_move): Parts) -> Result<Position, InvalidPosition> {
         Position::new(&rules, pits, stores, to_move)
     }
 }
@@ -125,7 +125,7 @@ impl Position {
         pits: [u8; PITS],
         stores: PerSeat<u8>,
         to_move: Seat,
-    ) -> Result<Position, Invalid> {
+    ) -> Result<Position, InvalidPosition> {
         let stores = [stores.south, stores.north];
         let found = pits
             .iter()
@@ -141,7 +141,7 @@ impl Position {
                 to_move,
             })
         } else {
-            Err(Invalid::Total { found, expected })
+            Err(InvalidPosition::Total { found, expected })
         }
     }
 
@@ -177,13 +177,13 @@ impl Position {
 
     /// Seeds in the row of `seat`.
     #[must_use]
-    pub fn row(&self, seat: Seat) -> u8 {
+    pub fn seeds_in_row(&self, seat: Seat) -> u8 {
         pit::row(&self.pits, seat).iter().sum()
     }
 
     /// Seeds in all the pits.
     #[must_use]
-    pub fn on_board(&self) -> u8 {
+    pub fn seeds_on_board(&self) -> u8 {
         self.pits.iter().sum()
     }
 
@@ -192,22 +192,22 @@ impl Position {
     }
 
     /// The seeds in the row of each side.
-    fn own_rows(&self) -> PerSeat<u8> {
-        PerSeat::from_fn(|seat| self.row(seat))
+    fn rows(&self) -> PerSeat<u8> {
+        PerSeat::from_fn(|seat| self.seeds_in_row(seat))
     }
 
     /// The seeds on the board that each side receives when the side to move has no legal move.
     fn leftovers(&self) -> PerSeat<u8> {
         match self.rules.leftovers {
-            Leftovers::OwnRows => self.own_rows(),
+            Leftovers::OwnRows => self.rows(),
             Leftovers::Mover => {
-                let taker = if self.row(self.to_move) > 0 {
+                let taker = if self.seeds_in_row(self.to_move) > 0 {
                     self.to_move
                 } else {
                     self.to_move.opponent()
                 };
                 let mut shares = PerSeat::default();
-                shares[taker] = self.on_board();
+                shares[taker] = self.seeds_on_board();
                 shares
             }
         }
@@ -224,7 +224,7 @@ impl Position {
         }
         self.rules
             .stop_at
-            .filter(|&few| self.on_board() <= few)
+            .filter(|&few| self.seeds_on_board() <= few)
             .map(|_| Ending::FewLeft)
     }
 }
@@ -383,7 +383,7 @@ impl Game for Position {
     }
 
     fn tally_when_agreed(&self) -> Tally {
-        Tally::most_wins(self.stores_plus(self.own_rows()))
+        Tally::most_wins(self.stores_plus(self.rows()))
     }
 
     fn tally_when_repeated(&self) -> Tally {

@@ -197,7 +197,7 @@ impl Position {
 
     /// Whether a capture of `captured` seeds would leave the opponent without seeds.
     fn is_grand_slam(&self, captured: u8) -> bool {
-        captured > 0 && captured == self.row(self.to_move.opponent())
+        captured > 0 && captured == self.seeds_in_row(self.to_move.opponent())
     }
 
     fn capture(&mut self, pits: impl Iterator<Item = Pit>, taker: Seat) {
@@ -215,6 +215,6 @@ impl Position {
     pub(crate) fn starves(&self, pit: Pit) -> bool {
         let mut after = *self;
         after.sow_and_detect_slam(pit);
-        after.row(self.to_move.opponent()) == 0
+        after.seeds_in_row(self.to_move.opponent()) == 0
     }
 }

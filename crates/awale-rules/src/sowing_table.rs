@@ -56,22 +56,22 @@ const fn sowings(ring: Ring) -> Sowings {
 /// Computes the sowing of `seeds` seeds from `place`, one by one.
 const fn sowing(place: usize, seeds: usize, ring: Ring) -> Sowing {
     // Each side has seven places: its six pits and its store.
-    const SIDE: usize = ROW + 1;
+    const PLACES_PER_SIDE: usize = ROW + 1;
     let mut words = [0u64; 2];
     let mut last = place;
     let mut hand = seeds;
     while hand > 0 {
-        last = (last + 1) % (2 * SIDE);
-        let is_store = last % SIDE == ROW;
+        last = (last + 1) % (2 * PLACES_PER_SIDE);
+        let is_store = last % PLACES_PER_SIDE == ROW;
         if last == place || is_store && matches!(ring, Ring::Pits) {
             continue;
         }
-        words[last / SIDE] += 1 << (8 * (last % SIDE));
+        words[last / PLACES_PER_SIDE] += 1 << (8 * (last % PLACES_PER_SIDE));
         hand -= 1;
     }
-    let in_their_pit = last / SIDE == 1 && last % SIDE < ROW;
+    let in_their_pit = last / PLACES_PER_SIDE == 1 && last % PLACES_PER_SIDE < ROW;
     let reach = if in_their_pit {
-        (1 << (8 * (last % SIDE + 1))) - 1
+        (1 << (8 * (last % PLACES_PER_SIDE + 1))) - 1
     } else {
         0
     };

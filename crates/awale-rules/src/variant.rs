@@ -74,7 +74,7 @@ impl<Name: From<&'static str>> Variant<Name> {
 }
 
 /// Checks built-in rules at compile time.
-const fn checked(fields: RuleFields) -> Rules {
+const fn checked_rules(fields: RuleFields) -> Rules {
     match Rules::new(fields) {
         Ok(rules) => rules,
         Err(_) => panic!("the built-in rules hold no contradiction"),
@@ -85,29 +85,29 @@ const fn checked(fields: RuleFields) -> Rules {
 impl Rules {
     /// Oware, the international rules: 25 seeds win, a grand slam captures nothing, and a player
     /// must feed an opponent without seeds.
-    pub const OWARE: Rules = checked(RuleFields::OWARE);
+    pub const OWARE: Rules = checked_rules(RuleFields::OWARE);
     /// Awélé: as oware, but a grand slam is illegal, and no number of seeds ends the game early.
-    pub const AWELE: Rules = checked(RuleFields {
+    pub const AWELE: Rules = checked_rules(RuleFields {
         grand_slam: GrandSlam::Illegal,
         win_at: None,
         repetition: Repetition::Shared,
         ..RuleFields::OWARE
     });
     /// Awalé with free sowing: a player need not feed an opponent without seeds.
-    pub const AWALE: Rules = checked(RuleFields {
+    pub const AWALE: Rules = checked_rules(RuleFields {
         grand_slam: GrandSlam::Illegal,
         feeding: Feeding::Free,
         repetition: Repetition::Shared,
         ..RuleFields::OWARE
     });
     /// Abapa: a seed is sown into each store that the sowing passes.
-    pub const ABAPA: Rules = checked(RuleFields {
+    pub const ABAPA: Rules = checked_rules(RuleFields {
         sow_stores: true,
         repetition: Repetition::Shared,
         ..RuleFields::OWARE
     });
     /// Awalé, 26 seeds or five left: the game also ends when five seeds or fewer are on the board.
-    pub const AWALE_26: Rules = checked(RuleFields {
+    pub const AWALE_26: Rules = checked_rules(RuleFields {
         win_at: Some(26),
         stop_at: Some(5),
         repetition: Repetition::Shared,
@@ -115,7 +115,7 @@ impl Rules {
     });
     /// Awari as Romein and Bal solved it (2003): a side to move without a legal move takes the
     /// seeds that are left.
-    pub const AWARI: Rules = checked(RuleFields {
+    pub const AWARI: Rules = checked_rules(RuleFields {
         grand_slam: GrandSlam::Illegal,
         leftovers: Leftovers::Mover,
         repetition: Repetition::Shared,

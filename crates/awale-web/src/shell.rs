@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale_app::app::{AppContext, Effect, Event, Job, JobState, Renderer};
 use awale_app::config::THEMES;
-use awale_board::theme::{Abilities, Depth, Font};
+use awale_board::theme::{Abilities, ColorDepth, Font};
 use awale_page::files::{self, OwnParts};
 use awale_page::message::{Hello, PageInput};
 use awale_page::page_wire::PageWire;
@@ -55,7 +55,7 @@ impl Shell {
         let (settings, trouble) = storage.settings(language);
         let context = AppContext::new(settings, themes, language, seed, clock::now);
         let abilities = Abilities {
-            depth: Depth::True,
+            depth: ColorDepth::True,
             font: Font::Large,
         };
         let app = screens::start(context);

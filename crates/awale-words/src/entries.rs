@@ -12,9 +12,9 @@ pub struct Entries(HashMap<&'static str, &'static str>);
 impl Entries {
     /// Returns the entries of `language`. The first call finds them and caches the result.
     pub fn of(language: Language) -> &'static Entries {
-        static FOUND: [OnceLock<Entries>; Language::ALL.len()] =
+        static ENTRIES: [OnceLock<Entries>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
-        FOUND[language as usize].get_or_init(|| Entries::new(language.messages()))
+        ENTRIES[language as usize].get_or_init(|| Entries::new(language.messages()))
     }
 
     /// Finds the entries in the text of a message file.

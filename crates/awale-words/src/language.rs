@@ -98,26 +98,26 @@ languages! {
 }
 
 impl Language {
-    pub(crate) const fn entry(self) -> &'static LanguageData {
+    pub(crate) const fn data(self) -> &'static LanguageData {
         &TABLE[self as usize]
     }
 
     /// The ISO 639-1 code, which settings and the names of folders use.
     #[must_use]
     pub const fn code(self) -> &'static str {
-        self.entry().code
+        self.data().code
     }
 
     /// The name of the language in the language itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        self.entry().name
+        self.data().name
     }
 
     /// All messages of the language in the Fluent format, file after file.
     #[must_use]
     pub const fn messages(self) -> &'static str {
-        self.entry().messages
+        self.data().messages
     }
 
     /// The language with this ISO 639-1 code.

@@ -126,7 +126,7 @@ impl Messages {
     /// Replaces the decimal point in `number` by the decimal sign of the language.
     #[must_use]
     pub fn with_decimal_sign(&self, number: &str) -> String {
-        let sign = self.language.entry().decimal_sign;
+        let sign = self.language.data().decimal_sign;
         number.replace('.', sign.encode_utf8(&mut [0; 4]))
     }
 
@@ -152,7 +152,7 @@ impl Messages {
         let mut text = String::with_capacity(digits.len() + digits.len() / 3);
         for (place, digit) in digits.char_indices() {
             if place > 0 && (digits.len() - place).is_multiple_of(3) {
-                text.push(self.language.entry().thousands);
+                text.push(self.language.data().thousands);
             }
             text.push(digit);
         }
@@ -202,7 +202,7 @@ impl Messages {
         else {
             return false;
         };
-        let entry = text::letters::between_asterisks(&entry, self.marks_letters);
+        let entry = text::letters::replace_asterisks(&entry, self.marks_letters);
         // A message with a syntax error counts as missing. A test reports it.
         let Ok(resource) = FluentResource::try_new(entry) else {
             return false;
@@ -253,7 +253,7 @@ fn identifier(language: Language) -> LanguageIdentifier {
 /// become no-break spaces too.
 #[must_use]
 pub fn with_no_break_spaces(language: Language, source: &str) -> String {
-    let needs_no_break_spaces = language.entry().needs_no_break_spaces;
+    let needs_no_break_spaces = language.data().needs_no_break_spaces;
     let mut text = String::with_capacity(source.len() + source.len() / 32);
     let mut previous = ' ';
     let mut letters = source.chars();

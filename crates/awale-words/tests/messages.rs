@@ -2,7 +2,7 @@
 
 use awale_words::entries::{Entries, id_of, split};
 use awale_words::messages::with_no_break_spaces;
-use awale_words::text::letters::{letter, unmarked};
+use awale_words::text::letters::{letter, without_marks};
 use awale_words::{Language, Messages, Sign, capitalized, say};
 
 #[test]
@@ -107,7 +107,7 @@ fn only_screens_get_marked_letters() {
             marking.chars().filter(|&sign| is_marked(sign)).count() >= 4,
             "{marking}"
         );
-        assert_eq!(unmarked(&marking), plain);
+        assert_eq!(without_marks(&marking), plain);
     }
 }
 

@@ -18,7 +18,7 @@ enum Completions {
 }
 
 /// One or more positions with the same offers.
-struct Place {
+struct CompletionPlace {
     command: String,
     first: usize,
     last: usize,
@@ -80,7 +80,7 @@ fn players(first: &[&str]) -> Vec<String> {
 /// The script that `clap_complete` generated for `command`, improved for this shell.
 pub(super) fn completed(generated: &str, command: &Command, shell: Shell) -> String {
     let mut places = Vec::new();
-    gather(command, "awale", &mut places);
+    collect_places(command, "awale", &mut places);
     match shell {
         Shell::Bash => generated.to_owned() + &bash(command, &places),
         Shell::Fish => generated.to_owned() + &fish(command, &places),
@@ -111,9 +111,9 @@ fn zsh(generated: &str) -> String {
 
 /// Collects the positions of `command` and its subcommands. After the last position of each command
 /// nothing more is allowed.
-fn gather(command: &Command, path: &str, places: &mut Vec<Place>) {
+fn collect_places(command: &Command, path: &str, places: &mut Vec<CompletionPlace>) {
     let mut add = |first, last, offer| {
-        places.push(Place {
+        places.push(CompletionPlace {
             command: path.to_owned(),
             first,
             last,
@@ -149,14 +149,14 @@ fn gather(command: &Command, path: &str, places: &mut Vec<Place>) {
         add(place, LAST_POSITION, Completions::Nothing);
     }
     for below in command.get_subcommands() {
-        gather(below, &format!("{path} {}", below.get_name()), places);
+        collect_places(below, &format!("{path} {}", below.get_name()), places);
     }
 }
 
 /// The options with a value: the command they belong to, and their names. An option is listed for
 /// every command, or for the named command if it has no value elsewhere.
 fn options_with_value(command: &Command) -> Vec<(Option<String>, String)> {
-    fn gather(command: &Command, path: &str, found: &mut Vec<(String, String, bool)>) {
+    fn collect_options(command: &Command, path: &str, found: &mut Vec<(String, String, bool)>) {
         for arg in command.get_arguments() {
             let long = arg.get_long().map(|long| format!("--{long}"));
             let short = arg.get_short().map(|short| format!("-{short}"));
@@ -168,11 +168,11 @@ fn options_with_value(command: &Command) -> Vec<(Option<String>, String)> {
             );
         }
         for below in command.get_subcommands() {
-            gather(below, &format!("{path} {}", below.get_name()), found);
+            collect_options(below, &format!("{path} {}", below.get_name()), found);
         }
     }
     let mut all = Vec::new();
-    gather(command, "awale", &mut all);
+    collect_options(command, "awale", &mut all);
     let is_flag = |name: &str| all.iter().any(|(_, other, takes)| other == name && !takes);
     let valued = all.iter().filter(|(.., takes)| *takes);
     let valued = valued.map(|(path, name, _)| (is_flag(name).then(|| path.clone()), name.clone()));
@@ -184,7 +184,7 @@ fn options_with_value(command: &Command) -> Vec<(Option<String>, String)> {
 
 /// The full names of all subcommands, such as `"awale plain"`: each in quotation marks, with `gap`
 /// between them.
-fn commands(places: &[Place], gap: &str) -> String {
+fn commands(places: &[CompletionPlace], gap: &str) -> String {
     let mut paths: Vec<String> = places
         .iter()
         .filter(|place| place.command.contains(' '))
@@ -194,8 +194,8 @@ fn commands(places: &[Place], gap: &str) -> String {
     paths.join(gap)
 }
 
-fn bash(command: &Command, places: &[Place]) -> String {
-    let pattern = |place: &Place| {
+fn bash(command: &Command, places: &[CompletionPlace]) -> String {
+    let pattern = |place: &CompletionPlace| {
         if place.first == place.last {
             vec![format!("\"{} {}\"", place.command, place.first)]
         } else if place.last < LAST_POSITION {
@@ -232,7 +232,7 @@ fn bash(command: &Command, places: &[Place]) -> String {
         .replace("@PLACES@", &rows.join("\n            "))
 }
 
-fn fish(command: &Command, places: &[Place]) -> String {
+fn fish(command: &Command, places: &[CompletionPlace]) -> String {
     let mut rows = String::new();
     for place in places {
         let values = match &place.offer {

@@ -27,7 +27,7 @@ use super::study;
 use super::text::{self, PlainCommand};
 
 /// A game that is played line by line.
-pub(super) struct Plain<'a> {
+pub(super) struct PlainGame<'a> {
     /// The settings and folders in use.
     pub(super) context: &'a Context,
     /// The messages in the language in use.
@@ -40,15 +40,15 @@ pub(super) struct Plain<'a> {
     /// Whether the board is drawn.
     pub(super) is_drawn: bool,
     /// Whether a person types at a terminal.
-    pub(super) by_hand: bool,
+    pub(super) has_terminal: bool,
     /// Whether the last move was saved.
-    pub(super) is_kept: bool,
+    pub(super) is_saved: bool,
     /// The values of the moves and the last hint, once the player has asked for one in this
     /// position.
     pub(super) hint: Option<(Values, Hint)>,
 }
 
-impl Plain<'_> {
+impl PlainGame<'_> {
     /// Plays the game until it ends or the input ends.
     pub(super) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> CommandResult {
         if self.session.humans() > 0 {
@@ -157,12 +157,12 @@ impl Plain<'_> {
 
     /// The remaining time of a side as text.
     fn remaining_time(&self, seat: Seat) -> Option<String> {
-        let left = self.session.clocks.as_ref()?.left()[seat];
+        let left = self.session.clocks.as_ref()?.remaining()[seat];
         Some(say!(
             self.words,
             "plain-left",
             side = self.words.seat(seat),
-            time = clock_time::whole(left)
+            time = clock_time::whole_seconds_text(left)
         ))
     }
 
@@ -185,10 +185,10 @@ impl Plain<'_> {
                 out,
             )?,
             PlainCommand::Moves => text::print_moves(&self.session.game.referee, words, out)?,
-            PlainCommand::Undo | PlainCommand::Hint if self.session.is_serious() => {
+            PlainCommand::Undo | PlainCommand::Hint if self.session.has_clocks() => {
                 writeln!(out, "{}", words.get("play-serious"))?;
             }
-            PlainCommand::Clock if !self.session.is_serious() => {
+            PlainCommand::Clock if !self.session.has_clocks() => {
                 writeln!(out, "{}", words.get("plain-no-clock"))?;
             }
             PlainCommand::Clock => {
@@ -239,11 +239,11 @@ impl Plain<'_> {
         }
         let words = self.words;
         loop {
-            if self.by_hand {
+            if self.has_terminal {
                 writeln!(out, "{}", words.get("plain-after"))?;
                 out.flush()?;
             }
-            let Some(text) = text::read(input)? else {
+            let Some(text) = text::read_line(input)? else {
                 return Ok(());
             };
             let record = self.session.record();
@@ -260,7 +260,8 @@ impl Plain<'_> {
                 }
                 Some(PlainCommand::Analyse) => study::explain(self.context, &record, out)?,
                 Some(PlainCommand::Mistakes) => {
-                    let mut desk = study::Desk::new(self.context, 0, self.is_drawn, input, out)?;
+                    let mut desk =
+                        study::TaskSession::new(self.context, 0, self.is_drawn, input, out)?;
                     return desk.mistakes(&record);
                 }
                 Some(PlainCommand::Move(_)) => {}
@@ -292,13 +293,13 @@ impl Plain<'_> {
 
     /// The value of each move, searched as deeply as on the full screen.
     fn values(&self) -> Result<Values, Box<dyn Error>> {
-        let mut student = analyse::student(self.context, self.session.position(), None);
+        let mut student = analyse::analyst(self.context, self.session.position(), None);
         let task = AnalysisTask::Moves {
             past: self.session.game.referee.past().to_vec(),
             effort: HINT_EFFORT,
         };
         let mut last = None;
-        student.work(&task, &Stop::new(), &mut |news| {
+        student.run(&task, &Stop::new(), &mut |news| {
             if let AnalysisReport::Values(values) = news
                 && values.is_final
             {
@@ -310,7 +311,7 @@ impl Plain<'_> {
 
     /// Marks the game as played with help, if there is one human.
     fn mark_help(&mut self) {
-        if self.session.help() && !self.session.game.referee.moves().is_empty() {
+        if self.session.record_help() && !self.session.game.referee.moves().is_empty() {
             self.try_save();
         }
     }
@@ -318,7 +319,7 @@ impl Plain<'_> {
     /// Saves the game. If that fails, the game continues and the failure is reported.
     fn try_save(&mut self) {
         let saved = self.save();
-        self.is_kept = saved.is_ok();
+        self.is_saved = saved.is_ok();
         if let Err(failure) = saved {
             output::eprint_line(format_args!(
                 "{}",
@@ -347,7 +348,7 @@ impl Plain<'_> {
             return stored
                 .file
                 .take()
-                .map_or(Ok(()), |file| self.games.withdraw(&file));
+                .map_or(Ok(()), |file| self.games.delete_unless_changed(&file));
         }
         let file = stored.file.clone();
         self.session.file_state.file = Some(self.games.save(file, &self.session.record())?);
@@ -384,7 +385,7 @@ impl Plain<'_> {
                 say!(self.words, "plain-turn", side = side.as_str())
             )?;
             out.flush()?;
-            let Some(text) = text::read(input)? else {
+            let Some(text) = text::read_line(input)? else {
                 return Ok(None);
             };
             match PlainCommand::parse(self.session.position(), &text, self.words) {
@@ -416,7 +417,7 @@ impl Plain<'_> {
     /// Tells a player who leaves before the end whether the game is saved. `why` is the id of a
     /// message with the reason, if there was no command.
     fn report_early_end(&self, why: Option<&str>, out: &mut impl Write) -> CommandResult {
-        let message = match (self.session.game.referee.moves().is_empty(), self.is_kept) {
+        let message = match (self.session.game.referee.moves().is_empty(), self.is_saved) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
             (false, false) => "plain-not-kept",
@@ -436,7 +437,7 @@ impl Plain<'_> {
             // This game is one of the saved ones; a game that could not be saved counts too.
             let saved = self.games.list().map(GameList::into_records);
             let mut records = saved.unwrap_or_default();
-            records.extend((!self.is_kept).then_some(record));
+            records.extend((!self.is_saved).then_some(record));
             let score = Results::of(records.iter()).total;
             writeln!(
                 out,

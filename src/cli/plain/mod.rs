@@ -17,7 +17,7 @@ use awale_study::rating;
 use awale_study::record::{Direction, Participant, Record, TimeControl};
 use awale_words::text::Label;
 use clap::ValueEnum;
-use game::Plain;
+use game::PlainGame;
 
 use crate::app::Session;
 use crate::config::{self, LastSetup};
@@ -215,18 +215,18 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     );
     let games = Games::new(context.folders.games());
     games.sweep();
-    let mut game = Plain {
+    let mut game = PlainGame {
         context,
         words: &context.words,
-        session: Session::resume(&record, None, seed).timed(args.clock),
+        session: Session::resume(&record, None, seed).with_clocks(args.clock),
         computers: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &resources)),
         games,
         is_drawn: args.drawn,
-        by_hand,
-        is_kept: true,
+        has_terminal: by_hand,
+        is_saved: true,
         hint: None,
     };
-    let mut out = output::Wrapping::default();
+    let mut out = output::WrappingOutput::default();
     if let Some(message) = message {
         writeln!(out, "{message}")?;
     }
@@ -302,8 +302,8 @@ fn first(args: &Args, kind: &Kind, setup: &LastSetup, by_hand: bool, seed: u64) 
         setup.matches_first
     };
     let usual = match chosen {
-        config::First::North if by_hand => First::North,
-        config::First::Drawn if by_hand => First::Random,
+        config::FirstToMove::North if by_hand => First::North,
+        config::FirstToMove::Drawn if by_hand => First::Random,
         _ => First::South,
     };
     args.first.unwrap_or(usual).seat(seed)

@@ -21,7 +21,7 @@ use crate::keys::Command;
 use crate::shell::storage::{ProgressError, ProgressFile};
 use crate::shell::{self, newly_locked};
 use crate::theme::glyphs::Charset;
-use crate::theme::{Depth, Theme};
+use crate::theme::{ColorDepth, Theme};
 use crate::widgets::task::{TaskPage, TaskScreen};
 use crate::words::say;
 
@@ -29,24 +29,24 @@ use super::text::{self, PlainCommand};
 
 /// The way a screen was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Left {
+pub(super) enum ExitKind {
     /// The input ended, or the player quit.
-    ForGood,
+    Quit,
     /// The screen reached its end.
     Done,
-    Another,
+    AnotherPuzzle,
 }
 
 /// Prints screens and carries out their effects.
-pub(super) struct Reader<'a> {
+pub(super) struct TaskReader<'a> {
     pub(super) context: &'a Context,
     /// The context of the screens.
     pub(super) app: AppContext,
     is_drawn: bool,
     theme: Theme,
-    achievements: ProgressFile,
+    progress_file: ProgressFile,
     /// The job that a screen waits for. It runs when its result is needed.
-    waiting: Option<(JobId, Job)>,
+    pending_job: Option<(JobId, Job)>,
     printed: Printed,
 }
 
@@ -60,27 +60,27 @@ struct Printed {
     board: Option<AnyGame>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> TaskReader<'a> {
     /// Creates a reader with the player's progress. `seed` determines everything random.
     pub(super) fn new(
         context: &'a Context,
         seed: u64,
         is_drawn: bool,
-    ) -> Result<Reader<'a>, Box<dyn Error>> {
+    ) -> Result<TaskReader<'a>, Box<dyn Error>> {
         let mut settings = context.settings.clone();
         // Moves are text here, without animation and cursor.
         (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
-        let mut reader = Reader {
+        let mut reader = TaskReader {
             context,
             app: AppContext::new(settings, Vec::new(), context.language, seed, shell::clock),
             is_drawn,
             theme: Theme::built_in("dark").unwrap_or_else(Theme::monochrome),
-            achievements: ProgressFile::new(context.folders.progress()),
-            waiting: None,
+            progress_file: ProgressFile::new(context.folders.progress()),
+            pending_job: None,
             printed: Printed::default(),
         };
         let found = reader
-            .achievements
+            .progress_file
             .read()
             .map_err(|unread| reader.unreadable_progress(&unread))?;
         if let Some(trouble) = found.explain(&context.words) {
@@ -96,13 +96,13 @@ impl<'a> Reader<'a> {
         screen: &mut impl TaskScreen,
         input: &mut impl BufRead,
         out: &mut impl Write,
-    ) -> Result<Left, Box<dyn Error>> {
+    ) -> Result<ExitKind, Box<dyn Error>> {
         self.printed = Printed::default();
         self.carry_out();
         self.print_changes(screen, out)?;
         loop {
             let (prompted, ran) = (Instant::now(), screen.next_tick(&self.app).is_some());
-            let line = text::read(input)?;
+            let line = text::read_line(input)?;
             let _ = screen.on_event(ScreenEvent::Tick(prompted.elapsed()), &mut self.app);
             self.carry_out();
             let is_late = ran && screen.next_tick(&self.app).is_none();
@@ -112,7 +112,7 @@ impl<'a> Reader<'a> {
                 }
                 self.leave(screen);
                 writeln!(out, "{}", self.context.words.get("plain-end-of-input"))?;
-                return Ok(Left::ForGood);
+                return Ok(ExitKind::Quit);
             };
             let board = screen.page(self.look()).board;
             let command = PlainCommand::parse(board.position, &line, &self.context.words);
@@ -120,7 +120,7 @@ impl<'a> Reader<'a> {
             let action = answer.or_else(|| match command {
                 Some(PlainCommand::Quit) => Some(Action::Back),
                 Some(command) => {
-                    action_for(command).filter(|action| screen.offers(&self.app).allow(action))
+                    action_for(command).filter(|action| screen.offers(&self.app).allows(action))
                 }
                 None => line.is_empty().then(|| screen.plain_enter()),
             });
@@ -148,12 +148,12 @@ impl<'a> Reader<'a> {
                     }
                     match screen.act(&action, &mut self.app) {
                         Transition::Stay | Transition::Unused => {}
-                        Transition::Another => return Ok(Left::Another),
+                        Transition::AnotherPuzzle => return Ok(ExitKind::AnotherPuzzle),
                         _ if action == Action::Back => {
                             self.leave(screen);
-                            return Ok(Left::ForGood);
+                            return Ok(ExitKind::Quit);
                         }
-                        _ => return Ok(Left::Done),
+                        _ => return Ok(ExitKind::Done),
                     }
                     self.carry_out();
                     self.print_changes(screen, out)?;
@@ -246,7 +246,7 @@ impl<'a> Reader<'a> {
         }
         let text: Vec<String> = text
             .iter()
-            .map(spoken)
+            .map(without_symbols)
             .filter(|line| !line.is_empty())
             .collect();
         if text != printed.text {
@@ -286,7 +286,7 @@ impl<'a> Reader<'a> {
             words: &context.words,
             theme,
             charset: Charset::Unicode,
-            depth: Depth::Monochrome,
+            depth: ColorDepth::Monochrome,
             ignores_keys: false,
             is_next_to_menu: false,
         }
@@ -297,8 +297,8 @@ impl<'a> Reader<'a> {
         for effect in std::mem::take(&mut self.app.effects) {
             match effect {
                 Effect::RecordProgress(event) => self.record_progress(&event),
-                Effect::Start(id, job) => self.waiting = Some((id, job)),
-                Effect::Stop(id) => drop(self.waiting.take_if(|(waiting, _)| *waiting == id)),
+                Effect::Start(id, job) => self.pending_job = Some((id, job)),
+                Effect::Stop(id) => drop(self.pending_job.take_if(|(waiting, _)| *waiting == id)),
                 // Other effects concern the full screen, or were carried out at the start.
                 _ => {}
             }
@@ -306,7 +306,7 @@ impl<'a> Reader<'a> {
     }
 
     fn record_progress(&mut self, event: &ProgressEvent) {
-        match self.achievements.remember(std::slice::from_ref(event)) {
+        match self.progress_file.add_events(std::slice::from_ref(event)) {
             Ok(found) => self.app.progress = found.progress,
             Err(unread) => {
                 output::eprint_line(self.unreadable_progress(&unread));
@@ -329,7 +329,7 @@ impl<'a> Reader<'a> {
 
     /// Runs the job that a screen waits for.
     fn run_jobs(&mut self, screen: &mut impl TaskScreen) {
-        let Some((id, job)) = self.waiting.take() else {
+        let Some((id, job)) = self.pending_job.take() else {
             return;
         };
         let position = screen.page(self.look()).board.position;
@@ -344,7 +344,7 @@ impl<'a> Reader<'a> {
 }
 
 /// The words of a line, without symbols.
-fn spoken(line: &Line<'_>) -> String {
+fn without_symbols(line: &Line<'_>) -> String {
     let is_word = |span: &&Span<'_>| span.content.chars().any(char::is_alphanumeric);
     let words: String = line
         .spans
@@ -359,7 +359,7 @@ fn spoken(line: &Line<'_>) -> String {
 fn action_for(command: PlainCommand) -> Option<Action> {
     Some(match command {
         PlainCommand::Move(AnyMove::Pit(pit)) => Action::Pit(pit),
-        PlainCommand::Move(AnyMove::Take(Take(count))) => Action::Take(count),
+        PlainCommand::Move(AnyMove::Take(Take(count))) => Action::TakeMatches(count),
         PlainCommand::Hint => Action::Command(Command::Hint),
         PlainCommand::Solution => Action::Command(Command::Resign),
         PlainCommand::Next => Action::Command(Command::Next),

@@ -129,7 +129,7 @@ pub(super) fn read_out(
         loop {
             writeln!(out, "{}", words.get("plain-go-on"))?;
             out.flush()?;
-            let Some(line) = text::read(input)? else {
+            let Some(line) = text::read_line(input)? else {
                 // The input has ended: print the rest without a prompt.
                 pages[at + 1..]
                     .iter()

@@ -28,7 +28,7 @@ use crate::shell::storage::Games;
 use crate::widgets::task::TaskScreen;
 use crate::words::{Explain, say};
 
-use super::reader::{Left, Reader};
+use super::reader::{ExitKind, TaskReader};
 use super::reading;
 
 /// Puzzles and lessons line by line.
@@ -166,7 +166,7 @@ impl VariantArgs {
 }
 
 pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandResult {
-    let desk = || desk(context, is_drawn);
+    let desk = || task_session(context, is_drawn);
     match study {
         Study::Puzzle {
             which,
@@ -209,21 +209,21 @@ pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandRe
 }
 
 /// Creates a session at the terminal, after printing how to list the commands.
-fn desk(
+fn task_session(
     context: &Context,
     is_drawn: bool,
-) -> Result<Desk<'_, impl BufRead, impl Write>, Box<dyn Error>> {
+) -> Result<TaskSession<'_, impl BufRead, impl Write>, Box<dyn Error>> {
     // Input from a pipe or a file must give the same tasks every time.
     let by_hand = io::stdin().is_terminal();
     let seed = context
         .seed
         .unwrap_or_else(|| if by_hand { random_seed() } else { 0 });
-    let mut desk = Desk::new(
+    let mut desk = TaskSession::new(
         context,
         seed,
         is_drawn,
         super::typed_lines()?,
-        output::Wrapping::default(),
+        output::WrappingOutput::default(),
     )?;
     writeln!(desk.out, "{}", context.words.get("plain-ask"))?;
     Ok(desk)
@@ -231,7 +231,7 @@ fn desk(
 
 /// Prints pages at the terminal.
 fn print_pages(context: &Context, pages: &[String]) -> CommandResult {
-    let mut out = output::Wrapping::default();
+    let mut out = output::WrappingOutput::default();
     writeln!(out, "{}", context.words.get("plain-ask"))?;
     reading::read_out(pages, &context.words, &mut super::typed_lines()?, &mut out)
 }
@@ -251,7 +251,7 @@ fn last_game(context: &Context) -> Result<Record, Box<dyn Error>> {
 /// Explains a finished game: one mistake per line with the better move, and the totals of each
 /// side.
 pub(super) fn explain(context: &Context, record: &Record, out: &mut impl Write) -> CommandResult {
-    let analysis = analyse::explained(context, record, None, None)?;
+    let analysis = analyse::analysis_of(context, record, None, None)?;
     let (words, past) = (&context.words, record.referee().past().to_vec());
     for (place, assessment) in analysis
         .moves
@@ -281,13 +281,13 @@ pub(super) fn explain(context: &Context, record: &Record, out: &mut impl Write) 
 }
 
 /// Presents tasks one after the other.
-pub(super) struct Desk<'a, I, O> {
-    reader: Reader<'a>,
+pub(super) struct TaskSession<'a, I, O> {
+    reader: TaskReader<'a>,
     input: I,
     out: O,
 }
 
-impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
+impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
     /// Creates a session with the player's progress. `seed` determines everything random.
     pub(super) fn new(
         context: &'a Context,
@@ -295,15 +295,15 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
         is_drawn: bool,
         input: I,
         out: O,
-    ) -> Result<Desk<'a, I, O>, Box<dyn Error>> {
-        Ok(Desk {
-            reader: Reader::new(context, seed, is_drawn)?,
+    ) -> Result<TaskSession<'a, I, O>, Box<dyn Error>> {
+        Ok(TaskSession {
+            reader: TaskReader::new(context, seed, is_drawn)?,
             input,
             out,
         })
     }
 
-    fn run(&mut self, screen: &mut impl TaskScreen) -> Result<Left, Box<dyn Error>> {
+    fn run(&mut self, screen: &mut impl TaskScreen) -> Result<ExitKind, Box<dyn Error>> {
         self.reader.run(screen, &mut self.input, &mut self.out)
     }
 
@@ -325,7 +325,7 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
                     let puzzle = training
                         .next(&mut self.reader.app)
                         .ok_or_else(|| words.get("training-none"))?;
-                    if self.run(&mut { puzzle })? != Left::Another {
+                    if self.run(&mut { puzzle })? != ExitKind::AnotherPuzzle {
                         break;
                     }
                 }
@@ -342,7 +342,7 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
                     let choice = day.map_or(new, PuzzleChoice::Day);
                     let puzzle = puzzle::make(self.reader.context, &variant.id, choice)?;
                     let mut screen = PuzzleScreen::new(puzzle, day.take(), &self.reader.app);
-                    if self.run(&mut screen)? != Left::Another {
+                    if self.run(&mut screen)? != ExitKind::AnotherPuzzle {
                         break;
                     }
                 }
@@ -377,7 +377,7 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
         let mut screen =
             LessonScreen::new(kind.clone(), place, &self.reader.app).ok_or_else(none)?;
         writeln!(self.out, "{}", words.get("plain-no-arrows"))?;
-        if self.run(&mut screen)? != Left::Done {
+        if self.run(&mut screen)? != ExitKind::Done {
             return Ok(());
         }
         writeln!(self.out, "{}", words.get("plain-lessons-over"))?;
@@ -443,7 +443,7 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
         if record.result().is_none() {
             return Err(self.reader.context.words.get("plain-not-over").into());
         }
-        let analysis = analyse::explained(self.reader.context, record, None, None)?;
+        let analysis = analyse::analysis_of(self.reader.context, record, None, None)?;
         let session = Session::resume(record, None, 0);
         let context = &mut self.reader.app;
         let session = context.sessions.add(session);

@@ -81,7 +81,7 @@ const COMMANDS: [(PlainCommand, &str); 15] = [
 
 /// Reads a line without surrounding blanks; `None` at the end of the input. A line that is too long
 /// becomes `…`.
-pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<String>> {
+pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     Ok(next_line(input)?.map(|line| composed(&line.unwrap_or_else(|_| "…".to_owned()))))
 }
 

@@ -51,14 +51,14 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         return Ok(());
     };
     if args.confirm {
-        miner = miner.confirmed_by(CONFIRMATION_MARGIN);
+        miner = miner.with_confirmation(CONFIRMATION_MARGIN);
     }
     if args.games.is_empty() {
         mine_engine(
             context,
             &mut miner,
             &variant,
-            &Work {
+            &MiningTask {
                 seed,
                 count,
                 confirm: args.confirm,
@@ -84,14 +84,14 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 }
 
 /// Everything that distinguishes this work from another one.
-struct Work<'a> {
+struct MiningTask<'a> {
     seed: u64,
     count: usize,
     confirm: bool,
     out: &'a Path,
 }
 
-impl Work<'_> {
+impl MiningTask<'_> {
     /// The file next to the output file that holds unfinished work.
     fn partial_file(&self) -> PathBuf {
         let mut name = self.out.as_os_str().to_owned();
@@ -113,7 +113,7 @@ fn mine_engine(
     context: &Context,
     miner: &mut Miner,
     variant: &Variant,
-    work: &Work<'_>,
+    work: &MiningTask<'_>,
 ) -> CommandResult {
     let (file, title) = (work.partial_file(), work.title(variant));
     let tell = |error: io::Error| {
@@ -140,7 +140,7 @@ fn mine_engine(
         }
         Ok::<_, String>(())
     };
-    Interrupt::new()?.during(mine, || {
+    Interrupt::new()?.run_until_interrupt(mine, || {
         interrupt::report_resume_command(&context.words, None);
     })?;
     match files::remove(&file) {
@@ -177,7 +177,7 @@ fn parse(text: &str, title: &str, variant: &Variant) -> Option<(u64, Vec<MinedPu
             .step_by(2)
             .map(byte)
             .collect::<Option<_>>()?;
-        MinedPuzzle::take(&mut bytes.as_slice(), &variant.rules)
+        MinedPuzzle::decode_first(&mut bytes.as_slice(), &variant.rules)
     };
     Some((games, lines.map(puzzle).collect::<Option<_>>()?))
 }

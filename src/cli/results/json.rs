@@ -28,7 +28,7 @@ impl ResultsJson<'_> {
         } = self;
         let phases = &insights.phases;
         let mut by_phase = serde_json::Map::new();
-        for (part, score) in Phase::ALL.iter().zip(&phases.each) {
+        for (part, score) in Phase::ALL.iter().zip(&phases.by_phase) {
             by_phase.insert(part.name().to_owned(), phase(score));
         }
         json!({
@@ -39,7 +39,7 @@ impl ResultsJson<'_> {
             "ratings": ratings.iter().map(rated).collect::<Vec<_>>(),
             "accuracy": {
                 "games": phases.analyzed,
-                "all": phase(&phases.whole),
+                "all": phase(&phases.total),
                 "phases": Json::Object(by_phase),
             },
             "clocks": { "games": phases.timed, "lost_on_time": phases.lost_on_time },

@@ -41,7 +41,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let counting = if args.helped {
         Counting::All
     } else {
-        Counting::Unaided
+        Counting::WithoutHelp
     };
     let results = Results::counting(records.iter(), counting);
     let mut out = output::out();
@@ -104,9 +104,12 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         };
         let helped = (!score.with_help.is_empty()).then(|| {
             let name = format!("{indent}{}", words.get(KeyLabel::WithHelp.id()));
-            [name].into_iter().chain(words.figures(&helped)).collect()
+            [name]
+                .into_iter()
+                .chain(words.table_cells(&helped))
+                .collect()
         });
-        let row = [name].into_iter().chain(words.figures(score)).collect();
+        let row = [name].into_iter().chain(words.table_cells(score)).collect();
         [Some(row), helped].into_iter().flatten()
     });
     let rows: Vec<Vec<String>> = [heads].into_iter().chain(rows).collect();
@@ -164,6 +167,6 @@ fn add<'a>(
 fn opponent(opponent: &Opponent, words: &Words) -> String {
     match opponent {
         Opponent::Computer(spec) => words.player(spec),
-        Opponent::Humans(names) => words.pair(names),
+        Opponent::Humans(names) => words.opposing_humans(names),
     }
 }

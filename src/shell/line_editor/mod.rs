@@ -20,8 +20,8 @@ use signal_hook::consts::SIGCONT;
 use terminput::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::input::Keyboard;
-use super::terminal::{self, TypedLine};
-use super::{TestPanicPoint, rehearse};
+use super::terminal::{self, LineMode};
+use super::{TestPanicPoint, panic_if_rehearsed};
 use crate::app::{Action, TextField};
 use crate::screens::typed_action;
 
@@ -34,27 +34,27 @@ const DEFAULT_COLUMNS: usize = 80;
 pub struct LineEditor {
     keyboard: Keyboard,
     /// Keys that were typed before the line was requested.
-    ahead: VecDeque<KeyEvent>,
+    typed_ahead: VecDeque<KeyEvent>,
     /// The lines of this run.
     history: Vec<String>,
     /// The part of the last line that was not read yet, with its line feed.
     unread: VecDeque<u8>,
     /// Whether the program was suspended and has been resumed.
-    continued: Arc<AtomicBool>,
+    was_resumed: Arc<AtomicBool>,
 }
 
 /// A line that is being typed.
-struct Line {
+struct EditedLine {
     field: TextField,
     echo: Echo,
     /// The index of the shown history line; one past the last is the new line.
-    place: usize,
+    history_index: usize,
     /// The new line, while a history line is shown.
-    new: String,
+    new_line: String,
 }
 
 /// The result of a key.
-enum Typed {
+enum KeyResult {
     More,
     Line,
     /// The end of the input.
@@ -73,30 +73,30 @@ impl LineEditor {
         let (ahead, unread) = (VecDeque::new(), VecDeque::new());
         Ok(LineEditor {
             keyboard: Keyboard::default(),
-            ahead,
+            typed_ahead: ahead,
             history: Vec::new(),
             unread,
-            continued,
+            was_resumed: continued,
         })
     }
 
     /// Reads a line; `None` at the end of the input.
-    fn ask(&mut self) -> io::Result<Option<String>> {
-        let mut taken = Some(TypedLine::take()?);
-        let mut line = Line::new(self.history.len());
-        if self.ahead.is_empty() && is_typed(Some(&Timespec::default()))? {
+    fn read_line(&mut self) -> io::Result<Option<String>> {
+        let mut taken = Some(LineMode::take()?);
+        let mut line = EditedLine::new(self.history.len());
+        if self.typed_ahead.is_empty() && is_typed(Some(&Timespec::default()))? {
             // The terminal has echoed keys that were typed before raw mode. They are drawn again.
             send("\r\x1b[J")?;
         }
         loop {
-            if self.continued.swap(false, Ordering::SeqCst) {
+            if self.was_resumed.swap(false, Ordering::SeqCst) {
                 // The shell may have changed the terminal's mode, and the cursor is in a new row.
                 drop(taken.take());
-                taken = Some(TypedLine::take()?);
+                taken = Some(LineMode::take()?);
                 line.echo = Echo::default();
                 line.show()?;
             }
-            let Some(key) = self.ahead.pop_front() else {
+            let Some(key) = self.typed_ahead.pop_front() else {
                 match self.wait() {
                     Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(None),
                     waited => waited?,
@@ -104,19 +104,19 @@ impl LineEditor {
                 continue;
             };
             match line.take(key, &self.history)? {
-                Typed::More => {}
-                Typed::End => return Ok(None),
-                Typed::Line => {
+                KeyResult::More => {}
+                KeyResult::End => return Ok(None),
+                KeyResult::Line => {
                     let text = line.field.text().to_owned();
                     if !text.is_empty() && self.history.last() != Some(&text) {
                         self.history.push(text.clone());
                     }
                     return Ok(Some(text));
                 }
-                Typed::Sleep => {
+                KeyResult::Sleep => {
                     drop(taken.take());
                     terminal::suspend()?;
-                    self.continued.store(true, Ordering::SeqCst);
+                    self.was_resumed.store(true, Ordering::SeqCst);
                 }
             }
         }
@@ -125,7 +125,8 @@ impl LineEditor {
     /// Waits for keys or a signal.
     fn wait(&mut self) -> io::Result<()> {
         let is_typed = is_typed(self.keyboard.escape_timeout().as_ref())?;
-        self.ahead.extend(keys(self.keyboard.events(is_typed)?));
+        self.typed_ahead
+            .extend(keys(self.keyboard.events(is_typed)?));
         Ok(())
     }
 }
@@ -180,39 +181,39 @@ fn columns() -> usize {
     crossterm::terminal::size().map_or(DEFAULT_COLUMNS, |(columns, _)| usize::from(columns).max(1))
 }
 
-impl Line {
+impl EditedLine {
     /// An empty line after a history of this length.
-    fn new(place: usize) -> Line {
-        Line {
-            field: TextField::with_room("", MAX_LENGTH),
+    fn new(place: usize) -> EditedLine {
+        EditedLine {
+            field: TextField::with_max_length("", MAX_LENGTH),
             echo: Echo::default(),
-            place,
-            new: String::new(),
+            history_index: place,
+            new_line: String::new(),
         }
     }
 
     /// Handles a key and shows its effect.
-    fn take(&mut self, key: KeyEvent, history: &[String]) -> io::Result<Typed> {
+    fn take(&mut self, key: KeyEvent, history: &[String]) -> io::Result<KeyResult> {
         let is_empty = self.field.text().is_empty();
         match typed_action(key) {
             Some(Action::Delete) if is_empty && key == control('d') => {
-                return self.finish("", Typed::End);
+                return self.finish("", KeyResult::End);
             }
-            Some(Action::Interrupt) if is_empty => return self.finish("", Typed::End),
+            Some(Action::Interrupt) if is_empty => return self.finish("", KeyResult::End),
             Some(Action::Interrupt) => {
-                self.finish("^C", Typed::More)?;
-                *self = Line::new(history.len());
+                self.finish("^C", KeyResult::More)?;
+                *self = EditedLine::new(history.len());
             }
-            Some(Action::Suspend) => return self.finish("", Typed::Sleep),
-            Some(Action::Confirm) => return self.finish("", Typed::Line),
-            Some(Action::Up) => self.go_to(self.place.saturating_sub(1), history),
-            Some(Action::Down) => self.go_to((self.place + 1).min(history.len()), history),
+            Some(Action::Suspend) => return self.finish("", KeyResult::Sleep),
+            Some(Action::Confirm) => return self.finish("", KeyResult::Line),
+            Some(Action::Up) => self.go_to(self.history_index.saturating_sub(1), history),
+            Some(Action::Down) => self.go_to((self.history_index + 1).min(history.len()), history),
             Some(Action::Back) => self.edit(&Action::EraseLine),
             Some(action) => self.edit(&action),
             None => {}
         }
         self.show()?;
-        Ok(Typed::More)
+        Ok(KeyResult::More)
     }
 
     fn edit(&mut self, action: &Action) {
@@ -221,22 +222,23 @@ impl Line {
 
     /// Shows another line of the history, or the new line again.
     fn go_to(&mut self, place: usize, history: &[String]) {
-        if self.place == history.len() {
-            self.new = self.field.text().to_owned();
+        if self.history_index == history.len() {
+            self.new_line = self.field.text().to_owned();
         }
-        self.place = place;
-        self.field = TextField::with_room(history.get(place).unwrap_or(&self.new), MAX_LENGTH);
+        self.history_index = place;
+        self.field =
+            TextField::with_max_length(history.get(place).unwrap_or(&self.new_line), MAX_LENGTH);
         // Without this the whole text would be selected.
         self.edit(&Action::End);
     }
 
     fn show(&mut self) -> io::Result<()> {
-        rehearse(TestPanicPoint::Drawing);
-        send(&self.echo.show(self.field.parts(), columns()))
+        panic_if_rehearsed(TestPanicPoint::Drawing);
+        send(&self.echo.show(self.field.around_cursor(), columns()))
     }
 
     /// Ends the row of the line, with `sign` after it.
-    fn finish(&mut self, sign: &str, typed: Typed) -> io::Result<Typed> {
+    fn finish(&mut self, sign: &str, typed: KeyResult) -> io::Result<KeyResult> {
         send(&std::mem::take(&mut self.echo).finish(sign, columns()))?;
         Ok(typed)
     }
@@ -258,7 +260,7 @@ impl Read for LineEditor {
 impl BufRead for LineEditor {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         if self.unread.is_empty()
-            && let Some(line) = self.ask()?
+            && let Some(line) = self.read_line()?
         {
             self.unread.extend(line.into_bytes());
             self.unread.push_back(b'\n');

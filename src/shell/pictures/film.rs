@@ -16,8 +16,8 @@ use crate::app::{Action, App, AppContext, Event, Renderer};
 use crate::config::Settings;
 use crate::pictures::{Exhibit, TreeExhibit};
 use crate::screens;
-use crate::shell::terminal::Gathered;
-use crate::theme::{Abilities, Depth, Font};
+use crate::shell::terminal::FrameOutput;
+use crate::theme::{Abilities, ColorDepth, Font};
 use crate::words::{Language, Words};
 
 /// Columns and rows of the recording.
@@ -90,7 +90,7 @@ pub(super) fn tree_cast(
 struct Recording {
     app: App,
     renderer: Renderer,
-    terminal: Terminal<CrosstermBackend<Gathered>>,
+    terminal: Terminal<CrosstermBackend<FrameOutput>>,
     /// The bytes that a terminal would have received.
     output: Rc<RefCell<Vec<u8>>>,
     time: Duration,
@@ -101,7 +101,7 @@ impl Recording {
     /// Creates an empty recording.
     fn new(title: &str, settings: &Settings, language: Language) -> io::Result<Recording> {
         let abilities = Abilities {
-            depth: Depth::True,
+            depth: ColorDepth::True,
             font: Font::Large,
         };
         let app = screens::start(AppContext::new(
@@ -116,7 +116,7 @@ impl Recording {
             viewport: Viewport::Fixed(Rect::new(0, 0, SIZE.0, SIZE.1)),
         };
         let terminal = Terminal::with_options(
-            CrosstermBackend::new(Gathered::redirected(Rc::clone(&output))),
+            CrosstermBackend::new(FrameOutput::redirected(Rc::clone(&output))),
             options,
         )?;
         let header = json!({ "version": 2, "width": SIZE.0, "height": SIZE.1, "title": title });
@@ -139,7 +139,7 @@ impl Recording {
     fn end(mut self) -> io::Result<String> {
         self.draw(LAST_POSITION_TIME)?;
         // The pause at the end needs an event of its own.
-        self.line("");
+        self.add_entry("");
         Ok(self.out)
     }
 
@@ -154,13 +154,13 @@ impl Recording {
         self.terminal
             .draw(|frame| screens::draw(frame, app, renderer))?;
         let sent = self.output.take();
-        self.line(&String::from_utf8_lossy(&sent));
+        self.add_entry(&String::from_utf8_lossy(&sent));
         self.time += stays;
         Ok(())
     }
 
     /// Adds an entry with these bytes at the current time.
-    fn line(&mut self, sent: &str) {
+    fn add_entry(&mut self, sent: &str) {
         let millis = self.time.as_millis() as f64 / 1000.0;
         self.out += &json!([millis, "o", sent]).to_string();
         self.out.push('\n');

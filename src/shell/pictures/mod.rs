@@ -108,7 +108,7 @@ fn shown_path(folder: &Path) -> String {
 ///
 /// # Errors
 /// If the folder cannot be written to.
-pub(super) fn keep(folder: &Path, picture: &PictureFiles) -> Result<String, Failure> {
+pub(super) fn write_files(folder: &Path, picture: &PictureFiles) -> Result<String, Failure> {
     let PictureFiles {
         stem,
         files: made,

@@ -42,15 +42,15 @@ pub struct PixelBoard {
     /// Takes the empty board when it is painted, on another thread.
     deliver: Arc<dyn Fn(Box<EmptyBoard>) + Send + Sync>,
     /// For these settings the program queries the terminal.
-    asked_for: &'static [BoardDisplay],
-    asked: Option<Instant>,
+    queries_for: &'static [BoardDisplay],
+    queried_at: Option<Instant>,
     has_attributes: bool,
     protocol: Option<Protocol>,
     /// The size of a cell in pixels, as the terminal answered.
-    answered: Option<Density>,
+    reported_cell: Option<Density>,
     /// The size of a cell in pixels now.
     cell: Option<Density>,
-    wood: Option<Box<EmptyBoard>>,
+    empty_board: Option<Box<EmptyBoard>>,
     is_painting: bool,
 }
 
@@ -67,7 +67,7 @@ pub struct EmptyBoard {
 impl EmptyBoard {
     #[must_use]
     pub fn paint(board: BoardPicture, density: Density) -> EmptyBoard {
-        let pixels = board.wood(density);
+        let pixels = board.empty_board(density);
         let example = board.example();
         let parts: Vec<Pixels> = board
             .parts()
@@ -88,7 +88,7 @@ impl EmptyBoard {
     }
 
     fn is_of(&self, board: &BoardPicture, density: Density) -> bool {
-        self.density == density && self.board.has_same_wood(board)
+        self.density == density && self.board.has_same_empty_board(board)
     }
 
     /// Returns the bytes that show the board. They contain only the parts that changed.
@@ -112,7 +112,7 @@ impl EmptyBoard {
             }
             if before.as_ref().is_none_or(|before| before.1 != text) {
                 protocol::kitty_hide_picture(FIRST_NUMBER, &mut out);
-                for (number, tile) in (1..).zip(around(area, &text)) {
+                for (number, tile) in (1..).zip(rectangles_around(area, &text)) {
                     let source = source(tile, area, density);
                     protocol::kitty_place(FIRST_NUMBER, number, source, tile, 0, &mut out);
                 }
@@ -162,7 +162,7 @@ impl EmptyBoard {
 
 impl PixelBoard {
     /// Makes a board without a picture. Another thread paints an empty board and passes it to
-    /// `deliver`. The caller of `new` must then pass it to [`PixelBoard::take_wood`]. `variable`
+    /// `deliver`. The caller of `new` must then pass it to [`PixelBoard::set_empty_board`]. `variable`
     /// reads an environment variable.
     #[must_use]
     pub fn new(
@@ -175,18 +175,18 @@ impl PixelBoard {
         let is_multiplexer = ["screen", "tmux"].iter().any(|name| term.starts_with(name));
         PixelBoard {
             deliver: Arc::new(deliver),
-            asked_for: match () {
+            queries_for: match () {
                 // The text console shows no pictures.
                 () if term.starts_with("linux") || is_set(&"NO_COLOR") => &[],
                 () if between.iter().any(is_set) || is_multiplexer => &[BoardDisplay::Pixels],
                 () => &[BoardDisplay::Auto, BoardDisplay::Pixels],
             },
-            asked: None,
+            queried_at: None,
             has_attributes: false,
             protocol: None,
-            answered: None,
+            reported_cell: None,
             cell: None,
-            wood: None,
+            empty_board: None,
             is_painting: false,
         }
     }
@@ -194,9 +194,9 @@ impl PixelBoard {
     /// Whether the caller must query the terminal now, because `display` needs its replies. Returns
     /// true only once.
     pub fn must_query_terminal(&mut self, display: BoardDisplay) -> bool {
-        let must_query = self.asked.is_none() && self.asked_for.contains(&display);
+        let must_query = self.queried_at.is_none() && self.queries_for.contains(&display);
         if must_query {
-            self.asked = Some(Instant::now());
+            self.queried_at = Some(Instant::now());
         }
         must_query
     }
@@ -204,7 +204,10 @@ impl PixelBoard {
     /// Whether replies are still expected.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
-        !self.has_attributes && self.asked.is_some_and(|asked| asked.elapsed() < MAX_WAIT)
+        !self.has_attributes
+            && self
+                .queried_at
+                .is_some_and(|asked| asked.elapsed() < MAX_WAIT)
     }
 
     /// Takes a reply of the terminal into account.
@@ -217,7 +220,7 @@ impl PixelBoard {
                 has_sixel.then_some(Protocol::Sixel)
             }
             Reply::CellSize { width, height } => {
-                self.answered = Some(Density {
+                self.reported_cell = Some(Density {
                     across: *width,
                     down: *height,
                 });
@@ -225,7 +228,7 @@ impl PixelBoard {
             }
         };
         // A reply to another program's question must not switch pictures on.
-        if self.asked.is_some() {
+        if self.queried_at.is_some() {
             self.protocol = self.protocol.into_iter().chain(protocol).min();
         }
     }
@@ -241,9 +244,9 @@ impl PixelBoard {
                 down: window.height / window.rows,
             });
         self.cell = reported
-            .or(self.answered)
+            .or(self.reported_cell)
             .filter(|cell| SIZES.contains(&cell.across) && SIZES.contains(&cell.down));
-        self.protocol.is_some() && self.cell.is_some() && self.asked_for.contains(&display)
+        self.protocol.is_some() && self.cell.is_some() && self.queries_for.contains(&display)
     }
 
     /// Returns the bytes that show the picture of the board in its room, or remove it if there is
@@ -256,7 +259,7 @@ impl PixelBoard {
         };
         let protocol = self.protocol?;
         let density = density(self.cell?, board.area(), protocol)?;
-        match &mut self.wood {
+        match &mut self.empty_board {
             Some(wood) if wood.is_of(board, density) => Some(wood.show(board, protocol, buffer)),
             _ => {
                 self.paint((**board).clone(), density);
@@ -269,7 +272,7 @@ impl PixelBoard {
     /// of the frame have already replaced it.
     #[must_use]
     pub fn hide_picture(&mut self) -> Vec<u8> {
-        match self.wood.as_mut().and_then(|wood| wood.shown.take()) {
+        match self.empty_board.as_mut().and_then(|wood| wood.shown.take()) {
             Some(_) if self.protocol == Some(Protocol::Kitty) => protocol::KITTY_DELETE.into(),
             _ => Vec::new(),
         }
@@ -277,15 +280,15 @@ impl PixelBoard {
 
     /// Notes that the screen was cleared, which removes pictures of all protocols.
     pub fn forget_shown(&mut self) {
-        if let Some(wood) = &mut self.wood {
+        if let Some(wood) = &mut self.empty_board {
             wood.shown = None;
         }
     }
 
     /// Takes the empty board that was painted.
-    pub fn take_wood(&mut self, wood: Box<EmptyBoard>) {
+    pub fn set_empty_board(&mut self, wood: Box<EmptyBoard>) {
         self.is_painting = false;
-        self.wood = Some(wood);
+        self.empty_board = Some(wood);
     }
 
     /// Starts painting an empty board, unless one is being painted. When that is finished, the next
@@ -332,7 +335,7 @@ fn source(cells: Rect, area: Rect, density: Density) -> [usize; 4] {
 /// Divides `area` into rectangles that cover all its cells except `left_out`. These must be sorted
 /// by rows.
 #[must_use]
-pub fn around(area: Rect, left_out: &[Position]) -> Vec<Rect> {
+pub fn rectangles_around(area: Rect, left_out: &[Position]) -> Vec<Rect> {
     let mut tiles: Vec<Rect> = Vec::new();
     for row in area.rows() {
         let mut start = row.left();

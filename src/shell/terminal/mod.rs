@@ -46,23 +46,23 @@ const MAX_SIZE: Size = Size::new(1000, 500);
 /// Collects output, so that a frame reaches the terminal in one piece. If the terminal is restored
 /// in the middle of a frame, by a panic, the collected output is dropped.
 #[derive(Default)]
-pub(super) struct Gathered {
+pub(super) struct FrameOutput {
     bytes: Vec<u8>,
     /// Receives whole frames instead of the terminal.
     redirected: Option<Rc<RefCell<Vec<u8>>>>,
 }
 
-impl Gathered {
+impl FrameOutput {
     /// Output that goes to this buffer instead of a terminal.
-    pub(super) fn redirected(redirected: Rc<RefCell<Vec<u8>>>) -> Gathered {
-        Gathered {
+    pub(super) fn redirected(redirected: Rc<RefCell<Vec<u8>>>) -> FrameOutput {
+        FrameOutput {
             bytes: Vec::new(),
             redirected: Some(redirected),
         }
     }
 }
 
-impl Write for Gathered {
+impl Write for FrameOutput {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.bytes.extend_from_slice(bytes);
         Ok(bytes.len())
@@ -83,17 +83,17 @@ impl Write for Gathered {
 
 /// The full screen. Dropping it restores the terminal.
 pub(super) struct FullScreen {
-    terminal: Terminal<CrosstermBackend<Gathered>>,
+    terminal: Terminal<CrosstermBackend<FrameOutput>>,
     /// The part of the window that is drawn.
     area: Rect,
-    mouse: bool,
+    has_mouse: bool,
     /// The picture of the board.
     pub(super) pixels: PixelBoard,
 }
 
 /// Whether input and output are both a terminal.
 #[must_use]
-pub fn is_there() -> bool {
+pub fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
@@ -117,7 +117,7 @@ pub fn read_keys_from_terminal() {
 #[must_use]
 pub fn can_draw() -> bool {
     let is_dumb = std::env::var("TERM").map_or(!cfg!(windows), |term| is_dumb(&term));
-    is_there() && !is_dumb
+    is_terminal() && !is_dumb
 }
 
 impl FullScreen {
@@ -125,11 +125,11 @@ impl FullScreen {
     ///
     /// # Errors
     /// If the terminal cannot be changed.
-    pub(super) fn take(mouse: bool, pixels: PixelBoard) -> io::Result<FullScreen> {
+    pub(super) fn take_over(mouse: bool, pixels: PixelBoard) -> io::Result<FullScreen> {
         restore_on_panic();
         #[cfg(unix)]
         signal_handler::watch()?;
-        let backend = CrosstermBackend::new(Gathered::default());
+        let backend = CrosstermBackend::new(FrameOutput::default());
         let area = drawn_area(backend.size()?);
         let terminal = Terminal::with_options(
             backend,
@@ -140,7 +140,7 @@ impl FullScreen {
         let mut screen = FullScreen {
             terminal,
             area,
-            mouse,
+            has_mouse: mouse,
             pixels,
         };
         screen.enter()?;
@@ -163,7 +163,7 @@ impl FullScreen {
             Clear(ClearType::All)
         )?;
         queue!(out, EnableBracketedPaste, Hide)?;
-        if self.mouse {
+        if self.has_mouse {
             queue!(out, EnableMouseCapture)?;
         }
         Ok(())
@@ -221,12 +221,12 @@ impl FullScreen {
     /// If the terminal is gone.
     pub(super) fn set_mouse(&mut self, mouse: bool) -> io::Result<()> {
         let out = self.terminal.backend_mut();
-        match (self.mouse, mouse) {
+        match (self.has_mouse, mouse) {
             (false, true) => execute!(out, EnableMouseCapture)?,
             (true, false) => execute!(out, DisableMouseCapture)?,
             _ => {}
         }
-        self.mouse = mouse;
+        self.has_mouse = mouse;
         Ok(())
     }
 
@@ -235,7 +235,7 @@ impl FullScreen {
     ///
     /// # Errors
     /// If the terminal is gone.
-    pub(super) fn wake(&mut self) -> io::Result<()> {
+    pub(super) fn take_over_again(&mut self) -> io::Result<()> {
         restore();
         self.enter()?;
         // A new size makes ratatui draw everything again. `clear` would ask the terminal for the
@@ -288,27 +288,27 @@ impl Drop for FullScreen {
 /// The terminal while a line is typed: keys arrive immediately, and the screen is left as it is.
 /// Dropping it restores the terminal.
 #[cfg(unix)]
-pub(super) struct TypedLine(());
+pub(super) struct LineMode(());
 
 #[cfg(unix)]
-impl TypedLine {
+impl LineMode {
     /// Switches to raw mode.
     ///
     /// # Errors
     /// If the terminal cannot be changed.
-    pub(super) fn take() -> io::Result<TypedLine> {
+    pub(super) fn take() -> io::Result<LineMode> {
         restore_on_panic();
         signal_handler::watch()?;
         signal_handler::remember_settings();
         ownership::take_line();
-        let taken = TypedLine(());
+        let taken = LineMode(());
         enable_raw_mode()?;
         Ok(taken)
     }
 }
 
 #[cfg(unix)]
-impl Drop for TypedLine {
+impl Drop for LineMode {
     fn drop(&mut self) {
         restore();
     }
@@ -324,7 +324,7 @@ fn drawn_area(window: Size) -> Rect {
 }
 
 /// Restores the terminal and suspends the program until it is resumed; then call
-/// [`FullScreen::wake`].
+/// [`FullScreen::take_over_again`].
 ///
 /// # Errors
 /// If the system does not suspend the program.

@@ -43,7 +43,7 @@ const PAUSE: Duration = Duration::from_millis(1);
 pub const SIGNALS: usize = 128;
 
 /// The settings of the terminal before it was taken over.
-static SETTINGS: AtomicPtr<termios> = AtomicPtr::new(ptr::null_mut());
+static TERMINAL_SETTINGS: AtomicPtr<termios> = AtomicPtr::new(ptr::null_mut());
 /// The drawing thread, as returned by [`this_thread`].
 static DRAWING_THREAD: AtomicU64 = AtomicU64::new(0);
 /// The previous handlers, which the standard library has installed for stack overflows.
@@ -64,7 +64,7 @@ pub(super) fn remember_settings() {
     };
     // The old value is never freed, because a handler may be reading it. It is sixty bytes per
     // suspension.
-    SETTINGS.store(Box::into_raw(Box::new(settings)), Ordering::SeqCst);
+    TERMINAL_SETTINGS.store(Box::into_raw(Box::new(settings)), Ordering::SeqCst);
 }
 
 /// Makes every fatal signal restore the terminal first. Call it on the drawing thread.
@@ -191,7 +191,7 @@ extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
             .for_each(send),
         Claim::Line | Claim::Nothing => {}
     }
-    let settings = SETTINGS.load(Ordering::SeqCst);
+    let settings = TERMINAL_SETTINGS.load(Ordering::SeqCst);
     // SAFETY: the pointer in SETTINGS was filled in by `tcgetattr` and is never freed; `tcsetattr`
     // is async-signal-safe. The system passes a valid `info` to a handler with SA_SIGINFO.
     let is_fault = unsafe {

@@ -17,11 +17,11 @@ use awale_study::catalogue::{AnyGame, AnyMove, Kind, ProgramCommand, SpecError};
 use awale_study::players::{ChosenMove, PlayerSpec, Resources};
 use awale_words::text::escaped;
 
-use crate::app::{Event, Job, JobId, JobKind, JobNews, JobState, Trouble};
+use crate::app::{AppError, Event, Job, JobId, JobKind, JobNews, JobState};
 use crate::shell::input::Input;
 use crate::shell::storage::Games;
 use crate::words::{Explain, Language, Words, say};
-use awale_cli::thread::{TestPanicPoint, ThreadPriority, rehearse};
+use awale_cli::thread::{TestPanicPoint, ThreadPriority, panic_if_rehearsed};
 use awale_lab::words::with_errors;
 
 use super::tables::bad_table;
@@ -31,7 +31,7 @@ use super::worker::Worker;
 pub(in crate::shell) struct Jobs {
     inputs: Sender<Input>,
     /// The thread of each kind of job, started with the first job of the kind.
-    workers: Vec<(JobKind, Worker<State>)>,
+    workers: Vec<(JobKind, Worker<WorkerState>)>,
 }
 
 impl Jobs {
@@ -46,7 +46,7 @@ impl Jobs {
     ///
     /// # Errors
     /// If the system cannot start a thread.
-    pub(in crate::shell) fn start(&mut self, id: JobId, order: Order) -> io::Result<()> {
+    pub(in crate::shell) fn start(&mut self, id: JobId, order: JobOrder) -> io::Result<()> {
         let kind = order.job.kind();
         let place = self.workers.iter().position(|(of, _)| *of == kind);
         let place = place.unwrap_or_else(|| {
@@ -62,7 +62,7 @@ impl Jobs {
             self.workers.len() - 1
         });
         let news = move |news| Input::App(Event::Job(id, news));
-        let work = move |state: &mut State, stop: &Stop, inputs: &Sender<Input>| {
+        let work = move |state: &mut WorkerState, stop: &Stop, inputs: &Sender<Input>| {
             order.run(state, stop, inputs, &mut |found| {
                 // Sending fails only if the program is ending.
                 let _ = inputs.send(news(found));
@@ -83,11 +83,11 @@ impl Jobs {
 }
 
 /// A job with the resources of the shell.
-pub(in crate::shell) struct Order {
+pub(in crate::shell) struct JobOrder {
     pub(in crate::shell) job: Job,
     /// The engine's resources, including the open tables.
     pub(in crate::shell) resources: Resources,
-    pub(in crate::shell) on_disk: OnDisk,
+    pub(in crate::shell) on_disk: TableSource,
     /// The command of the user's own bot.
     pub(in crate::shell) bot: String,
     /// The game that the bot plays, if it plays one.
@@ -98,46 +98,46 @@ pub(in crate::shell) struct Order {
 
 /// The folder of tables, and the number of seeds to open.
 #[derive(Clone, PartialEq)]
-pub(in crate::shell) struct OnDisk {
+pub(in crate::shell) struct TableSource {
     pub(in crate::shell) folder: PathBuf,
     pub(in crate::shell) seeds: u8,
 }
 
 /// The state that a thread keeps from one job to the next.
 #[derive(Default)]
-struct State {
+struct WorkerState {
     jobs: JobState,
     /// The user's own bot on each seat, with the seed of its game and its command. It is started
     /// for a game and ends with it ([`Jobs::end_worker`]). It continues after moves were taken back.
     bots: PerSeat<Option<(u64, ProgramCommand, OwnProgram)>>,
-    opened: Option<Opened>,
+    opened: Option<OpenedTables>,
 }
 
 /// Tables opened for a study. They are kept for the next studies, so that a bad file is reported
 /// once.
-struct Opened {
-    wanted: OnDisk,
+struct OpenedTables {
+    source: TableSource,
     tables: Arc<Tables>,
     /// Set if a file is bad; the next study opens the tables again.
-    is_spoilt: Arc<AtomicBool>,
+    has_bad_file: Arc<AtomicBool>,
 }
 
 /// The number of threads of a study. It uses only one, so that the other cores are free for playing
 /// and drawing.
 const STUDY_THREADS: usize = 1;
 
-impl Order {
+impl JobOrder {
     fn run(
         mut self,
-        state: &mut State,
+        state: &mut WorkerState,
         stop: &Stop,
         inputs: &Sender<Input>,
         tell: &mut dyn FnMut(JobNews),
     ) {
         match self.job.kind() {
-            JobKind::Think => rehearse(TestPanicPoint::Thinking),
-            JobKind::Study | JobKind::Lines => rehearse(TestPanicPoint::Studying),
-            JobKind::Puzzle => rehearse(TestPanicPoint::Puzzles),
+            JobKind::Think => panic_if_rehearsed(TestPanicPoint::Thinking),
+            JobKind::Study | JobKind::Lines => panic_if_rehearsed(TestPanicPoint::Studying),
+            JobKind::Puzzle => panic_if_rehearsed(TestPanicPoint::Puzzles),
             JobKind::Search | JobKind::Count => {}
         }
         match &self.job {
@@ -166,7 +166,7 @@ impl Order {
         &self,
         past: &[AnyGame],
         seed: u64,
-        state: &mut State,
+        state: &mut WorkerState,
         stop: &Stop,
     ) -> Result<ChosenMove<AnyMove>, String> {
         let words = Words::new(self.language);
@@ -204,19 +204,19 @@ impl Order {
     fn tables(
         &self,
         rules: &Rules,
-        state: &mut State,
+        state: &mut WorkerState,
         inputs: &Sender<Input>,
     ) -> Option<Arc<Tables>> {
         let open = self.resources.tables.as_ref();
-        if let Some(tables) = open.filter(|tables| tables.serve(rules)) {
+        if let Some(tables) = open.filter(|tables| tables.are_for(rules)) {
             return Some(Arc::clone(tables));
         }
-        let is_good = |opened: &Opened| {
-            opened.tables.serve(rules)
-                && opened.wanted == self.on_disk
+        let is_good = |opened: &OpenedTables| {
+            opened.tables.are_for(rules)
+                && opened.source == self.on_disk
                 // If there were fewer than wanted, more may have been built since.
-                && opened.tables.up_to() >= opened.wanted.seeds
-                && !opened.is_spoilt.load(Ordering::Relaxed)
+                && opened.tables.up_to() >= opened.source.seeds
+                && !opened.has_bad_file.load(Ordering::Relaxed)
         };
         if !state.opened.as_ref().is_some_and(is_good) {
             state.opened = self.open(rules, inputs);
@@ -229,18 +229,18 @@ impl Order {
 
     /// Opens the tables on the disk, if there are any. A file that turns out to be bad while it is
     /// used is reported.
-    fn open(&self, rules: &Rules, inputs: &Sender<Input>) -> Option<Opened> {
-        let OnDisk { folder, seeds } = &self.on_disk;
+    fn open(&self, rules: &Rules, inputs: &Sender<Input>) -> Option<OpenedTables> {
+        let TableSource { folder, seeds } = &self.on_disk;
         let (tables, _) = Tables::open(folder, rules, *seeds, Check::Header);
         if tables.up_to() == 0 {
             return None;
         }
         let is_spoilt = Arc::new(AtomicBool::new(false));
         let report = bad_table(&is_spoilt, inputs.clone(), self.language);
-        Some(Opened {
-            wanted: self.on_disk.clone(),
-            tables: Arc::new(tables.reporting(report)),
-            is_spoilt,
+        Some(OpenedTables {
+            source: self.on_disk.clone(),
+            tables: Arc::new(tables.with_report(report)),
+            has_bad_file: is_spoilt,
         })
     }
 }
@@ -285,10 +285,10 @@ pub fn list_games(lister: &mut Worker<()>, listing: JobId, games: Games) -> io::
         }
         let event = match listed {
             Ok(games) => Event::GameList(games),
-            Err(failure) => Event::Trouble(Trouble::Open(failure.to_string())),
+            Err(failure) => Event::Trouble(AppError::Open(failure.to_string())),
         };
-        let _ = inputs.send(Input::Listed(listing, event));
+        let _ = inputs.send(Input::GamesListed(listing, event));
     };
-    let failed = move |what| Input::Listed(listing, Event::Trouble(Trouble::Open(what)));
+    let failed = move |what| Input::GamesListed(listing, Event::Trouble(AppError::Open(what)));
     lister.order(listing, work, failed)
 }

@@ -15,9 +15,9 @@ mod write_orders;
 mod writer;
 
 pub use jobs::list_games;
-pub(super) use jobs::{Jobs, OnDisk, Order};
+pub(super) use jobs::{JobOrder, Jobs, TableSource};
 pub use picture_worker::{PictureOrder, PictureWorker};
-pub(super) use tables::Builder;
+pub(super) use tables::TableBuilder;
 pub use worker::Worker;
-pub use write_orders::{FileWriter, Queue, RenameError, WriteOrder, Written};
+pub use write_orders::{FileWriter, Queue, RenameError, WriteOrder, WriteReport};
 pub use writer::Writer;

@@ -32,7 +32,7 @@ pub struct PictureWorker {
     /// The thread's requests, after it was started.
     pub orders: Option<Sender<PictureOrder>>,
     /// The number of requested pictures that are not ready.
-    left: usize,
+    unfinished: usize,
 }
 
 impl PictureWorker {
@@ -42,7 +42,7 @@ impl PictureWorker {
         PictureWorker {
             inputs,
             orders: None,
-            left: 0,
+            unfinished: 0,
         }
     }
 
@@ -57,19 +57,19 @@ impl PictureWorker {
         };
         // The thread ends only when this sender is dropped, so sending cannot fail.
         let _ = self.orders.insert(orders).send(order);
-        self.left += 1;
+        self.unfinished += 1;
         Ok(())
     }
 
     /// Notes that a requested picture was made, so that one picture less is expected.
-    pub fn note_made(&mut self) {
-        self.left = self.left.saturating_sub(1);
+    pub fn count_finished(&mut self) {
+        self.unfinished = self.unfinished.saturating_sub(1);
     }
 
     /// Whether a requested picture is still missing.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.left > 0
+        self.unfinished > 0
     }
 
     /// Waits at the end of the program for all pictures and passes them to `take`. The user can
@@ -79,10 +79,10 @@ impl PictureWorker {
         while self.is_busy() {
             match received.recv_timeout(EXIT_TIMEOUT.saturating_sub(begun.elapsed())) {
                 Ok(Input::Picture(made)) => {
-                    self.note_made();
+                    self.count_finished();
                     take(made);
                 }
-                Ok(Input::Leave(_)) | Err(_) => return,
+                Ok(Input::EndBySignal(_)) | Err(_) => return,
                 Ok(_) => {}
             }
         }

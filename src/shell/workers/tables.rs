@@ -1,4 +1,4 @@
-//! [`Builder`]: the thread that builds endgame tables while you play. It has the lowest priority
+//! [`TableBuilder`]: the thread that builds endgame tables while you play. It has the lowest priority
 //! and stops when you quit. The next start continues, because finished layers are kept.
 
 use std::path::{Path, PathBuf};
@@ -17,12 +17,14 @@ use awale_files as files;
 use awale_rules::Rules;
 
 use crate::app::{
-    Event, TableMode, TableProgress, TableSpeed, TablesNews, Trouble, UNCOMPRESSED_UP_TO,
+    AppError, Event, MAX_UNCOMPRESSED_SEEDS, TableMode, TableProgress, TableSpeed, TablesNews,
 };
 use crate::shell::input::Input;
 use crate::shell::storage::lock_for_long;
 use crate::words::{Explain, Language, Words};
-use awale_cli::thread::{TestPanicPoint, ThreadPriority, catch_panic, lower_priority, rehearse};
+use awale_cli::thread::{
+    TestPanicPoint, ThreadPriority, catch_panic, lower_priority, panic_if_rehearsed,
+};
 
 /// The number of threads that build. The other cores are for the screen and the computer's moves.
 const THREADS: usize = 1;
@@ -30,34 +32,34 @@ const THREADS: usize = 1;
 /// Tables of this many seeds are ready within seconds; larger ones are built after them.
 const MAX_QUICK_SEEDS: u8 = 15;
 /// The handle of the thread that builds tables.
-pub(in crate::shell) struct Builder {
+pub(in crate::shell) struct TableBuilder {
     folder: PathBuf,
     inputs: Sender<Input>,
     /// The current work, or the last one.
-    at_work: Option<Work>,
+    last_work: Option<TableWork>,
 }
 
 /// Tables that are being built or opened, or were.
 #[derive(Clone)]
-struct Work {
+struct TableWork {
     rules: TableRules,
     seeds: u8,
     mode: TableMode,
     stop: Stop,
     /// Whether a file turned out to be bad while it was used.
-    is_spoilt: Arc<AtomicBool>,
+    has_bad_file: Arc<AtomicBool>,
     /// The tables, as soon as they are ready.
     ready: Arc<OnceLock<Arc<Tables>>>,
     language: Language,
 }
 
-impl Builder {
+impl TableBuilder {
     /// Builds tables in `folder`, and sends progress to `inputs`.
-    pub(in crate::shell) fn new(folder: PathBuf, inputs: Sender<Input>) -> Builder {
-        Builder {
+    pub(in crate::shell) fn new(folder: PathBuf, inputs: Sender<Input>) -> TableBuilder {
+        TableBuilder {
             folder,
             inputs,
-            at_work: None,
+            last_work: None,
         }
     }
 
@@ -78,12 +80,12 @@ impl Builder {
         language: Language,
     ) -> io::Result<()> {
         let table_rules = TableRules::new(&rules);
-        if let Some(work) = &self.at_work {
+        if let Some(work) = &self.last_work {
             let is_done = work.mode == TableMode::Make || work.mode == mode;
             if work.rules == table_rules
                 && work.seeds == seeds
                 && is_done
-                && !work.is_spoilt.load(Ordering::Relaxed)
+                && !work.has_bad_file.load(Ordering::Relaxed)
             {
                 // A game with other rules may have replaced them by now.
                 if let Some(tables) = work.ready.get() {
@@ -96,17 +98,17 @@ impl Builder {
                 work.stop.stop();
             }
         }
-        let work = Work {
+        let work = TableWork {
             rules: table_rules,
             seeds,
             mode,
             stop: Stop::new(),
-            is_spoilt: Arc::default(),
+            has_bad_file: Arc::default(),
             ready: Arc::default(),
             language,
         };
-        if mode == TableMode::Make || self.at_work.is_none() {
-            self.at_work = Some(work.clone());
+        if mode == TableMode::Make || self.last_work.is_none() {
+            self.last_work = Some(work.clone());
         }
         let (folder, inputs, ready) = (
             self.folder.clone(),
@@ -116,7 +118,7 @@ impl Builder {
         let run = move || {
             lower_priority(ThreadPriority::Idle);
             let made = catch_panic(|| {
-                rehearse(TestPanicPoint::Tables);
+                panic_if_rehearsed(TestPanicPoint::Tables);
                 if let Some(speed) = read_speed(&folder) {
                     let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
                 }
@@ -126,7 +128,7 @@ impl Builder {
                 // Another program may be building the same tables. When it has finished, they only
                 // need to be opened.
                 let _held = lock_for_long(&folder, || {
-                    let held = Trouble::FolderLocked(folder.display().to_string());
+                    let held = AppError::FolderLocked(folder.display().to_string());
                     let _ = inputs.send(Input::App(Event::Trouble(held)));
                 });
                 make(&rules, seeds, &folder, &work, &inputs)
@@ -152,12 +154,12 @@ fn open(
     rules: &Rules,
     seeds: u8,
     folder: &Path,
-    work: &Work,
+    work: &TableWork,
     inputs: &Sender<Input>,
 ) -> Option<TablesNews> {
     let (tables, _) = Tables::open(folder, rules, seeds, Check::Header);
     (tables.up_to() > 0)
-        .then(|| TablesNews::Ready(Arc::new(tables.reporting(report_to(work, inputs)))))
+        .then(|| TablesNews::Ready(Arc::new(tables.with_report(report_to(work, inputs)))))
 }
 
 /// Builds the tables. Returns the news unless it was stopped.
@@ -165,12 +167,12 @@ fn make(
     rules: &Rules,
     seeds: u8,
     folder: &Path,
-    work: &Work,
+    work: &TableWork,
     inputs: &Sender<Input>,
 ) -> Option<TablesNews> {
     // Larger tables take minutes to hours. Meanwhile the game uses small ones and those from an
     // earlier run.
-    for step in [MAX_QUICK_SEEDS, UNCOMPRESSED_UP_TO]
+    for step in [MAX_QUICK_SEEDS, MAX_UNCOMPRESSED_SEEDS]
         .into_iter()
         .filter(|&step| step < seeds)
     {
@@ -181,7 +183,7 @@ fn make(
         let news = open(rules, seeds, folder, work, inputs)?;
         // Larger layers are compressed, and each block is verified when it is read. Verifying
         // gigabytes completely at each start would take minutes.
-        if step == UNCOMPRESSED_UP_TO
+        if step == MAX_UNCOMPRESSED_SEEDS
             && matches!(&news, TablesNews::Ready(tables) if tables.up_to() >= seeds)
         {
             return Some(news);
@@ -196,7 +198,7 @@ fn make_up_to(
     seeds: u8,
     rules: &Rules,
     folder: &Path,
-    work: &Work,
+    work: &TableWork,
     inputs: &Sender<Input>,
 ) -> Option<TablesNews> {
     let all: u64 = (0..=seeds).map(layer_size).sum();
@@ -229,7 +231,7 @@ fn make_up_to(
         if last.replace((layer, percent)) != Some((layer, percent)) {
             let news = TablesNews::Making(TableProgress {
                 layer,
-                of: seeds,
+                last_layer: seeds,
                 percent,
             });
             let _ = inputs.send(Input::App(Event::Tables(news)));
@@ -238,11 +240,11 @@ fn make_up_to(
     let resources = BuildResources {
         threads: THREADS,
         memory: None,
-        raw_up_to: UNCOMPRESSED_UP_TO,
+        raw_up_to: MAX_UNCOMPRESSED_SEEDS,
     };
     match build(rules, seeds, folder, resources, &work.stop, &mut report) {
         Ok(tables) => Some(TablesNews::Ready(Arc::new(
-            tables.reporting(report_to(work, inputs)),
+            tables.with_report(report_to(work, inputs)),
         ))),
         Err(BuildError::Stopped { .. }) => None,
         Err(error) => Some(TablesNews::Failed(
@@ -282,11 +284,14 @@ fn read_speed(folder: &Path) -> Option<TableSpeed> {
 }
 
 /// Reports a file to the player that turns out to be bad while it is used.
-fn report_to(work: &Work, inputs: &Sender<Input>) -> impl Fn(&BadFile) + Send + Sync + 'static {
-    bad_table(&work.is_spoilt, inputs.clone(), work.language)
+fn report_to(
+    work: &TableWork,
+    inputs: &Sender<Input>,
+) -> impl Fn(&BadFile) + Send + Sync + 'static {
+    bad_table(&work.has_bad_file, inputs.clone(), work.language)
 }
 
-/// Reports a file to the player that turns out to be bad while it is used, and sets `is_spoilt`.
+/// Reports a file to the player that turns out to be bad while it is used, and sets `has_bad_file`.
 pub(super) fn bad_table(
     is_spoilt: &Arc<AtomicBool>,
     inputs: Sender<Input>,
@@ -295,7 +300,7 @@ pub(super) fn bad_table(
     let is_spoilt = Arc::clone(is_spoilt);
     move |bad| {
         is_spoilt.store(true, Ordering::Relaxed);
-        let _ = inputs.send(Input::App(Event::Trouble(Trouble::BadTable(
+        let _ = inputs.send(Input::App(Event::Trouble(AppError::BadTable(
             bad.explain(&Words::new(language)),
         ))));
     }

@@ -30,7 +30,7 @@ pub struct Worker<S> {
 /// or within 0.1 s if it has to wait for another program.
 type Work<S> = Box<dyn FnOnce(&mut S, &Stop, &Sender<Input>) + Send>;
 
-struct Order<S> {
+struct WorkOrder<S> {
     work: Work<S>,
     stop: Stop,
     /// Makes the input that reports a panic with this message.
@@ -39,35 +39,35 @@ struct Order<S> {
 
 /// A slot for one order. A newer order replaces one that still waits.
 struct Orders<S> {
-    next: Mutex<Next<S>>,
+    next: Mutex<NextStep<S>>,
     changed: Condvar,
 }
 
 /// The worker's next step.
-enum Next<S> {
+enum NextStep<S> {
     Wait,
-    Do(Order<S>),
+    Do(WorkOrder<S>),
     End,
 }
 
 impl<S> Orders<S> {
     /// Sets the worker's next step.
-    fn set_next(&self, next: Next<S>) {
+    fn set_next(&self, next: NextStep<S>) {
         *self.next.lock().unwrap_or_else(PoisonError::into_inner) = next;
         self.changed.notify_one();
     }
 
     /// Waits for an order; `None` ends the thread.
-    fn take(&self) -> Option<Order<S>> {
+    fn take(&self) -> Option<WorkOrder<S>> {
         let next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_idle = |next: &mut Next<S>| matches!(next, Next::Wait);
+        let is_idle = |next: &mut NextStep<S>| matches!(next, NextStep::Wait);
         let mut next = self
             .changed
             .wait_while(next, is_idle)
             .unwrap_or_else(PoisonError::into_inner);
-        match mem::replace(&mut *next, Next::Wait) {
-            Next::Do(order) => Some(order),
-            Next::Wait | Next::End => None,
+        match mem::replace(&mut *next, NextStep::Wait) {
+            NextStep::Do(order) => Some(order),
+            NextStep::Wait | NextStep::End => None,
         }
     }
 }
@@ -76,7 +76,7 @@ impl<S> Drop for Worker<S> {
     fn drop(&mut self) {
         self.last.1.stop();
         if let Some(orders) = self.orders.take() {
-            orders.set_next(Next::End);
+            orders.set_next(NextStep::End);
         }
     }
 }
@@ -115,7 +115,7 @@ impl<S: Default + 'static> Worker<S> {
             Some(orders) => orders,
             None => self.start()?,
         };
-        self.orders.insert(orders).set_next(Next::Do(Order {
+        self.orders.insert(orders).set_next(NextStep::Do(WorkOrder {
             work: Box::new(work),
             stop: self.last.1.clone(),
             failed: Box::new(failed),
@@ -132,7 +132,7 @@ impl<S: Default + 'static> Worker<S> {
 
     fn start(&self) -> io::Result<Arc<Orders<S>>> {
         let orders = Arc::new(Orders {
-            next: Mutex::new(Next::Wait),
+            next: Mutex::new(NextStep::Wait),
             changed: Condvar::new(),
         });
         let (ordered, inputs, priority) = (Arc::clone(&orders), self.inputs.clone(), self.priority);
@@ -152,7 +152,7 @@ impl<S: Default + 'static> Worker<S> {
 /// Runs orders until there are no more.
 fn work_through<S: Default>(ordered: &Orders<S>, inputs: &Sender<Input>) {
     let mut state = S::default();
-    while let Some(Order { work, stop, failed }) = ordered.take() {
+    while let Some(WorkOrder { work, stop, failed }) = ordered.take() {
         if let Err(what) = catch_panic(|| work(&mut state, &stop, inputs)) {
             state = S::default();
             // Sending fails only if the program is ending.

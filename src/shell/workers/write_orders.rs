@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 
-use awale_files::{self as files, Failure, MAX_SETTINGS_BYTES, at};
+use awale_files::{self as files, Failure, MAX_SETTINGS_BYTES, failure_at};
 use awale_study::progress::ProgressEvent;
 use awale_study::record::{self, Record};
 
@@ -57,7 +57,7 @@ impl WriteOrder {
 
 /// A report about an order.
 #[derive(Debug)]
-pub enum Written {
+pub enum WriteReport {
     /// A game was saved or not.
     Game {
         session: SessionId,
@@ -75,7 +75,7 @@ pub enum Written {
     /// The progress after saving.
     Progress(Result<Box<LoadedProgress>, ProgressError>),
     /// Another program holds the lock of this folder.
-    Held(PathBuf),
+    FolderLocked(PathBuf),
     /// The writer panicked while it carried out an order.
     Panicked(String),
 }
@@ -101,13 +101,13 @@ pub struct FileWriter {
     /// Other folders that the program writes to.
     pub folders: Vec<PathBuf>,
     /// The files of this run's games. The app learns them a little later.
-    pub kept: HashMap<SessionId, GameFile>,
+    pub saved_files: HashMap<SessionId, GameFile>,
 }
 
 impl FileWriter {
     /// Carries out an order and returns its reports.
-    pub(super) fn work(&mut self, order: WriteOrder) -> Vec<Written> {
-        let mut written: Vec<Written> = match order {
+    pub(super) fn work(&mut self, order: WriteOrder) -> Vec<WriteReport> {
+        let mut written: Vec<WriteReport> = match order {
             WriteOrder::TidyUp => {
                 self.remove_temporary_files();
                 Vec::new()
@@ -118,24 +118,29 @@ impl FileWriter {
                 record,
             } => vec![self.save(session, file, &record)],
             WriteOrder::Picture(files) => {
-                vec![Written::Picture(pictures::keep(&self.pictures, &files))]
+                vec![WriteReport::Picture(pictures::write_files(
+                    &self.pictures,
+                    &files,
+                ))]
             }
-            WriteOrder::Rename { file, title } => vec![Written::Renamed(self.rename(file, title))],
+            WriteOrder::Rename { file, title } => {
+                vec![WriteReport::Renamed(self.rename(file, title))]
+            }
             WriteOrder::Delete(file) => {
                 let deleted = self.games.delete(&file);
-                vec![Written::Deleted(file, deleted)]
+                vec![WriteReport::Deleted(file, deleted)]
             }
             WriteOrder::Settings(entries) => self
                 .set(&entries)
                 .err()
-                .map(Written::SettingsFailed)
+                .map(WriteReport::SettingsFailed)
                 .into_iter()
                 .collect(),
-            WriteOrder::Progress(events) => vec![Written::Progress(
-                self.progress_file.remember(&events).map(Box::new),
+            WriteOrder::Progress(events) => vec![WriteReport::Progress(
+                self.progress_file.add_events(&events).map(Box::new),
             )],
         };
-        written.extend(newly_locked().into_iter().map(Written::Held));
+        written.extend(newly_locked().into_iter().map(WriteReport::FolderLocked));
         written
     }
 
@@ -149,13 +154,13 @@ impl FileWriter {
         self.games.sweep();
     }
 
-    fn save(&mut self, session: SessionId, file: Option<GameFile>, record: &Record) -> Written {
-        let file = self.kept.get(&session).cloned().or(file);
+    fn save(&mut self, session: SessionId, file: Option<GameFile>, record: &Record) -> WriteReport {
+        let file = self.saved_files.get(&session).cloned().or(file);
         let saved = self.games.save(file, record);
         if let Ok(file) = &saved {
-            self.kept.insert(session, file.clone());
+            self.saved_files.insert(session, file.clone());
         }
-        Written::Game { session, saved }
+        WriteReport::Game { session, saved }
     }
 
     fn rename(&self, file: GameFile, title: String) -> Result<(), RenameError> {
@@ -173,7 +178,7 @@ impl FileWriter {
     /// another program has made.
     fn set(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), Failure> {
         let _held = self.config.parent().and_then(lock_briefly);
-        files::finish(&self.config);
+        files::finish_interrupted(&self.config);
         let text = files::read_text(&self.config, MAX_SETTINGS_BYTES)
             .or_else(|error| {
                 if error.kind() == io::ErrorKind::NotFound {
@@ -182,7 +187,7 @@ impl FileWriter {
                     Err(error)
                 }
             })
-            .map_err(at(&self.config))?;
+            .map_err(failure_at(&self.config))?;
         files::write(&self.config, config::with_settings(&text, entries))
     }
 }
@@ -191,11 +196,11 @@ impl FileWriter {
 #[derive(Debug, Default)]
 pub struct Queue {
     orders: VecDeque<WriteOrder>,
-    is_at_work: bool,
+    is_writing: bool,
     /// The game being written.
-    game_at_work: Option<SessionId>,
+    game_being_written: Option<SessionId>,
     /// Reports that were not fetched yet.
-    pub(super) written: Vec<Written>,
+    pub(super) written: Vec<WriteReport>,
 }
 
 impl Queue {
@@ -273,28 +278,28 @@ impl Queue {
     /// Whether anything is still to be written.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.is_at_work || self.is_waiting()
+        self.is_writing || self.is_waiting()
     }
 
     /// Begins the next order.
     pub fn begin(&mut self) -> Option<WriteOrder> {
         let order = self.orders.pop_front();
-        self.is_at_work = order.is_some();
-        self.game_at_work = order.as_ref().and_then(WriteOrder::saved_session);
+        self.is_writing = order.is_some();
+        self.game_being_written = order.as_ref().and_then(WriteOrder::saved_session);
         order
     }
 
     /// The games that are still to be written.
     pub(super) fn games(&self) -> Vec<SessionId> {
-        self.game_at_work
+        self.game_being_written
             .into_iter()
             .chain(self.orders.iter().filter_map(WriteOrder::saved_session))
             .collect()
     }
 
     /// Ends the current order.
-    pub(super) fn end(&mut self, written: Vec<Written>) {
-        (self.is_at_work, self.game_at_work) = (false, None);
+    pub(super) fn end(&mut self, written: Vec<WriteReport>) {
+        (self.is_writing, self.game_being_written) = (false, None);
         self.written.extend(written);
     }
 }

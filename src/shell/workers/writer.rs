@@ -6,7 +6,7 @@
 //! still waits (`write_orders`). [`Input::Written`] announces reports, and [`Writer::written`]
 //! returns them.
 //!
-//! Before files are read and before you leave a game, [`Writer::settle`] waits until everything is
+//! Before files are read and before you leave a game, [`Writer::wait`] waits until everything is
 //! on the disk, but only briefly, because the screen freezes during the wait. At the end, the program
 //! restores the terminal first and then waits ([`Writer::finish`]).
 
@@ -19,7 +19,7 @@ use crate::app::SessionId;
 use crate::shell::input::Input;
 use awale_cli::thread::catch_panic;
 
-use super::write_orders::{FileWriter, Queue, WriteOrder, Written};
+use super::write_orders::{FileWriter, Queue, WriteOrder, WriteReport};
 
 /// The time it may take until a move is on an idle disk. Measured on solid-state disks: 0.3 to 5
 /// ms.
@@ -51,7 +51,7 @@ pub struct Writer {
     /// Whether the thread was started.
     pub is_started: bool,
     /// The maximum time that dropping the writer waits until everything is written.
-    pub patience: Duration,
+    pub max_wait_on_drop: Duration,
 }
 
 struct Shared {
@@ -80,7 +80,7 @@ impl Writer {
             shared,
             spawn,
             is_started: false,
-            patience: EXIT_TIMEOUT,
+            max_wait_on_drop: EXIT_TIMEOUT,
         }
     }
 
@@ -104,7 +104,7 @@ impl Writer {
     /// Waits at most `patience` for all orders to be written or to fail. Returns whether no order
     /// is left.
     #[must_use]
-    pub fn settle(&self, patience: Duration) -> bool {
+    pub fn wait(&self, patience: Duration) -> bool {
         let busy = |queue: &mut Queue| queue.is_busy();
         let waited =
             self.shared
@@ -119,11 +119,11 @@ impl Writer {
     /// writer does not wait.
     pub fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
         let begun = Instant::now();
-        let mut is_settled = self.settle(Duration::ZERO);
+        let mut is_settled = self.wait(Duration::ZERO);
         while !is_settled && begun.elapsed() < EXIT_TIMEOUT && !is_enough() {
-            is_settled = self.settle(POLL_INTERVAL);
+            is_settled = self.wait(POLL_INTERVAL);
         }
-        self.patience = Duration::ZERO;
+        self.max_wait_on_drop = Duration::ZERO;
         is_settled
     }
 
@@ -134,7 +134,7 @@ impl Writer {
 
     /// Takes the reports of all writes that have ended since the last call, the oldest first.
     #[must_use]
-    pub fn take_written(&self) -> Vec<Written> {
+    pub fn take_written(&self) -> Vec<WriteReport> {
         std::mem::take(&mut locked(&self.shared.queue).written)
     }
 }
@@ -142,7 +142,7 @@ impl Writer {
 impl Drop for Writer {
     /// Writes all orders before the program ends, also after a panic.
     fn drop(&mut self) {
-        let _ = self.settle(self.patience);
+        let _ = self.wait(self.max_wait_on_drop);
     }
 }
 
@@ -177,8 +177,8 @@ impl Shared {
 
     fn work(&self, files: &mut FileWriter, order: WriteOrder, inputs: &Sender<Input>) {
         let begun = Instant::now();
-        let written =
-            catch_panic(|| files.work(order)).unwrap_or_else(|what| vec![Written::Panicked(what)]);
+        let written = catch_panic(|| files.work(order))
+            .unwrap_or_else(|what| vec![WriteReport::Panicked(what)]);
         let is_news = !written.is_empty();
         if begun.elapsed() > EXPECTED_WRITE_TIME {
             log::warn!("the disk took {:?}", begun.elapsed());

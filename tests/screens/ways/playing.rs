@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Event, JobNews, Trouble};
+use awale::app::{Action, AppError, Event, JobNews};
 use awale::screens::{AnalyseRow, EndChoice, SetupRow};
 use awale_rules::Seat;
 
@@ -344,7 +344,7 @@ pub const PLAYING: &[Walk] = &[
         shell.keys("p333t+++i");
     }),
     ("settings that cannot be kept", "", |shell| {
-        shell.handle(Event::Trouble(Trouble::Change(
+        shell.handle(Event::Trouble(AppError::Change(
             "/home/awa/.config/awale/config.toml: denied".to_owned(),
         )));
     }),

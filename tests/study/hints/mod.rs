@@ -85,7 +85,7 @@ fn last_values(analyst: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<Va
         past: past.to_vec(),
         effort: Effort { depth, time: None },
     };
-    analyst.work(&task, &Stop::new(), &mut |news| {
+    analyst.run(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news {
             last = Some(values);
         }

@@ -46,7 +46,7 @@ fn values(game: &AnyGame, scores: &[Score]) -> Values {
         .map(|(mv, &score)| MoveValue::new(mv, score, vec![mv]));
     Values {
         depth: 8,
-        left: 48,
+        seeds_left: 48,
         moves: moves.collect(),
         is_final: true,
     }

@@ -8,7 +8,7 @@ use awale_rules::{Game, PerSeat, Pit, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::record::TimeControl;
 
-use awale::app::list::{ListEndBehavior, moved};
+use awale::app::list::{ListEndBehavior, moved_cursor};
 use awale::app::{
     Action, Advantage, Animation, Clocks, Countdown, HistoryCursor, TableSpeed, table_megabytes,
 };
@@ -44,7 +44,7 @@ fn a_clock_runs_gains_and_runs_out() {
     assert!(!clocks.run(Seat::South, Duration::from_millis(10_500)));
     clocks.press(Seat::South);
     assert_eq!(
-        clocks.left(),
+        clocks.remaining(),
         PerSeat {
             south: Duration::from_millis(51_500),
             north: Duration::from_secs(60)
@@ -54,7 +54,7 @@ fn a_clock_runs_gains_and_runs_out() {
         clocks.run(Seat::North, Duration::from_secs(61)),
         "an hour cannot be taken from a minute"
     );
-    assert_eq!(clocks.left().north, Duration::ZERO);
+    assert_eq!(clocks.remaining().north, Duration::ZERO);
 }
 
 #[test]
@@ -77,7 +77,11 @@ fn clock_times_after_each_move_are_known() {
         past.push(next);
     }
     clocks.run(Seat::South, Duration::from_secs(1));
-    let shown = |played| clocks.left_after(&past, played).map(|left| left.as_secs());
+    let shown = |played| {
+        clocks
+            .remaining_after(&past, played)
+            .map(|left| left.as_secs())
+    };
     assert_eq!(
         shown(0),
         PerSeat {
@@ -107,7 +111,11 @@ fn clock_times_after_each_move_are_known() {
         }
     );
     // The first move was played before the game had clocks.
-    let shown = |played| later.left_after(&past, played).map(|left| left.as_secs());
+    let shown = |played| {
+        later
+            .remaining_after(&past, played)
+            .map(|left| left.as_secs())
+    };
     assert_eq!(
         shown(1),
         PerSeat {
@@ -199,21 +207,21 @@ fn the_cursor_stays_in_its_line() {
 
 #[test]
 fn a_cursor_stays_in_its_list() {
-    let moved = |action, chosen, ends| moved(&action, chosen, 24, ends);
+    let moved = |action, chosen, ends| moved_cursor(&action, chosen, 24, ends);
     assert_eq!(moved(Action::Up, 0, ListEndBehavior::Stop), Some(0));
     assert_eq!(moved(Action::Down, 24, ListEndBehavior::Stop), Some(24));
     assert_eq!(moved(Action::PageDown, 20, ListEndBehavior::Stop), Some(24));
-    assert_eq!(moved(Action::Up, 0, ListEndBehavior::Meet), Some(24));
-    assert_eq!(moved(Action::Down, 24, ListEndBehavior::Meet), Some(0));
-    assert_eq!(moved(Action::PageUp, 12, ListEndBehavior::Meet), Some(2));
-    assert_eq!(moved(Action::PageUp, 2, ListEndBehavior::Meet), Some(0));
-    assert_eq!(moved(Action::PageDown, 20, ListEndBehavior::Meet), Some(24));
-    assert_eq!(moved(Action::Scroll(-1), 0, ListEndBehavior::Meet), Some(0));
+    assert_eq!(moved(Action::Up, 0, ListEndBehavior::Wrap), Some(24));
+    assert_eq!(moved(Action::Down, 24, ListEndBehavior::Wrap), Some(0));
+    assert_eq!(moved(Action::PageUp, 12, ListEndBehavior::Wrap), Some(2));
+    assert_eq!(moved(Action::PageUp, 2, ListEndBehavior::Wrap), Some(0));
+    assert_eq!(moved(Action::PageDown, 20, ListEndBehavior::Wrap), Some(24));
+    assert_eq!(moved(Action::Scroll(-1), 0, ListEndBehavior::Wrap), Some(0));
     assert_eq!(
-        moved(Action::Scroll(1), 24, ListEndBehavior::Meet),
+        moved(Action::Scroll(1), 24, ListEndBehavior::Wrap),
         Some(24)
     );
-    assert_eq!(moved(Action::Left, 12, ListEndBehavior::Meet), None);
+    assert_eq!(moved(Action::Left, 12, ListEndBehavior::Wrap), None);
 }
 
 #[test]

@@ -1,13 +1,13 @@
-use awale::app::{Action, TextField, Typed};
+use awale::app::{Action, EditResult, TextField};
 
 /// The contents of a field with `text` after these actions. The cursor is `|`, and a selection is
 /// in brackets.
 fn after(text: &str, actions: &[Action]) -> String {
-    let mut field = TextField::with_room(text, 12);
+    let mut field = TextField::with_max_length(text, 12);
     for action in actions {
-        assert_eq!(field.act(action), Typed::More);
+        assert_eq!(field.act(action), EditResult::Editing);
     }
-    let (before, behind) = field.parts();
+    let (before, behind) = field.around_cursor();
     if field.is_selected() {
         format!("[{before}]")
     } else {
@@ -86,7 +86,7 @@ fn grapheme_clusters_move_and_erase_as_one() {
 
 #[test]
 fn an_accent_typed_after_its_letter_is_one_character_with_it() {
-    let mut field = TextField::with_room("", 3);
+    let mut field = TextField::with_max_length("", 3);
     for letter in ['e', '\u{301}', 'e', '\u{301}', 'o', '\u{302}', '\u{301}'] {
         let _ = field.act(&Action::Key(letter));
     }

@@ -51,7 +51,7 @@ fn threats_happen_when_the_line_is_played() {
             .collect();
         match Threat::of(&past, &line) {
             None => counts[0] += 1,
-            Some(Threat::AtOnce { answer, seeds }) => {
+            Some(Threat::Immediate { answer, seeds }) => {
                 assert_eq!((answer, won(1, 2)), (line[1], i32::from(seeds)));
                 counts[1] += 1;
             }

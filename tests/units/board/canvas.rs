@@ -3,7 +3,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Color;
 
 use awale::board::canvas::{BLOCKS, Canvas};
-use awale::theme::{Depth, Paint, Rgb, Theme};
+use awale::theme::{ColorDepth, Paint, Rgb, Theme};
 
 const BLACK: Rgb = Rgb([0.0; 3]);
 const WHITE: Rgb = Rgb([255.0; 3]);
@@ -69,7 +69,9 @@ fn changed_areas_are_clipped_at_the_edges() {
 
 #[test]
 fn a_terminal_with_256_colors_gets_only_these() {
-    let theme = Theme::built_in("wood").unwrap().at(Depth::Indexed);
+    let theme = Theme::built_in("wood")
+        .unwrap()
+        .for_depth(ColorDepth::Indexed);
     let paint = theme.paint.as_ref().expect("wood is painted in 256 colors");
     let background = theme.table(paint);
     let shades = |x: f32, y: f32| paint.light.mix(paint.hollow, x / 8.0 + y / 64.0);

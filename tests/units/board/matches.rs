@@ -3,7 +3,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 
-use awale::board::matches::{HeapPlan, MatchesView, THICK_FROM, zones};
+use awale::board::matches::{HeapPlan, MIN_THICK_PITCH, MatchesView, zones};
 use awale::theme::Theme;
 use awale::theme::glyphs::Charset;
 
@@ -76,7 +76,12 @@ fn a_large_window_has_thick_matches_that_do_not_touch() {
         let heap = view(&theme, 13, 1);
         let seen = lines(&heap, width, 30);
         let is_thick = seen.iter().any(|line| line.contains("▗█▖"));
-        assert_eq!(is_thick, width / 13 >= THICK_FROM, "{}", seen.join("\n"));
+        assert_eq!(
+            is_thick,
+            width / 13 >= MIN_THICK_PITCH,
+            "{}",
+            seen.join("\n")
+        );
         assert!(
             !seen
                 .iter()

@@ -119,7 +119,7 @@ fn the_picture_shows_the_same_board_as_the_cells() {
     let position = position(MIDDLE);
     let view = view(&position, &theme);
     let picture = picture(&view);
-    let (wood, area) = (picture.wood(DENSITY), picture.area());
+    let (wood, area) = (picture.empty_board(DENSITY), picture.area());
     assert_eq!(wood.width, usize::from(area.width * DENSITY.across));
     assert_eq!(wood.height(), usize::from(area.height * DENSITY.down));
     // A pit with seeds differs from the empty board, and an empty one does not.
@@ -161,7 +161,7 @@ fn only_changed_pits_differ() {
     });
     view.selected = Some(Place::Pit(pit('B')));
     let after = picture(&view);
-    assert!(after.has_same_wood(&before));
+    assert!(after.has_same_empty_board(&before));
     let changed: Vec<Place> = after
         .parts()
         .map(|(place, _)| place)

@@ -1,4 +1,4 @@
-use awale_rules::{Invalid, Pit, Place, Position, Rules, Seat};
+use awale_rules::{InvalidPosition, Pit, Place, Position, Rules, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::openings::{BookEntry, BookValue};
 use awale_study::record::unknown_date;
@@ -76,7 +76,7 @@ fn leftover_seeds_are_balanced_through_the_stores() {
     assert_eq!((draft.stores.south, draft.stores.north), (0, 0));
     assert_eq!(
         draft.check(rules),
-        Err(Invalid::Total {
+        Err(InvalidPosition::Total {
             found: 74,
             expected: 48
         })

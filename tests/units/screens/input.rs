@@ -4,7 +4,7 @@ use awale::app::{Action, App, AppContext, Event as Happens, Renderer};
 use awale::config::Settings;
 use awale::keys::{Command, Key};
 use awale::screens::{MenuItem, action};
-use awale::theme::{Abilities, Depth, Font};
+use awale::theme::{Abilities, ColorDepth, Font};
 use awale::words::Language;
 
 /// An app that shows the menu, or the analysis board while the user types a position.
@@ -31,7 +31,7 @@ fn app(typing: bool) -> App {
 
 fn pressed(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Action> {
     let mut renderer = Renderer::new(Abilities {
-        depth: Depth::True,
+        depth: ColorDepth::True,
         font: Font::Large,
     });
     action(

@@ -63,7 +63,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
         (
-            Some(Threat::AtOnce { answer, seeds }),
+            Some(Threat::Immediate { answer, seeds }),
             [
                 format!("answer with pit {answer} and take 3 seeds"),
                 format!("répondrais par la case {answer}, qui prend 3 graines"),

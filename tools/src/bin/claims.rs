@@ -18,7 +18,7 @@ use awale_study::catalogue::{Variant, Wdl};
 use awale_study::puzzle::claims::{ClaimCheck, ClaimProver, KnownMove};
 use awale_study::puzzle::{Bounds, Loss, MinedPuzzle, Motifs, Turn, collection};
 use awale_study::strategy::{self, MIN_EXERCISES, ValidChapter};
-use awale_study::study::known;
+use awale_study::study::known_value;
 
 /// Maximum seeds in the tables.
 const SEEDS: u8 = 15;
@@ -62,13 +62,13 @@ fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
     let (mut claims, mut certain, mut refuted) = (0, 0, 0);
     for puzzle in collection::built_in(variant) {
         for (place, turn) in puzzle.turns.iter().enumerate() {
-            if turn.position.on_board() > SEEDS {
+            if turn.position.seeds_on_board() > SEEDS {
                 continue;
             }
             claims += 1;
             certain += usize::from(turn.claim.is_certain());
-            let is_false = match prover.judge(&puzzle.past(place), turn) {
-                ClaimCheck::Open | ClaimCheck::Refuted => true,
+            let is_false = match prover.judge(&puzzle.positions_until(place), turn) {
+                ClaimCheck::Unknown | ClaimCheck::Refuted => true,
                 ClaimCheck::Holds(held) => {
                     held.claim != turn.claim || losses(&held) != losses(turn)
                 }
@@ -83,7 +83,7 @@ fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
         .into_iter()
         .flat_map(|chapter| chapter.exercises)
     {
-        if exercise.position.on_board() > SEEDS {
+        if exercise.position.seeds_on_board() > SEEDS {
             continue;
         }
         claims += 1;
@@ -185,7 +185,7 @@ impl ClaimRelabeler {
     fn puzzle(&mut self, puzzle: &MinedPuzzle) -> Option<MinedPuzzle> {
         let mut turns: Vec<Turn> = Vec::new();
         for (place, turn) in puzzle.turns.iter().enumerate() {
-            let ClaimCheck::Holds(turn) = self.turn(&puzzle.past(place), turn) else {
+            let ClaimCheck::Holds(turn) = self.turn(&puzzle.positions_until(place), turn) else {
                 break;
             };
             turns.push(turn);
@@ -207,8 +207,8 @@ impl ClaimRelabeler {
             .iter()
             .all(|wrong| matches!(wrong.loss, Loss::Seeds(_)));
         match self.prover.judge(past, turn) {
-            ClaimCheck::Open if is_estimate => ClaimCheck::Holds(turn.clone()),
-            ClaimCheck::Open => ClaimCheck::of(turn, &mut |pit| self.search(past, pit)),
+            ClaimCheck::Unknown if is_estimate => ClaimCheck::Holds(turn.clone()),
+            ClaimCheck::Unknown => ClaimCheck::of(turn, &mut |pit| self.search(past, pit)),
             judged => judged,
         }
     }
@@ -217,14 +217,14 @@ impl ClaimRelabeler {
     fn search(&mut self, past: &[Position], pit: Pit) -> Option<KnownMove> {
         let mut line = past.to_vec();
         line.push(past.last()?.after(pit).ok()?);
-        self.engine.forget();
-        let (score, answer) = if let Some(ended) = known(&line, None) {
-            (ended.turned(), None)
+        self.engine.clear();
+        let (score, answer) = if let Some(ended) = known_value(&line, None) {
+            (ended.for_opponent(), None)
         } else {
             let found =
                 self.engine
                     .think(&line, &Limits::nodes(NODES), &Stop::new(), &mut |_| ())?;
-            (found.info.score.turned(), Some(found.best_move))
+            (found.info.score.for_opponent(), Some(found.best_move))
         };
         let results = match score {
             Score::Proven(lead) => Bounds::exactly(Wdl::of_lead(lead)),

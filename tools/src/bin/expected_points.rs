@@ -147,14 +147,14 @@ fn sample(analyst: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> O
         past: past.to_vec(),
         effort: Effort { depth, time: None },
     };
-    analyst.work(&task, &Stop::new(), &mut |news| {
+    analyst.run(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news
             && values.is_final
             && let Score::Estimate(value) = values.best().score
         {
             found = Some(Sample {
                 seeds: f64::from(value) / 100.0,
-                left: values.left,
+                left: values.seeds_left,
                 depth,
                 result,
             });

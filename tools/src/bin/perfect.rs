@@ -163,7 +163,7 @@ fn choose_best_move(
     };
     let worth = |pit: &Pit| lead(&after(*pit), mover) + net(tables, &after(*pit), mover);
     let best = position.moves().map(|pit| worth(&pit)).max()?;
-    let stays = |pit: &Pit| after(*pit).on_board() == position.on_board();
+    let stays = |pit: &Pit| after(*pit).seeds_on_board() == position.seeds_on_board();
     let keeps = || position.moves().filter(|pit| worth(pit) == best);
     let staying = keeps()
         .filter(stays)

@@ -126,7 +126,7 @@ impl HeadlessApp {
 
     /// Waits until a new screen accepts keys.
     fn rest(&mut self) {
-        self.app.seen();
+        self.app.on_frame_drawn();
         while let Some(left) = self.app.input_delay() {
             follow(&mut self.app, Event::Tick(left));
         }

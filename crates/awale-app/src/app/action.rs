@@ -47,23 +47,23 @@ pub enum Action {
     /// A click on a pit.
     Pit(Pit),
     /// A click that takes this many matches.
-    Take(u8),
+    TakeMatches(u8),
     /// The mouse is over a move: selects the move without playing it.
     Hover(AnyMove),
     /// A click in the list of moves: shows the position after this many moves.
-    ToMove(usize),
+    GoToMove(usize),
     /// A click that adds a seed, when setting up a position.
-    Put(Place),
+    AddSeed(Place),
     /// A right click that removes a seed, when setting up a position.
-    Lift(Place),
+    RemoveSeed(Place),
     /// A click on a row of a list, counted from 0.
     Row(usize),
     /// Selects a row of a list, counted from 0, and confirms it.
     OpenRow(usize),
     /// A click on the arrow on the left of a row's value; the row is counted from 0.
-    RowBefore(usize),
+    PreviousValue(usize),
     /// A click on the arrow on the right of a row's value; the row is counted from 0.
-    RowAfter(usize),
+    NextValue(usize),
     /// A click on the title of a page, counted from 0.
     Page(usize),
     /// A click on a line of the panel *Today*.
@@ -82,7 +82,7 @@ impl Action {
     pub const fn is_choice(&self) -> bool {
         matches!(
             self,
-            Action::Confirm | Action::Pit(_) | Action::Take(_) | Action::Key(_)
+            Action::Confirm | Action::Pit(_) | Action::TakeMatches(_) | Action::Key(_)
         )
     }
 
@@ -125,7 +125,7 @@ pub enum TodayGoal {
     /// Puzzles due today.
     Training,
     /// Your own mistakes due today.
-    Own,
+    OwnMistakes,
     /// Your answers in openings due today.
     Openings,
     /// The next lesson or chapter.
@@ -146,10 +146,10 @@ impl App {
         if self.is_typing() {
             return typed;
         }
-        if self.reads_key() {
+        if self.waits_for_key_to_bind() {
             return Some(Action::Bind(key));
         }
-        if let Some(answer) = self.ask.and_then(|_| self.answered_by(key)) {
+        if let Some(answer) = self.confirmation.and_then(|_| self.answer_of_key(key)) {
             return Some(answer);
         }
         let section = self.screen().section();
@@ -173,14 +173,14 @@ impl App {
         let offer = self.screen().offers(&self.context).command(command);
         let may_be_late = match command {
             Command::Delete => true,
-            Command::Export => self.played().is_some_and(Session::may_study),
+            Command::Export => self.played_game().is_some_and(Session::may_study),
             _ => false,
         };
         !may_be_late && !offer.works()
     }
 
     /// The answer, yes or no, that this letter gives in the language in force.
-    fn answered_by(&self, key: Key) -> Option<Action> {
+    fn answer_of_key(&self, key: Key) -> Option<Action> {
         let Key::Char(letter) = key else { return None };
         let is_among = |id: &str| {
             let lower = letter.to_lowercase().to_string();

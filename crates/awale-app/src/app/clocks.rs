@@ -7,7 +7,7 @@ use awale_rules::{Game, PerSeat, Seat};
 use awale_study::record::{ClockTimes, TimeControl};
 
 /// Below this time, clocks also show tenths of a second.
-pub const TENTHS_FROM: Duration = Duration::from_secs(10);
+pub const SHOW_TENTHS_BELOW: Duration = Duration::from_secs(10);
 
 /// A computer divides its remaining time by this many moves. Games between good players last about
 /// 60 moves, 30 on each side, so some time always remains for the endgame.
@@ -56,28 +56,32 @@ impl Clocks {
 
     /// The time left for each side now.
     #[must_use]
-    pub const fn left(&self) -> PerSeat<Duration> {
-        self.0.left
+    pub const fn remaining(&self) -> PerSeat<Duration> {
+        self.0.remaining
     }
 
     /// The time that a computer at `seat` may use for its next move.
     #[must_use]
     pub fn next_move_budget(&self, seat: Seat) -> Duration {
-        let left = self.left()[seat];
+        let left = self.remaining()[seat];
         (left / EXPECTED_MOVES + self.control().increment()).min(left / MIN_DIVISOR)
     }
 
     /// The time left for each side after `played` moves of the game. `past` holds all positions of
     /// the game.
     #[must_use]
-    pub fn left_after<G: Game>(&self, past: &[G], played: usize) -> PerSeat<Duration> {
+    pub fn remaining_after<G: Game>(&self, past: &[G], played: usize) -> PerSeat<Duration> {
         let moves = past.len().saturating_sub(1);
         if played >= moves {
-            return self.0.left;
+            return self.0.remaining;
         }
-        let untimed = moves.saturating_sub(self.0.after.len());
+        let untimed = moves.saturating_sub(self.0.remaining_after_moves.len());
         let mut left = PerSeat::from_fn(|_| self.0.control.total());
-        for (position, &time) in past[..played].iter().skip(untimed).zip(&self.0.after) {
+        for (position, &time) in past[..played]
+            .iter()
+            .skip(untimed)
+            .zip(&self.0.remaining_after_moves)
+        {
             left[position.to_move()] = time;
         }
         left
@@ -85,14 +89,14 @@ impl Clocks {
 
     /// Subtracts `time` from the clock of `seat`. Returns whether that side has no time left.
     pub fn run(&mut self, seat: Seat, time: Duration) -> bool {
-        self.0.left[seat] = self.0.left[seat].saturating_sub(time);
-        self.0.left[seat].is_zero()
+        self.0.remaining[seat] = self.0.remaining[seat].saturating_sub(time);
+        self.0.remaining[seat].is_zero()
     }
 
     /// Ends the turn of `seat`: adds the increment to its clock and notes the time.
     pub fn press(&mut self, seat: Seat) {
-        let left = self.0.left[seat] + self.0.control.increment();
-        self.0.left[seat] = ClockTimes::recorded(left);
-        self.0.after.push(self.0.left[seat]);
+        let left = self.0.remaining[seat] + self.0.control.increment();
+        self.0.remaining[seat] = ClockTimes::rounded_to_milliseconds(left);
+        self.0.remaining_after_moves.push(self.0.remaining[seat]);
     }
 }

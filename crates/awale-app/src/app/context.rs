@@ -19,13 +19,13 @@ use toml::Value;
 use crate::app::game_list::GameList;
 use crate::app::own_search::OwnSearch;
 use crate::app::{
-    Effect, Job, JobId, Notice, SessionId, Sessions, TableMode, TableProgress, TableSpeed,
-    TablesNews, Trouble,
+    AppError, Effect, Job, JobId, Notice, SessionId, Sessions, TableMode, TableProgress,
+    TableSpeed, TablesNews,
 };
 use crate::config::Settings;
 use awale_board::pictures::{Exhibit, SharedPicture};
 use awale_study::words::{Language, Words};
-use awale_words::text::letters::unmarked;
+use awale_words::text::letters::without_marks;
 
 /// Returns the current date and time. The shell supplies it.
 pub type Clock = fn() -> DateTime;
@@ -42,7 +42,7 @@ pub struct AppContext {
     /// needs them.
     pub progress: Progress,
     /// The latest error, shown until the next key.
-    pub trouble: Option<Trouble>,
+    pub error: Option<AppError>,
     /// A message about the latest action if nothing else on the screen shows its result. Shown
     /// until the next key.
     pub notice: Option<Notice>,
@@ -55,27 +55,27 @@ pub struct AppContext {
     /// The endgame tables that were opened or built last.
     pub tables: Option<Arc<Tables>>,
     /// The progress of the endgame tables being built.
-    pub making: Option<TableProgress>,
+    pub table_progress: Option<TableProgress>,
     /// The speed at which this machine builds tables, once measured.
     pub table_speed: Option<TableSpeed>,
     /// The search for instructive positions in the user's own games.
     pub own_search: OwnSearch,
     /// The job that creates a puzzle, and the date if this is the puzzle of a day.
-    pub making_puzzle: Option<(JobId, Option<Date>)>,
+    pub puzzle_job: Option<(JobId, Option<Date>)>,
     /// The variant and name of each exercise in which the user made a wrong move or asked for a
     /// hint since the chapter began.
-    pub helped: Vec<(String, String)>,
+    pub helped_exercises: Vec<(String, String)>,
     /// The names of all themes.
-    pub themes: Vec<String>,
+    pub theme_names: Vec<String>,
     /// The language of the system, used if the settings name none.
-    system: Language,
+    system_language: Language,
     pub effects: Vec<Effect>,
     /// The user's rating, estimated from the saved games on first use.
     rating: OnceCell<Option<Rating>>,
     rng: StdRng,
     clock: Clock,
     /// The id of the last job that was started.
-    jobs: JobId,
+    last_job: JobId,
 }
 
 impl AppContext {
@@ -90,28 +90,28 @@ impl AppContext {
     ) -> AppContext {
         let words = Words::new(settings.language.unwrap_or(system));
         AppContext {
-            themes,
-            system,
+            theme_names: themes,
+            system_language: system,
             settings,
             words,
             games: GameList::default(),
             progress: Progress::default(),
-            trouble: None,
+            error: None,
             notice: None,
             exported_line: None,
             sessions: Sessions::default(),
             unsaved: BTreeSet::new(),
             tables: None,
-            making: None,
+            table_progress: None,
             table_speed: None,
             own_search: OwnSearch::default(),
-            making_puzzle: None,
-            helped: Vec::new(),
+            puzzle_job: None,
+            helped_exercises: Vec::new(),
             effects: Vec::new(),
             rating: OnceCell::new(),
             rng: StdRng::seed_from_u64(seed),
             clock,
-            jobs: 0,
+            last_job: 0,
         }
     }
 
@@ -153,7 +153,7 @@ impl AppContext {
     /// Loads the texts of the language that the settings name, with marked letters: the app draws
     /// screens, which highlight them.
     pub fn apply_language(&mut self) {
-        let language = self.settings.language.unwrap_or(self.system);
+        let language = self.settings.language.unwrap_or(self.system_language);
         self.words = Words::marking_letters(language);
     }
 
@@ -161,10 +161,10 @@ impl AppContext {
     pub fn on_tables_news(&mut self, news: TablesNews) {
         match news {
             TablesNews::Speed(speed) => self.table_speed = Some(speed),
-            TablesNews::Making(progress) => self.making = Some(progress),
-            TablesNews::Ready(tables) => (self.making, self.tables) = (None, Some(tables)),
+            TablesNews::Making(progress) => self.table_progress = Some(progress),
+            TablesNews::Ready(tables) => (self.table_progress, self.tables) = (None, Some(tables)),
             TablesNews::Failed(what) => {
-                (self.making, self.trouble) = (None, Some(Trouble::Tables(what)));
+                (self.table_progress, self.error) = (None, Some(AppError::Tables(what)));
             }
         }
     }
@@ -196,7 +196,8 @@ impl AppContext {
     /// Copies lines to the clipboard and shows a notice with the first one.
     pub fn share(&mut self, lines: &[String]) {
         self.notice = lines.first().cloned().map(Notice::Copied);
-        self.effects.push(Effect::Copy(unmarked(&lines.join("\n"))));
+        self.effects
+            .push(Effect::Copy(without_marks(&lines.join("\n"))));
     }
 
     /// Exports a picture of a puzzle.
@@ -214,7 +215,7 @@ impl AppContext {
             let whole = picture.whole.as_ref().map(|(record, _)| record);
             self.exported_line = whole.unwrap_or(&picture.record).to_line().ok();
             for line in &mut picture.caption {
-                *line = unmarked(line);
+                *line = without_marks(line);
             }
         }
         self.notice = Some(Notice::Exporting);
@@ -255,9 +256,9 @@ impl AppContext {
 
     /// Starts a job in the background and returns its id. An older job of the same kind is stopped.
     pub fn start(&mut self, job: Job) -> JobId {
-        self.jobs += 1;
-        self.effects.push(Effect::Start(self.jobs, job));
-        self.jobs
+        self.last_job += 1;
+        self.effects.push(Effect::Start(self.last_job, job));
+        self.last_job
     }
 
     /// Analyzes `task` in the background. An earlier analysis is stopped.

@@ -5,42 +5,42 @@ use std::time::Duration;
 /// The time left in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Countdown {
-    left: Duration,
+    remaining: Duration,
 }
 
 impl Countdown {
     /// A round of this length.
     #[must_use]
     pub const fn new(time: Duration) -> Countdown {
-        Countdown { left: time }
+        Countdown { remaining: time }
     }
 
     /// The time that is left.
     #[must_use]
-    pub const fn left(self) -> Duration {
-        self.left
+    pub const fn remaining(self) -> Duration {
+        self.remaining
     }
 
     /// The seconds left, rounded up, as a clock shows them.
     #[must_use]
     pub fn seconds(self) -> u64 {
-        self.left.as_secs() + u64::from(self.left.subsec_nanos() > 0)
+        self.remaining.as_secs() + u64::from(self.remaining.subsec_nanos() > 0)
     }
 
     /// Whether the time is over.
     #[must_use]
     pub const fn is_over(self) -> bool {
-        self.left.is_zero()
+        self.remaining.is_zero()
     }
 
     pub fn end(&mut self) {
-        self.left = Duration::ZERO;
+        self.remaining = Duration::ZERO;
     }
 
     /// Subtracts `time`. Returns whether this ended the round.
     pub fn pass(&mut self, time: Duration) -> bool {
         let was_running = !self.is_over();
-        self.left = self.left.saturating_sub(time);
+        self.remaining = self.remaining.saturating_sub(time);
         was_running && self.is_over()
     }
 
@@ -48,7 +48,7 @@ impl Countdown {
     /// `None` if the time is over.
     #[must_use]
     pub fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
-        let second = Duration::from_nanos(u64::from(self.left.subsec_nanos()));
+        let second = Duration::from_nanos(u64::from(self.remaining.subsec_nanos()));
         let second = if second.is_zero() {
             Duration::from_secs(1)
         } else {

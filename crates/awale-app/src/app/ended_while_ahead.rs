@@ -6,7 +6,7 @@ use awale_rules::{Game, GameEnd, Position, Seat, Settlement};
 
 use awale_study::catalogue::AnyGame;
 use awale_study::record::Assessment;
-use awale_study::study::known;
+use awale_study::study::known_value;
 
 use crate::app::Session;
 
@@ -53,9 +53,9 @@ pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Op
         .map(|game| AnyGame::awale(*game))
         .collect::<Option<_>>()?;
     let position = past.last()?;
-    let score = known(
+    let score = known_value(
         &past,
-        tables.filter(|tables| tables.serve(position.rules())),
+        tables.filter(|tables| tables.are_for(position.rules())),
     )?;
     Some(score.seen_by(seat, position.to_move()))
 }

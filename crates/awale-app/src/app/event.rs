@@ -58,7 +58,7 @@ pub enum Event {
     /// The names of the files that a picture was written to.
     Exported(String),
     /// The shell reports an error.
-    Trouble(Trouble),
+    Trouble(AppError),
     /// A message of the host program, such as the club, to the screens that it adds. The app passes
     /// it on without reading it.
     HostMessage(Arc<dyn Any + Send + Sync>),
@@ -171,7 +171,7 @@ pub enum Notice {
     Exported(String),
     /// The pasted text is neither a position nor moves nor a game. Contains the error if the text
     /// looks like one of these.
-    NoPaste(Option<String>),
+    NotPastable(Option<String>),
     /// This key has no function on the current screen. If it is a lower-case letter, the pit that
     /// the capital letter plays.
     UnusedKey(Key, Option<char>),
@@ -179,7 +179,7 @@ pub enum Notice {
     UnusedFixedKey,
     /// This lower-case letter is bound to a command. To play the pit of that name, press the
     /// capital letter.
-    IsCommand {
+    KeyIsCommand {
         key: Key,
         pit: char,
     },
@@ -187,7 +187,7 @@ pub enum Notice {
 
 /// An error that the shell reports. The game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum AppError {
     /// A game could not be saved. The next move tries again.
     Save { session: SessionId, what: String },
     /// A saved game could not be read.
@@ -223,10 +223,10 @@ pub enum Purpose {
 
 /// A yes-or-no question over the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum Confirmation {
     Resign,
     /// End this game with the current position, by agreement?
-    Agree,
+    EndByAgreement,
     /// Run this command, which gives help, although the game then no longer counts for the rating?
     Study(Command),
     /// Delete the chosen saved game?
@@ -243,29 +243,33 @@ pub enum Ask {
     Host(&'static str),
 }
 
-impl Ask {
+impl Confirmation {
     /// Whether Enter also answers yes. Not if Enter plays moves on that screen, because a double
     /// press would end the game. Not if the action cannot be undone.
     #[must_use]
     pub const fn takes_enter(self) -> bool {
         !matches!(
             self,
-            Ask::Resign | Ask::Agree | Ask::Study(_) | Ask::Delete | Ask::Host(_)
+            Confirmation::Resign
+                | Confirmation::EndByAgreement
+                | Confirmation::Study(_)
+                | Confirmation::Delete
+                | Confirmation::Host(_)
         )
     }
 
     /// The message id of the question's text.
     #[must_use]
-    pub const fn words(self) -> &'static str {
+    pub const fn message_id(self) -> &'static str {
         match self {
-            Ask::Resign => "ask-resign",
-            Ask::Agree => "ask-agree",
-            Ask::Study(Command::Values | Command::Bar | Command::Danger) => "ask-view",
-            Ask::Study(_) => "ask-study",
-            Ask::Delete => "ask-delete",
-            Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
-            Ask::LeaveClocks | Ask::QuitClocks => "ask-leave-clocks",
-            Ask::Host(id) => id,
+            Confirmation::Resign => "ask-resign",
+            Confirmation::EndByAgreement => "ask-agree",
+            Confirmation::Study(Command::Values | Command::Bar | Command::Danger) => "ask-view",
+            Confirmation::Study(_) => "ask-study",
+            Confirmation::Delete => "ask-delete",
+            Confirmation::QuitUnsaved | Confirmation::LeaveUnsaved => "ask-quit-unsaved",
+            Confirmation::LeaveClocks | Confirmation::QuitClocks => "ask-leave-clocks",
+            Confirmation::Host(id) => id,
         }
     }
 }

@@ -15,9 +15,9 @@ pub type SessionId = u64;
 pub struct SavedGame {
     pub file: GameFile,
     /// The number of the game within its file, counted from 1.
-    pub number: usize,
+    pub number_in_file: usize,
     /// The number of games in the file: usually 1, more if another program has written it.
-    pub of: usize,
+    pub games_in_file: usize,
     /// The game, or the error in its file.
     pub record: Result<Record, awale_study::record::Error>,
 }
@@ -32,8 +32,8 @@ impl SavedGame {
         let of = records.len();
         let game = |(number, record)| SavedGame {
             file: file.clone(),
-            number,
-            of,
+            number_in_file: number,
+            games_in_file: of,
             record,
         };
         (1..).zip(records).map(game).collect()
@@ -42,7 +42,7 @@ impl SavedGame {
     /// Whether the file contains other games too.
     #[must_use]
     pub const fn is_one_of_many(&self) -> bool {
-        self.of > 1
+        self.games_in_file > 1
     }
 }
 
@@ -63,7 +63,7 @@ impl GameList {
 
     /// This list, followed by the games of `others` whose files are not in it.
     #[must_use]
-    pub fn before(mut self, others: GameList) -> GameList {
+    pub fn followed_by(mut self, others: GameList) -> GameList {
         let newest: Vec<GameFile> = self.0.iter().map(|game| game.file.clone()).collect();
         let others = Arc::unwrap_or_clone(others.0).into_iter();
         Arc::make_mut(&mut self.0).extend(others.filter(|game| !newest.contains(&game.file)));

@@ -44,14 +44,14 @@ impl GameState {
 
     /// The starting position of the game, if it is not the usual one.
     #[must_use]
-    pub fn own_start(&self) -> Option<AnyGame> {
+    pub fn unusual_start(&self) -> Option<AnyGame> {
         let start = self.referee.past()[0];
         (start != self.kind.start(start.to_move())).then_some(start)
     }
 
     /// A copy of the game up to the position after this many moves, without moves to redo.
     #[must_use]
-    pub fn branch(&self, played: usize) -> Match<AnyGame> {
+    pub fn game_up_to(&self, played: usize) -> Match<AnyGame> {
         let mut referee = Match::new(self.referee.past()[0]);
         for &mv in self.referee.moves().iter().take(played) {
             // All moves were legal in the same game, so the copy cannot refuse one.

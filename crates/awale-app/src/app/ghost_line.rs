@@ -51,7 +51,7 @@ impl GhostLine {
 
     /// The number of the shown move, counted from 1, and the number of moves.
     #[must_use]
-    pub fn place(&self) -> (usize, usize) {
+    pub fn number_and_total(&self) -> (usize, usize) {
         (self.shown + 1, self.line.len())
     }
 

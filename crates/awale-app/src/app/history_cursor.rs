@@ -61,7 +61,7 @@ impl HistoryCursor {
             Action::PageDown => self.0 + PAGE,
             Action::Home => 0,
             Action::End => length,
-            Action::Row(moves) | Action::ToMove(moves) => *moves,
+            Action::Row(moves) | Action::GoToMove(moves) => *moves,
             _ => return false,
         };
         self.show(to, length);

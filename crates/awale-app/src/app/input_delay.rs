@@ -64,7 +64,7 @@ impl InputDelay {
     }
 
     #[must_use]
-    pub fn left(self) -> Duration {
+    pub fn remaining(self) -> Duration {
         match self {
             InputDelay::NotDrawn => ENTER_DELAY,
             InputDelay::Drawn(left) => left,

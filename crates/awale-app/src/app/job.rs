@@ -127,7 +127,7 @@ impl Job {
                 let Some(position) = past.last() else { return };
                 // Reuse the computer of the last move, which still has its transposition table.
                 let seat = &mut state.players[position.to_move()];
-                seat.take_if(|before| !before.is(spec, seed));
+                seat.take_if(|before| !before.is_same_as_new(spec, seed));
                 let computer = seat.get_or_insert_with(|| Computer::new(spec, seed, resources));
                 computer.set_tables(resources.tables.as_ref());
                 let mut report = |info: &_| tell(JobNews::Thinking(Clone::clone(info)));
@@ -139,7 +139,7 @@ impl Job {
                     .analyst
                     .get_or_insert_with(|| Analyst::new(resources.threads));
                 analyst.set_tables(resources.tables.as_ref());
-                return analyst.work(&task, stop, &mut |news| tell(JobNews::Studied(news)));
+                return analyst.run(&task, stop, &mut |news| tell(JobNews::Studied(news)));
             }
             Job::Puzzle(order) => order
                 .make(&mut state.maker, stop)

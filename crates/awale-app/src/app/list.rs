@@ -17,15 +17,15 @@ impl Neighbor {
     #[must_use]
     pub const fn of_arrow(action: &Action) -> Option<Neighbor> {
         match action {
-            Action::Left | Action::RowBefore(_) => Some(Neighbor::Previous),
-            Action::Right | Action::RowAfter(_) => Some(Neighbor::Next),
+            Action::Left | Action::PreviousValue(_) => Some(Neighbor::Previous),
+            Action::Right | Action::NextValue(_) => Some(Neighbor::Next),
             _ => None,
         }
     }
 
     /// The neighbor of the index `place` among `count` places. The ends wrap around.
     #[must_use]
-    pub const fn around(self, place: usize, count: usize) -> usize {
+    pub const fn wrapped(self, place: usize, count: usize) -> usize {
         let step = match self {
             Neighbor::Next => 1,
             Neighbor::Previous => count.saturating_sub(1),
@@ -40,7 +40,7 @@ impl Neighbor {
     /// The neighbor of the value `now` in `all`, which must not be empty. The ends wrap around. If
     /// `now` is not in `all`, the first value counts as the current one.
     pub fn of<T: Copy + PartialEq>(self, all: &[T], now: T) -> T {
-        all[self.around(place(all, now), all.len())]
+        all[self.wrapped(index_of(all, now), all.len())]
     }
 
     /// `number` plus or minus 1, within the range of `u8`.
@@ -60,21 +60,26 @@ pub enum ListEndBehavior {
     Stop,
     /// A single step beyond one end leads to the other. Pages and the wheel stop at the ends, so
     /// that the user notices them.
-    Meet,
+    Wrap,
 }
 
 /// The index of `value` in `all`, or 0 if `all` does not contain it.
-pub fn place<T: Copy + PartialEq>(all: &[T], value: T) -> usize {
+pub fn index_of<T: Copy + PartialEq>(all: &[T], value: T) -> usize {
     all.iter().position(|each| *each == value).unwrap_or(0)
 }
 
 /// The line to which `action` moves the cursor from line `chosen`, if `last` is the last line of
 /// the list. `None` if the action does not move the cursor.
 #[must_use]
-pub fn moved(action: &Action, chosen: usize, last: usize, ends: ListEndBehavior) -> Option<usize> {
+pub fn moved_cursor(
+    action: &Action,
+    chosen: usize,
+    last: usize,
+    ends: ListEndBehavior,
+) -> Option<usize> {
     let to = match action {
-        Action::Up if chosen == 0 && ends == ListEndBehavior::Meet => last,
-        Action::Down if chosen >= last && ends == ListEndBehavior::Meet => 0,
+        Action::Up if chosen == 0 && ends == ListEndBehavior::Wrap => last,
+        Action::Down if chosen >= last && ends == ListEndBehavior::Wrap => 0,
         Action::Up => chosen.saturating_sub(1),
         Action::Down => chosen + 1,
         Action::PageUp => chosen.saturating_sub(PAGE),
@@ -89,7 +94,7 @@ pub fn moved(action: &Action, chosen: usize, last: usize, ends: ListEndBehavior)
 
 /// The effect of a click on a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Click {
+pub enum ClickEffect {
     /// Selects the line and confirms it, like Enter.
     Confirms,
     /// Selects the line. A click on the selected line confirms it, like Enter.
@@ -109,9 +114,14 @@ pub enum ListStep {
 
 /// Moves the cursor `chosen` of a list of `count` lines by `action`, and returns the effect. `None`
 /// if the action is not for the list.
-pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> Option<ListStep> {
+pub fn step(
+    action: &Action,
+    chosen: &mut usize,
+    count: usize,
+    click: ClickEffect,
+) -> Option<ListStep> {
     let last = count.checked_sub(1)?;
-    if let Some(to) = moved(action, *chosen, last, ListEndBehavior::Meet) {
+    if let Some(to) = moved_cursor(action, *chosen, last, ListEndBehavior::Wrap) {
         *chosen = to;
         return Some(ListStep::Moved);
     }
@@ -120,7 +130,7 @@ pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> 
         Action::Left | Action::Right => ListStep::Change(Neighbor::of_arrow(action)?),
         Action::Row(row) if *row <= last => {
             let before = std::mem::replace(chosen, *row);
-            if click == Click::Confirms || before == *row {
+            if click == ClickEffect::Confirms || before == *row {
                 ListStep::Confirm
             } else {
                 ListStep::Moved
@@ -130,7 +140,7 @@ pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> 
             *chosen = *row;
             ListStep::Confirm
         }
-        Action::RowBefore(row) | Action::RowAfter(row) if *row <= last => {
+        Action::PreviousValue(row) | Action::NextValue(row) if *row <= last => {
             *chosen = *row;
             ListStep::Change(Neighbor::of_arrow(action)?)
         }

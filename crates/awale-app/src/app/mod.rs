@@ -31,10 +31,10 @@ mod new_session;
 pub mod offers;
 pub mod outline;
 pub mod own_search;
+pub mod playback;
 pub mod position_study;
-pub mod rated;
+pub mod rating_update;
 pub mod review;
-pub mod runner;
 pub mod scene;
 pub mod screen;
 pub mod session;
@@ -56,11 +56,11 @@ use crate::keys::{Command, Key, Section};
 
 pub use action::{Action, TodayGoal};
 pub use animation::{Animation, Frame};
-pub use clocks::{Clocks, TENTHS_FROM};
+pub use clocks::{Clocks, SHOW_TENTHS_BELOW};
 pub use context::{AppContext, Clock, PendingStudy};
 pub use countdown::Countdown;
 pub use ended_while_ahead::{Advantage, ended_while_ahead, refusing_computer};
-pub use event::{Ask, Effect, Event, Notice, Purpose, TableMode, TablesNews, Trouble};
+pub use event::{AppError, Confirmation, Effect, Event, Notice, Purpose, TableMode, TablesNews};
 pub use game_file::{GameFile, dated_stem, file_stem};
 pub use game_list::{GameList, SavedGame, SessionId};
 pub use game_state::GameState;
@@ -68,24 +68,24 @@ pub use ghost_line::GhostLine;
 pub use history_cursor::HistoryCursor;
 pub use history_view::HistoryView;
 pub use job::{CountOrder, Job, JobId, JobKind, JobNews, JobState, PuzzleOrder, SearchOrder};
-pub use list::{Click, ListStep, Neighbor, step as list_step};
+pub use list::{ClickEffect, ListStep, Neighbor, step as list_step};
 pub use move_cursor::{CursorAction, MoveCursor};
 pub use offers::{Offer, Offers};
 pub use outline::{
     BoardOutline, Button, ClockOutline, FieldOutline, Outline, Part, RowOutline, RowPress,
 };
 pub use own_search::OwnSearch;
+pub use playback::Playback;
 pub use position_study::{PositionStudy, Warning};
-pub use rated::RatingUpdate;
+pub use rating_update::RatingUpdate;
 pub use review::Review;
-pub use runner::Runner;
 pub use scene::Scene;
-pub use screen::{KeyInput, Request, Screen, ScreenEvent, ScreenStatus, Transition};
+pub use screen::{KeyInput, OpenRequest, Screen, ScreenEvent, ScreenStatus, Transition};
 pub use session::{FileState, Session};
 pub use sessions::Sessions;
-pub use table_progress::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
+pub use table_progress::{MAX_UNCOMPRESSED_SEEDS, TableProgress, TableSpeed, table_megabytes};
 pub use task::{HelpGiven, Task, TaskInput, TaskState};
-pub use text_field::{TextField, Typed};
+pub use text_field::{EditResult, TextField};
 pub use threat::Threat;
 pub use ui::{Look, Pointer, Renderer, Ui, parts};
 
@@ -97,9 +97,9 @@ pub struct App {
     /// The stack of open screens. The first one is the menu, the last one is visible.
     screens: Vec<Box<dyn Screen>>,
     /// Creates the screen for a request.
-    opener: fn(Request, &mut AppContext) -> Transition,
+    opener: fn(OpenRequest, &mut AppContext) -> Transition,
     /// The open question over the screen.
-    ask: Option<Ask>,
+    confirmation: Option<Confirmation>,
     /// The delay during which keys are ignored, after a screen has opened by itself.
     input_delay: Option<InputDelay>,
 }
@@ -111,14 +111,14 @@ impl App {
     pub fn new(
         mut context: AppContext,
         first: impl Screen,
-        opener: fn(Request, &mut AppContext) -> Transition,
+        opener: fn(OpenRequest, &mut AppContext) -> Transition,
     ) -> App {
         context.apply_language();
         App {
             context,
             opener,
             screens: vec![Box::new(first)],
-            ask: None,
+            confirmation: None,
             input_delay: None,
         }
     }
@@ -151,8 +151,8 @@ impl App {
 
     /// The open question over the screen, if there is one.
     #[must_use]
-    pub fn ask(&self) -> Option<Ask> {
-        self.ask
+    pub fn confirmation(&self) -> Option<Confirmation> {
+        self.confirmation
     }
 
     /// The game on the visible screen.
@@ -173,14 +173,14 @@ impl App {
 
     /// The game on the visible screen if it is being played there, or has just ended there.
     #[must_use]
-    pub fn played(&self) -> Option<&Session> {
+    pub fn played_game(&self) -> Option<&Session> {
         self.shown_game()
             .filter(|_| self.screen().section() == Section::Play)
     }
 
     /// The session with this id, if its game is in progress.
     #[must_use]
-    pub fn playing(&self, id: SessionId) -> Option<&Session> {
+    pub fn game_in_progress(&self, id: SessionId) -> Option<&Session> {
         let session = self.context.sessions.get(id);
         session.filter(|session| !session.is_over())
     }
@@ -193,7 +193,7 @@ impl App {
 
     /// Whether the screen reads the next key itself, to bind it to a command.
     #[must_use]
-    pub fn reads_key(&self) -> bool {
+    pub fn waits_for_key_to_bind(&self) -> bool {
         self.screen().status(&self.context).input == KeyInput::Key
     }
 
@@ -217,12 +217,12 @@ impl App {
     /// keys act.
     #[must_use]
     pub fn input_delay(&self) -> Option<Duration> {
-        self.input_delay.map(InputDelay::left)
+        self.input_delay.map(InputDelay::remaining)
     }
 
     /// Notes that a frame has been drawn; call it after each frame. Returns whether the time in
     /// which keys are ignored starts with this frame.
-    pub fn seen(&mut self) -> bool {
+    pub fn on_frame_drawn(&mut self) -> bool {
         self.input_delay.as_mut().is_some_and(InputDelay::on_drawn)
     }
 
@@ -234,22 +234,22 @@ impl App {
             Event::Tick(time) => self.tick(time),
             Event::Tables(news) => self.context.on_tables_news(news),
             Event::GameList(games) => self.change_games(|_| games),
-            Event::Newest(newest) => self.change_games(|games| newest.before(games)),
+            Event::Newest(newest) => self.change_games(|games| newest.followed_by(games)),
             Event::Deleted(file) => self.change_games(|games| games.without(&file)),
             Event::Opened {
                 file,
                 record,
                 purpose,
-            } => self.request(Request::Game(file, record, purpose)),
+            } => self.request(OpenRequest::Game(file, record, purpose)),
             Event::OpenedMany { games, purpose } => {
-                self.request(Request::Collection(games, purpose));
+                self.request(OpenRequest::Collection(games, purpose));
             }
-            Event::AnalyzeRecord(record) => self.request(Request::Record(record)),
-            Event::ShowTree(tree) => self.request(Request::Tree(tree)),
+            Event::AnalyzeRecord(record) => self.request(OpenRequest::Record(record)),
+            Event::ShowTree(tree) => self.request(OpenRequest::Tree(tree)),
             Event::Saved { session, game } => self.saved(session, game),
             Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
             Event::Progress(progress) => self.set_progress(progress),
-            Event::Trouble(trouble) => self.trouble(trouble),
+            Event::Trouble(trouble) => self.show_error(trouble),
             event => self.deliver(&event),
         }
         self.open_automatically();
@@ -261,7 +261,7 @@ impl App {
     /// Limits scrolling to the `lines` that the last frame could scroll away. Without the limit,
     /// several keys in the other direction would have no visible effect.
     pub fn scrollable(&mut self, lines: u16) {
-        self.report(ScreenEvent::Scrollable(lines));
+        self.send_to_screen(ScreenEvent::Scrollable(lines));
     }
 
     /// The visible screen, together with the context.
@@ -276,7 +276,7 @@ impl App {
     }
 
     /// Passes an event to the visible screen, and follows the transition that it returns.
-    pub fn report(&mut self, event: ScreenEvent<'_>) {
+    pub fn send_to_screen(&mut self, event: ScreenEvent<'_>) {
         let (screen, context) = self.top();
         let transition = screen.on_event(event, context);
         self.follow(transition);
@@ -286,8 +286,8 @@ impl App {
         if let Action::Hover(mv) = action {
             // The mouse may move at any time, so hovering neither ends an animation nor answers a
             // question.
-            if self.ask.is_none() {
-                self.report(ScreenEvent::Hover(mv));
+            if self.confirmation.is_none() {
+                self.send_to_screen(ScreenEvent::Hover(mv));
             }
             return;
         }
@@ -309,15 +309,15 @@ impl App {
         // The next key closes an error message. The message about unsaved moves stays until they
         // are saved.
         let is_unsaved = !self.context.unsaved.is_empty();
-        if !(is_unsaved && matches!(self.context.trouble, Some(Trouble::Save { .. }))) {
-            self.context.trouble = None;
+        if !(is_unsaved && matches!(self.context.error, Some(AppError::Save { .. }))) {
+            self.context.error = None;
         }
-        match (action, self.ask) {
+        match (action, self.confirmation) {
             (Action::Interrupt, _) => self.follow(Transition::Quit),
             (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
-            (action, Some(ask)) => self.answer_ask(&action, ask),
+            (action, Some(ask)) => self.answer_confirmation(&action, ask),
             (Action::Command(Command::Help), None) if self.screen().section() != Section::Keys => {
-                self.request(Request::Help(self.screen().offers(&self.context)));
+                self.request(OpenRequest::Help(self.screen().offers(&self.context)));
             }
             (Action::Command(Command::Quit), None) => self.quit(),
             (Action::Command(Command::Export), None)
@@ -332,17 +332,17 @@ impl App {
 
     fn act_on_screen(&mut self, action: &Action) {
         let offers = self.screen().offers(&self.context);
-        if !offers.allow(action) {
+        if !offers.allows(action) {
             self.explain_key(action, offers.section, true);
             return;
         }
-        match self.question_before(action) {
-            Some(Ask::LeaveUnsaved) => self.ask_unsaved(Ask::LeaveUnsaved),
-            Some(ask) => self.ask = Some(ask),
+        match self.confirmation_before(action) {
+            Some(Confirmation::LeaveUnsaved) => self.ask_unsaved(Confirmation::LeaveUnsaved),
+            Some(ask) => self.confirmation = Some(ask),
             None => {
                 let section = offers.section;
                 let awaits_move = section == Section::ClubGame
-                    || self.played().is_some_and(Session::awaits_human);
+                    || self.played_game().is_some_and(Session::awaits_human);
                 let (screen, context) = self.top();
                 let action = if *action == Action::Tab && !screen.status(context).has_tab {
                     &Action::Down
@@ -367,7 +367,9 @@ impl App {
             Action::Key(letter) => Some(Key::Char(*letter)),
             Action::Unbound(key) => Some(*key),
             Action::Command(command) => self.context.settings.keys.key(*command),
-            Action::Paste(text) if is_unused => return self.request(Request::Pasted(text.clone())),
+            Action::Paste(text) if is_unused => {
+                return self.request(OpenRequest::Pasted(text.clone()));
+            }
             action => {
                 if is_unused && action.is_fixed_key() {
                     self.context.notice = Some(Notice::UnusedFixedKey);
@@ -378,7 +380,7 @@ impl App {
         let Some(key) = key else { return };
         self.context.notice = match self.pit_of(key, section) {
             pit if is_unused => Some(Notice::UnusedKey(key, pit)),
-            Some(pit) => Some(Notice::IsCommand { key, pit }),
+            Some(pit) => Some(Notice::KeyIsCommand { key, pit }),
             None => return,
         };
     }
@@ -397,7 +399,7 @@ impl App {
             // is visible again.
             let _ = screen.on_event(ScreenEvent::Tick(time), &mut self.context);
         }
-        self.report(ScreenEvent::Tick(time));
+        self.send_to_screen(ScreenEvent::Tick(time));
     }
 
     /// Passes the result of a job, or a message of the host program, to all screens. The screen
@@ -417,7 +419,7 @@ impl App {
             // A new puzzle replaces the previous puzzle's screen.
             let in_place = self.screen().section() == Section::Task;
             shown = if in_place {
-                Transition::Become(screen)
+                Transition::Replace(screen)
             } else {
                 Transition::Open(screen)
             };
@@ -428,34 +430,34 @@ impl App {
 
     /// Changes the list of saved games, and informs the visible screen before and after.
     fn change_games(&mut self, change: impl FnOnce(GameList) -> GameList) {
-        self.report(ScreenEvent::GamesWillChange);
+        self.send_to_screen(ScreenEvent::GamesWillChange);
         let context = &mut self.context;
         let games = change(std::mem::take(&mut context.games));
         context.set_games(games);
         context
             .own_search
             .set_games(&context.games, &context.progress);
-        self.report(ScreenEvent::GamesChanged);
+        self.send_to_screen(ScreenEvent::GamesChanged);
     }
 
     /// Stores the user's progress, which the shell has loaded or updated.
     fn set_progress(&mut self, progress: Progress) {
         self.context.progress = progress;
         self.context.own_search.set_progress(&self.context.progress);
-        self.report(ScreenEvent::ProgressChanged);
+        self.send_to_screen(ScreenEvent::ProgressChanged);
     }
 
-    fn request(&mut self, request: Request) {
+    fn request(&mut self, request: OpenRequest) {
         let transition = (self.opener)(request, &mut self.context);
         self.follow(transition);
     }
 
     /// Shows an error that the shell reports.
-    fn trouble(&mut self, trouble: Trouble) {
-        if let Trouble::Save { session, .. } = trouble {
+    fn show_error(&mut self, trouble: AppError) {
+        if let AppError::Save { session, .. } = trouble {
             self.context.unsaved.insert(session);
         }
         self.context.notice = None;
-        self.context.trouble = Some(trouble);
+        self.context.error = Some(trouble);
     }
 }

@@ -114,7 +114,7 @@ impl MoveCursor {
                 }
                 return CursorAction::Play(AnyMove::Pit(*pit));
             }
-            Action::Take(count) => {
+            Action::TakeMatches(count) => {
                 self.take = (*count).clamp(1, last);
                 return CursorAction::Play(AnyMove::Take(Take(*count)));
             }

@@ -13,7 +13,7 @@ impl App {
                 self.context.effects.push(Effect::Quit);
             }
             Transition::Open(screen) => self.screens.push(screen),
-            Transition::Become(screen) => {
+            Transition::Replace(screen) => {
                 self.pop();
                 self.screens.push(screen);
             }
@@ -24,7 +24,7 @@ impl App {
                     self.pop();
                 }
             }
-            Transition::Another => {
+            Transition::AnotherPuzzle => {
                 let context = &mut self.context;
                 let screens = self.screens.iter_mut().rev();
                 let mut answers =
@@ -39,8 +39,8 @@ impl App {
     pub fn open_automatically(&mut self) {
         if self.screen().status(&self.context).opens_by_itself {
             // An open question was about the game in progress, which is over now.
-            (self.ask, self.input_delay) = (None, Some(InputDelay::NotDrawn));
-            self.report(ScreenEvent::OpensByItself);
+            (self.confirmation, self.input_delay) = (None, Some(InputDelay::NotDrawn));
+            self.send_to_screen(ScreenEvent::OpensByItself);
         }
     }
 
@@ -55,10 +55,10 @@ impl App {
         }
         // The screen below may show a game that could not be saved while it was covered: try again.
         if self.shows_unsaved() {
-            self.report(ScreenEvent::SaveAgain);
+            self.send_to_screen(ScreenEvent::SaveAgain);
         }
         // The computer's move may have ended the game of the screen below while it was covered.
-        self.report(ScreenEvent::CameBack);
+        self.send_to_screen(ScreenEvent::CameBack);
     }
 
     /// Notifies all screens that they are closed, so that they stop computers and analyses.

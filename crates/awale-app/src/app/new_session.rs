@@ -5,7 +5,7 @@ use awale_study::catalogue::Kind;
 use awale_study::record::{Direction, GameOrigin, Participant, Record, RecordHeader};
 
 use crate::app::{AppContext, FileState, GameState, Session, SessionId};
-use crate::config::First;
+use crate::config::FirstToMove;
 use awale_board::pictures::{Exhibit, SharedPicture};
 
 impl Session {
@@ -16,14 +16,14 @@ impl Session {
         kind: Kind,
         players: PerSeat<Participant>,
         direction: Direction,
-        first: Option<First>,
+        first: Option<FirstToMove>,
         context: &mut AppContext,
     ) -> Session {
         let seed = context.next_u64();
         let first = match first.unwrap_or_else(|| context.settings.setup.first_of(&kind)) {
-            First::South => Seat::South,
-            First::North => Seat::North,
-            First::Drawn => Seat::BOTH[usize::from(context.next_u64().is_multiple_of(2))],
+            FirstToMove::South => Seat::South,
+            FirstToMove::North => Seat::North,
+            FirstToMove::Drawn => Seat::BOTH[usize::from(context.next_u64().is_multiple_of(2))],
         };
         let start = kind.start(first);
         Session {

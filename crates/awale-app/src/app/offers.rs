@@ -11,7 +11,7 @@ pub enum Offer {
     /// The key works. The footer shows it under this label.
     Shown(KeyLabel),
     /// The key works. The footer does not show it.
-    Quiet,
+    Hidden,
     /// The key is forbidden in this game, and the screen shows the reason. The list of keys omits
     /// it.
     Forbidden,
@@ -58,7 +58,7 @@ impl Offers {
                 .chain(everywhere.map(|line| (line, Offer::Usual)))
                 .collect(),
         };
-        offers.with(Keys::Of(Command::Quit), Offer::Quiet)
+        offers.with(Keys::Of(Command::Quit), Offer::Hidden)
     }
 
     /// All lines of `section`, each as [`Usual`](Offer::Usual).
@@ -71,7 +71,7 @@ impl Offers {
     #[must_use]
     pub fn typing() -> Offers {
         Offers::all(Section::Typing)
-            .with(Keys::Of(Command::Help), Offer::Quiet)
+            .with(Keys::Of(Command::Help), Offer::Hidden)
             .with(Keys::ESC, Offer::Shown(KeyLabel::Drop))
     }
 
@@ -79,7 +79,7 @@ impl Offers {
     /// back to.
     #[must_use]
     pub fn on_first_screen(self) -> Offers {
-        self.with(Keys::ESC, Offer::Quiet)
+        self.with(Keys::ESC, Offer::Hidden)
             .with(Keys::Of(Command::Quit), Offer::Usual)
     }
 
@@ -109,7 +109,7 @@ impl Offers {
 
     /// Whether the app passes `action` to the screen. Only commands can be off.
     #[must_use]
-    pub fn allow(&self, action: &Action) -> bool {
+    pub fn allows(&self, action: &Action) -> bool {
         !matches!(action, Action::Command(command) if self.command(*command) == Offer::Off)
     }
 
@@ -120,7 +120,7 @@ impl Offers {
             let label = match offer {
                 Offer::Usual => usual.label,
                 Offer::Shown(label) => label,
-                Offer::Quiet | Offer::Forbidden | Offer::Off => return None,
+                Offer::Hidden | Offer::Forbidden | Offer::Off => return None,
             };
             Some((line, Footer { label, ..usual }))
         })

@@ -1,7 +1,7 @@
 //! [`Outline`]: the content of a frame without its cells, for screen readers, HTML lists and clients
 //! that work line by line.
 
-use awale_words::text::letters::unmarked;
+use awale_words::text::letters::without_marks;
 use ratatui::text::{Line, Text};
 use serde::{Serialize, Serializer};
 
@@ -127,7 +127,7 @@ impl Serialize for Button {
 
 /// `text` without marked letters, and with single blanks between words.
 fn plain(text: &str) -> String {
-    unmarked(text)
+    without_marks(text)
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ")
@@ -161,7 +161,7 @@ impl RowOutline {
     #[must_use]
     pub fn changing(self, can_change: bool) -> RowOutline {
         let open = match self.open {
-            Action::OpenRow(row) if can_change => Action::RowAfter(row),
+            Action::OpenRow(row) if can_change => Action::NextValue(row),
             open => open,
         };
         RowOutline {
@@ -186,8 +186,8 @@ impl RowOutline {
     pub fn action(&self, press: RowPress) -> Option<Action> {
         match (press, &self.open) {
             (RowPress::Open, open) => Some(open.clone()),
-            (RowPress::Before, Action::RowAfter(row)) => Some(Action::RowBefore(*row)),
-            (RowPress::After, Action::RowAfter(row)) => Some(Action::RowAfter(*row)),
+            (RowPress::Before, Action::NextValue(row)) => Some(Action::PreviousValue(*row)),
+            (RowPress::After, Action::NextValue(row)) => Some(Action::NextValue(*row)),
             _ => None,
         }
     }
@@ -199,7 +199,7 @@ impl FieldOutline {
         FieldOutline {
             label: plain(label),
             text: field.text().to_owned(),
-            cursor: field.parts().0.chars().count(),
+            cursor: field.around_cursor().0.chars().count(),
         }
     }
 }
@@ -240,7 +240,7 @@ impl Outline {
     }
 
     /// Replaces the rows of the list by `rows`, whose indices are the numbers in their actions.
-    pub fn refine(&mut self, rows: &[RowOutline]) {
+    pub fn replace_rows(&mut self, rows: &[RowOutline]) {
         for part in &mut self.parts {
             if let Part::Row(old) = part
                 && let Action::OpenRow(number) = old.open
@@ -260,7 +260,7 @@ impl Outline {
 
     /// The text field in which the user is typing.
     #[must_use]
-    pub fn typed(&self) -> Option<&FieldOutline> {
+    pub fn open_field(&self) -> Option<&FieldOutline> {
         self.parts.iter().find_map(|part| match part {
             Part::Row(row) => row.field.as_ref(),
             Part::Field(field) => Some(field),
@@ -269,7 +269,7 @@ impl Outline {
     }
 
     /// Removes headings without content, and texts that the board or the text field also has.
-    pub fn finish(&mut self) {
+    pub fn remove_repeated_texts(&mut self) {
         let board = self.board.clone().unwrap_or_default();
         let is_on_board = |text: &String| {
             let ends = |known: &Option<String>| {
@@ -279,7 +279,7 @@ impl Outline {
             };
             ends(&board.last_move) || ends(&board.choice)
         };
-        let label = self.typed().map(|field| field.label.clone());
+        let label = self.open_field().map(|field| field.label.clone());
         let label = label.filter(|label| !label.is_empty());
         let is_field = |text: &String| label.as_ref().is_some_and(|label| text.starts_with(label));
         self.parts.retain(

@@ -32,7 +32,7 @@ pub struct OwnSearch {
 impl OwnSearch {
     /// The number of games still to search.
     #[must_use]
-    pub fn left(&self) -> usize {
+    pub fn remaining_games(&self) -> usize {
         if self.is_ready {
             self.waiting.len() + usize::from(self.current.is_some())
         } else {
@@ -106,7 +106,7 @@ fn is_own(record: &Record) -> bool {
         && record.own_seat().is_some()
 }
 
-fn order(record: &Record) -> Option<SearchOrder> {
+fn search_order(record: &Record) -> Option<SearchOrder> {
     let past = record
         .game()
         .past()
@@ -153,7 +153,7 @@ impl App {
                 .iter()
                 .find(|game| game.file == file)
                 .map(|game| &game.record);
-            if let Some(order) = record.and_then(|record| order(record.as_ref().ok()?)) {
+            if let Some(order) = record.and_then(|record| search_order(record.as_ref().ok()?)) {
                 let job = context.start(Job::Search(order));
                 context.own_search.current = Some((job, file));
                 return;

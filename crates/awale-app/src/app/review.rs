@@ -21,7 +21,7 @@ impl Review {
     /// The saved review of a game. Without one, starts the analysis.
     pub fn of(session: SessionId, context: &mut AppContext) -> Review {
         let session = &context.sessions[session];
-        if let Some(analysis) = session.explanation() {
+        if let Some(analysis) = session.explaining_analysis() {
             let moves = analysis.moves.iter().cloned().map(Some).collect();
             return Review {
                 pending: PendingStudy::default(),
@@ -57,26 +57,26 @@ impl Review {
 
     /// The number of assessed moves.
     #[must_use]
-    pub fn judged(&self) -> usize {
+    pub fn assessed_count(&self) -> usize {
         self.moves.iter().flatten().count()
     }
 
     /// The assessment of a move. Moves are counted from 0.
     #[must_use]
-    pub fn of_move(&self, number: usize) -> Option<&Assessment> {
+    pub fn assessment(&self, number: usize) -> Option<&Assessment> {
         self.moves.get(number)?.as_ref()
     }
 
     /// The mark of a move, such as blunder. Moves are counted from 0.
     #[must_use]
     pub fn mark(&self, number: usize) -> Option<Mark> {
-        self.of_move(number).map(Mark::from)
+        self.assessment(number).map(Mark::from)
     }
 
     /// The assessments so far, and the number of the first assessed move. They are used for totals.
     #[must_use]
-    pub fn so_far(&self) -> (Vec<Assessment>, usize) {
-        let first = self.moves.len() - self.judged();
+    pub fn assessments_so_far(&self) -> (Vec<Assessment>, usize) {
+        let first = self.moves.len() - self.assessed_count();
         (self.moves.iter().flatten().cloned().collect(), first)
     }
 

@@ -18,7 +18,7 @@ pub struct Scene {
     /// The animation of the move before the cursor, while it runs.
     pub animation: Option<Animation>,
     /// Moves are animated one after the other until the cursor is at this number of moves.
-    until: usize,
+    animate_until: usize,
     /// The display time of each sown seed.
     seed_time: Duration,
 }
@@ -38,7 +38,7 @@ impl Scene {
             game,
             cursor: HistoryCursor::at(until),
             animation: None,
-            until,
+            animate_until: until,
             seed_time,
         }
     }
@@ -63,7 +63,7 @@ impl Scene {
     /// Whether more moves will be animated after the current one.
     #[must_use]
     pub fn has_more_moves(&self) -> bool {
-        self.cursor.shown() < self.until
+        self.cursor.shown() < self.animate_until
     }
 
     /// Animates the moves of the game after the cursor.
@@ -73,7 +73,7 @@ impl Scene {
 
     /// Animates the moves from the cursor to the position after `moves` moves.
     pub fn show_up_to(&mut self, moves: usize) {
-        self.until = moves.min(self.length());
+        self.animate_until = moves.min(self.length());
         while self.is_still() && self.has_more_moves() {
             self.animation = self
                 .next_move()
@@ -84,7 +84,7 @@ impl Scene {
 
     /// Ends the animation and shows its last position. Returns whether an animation was running.
     pub fn finish_animation(&mut self) -> bool {
-        self.cursor = HistoryCursor::at(self.until);
+        self.cursor = HistoryCursor::at(self.animate_until);
         self.animation.take().is_some()
     }
 
@@ -96,7 +96,7 @@ impl Scene {
 
     /// Shows the position after `moves` moves, without animation.
     pub fn go_to(&mut self, moves: usize) {
-        self.until = moves.min(self.length());
+        self.animate_until = moves.min(self.length());
         self.finish_animation();
     }
 
@@ -134,7 +134,7 @@ impl Scene {
             .is_some_and(|animation| animation.advance(time))
         {
             self.animation = None;
-            self.show_up_to(self.until);
+            self.show_up_to(self.animate_until);
         }
     }
 

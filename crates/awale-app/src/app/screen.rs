@@ -11,7 +11,7 @@ use crate::keys::Section;
 use awale_board::pictures::TreeExhibit;
 
 use super::event::{Event, Purpose};
-use super::{Action, AppContext, Ask, GameFile, Offers, SavedGame, SessionId, Ui};
+use super::{Action, AppContext, Confirmation, GameFile, Offers, SavedGame, SessionId, Ui};
 
 /// A screen: its state, its reactions to events, and its drawing. Each screen is a folder of the
 /// crate `awale-tui`: `mod.rs` has the state, `view.rs` draws it and registers clicks. The default
@@ -51,7 +51,7 @@ pub trait Screen: Any + Debug + Send {
     }
 
     /// The question that the user must answer before `action` is done, if there is one.
-    fn question(&self, _action: &Action, _context: &AppContext) -> Option<Ask> {
+    fn confirmation(&self, _action: &Action, _context: &AppContext) -> Option<Confirmation> {
         None
     }
 }
@@ -139,7 +139,7 @@ pub enum ScreenEvent<'a> {
     /// The progress in lessons and puzzles has changed.
     ProgressChanged,
     /// The user answered this question with yes.
-    Confirmed(Ask),
+    Confirmed(Confirmation),
     /// The screen is visible again after another one was closed.
     CameBack,
     /// The screen is being closed: it stops its jobs.
@@ -154,7 +154,7 @@ pub enum ScreenEvent<'a> {
 
 /// A request to open a screen, which can come at any time.
 #[derive(Debug)]
-pub enum Request {
+pub enum OpenRequest {
     /// The list of keys, starting with these offers of the current screen.
     Help(Offers),
     /// A saved game that was read from its file.
@@ -180,9 +180,9 @@ pub enum Transition {
     /// Open another screen on top of this one.
     Open(Box<dyn Screen>),
     /// Replace this screen by another one.
-    Become(Box<dyn Screen>),
+    Replace(Box<dyn Screen>),
     /// Replace this puzzle by another puzzle.
-    Another,
+    AnotherPuzzle,
     Quit,
 }
 
@@ -195,8 +195,8 @@ impl Transition {
 
     /// Replaces this screen by `screen`.
     #[must_use]
-    pub fn become_(screen: impl Screen) -> Transition {
-        Transition::Become(Box::new(screen))
+    pub fn replace(screen: impl Screen) -> Transition {
+        Transition::Replace(Box::new(screen))
     }
 
     /// [`Transition::Back`] if `action` closes a screen. Otherwise the action is unused.
@@ -211,7 +211,7 @@ impl Transition {
 
     /// Opens the screen if there is one, else no change.
     #[must_use]
-    pub fn open_any(screen: Option<impl Screen>) -> Transition {
+    pub fn open_if_some(screen: Option<impl Screen>) -> Transition {
         screen.map_or(Transition::Stay, Transition::open)
     }
 }

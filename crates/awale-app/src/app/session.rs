@@ -12,7 +12,7 @@ use awale_study::record::{
 use awale_study::study;
 
 use crate::app::clocks::Clocks;
-use crate::app::{Ask, Effect, GameFile, GameState, SessionId};
+use crate::app::{Confirmation, Effect, GameFile, GameState, SessionId};
 use crate::keys::Command;
 
 /// A game with its players, in progress or over.
@@ -47,7 +47,7 @@ impl Session {
     #[must_use]
     pub fn after(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
         self.game.referee = game;
-        let is_usual = self.game.own_start().is_none() && self.game.referee.moves().is_empty();
+        let is_usual = self.game.unusual_start().is_none() && self.game.referee.moves().is_empty();
         self.header.origin = if is_usual && origin == GameOrigin::Position {
             GameOrigin::Start
         } else {
@@ -119,7 +119,7 @@ impl Session {
 
     /// The game with clocks set to `control`, or without clocks.
     #[must_use]
-    pub fn timed(mut self, control: Option<TimeControl>) -> Session {
+    pub fn with_clocks(mut self, control: Option<TimeControl>) -> Session {
         self.clocks = control.map(Clocks::new);
         self
     }
@@ -132,7 +132,7 @@ impl Session {
 
     /// Whether clocks run. Moves cannot be taken back in such a game.
     #[must_use]
-    pub fn is_serious(&self) -> bool {
+    pub fn has_clocks(&self) -> bool {
         self.clocks.is_some()
     }
 
@@ -140,16 +140,16 @@ impl Session {
     /// not over.
     #[must_use]
     pub fn may_study(&self) -> bool {
-        !self.is_serious() || self.is_over()
+        !self.has_clocks() || self.is_over()
     }
 
     /// The time left for each side after this many moves.
     #[must_use]
-    pub fn left_after(&self, played: usize) -> Option<PerSeat<Duration>> {
+    pub fn remaining_after(&self, played: usize) -> Option<PerSeat<Duration>> {
         Some(
             self.clocks
                 .as_ref()?
-                .left_after(self.game.referee.past(), played),
+                .remaining_after(self.game.referee.past(), played),
         )
     }
 
@@ -158,13 +158,13 @@ impl Session {
     pub fn analysis(&self) -> Option<&Analysis> {
         self.analysis
             .as_ref()
-            .filter(|analysis| analysis.fits(self.game.referee.moves()))
+            .filter(|analysis| analysis.is_of_game(self.game.referee.moves()))
     }
 
     /// The analysis, if it is deep enough to explain moves. The analysis for a rating is not as
     /// deep.
     #[must_use]
-    pub fn explanation(&self) -> Option<&Analysis> {
+    pub fn explaining_analysis(&self) -> Option<&Analysis> {
         self.analysis().filter(|analysis| study::is_full(analysis))
     }
 
@@ -229,7 +229,7 @@ impl Session {
 
     /// Whether the game is in progress and counts for the rating, so that help would end this.
     #[must_use]
-    pub fn would_lose_standing(&self) -> bool {
+    pub fn can_still_be_rated(&self) -> bool {
         self.may_study()
             && !self.is_over()
             && self.only_human().is_some()
@@ -239,20 +239,20 @@ impl Session {
     /// The question before a command that gives help, if help would end the game's effect on the
     /// rating.
     #[must_use]
-    pub fn question_before(&self, command: Command) -> Option<Ask> {
+    pub fn question_before(&self, command: Command) -> Option<Confirmation> {
         let would_count = match command {
-            Command::Values | Command::Bar | Command::Danger => self.would_lose_standing(),
+            Command::Values | Command::Bar | Command::Danger => self.can_still_be_rated(),
             Command::Analyse | Command::Book | Command::SetUp | Command::Tree => {
-                self.is_ratable() && self.would_lose_standing()
+                self.is_ratable() && self.can_still_be_rated()
             }
             _ => false,
         };
-        would_count.then_some(Ask::Study(command))
+        would_count.then_some(Confirmation::Study(command))
     }
 
     /// Notes that the human gets help against the computer. The game then does not count for the
     /// rating. Returns whether this is the first help.
-    pub fn help(&mut self) -> bool {
+    pub fn record_help(&mut self) -> bool {
         let is_new = !self.header.is_helped && self.only_human().is_some() && !self.is_over();
         self.header.is_helped |= is_new;
         is_new
@@ -278,9 +278,9 @@ impl Session {
     pub fn undo(&mut self) -> bool {
         let mut earlier = self.game.referee.clone();
         while earlier.undo() {
-            if self.is_stop(earlier.position()) {
+            if self.stops_at(earlier.position()) {
                 self.move_to(earlier);
-                self.help();
+                self.record_help();
                 return true;
             }
         }
@@ -305,7 +305,7 @@ impl Session {
             ..
         } = &self.header;
         let moves = game.moves().len();
-        let is_behind = |line: &Variation| line.of.is_none() && line.after > moves;
+        let is_behind = |line: &Variation| line.parent.is_none() && line.after > moves;
         let has_more =
             comments.range(moves + 1..).next().is_some() || variations.iter().any(is_behind);
         let longest = if has_more { &self.game.referee } else { &game };
@@ -323,7 +323,7 @@ impl Session {
             .past()
             .split_last()
             .map_or(&[][..], |(_, before)| before);
-        before.iter().any(|position| self.is_stop(position))
+        before.iter().any(|position| self.stops_at(position))
     }
 
     /// Redoes the moves that the last [`Session::undo`] took back. Returns whether a move was
@@ -333,7 +333,7 @@ impl Session {
         let mut any = false;
         while later.redo() {
             any = true;
-            if self.is_stop(later.position()) {
+            if self.stops_at(later.position()) {
                 break;
             }
         }
@@ -343,7 +343,7 @@ impl Session {
 
     /// Whether undo and redo stop at this position: the turn of a human, or any position if no
     /// human plays.
-    fn is_stop(&self, position: &AnyGame) -> bool {
+    fn stops_at(&self, position: &AnyGame) -> bool {
         self.humans() == 0 || self.players[position.to_move()].spec.is_human()
     }
 }

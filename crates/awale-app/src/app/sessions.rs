@@ -27,7 +27,7 @@ impl Sessions {
     }
 
     /// Drops the games that are not in `shown`.
-    pub(super) fn keep(&mut self, shown: &[SessionId]) {
+    pub(super) fn retain(&mut self, shown: &[SessionId]) {
         self.0.retain(|id, _| shown.contains(id));
     }
 }

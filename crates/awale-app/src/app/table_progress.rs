@@ -6,13 +6,13 @@ use awale_engine::tables::{layer_size, max_disk};
 
 /// Layers up to this many seeds are not compressed. They take 227 MB in total, and a search reads
 /// them five times as fast as compressed ones, whose blocks it must decode (docs/endgame.md).
-pub const UNCOMPRESSED_UP_TO: u8 = 20;
+pub const MAX_UNCOMPRESSED_SEEDS: u8 = 20;
 
 /// The maximum size of the files of these layers, in megabytes of 2^20 bytes. `awale endgame build`
 /// prints it before it starts.
 #[must_use]
 pub fn table_megabytes(layers: RangeInclusive<u8>) -> u64 {
-    max_disk(layers, UNCOMPRESSED_UP_TO).div_ceil(1 << 20)
+    max_disk(layers, MAX_UNCOMPRESSED_SEEDS).div_ceil(1 << 20)
 }
 
 /// The progress of building endgame tables.
@@ -21,7 +21,7 @@ pub struct TableProgress {
     /// The layer being built, as the number of seeds on the board.
     pub layer: u8,
     /// The last layer to build, as the number of seeds on the board.
-    pub of: u8,
+    pub last_layer: u8,
     /// The finished part of the layer's boards, in percent.
     pub percent: u8,
 }

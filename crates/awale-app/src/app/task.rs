@@ -16,7 +16,7 @@ use crate::keys::{Command, KeyLabel, Keys};
 #[derive(Debug)]
 pub struct Task {
     pub scene: Scene,
-    pub hand: MoveCursor,
+    pub cursor: MoveCursor,
     pub state: TaskState,
     /// The legal move that was tried last. In the state `Asked`, the exercise is still judging it.
     pub tried: Option<AnyMove>,
@@ -72,7 +72,7 @@ impl Task {
         let hand = MoveCursor::on(scene.position());
         Task {
             scene,
-            hand,
+            cursor: hand,
             state: TaskState::Asked,
             tried: None,
             is_next: false,
@@ -94,7 +94,7 @@ impl Task {
     /// Asks for the next move of the same game, after animating the moves before it.
     pub fn ask_next(&mut self, answers: &[Pit]) {
         self.question = self.scene.game.referee.clone();
-        self.hand = MoveCursor::avoiding(answers, self.question.position());
+        self.cursor = MoveCursor::avoiding(answers, self.question.position());
         self.clear_try();
         (self.hint, self.scrolled, self.is_next) = (None, 0, true);
         self.scene.animate_new_moves();
@@ -157,7 +157,7 @@ impl Task {
     pub fn offer(&self, keys: Keys) -> Offer {
         let is_over = self.is_over();
         match keys {
-            Keys::LEFT_RIGHT if is_over || self.is_wrong() => Offer::Quiet,
+            Keys::LEFT_RIGHT if is_over || self.is_wrong() => Offer::Hidden,
             Keys::ENTER if is_over => Offer::Shown(KeyLabel::Next),
             Keys::ENTER if self.is_wrong() => Offer::Shown(KeyLabel::Again),
             Keys::Of(Command::Hint) => Offer::usual_if(!is_over),
@@ -165,7 +165,7 @@ impl Task {
             Keys::Of(Command::Analyse | Command::SetUp) => Offer::usual_if(is_over),
             // The text of a lesson already explains how to restart. Drawing shows the page keys
             // if the text is longer than its area.
-            Keys::Of(Command::Restart) | Keys::PAGES => Offer::Quiet,
+            Keys::Of(Command::Restart) | Keys::PAGES => Offer::Hidden,
             Keys::Of(Command::Next | Command::Previous) | Keys::Fixed(_) => Offer::Usual,
             Keys::Of(_) => Offer::Off,
         }
@@ -175,7 +175,7 @@ impl Task {
     #[must_use]
     pub fn chosen(&self) -> Option<AnyMove> {
         if self.is_asking() {
-            return Some(self.hand.chosen(self.scene.position()));
+            return Some(self.cursor.chosen(self.scene.position()));
         }
         self.scene.next_move().filter(|_| self.scene.is_still())
     }
@@ -185,7 +185,7 @@ impl Task {
         match event {
             ScreenEvent::Tick(time) => self.scene.tick(time),
             ScreenEvent::Hover(mv) if self.is_asking() => {
-                self.hand.hover(mv, self.scene.position());
+                self.cursor.hover(mv, self.scene.position());
             }
             ScreenEvent::Scrollable(lines) => self.scrolled = self.scrolled.min(lines),
             _ => {}
@@ -193,7 +193,7 @@ impl Task {
     }
 
     /// Scrolls the text or ends an animation. Returns whether `action` has no other effect.
-    pub fn takes(&mut self, action: &Action) -> bool {
+    pub fn scroll_or_end_animation(&mut self, action: &Action) -> bool {
         let scrolled = scrolled_text(action, self.scrolled, 1);
         self.scrolled = scrolled.unwrap_or(self.scrolled);
         scrolled.is_some() || self.scene.is_ended_by(action)
@@ -218,7 +218,7 @@ impl Task {
                 Seat::South
             },
         );
-        match self.hand.act(
+        match self.cursor.act(
             action,
             &position,
             self.scene.game.direction.runs_rightwards(row),
@@ -265,7 +265,7 @@ impl Task {
         self.clear_try();
         self.hint = Some(hint);
         if let Hint::Move(best) = hint {
-            self.hand.go_to(best);
+            self.cursor.go_to(best);
         }
     }
 }

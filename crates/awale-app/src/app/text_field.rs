@@ -35,23 +35,23 @@ pub struct TextField {
 
 /// The state of a text field after a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Typed {
+pub enum EditResult {
     /// The user is still typing.
-    More,
+    Editing,
     Done,
-    Dropped,
+    Canceled,
 }
 
 impl TextField {
     /// A field for a name, with an initial text.
     #[must_use]
     pub fn new(text: &str) -> TextField {
-        TextField::with_room(text, MAX_NAME_LENGTH)
+        TextField::with_max_length(text, MAX_NAME_LENGTH)
     }
 
     /// A field with an initial text and room for `max_length` code points.
     #[must_use]
-    pub fn with_room(text: &str, max_length: usize) -> TextField {
+    pub fn with_max_length(text: &str, max_length: usize) -> TextField {
         TextField {
             text: text.to_owned(),
             cursor: text.len(),
@@ -68,7 +68,7 @@ impl TextField {
 
     /// The text before the cursor, and the text after it.
     #[must_use]
-    pub fn parts(&self) -> (&str, &str) {
+    pub fn around_cursor(&self) -> (&str, &str) {
         self.text.split_at(self.cursor)
     }
 
@@ -79,10 +79,10 @@ impl TextField {
     }
 
     /// Applies a key or a paste.
-    pub fn act(&mut self, action: &Action) -> Typed {
+    pub fn act(&mut self, action: &Action) -> EditResult {
         match action {
-            Action::Confirm => return Typed::Done,
-            Action::Back => return Typed::Dropped,
+            Action::Confirm => return EditResult::Done,
+            Action::Back => return EditResult::Canceled,
             Action::Key(letter) => self.insert(&letter.to_string()),
             Action::Paste(text) => self.insert(text),
             Action::Backspace | Action::Delete | Action::EraseWord | Action::EraseRest
@@ -103,12 +103,12 @@ impl TextField {
             Action::Right => self.go_to(self.next_end()),
             _ => {}
         }
-        Typed::More
+        EditResult::Editing
     }
 
     /// The start of the grapheme before the cursor, in bytes.
     fn previous_start(&self) -> usize {
-        self.parts()
+        self.around_cursor()
             .0
             .grapheme_indices(true)
             .next_back()
@@ -117,7 +117,13 @@ impl TextField {
 
     /// The end of the grapheme after the cursor, in bytes.
     fn next_end(&self) -> usize {
-        self.cursor + self.parts().1.graphemes(true).next().map_or(0, str::len)
+        self.cursor
+            + self
+                .around_cursor()
+                .1
+                .graphemes(true)
+                .next()
+                .map_or(0, str::len)
     }
 
     fn go_to(&mut self, cursor: usize) {
@@ -156,7 +162,7 @@ impl TextField {
     /// The start of the word before the cursor, in bytes. Blanks between the word and the cursor
     /// belong to it.
     fn start_of_word(&self) -> usize {
-        let before = self.parts().0.trim_end();
+        let before = self.around_cursor().0.trim_end();
         let word = before
             .rfind(char::is_whitespace)
             .map_or(before, |blank| before[blank..].trim_start());

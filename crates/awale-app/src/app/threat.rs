@@ -12,7 +12,7 @@ pub const MAX_LINE_MOVES: usize = 5;
 /// The reason why a move is bad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threat {
-    AtOnce {
+    Immediate {
         answer: AnyMove,
         seeds: u8,
     },
@@ -60,7 +60,7 @@ impl Threat {
             ahead += if is_opponents { gain } else { -gain };
             let seeds = facts.captured.seeds;
             match facts.end {
-                _ if ply == 1 && seeds > 0 => return Some(Threat::AtOnce { answer: mv, seeds }),
+                _ if ply == 1 && seeds > 0 => return Some(Threat::Immediate { answer: mv, seeds }),
                 _ if is_opponents && seeds > 0 && ahead > 0 => {
                     return Some(Threat::later(&line[1..=ply], seeds));
                 }

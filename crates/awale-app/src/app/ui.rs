@@ -8,7 +8,7 @@ use ratatui::layout::{Constraint, Layout, Position, Rect};
 
 use awale_board::board::{Cache, Room, ShownBoard};
 use awale_board::theme::glyphs::Charset;
-use awale_board::theme::{Abilities, Depth, Font, Theme};
+use awale_board::theme::{Abilities, ColorDepth, Font, Theme};
 use awale_study::words::Words;
 
 use super::{Action, App, AppContext, Button, Offer, Offers, Outline};
@@ -24,7 +24,7 @@ pub struct Look<'a> {
     /// The character set that the settings and the terminal allow.
     pub charset: Charset,
     /// The number of colors that the terminal shows.
-    pub depth: Depth,
+    pub depth: ColorDepth,
     /// Whether keys are still ignored because the screen has opened by itself.
     pub ignores_keys: bool,
     /// Whether the screen was opened from the menu, so that going back leads there.
@@ -90,7 +90,7 @@ impl Ui<'_> {
 
     /// Removes `keys` from the line of keys.
     pub fn hide_key(&mut self, keys: Keys) {
-        self.offers.set(keys, Offer::Quiet);
+        self.offers.set(keys, Offer::Hidden);
     }
 
     /// Adds a button for clients that show their own buttons, such as the club's web page.
@@ -163,7 +163,7 @@ pub struct Renderer {
     /// Whether the user prefers light colors.
     prefers_light: bool,
     /// The names and contents of the user's own themes.
-    own: Vec<(String, Theme)>,
+    own_themes: Vec<(String, Theme)>,
     /// The theme in force, with its name in the settings.
     theme: (String, Theme),
     cache: Cache,
@@ -187,7 +187,7 @@ impl Renderer {
         Renderer {
             abilities,
             prefers_light: false,
-            own: Vec::new(),
+            own_themes: Vec::new(),
             theme: (String::new(), Theme::monochrome()),
             cache: Cache::default(),
             zones: Vec::new(),
@@ -203,7 +203,10 @@ impl Renderer {
     /// The renderer with additional themes of the user.
     #[must_use]
     pub fn with_themes(self, own: Vec<(String, Theme)>) -> Renderer {
-        Renderer { own, ..self }
+        Renderer {
+            own_themes: own,
+            ..self
+        }
     }
 
     /// The renderer, which also records an [`Outline`] of each frame.
@@ -230,7 +233,7 @@ impl Renderer {
             return;
         }
         let own = self
-            .own
+            .own_themes
             .iter()
             .find(|(own_name, _)| own_name == name)
             .map(|(_, theme)| theme.clone());
@@ -243,7 +246,7 @@ impl Renderer {
             .or_else(|| Theme::built_in(name))
             .or_else(|| Theme::built_in(usual))
             .unwrap_or_else(Theme::monochrome);
-        self.theme = (name.to_owned(), theme.at(self.abilities.depth));
+        self.theme = (name.to_owned(), theme.for_depth(self.abilities.depth));
         self.cache = Cache::default();
     }
 
@@ -347,7 +350,7 @@ impl Renderer {
     pub fn end_frame(&mut self, buffer: &Buffer) {
         self.room = self.cache.end_frame(buffer);
         if let Some(outline) = &mut self.outline {
-            outline.finish();
+            outline.remove_repeated_texts();
         }
     }
 

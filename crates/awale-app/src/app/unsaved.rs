@@ -1,7 +1,9 @@
 //! Handles games that could not be saved. Leaving such a game asks for confirmation, and tries
 //! again to save it.
 
-use crate::app::{Action, App, AppContext, Ask, GameFile, ScreenEvent, SessionId, Trouble};
+use crate::app::{
+    Action, App, AppContext, AppError, Confirmation, GameFile, ScreenEvent, SessionId,
+};
 
 impl App {
     /// Whether closing the visible screen would lose moves.
@@ -23,10 +25,10 @@ impl App {
         }
         self.context.unsaved.remove(&saved);
         // An error message about another game stays.
-        let is_over = |trouble: &Trouble| matches!(trouble, Trouble::Save { session, .. } if *session == saved);
-        self.context.trouble = self
+        let is_over = |trouble: &AppError| matches!(trouble, AppError::Save { session, .. } if *session == saved);
+        self.context.error = self
             .context
-            .trouble
+            .error
             .take()
             .filter(|trouble| !is_over(trouble));
         self.count_unsaved();
@@ -34,8 +36,8 @@ impl App {
 
     /// Asks whether to leave a game, or to quit, with unsaved moves. Tries again to save them at
     /// the same time.
-    pub fn ask_unsaved(&mut self, ask: Ask) {
-        self.ask = Some(ask);
+    pub fn ask_unsaved(&mut self, ask: Confirmation) {
+        self.confirmation = Some(ask);
         for id in self.context.unsaved.clone() {
             self.save_again(id);
         }
@@ -55,7 +57,7 @@ impl App {
     pub fn drop_sessions(&mut self) {
         let shown = self.screens.iter().filter_map(|screen| screen.session());
         let shown: Vec<SessionId> = shown.collect();
-        self.context.sessions.keep(&shown);
+        self.context.sessions.retain(&shown);
     }
 
     /// Drops the unsaved games that no screen shows. If all games are saved, closes an open
@@ -66,13 +68,13 @@ impl App {
             unsaved, sessions, ..
         } = &mut self.context;
         unsaved.retain(|id| sessions.get(*id).is_some());
-        match self.ask {
-            Some(Ask::QuitUnsaved) if self.context.unsaved.is_empty() => {
-                self.ask = None;
+        match self.confirmation {
+            Some(Confirmation::QuitUnsaved) if self.context.unsaved.is_empty() => {
+                self.confirmation = None;
                 self.quit();
             }
-            Some(ask @ Ask::LeaveUnsaved) if !self.shows_unsaved() => {
-                self.answer_ask(&Action::Yes, ask);
+            Some(ask @ Confirmation::LeaveUnsaved) if !self.shows_unsaved() => {
+                self.answer_confirmation(&Action::Yes, ask);
             }
             _ => {}
         }

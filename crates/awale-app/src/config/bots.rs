@@ -29,7 +29,7 @@ pub(super) fn read(
         }
     };
     // The names in this section are free, so only values can be invalid.
-    for (ending, (span, value)) in table.into_left() {
+    for (ending, (span, value)) in table.into_remaining() {
         let key = format!("{section}.{}", shown(text, ending.span()));
         let found = shown(text, span.clone());
         let wrong = |allowed| {

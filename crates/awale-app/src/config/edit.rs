@@ -10,13 +10,13 @@ use toml_edit::{DocumentMut, Item, Table, TableLike};
 /// if a key cannot be set, because its section's name is used for something else.
 #[must_use]
 pub fn with_settings(text: &str, entries: &[(&'static str, Value)]) -> String {
-    let body = text.trim_start_matches(MARK);
+    let body = text.trim_start_matches(BYTE_ORDER_MARK);
     let Ok(mut document) = body.parse::<DocumentMut>() else {
         return text.to_owned();
     };
     if entries
         .iter()
-        .filter_map(|(key, value)| set(&mut document, key, value))
+        .filter_map(|(key, value)| set_value(&mut document, key, value))
         .count()
         == 0
     {
@@ -32,10 +32,10 @@ pub fn with_settings(text: &str, entries: &[(&'static str, Value)]) -> String {
 }
 
 /// The byte order mark that some editors put at the start of a file.
-const MARK: char = '\u{feff}';
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// Sets one value. `None` if its name, or the name of its section, is used for something else.
-fn set(document: &mut DocumentMut, key: &str, value: &Value) -> Option<()> {
+fn set_value(document: &mut DocumentMut, key: &str, value: &Value) -> Option<()> {
     let mut value: toml_edit::Value = value.to_string().parse().ok()?;
     let (section, name) = key
         .split_once('.')
@@ -43,7 +43,7 @@ fn set(document: &mut DocumentMut, key: &str, value: &Value) -> Option<()> {
     if section.map_or(document.is_empty(), |section| {
         !document.contains_key(section)
     }) {
-        add_last(document, section);
+        append_section(document, section);
     }
     let table: &mut dyn TableLike = match section {
         None => document.as_table_mut(),
@@ -75,7 +75,7 @@ fn set(document: &mut DocumentMut, key: &str, value: &Value) -> Option<()> {
 
 /// Adds a section at the end, after all comments. Without a section, keeps the comments above the
 /// first field.
-fn add_last(document: &mut DocumentMut, section: Option<&str>) {
+fn append_section(document: &mut DocumentMut, section: Option<&str>) {
     let mut above = document.trailing().as_str().unwrap_or_default().to_owned();
     document.set_trailing("");
     if !above.is_empty() && !above.ends_with('\n') {

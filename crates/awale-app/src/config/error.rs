@@ -6,7 +6,7 @@ use awale_study::display_in_english;
 use awale_study::toml_reader::{self, Unquoted, nearest};
 use strum::IntoStaticStr;
 
-use crate::keys::Clash;
+use crate::keys::KeyConflict;
 
 /// An error in a settings file, with the file, the line and the problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub enum SettingsProblem {
     /// The rules of a variant contradict themselves.
     Rules(RulesError),
     /// A key would have two meanings on one screen.
-    Clash(Clash),
+    Clash(KeyConflict),
 }
 
 /// The reason why an id is not allowed for a custom variant.

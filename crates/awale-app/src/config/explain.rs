@@ -1,6 +1,6 @@
 //! The messages for errors in a settings file.
 
-use crate::keys::{Clash, Taken};
+use crate::keys::{KeyConflict, KeyUse};
 use awale_study::words::{Explain, Words, say};
 
 use super::Settings;
@@ -92,15 +92,15 @@ impl Explain for SettingsProblem {
             SettingsProblem::Id { id, why } => {
                 say!(words, why.into(), id = id)
             }
-            SettingsProblem::Clash(Clash {
+            SettingsProblem::Clash(KeyConflict {
                 key,
                 command,
-                taken,
+                used_for: taken,
                 section,
             }) => {
                 let (id, other) = match taken {
-                    Taken::By(other) => ("settings-key-clash", other.name()),
-                    Taken::Typed => ("settings-key-typed", ""),
+                    KeyUse::Command(other) => ("settings-key-clash", other.name()),
+                    KeyUse::Typed => ("settings-key-typed", ""),
                 };
                 let (key, screen) = (key.to_string(), words.get(section.word()));
                 let setting = command.setting().into();

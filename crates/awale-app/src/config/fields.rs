@@ -11,7 +11,7 @@ use awale_study::words::Language;
 
 use super::error::Allowed;
 use super::setting::{FieldVisitor, Origin, Setting, number_in};
-use super::{LastSetup, Settings, Welcome};
+use super::{LastSetup, NewUserAnswer, Settings};
 
 /// A setting with its value, its allowed values, and the origin of the value.
 #[derive(Clone, Debug, PartialEq)]
@@ -173,7 +173,7 @@ impl Settings {
         }
         match (rating(), self.setup.welcome) {
             (Some(elo), _) => rating::nearest_opponent(elo),
-            (None, Welcome::Knows) => Some(self.setup.north),
+            (None, NewUserAnswer::Knows) => Some(self.setup.north),
             (None, _) => Some(PlayerSpec::Character(Character::Nana)),
         }
     }

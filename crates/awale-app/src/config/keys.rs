@@ -38,7 +38,7 @@ pub(super) fn read(
         .iter()
         .map(|command| command.setting())
         .collect();
-    faults.extend(table.left().map(|(span, name)| {
+    faults.extend(table.remaining_names().map(|(span, name)| {
         (
             span,
             SettingsProblem::unknown(&format!("{KEYS}.{name}"), &known),
@@ -48,7 +48,7 @@ pub(super) fn read(
     // After an error in the section, do not report clashes: the invalid line might have removed
     // one.
     if faults.len() == found_before
-        && let Some(clash) = keymap.clash()
+        && let Some(clash) = keymap.conflict()
     {
         let place = places
             .iter()

@@ -111,15 +111,15 @@ impl AnimationSpeed {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum First {
+pub enum FirstToMove {
     South,
     North,
     #[default]
     Drawn,
 }
 
-impl First {
-    pub const ALL: &[First] = First::VARIANTS;
+impl FirstToMove {
+    pub const ALL: &[FirstToMove] = FirstToMove::VARIANTS;
 
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -130,7 +130,7 @@ impl First {
 /// The answer to the question that the menu asks a new user.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Welcome {
+pub enum NewUserAnswer {
     /// Not answered yet.
     #[default]
     Ask,
@@ -140,8 +140,8 @@ pub enum Welcome {
     Knows,
 }
 
-impl Welcome {
-    pub const ALL: &[Welcome] = Welcome::VARIANTS;
+impl NewUserAnswer {
+    pub const ALL: &[NewUserAnswer] = NewUserAnswer::VARIANTS;
 
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -223,7 +223,7 @@ impl Settings {
 impl LastSetup {
     /// The side that begins a game of this kind.
     #[must_use]
-    pub const fn first_of(&self, kind: &Kind) -> First {
+    pub const fn first_of(&self, kind: &Kind) -> FirstToMove {
         match kind {
             Kind::Awale(_) => self.first,
             Kind::Matches(_) => self.matches_first,

@@ -77,7 +77,7 @@ impl<'t> Reader<'t> {
             return self.root.find(key);
         };
         if !self.sections.contains_key(section) {
-            let table = self.root.maybe_table(section);
+            let table = self.root.take_optional_table(section);
             let table = table.unwrap_or_else(|fault| {
                 self.faults.push(fault);
                 None
@@ -122,7 +122,7 @@ impl<'t> Reader<'t> {
             .map(|entry| entry.key)
             .collect();
         for (section, table) in &self.sections {
-            for (span, name) in table.iter().flat_map(Table::left) {
+            for (span, name) in table.iter().flat_map(Table::remaining_names) {
                 self.faults.push((
                     span,
                     SettingsProblem::unknown(&format!("{section}.{name}"), &known),
@@ -133,7 +133,7 @@ impl<'t> Reader<'t> {
         let known = [&known[..], &sections[..], &[VARIANT, KEYS, BOTS]].concat();
         self.faults.extend(
             self.root
-                .left()
+                .remaining_names()
                 .map(|(span, name)| (span, SettingsProblem::unknown(name, &known))),
         );
     }
@@ -161,7 +161,7 @@ impl<'t> Reader<'t> {
     }
 
     fn keys(&mut self, settings: &mut Settings) {
-        match self.root.maybe_table(KEYS) {
+        match self.root.take_optional_table(KEYS) {
             Ok(Some(table)) => {
                 let places = keys::read(table, &mut settings.keys, &mut self.faults);
                 for (key, span) in places {
@@ -179,7 +179,7 @@ impl<'t> Reader<'t> {
     }
 
     fn commands(&mut self, section: &'static str, commands: &mut BTreeMap<String, String>) {
-        match self.root.maybe_table(section) {
+        match self.root.take_optional_table(section) {
             Ok(Some(table)) => bots::read(section, (self.text, table), commands, &mut self.faults),
             Ok(None) => {}
             Err(fault) => self.faults.push(fault),

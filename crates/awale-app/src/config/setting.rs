@@ -12,7 +12,7 @@ use toml::de::DeValue;
 use awale_study::words::Language;
 
 use super::error::{Allowed, SettingsProblem};
-use super::{AnimationSpeed, BoardDisplay, First, Welcome};
+use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer};
 
 /// The origin of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,8 +151,8 @@ macro_rules! words {
 words! {
     AnimationSpeed: AnimationSpeed::ALL, AnimationSpeed::name;
     BoardDisplay: BoardDisplay::ALL, BoardDisplay::name;
-    First: First::ALL, First::name;
-    Welcome: Welcome::ALL, Welcome::name;
+    FirstToMove: FirstToMove::ALL, FirstToMove::name;
+    NewUserAnswer: NewUserAnswer::ALL, NewUserAnswer::name;
     Direction: Direction::ALL, Direction::name;
     Option<Language>: Language::CHOICES, |language: Option<Language>| language.map_or("auto", Language::code);
 }

@@ -14,7 +14,7 @@ use crate::keys::{Command, Keymap};
 use awale_study::words::Language;
 
 use super::setting::{FieldVisitor, Origin};
-use super::{AnimationSpeed, BoardDisplay, First, Welcome};
+use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer};
 
 /// A group of the settings screen, in the order of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
@@ -49,7 +49,7 @@ pub struct SettingRow {
     /// For numbers: the message id that adds the unit, and the values that the arrow keys step
     /// through. From a value between two steps, which only the file can set, an arrow key goes to
     /// the next step.
-    pub ladder: Option<(&'static str, &'static [u32])>,
+    pub number_steps: Option<(&'static str, &'static [u32])>,
 }
 
 const fn row(name: &'static str, about: &'static str) -> SettingRow {
@@ -59,7 +59,7 @@ const fn row(name: &'static str, about: &'static str) -> SettingRow {
         name,
         about,
         command: None,
-        ladder: None,
+        number_steps: None,
     }
 }
 
@@ -77,7 +77,7 @@ impl SettingRow {
 
     const fn steps(self, unit: &'static str, values: &'static [u32]) -> SettingRow {
         SettingRow {
-            ladder: Some((unit, values)),
+            number_steps: Some((unit, values)),
             ..self
         }
     }
@@ -196,7 +196,7 @@ settings! {
         /// The id of a variant, or `matches`.
         game: String;
         /// Whether the user has answered the question of the first start, and how.
-        welcome: Welcome;
+        welcome: NewUserAnswer;
         south: PlayerSpec;
         /// South's name; may be empty.
         south_name: Label;
@@ -211,12 +211,12 @@ settings! {
         clock: Option<TimeControl>;
         /// The number of games of a match against a computer. 1 is a single game.
         best_of: u8 = 1..=99;
-        first: First;
+        first: FirstToMove;
         /// The side that begins in matchstick games.
-        matches_first: First;
-        matches_start: u8 = wide(HeapRules::START_RANGE);
+        matches_first: FirstToMove;
+        matches_start: u8 = widened(HeapRules::START_RANGE);
         /// The maximum number of matches that may be taken at a time.
-        matches_max_take: u8 = wide(HeapRules::MAX_TAKE_RANGE);
+        matches_max_take: u8 = widened(HeapRules::MAX_TAKE_RANGE);
         /// The position that was last set up: the id of its variant, then the position as one line.
         /// May be empty.
         position: Label;
@@ -276,6 +276,6 @@ impl SettingRow {
 impl Copy for StudySettings {}
 impl Copy for TableSettings {}
 
-fn wide(range: RangeInclusive<u8>) -> RangeInclusive<u32> {
+fn widened(range: RangeInclusive<u8>) -> RangeInclusive<u32> {
     u32::from(*range.start())..=u32::from(*range.end())
 }

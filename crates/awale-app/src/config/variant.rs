@@ -30,7 +30,7 @@ pub(super) fn read(
     others: &[Variant],
 ) -> Result<Variant, Fault> {
     if let Some((span, name)) = section
-        .left()
+        .remaining_names()
         .find(|(_, name)| !keys().any(|known| known == *name))
     {
         return Err((
@@ -42,7 +42,7 @@ pub(super) fn read(
         ));
     }
     let id = Label::from(read_id(&mut section, others)?);
-    let name = section.maybe("name")?.unwrap_or_else(|| id.clone());
+    let name = section.take_optional("name")?.unwrap_or_else(|| id.clone());
     Ok(Variant {
         rules: read_rules(&mut section)?,
         id,
@@ -51,7 +51,7 @@ pub(super) fn read(
 }
 
 fn read_id(section: &mut Table<'_, SettingsProblem>, others: &[Variant]) -> Result<String, Fault> {
-    let Some((span, id)) = section.maybe_spanned::<String>("id")? else {
+    let Some((span, id)) = section.take_optional_spanned::<String>("id")? else {
         return Err((
             section.span.clone(),
             SettingsProblem::Missing {

@@ -43,12 +43,12 @@ impl Keys {
 pub struct Footer {
     /// The usual label. A screen may show another one, or hide the key.
     pub label: KeyLabel,
-    pub rank: Rank,
+    pub rank: FooterPriority,
 }
 
 /// The priority of a key in a footer that has no room for all keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rank {
+pub enum FooterPriority {
     /// Always shown: the keys to go back and to quit, and the key for the list of keys.
     Stays,
     /// Hidden only when all keys except those that stay are hidden.
@@ -71,29 +71,29 @@ impl Binding {
         }
     }
 
-    const fn at(mut self, label: KeyLabel, rank: Rank) -> Binding {
+    const fn at(mut self, label: KeyLabel, rank: FooterPriority) -> Binding {
         self.footer = Some(Footer { label, rank });
         self
     }
 
     pub(super) const fn stays(self, label: KeyLabel) -> Binding {
-        self.at(label, Rank::Stays)
+        self.at(label, FooterPriority::Stays)
     }
 
     pub(super) const fn main(self, label: KeyLabel) -> Binding {
-        self.at(label, Rank::Main)
+        self.at(label, FooterPriority::Main)
     }
 
     pub(super) const fn usual(self, label: KeyLabel) -> Binding {
-        self.at(label, Rank::Usual)
+        self.at(label, FooterPriority::Usual)
     }
 
     pub(super) const fn spare(self, label: KeyLabel) -> Binding {
-        self.at(label, Rank::Spare)
+        self.at(label, FooterPriority::Spare)
     }
 
     pub(super) const fn aside(self, label: KeyLabel) -> Binding {
-        self.at(label, Rank::Aside)
+        self.at(label, FooterPriority::Aside)
     }
 
     /// Removes the line from the list of all keys, because another screen's section already has it.

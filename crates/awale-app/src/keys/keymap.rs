@@ -12,18 +12,18 @@ pub struct Keymap {
 
 /// A conflict: a key with two meanings on one screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clash {
+pub struct KeyConflict {
     pub key: Key,
     /// The command that cannot have the key.
     pub command: Command,
-    pub taken: Taken,
+    pub used_for: KeyUse,
     pub section: Section,
 }
 
 /// The meaning that the key already has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Taken {
-    By(Command),
+pub enum KeyUse {
+    Command(Command),
     /// The key is typed on that screen: the name of a pit, or a digit.
     Typed,
 }
@@ -42,12 +42,12 @@ impl Keymap {
     /// Resolves conflicts in favor of the user: if the user has bound a key to one command, other
     /// commands of the same screens lose it, unless the user has bound them too.
     pub fn resolve_conflicts(&mut self) {
-        while let Some(Clash {
+        while let Some(KeyConflict {
             key,
             command,
-            taken: Taken::By(other),
+            used_for: KeyUse::Command(other),
             ..
-        }) = self.clash()
+        }) = self.conflict()
         {
             let Some(loser) = [other, command]
                 .into_iter()
@@ -55,12 +55,12 @@ impl Keymap {
             else {
                 return;
             };
-            self.take(key, loser);
+            self.unbind(key, loser);
         }
     }
 
     /// Removes `key` from `command`, which keeps its other keys.
-    pub fn take(&mut self, key: Key, command: Command) {
+    pub fn unbind(&mut self, key: Key, command: Command) {
         let left = self
             .keys(command)
             .into_iter()
@@ -94,21 +94,21 @@ impl Keymap {
     /// The first key with two meanings on one screen, if there is one. If two commands have the
     /// key, the one that the user has bound is reported as wrong.
     #[must_use]
-    pub fn clash(&self) -> Option<Clash> {
+    pub fn conflict(&self) -> Option<KeyConflict> {
         Section::ALL
             .iter()
-            .find_map(|&section| self.clash_in(section))
+            .find_map(|&section| self.conflict_in(section))
     }
 
-    fn clash_in(&self, section: Section) -> Option<Clash> {
+    fn conflict_in(&self, section: Section) -> Option<KeyConflict> {
         let mut seen: BTreeMap<Key, Command> = BTreeMap::new();
         for command in section.working_bindings().filter_map(Binding::command) {
             for key in self.keys(command) {
-                if matches!(key, Key::Char(letter) if section.typed().contains(letter)) {
-                    return Some(Clash {
+                if matches!(key, Key::Char(letter) if section.typed_characters().contains(letter)) {
+                    return Some(KeyConflict {
                         key,
                         command,
-                        taken: Taken::Typed,
+                        used_for: KeyUse::Typed,
                         section,
                     });
                 }
@@ -120,10 +120,10 @@ impl Keymap {
                     } else {
                         (other, command)
                     };
-                    return Some(Clash {
+                    return Some(KeyConflict {
                         key,
                         command,
-                        taken: Taken::By(other),
+                        used_for: KeyUse::Command(other),
                         section,
                     });
                 }

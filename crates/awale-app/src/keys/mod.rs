@@ -13,9 +13,9 @@ mod keymap;
 mod section;
 mod table;
 
-pub use binding::{Binding, Footer, Keys, Rank};
+pub use binding::{Binding, Footer, FooterPriority, Keys};
 pub use command::Command;
 pub use key::Key;
 pub use key_label::KeyLabel;
-pub use keymap::{Clash, Keymap, Taken};
+pub use keymap::{KeyConflict, KeyUse, Keymap};
 pub use section::Section;

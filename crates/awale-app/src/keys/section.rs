@@ -111,7 +111,7 @@ impl Section {
     /// The letters and digits that are typed on these screens: names of pits, a number of matches,
     /// or a number of seeds.
     #[must_use]
-    pub const fn typed(self) -> &'static str {
+    pub const fn typed_characters(self) -> &'static str {
         match self {
             Section::Play
             | Section::Task
@@ -132,6 +132,6 @@ impl Section {
             return None;
         };
         let pit = letter.to_ascii_uppercase();
-        (self != Section::Drill && self.typed().contains(pit)).then_some(pit)
+        (self != Section::Drill && self.typed_characters().contains(pit)).then_some(pit)
     }
 }

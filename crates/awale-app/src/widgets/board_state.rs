@@ -8,7 +8,7 @@ use awale_study::words::Words;
 
 use crate::app::{BoardOutline, Frame, GameState, GhostLine, HistoryCursor, Session};
 use awale_board::board::Caption;
-use awale_words::text::letters::unmarked;
+use awale_words::text::letters::without_marks;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockPlace {
@@ -142,7 +142,8 @@ impl<'a> BoardState<'a> {
             players: Vec::new(),
             position: words.position(&position),
             choice: chosen.map(|chosen| words.choice(&position, chosen)),
-            last_move: last.map(|last| numbered(last, &unmarked(&self.last_move_sentence(words)))),
+            last_move: last
+                .map(|last| numbered(last, &without_marks(&self.last_move_sentence(words)))),
         }
     }
 

@@ -10,13 +10,13 @@ use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, TextField, Ui};
-use crate::keys::Rank;
+use crate::keys::FooterPriority;
 use crate::widgets::columns::fit;
 use crate::widgets::footer::{FooterKey, footer_keys};
 use crate::widgets::{list, wording};
 use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Glyphs;
-use awale_words::text::letters::unmarked;
+use awale_words::text::letters::without_marks;
 
 /// The maximum width of a list with columns. Longer lines are hard to follow with the eye.
 pub const MAX_LIST_WIDTH: u16 = 110;
@@ -54,8 +54,8 @@ pub fn draw_game_title(title: &str, kind: &Kind, ui: &mut Ui<'_>) {
 /// for both, the longer one is cut.
 pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     ui.outline(|outline| {
-        outline.title = unmarked(left);
-        outline.aside = unmarked(right);
+        outline.title = without_marks(left);
+        outline.aside = without_marks(right);
     });
     let theme = ui.theme;
     let width = usize::from(ui.title.width).saturating_sub(2);
@@ -107,12 +107,17 @@ pub fn draw_keys(ui: &mut Ui<'_>) {
     let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
     let mut keys: Vec<&FooterKey> = keys
         .iter()
-        .filter(|key| matches!(key.rank, Rank::Main | Rank::Usual | Rank::Stays))
+        .filter(|key| {
+            matches!(
+                key.rank,
+                FooterPriority::Main | FooterPriority::Usual | FooterPriority::Stays
+            )
+        })
         .collect();
-    for key in of_rank(Rank::Spare) {
+    for key in of_rank(FooterPriority::Spare) {
         let place = keys
             .iter()
-            .position(|key| key.rank == Rank::Stays)
+            .position(|key| key.rank == FooterPriority::Stays)
             .unwrap_or(keys.len());
         keys.insert(place, key);
         if !has_room_for(&keys, ui.keys.width, MIN_GAP) {
@@ -122,9 +127,9 @@ pub fn draw_keys(ui: &mut Ui<'_>) {
     }
     let last_of = |keys: &[&FooterKey], rank| keys.iter().rposition(|key| key.rank == rank);
     while !has_room_for(&keys, ui.keys.width, MIN_GAP)
-        && let Some(place) = last_of(&keys, Rank::Spare)
-            .or_else(|| last_of(&keys, Rank::Usual))
-            .or_else(|| last_of(&keys, Rank::Main))
+        && let Some(place) = last_of(&keys, FooterPriority::Spare)
+            .or_else(|| last_of(&keys, FooterPriority::Usual))
+            .or_else(|| last_of(&keys, FooterPriority::Main))
     {
         keys.remove(place);
     }
@@ -167,7 +172,7 @@ fn has_room_for(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
 /// which the next letter replaces, is marked completely.
 #[must_use]
 pub fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
-    let (before, behind) = field.parts();
+    let (before, behind) = field.around_cursor();
     if field.is_selected() {
         let marked = look.theme.selection.add_modifier(Modifier::UNDERLINED);
         return vec![
@@ -274,7 +279,7 @@ pub fn centered(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
     let column = body.centered_horizontally(Constraint::Max(widest));
     let [_, panel] = column.layout(
         &Layout::vertical([
-            Constraint::Max(above(body, highest)),
+            Constraint::Max(free_lines_above(body, highest)),
             Constraint::Length(highest),
         ])
         .flex(Flex::Start),
@@ -291,14 +296,14 @@ pub fn centered(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
 /// The number of free lines above an item of this height, at least 1. The item is slightly above
 /// the middle of a large window.
 #[must_use]
-pub fn above(body: Rect, height: u16) -> u16 {
+pub fn free_lines_above(body: Rect, height: u16) -> u16 {
     (body.height.saturating_sub(height) / 3).max(1)
 }
 
 /// Draws a question over the screen, but outside of the board if there is room. Returns the areas
 /// of its two answers.
 pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) -> [Rect; 2] {
-    ui.outline(|outline| outline.question = Some(unmarked(text)));
+    ui.outline(|outline| outline.question = Some(without_marks(text)));
     let theme = ui.look.theme;
     let both = answers.join("  ");
     let paragraph = Paragraph::new(text.to_owned())

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ratatui::text::Line;
 
-use crate::app::{Countdown, Look, TENTHS_FROM};
+use crate::app::{Countdown, Look, SHOW_TENTHS_BELOW};
 use crate::widgets::chrome;
 use awale_study::words::{Sign, Words};
 
@@ -14,12 +14,12 @@ pub const MAX_WIDTH: u16 = 12;
 
 /// A time as a clock shows it: `1:02:05`, `4:53`, or with tenths near the end, `9.4`. Shows 0 only
 /// if the time is over.
-pub fn shown(left: Duration, words: &Words) -> String {
-    if left <= TENTHS_FROM {
+pub fn clock_text(left: Duration, words: &Words) -> String {
+    if left <= SHOW_TENTHS_BELOW {
         let tenths = left.as_millis().div_ceil(100);
         return words.decimal(tenths as f64 / 10.0, 1, Sign::Minus);
     }
-    whole(left)
+    whole_seconds_text(left)
 }
 
 /// The seconds of a time that has begun to pass: 0 only if it is over.
@@ -33,7 +33,7 @@ pub fn seconds(time: Duration) -> u64 {
 
 /// A time in whole seconds: `1:02:05`, `4:53`, `0:07`.
 #[must_use]
-pub fn whole(time: Duration) -> String {
+pub fn whole_seconds_text(time: Duration) -> String {
     let seconds = seconds(time);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 {
@@ -53,13 +53,13 @@ pub fn countdown(clock: Countdown) -> String {
 /// Whether the time is short enough for a warning.
 #[must_use]
 pub fn is_short(left: Duration) -> bool {
-    left <= TENTHS_FROM
+    left <= SHOW_TENTHS_BELOW
 }
 
 /// The clock of one side in the border of the board, in the warning style if little time is left.
 pub fn label(left: Duration, is_turn: bool, look: Look<'_>, words: &Words) -> Line<'static> {
     let theme = look.theme;
-    let label = chrome::nameplate(&shown(left, words), is_turn, look);
+    let label = chrome::nameplate(&clock_text(left, words), is_turn, look);
     let label = if is_short(left) {
         label.patch_style(theme.on_frame(theme.error))
     } else {

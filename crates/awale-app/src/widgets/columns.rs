@@ -42,7 +42,7 @@ pub fn right(text: &str, width: usize) -> String {
 }
 
 /// A line with a left-aligned name and right-aligned texts, each in a column of the given width.
-pub fn line<T: AsRef<str>>(
+pub fn table_line<T: AsRef<str>>(
     name: &str,
     room: usize,
     cells: impl IntoIterator<Item = (T, usize)>,
@@ -80,7 +80,7 @@ pub fn draw_bar(filled: f64, area: Rect, ui: &mut Ui<'_>) {
 
 /// The first of some forms of a text that fits in this many columns, or the last.
 #[must_use]
-pub fn shortened(forms: Vec<String>, room: usize) -> String {
+pub fn longest_fitting(forms: Vec<String>, room: usize) -> String {
     let last = forms.len().saturating_sub(1);
     let mut forms = forms.into_iter().enumerate();
     let fits = forms.find(|(place, form)| *place == last || form.width() <= room);

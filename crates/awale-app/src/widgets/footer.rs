@@ -6,7 +6,7 @@ use std::ops::Range;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::app::{Action, Button, Look, Offers};
-use crate::keys::{Binding, Footer, KeyLabel, Keys, Rank, Section};
+use crate::keys::{Binding, Footer, FooterPriority, KeyLabel, Keys, Section};
 use crate::widgets::keyed;
 use awale_board::theme::cells::cells;
 
@@ -18,7 +18,7 @@ pub struct FooterKey {
     pub what: String,
     /// The actions of clicks, by the columns of each key's name.
     pub clicks: Vec<(Range<u16>, Action)>,
-    pub rank: Rank,
+    pub rank: FooterPriority,
 }
 
 impl FooterKey {
@@ -111,7 +111,7 @@ fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)
         Keys::Of(command) => vec![(start..start + cells(name.width()), Action::of(command))],
         Keys::Fixed(keys) => {
             let keys: Vec<&str> = keys.split(' ').collect();
-            let places = places(keys.len(), start, name).into_iter();
+            let places = key_columns(keys.len(), start, name).into_iter();
             places
                 .zip(keys)
                 .filter_map(|(place, key)| Some((place, fixed_action(key)?)))
@@ -141,7 +141,7 @@ fn fixed_action(key: &str) -> Option<Action> {
 
 /// The columns of each of the `count` keys in `name`, which starts at column `start`. Arrows have
 /// one letter each. Other names have the same number of words for each key, in all languages.
-fn places(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
+fn key_columns(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
     let letters = name
         .char_indices()
         .filter(|(_, letter)| *letter != ' ')
@@ -210,7 +210,7 @@ fn all_keys(binding: &Binding, look: Look<'_>) -> Option<String> {
             let keys = look.context.settings.keys.keys(command);
             let names: Vec<String> = keys
                 .into_iter()
-                .map(|key| keyed::name(look.words, key))
+                .map(|key| keyed::key_name(look.words, key))
                 .collect();
             (!names.is_empty()).then(|| names.join(" "))
         }

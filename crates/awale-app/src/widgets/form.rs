@@ -32,9 +32,9 @@ pub struct Form {
     /// instead. Its last line may be the heads of columns.
     pub keeps_above: bool,
     /// The column in which the values of the list start.
-    pub names: usize,
+    pub value_column: usize,
     /// Whether the values are highlighted.
-    pub accents: bool,
+    pub highlights_values: bool,
     /// Whether only the chosen line shows the arrows that change its value.
     pub arrows_on_chosen: bool,
     /// Whether a text that is being typed shows its end if it is too long. The label is then
@@ -49,7 +49,7 @@ pub struct Form {
     /// Whether the user is typing a text in the chosen row.
     pub is_typed: bool,
     /// The lines reserved for the list, because another choice may make it longer.
-    pub least_rows: u16,
+    pub min_rows: u16,
     /// The row of the cursor.
     pub chosen: usize,
     /// The text below the list. Its empty lines may be omitted.
@@ -60,7 +60,7 @@ pub struct Form {
     /// The number of lines of the text below that are scrolled away.
     pub scrolled: u16,
     /// The board next to the list in a wide window.
-    pub beside: Option<SidePanel>,
+    pub side_panel: Option<SidePanel>,
     /// The width of the panel, if another panel is next to it in windows of all sizes. 0 if only in
     /// a wide window.
     pub list_width: u16,
@@ -87,7 +87,7 @@ impl Form {
     /// The height of a panel in which the complete list fits, without texts.
     #[must_use]
     pub fn height(&self) -> u16 {
-        cells(self.rows.len() + self.headings.len()).max(self.least_rows) + 3
+        cells(self.rows.len() + self.headings.len()).max(self.min_rows) + 3
     }
 
     /// The width of a line of the list in `body`, in columns, without mark and bar.
@@ -143,7 +143,7 @@ impl Form {
         if self.below_height > 0 {
             return self.scrolling_places(left, right, rows);
         }
-        let rows = rows.max(self.least_rows);
+        let rows = rows.max(self.min_rows);
         let (below, gap) = (
             self.text_below_height(left),
             u16::from(!self.below.is_empty()),
@@ -199,7 +199,7 @@ impl Form {
         let (panel, inner) = chrome::centered(
             left,
             self.widest,
-            3 + self.above_height + rows.max(self.least_rows) + self.below_height,
+            3 + self.above_height + rows.max(self.min_rows) + self.below_height,
         );
         let min_height = MIN_BELOW_HEIGHT.min(self.below_height);
         let above = if inner.height > self.above_height + rows + min_height {
@@ -273,7 +273,7 @@ impl Form {
             Err(text) => (Line::styled(text.clone(), heading), None),
         });
         let outlined = std::mem::take(&mut self.outlined);
-        ui.outline(|outline| outline.refine(&outlined));
+        ui.outline(|outline| outline.replace_rows(&outlined));
         if !places.has_free_lines {
             self.below.retain(|line| line.width() > 0);
         }
@@ -286,7 +286,7 @@ impl Form {
                 .wrap(Wrap { trim: false })
                 .render(places.below, ui.buffer);
         }
-        if let (Some(area), Some(beside)) = (places.beside, self.beside) {
+        if let (Some(area), Some(beside)) = (places.beside, self.side_panel) {
             side_panel::draw(&beside, area, ui);
         }
         places.panel

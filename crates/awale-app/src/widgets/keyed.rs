@@ -14,13 +14,13 @@ pub const NONE: &str = "none";
 
 /// The message `id`, in which each variable of `keys` is replaced by the first key of its command.
 #[must_use]
-pub fn keyed(id: &str, keys: &[(&'static str, Command)], look: Look<'_>) -> String {
-    keyed_with(id, keys, &[], look)
+pub fn message_with_keys(id: &str, keys: &[(&'static str, Command)], look: Look<'_>) -> String {
+    message_with_keys_and_values(id, keys, &[], look)
 }
 
-/// The message `id`, with the keys as in [`keyed`] and with other values.
+/// The message `id`, with the keys as in [`message_with_keys`] and with other values.
 #[must_use]
-pub fn keyed_with(
+pub fn message_with_keys_and_values(
     id: &str,
     keys: &[(&'static str, Command)],
     values: &[(&'static str, MessageValue<'_>)],
@@ -46,12 +46,17 @@ pub fn first_key(command: Command, look: Look<'_>) -> Option<String> {
         .keys
         .keys(command)
         .first()
-        .map(|&key| name(look.words, key))
+        .map(|&key| key_name(look.words, key))
 }
 
 /// A line of a list, with the key that opens it in column `at`.
 #[must_use]
-pub fn line(text: String, at: usize, command: Option<Command>, look: Look<'_>) -> Line<'static> {
+pub fn line_with_key(
+    text: String,
+    at: usize,
+    command: Option<Command>,
+    look: Look<'_>,
+) -> Line<'static> {
     let key = command.and_then(|command| first_key(command, look));
     let text = Span::styled(super::columns::left(text + " ", at), look.theme.text);
     let key = key.map(|key| Span::styled(key, look.theme.key));
@@ -59,7 +64,7 @@ pub fn line(text: String, at: usize, command: Option<Command>, look: Look<'_>) -
 }
 
 /// The name of a key on the usual keyboards of the language.
-pub fn name(words: &Words, key: Key) -> String {
+pub fn key_name(words: &Words, key: Key) -> String {
     match key {
         Key::Char(' ') => words.get("key-name-space"),
         // A terminal cannot draw an accent without a letter, so the accent is drawn on a circle.

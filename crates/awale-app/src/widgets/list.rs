@@ -114,7 +114,7 @@ impl ListPart {
                 let inside = line_text_area(area);
                 for (column, action) in arrows(&line, ui.look)
                     .into_iter()
-                    .zip([Action::RowBefore, Action::RowAfter])
+                    .zip([Action::PreviousValue, Action::NextValue])
                 {
                     let arrow = Rect {
                         x: inside.x + column,

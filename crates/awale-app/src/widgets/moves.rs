@@ -82,7 +82,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                     false => theme.dim,
                 };
                 let mut text = vec![Span::styled(
-                    wording::played(&state.game.referee.past()[place], mv),
+                    wording::move_and_capture(&state.game.referee.past()[place], mv),
                     style,
                 )];
                 if let Some(mark) = state
@@ -146,7 +146,7 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         };
         for (place, moves) in [(first, 2 * number + 1), (second, 2 * number + 2)] {
             if moves <= length {
-                ui.click(place, Action::ToMove(moves));
+                ui.click(place, Action::GoToMove(moves));
             }
         }
     }
@@ -154,5 +154,5 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         state.played.saturating_sub(1),
         (state.played + 1).min(length),
     ];
-    ui.wheel(area, [before, after].map(Action::ToMove));
+    ui.wheel(area, [before, after].map(Action::GoToMove));
 }

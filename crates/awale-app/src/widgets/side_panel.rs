@@ -39,7 +39,7 @@ pub struct SidePanel {
     /// The game with the position. `None` if the panel has only a text.
     pub game: Option<GameState>,
     /// The pit that the text asks about, which is marked on the board.
-    pub asked: Option<Pit>,
+    pub marked_pit: Option<Pit>,
     /// The character that the text is about. Its face is drawn before the text.
     pub face: Option<Character>,
 }
@@ -141,7 +141,7 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
             ]));
             // The side to move is at the bottom, as on the screen that the line opens.
             let turned = game.to_move() == Seat::North;
-            let captions = beside.asked.map(|pit| captions(pit, "?"));
+            let captions = beside.marked_pit.map(|pit| captions(pit, "?"));
             let state = BoardState {
                 turned,
                 captions,

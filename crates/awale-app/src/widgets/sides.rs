@@ -46,11 +46,11 @@ const DIGIT_WIDTH: u16 = 4;
 
 /// Whether the list of moves between the two sides always has at least one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moves {
+pub enum MovesRoom {
     /// The list keeps a line. If there is no room, the sides are not shown.
-    Stay,
+    AlwaysShown,
     /// If there is no room for a line, the list of moves is not shown.
-    Go,
+    Optional,
 }
 
 /// The areas of both sides in a column next to the board.
@@ -60,7 +60,7 @@ pub struct SideAreas {
     above: Rect,
     /// The area of the side at the bottom of the board.
     below: Rect,
-    names: Names,
+    names: NamesRoom,
     /// The lines for the face and the words of a character. 0 if there is no room or no character.
     speech: u16,
 }
@@ -77,16 +77,16 @@ impl SideAreas {
     /// enough room, a long name gets more rows; after that, the digits get large.
     pub fn split_column(
         column: Rect,
-        moves: Moves,
+        moves: MovesRoom,
         session: &Session,
         words: &Words,
     ) -> (Option<SideAreas>, Option<Rect>) {
-        let min_height = if moves == Moves::Go {
+        let min_height = if moves == MovesRoom::Optional {
             0
         } else {
             MIN_MOVES_HEIGHT
         };
-        let names = Names::of(session, column.width, words);
+        let names = NamesRoom::of(session, column.width, words);
         let has_character = Seat::BOTH
             .iter()
             .any(|&seat| matches!(session.players[seat].spec, PlayerSpec::Character(_)));
@@ -112,7 +112,7 @@ impl SideAreas {
         let height = Constraint::Length(height + rows - 1 + speech);
         let [above, between, below] =
             column.layout(&Layout::vertical([height, Constraint::Fill(1), height]));
-        let names = Names { rows, ..names };
+        let names = NamesRoom { rows, ..names };
         (
             Some(SideAreas {
                 above,
@@ -150,16 +150,16 @@ impl SideAreas {
 
 /// The room that the names of both sides need.
 #[derive(Clone, Copy, Debug)]
-struct Names {
+struct NamesRoom {
     /// The rows of the longer name.
     rows: u16,
     /// Whether a name leaves no room for the clock on its right.
     fills_row: bool,
 }
 
-impl Names {
+impl NamesRoom {
     /// The room for the names in a column of this width.
-    fn of(session: &Session, column: u16, words: &Words) -> Names {
+    fn of(session: &Session, column: u16, words: &Words) -> NamesRoom {
         let room = column.saturating_sub(FRAME_WIDTH);
         let names = words.names(&session.players);
         let names = [names.south, names.north];
@@ -168,8 +168,8 @@ impl Names {
             chrome::wrapped_height(&name, room).clamp(1, MAX_NAME_HEIGHT)
         });
         // The room must not depend on the time that the clock shows.
-        let beside = room.saturating_sub(if session.is_serious() { CLOCK_WIDTH } else { 0 });
-        Names {
+        let beside = room.saturating_sub(if session.has_clocks() { CLOCK_WIDTH } else { 0 });
+        NamesRoom {
             rows: rows[0].max(rows[1]),
             fills_row: names.iter().any(|name| cells(name.width()) > beside),
         }
@@ -221,8 +221,9 @@ impl Side<'_> {
         };
         match self.state.shown_position() {
             AnyGame::Awale(position) => {
-                let all =
-                    position.store(Seat::South) + position.store(Seat::North) + position.on_board();
+                let all = position.store(Seat::South)
+                    + position.store(Seat::North)
+                    + position.seeds_on_board();
                 let enough = position.rules().win_at.unwrap_or(all / 2 + 1);
                 let stores = self.state.frame.map_or_else(
                     || PerSeat::from_fn(|seat| position.store(seat)),
@@ -294,12 +295,12 @@ impl Side<'_> {
     fn draw_clock(&self, area: Rect, ui: &mut Ui<'_>) {
         let Some(left) = self
             .session
-            .left_after(self.state.played)
+            .remaining_after(self.state.played)
             .map(|left| left[self.seat])
         else {
             return;
         };
-        let clock = clock::shown(left, self.look.words);
+        let clock = clock::clock_text(left, self.look.words);
         let style = if clock::is_short(left) {
             self.look.theme.error
         } else {

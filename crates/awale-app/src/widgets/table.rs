@@ -16,7 +16,7 @@ use crate::app::{Action, BoardOutline, ClockOutline, Frame, GhostLine, Look, Ses
 use crate::keys::Command;
 use crate::widgets::board_state::ClockPlace;
 use crate::widgets::faces::small_face;
-use crate::widgets::keyed::keyed_with;
+use crate::widgets::keyed::message_with_keys_and_values;
 use crate::widgets::{chrome, clock, columns, sides, wording};
 use awale_board::board;
 use awale_board::board::matches::MatchesView;
@@ -36,7 +36,7 @@ const MIN_WIDTH_WITH_HISTORY: u16 = 78;
 const MIN_WIDTH_WITH_SIDES: u16 = 100;
 
 /// The lines for remarks below the board, which stay free if there are no remarks.
-pub const REMARKS: u16 = 2;
+pub const REMARKS_HEIGHT: u16 = 2;
 /// The width of the evaluation bar next to the board, in columns, in a narrow and in a wide window:
 /// enough for its value.
 pub const BAR_WIDTHS: [u16; 2] = [4, 6];
@@ -78,7 +78,7 @@ impl GameAreas {
     /// Divides `body` into the areas of a position.
     #[must_use]
     pub fn of(body: Rect) -> GameAreas {
-        GameAreas::with(body, REMARKS)
+        GameAreas::with(body, REMARKS_HEIGHT)
     }
 
     /// Divides `body` into the areas of a game. The area of the board is the same during the game,
@@ -158,7 +158,12 @@ impl GameAreas {
 
     /// The areas with both sides above and below the list of moves, if the window is wide.
     #[must_use]
-    pub fn with_sides(self, moves: sides::Moves, session: &Session, words: &Words) -> GameAreas {
+    pub fn with_sides(
+        self,
+        moves: sides::MovesRoom,
+        session: &Session,
+        words: &Words,
+    ) -> GameAreas {
         match self.history {
             Some(column) if self.remarks.width >= MIN_WIDTH_WITH_SIDES => {
                 let (sides, history) =
@@ -285,7 +290,7 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let left = state
         .session
         .filter(|_| state.clocks == ClockPlace::Frame)
-        .and_then(|session| session.left_after(state.played));
+        .and_then(|session| session.remaining_after(state.played));
     let width = name_width(state, area.width);
     let labels = PerSeat::from_fn(|seat| {
         let name = columns::fit(&full_name(state, seat, look), width);
@@ -319,12 +324,12 @@ pub fn draw_preview(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 /// The clocks for the outline, starting with the side at the bottom.
 fn clocks(state: &BoardState<'_>, look: Look<'_>) -> Vec<ClockOutline> {
     let session = state.session;
-    let times = session.and_then(|session| Some((session, session.left_after(state.played)?)));
+    let times = session.and_then(|session| Some((session, session.remaining_after(state.played)?)));
     times.map_or_else(Vec::new, |(session, left)| {
         [state.below(), state.below().opponent()]
             .map(|seat| ClockOutline {
-                name: wording::side(look.words, session, seat),
-                time: clock::shown(left[seat], look.words),
+                name: wording::side_line(look.words, session, seat),
+                time: clock::clock_text(left[seat], look.words),
                 seconds: clock::seconds(left[seat]),
                 is_running: state.is_turn_of(seat),
             })
@@ -362,7 +367,7 @@ pub fn draw_in_frame(
         return;
     }
     for seat in Seat::BOTH {
-        let Some([left, right]) = board::ends_of_marks(area, view, seat) else {
+        let Some([left, right]) = board::free_ends_of_marks(area, view, seat) else {
             return;
         };
         // The store of a side has its marks at one end of the line, so the name is at the other.
@@ -463,7 +468,7 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
 /// The columns for a name in a frame of this width.
 fn name_width(state: &BoardState<'_>, width: u16) -> usize {
     // The corners, the blanks around the name and the sign before it. A clock is in the same line.
-    let others = if state.session.is_some_and(Session::is_serious) {
+    let others = if state.session.is_some_and(Session::has_clocks) {
         6 + clock::MAX_WIDTH
     } else {
         6
@@ -474,7 +479,7 @@ fn name_width(state: &BoardState<'_>, width: u16) -> usize {
 fn side_name(state: &BoardState<'_>, seat: Seat, words: &Words) -> String {
     state.session.map_or_else(
         || words.seat(seat),
-        |session| wording::side(words, session, seat),
+        |session| wording::side_line(words, session, seat),
     )
 }
 
@@ -519,7 +524,7 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         AnyGame::Matches(heap) => {
             let inner = Block::bordered().inner(area);
             for (count, zone) in matches::zones(inner, &heap_view(state, *heap, look)) {
-                ui.click(zone, Action::Take(count));
+                ui.click(zone, Action::TakeMatches(count));
             }
         }
     }
@@ -543,7 +548,7 @@ pub fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
 /// The remark while the board shows a line as ghosts.
 #[must_use]
 pub fn ghost_remark(ghosts: &GhostLine, look: Look<'_>) -> (String, Style) {
-    let (number, count) = ghosts.place();
+    let (number, count) = ghosts.number_and_total();
     let values = [
         ("number", number.into()),
         ("count", count.into()),
@@ -554,7 +559,7 @@ pub fn ghost_remark(ghosts: &GhostLine, look: Look<'_>) -> (String, Style) {
     ];
     let keys = [("key", Command::BestLine)];
     (
-        keyed_with("study-ghosts", &keys, &values, look),
+        message_with_keys_and_values("study-ghosts", &keys, &values, look),
         look.theme.accent,
     )
 }

@@ -92,7 +92,10 @@ impl TaskAreas {
     /// Divides `body` into the areas of a task. The area of the board does not depend on the texts.
     #[must_use]
     pub fn of(body: Rect, look: Look<'_>) -> TaskAreas {
-        let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
+        let rows = [
+            Constraint::Fill(1),
+            Constraint::Length(table::REMARKS_HEIGHT),
+        ];
         let [top, remarks] = body.layout(&Layout::vertical(rows));
         let [board, text] = if body.width < MIN_WIDTH_WITH_TEXT {
             let [painted, drawn] = MIN_BOARD_HEIGHTS;

@@ -25,7 +25,7 @@ pub fn game_names(words: &Words, kind: &Kind) -> Vec<String> {
 /// The name of a game in this many columns: the full name if it fits, else its short form.
 #[must_use]
 pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
-    columns::shortened(game_names(words, kind), room)
+    columns::longest_fitting(game_names(words, kind), room)
 }
 
 /// The name of a game with the score of its series, in this many columns.
@@ -57,7 +57,7 @@ pub fn players(words: &Words, session: &Session) -> String {
 }
 
 /// A game in one line: its title, or the names of the players.
-pub fn game(words: &Words, session: &Session) -> String {
+pub fn game_line(words: &Words, session: &Session) -> String {
     let players = || {
         format!(
             "{} · {}",
@@ -73,7 +73,7 @@ pub fn game(words: &Words, session: &Session) -> String {
 }
 
 /// A side in one line: the seat, the name, and the kind of a computer that has a name.
-pub fn side(words: &Words, session: &Session, which: Seat) -> String {
+pub fn side_line(words: &Words, session: &Session, which: Seat) -> String {
     let participant = &session.players[which];
     let seat = words.seat(which);
     let player = words.short_player(participant.spec);
@@ -86,7 +86,7 @@ pub fn side(words: &Words, session: &Session, which: Seat) -> String {
 
 /// A move with the number of captured seeds, if any: `C`, `F +5`, `3`.
 #[must_use]
-pub fn played(before: &AnyGame, mv: AnyMove) -> String {
+pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
     match (before, mv) {
         (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
             let captured: u8 = position
@@ -111,7 +111,7 @@ pub fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
         .zip(past)
         .enumerate()
         .map(|(place, (&mv, before))| {
-            let mv = played(before, mv);
+            let mv = move_and_capture(before, mv);
             if place + 1 == shown {
                 format!("[{mv}]")
             } else {

@@ -25,7 +25,7 @@ pub const BLOCKS: [&str; 16] = [
 ];
 /// If four pixels differ by less than this brightness (of 255), the cell is a blank in one color:
 /// the eye sees no difference, and a blank takes fewer bytes.
-const ALIKE: f32 = 2.5;
+const MAX_INVISIBLE_DIFFERENCE: f32 = 2.5;
 
 /// The number of pixels in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -244,9 +244,9 @@ impl Block {
             }
         }
         let sorted = order.map(|i| light[i]);
-        let (dark, bright) = order.split_at(parting(sorted));
+        let (dark, bright) = order.split_at(split_index(sorted));
         let [bg, fg] = [dark, bright].map(|some| shade(mean(&pixels, some)));
-        if sorted[3] - sorted[0] < ALIKE || fg == bg {
+        if sorted[3] - sorted[0] < MAX_INVISIBLE_DIFFERENCE || fg == bg {
             return Block {
                 sign: 0,
                 fg: Color::Reset,
@@ -259,7 +259,7 @@ impl Block {
 }
 
 /// The index at which to split four sorted numbers, so that the sum of squared errors is smallest.
-fn parting([a, b, c, d]: [f32; 4]) -> usize {
+fn split_index([a, b, c, d]: [f32; 4]) -> usize {
     let two = |a: f32, b: f32| (a - b) * (a - b) / 2.0;
     let three = |a: f32, b: f32, c: f32| (two(a, b) + two(a, c) + two(b, c)) * 2.0 / 3.0;
     let (first, middle, last) = (three(b, c, d), two(a, b) + two(c, d), three(a, b, c));

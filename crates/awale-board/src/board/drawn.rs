@@ -56,8 +56,8 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
         return;
     }
     let glyphs = view.charset.glyphs();
-    let large =
-        large_seeds(view, plan).filter(|shape| Grid::most(room, shape_size(shape), 1) >= count);
+    let large = large_seeds(view, plan)
+        .filter(|shape| Grid::max_items(room, shape_size(shape), 1) >= count);
     let shape: &[&str] = large
         .as_ref()
         .map_or(std::slice::from_ref(&glyphs.seed), |shape| shape.as_slice());
@@ -102,7 +102,7 @@ fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
     let shape = view.charset.glyphs().large_seed?;
     let pit = Place::Pit(Pit::all().next()?);
     let room = room_for_seeds(plan.rect(pit), plan.count_line(pit));
-    (Grid::most(room, shape_size(&shape), 1) >= MIN_LARGE_SEEDS_PER_PIT).then_some(shape)
+    (Grid::max_items(room, shape_size(&shape), 1) >= MIN_LARGE_SEEDS_PER_PIT).then_some(shape)
 }
 
 fn shape_size(shape: &[&str]) -> Size {

@@ -15,22 +15,22 @@ pub struct Grid {
 
 impl Grid {
     /// The maximum number of items that fit, with `air` blank columns between them.
-    pub(super) fn most(room: Rect, size: Size, air: u16) -> u16 {
-        widest(room, size, air) * (room.height / size.height)
+    pub(super) fn max_items(room: Rect, size: Size, air: u16) -> u16 {
+        max_columns(room, size, air) * (room.height / size.height)
     }
 
     /// Arranges `count` items with at least `air` blank columns between them, more if there is
     /// room. `None` if they do not fit.
     #[must_use]
     pub fn new(room: Rect, size: Size, air: u16, count: u16) -> Option<Grid> {
-        if count == 0 || Grid::most(room, size, air) < count {
+        if count == 0 || Grid::max_items(room, size, air) < count {
             return None;
         }
         let tallest = room.height / size.height;
         // About as many rows as there are items in a row.
         let rows = count
             .isqrt()
-            .max(count.div_ceil(widest(room, size, air)))
+            .max(count.div_ceil(max_columns(room, size, air)))
             .min(tallest);
         let in_row = count.div_ceil(rows);
         let spare =
@@ -86,6 +86,6 @@ impl Grid {
     }
 }
 
-fn widest(room: Rect, size: Size, air: u16) -> u16 {
+fn max_columns(room: Rect, size: Size, air: u16) -> u16 {
     (room.width + air) / (size.width + air)
 }

@@ -20,7 +20,7 @@ const MAX_PITCH: u16 = 8;
 const MAX_PER_ROW: u16 = 20;
 /// From this many columns per match on, matches are drawn thick, because thin ones get lost in a
 /// large window.
-pub const THICK_FROM: u16 = 5;
+pub const MIN_THICK_PITCH: u16 = 5;
 /// Rows by which a chosen match is raised.
 const RAISED_ROWS: u16 = 1;
 /// Minimum height of a row of matches: room to rise, the head of a match, the signs.
@@ -113,7 +113,7 @@ impl MatchesView<'_> {
     }
 
     /// The current cells of this match, raised or not.
-    fn standing(&self, plan: &HeapPlan, index: u8) -> Rect {
+    fn current_cells(&self, plan: &HeapPlan, index: u8) -> Rect {
         let stick = plan.stick(index);
         if self.is_chosen(index) {
             Rect {
@@ -157,11 +157,11 @@ impl MatchesView<'_> {
 
     fn draw_lines(&self, plan: &HeapPlan, buffer: &mut Buffer) {
         let (glyphs, styles) = (self.charset.glyphs(), &self.theme.board);
-        let large = glyphs.large_match.filter(|_| plan.pitch >= THICK_FROM);
-        let [top, piece] = large.unwrap_or([glyphs.head, glyphs.stick]);
+        let large = glyphs.large_match.filter(|_| plan.pitch >= MIN_THICK_PITCH);
+        let [top, piece] = large.unwrap_or([glyphs.match_head, glyphs.stick]);
         let head = 1 + u16::from(large.is_some());
         for index in 0..self.left {
-            let stick = self.standing(plan, index);
+            let stick = self.current_cells(plan, index);
             // A thick match is three columns wide. Its middle is where the thin match would be.
             let x = stick.x - u16::from(large.is_some());
             for y in stick.top()..stick.bottom() {
@@ -182,7 +182,7 @@ impl MatchesView<'_> {
         // Matches and gaps are about equally wide.
         let width = (plan.pitch / 2).clamp(1, 3);
         for index in 0..self.left {
-            let standing = self.standing(plan, index);
+            let standing = self.current_cells(plan, index);
             let stick = Rect {
                 width,
                 x: standing.x - (width - 1) / 2,
@@ -213,13 +213,13 @@ fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2],
     let shadow = if y < head + 1.0 { 0.8 } else { 1.0 };
     let stick = paint.stick * (wood * shadow * (0.93 - 0.16 * aside));
     if y >= head {
-        return stick.bounded();
+        return stick.clamped();
     }
     // From 1 at the top of the head to -1 at its end.
     let upwards = 1.0 - (2.0 * y + 1.0) / head;
     let shine = (1.0 - libm::hypotf(aside + 0.4, upwards - 0.4)).max(0.0);
     let lit =
-        (paint.head * (0.98 - 0.2 * aside + 0.16 * upwards) + Rgb([90.0 * shine; 3])).bounded();
+        (paint.head * (0.98 - 0.2 * aside + 0.16 * upwards) + Rgb([90.0 * shine; 3])).clamped();
     let behind = if upwards > 0.0 { table } else { stick };
     lit.mix(
         behind,

@@ -188,7 +188,7 @@ impl<'a> BoardView<'a> {
         };
         cache.shown = Some(ShownBoard::of(self, &plan));
         buffer.set_style(plan.body, self.theme.background);
-        signs::round_the_board(self, &plan, buffer);
+        signs::draw_marks(self, &plan, buffer);
         match &self.theme.paint {
             Some(paint) if plan.is_painted => painted::draw(self, &plan, paint, buffer, cache),
             _ => drawn::draw(self, &plan, buffer),
@@ -212,7 +212,7 @@ pub fn zones(area: Rect, view: &BoardView) -> Vec<(Place, Rect)> {
 
 /// The free areas at the left and the right end of the marks of `seat`.
 #[must_use]
-pub fn ends_of_marks(area: Rect, view: &BoardView, seat: Seat) -> Option<[Rect; 2]> {
+pub fn free_ends_of_marks(area: Rect, view: &BoardView, seat: Seat) -> Option<[Rect; 2]> {
     Plan::new(area, view).map(|plan| plan.ends_of_marks(seat))
 }
 

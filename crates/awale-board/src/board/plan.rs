@@ -26,9 +26,9 @@ pub(super) const MIN_PAINTED: Size = Size::new(54, 11);
 /// From this height on, a painted board has a rim outside the letters, and a line of counts for each
 /// row of pits. In a lower one, the counts are next to the letters, and the captions are between the
 /// rows.
-const WITH_RIM: u16 = 14;
+const MIN_HEIGHT_WITH_RIM: u16 = 14;
 /// From this height on, a painted board has a blank line between the counts of its two rows.
-const WITH_AIR: u16 = 17;
+const MIN_HEIGHT_WITH_BLANK_LINE: u16 = 17;
 /// The largest distance between pits. On a screen of 300 columns the board can still be seen at one
 /// glance.
 const MAX_PITCH: u16 = 36;
@@ -81,11 +81,11 @@ impl Measures {
         // One line of counts per row, and a blank line between them if the pits leave room;
         // otherwise the digits would touch.
         let between = match area.height {
-            ..WITH_RIM => 1,
-            WITH_RIM..WITH_AIR => 2,
-            WITH_AIR.. => 3,
+            ..MIN_HEIGHT_WITH_RIM => 1,
+            MIN_HEIGHT_WITH_RIM..MIN_HEIGHT_WITH_BLANK_LINE => 2,
+            MIN_HEIGHT_WITH_BLANK_LINE.. => 3,
         };
-        let has_rim = u16::from(area.height >= WITH_RIM);
+        let has_rim = u16::from(area.height >= MIN_HEIGHT_WITH_RIM);
         let room = area.height - 4 - 2 * has_rim - between;
         let tallest = room / 2;
         let pitch = pitch(area).min(3 * tallest).min(MAX_PITCH);
@@ -206,7 +206,7 @@ impl Plan {
                 0
             };
             let from_right = measures.slack + indent + measures.store_width;
-            let x = if runs_right(view, seat) {
+            let x = if sows_rightwards(view, seat) {
                 body.right() - from_right
             } else {
                 body.left() + indent
@@ -347,7 +347,7 @@ fn pitch(area: Size) -> u16 {
 /// The number of pits to the left of this one on the screen.
 fn column(view: &BoardView, pit: Pit) -> u16 {
     let place = cells(pit.column());
-    if runs_right(view, pit.seat()) {
+    if sows_rightwards(view, pit.seat()) {
         place
     } else {
         5 - place
@@ -356,7 +356,7 @@ fn column(view: &BoardView, pit: Pit) -> u16 {
 
 /// Whether the row of `seat` is sown from left to right. The store of `seat` follows its row, so it
 /// is then at the right.
-fn runs_right(view: &BoardView, seat: Seat) -> bool {
+fn sows_rightwards(view: &BoardView, seat: Seat) -> bool {
     view.direction
         .runs_rightwards(BoardRow::of(seat, view.below))
 }

@@ -12,7 +12,7 @@ use super::{BoardView, Caption, places};
 
 /// Draws the lines of marks. A whole line has one style, blanks included, so that a mark that
 /// appears or disappears changes only its characters and no colors.
-pub(super) fn round_the_board(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
+pub(super) fn draw_marks(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
     let style = view.theme.board.mark;
     for seat in Seat::BOTH {
         let line = " ".repeat(plan.body.width.into());
@@ -82,7 +82,11 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     // The sign is to the left of the letter, so that the letter does not move.
     let sign = (view.last_move == Some(pit)).then(|| {
         let beside = if width > 0 { column - 1 } else { column };
-        (beside, view.charset.glyphs().last.to_owned(), styles.last)
+        (
+            beside,
+            view.charset.glyphs().last_move.to_owned(),
+            styles.last,
+        )
     });
     let (other, playable) = letter_styles(view, plan);
     let style = match () {

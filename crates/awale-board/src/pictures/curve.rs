@@ -10,7 +10,7 @@ use awale_study::study;
 use awale_study::words::{Words, say};
 
 /// The expected points of an even game, in thousandths of a point.
-const EVEN: i32 = 500;
+const EVEN_POINTS: i32 = 500;
 /// The smallest scale in seeds on each side. A smaller one would exaggerate differences.
 const MIN_SCALE: i32 = 4;
 /// The largest scale in seeds: a player with half of the seeds more has won.
@@ -37,7 +37,7 @@ pub(super) fn curve(record: &Record, words: &Words) -> Option<Curve> {
     if let Some(analysis) = record
         .analysis
         .as_ref()
-        .filter(|analysis| analysis.fits(record.moves()))
+        .filter(|analysis| analysis.is_of_game(record.moves()))
     {
         let viewer = study::viewer(&record.players);
         let game = record.game();
@@ -52,9 +52,9 @@ pub(super) fn curve(record: &Record, words: &Words) -> Option<Curve> {
         return Some(Curve {
             points: points
                 .into_iter()
-                .map(|(number, value)| (number, i32::from(value) - EVEN))
+                .map(|(number, value)| (number, i32::from(value) - EVEN_POINTS))
                 .collect(),
-            scale: EVEN,
+            scale: EVEN_POINTS,
             labels: ["100", "50", "0"].map(|share| say!(words, "results-share", percent = share)),
             caption: if is_full {
                 caption

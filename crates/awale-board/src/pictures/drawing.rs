@@ -49,15 +49,15 @@ impl Ink {
 
     /// The lighting of this material; `None` for letters and lines.
     pub(super) const fn lighting(self) -> Option<Light> {
-        const HIGHLIGHT: Fall = Fall::Round {
+        const HIGHLIGHT: Gradient = Gradient::Round {
             x: 0.35,
             y: 0.3,
             radius: 0.5,
         };
         let (fall, from, to) = match self {
-            Ink::Wood => (Fall::Down, [0xd4, 0x9f, 0x5f], [0xb8, 0x7d, 0x47]),
+            Ink::Wood => (Gradient::Down, [0xd4, 0x9f, 0x5f], [0xb8, 0x7d, 0x47]),
             Ink::Hollow => (
-                Fall::Round {
+                Gradient::Round {
                     x: 0.5,
                     y: 0.65,
                     radius: 0.6,
@@ -69,7 +69,11 @@ impl Ink {
             Ink::OtherSeed => (HIGHLIGHT, [0xcc, 0xd4, 0xc2], [0x7f, 0x8b, 0x76]),
             Ink::Table | Ink::Text | Ink::Head | Ink::Mark => return None,
         };
-        Some(Light { fall, from, to })
+        Some(Light {
+            gradient: fall,
+            from,
+            to,
+        })
     }
 }
 
@@ -77,14 +81,14 @@ impl Ink {
 /// bright spot.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Light {
-    pub(super) fall: Fall,
+    pub(super) gradient: Gradient,
     pub(super) from: [u8; 3],
     pub(super) to: [u8; 3],
 }
 
 /// The direction of a gradient. The width and height of the shape count as 1.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Fall {
+pub(super) enum Gradient {
     /// From the top to the bottom.
     Down,
     /// From a point outwards.

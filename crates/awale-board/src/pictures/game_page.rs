@@ -12,7 +12,7 @@ use awale_words::text::markup_escaped;
 use serde_json::{Value as Json, json};
 
 use super::drawing::{self, EDGE, HEIGHT, Hollow, WIDTH};
-use super::page::{self, packed, packed_number};
+use super::page::{self, packed_number, packed_position};
 use super::{curve, svg};
 
 const PAGE: &str = include_str!("../../../../assets/pages/game.html");
@@ -84,7 +84,7 @@ impl<'p> GamePage<'p> {
         let mut tree = Variations::of(record.game(), &header.comments, &header.variations);
         let at = path.iter().try_fold(0, |at, &mv| tree.add(at, mv));
         let analysis = record.analysis.as_ref();
-        let analysis = analysis.filter(|analysis| analysis.fits(record.moves()));
+        let analysis = analysis.filter(|analysis| analysis.is_of_game(record.moves()));
         let moves = analysis.map_or(&[][..], |analysis| &analysis.moves);
         for (ply, judged) in moves.iter().enumerate() {
             if Mark::from(judged).is_fault() {
@@ -207,7 +207,7 @@ impl<'p> GamePage<'p> {
             let (center, spread, number) = (hollow.center, hollow.spread, hollow.number);
             [center.0, center.1, spread.0, spread.1, number.0, number.1]
         });
-        let nodes = (0..).take_while(|&at| self.tree.has(at));
+        let nodes = (0..).take_while(|&at| self.tree.contains(at));
         json!({
             "kind": page::kind_name(&self.record.kind),
             "moves": self.record.moves().len(),
@@ -242,7 +242,7 @@ impl<'p> GamePage<'p> {
             "up": node.parent,
             "move": node.mv.map(|mv| mv.to_string()),
             "south": node.position.to_move() == Seat::South,
-            "seeds": packed(self.position(at)),
+            "seeds": packed_position(self.position(at)),
             "sown": node.mv.and_then(|mv| sown(before, mv)),
             "said": said,
             "comment": node.comment.as_deref(),

@@ -74,7 +74,7 @@ pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io
         } else {
             FRAME_TIME
         };
-        out.write_frame(&changed(&before, &pixels, width, stay))
+        out.write_frame(&changed_rectangle(&before, &pixels, width, stay))
             .map_err(io::Error::other)?;
         before = pixels;
     }
@@ -83,7 +83,7 @@ pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io
 
 /// The smallest rectangle that contains all changes, transparent where nothing changed. It is one
 /// pixel if there is no change, and the whole picture for the first frame.
-fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
+fn changed_rectangle(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
     let (mut left, mut right, mut top, mut bottom) = (width - 1, 0, usize::MAX, 0);
     if before.is_empty() {
         (left, right, top, bottom) = (0, width - 1, 0, now.len() / width - 1);

@@ -48,7 +48,7 @@ pub(super) fn packed_number(number: u32) -> char {
 
 /// A position with one character per number, as in `packed_number`.
 #[must_use]
-pub fn packed(position: &AnyGame) -> String {
+pub fn packed_position(position: &AnyGame) -> String {
     let counts = position.counts();
     match position {
         AnyGame::Awale(position) => {

@@ -10,7 +10,7 @@ use tiny_skia::{
 use ttf_parser::{Face, OutlineBuilder};
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::drawing::{Fall, Ink, LINE_WIDTH, Shape};
+use super::drawing::{Gradient, Ink, LINE_WIDTH, Shape};
 
 /// `DejaVu Sans Bold`.
 static FONT: LazyLock<Option<Face<'static>>> = LazyLock::new(|| {
@@ -92,7 +92,7 @@ pub(super) fn paint(shapes: &[Shape], scale: f32, picture: &mut Pixmap) {
             continue;
         };
         let shader = match shape {
-            Shape::Line { .. } | Shape::Sign { .. } => flat(ink),
+            Shape::Line { .. } | Shape::Sign { .. } => plain_shader(ink),
             Shape::Disc { .. } | Shape::Plate { .. } => light(ink, path.bounds()),
         };
         let paint = Paint {
@@ -111,7 +111,7 @@ pub(super) fn paint(shapes: &[Shape], scale: f32, picture: &mut Pixmap) {
     }
 }
 
-fn flat(ink: Ink) -> Shader<'static> {
+fn plain_shader(ink: Ink) -> Shader<'static> {
     Shader::SolidColor(color(ink.rgb()))
 }
 
@@ -122,7 +122,7 @@ fn color([red, green, blue]: [u8; 3]) -> Color {
 /// The color of an ink with its light, for a shape with these bounds.
 fn light(ink: Ink, bounds: Rect) -> Shader<'static> {
     let Some(light) = ink.lighting() else {
-        return flat(ink);
+        return plain_shader(ink);
     };
     let stops = vec![
         GradientStop::new(0.0, color(light.from)),
@@ -136,20 +136,20 @@ fn light(ink: Ink, bounds: Rect) -> Shader<'static> {
         bounds.left(),
         bounds.top(),
     );
-    let shader = match light.fall {
-        Fall::Down => LinearGradient::new(
+    let shader = match light.gradient {
+        Gradient::Down => LinearGradient::new(
             Point::zero(),
             Point::from_xy(0.0, 1.0),
             stops,
             SpreadMode::Pad,
             place,
         ),
-        Fall::Round { x, y, radius } => {
+        Gradient::Round { x, y, radius } => {
             let middle = Point::from_xy(x, y);
             RadialGradient::new(middle, 0.0, middle, radius, stops, SpreadMode::Pad, place)
         }
     };
-    shader.unwrap_or_else(|| flat(ink))
+    shader.unwrap_or_else(|| plain_shader(ink))
 }
 
 /// The outline or the line of a shape, and its ink.

@@ -8,7 +8,7 @@ use awale_study::words::Words;
 
 use super::Exhibit;
 use super::curve::{self, Curve};
-use super::drawing::{self, Fall, HEIGHT, Ink, LINE_WIDTH, Light, Shape, WIDTH};
+use super::drawing::{self, Gradient, HEIGHT, Ink, LINE_WIDTH, Light, Shape, WIDTH};
 use super::raster::{self, BASELINE};
 
 /// The heights of a caption line, of the curve, and of a line below the curve.
@@ -113,12 +113,17 @@ fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &Caption<
 pub(super) fn lights() -> String {
     let mut out = "<defs>\n".to_owned();
     for ink in Ink::ALL {
-        let Some(Light { fall, from, to }) = ink.lighting() else {
+        let Some(Light {
+            gradient: fall,
+            from,
+            to,
+        }) = ink.lighting()
+        else {
             continue;
         };
         let (kind, place) = match fall {
-            Fall::Down => ("linear", "x2=\"0\" y2=\"1\"".to_owned()),
-            Fall::Round { x, y, radius } => {
+            Gradient::Down => ("linear", "x2=\"0\" y2=\"1\"".to_owned()),
+            Gradient::Round { x, y, radius } => {
                 ("radial", format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\""))
             }
         };

@@ -13,7 +13,7 @@ use awale_study::study::tree::{
 use awale_study::words::Words;
 use awale_study::words::{Signs, TreeWords};
 
-use super::tree_scene::{Grown, LabeledNode, NodeLook, TreeScene};
+use super::tree_scene::{GrownTree, LabeledNode, NodeLook, TreeScene};
 use super::{PictureFormat, tree_drawing};
 
 /// The largest number of steps in an exported film. A minute or six of them can be watched.
@@ -32,7 +32,7 @@ pub struct FilmPart {
     pub search: TextbookSearch,
     tree: Tree<TreeMove>,
     film: Film,
-    grown: Option<Grown>,
+    grown: Option<GrownTree>,
     /// The exported steps.
     pub steps: RangeInclusive<usize>,
 }
@@ -43,7 +43,7 @@ pub struct TreeExhibit {
     pub subject: TreeSubject,
     pub search: TextbookSearch,
     /// The depth of the film's last search, if the film has several (iterative deepening).
-    pub deepest: u32,
+    pub max_depth: u32,
     /// The leaf evaluation and the number of playouts, if Monte Carlo tree search is shown.
     pub growth: Option<(LeafValue, u32)>,
     /// The direction of sowing in the picture of a position.
@@ -108,7 +108,7 @@ impl TreeExhibit {
         let algorithm = Algorithm::AlphaBeta(Ordering::default());
         let part = |now| {
             growing.go_to(now);
-            let (tree, grown) = (growing.tree(), Some(Grown::of(&growing, words)));
+            let (tree, grown) = (growing.tree(), Some(GrownTree::of(&growing, words)));
             FilmPart {
                 search: TextbookSearch {
                     algorithm,
@@ -134,9 +134,9 @@ impl TreeExhibit {
     fn all_parts(&self) -> Vec<FilmPart> {
         let is_deepening = matches!(self.search.algorithm, Algorithm::Deepening(_));
         let depths = if is_deepening {
-            1..=self.deepest
+            1..=self.max_depth
         } else {
-            self.search.depth..=self.deepest
+            self.search.depth..=self.max_depth
         };
         let search = |depth| TextbookSearch {
             depth,
@@ -239,9 +239,9 @@ impl TreeExhibit {
             {
                 let ply = scene.texts.tree.node(number).ply as usize;
                 let mark = match look {
-                    NodeLook::Hand => ">",
+                    NodeLook::Current => ">",
                     NodeLook::Marked => "*",
-                    NodeLook::Left | NodeLook::Hit | NodeLook::Cut => " ",
+                    NodeLook::Done | NodeLook::Hit | NodeLook::Cut => " ",
                 };
                 let name = format!(
                     "{mark} {}{}",
@@ -272,9 +272,9 @@ impl TreeExhibit {
             } in self.rows(scene)
             {
                 let more = match look {
-                    NodeLook::Left => "",
+                    NodeLook::Done => "",
                     NodeLook::Marked => ", penwidth=2",
-                    NodeLook::Hand => ", penwidth=2, style=filled, fillcolor=gold",
+                    NodeLook::Current => ", penwidth=2, style=filled, fillcolor=gold",
                     NodeLook::Hit => ", style=filled, fillcolor=lightblue",
                     NodeLook::Cut => ", style=dashed, color=gray, fontcolor=gray",
                 };

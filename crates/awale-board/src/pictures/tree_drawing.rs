@@ -41,7 +41,7 @@ struct Layout {
     /// Width and height of the drawing.
     size: (f32, f32),
     /// By how much the drawing was shifted to the left.
-    moved: f32,
+    shift: f32,
 }
 
 impl Layout {
@@ -84,16 +84,16 @@ impl Layout {
             nodes: nodes.to_vec(),
             x,
             size,
-            moved: 0.0,
+            shift: 0.0,
         }
     }
 
     /// If the tree is wider than the picture, shifts it so that the node `hand` is in the middle.
-    fn moved_to(mut self, scene: &TreeScene<'_>, hand: usize, width: f32) -> Layout {
+    fn shifted_to(mut self, scene: &TreeScene<'_>, hand: usize, width: f32) -> Layout {
         let (x, _) = self.place(scene, hand).unwrap_or_default();
-        self.moved =
+        self.shift =
             (x - f32::midpoint(LEFT_MARGIN, width)).clamp(0.0, (self.size.0 - width).max(0.0));
-        self.x.iter_mut().for_each(|x| *x -= self.moved);
+        self.x.iter_mut().for_each(|x| *x -= self.shift);
         self
     }
 
@@ -152,8 +152,8 @@ fn shapes(
         let (top, bottom) = (top + below, y - NODE_HEIGHT / 2.0);
         let ink = match look {
             NodeLook::Cut => Ink::Hollow,
-            NodeLook::Left | NodeLook::Hit => Ink::Wood,
-            NodeLook::Marked | NodeLook::Hand => Ink::Mark,
+            NodeLook::Done | NodeLook::Hit => Ink::Wood,
+            NodeLook::Marked | NodeLook::Current => Ink::Mark,
         };
         shapes.push(Shape::Line {
             from: (from, top),
@@ -215,13 +215,13 @@ fn shapes(
                 ink,
             });
         };
-        if matches!(look, NodeLook::Hand | NodeLook::Marked) {
+        if matches!(look, NodeLook::Current | NodeLook::Marked) {
             plate(2.0, Ink::Mark);
         }
         let (ground, ink) = match look {
-            NodeLook::Hand => (Ink::Mark, Ink::Text),
+            NodeLook::Current => (Ink::Mark, Ink::Text),
             NodeLook::Hit => (Ink::Wood, Ink::Text),
-            NodeLook::Left | NodeLook::Marked | NodeLook::Cut => (Ink::Hollow, Ink::Seed),
+            NodeLook::Done | NodeLook::Marked | NodeLook::Cut => (Ink::Hollow, Ink::Seed),
         };
         plate(0.0, ground);
         shapes.push(sign(value.clone(), (x, y), FONT_SIZE, ink));
@@ -234,7 +234,7 @@ fn shapes(
             ));
         }
     }
-    if layout.moved > 0.0 {
+    if layout.shift > 0.0 {
         // The margin covers the part of the tree that was shifted under it.
         shapes.push(Shape::Plate {
             x: 0.0,
@@ -281,11 +281,11 @@ pub(super) fn svg(scene: &TreeScene<'_>, shown: &[LabeledNode], now: Option<usiz
 
 /// The nodes that a film shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum View {
+enum FilmView {
     /// The whole tree. It does not move while it grows.
     Whole,
     /// The nodes around the current one.
-    Around,
+    AroundCurrent,
 }
 
 /// The searches of a film, each with its exported steps.
@@ -295,7 +295,7 @@ type Scenes<'a> = [(TreeScene<'a>, RangeInclusive<usize>)];
 /// so that the picture does not jump.
 struct FilmLayout {
     /// Trees with at most this many leaves are shown whole.
-    most_whole: usize,
+    max_whole_leaves: usize,
     /// The smallest width of a node.
     width: f32,
     /// The size of the largest frame in units.
@@ -310,7 +310,7 @@ impl FilmLayout {
                 .flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)))
         };
         let mut stage = FilmLayout {
-            most_whole,
+            max_whole_leaves: most_whole,
             width: 0.0,
             size: (0.0, 0.0),
         };
@@ -326,18 +326,18 @@ impl FilmLayout {
         stage
     }
 
-    fn view(&self, scene: &TreeScene<'_>) -> View {
+    fn view(&self, scene: &TreeScene<'_>) -> FilmView {
         let tree = scene.texts.tree;
         if scene.grown.is_some() {
-            return View::Whole;
+            return FilmView::Whole;
         }
         let leaves = (0..tree.len())
             .filter(|&node| !tree.has_children(node))
             .count();
-        if leaves <= self.most_whole {
-            View::Whole
+        if leaves <= self.max_whole_leaves {
+            FilmView::Whole
         } else {
-            View::Around
+            FilmView::AroundCurrent
         }
     }
 
@@ -345,10 +345,10 @@ impl FilmLayout {
     fn shown(&self, scene: &TreeScene<'_>, now: usize) -> Vec<LabeledNode> {
         let (tree, film) = (scene.texts.tree, scene.film);
         let nodes: Vec<usize> = match self.view(scene) {
-            View::Whole => (0..tree.len())
+            FilmView::Whole => (0..tree.len())
                 .filter(|&node| scene.grown.is_some() || film.is_known(node, now))
                 .collect(),
-            View::Around => film.visible(tree, now),
+            FilmView::AroundCurrent => film.visible(tree, now),
         };
         nodes
             .into_iter()
@@ -359,8 +359,8 @@ impl FilmLayout {
     fn layout(&self, scene: &TreeScene<'_>, shown: &[LabeledNode]) -> Layout {
         let tree = scene.texts.tree;
         let nodes: Vec<usize> = match self.view(scene) {
-            View::Whole => (0..tree.len()).collect(),
-            View::Around => shown.iter().map(|shown| shown.number).collect(),
+            FilmView::Whole => (0..tree.len()).collect(),
+            FilmView::AroundCurrent => shown.iter().map(|shown| shown.number).collect(),
         };
         Layout::of(tree, &nodes, self.width)
     }
@@ -392,7 +392,7 @@ pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
         let shown = stage.shown(scene, now);
         let layout = stage
             .layout(scene, &shown)
-            .moved_to(scene, scene.film.current(now), size.0);
+            .shifted_to(scene, scene.film.current(now), size.0);
         let mut shapes = shapes(scene, &shown, &layout, size);
         let mut counter = format!("{now} / {}", scene.film.len());
         if let Some(grown) = scene.grown {

@@ -9,11 +9,11 @@ use awale_study::words::{Sign, Words, say};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NodeLook {
     /// The search has left the node.
-    Left,
+    Done,
     /// On the principal variation, or on the path to the current node.
     Marked,
     /// The current node of a film.
-    Hand,
+    Current,
     /// Answered by a transposition table.
     Hit,
     Cut,
@@ -33,12 +33,12 @@ pub(super) struct TreeScene<'a> {
     pub(super) texts: TreeWords<'a>,
     pub(super) film: &'a Film,
     /// The texts of Monte Carlo tree search, if that is shown.
-    pub(super) grown: Option<&'a Grown>,
+    pub(super) grown: Option<&'a GrownTree>,
 }
 
 /// The texts of a tree that Monte Carlo tree search grows.
 #[derive(Debug)]
-pub(super) struct Grown {
+pub(super) struct GrownTree {
     /// Number of playouts.
     pub(super) playouts: u32,
     /// For each node its mean, its visits with the upper bound, and its look.
@@ -46,15 +46,15 @@ pub(super) struct Grown {
     caption: Vec<String>,
 }
 
-impl Grown {
-    pub(super) fn of(tree: &GrowingTree, words: &Words) -> Grown {
+impl GrownTree {
+    pub(super) fn of(tree: &GrowingTree, words: &Words) -> GrownTree {
         let figure = |figure| words.decimal(figure, 2, Sign::Minus);
         let node = |(line, &(number, ply)): (usize, &(usize, usize))| {
             let visits = tree.search.node(number).visits.to_string();
             let look = match tree.path().get(ply) == Some(&number) {
-                true if tree.path().len() == ply + 1 => NodeLook::Hand,
+                true if tree.path().len() == ply + 1 => NodeLook::Current,
                 true => NodeLook::Marked,
-                false => NodeLook::Left,
+                false => NodeLook::Done,
             };
             match tree.figures(line) {
                 None => (visits, String::new(), look),
@@ -77,7 +77,7 @@ impl Grown {
         ]
         .join(" · ");
         let caption = [title].into_iter().chain(words.playout(tree)).collect();
-        Grown {
+        GrownTree {
             playouts: tree.playouts(),
             nodes,
             caption,
@@ -111,11 +111,11 @@ impl TreeScene<'_> {
         };
         let look = match now {
             _ if node.kind == NodeKind::CutOff => NodeLook::Cut,
-            Some(now) if self.film.current(now) == number => NodeLook::Hand,
+            Some(now) if self.film.current(now) == number => NodeLook::Current,
             _ if matches!(node.kind, NodeKind::Hit(_)) && open.is_none() => NodeLook::Hit,
             Some(_) if open.is_some() => NodeLook::Marked,
             None if node.is_principal => NodeLook::Marked,
-            _ => NodeLook::Left,
+            _ => NodeLook::Done,
         };
         let has_window = texts.has_windows() && node.kind == NodeKind::Inner;
         let window = shown.map_or(node.window, |shown| shown.window);

@@ -1,11 +1,11 @@
 //! Finds out what the terminal can show.
 
-use super::Depth;
+use super::ColorDepth;
 
 /// The colors and characters that the terminal supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Abilities {
-    pub depth: Depth,
+    pub depth: ColorDepth,
     pub font: Font,
 }
 
@@ -46,15 +46,15 @@ impl Abilities {
             Font::Ascii
         };
         let depth = if is_set("NO_COLOR") || variable("TERM").is_some_and(|term| is_dumb(&term)) {
-            Depth::Monochrome
+            ColorDepth::Monochrome
         } else if is_console {
-            Depth::Sixteen
+            ColorDepth::Sixteen
         } else if term.ends_with("-direct") || claims_exact && claim_holds {
-            Depth::True
+            ColorDepth::True
         } else if term.contains("256color") {
-            Depth::Indexed
+            ColorDepth::Indexed
         } else {
-            Depth::Sixteen
+            ColorDepth::Sixteen
         };
         Abilities { depth, font }
     }
@@ -64,8 +64,8 @@ impl Abilities {
     #[must_use]
     pub const fn auto_theme(self) -> &'static str {
         match self.depth {
-            Depth::True | Depth::Indexed => "wood",
-            Depth::Monochrome | Depth::Sixteen => "terminal",
+            ColorDepth::True | ColorDepth::Indexed => "wood",
+            ColorDepth::Monochrome | ColorDepth::Sixteen => "terminal",
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The contrast between two colors, as defined by the Web Content Accessibility Guidelines 2.2.
 
 /// The minimum contrast of readable text (WCAG level AA).
-pub const READABLE: f64 = 4.5;
+pub const MIN_READABLE_CONTRAST: f64 = 4.5;
 
 /// The contrast ratio of two colors, from 1 (equal) to 21 (black and white).
 #[must_use]

@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use ratatui::style::{Color, Modifier, Style};
 
-use super::contrast::{READABLE, contrast};
+use super::contrast::{MIN_READABLE_CONTRAST, contrast};
 use super::{BoardStyles, Paint, Rgb, Theme};
 
 /// The number of colors that the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Depth {
+pub enum ColorDepth {
     /// No colors, by choice (`NO_COLOR`) or by nature: only bold, dim, underlined and reversed.
     Monochrome,
     Sixteen,
@@ -50,21 +50,21 @@ impl Theme {
     /// With 256 colors, the colors of the paint become available ones before painting: so the
     /// grain of the wood has two colors instead of one.
     #[must_use]
-    pub fn at(self, depth: Depth) -> Theme {
+    pub fn for_depth(self, depth: ColorDepth) -> Theme {
         match depth {
-            Depth::Monochrome => Theme::monochrome(),
-            Depth::Sixteen => self.in_lines().with_colors(nearest_of_sixteen),
-            Depth::Indexed => Theme {
+            ColorDepth::Monochrome => Theme::monochrome(),
+            ColorDepth::Sixteen => self.without_paint().with_colors(nearest_of_sixteen),
+            ColorDepth::Indexed => Theme {
                 paint: self.paint.as_ref().map(Paint::in_256_colors),
                 ..self.with_colors(nearest_of_256)
             },
-            Depth::True => self,
+            ColorDepth::True => self,
         }
     }
 
     /// This theme without paint. Letters that were chosen for wood are then on the screen's
     /// background, so they get the style of text.
-    fn in_lines(self) -> Theme {
+    fn without_paint(self) -> Theme {
         if self.paint.is_none() {
             return self;
         }
@@ -106,7 +106,7 @@ impl Theme {
                 (Some((_, Some((wanted, shown)))), Some(below))
                     if loses_contrast(wanted, shown, below) =>
                 {
-                    Some(nearest(farthest(below.1)).0)
+                    Some(nearest(black_or_white(below.1)).0)
                 }
                 _ => fg.map(|(color, _)| color),
             };
@@ -121,11 +121,12 @@ impl Theme {
 
 /// Whether a color that is readable on `below` becomes unreadable as shown.
 fn loses_contrast(wanted: Exact, shown: Exact, below: (Exact, Exact)) -> bool {
-    contrast(wanted, below.0) >= READABLE && contrast(shown, below.1) < READABLE
+    contrast(wanted, below.0) >= MIN_READABLE_CONTRAST
+        && contrast(shown, below.1) < MIN_READABLE_CONTRAST
 }
 
 /// Black or white, whichever has more contrast to `ground`.
-fn farthest(ground: Exact) -> Exact {
+fn black_or_white(ground: Exact) -> Exact {
     let (black, white) = ([0; 3], [255; 3]);
     if contrast(black, ground) > contrast(white, ground) {
         black
@@ -168,7 +169,7 @@ static PALETTE: LazyLock<Vec<(u8, Exact, [f32; 4])>> = LazyLock::new(|| {
 #[must_use]
 pub fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
     let place = oklab(wanted);
-    let distance = |other| unlikeness(place, other);
+    let distance = |other| color_difference(place, other);
     let nearest = PALETTE
         .iter()
         .min_by(|(.., a), (.., b)| distance(*a).total_cmp(&distance(*b)));
@@ -179,7 +180,7 @@ pub fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
 
 /// How different two colors look. Saturation counts more than brightness, and hue most: by the
 /// distance of red, green and blue, brown wood would be pink and its shadows mauve and olive.
-fn unlikeness(one: [f32; 4], other: [f32; 4]) -> f32 {
+fn color_difference(one: [f32; 4], other: [f32; 4]) -> f32 {
     /// Chosen by comparing pictures of the painted board in 256 and in all colors.
     const SATURATION: f32 = 2.5;
     const HUE: f32 = 5.0;

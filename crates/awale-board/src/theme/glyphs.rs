@@ -47,9 +47,9 @@ pub struct Glyphs {
     /// Precedes the number of captured seeds.
     pub captured: &'static str,
     /// The sign of the last move.
-    pub last: &'static str,
+    pub last_move: &'static str,
     /// The head of a match.
-    pub head: &'static str,
+    pub match_head: &'static str,
     /// The stick of a match.
     pub stick: &'static str,
     /// A thick match for large windows: its top, and a piece of its stick. `None` if the font lacks
@@ -75,8 +75,8 @@ const UNICODE: Glyphs = Glyphs {
     star: "★",
     no_star: "☆",
     captured: "×",
-    last: "◆",
-    head: "•",
+    last_move: "◆",
+    match_head: "•",
     stick: "│",
     large_match: Some(["▗█▖", "▐█▌"]),
     pit: ROUNDED,
@@ -97,8 +97,8 @@ const ASCII: Glyphs = Glyphs {
     star: "*",
     no_star: ".",
     captured: "x",
-    last: "*",
-    head: "o",
+    last_move: "*",
+    match_head: "o",
     stick: "|",
     large_match: None,
     pit: frame("+", "-", "|"),

@@ -15,8 +15,8 @@ mod rgb;
 use ratatui::style::{Modifier, Style};
 
 pub use abilities::{Abilities, Font, is_dumb};
-pub use contrast::{READABLE, contrast};
-pub use depth::Depth;
+pub use contrast::{MIN_READABLE_CONTRAST, contrast};
+pub use depth::ColorDepth;
 pub use read::{ThemeError, ThemeProblem};
 pub use rgb::Rgb;
 

@@ -171,7 +171,7 @@ macro_rules! tables {
     ($($type:ident { $($field:ident),+ $(,)? $(; $other:ident: $value:expr)? })+) => {
         $(impl $type {
             fn take_from(table: &mut Fields<'_>) -> Result<Self, Fault<ThemeProblem>> {
-                table.only(&[$(stringify!($field)),+])?;
+                table.check_only(&[$(stringify!($field)),+])?;
                 Ok($type { $($field: Part::take(table, stringify!($field))?,)+ $($other: $value)? })
             }
         })+
@@ -195,7 +195,7 @@ impl Part for BoardStyles {
 impl Part for Option<Paint> {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
         table
-            .maybe_table(name)?
+            .take_optional_table(name)?
             .map(|mut table| Paint::take_from(&mut table))
             .transpose()
     }
@@ -210,14 +210,14 @@ impl Part for Style {
             ("reversed", Modifier::REVERSED),
         ];
         let mut table = table.table(name)?;
-        table.only(&["fg", "bg", "bold", "dim", "underlined", "reversed"])?;
+        table.check_only(&["fg", "bg", "bold", "dim", "underlined", "reversed"])?;
         let mut style = Style {
-            fg: table.maybe("fg")?,
-            bg: table.maybe("bg")?,
+            fg: table.take_optional("fg")?,
+            bg: table.take_optional("bg")?,
             ..Style::new()
         };
         for (name, modifier) in MODIFIERS {
-            if table.maybe(name)?.unwrap_or(false) {
+            if table.take_optional(name)?.unwrap_or(false) {
                 style = style.add_modifier(modifier);
             }
         }

@@ -17,7 +17,7 @@ impl Rgb {
 
     /// This color with 255 instead of each larger channel.
     #[must_use]
-    pub fn bounded(self) -> Rgb {
+    pub fn clamped(self) -> Rgb {
         Rgb(self.0.map(|part| part.min(255.0)))
     }
 

@@ -72,7 +72,7 @@ impl Folders {
     /// Returns the saved game at `path` if the file is in the games folder, even if `path` leads
     /// there through links. `None` for any other file.
     #[must_use]
-    pub fn own_game(&self, path: &Path) -> Option<GameFile> {
+    pub fn saved_game_at(&self, path: &Path) -> Option<GameFile> {
         let parent = path.parent()?;
         let parent = if parent.as_os_str().is_empty() {
             Path::new(".")

@@ -8,9 +8,9 @@ use std::time::SystemTime;
 use std::{fs, io};
 
 use awale_engine::Stop;
-use awale_files::{self as files, Failure, MAX_GAME_BYTES, at};
+use awale_files::{self as files, Failure, MAX_GAME_BYTES, failure_at};
 use awale_study::catalogue::Variant;
-use awale_study::record::{self, Bounded, Format, Record, RecordProblem};
+use awale_study::record::{self, Format, LimitedThing, Record, RecordProblem};
 use awale_words::text::decoded;
 
 use awale_app::app::{GameFile, GameList, SavedGame, file_stem};
@@ -96,7 +96,7 @@ impl Games {
         let files = self.files(|| stop.is_stopped())?;
         let files = files.into_iter().take_while(|_| !stop.is_stopped());
         Ok(files
-            .flat_map(|file| self.listed(&GameFile(file.name)))
+            .flat_map(|file| self.entries_of(&GameFile(file.name)))
             .collect())
     }
 
@@ -117,7 +117,7 @@ impl Games {
             (*bytes <= MAX_SCANNED_BYTES).then_some(file)
         });
         let games = scanned
-            .map(|file| self.listed(&GameFile(file.name)))
+            .map(|file| self.entries_of(&GameFile(file.name)))
             .filter(|games| !games.is_empty());
         Ok(games.take(count).flatten().collect())
     }
@@ -128,7 +128,7 @@ impl Games {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(at(&self.folder)(error)),
+            Err(error) => return Err(failure_at(&self.folder)(error)),
         };
         let mut files: Vec<DirectoryEntry> = entries
             .take_while(|_| !is_enough())
@@ -151,7 +151,7 @@ impl Games {
 
     /// The games in `file` as list entries. Empty if it is not a regular file, such as a folder or
     /// a pipe.
-    fn listed(&self, file: &GameFile) -> Vec<SavedGame> {
+    fn entries_of(&self, file: &GameFile) -> Vec<SavedGame> {
         let records = match self.text(file) {
             Ok(text) => file.parse_all(&text, &self.variants),
             Err(error) if error.kind() == io::ErrorKind::FileTooLarge => vec![Err(too_large())],
@@ -171,8 +171,8 @@ impl Games {
     /// Returns an error if the file cannot be read.
     pub fn read(&self, file: &GameFile) -> Result<String, Failure> {
         let path = self.path(file);
-        files::finish(&path);
-        let text = self.text(file).map_err(at(&path))?;
+        files::finish_interrupted(&path);
+        let text = self.text(file).map_err(failure_at(&path))?;
         self.known_contents().insert(file.clone(), text.clone());
         Ok(text)
     }
@@ -241,7 +241,7 @@ impl Games {
     ///
     /// # Errors
     /// Returns an error if the file cannot be deleted.
-    pub fn withdraw(&self, file: &GameFile) -> Result<(), Failure> {
+    pub fn delete_unless_changed(&self, file: &GameFile) -> Result<(), Failure> {
         let _held = lock_briefly(&self.folder);
         if self.is_changed(file) {
             Ok(())
@@ -264,7 +264,7 @@ impl Games {
 fn too_large() -> record::Error {
     #[expect(clippy::cast_possible_truncation, reason = "a few hundred thousand")]
     let problem = RecordProblem::TooMuch {
-        of: Bounded::Bytes,
+        of: LimitedThing::Bytes,
         max: MAX_GAME_BYTES as usize,
     };
     record::Error {

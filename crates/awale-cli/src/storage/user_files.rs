@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use awale_files::{self as files, Failure, MAX_SETTINGS_BYTES, at};
+use awale_files::{self as files, Failure, MAX_SETTINGS_BYTES, failure_at};
 use awale_study::progress::{Error, Progress, ProgressEvent};
 
 use awale_app::config::{Origin, Settings, THEMES};
@@ -25,7 +25,7 @@ pub struct ProgressFile {
 pub struct LoadedProgress {
     pub progress: Progress,
     /// The new path of the file if it was damaged and renamed.
-    pub aside: Option<PathBuf>,
+    pub renamed_damaged: Option<PathBuf>,
 }
 
 /// The reason why the progress cannot be read or written.
@@ -34,7 +34,7 @@ pub enum ProgressError {
     /// The file can be neither read nor renamed, or it cannot be written.
     Failed(Failure),
     /// The file at this path was written by a later version of the program.
-    Later(PathBuf),
+    FromLaterVersion(PathBuf),
 }
 
 impl From<Failure> for ProgressError {
@@ -46,7 +46,11 @@ impl From<Failure> for ProgressError {
 impl LoadedProgress {
     /// The message that a file was damaged, with its new name. `None` if it was not.
     pub fn explain(&self, words: &Words) -> Option<String> {
-        let file = self.aside.as_deref()?.file_name().unwrap_or_default();
+        let file = self
+            .renamed_damaged
+            .as_deref()?
+            .file_name()
+            .unwrap_or_default();
         let file = file.display().to_string();
         Some(say!(words, "progress-damaged", file = file))
     }
@@ -57,7 +61,7 @@ impl ProgressError {
     pub fn explain(&self, words: &Words) -> String {
         match self {
             ProgressError::Failed(failure) => failure.explain(words),
-            ProgressError::Later(file) => {
+            ProgressError::FromLaterVersion(file) => {
                 say!(words, "progress-later", file = file.display().to_string())
             }
         }
@@ -76,31 +80,33 @@ impl ProgressFile {
     /// # Errors
     /// Returns an error if the file can be neither read nor renamed. Then it must not be written.
     pub fn read(&self) -> Result<LoadedProgress, ProgressError> {
-        files::finish(&self.path);
+        files::finish_interrupted(&self.path);
         let text = match files::read(&self.path, MAX_SETTINGS_BYTES) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Ok(LoadedProgress {
                     progress: Progress::default(),
-                    aside: None,
+                    renamed_damaged: None,
                 });
             }
-            Err(error) => return Err(at(&self.path)(error).into()),
+            Err(error) => return Err(failure_at(&self.path)(error).into()),
         };
         let aside = match Progress::parse(&text) {
             Ok(progress) => {
                 return Ok(LoadedProgress {
                     progress,
-                    aside: None,
+                    renamed_damaged: None,
                 });
             }
-            Err(Error::Format(_)) => return Err(ProgressError::Later(self.path.clone())),
+            Err(Error::Format(_)) => {
+                return Err(ProgressError::FromLaterVersion(self.path.clone()));
+            }
             Err(_) => self.rename_damaged(),
         };
-        let aside = aside.map_err(at(&self.path))?;
+        let aside = aside.map_err(failure_at(&self.path))?;
         Ok(LoadedProgress {
             progress: Progress::default(),
-            aside: Some(aside),
+            renamed_damaged: Some(aside),
         })
     }
 
@@ -108,7 +114,7 @@ impl ProgressFile {
     ///
     /// # Errors
     /// Returns an error if the file cannot be read or written. It is unchanged then.
-    pub fn remember(&self, events: &[ProgressEvent]) -> Result<LoadedProgress, ProgressError> {
+    pub fn add_events(&self, events: &[ProgressEvent]) -> Result<LoadedProgress, ProgressError> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         // Create the folder first: a missing folder cannot be locked, and two programs could write
         // at the same time.

@@ -135,7 +135,7 @@ impl LiveGame {
     #[must_use]
     pub fn times_left(&self, now: Now) -> Option<PerSeat<Duration>> {
         let clocks = self.clocks.as_ref()?;
-        let mut left = clocks.left();
+        let mut left = clocks.remaining();
         if let Some(seat) = self.to_move() {
             left[seat] = left[seat].saturating_sub(now.up.saturating_sub(self.since));
         }
@@ -196,7 +196,7 @@ impl LiveGame {
     pub fn settle(&mut self, settlement: Settlement, now: Now) {
         if self.ended.is_none() {
             if let (Settlement::TimeLoss(seat), Some(clocks)) = (settlement, &mut self.clocks) {
-                let left = clocks.left()[seat];
+                let left = clocks.remaining()[seat];
                 clocks.run(seat, left);
             }
             self.referee.settle(settlement);
@@ -242,14 +242,16 @@ impl LiveGame {
                 earlier.forget_undone();
                 let left = self
                     .times_left(now)
-                    .map(|left| left.map(ClockTimes::recorded));
+                    .map(|left| left.map(ClockTimes::rounded_to_milliseconds));
                 self.referee = earlier;
                 if let (Some(clocks), Some(left)) = (&mut self.clocks, left) {
                     let mut times = ClockTimes {
-                        left,
+                        remaining: left,
                         ..clocks.times().clone()
                     };
-                    times.after.truncate(self.referee.moves().len());
+                    times
+                        .remaining_after_moves
+                        .truncate(self.referee.moves().len());
                     *clocks = Clocks::resumed(times, false);
                 }
                 self.on_new_position(now);
@@ -276,7 +278,7 @@ impl LiveGame {
     /// Unix time in milliseconds at which the turn began.
     #[must_use]
     pub fn state(&self) -> (usize, Option<PerSeat<Duration>>, i64) {
-        let left = self.clocks.as_ref().map(Clocks::left);
+        let left = self.clocks.as_ref().map(Clocks::remaining);
         (self.played(), left, self.since_wall)
     }
 
@@ -289,7 +291,7 @@ impl LiveGame {
         match (&self.clocks, self.setup.terms.pace) {
             (Some(clocks), _) => {
                 let lag = self.lag_quotas[seat].covers(limits.lag());
-                let left = clocks.left()[seat] + lag;
+                let left = clocks.remaining()[seat] + lag;
                 let first = awaits_first_move.then(|| limits.first_move());
                 Some(Deadline::Up(
                     self.since + first.map_or(left, |first| first.min(left)),

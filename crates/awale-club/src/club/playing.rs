@@ -89,7 +89,7 @@ impl Club {
         };
         match game.play(seat, ply, mv, lag, self.now) {
             Ok(()) => {
-                let left = game.clocks.as_ref().map(awale_app::app::Clocks::left);
+                let left = game.clocks.as_ref().map(awale_app::app::Clocks::remaining);
                 let is_slow = game.setup.terms.pace.is_slow();
                 self.write(StoreOp::Move {
                     game: id,
@@ -267,7 +267,7 @@ impl Club {
                 PerSeat::from_fn(|seat| self.ratings.get(&key(seat)).copied().unwrap_or_default());
             let (south, north) = before
                 .south
-                .met(before.north, Wdl::of(ended.winner, Seat::South));
+                .after_game_with(before.north, Wdl::of(ended.winner, Seat::South));
             for (seat, rating) in [(Seat::South, south), (Seat::North, north)] {
                 self.ratings.insert(key(seat), rating);
                 let (person, variant) = key(seat);

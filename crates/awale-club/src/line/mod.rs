@@ -12,7 +12,7 @@ use awale_app::app::{BoardOutline, Button, Outline, Part, RowOutline};
 use awale_page::wire::{CallKind, Wire};
 use awale_study::words::Words;
 use awale_words::say;
-use awale_words::text::letters::unmarked;
+use awale_words::text::letters::without_marks;
 
 use reply::{commands, label};
 
@@ -155,7 +155,7 @@ impl LineWire {
 
     /// Prints a text, without control characters.
     pub fn print(&mut self, text: &str) {
-        for line in unmarked(text).lines() {
+        for line in without_marks(text).lines() {
             let shown = line.chars().filter(|sign| !sign.is_control());
             self.out.extend(shown.collect::<String>().into_bytes());
             self.out
@@ -297,8 +297,8 @@ impl Wire for LineWire {
             let before = old.board.clone().unwrap_or_default();
             self.print_board(board, &before, is_new, words);
         }
-        if let Some(field) = now.typed() {
-            if old.typed().is_none() {
+        if let Some(field) = now.open_field() {
+            if old.open_field().is_none() {
                 let colon = if field.label.ends_with(':') { "" } else { ":" };
                 self.print(&format!("{}{colon} {}", field.label, field.text));
                 self.print(&words.get("club-line-type"));

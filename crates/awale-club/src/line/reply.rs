@@ -101,7 +101,7 @@ impl LineWire {
                 _ if action == Action::Command(Command::Comment) => {
                     return Reply::OpenAndType(action, rest.to_owned());
                 }
-                Some(Action::OpenRow(row) | Action::RowAfter(row)) => {
+                Some(Action::OpenRow(row) | Action::NextValue(row)) => {
                     return Reply::ActOn(*row, action);
                 }
                 _ => {}

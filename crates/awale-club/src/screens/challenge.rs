@@ -1,10 +1,10 @@
 //! The form of a challenge: game, time limit, first player, rating, and delay for watchers.
 
-use awale_app::app::{Action, AppContext, Click, Offers, Screen, Transition, Ui};
+use awale_app::app::{Action, AppContext, ClickEffect, Offers, Screen, Transition, Ui};
 use awale_app::keys::{KeyLabel, Section};
 use awale_app::widgets::chrome;
 use awale_app::widgets::form::Form;
-use awale_app::widgets::line::{self, ListLine, ListScreen};
+use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 use awale_study::record::TimeControl;
 use awale_words::say;
 use ratatui::text::Line;
@@ -186,7 +186,7 @@ impl Screen for ChallengeForm {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        line::act(self, action, context, Click::Chooses)
+        list_line::act(self, action, context, ClickEffect::Chooses)
             .unwrap_or_else(|| Transition::on_back(action))
     }
 

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use awale_app::app::list::scrolled_text;
 use awale_app::app::{
-    Action, AppContext, Click, Offer, Offers, Screen, ScreenEvent, ScreenStatus, TextField,
+    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenEvent, ScreenStatus, TextField,
     Transition, Ui,
 };
 use awale_app::keys::{KeyLabel, Keys, Section};
 use awale_app::widgets::chrome;
 use awale_app::widgets::form::Form;
-use awale_app::widgets::line::{self, ListLine, ListScreen};
+use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 use awale_words::say;
 use ratatui::text::{Line, Text};
 
@@ -63,7 +63,7 @@ impl HostDesk {
 
     fn type_text(&mut self) -> Transition {
         (self.refused, self.report) = (None, None);
-        self.typed = Some(TextField::with_room("", MAX_LIST));
+        self.typed = Some(TextField::with_max_length("", MAX_LIST));
         Transition::Stay
     }
 
@@ -195,7 +195,7 @@ impl Screen for HostDesk {
         if self.on_typing(action, context) {
             return Transition::Stay;
         }
-        line::act(self, action, context, Click::Chooses)
+        list_line::act(self, action, context, ClickEffect::Chooses)
             .unwrap_or_else(|| Transition::on_back(action))
     }
 

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Action, AppContext, Click, Offer, Offers, Screen, ScreenEvent, Transition, Ui,
+    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenEvent, Transition, Ui,
 };
 use awale_app::keys::{Command, KeyLabel, Keys, Section};
 use awale_app::widgets::chrome;
 use awale_app::widgets::form::Form;
-use awale_app::widgets::line::{self, ListLine, ListScreen};
+use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 use awale_rules::Seat;
 use awale_study::words::Words;
 use awale_tui::screens::Menu;
@@ -205,7 +205,7 @@ impl Lobby {
             }
             Row::Tournament(id) => {
                 let plan = self.tournaments.get(&id).cloned();
-                return Transition::open_any(plan.map(|plan| {
+                return Transition::open_if_some(plan.map(|plan| {
                     let lobby = Arc::clone(&self.view);
                     TournamentScreen::new(plan, self.me.clone(), self.is_host, lobby)
                 }));
@@ -412,7 +412,8 @@ impl Screen for Lobby {
             _ => {
                 let chosen = self.chosen_of(&self.lines(context));
                 self.chosen = chosen;
-                line::act(self, action, context, Click::Chooses).unwrap_or(Transition::Stay)
+                list_line::act(self, action, context, ClickEffect::Chooses)
+                    .unwrap_or(Transition::Stay)
             }
         }
     }

@@ -14,11 +14,11 @@ use std::any::Any;
 use std::sync::Arc;
 
 use awale_app::app::{
-    Action, AppContext, Effect, Event, Look, Offer, Offers, TextField, Typed, Ui,
+    Action, AppContext, EditResult, Effect, Event, Look, Offer, Offers, TextField, Ui,
 };
 use awale_app::keys::{KeyLabel, Keys, Section};
 use awale_app::widgets::form::Form;
-use awale_app::widgets::line::{ListLine, ListScreen};
+use awale_app::widgets::list_line::{ListLine, ListScreen};
 use ratatui::text::{Line, Text};
 
 use crate::club::protocol::{Refusal, Update};
@@ -76,10 +76,10 @@ fn form(title: String, above: String) -> Form {
 fn typed(field: &mut Option<TextField>, action: &Action) -> Option<String> {
     let open = field.as_mut()?;
     let typed = open.act(action);
-    if typed == Typed::More {
+    if typed == EditResult::Editing {
         return Some(String::new());
     }
-    let text = field.take().filter(|_| typed == Typed::Done);
+    let text = field.take().filter(|_| typed == EditResult::Done);
     Some(text.map_or_else(String::new, |field| field.text().trim().to_owned()))
 }
 
@@ -91,7 +91,10 @@ fn draw<S: ListScreen>(form: Form, lines: &[ListLine<'_, S>], row: S::Row, ui: &
         .filter(|line| line.has_value())
         .map(|line| line.label.chars().count());
     let names = labels.max().map_or(0, |width| width + 2);
-    Form { names, ..form }
-        .with(lines, row, ui.body, ui.look)
-        .draw(ui);
+    Form {
+        value_column: names,
+        ..form
+    }
+    .with(lines, row, ui.body, ui.look)
+    .draw(ui);
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use awale_app::app::{
-    Action, AppContext, Click, Offer, Offers, Screen, ScreenEvent, Transition, Ui, list_step,
+    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenEvent, Transition, Ui, list_step,
 };
 use awale_app::keys::{Keys, Section};
 use awale_app::widgets::chrome;
@@ -65,7 +65,7 @@ impl Screen for Ratings {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let count = self.rows(&context.words).len();
-        match list_step(action, &mut self.chosen, count, Click::Chooses) {
+        match list_step(action, &mut self.chosen, count, ClickEffect::Chooses) {
             Some(_) => Transition::Stay,
             None => Transition::on_back(action),
         }

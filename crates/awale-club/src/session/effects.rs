@@ -5,7 +5,7 @@ use std::any::Any;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use awale_app::app::{Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice, Trouble};
+use awale_app::app::{AppError, Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice};
 use awale_board::pictures::SharedPicture;
 use awale_page::wire::{CallKind, Wire};
 
@@ -102,7 +102,7 @@ impl SessionLinks {
                 };
                 let Some(line) = line else {
                     let why = context.words.get("club-no-files");
-                    return Some(Event::Trouble(Trouble::Change(why)));
+                    return Some(Event::Trouble(AppError::Change(why)));
                 };
                 let link = self.server.url.shared_link(&line);
                 context.notice = Some(Notice::Copied(link.clone()));
@@ -184,7 +184,7 @@ impl SessionLinks {
             .call(move |store, _, now| store.member_data(member, effect, max_games, now.wall));
         done.await.unwrap_or_else(|error| {
             log::error!("{error}");
-            Some(Event::Trouble(Trouble::Disk))
+            Some(Event::Trouble(AppError::Disk))
         })
     }
 
@@ -196,7 +196,7 @@ impl SessionLinks {
         games.await.map_or_else(
             |error| {
                 log::error!("{error}");
-                Event::Trouble(Trouble::Disk)
+                Event::Trouble(AppError::Disk)
             },
             |games| Event::GameList(games.into_iter().collect()),
         )

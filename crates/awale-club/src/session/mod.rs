@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{Action, App, AppContext, Effect, Event, Renderer};
-use awale_app::config::{AnimationSpeed, Settings, Welcome};
+use awale_app::config::{AnimationSpeed, NewUserAnswer, Settings};
 use awale_board::theme::Abilities;
 use awale_page::message::PageInput;
 use awale_page::view::View;
@@ -139,8 +139,8 @@ impl<W: Wire> Visitor<W> {
         // host.
         settings.setup.bot = String::default().into();
         // A person who joins a club has an account or a guest's name.
-        if settings.setup.welcome == Welcome::Ask {
-            settings.setup.welcome = Welcome::New;
+        if settings.setup.welcome == NewUserAnswer::Ask {
+            settings.setup.welcome = NewUserAnswer::New;
         }
         let themes = awale_app::config::THEMES.map(str::to_owned).to_vec();
         if line::of(&mut wire).is_some() {

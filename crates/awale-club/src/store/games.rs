@@ -58,7 +58,7 @@ impl Store {
             // millisecond remains, so that no player loses on time while the club is closed.
             let seat = game.to_move();
             if let (Some(clocks), Some(seat)) = (&mut game.clocks, seat) {
-                let most = clocks.left()[seat].saturating_sub(Duration::from_millis(1));
+                let most = clocks.remaining()[seat].saturating_sub(Duration::from_millis(1));
                 clocks.run(seat, thought.min(most));
             }
             game.since = now.up;
@@ -150,8 +150,8 @@ impl Store {
             played.ok_or_else(|| Error::Damaged(format!("the move {word} of game {id}")))?;
             game.since_wall = row.get("played")?;
             if let (Some(times), Some(left)) = (&mut times, left(row)?) {
-                times.left = left;
-                times.after.push(left[seat]);
+                times.remaining = left;
+                times.remaining_after_moves.push(left[seat]);
             }
             Ok(())
         })?;
@@ -160,7 +160,7 @@ impl Store {
         if ply.is_some() && ply == i64::try_from(game.played()).ok() {
             game.since_wall = row.get("stood")?;
             if let (Some(times), Some(left)) = (&mut times, left(row)?) {
-                times.left = left;
+                times.remaining = left;
             }
         }
         game.clocks = times.map(|times| Clocks::resumed(times, false));

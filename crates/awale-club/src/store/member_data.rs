@@ -1,6 +1,6 @@
 //! Data of a member that the club stores instead of files: saved games, progress, settings.
 
-use awale_app::app::{Effect, Event, GameFile, SavedGame, SessionId, Trouble, file_stem};
+use awale_app::app::{AppError, Effect, Event, GameFile, SavedGame, SessionId, file_stem};
 use awale_study::progress::Progress;
 use awale_study::record::{self, Record};
 use rusqlite::params;
@@ -45,7 +45,7 @@ impl Store {
             Effect::Open { file, purpose } => {
                 let text = self.game_text(member, &file)?;
                 let opened = text.map(|text| Event::opened(file, &text, &[], purpose));
-                let trouble = |error: record::Error| Trouble::Open(error.to_string());
+                let trouble = |error: record::Error| AppError::Open(error.to_string());
                 opened.map(|event| event.unwrap_or_else(|error| Event::Trouble(trouble(error))))
             }
             Effect::Delete { file } => {
@@ -96,7 +96,7 @@ impl Store {
             let count: i64 = self.connection.value(count, [member])?;
             if usize::try_from(count).unwrap_or(usize::MAX) >= max_games {
                 let what = format!("{count} / {max_games}");
-                return Ok(Event::Trouble(Trouble::Save { session, what }));
+                return Ok(Event::Trouble(AppError::Save { session, what }));
             }
             // The session's number makes names different, because two games may begin in the same
             // second.

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use awale_board::theme::{Abilities, Depth, Font};
+use awale_board::theme::{Abilities, ColorDepth, Font};
 use awale_page::message::{Hello, Message};
 use awale_page::page_wire::{PageWire, record};
 use awale_study::words::{Language, Words};
@@ -128,7 +128,7 @@ pub(super) async fn visit(
     };
     log::info!("{} comes by the web from {address}", person.name);
     let abilities = Abilities {
-        depth: Depth::True,
+        depth: ColorDepth::True,
         font: Font::Large,
     };
     let greeting =

@@ -70,7 +70,7 @@ fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
     test_club.plays();
     test_club.advance(10_000);
     test_club.plays();
-    let left = test_club.games[&1].clocks.as_ref().unwrap().left;
+    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining;
     assert_eq!(
         left.south,
         Duration::from_millis(60_000 - 10_000 + 200 + 2000)
@@ -89,7 +89,7 @@ fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
         (Some(Settlement::TimeLoss(Seat::South)), Some(Seat::North))
     );
     assert_eq!(
-        test_club.games[&2].clocks.as_ref().unwrap().left.south,
+        test_club.games[&2].clocks.as_ref().unwrap().remaining.south,
         Duration::ZERO
     );
     assert_eq!(

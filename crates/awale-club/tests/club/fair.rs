@@ -45,7 +45,7 @@ fn a_client_that_delays_its_answers_gains_little_time() {
         test_club.plays();
         assert_eq!(test_club.games[&1].ended, None);
     }
-    let left = test_club.games[&1].clocks.as_ref().unwrap().left;
+    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining;
     let gained = |left: Duration, turns: u32| {
         (left + Duration::from_millis(700) * turns).saturating_sub(Duration::from_secs(60))
     };

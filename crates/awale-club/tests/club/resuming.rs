@@ -258,12 +258,12 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             .as_ref()
             .unwrap()
             .times()
-            .after
+            .remaining_after_moves
             .iter()
             .rev()
             .nth(1)
             .copied();
-        let shown = game.clocks.as_ref().unwrap().left()[to_move];
+        let shown = game.clocks.as_ref().unwrap().remaining()[to_move];
         let stands = stood
             .filter(|&(ply, _)| ply == game.played())
             .map(|(_, left)| left[to_move]);
@@ -281,11 +281,11 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             .clocks
             .unwrap();
         assert_eq!(
-            clocks.left()[to_move].as_millis(),
+            clocks.remaining()[to_move].as_millis(),
             shown.as_millis(),
             "the clock stood still meanwhile"
         );
-        stood = Some((game.played(), clocks.left()));
+        stood = Some((game.played(), clocks.remaining()));
         drop(store);
         clients = [
             expected.enter(server.ssh, 0).await,

@@ -318,11 +318,17 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
             (&stored.clocks, stored.since_wall),
             (&live.clocks, live.since_wall)
         );
-        let after = live.clocks.as_ref().unwrap().times().after.len();
+        let after = live
+            .clocks
+            .as_ref()
+            .unwrap()
+            .times()
+            .remaining_after_moves
+            .len();
         assert_eq!(after, moves, "the clocks know as many moves as there are");
     };
     is_same(&test_club, 2);
-    let left = test_club.games[&1].clocks.as_ref().unwrap().left;
+    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining;
     let expected = PerSeat {
         south: 300 - 7 + 3 - 7 + 3,
         north: 300 - 7 + 3 - 4,

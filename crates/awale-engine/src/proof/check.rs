@@ -122,7 +122,7 @@ pub fn check(
         pits: certificate.pits,
         reason,
     };
-    if !tables.serve(&rules) || tables.up_to() < certificate.tables {
+    if !tables.are_for(&rules) || tables.up_to() < certificate.tables {
         return Err(start_error(CheckErrorReason::Tables));
     }
     let mut checked = Checked {
@@ -150,9 +150,9 @@ pub fn check(
         strategy.check_cycles()?;
         strategy.prover = prover;
         let certain = if prover == Seat::South {
-            strategy.at_prover(&start, &mut checked)
+            strategy.net_at_prover(&start, &mut checked)
         } else {
-            strategy.at_other(&start, &mut checked)
+            strategy.net_at_other(&start, &mut checked)
         };
         certain
             .and_then(|certain| certain.check_claim(bound.claim))
@@ -181,28 +181,28 @@ fn position(rules: &Rules, pits: &[u8; PITS]) -> Option<Position> {
 /// The seeds that the prover is certain to net, and whether the deciding board is missing in the
 /// certificate.
 #[derive(Clone, Copy)]
-struct Certain {
+struct CertainNet {
     net: i32,
     is_missing: bool,
 }
 
-impl Certain {
-    fn known(net: i32) -> Certain {
-        Certain {
+impl CertainNet {
+    fn known(net: i32) -> CertainNet {
+        CertainNet {
             net,
             is_missing: false,
         }
     }
 
-    fn plus(self, gain: i32) -> Certain {
-        Certain {
+    fn plus(self, gain: i32) -> CertainNet {
+        CertainNet {
             net: self.net + gain,
             ..self
         }
     }
 
     fn check_claim(self, claim: i8) -> Result<(), CheckErrorReason> {
-        let Certain {
+        let CertainNet {
             net: certain,
             is_missing,
         } = self;
@@ -241,7 +241,7 @@ impl Strategy<'_> {
         let before =
             position(self.rules, &played.pits).ok_or(error(CheckErrorReason::TooManySeeds))?;
         let after = Self::play(&before, played).ok_or(error(CheckErrorReason::Illegal))?;
-        let certain = self.at_other(&after, checked).map_err(error)?;
+        let certain = self.net_at_other(&after, checked).map_err(error)?;
         let gain = after.lead(self.prover) - before.lead(self.prover);
         certain.plus(gain).check_claim(played.claim).map_err(error)
     }
@@ -253,12 +253,12 @@ impl Strategy<'_> {
     }
 
     /// The certain net on a board that the tables or the rules decide. `None` if they do not.
-    fn decided(
+    fn decided_net(
         &self,
         position: &Position,
         checked: &mut Checked,
-    ) -> Result<Option<Certain>, CheckErrorReason> {
-        if position.on_board() <= self.certificate.tables {
+    ) -> Result<Option<CertainNet>, CheckErrorReason> {
+        if position.seeds_on_board() <= self.certificate.tables {
             let entry = self
                 .tables
                 .probe(position)
@@ -268,50 +268,52 @@ impl Strategy<'_> {
                 checked.truth = Truth::TableValue;
             }
             let net = i32::from(entry.value);
-            return Ok(Some(Certain::known(if position.to_move() == self.prover {
-                net
-            } else {
-                -net
-            })));
+            return Ok(Some(CertainNet::known(
+                if position.to_move() == self.prover {
+                    net
+                } else {
+                    -net
+                },
+            )));
         }
         let won = |outcome: awale_rules::Outcome<_>| {
             outcome.tally.counts.lead(self.prover) - position.lead(self.prover)
         };
-        Ok(position.outcome().map(won).map(Certain::known))
+        Ok(position.outcome().map(won).map(CertainNet::known))
     }
 
     /// The certain net on a board on which the prover is to move.
-    fn at_prover(
+    fn net_at_prover(
         &self,
         position: &Position,
         checked: &mut Checked,
-    ) -> Result<Certain, CheckErrorReason> {
-        if let Some(certain) = self.decided(position, checked)? {
+    ) -> Result<CertainNet, CheckErrorReason> {
+        if let Some(certain) = self.decided_net(position, checked)? {
             return Ok(certain);
         }
         let found = self
             .find(position)
-            .map(|place| Certain::known(self.moves[place].claim.into()));
-        Ok(found.unwrap_or(Certain {
-            net: -i32::from(position.on_board()),
+            .map(|place| CertainNet::known(self.moves[place].claim.into()));
+        Ok(found.unwrap_or(CertainNet {
+            net: -i32::from(position.seeds_on_board()),
             is_missing: true,
         }))
     }
 
     /// The certain net on a board on which the other side is to move: the minimum over its moves.
-    fn at_other(
+    fn net_at_other(
         &self,
         position: &Position,
         checked: &mut Checked,
-    ) -> Result<Certain, CheckErrorReason> {
-        if let Some(certain) = self.decided(position, checked)? {
+    ) -> Result<CertainNet, CheckErrorReason> {
+        if let Some(certain) = self.decided_net(position, checked)? {
             return Ok(certain);
         }
-        let mut worst: Option<Certain> = None;
+        let mut worst: Option<CertainNet> = None;
         for pit in position.moves() {
             let after = position.after(pit).map_err(|_| CheckErrorReason::Illegal)?;
             let certain = self
-                .at_prover(&after, checked)?
+                .net_at_prover(&after, checked)?
                 .plus(after.lead(self.prover) - position.lead(self.prover));
             worst = Some(
                 worst
@@ -351,7 +353,7 @@ impl Strategy<'_> {
                 continue;
             }
             visited[first] = 1;
-            path.push((first, self.next(first)));
+            path.push((first, self.next_moves(first)));
             while let Some((place, rest)) = path.last_mut() {
                 if self.stop.is_stopped() {
                     return Err(CheckError {
@@ -373,7 +375,7 @@ impl Strategy<'_> {
                     }
                     Some(next) => {
                         visited[next] = 1;
-                        path.push((next, self.next(next)));
+                        path.push((next, self.next_moves(next)));
                     }
                 }
             }
@@ -383,7 +385,7 @@ impl Strategy<'_> {
 
     /// The indices of moves that may follow this move and a reply with the same number of seeds on
     /// the board.
-    fn next(&self, place: usize) -> Vec<usize> {
+    fn next_moves(&self, place: usize) -> Vec<usize> {
         let played = &self.moves[place];
         let Some(after) =
             position(self.rules, &played.pits).and_then(|before| Self::play(&before, played))
@@ -393,7 +395,7 @@ impl Strategy<'_> {
         let seeds = played.pits.iter().sum::<u8>();
         let replies = after.moves().filter_map(|pit| after.after(pit).ok());
         replies
-            .filter(|reply| reply.on_board() == seeds)
+            .filter(|reply| reply.seeds_on_board() == seeds)
             .filter_map(|reply| self.find(&reply))
             .collect()
     }

@@ -89,7 +89,10 @@ impl Prover<'_> {
         );
         let depths = std::iter::successors(Some(2), |depth| Some(depth + 2 + depth / 4));
         for depth in depths.take_while(|&depth| depth < MAX_DEPTH) {
-            if search.proves(self.board, turn, target, depth).is_some() {
+            if search
+                .prove_within(self.board, turn, target, depth)
+                .is_some()
+            {
                 let moves = search.strategy(self.board, turn, target)?;
                 return Some(ProvenBound {
                     claim: i8::try_from(target).ok()?,
@@ -138,7 +141,7 @@ pub fn prove(
     let playable = rules.playable();
     // Use the board with reduced rules: without `win_at` and stores, as in the tables.
     let board = pits(FastBoard::of(position));
-    let seeds = position.on_board().cast_signed();
+    let seeds = position.seeds_on_board().cast_signed();
     let start = south_to_move(&playable, board)
         .unwrap_or_else(|| unreachable!("no game has more seeds than these rules"));
     let limits = ProofLimits {

@@ -39,9 +39,9 @@ impl ProofTurn {
 
 /// A hasher that multiplies the key by an odd constant. The keys are numbers of boards.
 #[derive(Default)]
-struct Multiply(u64);
+struct MultiplyHasher(u64);
 
-impl Hasher for Multiply {
+impl Hasher for MultiplyHasher {
     fn finish(&self) -> u64 {
         self.0
     }
@@ -59,7 +59,7 @@ impl Hasher for Multiply {
 }
 
 /// The proven claim and the move, by the key of the board.
-type Proven = HashMap<u64, (i8, u8), BuildHasherDefault<Multiply>>;
+type Proven = HashMap<u64, (i8, u8), BuildHasherDefault<MultiplyHasher>>;
 
 /// A claim that was not proven to some depth.
 #[derive(Clone, Copy, Default)]
@@ -82,7 +82,7 @@ type Step = (i32, usize, FastBoard);
 /// The search for one claim.
 pub(super) struct ProofSearch<'a> {
     tables: &'a Tables,
-    up_to: i32,
+    max_table_seeds: i32,
     rules: FastRules,
     /// Cycles support claims up to this value.
     cycle_claim: i32,
@@ -92,8 +92,8 @@ pub(super) struct ProofSearch<'a> {
     path: Vec<u64>,
     /// Proofs that depend on the claim of a board on the path, in the order in which they were
     /// found.
-    waiting: Vec<(u64, i8, u8)>,
-    resting: HashMap<u64, (i8, usize), BuildHasherDefault<Multiply>>,
+    dependent_proofs: Vec<(u64, i8, u8)>,
+    resting: HashMap<u64, (i8, usize), BuildHasherDefault<MultiplyHasher>>,
     /// Boards visited so far.
     pub nodes: u64,
     pub node_limit: u64,
@@ -136,13 +136,13 @@ impl<'a> ProofSearch<'a> {
         };
         ProofSearch {
             tables,
-            up_to: up_to.into(),
+            max_table_seeds: up_to.into(),
             rules: FastRules::new(playable),
             cycle_claim,
             proven: Proven::default(),
             failures: vec![Failure::default(); (node_limit as usize).clamp(1, MAX_FAILURES)],
             path: Vec::new(),
-            waiting: Vec::new(),
+            dependent_proofs: Vec::new(),
             resting: HashMap::default(),
             nodes: 0,
             node_limit,
@@ -169,12 +169,12 @@ impl<'a> ProofSearch<'a> {
 
     /// The answer about a claim if no search is needed.
     fn known(&self, board: FastBoard, turn: ProofTurn, target: i32, depth: u32) -> Option<bool> {
-        let seeds = self.rules.on_board(board);
+        let seeds = self.rules.seeds_on_board(board);
         if target <= -seeds || target > seeds {
             return Some(target <= -seeds);
         }
         let sign = if turn == ProofTurn::Prover { 1 } else { -1 };
-        if seeds <= self.up_to {
+        if seeds <= self.max_table_seeds {
             // If the table cannot be read, nothing is proven.
             let value = TableBoard::new(pits(board)).and_then(|board| self.tables.get(board));
             return Some(value.is_some_and(|found| sign * i32::from(found.value) >= target));
@@ -197,7 +197,7 @@ impl<'a> ProofSearch<'a> {
     }
 
     fn slot(&self, key: u64) -> usize {
-        let mut hash = Multiply::default();
+        let mut hash = MultiplyHasher::default();
         hash.write_u64(key);
         hash.finish() as usize % self.failures.len()
     }
@@ -213,7 +213,7 @@ impl<'a> ProofSearch<'a> {
     /// Returns `None` if the prover cannot prove `target` within `depth` plies. Otherwise returns
     /// the earliest index on the path that the proof depends on, or [`INDEPENDENT`] if it depends
     /// on no board of the path.
-    pub(super) fn proves(
+    pub(super) fn prove_within(
         &mut self,
         board: FastBoard,
         turn: ProofTurn,
@@ -258,7 +258,7 @@ impl<'a> ProofSearch<'a> {
                 target + gain
             }
         };
-        let (path_length, waiting_before) = (self.path.len(), self.waiting.len());
+        let (path_length, waiting_before) = (self.path.len(), self.dependent_proofs.len());
         // The prover needs one move that proves the claim. The other side needs one that refutes
         // it.
         let needs_proof = turn == ProofTurn::Prover;
@@ -271,7 +271,7 @@ impl<'a> ProofSearch<'a> {
             self.path.push(key);
             for &step in &*steps {
                 let (gain, _, board) = step;
-                let found = self.proves(board, turn.next(), after(gain), depth - 1);
+                let found = self.prove_within(board, turn.next(), after(gain), depth - 1);
                 rests_on = rests_on.min(found.unwrap_or(INDEPENDENT));
                 if found.is_some() == needs_proof {
                     decided = Some(step);
@@ -282,7 +282,7 @@ impl<'a> ProofSearch<'a> {
         }
         let place = decided.map_or(steps[0].1, |(_, place, _)| place) as u8;
         if decided.is_some() != needs_proof {
-            for (key, ..) in self.waiting.drain(waiting_before..) {
+            for (key, ..) in self.dependent_proofs.drain(waiting_before..) {
                 self.resting.remove(&key);
             }
             if self.nodes <= self.node_limit {
@@ -298,12 +298,12 @@ impl<'a> ProofSearch<'a> {
         }
         let proof = (key, target as i8, place);
         if rests_on < path_length {
-            self.waiting.push(proof);
+            self.dependent_proofs.push(proof);
             self.resting.insert(key, (target as i8, rests_on));
             return Some(rests_on);
         }
         // Proofs that depend on this board alone are now valid, because a cycle pays this claim.
-        for (key, value, place) in self.waiting.drain(waiting_before..).chain([proof]) {
+        for (key, value, place) in self.dependent_proofs.drain(waiting_before..).chain([proof]) {
             self.resting.remove(&key);
             let best_claim = self.proven.entry(key).or_insert((value, place));
             if best_claim.0 < value {
@@ -327,10 +327,10 @@ impl<'a> ProofSearch<'a> {
         target: i32,
     ) -> Option<Vec<ProofMove>> {
         let mut to_visit = vec![(board, turn, target)];
-        let mut visited: HashSet<u64, BuildHasherDefault<Multiply>> = HashSet::default();
+        let mut visited: HashSet<u64, BuildHasherDefault<MultiplyHasher>> = HashSet::default();
         while let Some((board, turn, target)) = to_visit.pop() {
-            let seeds = self.rules.on_board(board);
-            if target <= -seeds || seeds <= self.up_to || self.rules.is_stuck(board) {
+            let seeds = self.rules.seeds_on_board(board);
+            if target <= -seeds || seeds <= self.max_table_seeds || self.rules.is_stuck(board) {
                 continue;
             }
             let (steps, count) = self.steps(board);

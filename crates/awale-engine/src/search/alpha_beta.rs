@@ -21,7 +21,7 @@ use super::evaluation::Evaluator;
 use super::levels::Handicap;
 use super::limits::Limits;
 use super::move_ordering::{MovePicker, OrderingTables, ScoredMove};
-use super::objective::{Objective, Past};
+use super::objective::{Objective, PastPositions};
 use super::position_history::{MIN_CYCLE, PositionHistory};
 use super::table_probe::MIN_DEPTH_COMPRESSED;
 use super::transposition_table::{Bound, NO_MOVE, ThreadTable, TtEntry};
@@ -29,10 +29,10 @@ use super::value::{INFINITE, Score, TABLE_WON, Value, WON};
 use super::{MAX_PLY, Mode, SearchInfo};
 
 /// Nodes between two checks of the clock and the stop signal: a tenth of a millisecond.
-const POLL_EVERY: u64 = 1024;
+const NODES_BETWEEN_POLLS: u64 = 1024;
 
 /// The state that all threads of a search share.
-pub(super) struct Shared<'a> {
+pub(super) struct SharedState<'a> {
     /// Endgame tables for the rules of the game.
     pub tables: Option<&'a Tables>,
     pub limits: Limits,
@@ -74,7 +74,7 @@ impl PvLine {
 
 /// The state of the search in one thread.
 pub(super) struct Search<'a> {
-    pub shared: &'a Shared<'a>,
+    pub shared: &'a SharedState<'a>,
     pub table: ThreadTable<'a>,
     pub rules: FastRules,
     pub evaluator: Evaluator,
@@ -85,25 +85,25 @@ pub(super) struct Search<'a> {
     /// Nodes visited by this thread.
     pub nodes: u64,
     /// The nodes of this thread that the shared count already includes.
-    counted: u64,
+    published_nodes: u64,
     /// The node count at which the limits are checked again.
     next_poll: u64,
     pub table_hits: u64,
     pub stopped: bool,
     /// Root moves to skip, one bit per pit. They are the better moves when several lines are
     /// requested.
-    pub skipped: u8,
+    pub skipped_root_moves: u8,
 }
 
 impl<'a> Search<'a> {
     pub(super) fn new(
-        shared: &'a Shared<'a>,
+        shared: &'a SharedState<'a>,
         table: ThreadTable<'a>,
         rules: FastRules,
         history: PositionHistory,
         ordering: &'a mut OrderingTables,
     ) -> Search<'a> {
-        let next_poll = POLL_EVERY.min(shared.limits.nodes.unwrap_or(POLL_EVERY));
+        let next_poll = NODES_BETWEEN_POLLS.min(shared.limits.nodes.unwrap_or(NODES_BETWEEN_POLLS));
         let mut search = Search {
             shared,
             table,
@@ -114,17 +114,17 @@ impl<'a> Search<'a> {
             ordering,
             lines: vec![PvLine::EMPTY; MAX_PLY + 1],
             nodes: 0,
-            counted: 0,
+            published_nodes: 0,
             next_poll,
             table_hits: 0,
             stopped: false,
-            skipped: 0,
+            skipped_root_moves: 0,
         };
         let may_repeat = search.history.root_run() > 0 && !rules.sows_stores();
         let past = if may_repeat {
-            Past::MayComeBack
+            PastPositions::CanReturn
         } else {
-            Past::Gone
+            PastPositions::CannotReturn
         };
         search.objective = Objective::of_root(
             search.probe_tables(search.history.root(), MIN_DEPTH_COMPRESSED),
@@ -253,8 +253,8 @@ impl<'a> Search<'a> {
         if self.shared.handicap.hides_moves() {
             moves.hide(self.shared.handicap, board);
         }
-        let skips_moves = ply == 0 && self.skipped != 0;
-        if skips_moves && !moves.skip(self.skipped) {
+        let skips_moves = ply == 0 && self.skipped_root_moves != 0;
+        if skips_moves && !moves.skip(self.skipped_root_moves) {
             return -INFINITE;
         }
         for after in moves.boards() {
@@ -420,21 +420,21 @@ impl<'a> Search<'a> {
             || limits
                 .hard_time
                 .is_some_and(|time| self.shared.started.elapsed() >= time);
-        let remaining_nodes = limits
-            .nodes
-            .map_or(POLL_EVERY, |node_limit| node_limit.saturating_sub(total));
+        let remaining_nodes = limits.nodes.map_or(NODES_BETWEEN_POLLS, |node_limit| {
+            node_limit.saturating_sub(total)
+        });
         self.next_poll = if self.stopped {
             0
         } else {
-            self.nodes + remaining_nodes.min(POLL_EVERY)
+            self.nodes + remaining_nodes.min(NODES_BETWEEN_POLLS)
         };
         self.stopped
     }
 
     /// Adds the new nodes of this thread to the shared count, and returns the shared count.
     pub(super) fn publish_nodes(&mut self) -> u64 {
-        let new_nodes = self.nodes - self.counted;
-        self.counted = self.nodes;
+        let new_nodes = self.nodes - self.published_nodes;
+        self.published_nodes = self.nodes;
         self.shared.nodes.fetch_add(new_nodes, Ordering::Relaxed) + new_nodes
     }
 }

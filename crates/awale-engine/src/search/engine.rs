@@ -9,7 +9,7 @@ use web_time::Instant;
 use crate::stop::Stop;
 use crate::tables::Tables;
 
-use super::alpha_beta::{Search, Shared};
+use super::alpha_beta::{Search, SharedState};
 use super::iterative_deepening::iterative_deepening;
 use super::lazy_smp::Helpers;
 use super::levels::Handicap;
@@ -80,7 +80,7 @@ impl Engine {
     #[must_use]
     pub fn with_mode(mut self, mode: Mode) -> Engine {
         self.mode = mode;
-        self.forget();
+        self.clear();
         self
     }
 
@@ -103,7 +103,7 @@ impl Engine {
     pub fn set_handicap(&mut self, handicap: Handicap) {
         if self.handicap != handicap {
             self.handicap = handicap;
-            self.forget();
+            self.clear();
         }
     }
 
@@ -132,7 +132,7 @@ impl Engine {
         };
         if !are_same_tables {
             self.tables = tables;
-            self.forget();
+            self.clear();
         }
     }
 
@@ -174,7 +174,7 @@ impl Engine {
     }
 
     /// Clears the transposition table.
-    pub fn forget(&mut self) {
+    pub fn clear(&mut self) {
         self.transpositions.clear();
     }
 
@@ -182,7 +182,7 @@ impl Engine {
     /// from the system now. Otherwise the system provides each page at first use, which costs the
     /// first search tens of milliseconds for 64 MB. Entries for these rules are kept.
     pub fn prepare(&mut self, rules: &Rules) {
-        self.begin_game_by(rules);
+        self.clear_if_other_rules(rules);
         self.transpositions.touch_pages();
     }
 
@@ -242,16 +242,16 @@ impl Engine {
     ) -> Option<SearchResult> {
         let position = past.last()?;
         let fallback = position.moves().next()?;
-        self.begin_game_by(position.rules());
+        self.clear_if_other_rules(position.rules());
         let rules = FastRules::new(position.rules());
         let history = PositionHistory::new(past, &rules);
         let mut views = self.transpositions.views(self.threads).into_iter();
         let own_view = views.next()?;
-        let shared = Shared {
+        let shared = SharedState {
             tables: self
                 .tables
                 .as_deref()
-                .filter(|tables| tables.serve(position.rules())),
+                .filter(|tables| tables.are_for(position.rules())),
             limits: *limits,
             started: Instant::now(),
             mode: self.mode,
@@ -273,7 +273,7 @@ impl Engine {
             helpers.start(scope, 1, history, views);
             // The guard ends the helper threads in any case. Otherwise the scope would wait for
             // them forever.
-            let _done = Done(&shared.done);
+            let _done = DoneOnDrop(&shared.done);
             iterative_deepening(&mut search, &shared, position, self.lines, report)
         });
         let only_threads = Some(threads_at_refusal.into_inner()).filter(|&threads| threads > 0);
@@ -292,21 +292,21 @@ impl Engine {
     }
 
     /// Clears the transposition table if the last game had other rules.
-    fn begin_game_by(&mut self, rules: &Rules) {
+    fn clear_if_other_rules(&mut self, rules: &Rules) {
         if self
             .rules
             .replace(*rules)
             .is_some_and(|last| last != *rules)
         {
-            self.forget();
+            self.clear();
         }
     }
 }
 
 /// Sets the flag that ends the helper threads when it is dropped, even after a panic.
-struct Done<'a>(&'a AtomicBool);
+struct DoneOnDrop<'a>(&'a AtomicBool);
 
-impl Drop for Done<'_> {
+impl Drop for DoneOnDrop<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }

@@ -40,7 +40,7 @@ impl Evaluator {
     /// The estimated value of `board` for the side to move.
     #[inline]
     pub(super) fn estimate(self, rules: &FastRules, board: FastBoard) -> Value {
-        let left = rules.on_board(board) as usize;
+        let left = rules.seeds_on_board(board) as usize;
         of_estimate(match self {
             Evaluator::Pits(network) => network.evaluate(board, left),
             Evaluator::Pairs(network) => network.evaluate(board, left),
@@ -52,7 +52,7 @@ impl Evaluator {
 #[inline]
 pub(super) fn bounds(rules: &FastRules, board: FastBoard) -> (Value, Value) {
     let lead = board.my_store() - board.their_store();
-    let left = rules.on_board(board);
+    let left = rules.seeds_on_board(board);
     (of_final_lead(lead - left), of_final_lead(lead + left))
 }
 

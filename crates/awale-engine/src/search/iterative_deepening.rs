@@ -9,7 +9,7 @@
 
 use awale_rules::{Pit, Position, Seat};
 
-use super::alpha_beta::{Search, Shared};
+use super::alpha_beta::{Search, SharedState};
 use super::value::{INFINITE, Value, WON};
 use super::{MAX_DEPTH, SearchInfo, static_evaluation};
 
@@ -18,10 +18,10 @@ use super::{MAX_DEPTH, SearchInfo, static_evaluation};
 /// at all.
 const ASPIRATION_WINDOW: Value = 200;
 /// From this depth on the value of the last iteration is a good guess.
-const FIRST_GUESS: i32 = 4;
+const MIN_GUESS_DEPTH: i32 = 4;
 /// The search of a proven win or loss ends when its size has not changed for this many plies. These
 /// plies take little time, because most lines are decided by then.
-const STEADY_PLIES: u32 = 6;
+const PLIES_WITHOUT_CHANGE: u32 = 6;
 /// A position with a single legal move is searched to this depth, only for its value.
 const DEPTH_WITHOUT_CHOICE: i32 = 8;
 
@@ -30,7 +30,7 @@ const DEPTH_WITHOUT_CHOICE: i32 = 8;
 /// root once per line, without the better moves.
 pub(super) fn iterative_deepening(
     search: &mut Search<'_>,
-    shared: &Shared<'_>,
+    shared: &SharedState<'_>,
     position: &Position,
     lines: usize,
     report: &mut dyn FnMut(&SearchInfo),
@@ -74,7 +74,7 @@ pub(super) fn iterative_deepening(
         }
         is_reported = true;
         let is_decided = values(&found).all(|value| search.objective.is_decided(value))
-            && steady_plies >= STEADY_PLIES
+            && steady_plies >= PLIES_WITHOUT_CHANGE
             || legal_moves < 2 && depth >= DEPTH_WITHOUT_CHOICE;
         let is_late = shared
             .limits
@@ -118,7 +118,7 @@ fn search_lines(
     last_results: &[Ranked],
 ) -> Vec<Ranked> {
     let mut results: Vec<Ranked> = Vec::new();
-    search.skipped = 0;
+    search.skipped_root_moves = 0;
     while results.len() < lines.max(1) {
         let guess = last_results.get(results.len()).map_or(0, |old| old.value);
         let Some(value) = aspiration_search(search, depth, guess) else {
@@ -129,7 +129,7 @@ fn search_lines(
         let Some(&best) = search.best_line().first() else {
             break;
         };
-        search.skipped |= 1 << best;
+        search.skipped_root_moves |= 1 << best;
         results.push(Ranked {
             value,
             info: search.info(depth.cast_unsigned(), search.objective.score(value), line),
@@ -205,7 +205,7 @@ pub(super) fn deepen_as_helper(search: &mut Search<'_>, number: usize) {
 /// interrupted.
 fn aspiration_search(search: &mut Search<'_>, depth: i32, guess: Value) -> Option<Value> {
     let (mut below, mut above) = (ASPIRATION_WINDOW, ASPIRATION_WINDOW);
-    let (mut alpha, mut beta) = if depth < FIRST_GUESS {
+    let (mut alpha, mut beta) = if depth < MIN_GUESS_DEPTH {
         (-INFINITE, INFINITE)
     } else {
         (guess - below, guess + above)

@@ -50,7 +50,7 @@ impl Search<'_> {
         depth: i32,
         run: usize,
     ) -> Option<Value> {
-        if self.objective.are_points() && !self.is_without_history(run) {
+        if self.objective.is_points() && !self.is_without_history(run) {
             return None;
         }
         let known = self
@@ -94,12 +94,12 @@ impl Search<'_> {
     #[inline]
     pub(super) fn probe_tables(&mut self, board: FastBoard, depth: i32) -> Option<ProbeResult> {
         let tables = self.shared.tables?;
-        let seeds = self.rules.on_board(board);
+        let seeds = self.rules.seeds_on_board(board);
         if seeds > i32::from(tables.up_to()) {
             return None;
         }
         let is_costly = seeds > i32::from(tables.uncompressed_up_to());
-        if is_costly && depth < MIN_DEPTH_COMPRESSED && !self.objective.are_points() {
+        if is_costly && depth < MIN_DEPTH_COMPRESSED && !self.objective.is_points() {
             return None;
         }
         let known = ProbeResult::of(tables, board);

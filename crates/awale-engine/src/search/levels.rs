@@ -48,7 +48,7 @@ impl Error for NoSuchLevel {}
 /// The limits of a level: the nodes of a search, and the number of moves in 256 that it overlooks.
 struct Strength {
     nodes: u64,
-    unseen: u8,
+    unseen_moves: u8,
 }
 
 /// The levels 1 to 9. With these numbers each level scores 78 to 83 % against the one below it
@@ -56,39 +56,39 @@ struct Strength {
 const STRENGTHS: [Strength; 9] = [
     Strength {
         nodes: 24,
-        unseen: 132,
+        unseen_moves: 132,
     },
     Strength {
         nodes: 64,
-        unseen: 92,
+        unseen_moves: 92,
     },
     Strength {
         nodes: 180,
-        unseen: 58,
+        unseen_moves: 58,
     },
     Strength {
         nodes: 550,
-        unseen: 34,
+        unseen_moves: 34,
     },
     Strength {
         nodes: 1_800,
-        unseen: 19,
+        unseen_moves: 19,
     },
     Strength {
         nodes: 6_000,
-        unseen: 9,
+        unseen_moves: 9,
     },
     Strength {
         nodes: 20_000,
-        unseen: 4,
+        unseen_moves: 4,
     },
     Strength {
         nodes: 80_000,
-        unseen: 1,
+        unseen_moves: 1,
     },
     Strength {
         nodes: 400_000,
-        unseen: 0,
+        unseen_moves: 0,
     },
 ];
 
@@ -143,7 +143,7 @@ impl Level {
         let seed = seed ^ u64::from(self.0).wrapping_mul(MULTIPLIER);
         match self.strength() {
             Some(strength) => Handicap {
-                unseen: strength.unseen,
+                unseen: strength.unseen_moves,
                 seed,
                 network: NetworkSize::Small,
             },

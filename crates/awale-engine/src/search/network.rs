@@ -175,7 +175,7 @@ pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
         } else {
             scale
         };
-        whole(weight * unit).to_le_bytes()
+        rounded(weight * unit).to_le_bytes()
     };
     let file: Vec<u8> = weights.iter().enumerate().flat_map(number).collect();
     let _ = Network::unpack(
@@ -187,7 +187,7 @@ pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
 }
 
 /// Rounds a weight to the integer of the file.
-pub(super) fn whole(weight: f32) -> i16 {
+pub(super) fn rounded(weight: f32) -> i16 {
     assert!(
         weight.abs() <= f32::from(i16::MAX),
         "a weight does not fit into 16 bits"

@@ -28,23 +28,23 @@ pub(super) enum Objective {
 
 /// Whether earlier positions of the game can occur again after the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Past {
+pub(super) enum PastPositions {
     /// No earlier position can occur again.
-    Gone,
+    CannotReturn,
     /// An earlier position may occur again, which ends the game.
-    MayComeBack,
+    CanReturn,
 }
 
 impl Objective {
     /// The objective for the table entry of the root. Tables ignore the history, so their values
     /// are only proofs if no earlier position can occur again.
-    pub(super) fn of_root(known: Option<ProbeResult>, past: Past) -> Objective {
+    pub(super) fn of_root(known: Option<ProbeResult>, past: PastPositions) -> Objective {
         known.map_or(Objective::Game, |known| Objective::Points {
-            exact: known.exact && past == Past::Gone,
+            exact: known.exact && past == PastPositions::CannotReturn,
         })
     }
 
-    pub(super) const fn are_points(self) -> bool {
+    pub(super) const fn is_points(self) -> bool {
         matches!(self, Objective::Points { .. })
     }
 
@@ -81,7 +81,7 @@ impl Objective {
     /// history of the game.
     #[inline]
     pub(super) fn of_unsettled(self, lead: i32, known: ProbeResult) -> Value {
-        let penalty = if self.are_points() {
+        let penalty = if self.is_points() {
             UNSETTLED_PENALTY * known.net.signum()
         } else {
             0
@@ -91,7 +91,7 @@ impl Objective {
 
     /// Whether a deeper search cannot improve the root's `value`.
     pub(super) const fn is_decided(self, value: Value) -> bool {
-        value.abs() >= WON || self.are_points() && value % SEED == 0
+        value.abs() >= WON || self.is_points() && value % SEED == 0
     }
 
     /// The score of a root with this value.
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_settled_value_is_better_by_less_than_a_seed() {
-        let points = Objective::of_root(Some(known(3)), Past::Gone);
+        let points = Objective::of_root(Some(known(3)), PastPositions::CannotReturn);
         for lead in [-9, 0, 9] {
             let (settled, unsettled) = (
                 points.of_settled(lead + 3, known(0)),
@@ -142,12 +142,12 @@ mod tests {
 
     #[test]
     fn a_score_has_the_lead_and_its_certainty() {
-        let points = Objective::of_root(Some(known(3)), Past::Gone);
+        let points = Objective::of_root(Some(known(3)), PastPositions::CannotReturn);
         assert_eq!(
             points.score(points.of_settled(4, known(3))),
             Score::Proven(7)
         );
-        let with_history = Objective::of_root(Some(known(3)), Past::MayComeBack);
+        let with_history = Objective::of_root(Some(known(3)), PastPositions::CanReturn);
         assert_eq!(
             with_history.score(points.of_settled(4, known(3))),
             Score::Table(7)

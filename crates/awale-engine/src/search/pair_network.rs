@@ -29,7 +29,7 @@ use std::sync::LazyLock;
 use awale_rules::{FastBoard, ROW};
 use wide::{i16x8, i32x4};
 
-use super::network::{LANES, LEADS, whole};
+use super::network::{LANES, LEADS, rounded};
 
 /// The number of units in the hidden layer.
 pub const UNITS: usize = 64;
@@ -228,7 +228,7 @@ pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     ] {
         file.extend(
             part.iter()
-                .flat_map(|weight| whole(weight * one).to_le_bytes()),
+                .flat_map(|weight| rounded(weight * one).to_le_bytes()),
         );
     }
     let has_room = <&[u8; FILE_BYTES]>::try_from(file.as_slice()).is_ok_and(sums_fit);
@@ -246,7 +246,7 @@ mod tests {
     use super::*;
 
     /// Computes [`PairNetwork::evaluate`] one unit at a time, without SIMD.
-    fn plain(network: &PairNetwork, board: FastBoard, left: usize) -> i32 {
+    fn evaluate_without_simd(network: &PairNetwork, board: FastBoard, left: usize) -> i32 {
         let (mine, theirs) = (board.mine(), board.theirs());
         let seeds: Vec<usize> = mine[..ROW]
             .iter()
@@ -275,10 +275,13 @@ mod tests {
         for seed in 0..40 {
             let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
             while let Some(position) = game.to_play().copied() {
-                let (board, left) = (FastBoard::of(&position), usize::from(position.on_board()));
+                let (board, left) = (
+                    FastBoard::of(&position),
+                    usize::from(position.seeds_on_board()),
+                );
                 assert_eq!(
                     PAIRS_RING.evaluate(board, left),
-                    plain(&PAIRS_RING, board, left),
+                    evaluate_without_simd(&PAIRS_RING, board, left),
                     "{position}"
                 );
                 stages[stage(left)] += 1;
@@ -344,7 +347,7 @@ mod tests {
                 let board = FastBoard::of(&start);
                 assert_eq!(
                     network.evaluate(board, 48),
-                    plain(&network, board, 48),
+                    evaluate_without_simd(&network, board, 48),
                     "{sign} {row} {out}"
                 );
             }

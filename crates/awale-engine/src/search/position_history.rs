@@ -25,7 +25,7 @@ impl PositionHistory {
     /// Makes the history of a game whose positions so far are `past`.
     pub(super) fn new(past: &[Position], rules: &FastRules) -> PositionHistory {
         let boards: Vec<FastBoard> = past.iter().map(FastBoard::of).collect();
-        let on_board = |board: &FastBoard| rules.on_board(*board);
+        let on_board = |board: &FastBoard| rules.seeds_on_board(*board);
         let positions_since_capture = boards
             .iter()
             .rev()

@@ -123,13 +123,13 @@ type Bucket = [AtomicU64; BUCKET_ENTRIES];
 #[derive(Debug)]
 pub(super) struct TranspositionTable {
     /// The requested size in megabytes.
-    requested: usize,
+    requested_megabytes: usize,
     far: Option<MmapMut>,
     /// The near tables, one for each thread that has searched so far.
     near: Vec<MmapMut>,
     /// A tiny table in case the system provides no memory. Then the search works, but remembers
     /// almost nothing.
-    spare: [Bucket; 1],
+    fallback: [Bucket; 1],
     /// The number of searches modulo 16, so that entries of older searches are replaced first.
     age: u8,
     /// Whether no search has written into the table.
@@ -143,10 +143,10 @@ impl TranspositionTable {
         let requested = megabytes.max(1);
         let far = map_largest(limit_to_free_memory(requested << 20));
         TranspositionTable {
-            requested,
+            requested_megabytes: requested,
             far,
             near: Vec::new(),
-            spare: Default::default(),
+            fallback: Default::default(),
             age: 0,
             is_empty: true,
         }
@@ -170,11 +170,11 @@ impl TranspositionTable {
             Some(far) if far.len() <= SMALL_SIZE => {
                 far.fill(0);
                 self.near.iter_mut().for_each(|near| near.fill(0));
-                self.spare = Default::default();
+                self.fallback = Default::default();
                 self.age = 0;
                 self.is_empty = true;
             }
-            _ => self.resize(self.requested),
+            _ => self.resize(self.requested_megabytes),
         }
     }
 
@@ -212,7 +212,7 @@ impl TranspositionTable {
         {
             self.near.push(near);
         }
-        let (age, spare) = (self.age, &self.spare);
+        let (age, spare) = (self.age, &self.fallback);
         let far = self.far.as_mut().map_or(&spare[..], buckets);
         if self.near.is_empty() {
             return vec![ThreadTable {

@@ -126,7 +126,7 @@ impl Score {
 
     /// Returns the score from the point of view of the other side.
     #[must_use]
-    pub const fn turned(self) -> Score {
+    pub const fn for_opponent(self) -> Score {
         match self {
             Score::Estimate(value) => Score::Estimate(-value),
             Score::Table(lead) => Score::Table(-lead),
@@ -140,7 +140,7 @@ impl Score {
         if viewer == to_move {
             self
         } else {
-            self.turned()
+            self.for_opponent()
         }
     }
 

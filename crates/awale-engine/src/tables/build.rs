@@ -127,7 +127,7 @@ pub fn build(
             disk: disk_of_build(&missing, layers, resources.raw_up_to),
         });
     }
-    let mut work = Work {
+    let mut work = BuildState {
         rules,
         up_to,
         resources,
@@ -144,7 +144,7 @@ pub fn build(
         let layer_id = LayerId { rules, seeds };
         let opened = layer_id.open(folder, Check::Header).and_then(|layer| {
             layer
-                .map(|layer| work.take(layer, seeds < last_missing))
+                .map(|layer| work.check_and_load(layer, seeds < last_missing))
                 .transpose()
         });
         match opened {
@@ -174,7 +174,7 @@ pub fn build(
 }
 
 /// The state that a build keeps from layer to layer.
-struct Work {
+struct BuildState {
     rules: TableRules,
     up_to: u8,
     resources: BuildResources,
@@ -185,7 +185,7 @@ struct Work {
     finished: Vec<Vec<u8>>,
 }
 
-impl Work {
+impl BuildState {
     /// Additional bytes of memory to solve the layer of `seeds` seeds.
     fn needed_memory(&self, seeds: u8) -> u64 {
         let in_use: u64 = self.finished.iter().map(|layer| layer.len() as u64).sum();
@@ -193,7 +193,7 @@ impl Work {
     }
 
     /// Checks a layer completely. Loads its boards if a later layer needs them and memory suffices.
-    fn take(&mut self, layer: LayerFile, is_needed: bool) -> Result<LayerFile, BadFile> {
+    fn check_and_load(&mut self, layer: LayerFile, is_needed: bool) -> Result<LayerFile, BadFile> {
         if is_needed
             && self.layers == FinishedLayers::InMemory
             && self.finished.len() == usize::from(layer.seeds())
@@ -208,7 +208,7 @@ impl Work {
     /// Drops the blocks of a layer from memory if the build has little memory.
     fn limit_memory(&self, mut layer: LayerFile) -> LayerFile {
         if self.layers == FinishedLayers::InFiles {
-            layer.leave_memory();
+            layer.use_block_cache();
         }
         layer
     }

@@ -24,7 +24,7 @@ const AMOUNTS: usize = MAX_CAPTURE as usize + 1;
 
 /// The change of the half in which a move ends.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Arrival {
+pub(super) struct HalfChange {
     /// The rank of the half before the move.
     pub(super) before: u32,
     /// The rank of the half after sowing and capturing.
@@ -35,7 +35,7 @@ pub(super) struct Arrival {
 pub(super) struct CaptureLists {
     /// The lists, indexed by the seeds of the half before the move, the pit in which the move ends,
     /// and the captured seeds. Each list is sorted by the rank before the move.
-    lists: Vec<Vec<Arrival>>,
+    lists: Vec<Vec<HalfChange>>,
 }
 
 impl CaptureLists {
@@ -49,8 +49,8 @@ impl CaptureLists {
             // together.
             for end in (0..ROW).take_while(|&end| usize::from(seeds) + end < usize::from(max_seeds))
             {
-                if let Some((taken, after)) = arrive(rules, half, end) {
-                    let arrival = Arrival {
+                if let Some((taken, after)) = captured_and_half_after(rules, half, end) {
+                    let arrival = HalfChange {
                         before,
                         after: after.rank(),
                     };
@@ -64,7 +64,7 @@ impl CaptureLists {
 
     /// The arrivals at halves of `seeds` seeds by moves that end in pit `end` and capture `taken`
     /// seeds.
-    pub(super) fn arrivals(&self, seeds: u8, end: usize, taken: u8) -> &[Arrival] {
+    pub(super) fn changes(&self, seeds: u8, end: usize, taken: u8) -> &[HalfChange] {
         &self.lists[list_index(seeds, end, taken)]
     }
 }
@@ -76,7 +76,7 @@ const fn list_index(seeds: u8, end: usize, taken: u8) -> usize {
 /// The number of seeds that a move ending in `end` captures from `half`, and the half after it.
 /// `None` if the move is illegal or stays in its layer. If stores are sown, every move leaves its
 /// layer.
-fn arrive(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
+fn captured_and_half_after(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
     let sown = half.plus_first(end + 1);
     let mut pits = sown.pits();
     let taken = capture_seeds(pits, end);

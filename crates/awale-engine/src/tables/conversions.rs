@@ -159,7 +159,7 @@ impl Conversions<'_> {
             + reaching
             + self
                 .full_laps(own, other)
-                .filter(|lap| lap.left == 0)
+                .filter(|lap| lap.seeds_left_board == 0)
                 .count() as u8
     }
 
@@ -177,38 +177,45 @@ impl Conversions<'_> {
             others: others.clone(),
         };
         for bit in bits(mover.reaching) {
-            self.reach(&row, bit / ROW, bit % ROW, best);
+            self.add_reaching_moves(&row, bit / ROW, bit % ROW, best);
         }
         for pit in bits(u64::from(mover.into_store)) {
             self.sow_into_store(&row, pit, best);
         }
         for (other, best) in others.zip(best) {
             if mover.full_lap != 0 {
-                for lap in self.full_laps(own, other).filter(|lap| lap.left > 0) {
+                for lap in self
+                    .full_laps(own, other)
+                    .filter(|lap| lap.seeds_left_board > 0)
+                {
                     let index =
                         lap.own.row_start(lap.other.seeds()) as usize + lap.other.rank() as usize;
-                    *best =
-                        (*best).max(lap.gain - self.finished.value(self.seeds - lap.left, index));
+                    *best = (*best).max(
+                        lap.gain
+                            - self
+                                .finished
+                                .value(self.seeds - lap.seeds_left_board, index),
+                    );
                 }
             }
             if *best == NO_CONVERSION && self.successors_in_layer(own, other) == 0 {
                 *best = self
                     .halves
                     .rules
-                    .without_a_move(mover.seeds, row.other_seeds);
+                    .net_without_move(mover.seeds, row.other_seeds);
             }
         }
     }
 
     /// Handles the reaching moves from `pit` to the opponent's pit `end` that leave the layer.
-    fn reach(&self, row: &Row, end: usize, pit: usize, best: &mut [i8]) {
+    fn add_reaching_moves(&self, row: &Row, end: usize, pit: usize, best: &mut [i8]) {
         let left = sown(row.half, pit);
         let store = u8::from(self.halves.rules.sow_stores);
         let sown = end as u8 + 1;
         for taken in 0..=MAX_CAPTURE.min(row.other_seeds + sown) {
             let arrivals = self
                 .halves
-                .arrivals(&row.others, row.other_seeds, end, taken);
+                .changes(&row.others, row.other_seeds, end, taken);
             if arrivals.is_empty() {
                 continue;
             }

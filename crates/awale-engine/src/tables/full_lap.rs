@@ -17,7 +17,7 @@ pub(super) struct FullLap {
     /// The gain of the side that moved minus the gain of the other side, in seeds.
     pub(super) gain: i8,
     /// The number of seeds that left the board.
-    pub(super) left: u8,
+    pub(super) seeds_left_board: u8,
 }
 
 /// A place that receives seeds, from the mover's point of view.
@@ -78,7 +78,7 @@ pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Opt
         own: Half::new(own_pits),
         other: Half::new(other_pits),
         gain,
-        left,
+        seeds_left_board: left,
     })
 }
 

@@ -38,7 +38,7 @@ use std::ops::Range;
 
 use awale_rules::{GrandSlam, ROW};
 
-use super::captures::{Arrival, CaptureLists, capture_seeds};
+use super::captures::{CaptureLists, HalfChange, capture_seeds};
 use super::ranking::{Half, first_rank};
 use super::rules::TableRules;
 use super::unmove_tables::UnmoveTables;
@@ -118,14 +118,14 @@ impl HalfTables {
 
     /// The changes of halves with `seeds` seeds and ranks in `ranks`, by moves that leave the
     /// layer, end in `end` and capture `taken` seeds.
-    pub(super) fn arrivals(
+    pub(super) fn changes(
         &self,
         ranks: &Range<u32>,
         seeds: u8,
         end: usize,
         taken: u8,
-    ) -> &[Arrival] {
-        let all = self.captures.arrivals(seeds, end, taken);
+    ) -> &[HalfChange] {
+        let all = self.captures.changes(seeds, end, taken);
         let place = |rank| all.partition_point(|arrival| arrival.before < rank);
         // Only a few rows are cut at the end of a block.
         let is_whole = *ranks == (first_rank(seeds)..first_rank(seeds + 1));

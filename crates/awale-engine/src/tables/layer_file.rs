@@ -30,10 +30,10 @@ use super::ranking::{layer_length, layer_size};
 
 /// Blocks of a layer are kept in memory if this layer and all smaller ones take at most this many
 /// bytes: 20 seeds take 216 MB. Larger layers use the block cache.
-const IN_MEMORY: u64 = 256 << 20;
+const MAX_BYTES_IN_MEMORY: u64 = 256 << 20;
 
 /// The byte in memory for a board that has not been read. It is not the byte of any value.
-const UNREAD: u8 = 0;
+const UNREAD_BYTE: u8 = 0;
 
 /// The number of the next opened file, for the block cache.
 static NEXT_FILE_NUMBER: AtomicU32 = AtomicU32::new(0);
@@ -74,7 +74,7 @@ impl fmt::Debug for LayerFile {
 impl LayerFile {
     /// Makes the layer of `seeds` seeds from an open file.
     pub(super) fn new(path: PathBuf, source: Source, seeds: u8, blocks: Blocks) -> LayerFile {
-        let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= IN_MEMORY;
+        let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= MAX_BYTES_IN_MEMORY;
         let words = is_small
             .then(|| zeroed(layer_length(seeds).div_ceil(8)))
             .flatten();
@@ -112,9 +112,9 @@ impl LayerFile {
                     },
                     index % CACHE_BLOCK,
                 )
-                .unwrap_or(UNREAD),
+                .unwrap_or(UNREAD_BYTE),
         };
-        if byte == UNREAD {
+        if byte == UNREAD_BYTE {
             self.read_in(index)
         } else {
             Some(BoardValue::from_byte(byte))
@@ -128,7 +128,7 @@ impl LayerFile {
         let mut buffer = [0; MAX_BLOCK_BYTES];
         match self.read(number, &mut buffer) {
             Ok(block) => {
-                self.keep(index - place, block);
+                self.store_block(index - place, block);
                 block.get(place).map(|&byte| BoardValue::from_byte(byte))
             }
             Err(flaw) => {
@@ -140,7 +140,7 @@ impl LayerFile {
 
     /// Keeps a block whose first board has the index `first`.
     #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
-    fn keep(&self, first: usize, block: &[u8]) {
+    fn store_block(&self, first: usize, block: &[u8]) {
         match &self.store {
             BlockStore::InMemory(words) => store_block(&words[first / 8..], block),
             BlockStore::InCache(file) => {
@@ -284,7 +284,7 @@ impl LayerFile {
     }
 
     /// Reads through the block cache from now on, as a large layer does.
-    pub(super) fn leave_memory(&mut self) {
+    pub(super) fn use_block_cache(&mut self) {
         self.store = BlockStore::InCache(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed));
     }
 }
@@ -316,7 +316,7 @@ mod tests {
             .expect("it is good")
             .expect("it is there");
         if !in_memory {
-            layer.leave_memory();
+            layer.use_block_cache();
         }
         (folder, layer)
     }

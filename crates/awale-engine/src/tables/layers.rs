@@ -52,7 +52,7 @@ impl fmt::Debug for Report {
 ///
 /// Threads can share them (`&Tables` or `Arc<Tables>`). A file is read block by block when it is
 /// probed, and each block is checked then. If a block is damaged or cannot be read, all probes of
-/// its layer return `None` from then on, and the callback of [`reporting`](Tables::reporting) is
+/// its layer return `None` from then on, and the callback of [`with_report`](Tables::with_report) is
 /// called once.
 #[derive(Debug)]
 pub struct Tables {
@@ -230,7 +230,7 @@ impl Tables {
     /// Sets a callback for files that turn out to be bad while they are used. It is called once per
     /// file, on the thread that probes.
     #[must_use]
-    pub fn reporting(mut self, report: impl Fn(&BadFile) + Send + Sync + 'static) -> Tables {
+    pub fn with_report(mut self, report: impl Fn(&BadFile) + Send + Sync + 'static) -> Tables {
         self.report = Some(Report(Box::new(report)));
         self
     }
@@ -358,10 +358,10 @@ impl Tables {
     #[must_use]
     pub fn probe(&self, position: &Position) -> Option<BoardValue> {
         debug_assert!(
-            self.serve(position.rules()),
+            self.are_for(position.rules()),
             "the position is played by rules with other tables"
         );
-        if position.on_board() > self.up_to() {
+        if position.seeds_on_board() > self.up_to() {
             return None;
         }
         self.get(TableBoard::of(position))
@@ -369,7 +369,7 @@ impl Tables {
 
     /// Whether these are the tables for `rules`.
     #[must_use]
-    pub fn serve(&self, rules: &Rules) -> bool {
+    pub fn are_for(&self, rules: &Rules) -> bool {
         TableRules::new(rules) == self.rules
     }
 }

@@ -110,7 +110,7 @@ const fn short_pair(pit: usize) -> [u32; PAIRS] {
 }
 
 /// The index in the pair table of `pit` and the next pit, for the suffix sums in `sums`.
-const fn place(sums: u64, pit: usize) -> usize {
+const fn pair_index(sums: u64, pit: usize) -> usize {
     let both = (sums >> (BITS_PER_PIT as usize * (ROW - 2 - pit))) as usize;
     (both >> BITS_PER_PIT & PIT as usize) * SUMS + (both & PIT as usize)
 }
@@ -239,17 +239,17 @@ impl Half {
     /// decreasing lexicographic order.
     pub(super) const fn rank(self) -> u32 {
         let sums = self.sums();
-        SECOND_HALF_0_1[place(sums, 0)]
-            + SECOND_HALF_2_3[place(sums, 2)]
-            + SECOND_HALF_4_5[place(sums, 4)]
+        SECOND_HALF_0_1[pair_index(sums, 0)]
+            + SECOND_HALF_2_3[pair_index(sums, 2)]
+            + SECOND_HALF_4_5[pair_index(sums, 4)]
     }
 
     /// The start of the row of this first half, for second halves with `rest` seeds: the index of a
     /// board minus the rank of its second half.
     pub(super) const fn row_start(self, rest: u8) -> u64 {
         let sums = self.sums() + rest as u64 * ONES;
-        FIRST_HALF_1_2[place(sums, 1)]
-            + (FIRST_HALF_3_4[place(sums, 3)] + FIRST_HALF_5[(sums & PIT) as usize]) as u64
+        FIRST_HALF_1_2[pair_index(sums, 1)]
+            + (FIRST_HALF_3_4[pair_index(sums, 3)] + FIRST_HALF_5[(sums & PIT) as usize]) as u64
     }
 
     /// All halves with at most `seeds` seeds in lexicographic order.

@@ -130,7 +130,7 @@ impl TableRules {
 
     /// The net of the side to move on a board without a legal move. `own` and `other` are the seeds
     /// in the rows.
-    pub(super) fn without_a_move(self, own: u8, other: u8) -> i8 {
+    pub(super) fn net_without_move(self, own: u8, other: u8) -> i8 {
         match self.leftovers {
             Leftovers::OwnRows => own.cast_signed() - other.cast_signed(),
             Leftovers::Mover if own > 0 => (own + other).cast_signed(),
@@ -140,7 +140,7 @@ impl TableRules {
 
     /// The value of endless play for the side to move, before it is limited to the bounds that each
     /// side can force.
-    pub(super) fn endless(self, own: u8, other: u8) -> i8 {
+    pub(super) fn endless_value(self, own: u8, other: u8) -> i8 {
         match self.repetition {
             Repetition::OwnRows => own.cast_signed() - other.cast_signed(),
             Repetition::Shared => 0,

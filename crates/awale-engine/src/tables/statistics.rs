@@ -149,7 +149,7 @@ mod tests {
         let (folder, stop) = (tempfile::tempdir().unwrap(), Stop::new());
         build(&Rules::OWARE, SEEDS, folder.path(), 2, &stop, &mut |_| ()).unwrap();
         let (mut tables, _) = Tables::open(folder.path(), &Rules::OWARE, SEEDS, Check::Header);
-        tables.file(SEEDS).unwrap().leave_memory();
+        tables.file(SEEDS).unwrap().use_block_cache();
         let blocks = layer_size(SEEDS).div_ceil(BLOCK as u64);
         let summary = tables.statistics(SEEDS, 2, &|_| ()).unwrap();
         assert_eq!(summary.boards, layer_size(SEEDS));

@@ -67,17 +67,17 @@ impl PackedUnmove {
 
 /// One list per half, stored one after the other. Un-moves read the lists in random order, so all
 /// entries for a half are next to each other.
-struct Lists<T> {
+struct ListPerHalf<T> {
     /// The start of each list in `items`, and the end of the last list.
     starts: Vec<u32>,
     items: Vec<T>,
 }
 
-impl<T> Lists<T> {
-    fn new(halves: usize) -> Lists<T> {
+impl<T> ListPerHalf<T> {
+    fn new(halves: usize) -> ListPerHalf<T> {
         let mut starts = Vec::with_capacity(halves + 1);
         starts.push(0);
-        Lists {
+        ListPerHalf {
             starts,
             items: Vec::new(),
         }
@@ -98,7 +98,7 @@ impl<T> Lists<T> {
 
 /// The data for moves that pass the opponent's whole row.
 #[derive(Clone, Copy, Debug)]
-struct Lap {
+struct FullLapData {
     /// If this is the mover's half: the last empty pit, if any.
     last_empty: Option<u8>,
     /// If this is the opponent's half: whether every pit holds seeds, so that the move can have
@@ -114,17 +114,20 @@ pub(super) struct UnmoveTables {
     rules: TableRules,
     /// The mover's halves before the move: six for moves that gave 1 to 6 seeds, then those for
     /// inner moves. Empty if no pit is empty.
-    movers: Lists<u32>,
+    movers: ListPerHalf<u32>,
     /// The opponent's halves before reaching moves without a capture.
-    opponents: Lists<PackedUnmove>,
-    laps: Vec<Lap>,
+    opponents: ListPerHalf<PackedUnmove>,
+    laps: Vec<FullLapData>,
 }
 
 impl UnmoveTables {
     /// Computes the tables for `halves`, which are all halves with up to `max_seeds` seeds in the
     /// order of ranks.
     pub(super) fn new(rules: TableRules, halves: &[Half], max_seeds: u8) -> UnmoveTables {
-        let (movers, opponents) = (Lists::new(halves.len()), Lists::new(halves.len()));
+        let (movers, opponents) = (
+            ListPerHalf::new(halves.len()),
+            ListPerHalf::new(halves.len()),
+        );
         let mut tables = UnmoveTables {
             rules,
             movers,
@@ -171,7 +174,7 @@ impl UnmoveTables {
         });
         self.movers
             .push(before_giving.chain(undo_inner_moves(half).map(Half::rank)));
-        self.laps.push(Lap {
+        self.laps.push(FullLapData {
             last_empty: last_empty.map(|pit| pit as u8),
             is_possible: sows_pits && run == ROW,
             quiet_ends: (0..ROW).filter(is_quiet).map(|end| 1 << end).sum(),

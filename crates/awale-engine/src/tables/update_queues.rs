@@ -150,13 +150,13 @@ impl UpdateQueues {
     }
 
     /// Takes the buffer for places, so that updates can be queued while it is read. Return it with
-    /// [`give_places`](UpdateQueues::give_places).
+    /// [`return_places`](UpdateQueues::return_places).
     pub(super) fn take_places(&mut self) -> Vec<Place> {
         std::mem::take(&mut self.places)
     }
 
     /// Returns the buffer for places.
-    pub(super) fn give_places(&mut self, places: Vec<Place>) {
+    pub(super) fn return_places(&mut self, places: Vec<Place>) {
         self.places = places;
     }
 

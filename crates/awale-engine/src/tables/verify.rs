@@ -140,7 +140,7 @@ impl Tables {
     /// Checks a board of this `layer`.
     fn check(&self, layer: &[u8], board: TableBoard) -> Result<(), VerifyError> {
         let value = BoardValue::from_byte(layer[board.index()]);
-        match self.follows(layer, board, value) {
+        match self.value_follows(layer, board, value) {
             Some(true) => Ok(()),
             Some(false) => Err(Contradiction {
                 pits: board.pits(),
@@ -154,7 +154,7 @@ impl Tables {
     /// Whether the value of a board of this `layer` follows from its moves. `None` if a successor
     /// cannot be looked up.
     #[expect(clippy::cast_possible_truncation, reason = "72 seeds at most")]
-    fn follows(&self, layer: &[u8], board: TableBoard, known: BoardValue) -> Option<bool> {
+    fn value_follows(&self, layer: &[u8], board: TableBoard, known: BoardValue) -> Option<bool> {
         let position = self.position(board);
         let lead = |position: &Position| {
             position.store(Seat::South).cast_signed() - position.store(Seat::North).cast_signed()
@@ -181,10 +181,12 @@ impl Tables {
                 self.get(board_after)?
             };
             best = best.max(lead(&after) - lead(&position) - reply.value);
-            can_cycle |= reply.cyclic && after.on_board() == position.on_board();
+            can_cycle |= reply.cyclic && after.seeds_on_board() == position.seeds_on_board();
         }
         let rows = |seat| Pit::row(seat).map(|pit| position.seeds(pit)).sum::<u8>();
-        let endless = self.rules().endless(rows(Seat::South), rows(Seat::North));
+        let endless = self
+            .rules()
+            .endless_value(rows(Seat::South), rows(Seat::North));
         Some(match known.cyclic {
             false => known.value == best,
             true if !can_cycle => false,

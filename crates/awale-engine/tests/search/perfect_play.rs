@@ -63,7 +63,7 @@ fn stubborn(tables: &Tables, position: &Position) -> Pit {
     let worth = |pit: &Pit| {
         (
             promised(tables, &after(pit), position.to_move()),
-            after(pit).on_board(),
+            after(pit).seeds_on_board(),
         )
     };
     position.moves().max_by_key(worth).unwrap()
@@ -124,7 +124,7 @@ fn a_capture_within_the_search_is_proven_and_a_later_one_a_table_value() {
     let mut certain = 0;
     for _ in 0..40 {
         let mut position = endgame(rules, &mut rng);
-        while position.on_board() > 6 {
+        while position.seeds_on_board() > 6 {
             position = endgame(rules, &mut rng);
         }
         let mut engine = Engine::new(1, 1);

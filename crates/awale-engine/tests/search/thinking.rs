@@ -175,7 +175,7 @@ fn a_search_does_not_depend_on_earlier_searches() {
             let chosen = engine
                 .think(past, &limits, &Stop::new(), &mut |_| ())
                 .unwrap();
-            engine.forget();
+            engine.clear();
             (
                 chosen.best_move,
                 chosen.info.score,
@@ -280,8 +280,9 @@ fn the_engine_reaches_the_values_of_its_tables() {
                 continue;
             }
             let mover = start.to_move();
-            let promised = lead(&start.tally_when_agreed(), mover) - i32::from(start.row(mover))
-                + i32::from(start.row(mover.opponent()))
+            let promised = lead(&start.tally_when_agreed(), mover)
+                - i32::from(start.seeds_in_row(mover))
+                + i32::from(start.seeds_in_row(mover.opponent()))
                 + i32::from(tables.probe(&start).unwrap().value);
             let mut engine = Engine::new(1, 1);
             engine.set_tables(Some(tables.clone()));

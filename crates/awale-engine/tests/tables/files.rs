@@ -327,7 +327,7 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
         );
         let reported = Arc::new(Mutex::new(Vec::new()));
         let sink = Arc::clone(&reported);
-        let tables = tables.reporting(move |bad| sink.lock().unwrap().push(bad.to_string()));
+        let tables = tables.with_report(move |bad| sink.lock().unwrap().push(bad.to_string()));
         let is_in_that_block = block == 4;
         assert_eq!(
             tables.get(board),

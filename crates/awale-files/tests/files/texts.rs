@@ -4,11 +4,11 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
-use awale_files::{Failure, FileError, Special, at};
+use awale_files::{Failure, FileError, SpecialFile, failure_at};
 
 #[test]
 fn a_failure_names_its_file_and_keeps_its_source() {
-    let failure: Failure = at(Path::new("games/a.toml"))(io::Error::other("no room"));
+    let failure: Failure = failure_at(Path::new("games/a.toml"))(io::Error::other("no room"));
     assert_eq!(failure.to_string(), "games/a.toml: no room");
     assert_eq!(failure.source().unwrap().to_string(), "no room");
 }
@@ -22,27 +22,27 @@ fn rejected_files_are_described_by_their_kind() {
             "line 3, column 7 is not UTF-8; save the file as UTF-8",
         ),
         (
-            FileError::Special(Special::Folder),
+            FileError::Special(SpecialFile::Folder),
             "a folder, not a regular file",
         ),
         (
-            FileError::Special(Special::Pipe),
+            FileError::Special(SpecialFile::Pipe),
             "a named pipe, not a regular file",
         ),
         (
-            FileError::Special(Special::Socket),
+            FileError::Special(SpecialFile::Socket),
             "a socket, not a regular file",
         ),
         (
-            FileError::Special(Special::CharacterDevice),
+            FileError::Special(SpecialFile::CharacterDevice),
             "a character device, not a regular file",
         ),
         (
-            FileError::Special(Special::BlockDevice),
+            FileError::Special(SpecialFile::BlockDevice),
             "a block device, not a regular file",
         ),
         (
-            FileError::Special(Special::Other),
+            FileError::Special(SpecialFile::Other),
             "a special file, not a regular file",
         ),
     ] {

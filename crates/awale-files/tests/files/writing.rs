@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::Read;
 
-use awale_files::{ensure_writable, finish, remove, write, write_new};
+use awale_files::{ensure_writable, finish_interrupted, remove, write, write_new};
 
 #[test]
 fn ensure_writable_fails_where_a_write_would_fail() {
@@ -55,7 +55,7 @@ mod on_unix {
         let (folder, path, new_path) = half_written();
         let link = folder.path().join("link");
         symlink(&path, &link).unwrap();
-        finish(&link);
+        finish_interrupted(&link);
         assert_eq!(
             fs::read_to_string(folder.path().join("other")).unwrap(),
             "the new"
@@ -75,11 +75,11 @@ mod on_unix {
         let (_folder, path, new_path) = half_written();
         let writer = File::open(&new_path).unwrap();
         writer.try_lock().unwrap();
-        finish(&path);
+        finish_interrupted(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "old and long");
         assert!(new_path.exists());
         drop(writer);
-        finish(&path);
+        finish_interrupted(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "the new");
     }
 
@@ -89,7 +89,7 @@ mod on_unix {
         let secret = folder.path().join("secret");
         fs::rename(&new_path, &secret).unwrap();
         symlink(&secret, &new_path).unwrap();
-        finish(&path);
+        finish_interrupted(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "old and long");
     }
 
@@ -106,7 +106,7 @@ mod on_unix {
             {
                 continue;
             }
-            finish(&path);
+            finish_interrupted(&path);
             let expected = if is_trusted {
                 "the new"
             } else {

@@ -17,7 +17,7 @@ use awale_study::words::{Explain, Sign, say};
 
 use awale_cli::columns::{Column, Columns};
 use awale_cli::interrupt::{self, Interrupt};
-use awale_cli::played;
+use awale_cli::position_after;
 use awale_cli::{CommandResult, Context, option_value, output};
 
 /// Minimum width of the columns with numbers, in characters.
@@ -97,7 +97,7 @@ pub struct BookProbeArgs {
     #[command(flatten)]
     source: BookArgs,
     /// The moves so far, as `D c`; South begins
-    #[arg(value_name = "PIT", value_parser = option_value::letter)]
+    #[arg(value_name = "PIT", value_parser = option_value::pit_letter)]
     moves: Vec<char>,
 }
 
@@ -161,7 +161,8 @@ fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -
         }
         Ok::<_, String>(())
     };
-    Interrupt::new()?.during(grow, || interrupt::report_resume_command(words, None))?;
+    Interrupt::new()?
+        .run_until_interrupt(grow, || interrupt::report_resume_command(words, None))?;
     let values = [
         ("file", out.display().to_string().into()),
         ("positions", grower.positions().into()),
@@ -241,7 +242,7 @@ fn stats(context: &Context, args: &BookArgs) -> CommandResult {
 fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.source.variant)?);
     let book = open_book(context, &args.source)?;
-    let position = played(variant, &args.moves, words)?;
+    let position = position_after(variant, &args.moves, words)?;
     let columns = Columns::new(
         2,
         [

@@ -12,7 +12,7 @@ use awale_rules::Seat;
 use awale_study::catalogue::Kind;
 use awale_study::rating::{
     DEPTH, GameEvidence, Rating, can_rate_players, equivalent_level, evidence, is_rated,
-    is_unrated_only_for_help, without_repeats,
+    is_unrated_only_for_help, remove_repeats,
 };
 use awale_study::record::Record;
 use awale_study::study::results::{Results, ScoreHistory};
@@ -43,11 +43,11 @@ pub struct Args {
 
 /// The games of one player. Each has its kind and the result of its analysis.
 #[derive(Default)]
-struct Player {
+struct RatedPlayer {
     games: Vec<(Kind, GameEvidence)>,
 }
 
-impl Player {
+impl RatedPlayer {
     fn rating(&self) -> Option<Rating> {
         let all: Vec<GameEvidence> = self.games.iter().map(|(_, game)| game.clone()).collect();
         Rating::of(&all)
@@ -131,7 +131,7 @@ fn games_that_rate_players<'r>(
         .collect();
     let usable_count = usable.len();
     if is_named {
-        without_repeats(&mut usable);
+        remove_repeats(&mut usable);
     }
     for (word, left_out) in [
         ("rating-repeats", usable_count - usable.len()),
@@ -160,7 +160,7 @@ struct Rater<'a> {
     /// Analysis engines, by the id of the variant.
     analysts: BTreeMap<String, Analyst>,
     /// Players, by name in composed Unicode.
-    players: BTreeMap<String, Player>,
+    players: BTreeMap<String, RatedPlayer>,
     /// Finished games that do not count, because the player had help.
     helped: ScoreHistory,
     /// The name on the command line; `None` rates all players.

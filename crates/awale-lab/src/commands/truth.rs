@@ -126,7 +126,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     writeln!(out, "{}", columns.line(&heads))?;
     for &strength in &args.limit {
         for &up_to in &args.tables {
-            let missed = missed(context, &rules, &questions, strength, up_to, args.hash);
+            let missed = missed_questions(context, &rules, &questions, strength, up_to, args.hash);
             let correct = questions.len() - missed.len();
             let (low, high) = wilson(correct, questions.len());
             let percent = |share: f64| words.decimal(100.0 * share, 1, Sign::Minus);
@@ -151,7 +151,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
 
 /// Returns the positions in which the engine loses the proven result, with this limit and with
 /// tables for up to `up_to` seeds.
-fn missed<'q>(
+fn missed_questions<'q>(
     context: &Context,
     rules: &Rules,
     questions: &'q [TruthQuestion],

@@ -22,7 +22,7 @@ pub(super) struct MoveReport {
 
 /// The sum of what the moves of one player cost, in one game or in several.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Cost {
+pub struct ResourceUse {
     /// Number of moves requested.
     pub moves: u64,
     /// Total time for these moves.
@@ -45,9 +45,9 @@ pub struct Cost {
     pub moves_with_table_hits: u64,
 }
 
-impl Cost {
+impl ResourceUse {
     /// Adds the cost of another game.
-    pub(super) fn add(&mut self, other: &Cost) {
+    pub(super) fn add(&mut self, other: &ResourceUse) {
         self.moves += other.moves;
         self.time += other.time;
         self.longest = self.longest.max(other.longest);

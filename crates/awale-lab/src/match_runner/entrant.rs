@@ -15,7 +15,7 @@ use awale_study::catalogue::{
 use awale_study::players::{BookUse, Computer, Player, Resources};
 use awale_words::text::join_command;
 
-use super::choice::{Cost, Forfeit, MoveReport};
+use super::choice::{Forfeit, MoveReport, ResourceUse};
 use super::line_bot::{self, BotCommand, BotLimits, LineBot};
 use super::uci_player::UciPlayer;
 
@@ -204,7 +204,7 @@ impl Entrant {
     /// Returns whether the player used endgame tables, judged by the cost of its games. `None` if
     /// the player cannot use tables or does not report lookups.
     #[must_use]
-    pub fn probed_tables(&self, cost: &Cost) -> Option<bool> {
+    pub fn probed_tables(&self, cost: &ResourceUse) -> Option<bool> {
         match self {
             Entrant::BuiltIn(spec) if spec.probes_tables() => Some(false),
             Entrant::BuiltIn(_) | Entrant::LineBot(_) | Entrant::Bot { .. } => None,

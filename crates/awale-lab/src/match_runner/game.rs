@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 
-use super::choice::{Cost, Forfeit};
+use super::choice::{Forfeit, ResourceUse};
 use super::entrant::{Contestant, Entrant, GameConditions, OnFault};
 use super::uci_player::UciPlayer;
 
@@ -19,7 +19,7 @@ pub struct PlayedGame {
     /// The moves and the result.
     pub game: Match<AnyGame>,
     /// The cost of the moves of each side.
-    pub costs: PerSeat<Cost>,
+    pub costs: PerSeat<ResourceUse>,
     /// The side that forfeited the game, with the reason.
     pub forfeit: Option<(Seat, Forfeit)>,
     /// The faults of line bots, including the one that led to a forfeit.
@@ -121,7 +121,7 @@ impl UnsupportedRules {
 }
 
 /// The programs that were started before the game, or the reasons why they could not start.
-pub(super) type Ready = PerSeat<Option<Result<UciPlayer, Forfeit>>>;
+pub(super) type StartedPrograms = PerSeat<Option<Result<UciPlayer, Forfeit>>>;
 
 /// Plays `game` to its end.
 ///
@@ -133,7 +133,7 @@ pub fn play_game(
     specs: PerSeat<&Entrant>,
     conditions: &GameConditions<'_>,
 ) -> Result<PlayedGame, UnsupportedRules> {
-    play(kind, game, specs, Ready::default(), conditions)
+    play(kind, game, specs, StartedPrograms::default(), conditions)
 }
 
 /// Plays `game` to its end. Players in `ready` are used, and the others are started.
@@ -144,7 +144,7 @@ pub(super) fn play(
     kind: &Kind,
     game: Match<AnyGame>,
     specs: PerSeat<&Entrant>,
-    ready: Ready,
+    ready: StartedPrograms,
     conditions: &GameConditions<'_>,
 ) -> Result<PlayedGame, UnsupportedRules> {
     let mut played = PlayedGame {
@@ -219,15 +219,15 @@ impl PlayedGame {
         } else {
             Duration::ZERO
         };
-        let cost = Cost {
+        let cost = ResourceUse {
             moves: 1,
             time,
             longest: time,
             cpu,
-            ..Cost::default()
+            ..ResourceUse::default()
         };
         self.costs[seat].add(&match &choice {
-            Ok(choice) => Cost {
+            Ok(choice) => ResourceUse {
                 nodes: choice.nodes.unwrap_or(0),
                 depth_sum: choice.depth.unwrap_or(0).into(),
                 moves_with_nodes: choice.nodes.is_some().into(),
@@ -236,7 +236,7 @@ impl PlayedGame {
                 moves_with_table_hits: choice.table_hits.is_some().into(),
                 ..cost
             },
-            Err(_) if player.line_bot().is_none() => Cost::default(),
+            Err(_) if player.line_bot().is_none() => ResourceUse::default(),
             Err(_) => cost,
         });
         choice.map(|choice| choice.mv)

@@ -42,8 +42,8 @@ use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::Kind;
 use uci_player::UciPlayer;
 
-pub use choice::Cost;
 pub use choice::Forfeit;
+pub use choice::ResourceUse;
 pub use entrant::{Entrant, GameConditions, OnFault};
 pub use game::{
     BotFault, MAX_OPENING_TRIES, NoOpening, PlayedGame, UnsupportedRules, opening, play_game,
@@ -52,7 +52,7 @@ pub use line_bot::{BotCommand, BotLimits, LineBot, MAX_PROCESSES, Sandbox, has_b
 pub use own_program::{OwnProgram, UciEngine};
 pub use program::{ExitStatus, end_all};
 pub use save::{SaveError, SaveGames, check as check_folder};
-pub use score::{Forfeited, MatchScore, last_line};
+pub use score::{ForfeitedGame, MatchScore, last_line};
 pub use sprt::{Decision, Sprt};
 pub(crate) use workers::distribute;
 pub use workers::{cores, lock, pin_to};
@@ -128,7 +128,7 @@ impl MatchPlan {
         let outcomes = self.outcomes(score);
         if self
             .sprt
-            .is_some_and(|test| test.decision(&outcomes) != Decision::Open)
+            .is_some_and(|test| test.decision(&outcomes) != Decision::Undecided)
         {
             score.decided = Some(outcomes);
         }
@@ -165,13 +165,13 @@ pub trait DescribeForfeit: fmt::Debug + Send + Sync {
 /// Receives the progress of a match. `()` ignores it.
 pub trait MatchObserver: Sync {
     /// Called after a game was added to `score`.
-    fn played(&self, score: &MatchScore);
+    fn on_game_played(&self, score: &MatchScore);
     /// Called for an event that the user should know while the match goes on.
     fn warn(&self, warning: &MatchWarning<'_>);
 }
 
 impl MatchObserver for () {
-    fn played(&self, _: &MatchScore) {}
+    fn on_game_played(&self, _: &MatchScore) {}
     fn warn(&self, _: &MatchWarning<'_>) {}
 }
 
@@ -239,10 +239,10 @@ pub enum MatchError {
 pub enum MatchWarning<'a> {
     /// The first forfeited game of the match. Reported early, because each forfeit may cost much
     /// time.
-    Forfeit(&'a Forfeited),
+    Forfeit(&'a ForfeitedGame),
     /// This process cannot become the parent of orphans, so child processes of programs may continue
     /// after the match.
-    MayOutlive(&'a io::Error),
+    OrphansMayOutlive(&'a io::Error),
 }
 
 impl Runner<'_> {
@@ -253,7 +253,7 @@ impl Runner<'_> {
     /// If a program cannot be started, ends immediately, or does not know the rules.
     fn start_programs(&self) -> Result<(), MatchError> {
         if let Err(error) = adopt_orphans(&self.plan.entrants) {
-            self.observer.warn(&MatchWarning::MayOutlive(&error));
+            self.observer.warn(&MatchWarning::OrphansMayOutlive(&error));
         }
         for (spec, ready) in self.plan.entrants.iter().zip(lock(&self.ready).iter_mut()) {
             *ready = match spec.start(&self.plan.kind) {
@@ -300,11 +300,11 @@ impl Runner<'_> {
         } else {
             (number, false)
         };
-        let seed = part_seed(self.plan.seed, opening as u64);
+        let seed = seed_of_part(self.plan.seed, opening as u64);
         let start = game::opening(&self.plan.kind, self.plan.opening_plies, seed)
             .map_err(MatchError::Opening)?;
         let [first, second] = &self.plan.entrants;
-        let mut ready = game::Ready::default();
+        let mut ready = game::StartedPrograms::default();
         let (specs, seat) = if exchanged {
             (
                 PerSeat {
@@ -344,7 +344,7 @@ impl Runner<'_> {
         }
         score.add(number, &played, seat);
         self.plan.decide(&mut score);
-        self.observer.played(&score);
+        self.observer.on_game_played(&score);
         if played.forfeit.is_some() {
             self.check_forfeits(&score)
         } else {
@@ -393,7 +393,7 @@ pub fn adopt_orphans(entrants: &[Entrant]) -> io::Result<()> {
 /// Returns the seed for the part `number` of a match (such as a game), so that each part has its
 /// own random choices.
 #[must_use]
-pub fn part_seed(seed: u64, number: u64) -> u64 {
+pub fn seed_of_part(seed: u64, number: u64) -> u64 {
     seed.wrapping_mul(1_000_003).wrapping_add(number)
 }
 
@@ -423,7 +423,7 @@ mod tests {
         plan.decide(&mut score);
         assert_eq!(
             plan.sprt.expect("a test").decision(&[2, 0, 23]),
-            Decision::Open,
+            Decision::Undecided,
             "this alone would not decide"
         );
         assert_eq!(plan.outcomes(&score), [0, 0, 23]);

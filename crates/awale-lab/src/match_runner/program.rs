@@ -36,7 +36,7 @@ pub(super) struct Program {
     /// The processes of the program at the last [scan](Program::scan), including those that left
     /// its group.
     #[cfg(target_os = "linux")]
-    family: Vec<Process>,
+    processes: Vec<Process>,
     /// The environment variable `NAME=value` that the program and its child processes have.
     #[cfg(target_os = "linux")]
     mark: String,
@@ -45,9 +45,9 @@ pub(super) struct Program {
 /// Name of the environment variable that identifies a program's child processes after they left its
 /// group and lost their parents.
 #[cfg(target_os = "linux")]
-const MARK: &str = "AWALE_PROGRAM";
+const MARK_VARIABLE: &str = "AWALE_PROGRAM";
 
-/// Returns a new value of [`MARK`] for each program.
+/// Returns a new value of [`MARK_VARIABLE`] for each program.
 #[cfg(target_os = "linux")]
 fn new_mark() -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -98,7 +98,7 @@ impl Program {
         {
             std::os::unix::process::CommandExt::process_group(command, 0);
             end_with_parent(command);
-            command.env(MARK, &mark);
+            command.env(MARK_VARIABLE, &mark);
         }
         let mut programs = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
         let child = command.spawn()?;
@@ -106,9 +106,9 @@ impl Program {
         Ok(Program {
             child,
             #[cfg(target_os = "linux")]
-            family: Vec::new(),
+            processes: Vec::new(),
             #[cfg(target_os = "linux")]
-            mark: format!("{MARK}={mark}"),
+            mark: format!("{MARK_VARIABLE}={mark}"),
         })
     }
 
@@ -170,12 +170,12 @@ impl Program {
     fn signal_all(&mut self, signal: Signal) {
         self.signal(signal);
         for _ in 0..ATTEMPTS {
-            let reached = self.family.clone();
+            let reached = self.processes.clone();
             self.scan();
             let is_new = |process: &Process| {
                 process.group != self.child.id() && !reached.iter().any(|one| one.is_same(process))
             };
-            if !self.family.iter().any(is_new) {
+            if !self.processes.iter().any(is_new) {
                 return;
             }
             self.signal(signal);
@@ -188,7 +188,7 @@ impl Program {
     fn signal(&self, signal: Signal) {
         signal_group(self.child.id(), signal);
         let strays = self
-            .family
+            .processes
             .iter()
             .filter(|process| process.group != self.child.id());
         strays.for_each(|process| process.signal(signal));
@@ -198,20 +198,20 @@ impl Program {
     /// have lost their parents.
     #[cfg(target_os = "linux")]
     pub(super) fn family(&self) -> Vec<Process> {
-        processes::tree(self.child.id(), &self.family, &self.mark)
+        processes::tree(self.child.id(), &self.processes, &self.mark)
     }
 
     /// Returns the processes found by the last scan.
     #[cfg(target_os = "linux")]
     pub(super) fn last_scan(&self) -> &[Process] {
-        &self.family
+        &self.processes
     }
 
     /// Scans for the processes of the program, and stores them.
     #[cfg(target_os = "linux")]
     pub(super) fn scan(&mut self) -> &[Process] {
-        self.family = self.family();
-        &self.family
+        self.processes = self.family();
+        &self.processes
     }
 
     /// Ends the program immediately, on Linux with all its child processes.
@@ -265,7 +265,7 @@ impl Drop for Program {
         // While other programs run, orphans may be theirs.
         #[cfg(target_os = "linux")]
         {
-            self.family.iter().for_each(Process::reap);
+            self.processes.iter().for_each(Process::reap);
             if programs.is_empty() {
                 orphans::kill_all(&programs, ATTEMPTS, ATTEMPT_DELAY);
             }

@@ -6,12 +6,12 @@ use awale_rules::Seat;
 
 use awale_study::rating::{DEVIATIONS_95, ELO_PER_LOGIT, elo_from_share};
 
-use super::choice::{Cost, Forfeit};
+use super::choice::{Forfeit, ResourceUse};
 use super::game::PlayedGame;
 
 /// A game that a player forfeited.
 #[derive(Clone, Debug)]
-pub struct Forfeited {
+pub struct ForfeitedGame {
     /// The number of the game, counted from 0.
     pub number: usize,
     /// 0 for the first player, 1 for the second.
@@ -19,7 +19,7 @@ pub struct Forfeited {
     /// The reason of the forfeit.
     pub reason: Forfeit,
     /// The last line of a line bot's error output.
-    pub error: String,
+    pub last_error_line: String,
 }
 
 /// Returns the last line of an error output that is not empty. Most programs that fail print the
@@ -38,11 +38,11 @@ pub struct MatchScore {
     /// Games that the first player lost.
     pub losses: u32,
     /// The cost of the first player and of the second.
-    pub costs: [Cost; 2],
+    pub costs: [ResourceUse; 2],
     /// Moves of both players in all games.
     pub plies: u64,
     /// Games that one of the players forfeited.
-    pub forfeits: Vec<Forfeited>,
+    pub forfeits: Vec<ForfeitedGame>,
     /// Number of pairs of games in which the first player scored 0, ½, 1, 1½ and 2 points.
     pub pairs: [u32; 5],
     /// Half points of the first player in pairs with one finished game, by the number of the pair.
@@ -88,11 +88,11 @@ impl MatchScore {
             .filter(|fault| fault.seat == *loser)
             .map(|fault| fault.errors.as_str());
         let error = errors.and_then(last_line).unwrap_or_default().to_owned();
-        self.forfeits.push(Forfeited {
+        self.forfeits.push(ForfeitedGame {
             number,
             player,
             reason: reason.clone(),
-            error,
+            last_error_line: error,
         });
     }
 
@@ -110,7 +110,7 @@ impl MatchScore {
 
     /// Returns the standard error of the share: the standard deviation of the points of one game,
     /// divided by the square root of the number of games.
-    fn error(&self) -> f64 {
+    fn standard_error(&self) -> f64 {
         let games = f64::from(self.games().max(1));
         let share = self.share();
         let spread = |count: u32, points: f64| f64::from(count) * (points - share).powi(2);
@@ -129,7 +129,10 @@ impl MatchScore {
         }
         // The derivative of the Elo difference with respect to the share.
         let slope = ELO_PER_LOGIT / (share * (1.0 - share));
-        Some((elo_from_share(share), DEVIATIONS_95 * self.error() * slope))
+        Some((
+            elo_from_share(share),
+            DEVIATIONS_95 * self.standard_error() * slope,
+        ))
     }
 }
 

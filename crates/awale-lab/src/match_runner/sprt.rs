@@ -27,7 +27,7 @@ pub enum Decision {
     /// Hypothesis `elo1` is accepted.
     Higher,
     /// The test needs more games.
-    Open,
+    Undecided,
 }
 
 /// Probability of a wrong decision if one of the hypotheses is true, for each of the two.
@@ -69,7 +69,7 @@ impl Sprt {
         match self.log_likelihood_ratio(counts) {
             ratio if ratio >= Self::bound() => Decision::Higher,
             ratio if ratio <= -Self::bound() => Decision::Lower,
-            _ => Decision::Open,
+            _ => Decision::Undecided,
         }
     }
 }
@@ -125,8 +125,8 @@ mod tests {
             elo0: 0.0,
             elo1: 20.0,
         };
-        assert_eq!(test.decision(&[0; 3]), Decision::Open);
-        assert_eq!(test.decision(&[2, 3, 3]), Decision::Open);
+        assert_eq!(test.decision(&[0; 3]), Decision::Undecided);
+        assert_eq!(test.decision(&[2, 3, 3]), Decision::Undecided);
         assert_eq!(test.decision(&[300, 400, 420]), Decision::Higher);
         assert_eq!(test.decision(&[420, 400, 300]), Decision::Lower);
         assert_eq!(test.decision(&[10, 50, 100, 80, 60]), Decision::Higher);

@@ -9,7 +9,7 @@ use awale_study::catalogue::AnyGame;
 use crate::match_runner::{BotLimits, Entrant, Forfeit, MAX_PROCESSES, OnFault};
 
 use super::TournamentPlan;
-use super::game::{FaultRecord, TimeUsed, TournamentGame, UnplayableMove, end_of, replay};
+use super::game::{FaultRecord, TimeUsed, TournamentGame, UnplayableMove, ending_word, replay};
 use super::pairing::wave;
 use super::runner::PlannedGame;
 
@@ -53,7 +53,7 @@ impl From<UnplayableMove> for MismatchReason {
 
 /// Tolerance in milliseconds for a move without a fault above its time limit, because machines are
 /// busy.
-const BUSY_MS: u64 = 60_000;
+const BUSY_TOLERANCE_MS: u64 = 60_000;
 
 impl TournamentPlan {
     /// Checks that each of `games` agrees with the plan, and that its result follows from its
@@ -80,7 +80,7 @@ impl TournamentPlan {
                 number,
                 &past,
             );
-            let places = self.places(&pairs, &past);
+            let places = self.planned_games(&pairs, &past);
             let mut of_wave = Vec::new();
             for place in &places {
                 if let Some(game) = stored.remove(&place.game.id) {
@@ -131,7 +131,7 @@ impl TournamentPlan {
         let outcome = played.outcome();
         let end = match (&outcome, game.forfeit) {
             (None, Some(_)) => "forfeit",
-            (Some(outcome), None) => end_of(&outcome.ending),
+            (Some(outcome), None) => ending_word(&outcome.ending),
             _ => return Err(MismatchReason::End),
         };
         let winner = game
@@ -221,11 +221,12 @@ impl TournamentPlan {
         let is_bot = matches!(self.players[game.player(seat)].entrant, Entrant::LineBot(_));
         // A fault may be a late answer, so its time is not limited.
         let is_late = game.faults.iter().any(|fault| fault.seat == seat);
-        let is_in_time = !is_bot || is_late || longest_ms <= clock.saturating_add(BUSY_MS);
+        let is_in_time =
+            !is_bot || is_late || longest_ms <= clock.saturating_add(BUSY_TOLERANCE_MS);
         // Several processes of a bot may run on several processors.
         let is_counted = cpu_ms
             <= ms
-                .saturating_add(BUSY_MS)
+                .saturating_add(BUSY_TOLERANCE_MS)
                 .saturating_mul(MAX_PROCESSES as u64);
         if is_whole && is_in_time && is_counted {
             Ok(())

@@ -93,7 +93,7 @@ impl TournamentGame {
             None => 0.5,
         };
         let end = match game.outcome() {
-            Some(outcome) if forfeit.is_none() => end_of(&outcome.ending),
+            Some(outcome) if forfeit.is_none() => ending_word(&outcome.ending),
             _ => "forfeit",
         };
         let ms = |time: std::time::Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
@@ -212,7 +212,7 @@ impl FaultRecord {
 }
 
 /// Returns the word for a game that ended without a forfeit.
-pub(super) fn end_of<E>(ending: &GameEnd<E>) -> &'static str {
+pub(super) fn ending_word<E>(ending: &GameEnd<E>) -> &'static str {
     match ending {
         GameEnd::Repetition { .. } => "repetition",
         GameEnd::Settled(Settlement::Agreement) => "length",

@@ -41,7 +41,7 @@ impl Pairing {
     /// Returns the pairing system of this name. `rounds` is used by the Swiss system only; by
     /// default there are enough rounds to find the best of `players`.
     #[must_use]
-    pub fn of_name(name: &str, rounds: Option<u32>, players: usize) -> Option<Pairing> {
+    pub fn from_name(name: &str, rounds: Option<u32>, players: usize) -> Option<Pairing> {
         let default_rounds = || players.max(2).next_power_of_two().trailing_zeros();
         Some(match name.parse().ok()? {
             Pairing::Swiss { .. } => Pairing::Swiss {

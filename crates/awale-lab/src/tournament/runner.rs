@@ -9,7 +9,8 @@ use awale_rules::{Match, PerSeat};
 use awale_study::catalogue::AnyGame;
 
 use crate::match_runner::{
-    self, DescribeForfeit, GameConditions, NoOpening, UnsupportedRules, distribute, lock, part_seed,
+    self, DescribeForfeit, GameConditions, NoOpening, UnsupportedRules, distribute, lock,
+    seed_of_part,
 };
 
 use super::game::TournamentGame;
@@ -45,13 +46,13 @@ impl PlayedGames {
 pub trait TournamentObserver: Sync {
     /// Called after a game was finished. `games` returns a copy of all finished games. Several
     /// threads may call this at the same time.
-    fn played(&self, games: &dyn Fn() -> PlayedGames);
+    fn on_game_played(&self, games: &dyn Fn() -> PlayedGames);
     /// Called for the first fault of a player.
     fn first_fault(&self, player: usize, game: usize, fault: &FaultRecord);
 }
 
 impl TournamentObserver for () {
-    fn played(&self, _: &dyn Fn() -> PlayedGames) {}
+    fn on_game_played(&self, _: &dyn Fn() -> PlayedGames) {}
     fn first_fault(&self, _: usize, _: usize, _: &FaultRecord) {}
 }
 
@@ -120,7 +121,11 @@ pub(super) struct PlannedGame {
 
 impl TournamentPlan {
     /// Returns the planned games of a wave. `past` contains the games of all earlier waves.
-    pub(super) fn places(&self, pairs: &[GamePair], past: &[TournamentGame]) -> Vec<PlannedGame> {
+    pub(super) fn planned_games(
+        &self,
+        pairs: &[GamePair],
+        past: &[TournamentGame],
+    ) -> Vec<PlannedGame> {
         let dropped = self.dropped_players(past);
         let mut places = Vec::new();
         for &GamePair {
@@ -152,7 +157,7 @@ impl TournamentPlan {
         match_runner::opening(
             &self.kind,
             self.opening_plies,
-            part_seed(self.seed, opening.into()),
+            seed_of_part(self.seed, opening.into()),
         )
     }
 }
@@ -223,7 +228,7 @@ impl Runner<'_> {
     /// Returns the planned games of a wave, and adds the games that dropped players lose to the
     /// finished ones.
     fn places(&self, pairs: &[GamePair], past: &[TournamentGame]) -> Vec<TournamentGame> {
-        let places = self.plan.places(pairs, past);
+        let places = self.plan.planned_games(pairs, past);
         let mut progress = lock(self.progress);
         for place in places.iter().filter(|place| place.is_dropped) {
             progress
@@ -270,7 +275,7 @@ impl Runner<'_> {
         .map(|player| &plan.players[player].entrant);
         let conditions = GameConditions {
             tables: plan.tables.as_ref(),
-            seed: part_seed(plan.seed, place.id as u64),
+            seed: seed_of_part(plan.seed, place.id as u64),
             bots: &plan.bots,
             on_fault: plan.on_fault,
         };
@@ -300,7 +305,8 @@ impl Runner<'_> {
         if let Some((player, fault)) = first {
             self.observer.first_fault(player, place.id, &fault);
         }
-        self.observer.played(&|| lock(self.progress).clone());
+        self.observer
+            .on_game_played(&|| lock(self.progress).clone());
         Ok(())
     }
 }

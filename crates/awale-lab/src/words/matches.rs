@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use crate::match_runner::{
-    DescribeForfeit, ExitStatus, Forfeit, Forfeited, MAX_OPENING_TRIES, MatchError, MatchWarning,
-    NoOpening, SaveError, UnsupportedRules, last_line,
+    DescribeForfeit, ExitStatus, Forfeit, ForfeitedGame, MAX_OPENING_TRIES, MatchError,
+    MatchWarning, NoOpening, SaveError, UnsupportedRules, last_line,
 };
 use awale_rules::Seat;
 
@@ -144,7 +144,7 @@ impl Explain for MatchWarning<'_> {
     fn explain(&self, words: &Words) -> String {
         match self {
             MatchWarning::Forfeit(forfeited) => forfeited.explain(words),
-            MatchWarning::MayOutlive(error) => {
+            MatchWarning::OrphansMayOutlive(error) => {
                 say!(words, "match-may-outlive", what = error.explain(words))
             }
         }
@@ -164,13 +164,17 @@ impl Explain for SaveError {
     }
 }
 
-impl Explain for Forfeited {
+impl Explain for ForfeitedGame {
     fn explain(&self, words: &Words) -> String {
         let values = [
             ("game", (self.number + 1).into()),
             ("who", words.get(PLAYERS[self.player]).into()),
             ("reason", self.reason.explain(words).into()),
         ];
-        with_errors(words.with("match-forfeited", &values), &self.error, words)
+        with_errors(
+            words.with("match-forfeited", &values),
+            &self.last_error_line,
+            words,
+        )
     }
 }

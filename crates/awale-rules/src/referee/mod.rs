@@ -6,7 +6,7 @@ mod recent;
 use std::error::Error;
 use std::fmt;
 
-use recent::Recent;
+use recent::RecentPositions;
 
 use crate::game::{Game, Outcome, Seat, Tally};
 use crate::position::Position;
@@ -40,7 +40,7 @@ pub struct Match<G: Game = Position> {
     /// The number of moves played. The later ones in `moves` are undone.
     played: usize,
     /// The positions that a repetition may reach, and whether the last position is a repetition.
-    recent: Recent<G>,
+    recent: RecentPositions<G>,
     /// The players' decision to end the game in the position after `played` moves.
     settled: Option<Settlement>,
 }
@@ -95,7 +95,7 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn new(start: G) -> Self {
         Match {
-            recent: Recent::of(std::slice::from_ref(&start)),
+            recent: RecentPositions::of(std::slice::from_ref(&start)),
             positions: vec![start],
             moves: Vec::new(),
             played: 0,
@@ -187,7 +187,7 @@ impl<G: Game> Match<G> {
         if self.played < self.moves.len() {
             self.moves.truncate(self.played);
             self.positions.truncate(self.played + 1);
-            self.recent = Recent::of(&self.positions);
+            self.recent = RecentPositions::of(&self.positions);
         }
     }
 

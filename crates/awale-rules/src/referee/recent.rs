@@ -7,7 +7,7 @@ use crate::game::Game;
 /// The positions of a game that may occur again. No position before a capture can occur again, so
 /// there are usually few.
 #[derive(Clone, Debug)]
-pub(super) struct Recent<G: Game> {
+pub(super) struct RecentPositions<G: Game> {
     /// The number of moves before the first occurrence of each position. All positions have the
     /// same [`Game::progress`] as the last one.
     first: HashMap<G, usize>,
@@ -15,11 +15,11 @@ pub(super) struct Recent<G: Game> {
     repeated: Option<usize>,
 }
 
-impl<G: Game> Recent<G> {
+impl<G: Game> RecentPositions<G> {
     /// Collects the positions that may occur again. `positions` are all positions of a game, from
     /// its start to the current one.
-    pub(super) fn of(positions: &[G]) -> Recent<G> {
-        let mut recent = Recent {
+    pub(super) fn of(positions: &[G]) -> RecentPositions<G> {
+        let mut recent = RecentPositions {
             first: HashMap::new(),
             repeated: None,
         };

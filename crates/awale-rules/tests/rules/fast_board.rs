@@ -19,9 +19,15 @@ fn compare(position: &Position) {
     let board = FastBoard::of(position);
     let mover = position.to_move();
     assert_eq!(board.position(position.rules(), mover), *position);
-    assert_eq!(board.my_row(), i32::from(position.row(mover)));
-    assert_eq!(board.their_row(), i32::from(position.row(mover.opponent())));
-    assert_eq!(rules.on_board(board), i32::from(position.on_board()));
+    assert_eq!(board.my_row(), i32::from(position.seeds_in_row(mover)));
+    assert_eq!(
+        board.their_row(),
+        i32::from(position.seeds_in_row(mover.opponent()))
+    );
+    assert_eq!(
+        rules.seeds_on_board(board),
+        i32::from(position.seeds_on_board())
+    );
     assert_eq!(
         rules.lead_when_repeated(board),
         lead(&position.tally_when_repeated(), mover),

@@ -30,7 +30,7 @@ fn seeds_are_conserved_and_steps_agree_with_moves() {
         while !game.moves().is_empty() {
             let after = *game.position();
             let total: u32 =
-                after.counts().south + after.counts().north + u32::from(after.on_board());
+                after.counts().south + after.counts().north + u32::from(after.seeds_on_board());
             assert_eq!(total, u32::from(after.rules().total()));
             let mv = *game.moves().last().unwrap();
             assert!(game.undo());

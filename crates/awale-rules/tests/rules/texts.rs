@@ -2,9 +2,9 @@
 
 use awale_rules::matches::{HeapRules, HeapRulesError, IllegalTake, Take};
 use awale_rules::{
-    Ending, Feeding, GameEnd, GrandSlam, IllegalBotMove, IllegalMove, Invalid, Leftovers, Outcome,
-    PITS, PerSeat, Pit, Position, PositionError, ROW, Refused, Repetition, RuleField, RuleFields,
-    RuleValue, Rules, RulesError, Seat, Tally, Variant,
+    Ending, Feeding, GameEnd, GrandSlam, IllegalBotMove, IllegalMove, InvalidPosition, Leftovers,
+    Outcome, PITS, PerSeat, Pit, Position, PositionError, ROW, Refused, Repetition, RuleField,
+    RuleFields, RuleValue, Rules, RulesError, Seat, Tally, Variant,
 };
 
 #[test]
@@ -123,7 +123,7 @@ fn errors_of_positions_name_the_wrong_field() {
     ] {
         assert_eq!(refused(text).to_string(), error, "{text}");
     }
-    let invalid = Invalid::Total {
+    let invalid = InvalidPosition::Total {
         found: 0,
         expected: 48,
     };

@@ -21,13 +21,16 @@ fn a_position_counts_its_seeds() {
     assert_eq!(position.pits()[..2], [1, 2]);
     let per_seat =
         |count: fn(&Position, Seat) -> i32| Seat::BOTH.map(|seat| count(&position, seat));
-    assert_eq!(per_seat(|position, seat| position.row(seat).into()), [3, 7]);
+    assert_eq!(
+        per_seat(|position, seat| position.seeds_in_row(seat).into()),
+        [3, 7]
+    );
     assert_eq!(
         per_seat(|position, seat| position.store(seat).into()),
         [20, 18]
     );
     assert_eq!(per_seat(Position::lead), [2, -2]);
-    assert_eq!((position.on_board(), position.progress()), (10, 38));
+    assert_eq!((position.seeds_on_board(), position.progress()), (10, 38));
     assert_eq!(
         position.counts(),
         PerSeat {

@@ -49,7 +49,7 @@ impl AnyGame {
     /// Returns the position after each side has taken the seeds that the result `tally` gives it.
     /// Seeds that no rule gives to a side stay in the pits.
     #[must_use]
-    pub fn settled(self, tally: &Tally) -> AnyGame {
+    pub fn with_final_stores(self, tally: &Tally) -> AnyGame {
         let AnyGame::Awale(position) = self else {
             return self;
         };
@@ -126,7 +126,9 @@ pub fn shown_position(game: &Match<AnyGame>) -> AnyGame {
     let is_played = !game.moves().is_empty() || game.settlement().is_some();
     game.outcome()
         .filter(|_| is_played)
-        .map_or(position, |outcome| position.settled(&outcome.tally))
+        .map_or(position, |outcome| {
+            position.with_final_stores(&outcome.tally)
+        })
 }
 
 /// Returns all positions of `game`, the last one as [`shown_position`] returns it.

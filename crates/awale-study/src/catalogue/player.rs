@@ -7,7 +7,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use crate::text::time;
+use crate::text::parse_time;
 
 use super::Kind;
 use super::character::Character;
@@ -82,7 +82,11 @@ impl FromStr for Strength {
                 .ok()
                 .filter(|level| Self::LEVELS.contains(level))
                 .map(Strength::Level),
-            ("time", text) => time(text)?.as_millis().try_into().ok().map(Strength::Time),
+            ("time", text) => parse_time(text)?
+                .as_millis()
+                .try_into()
+                .ok()
+                .map(Strength::Time),
             ("depth", depth) => depth
                 .parse()
                 .ok()

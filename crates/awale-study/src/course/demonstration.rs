@@ -386,7 +386,7 @@ fn shows(
                 goes_on && before.moves().count() == 1 && Pit::row(Seat::South).any(starves)
             }
             Feeding::Free => {
-                before.row(Seat::North) == 0 && ends_by(game, Ending::NoMove(Seat::North))
+                before.seeds_in_row(Seat::North) == 0 && ends_by(game, Ending::NoMove(Seat::North))
             }
         },
         // If feeding is not required, `Feeding` has already shown this end.

@@ -22,7 +22,7 @@ pub enum Goal {
     End(GoalEnding),
     /// Leave the opponent a lost heap of matches with every move, until the opponent takes the last
     /// match.
-    LeaveLost,
+    LeaveLostHeap,
 }
 
 /// How a game of awalé ends by the rules.
@@ -95,8 +95,8 @@ impl Goal {
             },
             (AnyGame::Matches(heap), AnyMove::Take(take)) => {
                 let left = heap.left().saturating_sub(take.0);
-                let lost = lost_for_taker(*heap, left);
-                lost.err().filter(|_| self == Goal::LeaveLost)
+                let lost = check_heap_is_lost(*heap, left);
+                lost.err().filter(|_| self == Goal::LeaveLostHeap)
             }
             _ => Some(Miss::GameNotOver),
         }
@@ -112,13 +112,13 @@ impl Goal {
     ) -> Option<Miss> {
         let captured: u8 = trace.captures().map(|(_, seeds)| seeds).sum();
         match self {
-            Goal::AnyMove | Goal::LeaveLost => None,
+            Goal::AnyMove | Goal::LeaveLostHeap => None,
             Goal::LastIn(wanted) => {
                 let last = trace.sown().last()?;
                 (last != wanted).then_some(Miss::LastElsewhere { last, wanted })
             }
             Goal::GoRound => {
-                let (seeds, needed) = (before.seeds(pit), round(before));
+                let (seeds, needed) = (before.seeds(pit), seeds_past_own_pit(before));
                 (seeds < needed).then_some(Miss::TooShort { seeds, needed })
             }
             Goal::Capture(wanted) => (captured != wanted).then_some(Miss::Captured {
@@ -140,7 +140,7 @@ impl Goal {
 
 /// Returns `Ok` if a heap of `left` matches is lost for the side to move, by the rules of `heap`.
 /// Otherwise returns how the goal was missed.
-fn lost_for_taker(heap: Heap, left: u8) -> Result<(), Miss> {
+fn check_heap_is_lost(heap: Heap, left: u8) -> Result<(), Miss> {
     let round = heap.rules().max_take() + 1;
     match left.checked_sub(1).map(|above| above % round) {
         None => Err(Miss::LastMatchTaken),
@@ -152,7 +152,7 @@ fn lost_for_taker(heap: Heap, left: u8) -> Result<(), Miss> {
 /// Returns the number of seeds that pass their own pit: one for every place of the ring, because
 /// their own pit gets none.
 #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]
-pub(super) fn round(position: &Position) -> u8 {
+pub(super) fn seeds_past_own_pit(position: &Position) -> u8 {
     PITS as u8 + if position.rules().sow_stores { 2 } else { 0 }
 }
 

@@ -22,7 +22,7 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
         step(
             max_take,
             max_take,
-            Goal::LeaveLost,
+            Goal::LeaveLostHeap,
             "course-take-last",
             "course-take-last-done",
         ),
@@ -31,14 +31,14 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
         step(
             2 * group,
             max_take,
-            Goal::LeaveLost,
+            Goal::LeaveLostHeap,
             "course-take-rule",
             "course-take-rule-done",
         ),
         step(
             3 * group - 1,
             max_take,
-            Goal::LeaveLost,
+            Goal::LeaveLostHeap,
             "course-take-game",
             "course-take-game-done",
         ),
@@ -65,6 +65,6 @@ fn step(
         done,
         start,
         goal,
-        is_answered: goal == Goal::LeaveLost,
+        is_answered: goal == Goal::LeaveLostHeap,
     })
 }

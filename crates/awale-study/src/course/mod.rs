@@ -84,7 +84,7 @@ impl LessonStep {
 
     /// Returns true if the step is useful in this variant: the goal can be reached, and it can be
     /// missed (unless any legal move is right).
-    fn makes_sense(&self) -> bool {
+    fn is_useful(&self) -> bool {
         let moves = if self.start.outcome().is_none() {
             self.start.position().moves().count()
         } else {
@@ -102,7 +102,7 @@ impl Exercise for LessonStep {
         let line = after.moves()[game.moves().len()..].to_vec();
         match miss {
             Some(_) => TryResult::Wrong(line),
-            None if self.goal == Goal::LeaveLost && after.outcome().is_none() => {
+            None if self.goal == Goal::LeaveLostHeap && after.outcome().is_none() => {
                 TryResult::Next(line)
             }
             None => TryResult::Right(line),
@@ -132,18 +132,18 @@ fn answer(game: &Match<AnyGame>) -> Option<AnyMove> {
 /// Returns the lessons of a game, in the order in which they build on each other.
 #[must_use]
 pub fn lessons(kind: &Kind) -> Vec<Lesson> {
-    each_lesson(kind).collect()
+    lessons_in_order(kind).collect()
 }
 
 /// Returns the same lessons one by one. The steps of a lesson are checked only when the iterator
 /// reaches it.
-pub fn each_lesson(kind: &Kind) -> impl Iterator<Item = Lesson> {
+pub fn lessons_in_order(kind: &Kind) -> impl Iterator<Item = Lesson> {
     let lessons = match kind {
         Kind::Awale(variant) => sowing::lessons(variant.rules),
         Kind::Matches(rules) => matches::lessons(*rules),
     };
     let sensible = lessons.into_iter().map(|mut lesson| {
-        lesson.steps.retain(LessonStep::makes_sense);
+        lesson.steps.retain(LessonStep::is_useful);
         lesson
     });
     sensible.filter(|lesson| !lesson.steps.is_empty())

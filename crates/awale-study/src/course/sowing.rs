@@ -37,7 +37,7 @@ struct Positions {
 
 impl Positions {
     /// Returns one of two positions, depending on whether stores are sown.
-    fn either(&self, pits: Pits, pits_with_stores: Pits) -> Pits {
+    fn with_or_without_stores(&self, pits: Pits, pits_with_stores: Pits) -> Pits {
         if self.rules.sow_stores {
             pits_with_stores
         } else {
@@ -85,7 +85,7 @@ impl Positions {
 
     fn sowing(&self) -> Vec<Option<LessonStep>> {
         let start = [self.rules.seeds_per_pit; PITS];
-        let across = self.either(
+        let across = self.with_or_without_stores(
             [1, 2, 0, 4, 0, 1, 2, 3, 1, 2, 4, 1],
             [1, 2, 0, 5, 0, 1, 2, 3, 1, 2, 4, 1],
         );
@@ -110,7 +110,7 @@ impl Positions {
     }
 
     fn laps(&self) -> Vec<Option<LessonStep>> {
-        let long = self.either(
+        let long = self.with_or_without_stores(
             [1, 0, 12, 2, 0, 1, 1, 2, 1, 0, 3, 1],
             [1, 0, 14, 2, 0, 1, 1, 2, 1, 0, 3, 1],
         );
@@ -123,15 +123,15 @@ impl Positions {
     }
 
     fn capturing(&self) -> Vec<Option<LessonStep>> {
-        let two = self.either(
+        let two = self.with_or_without_stores(
             [1, 0, 0, 3, 4, 0, 1, 2, 3, 0, 1, 2],
             [1, 0, 0, 4, 5, 0, 1, 2, 3, 0, 1, 2],
         );
-        let three = self.either(
+        let three = self.with_or_without_stores(
             [0, 1, 4, 0, 3, 0, 4, 2, 1, 0, 2, 1],
             [0, 1, 5, 0, 4, 0, 4, 2, 1, 0, 2, 1],
         );
-        let full = self.either(
+        let full = self.with_or_without_stores(
             [0, 1, 0, 1, 0, 12, 0, 2, 3, 1, 2, 4],
             [0, 1, 0, 1, 0, 15, 0, 2, 3, 1, 2, 4],
         );
@@ -158,7 +158,7 @@ impl Positions {
     }
 
     fn chain(&self) -> Vec<Option<LessonStep>> {
-        let broken = self.either(
+        let broken = self.with_or_without_stores(
             [0, 1, 0, 6, 4, 2, 1, 2, 4, 1, 3, 0],
             [0, 1, 0, 7, 5, 3, 1, 2, 4, 1, 3, 0],
         );
@@ -180,7 +180,7 @@ impl Positions {
 
     /// Pits from which E captures five seeds in a chain, and F two.
     fn two_captures(&self) -> Pits {
-        self.either(
+        self.with_or_without_stores(
             [0, 2, 0, 0, 3, 1, 1, 2, 4, 0, 1, 2],
             [0, 2, 0, 0, 4, 2, 1, 2, 4, 0, 1, 2],
         )
@@ -188,7 +188,7 @@ impl Positions {
 
     fn slam(&self) -> Vec<Option<LessonStep>> {
         // F would be a grand slam; D captures half of North's seeds.
-        let two = self.either(
+        let two = self.with_or_without_stores(
             [3, 2, 0, 3, 0, 2, 1, 1, 0, 0, 0, 0],
             [3, 2, 0, 4, 0, 3, 1, 1, 0, 0, 0, 0],
         );
@@ -279,7 +279,7 @@ impl Positions {
             // The lesson about feeding has already shown this end.
             return None;
         }
-        let apart = self.either(
+        let apart = self.with_or_without_stores(
             [3, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1],
             [0, 0, 2, 3, 1, 1, 0, 0, 0, 0, 0, 1],
         );

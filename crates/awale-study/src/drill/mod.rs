@@ -112,7 +112,7 @@ pub struct DrillTask {
     /// The only right answer.
     pub answer: DrillAnswer,
     /// The pit whose move proves the answer: South's, or North's if a pit is in danger.
-    pub proof: Pit,
+    pub proving_pit: Pit,
 }
 
 impl DrillTask {
@@ -141,13 +141,13 @@ impl DrillTask {
     /// Returns the next question about the same board: after the best capture, how much it
     /// captures.
     #[must_use]
-    pub fn next_on_board(&self) -> Option<DrillTask> {
+    pub fn follow_up(&self) -> Option<DrillTask> {
         let DrillQuestion::BestCapture = self.question else {
             return None;
         };
         let seeds = best_capture(&self.position).seeds;
         Some(DrillTask {
-            question: DrillQuestion::Seeds(self.proof),
+            question: DrillQuestion::Seeds(self.proving_pit),
             answer: DrillAnswer::Seeds(seeds),
             ..*self
         })
@@ -162,7 +162,7 @@ impl DrillTask {
     /// Returns the position in which the proving move is played.
     #[must_use]
     pub fn position_before_proof(&self) -> Position {
-        with_mover(&self.position, self.proof.seat())
+        with_mover(&self.position, self.proving_pit.seat())
     }
 }
 
@@ -189,7 +189,7 @@ fn last_seed_task(position: Position, target: Pit) -> Option<DrillTask> {
             position,
             question: DrillQuestion::Last(target),
             answer: DrillAnswer::Pit(pit),
-            proof: target,
+            proving_pit: target,
         }),
         Place::Store(_) => None,
     }
@@ -206,7 +206,7 @@ fn capture_task(position: Position, target: Pit) -> Option<DrillTask> {
         position,
         question: DrillQuestion::BestCapture,
         answer: DrillAnswer::Pit(target),
-        proof: target,
+        proving_pit: target,
     })
 }
 
@@ -226,7 +226,7 @@ fn danger_task(position: Position, target: Pit) -> Option<DrillTask> {
             position,
             question: DrillQuestion::Danger,
             answer: DrillAnswer::Pit(pits[0]),
-            proof: target,
+            proving_pit: target,
         }),
         _ => None,
     }
@@ -267,11 +267,11 @@ mod tests {
             assert!(
                 level
                     .seeds(&variant.rules)
-                    .contains(&task.position.seeds(task.proof)),
+                    .contains(&task.position.seeds(task.proving_pit)),
                 "{place}"
             );
             let before = task.position_before_proof();
-            let after = before.after(task.proof).expect("a legal move");
+            let after = before.after(task.proving_pit).expect("a legal move");
             let gained = after.store(before.to_move()) - before.store(before.to_move());
             match (task.question, task.answer) {
                 (DrillQuestion::Last(from), DrillAnswer::Pit(pit)) => {
@@ -288,13 +288,13 @@ mod tests {
                     assert!(variant.rules.sow_stores || at == pit, "{place}");
                 }
                 (DrillQuestion::BestCapture, DrillAnswer::Pit(pit)) => {
-                    assert!(gained >= 2 && pit == task.proof, "{place}");
-                    let next = task.next_on_board().expect("how much is asked next");
+                    assert!(gained >= 2 && pit == task.proving_pit, "{place}");
+                    let next = task.follow_up().expect("how much is asked next");
                     assert!(
                         variant.rules.sow_stores || next.answer == DrillAnswer::Seeds(gained),
                         "{place}"
                     );
-                    assert_eq!(next.next_on_board(), None);
+                    assert_eq!(next.follow_up(), None);
                 }
                 (DrillQuestion::Danger, DrillAnswer::Pit(pit)) => {
                     assert!(

@@ -97,7 +97,7 @@ impl Insights {
     /// help.
     #[must_use]
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Insights {
-        Insights::counting(records, Counting::Unaided)
+        Insights::counting(records, Counting::WithoutHelp)
     }
 
     /// Computes the statistics of these games, in any order.

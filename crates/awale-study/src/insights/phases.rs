@@ -73,9 +73,9 @@ impl PhaseScore {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Phases {
     /// The score of each phase, in the order of [`Phase::ALL`].
-    pub each: [PhaseScore; Phase::ALL.len()],
+    pub by_phase: [PhaseScore; Phase::ALL.len()],
     /// The score of all phases together.
-    pub whole: PhaseScore,
+    pub total: PhaseScore,
     /// The number of analyzed games.
     pub analyzed: usize,
     /// The number of games with clocks.
@@ -111,7 +111,7 @@ impl Phases {
             self.timed += 1;
             self.lost_on_time +=
                 usize::from(record.settlement() == Some(Settlement::TimeLoss(seat)));
-            for (position, used) in times(clocks, past) {
+            for (position, used) in times_of_moves(clocks, past) {
                 for score in self.scores_of(position, seat) {
                     score.time += used;
                     score.timed += 1;
@@ -130,22 +130,25 @@ impl Phases {
         let phase = position
             .awale()
             .filter(|position| position.to_move() == seat);
-        let place = phase.map(|position| Phase::of(position.on_board()) as usize);
-        let part = place.map(|place| &mut self.each[place]);
-        let whole = place.map(|_| &mut self.whole);
+        let place = phase.map(|position| Phase::of(position.seeds_on_board()) as usize);
+        let part = place.map(|place| &mut self.by_phase[place]);
+        let whole = place.map(|_| &mut self.total);
         part.into_iter().chain(whole)
     }
 }
 
 /// Returns the time of each move that was played with a clock, with the position before the move.
-fn times<'a>(
+fn times_of_moves<'a>(
     clocks: &'a ClockTimes,
     past: &'a [AnyGame],
 ) -> impl Iterator<Item = (&'a AnyGame, Duration)> {
     let moves = past.len().saturating_sub(1);
-    let untimed = moves.saturating_sub(clocks.after.len());
+    let untimed = moves.saturating_sub(clocks.remaining_after_moves.len());
     let mut left = PerSeat::from_fn(|_| clocks.control.total());
-    let timed = past[..moves].iter().skip(untimed).zip(&clocks.after);
+    let timed = past[..moves]
+        .iter()
+        .skip(untimed)
+        .zip(&clocks.remaining_after_moves);
     timed.map(move |(position, &after)| {
         let before = std::mem::replace(&mut left[position.to_move()], after);
         (

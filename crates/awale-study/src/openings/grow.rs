@@ -105,12 +105,12 @@ impl BookGrower {
             .cheapest_leaves(full_plies, 1 + self.book.graph.expanded() / BATCH);
         let mut graph = self.book.graph.clone();
         for &(leaf, ply) in &leaves {
-            self.engine.forget();
+            self.engine.clear();
             let rules = self.rules;
             let value = |_, board: FastBoard| {
                 let position = board.position(&rules, Seat::South);
                 let value = if ply + 1 == u16::from(full_plies) {
-                    self.full_engine.forget();
+                    self.full_engine.clear();
                     estimate(&position, full_nodes, &mut self.full_engine, stop)
                 } else {
                     value(
@@ -157,7 +157,7 @@ fn value(
 ) -> BookValue {
     let found = score(position, nodes, engine, stop);
     if let Score::Proven(lead) = found {
-        sound_engine.forget();
+        sound_engine.clear();
         // The result is proven only if no result with another history was used.
         if let Score::Proven(sure) = score(position, nodes, sound_engine, stop)
             && sure.signum() == lead.signum()

@@ -63,7 +63,7 @@ impl Computer {
 
     /// Returns true if [`new`](Computer::new) with these arguments would create the same player.
     #[must_use]
-    pub fn is(&self, spec: PlayerSpec, seed: u64) -> bool {
+    pub fn is_same_as_new(&self, spec: PlayerSpec, seed: u64) -> bool {
         self.spec == spec && self.seed == seed
     }
 

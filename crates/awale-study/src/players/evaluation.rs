@@ -90,7 +90,7 @@ const THREATENED_SEED: i32 = SEED / 2;
 /// Returns the value of the seeds that `seat` may lose: pits of one or two seeds in which the last
 /// seed of an opponent's pit would fall.
 fn threatened(position: &Position, seat: Seat) -> i32 {
-    let reached = reached(position, seat.opponent());
+    let reached = reached_columns(position, seat.opponent());
     let seeds: i32 = Pit::row(seat)
         .filter(|pit| reached[pit.column()])
         .map(|pit| i32::from(position.seeds(pit)))
@@ -101,7 +101,7 @@ fn threatened(position: &Position, seat: Seat) -> i32 {
 
 /// Returns which columns of the opponent's row the pits of `seat` reach with their last seed, if
 /// that sowing is shorter than a lap.
-fn reached(position: &Position, seat: Seat) -> [bool; ROW] {
+fn reached_columns(position: &Position, seat: Seat) -> [bool; ROW] {
     // In variants that sow the stores, the mover's own store takes one seed on the way.
     let own_store = usize::from(position.rules().sow_stores);
     let mut reached = [false; ROW];

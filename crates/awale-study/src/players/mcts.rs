@@ -267,13 +267,13 @@ where
             (LeafValue::Evaluation(evaluation), None) => self.line.last().map_or(0.5, |position| {
                 expected_points(evaluation.evaluate(position))
             }),
-            (LeafValue::Random | LeafValue::Captures, None) => self.play_out(),
+            (LeafValue::Random | LeafValue::Captures, None) => self.random_playout(),
         }
     }
 
     /// Plays random moves from the last position of `line` to the end of the game, and returns the
     /// score for the side to move in that position.
-    fn play_out(&mut self) -> f64 {
+    fn random_playout(&mut self) -> f64 {
         let leaf = self.line.len();
         let mut moves = Vec::new();
         loop {

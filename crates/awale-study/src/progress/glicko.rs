@@ -63,12 +63,12 @@ impl GlickoRating {
 
     /// Returns the new ratings of a player and a puzzle after the player's attempt.
     #[must_use]
-    pub fn after(
+    pub fn after_attempt(
         player: GlickoRating,
         puzzle: GlickoRating,
         first_try: FirstTry,
     ) -> (GlickoRating, GlickoRating) {
-        player.met(
+        player.after_game_with(
             puzzle,
             if first_try.is_solved() {
                 Wdl::Win
@@ -81,7 +81,7 @@ impl GlickoRating {
     /// Returns the new ratings of this player and of `other` after a game with this result for this
     /// player.
     #[must_use]
-    pub fn met(self, other: GlickoRating, result: Wdl) -> (GlickoRating, GlickoRating) {
+    pub fn after_game_with(self, other: GlickoRating, result: Wdl) -> (GlickoRating, GlickoRating) {
         let outcome = match result {
             Wdl::Win => Outcomes::WIN,
             Wdl::Draw => Outcomes::DRAW,
@@ -126,8 +126,8 @@ mod tests {
     #[test]
     fn solving_raises_the_player_and_lowers_the_puzzle() {
         let (player, puzzle) = (GlickoRating::default(), GlickoRating::of_puzzle(1200));
-        let (better, easier) = GlickoRating::after(player, puzzle, FirstTry::Solved);
-        let (worse, harder) = GlickoRating::after(player, puzzle, FirstTry::Failed);
+        let (better, easier) = GlickoRating::after_attempt(player, puzzle, FirstTry::Solved);
+        let (worse, harder) = GlickoRating::after_attempt(player, puzzle, FirstTry::Failed);
         assert!(better.rating > player.rating && worse.rating < player.rating);
         assert!(easier.rating < puzzle.rating && harder.rating > puzzle.rating);
         assert!(
@@ -140,10 +140,10 @@ mod tests {
     fn solving_half_of_puzzles_converges_to_their_rating() {
         let mut player = GlickoRating::default();
         for number in 0..200 {
-            player = GlickoRating::after(
+            player = GlickoRating::after_attempt(
                 player,
                 GlickoRating::of_puzzle(1700),
-                FirstTry::unless(number % 2 == 1),
+                FirstTry::unless_helped(number % 2 == 1),
             )
             .0;
         }
@@ -158,7 +158,7 @@ mod tests {
             deviation: 0,
             volatility: 0,
         };
-        let (player, puzzle) = GlickoRating::after(
+        let (player, puzzle) = GlickoRating::after_attempt(
             wild,
             GlickoRating {
                 deviation: u32::MAX,

@@ -82,7 +82,7 @@ impl Progress {
             },
         );
         for game in &theirs.searched {
-            mine.search(game);
+            mine.mark_searched(game);
         }
         let (mine, theirs) = (&mut self.repertoire.0, other.repertoire.0);
         merge_nested(mine, theirs, MAX_ANSWERS, |_, _| {});
@@ -253,7 +253,7 @@ mod tests {
                 let solved = merged.practice().solved("oware", "reach", exercise);
                 assert_eq!(solved, Some(FirstTry::Solved));
             }
-            assert_eq!(merged.own().waiting("oware", OwnKind::Mistake).len(), 2);
+            assert_eq!(merged.own().not_learned("oware", OwnKind::Mistake).len(), 2);
             assert!(merged.own().has_searched("a.toml") && merged.own().has_searched("b.toml"));
         }
     }
@@ -276,7 +276,7 @@ mod tests {
         };
         let mut merged = progress(&many("a"));
         merged.merge(progress(&many("b")));
-        let waiting = merged.own().waiting("oware", OwnKind::Mistake);
+        let waiting = merged.own().not_learned("oware", OwnKind::Mistake);
         assert_eq!(waiting.len(), MAX_OWN_PUZZLES);
     }
 }

@@ -70,7 +70,7 @@ pub enum FirstTry {
 impl FirstTry {
     /// Returns `Failed` if the player was helped, otherwise `Solved`.
     #[must_use]
-    pub const fn unless(helped: bool) -> FirstTry {
+    pub const fn unless_helped(helped: bool) -> FirstTry {
         if helped {
             FirstTry::Failed
         } else {
@@ -282,7 +282,7 @@ impl Progress {
                     self.own.add(variant, name, puzzle, *day);
                 }
                 if let Some(game) = searched {
-                    self.own.search(game);
+                    self.own.mark_searched(game);
                 }
             }
             ProgressEvent::OwnTried {
@@ -291,7 +291,7 @@ impl Progress {
                 first_try,
                 day,
             } => {
-                self.own.tried(variant, name, *first_try, *day);
+                self.own.record_first_try(variant, name, *first_try, *day);
             }
             ProgressEvent::AnswerChosen {
                 variant,
@@ -308,7 +308,9 @@ impl Progress {
                 position,
                 first_try,
                 day,
-            } => self.repertoire.tried(variant, position, *first_try, *day),
+            } => self
+                .repertoire
+                .record_first_try(variant, position, *first_try, *day),
             ProgressEvent::DailyProgress { variant, begun } => {
                 let mut begun = *begun;
                 if let Some(known) = self.begun(begun.day, variant) {

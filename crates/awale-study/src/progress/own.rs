@@ -84,7 +84,7 @@ impl OwnPuzzles {
 
     /// Returns the unlearned positions of a kind with their names, the earliest due first.
     #[must_use]
-    pub fn waiting(&self, variant: &str, kind: OwnKind) -> Vec<(&str, &OwnPuzzle)> {
+    pub fn not_learned(&self, variant: &str, kind: OwnKind) -> Vec<(&str, &OwnPuzzle)> {
         let mut waiting: Vec<(Date, &str, &OwnPuzzle)> = self
             .all(variant)
             .filter(|(_, puzzle)| puzzle.kind() == kind)
@@ -102,7 +102,7 @@ impl OwnPuzzles {
     pub fn due(&self, variant: &str, kind: OwnKind, today: Date) -> usize {
         let is_due =
             |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.next_due.is_some_and(|(day, _)| day <= today);
-        self.waiting(variant, kind)
+        self.not_learned(variant, kind)
             .into_iter()
             .filter(is_due)
             .count()
@@ -146,7 +146,7 @@ impl OwnPuzzles {
     }
 
     /// Remembers that the game with this file name was searched.
-    pub(super) fn search(&mut self, game: &str) {
+    pub(super) fn mark_searched(&mut self, game: &str) {
         self.searched.insert(game.to_owned());
         // File names begin with the date, so the first one is the oldest.
         while self.searched.len() > MAX_SEARCHED_GAMES {
@@ -155,7 +155,13 @@ impl OwnPuzzles {
     }
 
     /// Applies the first try at a position.
-    pub(super) fn tried(&mut self, variant: &str, name: &str, first_try: FirstTry, day: Date) {
+    pub(super) fn record_first_try(
+        &mut self,
+        variant: &str,
+        name: &str,
+        first_try: FirstTry,
+        day: Date,
+    ) {
         if let Some(puzzle) = self
             .puzzles
             .get_mut(variant)
@@ -195,15 +201,15 @@ mod tests {
         own.add("oware", "one", &puzzle(), day("2026-11-01"));
         assert_eq!(
             (
-                own.waiting("oware", OwnKind::Mistake).len(),
+                own.not_learned("oware", OwnKind::Mistake).len(),
                 own.due("oware", OwnKind::Mistake, day("2026-11-01"))
             ),
             (1, 0)
         );
         for solved in ["2026-11-02", "2026-11-05", "2026-11-12"] {
             assert_eq!(own.due("oware", OwnKind::Mistake, day(solved)), 1);
-            own.tried("oware", "one", FirstTry::Solved, day(solved));
-            own.tried("oware", "one", FirstTry::Solved, day(solved));
+            own.record_first_try("oware", "one", FirstTry::Solved, day(solved));
+            own.record_first_try("oware", "one", FirstTry::Solved, day(solved));
             assert_eq!(
                 own.due("oware", OwnKind::Mistake, day(solved)),
                 0,
@@ -211,15 +217,15 @@ mod tests {
             );
         }
         assert!(
-            own.waiting("oware", OwnKind::Mistake).is_empty(),
+            own.not_learned("oware", OwnKind::Mistake).is_empty(),
             "it is known"
         );
         own.add("oware", "one", &puzzle(), day("2026-12-01"));
         assert!(
-            own.waiting("oware", OwnKind::Mistake).is_empty(),
+            own.not_learned("oware", OwnKind::Mistake).is_empty(),
             "found again, it is still known"
         );
-        own.tried("oware", "one", FirstTry::Failed, day("2026-12-01"));
+        own.record_first_try("oware", "one", FirstTry::Failed, day("2026-12-01"));
         assert_eq!(
             own.due("oware", OwnKind::Mistake, day("2026-12-02")),
             1,
@@ -234,7 +240,7 @@ mod tests {
             own.add("oware", &number.to_string(), &puzzle(), today);
         }
         assert_eq!(
-            own.waiting("oware", OwnKind::Mistake).len(),
+            own.not_learned("oware", OwnKind::Mistake).len(),
             MAX_OWN_PUZZLES
         );
         assert_eq!(own.get("oware", &MAX_OWN_PUZZLES.to_string()), None);
@@ -251,7 +257,7 @@ mod tests {
     #[test]
     fn only_the_newest_searched_games_are_stored() {
         let mut own = OwnPuzzles::default();
-        (0..MAX_SEARCHED_GAMES + 5).for_each(|number| own.search(&format!("{number:05}")));
+        (0..MAX_SEARCHED_GAMES + 5).for_each(|number| own.mark_searched(&format!("{number:05}")));
         assert_eq!(own.searched.len(), MAX_SEARCHED_GAMES);
         assert!(own.has_searched("00005") && !own.has_searched("00004"));
     }
@@ -267,7 +273,7 @@ mod tests {
         own.add("oware", "found", &found, today);
         for (kind, name) in [(OwnKind::Mistake, "mistake"), (OwnKind::Found, "found")] {
             let names: Vec<&str> = own
-                .waiting("oware", kind)
+                .not_learned("oware", kind)
                 .iter()
                 .map(|(name, _)| *name)
                 .collect();

@@ -44,7 +44,7 @@ impl Repertoire {
     /// Returns the answers of a variant with their positions, the earliest due first. Answers that
     /// are due on the same day are in the order of their lines.
     #[must_use]
-    pub fn waiting(&self, variant: &str) -> Vec<(&str, &ChosenAnswer)> {
+    pub fn by_due_day(&self, variant: &str) -> Vec<(&str, &ChosenAnswer)> {
         let mut all: Vec<_> = self
             .0
             .get(variant)
@@ -99,7 +99,13 @@ impl Repertoire {
     }
 
     /// Applies the first try at a position. A correct answer before the due day keeps that day.
-    pub(super) fn tried(&mut self, variant: &str, position: &str, first_try: FirstTry, day: Date) {
+    pub(super) fn record_first_try(
+        &mut self,
+        variant: &str,
+        position: &str,
+        first_try: FirstTry,
+        day: Date,
+    ) {
         let answers = self.0.get_mut(variant);
         let Some(answer) = answers.and_then(|answers| answers.get_mut(position)) else {
             return;
@@ -142,20 +148,20 @@ mod tests {
             intervals.push((due(&own) - today).get_days());
             today = due(&own);
             assert_eq!(own.due("oware", today), 1);
-            own.tried("oware", "start", FirstTry::Solved, today);
-            own.tried("oware", "start", FirstTry::Solved, today);
+            own.record_first_try("oware", "start", FirstTry::Solved, today);
+            own.record_first_try("oware", "start", FirstTry::Solved, today);
             assert_eq!(own.due("oware", today), 0, "known before its day");
         }
         assert_eq!(intervals, [1, 3, 7, 14, 28, 56, 112, 112]);
         own.choose("oware", "start", ("", Some("F")), today);
         assert_eq!(own.get("oware", "start").unwrap().times, 8, "the same");
-        own.tried("oware", "start", FirstTry::Failed, today);
+        own.record_first_try("oware", "start", FirstTry::Failed, today);
         assert_eq!((due(&own) - today).get_days(), 1);
-        own.tried("oware", "start", FirstTry::Solved, due(&own));
+        own.record_first_try("oware", "start", FirstTry::Solved, due(&own));
         own.choose("oware", "start", ("", Some("A")), today);
         assert_eq!(own.get("oware", "start").unwrap().times, 0, "another one");
         own.choose("oware", "start", ("", None), today);
-        assert!(own.waiting("oware").is_empty());
+        assert!(own.by_due_day("oware").is_empty());
     }
 
     #[test]
@@ -164,7 +170,7 @@ mod tests {
         for number in 0..=MAX_ANSWERS {
             own.choose("oware", &number.to_string(), ("", Some("F")), today);
         }
-        assert_eq!(own.waiting("oware").len(), MAX_ANSWERS);
+        assert_eq!(own.by_due_day("oware").len(), MAX_ANSWERS);
         own.choose("oware", "7", ("", Some("A")), today);
         assert_eq!(own.get("oware", "7").unwrap().answer, "A");
     }

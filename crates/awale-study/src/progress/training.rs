@@ -115,7 +115,8 @@ impl Training {
             rating: GlickoRating::of_puzzle(*rating),
             next_due: None,
         });
-        (self.player, tried.rating) = GlickoRating::after(self.player, tried.rating, *first_try);
+        (self.player, tried.rating) =
+            GlickoRating::after_attempt(self.player, tried.rating, *first_try);
         let surplus = (self.past.len() + 1).saturating_sub(MAX_PAST_RATINGS);
         self.past.drain(..surplus);
         self.past
@@ -245,7 +246,10 @@ mod tests {
         let mut training = Training::default();
         let mut after = Vec::new();
         for number in 0..MAX_PAST_RATINGS + 5 {
-            training.add(&attempt(FirstTry::unless(number % 3 == 0), "2026-11-01"));
+            training.add(&attempt(
+                FirstTry::unless_helped(number % 3 == 0),
+                "2026-11-01",
+            ));
             after.push(training.player.points());
         }
         assert_eq!(

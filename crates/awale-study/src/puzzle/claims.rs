@@ -23,7 +23,7 @@ use awale_engine::tables::{BoundTables, TableRules, Tables, Truth};
 use awale_rules::{Pit, Position, Rules, Seat};
 
 use crate::catalogue::Wdl;
-use crate::study::known::is_fresh;
+use crate::study::known::cannot_repeat;
 
 use super::{Bounds, Loss, PuzzleClaim, Turn, WrongMove};
 
@@ -50,7 +50,7 @@ pub struct KnownMove {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimCheck {
     /// A move has no known result.
-    Open,
+    Unknown,
     /// Another move is as good or better, or South loses.
     Refuted,
     /// The claim holds. This is the turn with its current proofs and the claim that follows.
@@ -62,7 +62,7 @@ impl ClaimCheck {
     /// proven become estimates.
     pub fn of(turn: &Turn, known_move: &mut dyn FnMut(Pit) -> Option<KnownMove>) -> ClaimCheck {
         let Some(best) = known_move(turn.solution) else {
-            return ClaimCheck::Open;
+            return ClaimCheck::Unknown;
         };
         if best.results.upper == Wdl::Loss {
             return ClaimCheck::Refuted;
@@ -70,13 +70,13 @@ impl ClaimCheck {
         let (mut wrong, mut is_ahead) = (Vec::new(), true);
         for &other in &turn.wrong {
             let Some(found) = known_move(other.pit) else {
-                return ClaimCheck::Open;
+                return ClaimCheck::Unknown;
             };
             if found.results.lower >= best.results.upper {
                 return ClaimCheck::Refuted;
             }
             let is_less = found.results.upper < best.results.upper;
-            let proven = is_less.then_some(Loss::To(found.results.upper));
+            let proven = is_less.then_some(Loss::ToResult(found.results.upper));
             let Some(loss) = proven.or_else(|| Loss::by_estimate(best.lead - found.lead)) else {
                 return ClaimCheck::Refuted;
             };
@@ -117,7 +117,7 @@ impl ClaimProver {
 
     /// Returns the maximum number of seeds in the tables.
     #[must_use]
-    pub fn up_to(&self) -> u8 {
+    pub fn max_table_seeds(&self) -> u8 {
         self.tables.up_to()
     }
 
@@ -134,7 +134,7 @@ impl ClaimProver {
         let after = past.last()?.after(pit).ok()?;
         let mut bounds_after = self.table_bounds(&after)?;
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-        if after.outcome().is_some() || is_fresh(&line) {
+        if after.outcome().is_some() || cannot_repeat(&line) {
             return Some(bounds_after);
         }
         let current_lead = after.lead(Seat::South);
@@ -142,17 +142,19 @@ impl ClaimProver {
         let (worst, best) = match self.bounds {
             None => (current_lead, current_lead),
             Some(_) => (
-                current_lead - i32::from(after.on_board()),
-                current_lead + i32::from(after.on_board()),
+                current_lead - i32::from(after.seeds_on_board()),
+                current_lead + i32::from(after.seeds_on_board()),
             ),
         };
         if bounds_after.lower > worst
-            && !self.cannot_repeat(&line, Seat::South, &|held| held.lower >= bounds_after.lower)
+            && !self
+                .excludes_repetition(&line, Seat::South, &|held| held.lower >= bounds_after.lower)
         {
             bounds_after.lower = worst;
         }
         if bounds_after.upper < best
-            && !self.cannot_repeat(&line, Seat::North, &|held| held.upper <= bounds_after.upper)
+            && !self
+                .excludes_repetition(&line, Seat::North, &|held| held.upper <= bounds_after.upper)
         {
             bounds_after.upper = best;
         }
@@ -218,17 +220,17 @@ impl ClaimProver {
 
     /// Returns true if no earlier position of `line` can return while `side` plays for the bound
     /// that `holds` accepts in the last one.
-    fn cannot_repeat(
+    fn excludes_repetition(
         &self,
         line: &[Position],
         side: Seat,
         holds: &dyn Fn(Bounds<i32>) -> bool,
     ) -> bool {
         let holds = |position: &Position| self.table_bounds(position).is_some_and(holds);
-        let seeds = line.last().map(Position::on_board);
+        let seeds = line.last().map(Position::seeds_on_board);
         let same_seeds = line
             .windows(2)
-            .filter(|pair| Some(pair[0].on_board()) == seeds);
+            .filter(|pair| Some(pair[0].seeds_on_board()) == seeds);
         let leads_away = |pair: &[Position]| {
             let [before, next] = pair else { return false };
             let holding = || {

@@ -87,7 +87,7 @@ pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
     let (&[low, high], mut rest) = bytes.strip_prefix(MAGIC)?.split_first_chunk::<2>()?;
     let count = u16::from_le_bytes([low, high]);
     let puzzles: Option<Vec<MinedPuzzle>> = (0..count)
-        .map(|_| MinedPuzzle::take(&mut rest, rules))
+        .map(|_| MinedPuzzle::decode_first(&mut rest, rules))
         .collect();
     puzzles.filter(|_| rest.is_empty())
 }
@@ -119,7 +119,7 @@ pub fn built_in(variant: &Variant) -> &'static [MinedPuzzle] {
 /// Chooses a puzzle with a rating near `rating`, a given theme (if any), and accepted by `accept`.
 /// `random` decides among the nearest.
 #[must_use]
-pub fn near<'p>(
+pub fn choose_near<'p>(
     puzzles: &'p [MinedPuzzle],
     rating: u32,
     motif: Option<Motif>,

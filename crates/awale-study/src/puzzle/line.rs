@@ -49,7 +49,7 @@ impl LineFinder<'_> {
             } else if bounds.upper < goal {
                 wrong.push(WrongMove {
                     pit,
-                    loss: Loss::To(bounds.upper),
+                    loss: Loss::ToResult(bounds.upper),
                     refutation: self.refutation(&after, goal)?,
                 });
             } else {

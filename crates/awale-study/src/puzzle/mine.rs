@@ -84,7 +84,7 @@ impl Miner {
     /// Returns a miner that accepts only puzzles which also keep this margin, for example
     /// [`CONFIRMATION_MARGIN`](super::CONFIRMATION_MARGIN).
     #[must_use]
-    pub const fn confirmed_by(mut self, margin: Margin) -> Miner {
+    pub const fn with_confirmation(mut self, margin: Margin) -> Miner {
         self.confirmed_by = Some(margin);
         self
     }
@@ -155,7 +155,7 @@ impl Miner {
     /// Returns the puzzle of a position with South to move, if there is one good move with a
     /// reason, and its bands are not full.
     fn puzzle(&mut self, position: &Position) -> Option<MinedPuzzle> {
-        let seeds = position.on_board();
+        let seeds = position.seeds_on_board();
         let fits = SEED_RANGE.contains(&seeds)
             && position.moves().count() >= MIN_MOVES
             && position.outcome().is_none();
@@ -267,7 +267,7 @@ impl Miner {
         });
         for seat in Seat::BOTH {
             self.players[seat].set_handicap(levels[seat].handicap(rng.random()));
-            self.players[seat].forget();
+            self.players[seat].clear();
         }
         while let Some(position) = game.to_play() {
             let seat = position.to_move();

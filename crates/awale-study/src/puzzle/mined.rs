@@ -47,16 +47,16 @@ const LARGE_PIT: u8 = 15;
 /// The column that means no move.
 const NO_COLUMN: u8 = ROW as u8;
 /// The code of a move that gives away a win for a draw. Larger than any number of seeds.
-const TO_DRAW: u8 = 31;
+const WIN_TO_DRAW_CODE: u8 = 31;
 /// The code of a move that gives away the result for a loss.
-const TO_LOSS: u8 = 30;
+const TO_LOSS_CODE: u8 = 30;
 
 /// The code of [`PuzzleClaim::OnlyWin`].
-const ONLY_WIN: u8 = 0;
+const ONLY_WIN_CODE: u8 = 0;
 /// The code of [`PuzzleClaim::OnlyDraw`].
-const ONLY_DRAW: u8 = 1;
+const ONLY_DRAW_CODE: u8 = 1;
 /// The code of [`PuzzleClaim::Best`].
-const BEST_MOVE: u8 = 2;
+const BEST_MOVE_CODE: u8 = 2;
 /// The maximum number of turns in an encoded puzzle.
 const MAX_TURNS: u8 = 4;
 
@@ -64,7 +64,7 @@ impl MinedPuzzle {
     /// Returns the number of seeds on the first board.
     #[must_use]
     pub fn seeds(&self) -> u8 {
-        self.turns[0].position.on_board()
+        self.turns[0].position.seeds_on_board()
     }
 
     /// Returns the solver's goal.
@@ -81,7 +81,7 @@ impl MinedPuzzle {
 
     /// Returns the positions from the start to the turn with this index.
     #[must_use]
-    pub fn past(&self, place: usize) -> Vec<Position> {
+    pub fn positions_until(&self, place: usize) -> Vec<Position> {
         let mut past = vec![self.turns[0].position];
         for pit in self.turns[..place].iter().flat_map(Turn::moves) {
             past.extend(past.last().and_then(|position| position.after(pit).ok()));
@@ -111,9 +111,9 @@ impl MinedPuzzle {
         bytes.extend(position.pits().iter().filter(|&&seeds| seeds >= LARGE_PIT));
         for turn in &self.turns {
             let (claim, seeds) = match turn.claim {
-                PuzzleClaim::OnlyWin => (ONLY_WIN, None),
-                PuzzleClaim::OnlyDraw => (ONLY_DRAW, None),
-                PuzzleClaim::Best { seeds } => (BEST_MOVE, Some(seeds.unwrap_or(0))),
+                PuzzleClaim::OnlyWin => (ONLY_WIN_CODE, None),
+                PuzzleClaim::OnlyDraw => (ONLY_DRAW_CODE, None),
+                PuzzleClaim::Best { seeds } => (BEST_MOVE_CODE, Some(seeds.unwrap_or(0))),
             };
             bytes.push(turn.solution.column() as u8 | encode_column(turn.answer) << 3 | claim << 6);
             bytes.extend(seeds);
@@ -128,7 +128,7 @@ impl MinedPuzzle {
 
     /// Decodes a puzzle for `rules` and removes its bytes from `bytes`. Returns `None` if they are
     /// not a puzzle with legal moves.
-    pub fn take(bytes: &mut &[u8], rules: &Rules) -> Option<MinedPuzzle> {
+    pub fn decode_first(bytes: &mut &[u8], rules: &Rules) -> Option<MinedPuzzle> {
         let turns_less_one = next_byte(bytes).filter(|&turns| turns < MAX_TURNS)?;
         let rating = u16::from(next_byte(bytes)?) * RATING_STEP;
         let motifs = Motifs::from_bits(u16::from_le_bytes([next_byte(bytes)?, next_byte(bytes)?]))?;
@@ -174,9 +174,9 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
     let solution = decode_pit(Seat::South, byte & 7)?;
     let answer = decode_pit(Seat::North, byte >> 3 & 7);
     let claim = match byte >> 6 {
-        ONLY_WIN => PuzzleClaim::OnlyWin,
-        ONLY_DRAW => PuzzleClaim::OnlyDraw,
-        BEST_MOVE => PuzzleClaim::Best {
+        ONLY_WIN_CODE => PuzzleClaim::OnlyWin,
+        ONLY_DRAW_CODE => PuzzleClaim::OnlyDraw,
+        BEST_MOVE_CODE => PuzzleClaim::Best {
             seeds: Some(next_byte(bytes)?).filter(|&seeds| seeds > 0),
         },
         _ => return None,
@@ -185,8 +185,8 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
     for pit_of_move in position.moves().filter(|&pit| pit != solution) {
         let byte = next_byte(bytes)?;
         let loss = match byte & 31 {
-            TO_DRAW => Loss::To(Wdl::Draw),
-            TO_LOSS => Loss::To(Wdl::Loss),
+            WIN_TO_DRAW_CODE => Loss::ToResult(Wdl::Draw),
+            TO_LOSS_CODE => Loss::ToResult(Wdl::Loss),
             seeds => Loss::Seeds(seeds),
         };
         wrong.push(WrongMove {
@@ -221,8 +221,8 @@ fn decode_pit(seat: Seat, column: u8) -> Option<Pit> {
 fn encode_loss(loss: Loss) -> u8 {
     match loss {
         // A wrong move cannot leave a win.
-        Loss::To(Wdl::Draw | Wdl::Win) => TO_DRAW,
-        Loss::To(Wdl::Loss) => TO_LOSS,
-        Loss::Seeds(seeds) => seeds.min(TO_LOSS - 1),
+        Loss::ToResult(Wdl::Draw | Wdl::Win) => WIN_TO_DRAW_CODE,
+        Loss::ToResult(Wdl::Loss) => TO_LOSS_CODE,
+        Loss::Seeds(seeds) => seeds.min(TO_LOSS_CODE - 1),
     }
 }

@@ -246,7 +246,7 @@ impl PuzzleClaim {
         let are_proven = |upper: Wdl| {
             wrong
                 .iter()
-                .all(|wrong| matches!(wrong.loss, Loss::To(result) if result <= upper))
+                .all(|wrong| matches!(wrong.loss, Loss::ToResult(result) if result <= upper))
         };
         let seeds = wrong
             .iter()
@@ -337,7 +337,7 @@ pub struct WrongMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Loss {
     /// The proven result after the move, which is worse than after the solution.
-    To(Wdl),
+    ToResult(Wdl),
     /// A number of seeds, by the engine's estimate.
     Seeds(u8),
 }
@@ -364,7 +364,7 @@ impl Loss {
             .rules()
             .win_at
             .map_or(u8::MAX, |win_at| win_at.saturating_sub(opponent));
-        Some(seeds.min(to_win).min(position.on_board()))
+        Some(seeds.min(to_win).min(position.seeds_on_board()))
     }
 }
 

@@ -190,7 +190,7 @@ impl TurnFacts {
             Motif::Overfill => self.defends() && danger.pits.iter().copied().any(fuller),
             Motif::Block => self.defends() && danger.with.is_some_and(fuller),
             Motif::Capture => captured.seeds > 0,
-            Motif::Endgame => facts.before.on_board() <= ENDGAME_SEEDS,
+            Motif::Endgame => facts.before.seeds_on_board() <= ENDGAME_SEEDS,
         }
     }
 

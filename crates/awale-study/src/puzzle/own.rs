@@ -91,7 +91,8 @@ impl OwnGameSearcher {
 
     fn judge(&mut self, past: &[Position], played: Pit, number: usize) -> Option<FoundMove> {
         let position = past.last()?;
-        if !SEED_RANGE.contains(&position.on_board()) || position.moves().count() < MIN_MOVES {
+        if !SEED_RANGE.contains(&position.seeds_on_board()) || position.moves().count() < MIN_MOVES
+        {
             return None;
         }
         self.verifier.turn(past, &QUICK_MARGIN)?;
@@ -115,7 +116,7 @@ impl OwnGameSearcher {
                 line: best.line.clone(),
                 cost: verdict.cost,
                 stake: 0,
-                only: None,
+                only_good: None,
                 depth_costs: Vec::new(),
                 choices: Vec::new(),
             },

@@ -53,7 +53,7 @@ impl Proof {
     #[must_use]
     pub fn of(root: &Position, max_positions: usize, stop: &Stop) -> Option<Proof> {
         let graph = Graph::explore(root, max_positions, stop)?;
-        let forced = |side, enough: fn(Wdl) -> bool| graph.forced(side, enough);
+        let forced = |side, enough: fn(Wdl) -> bool| graph.forcing_positions(side, enough);
         let south_wins = forced(Seat::South, |result| result == Wdl::Win);
         let south_holds = forced(Seat::South, |result| result >= Wdl::Draw);
         let north_wins = forced(Seat::North, |result| result == Wdl::Loss);
@@ -140,7 +140,7 @@ impl Graph {
     /// analysis. These are the decided positions with such a result, the positions of `side` with
     /// one move to such a position, and the opponent's positions in which every move leads to such
     /// a position.
-    fn forced(&self, side: Seat, enough: fn(Wdl) -> bool) -> Vec<bool> {
+    fn forcing_positions(&self, side: Seat, enough: fn(Wdl) -> bool) -> Vec<bool> {
         let mut forced: Vec<bool> = self
             .decided_results
             .iter()

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! * `plies`: the smallest depth from which alpha-beta with the evaluation `seeds` always finds the
-//!   solution, 1 to [`BEYOND_DEPTH`], for the hardest turn
+//!   solution, 1 to [`DEPTH_BEYOND_HUMANS`], for the hardest turn
 //! * `engine`: the index of the first of [`NODE_BUDGETS`] from which the engine always finds the
 //!   solution, for the hardest turn
 //! * `greedy`: the number of turns in which the largest capture is wrong, at most two
@@ -32,7 +32,7 @@ pub const MAX_RATING: u16 = 2400;
 pub const RATING_STEP: u16 = 10;
 
 /// The depth that means more plies than a human counts. Alpha-beta searches up to one ply less.
-const BEYOND_DEPTH: u32 = 8;
+const DEPTH_BEYOND_HUMANS: u32 = 8;
 /// The engine's node limits at levels 1 to 7.
 const NODE_BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
 
@@ -53,7 +53,7 @@ impl Default for Rater {
 impl Rater {
     /// Rates a puzzle with these turns.
     pub fn rate(&mut self, turns: &[Turn]) -> u16 {
-        let depth = |turn| depth_needed(turn, BEYOND_DEPTH - 1);
+        let depth = |turn| depth_needed(turn, DEPTH_BEYOND_HUMANS - 1);
         let plies = turns.iter().map(depth).max().unwrap_or(1);
         let engine = turns
             .iter()
@@ -80,7 +80,7 @@ impl Rater {
     /// Returns the index of the first budget from which the engine always finds the solution.
     fn budget_needed(&mut self, turn: &Turn) -> usize {
         let failed = NODE_BUDGETS.iter().rposition(|&nodes| {
-            self.engine.forget();
+            self.engine.clear();
             let found = self.engine.think(
                 &[turn.position],
                 &Limits::nodes(nodes),

@@ -15,7 +15,7 @@ use awale_rules::{Pit, Position, Rules};
 use crate::catalogue::{AnyMove, Wdl};
 use crate::players::put_first;
 use crate::study::expected::{Points, expected_points};
-use crate::study::{MoveValue, Values, known};
+use crate::study::{MoveValue, Values, known_value};
 
 use super::{Loss, PuzzleClaim, Turn, WrongMove};
 
@@ -143,10 +143,10 @@ impl Verifier {
     pub fn turn(&mut self, past: &[Position], margin: &Margin) -> Option<Turn> {
         let position = past.last()?;
         let mut pits: Vec<Pit> = position.moves().collect();
-        let favorite = self.favorite(past, &pits)?;
+        let favorite = self.likely_best(past, &pits)?;
         put_first(&mut pits, &favorite);
         let best = self.search(past, favorite, margin);
-        let seeds_left = position.on_board();
+        let seeds_left = position.seeds_on_board();
         let mut wrong = Vec::new();
         for &pit in &pits[1..] {
             let other = self.search(past, pit, margin);
@@ -189,7 +189,7 @@ impl Verifier {
     }
 
     fn confirms_turn(&mut self, past: &[Position], turn: &Turn, margin: &Margin) -> bool {
-        let seeds_left = turn.position.on_board();
+        let seeds_left = turn.position.seeds_on_board();
         let [quick, best] =
             [&PUZZLE_MARGIN, margin].map(|margin| self.search(past, turn.solution, margin));
         turn.wrong.iter().all(|wrong| {
@@ -212,11 +212,11 @@ impl Verifier {
 
     /// Returns the best move of a short search. If the guess is wrong, the searches of the other
     /// moves refute it.
-    fn favorite(&mut self, past: &[Position], pits: &[Pit]) -> Option<Pit> {
+    fn likely_best(&mut self, past: &[Position], pits: &[Pit]) -> Option<Pit> {
         if pits.len() < 2 {
             return None;
         }
-        self.engine.forget();
+        self.engine.clear();
         let found = self.engine.think(
             past,
             &Limits::nodes(QUICK_MARGIN.nodes),
@@ -230,19 +230,19 @@ impl Verifier {
     fn search(&mut self, past: &[Position], pit: Pit, margin: &Margin) -> SearchedMove {
         let mut line = past.to_vec();
         line.extend(past.last().and_then(|position| position.after(pit).ok()));
-        let certain =
-            known(&line, self.tables.as_deref()).filter(|score| matches!(score, Score::Proven(_)));
+        let certain = known_value(&line, self.tables.as_deref())
+            .filter(|score| matches!(score, Score::Proven(_)));
         let mut scores = Vec::new();
-        self.engine.forget();
+        self.engine.clear();
         let limits = Limits::nodes(margin.nodes);
         let found = self.engine.think(&line, &limits, &self.stop, &mut |info| {
-            scores.push(info.score.turned());
+            scores.push(info.score.for_opponent());
         });
         let searched = scores
             .last()
             .copied()
             .filter(|score| matches!(score, Score::Proven(_)));
-        let proven = certain.map(Score::turned).or(searched);
+        let proven = certain.map(Score::for_opponent).or(searched);
         let answer = found.as_ref().map(|found| found.best_move);
         SearchedMove {
             pit,
@@ -276,7 +276,7 @@ impl Verifier {
             .max(2);
         let at = |depth: usize| Values {
             depth: u32::try_from(depth).unwrap_or(u32::MAX),
-            left: position.on_board(),
+            seeds_left: position.seeds_on_board(),
             moves: searched
                 .iter()
                 .map(|searched| searched.value_at(depth))
@@ -320,7 +320,7 @@ fn loss(
         return None;
     }
     match (best.at(last), other.at(last)) {
-        (_, Score::Proven(lead)) => Some(Loss::To(Wdl::of_lead(lead))),
+        (_, Score::Proven(lead)) => Some(Loss::ToResult(Wdl::of_lead(lead))),
         (best, other) => Loss::by_estimate(best.lead() - other.lead()),
     }
 }

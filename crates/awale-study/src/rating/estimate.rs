@@ -170,7 +170,7 @@ impl Rating {
     /// About how many more games the rating needs before it means something; 0 if it already does.
     /// Counts games between equal players, whose information (the inverse of the variance) adds up.
     #[must_use]
-    pub fn missing_games(&self) -> u32 {
+    pub fn games_until_meaningful(&self) -> u32 {
         let games = |deviation: f64| (2.0 * ELO_PER_LOGIT / deviation).powi(2);
         let missing = games(MAX_SHOWN_MARGIN / DEVIATIONS_90) - games(self.deviation);
         (0..9)

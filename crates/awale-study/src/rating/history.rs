@@ -72,7 +72,7 @@ pub fn is_unrated_only_for_help(record: &Record) -> bool {
 }
 
 /// Removes games that repeat another game of the same players move for move. The last copy stays.
-pub fn without_repeats(records: &mut Vec<&Record>) {
+pub fn remove_repeats(records: &mut Vec<&Record>) {
     let mut known = HashSet::new();
     records.reverse();
     records.retain(|record| known.insert(record.identity()));

@@ -26,7 +26,7 @@ mod weights;
 pub use estimate::{GameEvidence, Rating};
 pub use history::{
     MIN_PLIES, RatedGame, can_rate_players, evidence, history, is_rated, is_unrated_only_for_help,
-    without_repeats,
+    remove_repeats,
 };
 pub use ladder::{
     LEVELS, equivalent_level, level_of, measured_margin, measured_spread, measured_strength,

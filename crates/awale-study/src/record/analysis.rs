@@ -52,7 +52,7 @@ pub struct Assessment {
     pub stake: u16,
     /// The evidence that this was the only good one of several legal moves, and hard to find. `None`
     /// if it was not.
-    pub only: Option<OnlyGood>,
+    pub only_good: Option<OnlyGood>,
     /// For each legal move in natural order, its apparent cost at depths 2, 3, 4, 5, 7, 9, 11, 14
     /// and 17: the square root of the points, times 35. Empty if unknown.
     pub depth_costs: Vec<[u8; DEPTH_COUNT]>,
@@ -75,7 +75,7 @@ const MAX_DEPTH: u32 = 100;
 impl Analysis {
     /// Returns true if this is an analysis of a game with these moves.
     #[must_use]
-    pub fn fits(&self, moves: &[AnyMove]) -> bool {
+    pub fn is_of_game(&self, moves: &[AnyMove]) -> bool {
         self.moves.len() == moves.len()
             && self
                 .moves
@@ -104,7 +104,7 @@ impl Analysis {
             line,
             cost,
             stake,
-            only,
+            only_good: only,
             depth_costs,
             choices,
             ..
@@ -192,13 +192,13 @@ pub(super) fn read(
     file: &mut Fields<'_>,
     game: &Match<AnyGame>,
 ) -> Result<Option<Analysis>, Fault> {
-    let Some(mut table) = file.maybe_table("analysis")? else {
+    let Some(mut table) = file.take_optional_table("analysis")? else {
         return Ok(None);
     };
     let Plies(depth) = table.get("depth")?;
     let tables = table.get("tables")?;
     let (span, all) = table.list("moves", Expected::Assessments)?;
-    table.end()?;
+    table.check_empty()?;
     if all.len() != game.moves().len() {
         return Err((
             span,
@@ -231,8 +231,8 @@ fn read_one(
 ) -> Result<Assessment, Fault> {
     let value: Score = fields.get("value")?;
     let (Points(cost), Points(stake)) = (fields.get("cost")?, fields.get("stake")?);
-    let only = if fields.maybe("only")?.unwrap_or(false) {
-        let is_by_table = fields.maybe("by_table")?.unwrap_or(false);
+    let only = if fields.take_optional("only")?.unwrap_or(false) {
+        let is_by_table = fields.take_optional("by_table")?.unwrap_or(false);
         Some(if is_by_table {
             OnlyGood::ByTable
         } else {
@@ -241,7 +241,7 @@ fn read_one(
     } else {
         None
     };
-    let best = fields.maybe::<Score>("best")?;
+    let best = fields.take_optional::<Score>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.get_spanned::<String>("line")?;
         read_line(&text, *before, played).ok_or((span, RecordProblem::Line { number, text }))?
@@ -251,7 +251,7 @@ fn read_one(
     let count = before.moves().count();
     let depth_costs = read_rows(&mut fields, "seen", count)?;
     let choices = read_rows(&mut fields, "choices", count)?;
-    fields.end()?;
+    fields.check_empty()?;
     Ok(Assessment {
         played,
         value,
@@ -259,7 +259,7 @@ fn read_one(
         line,
         cost,
         stake,
-        only,
+        only_good: only,
         depth_costs,
         choices,
     })

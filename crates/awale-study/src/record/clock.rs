@@ -125,10 +125,10 @@ pub struct ClockTimes {
     /// The time control of both sides.
     pub control: TimeControl,
     /// The time that each side has left now.
-    pub left: PerSeat<Duration>,
+    pub remaining: PerSeat<Duration>,
     /// The mover's remaining time after each of the game's last moves, including the increment. If
     /// the game continues another one, there are no times for that game's moves.
-    pub after: Vec<Duration>,
+    pub remaining_after_moves: Vec<Duration>,
     /// True if the clocks were stopped for a while, because the player left the game and came back.
     pub is_stopped: bool,
 }
@@ -139,8 +139,8 @@ impl ClockTimes {
     pub fn new(control: TimeControl) -> ClockTimes {
         ClockTimes {
             control,
-            left: PerSeat::from_fn(|_| control.total()),
-            after: Vec::new(),
+            remaining: PerSeat::from_fn(|_| control.total()),
+            remaining_after_moves: Vec::new(),
             is_stopped: false,
         }
     }
@@ -148,12 +148,12 @@ impl ClockTimes {
     /// Returns the time that both sides used for the `moves` of a game: the time they were given
     /// minus the time left. Returns `None` if some moves were played without clocks.
     #[must_use]
-    pub fn spent(&self, moves: usize) -> Option<Duration> {
+    pub fn time_of_move(&self, moves: usize) -> Option<Duration> {
         let added = self.control.increment()
             * u32::try_from(moves)
                 .ok()
-                .filter(|_| self.after.len() == moves)?;
-        (self.control.total() * 2 + added).checked_sub(self.left.south + self.left.north)
+                .filter(|_| self.remaining_after_moves.len() == moves)?;
+        (self.control.total() * 2 + added).checked_sub(self.remaining.south + self.remaining.north)
     }
 
     /// Formats the clocks as one line for OGN: the time control, the milliseconds that South and
@@ -164,8 +164,8 @@ impl ClockTimes {
         format!(
             "{} {} {}{stopped}",
             self.control,
-            millis(self.left.south),
-            millis(self.left.north)
+            millis(self.remaining.south),
+            millis(self.remaining.north)
         )
     }
 
@@ -191,15 +191,15 @@ impl ClockTimes {
         };
         Some(ClockTimes {
             control: control.parse().ok()?,
-            left,
-            after: Vec::new(),
+            remaining: left,
+            remaining_after_moves: Vec::new(),
             is_stopped,
         })
     }
 
     /// Rounds a time down to whole milliseconds, as a record stores it.
     #[must_use]
-    pub fn recorded(time: Duration) -> Duration {
+    pub fn rounded_to_milliseconds(time: Duration) -> Duration {
         Duration::from_millis(millis(time))
     }
 }
@@ -221,14 +221,14 @@ pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
     writeln!(
         out,
         "south_ms = {}\nnorth_ms = {}",
-        millis(clocks.left.south),
-        millis(clocks.left.north)
+        millis(clocks.remaining.south),
+        millis(clocks.remaining.north)
     )?;
     if clocks.is_stopped {
         writeln!(out, "stopped = true")?;
     }
     writeln!(out, "left_ms = [")?;
-    for pair in clocks.after.chunks(2) {
+    for pair in clocks.remaining_after_moves.chunks(2) {
         let line: Vec<String> = pair.iter().map(|&time| millis(time).to_string()).collect();
         writeln!(out, "  {},", line.join(", "))?;
     }
@@ -252,7 +252,7 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fa
         south: table.get::<ClockField>("south_ms")?.0,
         north: table.get::<ClockField>("north_ms")?.0,
     };
-    let is_stopped = table.maybe("stopped")?.unwrap_or(false);
+    let is_stopped = table.take_optional("stopped")?.unwrap_or(false);
     let (span, times) = table.list("left_ms", Expected::TimesOfMoves)?;
     let wrong = |span| table.wrong("left_ms", span, Expected::TimesOfMoves);
     if times.len() > moves {
@@ -263,11 +263,11 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fa
         Err(_) => Err(wrong(time.span())),
     };
     let after = times.iter().map(read_time).collect::<Result<_, _>>()?;
-    table.end()?;
+    table.check_empty()?;
     Ok(ClockTimes {
         control,
-        left,
-        after,
+        remaining: left,
+        remaining_after_moves: after,
         is_stopped,
     })
 }

@@ -106,7 +106,7 @@ pub enum RecordProblem {
     /// A text is too large, or has too many parts.
     TooMuch {
         /// The kind of limit that is exceeded.
-        of: Bounded,
+        of: LimitedThing,
         /// The maximum number.
         max: usize,
     },
@@ -229,7 +229,7 @@ pub enum Enclosure {
 /// The things whose number is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "record-too-many-", serialize_all = "kebab-case")]
-pub enum Bounded {
+pub enum LimitedThing {
     /// The bytes of a text.
     Bytes,
     /// The tags of a game.

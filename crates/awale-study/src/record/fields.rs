@@ -7,7 +7,7 @@ use awale_rules::Seat;
 use crate::text::{Comment, Label};
 use crate::toml_reader::{self, Read as _, Table, Unquoted, one_of, whole};
 
-use super::{Bounded, DateTime, Direction, Expected, GameOrigin, MAX_TAGS, RecordProblem};
+use super::{DateTime, Direction, Expected, GameOrigin, LimitedThing, MAX_TAGS, RecordProblem};
 
 /// A problem with its byte range in the text.
 pub(super) type Fault = toml_reader::Fault<RecordProblem>;
@@ -48,12 +48,12 @@ pub(super) fn texts(
     mut check: impl FnMut(&str) -> Result<(), RecordProblem>,
 ) -> Result<BTreeMap<String, Label>, Fault> {
     let mut texts = BTreeMap::new();
-    for (key, (span, value)) in table.into_left() {
+    for (key, (span, value)) in table.into_remaining() {
         if texts.len() >= MAX_TAGS {
             return Err((
                 key.span(),
                 RecordProblem::TooMuch {
-                    of: Bounded::Tags,
+                    of: LimitedThing::Tags,
                     max: MAX_TAGS,
                 },
             ));

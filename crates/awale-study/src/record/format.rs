@@ -24,7 +24,7 @@ impl Format {
 
     /// Returns the file name extension, without its dot.
     #[must_use]
-    pub fn ending(self) -> &'static str {
+    pub fn extension(self) -> &'static str {
         self.into()
     }
 
@@ -35,7 +35,7 @@ impl Format {
         Format::ALL
             .iter()
             .copied()
-            .find(|format| format.ending().eq_ignore_ascii_case(ending))
+            .find(|format| format.extension().eq_ignore_ascii_case(ending))
     }
 
     /// Reads all games of a file, at least one. For a game that cannot be read, returns its first

@@ -22,14 +22,14 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             let span = table.span.clone();
             let mut fields = RuleFields::OWARE;
             for field in RuleField::ALL {
-                let (span, value) = table.need(field.name())?;
+                let (span, value) = table.take_required(field.name())?;
                 let wrong = |allowed| table.wrong(field.name(), span, expected(&allowed));
                 let value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
                 value
                     .and_then(|value| field.set(&mut fields, value))
                     .map_err(wrong)?;
             }
-            table.end()?;
+            table.check_empty()?;
             let rules = Rules::new(fields).map_err(|contradiction| {
                 let place = places
                     .into_iter()
@@ -45,7 +45,7 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             let mut table = file.table("matches")?;
             let (start_span, start) = table.get_spanned("start")?;
             let (take_span, max_take) = table.get_spanned("max_take")?;
-            table.end()?;
+            table.check_empty()?;
             let rules = matches::HeapRules::new(start, max_take).map_err(|contradiction| {
                 let span = match contradiction {
                     matches::HeapRulesError::Start(_) => start_span,

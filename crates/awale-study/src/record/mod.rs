@@ -35,7 +35,7 @@ pub use analysis::{Analysis, Assessment, OnlyGood};
 pub use clock::{ClockTimes, TimeControl};
 pub use date_time::DateTime;
 pub use error::{
-    Bounded, Enclosure, Error, Expected, OmittedKind, OmittedText, RecordProblem, ResultSource,
+    Enclosure, Error, Expected, LimitedThing, OmittedKind, OmittedText, RecordProblem, ResultSource,
 };
 pub use format::{Format, is_position};
 pub use kind::{rule_value, rules_in_toml};

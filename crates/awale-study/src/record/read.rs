@@ -12,7 +12,7 @@ use crate::toml_reader::{Read as _, line_of};
 
 use super::fields::{CommentField, Fault, Fields, RecordDate};
 use super::{
-    Bounded, Error, Expected, FORMAT, MAX_ADDED_MOVES, MAX_BYTES, Participant, Record,
+    Error, Expected, FORMAT, LimitedThing, MAX_ADDED_MOVES, MAX_BYTES, Participant, Record,
     RecordHeader, RecordProblem, Variation, analysis, clock, kind, result, series, tags,
 };
 
@@ -36,7 +36,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         return Err((
             0..0,
             RecordProblem::TooMuch {
-                of: Bounded::Bytes,
+                of: LimitedThing::Bytes,
                 max: MAX_BYTES,
             },
         ));
@@ -55,11 +55,11 @@ fn read(text: &str) -> Result<Record, Fault> {
     if format < 1 {
         return Err(file.wrong("format", span, Expected::Format));
     }
-    let title = file.maybe("title")?;
+    let title = file.take_optional("title")?;
     let date = file.get::<RecordDate>("date")?.0;
-    let sowing = file.maybe("sowing")?.unwrap_or_default();
-    let is_helped = file.maybe("helped")?.unwrap_or(false);
-    let origin = file.maybe("origin")?.unwrap_or_default();
+    let sowing = file.take_optional("sowing")?.unwrap_or_default();
+    let is_helped = file.take_optional("helped")?.unwrap_or(false);
+    let origin = file.take_optional("origin")?.unwrap_or_default();
     let kind = kind::read(&mut file)?;
     let first = file.get("first")?;
     let mut game = Match::new(read_start(&mut file, &kind, first)?);
@@ -73,19 +73,22 @@ fn read(text: &str) -> Result<Record, Fault> {
         Ok(*game.position())
     })?;
     let variations = read_variations(&mut file, &game)?;
-    if let Some(result) = file.maybe_table("result")? {
+    if let Some(result) = file.take_optional_table("result")? {
         result::read(result, &mut game)?;
     }
     let clocks = file
-        .maybe_table("clock")?
+        .take_optional_table("clock")?
         .map(|table| clock::read(table, game.moves().len()))
         .transpose()?;
-    let series = file.maybe_table("series")?.map(series::read).transpose()?;
+    let series = file
+        .take_optional_table("series")?
+        .map(series::read)
+        .transpose()?;
     let analysis = analysis::read(&mut file, &game)?;
     let tags = file
-        .maybe_table("tags")?
+        .take_optional_table("tags")?
         .map_or_else(|| Ok(BTreeMap::new()), |table| tags::read(table, date))?;
-    file.end()?;
+    file.check_empty()?;
     let header = RecordHeader {
         title,
         date,
@@ -130,9 +133,9 @@ fn read_player(
     kind: &Kind,
 ) -> Result<Participant, Fault> {
     let mut table = file.table(seat)?;
-    let name = table.maybe("name")?.unwrap_or_default();
+    let name = table.take_optional("name")?.unwrap_or_default();
     let (span, spec) = table.get_spanned::<String>("player")?;
-    table.end()?;
+    table.check_empty()?;
     let spec: PlayerSpec = spec
         .parse()
         .map_err(|error| (span.clone(), RecordProblem::Player(error)))?;
@@ -152,7 +155,7 @@ fn read_moves(
 ) -> Result<BTreeMap<usize, Comment>, Fault> {
     let mut comments = BTreeMap::new();
     comments.extend(
-        file.maybe::<CommentField>("comment")?
+        file.take_optional::<CommentField>("comment")?
             .and_then(|written| written.0)
             .map(|comment| (0, comment)),
     );
@@ -161,7 +164,7 @@ fn read_moves(
         return Err((
             mv.span(),
             RecordProblem::TooMuch {
-                of: Bounded::Moves,
+                of: LimitedThing::Moves,
                 max: MAX_MOVES,
             },
         ));
@@ -171,11 +174,11 @@ fn read_moves(
         let (span, mv) = if mv.get_ref().is_table() {
             let mut table = file.of("moves", (span, mv.into_inner()))?;
             let comment = table
-                .maybe::<CommentField>("comment")?
+                .take_optional::<CommentField>("comment")?
                 .and_then(|written| written.0);
             comments.extend(comment.map(|comment| (number, comment)));
-            let mv = table.need("move")?;
-            table.end()?;
+            let mv = table.take_required("move")?;
+            table.check_empty()?;
             mv
         } else {
             (span, mv.into_inner())
@@ -229,7 +232,7 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
         let (span, table) = (table.span(), table.into_inner());
         let mut table = file.of("variations", (span, table))?;
         let whole = |number: i64| usize::try_from(number).ok();
-        let of = match table.maybe_spanned::<i64>("of")? {
+        let of = match table.take_optional_spanned::<i64>("of")? {
             None => None,
             Some((span, of)) => {
                 let of = whole(of).and_then(|of| of.checked_sub(1));
@@ -246,7 +249,7 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
             added += 1;
             if added > MAX_ADDED_MOVES {
                 return Err(RecordProblem::TooMuch {
-                    of: Bounded::Moves,
+                    of: LimitedThing::Moves,
                     max: MAX_ADDED_MOVES,
                 });
             }
@@ -261,16 +264,16 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
         if moves.is_empty() {
             return Err(table.wrong("moves", table.span.clone(), Expected::Moves));
         }
-        table.end()?;
+        table.check_empty()?;
         // A comment before the first move is about that move.
         if let Some(before) = comments.remove(&0) {
             let comment = comments
                 .get(&1)
-                .map_or(before.clone(), |comment| before.and(comment));
+                .map_or(before.clone(), |comment| before.followed_by(comment));
             comments.insert(1, comment);
         }
         lines.push(Variation {
-            of,
+            parent: of,
             after,
             moves,
             comments,

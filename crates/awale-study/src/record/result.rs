@@ -65,7 +65,7 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
         south: table.get::<i64>("south")?,
         north: table.get::<i64>("north")?,
     };
-    table.end()?;
+    table.check_empty()?;
     if let Some(settlement) = settlement_from_name(&ending) {
         game.settle(settlement);
     }

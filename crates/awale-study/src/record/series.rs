@@ -42,6 +42,6 @@ field!(Games, Expected::SmallNumber, value => {
 
 pub(super) fn read(mut table: Fields<'_>) -> Result<Series, Fault> {
     let (begun, Games(best_of)) = (table.get("begun")?, table.get("best_of")?);
-    table.end()?;
+    table.check_empty()?;
     Ok(Series { begun, best_of })
 }

@@ -18,7 +18,7 @@ pub const MAX_ADDED_MOVES: usize = 2_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
     /// The index of the variation that this line leaves, or `None` if it leaves the game.
-    pub of: Option<usize>,
+    pub parent: Option<usize>,
     /// The number of moves of the other line before this one begins.
     pub after: usize,
     /// The moves of the line, at least one.
@@ -114,12 +114,12 @@ impl Variations {
         }
         tree.added = 0;
         for (&ply, comment) in comments.range(..=tree.played) {
-            tree.comment(ply, Some(comment.clone()));
+            tree.set_comment(ply, Some(comment.clone()));
         }
         let mut places: Vec<Vec<NodeId>> = Vec::new();
         for line in lines {
             let of = line
-                .of
+                .parent
                 .map(|of| places.get(of).map_or(&[][..], Vec::as_slice));
             let from = match of {
                 None => Some(line.after).filter(|&after| after <= tree.played),
@@ -131,7 +131,7 @@ impl Variations {
                     break;
                 };
                 if let Some(comment) = line.comments.get(&number) {
-                    tree.comment(node, Some(comment.clone()));
+                    tree.set_comment(node, Some(comment.clone()));
                 }
                 nodes.push(node);
             }
@@ -143,7 +143,7 @@ impl Variations {
     /// Returns the same tree without a played game: any move may be deleted, and any line may
     /// become the main one.
     #[must_use]
-    pub fn into_unplayed(mut self) -> Variations {
+    pub fn without_played_game(mut self) -> Variations {
         (self.added, self.played) = (self.added + self.played, 0);
         self
     }
@@ -163,7 +163,7 @@ impl Variations {
 
     /// Returns true if the node exists.
     #[must_use]
-    pub fn has(&self, at: NodeId) -> bool {
+    pub fn contains(&self, at: NodeId) -> bool {
         self.nodes.get(at).is_some_and(Option::is_some)
     }
 
@@ -232,7 +232,7 @@ impl Variations {
     /// Deletes a move with all moves after it. Returns the node before it, or `None` if the node is
     /// the start or belongs to the game.
     pub fn delete(&mut self, at: NodeId) -> Option<NodeId> {
-        if self.is_played(at) || !self.has(at) {
+        if self.is_played(at) || !self.contains(at) {
             return None;
         }
         let parent = self.node(at).parent;
@@ -277,7 +277,7 @@ impl Variations {
     }
 
     /// Sets or removes the comment of a node.
-    pub fn comment(&mut self, at: NodeId, comment: Option<Comment>) {
+    pub fn set_comment(&mut self, at: NodeId, comment: Option<Comment>) {
         if let Some(node) = self.node_mut(at) {
             node.comment = comment;
         }
@@ -308,7 +308,8 @@ impl Variations {
     pub fn path(&self, at: NodeId) -> Vec<NodeId> {
         let step = |&at: &NodeId| Some(self.node(at).parent).filter(|&parent| parent != 0);
         let mut path: Vec<NodeId> =
-            std::iter::successors(Some(at).filter(|&at| at != 0 && self.has(at)), step).collect();
+            std::iter::successors(Some(at).filter(|&at| at != 0 && self.contains(at)), step)
+                .collect();
         path.reverse();
         path
     }
@@ -382,7 +383,7 @@ impl Variations {
                         std::iter::once(at).chain(nodes).collect(),
                     ));
                     lines.push(Variation {
-                        of,
+                        parent: of,
                         after,
                         moves,
                         comments,

@@ -73,7 +73,7 @@ impl Record {
         }
         self.write_tags(out)?;
         for Variation {
-            of,
+            parent: of,
             after,
             moves,
             comments,
@@ -88,7 +88,7 @@ impl Record {
         }
         self.analysis
             .as_ref()
-            .filter(|analysis| analysis.fits(self.moves()))
+            .filter(|analysis| analysis.is_of_game(self.moves()))
             .map_or(Ok(()), |analysis| analysis.write(out))
     }
 }

@@ -55,7 +55,7 @@ impl ExplainedPosition {
     /// Returns the position by the rules of a variant, and the move. Returns `None` if the move is
     /// illegal or the position invalid.
     #[must_use]
-    pub fn shown(&self, variant: &Variant) -> Option<(Position, Pit)> {
+    pub fn position_and_pit(&self, variant: &Variant) -> Option<(Position, Pit)> {
         let position = Position::parse(self.position, &variant.rules).ok()?;
         let pit = Pit::from_letter(self.letter)?;
         position.check(pit).is_ok().then_some((position, pit))
@@ -170,7 +170,7 @@ fn chapter(valid: ValidChapter, variant: &Variant) -> Option<Chapter> {
         .find(|outline| outline.subject == valid.subject)?;
     let explained = valid.explained.iter().filter_map(|&number| {
         let explained = outline.explained.get(number)?;
-        let (position, pit) = explained.shown(variant)?;
+        let (position, pit) = explained.position_and_pit(variant)?;
         Some((*explained, position, pit))
     });
     Some(Chapter {

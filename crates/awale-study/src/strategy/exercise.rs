@@ -204,7 +204,7 @@ fn read_exercise(position: &str, rest: &str, rules: &Rules) -> Option<ChapterExe
     let is_whole = position.moves().map(AnyMove::Pit).eq(pits) && !moves.is_empty();
     let values = Values {
         depth,
-        left: position.on_board(),
+        seeds_left: position.seeds_on_board(),
         moves,
         is_final: true,
     };

@@ -88,15 +88,17 @@ fn is_valid(
     let oware = Variant::built_in().into_iter().next();
     let seen = |variant: &Variant| {
         explained
-            .shown(variant)
-            .map(|(position, pit)| (captured_seeds(&position, pit), reach(&position)))
+            .position_and_pit(variant)
+            .map(|(position, pit)| (captured_seeds(&position, pit), last_places(&position)))
     };
     let is_same = oware.is_some_and(|oware| seen(&oware) == seen(variant));
-    let is_right = explained.shown(variant).is_some_and(|(position, pit)| {
-        verifier
-            .values(&[position], DEEP_NODES)
-            .is_some_and(|[_, values]| ChapterExercise { position, values }.is_right(pit))
-    });
+    let is_right = explained
+        .position_and_pit(variant)
+        .is_some_and(|(position, pit)| {
+            verifier
+                .values(&[position], DEEP_NODES)
+                .is_some_and(|[_, values]| ChapterExercise { position, values }.is_right(pit))
+        });
     is_same && is_right
 }
 
@@ -105,7 +107,7 @@ fn captured_seeds(position: &Position, pit: Pit) -> Option<u8> {
 }
 
 /// Returns where the last seed of each of South's pits falls. The explanation mentions it.
-fn reach(position: &Position) -> Vec<Option<awale_rules::Place>> {
+fn last_places(position: &Position) -> Vec<Option<awale_rules::Place>> {
     position
         .moves()
         .map(|pit| {

@@ -48,7 +48,7 @@ impl Subject {
             Subject::BigPit => all(&|pit| facts(position, pit).is_some_and(|facts| facts.laps())),
             Subject::Patience => is_about_capturing(position, &right),
             Subject::RightSide => {
-                position.on_board() >= MIN_PLAN_SEEDS
+                position.seeds_on_board() >= MIN_PLAN_SEEDS
                     && best_capture(position).seeds < MIN_CAPTURE
                     && danger(position).seeds < MIN_THREAT
                     && all(&|pit| pit.column() >= FIRST_RIGHT_PIT)
@@ -58,11 +58,13 @@ impl Subject {
                         .count()
                         >= 2
             }
-            Subject::Tempo => position.on_board() > 6 && all(&|pit| runs_short(position, pit)),
-            Subject::Endgame => {
-                position.on_board() <= MAX_ENDGAME_SEEDS && position.on_board() >= 5
+            Subject::Tempo => {
+                position.seeds_on_board() > 6 && all(&|pit| limits_answers(position, pit))
             }
-            Subject::Opening => position.on_board() >= MIN_OPENING_SEEDS && all(&|_| true),
+            Subject::Endgame => {
+                position.seeds_on_board() <= MAX_ENDGAME_SEEDS && position.seeds_on_board() >= 5
+            }
+            Subject::Opening => position.seeds_on_board() >= MIN_OPENING_SEEDS && all(&|_| true),
         }
     }
 }
@@ -119,7 +121,7 @@ fn is_about_capturing(position: &Position, right: &[Pit]) -> bool {
 
 /// Returns true if the move feeds an opponent without seeds, starves the opponent, or leaves a
 /// single answer.
-fn runs_short(position: &Position, pit: Pit) -> bool {
+fn limits_answers(position: &Position, pit: Pit) -> bool {
     facts(position, pit)
         .is_some_and(|facts| facts.feeds() || facts.starves() || facts.only_answer().is_some())
 }

@@ -56,7 +56,7 @@ impl Analyst {
 
     /// Works on `task` and reports its progress. If `stop` is set, returns within milliseconds
     /// without further reports.
-    pub fn work(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportAnalysis<'_>) {
+    pub fn run(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportAnalysis<'_>) {
         let past = task.past();
         if let Some(past) = all_of(past, AnyGame::awale) {
             self.work_on_awale(task, &past, stop, report);
@@ -80,7 +80,7 @@ impl Analyst {
             played: played.to_vec(),
             effort,
         };
-        self.work(&task, stop, &mut |news| {
+        self.run(&task, stop, &mut |news| {
             if let AnalysisReport::Reviewed(analysis) = news {
                 reviewed = Some(analysis);
             }
@@ -98,7 +98,10 @@ impl Analyst {
         let Some(rules) = past.last().map(|position| *position.rules()) else {
             return;
         };
-        let tables = self.tables.as_deref().filter(|tables| tables.serve(&rules));
+        let tables = self
+            .tables
+            .as_deref()
+            .filter(|tables| tables.are_for(&rules));
         match task {
             AnalysisTask::Moves { effort, .. } => {
                 let Some(engine) = self.engines.first_mut() else {

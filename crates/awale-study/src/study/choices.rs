@@ -1,4 +1,4 @@
-//! [`Levels`]: which moves the engine's levels choose in a position. A level overlooks random
+//! [`LevelEngine`]: which moves the engine's levels choose in a position. A level overlooks random
 //! moves, so each level chooses several times, each time with another random seed. The share of
 //! these choices that pick a move estimates how likely a player of that strength plays it.
 
@@ -15,7 +15,7 @@ pub const LEVEL_SAMPLES: [u8; LEVEL_COUNT] = [8, 8, 8, 6, 6, 4, 2];
 const LEVEL_COUNT: usize = 7;
 
 /// The number of levels, from 1 on, that play like beginners.
-const BEGINNERS: usize = 2;
+const BEGINNER_LEVELS: usize = 2;
 
 /// The first random seed. No such seed occurs in the games to which the ratings were fitted.
 const FIRST_SEED: u64 = 0x5EED_0000;
@@ -27,11 +27,11 @@ const HASH_MB: usize = 1;
 
 /// The engine that plays the levels. Their choices depend only on the game so far: it uses one
 /// thread and a fixed number of nodes, and forgets earlier searches.
-pub(super) struct Levels(Engine);
+pub(super) struct LevelEngine(Engine);
 
-impl Levels {
-    pub(super) fn new() -> Levels {
-        Levels(Engine::new(HASH_MB, 1))
+impl LevelEngine {
+    pub(super) fn new() -> LevelEngine {
+        LevelEngine(Engine::new(HASH_MB, 1))
     }
 
     /// Returns for each legal move in the last of the positions `past` how often each level chooses
@@ -45,7 +45,7 @@ impl Levels {
             for seed in 0..u64::from(samples) {
                 self.0
                     .set_handicap(level.handicap(FIRST_SEED + SEED_STEP * seed));
-                self.0.forget();
+                self.0.clear();
                 let chosen = self
                     .0
                     .think(past, &level.limits(Duration::ZERO), stop, &mut |_| ());
@@ -61,9 +61,9 @@ impl Levels {
 }
 
 /// Returns true if beginners find a move at least every second time. `row` is its row of
-/// [`Levels::choices`].
+/// [`LevelEngine::choices`].
 pub(super) fn is_obvious(row: [u8; LEVEL_COUNT]) -> bool {
-    let sum = |counts: [u8; LEVEL_COUNT]| counts[..BEGINNERS].iter().sum::<u8>();
+    let sum = |counts: [u8; LEVEL_COUNT]| counts[..BEGINNER_LEVELS].iter().sum::<u8>();
     2 * sum(row) >= sum(LEVEL_SAMPLES)
 }
 
@@ -80,7 +80,7 @@ mod tests {
             .into_iter()
             .flatten()
             .collect();
-        let mut levels = Levels::new();
+        let mut levels = LevelEngine::new();
         let choices = levels.choices(&later, &Stop::new());
         for (level, samples) in LEVEL_SAMPLES.into_iter().enumerate() {
             assert_eq!(

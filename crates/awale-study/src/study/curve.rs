@@ -25,7 +25,9 @@ pub fn curve<'a>(
     viewer: Seat,
 ) -> Vec<(usize, Points)> {
     let points = |position: &AnyGame, score| {
-        let left = position.awale().map_or(0, |position| position.on_board());
+        let left = position
+            .awale()
+            .map_or(0, |position| position.seeds_on_board());
         let points = expected_points(score, left, depth);
         if position.to_move() == viewer {
             points

@@ -112,7 +112,7 @@ impl MoveFacts {
     #[must_use]
     pub fn feeds(&self) -> bool {
         let opponent = self.after.to_move();
-        self.before.row(opponent) == 0 && self.after.row(opponent) > 0
+        self.before.seeds_in_row(opponent) == 0 && self.after.seeds_in_row(opponent) > 0
     }
 
     /// Returns true if the opponent has no seeds after the move, or none after any answer, and
@@ -121,9 +121,14 @@ impl MoveFacts {
     pub fn starves(&self) -> bool {
         let opponent = self.after.to_move();
         let runs_out = |after: &Position| {
-            let empties = |pit| after.after(pit).is_ok_and(|next| next.row(opponent) == 0);
+            let empties = |pit| {
+                after
+                    .after(pit)
+                    .is_ok_and(|next| next.seeds_in_row(opponent) == 0)
+            };
             // The winning number may have ended the game with seeds in the row.
-            after.row(opponent) == 0 || after.outcome().is_none() && after.moves().all(empties)
+            after.seeds_in_row(opponent) == 0
+                || after.outcome().is_none() && after.moves().all(empties)
         };
         let mut others = self.before.moves().filter(|&pit| pit != self.pit);
         runs_out(&self.after)

@@ -1,4 +1,4 @@
-//! [`known`]: the value of a position without a search, by the rules or the endgame tables.
+//! [`known_value`]: the value of a position without a search, by the rules or the endgame tables.
 //!
 //! A table does not know the history of a game. Its value is final only on a *fresh* board, to
 //! which no earlier position of the game can return: at the start, immediately after a capture, and
@@ -15,7 +15,7 @@ use awale_engine::tables::{Tables, Truth};
 use awale_rules::{Game, Pit, Position, Tally};
 
 use super::facts::game_end;
-use super::value::prefers;
+use super::value::compare_as_player;
 
 /// The maximum length of a line from the tables.
 const MAX_LINE_PLIES: usize = 8;
@@ -23,23 +23,23 @@ const MAX_LINE_PLIES: usize = 8;
 /// Returns the value of the last of the positions `past` to its side to move, if the rules or the
 /// tables have it: proven, or a table value that the history of the game may still change.
 #[must_use]
-pub fn known(past: &[Position], tables: Option<&Tables>) -> Option<Score> {
-    ended(past).or_else(|| by_tables(past, tables?))
+pub fn known_value(past: &[Position], tables: Option<&Tables>) -> Option<Score> {
+    value_at_end(past).or_else(|| value_by_tables(past, tables?))
 }
 
 /// Returns the value of a game that is over.
-pub(super) fn ended(past: &[Position]) -> Option<Score> {
+pub(super) fn value_at_end(past: &[Position]) -> Option<Score> {
     let (_, tally) = game_end(past)?;
     Some(Score::Proven(lead_of_mover(&tally, past.last()?)))
 }
 
 /// Returns the value by the tables. It is proven if the tables are exact and the history cannot
 /// change the result.
-fn by_tables(past: &[Position], tables: &Tables) -> Option<Score> {
+fn value_by_tables(past: &[Position], tables: &Tables) -> Option<Score> {
     let position = past.last()?;
     let (lead, by_table) = leads_by_table(position, tables)?;
     Some(match tables.truth() {
-        Truth::Exact if is_fresh(past) => Score::Proven(by_table),
+        Truth::Exact if cannot_repeat(past) => Score::Proven(by_table),
         // History moves the final lead between these two values. The smaller one is certain.
         Truth::Exact if lead == by_table || lead.signum() * by_table.signum() > 0 => {
             Score::Proven(if lead.abs() < by_table.abs() {
@@ -62,9 +62,11 @@ pub(super) fn leads_by_table(position: &Position, tables: &Tables) -> Option<(i3
 
 /// Returns true if no earlier position of the game can return from the last of the positions
 /// `past`.
-pub(crate) fn is_fresh(past: &[Position]) -> bool {
+pub(crate) fn cannot_repeat(past: &[Position]) -> bool {
     match past {
-        [.., before, now] => now.rules().sow_stores || before.on_board() != now.on_board(),
+        [.., before, now] => {
+            now.rules().sow_stores || before.seeds_on_board() != now.seeds_on_board()
+        }
         _ => true,
     }
 }
@@ -88,13 +90,16 @@ pub(super) fn table_line(past: &[Position], tables: &Tables) -> Vec<Pit> {
             let mut after = position;
             after.play_unchecked(pit);
             let score = Score::Table(leads_by_table(&after, tables)?.1);
-            Some((score.turned(), position.gain(pit)))
+            Some((score.for_opponent(), position.gain(pit)))
         };
         let moves = position.moves().filter_map(|pit| Some((pit, worth(pit)?)));
         // Prefer the first of equal moves in the order of the rules.
         let best = moves.reduce(|best, next| {
             let (score, gain) = next.1;
-            if prefers(score, best.1.0).then(gain.cmp(&best.1.1)).is_gt() {
+            if compare_as_player(score, best.1.0)
+                .then(gain.cmp(&best.1.1))
+                .is_gt()
+            {
                 next
             } else {
                 best

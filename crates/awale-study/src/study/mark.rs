@@ -111,7 +111,7 @@ impl Verdict {
 impl From<&Assessment> for Mark {
     fn from(assessment: &Assessment) -> Mark {
         match Verdict::from(assessment).mark() {
-            _ if assessment.only.is_some() => Mark::Only,
+            _ if assessment.only_good.is_some() => Mark::Only,
             Mark::Best | Mark::Good if assessment.stake < MIN_STAKE => Mark::Decided,
             mark => mark,
         }
@@ -176,7 +176,7 @@ impl Totals {
     pub fn accuracy(&self) -> Option<f64> {
         let counted = self.counted();
         let mean = f64::from(self.severities) / FULL_SEVERITY / f64::from(counted);
-        (counted >= MIN_COUNTED).then(|| 100.0 * libm::exp(-FALL * mean))
+        (counted >= MIN_COUNTED).then(|| 100.0 * libm::exp(-ACCURACY_FALL * mean))
     }
 
     /// Returns the average cost of a move that counts, in hundredths of a seed. The sum over a game
@@ -212,11 +212,11 @@ impl Totals {
 pub const MIN_COUNTED: u32 = 5;
 /// How fast the severity of a move approaches 1, per point beyond an inaccuracy. So a blunder that
 /// loses everything weighs only a few times as much as a small one.
-const STEEPNESS: f64 = 2.5;
-/// How fast the accuracy falls with the mean severity. This and [`STEEPNESS`] were chosen so that
+const SEVERITY_STEEPNESS: f64 = 2.5;
+/// How fast the accuracy falls with the mean severity. This and [`SEVERITY_STEEPNESS`] were chosen so that
 /// random play has about 30 %, level 1 has 55 %, level 4 has 75 %, level 7 has 90 %, and a game with
 /// five blunders has less than 60 % (docs/judging.md has the figures).
-const FALL: f64 = 6.0;
+const ACCURACY_FALL: f64 = 6.0;
 /// The severity 1 as an integer.
 const FULL_SEVERITY: f64 = 10_000.0;
 
@@ -228,7 +228,7 @@ const FULL_SEVERITY: f64 = 10_000.0;
 )]
 fn severity(cost: Points) -> u32 {
     let loss = f64::from(cost.saturating_sub(INACCURACY)) / f64::from(FULL_POINTS);
-    (FULL_SEVERITY * (1.0 - libm::exp(-STEEPNESS * loss))).round() as u32
+    (FULL_SEVERITY * (1.0 - libm::exp(-SEVERITY_STEEPNESS * loss))).round() as u32
 }
 
 #[cfg(test)]
@@ -289,7 +289,7 @@ mod tests {
             line: Vec::new(),
             cost,
             stake,
-            only: None,
+            only_good: None,
             depth_costs: Vec::new(),
             choices: Vec::new(),
         }
@@ -348,7 +348,7 @@ mod tests {
     #[test]
     fn exclamation_mark_needs_the_only_good_move() {
         let only = Assessment {
-            only: Some(OnlyGood::Judged),
+            only_good: Some(OnlyGood::Judged),
             ..assessment(0, 200)
         };
         assert_eq!(

@@ -21,7 +21,7 @@ pub(super) fn values(heap: Heap) -> Values {
     });
     Values {
         depth: 0,
-        left: 0,
+        seeds_left: 0,
         moves: moves.collect(),
         is_final: true,
     }

@@ -20,7 +20,7 @@ use crate::record::{Assessment, OnlyGood};
 
 use super::expected::{FULL_POINTS, NOISE, Points, expected_points};
 use super::facts::line_with;
-use super::known::{ended, is_fresh, known, leads_by_table, table_line};
+use super::known::{cannot_repeat, known_value, leads_by_table, table_line, value_at_end};
 use super::mark::{INACCURACY, Mark};
 use super::value::{SEED, rank};
 use super::verdict::{Grounds, Verdict};
@@ -80,7 +80,7 @@ pub struct Values {
     /// The search depth in plies. Values that are certain were not searched.
     pub depth: u32,
     /// The number of seeds on the board before the move.
-    pub left: u8,
+    pub seeds_left: u8,
     /// The moves in natural order; never empty.
     pub moves: Vec<MoveValue>,
     /// True if the search is over and no deeper values follow.
@@ -121,7 +121,7 @@ impl Values {
     /// Returns the verdict about a move with this value.
     #[must_use]
     pub fn verdict(&self, value: Score) -> Verdict {
-        let points = |score| expected_points(score, self.left, self.depth);
+        let points = |score| expected_points(score, self.seeds_left, self.depth);
         let best = self.best().score;
         Verdict {
             best,
@@ -133,7 +133,7 @@ impl Values {
     /// Returns the average cost of a random move beyond the noise, in thousandths of a point.
     /// Returns 0 if less than an inaccuracy can be lost.
     fn stake(&self) -> Points {
-        if expected_points(self.best().score, self.left, self.depth) < INACCURACY {
+        if expected_points(self.best().score, self.seeds_left, self.depth) < INACCURACY {
             return 0;
         }
         let costs = self
@@ -181,7 +181,7 @@ impl Values {
             line: line.iter().copied().take(MAX_LINE_MOVES).collect(),
             cost: if is_best { 0 } else { verdict.cost },
             stake: self.stake(),
-            only: self.only_good(mv),
+            only_good: self.only_good(mv),
             depth_costs: Vec::new(),
             choices: Vec::new(),
         })
@@ -239,8 +239,10 @@ impl Analyzer<'_> {
         let end = effort.time.map(|time| Instant::now() + time);
         let deepest = effort.depth.max(FIRST_DEPTH);
         let pits: Vec<Pit> = position.moves().collect();
-        let mut found: Vec<Option<FoundValue>> =
-            pits.iter().map(|&pit| self.certain(past, pit)).collect();
+        let mut found: Vec<Option<FoundValue>> = pits
+            .iter()
+            .map(|&pit| self.certain_value(past, pit))
+            .collect();
         let mut reported: Option<Values> = None;
         for depth in (FIRST_DEPTH..deepest)
             .step_by(DEPTH_STEP as usize)
@@ -260,7 +262,7 @@ impl Analyzer<'_> {
             let is_final = is_certain || depth >= deepest;
             let values = Values {
                 depth,
-                left: position.on_board(),
+                seeds_left: position.seeds_on_board(),
                 moves: move_values(&pits, &found),
                 is_final,
             };
@@ -292,14 +294,16 @@ impl Analyzer<'_> {
             .last()
             .filter(|position| position.outcome().is_none())?;
         let pits: Vec<Pit> = position.moves().collect();
-        let mut found: Vec<Option<FoundValue>> =
-            pits.iter().map(|&pit| self.certain(past, pit)).collect();
+        let mut found: Vec<Option<FoundValue>> = pits
+            .iter()
+            .map(|&pit| self.certain_value(past, pit))
+            .collect();
         let depth = effort.depth.max(FIRST_DEPTH);
         let is_done = self.deepen(past, &pits, &mut found, depth, None);
-        let left = position.on_board();
+        let left = position.seeds_on_board();
         let values = is_done.then(|| Values {
             depth,
-            left,
+            seeds_left: left,
             moves: move_values(&pits, &found),
             is_final: true,
         })?;
@@ -318,13 +322,15 @@ impl Analyzer<'_> {
             return;
         };
         let pits: Vec<Pit> = position.moves().collect();
-        let certain: Vec<Option<FoundValue>> =
-            pits.iter().map(|&pit| self.certain(past, pit)).collect();
-        let left = position.on_board();
+        let certain: Vec<Option<FoundValue>> = pits
+            .iter()
+            .map(|&pit| self.certain_value(past, pit))
+            .collect();
+        let left = position.seeds_on_board();
         if certain.iter().all(Option::is_some) {
             report(Values {
                 depth: 0,
-                left,
+                seeds_left: left,
                 moves: move_values(&pits, &certain),
                 is_final: true,
             });
@@ -350,7 +356,7 @@ impl Analyzer<'_> {
             let depth = round.iter().map(|info| info.depth).min().unwrap_or(0);
             Values {
                 depth,
-                left,
+                seeds_left: left,
                 moves: move_values(&pits, &found),
                 is_final,
             }
@@ -406,12 +412,12 @@ impl Analyzer<'_> {
     }
 
     /// Returns the value of `pit`, if it is certain without the engine.
-    fn certain(&self, past: &[Position], pit: Pit) -> Option<FoundValue> {
+    fn certain_value(&self, past: &[Position], pit: Pit) -> Option<FoundValue> {
         let after = line_with(past, pit);
-        let by_rules_or_tables = known(&after, self.tables);
+        let by_rules_or_tables = known_value(&after, self.tables);
         let (score, has_line) = match by_rules_or_tables {
             Some(score @ Score::Proven(_)) => (score, true),
-            Some(score) if is_fresh(&after) => (score, true),
+            Some(score) if cannot_repeat(&after) => (score, true),
             // If the history changes the result of the tables, they have no valid line.
             Some(_) => {
                 let result = proof::result(&after, self.tables?, self.stop)?;
@@ -419,10 +425,10 @@ impl Analyzer<'_> {
             }
             None => return None,
         };
-        let score = score.turned();
+        let score = score.for_opponent();
         let by_table = self
             .tables
-            .filter(|_| ended(&after).is_none())
+            .filter(|_| value_at_end(&after).is_none())
             .and_then(|tables| leads_by_table(after.last()?, tables));
         let mut line = vec![pit];
         if let Some(tables) = self.tables.filter(|_| has_line) {
@@ -453,14 +459,14 @@ impl Analyzer<'_> {
             ..Limits::infinite()
         };
         let after = line_with(past, pit);
-        self.engine.forget();
+        self.engine.clear();
         let mut by_depth = Vec::new();
-        let mut report = |info: &SearchInfo| by_depth.push(info.score.turned());
+        let mut report = |info: &SearchInfo| by_depth.push(info.score.for_opponent());
         let chosen = self.engine.think(&after, &limits, self.stop, &mut report)?;
         if chosen.info.depth < depth_below || self.stop.is_stopped() {
             return None;
         }
-        let score = with_table_kind(chosen.info.score, &after, self.tables).turned();
+        let score = with_table_kind(chosen.info.score, &after, self.tables).for_opponent();
         let line = [pit].into_iter().chain(chosen.info.line).collect();
         Some(FoundValue {
             score,
@@ -475,7 +481,7 @@ impl Analyzer<'_> {
 /// Returns a score after the positions `after`. If the tables have the last board, the search used
 /// them, so an estimate becomes a table value.
 fn with_table_kind(score: Score, after: &[Position], tables: Option<&Tables>) -> Score {
-    match (score, known(after, tables)) {
+    match (score, known_value(after, tables)) {
         (Score::Estimate(_), Some(_)) => Score::Table(rounded_to_seeds(score)),
         (score, _) => score,
     }

@@ -12,7 +12,7 @@ use awale_engine::tables::{Tables, Truth};
 use awale_rules::{Game, Position, Seat};
 
 use super::facts::game_end;
-use super::known::{is_fresh, lead_of_mover, leads_by_table};
+use super::known::{cannot_repeat, lead_of_mover, leads_by_table};
 
 /// The maximum depth in plies. A position can return after twelve plies at the earliest, and lines
 /// that avoid or force it take a few more.
@@ -99,7 +99,7 @@ impl ProofSearch<'_> {
             return certain(lead_of_mover(&tally, position));
         }
         match leads_by_table(position, self.tables) {
-            Some((_, by_table)) if is_fresh(&self.line) => certain(by_table),
+            Some((_, by_table)) if cannot_repeat(&self.line) => certain(by_table),
             Some((lead, by_table)) => (lead.min(by_table).signum(), lead.max(by_table).signum()),
             None => (LOST, WON),
         }

@@ -16,7 +16,7 @@ use crate::text::{Label, composed};
 pub enum Counting {
     /// Only games without help.
     #[default]
-    Unaided,
+    WithoutHelp,
     /// Games with and without help.
     All,
 }
@@ -32,8 +32,8 @@ impl Counting {
     #[must_use]
     pub const fn other(self) -> Counting {
         match self {
-            Counting::Unaided => Counting::All,
-            Counting::All => Counting::Unaided,
+            Counting::WithoutHelp => Counting::All,
+            Counting::All => Counting::WithoutHelp,
         }
     }
 }
@@ -169,7 +169,7 @@ impl Results {
     /// Counts saved games without help, in any order.
     #[must_use]
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Results {
-        Results::counting(records, Counting::Unaided)
+        Results::counting(records, Counting::WithoutHelp)
     }
 
     /// Counts saved games, in any order.

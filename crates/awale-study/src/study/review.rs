@@ -12,7 +12,7 @@ use awale_rules::{Pit, Position};
 use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
-use super::choices::{Levels, is_obvious};
+use super::choices::{LevelEngine, is_obvious};
 use super::moves::{Analyzer, DEPTH_COUNT, Values};
 use super::verdict::Grounds;
 use super::{AnalysisReport, Effort, ReportAnalysis};
@@ -57,17 +57,19 @@ pub(super) fn review(
             tables,
             stop,
         };
-        let mut levels = Levels::new();
+        let mut levels = LevelEngine::new();
         while let Some(number) = next_index(&next) {
             let values = analyzer.final_values(&past[..=number], effort);
             let mut assessed = values.and_then(|values| assess(values, played[number]));
             if let Some((assessment, _)) = &mut assessed
-                && (assessment.only.is_some() || !assessment.depth_costs.is_empty())
+                && (assessment.only_good.is_some() || !assessment.depth_costs.is_empty())
             {
                 let choices = levels.choices(&past[..=number], stop);
                 let place = past[number].moves().position(|pit| pit == played[number]);
                 let row = place.and_then(|place| choices.get(place).copied());
-                assessment.only.take_if(|_| row.is_some_and(is_obvious));
+                assessment
+                    .only_good
+                    .take_if(|_| row.is_some_and(is_obvious));
                 if !assessment.depth_costs.is_empty() {
                     assessment.choices = choices;
                 }

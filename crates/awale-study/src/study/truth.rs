@@ -34,7 +34,7 @@ impl TruthQuestion {
         let rules = position.rules();
         let mover = position.to_move();
         let net = certain_net(position, tables)?;
-        let off_board = i32::from(rules.total()) - i32::from(position.on_board());
+        let off_board = i32::from(rules.total()) - i32::from(position.seeds_on_board());
         let lead = aim.lead(off_board - net);
         // own - theirs + net = lead, own + theirs = off_board
         let own = (off_board + lead - net) / 2;
@@ -156,10 +156,10 @@ impl TruthSource<'_> {
         let mut found = Vec::new();
         while game.outcome().is_none() {
             let position = game.position();
-            if position.on_board() < *self.seeds.start() {
+            if position.seeds_on_board() < *self.seeds.start() {
                 break;
             }
-            if self.seeds.contains(&position.on_board()) {
+            if self.seeds.contains(&position.seeds_on_board()) {
                 let aim = if rng.random() { Aim::Draw } else { Aim::Win };
                 found.extend(TruthQuestion::of(position, self.tables, aim));
             }
@@ -180,7 +180,7 @@ impl TruthSource<'_> {
 /// Returns true if the engine keeps the result within `limits`, starting with an empty
 /// transposition table.
 pub fn keeps_result(question: &TruthQuestion, engine: &mut Engine, limits: &Limits) -> bool {
-    engine.forget();
+    engine.clear();
     let found = engine.think(&[question.position], limits, &Stop::new(), &mut |_| ());
     found.is_some_and(|found| question.right_moves.contains(&found.best_move))
 }

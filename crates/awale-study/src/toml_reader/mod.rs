@@ -119,7 +119,7 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the field is missing.
-    pub fn need(&mut self, name: &'static str) -> Result<(Span, DeValue<'t>), Fault<P>> {
+    pub fn take_required(&mut self, name: &'static str) -> Result<(Span, DeValue<'t>), Fault<P>> {
         self.find(name)
             .ok_or_else(|| (self.span.clone(), P::missing(name)))
     }
@@ -139,7 +139,7 @@ impl<'t, P: Problem> Table<'t, P> {
     ///
     /// Returns an error if the field is missing or invalid.
     pub fn get_spanned<T: Read<P>>(&mut self, name: &'static str) -> Result<(Span, T), Fault<P>> {
-        let (span, value) = self.need(name)?;
+        let (span, value) = self.take_required(name)?;
         let read = T::read(&value).map_err(|why| self.wrong(name, span.clone(), why))?;
         Ok((span, read))
     }
@@ -149,7 +149,7 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the field is invalid.
-    pub fn maybe_spanned<T: Read<P>>(
+    pub fn take_optional_spanned<T: Read<P>>(
         &mut self,
         name: &'static str,
     ) -> Result<Option<(Span, T)>, Fault<P>> {
@@ -165,8 +165,8 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the field is invalid.
-    pub fn maybe<T: Read<P>>(&mut self, name: &'static str) -> Result<Option<T>, Fault<P>> {
-        Ok(self.maybe_spanned(name)?.map(|(_, value)| value))
+    pub fn take_optional<T: Read<P>>(&mut self, name: &'static str) -> Result<Option<T>, Fault<P>> {
+        Ok(self.take_optional_spanned(name)?.map(|(_, value)| value))
     }
 
     /// Takes out a required list, with its position. `why` is the error for a value of another
@@ -180,7 +180,7 @@ impl<'t, P: Problem> Table<'t, P> {
         name: &'static str,
         why: P::Wrong,
     ) -> Result<(Span, DeArray<'t>), Fault<P>> {
-        match self.need(name)? {
+        match self.take_required(name)? {
             (span, DeValue::Array(items)) => Ok((span, items)),
             (span, _) => Err(self.wrong(name, span, why)),
         }
@@ -192,7 +192,7 @@ impl<'t, P: Problem> Table<'t, P> {
     ///
     /// Returns an error if the field is missing or not a table.
     pub fn table(&mut self, name: &'static str) -> Result<Self, Fault<P>> {
-        let value = self.need(name)?;
+        let value = self.take_required(name)?;
         self.of(name, value)
     }
 
@@ -201,7 +201,7 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the field is not a table.
-    pub fn maybe_table(&mut self, name: &'static str) -> Result<Option<Self>, Fault<P>> {
+    pub fn take_optional_table(&mut self, name: &'static str) -> Result<Option<Self>, Fault<P>> {
         if self.entries.contains_key(name) {
             self.table(name).map(Some)
         } else {
@@ -217,14 +217,14 @@ impl<'t, P: Problem> Table<'t, P> {
     }
 
     /// Returns the names of the fields that were not taken out, with the positions of the names.
-    pub fn left(&self) -> impl Iterator<Item = (Span, &str)> {
+    pub fn remaining_names(&self) -> impl Iterator<Item = (Span, &str)> {
         self.entries
             .keys()
             .map(|key| (key.span(), key.get_ref().as_ref()))
     }
 
     /// Returns the fields that were not taken out, with their values.
-    pub fn into_left(self) -> impl Iterator<Item = (Spanned<String>, (Span, DeValue<'t>))> {
+    pub fn into_remaining(self) -> impl Iterator<Item = (Spanned<String>, (Span, DeValue<'t>))> {
         let owned = |key: Spanned<std::borrow::Cow<'t, str>>| {
             Spanned::new(key.span(), key.into_inner().into_owned())
         };
@@ -238,8 +238,11 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if another field remains.
-    pub fn only(&self, known: &[&str]) -> Result<(), Fault<P>> {
-        match self.left().find(|(_, name)| !known.contains(name)) {
+    pub fn check_only(&self, known: &[&str]) -> Result<(), Fault<P>> {
+        match self
+            .remaining_names()
+            .find(|(_, name)| !known.contains(name))
+        {
             Some((span, name)) => Err((span, P::unknown(name, known))),
             None => Ok(()),
         }
@@ -250,8 +253,8 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if a field remains.
-    pub fn end(self) -> Result<(), Fault<P>> {
-        self.only(&[])
+    pub fn check_empty(self) -> Result<(), Fault<P>> {
+        self.check_only(&[])
     }
 }
 

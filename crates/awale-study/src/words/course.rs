@@ -48,7 +48,7 @@ impl Words {
             Goal::End(GoalEnding::Store) => self.get("goal-end-store"),
             Goal::End(GoalEnding::FewLeft | GoalEnding::NoMove) => self.get("goal-end"),
             Goal::End(GoalEnding::Repetition) => self.get("goal-end-repetition"),
-            Goal::LeaveLost => self.get("goal-leave-lost"),
+            Goal::LeaveLostHeap => self.get("goal-leave-lost"),
         }
     }
 
@@ -65,7 +65,7 @@ impl Words {
             Goal::Forgo => "goal-hint-forgo",
             Goal::End(GoalEnding::NoMove) => "goal-hint-no-move",
             Goal::End(GoalEnding::Repetition) => "goal-hint-repetition",
-            Goal::LeaveLost => "goal-hint-leave-lost",
+            Goal::LeaveLostHeap => "goal-hint-leave-lost",
         })
     }
 

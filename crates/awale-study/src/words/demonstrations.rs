@@ -61,7 +61,7 @@ impl Words {
             ("stop_held", in_pit(stop).into()),
             ("behind", name(behind).into()),
             ("behind_held", in_pit(behind).into()),
-            ("left", trace.after.on_board().into()),
+            ("left", trace.after.seeds_on_board().into()),
             ("win_at", position.rules().win_at.unwrap_or_default().into()),
         ]
     }

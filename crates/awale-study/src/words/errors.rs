@@ -1,6 +1,6 @@
 //! The errors of positions and rules.
 
-use awale_rules::{Invalid, PITS, PositionError, RulesError, matches};
+use awale_rules::{InvalidPosition, PITS, PositionError, RulesError, matches};
 
 use crate::words::{Explain, Words, say};
 
@@ -20,7 +20,7 @@ impl Explain for PositionError {
                 say!(words, "position-seeds", number = (*number), text = text)
             }
             PositionError::Side(text) => say!(words, "position-side", text = text),
-            PositionError::Invalid(Invalid::Total { found, expected }) => {
+            PositionError::Invalid(InvalidPosition::Total { found, expected }) => {
                 say!(
                     words,
                     "position-total",

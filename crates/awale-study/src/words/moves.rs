@@ -3,7 +3,7 @@
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, Pit, Place, Position, Refused, Seat, Step, Trace};
-use awale_words::text::letters::unmarked;
+use awale_words::text::letters::without_marks;
 
 use super::{Words, say};
 
@@ -86,7 +86,7 @@ impl Words {
     /// reader: "C: sows 5 seeds, the last in b".
     #[must_use]
     pub fn choice(&self, game: &AnyGame, mv: AnyMove) -> String {
-        unmarked(&self.effect(game, mv, 0))
+        without_marks(&self.effect(game, mv, 0))
     }
 
     fn effect(&self, game: &AnyGame, mv: AnyMove, max_listed: usize) -> String {

@@ -102,7 +102,7 @@ impl Words {
         let all_lose = turn
             .wrong
             .iter()
-            .all(|wrong| wrong.loss == Loss::To(Wdl::Loss));
+            .all(|wrong| wrong.loss == Loss::ToResult(Wdl::Loss));
         match turn.claim {
             _ if turn.wrong.is_empty() => self.with("puzzle-hint-only", &[pit]),
             PuzzleClaim::OnlyWin if !all_lose => self.with("puzzle-hint-others-draw", &[pit]),
@@ -120,9 +120,9 @@ impl Words {
     #[must_use]
     pub fn puzzle_reply(&self, turn: &Turn, wrong: WrongMove) -> String {
         let loss = match (turn.claim, wrong.loss) {
-            (PuzzleClaim::OnlyWin, Loss::To(Wdl::Loss)) => self.get("puzzle-win-lost"),
-            (_, Loss::To(Wdl::Loss)) => self.get("puzzle-draw-lost"),
-            (_, Loss::To(_)) => self.get("puzzle-only-draws"),
+            (PuzzleClaim::OnlyWin, Loss::ToResult(Wdl::Loss)) => self.get("puzzle-win-lost"),
+            (_, Loss::ToResult(Wdl::Loss)) => self.get("puzzle-draw-lost"),
+            (_, Loss::ToResult(_)) => self.get("puzzle-only-draws"),
             (_, loss @ Loss::Seeds(_)) => {
                 let seeds = loss.seeds(&turn.position).unwrap_or(0);
                 say!(self, "puzzle-gives-seeds", seeds = seeds)
@@ -157,7 +157,7 @@ impl Words {
             ("lead", lead.unsigned_abs().into()),
             ("ahead", self.seat(ahead).into()),
             ("behind", self.seat(ahead.opponent()).into()),
-            ("left", position.on_board().into()),
+            ("left", position.seeds_on_board().into()),
         ];
         self.with("puzzle-drawn", &values)
     }

@@ -13,7 +13,7 @@ fn is_low(rating: &Rating) -> bool {
 }
 
 fn has_number(rating: &Rating) -> bool {
-    rating.missing_games() == 0 && !is_low(rating)
+    rating.games_until_meaningful() == 0 && !is_low(rating)
 }
 
 /// Returns the level that plays most like a rating as a message value, or 0 below level 1.
@@ -31,7 +31,7 @@ impl Words {
     /// needs before it means something.
     #[must_use]
     pub fn rating(&self, rating: &Rating) -> String {
-        match rating.missing_games() {
+        match rating.games_until_meaningful() {
             0 => self.rating_value(rating),
             games => say!(self, "rating-open", games = games),
         }
@@ -96,7 +96,7 @@ impl Words {
     /// Returns a rating with the level that plays most like it, as the title of a curve.
     #[must_use]
     pub fn rating_and_level(&self, rating: &Rating) -> String {
-        if rating.missing_games() > 0 {
+        if rating.games_until_meaningful() > 0 {
             return say!(self, "today-rating", rating = self.rating(rating));
         }
         self.with(

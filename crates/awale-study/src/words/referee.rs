@@ -104,7 +104,7 @@ impl Words {
                 say!(self, "ended-out-of-time", side = self.seat(loser))
             }
             GameEnd::Settled(Settlement::Agreement) => match game.position() {
-                AnyGame::Awale(position) => self.with("ended-agreed", &rows(position)),
+                AnyGame::Awale(position) => self.with("ended-agreed", &seeds_at_end(position)),
                 AnyGame::Matches(_) => self.get("ended-agreed-matches"),
             },
         })
@@ -127,16 +127,16 @@ impl Words {
                     win_at = win_at
                 )
             }
-            Ending::FewLeft => say!(self, "ended-few-left", left = position.on_board()),
+            Ending::FewLeft => say!(self, "ended-few-left", left = position.seeds_on_board()),
             Ending::NoMove(stuck) => {
                 let side = ("side", self.seat(stuck).into());
                 match position.rules().leftovers {
                     Leftovers::OwnRows => {
-                        let rows = rows(position);
+                        let rows = seeds_at_end(position);
                         self.with("ended-no-move-own-rows", &[&[side], &rows[..]].concat())
                     }
                     Leftovers::Mover => {
-                        let taker = if position.row(stuck) > 0 {
+                        let taker = if position.seeds_in_row(stuck) > 0 {
                             stuck
                         } else {
                             stuck.opponent()
@@ -148,8 +148,12 @@ impl Words {
                                 ("taker", self.seat(taker).into()),
                                 (
                                     "seeds",
-                                    format!("{} + {}", position.store(taker), position.on_board())
-                                        .into(),
+                                    format!(
+                                        "{} + {}",
+                                        position.store(taker),
+                                        position.seeds_on_board()
+                                    )
+                                    .into(),
                                 ),
                             ],
                         )
@@ -168,7 +172,7 @@ impl Words {
         };
         match game {
             AnyGame::Awale(position) if position.rules().repetition == Repetition::OwnRows => {
-                let rows = rows(position);
+                let rows = seeds_at_end(position);
                 let when = [("when", when.into())];
                 self.with("ended-repetition-own-rows", &[&when[..], &rows].concat())
             }
@@ -178,8 +182,8 @@ impl Words {
 }
 
 /// Returns what each side takes at the end, as a sum of its store and its row.
-fn rows(position: &Position) -> [(&'static str, MessageValue<'static>); 2] {
-    let sum = |seat| format!("{} + {}", position.store(seat), position.row(seat));
+fn seeds_at_end(position: &Position) -> [(&'static str, MessageValue<'static>); 2] {
+    let sum = |seat| format!("{} + {}", position.store(seat), position.seeds_in_row(seat));
     [
         ("south", sum(Seat::South).into()),
         ("north", sum(Seat::North).into()),

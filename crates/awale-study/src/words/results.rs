@@ -14,7 +14,7 @@ impl Words {
     /// Returns the columns of a table: games played, won, drawn and lost, and the share of the
     /// points.
     #[must_use]
-    pub fn figures(&self, score: &ScoreHistory) -> [String; 5] {
+    pub fn table_cells(&self, score: &ScoreHistory) -> [String; 5] {
         let [won, drawn, lost] =
             [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
         let share = score
@@ -108,7 +108,7 @@ impl Words {
     /// Returns two humans who played each other, the one whose results are counted first. The seat
     /// replaces an empty name.
     #[must_use]
-    pub fn pair(&self, names: &PerSeat<Label>) -> String {
+    pub fn opposing_humans(&self, names: &PerSeat<Label>) -> String {
         let name = |seat: Seat| {
             if names[seat].is_empty() {
                 self.seat(seat)

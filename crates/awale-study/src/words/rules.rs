@@ -31,7 +31,7 @@ impl Words {
 
     /// Returns only the sections in which games differ, for players who know another game.
     #[must_use]
-    pub fn rules_apart(&self, kind: &Kind) -> Vec<RulesSection> {
+    pub fn rules_that_differ(&self, kind: &Kind) -> Vec<RulesSection> {
         match kind {
             Kind::Awale(variant) => {
                 let rules = &variant.rules;

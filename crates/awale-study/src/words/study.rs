@@ -229,7 +229,7 @@ impl Words {
     /// Returns the mark of a judged move as a word, and says if it depends on a table value.
     fn mark_of(&self, judged: &Assessment) -> String {
         let mark = self.mark(Mark::from(judged));
-        if judged.only == Some(OnlyGood::ByTable) {
+        if judged.only_good == Some(OnlyGood::ByTable) {
             say!(self, "study-by-table", what = mark)
         } else {
             mark

@@ -2,7 +2,7 @@
 
 use std::io::{Error, ErrorKind};
 
-use awale_files::{Failure, FileError, Special};
+use awale_files::{Failure, FileError, SpecialFile};
 
 use crate::words::{Explain, Words, say};
 
@@ -39,12 +39,12 @@ impl Explain for FileError {
                 return say!(words, "system-too-large", size = (max >> 10));
             }
             FileError::Special(special) => words.get(match special {
-                Special::Folder => "system-special-folder",
-                Special::Pipe => "system-special-pipe",
-                Special::Socket => "system-special-socket",
-                Special::CharacterDevice => "system-special-character",
-                Special::BlockDevice => "system-special-block",
-                Special::Other => "system-special",
+                SpecialFile::Folder => "system-special-folder",
+                SpecialFile::Pipe => "system-special-pipe",
+                SpecialFile::Socket => "system-special-socket",
+                SpecialFile::CharacterDevice => "system-special-character",
+                SpecialFile::BlockDevice => "system-special-block",
+                SpecialFile::Other => "system-special",
             }),
         };
         say!(words, "system-not-regular", kind = special)

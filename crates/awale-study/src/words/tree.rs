@@ -281,7 +281,7 @@ impl TreeWords<'_> {
             (true, true) => "exercise-cut-beta",
             (true, false) => "exercise-cut-alpha",
         };
-        let (with, ply) = cut.with?;
+        let (with, ply) = cut.visited_with_table?;
         let before = self.words.line(&self.tree.line(number)[..ply as usize]);
         let (before, with) = (self.words.letters(before), self.words.letters(with));
         let with = if before.is_empty() {

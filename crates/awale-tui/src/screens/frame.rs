@@ -1,7 +1,7 @@
 //! Draws the window: the screen with its line of keys, and over it an error, a notice or a
 //! question. Finally replaces characters that the terminal cannot or must not show.
 
-use awale_words::text::is_plain;
+use awale_words::text::is_safe;
 use awale_words::text::letters::letter;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -10,12 +10,12 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{Action, App, Ask, Button, Notice, Renderer, Trouble, Ui};
+use crate::app::{Action, App, AppError, Button, Confirmation, Notice, Renderer, Ui};
 use crate::keys::Command;
 use crate::screens::Play;
 use crate::theme::Font;
 use crate::theme::glyphs::{self, Charset};
-use crate::widgets::keyed::{self, keyed, keyed_with};
+use crate::widgets::keyed::{self, message_with_keys, message_with_keys_and_values};
 use crate::widgets::{chrome, wording};
 use crate::words::{Words, say};
 
@@ -81,7 +81,7 @@ fn replace_unsafe(buffer: &mut Buffer) {
         let symbol = cell.symbol();
         let is_ascii = matches!(symbol.as_bytes(), [b' '..=b'~']);
         // A wide character covers the next cell, whose symbol is empty.
-        if !is_ascii && !symbol.is_empty() && !is_plain(symbol) {
+        if !is_ascii && !symbol.is_empty() && !is_safe(symbol) {
             cell.set_symbol(REPLACEMENT);
         }
     }
@@ -104,12 +104,12 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     }
     app.screen().draw(ui);
     chrome::draw_keys(ui);
-    if let Some(trouble) = &app.context.trouble {
+    if let Some(trouble) = &app.context.error {
         draw_trouble(trouble, app, ui);
     } else if let Some(notice) = &app.context.notice {
         draw_notice(notice, ui);
     }
-    if let Some(ask) = app.ask() {
+    if let Some(ask) = app.confirmation() {
         draw_question(ask, app, area, ui);
     }
 }
@@ -123,19 +123,25 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
             draw_beside_text(&say!(words, "notice-copied", what = what), style, ui);
         }
         Notice::UnusedKey(key, pit) => {
-            let key = keyed::name(words, *key);
+            let key = keyed::key_name(words, *key);
             let values = [("key", key.into())];
-            let unused = keyed_with("key-unused", &[("help", Command::Help)], &values, ui.look);
+            let unused = message_with_keys_and_values(
+                "key-unused",
+                &[("help", Command::Help)],
+                &values,
+                ui.look,
+            );
             let pit = pit.map(|pit| plays_pit(pit, words));
             let message: Vec<String> = [Some(unused), pit].into_iter().flatten().collect();
             draw_last_lines(&message.join(" "), style, ui);
         }
         Notice::UnusedFixedKey => {
-            let message = keyed("key-unused-fixed", &[("help", Command::Help)], ui.look);
+            let message =
+                message_with_keys("key-unused-fixed", &[("help", Command::Help)], ui.look);
             draw_last_lines(&message, style, ui);
         }
-        Notice::IsCommand { key, pit } => {
-            let (key, pit) = (keyed::name(words, *key), words.letters(*pit));
+        Notice::KeyIsCommand { key, pit } => {
+            let (key, pit) = (keyed::key_name(words, *key), words.letters(*pit));
             let key = words.letters(key);
             let message = say!(words, "key-is-command", key = key, pit = pit);
             draw_last_lines(&message, style, ui);
@@ -146,11 +152,11 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
             let mut text = say!(words, "export-written", file = files.as_str());
             if ui.look.context.exported_line.is_some() {
                 text += "\n";
-                text += &keyed("export-again", &[("key", Command::Export)], ui.look);
+                text += &message_with_keys("export-again", &[("key", Command::Export)], ui.look);
             }
             draw_last_lines(&text, style, ui);
         }
-        Notice::NoPaste(error) => {
+        Notice::NotPastable(error) => {
             let text = error.clone().unwrap_or_else(|| words.get("play-no-paste"));
             draw_last_lines(&text, style, ui);
         }
@@ -182,22 +188,22 @@ fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Shows an error over the last lines of the body. The player can go on.
-fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
+fn draw_trouble(trouble: &AppError, app: &App, ui: &mut Ui<'_>) {
     let words = ui.words;
     let (id, what) = match trouble {
-        Trouble::Disk => ("trouble-disk", ""),
-        Trouble::Save { what, .. } => ("trouble-save", what.as_str()),
-        Trouble::Open(what) => ("trouble-open", what.as_str()),
-        Trouble::Change(what) => ("trouble-change", what.as_str()),
-        Trouble::Analyst(what) => ("trouble-student", what.as_str()),
-        Trouble::Tables(what) => ("trouble-tables", what.as_str()),
-        Trouble::BadTable(what) => ("trouble-bad-table", what.as_str()),
-        Trouble::Progress(what) => ("trouble-progress", what.as_str()),
-        Trouble::Theme(what) => ("trouble-theme", what.as_str()),
-        Trouble::FolderLocked(what) => ("trouble-held", what.as_str()),
+        AppError::Disk => ("trouble-disk", ""),
+        AppError::Save { what, .. } => ("trouble-save", what.as_str()),
+        AppError::Open(what) => ("trouble-open", what.as_str()),
+        AppError::Change(what) => ("trouble-change", what.as_str()),
+        AppError::Analyst(what) => ("trouble-student", what.as_str()),
+        AppError::Tables(what) => ("trouble-tables", what.as_str()),
+        AppError::BadTable(what) => ("trouble-bad-table", what.as_str()),
+        AppError::Progress(what) => ("trouble-progress", what.as_str()),
+        AppError::Theme(what) => ("trouble-theme", what.as_str()),
+        AppError::FolderLocked(what) => ("trouble-held", what.as_str()),
     };
     let text = match trouble {
-        Trouble::Save { session, what } => {
+        AppError::Save { session, what } => {
             let other_session = app
                 .context
                 .sessions
@@ -205,7 +211,7 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
                 .filter(|_| app.screen().session() != Some(*session));
             match other_session {
                 Some(game) => {
-                    let game = wording::game(words, game);
+                    let game = wording::game_line(words, game);
                     say!(
                         words,
                         "trouble-save-other",
@@ -275,13 +281,13 @@ fn plays_pit(pit: char, words: &Words) -> String {
     say!(words, "key-plays-pit", pit = words.letters(pit))
 }
 
-fn draw_question(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
+fn draw_question(ask: Confirmation, app: &App, area: Rect, ui: &mut Ui<'_>) {
     let id = match app.shown::<Play>() {
         Some(play) => play.question_words(ask, &app.context),
-        None => ask.words(),
+        None => ask.message_id(),
     };
     let mut text = ui.words.get(id);
-    if let Ask::Study(command) = ask
+    if let Confirmation::Study(command) = ask
         && let Some(key) = app.context.settings.keys.key(command)
         && let Some(pit) = app.pit_of(key, app.screen().section())
     {

@@ -112,8 +112,9 @@ fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option
         return None;
     }
     let action_at = |pointer| renderer.action_at(pointer, at).cloned();
-    let wheel =
-        |pointer, arrow| action_at(pointer).or_else(|| app.ask().is_none().then_some(arrow));
+    let wheel = |pointer, arrow| {
+        action_at(pointer).or_else(|| app.confirmation().is_none().then_some(arrow))
+    };
     match mouse.kind {
         MouseEventKind::Scroll(ScrollDirection::Up) => wheel(Pointer::WheelUp, Action::Up),
         MouseEventKind::Scroll(ScrollDirection::Down) => wheel(Pointer::WheelDown, Action::Down),
@@ -126,7 +127,7 @@ fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option
 fn hover(click: &Action) -> Option<Action> {
     match click {
         Action::Pit(pit) => Some(Action::Hover(AnyMove::Pit(*pit))),
-        Action::Take(count) => Some(Action::Hover(AnyMove::Take(Take(*count)))),
+        Action::TakeMatches(count) => Some(Action::Hover(AnyMove::Take(Take(*count)))),
         _ => None,
     }
 }

@@ -9,7 +9,7 @@
 
 use std::collections::BTreeMap;
 
-use awale_app::app::{GameFile, Trouble};
+use awale_app::app::{AppError, GameFile};
 use awale_app::config::Settings;
 use awale_files::{MAX_GAME_BYTES, MAX_SETTINGS_BYTES};
 use awale_study::progress::Progress;
@@ -120,7 +120,7 @@ impl Storage {
             texts.insert(name.clone(), text.clone());
             changes.push((name, Some(text)));
         }
-        self.order(changes, None, Trouble::Change);
+        self.order(changes, None, AppError::Change);
         let games = say!(
             words,
             "backup-games",

@@ -18,7 +18,7 @@ mod tests;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
-use awale_app::app::{Effect, Event, GameFile, Purpose, SavedGame, SessionId, Trouble, file_stem};
+use awale_app::app::{AppError, Effect, Event, GameFile, Purpose, SavedGame, SessionId, file_stem};
 use awale_app::config::{Settings, with_settings};
 use awale_study::progress::{self, Progress};
 use awale_study::words::{Explain, Language, Words, say};
@@ -63,7 +63,7 @@ struct Unacknowledged {
     /// The event if the browser stores it.
     stored: Option<Event>,
     /// The report of a failure with this text.
-    failed: Box<dyn FnOnce(String) -> Trouble>,
+    failed: Box<dyn FnOnce(String) -> AppError>,
 }
 
 /// The user's files in a browser.
@@ -105,7 +105,7 @@ impl Storage {
                 let file = self.set_aside(SETTINGS);
                 let what = error.explain(&words);
                 let what = say!(words, "settings-damaged", what = what, file = file);
-                let trouble = Event::Trouble(Trouble::Change(what));
+                let trouble = Event::Trouble(AppError::Change(what));
                 (Settings::default(), Some(trouble))
             }
         }
@@ -130,7 +130,7 @@ impl Storage {
                 let put = [(path(&file), Some(record.to_toml()))];
                 let game = file;
                 let saved = Event::Saved { session, game };
-                let failed = move |what| Trouble::Save { session, what };
+                let failed = move |what| AppError::Save { session, what };
                 self.order(put, Some(saved), failed);
                 Vec::new()
             }
@@ -139,12 +139,12 @@ impl Storage {
             Effect::Rename { file, title } => self.rename(&file, title, words),
             Effect::Delete { file } => {
                 let delete = [(path(&file), None)];
-                self.order(delete, Some(Event::Deleted(file)), Trouble::Change);
+                self.order(delete, Some(Event::Deleted(file)), AppError::Change);
                 Vec::new()
             }
             Effect::SaveSettings(entries) => {
                 let text = with_settings(self.text(SETTINGS), &entries);
-                self.order([(SETTINGS.to_owned(), Some(text))], None, Trouble::Change);
+                self.order([(SETTINGS.to_owned(), Some(text))], None, AppError::Change);
                 Vec::new()
             }
             Effect::ReadProgress => {
@@ -160,7 +160,7 @@ impl Storage {
                 if let Some(mut progress) = progress {
                     progress.add(&event);
                     let put = [(PROGRESS.to_owned(), Some(progress.to_toml()))];
-                    self.order(put, Some(Event::Progress(progress)), Trouble::Progress);
+                    self.order(put, Some(Event::Progress(progress)), AppError::Progress);
                 }
                 trouble.into_iter().collect()
             }
@@ -241,7 +241,7 @@ impl Storage {
         let name = path(&file);
         let opened = Event::opened(file, self.text(&name), &[], purpose);
         opened.unwrap_or_else(|error| {
-            Event::Trouble(Trouble::Open(words.record_error(&name, &error)))
+            Event::Trouble(AppError::Open(words.record_error(&name, &error)))
         })
     }
 
@@ -249,12 +249,12 @@ impl Storage {
         let name = path(file);
         match file.retitled(self.text(&name), title, &[]) {
             Ok(record) => {
-                self.order([(name, Some(record.to_toml()))], None, Trouble::Change);
+                self.order([(name, Some(record.to_toml()))], None, AppError::Change);
                 vec![self.list()]
             }
             Err(error) => {
                 let what = words.record_error(&name, &error);
-                vec![Event::Trouble(Trouble::Change(what))]
+                vec![Event::Trouble(AppError::Change(what))]
             }
         }
     }
@@ -277,7 +277,7 @@ impl Storage {
                 (Some(Progress::default()), what)
             }
         };
-        (progress, Some(Event::Trouble(Trouble::Progress(what))))
+        (progress, Some(Event::Trouble(AppError::Progress(what))))
     }
 
     /// Renames a damaged file to an unused name, which it returns.
@@ -289,7 +289,7 @@ impl Storage {
             .unwrap_or_default();
         let text = self.text(name).to_owned();
         let changes = [(aside.clone(), Some(text)), (name.to_owned(), None)];
-        self.order(changes, None, Trouble::Change);
+        self.order(changes, None, AppError::Change);
         aside
     }
 
@@ -316,7 +316,7 @@ impl Storage {
         &mut self,
         changes: impl IntoIterator<Item = (String, Option<String>)>,
         stored: Option<Event>,
-        failed: impl FnOnce(String) -> Trouble + 'static,
+        failed: impl FnOnce(String) -> AppError + 'static,
     ) {
         self.last_order += 1;
         let id = self.last_order;

@@ -1,4 +1,4 @@
-use awale_app::app::{Effect, Event, GameFile, GameList, Purpose, Trouble};
+use awale_app::app::{AppError, Effect, Event, GameFile, GameList, Purpose};
 use awale_study::progress::{Progress, ProgressEvent};
 use awale_study::record::Record;
 use awale_study::words::{Language, Words};
@@ -253,7 +253,7 @@ fn failed_orders_are_reported_and_undone() {
     let full = || Some("full".to_owned());
     let failed = storage.acknowledge(ids[0], full());
     assert!(
-        matches!(&failed, Some(Event::Trouble(Trouble::Save { session: 3, what })) if what == "full"),
+        matches!(&failed, Some(Event::Trouble(AppError::Save { session: 3, what })) if what == "full"),
         "{failed:?}"
     );
     assert!(
@@ -262,7 +262,7 @@ fn failed_orders_are_reported_and_undone() {
     );
     let failed = storage.acknowledge(ids[1], full());
     assert!(
-        matches!(failed, Some(Event::Trouble(Trouble::Change(_)))),
+        matches!(failed, Some(Event::Trouble(AppError::Change(_)))),
         "{failed:?}"
     );
     let listed = list(&mut storage);
@@ -301,7 +301,7 @@ fn rename_and_delete_change_list_and_browser() {
     );
     let events = carry_out(&mut storage, rename("b.toml", "Final"));
     assert!(
-        matches!(&events[..], [Event::Trouble(Trouble::Change(what))] if what.contains("games/b.toml")),
+        matches!(&events[..], [Event::Trouble(AppError::Change(what))] if what.contains("games/b.toml")),
         "{events:?}"
     );
     let _ = carry_out(
@@ -345,7 +345,7 @@ fn damaged_settings_are_set_aside_and_reported() {
     let (settings, trouble) = storage.settings(Language::English);
     assert_eq!(settings.language, None);
     assert!(
-        matches!(&trouble, Some(Event::Trouble(Trouble::Change(what)))
+        matches!(&trouble, Some(Event::Trouble(AppError::Change(what)))
             if what.contains("langage") && what.contains("config.damaged-2.toml")),
         "{trouble:?}"
     );
@@ -364,7 +364,7 @@ fn progress_is_stored_and_a_damaged_file_set_aside() {
     let mut storage = stored(&[("progress.toml", "damaged")]);
     let events = carry_out(&mut storage, Effect::ReadProgress);
     assert!(
-        matches!(&events[..], [Event::Progress(none), Event::Trouble(Trouble::Progress(what))]
+        matches!(&events[..], [Event::Progress(none), Event::Trouble(AppError::Progress(what))]
             if *none == Progress::default() && what.contains("progress.damaged-1.toml")),
         "{events:?}"
     );
@@ -385,7 +385,7 @@ fn progress_of_a_later_version_is_left_alone() {
     for effect in [Effect::ReadProgress, Effect::RecordProgress(lesson("laps"))] {
         let events = carry_out(&mut storage, effect);
         assert!(
-            matches!(&events[..], [Event::Trouble(Trouble::Progress(_))]),
+            matches!(&events[..], [Event::Trouble(AppError::Progress(_))]),
             "{events:?}"
         );
     }

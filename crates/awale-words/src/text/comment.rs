@@ -50,7 +50,7 @@ impl Comment {
 
     /// Appends another comment.
     #[must_use]
-    pub fn and(&self, more: &Comment) -> Comment {
+    pub fn followed_by(&self, more: &Comment) -> Comment {
         Comment::new(&format!("{self} {more}")).unwrap_or_else(|| self.clone())
     }
 }

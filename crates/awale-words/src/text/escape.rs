@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::hidden::{MAX_GRAPHEME_BYTES, is_hidden, is_plain, with_visibility};
+use super::hidden::{MAX_GRAPHEME_BYTES, is_hidden, is_safe, with_visibility};
 
 /// The maximum size of a quoted text in a message, in bytes: as long as the longest file path.
 const MAX_QUOTED_BYTES: usize = 4096;
@@ -107,7 +107,7 @@ fn replace_hidden(
     }
     let mut out = String::with_capacity(text.len() + 16);
     for grapheme in text.graphemes(true) {
-        if is_plain(grapheme) {
+        if is_safe(grapheme) {
             out += grapheme;
             continue;
         }

@@ -11,7 +11,7 @@ const JOINER: char = '\u{200d}';
 
 /// Whether a character is hidden in any context: control characters (C0, C1), bidirectional
 /// controls, zero-width characters, fillers, tags and variation selectors. A joiner and some
-/// selectors are allowed within a grapheme, which [`is_plain`] checks.
+/// selectors are allowed within a grapheme, which [`is_safe`] checks.
 #[must_use]
 pub const fn is_hidden(letter: char) -> bool {
     // A fast path for nearly all text.
@@ -42,7 +42,7 @@ pub const fn is_hidden(letter: char) -> bool {
 
 /// Whether a grapheme can be sent to a terminal unchanged.
 #[must_use]
-pub fn is_plain(grapheme: &str) -> bool {
+pub fn is_safe(grapheme: &str) -> bool {
     grapheme.len() <= MAX_GRAPHEME_BYTES && with_visibility(grapheme).all(|(_, is_shown)| is_shown)
 }
 
@@ -98,7 +98,7 @@ mod tests {
             "한",
             " ",
         ] {
-            assert!(is_plain(plain), "{plain:?}");
+            assert!(is_safe(plain), "{plain:?}");
         }
         for hidden in [
             "\0",
@@ -127,8 +127,8 @@ mod tests {
             "\u{2028}",
             "\r\n",
         ] {
-            assert!(!is_plain(hidden), "{hidden:?}");
+            assert!(!is_safe(hidden), "{hidden:?}");
         }
-        assert!(!is_plain(&format!("a{}", "\u{301}".repeat(1000))));
+        assert!(!is_safe(&format!("a{}", "\u{301}".repeat(1000))));
     }
 }

@@ -30,14 +30,14 @@ pub fn letter(character: char) -> Option<char> {
 
 /// `text` without marks, for everything that is not a screen.
 #[must_use]
-pub fn unmarked(text: &str) -> String {
+pub fn without_marks(text: &str) -> String {
     let plain = |character| letter(character).unwrap_or(character);
     text.chars().map(plain).collect()
 }
 
 /// Marks the letters between asterisks, such as `*a*` or `*a b c*`, and removes the asterisks. If
 /// `marks` is false, it only removes them.
-pub(crate) fn between_asterisks(text: &str, marks: bool) -> String {
+pub(crate) fn replace_asterisks(text: &str, marks: bool) -> String {
     let are_letters = |text: &str| {
         text.split(' ')
             .all(|word| matches!(word.as_bytes(), [letter] if letter.is_ascii_alphabetic()))
@@ -76,16 +76,16 @@ mod tests {
         let letters: String = with_marks.chars().filter_map(letter).collect();
         assert_eq!(letters, "Cd");
         assert_eq!(with_marks.width(), text.width());
-        assert_eq!(unmarked(&with_marks), text);
+        assert_eq!(without_marks(&with_marks), text);
     }
 
     #[test]
     fn only_single_letters_between_asterisks_are_marked() {
         let source = "*D* gives *a**b*, *E F*; *AB*, 3 * 4 *5* and *[other]*";
         let plain = "D gives ab, E F; *AB*, 3 * 4 *5* and *[other]*";
-        assert_eq!(between_asterisks(source, false), plain);
-        let with_marks = between_asterisks(source, true);
-        assert_eq!(unmarked(&with_marks), plain);
+        assert_eq!(replace_asterisks(source, false), plain);
+        let with_marks = replace_asterisks(source, true);
+        assert_eq!(without_marks(&with_marks), plain);
         let letters: String = with_marks.chars().filter_map(letter).collect();
         assert_eq!(letters, "DabEF");
     }

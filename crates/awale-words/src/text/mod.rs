@@ -24,10 +24,10 @@ pub use escape::{
     markup_escaped,
 };
 pub use fold::{composed, composed_letter, folded};
-pub use hidden::{is_hidden, is_plain};
+pub use hidden::{is_hidden, is_safe};
 pub use label::Label;
 pub use lines::{TooLong, next_line};
-pub use time::time;
+pub use time::parse_time;
 
 /// Whether `typed` may be a misspelling of `meant`: at most a third of the letters are wrong. `foo`
 /// is not a misspelling of `book`.

@@ -7,7 +7,7 @@ const MAX_SECONDS: f64 = 86_400.0;
 
 /// Reads a time from a millisecond to a day. `None` if `text` is not such a time.
 #[must_use]
-pub fn time(text: &str) -> Option<Duration> {
+pub fn parse_time(text: &str) -> Option<Duration> {
     let units = [("ms", 0.001), ("s", 1.0), ("m", 60.0)];
     let read = units.iter().find_map(|(unit, seconds)| {
         let number: f64 = text.strip_suffix(unit)?.trim().parse().ok()?;
@@ -23,11 +23,11 @@ mod tests {
 
     #[test]
     fn times_have_a_unit_and_limits() {
-        assert_eq!(time("100ms"), Some(Duration::from_millis(100)));
-        assert_eq!(time("1.5s"), Some(Duration::from_millis(1500)));
-        assert_eq!(time("2m"), Some(Duration::from_secs(120)));
+        assert_eq!(parse_time("100ms"), Some(Duration::from_millis(100)));
+        assert_eq!(parse_time("1.5s"), Some(Duration::from_millis(1500)));
+        assert_eq!(parse_time("2m"), Some(Duration::from_secs(120)));
         for wrong in ["", "100", "0ms", "-1s", "1h", "NaNs", "infs", "2000m"] {
-            assert_eq!(time(wrong), None, "{wrong}");
+            assert_eq!(parse_time(wrong), None, "{wrong}");
         }
     }
 }

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, channel};
 use awale::board::{BoardView, Cache, Room};
 use awale::config::BoardDisplay::{self, Auto, Cells, Pixels};
 use awale::screens::reply::Reply;
-use awale::shell::pixels::{EmptyBoard, PixelBoard, around};
+use awale::shell::pixels::{EmptyBoard, PixelBoard, rectangles_around};
 use awale::theme::Theme;
 use awale_rules::{PITS, PerSeat, Pit};
 use ratatui::buffer::Buffer;
@@ -61,7 +61,7 @@ fn sent(
     frame: &(Room, Buffer),
 ) -> String {
     let bytes = board.show(&frame.0, &frame.1).or_else(|| {
-        board.take_wood(received.recv().expect("the painter"));
+        board.set_empty_board(received.recv().expect("the painter"));
         board.show(&frame.0, &frame.1)
     });
     String::from_utf8(bytes.expect("the picture is shown")).unwrap()
@@ -212,11 +212,11 @@ fn tiles_cover_everything_except_the_cells_with_text() {
     let text: Vec<Position> = [(3, 3), (7, 3), (8, 3), (14, 3), (9, 6)]
         .map(Position::from)
         .to_vec();
-    let tiles = around(area, &text);
+    let tiles = rectangles_around(area, &text);
     for at in area.positions() {
         let covers = tiles.iter().filter(|tile| tile.contains(at)).count();
         assert_eq!(covers, usize::from(!text.contains(&at)), "{at}");
     }
     assert_eq!(tiles.len(), 7, "whole rows are joined: {tiles:?}");
-    assert_eq!(around(area, &[]), [area]);
+    assert_eq!(rectangles_around(area, &[]), [area]);
 }

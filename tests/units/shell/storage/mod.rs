@@ -15,7 +15,7 @@ fn only_games_in_the_games_folder_are_your_own() {
         config: home.path().join("config.toml"),
         data: home.path().to_owned(),
     };
-    let own = |path: PathBuf| folders.own_game(&path).map(|file| file.0);
+    let own = |path: PathBuf| folders.saved_game_at(&path).map(|file| file.0);
     let games = folders.games();
     assert_eq!(own(games.join("game.toml")), None, "there is no folder");
     fs::create_dir(&games).unwrap();

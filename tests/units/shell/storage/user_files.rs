@@ -70,8 +70,8 @@ fn two_programs_preserve_each_others_progress() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let [one, other] = [0; 2].map(|_| ProgressFile::new(path.clone()));
-    one.remember(&[lesson("laps")]).unwrap();
-    let found = other.remember(&[lesson("chain")]).unwrap();
+    one.add_events(&[lesson("laps")]).unwrap();
+    let found = other.add_events(&[lesson("chain")]).unwrap();
     assert!(found.progress.has_done("oware", "laps") && found.progress.has_done("oware", "chain"));
     assert_eq!(one.read().unwrap().progress, found.progress);
 }
@@ -105,13 +105,13 @@ fn puzzles_solved_in_two_programs_all_count() {
                         day,
                     };
                     progress_file
-                        .remember(&[solved.clone(), ProgressEvent::Attempt(attempt)])
+                        .add_events(&[solved.clone(), ProgressEvent::Attempt(attempt)])
                         .unwrap();
                     progress_file
-                        .remember(&[lesson(&format!("{program}-{number}"))])
+                        .add_events(&[lesson(&format!("{program}-{number}"))])
                         .unwrap();
                     progress_file
-                        .remember(&practice_events(&format!("{program}-{number}"), number))
+                        .add_events(&practice_events(&format!("{program}-{number}"), number))
                         .unwrap();
                 }
             });
@@ -122,7 +122,7 @@ fn puzzles_solved_in_two_programs_all_count() {
     assert_eq!(progress.training().attempts, 2 * TIMES);
     assert_eq!(progress.practice().best("oware", "last-1"), TIMES - 1);
     assert_eq!(
-        progress.own().waiting("oware", OwnKind::Mistake).len(),
+        progress.own().not_learned("oware", OwnKind::Mistake).len(),
         2 * TIMES as usize
     );
     for number in 0..TIMES {
@@ -148,7 +148,7 @@ fn damaged_files_are_set_aside_and_newer_formats_preserved() {
     let progress_file = ProgressFile::new(path.clone());
     for number in 1..=2 {
         fs::write(&path, "format = 1\nlessons = [").unwrap();
-        let found = progress_file.remember(&[lesson("laps")]).unwrap();
+        let found = progress_file.add_events(&[lesson("laps")]).unwrap();
         let message = found.explain(&words).unwrap();
         assert!(
             message.contains(&format!("progress.damaged-{number}.toml")),
@@ -160,7 +160,7 @@ fn damaged_files_are_set_aside_and_newer_formats_preserved() {
     let message = progress_file.read().unwrap().explain(&words).unwrap();
     assert!(message.contains("progress.damaged-3.toml"), "{message}");
     fs::write(&path, "format = 9\n").unwrap();
-    assert!(progress_file.remember(&[lesson("laps")]).is_err());
+    assert!(progress_file.add_events(&[lesson("laps")]).is_err());
     assert_eq!(fs::read_to_string(&path).unwrap(), "format = 9\n");
 }
 
@@ -234,7 +234,7 @@ fn child_process_that_writes_progress() {
     let first = progress_file.read().unwrap().progress.training().attempts;
     // Few enough that no older mistake is dropped.
     for number in first..first + 15 {
-        progress_file.remember(&all_events(number)).unwrap();
+        progress_file.add_events(&all_events(number)).unwrap();
         eprintln!("{number}");
     }
     loop {

@@ -27,7 +27,9 @@ fn a_list_arrives_with_the_number_of_its_request() {
         let games = Games::new(folder.path().to_owned());
         list_games(&mut lister, listing, games).unwrap();
         let listed = received.recv().unwrap();
-        assert!(matches!(listed, Input::Listed(number, Event::GameList(_)) if number == listing));
+        assert!(
+            matches!(listed, Input::GamesListed(number, Event::GameList(_)) if number == listing)
+        );
     }
 }
 
@@ -64,7 +66,7 @@ fn pictures_arrive_in_the_order_of_their_requests() {
     let Ok(Input::Picture(first)) = received.recv() else {
         panic!("a picture comes")
     };
-    worker.note_made();
+    worker.count_finished();
     assert!(worker.is_busy() && contains(&first, "first"));
     // A program that quits waits for the remaining pictures.
     let mut others = Vec::new();
@@ -80,6 +82,6 @@ fn leaving_does_not_wait_for_pictures() {
     let mut worker = PictureWorker::new(inputs.clone());
     worker.orders = Some(orders);
     worker.order(order("never")).unwrap();
-    inputs.send(Input::Leave(2)).unwrap();
+    inputs.send(Input::EndBySignal(2)).unwrap();
     worker.finish(&received, |_| panic!("no picture was made"));
 }

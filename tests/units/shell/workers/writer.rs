@@ -6,7 +6,7 @@ use std::time::Duration;
 use awale::app::GameFile;
 use awale::shell::input::Input;
 use awale::shell::storage::{Games, ProgressFile};
-use awale::shell::workers::{FileWriter, WriteOrder, Writer, Written};
+use awale::shell::workers::{FileWriter, WriteOrder, WriteReport, Writer};
 
 fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
     let files = FileWriter {
@@ -15,7 +15,7 @@ fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
         config: folder.join("config.toml"),
         pictures: folder.join("pictures"),
         folders: Vec::new(),
-        kept: std::collections::HashMap::new(),
+        saved_files: std::collections::HashMap::new(),
     };
     let (inputs, received) = mpsc::channel();
     (Writer::new(files, inputs), received)
@@ -34,18 +34,18 @@ fn without_a_thread_a_write_is_done_immediately() {
         writer.order(pace(number));
         let text = std::fs::read_to_string(folder.path().join("config.toml")).unwrap();
         assert_eq!(text.trim(), format!("pace_ms = {number}"));
-        assert!(writer.settle(Duration::ZERO));
+        assert!(writer.wait(Duration::ZERO));
     }
     // Errors are reported as by the thread.
     writer.order(WriteOrder::Delete(GameFile("none.toml".to_owned())));
     assert!(matches!(received.try_recv(), Ok(Input::Written)));
     assert!(
-        matches!(&writer.take_written()[..], [Written::Deleted(file, Err(_))] if file.0 == "none.toml")
+        matches!(&writer.take_written()[..], [WriteReport::Deleted(file, Err(_))] if file.0 == "none.toml")
     );
     // The thread takes over when it can be started.
     writer.spawn = usual;
     writer.order(pace(300));
-    assert!(writer.settle(writer.patience) && writer.is_started);
+    assert!(writer.wait(writer.max_wait_on_drop) && writer.is_started);
     assert!(
         std::fs::read_to_string(folder.path().join("config.toml"))
             .unwrap()
@@ -60,14 +60,18 @@ fn waiting_for_a_stuck_disk_is_limited() {
     // The thread never runs.
     writer.spawn = |_| Ok(());
     writer.order(pace(100));
-    assert!(!writer.settle(Duration::from_millis(1)));
+    assert!(!writer.wait(Duration::from_millis(1)));
     let mut looked = 0;
     let is_settled = writer.finish(|| {
         looked += 1;
         looked == 2
     });
     assert!(!is_settled && looked == 2);
-    assert_eq!(writer.patience, Duration::ZERO, "nor when it is dropped");
+    assert_eq!(
+        writer.max_wait_on_drop,
+        Duration::ZERO,
+        "nor when it is dropped"
+    );
 }
 
 #[test]
@@ -78,12 +82,12 @@ fn results_arrive_in_the_order_of_the_requests() {
     for name in names {
         writer.order(WriteOrder::Delete(GameFile(name.to_owned())));
     }
-    assert!(writer.settle(writer.patience));
+    assert!(writer.wait(writer.max_wait_on_drop));
     let reported: Vec<_> = writer
         .take_written()
         .into_iter()
         .map(|written| match written {
-            Written::Deleted(file, _) => file.0,
+            WriteReport::Deleted(file, _) => file.0,
             other => format!("{other:?}"),
         })
         .collect();

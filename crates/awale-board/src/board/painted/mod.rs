@@ -29,13 +29,13 @@ pub use picture::{BoardPicture, Pixels, is_room};
 /// The cache of one board on the screen. It may be dropped at any time.
 #[derive(Debug, Default)]
 pub struct Cache {
-    ground: Option<Arc<Carved>>,
+    ground: Option<Arc<EmptyBoard>>,
     contents: Option<Contents>,
     picture: Picture,
     /// Whether boards leave room for a picture.
     leaves_room: bool,
     /// The board that left room for a picture in this frame, and its cells.
-    left_out: Option<(BoardPicture, Vec<Cell>)>,
+    board_left_out: Option<(BoardPicture, Vec<Cell>)>,
     /// The board of this frame, painted or not.
     pub(super) shown: Option<ShownBoard>,
 }
@@ -51,7 +51,7 @@ pub enum Room {
 
 /// Everything that the look of the empty board depends on.
 #[derive(Clone, Debug, PartialEq)]
-struct Ground {
+struct EmptyBoardLook {
     plan: Plan,
     paint: Paint,
     table: Rgb,
@@ -59,16 +59,16 @@ struct Ground {
 
 /// An empty board.
 #[derive(Debug)]
-struct Carved {
-    ground: Ground,
+struct EmptyBoard {
+    ground: EmptyBoardLook,
     board: Canvas,
 }
 
 /// The empty boards that were drawn last, shared by all screens. In a club, many visitors have
 /// windows of the same size.
-static CARVED: Mutex<VecDeque<Arc<Carved>>> = Mutex::new(VecDeque::new());
+static EMPTY_BOARDS: Mutex<VecDeque<Arc<EmptyBoard>>> = Mutex::new(VecDeque::new());
 /// The number of cached boards.
-const CACHED: usize = 4;
+const MAX_CACHED_BOARDS: usize = 4;
 
 /// Everything that the look of seeds, hand and captures depends on.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -112,7 +112,7 @@ pub(super) fn draw(
     }
     text(view, plan, buffer);
     let picture = BoardPicture::new(carved.ground.clone(), contents);
-    cache.left_out = Some((picture, cells_of(area, buffer).cloned().collect()));
+    cache.board_left_out = Some((picture, cells_of(area, buffer).cloned().collect()));
 }
 
 fn cells_of(area: Rect, buffer: &Buffer) -> impl Iterator<Item = &Cell> {
@@ -124,7 +124,7 @@ impl Cache {
     /// Begins a frame. If `leaves_room`, boards leave room for a picture that the caller shows.
     pub fn begin_frame(&mut self, leaves_room: bool) {
         self.leaves_room = leaves_room;
-        self.left_out = None;
+        self.board_left_out = None;
         self.shown = None;
     }
 
@@ -155,7 +155,7 @@ impl Cache {
     /// The room that the board of this frame has left. Call this after everything is drawn.
     #[must_use]
     pub fn room(&self, buffer: &Buffer) -> Room {
-        match &self.left_out {
+        match &self.board_left_out {
             None => Room::NoBoard,
             Some((picture, cells)) if cells.iter().eq(cells_of(picture.area(), buffer)) => {
                 Room::Free(Box::new(picture.clone()))
@@ -167,7 +167,7 @@ impl Cache {
     /// Replaces the empty board if it is not the one drawn last.
     fn paint_ground(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
         let table = view.theme.table(paint);
-        let ground = Ground {
+        let ground = EmptyBoardLook {
             plan: plan.clone(),
             paint: paint.clone(),
             table,
@@ -228,8 +228,8 @@ impl Contents {
 }
 
 /// The empty board with this look, from the cache or newly carved.
-fn carved(ground: Ground) -> Arc<Carved> {
-    let cache = || CARVED.lock().unwrap_or_else(PoisonError::into_inner);
+fn carved(ground: EmptyBoardLook) -> Arc<EmptyBoard> {
+    let cache = || EMPTY_BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
     {
         let mut boards = cache();
         if let Some(carved) = boards
@@ -242,9 +242,9 @@ fn carved(ground: Ground) -> Arc<Carved> {
         }
     }
     let board = carving::carve(&ground.plan, &ground.paint, ground.table);
-    let carved = Arc::new(Carved { ground, board });
+    let carved = Arc::new(EmptyBoard { ground, board });
     let mut boards = cache();
-    boards.truncate(CACHED - 1);
+    boards.truncate(MAX_CACHED_BOARDS - 1);
     boards.push_front(Arc::clone(&carved));
     carved
 }

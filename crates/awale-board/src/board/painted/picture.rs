@@ -11,14 +11,14 @@ use ratatui::style::Color;
 
 use super::carving::Wood;
 use super::shape::RoundBox;
-use super::{Contents, Ground, board, places};
+use super::{Contents, EmptyBoardLook, board, places};
 use crate::board::canvas::{Canvas, Density};
 use crate::theme::Rgb;
 
 /// A board that has left room for a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardPicture {
-    ground: Ground,
+    ground: EmptyBoardLook,
     contents: Contents,
 }
 
@@ -62,7 +62,7 @@ impl Pixels {
 }
 
 impl BoardPicture {
-    pub(super) fn new(ground: Ground, contents: Contents) -> BoardPicture {
+    pub(super) fn new(ground: EmptyBoardLook, contents: Contents) -> BoardPicture {
         BoardPicture { ground, contents }
     }
 
@@ -79,7 +79,7 @@ impl BoardPicture {
 
     /// Whether the empty board of `other` has the same place and the same look.
     #[must_use]
-    pub fn has_same_wood(&self, other: &BoardPicture) -> bool {
+    pub fn has_same_empty_board(&self, other: &BoardPicture) -> bool {
         self.ground == other.ground
     }
 
@@ -112,8 +112,8 @@ impl BoardPicture {
 
     /// Paints the empty board. This takes tens of milliseconds.
     #[must_use]
-    pub fn wood(&self, density: Density) -> Pixels {
-        let Ground { plan, paint, table } = &self.ground;
+    pub fn empty_board(&self, density: Density) -> Pixels {
+        let EmptyBoardLook { plan, paint, table } = &self.ground;
         let (area, size) = (self.area(), density.pixel());
         let wood = Wood::new(plan, paint, *table);
         let width = usize::from(area.width) * usize::from(density.across);

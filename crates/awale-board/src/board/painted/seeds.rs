@@ -13,7 +13,7 @@ struct Seed {
     y: f32,
     radius: f32,
     /// Sine and cosine of the angle by which the seed is turned.
-    lie: (f32, f32),
+    rotation: (f32, f32),
     color: Rgb,
     /// 1 for a solid seed, less for a ghost.
     opacity: f32,
@@ -30,7 +30,7 @@ impl Seed {
             x,
             y,
             radius,
-            lie: libm::sincosf(number as f32 * 2.3),
+            rotation: libm::sincosf(number as f32 * 2.3),
             color,
             opacity: 1.0,
         }
@@ -87,7 +87,7 @@ pub(super) fn in_pit(
     };
     // Heaps are drawn from the outside in, so that the middle seeds are on top.
     for i in (0..count).rev() {
-        let (angle, out) = lie(i, count);
+        let (angle, out) = place_in_spiral(i, count);
         let (sin, cos) = libm::sincosf(angle + turn);
         let (x, y) = (
             pit.x + cos * out * spread * along_x,
@@ -180,7 +180,7 @@ fn outermost_distance(count: u8) -> f32 {
 }
 
 /// The angle and the distance from the middle (0 to 1) of seed `i` of `count`.
-fn lie(i: u8, count: u8) -> (f32, f32) {
+fn place_in_spiral(i: u8, count: u8) -> (f32, f32) {
     /// The golden angle between one seed of a spiral and the next, as in a sunflower, so that the
     /// seeds do not form lines.
     const GOLDEN: f32 = PI * 0.763_932;
@@ -206,7 +206,7 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         x,
         y,
         radius,
-        lie: (sin, cos),
+        rotation: (sin, cos),
         color,
         opacity,
     } = seed;
@@ -253,7 +253,7 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         let facing = (-0.45 * dx - 0.6 * dy + 0.66 * height).max(0.0);
         let shine = facing.powi(12) * 18.0 * resolved.min(3.0);
         let lit = color * (1.02 - relief * (0.62 - 0.68 * facing)) + Rgb([shine; 3]);
-        under.mix(lit.bounded(), opacity * cover)
+        under.mix(lit.clamped(), opacity * cover)
     });
 }
 

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Action, Animation, AppContext, Ask, Clocks, CursorAction, Event, HistoryCursor, MoveCursor,
-    Offer, Offers, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TENTHS_FROM, TextField,
-    Transition, Ui,
+    Action, Animation, AppContext, Clocks, Confirmation, CursorAction, Event, HistoryCursor,
+    MoveCursor, Offer, Offers, SHOW_TENTHS_BELOW, Screen, ScreenEvent, ScreenStatus, Session,
+    SessionId, TextField, Transition, Ui,
 };
-use awale_app::config::First;
+use awale_app::config::FirstToMove;
 use awale_app::keys::{Command, KeyLabel, Keys, Section};
 use awale_rules::{Game, Match, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
@@ -155,7 +155,8 @@ impl ClubGame {
             let seat = self.session.to_move();
             let now = self.stalled.as_ref().map(|stalled| stalled.since);
             let now = now.unwrap_or_else(|| self.opened.elapsed());
-            times.left[seat] = times.left[seat].saturating_sub(now.saturating_sub(self.view.since));
+            times.remaining[seat] =
+                times.remaining[seat].saturating_sub(now.saturating_sub(self.view.since));
         }
         self.session.clocks = Some(Clocks::resumed(times, false));
     }
@@ -195,7 +196,7 @@ impl ClubGame {
         let asks = |by: Option<Seat>| by.is_some() && by == other;
         match keys {
             Keys::LEFT_RIGHT | Keys::ENTER if !self.is_my_turn() || self.animation.is_some() => {
-                Offer::Quiet
+                Offer::Hidden
             }
             Keys::Of(Command::OfferEnd) if asks(offers.end) => Offer::Shown(KeyLabel::Agree),
             Keys::Of(Command::Undo) if asks(offers.take_back) => Offer::Shown(KeyLabel::Agree),
@@ -214,7 +215,7 @@ impl ClubGame {
             Keys::Of(Command::Filter) => Offer::usual_if(self.mutable_person().is_some()),
             Keys::Of(Command::Undo) => {
                 if is_over || self.view.setup.terms.rated || !self.has_moved() {
-                    Offer::Quiet
+                    Offer::Hidden
                 } else {
                     Offer::Usual
                 }
@@ -226,7 +227,7 @@ impl ClubGame {
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
             Command::TurnBoard => self.turned = !self.turned,
-            Command::Comment => self.typed = Some(TextField::with_room("", MAX_CHAT_LETTERS)),
+            Command::Comment => self.typed = Some(TextField::with_max_length("", MAX_CHAT_LETTERS)),
             Command::Analyse => {
                 let sessions = &mut context.sessions;
                 let study = self
@@ -273,7 +274,7 @@ impl ClubGame {
             Action::Right => (cursor.shown() + 1).min(last),
             Action::Home => 0,
             Action::End => last,
-            Action::ToMove(to) => (*to).min(last),
+            Action::GoToMove(to) => (*to).min(last),
             _ => return false,
         };
         cursor = HistoryCursor::at(to);
@@ -308,7 +309,7 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
         view.setup.terms.kind.clone(),
         players,
         context.settings.sowing,
-        Some(First::South),
+        Some(FirstToMove::South),
         context,
     )
     .after(referee, GameOrigin::Start);
@@ -323,7 +324,7 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
 
 /// Returns the time until the display of a clock with this time changes.
 fn until_display_change(left: Duration) -> Duration {
-    let step = if left > TENTHS_FROM { 1000 } else { 100 };
+    let step = if left > SHOW_TENTHS_BELOW { 1000 } else { 100 };
     let millis = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
     Duration::from_millis(millis.saturating_sub(1) % step + 1)
 }
@@ -363,7 +364,7 @@ impl Screen for ClubGame {
         if self.animation.take().is_some() && action.is_choice() {
             return Transition::Stay;
         }
-        if (self.cursor.is_some() || !self.is_my_turn() || matches!(action, Action::ToMove(_)))
+        if (self.cursor.is_some() || !self.is_my_turn() || matches!(action, Action::GoToMove(_)))
             && self.step(action, context)
         {
             return Transition::Stay;
@@ -415,7 +416,9 @@ impl Screen for ClubGame {
                 self.move_cursor.hover(mv, self.session.position());
             }
             ScreenEvent::Received(event) => self.receive(event, context),
-            ScreenEvent::Confirmed(Ask::Resign) => self.request(GameRequest::Resign, context),
+            ScreenEvent::Confirmed(Confirmation::Resign) => {
+                self.request(GameRequest::Resign, context)
+            }
             // A board of another game may have been open in between.
             ScreenEvent::CameBack => self.request(GameRequest::Reopen, context),
             ScreenEvent::Leaving => self.request(GameRequest::Leave, context),
@@ -437,21 +440,24 @@ impl Screen for ClubGame {
         let goes_on = self.view.ended.is_none();
         let runs = goes_on && self.stalled.is_none();
         let clock = self.session.clocks.as_ref().filter(|_| runs);
-        let clock = clock.map(|clocks| until_display_change(clocks.left()[self.session.to_move()]));
+        let clock =
+            clock.map(|clocks| until_display_change(clocks.remaining()[self.session.to_move()]));
         // The time for which a player has been away is shown in seconds.
         let is_away = goes_on && !self.view.setup.terms.pace.is_slow();
         let away = is_away
             .then_some(self.view.away)
             .and_then(|away| away.south.or(away.north));
         let away = away.map(|since| {
-            until_display_change(self.opened.elapsed().saturating_sub(since) + TENTHS_FROM * 2)
+            until_display_change(
+                self.opened.elapsed().saturating_sub(since) + SHOW_TENTHS_BELOW * 2,
+            )
         });
         [animation, clock, away].into_iter().flatten().min()
     }
 
-    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+    fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
         let asks = *action == Action::Command(Command::Resign) && context.settings.confirm;
-        asks.then_some(Ask::Resign)
+        asks.then_some(Confirmation::Resign)
     }
 
     fn session(&self) -> Option<SessionId> {

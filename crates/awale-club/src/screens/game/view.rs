@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use awale_app::app::{Animation, Look, Part, Ui};
 use awale_app::keys::Command;
-use awale_app::widgets::keyed::keyed;
-use awale_app::widgets::sides::Moves;
+use awale_app::widgets::keyed::message_with_keys;
+use awale_app::widgets::sides::MovesRoom;
 use awale_app::widgets::table::{self, BoardState, GameAreas};
 use awale_app::widgets::{chrome, moves, wording};
 use awale_rules::{PerSeat, Seat};
@@ -28,8 +28,11 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(game, ui);
     let remarks = remarks(game, look);
-    let places =
-        GameAreas::with(ui.body, REMARK_ROWS).with_sides(Moves::Stay, &game.session, look.words);
+    let places = GameAreas::with(ui.body, REMARK_ROWS).with_sides(
+        MovesRoom::AlwaysShown,
+        &game.session,
+        look.words,
+    );
     let state = BoardState {
         clocks: places.clocks(),
         ..state(game)
@@ -61,7 +64,7 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     });
     // The rows that change while somebody types, or with time, are not recorded as texts.
     let typed = game.typed.as_ref().map(|field| {
-        let (before, after) = field.parts();
+        let (before, after) = field.around_cursor();
         let text = format!("{} {before}_{after}", look.words.get("club-say"));
         (text, look.theme.accent)
     });
@@ -220,7 +223,7 @@ fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         if Some(by.opponent()) != game.seat() {
             return (text, look.theme.dim);
         }
-        let agree = keyed("club-agree", &[("key", key)], look);
+        let agree = message_with_keys("club-agree", &[("key", key)], look);
         (format!("{text} {agree}"), look.theme.accent)
     };
     open.map(line).collect()

@@ -1,12 +1,12 @@
 //! The form in which a host announces or changes a tournament.
 
 use awale_app::app::{
-    Action, AppContext, Click, Offer, Offers, Screen, ScreenStatus, TextField, Transition, Ui,
+    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenStatus, TextField, Transition, Ui,
 };
 use awale_app::keys::{KeyLabel, Keys, Section};
 use awale_app::widgets::chrome;
 use awale_app::widgets::form::Form;
-use awale_app::widgets::line::{self, ListLine, ListScreen};
+use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 use awale_study::record::TimeControl;
 use awale_words::say;
 use strum::VariantArray;
@@ -83,7 +83,7 @@ impl TournamentForm {
 
     fn ask_title(&mut self, _context: &mut AppContext) -> Transition {
         self.chosen = TITLE;
-        self.typed = Some(TextField::with_room(&self.terms.title, MAX_TITLE));
+        self.typed = Some(TextField::with_max_length(&self.terms.title, MAX_TITLE));
         Transition::Stay
     }
 }
@@ -196,7 +196,7 @@ impl Screen for TournamentForm {
             }
             return Transition::Stay;
         }
-        line::act(self, action, context, Click::Chooses)
+        list_line::act(self, action, context, ClickEffect::Chooses)
             .unwrap_or_else(|| Transition::on_back(action))
     }
 

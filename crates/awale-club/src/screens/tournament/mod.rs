@@ -7,8 +7,8 @@ mod tabs;
 use std::sync::Arc;
 
 use awale_app::app::{
-    Action, AppContext, Ask, Click, ListStep, Neighbor, Offer, Offers, Screen, ScreenEvent,
-    Transition, Ui, list_step,
+    Action, AppContext, ClickEffect, Confirmation, ListStep, Neighbor, Offer, Offers, Screen,
+    ScreenEvent, Transition, Ui, list_step,
 };
 use awale_app::keys::{Command, KeyLabel, Keys, Section};
 use awale_app::widgets::chrome;
@@ -169,7 +169,7 @@ impl Screen for TournamentScreen {
             return Transition::Stay;
         }
         let count = self.rows(&context.words, MAX_WIDTH.into()).rows.len();
-        match list_step(action, &mut self.chosen, count, Click::Chooses) {
+        match list_step(action, &mut self.chosen, count, ClickEffect::Chooses) {
             Some(ListStep::Confirm) => match self.chosen_act(&context.words) {
                 Some(act) => self.carry_out(act, context),
                 None => Transition::Stay,
@@ -185,7 +185,7 @@ impl Screen for TournamentScreen {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
-            ScreenEvent::Confirmed(Ask::Host(_)) => {
+            ScreenEvent::Confirmed(Confirmation::Host(_)) => {
                 if let Some(act) = self.chosen_act(&context.words) {
                     return self.carry_out(act, context);
                 }
@@ -215,7 +215,7 @@ impl Screen for TournamentScreen {
         Transition::Stay
     }
 
-    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+    fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
         let confirms = match action {
             Action::Confirm => true,
             Action::Row(row) => *row == self.chosen,
@@ -224,7 +224,7 @@ impl Screen for TournamentScreen {
         let act = confirms
             .then(|| self.chosen_act(&context.words))
             .flatten()?;
-        act.question(&self.plan).map(Ask::Host)
+        act.question(&self.plan).map(Confirmation::Host)
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {

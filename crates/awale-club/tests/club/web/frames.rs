@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use awale_board::theme::{Abilities, Depth, Font};
+use awale_board::theme::{Abilities, ColorDepth, Font};
 use awale_club::club::protocol::Person;
 use awale_club::names::Name;
 use awale_club::session::{Profile, Visitor};
@@ -18,7 +18,7 @@ fn visitor() -> Visitor<PageWire> {
         name: Name::new("ayo").unwrap(),
     };
     let abilities = Abilities {
-        depth: Depth::True,
+        depth: ColorDepth::True,
         font: Font::Large,
     };
     let profile = Profile {

@@ -11,7 +11,7 @@
 )]
 
 use super::BLOCK;
-use super::context::Walk;
+use super::context::BoardWalk;
 use super::model::{ALL, ESCAPE, Encoding, LayerModel, SHARE_BITS, Slot, is_value};
 
 /// The initial state of the encoder, and the smallest state.
@@ -36,7 +36,7 @@ pub(super) fn encode(
     block: &[u8],
     out: &mut Vec<u8>,
 ) {
-    let mut walk = Walk::new(seeds, number * BLOCK);
+    let mut walk = BoardWalk::new(seeds, number * BLOCK);
     let mut slots = Vec::with_capacity(block.len());
     for (place, &byte) in block.iter().enumerate() {
         let slot = encoding.slot(walk.context(block, place), byte);
@@ -63,12 +63,12 @@ pub(super) fn encode(
 }
 
 /// The undecoded rest of a block.
-struct Reader<'a> {
+struct BlockReader<'a> {
     state: u32,
     words: std::slice::Iter<'a, [u8; 2]>,
 }
 
-impl Reader<'_> {
+impl BlockReader<'_> {
     /// The number that determines the next slot.
     #[inline]
     fn number(&self) -> u16 {
@@ -97,11 +97,11 @@ pub(in super::super) fn decode(
 ) -> Option<()> {
     let (&state, words) = encoded.split_first_chunk()?;
     let (words, rest) = words.as_chunks();
-    let mut reader = Reader {
+    let mut reader = BlockReader {
         state: u32::from_le_bytes(state),
         words: words.iter(),
     };
-    let mut walk = Walk::new(seeds, number * BLOCK);
+    let mut walk = BoardWalk::new(seeds, number * BLOCK);
     for place in 0..block.len() {
         let slot = model.find(walk.context(block, place), reader.number());
         reader.skip(slot)?;

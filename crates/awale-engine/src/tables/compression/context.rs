@@ -50,14 +50,14 @@ const RECIPROCALS: [u32; NEIGHBORS + 1] = [0, 65536, 32768, 21846, 16384];
 
 /// The number of contexts for each mean: four classes of the difference between the largest and the
 /// smallest neighbor, times three classes of cyclic neighbors (none, some, all).
-const FOR_EACH_MEAN: u32 = 12;
+const CONTEXTS_PER_MEAN: u32 = 12;
 /// The largest differences of the first three classes.
 const SPREADS: [u32; 3] = [1, 3, 6];
 
 /// The number of contexts of a layer of `seeds` seeds: means in steps of a half from -n to n, and
 /// one context for a board without neighbors.
 pub(super) const fn contexts(seeds: u8) -> usize {
-    (4 * seeds as usize + 1) * FOR_EACH_MEAN as usize + 1
+    (4 * seeds as usize + 1) * CONTEXTS_PER_MEAN as usize + 1
 }
 
 /// The gaps to the nearest neighbors, the nearest first. 2^16 - 1 if there is no neighbor.
@@ -67,7 +67,7 @@ type Gaps = [u16; NEIGHBORS];
 ///
 /// Boards that differ only in the last two pits follow each other. Their neighbors mainly depend on
 /// whether these two pits are empty, so all gaps are computed once for such a *run* of boards.
-pub(super) struct Walk {
+pub(super) struct BoardWalk {
     /// The suffix sum of each pit, and a final 0.
     sums: [u8; PITS + 1],
     /// The gaps of the first board of the run, of the last board, and of the middle boards.
@@ -82,9 +82,9 @@ pub(super) struct Walk {
 const LAST_PIT: usize = PITS - 1;
 const LAST_PIT_BUT_ONE: usize = PITS - 2;
 
-impl Walk {
+impl BoardWalk {
     /// Starts at the board of `seeds` seeds with this index.
-    pub(super) fn new(seeds: u8, index: usize) -> Walk {
+    pub(super) fn new(seeds: u8, index: usize) -> BoardWalk {
         let mut sums = [0; PITS + 1];
         sums[0] = seeds;
         let mut rest = index as u64;
@@ -98,7 +98,7 @@ impl Walk {
             sums[pit] = sum;
         }
         let no_gaps = Gaps::default();
-        let mut walk = Walk {
+        let mut walk = BoardWalk {
             sums,
             first: no_gaps,
             last: no_gaps,
@@ -164,7 +164,7 @@ impl Walk {
             .map(|&most| u32::from(high - low > most))
             .sum();
         let cyclic = u32::from(cyclic > 0) + u32::from(cyclic == count as u32);
-        (1 + (mean - self.lowest) * FOR_EACH_MEAN + spread * 3 + cyclic) as usize
+        (1 + (mean - self.lowest) * CONTEXTS_PER_MEAN + spread * 3 + cyclic) as usize
     }
 
     /// Moves on to the next board.
@@ -195,15 +195,15 @@ mod tests {
     use crate::tables::ranking::layer_length;
 
     /// The pits in the order of the index.
-    fn pits(walk: &Walk) -> [u8; PITS] {
+    fn pits(walk: &BoardWalk) -> [u8; PITS] {
         std::array::from_fn(|pit| walk.sums[pit] - walk.sums[pit + 1])
     }
 
     #[test]
     fn a_walk_visits_the_boards_in_the_order_of_their_indices() {
-        let mut walk = Walk::new(7, 0);
+        let mut walk = BoardWalk::new(7, 0);
         for index in 0..layer_length(7) {
-            assert_eq!(walk.sums, Walk::new(7, index).sums);
+            assert_eq!(walk.sums, BoardWalk::new(7, index).sums);
             let mut mover_first = pits(&walk);
             mover_first.rotate_left(6);
             assert_eq!(
@@ -217,14 +217,14 @@ mod tests {
     #[test]
     fn a_gap_leads_to_the_neighbor_with_a_seed_in_the_previous_pit() {
         for index in 0..layer_length(6) {
-            let walk = Walk::new(6, index);
+            let walk = BoardWalk::new(6, index);
             for pit in (1..PITS).filter(|&pit| pits(&walk)[pit] > 0) {
                 let gap = GAPS[pit][usize::from(walk.sums[pit])];
                 let mut expected = pits(&walk);
                 expected[pit] -= 1;
                 expected[pit - 1] += 1;
                 if gap < u16::MAX {
-                    assert_eq!(pits(&Walk::new(6, index - usize::from(gap))), expected);
+                    assert_eq!(pits(&BoardWalk::new(6, index - usize::from(gap))), expected);
                 }
             }
         }
@@ -233,7 +233,7 @@ mod tests {
     #[test]
     fn contexts_stay_below_their_number() {
         for seeds in [1, 7, MAX_SEEDS] {
-            let walk = Walk::new(seeds, layer_length(seeds) - 1);
+            let walk = BoardWalk::new(seeds, layer_length(seeds) - 1);
             for value in [64 - seeds, 64 + seeds] {
                 for known in [[value; BLOCK], [value | 128; BLOCK]] {
                     assert!(walk.context(&known, BLOCK - 1) < contexts(seeds));

@@ -12,7 +12,7 @@
 
 use super::super::board_value::BoardValue;
 use super::BLOCK;
-use super::context::{Walk, contexts};
+use super::context::{BoardWalk, contexts};
 
 /// Frequencies are multiples of 1 / 2^`SHARE_BITS`.
 pub(super) const SHARE_BITS: u32 = 12;
@@ -37,7 +37,7 @@ impl Counts {
 
     /// Counts the bytes of a block.
     pub(super) fn add(&mut self, number: usize, block: &[u8]) {
-        let mut walk = Walk::new(self.seeds, number * BLOCK);
+        let mut walk = BoardWalk::new(self.seeds, number * BLOCK);
         for (place, &byte) in block.iter().enumerate() {
             self.counts[walk.context(block, place)][usize::from(byte)] += 1;
             walk.advance();

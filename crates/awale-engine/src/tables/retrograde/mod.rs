@@ -127,7 +127,7 @@ impl<'a> LayerSolver<'a> {
         let mut blocks: Vec<LayerBlock> = (0..count).map(|_| LayerBlock::default()).collect();
         solver.pool.for_each(&mut blocks, |block, state| {
             state.max_nodes = solver.initialize_max(block, conversions);
-            solver.put_away(block, state);
+            solver.write_back(block, state);
         });
         solver.blocks = blocks.into_iter().map(Mutex::new).collect();
         (!solver.pool.is_stopped()).then_some(solver)
@@ -336,7 +336,7 @@ impl<'a> LayerSolver<'a> {
         let mut bytes = min_nodes.iter_mut().zip(exchanged);
         for RowPart { south, places } in self.layer_index.row_parts(block) {
             let other = self.halves.before_move(south).seeds;
-            let endless = self.halves.rules.endless(self.seeds - other, other);
+            let endless = self.halves.rules.endless_value(self.seeds - other, other);
             for (byte, exchanged) in bytes.by_ref().take(places.len()) {
                 let lower = settled_value(exchanged.load(Ordering::Relaxed)).unwrap_or(worst);
                 let upper = -settled_value(*byte).unwrap_or(worst);

@@ -33,7 +33,7 @@ impl LayerSolver<'_> {
         let mut buffer = queues.take_places();
         self.queue_decrements(block, due_max.write_to(&mut buffer), queues);
         self.queue_raises(block, due_min.write_to(&mut buffer), queues);
-        queues.give_places(buffer);
+        queues.return_places(buffer);
         self.pool.add_settled(queues.take_settled());
     }
 
@@ -113,7 +113,7 @@ impl LayerSolver<'_> {
         if !is_full {
             let mut buffer = queues.take_places();
             self.queue_decrements(block, due.write_to(&mut buffer), queues);
-            queues.give_places(buffer);
+            queues.return_places(buffer);
         } else if !due.is_empty() {
             state.pending = level;
         }
@@ -170,7 +170,7 @@ impl LayerSolver<'_> {
             settling += usize::from(settles);
         }
         self.queue_raises(block, &places[..settling], queues);
-        queues.give_places(buffer);
+        queues.return_places(buffer);
     }
 }
 

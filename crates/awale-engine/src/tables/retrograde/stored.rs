@@ -45,7 +45,7 @@ impl DerefMut for OpenBlock<'_, '_> {
 
 impl Drop for OpenBlock<'_, '_> {
     fn drop(&mut self) {
-        self.solver.put_away(self.number, &mut self.state);
+        self.solver.write_back(self.number, &mut self.state);
     }
 }
 
@@ -69,7 +69,7 @@ impl LayerSolver<'_> {
 
     /// Writes the nodes of a block into the scratch file, if there is one, and removes them from
     /// memory.
-    pub(super) fn put_away(&self, number: usize, state: &mut LayerBlock) {
+    pub(super) fn write_back(&self, number: usize, state: &mut LayerBlock) {
         let Some(scratch) = self.scratch else { return };
         for (part, nodes) in [
             (MAX_NODES_PART, &mut state.max_nodes),
@@ -163,7 +163,7 @@ impl LayerSolver<'_> {
                 ) {
                     self.pool.stop();
                 }
-                self.put_away(number, &mut state);
+                self.write_back(number, &mut state);
                 self.lock(number).pending = state.pending;
             });
         }

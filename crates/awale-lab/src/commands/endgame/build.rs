@@ -9,7 +9,7 @@ use awale_engine::Stop;
 use awale_engine::tables::{self, BuildError, BuildProgress, BuildResources, MAX_SEEDS};
 use awale_study::catalogue::Variant;
 
-use awale_app::app::UNCOMPRESSED_UP_TO;
+use awale_app::app::MAX_UNCOMPRESSED_SEEDS;
 use awale_cli::{ThreadPriority, lower_priority};
 use awale_study::words::{Explain, Sign, Words, say};
 
@@ -26,7 +26,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     let resources = BuildResources {
         threads: threads(args.threads)?,
         memory,
-        raw_up_to: UNCOMPRESSED_UP_TO,
+        raw_up_to: MAX_UNCOMPRESSED_SEEDS,
     };
     // Run at low priority, because a build takes long and the user may work on this machine.
     lower_priority(ThreadPriority::Low);

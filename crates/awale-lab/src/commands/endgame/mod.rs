@@ -220,7 +220,7 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
         let (tables, bad) =
             Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
         let language = context.words.language();
-        let tables = tables.reporting(move |bad| {
+        let tables = tables.with_report(move |bad| {
             output::eprint_line(format_args!(
                 "awale: {}",
                 bad.explain(&Words::new(language))

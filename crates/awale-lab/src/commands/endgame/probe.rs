@@ -21,7 +21,7 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
     let variant = context.variant(&args.variant)?;
     let position = context.position(&args.variant, Some(&args.position))?;
     let tables = open(context, variant);
-    let seeds = position.on_board();
+    let seeds = position.seeds_on_board();
     if seeds > tables.up_to() {
         return Err(too_many_seeds(&variant.id, seeds, &tables, &context.words).into());
     }
@@ -73,7 +73,7 @@ fn replies(position: &Position, tables: &Tables, words: &Words) -> Result<Vec<Re
         after.play_unchecked(pit);
         let entry = tables
             .probe(&after)
-            .ok_or_else(|| unusable(after.on_board(), words))?;
+            .ok_or_else(|| unusable(after.seeds_on_board(), words))?;
         Ok(Reply {
             pit,
             value: position.gain(pit) - i32::from(entry.value),
@@ -115,7 +115,7 @@ fn signed(value: impl Into<i32>) -> MessageValue<'static> {
 
 /// Returns the seeds in the row of `seat` minus the seeds in the other row.
 fn rows(position: &Position, seat: Seat) -> i32 {
-    i32::from(position.row(seat)) - i32::from(position.row(seat.opponent()))
+    i32::from(position.seeds_in_row(seat)) - i32::from(position.seeds_in_row(seat.opponent()))
 }
 
 fn cyclic(is_cyclic: bool, words: &Words) -> String {

@@ -177,7 +177,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         progress.show_start();
         match_runner::run(&plan, &score, stop, &progress)
     };
-    let played = interrupt.during(work, on_interrupt);
+    let played = interrupt.run_until_interrupt(work, on_interrupt);
     progress.bar.end();
     if played.is_err() {
         print_so_far(&plan, &score, words);
@@ -249,7 +249,7 @@ impl<'a> MatchProgress<'a> {
 }
 
 impl MatchObserver for MatchProgress<'_> {
-    fn played(&self, score: &MatchScore) {
+    fn on_game_played(&self, score: &MatchScore) {
         let done = u64::from(score.games());
         if output::is_drawn() {
             self.bar.set_message(self.score_line(score));
@@ -263,7 +263,11 @@ impl MatchObserver for MatchProgress<'_> {
         if let Some(left) = time_left(done, self.games, self.begun.elapsed())
             && last_line.elapsed() >= LINE_INTERVAL
         {
-            let left = say!(self.words, "progress-left", time = clock::whole(left));
+            let left = say!(
+                self.words,
+                "progress-left",
+                time = clock::whole_seconds_text(left)
+            );
             output::eprint_line(format_args!("{}, {left}", self.score_line(score)));
             *last_line = Instant::now();
         }

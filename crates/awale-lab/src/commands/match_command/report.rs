@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::match_runner::{Cost, Decision, MatchPlan, MatchScore, Sprt};
+use crate::match_runner::{Decision, MatchPlan, MatchScore, ResourceUse, Sprt};
 use awale_words::text::escaped_line;
 
 use crate::words::PLAYERS;
@@ -103,7 +103,7 @@ fn sprt(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
         match test.decision(outcomes) {
             Decision::Higher => "match-sprt-higher",
             Decision::Lower => "match-sprt-lower",
-            Decision::Open => "match-sprt-open",
+            Decision::Undecided => "match-sprt-open",
         },
         &values,
     )
@@ -136,7 +136,7 @@ fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<S
 
 /// Returns the row of costs for a player. `used_tables` is whether the player used endgame tables,
 /// or `None` for players that cannot use them or do not report it.
-fn cost(cost: &Cost, used_tables: Option<bool>, name: &str, words: &Words) -> Vec<String> {
+fn cost(cost: &ResourceUse, used_tables: Option<bool>, name: &str, words: &Words) -> Vec<String> {
     let millis = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
     let longest = cost.longest.as_secs_f64() * 1000.0;
     vec![

@@ -103,7 +103,7 @@ fn game_data(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, 
         "r": result,
         "e": ending,
         "m": game.moves,
-        "p": shown_positions(&played).iter().map(page::packed).collect::<Vec<_>>(),
+        "p": shown_positions(&played).iter().map(page::packed_position).collect::<Vec<_>>(),
         "x": faults.collect::<Vec<_>>(),
     }))
 }

@@ -112,14 +112,14 @@ impl LiveTable<'_> {
 impl LiveState {
     fn clear(&mut self) {
         if self.lines > 0 {
-            output::draw(&format!("\x1b[{}F\x1b[J", self.lines));
+            output::draw_on_stderr(&format!("\x1b[{}F\x1b[J", self.lines));
         }
         self.lines = 0;
     }
 }
 
 impl TournamentObserver for LiveTable<'_> {
-    fn played(&self, games: &dyn Fn() -> PlayedGames) {
+    fn on_game_played(&self, games: &dyn Fn() -> PlayedGames) {
         let mut drawn = match self.state.try_lock() {
             Ok(drawn) => drawn,
             Err(TryLockError::Poisoned(drawn)) => drawn.into_inner(),
@@ -147,7 +147,7 @@ impl TournamentObserver for LiveTable<'_> {
             let begun = Instant::now();
             let table = self.table(&progress);
             drawn.clear();
-            output::draw(&format!("{}\n", table.join("\n")));
+            output::draw_on_stderr(&format!("{}\n", table.join("\n")));
             drawn.lines = table.len();
             drawn.next_table = Some(next_time(begun, DRAW_INTERVAL));
         }

@@ -172,7 +172,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
             }
         }
     };
-    let played = signals.during(
+    let played = signals.run_until_interrupt(
         |stop| tournament::run(&plan, &progress, words, stop, &live),
         on_interrupt,
     );
@@ -228,7 +228,7 @@ fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::e
         .unwrap_or(1)
         .clamp(1, 256);
     Ok(TournamentPlan {
-        pairing: Pairing::of_name(&args.pairing, args.rounds, players.len()).unwrap_or_default(),
+        pairing: Pairing::from_name(&args.pairing, args.rounds, players.len()).unwrap_or_default(),
         players,
         games: args.games,
         opening_plies: args

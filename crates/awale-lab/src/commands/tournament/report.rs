@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use awale_study::words::{Language, Sign, Words, say};
 
-use super::tables::{self, CellKind, Cells, HalfPointFormat};
+use super::tables::{self, CellKind, HalfPointFormat, TextTable};
 use awale_cli::columns::{Column, Columns};
 use awale_cli::output::wrapped;
 
@@ -89,7 +89,7 @@ impl<'a> TournamentReport<'a> {
     }
 
     /// Returns the three tables with their titles.
-    fn parts(&self) -> [(Option<String>, Cells); 3] {
+    fn parts(&self) -> [(Option<String>, TextTable); 3] {
         let TournamentReport {
             plan,
             games,
@@ -304,7 +304,7 @@ fn markdown_escaped(text: &str) -> String {
 }
 
 /// Returns a table as CSV. The second column contains names.
-fn csv(cells: &Cells) -> String {
+fn csv(cells: &TextTable) -> String {
     let cell = |(place, cell): (usize, &String)| {
         // Programs that search for a heading expect plain spaces.
         let text = escaped_line(cell).replace('\u{a0}', " ");

@@ -13,7 +13,7 @@ pub(super) enum CellKind {
 }
 
 /// A table: its headings and rows.
-pub(super) struct Cells {
+pub(super) struct TextTable {
     pub kind: CellKind,
     pub head: Vec<String>,
     pub rows: Vec<Vec<String>>,
@@ -47,7 +47,7 @@ pub(super) fn standing(
     standing: &Standing,
     halves: HalfPointFormat,
     words: &Words,
-) -> Cells {
+) -> TextTable {
     let ids = [
         "tournament-rank",
         "match-player",
@@ -100,7 +100,7 @@ pub(super) fn standing(
             faults.to_string(),
         ]
     };
-    Cells {
+    TextTable {
         kind: CellKind::Numbers,
         head: ids.map(|id| words.get(id)).into(),
         rows: standing.scores.iter().enumerate().map(row).collect(),
@@ -113,7 +113,7 @@ pub(super) fn cross(
     standing: &Standing,
     halves: HalfPointFormat,
     words: &Words,
-) -> Cells {
+) -> TextTable {
     let numbers = (1..=plan.players.len()).map(|number| number.to_string());
     let head = [words.get("tournament-rank"), words.get("match-player")]
         .into_iter()
@@ -137,7 +137,7 @@ pub(super) fn cross(
         .chain(cells)
         .collect()
     };
-    Cells {
+    TextTable {
         kind: CellKind::Numbers,
         head,
         rows: standing.scores.iter().enumerate().map(row).collect(),
@@ -145,7 +145,7 @@ pub(super) fn cross(
 }
 
 /// Returns the faults of each player by kind, with the first fault and its question.
-pub(super) fn faults(plan: &TournamentPlan, games: &[&TournamentGame], words: &Words) -> Cells {
+pub(super) fn faults(plan: &TournamentPlan, games: &[&TournamentGame], words: &Words) -> TextTable {
     let ids = [
         "match-player",
         "tournament-faults",
@@ -186,7 +186,7 @@ pub(super) fn faults(plan: &TournamentPlan, games: &[&TournamentGame], words: &W
             fault.asked.clone(),
         ])
     };
-    Cells {
+    TextTable {
         kind: CellKind::Texts,
         head: ids.map(|id| words.get(id)).into(),
         rows: plan.players.iter().enumerate().filter_map(row).collect(),

@@ -56,7 +56,7 @@ pub fn run_with_input(
     thread::Builder::new()
         .name("lines".to_owned())
         .spawn(move || read_lines(input, &sender))?;
-    let mut waiting = Waiting::default();
+    let mut waiting = WaitingCommands::default();
     loop {
         waiting.run_ready(&mut session)?;
         let request = match events.recv()? {
@@ -84,7 +84,7 @@ pub fn run_with_input(
             Ok(UciCommand::IsReady | UciCommand::Uci) => session.execute(request)?,
             Ok(UciCommand::Stop) => {
                 session.execute(request)?;
-                waiting.stopped = waiting.requests.len();
+                waiting.stopped_count = waiting.requests.len();
             }
             _ if waiting.requests.is_empty() && !session.must_wait(&request) => {
                 session.execute(request)?;
@@ -101,14 +101,14 @@ pub fn run_with_input(
 
 /// Commands that wait for the running search, in order.
 #[derive(Default)]
-struct Waiting {
+struct WaitingCommands {
     requests: VecDeque<Request>,
     /// Number of waiting commands that came before a `stop`. Their searches are stopped
     /// immediately.
-    stopped: usize,
+    stopped_count: usize,
 }
 
-impl Waiting {
+impl WaitingCommands {
     /// Executes waiting commands until one has to wait for the running search.
     fn run_ready(&mut self, session: &mut UciSession) -> io::Result<()> {
         while self
@@ -141,8 +141,8 @@ impl Waiting {
             return Ok(());
         };
         session.execute(request)?;
-        if self.stopped > 0 {
-            self.stopped -= 1;
+        if self.stopped_count > 0 {
+            self.stopped_count -= 1;
             session.execute(Ok(UciCommand::Stop))?;
         }
         Ok(())

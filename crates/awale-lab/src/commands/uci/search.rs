@@ -106,7 +106,7 @@ pub(super) struct RunningSearch {
     /// Delays the best move, after `go infinite` or `go ponder`.
     pub delay: Option<BestMoveDelay>,
     /// The limits of the search after `ponderhit`; `None` if the engine is not pondering.
-    pub after_hit: Option<Limits>,
+    pub limits_after_hit: Option<Limits>,
     pub thread: JoinHandle<()>,
 }
 
@@ -133,7 +133,7 @@ impl RunningSearch {
     /// Handles `ponderhit`: the search continues as a normal one, and its time begins now. Returns
     /// `None` if the engine is not pondering.
     pub(super) fn ponder_hit(&mut self) -> Option<()> {
-        let limits = self.after_hit.take()?;
+        let limits = self.limits_after_hit.take()?;
         if limits == Limits::infinite() {
             return Some(());
         }
@@ -166,7 +166,7 @@ impl UciSearch {
             return Self::answer(self.busy, &pit.to_string());
         }
         let found = shell::catch_panic(|| {
-            shell::rehearse(shell::TestPanicPoint::Thinking);
+            shell::panic_if_rehearsed(shell::TestPanicPoint::Thinking);
             self.think()
         });
         if let Some(delay) = &self.delay {
@@ -186,7 +186,7 @@ impl UciSearch {
                     "info string the search broke down, this is a bug: {panic}"
                 ))
                 .ok();
-                self.lock().forget();
+                self.lock().clear();
                 self.any_move()
                     .map_or_else(|| NO_MOVE.to_owned(), |pit| pit.to_string())
             }

@@ -29,7 +29,7 @@ pub(super) struct UciSession {
     game: Match<Position>,
     /// Whether the last `position` was refused. The other program then has another position than
     /// `game`.
-    is_refused: bool,
+    is_position_refused: bool,
     /// Number of best moves to search and report.
     lines: usize,
     level: Level,
@@ -59,7 +59,7 @@ impl UciSession {
         let variant = variants.first().cloned().ok_or("there are no variants")?;
         let mut session = UciSession {
             game: start(&variant),
-            is_refused: false,
+            is_position_refused: false,
             lines: 1,
             variants,
             variant,
@@ -128,7 +128,7 @@ impl UciSession {
                             time: ClockSide::Own,
                         });
                     }
-                    Some("position") if !self.is_searching() => self.is_refused = true,
+                    Some("position") if !self.is_searching() => self.is_position_refused = true,
                     _ => {}
                 }
                 Ok(())
@@ -167,7 +167,7 @@ impl UciSession {
             UciCommand::NewGame => {
                 self.begin_at(start(&self.variant));
                 self.games += 1;
-                self.with_engine(Engine::forget);
+                self.with_engine(Engine::clear);
                 self.prepare();
                 Ok(())
             }
@@ -185,7 +185,7 @@ impl UciSession {
                     Ok(())
                 }
                 Err(complaint) => {
-                    self.is_refused = true;
+                    self.is_position_refused = true;
                     send_line(&format!("info string {complaint}"))
                 }
             },
@@ -198,7 +198,7 @@ impl UciSession {
 
     fn begin_at(&mut self, game: Match<Position>) {
         self.game = game;
-        self.is_refused = false;
+        self.is_position_refused = false;
     }
 
     fn is_searching(&self) -> bool {
@@ -237,7 +237,7 @@ impl UciSession {
         if let Some(bad) = bad {
             tell(&bad);
         }
-        let tables = tables.reporting(tell);
+        let tables = tables.with_report(tell);
         let tables = (tables.up_to() > 0).then(|| Arc::new(tables));
         self.with_engine(|engine| engine.set_tables(tables));
     }
@@ -342,7 +342,7 @@ impl UciSession {
     }
 
     fn think(&mut self, requested: Go) {
-        if self.is_refused {
+        if self.is_position_refused {
             send_line("info string the last position was refused; send another").ok();
         }
         let (busy, is_busy) = BusyFlag::new(self.events.clone());
@@ -358,8 +358,8 @@ impl UciSession {
                 Some(limits),
             ),
         };
-        let delay =
-            (!self.is_refused && (after_hit.is_some() || is_infinite)).then(BestMoveDelay::default);
+        let delay = (!self.is_position_refused && (after_hit.is_some() || is_infinite))
+            .then(BestMoveDelay::default);
         let search = self.search_with(limits, delay.clone(), busy);
         let stop = search.stop.clone();
         match thread::Builder::new()
@@ -371,7 +371,7 @@ impl UciSession {
                     stop,
                     is_busy,
                     delay,
-                    after_hit,
+                    limits_after_hit: after_hit,
                     thread,
                 });
             }
@@ -394,7 +394,7 @@ impl UciSession {
         delay: Option<BestMoveDelay>,
         busy: BusyFlag,
     ) -> UciSearch {
-        let is_over = self.is_refused || self.game.outcome().is_some();
+        let is_over = self.is_position_refused || self.game.outcome().is_some();
         let past = if is_over {
             Vec::new()
         } else {

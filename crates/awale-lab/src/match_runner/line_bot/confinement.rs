@@ -62,7 +62,7 @@ fn begin(command: &BotCommand, limits: &BotLimits, seed: u64) -> io::Result<(Pro
     let mut program = Program::start(&mut process)?;
     let pipes = program.all_pipes().ok_or(io::ErrorKind::BrokenPipe)?;
     #[cfg(target_os = "linux")]
-    let pipes = limits::set(&program, pipes, limits)?;
+    let pipes = limits::set_limits_and_start(&program, pipes, limits)?;
     Ok((program, pipes))
 }
 
@@ -229,7 +229,7 @@ mod limits {
     const MAX_TASKS: u64 = 512;
 
     /// Sets the limits of the waiting shell, then sends the line that starts the bot.
-    pub(super) fn set(
+    pub(super) fn set_limits_and_start(
         program: &Program,
         mut pipes: Pipes,
         limits: &BotLimits,

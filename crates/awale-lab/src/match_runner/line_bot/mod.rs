@@ -115,7 +115,7 @@ struct BotProcess {
 }
 
 /// The reason why a program wrote no line.
-enum NoLine {
+enum NoLineReason {
     Exited(ExitStatus),
     TimedOut,
     Fault(Forfeit),
@@ -272,26 +272,26 @@ impl LineBot {
             match line {
                 // A bot may answer one question and exit. Then the next question goes to a new
                 // process.
-                Err(NoLine::Exited(how))
+                Err(NoLineReason::Exited(how))
                     if had_answered && how.is_success() && Instant::now() < deadline =>
                 {
                     self.kill();
                 }
-                Err(NoLine::Exited(how)) => return Err(Forfeit::Exited(how)),
-                Err(NoLine::TimedOut) => return Err(self.fault_after_timeout(begun, limit)),
-                Err(NoLine::Fault(reason)) => return Err(reason),
+                Err(NoLineReason::Exited(how)) => return Err(Forfeit::Exited(how)),
+                Err(NoLineReason::TimedOut) => return Err(self.fault_after_timeout(begun, limit)),
+                Err(NoLineReason::Fault(reason)) => return Err(reason),
                 Ok(line) => return Ok(line),
             }
         }
     }
 
     /// Sends the question to the bot, whose process is started if necessary.
-    fn send_question(&mut self, deadline: Instant) -> Result<(), NoLine> {
+    fn send_question(&mut self, deadline: Instant) -> Result<(), NoLineReason> {
         if self.running.is_none() {
-            self.running = Some(self.start().map_err(NoLine::Fault)?);
+            self.running = Some(self.start().map_err(NoLineReason::Fault)?);
         }
         let Some(running) = &mut self.running else {
-            return Err(NoLine::Fault(Forfeit::Crash));
+            return Err(NoLineReason::Fault(Forfeit::Crash));
         };
         running.output.new_question();
         running.program.resume();
@@ -300,11 +300,11 @@ impl LineBot {
             let patience = Instant::now() + DRAIN_TIMEOUT;
             while Instant::now() < patience {
                 if let Some(how) = running.program.exit_status() {
-                    return Err(NoLine::Exited(how));
+                    return Err(NoLineReason::Exited(how));
                 }
                 std::thread::sleep(Duration::from_millis(1));
             }
-            return Err(NoLine::Fault(Forfeit::InputBlocked));
+            return Err(NoLineReason::Fault(Forfeit::InputBlocked));
         }
         Ok(())
     }
@@ -325,22 +325,22 @@ impl LineBot {
     }
 
     /// Waits for a line until `deadline`.
-    fn read_line(&mut self, deadline: Instant) -> Result<String, NoLine> {
+    fn read_line(&mut self, deadline: Instant) -> Result<String, NoLineReason> {
         let mut over_since = None;
         loop {
             let Some(running) = &mut self.running else {
-                return Err(NoLine::Fault(Forfeit::Crash));
+                return Err(NoLineReason::Fault(Forfeit::Crash));
             };
             match running
                 .output
                 .line(POLL_INTERVAL.min(deadline.saturating_duration_since(Instant::now())))
             {
                 ReadResult::Line(line) => return Ok(line),
-                ReadResult::Flood => return Err(NoLine::Fault(Forfeit::Flood)),
+                ReadResult::Flood => return Err(NoLineReason::Fault(Forfeit::Flood)),
                 ReadResult::End | ReadResult::Timeout => {}
             }
             if self.stop.is_stopped() {
-                return Err(NoLine::Fault(Forfeit::NoMove));
+                return Err(NoLineReason::Fault(Forfeit::NoMove));
             }
             let (exit_status, is_closed) =
                 (running.program.exit_status(), running.output.has_ended());
@@ -349,15 +349,17 @@ impl LineBot {
                 // closed its output and is about to end. Wait a little for the other event.
                 let since: &Instant = over_since.get_or_insert_with(Instant::now);
                 if exit_status.is_some() && is_closed || since.elapsed() > DRAIN_TIMEOUT {
-                    let reason =
-                        exit_status.map_or(NoLine::Fault(Forfeit::OutputClosed), NoLine::Exited);
+                    let reason = exit_status.map_or(
+                        NoLineReason::Fault(Forfeit::OutputClosed),
+                        NoLineReason::Exited,
+                    );
                     return running.output.take_rest().ok_or(reason);
                 }
                 std::thread::sleep(Duration::from_millis(1));
             } else if Instant::now() >= deadline {
-                return Err(NoLine::TimedOut);
+                return Err(NoLineReason::TimedOut);
             }
-            self.check_usage().map_err(NoLine::Fault)?;
+            self.check_usage().map_err(NoLineReason::Fault)?;
         }
     }
 
@@ -431,9 +433,10 @@ impl LineBot {
                 limit,
             },
             (Err(_), Some(half)) => Forfeit::UnfinishedLine(excerpt(&half)),
-            (Err(NoLine::Fault(reason @ (Forfeit::Memory(_) | Forfeit::Processes(_)))), None) => {
-                reason
-            }
+            (
+                Err(NoLineReason::Fault(reason @ (Forfeit::Memory(_) | Forfeit::Processes(_)))),
+                None,
+            ) => reason,
             (Err(_), None) => Forfeit::NoAnswer(limit),
         }
     }

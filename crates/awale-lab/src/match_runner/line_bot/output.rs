@@ -37,7 +37,7 @@ pub(super) enum ReadResult {
 
 /// Treatment of bytes above the limit.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Excess {
+enum ExcessHandling {
     /// Stop reading and close the pipe. The program is then ended by its next write, unless it
     /// ignores the error.
     Close,
@@ -48,15 +48,19 @@ enum Excess {
 impl Output {
     /// Reads the answers of a bot.
     pub(super) fn of_answers(pipe: impl Read + Send + 'static) -> Output {
-        Output::spawn_reader(pipe, MAX_ANSWER_BYTES, Excess::Close)
+        Output::spawn_reader(pipe, MAX_ANSWER_BYTES, ExcessHandling::Close)
     }
 
     /// Reads the error output (stderr) of a bot, and stores its beginning.
     pub(super) fn of_error_output(pipe: impl Read + Send + 'static) -> Output {
-        Output::spawn_reader(pipe, MAX_ERROR_BYTES, Excess::Discard)
+        Output::spawn_reader(pipe, MAX_ERROR_BYTES, ExcessHandling::Discard)
     }
 
-    fn spawn_reader(mut pipe: impl Read + Send + 'static, limit: usize, excess: Excess) -> Output {
+    fn spawn_reader(
+        mut pipe: impl Read + Send + 'static,
+        limit: usize,
+        excess: ExcessHandling,
+    ) -> Output {
         let shared = Arc::new(Shared {
             state: Mutex::default(),
             changed: Condvar::new(),
@@ -73,7 +77,7 @@ impl Output {
                 let room = limit.saturating_sub(state.bytes.len()).min(read);
                 state.bytes.extend_from_slice(&buffer[..room]);
                 of_reader.changed.notify_all();
-                if read == 0 || state.is_flood && excess == Excess::Close {
+                if read == 0 || state.is_flood && excess == ExcessHandling::Close {
                     return;
                 }
             }

@@ -48,14 +48,14 @@ impl EngineVision {
         let tables = self
             .tables
             .as_deref()
-            .filter(|tables| tables.serve(position.rules()))?;
+            .filter(|tables| tables.are_for(position.rules()))?;
         let value = i32::from(tables.probe(position)?.value);
         Some(position.lead(mover) + value)
     }
 
     /// Empties the transposition table.
     pub(super) fn forget(&mut self) {
-        self.engine.forget();
+        self.engine.clear();
     }
 
     /// Returns the legal moves in the last of the positions `past` with their values. If `stop` is

@@ -25,9 +25,9 @@ pub(super) struct LimitedVision {
     /// Added probability to overlook a move for each ply that it lies ahead.
     pub(super) per_ply: u16,
     /// Added probability to overlook a sowing that goes past the opponent's row.
-    pub(super) far: u16,
+    pub(super) past_opponent: u16,
     /// Added probability to overlook a sowing of a full lap.
-    pub(super) lap: u16,
+    pub(super) full_lap: u16,
 }
 
 /// A position with only the moves that a character sees.
@@ -98,8 +98,8 @@ impl VisibleGame {
     fn overlooks(&self, pit: Pit) -> bool {
         let seeds = usize::from(self.position.seeds(pit));
         let added = match seeds {
-            PITS.. => self.vision.lap,
-            _ if pit.column() + seeds >= 2 * ROW => self.vision.far,
+            PITS.. => self.vision.full_lap,
+            _ if pit.column() + seeds >= 2 * ROW => self.vision.past_opponent,
             _ => 0,
         };
         let probability = self.vision.per_ply * self.ply + added;

@@ -151,7 +151,7 @@ impl CharacterPlayer {
         let score = match score_of(chosen.value) {
             // A character is sure only of what it has seen, so its proven values are estimates.
             Score::Proven(_) | Score::Table(_) => {
-                Score::Estimate(100 * valued::lead(chosen.value) / 100)
+                Score::Estimate(100 * valued::lead_of_value(chosen.value) / 100)
             }
             estimate @ Score::Estimate(_) => estimate,
         };

@@ -58,12 +58,13 @@ impl OpponentModel {
             return Some(cost);
         }
         // The result may not depend on earlier searches.
-        self.engine.forget();
+        self.engine.clear();
         let mut value = |position: Position, depth| {
             let found = self
                 .engine
                 .think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
-            (!stop.is_stopped()).then(|| valued::lead(valued::value_of_score(found.info.score)))
+            (!stop.is_stopped())
+                .then(|| valued::lead_of_value(valued::value_of_score(found.info.score)))
         };
         // Values at two depths differ slightly in either direction. In the mean this evens out.
         let cost = value(before, JUDGE_DEPTH)? + value(after, JUDGE_DEPTH - 1)?;

@@ -38,8 +38,8 @@ const fn limited(depth: u32, per_ply: u16, far: u16, lap: u16) -> Vision {
     Vision::Limited(LimitedVision {
         depth,
         per_ply,
-        far,
-        lap,
+        past_opponent: far,
+        full_lap: lap,
     })
 }
 
@@ -68,7 +68,7 @@ pub(super) const fn of(character: Character) -> Profile {
         Character::Desmond => with_style(engine(4), Style::RightEmpty, 120),
         Character::Sekou => with_style(engine(5), Style::Counter, 150),
         Character::Awa => with_style(engine(8), Style::Starver, 200),
-        Character::Tunde => with_style(engine(10), Style::Far, 150),
+        Character::Tunde => with_style(engine(10), Style::LongSowing, 150),
         Character::Kweku => Profile {
             vision: engine(11),
             choice_rule: ChoiceRule::Trap,

@@ -31,7 +31,7 @@ pub(super) enum Style {
     /// Likes to leave the opponent few seeds.
     Starver,
     /// Likes to sow many seeds.
-    Far,
+    LongSowing,
 }
 
 impl Style {
@@ -46,14 +46,16 @@ impl Style {
             Style::Greedy => before.gain(pit),
             Style::Hurried => pit.column().try_into().unwrap_or(0),
             Style::Patient => -sown,
-            Style::Far => sown,
+            Style::LongSowing => sown,
             // Seeds elsewhere in the row may still come to the largest pit.
             Style::Hoarder => 2 * own().max().unwrap_or(0) + own().sum::<i32>(),
             Style::Even => -own().max().unwrap_or(0),
             Style::Careful => -own().filter(|seeds| matches!(seeds, 1 | 2)).sum::<i32>(),
             Style::LeftEmpty => -own().take(ROW / 2).sum::<i32>(),
             Style::RightEmpty => -own().skip(ROW / 2).sum::<i32>(),
-            Style::Starver => -i32::from(after.row(mover.opponent())) - 3 * count(after.moves()),
+            Style::Starver => {
+                -i32::from(after.seeds_in_row(mover.opponent())) - 3 * count(after.moves())
+            }
             Style::Raider => threatened(after, mover),
             Style::Counter => captured_back(after),
         }
@@ -65,7 +67,7 @@ impl Style {
     /// style.
     pub(super) fn is_typical(self, before: &Position, pit: Pit, after: &Position) -> bool {
         let score = self.score(before, pit, after);
-        let has_choice = after.row(before.to_move()) >= MIN_SEEDS_FOR_CHOICE;
+        let has_choice = after.seeds_in_row(before.to_move()) >= MIN_SEEDS_FOR_CHOICE;
         match self {
             Style::Plain => false,
             Style::Greedy => score > 1,
@@ -77,7 +79,7 @@ impl Style {
             Style::Raider => score >= 8,
             Style::Counter => score >= 4,
             Style::Starver => score >= -10,
-            Style::Far => score >= 12,
+            Style::LongSowing => score >= 12,
         }
     }
 }

@@ -113,14 +113,14 @@ impl Teacher {
                 .map(|valued| i32::from(Some(valued.pit) == best))
                 .collect();
         }
-        let moves_left = i32::from(position.on_board()) / SEEDS_PER_MOVE;
+        let moves_left = i32::from(position.seeds_on_board()) / SEEDS_PER_MOVE;
         let target_lead = if should_lose {
             -(MIN_DEFICIT + mean_cost(&costs).max(0) * moves_left).min(MAX_DEFICIT)
         } else {
             TARGET_LEAD
         };
         let score = |valued: &ValuedMove| {
-            let lead = valued::lead(valued.value);
+            let lead = valued::lead_of_value(valued.value);
             let certain = valued.value - lead;
             let penalty = match certain.signum() {
                 0 => 0,
@@ -134,7 +134,7 @@ impl Teacher {
 
     fn best_move(&mut self, past: &[Position], nodes: u64, stop: &Stop) -> Option<Pit> {
         // The result may not depend on earlier searches.
-        self.engine.forget();
+        self.engine.clear();
         self.engine
             .think(past, &Limits::nodes(nodes), stop, &mut |_| ())
             .map(|found| found.best_move)

@@ -33,7 +33,8 @@ pub(super) fn equal_best_moves(
         .into_iter()
         .filter(|(_, lead)| *lead == best)
         .map(|(valued, _)| valued);
-    let result = |valued: &ValuedMove| (valued.value - valued::lead(valued.value)).signum();
+    let result =
+        |valued: &ValuedMove| (valued.value - valued::lead_of_value(valued.value)).signum();
     let best_result = equal.clone().map(|valued| result(&valued)).max()?;
     Some(
         equal
@@ -110,7 +111,7 @@ impl ModelOpponents {
             .count();
         let narrow_bonus =
             i32::try_from(losing * NARROW_BONUS / position.moves().count().max(1)).unwrap_or(0);
-        let mut expected_errors = narrow_bonus + i32::from(position.on_board());
+        let mut expected_errors = narrow_bonus + i32::from(position.seeds_on_board());
         for player in &mut self.players {
             let answer = player.think(&[*position], &self.limits, stop, &mut |_| ());
             let value = known

@@ -18,7 +18,7 @@ pub(super) struct ValuedMove {
 }
 
 /// Returns the lead in a value, without the bonus for a certain result.
-pub(super) const fn lead(value: i32) -> i32 {
+pub(super) const fn lead_of_value(value: i32) -> i32 {
     if value.abs() >= WON / 2 {
         value - value.signum() * WON
     } else {

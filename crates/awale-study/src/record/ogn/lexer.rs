@@ -128,7 +128,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Moves back to `at`, where a token begins that belongs to the next game.
-    pub(super) fn back_to(&mut self, at: usize) {
+    pub(super) fn rewind_to(&mut self, at: usize) {
         self.at = at;
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use awale_rules::{Game, MAX_MOVES, PerSeat, Pit, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::record::{Bounded, OmittedKind, RecordProblem, move_number};
+use crate::record::{LimitedThing, OmittedKind, RecordProblem, move_number};
 use crate::text::Comment;
 
 use super::OgnFault;
@@ -30,7 +30,7 @@ enum PitName {
 
 impl WrittenMove<'_> {
     /// Returns the move of `seat` that is written here.
-    pub(super) fn of(&self, seat: Seat, case_matters: bool) -> AnyMove {
+    pub(super) fn move_of(&self, seat: Seat, case_matters: bool) -> AnyMove {
         AnyMove::Pit(match self.pit_name {
             PitName::Letter(pit) if case_matters => pit,
             PitName::Letter(pit) => Pit::of(seat, pit.column()),
@@ -62,7 +62,7 @@ impl Number<'_> {
     }
 
     /// Returns how many moves of both sides come before the move by its number, from 0.
-    fn counted(&self, by: NumberedUnit) -> i64 {
+    fn moves_before(&self, by: NumberedUnit) -> i64 {
         match by {
             NumberedUnit::Pairs => 2 * (self.value - 1) + i64::from(self.is_second()),
             NumberedUnit::Moves => self.value - 1,
@@ -96,7 +96,7 @@ impl Numbering {
         let mut starts = line
             .numbers
             .iter()
-            .map(|number| number.counted(self.by) - self.first - number.ply);
+            .map(|number| number.moves_before(self.by) - self.first - number.ply);
         let Some(start) = starts.next() else {
             return Some(None);
         };
@@ -217,7 +217,7 @@ impl<'t> Line<'t> {
 
     fn add_move(&mut self, at: usize, text: &'t str, pit_name: PitName) -> Result<(), OgnFault> {
         if self.moves.len() >= MAX_MOVES {
-            let (of, max) = (Bounded::Moves, MAX_MOVES);
+            let (of, max) = (LimitedThing::Moves, MAX_MOVES);
             return Err((at, RecordProblem::TooMuch { of, max }));
         }
         let is_letter = |pit_name: &PitName| matches!(pit_name, PitName::Letter(_));
@@ -243,7 +243,7 @@ impl<'t> Line<'t> {
         let place = self.moves.len();
         let before = self.comments.get(&place);
         let words = words + before.map_or(0, |before| before.split(' ').count());
-        let comment = before.map_or(comment.clone(), |before| before.and(&comment));
+        let comment = before.map_or(comment.clone(), |before| before.followed_by(&comment));
         if comment.split(' ').count() < words {
             self.left_out.push((OmittedKind::LongTexts, at));
         }
@@ -262,7 +262,7 @@ impl<'t> Line<'t> {
             return Ok(Numbering::default());
         };
         let of = |by| {
-            let start = first.counted(by) - first.ply;
+            let start = first.moves_before(by) - first.ply;
             let may_begin = is_from_position || start == 0 || self.begins_with_north();
             Numbering {
                 by,
@@ -270,8 +270,9 @@ impl<'t> Line<'t> {
             }
         };
         let wrong = |numbering: Numbering| {
-            let is_right =
-                |number: &&Number<'_>| number.counted(numbering.by) != numbering.first + number.ply;
+            let is_right = |number: &&Number<'_>| {
+                number.moves_before(numbering.by) != numbering.first + number.ply
+            };
             self.numbers.iter().find(is_right)
         };
         let (pairs, moves) = (of(NumberedUnit::Pairs), of(NumberedUnit::Moves));
@@ -302,7 +303,7 @@ impl<'t> Line<'t> {
     pub(super) fn begins_with_north(&self) -> bool {
         self.numbers
             .first()
-            .is_some_and(|number| number.ply == 0 && number.counted(NumberedUnit::Pairs) == 1)
+            .is_some_and(|number| number.ply == 0 && number.moves_before(NumberedUnit::Pairs) == 1)
     }
 }
 

@@ -36,4 +36,4 @@ use super::{OmittedKind, RecordProblem};
 type OgnFault = (usize, RecordProblem);
 
 /// Parts of the text that the record does not store, with their positions in bytes.
-type Losses = Vec<(OmittedKind, usize)>;
+type OmittedParts = Vec<(OmittedKind, usize)>;

@@ -4,7 +4,7 @@ use awale_rules::{Game, Match, PerSeat, Position, Seat};
 
 use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::record::{
-    Bounded, Enclosure, Error, MAX_BYTES, MAX_GAMES_READ, OmittedText, Record, RecordHeader,
+    Enclosure, Error, LimitedThing, MAX_BYTES, MAX_GAMES_READ, OmittedText, Record, RecordHeader,
     RecordProblem, Variations,
 };
 
@@ -14,7 +14,7 @@ use super::prose::TextSection;
 use super::result;
 use super::tags::Tags;
 use super::tried::VariationReader;
-use super::{Losses, OgnFault};
+use super::{OgnFault, OmittedParts};
 
 impl Record {
     /// Reads a game in Oware Game Notation and plays its moves. Its variant is a built-in one, one
@@ -26,7 +26,7 @@ impl Record {
     /// [`Record::parse_all_ogn`].
     pub fn parse_ogn(text: &str, variants: &[Variant]) -> Result<Record, Error> {
         let mut games = Games::of(text, variants);
-        let first = games.next().unwrap_or_else(|| games.nothing());
+        let first = games.next().unwrap_or_else(|| games.text_without_game());
         let second = games.lexer.at();
         match games.next() {
             Some(_) if first.is_ok() => Err(games.error((second, RecordProblem::SecondGame))),
@@ -41,7 +41,7 @@ impl Record {
         let mut games = Games::of(text, variants);
         let mut all: Vec<_> = games.by_ref().collect();
         if all.is_empty() {
-            all.push(games.nothing());
+            all.push(games.text_without_game());
         }
         all
     }
@@ -77,27 +77,27 @@ impl<'t> Games<'t> {
 
     /// Returns the game of a text without a game, which has no moves. If the whole text looks like
     /// an email, its first word is the error.
-    fn nothing(&mut self) -> Result<Record, Error> {
+    fn text_without_game(&mut self) -> Result<Record, Error> {
         self.lexer = Lexer::new(self.text);
         self.lexer.stop_detecting_prose();
-        let read = Script::of(&mut self.lexer, &mut self.before)
-            .and_then(|script| script.unwrap_or_default().played(self.variants));
-        self.lexer.back_to(self.text.len());
-        self.with_places(read)
+        let read = GameText::of(&mut self.lexer, &mut self.before)
+            .and_then(|script| script.unwrap_or_default().play_all(self.variants));
+        self.lexer.rewind_to(self.text.len());
+        self.with_lines_and_columns(read)
     }
 
     /// Reads the next game, if there is one.
-    fn read(&mut self) -> Result<Option<(Record, Losses)>, OgnFault> {
+    fn read(&mut self) -> Result<Option<(Record, OmittedParts)>, OgnFault> {
         let start = self.lexer.at();
         if self.text.len() > MAX_BYTES && start < self.text.len() {
-            return Err(self.end(0, Bounded::Bytes, MAX_BYTES));
+            return Err(self.end(0, LimitedThing::Bytes, MAX_BYTES));
         }
         let script =
-            Script::of(&mut self.lexer, &mut self.before).inspect_err(
+            GameText::of(&mut self.lexer, &mut self.before).inspect_err(
                 |(_, problem)| match problem {
                     // The rest of the text may be inside it.
                     RecordProblem::Unclosed(Enclosure::Comment | Enclosure::Variation) => {
-                        self.lexer.back_to(self.text.len());
+                        self.lexer.rewind_to(self.text.len());
                     }
                     _ => self.lexer.skip_game(),
                 },
@@ -106,19 +106,22 @@ impl<'t> Games<'t> {
             return Ok(None);
         };
         if self.count >= MAX_GAMES_READ {
-            return Err(self.end(start, Bounded::Games, MAX_GAMES_READ));
+            return Err(self.end(start, LimitedThing::Games, MAX_GAMES_READ));
         }
-        script?.played(self.variants).map(Some)
+        script?.play_all(self.variants).map(Some)
     }
 
     /// Returns the error for a text that is too large, and stops reading.
-    fn end(&mut self, at: usize, of: Bounded, max: usize) -> OgnFault {
-        self.lexer.back_to(self.text.len());
+    fn end(&mut self, at: usize, of: LimitedThing, max: usize) -> OgnFault {
+        self.lexer.rewind_to(self.text.len());
         (at, RecordProblem::TooMuch { of, max })
     }
 
     /// Adds lines and columns to a game's omitted parts or to its error.
-    fn with_places(&mut self, read: Result<(Record, Losses), OgnFault>) -> Result<Record, Error> {
+    fn with_lines_and_columns(
+        &mut self,
+        read: Result<(Record, OmittedParts), OgnFault>,
+    ) -> Result<Record, Error> {
         let (mut record, mut losses) = read.map_err(|fault| self.error(fault))?;
         losses.sort_by_key(|&(_, at)| at);
         for (what, at) in losses {
@@ -175,27 +178,27 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let read = self.read().transpose()?;
         self.count += 1;
-        Some(self.with_places(read))
+        Some(self.with_lines_and_columns(read))
     }
 }
 
 /// A game as tokens, before anything is played.
 #[derive(Default)]
-struct Script<'t> {
+struct GameText<'t> {
     tags: Tags<'t>,
     line: Line<'t>,
     result: Option<(usize, &'t str)>,
 }
 
-impl<'t> Script<'t> {
+impl<'t> GameText<'t> {
     /// Collects the next game of a text. Another game begins with a tag after moves or a result, or
     /// with a number after a result. A comment after the result belongs to the next game if there
     /// is one, and is returned in `before`.
     fn of(
         lexer: &mut Lexer<'t>,
         before: &mut Vec<(usize, &'t str)>,
-    ) -> Result<Option<Script<'t>>, OgnFault> {
-        let mut script = Script::default();
+    ) -> Result<Option<GameText<'t>>, OgnFault> {
+        let mut script = GameText::default();
         let mut is_empty = before.is_empty();
         for (at, text) in before.drain(..) {
             script.line.add_comment(at, text);
@@ -209,7 +212,7 @@ impl<'t> Script<'t> {
                 _ => false,
             };
             if is_next {
-                lexer.back_to(at);
+                lexer.rewind_to(at);
                 return Ok(Some(script));
             }
             match token {
@@ -280,7 +283,7 @@ impl<'t> Script<'t> {
     }
 
     /// Plays every move. Returns the record and the parts of the text that it does not store.
-    fn played(mut self, variants: &[Variant]) -> Result<(Record, Losses), OgnFault> {
+    fn play_all(mut self, variants: &[Variant]) -> Result<(Record, OmittedParts), OgnFault> {
         self.line.end()?;
         let case_matters = self.case_matters();
         let mut losses = self.tags.too_long_tags();
@@ -303,7 +306,7 @@ impl<'t> Script<'t> {
             self.tags.is_helped(),
             self.tags.clocks(),
         );
-        let tags = self.tags.rest()?;
+        let tags = self.tags.remaining_tags()?;
         let mut game = Match::new(AnyGame::Awale(start));
         for (number, mv) in (1..).zip(&self.line.moves) {
             play(&mut game, mv, number, case_matters)?;
@@ -352,7 +355,7 @@ fn play(
     let before = *game.position();
     let seat = before.to_move();
     let text = || written.text.to_owned();
-    let mv = written.of(seat, case_matters);
+    let mv = written.move_of(seat, case_matters);
     game.play(mv).map_err(|refused| {
         (
             written.at,

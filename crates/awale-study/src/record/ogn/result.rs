@@ -39,7 +39,7 @@ impl WrittenResult {
     }
 
     /// Returns true if `tally` is compatible with this result.
-    fn is(self, tally: &Tally) -> bool {
+    fn is_compatible_with(self, tally: &Tally) -> bool {
         match self {
             WrittenResult::Nothing => true,
             WrittenResult::Winner(winner) => tally.winner == winner,
@@ -172,20 +172,22 @@ fn accepts(game: &mut Match<AnyGame>, written_result: WrittenResult) -> bool {
     let agreed = position.tally_when_agreed();
     match (game.outcome(), written_result) {
         (Some(Outcome { tally, .. }), WrittenResult::Counts(_)) => {
-            written_result.is(&tally) || written_result.is(&stores) || written_result.is(&agreed)
+            written_result.is_compatible_with(&tally)
+                || written_result.is_compatible_with(&stores)
+                || written_result.is_compatible_with(&agreed)
         }
-        (Some(Outcome { tally, .. }), _) => written_result.is(&tally),
+        (Some(Outcome { tally, .. }), _) => written_result.is_compatible_with(&tally),
         (None, WrittenResult::Nothing) => true,
         (None, WrittenResult::Winner(Some(winner))) => {
             game.settle(Settlement::Resignation(winner.opponent()));
             true
         }
-        (None, _) if written_result.is(&agreed) => {
+        (None, _) if written_result.is_compatible_with(&agreed) => {
             game.settle(Settlement::Agreement);
             true
         }
         // The score so far does not end the game.
-        (None, WrittenResult::Counts(_)) => written_result.is(&stores),
+        (None, WrittenResult::Counts(_)) => written_result.is_compatible_with(&stores),
         (None, WrittenResult::Winner(None)) => false,
     }
 }

@@ -8,8 +8,8 @@ use awale_rules::{Position, Rules, Seat, Settlement};
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::record::result::settlement_from_name;
 use crate::record::{
-    Bounded, ClockTimes, DateTime, Direction, GameOrigin, MAX_TAG_BYTES, MAX_TAGS, OmittedKind,
-    Participant, RecordProblem, unknown_date,
+    ClockTimes, DateTime, Direction, GameOrigin, LimitedThing, MAX_TAG_BYTES, MAX_TAGS,
+    OmittedKind, Participant, RecordProblem, unknown_date,
 };
 use crate::text::Label;
 
@@ -96,7 +96,7 @@ impl<'t> Tags<'t> {
             return Err((
                 at,
                 RecordProblem::TooMuch {
-                    of: Bounded::Tags,
+                    of: LimitedThing::Tags,
                     max: MAX_ALL_TAGS,
                 },
             ));
@@ -267,7 +267,7 @@ impl<'t> Tags<'t> {
 
     /// Returns the remaining tags, for which a record has no field: site, round, and tags of other
     /// programs. There are at most as many as can be written again.
-    pub(super) fn rest(mut self) -> Result<BTreeMap<String, Label>, OgnFault> {
+    pub(super) fn remaining_tags(mut self) -> Result<BTreeMap<String, Label>, OgnFault> {
         let names: Vec<(String, &str, usize)> = self
             .0
             .iter()
@@ -279,7 +279,7 @@ impl<'t> Tags<'t> {
                 return Err((
                     at,
                     RecordProblem::TooMuch {
-                        of: Bounded::Tags,
+                        of: LimitedThing::Tags,
                         max: MAX_TAGS,
                     },
                 ));

@@ -4,7 +4,7 @@ use awale_rules::Game;
 
 use crate::record::{NodeId, OmittedKind, Variations};
 
-use super::Losses;
+use super::OmittedParts;
 use super::lexer::{Lexer, Token};
 use super::line::{Line, Numbering, WrittenMove, may_capture};
 use super::prose::TextSection;
@@ -18,7 +18,7 @@ pub(super) struct VariationReader<'a> {
     pub tree: &'a mut Variations,
     pub numbering: Numbering,
     pub case_matters: bool,
-    pub losses: &'a mut Losses,
+    pub losses: &'a mut OmittedParts,
 }
 
 /// A variation to read: the node before it in the tree, the position of its parenthesis, and its
@@ -62,7 +62,7 @@ impl VariationReader<'_> {
         let mut moves = Vec::with_capacity(line.moves.len());
         for written in &line.moves {
             let before = position;
-            let mv = written.of(before.to_move(), self.case_matters);
+            let mv = written.move_of(before.to_move(), self.case_matters);
             if before.outcome().is_some() || position.play(mv).is_err() {
                 return None;
             }
@@ -81,8 +81,8 @@ impl VariationReader<'_> {
             // A comment before the first move is about that move.
             let node = nodes[played.max(1)];
             let before = self.tree.node(node).comment.clone();
-            let comment = before.map_or(comment.clone(), |before| before.and(&comment));
-            self.tree.comment(node, Some(comment));
+            let comment = before.map_or(comment.clone(), |before| before.followed_by(&comment));
+            self.tree.set_comment(node, Some(comment));
         }
         self.losses.extend(line.left_out);
         let inner = line.variations.into_iter();

@@ -274,7 +274,7 @@ impl Record {
         (0..self.header.variations.len())
             .rev()
             .filter(|&number| {
-                self.header.variations[number].of == of
+                self.header.variations[number].parent == of
                     && is_there(self.header.variations[number].after)
             })
             .map(|number| Line {
@@ -287,7 +287,11 @@ impl Record {
     /// Returns a line before its first word is written: the game, or a variation with its first
     /// position.
     fn line(&self, number: Option<usize>) -> Line<'_> {
-        let outer = |&number: &usize| self.header.variations[number].of.filter(|&of| of < number);
+        let outer = |&number: &usize| {
+            self.header.variations[number]
+                .parent
+                .filter(|&of| of < number)
+        };
         let mut path: Vec<usize> = std::iter::successors(number, outer).collect();
         path.reverse();
         let game = Line {

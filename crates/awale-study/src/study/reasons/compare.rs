@@ -8,7 +8,7 @@ use crate::catalogue::AnyMove;
 
 use super::super::facts::MoveFacts;
 use super::super::moves::{MoveValue, Values};
-use super::super::value::{SEED, prefers};
+use super::super::value::{SEED, compare_as_player};
 use super::super::verdict::Grounds;
 use super::Reason;
 
@@ -38,7 +38,7 @@ pub(super) fn results(values: &Values) -> Option<Reason> {
         None if all_others_lose => Some(Reason::OthersLose(Grounds::of_all(others()))),
         None => ahead(
             best.score,
-            others().max_by(|one, other| prefers(*one, *other))?,
+            others().max_by(|one, other| compare_as_player(*one, *other))?,
         ),
     }
 }
@@ -127,5 +127,5 @@ fn board_reason(past: &[Position], position: &Position, best: AnyMove) -> Option
 fn seeds_in_row(position: &Position, pit: Pit) -> u8 {
     let mut after = *position;
     after.play_unchecked(pit);
-    after.row(position.to_move())
+    after.seeds_in_row(position.to_move())
 }

@@ -61,9 +61,9 @@ pub struct FilmCounts {
 pub struct Film {
     steps: Vec<FilmStep>,
     /// For each node, the number of steps done when the search had entered it.
-    entered: Vec<usize>,
+    entered_at: Vec<usize>,
     /// For each node, the number of steps done when the search had left it.
-    left: Vec<usize>,
+    left_at: Vec<usize>,
 }
 
 impl Film {
@@ -72,8 +72,8 @@ impl Film {
     pub fn of<M: Copy + PartialEq>(tree: &Tree<M>) -> Film {
         let mut film = Film {
             steps: Vec::new(),
-            entered: vec![0; tree.len()],
-            left: vec![0; tree.len()],
+            entered_at: vec![0; tree.len()],
+            left_at: vec![0; tree.len()],
         };
         let mut open = vec![0];
         for number in 1..tree.len() {
@@ -83,12 +83,12 @@ impl Film {
                 if film.steps.last() != Some(&FilmStep::CutOff(parent)) {
                     film.steps.push(FilmStep::CutOff(parent));
                 }
-                film.left[number] = film.steps.len();
+                film.left_at[number] = film.steps.len();
             } else {
                 film.steps.push(FilmStep::Enter(number));
                 open.push(number);
             }
-            film.entered[number] = film.steps.len();
+            film.entered_at[number] = film.steps.len();
         }
         film.leave(&mut open, |_| true);
         film
@@ -98,7 +98,7 @@ impl Film {
     fn leave(&mut self, open: &mut Vec<usize>, is_done: impl Fn(&usize) -> bool) {
         while let Some(node) = open.pop_if(|node| is_done(node)) {
             self.steps.push(FilmStep::Leave(node));
-            self.left[node] = self.steps.len();
+            self.left_at[node] = self.steps.len();
         }
     }
 
@@ -127,7 +127,7 @@ impl Film {
     /// Returns the number of steps after the next step that saves work, by a cutoff or a table hit,
     /// or after the last step.
     #[must_use]
-    pub fn next_saving<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> usize {
+    pub fn next_saved_work<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> usize {
         let saves = |step: &FilmStep| match *step {
             FilmStep::CutOff(_) => true,
             FilmStep::Leave(node) => matches!(tree.node(node).kind, NodeKind::Hit(_)),
@@ -140,7 +140,7 @@ impl Film {
     /// Returns true if the search has entered a node or cut it off.
     #[must_use]
     pub fn is_known(&self, number: usize, now: usize) -> bool {
-        self.entered[number] <= now
+        self.entered_at[number] <= now
     }
 
     /// Returns the visible nodes: the children of the current node and of all nodes on the path to
@@ -155,7 +155,7 @@ impl Film {
             } else {
                 tree.after_subtree(node)
             };
-            Some(next).filter(|&next| next < tree.len() && self.entered[next] <= now)
+            Some(next).filter(|&next| next < tree.len() && self.entered_at[next] <= now)
         };
         std::iter::successors(Some(0), next).collect()
     }
@@ -164,7 +164,7 @@ impl Film {
     #[must_use]
     pub fn node<M: Copy + PartialEq>(&self, tree: &Tree<M>, number: usize, now: usize) -> FilmNode {
         let node = tree.node(number);
-        if self.left[number] <= now {
+        if self.left_at[number] <= now {
             return FilmNode {
                 value: node.value,
                 window: node.window,
@@ -173,7 +173,7 @@ impl Film {
         }
         let known = tree
             .children(number)
-            .filter(|&child| self.left[child] <= now);
+            .filter(|&child| self.left_at[child] <= now);
         let values = known.filter_map(|child| tree.node(child).value);
         let value = if node.is_maximizing() {
             values.max()

@@ -164,7 +164,7 @@ pub struct Cut<M> {
     /// The value that the other side already has: the end of the window that was reached.
     pub bound_reached: i32,
     /// The move with which the other side has this value, and its number of moves from the root.
-    pub with: Option<(M, u32)>,
+    pub visited_with_table: Option<(M, u32)>,
 }
 
 /// The tree that a search visited.
@@ -320,7 +320,7 @@ impl<M: Copy + PartialEq> Tree<M> {
         };
         Some(Cut {
             bound_reached,
-            with: self.bounding_move(number, bound_reached),
+            visited_with_table: self.bounding_move(number, bound_reached),
         })
     }
 
@@ -364,10 +364,10 @@ pub struct Iteration {
     /// The depth of the search in plies.
     pub depth: u32,
     /// The number of positions visited without a table.
-    pub without: u64,
+    pub visited_without_table: u64,
     /// The number of positions visited with a table.
     pub with: u64,
-    /// The number of positions in `with` that the table answered.
+    /// The number of positions in `visited_with_table` that the table answered.
     pub hits: usize,
 }
 
@@ -389,7 +389,7 @@ impl TreeSubject {
             let hits = (0..with.len()).filter(is_hit).count();
             Some(Iteration {
                 depth,
-                without: without.visited,
+                visited_without_table: without.visited,
                 with: with.visited,
                 hits,
             })

@@ -5,15 +5,15 @@ pub(crate) mod view;
 use awale_study::study::tree::{ExerciseError, ExerciseTree, TreeSubject};
 use strum::VariantArray;
 
-use crate::app::text_field::Typed;
+use crate::app::text_field::EditResult;
 use crate::app::{
-    Action, AppContext, Click, Effect, Look, Offer, Offers, Screen, ScreenStatus, TextField,
+    Action, AppContext, ClickEffect, Effect, Look, Offer, Offers, Screen, ScreenStatus, TextField,
     Transition, Ui,
 };
 use crate::keys::{Command, Keys, Section};
 use crate::screens::{AnalysisBoard, Saved, TreeScreen};
-use crate::widgets::keyed::keyed;
-use crate::widgets::line::{self, ListLine, ListScreen};
+use crate::widgets::keyed::message_with_keys;
+use crate::widgets::list_line::{self, ListLine, ListScreen};
 use crate::widgets::side_panel::SidePanel;
 use crate::words::say;
 
@@ -56,7 +56,7 @@ impl AnalyseHub {
     /// Opens the field for a tree, filled with the last tree.
     fn ask_tree(&mut self, context: &mut AppContext) -> Transition {
         let last = &context.settings.setup.tree;
-        self.tree = Some(TextField::with_room(last, MAX_TREE));
+        self.tree = Some(TextField::with_max_length(last, MAX_TREE));
         Transition::Stay
     }
 
@@ -72,13 +72,13 @@ impl AnalyseHub {
             context.effects.push(Effect::SaveSettings(vec![entry]));
         }
         match typed {
-            Typed::More => {}
-            Typed::Dropped => self.tree = None,
-            Typed::Done => match ExerciseTree::parse(field.text()) {
+            EditResult::Editing => {}
+            EditResult::Canceled => self.tree = None,
+            EditResult::Done => match ExerciseTree::parse(field.text()) {
                 Ok(tree) => {
                     self.tree = None;
                     let subject = TreeSubject::Exercise(tree);
-                    return Transition::open_any(TreeScreen::new(
+                    return Transition::open_if_some(TreeScreen::new(
                         subject,
                         context.settings.sowing,
                         false,
@@ -103,7 +103,9 @@ impl ListScreen for AnalyseHub {
         type Preview = fn(String, Look<'_>) -> Option<SidePanel>;
         let words = &context.words;
         let line = |row, label: &str, about: &'static str, preview: Preview| {
-            let about = move |look: Look<'_>| keyed(about, &[("key", Command::TypePosition)], look);
+            let about = move |look: Look<'_>| {
+                message_with_keys(about, &[("key", Command::TypePosition)], look)
+            };
             ListLine::<AnalyseHub>::new(row, words.get(label))
                 .explained(about)
                 .with_preview(move |look| preview(about(look), look))
@@ -161,7 +163,7 @@ impl Screen for AnalyseHub {
         let lines = self.lines(context);
         Offers::of(Section::Menu, |keys| match keys {
             Keys::UP_DOWN | Keys::ENTER => Offer::Usual,
-            Keys::Of(command) => Offer::usual_if(line::has_key(&lines, command)),
+            Keys::Of(command) => Offer::usual_if(list_line::has_key(&lines, command)),
             Keys::Fixed(_) => Offer::Off,
         })
     }
@@ -175,7 +177,7 @@ impl Screen for AnalyseHub {
         if self.tree.is_some() {
             return self.type_tree(action, context);
         }
-        line::act(self, action, context, Click::Confirms)
+        list_line::act(self, action, context, ClickEffect::Confirms)
             .unwrap_or_else(|| Transition::on_back(action))
     }
 

@@ -6,7 +6,7 @@ use crate::app::{Look, Session, Ui};
 use crate::screens::{AnalyseHub, selected_kind};
 use crate::widgets::chrome;
 use crate::widgets::form::Form;
-use crate::widgets::line::{self, ListScreen};
+use crate::widgets::list_line::{self, ListScreen};
 use crate::widgets::side_panel::SidePanel;
 use crate::words::Explain;
 
@@ -25,7 +25,7 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let title = words.get("menu-analyse");
     chrome::draw_title(&title, "", ui);
     let lines = screen.lines(look.context);
-    let about = line::chosen(&lines, screen.row).map(|line| line.about(look));
+    let about = list_line::chosen(&lines, screen.row).map(|line| line.about(look));
     let about = Line::styled(about.unwrap_or_default(), theme.dim);
     if let Some(field) = &screen.tree {
         ui.outline(|outline| outline.field("", field));
@@ -42,7 +42,7 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
         title,
         above: words.get("analyse-about").into(),
         above_height: ABOVE_HEIGHT,
-        names: VALUE_COLUMN,
+        value_column: VALUE_COLUMN,
         below,
         ..Form::default()
     };

@@ -26,14 +26,17 @@ pub(super) struct AnalysisAreas {
     /// openings.
     pub(super) lines: Rect,
     /// The curve, the openings, the comment, or information about the setup.
-    pub(super) slot: Option<Rect>,
+    pub(super) panel: Option<Rect>,
     pub(super) side: Option<Rect>,
     pub(super) remarks: Rect,
 }
 
 impl AnalysisAreas {
     pub(super) fn of(body: Rect) -> AnalysisAreas {
-        let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
+        let rows = [
+            Constraint::Fill(1),
+            Constraint::Length(table::REMARKS_HEIGHT),
+        ];
         let [top, remarks] = body.layout(&Layout::vertical(rows));
         let whole = BoardView::full_height(body.width.saturating_sub(table::BAR_WIDTHS[1] + 2)) + 2;
         let is_high = top.height >= whole + LINES_HEIGHTS[2] + MIN_HEIGHT_BELOW;
@@ -90,7 +93,7 @@ impl AnalysisAreas {
             bar,
             board,
             lines: lines.inner(Margin::new(1, 0)),
-            slot,
+            panel: slot,
             side,
             remarks,
         }
@@ -98,7 +101,7 @@ impl AnalysisAreas {
 
     /// Gives the area of the lines to the slot, if there is one and `is_free`.
     pub(super) fn without_lines(mut self, is_free: bool) -> AnalysisAreas {
-        if let Some(slot) = self.slot.as_mut().filter(|_| is_free) {
+        if let Some(slot) = self.panel.as_mut().filter(|_| is_free) {
             slot.height += slot.y - self.lines.y;
             (slot.y, self.lines.height) = (self.lines.y, 0);
         }

@@ -18,12 +18,12 @@ use crate::board::Caption;
 use crate::keys::Command;
 use crate::screens::today;
 use crate::widgets::columns;
-use crate::widgets::keyed::keyed_with;
+use crate::widgets::keyed::message_with_keys_and_values;
 use crate::widgets::list::ListPart;
 use crate::widgets::table;
 use crate::words::{Sign, Words, say};
 
-use super::opening::study;
+use super::opening::new_study;
 use super::{AnalysisBoard, BoardRemark};
 
 /// A column of the list: the message id of its heading, and its width.
@@ -219,7 +219,7 @@ impl BookPanel {
         ui.buffer.set_stringn(
             area.x + 2,
             area.y,
-            columns::line("", 2, heads),
+            columns::table_line("", 2, heads),
             usize::from(area.width.saturating_sub(3)),
             theme.dim,
         );
@@ -248,7 +248,7 @@ impl BookPanel {
             } else {
                 ""
             };
-            let text = columns::line(
+            let text = columns::table_line(
                 &format!("{}{mark}", row.mv),
                 2,
                 cells.zip(COLUMNS).map(|(text, (_, width))| (text, width)),
@@ -339,7 +339,12 @@ impl BookPanel {
                     nodes = words.number(nodes.into())
                 )
             }
-            None => keyed_with("openings-beyond", &[("key", Command::Values)], &[], look),
+            None => message_with_keys_and_values(
+                "openings-beyond",
+                &[("key", Command::Values)],
+                &[],
+                look,
+            ),
         }
     }
 }
@@ -374,7 +379,7 @@ impl AnalysisBoard {
 
     /// The book panel of the current node. `None` in the game of matches, which has no book.
     fn book_panel(&self, context: &mut AppContext) -> Option<BookPanel> {
-        let node = self.tree.node(self.at);
+        let node = self.tree.node(self.current_node);
         Some(BookPanel::new(node.position.awale()?, node.ply, context))
     }
 
@@ -382,7 +387,7 @@ impl AnalysisBoard {
     /// `None` if the game did not begin as usual, or without a move.
     fn answered(&self, context: &AppContext) -> Option<AnsweredMove> {
         let (node, game) = (
-            self.tree.node(self.at),
+            self.tree.node(self.current_node),
             &context.sessions[self.session].game,
         );
         let is_usual = self.tree.node(0).position == game.kind.start(Seat::South);
@@ -467,7 +472,7 @@ impl AnalysisBoard {
         let Kind::Awale(variant) = &game.kind else {
             return;
         };
-        let is_start = self.tree.node(0).children.is_empty() && game.own_start().is_none();
+        let is_start = self.tree.node(0).children.is_empty() && game.unusual_start().is_none();
         let variants = context.settings.variants();
         let place = variants
             .iter()
@@ -486,7 +491,7 @@ impl AnalysisBoard {
         *self = AnalysisBoard {
             turned,
             began_with_book,
-            ..AnalysisBoard::new(study(game, context), context)
+            ..AnalysisBoard::new(new_study(game, context), context)
         };
         if had_book {
             self.toggle_book(context);

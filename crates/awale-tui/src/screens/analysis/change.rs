@@ -3,7 +3,7 @@
 use awale_study::record::{NodeId, Variations};
 use awale_words::text::Comment;
 
-use crate::app::text_field::Typed;
+use crate::app::text_field::EditResult;
 use crate::app::{Action, AppContext, TextField, Transition};
 
 use super::{AnalysisBoard, BoardRemark, TypedText};
@@ -36,9 +36,9 @@ impl Changes {
 impl AnalysisBoard {
     pub(super) fn delete(&mut self, context: &mut AppContext) {
         let before = self.tree.clone();
-        match self.tree.delete(self.at) {
+        match self.tree.delete(self.current_node) {
             Some(parent) => {
-                self.changes.record(before, self.at);
+                self.changes.record(before, self.current_node);
                 self.search.clear();
                 self.show(parent, context);
             }
@@ -48,8 +48,8 @@ impl AnalysisBoard {
 
     pub(super) fn promote(&mut self) {
         let before = self.tree.clone();
-        if self.tree.promote(self.at) {
-            self.changes.record(before, self.at);
+        if self.tree.promote(self.current_node) {
+            self.changes.record(before, self.current_node);
         } else {
             self.remark = Some(BoardRemark::IsPlayed);
         }
@@ -57,7 +57,7 @@ impl AnalysisBoard {
 
     /// Folds or unfolds the current variation. After folding, its first move is shown.
     pub(super) fn fold(&mut self, is_folded: bool, context: &mut AppContext) {
-        if let Some(first) = self.tree.fold(self.at, is_folded) {
+        if let Some(first) = self.tree.fold(self.current_node, is_folded) {
             self.show(first, context);
         }
     }
@@ -88,7 +88,7 @@ impl AnalysisBoard {
         (tree, at): (Variations, NodeId),
         context: &mut AppContext,
     ) -> (Variations, NodeId) {
-        let here = (std::mem::replace(&mut self.tree, tree), self.at);
+        let here = (std::mem::replace(&mut self.tree, tree), self.current_node);
         self.changes.are_unsaved = true;
         self.search.clear();
         self.show(at, context);
@@ -100,14 +100,14 @@ impl AnalysisBoard {
     pub(super) fn open_comment_field(&mut self) {
         let comment = self
             .tree
-            .node(self.at)
+            .node(self.current_node)
             .comment
             .as_deref()
             .unwrap_or_default();
-        let mut field = TextField::with_room(comment, MAX_COMMENT);
+        let mut field = TextField::with_max_length(comment, MAX_COMMENT);
         // Put the cursor after the comment: most often, players add text.
         field.act(&Action::End);
-        self.comment_before = self.tree.node(self.at).comment.clone();
+        self.comment_before = self.tree.node(self.current_node).comment.clone();
         self.typing = Some((TypedText::Comment, field));
     }
 
@@ -137,10 +137,10 @@ impl AnalysisBoard {
             let text = field.text().to_owned();
             self.update_comment(&text, typed);
         }
-        if typed == Typed::More {
+        if typed == EditResult::Editing {
             return Transition::Stay;
         }
-        let Some((_, field)) = self.typing.take().filter(|_| typed == Typed::Done) else {
+        let Some((_, field)) = self.typing.take().filter(|_| typed == EditResult::Done) else {
             return Transition::Stay;
         };
         match what {
@@ -160,19 +160,21 @@ impl AnalysisBoard {
 
     /// Changes the comment with every key, so that unfinished text is saved too. Esc restores the
     /// old comment. Undo removes the whole change in one step.
-    fn update_comment(&mut self, text: &str, typed: Typed) {
+    fn update_comment(&mut self, text: &str, typed: EditResult) {
         let comment = match typed {
-            Typed::Dropped => self.comment_before.take(),
-            Typed::More | Typed::Done => Comment::new(text),
+            EditResult::Canceled => self.comment_before.take(),
+            EditResult::Editing | EditResult::Done => Comment::new(text),
         };
-        if self.tree.node(self.at).comment != comment {
-            self.tree.comment(self.at, comment);
+        if self.tree.node(self.current_node).comment != comment {
+            self.tree.set_comment(self.current_node, comment);
             (self.has_own_changes, self.changes.are_unsaved) = (true, true);
         }
-        if typed == Typed::Done && self.tree.node(self.at).comment != self.comment_before {
+        if typed == EditResult::Done
+            && self.tree.node(self.current_node).comment != self.comment_before
+        {
             let mut before = self.tree.clone();
-            before.comment(self.at, self.comment_before.take());
-            self.changes.record(before, self.at);
+            before.set_comment(self.current_node, self.comment_before.take());
+            self.changes.record(before, self.current_node);
         }
     }
 }

@@ -108,7 +108,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
 
 /// Formats the progress of the analysis, in percent.
 pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
-    let percent = 100 * review.judged() / review.moves.len().max(1);
+    let percent = 100 * review.assessed_count() / review.moves.len().max(1);
     say!(words, "analysis-running", percent = percent)
 }
 
@@ -155,7 +155,7 @@ fn draw_scale(area: Rect, ui: &mut Ui<'_>) {
 fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let ratio = review.judged() as f64 / review.moves.len().max(1) as f64;
+    let ratio = review.assessed_count() as f64 / review.moves.len().max(1) as f64;
     let [filled, open] = columns::bar_signs(look.charset);
     LineGauge::default()
         .ratio(ratio)
@@ -184,7 +184,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
         words.get("analysis-totals")
     };
     let inner = chrome::text_panel(&title, area, ui);
-    let (known, first) = review.so_far();
+    let (known, first) = review.assessments_so_far();
     let game = &look.context.sessions[board.session].game;
     let starter = game.referee.past()[0].to_move();
     let mover = if first.is_multiple_of(2) {
@@ -274,17 +274,17 @@ fn verdict_lines(
     look: Look<'_>,
 ) -> Option<Vec<(String, Style)>> {
     let (theme, words) = (look.theme, look.words);
-    let assessment = board.assessment(board.at)?;
-    let number = board.tree.node(board.at).ply - 1;
+    let assessment = board.assessment(board.current_node)?;
+    let number = board.tree.node(board.current_node).ply - 1;
     let mover = board
         .tree
-        .node(board.tree.node(board.at).parent)
+        .node(board.tree.node(board.current_node).parent)
         .position
         .to_move();
     let (best, value) = (assessment.best, assessment.value);
     let viewer = look.context.sessions[board.session].viewer();
     // Next to the engine's values, which come from another search, a second number would puzzle.
-    let is_alone = board.search.values(board.at).is_none();
+    let is_alone = board.search.values(board.current_node).is_none();
     let score = |score| {
         let shown = is_alone.then(|| format!(" ({})", words.score_for(viewer, score, mover)));
         shown.unwrap_or_default()
@@ -331,7 +331,7 @@ pub(super) fn overview_id(review: &Review) -> &'static str {
 /// Returns the marks of a game that was analyzed before, one for each move.
 pub(crate) fn marks_of(session: &Session) -> Vec<Option<Mark>> {
     let judged = session
-        .explanation()
+        .explaining_analysis()
         .map(|analysis| analysis.moves.as_slice())
         .unwrap_or_default();
     judged

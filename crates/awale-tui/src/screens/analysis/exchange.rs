@@ -10,7 +10,7 @@ use crate::pictures::{Exhibit, SharedPicture};
 use crate::screens::Setup;
 use crate::words::{Explain, Words};
 
-use super::opening::study;
+use super::opening::new_study;
 use super::setup::{MAX_TEXT, PositionSetup, SetupResult};
 use super::{Action, AnalysisBoard, BoardRemark, TypedText};
 
@@ -77,7 +77,11 @@ fn bare_moves(text: &str) -> Option<Vec<Pit>> {
 
 /// Whether a text pasted into a game is a position, a playable list of moves, or a game with moves.
 /// Letters count as moves only if their case fits the sides, so "bad" is an ordinary word.
-pub(crate) fn holds_game(text: &str, session: &Session, context: &AppContext) -> bool {
+pub(crate) fn contains_position_or_moves(
+    text: &str,
+    session: &Session,
+    context: &AppContext,
+) -> bool {
     let letters = text.chars().filter(|letter| letter.is_alphabetic());
     let play = |mut now: AnyGame, letter| {
         now.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
@@ -110,7 +114,7 @@ fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
     )
     .err();
     let error = error.filter(|_| is_meant);
-    Notice::NoPaste(error.map(|error| error.explain(&context.words)))
+    Notice::NotPastable(error.map(|error| error.explain(&context.words)))
 }
 
 /// Opens a board with the position, moves or game in a text that was pasted outside of a game. Any
@@ -120,7 +124,7 @@ pub(crate) fn open_pasted(text: &str, context: &mut AppContext) -> Transition {
     let start = kind.start(Seat::South);
     let game = GameState::new(kind, context.settings.sowing, start);
     let mut board = AnalysisBoard::of_game(game, false, context);
-    if !holds_game(text, &context.sessions[board.session], context) {
+    if !contains_position_or_moves(text, &context.sessions[board.session], context) {
         let session = &context.sessions[board.session];
         context.notice = Some(paste_notice(text, session, context));
         return Transition::Stay;
@@ -202,7 +206,7 @@ impl AnalysisBoard {
             let turned = setup.turned;
             *self = AnalysisBoard {
                 turned,
-                ..AnalysisBoard::new(study(game, context), context)
+                ..AnalysisBoard::new(new_study(game, context), context)
             };
             self.add_moves(&moves, context);
             return Some(Transition::Stay);
@@ -217,7 +221,7 @@ impl AnalysisBoard {
     /// whether the line was added.
     fn add_moves(&mut self, moves: &[Pit], context: &mut AppContext) -> bool {
         let mut tree = self.tree.clone();
-        let all = moves.iter().try_fold(self.at, |at, pit| {
+        let all = moves.iter().try_fold(self.current_node, |at, pit| {
             let seat = awale_rules::Game::to_move(&tree.node(at).position);
             tree.add(at, AnyMove::Pit(Pit::of(seat, pit.column())))
         });
@@ -226,7 +230,7 @@ impl AnalysisBoard {
         };
         let before = std::mem::replace(&mut self.tree, tree);
         self.has_own_changes |= self.tree.added() > before.added();
-        self.changes.record(before, self.at);
+        self.changes.record(before, self.current_node);
         self.record_help(context);
         self.show(last, context);
         true
@@ -234,7 +238,7 @@ impl AnalysisBoard {
 
     /// Copies the position. If repeated, copies the moves that lead to it, and then the whole game.
     pub(super) fn copy(&mut self, context: &mut AppContext) {
-        let copies = self.copies;
+        let copies = self.copies_in_a_row;
         let text = match (
             copies % 3,
             self.annotated_session(context).record().to_ogn(),
@@ -243,7 +247,7 @@ impl AnalysisBoard {
             (1, _) => {
                 let moves = self
                     .tree
-                    .path(self.at)
+                    .path(self.current_node)
                     .into_iter()
                     .filter_map(|at| self.tree.node(at).mv);
                 moves.map(|mv| mv.to_string()).collect::<Vec<_>>().join(" ")
@@ -251,37 +255,37 @@ impl AnalysisBoard {
             (_, Ok(ogn)) => ogn,
             (_, Err(_)) => return,
         };
-        self.copies += 1;
+        self.copies_in_a_row += 1;
         context.copy(text);
     }
 
     fn copy_position(&mut self, context: &mut AppContext) {
-        self.copies += 1;
-        copy(&self.tree.node(self.at).position, context);
+        self.copies_in_a_row += 1;
+        copy(&self.tree.node(self.current_node).position, context);
     }
 
     pub(super) fn open_game_field(&mut self) {
         let position = self
             .tree
-            .node(self.at)
+            .node(self.current_node)
             .position
             .awale()
             .map(|position| position.to_string());
         self.typing = Some((
             TypedText::Game,
-            TextField::with_room(&position.unwrap_or_default(), MAX_TEXT),
+            TextField::with_max_length(&position.unwrap_or_default(), MAX_TEXT),
         ));
     }
 
     /// Opens the setup of a game that begins with the moves up to the current node.
     pub(super) fn play_from_here(&mut self, context: &mut AppContext) -> Transition {
-        let game = self.tree.game(self.at);
+        let game = self.tree.game(self.current_node);
         if game.outcome().is_some() {
             return Transition::Stay;
         }
         let session = &context.sessions[self.session];
         let setup = if session.humans() == 2 {
-            Setup::after(session.game.kind.clone(), game, context)
+            Setup::with_moves(session.game.kind.clone(), game, context)
         } else {
             Setup::continued_from(session, game, context)
         };
@@ -297,15 +301,15 @@ impl AnalysisBoard {
         let mut session = self.annotated_session(context);
         let path_moves: Vec<AnyMove> = self
             .tree
-            .path(self.at)
+            .path(self.current_node)
             .into_iter()
             .filter_map(|at| self.tree.node(at).mv)
             .collect();
         let mut whole = None;
         if !session.game.referee.moves().starts_with(&path_moves) {
             whole = Some((session.record(), path_moves.clone()));
-            let mut tree = self.tree.clone().into_unplayed();
-            while tree.promote(self.at) {}
+            let mut tree = self.tree.clone().without_played_game();
+            while tree.promote(self.current_node) {}
             let last = tree.main_line().last().copied().unwrap_or_default();
             (session.game.referee, session.clocks) = (tree.game(last), None);
             (session.header.comments, session.header.variations) =
@@ -319,7 +323,7 @@ impl AnalysisBoard {
         // The rules ended the game before this position, for example by a repetition. Export the
         // position alone.
         let (kind, sowing) = (session.game.kind, session.game.direction);
-        let position = self.tree.node(self.at).position;
+        let position = self.tree.node(self.current_node).position;
         let mut picture = Exhibit::of_position(position, kind, sowing, &context.words);
         picture.record.header.date = context.now();
         picture.whole = whole;
@@ -333,7 +337,7 @@ impl AnalysisBoard {
     pub(super) fn open_setup(&mut self, context: &mut AppContext) -> Transition {
         let game = &context.sessions[self.session].game;
         let (Kind::Awale(variant), AnyGame::Awale(position)) =
-            (&game.kind, self.tree.node(self.at).position)
+            (&game.kind, self.tree.node(self.current_node).position)
         else {
             return Transition::Stay;
         };
@@ -361,16 +365,16 @@ impl AnalysisBoard {
             SetupResult::Stay => {}
             SetupResult::Unused => return Transition::Unused,
             SetupResult::Back => return Transition::Back,
-            SetupResult::Think(kind, start) => {
+            SetupResult::Analyze(kind, start) => {
                 let game = GameState::new(kind, setup.direction, start);
                 let board = AnalysisBoard {
                     turned: setup.turned,
-                    ..AnalysisBoard::new(study(game, context), context)
+                    ..AnalysisBoard::new(new_study(game, context), context)
                 };
                 *self = board;
             }
             SetupResult::Play(kind, start) => {
-                return Transition::open(Setup::after(kind, Match::new(start), context));
+                return Transition::open(Setup::with_moves(kind, Match::new(start), context));
             }
             SetupResult::Tree(start) => {
                 return crate::screens::tree::open(&[start], setup.direction, setup.turned);
@@ -388,7 +392,7 @@ pub(crate) fn open_task_position(
     context: &mut AppContext,
 ) -> Transition {
     let mut game = task.scene.game.clone();
-    game.referee = game.branch(task.scene.cursor.shown());
+    game.referee = game.game_up_to(task.scene.cursor.shown());
     let mut board = AnalysisBoard::of_game(game, task.turned, context);
     match action {
         Action::Command(Command::SetUp) => board.open_setup(context),

@@ -17,7 +17,7 @@ impl AnalysisBoard {
         let number = node.ply.checked_sub(1).filter(|_| at == node.ply)?;
         self.review
             .as_ref()?
-            .of_move(number)
+            .assessment(number)
             .filter(|assessment| Some(assessment.played) == node.mv)
     }
 
@@ -43,15 +43,15 @@ impl AnalysisBoard {
         session.analysis = session.analysis().cloned();
         let path_moves: Vec<_> = self
             .tree
-            .path(self.at)
+            .path(self.current_node)
             .into_iter()
             .filter_map(|at| self.tree.node(at).mv)
             .collect();
         self.search.clear();
         let header = &session.header;
         self.tree = Variations::of(&session.game.referee, &header.comments, &header.variations)
-            .into_unplayed();
-        self.at = path_moves
+            .without_played_game();
+        self.current_node = path_moves
             .into_iter()
             .try_fold(0, |at, mv| self.tree.add(at, mv))
             .unwrap_or(0);
@@ -59,38 +59,42 @@ impl AnalysisBoard {
     }
 
     pub(super) fn toggle_review(&mut self, context: &mut AppContext) {
-        match (self.review.take(), self.hidden.take()) {
-            (Some(review), _) => (self.hidden, self.panel) = (Some(review), BoardPanel::Lines),
+        match (self.review.take(), self.hidden_review.take()) {
+            (Some(review), _) => {
+                (self.hidden_review, self.panel) = (Some(review), BoardPanel::Lines)
+            }
             (None, Some(hidden)) => (self.review, self.panel) = (Some(hidden), BoardPanel::More),
             (None, None) => self.start_analysis(context),
         }
     }
 
     /// Opens the training on the mistakes, now or as soon as the analysis is complete.
-    pub(super) fn learn(&mut self, context: &mut AppContext) -> Transition {
+    pub(super) fn open_training(&mut self, context: &mut AppContext) -> Transition {
         match &self.review {
             // The analysis has failed before its end. Start it again.
-            Some(review) if !review.is_running() && review.judged() < review.moves.len() => {
+            Some(review)
+                if !review.is_running() && review.assessed_count() < review.moves.len() =>
+            {
                 self.start_analysis(context);
             }
             Some(_) => {}
             None => self.toggle_review(context),
         }
-        self.learns_next = true;
-        self.learn_when_complete(context)
+        self.opens_training_when_done = true;
+        self.open_training_when_complete(context)
     }
 
     /// Opens the training if the player asked for it and the analysis is complete.
-    pub(crate) fn learn_when_complete(&mut self, context: &mut AppContext) -> Transition {
+    pub(crate) fn open_training_when_complete(&mut self, context: &mut AppContext) -> Transition {
         let Some(review) = self
             .review
             .as_ref()
-            .filter(|review| self.learns_next && !review.is_running())
+            .filter(|review| self.opens_training_when_done && !review.is_running())
         else {
             return Transition::Stay;
         };
-        let (moves, _) = review.so_far();
-        self.learns_next = false;
+        let (moves, _) = review.assessments_so_far();
+        self.opens_training_when_done = false;
         if moves.len() < self.length(context) {
             return Transition::Stay;
         }
@@ -117,17 +121,20 @@ impl AnalysisBoard {
 
     /// Whether the current move was a mistake with a better line.
     pub(super) fn has_better(&self) -> bool {
-        self.assessment(self.at)
+        self.assessment(self.current_node)
             .is_some_and(|assessment| Mark::from(assessment).has_better())
     }
 
     /// Adds the better line as a variation, and shows its first move.
     pub(super) fn add_better_line(&mut self, context: &mut AppContext) {
-        let Some(assessment) = self.assessment(self.at).filter(|_| self.has_better()) else {
+        let Some(assessment) = self
+            .assessment(self.current_node)
+            .filter(|_| self.has_better())
+        else {
             return;
         };
         let (line, before) = (assessment.line.clone(), self.tree.clone());
-        let parent = self.tree.node(self.at).parent;
+        let parent = self.tree.node(self.current_node).parent;
         let mut added = line.iter().scan(parent, |at, &mv| {
             *at = self.tree.add(*at, mv)?;
             Some(*at)
@@ -136,7 +143,7 @@ impl AnalysisBoard {
         added.for_each(drop);
         if let Some(first) = first {
             self.has_own_changes = true;
-            self.changes.record(before, self.at);
+            self.changes.record(before, self.current_node);
             self.show(first, context);
         }
     }
@@ -149,17 +156,19 @@ impl AnalysisBoard {
 
     /// The analysis, visible or hidden.
     fn any_review(&self) -> Option<&Review> {
-        self.review.as_ref().or(self.hidden.as_ref())
+        self.review.as_ref().or(self.hidden_review.as_ref())
     }
 
     pub(super) fn any_review_mut(&mut self) -> Option<&mut Review> {
-        self.review.as_mut().or(self.hidden.as_mut())
+        self.review.as_mut().or(self.hidden_review.as_mut())
     }
 
     /// The analysis, if it is hidden and still running.
     #[must_use]
-    pub fn hidden_analysis(&self) -> Option<&Review> {
-        self.hidden.as_ref().filter(|review| review.is_running())
+    pub fn hidden_running_review(&self) -> Option<&Review> {
+        self.hidden_review
+            .as_ref()
+            .filter(|review| review.is_running())
     }
 
     /// Takes a report of the analysis. The last report saves the game with its analysis.

@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, RowOutline, Ui};
 use crate::keys::Command;
-use crate::widgets::keyed::keyed;
+use crate::widgets::keyed::message_with_keys;
 use crate::widgets::{chrome, columns};
 use crate::words::say;
 
@@ -26,16 +26,16 @@ const VALUE_WIDTH: usize = 6;
 pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
-    let node = board.tree.node(board.at);
-    let Some(values) = board.search.values(board.at) else {
+    let node = board.tree.node(board.current_node);
+    let Some(values) = board.search.values(board.current_node) else {
         let message = if !look.context.sessions[board.session].may_study() {
             words.get("play-serious")
-        } else if board.search.is_on && board.tree.game(board.at).outcome().is_some() {
+        } else if board.search.is_on && board.tree.game(board.current_node).outcome().is_some() {
             words.get("board-over")
         } else if board.search.is_on {
             words.get("study-looking")
         } else {
-            keyed("board-lines-off", &[("key", Command::Values)], look)
+            message_with_keys("board-lines-off", &[("key", Command::Values)], look)
         };
         let line = Rect {
             height: area.height.min(2),
@@ -120,6 +120,6 @@ fn fit_moves(line: &str, room: usize) -> String {
 fn click_action(mv: AnyMove) -> Action {
     match mv {
         AnyMove::Pit(pit) => Action::Pit(pit),
-        AnyMove::Take(take) => Action::Take(take.0),
+        AnyMove::Take(take) => Action::TakeMatches(take.0),
     }
 }

@@ -162,7 +162,7 @@ impl Listing<'_> {
         let node = tree.node(at);
         let played = node
             .mv
-            .map(|mv| wording::played(&tree.node(node.parent).position, mv))
+            .map(|mv| wording::move_and_capture(&tree.node(node.parent).position, mv))
             .unwrap_or_default();
         let number = if is_numbered {
             format!("{} ", move_number(node.ply - 1))
@@ -172,7 +172,7 @@ impl Listing<'_> {
         let mark = self.board.assessment(at).map(Mark::from);
         let sign = mark.map_or("", Mark::sign);
         let style = match mark.filter(|_| !sign.is_empty()) {
-            _ if at == self.board.at => theme.selection,
+            _ if at == self.board.current_node => theme.selection,
             Some(mark) => moves::mark_style(mark, self.look),
             None if tree.first_of_variation(at).is_some() => theme.dim,
             None => theme.text,
@@ -215,7 +215,7 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
     };
     listing.build();
     let rows = listing.rows;
-    let is_here = |row: &ListRow| row.items.iter().any(|item| item.at == board.at);
+    let is_here = |row: &ListRow| row.items.iter().any(|item| item.at == board.current_node);
     let part = ListPart::of(
         rows.len(),
         rows.iter().position(is_here).unwrap_or(0),
@@ -241,20 +241,27 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
                 width: cells(item.text.width()).min(room),
                 ..area
             };
-            ui.click(place, Action::ToMove(item.at));
+            ui.click(place, Action::GoToMove(item.at));
         }
     }
     part.draw_bar(ui);
-    let node = board.tree.node(board.at);
-    let next = node.children.first().copied().unwrap_or(board.at);
-    ui.wheel(inner, [node.parent, next].map(Action::ToMove));
+    let node = board.tree.node(board.current_node);
+    let next = node.children.first().copied().unwrap_or(board.current_node);
+    ui.wheel(inner, [node.parent, next].map(Action::GoToMove));
 }
 
 /// Describes the place of a node among its alternatives, such as "variation 2 of 3".
 pub(super) fn variation_text(board: &AnalysisBoard, words: &Words) -> Option<String> {
-    let siblings = &board.tree.node(board.tree.node(board.at).parent).children;
-    (board.at != 0 && siblings.len() > 1).then(|| {
-        let place = siblings.iter().position(|&at| at == board.at).unwrap_or(0) + 1;
+    let siblings = &board
+        .tree
+        .node(board.tree.node(board.current_node).parent)
+        .children;
+    (board.current_node != 0 && siblings.len() > 1).then(|| {
+        let place = siblings
+            .iter()
+            .position(|&at| at == board.current_node)
+            .unwrap_or(0)
+            + 1;
         crate::words::say!(words, "board-variation", place = place, of = siblings.len())
     })
 }

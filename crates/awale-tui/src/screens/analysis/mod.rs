@@ -15,14 +15,14 @@ mod change;
 pub(crate) mod curve;
 mod exchange;
 mod judging;
-mod keeping;
 mod lines;
 mod list;
+mod navigation;
 mod opening;
 mod position_search;
+mod saving;
 mod setup;
 pub(crate) mod view;
-mod walk;
 
 use std::time::Duration;
 use strum::IntoStaticStr;
@@ -33,19 +33,19 @@ use awale_study::record::{NodeId, Variations};
 use awale_study::study::AnalysisReport;
 use awale_words::text::Comment;
 use change::Changes;
-use keeping::SavedContent;
 use position_search::PositionSearch;
+use saving::SavedContent;
 
 use crate::app::{
-    Action, Animation, AppContext, Ask, Event, GhostLine, JobNews, Neighbor, Offer, Offers, Review,
-    Screen, ScreenEvent, ScreenStatus, SessionId, TextField, Transition, Trouble, Ui,
+    Action, Animation, AppContext, AppError, Confirmation, Event, GhostLine, JobNews, Neighbor,
+    Offer, Offers, Review, Screen, ScreenEvent, ScreenStatus, SessionId, TextField, Transition, Ui,
 };
 use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};
 pub use exchange::PasteError;
-pub(crate) use exchange::{copy, holds_game, open_pasted, open_task_position};
+pub(crate) use exchange::{contains_position_or_moves, copy, open_pasted, open_task_position};
 pub use setup::{Draft, PositionSetup, SetupError};
 
 /// The remark on the last action of the player.
@@ -108,19 +108,19 @@ pub struct AnalysisBoard {
     /// The moves of the game and the variations.
     pub tree: Variations,
     /// The current node, whose position is shown.
-    pub at: NodeId,
+    pub current_node: NodeId,
     /// Whether North's row is drawn at the bottom.
     pub turned: bool,
     /// Whether the moves are being replayed automatically.
-    pub playing: bool,
+    pub is_replaying: bool,
     /// The animation of the last move.
     pub animation: Option<Animation>,
     /// The analysis of the whole game, while it is shown.
     pub review: Option<Review>,
     /// The analysis while it is not shown. It goes on running.
-    hidden: Option<Review>,
+    hidden_review: Option<Review>,
     /// Whether the training on the mistakes opens as soon as the analysis is complete.
-    pub learns_next: bool,
+    pub opens_training_when_done: bool,
     pub remark: Option<BoardRemark>,
     pub search: PositionSearch,
     /// The best line of the engine, while the board shows it.
@@ -141,7 +141,7 @@ pub struct AnalysisBoard {
     /// Time for which the position has been shown.
     shown_for: Duration,
     /// Number of copies in a row. Each further copy takes more of the game.
-    copies: usize,
+    copies_in_a_row: usize,
     /// The saved content when the board was opened.
     content_before: SavedContent,
     /// Whether anything was added that is worth a new file.
@@ -166,7 +166,7 @@ impl AnalysisBoard {
     /// Records that the player gets help, if this is a running game against a computer.
     fn record_help(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
-        if session.help() {
+        if session.record_help() {
             if session.is_ratable() {
                 self.remark = Some(BoardRemark::HelpStarted);
             }
@@ -185,17 +185,17 @@ impl AnalysisBoard {
     /// setup.
     fn offer(&self, keys: Keys, context: &AppContext) -> Offer {
         let may_study = context.sessions[self.session].may_study();
-        let node = self.tree.node(self.at);
+        let node = self.tree.node(self.current_node);
         let is_over = node.position.outcome().is_some();
         let review = self.review.as_ref();
         let has_faults = review.is_some_and(|review| review.is_running() || review.has_faults());
         match keys {
-            Keys::Of(Command::Run) if self.playing => Offer::Shown(KeyLabel::Pause),
+            Keys::Of(Command::Run) if self.is_replaying => Offer::Shown(KeyLabel::Pause),
             Keys::Of(Command::Run) | Keys::LEFT_RIGHT => Offer::Usual,
             Keys::Of(Command::TurnBoard | Command::Export | Command::Copy) | Keys::Fixed(_)
                 if !may_study =>
             {
-                Offer::Quiet
+                Offer::Hidden
             }
             Keys::Of(_) if !may_study => Offer::Forbidden,
             Keys::Of(Command::Learn) if self.can_choose_answer(context) => {
@@ -203,37 +203,40 @@ impl AnalysisBoard {
             }
             // The footer drops these two keys, to make room for the answer's key.
             Keys::Of(Command::Export | Command::Analyse) if self.can_choose_answer(context) => {
-                Offer::Quiet
+                Offer::Hidden
             }
             Keys::Of(Command::Next | Command::Previous | Command::Learn) if !has_faults => {
-                Offer::Quiet
+                Offer::Hidden
             }
             Keys::Of(Command::BestLine) => {
-                let is_known = self.search.values(self.at).is_some();
+                let is_known = self.search.values(self.current_node).is_some();
                 Offer::usual_if(is_known && matches!(node.position, AnyGame::Awale(_)))
             }
             Keys::DOWN => Offer::usual_if(self.has_better()),
-            Keys::ENTER if is_over => Offer::Quiet,
+            Keys::ENTER if is_over => Offer::Hidden,
             Keys::ENTER if self.next_move().is_some() => Offer::Shown(KeyLabel::Next),
             Keys::Of(Command::Play) => Offer::usual_if(!is_over),
             Keys::Of(Command::Analyse) if review.is_some() => Offer::Shown(KeyLabel::AnalysisOff),
             // A remark explains that moves of the game cannot be deleted.
-            Keys::Of(Command::Delete) if self.tree.is_played(self.at) => Offer::Quiet,
+            Keys::Of(Command::Delete) if self.tree.is_played(self.current_node) => Offer::Hidden,
             _ => Offer::Usual,
         }
     }
 
     /// The best line of the engine at the current node.
     fn best_line(&self) -> Option<GhostLine> {
-        let best = self.search.values(self.at)?.ranked();
-        GhostLine::new(&self.tree.node(self.at).position, &best.first()?.line)
+        let best = self.search.values(self.current_node)?.ranked();
+        GhostLine::new(
+            &self.tree.node(self.current_node).position,
+            &best.first()?.line,
+        )
     }
 
     fn open_tree(&mut self, context: &mut AppContext) -> Transition {
         self.record_help(context);
         self.stop_search(context);
         tree::open(
-            &self.tree.past(self.at),
+            &self.tree.past(self.current_node),
             context.sessions[self.session].game.direction,
             self.turned,
         )
@@ -247,7 +250,7 @@ impl AnalysisBoard {
             Command::Copy => self.copy(context),
             Command::Analyse => self.toggle_review(context),
             Command::Learn if self.can_choose_answer(context) => self.choose_answer(context),
-            Command::Learn => return self.learn(context),
+            Command::Learn => return self.open_training(context),
             Command::Next => self.go_to_fault(Neighbor::Next, context),
             Command::Previous => self.go_to_fault(Neighbor::Previous, context),
             Command::Tree => return self.open_tree(context),
@@ -273,8 +276,8 @@ impl AnalysisBoard {
 
     /// Executes an action. The caller saves the changes.
     fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        (self.animation, self.learns_next, self.remark) = (None, false, None);
-        let playing = std::mem::take(&mut self.playing);
+        (self.animation, self.opens_training_when_done, self.remark) = (None, false, None);
+        let playing = std::mem::take(&mut self.is_replaying);
         let ghosts = self.ghosts.take();
         if *action == Action::Command(Command::BestLine) {
             self.ghosts = match ghosts {
@@ -285,7 +288,7 @@ impl AnalysisBoard {
         } else if ghosts.is_some() && GhostLine::is_ended_by(action) {
             return Transition::Stay;
         }
-        let copies = std::mem::take(&mut self.copies);
+        let copies = std::mem::take(&mut self.copies_in_a_row);
         if self.typing.is_some() {
             return self.type_in_field(action, context);
         }
@@ -293,19 +296,21 @@ impl AnalysisBoard {
             return self.act_in_setup(action, context);
         }
         match action {
-            Action::Command(Command::Run) => self.playing = playing,
-            Action::Command(Command::Copy) => self.copies = copies,
+            Action::Command(Command::Run) => self.is_replaying = playing,
+            Action::Command(Command::Copy) => self.copies_in_a_row = copies,
             _ => {}
         }
         match action {
             Action::Right => self.forward(context),
             Action::Confirm => self.forward_or_best(context),
-            Action::Left | Action::Backspace => self.show(self.tree.node(self.at).parent, context),
+            Action::Left | Action::Backspace => {
+                self.show(self.tree.node(self.current_node).parent, context)
+            }
             Action::Up => self.go_to_sibling(false, context),
             Action::Down => self.go_to_sibling(true, context),
             Action::Tab => self.panel = self.next_panel(),
             action if self.scroll_comment(action) => {}
-            Action::Pit(_) | Action::Take(_) | Action::Key(_) => {
+            Action::Pit(_) | Action::TakeMatches(_) | Action::Key(_) => {
                 return self.play_named(action, context);
             }
             Action::Command(command)
@@ -319,7 +324,7 @@ impl AnalysisBoard {
             }
             Action::Back if self.closes_book() => self.toggle_book(context),
             Action::Back => return Transition::Back,
-            action => self.leap(action, context),
+            action => self.jump(action, context),
         }
         Transition::Stay
     }
@@ -338,7 +343,7 @@ impl AnalysisBoard {
                 if self.is_analysis_job(*job) {
                     self.on_report(report, context);
                 }
-                return self.learn_when_complete(context);
+                return self.open_training_when_complete(context);
             }
             JobNews::Failed(what) => {
                 let is_search = self.search.on_failure(*job);
@@ -347,7 +352,7 @@ impl AnalysisBoard {
                 } else if !is_search {
                     return Transition::Stay;
                 }
-                context.trouble = Some(Trouble::Analyst(what.clone()));
+                context.error = Some(AppError::Analyst(what.clone()));
             }
             _ => {}
         }
@@ -393,7 +398,7 @@ impl Screen for AnalysisBoard {
         match event {
             ScreenEvent::Tick(time) => self.tick(time, context),
             ScreenEvent::Received(event) => return self.on_job_event(event, context),
-            ScreenEvent::Confirmed(Ask::Study(command)) => {
+            ScreenEvent::Confirmed(Confirmation::Study(command)) => {
                 return self.act(&Action::Command(command), context);
             }
             ScreenEvent::Confirmed(_) => return Transition::Back,
@@ -428,7 +433,7 @@ impl Screen for AnalysisBoard {
         Some(self.session)
     }
 
-    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+    fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
         if let Action::Command(command) = action
             && context.settings.confirm
             && self.setup.is_none()
@@ -443,10 +448,10 @@ impl Screen for AnalysisBoard {
                 *command
             };
             let question = context.sessions[self.session].question_before(helps);
-            return question.map(|_| Ask::Study(*command));
+            return question.map(|_| Confirmation::Study(*command));
         }
         let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
         let is_unsaved = context.unsaved.contains(&self.session);
-        (leaves && is_unsaved).then_some(Ask::LeaveUnsaved)
+        (leaves && is_unsaved).then_some(Confirmation::LeaveUnsaved)
     }
 }

@@ -9,11 +9,11 @@ use awale_study::record::{GameOrigin, Participant, Variations};
 use awale_words::text::Label;
 
 use crate::app::{AppContext, GameState, Session, SessionId, TableMode};
-use crate::config::First;
+use crate::config::FirstToMove;
 
 use super::change::Changes;
-use super::keeping::SavedContent;
 use super::position_search::PositionSearch;
+use super::saving::SavedContent;
 use super::setup::PositionSetup;
 use super::{AnalysisBoard, BoardPanel};
 
@@ -34,7 +34,7 @@ impl AnalysisBoard {
         let header = &session.header;
         let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
         let tree = if header.origin == GameOrigin::Study {
-            tree.into_unplayed()
+            tree.without_played_game()
         } else {
             tree
         };
@@ -43,12 +43,12 @@ impl AnalysisBoard {
         let mut board = AnalysisBoard {
             turned: session.only_human() == Some(Seat::North),
             tree,
-            at: 0,
-            playing: false,
+            current_node: 0,
+            is_replaying: false,
             animation: None,
             review: None,
-            hidden: None,
-            learns_next: false,
+            hidden_review: None,
+            opens_training_when_done: false,
             remark: None,
             search: PositionSearch::new(is_on),
             ghosts: None,
@@ -61,7 +61,7 @@ impl AnalysisBoard {
             scrollable: 0,
             changes: Changes::default(),
             shown_for: Duration::ZERO,
-            copies: 0,
+            copies_in_a_row: 0,
             content_before: SavedContent::default(),
             has_own_changes: false,
             is_file_automatic: false,
@@ -76,7 +76,7 @@ impl AnalysisBoard {
     #[must_use]
     pub fn with_known_analysis(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::new(session, context);
-        if context.sessions[session].explanation().is_some() {
+        if context.sessions[session].explaining_analysis().is_some() {
             board.toggle_review(context);
         }
         board
@@ -84,7 +84,7 @@ impl AnalysisBoard {
 
     /// Opens a game at its end, and starts its analysis.
     #[must_use]
-    pub fn analyzed(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
+    pub fn at_end_with_analysis(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_end(session, context);
         board.start_analysis(context);
         board
@@ -104,7 +104,7 @@ impl AnalysisBoard {
     pub fn with_help(session: SessionId, turned: bool, context: &mut AppContext) -> AnalysisBoard {
         let game = &context.sessions[session].game;
         let session = if game.referee.moves().is_empty() {
-            study(game.clone(), context)
+            new_study(game.clone(), context)
         } else {
             session
         };
@@ -119,7 +119,7 @@ impl AnalysisBoard {
     /// Opens a game without players, at its last position.
     #[must_use]
     pub fn of_game(game: GameState, turned: bool, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::at_end(study(game, context), context);
+        let mut board = AnalysisBoard::at_end(new_study(game, context), context);
         board.turned = turned;
         board
     }
@@ -135,7 +135,7 @@ impl AnalysisBoard {
         let kind = Kind::Awale(setup.variant().clone());
         let start = kind.start(Seat::South);
         let game = GameState::new(kind, setup.direction, start);
-        let mut board = AnalysisBoard::without_search(study(game, context), context);
+        let mut board = AnalysisBoard::without_search(new_study(game, context), context);
         board.turned = setup.turned;
         board.setup = Some(Box::new(setup));
         board
@@ -162,7 +162,7 @@ impl AnalysisBoard {
         let kind = Kind::Awale(variant.clone());
         let start = kind.start(Seat::South);
         let game = GameState::new(kind, context.settings.sowing, start);
-        let mut board = AnalysisBoard::without_search(study(game, context), context);
+        let mut board = AnalysisBoard::without_search(new_study(game, context), context);
         // The values of the engine and of the book do not belong on one scale.
         board.search.is_on = false;
         let last = moves.iter().try_fold(0, |at, &mv| board.tree.add(at, mv));
@@ -174,7 +174,7 @@ impl AnalysisBoard {
 }
 
 /// Adds a session without player names for a study. Its result counts for nothing.
-pub(super) fn study(game: GameState, context: &mut AppContext) -> SessionId {
+pub(super) fn new_study(game: GameState, context: &mut AppContext) -> SessionId {
     let players = PerSeat::from_fn(|_| Participant {
         name: Label::new(),
         spec: PlayerSpec::Human,
@@ -183,7 +183,7 @@ pub(super) fn study(game: GameState, context: &mut AppContext) -> SessionId {
         game.kind,
         players,
         game.direction,
-        Some(First::South),
+        Some(FirstToMove::South),
         context,
     );
     let session = session.after(game.referee, GameOrigin::Study);

@@ -72,23 +72,27 @@ impl PositionSearch {
 impl AnalysisBoard {
     /// Starts the search of the current node, if the engine is on and has no final values yet.
     pub(super) fn start_search(&mut self, context: &mut AppContext) {
-        if self.search.job.is_some_and(|(_, at)| at == self.at) {
+        if self
+            .search
+            .job
+            .is_some_and(|(_, at)| at == self.current_node)
+        {
             return;
         }
         self.stop_search(context);
         let is_known = self
             .search
             .known
-            .get(&self.at)
+            .get(&self.current_node)
             .is_some_and(|values| values.is_final);
         let may_study = context.sessions[self.session].may_study();
         let needs_search = self.search.is_on && !is_known && self.setup.is_none() && may_study;
-        if needs_search && self.tree.game(self.at).outcome().is_none() {
+        if needs_search && self.tree.game(self.current_node).outcome().is_none() {
             let task = AnalysisTask::Lines {
-                past: self.tree.past(self.at),
+                past: self.tree.past(self.current_node),
                 effort: LINES_EFFORT,
             };
-            self.search.job = Some((context.start(Job::Study(task)), self.at));
+            self.search.job = Some((context.start(Job::Study(task)), self.current_node));
         }
     }
 

@@ -14,7 +14,7 @@ use crate::app::{Animation, AppContext, Look, Session, Ui};
 use crate::keys::Command;
 use crate::screens::play::values;
 use crate::theme::cells::cells;
-use crate::widgets::keyed::{keyed, keyed_with};
+use crate::widgets::keyed::{message_with_keys, message_with_keys_and_values};
 use crate::widgets::table::{self, BoardState};
 use crate::widgets::{chrome, wording};
 use crate::words::{Explain, say};
@@ -35,7 +35,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let is_free = has_only_book(board) && board.panel == BoardPanel::More;
     let areas = AnalysisAreas::of(ui.body).without_lines(is_free);
     if let Some(setup) = &board.setup {
-        let slot = areas.side.or(areas.slot);
+        let slot = areas.side.or(areas.panel);
         setup_view::draw(setup, areas.board, slot, ui);
         let mut remarks = setup_view::remarks(setup, ui.look);
         // Long remarks, and the text field, are drawn in the area of the engine's lines. The field
@@ -56,7 +56,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     draw_title(board, ui);
     draw_board(board, &areas, ui);
     draw_lines(board, &areas, ui);
-    if let Some(slot) = areas.slot {
+    if let Some(slot) = areas.panel {
         draw_slot(board, slot, ui);
     }
     if let Some(side) = areas.side {
@@ -81,13 +81,13 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let session = &look.context.sessions[board.session];
     let engine = board
         .search
-        .values(board.at)
+        .values(board.current_node)
         .map(|values| values::captions(values, look.words));
     let book = board
         .book
         .as_ref()
         .and_then(|book| book.captions(look.words));
-    let node = board.tree.node(board.at);
+    let node = board.tree.node(board.current_node);
     // The last move of a line may have ended the game, which changes the stores.
     let position = if node.children.is_empty() {
         shown_position(&shown_game(board, look.context))
@@ -112,7 +112,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     table::register_clicks(&state, areas.board, ui);
     if board.search.shows_bar && session.may_study() {
         let to_move = awale_rules::Game::to_move(&node.position);
-        let values = board.search.values(board.at);
+        let values = board.search.values(board.current_node);
         let book = board.book.as_ref().and_then(|book| book.score());
         let known = book
             .or_else(|| Some(values?.best().score))
@@ -127,12 +127,12 @@ fn draw_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let chosen = board.next_move();
     match board.panel {
         BoardPanel::Moves if areas.side.is_none() => list::draw(board, areas.lines, ui),
-        BoardPanel::More if areas.slot.is_none() && board.book.is_some() => {
+        BoardPanel::More if areas.panel.is_none() && board.book.is_some() => {
             if let Some(book) = &board.book {
                 book.draw(chosen, areas.lines, ui);
             }
         }
-        BoardPanel::More if areas.slot.is_none() && board.review.is_some() => {
+        BoardPanel::More if areas.panel.is_none() && board.review.is_some() => {
             if let Some(review) = &board.review {
                 curve::draw(board, review, areas.lines, ui);
             }
@@ -162,7 +162,12 @@ fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
             ("analyse", Command::Analyse),
             ("book", Command::Book),
         ];
-        chrome::clipped_text(keyed("board-how", &keys, ui.look), inner, ui.theme.dim, ui);
+        chrome::clipped_text(
+            message_with_keys("board-how", &keys, ui.look),
+            inner,
+            ui.theme.dim,
+            ui,
+        );
     }
 }
 
@@ -232,11 +237,11 @@ fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
     let header = &look.context.sessions[board.session].header;
     let left_out = header.left_out.iter();
     let left_out = left_out
-        .filter(|_| board.at == 0)
+        .filter(|_| board.current_node == 0)
         .map(|left_out| left_out.explain(look.words));
     let comment = board
         .tree
-        .node(board.at)
+        .node(board.current_node)
         .comment
         .as_ref()
         .map(ToString::to_string);
@@ -287,13 +292,13 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
     if let Some(ghosts) = &board.ghosts {
         return vec![table::ghost_remark(ghosts, look)];
     }
-    if board.learns_next {
+    if board.opens_training_when_done {
         return vec![(words.get("mistakes-soon"), theme.accent)];
     }
-    if board.playing {
+    if board.is_replaying {
         return vec![(words.get("board-playing"), theme.accent)];
     }
-    let has_slot = AnalysisAreas::of(body_of(room)).slot.is_some();
+    let has_slot = AnalysisAreas::of(body_of(room)).panel.is_some();
     let comment = comment(board, look)
         .filter(|_| !has_slot || board.book.is_some() || board.review.is_some());
     let verdict = curve::verdict(board, room, look);
@@ -314,10 +319,10 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
     }
     if remarks.is_empty()
         && let Some(review) = &board.review
-        && board.at == 0
+        && board.current_node == 0
     {
         remarks.push((
-            keyed(curve::overview_id(review), &[("key", Command::Next)], look),
+            message_with_keys(curve::overview_id(review), &[("key", Command::Next)], look),
             theme.text,
         ));
     }
@@ -327,7 +332,7 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
             .map(|text| (text, theme.dim)),
     );
     if remarks.len() < 2 {
-        let lines = table::REMARKS - cells(remarks.len());
+        let lines = table::REMARKS_HEIGHT - cells(remarks.len());
         remarks.extend(next_move_remarks(
             board,
             Rect {
@@ -337,10 +342,10 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
             look,
         ));
     }
-    if let Some(review) = board.hidden_analysis() {
+    if let Some(review) = board.hidden_running_review() {
         remarks.truncate(1);
         let running = curve::progress_text(review, words);
-        let text = keyed_with(
+        let text = message_with_keys_and_values(
             "analysis-hidden",
             &[("key", Command::Analyse)],
             &[("running", running.into())],
@@ -348,7 +353,7 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
         );
         remarks.push((text, theme.dim));
     }
-    remarks.truncate(table::REMARKS.into());
+    remarks.truncate(table::REMARKS_HEIGHT.into());
     keep_first_if_long(remarks, room)
 }
 
@@ -366,7 +371,7 @@ fn keep_first_if_long(mut remarks: Vec<(String, Style)>, room: Rect) -> Vec<(Str
 /// Whether the last position of the game itself is shown, and not one of a variation.
 fn is_at_end(board: &AnalysisBoard, context: &AppContext) -> bool {
     let length = board.length(context);
-    board.moves_shown(context) == length && board.tree.node(board.at).ply == length
+    board.moves_shown(context) == length && board.tree.node(board.current_node).ply == length
 }
 
 /// The game up to the current node. At the end of the game, includes its result.
@@ -374,14 +379,14 @@ fn shown_game(board: &AnalysisBoard, context: &AppContext) -> awale_rules::Match
     if is_at_end(board, context) {
         context.sessions[board.session].game.referee.clone()
     } else {
-        board.tree.game(board.at)
+        board.tree.game(board.current_node)
     }
 }
 
 /// Previews the next move on this line, or states the result.
 fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (theme, words) = (look.theme, look.words);
-    let node = board.tree.node(board.at);
+    let node = board.tree.node(board.current_node);
     if let Some(mv) = board.next_move() {
         return vec![(words.preview(&node.position, mv), theme.text)];
     }
@@ -410,7 +415,7 @@ fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(
 
 fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (String, Style) {
     let (theme, words) = (look.theme, look.words);
-    let to_move = awale_rules::Game::to_move(&board.tree.node(board.at).position);
+    let to_move = awale_rules::Game::to_move(&board.tree.node(board.current_node).position);
     let (text, style) = match remark {
         BoardRemark::NoFault => (words.get("analysis-no-faults"), theme.accent),
         BoardRemark::NoFaultYet => (words.get("analysis-no-faults-yet"), theme.accent),
@@ -460,7 +465,7 @@ fn body_of(remarks: Rect) -> Rect {
 fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let node = board.tree.node(board.at);
+    let node = board.tree.node(board.current_node);
     let place = match node.mv {
         None => words.get("board-start"),
         Some(mv) => numbered(node.ply - 1, &mv.to_string()),

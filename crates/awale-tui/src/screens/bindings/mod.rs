@@ -2,12 +2,12 @@
 
 pub(crate) mod view;
 
-use crate::app::list::{self, Click, ListStep};
+use crate::app::list::{self, ClickEffect, ListStep};
 use crate::app::{
     Action, AppContext, Effect, KeyInput, Neighbor, Offer, Offers, Screen, ScreenStatus,
     Transition, Ui,
 };
-use crate::keys::{Clash, Command, Key, KeyLabel, Keymap, Keys, Section, Taken};
+use crate::keys::{Command, Key, KeyConflict, KeyLabel, KeyUse, Keymap, Keys, Section};
 
 #[derive(Debug, Default)]
 pub struct Bindings {
@@ -34,18 +34,18 @@ pub enum KeyRefused {
     /// The key is used on the same screen.
     Taken {
         key: Key,
-        by: Taken,
+        by: KeyUse,
         section: Section,
     },
 }
 
 impl KeyRefused {
     /// Converts a clash of the key map, as seen from the command that gets a new key.
-    fn of(clash: Clash, command: Command) -> KeyRefused {
+    fn of(clash: KeyConflict, command: Command) -> KeyRefused {
         let by = if clash.command == command {
-            clash.taken
+            clash.used_for
         } else {
-            Taken::By(clash.command)
+            KeyUse::Command(clash.command)
         };
         KeyRefused::Taken {
             key: clash.key,
@@ -88,18 +88,18 @@ impl Bindings {
     /// taken from that command if the player presses it again.
     fn bind(&mut self, keys: Vec<Key>, refused: Option<KeyRefused>, context: &mut AppContext) {
         let command = self.command();
-        let is_repeated = matches!(refused, Some(KeyRefused::Taken { key, by: Taken::By(_), .. }) if keys.contains(&key));
+        let is_repeated = matches!(refused, Some(KeyRefused::Taken { key, by: KeyUse::Command(_), .. }) if keys.contains(&key));
         let mut keymap = context.settings.keys.clone();
         let mut changed = vec![command];
         keymap.bind(command, keys);
-        while let Some(clash) = keymap.clash() {
+        while let Some(clash) = keymap.conflict() {
             match KeyRefused::of(clash, command) {
                 KeyRefused::Taken {
                     key,
-                    by: Taken::By(other),
+                    by: KeyUse::Command(other),
                     ..
                 } if is_repeated => {
-                    keymap.take(key, other);
+                    keymap.unbind(key, other);
                     changed.push(other);
                 }
                 refused => {
@@ -151,7 +151,12 @@ impl Screen for Bindings {
             self.handle_key(action, refused, context);
             return Transition::Stay;
         }
-        match list::step(action, &mut self.chosen, Command::ALL.len(), Click::Chooses) {
+        match list::step(
+            action,
+            &mut self.chosen,
+            Command::ALL.len(),
+            ClickEffect::Chooses,
+        ) {
             Some(ListStep::Confirm) => self.step = BindingStep::Press,
             Some(ListStep::Change(Neighbor::Previous)) => return Transition::Back,
             Some(_) => {}

@@ -5,7 +5,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
 use crate::app::{Look, Ui};
-use crate::keys::{Command, Keymap, Section, Taken};
+use crate::keys::{Command, KeyUse, Keymap, Section};
 use crate::screens::{BindingStep, Bindings, KeyRefused};
 use crate::theme::cells::cells;
 use crate::widgets::list::ListPart;
@@ -93,14 +93,14 @@ fn refusal_text(refused: KeyRefused, words: &Words) -> String {
         return words.get("bind-fixed");
     };
     let (id, what) = match by {
-        Taken::By(other) => ("bind-taken", words.get(other.word())),
-        Taken::Typed => ("bind-typed", String::new()),
+        KeyUse::Command(other) => ("bind-taken", words.get(other.word())),
+        KeyUse::Typed => ("bind-typed", String::new()),
     };
     let screen = words.get(section.word());
     say!(
         words,
         id,
-        key = keyed::name(words, key),
+        key = keyed::key_name(words, key),
         screen = screen,
         what = what
     )
@@ -136,7 +136,7 @@ fn keys_of(command: Command, keymap: &Keymap, words: &Words) -> String {
     let names: Vec<String> = keymap
         .keys(command)
         .into_iter()
-        .map(|key| keyed::name(words, key))
+        .map(|key| keyed::key_name(words, key))
         .collect();
     if names.is_empty() {
         words.get("bind-none")

@@ -36,7 +36,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
             .iter()
             .map(|choice| Line::styled(choice_text(*choice, screen, look), theme.text))
             .collect(),
-        least_rows: MAX_CHOICES,
+        min_rows: MAX_CHOICES,
         chosen: screen.sequence.chosen,
         ..Form::default()
     };

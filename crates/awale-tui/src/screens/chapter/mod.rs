@@ -10,7 +10,7 @@ use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Participant;
 use awale_study::strategy::{Chapter, ChapterExercise, ChapterScore, ExplainedPosition};
 
-use crate::app::list::{self, Click, ListStep};
+use crate::app::list::{self, ClickEffect, ListStep};
 use crate::app::{
     Action, AppContext, Effect, HelpGiven, Offer, Session, Task, TaskState, Transition,
 };
@@ -187,7 +187,7 @@ impl ChapterScreen {
     /// Goes to a step of the chapter.
     fn begin_step(&mut self, step: ChapterStep, context: &AppContext) {
         (self.sequence.step, self.sequence.chosen) = (step, 0);
-        let is_helped = |name| context.helped.contains(&name);
+        let is_helped = |name| context.helped_exercises.contains(&name);
         self.task.help = if self.sequence.progress_key().is_some_and(is_helped) {
             HelpGiven::Hint
         } else {
@@ -205,7 +205,7 @@ impl ChapterScreen {
     fn choose_at_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let choices = self.choices();
         let chosen = &mut self.sequence.chosen;
-        match list::step(action, chosen, choices.len(), Click::Confirms) {
+        match list::step(action, chosen, choices.len(), ClickEffect::Confirms) {
             Some(ListStep::Confirm) => {
                 let choice = choices[*chosen];
                 self.choose(choice, context)
@@ -227,7 +227,7 @@ impl ChapterScreen {
                 let exercises = &self.chapter().exercises;
                 let is_of_chapter = |name: &str| exercises.iter().any(|each| each.name() == name);
                 context
-                    .helped
+                    .helped_exercises
                     .retain(|(of, name)| *of != *variant.id || !is_of_chapter(name));
                 self.begin_step(ChapterStep::Exercise(0), context);
             }
@@ -287,10 +287,10 @@ impl Sequence for ChapterSteps {
         let task = &screen.task;
         match (screen.sequence.step, keys) {
             (ChapterStep::Exercise(_), keys) => task.offer(keys),
-            (_, Keys::LEFT_RIGHT) => Offer::Quiet,
+            (_, Keys::LEFT_RIGHT) => Offer::Hidden,
             (ChapterStep::End, Keys::ENTER) => Offer::Shown(KeyLabel::Open),
             (ChapterStep::End, Keys::Of(Command::Next)) if screen.next_chapter().is_some() => {
-                Offer::Quiet
+                Offer::Hidden
             }
             (_, Keys::Of(Command::Hint)) | (ChapterStep::End, Keys::Of(Command::Next)) => {
                 Offer::Off
@@ -340,13 +340,13 @@ impl Sequence for ChapterSteps {
                 variant,
                 chapter: self.chapter().outline.subject.name().to_owned(),
                 exercise,
-                first_try: FirstTry::unless(task.help != HelpGiven::None),
+                first_try: FirstTry::unless_helped(task.help != HelpGiven::None),
             };
             context.effects.push(Effect::RecordProgress(event));
         } else {
             // The exercise no longer counts as solved on the first try, even if the player leaves
             // it now.
-            context.helped.push((variant, exercise));
+            context.helped_exercises.push((variant, exercise));
         }
     }
 

@@ -6,7 +6,7 @@ use awale_rules::Seat;
 use awale_study::catalogue::{PlayerSpec, Variant};
 use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
-use crate::app::list::{self, Click, ListStep};
+use crate::app::list::{self, ClickEffect, ListStep};
 use crate::app::{Action, AppContext, Effect, Offer, Offers, Screen, ScreenEvent, Transition, Ui};
 use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::ChapterScreen;
@@ -95,7 +95,7 @@ impl Screen for ChaptersScreen {
             action,
             &mut self.chosen,
             self.chapters.len(),
-            Click::Confirms,
+            ClickEffect::Confirms,
         ) {
             Some(ListStep::Confirm) => self.open(context),
             Some(_) => Transition::Stay,

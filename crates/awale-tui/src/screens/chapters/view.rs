@@ -57,9 +57,9 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
             ABOVE_HEIGHT
         },
         rows: (0..scores.len()).map(line).collect(),
-        least_rows: if is_empty { 0 } else { LIST_HEIGHT },
+        min_rows: if is_empty { 0 } else { LIST_HEIGHT },
         chosen: screen.chosen,
-        beside: screen
+        side_panel: screen
             .chapters
             .get(screen.chosen)
             .and_then(|chapter| preview(chapter, &screen.variant, look)),

@@ -2,7 +2,7 @@
 
 pub(crate) mod view;
 
-use crate::app::list::{self, Click, ListStep};
+use crate::app::list::{self, ClickEffect, ListStep};
 use crate::app::{
     Action, AppContext, Neighbor, Offer, Offers, Purpose, SavedGame, Screen, ScreenStatus, Session,
     Transition, Ui,
@@ -64,7 +64,12 @@ impl Screen for Collection {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        match list::step(action, &mut self.chosen, self.games.len(), Click::Confirms) {
+        match list::step(
+            action,
+            &mut self.chosen,
+            self.games.len(),
+            ClickEffect::Confirms,
+        ) {
             Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => {
                 self.open(self.purpose, context)
             }

@@ -9,14 +9,14 @@ use awale_study::drill::{Drill, DrillLevel};
 use awale_study::strategy::{self, has_chapters};
 
 use crate::app::{
-    Action, AppContext, Click, Effect, Look, Neighbor, Offer, Offers, Screen, ScreenEvent,
+    Action, AppContext, ClickEffect, Effect, Look, Neighbor, Offer, Offers, Screen, ScreenEvent,
     Transition, Ui,
 };
 use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::screens::{
     ChaptersScreen, DrillsScreen, LessonScreen, RulesPages, chapters, drills, tree,
 };
-use crate::widgets::line::{self, ListLine, ListScreen};
+use crate::widgets::list_line::{self, ListLine, ListScreen};
 use crate::widgets::side_panel::SidePanel;
 
 /// A line of the list: the lessons first, then other ways to learn.
@@ -121,7 +121,7 @@ impl ListScreen for Course {
                 .with_preview(move |look| view::preview_lesson(self, lesson, look))
                 .opens(move |course, context| {
                     let kind = course.kind().clone();
-                    Transition::open_any(LessonScreen::new(kind, lesson, context))
+                    Transition::open_if_some(LessonScreen::new(kind, lesson, context))
                 })
             })
             .collect();
@@ -168,15 +168,15 @@ impl Screen for Course {
             Keys::UP_DOWN => Offer::Shown(KeyLabel::Lesson),
             Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Game),
             Keys::ENTER => Offer::Shown(KeyLabel::Begin),
-            Keys::Of(command) => Offer::usual_if(line::has_key(&lines, command)),
+            Keys::Of(command) => Offer::usual_if(list_line::has_key(&lines, command)),
             Keys::Fixed(_) => Offer::Off,
         })
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        line::act(self, action, context, Click::Confirms).unwrap_or_else(|| {
+        list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| {
             if let Some(toward) = Neighbor::of_arrow(action) {
-                self.show(toward.around(self.shown, self.kinds.len()), context);
+                self.show(toward.wrapped(self.shown, self.kinds.len()), context);
             }
             Transition::on_back(action)
         })

@@ -9,8 +9,8 @@ use crate::screens::Course;
 use crate::theme::glyphs::Charset;
 use crate::widgets::chrome;
 use crate::widgets::form::Form;
-use crate::widgets::keyed::keyed;
-use crate::widgets::line::ListScreen;
+use crate::widgets::keyed::message_with_keys;
+use crate::widgets::list_line::ListScreen;
 use crate::widgets::side_panel::SidePanel;
 use crate::words::say;
 
@@ -28,9 +28,9 @@ pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
     let form = Form {
         widest: MAX_WIDTH,
         title: look.words.game_name(course.kind()),
-        above: keyed("course-about", &[("key", Command::Hint)], look).into(),
+        above: message_with_keys("course-about", &[("key", Command::Hint)], look).into(),
         above_height: ABOVE_HEIGHT,
-        least_rows: MIN_ROWS,
+        min_rows: MIN_ROWS,
         ..Form::default()
     };
     let lines = course.lines(look.context);

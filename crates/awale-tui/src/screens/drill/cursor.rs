@@ -114,7 +114,7 @@ impl AnswerCursor {
         } else {
             Neighbor::Previous
         };
-        self.pit = Pit::of(seat, along.around(self.pit.column(), ROW));
+        self.pit = Pit::of(seat, along.wrapped(self.pit.column(), ROW));
     }
 
     /// The pit with this letter, or with this digit in the row of the cursor. If the answer must be

@@ -120,7 +120,7 @@ impl DrillRound {
         let trace = self
             .task
             .position_before_proof()
-            .trace(self.task.proof)
+            .trace(self.task.proving_pit)
             .ok()
             .filter(|_| self.wrong.is_some())?;
         match trace.sown().last()? {
@@ -141,14 +141,18 @@ impl DrillRound {
             self.task.position_before_proof(),
         )));
         // The move that explains an answer is always legal.
-        let _ = self.scene.game.referee.play(AnyMove::Pit(self.task.proof));
+        let _ = self
+            .scene
+            .game
+            .referee
+            .play(AnyMove::Pit(self.task.proving_pit));
         self.scene.animate_new_moves();
     }
 
     /// Asks the next question. After a right answer, stays on the same board if a question follows
     /// there.
     fn next_question(&mut self, context: &mut AppContext) {
-        let follows = self.task.next_on_board().filter(|_| self.wrong.is_none());
+        let follows = self.task.follow_up().filter(|_| self.wrong.is_none());
         let another = || {
             DrillTask::new(
                 self.drill,
@@ -185,7 +189,7 @@ impl Screen for DrillRound {
         Offers::of(Section::Drill, |keys| match keys {
             Keys::ENTER if self.is_over() => Offer::Shown(KeyLabel::Again),
             Keys::ENTER if self.wrong.is_some() => Offer::Shown(KeyLabel::Next),
-            Keys::ARROWS if !self.is_asking() => Offer::Quiet,
+            Keys::ARROWS if !self.is_asking() => Offer::Hidden,
             _ => Offer::Usual,
         })
     }

@@ -219,9 +219,9 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String 
     let seeds = best_capture(&round.task.position).seeds;
     let (id, pit) = match round.task.question {
         DrillQuestion::Last(pit) => ("drill-was-last", pit),
-        DrillQuestion::BestCapture => ("drill-was-capturer", round.task.proof),
+        DrillQuestion::BestCapture => ("drill-was-capturer", round.task.proving_pit),
         DrillQuestion::Seeds(pit) => ("drill-was-seeds", pit),
-        DrillQuestion::Danger => ("drill-was-danger", round.task.proof),
+        DrillQuestion::Danger => ("drill-was-danger", round.task.proving_pit),
     };
     let values = [
         ("wrong", wrong.into()),

@@ -6,11 +6,11 @@ use awale_study::catalogue::Variant;
 use awale_study::drill::{Drill, DrillLevel};
 
 use crate::app::{
-    Action, AppContext, Click, Effect, Look, Neighbor, Offer, Offers, Screen, Transition, Ui,
+    Action, AppContext, ClickEffect, Effect, Look, Neighbor, Offer, Offers, Screen, Transition, Ui,
 };
 use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::DrillRound;
-use crate::widgets::line::{self, ListLine, ListScreen};
+use crate::widgets::list_line::{self, ListLine, ListScreen};
 
 #[derive(Debug)]
 pub struct DrillsScreen {
@@ -37,7 +37,7 @@ impl DrillsScreen {
     fn open(&mut self, drill: Drill, context: &mut AppContext) -> Transition {
         let round = DrillRound::new(self.variant.clone(), drill, self.level, context);
         self.lacks_seeds = round.is_none();
-        Transition::open_any(round)
+        Transition::open_if_some(round)
     }
 }
 
@@ -86,7 +86,7 @@ impl Screen for DrillsScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.lacks_seeds = false;
-        line::act(self, action, context, Click::Confirms).unwrap_or_else(|| {
+        list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| {
             // In every line, the left and right arrows change the level.
             if let Some(toward) = Neighbor::of_arrow(action) {
                 self.level = toward.of(DrillLevel::ALL, self.level);

@@ -8,7 +8,7 @@ use crate::app::{AppContext, Look, Ui};
 use crate::screens::{DrillRound, DrillsScreen};
 use crate::widgets::chrome;
 use crate::widgets::form::Form;
-use crate::widgets::line::ListScreen;
+use crate::widgets::list_line::ListScreen;
 use crate::widgets::side_panel::SidePanel;
 use crate::words::{Words, say};
 
@@ -31,7 +31,7 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     };
     let form = Form {
         widest: MAX_WIDTH,
-        names: VALUE_COLUMN,
+        value_column: VALUE_COLUMN,
         title,
         above: words.get("drills-about").into(),
         above_height: ABOVE_HEIGHT,
@@ -65,7 +65,7 @@ pub(crate) fn preview(
         DrillQuestion::BestCapture | DrillQuestion::Danger => None,
     };
     Some(SidePanel {
-        asked: question_pit,
+        marked_pit: question_pit,
         ..SidePanel::at(position, kind, words.get(drill_name_id(drill)), text, look)
     })
 }

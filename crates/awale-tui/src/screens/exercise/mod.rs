@@ -224,7 +224,7 @@ where
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if !self.sequence.is_list() && self.task.takes(action) {
+        if !self.sequence.is_list() && self.task.scroll_or_end_animation(action) {
             return Transition::Stay;
         }
         if let Some(transition) = S::act(self, action, context) {

@@ -24,7 +24,7 @@ pub struct Help {
 impl Help {
     /// Lists all keys, for a screen with these offers.
     #[must_use]
-    pub fn on(offers_below: Offers) -> Help {
+    pub fn for_offers(offers_below: Offers) -> Help {
         let first = if Section::LISTED.contains(&offers_below.section) {
             offers_below.section
         } else {
@@ -47,7 +47,7 @@ impl Screen for Help {
     }
 
     fn offers(&self, _context: &AppContext) -> Offers {
-        Offers::all(Section::Keys).with(Keys::Of(Command::Help), Offer::Quiet)
+        Offers::all(Section::Keys).with(Keys::Of(Command::Help), Offer::Hidden)
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

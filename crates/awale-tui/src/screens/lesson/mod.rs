@@ -98,7 +98,7 @@ impl Sequence for LessonSteps {
             screen.restart();
         } else if by > 0 {
             return Some(match screen.next_course() {
-                Some(variant) => Transition::become_(ChaptersScreen::new(variant.clone(), context)),
+                Some(variant) => Transition::replace(ChaptersScreen::new(variant.clone(), context)),
                 None => Transition::Back,
             });
         }

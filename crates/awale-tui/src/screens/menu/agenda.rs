@@ -63,7 +63,7 @@ pub(crate) fn next_lesson_of(kind: &Kind, context: &AppContext) -> Option<NextLe
 
 fn next(kind: &Kind, context: &AppContext) -> Option<(NextLesson, &'static str)> {
     let progress = &context.progress;
-    let mut lessons = course::each_lesson(kind).enumerate();
+    let mut lessons = course::lessons_in_order(kind).enumerate();
     if let Some((number, lesson)) =
         lessons.find(|(_, lesson)| !progress.has_done(kind.id(), lesson.id))
     {

@@ -11,13 +11,13 @@ use awale_study::record::GameOrigin;
 use awale_study::strategy::chapters;
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::app::list::{self, Click, ListEndBehavior};
-use crate::app::text_field::Typed;
+use crate::app::list::{self, ClickEffect, ListEndBehavior};
+use crate::app::text_field::EditResult;
 use crate::app::{
-    Action, AppContext, Effect, Event, GameFile, Offer, Offers, Purpose, Request, Screen,
+    Action, AppContext, Effect, Event, GameFile, Offer, Offers, OpenRequest, Purpose, Screen,
     ScreenEvent, ScreenStatus, Session, TextField, TodayGoal, Transition, Ui,
 };
-use crate::config::Welcome;
+use crate::config::NewUserAnswer;
 use crate::keys::{Command, Keys, Section};
 use crate::screens::menu::agenda::{NextLesson, next_lesson_of};
 use crate::screens::{
@@ -25,7 +25,7 @@ use crate::screens::{
     MistakesScreen, Play, Puzzles, ResultsScreen, SettingsScreen, Setup, TrainingScreen,
     TreeScreen, analysis, mistakes, repertoire,
 };
-use crate::widgets::line;
+use crate::widgets::list_line;
 
 pub use agenda::{next_lesson, puzzle_variant, selected_kind};
 
@@ -52,7 +52,7 @@ impl MenuItem {
 
     /// The visible items. *Continue* is hidden if there is no unfinished game.
     #[must_use]
-    pub fn shown(context: &AppContext) -> &'static [MenuItem] {
+    pub fn visible_items(context: &AppContext) -> &'static [MenuItem] {
         if context.games.unfinished().is_some() {
             MenuItem::VARIANTS
         } else {
@@ -88,11 +88,11 @@ pub struct Menu {
     chosen: Option<MenuItem>,
     /// Whether a list of games has arrived since the menu was opened or reopened. From then on the
     /// player has seen the cursor on the proposed item.
-    is_seen: bool,
+    has_games: bool,
     /// The item under the cursor before a newer list of games arrived.
-    seen: Option<MenuItem>,
+    earlier_choice: Option<MenuItem>,
     /// The input field for the user's name, while it is open after the question of the first start.
-    pub naming: Option<TextField>,
+    pub name_field: Option<TextField>,
 }
 
 impl Menu {
@@ -104,10 +104,10 @@ impl Menu {
             [] => MenuItem::Learn,
             _ => MenuItem::Play,
         };
-        let selected = [self.chosen, self.seen]
+        let selected = [self.chosen, self.earlier_choice]
             .into_iter()
             .flatten()
-            .find(|item| MenuItem::shown(context).contains(item));
+            .find(|item| MenuItem::visible_items(context).contains(item));
         selected.unwrap_or(usual)
     }
 }
@@ -115,35 +115,35 @@ impl Menu {
 impl Menu {
     /// Whether the menu asks a new user for experience with the game.
     #[must_use]
-    pub fn asks(&self, context: &AppContext) -> bool {
-        let is_new = context.settings.setup.welcome == Welcome::Ask
+    pub fn asks_new_user(&self, context: &AppContext) -> bool {
+        let is_new = context.settings.setup.welcome == NewUserAnswer::Ask
             && !context.settings.has_chosen_opponent();
-        is_new && self.is_seen && context.games.0.is_empty()
+        is_new && self.has_games && context.games.0.is_empty()
     }
 
     /// Handles an action of the question of the first start, and of the name that follows. Returns
     /// whether it was one.
     fn answer(&mut self, action: &Action, context: &mut AppContext) -> bool {
-        if let Some(field) = &mut self.naming {
+        if let Some(field) = &mut self.name_field {
             match field.act(action) {
-                Typed::More => return true,
-                Typed::Done => context.set("name", field.text().trim().into()),
-                Typed::Dropped => {}
+                EditResult::Editing => return true,
+                EditResult::Done => context.set("name", field.text().trim().into()),
+                EditResult::Canceled => {}
             }
-            self.naming = None;
+            self.name_field = None;
             return true;
         }
         let welcome = match action {
-            Action::Key('1') | Action::Back => Welcome::New,
-            Action::Key('2') => Welcome::Knows,
+            Action::Key('1') | Action::Back => NewUserAnswer::New,
+            Action::Key('2') => NewUserAnswer::Knows,
             _ => return false,
         };
-        let asks = self.asks(context);
+        let asks = self.asks_new_user(context);
         if asks {
             let is_skipped = *action == Action::Back || !context.settings.name.is_empty();
-            self.naming = (!is_skipped).then(|| TextField::new(""));
+            self.name_field = (!is_skipped).then(|| TextField::new(""));
             context.set("setup.welcome", welcome.name().into());
-            if welcome == Welcome::Knows {
+            if welcome == NewUserAnswer::Knows {
                 self.chosen = Some(MenuItem::Play);
             }
         }
@@ -157,28 +157,30 @@ impl Screen for Menu {
     }
 
     fn offers(&self, context: &AppContext) -> Offers {
-        if self.naming.is_some() {
+        if self.name_field.is_some() {
             return Offers::typing();
         }
         Offers::of(Section::Menu, |keys| match keys {
-            Keys::ANSWERS if !self.asks(context) => Offer::Forbidden,
-            Keys::UP_DOWN | Keys::LEFT_RIGHT => Offer::Quiet,
+            Keys::ANSWERS if !self.asks_new_user(context) => Offer::Forbidden,
+            Keys::UP_DOWN | Keys::LEFT_RIGHT => Offer::Hidden,
             _ => Offer::Usual,
         })
         .on_first_screen()
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE.typing(self.naming.is_some())
+        ScreenStatus::IDLE.typing(self.name_field.is_some())
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.answer(action, context) {
             return Transition::Stay;
         }
-        let (shown, chosen) = (MenuItem::shown(context), self.chosen(context));
+        let (shown, chosen) = (MenuItem::visible_items(context), self.chosen(context));
         let place = shown.iter().position(|&item| item == chosen).unwrap_or(0);
-        if let Some(place) = list::moved(action, place, shown.len() - 1, ListEndBehavior::Meet) {
+        if let Some(place) =
+            list::moved_cursor(action, place, shown.len() - 1, ListEndBehavior::Wrap)
+        {
             self.chosen = Some(shown[place]);
             return Transition::Stay;
         }
@@ -211,13 +213,15 @@ impl Screen for Menu {
         match event {
             // The new list could move the cursor to another item. Keep it where the player saw it,
             // so that a key press acts on the item that was visible.
-            ScreenEvent::GamesWillChange if self.is_seen => self.seen = Some(self.chosen(context)),
+            ScreenEvent::GamesWillChange if self.has_games => {
+                self.earlier_choice = Some(self.chosen(context))
+            }
             ScreenEvent::GamesChanged => {
-                self.is_seen = true;
+                self.has_games = true;
                 context.effects.push(Effect::ReadProgress);
             }
             // After a return to the menu the next list of games may move the cursor again.
-            ScreenEvent::CameBack => (self.is_seen, self.seen) = (false, None),
+            ScreenEvent::CameBack => (self.has_games, self.earlier_choice) = (false, None),
             ScreenEvent::Received(Event::Job(job, news)) => {
                 mistakes::own::on_search_result(*job, news, context);
             }
@@ -233,10 +237,10 @@ impl Screen for Menu {
 
 /// Opens the screen for a request from the command line or from a file: help, or a game that was
 /// read.
-pub fn open(request: Request, context: &mut AppContext) -> Transition {
+pub fn open(request: OpenRequest, context: &mut AppContext) -> Transition {
     match request {
-        Request::Help(below) => Transition::open(Help::on(below)),
-        Request::Game(file, record, purpose) => {
+        OpenRequest::Help(below) => Transition::open(Help::for_offers(below)),
+        OpenRequest::Game(file, record, purpose) => {
             let session = Session::resume(
                 &record,
                 Some(file).filter(GameFile::is_ours),
@@ -249,14 +253,16 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
                 open_game(session, purpose, context)
             }
         }
-        Request::Collection(games, purpose) => Transition::open(Collection::new(games, purpose)),
-        Request::Record(record) => {
+        OpenRequest::Collection(games, purpose) => {
+            Transition::open(Collection::new(games, purpose))
+        }
+        OpenRequest::Record(record) => {
             let session = Session::resume(&record, None, context.next_u64());
             let session = context.sessions.add(session);
             Transition::open(AnalysisBoard::with_known_analysis(session, context))
         }
-        Request::Pasted(text) => analysis::open_pasted(&text, context),
-        Request::Tree(tree) => Transition::open_any(TreeScreen::of(*tree)),
+        OpenRequest::Pasted(text) => analysis::open_pasted(&text, context),
+        OpenRequest::Tree(tree) => Transition::open_if_some(TreeScreen::of(*tree)),
     }
 }
 
@@ -270,7 +276,7 @@ pub(crate) fn open_game(
     let is_studied = purpose == Purpose::Analyse
         || session.is_over()
         || session.header.origin == GameOrigin::Study;
-    let is_serious = session.is_serious();
+    let is_serious = session.has_clocks();
     let session = context.sessions.add(session);
     if is_studied {
         return Transition::open(AnalysisBoard::with_known_analysis(session, context));
@@ -314,8 +320,13 @@ fn open_submenu_screen(command: Command, context: &mut AppContext) -> Transition
         Course::new(context).show_algorithms(context)
     } else {
         let hub = &mut AnalyseHub::default();
-        line::act(hub, &Action::Command(command), context, Click::Confirms)
-            .unwrap_or(Transition::Stay)
+        list_line::act(
+            hub,
+            &Action::Command(command),
+            context,
+            ClickEffect::Confirms,
+        )
+        .unwrap_or(Transition::Stay)
     }
 }
 
@@ -334,8 +345,8 @@ pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Tran
         (TodayGoal::Training, Some(variant)) => {
             Transition::open(TrainingScreen::new(variant, context))
         }
-        (TodayGoal::Own, Some(variant)) => {
-            Transition::open_any(MistakesScreen::own(&variant, OwnKind::Mistake, context))
+        (TodayGoal::OwnMistakes, Some(variant)) => {
+            Transition::open_if_some(MistakesScreen::own(&variant, OwnKind::Mistake, context))
         }
         (TodayGoal::Openings, Some(variant)) => repertoire::open(&variant, context),
     }
@@ -345,9 +356,9 @@ pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Tran
 fn open_next_lesson(kind: Kind, context: &mut AppContext) -> Transition {
     match (next_lesson_of(&kind, context), &kind) {
         (Some(NextLesson::Lesson(number)), _) => {
-            Transition::open_any(LessonScreen::new(kind, number, context))
+            Transition::open_if_some(LessonScreen::new(kind, number, context))
         }
-        (Some(NextLesson::Chapter(number)), Kind::Awale(variant)) => Transition::open_any(
+        (Some(NextLesson::Chapter(number)), Kind::Awale(variant)) => Transition::open_if_some(
             ChapterScreen::new(variant.clone(), chapters(variant), number, context),
         ),
         _ => Transition::open(Course::new(context)),

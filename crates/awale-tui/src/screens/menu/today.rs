@@ -17,17 +17,17 @@ const PANEL_WIDTHS: [u16; 2] = [42, 36];
 const MARGIN: u16 = 2;
 
 /// The *Today* panel, drawn to the right of a list.
-pub(crate) struct Panel {
+pub(crate) struct TodayPanel {
     /// Columns of the panel, including the margin before it.
     pub width: u16,
     height: u16,
     lines: Vec<(String, Option<TodayGoal>)>,
 }
 
-impl Panel {
+impl TodayPanel {
     /// Builds the panel for a place to the right of `list`. Drops the last lines if the list is
     /// less high than the panel. `None` if the window is too narrow.
-    pub(crate) fn next_to(list: Rect, body: Rect, look: Look<'_>) -> Option<Panel> {
+    pub(crate) fn next_to(list: Rect, body: Rect, look: Look<'_>) -> Option<TodayPanel> {
         let [widest, narrowest] = PANEL_WIDTHS;
         let width = widest.min(body.width.saturating_sub(list.width + 3 * MARGIN));
         let mut lines = lines(look);
@@ -44,7 +44,7 @@ impl Panel {
         }
         let height = height(&lines);
         let has_room = width >= narrowest && height <= list.height;
-        has_room.then_some(Panel {
+        has_room.then_some(TodayPanel {
             width: MARGIN + width,
             height,
             lines,
@@ -136,7 +136,10 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
             .own()
             .due(&variant.id, OwnKind::Mistake, day);
         if own > 0 {
-            lines.push((say!(words, "today-own", count = own), Some(TodayGoal::Own)));
+            lines.push((
+                say!(words, "today-own", count = own),
+                Some(TodayGoal::OwnMistakes),
+            ));
         }
         let openings = context.progress.repertoire().due(&variant.id, day);
         if openings > 0 {
@@ -163,7 +166,7 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
             say!(
                 words,
                 "puzzles-own-search",
-                games = context.own_search.left()
+                games = context.own_search.remaining_games()
             ),
             None,
         ));

@@ -12,7 +12,7 @@ use crate::keys::Command;
 use crate::screens::menu::{banner, today};
 use crate::screens::{Menu, MenuItem, Setup, next_lesson};
 use crate::theme::cells::cells;
-use crate::widgets::keyed::{self, keyed_with};
+use crate::widgets::keyed::{self, message_with_keys_and_values};
 use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, wording};
 use crate::words::say;
@@ -86,14 +86,17 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(ui);
     let (theme, words) = (look.theme, look.words);
-    let (shown, chosen) = (MenuItem::shown(look.context), menu.chosen(look.context));
+    let (shown, chosen) = (
+        MenuItem::visible_items(look.context),
+        menu.chosen(look.context),
+    );
     let mut areas = MenuAreas::of(shown.len(), ui.body);
     banner::draw(areas.banner, ui);
-    let panel = today::Panel::next_to(areas.list, ui.body, look);
+    let panel = today::TodayPanel::next_to(areas.list, ui.body, look);
     // Center the list and the panel together.
     areas.list.x -= panel.as_ref().map_or(0, |panel| panel.width / 2);
     areas.lines(shown, chosen).draw(ui, |place| {
-        keyed::line(
+        keyed::line_with_key(
             words.get(shown[place].word()),
             KEY_COLUMN,
             shown[place].command(),
@@ -106,7 +109,7 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
         None if note.is_empty() => note = today::first_line(look),
         None => {}
     }
-    if menu.naming.is_some() || menu.asks(look.context) {
+    if menu.name_field.is_some() || menu.asks_new_user(look.context) {
         return draw_question(menu, areas.note, ui);
     }
     ui.outline(|outline| outline.text(&note));
@@ -127,7 +130,7 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
 /// Draws the question of the first start and its answers, or the field for the name that follows.
 fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
     let (look, theme) = (ui.look, ui.look.theme);
-    let id = if menu.naming.is_some() {
+    let id = if menu.name_field.is_some() {
         "menu-name"
     } else {
         "menu-ask"
@@ -142,7 +145,7 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
         height: 1,
         ..area
     };
-    if let Some(field) = &menu.naming {
+    if let Some(field) = &menu.name_field {
         ui.outline(|outline| outline.field("", field));
         Line::from(chrome::typed(field, theme.accent, look))
             .centered()
@@ -202,7 +205,7 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
                 ("game", name.unwrap_or_default().into()),
                 ("players", sides.into()),
             ];
-            keyed_with("menu-at-once", &[("key", Command::Play)], &values, look)
+            message_with_keys_and_values("menu-at-once", &[("key", Command::Play)], &values, look)
         }
         // A new player is told which key starts a game without lessons.
         MenuItem::Learn if context.games.0.is_empty() => {
@@ -215,7 +218,7 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
             let names = words.names(&setup.players(context));
             let opponent = setup.opponents()[0];
             let values = [("opponent", names[opponent].as_str().into())];
-            keyed_with(id, &[("key", Command::Play)], &values, look)
+            message_with_keys_and_values(id, &[("key", Command::Play)], &values, look)
         }
         _ => String::new(),
     }
@@ -230,7 +233,7 @@ fn without_breaks(text: &str) -> String {
 fn draw_title(ui: &mut Ui<'_>) {
     let tables = ui
         .context
-        .making
+        .table_progress
         .map(|at| wording::tables_at_work(ui.words, at));
     chrome::draw_title("", &tables.unwrap_or_default(), ui);
     ui.outline(|outline| "Awalé".clone_into(&mut outline.title));

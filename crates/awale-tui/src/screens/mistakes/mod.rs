@@ -18,8 +18,8 @@ use mistake::mistakes_of;
 use strum::VariantArray;
 
 use crate::app::{
-    Action, Advantage, AppContext, Effect, Event, GameState, HelpGiven, JobNews, Offer,
-    PendingStudy, SessionId, Task, TaskState, Transition, Trouble, ended_while_ahead,
+    Action, Advantage, AppContext, AppError, Effect, Event, GameState, HelpGiven, JobNews, Offer,
+    PendingStudy, SessionId, Task, TaskState, Transition, ended_while_ahead,
 };
 use crate::keys::{Command, KeyLabel, Keys};
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
@@ -103,7 +103,7 @@ impl MistakesScreen {
                 .iter()
                 .any(|judged| Mark::from(judged) != Mark::Decided),
             depth: session
-                .explanation()
+                .explaining_analysis()
                 .map_or(DEPTH, |analysis| analysis.depth),
             ..MistakeList::new(mistakes_of(session, moves), session.game.clone(), of)
         };
@@ -117,7 +117,7 @@ impl MistakesScreen {
 
     /// The number of the current mistake, counted from 1, and the total.
     #[must_use]
-    pub fn place(&self) -> (usize, usize) {
+    pub fn number_and_total(&self) -> (usize, usize) {
         (self.sequence.index + 1, self.sequence.mistakes.len())
     }
 
@@ -228,8 +228,8 @@ impl Sequence for MistakeList {
 
     fn start(&self) -> Match<AnyGame> {
         match self.exercise() {
-            Some(mistake) => mistake.game.branch(mistake.number),
-            None => self.game.branch(self.game.referee.moves().len()),
+            Some(mistake) => mistake.game.game_up_to(mistake.number),
+            None => self.game.game_up_to(self.game.referee.moves().len()),
         }
     }
 
@@ -246,16 +246,16 @@ impl Sequence for MistakeList {
         let is_through = screen.exercise().is_none();
         let has_mistakes = !screen.sequence.mistakes.is_empty();
         match keys {
-            Keys::LEFT_RIGHT | Keys::ENTER if is_through => Offer::Quiet,
+            Keys::LEFT_RIGHT | Keys::ENTER if is_through => Offer::Hidden,
             Keys::LEFT_RIGHT if is_over || is_wrong => Offer::Shown(KeyLabel::Step),
             Keys::Of(Command::TurnBoard | Command::Copy) => Offer::Usual,
             Keys::Of(Command::Restart) if is_over => Offer::usual_if(has_mistakes),
             Keys::Of(Command::Previous) => Offer::Off,
             Keys::Of(_) if is_through => Offer::Off,
-            Keys::Of(Command::Next) if is_over => Offer::Quiet,
+            Keys::Of(Command::Next) if is_over => Offer::Hidden,
             Keys::Of(Command::Next) => Offer::Shown(KeyLabel::MistakeSkip),
             // Show the refutation before offering the solution.
-            Keys::Of(Command::Resign) if is_wrong => Offer::Quiet,
+            Keys::Of(Command::Resign) if is_wrong => Offer::Hidden,
             Keys::Of(Command::Resign) => Offer::usual_if(!is_over),
             keys => screen.task.offer(keys),
         }
@@ -359,7 +359,7 @@ impl Sequence for MistakeList {
                 if screen.pending_move().is_some() {
                     screen.task.tried = None;
                 }
-                context.trouble = Some(Trouble::Analyst(what.clone()));
+                context.error = Some(AppError::Analyst(what.clone()));
             }
             _ => {}
         }

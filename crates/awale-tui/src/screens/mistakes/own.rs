@@ -29,8 +29,8 @@ impl Mistake {
             value: value.to_string(),
             best: best.to_string(),
             cost: u32::from(*cost),
-            line: letters(line),
-            refutation: letters(&self.refutation),
+            line: moves_text(line),
+            refutation: moves_text(&self.refutation),
             next_due: None,
             is_tried: false,
         };
@@ -44,7 +44,7 @@ impl Mistake {
         let moves = self.game.referee.moves();
         Some(format!(
             "{start} {}",
-            letters(&moves[..self.number.min(moves.len())])
+            moves_text(&moves[..self.number.min(moves.len())])
         ))
     }
 
@@ -69,7 +69,7 @@ impl Mistake {
             line,
             cost,
             stake: 0,
-            only: None,
+            only_good: None,
             depth_costs: Vec::new(),
             choices: Vec::new(),
         };
@@ -91,7 +91,7 @@ impl Mistake {
 }
 
 /// Moves in their saved form, one letter each.
-fn letters(moves: &[AnyMove]) -> String {
+fn moves_text(moves: &[AnyMove]) -> String {
     moves.iter().map(ToString::to_string).collect()
 }
 
@@ -144,7 +144,7 @@ pub(crate) fn save_found(
                        assessment,
                        refutation,
                    }| {
-        let referee = game.branch(number);
+        let referee = game.game_up_to(number);
         Mistake {
             game: GameState {
                 referee,
@@ -190,7 +190,7 @@ pub fn next_own_position(
     context: &AppContext,
 ) -> Option<GameState> {
     let own = context.progress.own();
-    let mut waiting = own.waiting(&variant.id, kind).into_iter();
+    let mut waiting = own.not_learned(&variant.id, kind).into_iter();
     waiting
         .find_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))
         .map(|mistake| mistake.game)
@@ -234,7 +234,7 @@ impl MistakesScreen {
         } else {
             MAX_EXERCISES
         };
-        let waiting = own.waiting(&variant.id, kind).into_iter();
+        let waiting = own.not_learned(&variant.id, kind).into_iter();
         let restored = waiting
             .filter_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))
             .take(count);

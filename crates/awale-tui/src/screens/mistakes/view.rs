@@ -15,7 +15,7 @@ use crate::words::{Words, say};
 impl TaskScreen for MistakesScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
         let words = look.words;
-        let (number, total) = self.place();
+        let (number, total) = self.number_and_total();
         TaskPage {
             heading: words.get(match self.sequence.of {
                 MistakesOf::OwnGames

@@ -10,18 +10,18 @@ use awale_study::study::{best_capture, danger};
 use crate::app::Session;
 
 /// The minimum number of captured seeds that a character calls many.
-const LARGE_CAPTURE: i32 = 5;
+const MIN_LARGE_CAPTURE: i32 = 5;
 /// The minimum number of captured seeds for which a character praises its opponent, and of seeds
 /// in danger that a character speaks of.
-const CAPTURE: i32 = 3;
+const MIN_CAPTURE: i32 = 3;
 /// The minimum difference of the captured seeds at which a side is well ahead.
 const LARGE_LEAD: i32 = 8;
 /// The maximum number of seeds on the board near the end of a game.
-const FEW_SEEDS: u8 = 12;
+const MAX_SEEDS_NEAR_END: u8 = 12;
 /// The maximum number of seeds in a row that is nearly empty.
 const NEARLY_EMPTY: u8 = 2;
 /// The minimum number of moves from one remark to the next.
-const INTERVAL: usize = 3;
+const MIN_MOVES_BETWEEN_REMARKS: usize = 3;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterRemark {
@@ -43,7 +43,10 @@ impl CharacterRemark {
                 continue;
             };
             let moves = place + 1;
-            if all.last().is_some_and(|(last, _)| moves < last + INTERVAL) {
+            if all
+                .last()
+                .is_some_and(|(last, _)| moves < last + MIN_MOVES_BETWEEN_REMARKS)
+            {
                 continue;
             }
             let mut remarks = [before.to_move(), after.to_move()]
@@ -89,18 +92,18 @@ fn is_occasion(
     let gain = before.gain(pit);
     let lead = i32::from(after.store(seat)) - i32::from(after.store(seat.opponent()));
     match kind {
-        RemarkKind::Took => is_own && gain >= LARGE_CAPTURE,
-        RemarkKind::Lost => !is_own && gain >= LARGE_CAPTURE,
+        RemarkKind::Took => is_own && gain >= MIN_LARGE_CAPTURE,
+        RemarkKind::Lost => !is_own && gain >= MIN_LARGE_CAPTURE,
         RemarkKind::Praise => {
             let is_safe = || best_capture(after).seeds == 0;
-            let was_in_danger = || i32::from(danger(before).seeds) >= CAPTURE;
-            !is_own && (gain >= CAPTURE || is_safe() && was_in_danger())
+            let was_in_danger = || i32::from(danger(before).seeds) >= MIN_CAPTURE;
+            !is_own && (gain >= MIN_CAPTURE || is_safe() && was_in_danger())
         }
-        RemarkKind::Danger => !is_own && i32::from(danger(after).seeds) >= CAPTURE,
-        RemarkKind::Late => after.on_board() <= FEW_SEEDS,
+        RemarkKind::Danger => !is_own && i32::from(danger(after).seeds) >= MIN_CAPTURE,
+        RemarkKind::Late => after.seeds_on_board() <= MAX_SEEDS_NEAR_END,
         RemarkKind::Ahead => lead >= LARGE_LEAD,
         RemarkKind::Behind => lead <= -LARGE_LEAD,
-        RemarkKind::Hungry => !is_own && after.row(seat) <= NEARLY_EMPTY,
+        RemarkKind::Hungry => !is_own && after.seeds_in_row(seat) <= NEARLY_EMPTY,
         RemarkKind::Style => is_own && shows_style(character, before, pit),
         RemarkKind::Won | RemarkKind::Beaten | RemarkKind::Drawn => false,
     }

@@ -34,7 +34,7 @@ impl Play {
         }
         match step {
             CursorAction::Play(mv) => self.try_move(mv, context),
-            CursorAction::Moved if self.thinking.is_some() && !self.is_watched(context) => {
+            CursorAction::Moved if self.thinking.is_some() && !self.has_only_computers(context) => {
                 self.remark = Some(Remark::NotYourTurn);
             }
             CursorAction::Moved => {}

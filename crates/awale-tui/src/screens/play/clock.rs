@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use awale_rules::{Seat, Settlement};
 
-use crate::app::{AppContext, Effect, TENTHS_FROM};
+use crate::app::{AppContext, Effect, SHOW_TENTHS_BELOW};
 
 use super::Play;
 
@@ -17,7 +17,7 @@ use super::Play;
 /// seconds, and tenths of a second when little time is left.
 #[must_use]
 pub fn until_display_change(left: Duration) -> Duration {
-    let step = if left > TENTHS_FROM { 1000 } else { 100 };
+    let step = if left > SHOW_TENTHS_BELOW { 1000 } else { 100 };
     let millis = left.as_millis().try_into().unwrap_or(u64::MAX);
     Duration::from_millis(millis.saturating_sub(1) % step + 1)
 }
@@ -27,7 +27,7 @@ impl Play {
     #[must_use]
     pub fn running_clock(&self, context: &AppContext) -> Option<Seat> {
         let session = &context.sessions[self.session];
-        let waits = session.is_over() || self.paused || !session.is_serious();
+        let waits = session.is_over() || self.is_paused || !session.has_clocks();
         let runs = match &self.thinking {
             Some(thinking) => thinking.answer.is_none(),
             None => session.awaits_human() && self.animation.is_none() && self.pause_left.is_zero(),
@@ -39,7 +39,7 @@ impl Play {
     /// thinking time ends.
     pub(super) fn next_clock_tick(&self, context: &AppContext) -> Option<Duration> {
         let seat = self.running_clock(context)?;
-        let left = context.sessions[self.session].clocks.as_ref()?.left()[seat];
+        let left = context.sessions[self.session].clocks.as_ref()?.remaining()[seat];
         let thinking = self.thinking.as_ref().and_then(|thinking| thinking.budget);
         Some(thinking.map_or(until_display_change(left), |budget| {
             budget.min(until_display_change(left))
@@ -89,6 +89,6 @@ impl Play {
     #[must_use]
     pub fn has_running_clocks(&self, context: &AppContext) -> bool {
         let session = &context.sessions[self.session];
-        session.is_serious() && !session.is_over()
+        session.has_clocks() && !session.is_over()
     }
 }

@@ -40,7 +40,7 @@ impl Play {
     /// Requests a move if it is a computer's turn and no request is running.
     pub(super) fn ask_computer(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        let waits = session.is_over() || session.mover().is_human() || self.paused;
+        let waits = session.is_over() || session.mover().is_human() || self.is_paused;
         if waits || self.thinking.is_some() {
             return;
         }
@@ -83,7 +83,7 @@ impl Play {
 
     /// Plays the computer's chosen move, unless an animation or a pause is still running.
     pub(super) fn play_answer(&mut self, context: &mut AppContext) {
-        if self.animation.is_some() || self.paused || !self.pause_left.is_zero() {
+        if self.animation.is_some() || self.is_paused || !self.pause_left.is_zero() {
             return;
         }
         let answered = self
@@ -109,7 +109,7 @@ impl Play {
     pub(crate) fn on_thinking_failed(&mut self, why: String) {
         self.thinking = None;
         self.failure = Some(why);
-        self.paused = true;
+        self.is_paused = true;
     }
 
     /// Makes the computer play its best move so far. A paused game continues.
@@ -124,7 +124,7 @@ impl Play {
                     self.record_help(context);
                 }
             }
-        } else if self.paused && (self.failure.is_some() || !self.is_watched(context)) {
+        } else if self.is_paused && (self.failure.is_some() || !self.has_only_computers(context)) {
             return self.pause(context);
         } else {
             self.remark = Some(Remark::NotYourTurn);
@@ -142,8 +142,8 @@ impl Play {
 
     /// Pauses or resumes the computers.
     pub(super) fn pause(&mut self, context: &mut AppContext) -> Transition {
-        self.paused = !self.paused;
-        if self.paused {
+        self.is_paused = !self.is_paused;
+        if self.is_paused {
             return Transition::Stay;
         }
         self.start_turn(context);
@@ -153,7 +153,7 @@ impl Play {
 
     /// The pause before the next move. Zero if a human plays.
     pub(super) fn pace(&self, context: &AppContext) -> Duration {
-        if self.is_watched(context) {
+        if self.has_only_computers(context) {
             context.settings.pace()
         } else {
             Duration::ZERO

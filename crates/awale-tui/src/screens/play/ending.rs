@@ -18,7 +18,7 @@ impl Play {
         if !session.may_study() {
             return None;
         }
-        let (mover, seat) = (session.to_move(), resigning(session));
+        let (mover, seat) = (session.to_move(), resigning_seat(session));
         let by_study = || {
             Some(
                 self.study
@@ -33,7 +33,7 @@ impl Play {
     }
 
     pub(crate) fn resign(&mut self, context: &mut AppContext) {
-        let loser = resigning(&context.sessions[self.session]);
+        let loser = resigning_seat(&context.sessions[self.session]);
         self.settle(Settlement::Resignation(loser), context);
     }
 
@@ -41,7 +41,7 @@ impl Play {
     pub(crate) fn end_by_agreement(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         match refusing_computer(session.position(), session.only_human()) {
-            Some(computer) => self.remark = Some(Remark::PlaysOn(computer)),
+            Some(computer) => self.remark = Some(Remark::RefusesToEnd(computer)),
             None => self.settle(Settlement::Agreement, context),
         }
     }
@@ -49,12 +49,12 @@ impl Play {
     pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         session.game.referee.settle(settlement);
-        (self.animation, self.pause_left, self.paused) = (None, Duration::ZERO, false);
+        (self.animation, self.pause_left, self.is_paused) = (None, Duration::ZERO, false);
         self.after_change(context);
     }
 }
 
 /// The side that would resign: the only human player or, without one, the side to move.
-fn resigning(session: &Session) -> Seat {
+fn resigning_seat(session: &Session) -> Seat {
     session.only_human().unwrap_or(session.to_move())
 }

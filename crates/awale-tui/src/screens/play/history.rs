@@ -29,7 +29,7 @@ impl Play {
         let was_helped = session.header.is_helped;
         if session.undo() {
             self.was_helped = !was_helped && session.header.is_helped && session.is_ratable();
-            self.resume_after_jump(self.is_watched(context), context);
+            self.resume_after_jump(self.has_only_computers(context), context);
         } else {
             self.remark = Some(Remark::NothingToUndo);
         }
@@ -38,7 +38,7 @@ impl Play {
     /// Replays moves that were taken back. If those ended the game, it ends again.
     pub(super) fn redo(&mut self, context: &mut AppContext) {
         if context.sessions[self.session].redo() {
-            self.resume_after_jump(self.is_watched(context), context);
+            self.resume_after_jump(self.has_only_computers(context), context);
             self.play_answer(context);
         } else {
             self.remark = Some(Remark::NothingToRedo);
@@ -53,7 +53,7 @@ impl Play {
             return;
         }
         if !session.may_study() {
-            self.remark = Some(Remark::Serious);
+            self.remark = Some(Remark::NotWithClocks);
             return;
         }
         if moves != session.game.referee.moves().len() {
@@ -69,7 +69,7 @@ impl Play {
     fn resume_after_jump(&mut self, paused: bool, context: &mut AppContext) {
         self.pause_left = Duration::ZERO;
         (self.character_remark, self.last_value) = (None, None);
-        self.paused = paused;
+        self.is_paused = paused;
         self.after_change(context);
     }
 }

@@ -22,9 +22,9 @@ use awale_study::catalogue::{AnyMove, AnyRefusal, Kind};
 use awale_study::study::AnalysisReport;
 
 use crate::app::{
-    Action, Advantage, Animation, AppContext, Ask, Event, GhostLine, HistoryView, JobNews,
-    MoveCursor, Offer, Offers, PositionStudy, Screen, ScreenEvent, ScreenStatus, SessionId,
-    TableMode, Transition, Trouble, Ui, Warning,
+    Action, Advantage, Animation, AppContext, AppError, Confirmation, Event, GhostLine,
+    HistoryView, JobNews, MoveCursor, Offer, Offers, PositionStudy, Screen, ScreenEvent,
+    ScreenStatus, SessionId, TableMode, Transition, Ui, Warning,
 };
 use crate::config::StudySettings;
 use crate::keys::{Command, Keys, Section};
@@ -55,12 +55,12 @@ pub struct Play {
     pub study: Box<PositionStudy>,
     /// The help views that are switched on. A new game takes them from the settings, but values, bar
     /// and danger are off in a rated game.
-    pub views: StudySettings,
+    pub help_views: StudySettings,
     /// The last known value of the game from South's point of view.
     pub last_value: Option<Score>,
     /// The cursor in the list of moves, while the player looks at earlier positions.
     pub history_view: Option<Box<HistoryView>>,
-    pub paused: bool,
+    pub is_paused: bool,
     /// The error message of the computer, until a new move is requested.
     pub failure: Option<String>,
     /// The remaining pause before the computer's next move.
@@ -80,13 +80,13 @@ pub enum Remark {
     /// A computer is to move.
     NotYourTurn,
     /// The animation of the last move was still running.
-    StillMoving,
+    AnimationRunning,
     /// The finished game continues in a copy.
-    InACopy,
+    ContinuesInCopy,
     /// The computer on this seat refused to end the game.
-    PlaysOn(Seat),
+    RefusesToEnd(Seat),
     /// Undo and help are not available in a game with clocks.
-    Serious,
+    NotWithClocks,
     /// The new pause between the moves of two computers, in milliseconds.
     Pace(u32),
     /// The chosen move would be a blunder. Choosing that move again plays it.
@@ -106,7 +106,7 @@ impl Play {
         let kind = session.game.kind.clone();
         let turned = session.only_human() == Some(Seat::North);
         let mut views = context.settings.study;
-        if session.would_lose_standing() {
+        if session.can_still_be_rated() {
             (views.values, views.bar, views.danger) = (false, false, false);
         }
         let mut play = Play {
@@ -119,10 +119,10 @@ impl Play {
             remark: None,
             was_helped: false,
             study: Box::default(),
-            views,
+            help_views: views,
             last_value: None,
             history_view: None,
-            paused: false,
+            is_paused: false,
             failure: None,
             pause_left: Duration::ZERO,
             end: None,
@@ -139,7 +139,7 @@ impl Play {
             // A finished game cannot be changed. During the pause after the last move, these keys
             // end the pause.
             Command::Undo | Command::Redo if session.is_over() => {
-                (self.pause_left, self.paused) = (Duration::ZERO, false);
+                (self.pause_left, self.is_paused) = (Duration::ZERO, false);
             }
             Command::Undo => self.undo(context),
             Command::Redo => self.redo(context),
@@ -152,7 +152,7 @@ impl Play {
             Command::Bar => self.toggle_view(context, |study| &mut study.bar, "study.bar"),
             Command::Danger => {
                 self.toggle_view(context, |study| &mut study.danger, "study.danger");
-                self.remark = self.views.danger.then_some(Remark::Danger);
+                self.remark = self.help_views.danger.then_some(Remark::Danger);
             }
             Command::Tree => return self.open_tree(context),
             Command::Run => return self.pause(context),
@@ -170,7 +170,9 @@ impl Play {
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
         match self.chosen(context) {
             Some(mv) => self.try_move(mv, context),
-            None if self.is_watched(context) || self.paused => return self.pause(context),
+            None if self.has_only_computers(context) || self.is_paused => {
+                return self.pause(context);
+            }
             None if self.thinking.is_some() => self.remark = Some(Remark::NotYourTurn),
             None => {}
         }
@@ -269,11 +271,11 @@ impl Play {
             },
             Event::Job(job, news) if self.study.pending.awaits(*job) => match news {
                 JobNews::Studied(AnalysisReport::Values(values)) => {
-                    self.studied(values.clone(), context);
+                    self.on_values(values.clone(), context);
                 }
                 JobNews::Failed(what) => {
                     self.study.failed();
-                    context.trouble = Some(Trouble::Analyst(what.clone()));
+                    context.error = Some(AppError::Analyst(what.clone()));
                 }
                 _ => {}
             },
@@ -283,28 +285,28 @@ impl Play {
 
     /// Whether the game is over and no animation or pause delays the panel of the end.
     fn is_ending(&self, context: &AppContext) -> bool {
-        let is_still = self.animation.is_none() && self.pause_left.is_zero() && !self.paused;
+        let is_still = self.animation.is_none() && self.pause_left.is_zero() && !self.is_paused;
         context.sessions[self.session].is_over() && is_still && self.end.is_none()
     }
 
     /// Whether two computers play.
-    fn is_watched(&self, context: &AppContext) -> bool {
+    fn has_only_computers(&self, context: &AppContext) -> bool {
         context.sessions[self.session].humans() == 0
     }
 
     /// The message id of a confirmation question, depending on the state of this game.
     #[must_use]
-    pub fn question_words(&self, ask: Ask, context: &AppContext) -> &'static str {
+    pub fn question_words(&self, ask: Confirmation, context: &AppContext) -> &'static str {
         let kind = &context.sessions[self.session].game.kind;
         let is_matches = matches!(kind, Kind::Matches(_));
         match ask {
-            Ask::Resign => match self.advantage(context) {
+            Confirmation::Resign => match self.advantage(context) {
                 Some(Advantage::Won) => "ask-resign-won",
                 Some(Advantage::Better) => "ask-resign-better",
-                None => ask.words(),
+                None => ask.message_id(),
             },
-            Ask::Agree if is_matches => "ask-agree-matches",
-            ask => ask.words(),
+            Confirmation::EndByAgreement if is_matches => "ask-agree-matches",
+            ask => ask.message_id(),
         }
     }
 }
@@ -323,7 +325,7 @@ impl Screen for Play {
     }
 
     fn status(&self, context: &AppContext) -> ScreenStatus {
-        let is_serious = context.sessions[self.session].is_serious();
+        let is_serious = context.sessions[self.session].has_clocks();
         ScreenStatus {
             has_tab: self.end.is_none(),
             opens_by_itself: self.is_ending(context),
@@ -354,7 +356,7 @@ impl Screen for Play {
             if action.is_choice() {
                 let is_ones_turn = context.sessions[self.session].awaits_human();
                 self.remark = Some(if is_ones_turn {
-                    Remark::StillMoving
+                    Remark::AnimationRunning
                 } else {
                     Remark::NotYourTurn
                 });
@@ -375,20 +377,20 @@ impl Screen for Play {
             _ => false,
         };
         if is_forbidden {
-            self.remark = Some(Remark::Serious);
+            self.remark = Some(Remark::NotWithClocks);
             return Transition::Stay;
         }
         match action {
             Action::Tab => self.history_view = HistoryView::new(session).map(Box::new),
-            Action::ToMove(_) => {
+            Action::GoToMove(_) => {
                 self.history_view = HistoryView::new(session).map(Box::new);
                 self.act_in_history(action, context);
             }
             Action::Confirm => return self.confirm(context),
             // In a game that counts, a pasted text opens a board of its own, so that it does not help.
             Action::Paste(text)
-                if session.would_lose_standing()
-                    || !analysis::holds_game(text, session, context) =>
+                if session.can_still_be_rated()
+                    || !analysis::contains_position_or_moves(text, session, context) =>
             {
                 return Transition::Unused;
             }
@@ -407,18 +409,18 @@ impl Screen for Play {
         match event {
             ScreenEvent::Tick(time) => self.tick(time, context),
             ScreenEvent::Received(event) => self.receive(event, context),
-            ScreenEvent::Confirmed(Ask::Study(command)) => {
+            ScreenEvent::Confirmed(Confirmation::Study(command)) => {
                 return self.act(&Action::Command(command), context);
             }
-            ScreenEvent::Confirmed(Ask::Resign) => self.resign(context),
-            ScreenEvent::Confirmed(Ask::Agree) => self.end_by_agreement(context),
-            ScreenEvent::Confirmed(Ask::LeaveClocks) => return Transition::Back,
+            ScreenEvent::Confirmed(Confirmation::Resign) => self.resign(context),
+            ScreenEvent::Confirmed(Confirmation::EndByAgreement) => self.end_by_agreement(context),
+            ScreenEvent::Confirmed(Confirmation::LeaveClocks) => return Transition::Back,
             ScreenEvent::CameBack => {
                 self.start_turn(context);
                 self.tick(Duration::ZERO, context);
             }
             ScreenEvent::OpensByItself => {
-                if !self.is_watched(context) {
+                if !self.has_only_computers(context) {
                     context.ring();
                 }
                 self.end = Some(Box::new(End::of(self.session, context)));
@@ -452,7 +454,7 @@ impl Screen for Play {
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
         let end = self.end.as_ref().and_then(|end| end.animation.as_ref());
         let animation = self.animation.as_ref().or(end).map(Animation::due_in);
-        let pause = (!self.pause_left.is_zero() && !self.paused).then_some(self.pause_left);
+        let pause = (!self.pause_left.is_zero() && !self.is_paused).then_some(self.pause_left);
         let thinking = self.thinking.as_ref().and_then(Thinking::next_tick);
         [animation, pause, thinking, self.next_clock_tick(context)]
             .into_iter()
@@ -464,15 +466,15 @@ impl Screen for Play {
         Some(self.session)
     }
 
-    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+    fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
         let session = &context.sessions[self.session];
         match action {
             Action::Back if self.has_running_clocks(context) && self.history_view.is_none() => {
-                Some(Ask::LeaveClocks)
+                Some(Confirmation::LeaveClocks)
             }
             Action::Command(command) if context.settings.confirm => match command {
-                Command::Resign => Some(Ask::Resign),
-                Command::OfferEnd => Some(Ask::Agree),
+                Command::Resign => Some(Confirmation::Resign),
+                Command::OfferEnd => Some(Confirmation::EndByAgreement),
                 command => session.question_before(*command),
             },
             _ => None,

@@ -14,11 +14,11 @@ impl Play {
                 match (keys, self.offer(keys, session)) {
                     (Keys::LEFT_RIGHT, _) => Offer::Shown(KeyLabel::Step),
                     (Keys::ENTER, _) => Offer::Shown(KeyLabel::TakeUp),
-                    (_, Offer::Usual | Offer::Shown(_)) => Offer::Quiet,
+                    (_, Offer::Usual | Offer::Shown(_)) => Offer::Hidden,
                     (_, offer) => offer,
                 }
             })
-            .with(Keys::Of(Command::Help), Offer::Quiet);
+            .with(Keys::Of(Command::Help), Offer::Hidden);
         }
         Offers::of(Section::Play, |keys| self.offer(keys, session))
             .with(Keys::Of(Command::Help), Offer::Shown(KeyLabel::More))
@@ -33,8 +33,8 @@ impl Play {
         }
         match keys {
             Keys::VALUE_SIGNS if !session.may_study() => Offer::Forbidden,
-            Keys::UP_DOWN => Offer::Quiet,
-            Keys::LEFT_RIGHT | Keys::ENTER if thinks || !session.awaits_human() => Offer::Quiet,
+            Keys::UP_DOWN => Offer::Hidden,
+            Keys::LEFT_RIGHT | Keys::ENTER if thinks || !session.awaits_human() => Offer::Hidden,
             _ => Offer::Usual,
         }
     }
@@ -45,22 +45,22 @@ impl Play {
             _ if command.is_forbidden_with_clocks() && !session.may_study() => Offer::Forbidden,
             // Available only at the end of a game.
             Command::Learn | Command::Play | Command::Export => Offer::Off,
-            Command::Run if self.paused && !is_watched => Offer::Quiet,
+            Command::Run if self.is_paused && !is_watched => Offer::Hidden,
             Command::Run | Command::More | Command::Less => Offer::usual_if(is_watched),
             Command::BestLine => Offer::usual_if(self.knows_best_line(session)),
             Command::MoveNow => {
-                Offer::usual_if(is_watched || self.thinking.is_some() || self.paused)
+                Offer::usual_if(is_watched || self.thinking.is_some() || self.is_paused)
             }
             Command::Hint | Command::Values | Command::Bar | Command::Danger if is_watched => {
-                Offer::Quiet
+                Offer::Hidden
             }
             // Not off, because the key then explains that no move can be taken back.
-            Command::Undo if !session.can_undo() => Offer::Quiet,
+            Command::Undo if !session.can_undo() => Offer::Hidden,
             // These labels depend on the views and not on the hint: the views may be on from an
             // earlier game.
-            Command::Values if self.views.values => Offer::Shown(KeyLabel::ValuesOff),
-            Command::Bar if self.views.bar => Offer::Shown(KeyLabel::BarOff),
-            Command::Danger if self.views.danger => Offer::Shown(KeyLabel::DangerOff),
+            Command::Values if self.help_views.values => Offer::Shown(KeyLabel::ValuesOff),
+            Command::Bar if self.help_views.bar => Offer::Shown(KeyLabel::BarOff),
+            Command::Danger if self.help_views.danger => Offer::Shown(KeyLabel::DangerOff),
             Command::Resign | Command::OfferEnd => {
                 Offer::usual_if(!is_watched && !session.is_over())
             }

@@ -32,7 +32,7 @@ impl Play {
     /// Whether the best line is known and may be shown: after a hint that names its first move, or
     /// while the values are shown.
     pub(super) fn knows_best_line(&self, session: &Session) -> bool {
-        let is_shown = self.study.shows_best_move() || self.views.values;
+        let is_shown = self.study.shows_best_move() || self.help_views.values;
         let is_known = is_shown && self.study.values.is_some();
         is_known && self.history_view.is_none() && matches!(session.game.kind, Kind::Awale(_))
     }
@@ -45,7 +45,7 @@ impl Play {
     ) -> Transition {
         let session = &context.sessions[self.session];
         if !session.may_study() {
-            self.remark = Some(Remark::Serious);
+            self.remark = Some(Remark::NotWithClocks);
             return Transition::Stay;
         }
         let best = self.study.values.as_ref().map(Values::best);
@@ -60,7 +60,7 @@ impl Play {
     /// Marks the game as played with help, and saves that.
     pub(super) fn record_help(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
-        if session.help() {
+        if session.record_help() {
             self.was_helped = session.is_ratable();
             context.save(self.session);
         }
@@ -68,10 +68,10 @@ impl Play {
 
     /// The views in effect. A warning counts as help, so a rated game has none.
     pub(super) fn active_views(&self, context: &AppContext) -> StudySettings {
-        let counts = context.sessions[self.session].would_lose_standing();
+        let counts = context.sessions[self.session].can_still_be_rated();
         StudySettings {
-            warning: self.views.warning && !counts,
-            ..self.views
+            warning: self.help_views.warning && !counts,
+            ..self.help_views
         }
     }
 
@@ -95,7 +95,7 @@ impl Play {
     }
 
     /// Takes over the values of a deeper search.
-    pub(crate) fn studied(&mut self, values: Values, context: &AppContext) {
+    pub(crate) fn on_values(&mut self, values: Values, context: &AppContext) {
         let mover = context.sessions[self.session].to_move();
         self.last_value = Some(values.best().score.seen_by(Seat::South, mover));
         self.study.set_values(values);
@@ -111,7 +111,7 @@ impl Play {
         part: impl Fn(&mut StudySettings) -> &mut bool,
         key: &'static str,
     ) {
-        let on = part(&mut self.views);
+        let on = part(&mut self.help_views);
         *on = !*on;
         let is_on = *on;
         *part(&mut context.settings.study) = is_on;

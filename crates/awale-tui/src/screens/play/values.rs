@@ -13,7 +13,7 @@ use crate::keys::Command;
 use crate::screens::Play;
 use crate::theme::cells::nearest_cell;
 use crate::theme::glyphs::Charset;
-use crate::widgets::keyed::keyed_with;
+use crate::widgets::keyed::message_with_keys_and_values;
 use crate::words::{Words, say};
 
 /// The value next to a pit, in a long and a short form. The short form of an estimate is in whole
@@ -87,7 +87,12 @@ pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, look: Look<'_>)
         && let Some(text) = words.first_hint(session.position(), values, hint)
     {
         let text = [("hint", text.into())];
-        return keyed_with("study-hint-more", &[("key", Command::Hint)], &text, look);
+        return message_with_keys_and_values(
+            "study-hint-more",
+            &[("key", Command::Hint)],
+            &text,
+            look,
+        );
     }
     let mut hints = words.hints(session.game.referee.past(), values);
     let shown = hints
@@ -130,7 +135,7 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
             values.push(("seeds", seeds.into()));
             "teacher-missed"
         }
-        Some(Threat::AtOnce { answer, seeds }) => {
+        Some(Threat::Immediate { answer, seeds }) => {
             values.extend([
                 ("answer", words.letters(answer).into()),
                 ("seeds", seeds.into()),

@@ -15,8 +15,8 @@ use crate::screens::play::CharacterRemark;
 use crate::screens::play::values as study;
 use crate::screens::{Play, Remark, Thinking};
 use crate::widgets::faces::small_face;
-use crate::widgets::keyed::{NONE, first_key, keyed, keyed_with};
-use crate::widgets::sides::Moves;
+use crate::widgets::keyed::{NONE, first_key, message_with_keys, message_with_keys_and_values};
+use crate::widgets::sides::MovesRoom;
 use crate::widgets::table::{BoardState, GameAreas};
 use crate::widgets::{chrome, moves, table, wording};
 use crate::words::{Sign, say};
@@ -35,7 +35,11 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
             ..still
         };
     }
-    let values = play.study.values.as_ref().filter(|_| play.views.values);
+    let values = play
+        .study
+        .values
+        .as_ref()
+        .filter(|_| play.help_views.values);
     let session = session(play, look);
     BoardState {
         turned: play.turned,
@@ -44,7 +48,7 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
         is_open: session.awaits_human(),
         captions: values.map(|values| study::captions(values, look.words)),
         ghosts: play.study.ghosts.as_ref(),
-        endangered: if play.views.danger && session.may_study() {
+        endangered: if play.help_views.danger && session.may_study() {
             table::pits_in_danger(session.position())
         } else {
             Vec::new()
@@ -61,7 +65,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = session(play, look);
     draw_title(play, ui);
-    let areas = GameAreas::of_game(ui.body).with_sides(Moves::Stay, session, ui.words);
+    let areas = GameAreas::of_game(ui.body).with_sides(MovesRoom::AlwaysShown, session, ui.words);
     let remark = play
         .character_remark
         .filter(|_| look.context.settings.remarks && play.history_view.is_none());
@@ -75,7 +79,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
         ..board_state(play, look)
     };
     table::draw_board(&state, areas.board, ui);
-    if play.views.bar && session.may_study() {
+    if play.help_views.bar && session.may_study() {
         study::draw_bar(
             bar_value(play, session),
             (session.viewer(), state.below()),
@@ -147,7 +151,7 @@ fn history_lines(back: &HistoryView, sentence: &str, look: Look<'_>) -> Vec<(Str
         None => look.words.get("history-start"),
         Some(last) => numbered(last, sentence),
     };
-    let how = keyed("history-how", &[("key", Command::Redo)], look);
+    let how = message_with_keys("history-how", &[("key", Command::Redo)], look);
     vec![(place, look.theme.accent), (how, look.theme.dim)]
 }
 
@@ -178,19 +182,19 @@ fn remarks(
     if let Some(thinking) = play
         .thinking
         .as_ref()
-        .filter(|thinking| !play.paused && thinking.answer.is_none())
+        .filter(|thinking| !play.is_paused && thinking.answer.is_none())
     {
         lines.push((thinking_text(thinking, play, look), theme.dim));
         // The computer's line reveals good moves, so it is visible only together with the values.
         let info = thinking
             .info
             .as_ref()
-            .filter(|_| play.views.values && session.may_study());
+            .filter(|_| play.help_views.values && session.may_study());
         lines.extend(info.map(|info| (info_text(info, play, look), theme.dim)));
     }
-    if play.paused && play.failure.is_none() {
+    if play.is_paused && play.failure.is_none() {
         lines.push((
-            keyed("play-paused", &[("key", Command::Run)], look),
+            message_with_keys("play-paused", &[("key", Command::Run)], look),
             theme.accent,
         ));
     }
@@ -199,7 +203,7 @@ fn remarks(
         lines.push((study::hint(play, has_room, look), theme.accent));
     }
     if let (Some(values), Kind::Matches(_)) = (&play.study.values, &session.game.kind)
-        && play.views.values
+        && play.help_views.values
     {
         lines.push((study::move_results(values, words), theme.text));
     }
@@ -208,7 +212,7 @@ fn remarks(
     let has_message = play.remark.is_some()
         || play.failure.is_some()
         || play.study.hint.is_some()
-        || look.context.trouble.is_some()
+        || look.context.error.is_some()
         || lines.len() > 1;
     if !has_message {
         lines.splice(0..0, sentence.map(|sentence| (sentence, theme.text)));
@@ -246,17 +250,17 @@ fn remark_text(remark: Remark, play: &Play, look: Look<'_>) -> String {
         Remark::NothingToRedo => words.get("play-nothing-to-redo"),
         Remark::NotYourTurn => {
             let undo = undo_key(play, look);
-            keyed_with(
+            message_with_keys_and_values(
                 "play-not-your-turn",
                 &[("move", Command::MoveNow)],
                 &[("undo", undo.into())],
                 look,
             )
         }
-        Remark::StillMoving => words.get("play-still-moving"),
-        Remark::InACopy => words.get("play-in-a-copy"),
-        Remark::Serious => words.get("play-serious"),
-        Remark::PlaysOn(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
+        Remark::AnimationRunning => words.get("play-still-moving"),
+        Remark::ContinuesInCopy => words.get("play-in-a-copy"),
+        Remark::NotWithClocks => words.get("play-serious"),
+        Remark::RefusesToEnd(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
         Remark::Blunder(warning) if session.has_teacher() => {
             study::teacher_warning(&warning, words)
         }
@@ -296,7 +300,7 @@ fn failure_text(why: &str, play: &Play, look: Look<'_>) -> String {
         ("what", why.trim_end_matches('.').into()),
         ("undo", undo_key(play, look).into()),
     ];
-    keyed_with("play-failed", &[("key", Command::MoveNow)], &values, look)
+    message_with_keys_and_values("play-failed", &[("key", Command::MoveNow)], &values, look)
 }
 
 /// The value of the computer's best line for the side to move, with words for its certainty.
@@ -372,9 +376,9 @@ fn unrated_note(play: &Play, look: Look<'_>) -> Option<String> {
         return None;
     }
     let views = [
-        (play.views.values, KeyLabel::Values, Command::Values),
-        (play.views.bar, KeyLabel::Bar, Command::Bar),
-        (play.views.danger, KeyLabel::Danger, Command::Danger),
+        (play.help_views.values, KeyLabel::Values, Command::Values),
+        (play.help_views.bar, KeyLabel::Bar, Command::Bar),
+        (play.help_views.danger, KeyLabel::Danger, Command::Danger),
     ];
     let on = views
         .iter()

@@ -66,12 +66,12 @@ impl PuzzleScreen {
     /// The current turn.
     #[must_use]
     pub fn turn(&self) -> &Turn {
-        &self.sequence.puzzle.turns[self.place().0 - 1]
+        &self.sequence.puzzle.turns[self.number_and_total().0 - 1]
     }
 
     /// The number of the current turn, counted from 1, and the number of turns.
     #[must_use]
-    pub fn place(&self) -> (usize, usize) {
+    pub fn number_and_total(&self) -> (usize, usize) {
         let puzzle = &self.sequence.puzzle;
         (
             puzzle.turn_after(self.task.question()) + 1,
@@ -134,7 +134,7 @@ impl Sequence for PuzzleTurns {
     }
 
     fn go(_screen: &mut PuzzleScreen, by: isize, _context: &mut AppContext) -> Option<Transition> {
-        (by > 0).then_some(Transition::Another)
+        (by > 0).then_some(Transition::AnotherPuzzle)
     }
 
     fn offer(screen: &PuzzleScreen, keys: Keys) -> Offer {
@@ -159,7 +159,7 @@ impl Sequence for PuzzleTurns {
         action: &Action,
         context: &mut AppContext,
     ) -> Option<Transition> {
-        if context.making_puzzle.is_some() {
+        if context.puzzle_job.is_some() {
             // The next puzzle is about to replace this one, so ignore all keys but Escape.
             return Some(Transition::on_back(action));
         }

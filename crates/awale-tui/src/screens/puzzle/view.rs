@@ -11,7 +11,7 @@ use super::PuzzleTurns;
 use crate::app::{Look, Task, TaskState};
 use crate::keys::Command;
 use crate::screens::PuzzleScreen;
-use crate::widgets::keyed::keyed;
+use crate::widgets::keyed::message_with_keys;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
 use crate::words::{Words, say};
@@ -19,7 +19,7 @@ use crate::words::{Words, say};
 impl TaskScreen for PuzzleScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
         let words = look.words;
-        let (turn, turns) = self.place();
+        let (turn, turns) = self.number_and_total();
         let PuzzleTurns { puzzle, day, .. } = &self.sequence;
         let which = day.map(|day| words.date(&day.to_string()));
         let which = which.or_else(|| {
@@ -114,7 +114,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
     if !task.scene.is_still() {
         return Vec::new();
     }
-    if look.context.making_puzzle.is_some() {
+    if look.context.puzzle_job.is_some() {
         return vec![(words.get("puzzles-making"), theme.accent)];
     }
     if puzzle.sequence.is_too_soon {
@@ -161,7 +161,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
 /// The remark that names the key for copying the result.
 pub(crate) fn how_to_share(look: Look<'_>) -> RemarkLine {
     (
-        keyed("share-how", &[("key", Command::Copy)], look),
+        message_with_keys("share-how", &[("key", Command::Copy)], look),
         look.theme.dim,
     )
 }

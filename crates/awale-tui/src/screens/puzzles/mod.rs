@@ -10,12 +10,12 @@ use jiff::civil::Date;
 use strum::VariantArray;
 
 use crate::app::{
-    Action, AppContext, Click, Effect, Event, Job, JobId, JobNews, Look, Offer, Offers,
+    Action, AppContext, ClickEffect, Effect, Event, Job, JobId, JobNews, Look, Offer, Offers,
     PuzzleOrder, Screen, ScreenEvent, ScreenStatus, Transition, Ui,
 };
 use crate::keys::{Command, Keys, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen, repertoire};
-use crate::widgets::line::{self, ListLine, ListScreen};
+use crate::widgets::list_line::{self, ListLine, ListScreen};
 use crate::widgets::side_panel::SidePanel;
 use crate::widgets::wording;
 use crate::words::say;
@@ -27,9 +27,9 @@ pub enum PuzzleRow {
     /// Puzzles from games, selected by the player's puzzle rating.
     Training,
     /// Mistakes in the player's own games.
-    Own,
+    OwnMistakes,
     /// Good moves in the player's own games.
-    Found,
+    OwnGoodMoves,
     /// The answers that the player chose for openings.
     Openings,
     New,
@@ -110,7 +110,7 @@ impl Puzzles {
         if own.is_some() {
             Puzzles::stop_making(context);
         }
-        Transition::open_any(own)
+        Transition::open_if_some(own)
     }
 
     fn make_daily(&mut self, context: &mut AppContext) -> Transition {
@@ -136,7 +136,7 @@ impl Puzzles {
             difficulty,
             seed,
         }));
-        context.making_puzzle = Some((job, day));
+        context.puzzle_job = Some((job, day));
         Transition::Stay
     }
 
@@ -147,7 +147,7 @@ impl Puzzles {
         news: &JobNews,
         context: &mut AppContext,
     ) -> Transition {
-        let Some((_, day)) = context.making_puzzle.take_if(|(making, _)| *making == job) else {
+        let Some((_, day)) = context.puzzle_job.take_if(|(making, _)| *making == job) else {
             return Transition::Stay;
         };
         let JobNews::Puzzle(puzzle) = news else {
@@ -160,7 +160,7 @@ impl Puzzles {
 
     /// Stops generating a puzzle.
     fn stop_making(context: &mut AppContext) {
-        let making = context.making_puzzle.take();
+        let making = context.puzzle_job.take();
         context
             .effects
             .extend(making.map(|(job, _)| Effect::Stop(job)));
@@ -204,11 +204,11 @@ impl ListScreen for Puzzles {
                     Puzzles::stop_making(context);
                     Transition::open(TrainingScreen::new(puzzles.variant().clone(), context))
                 }),
-            line(PuzzleRow::Own, "puzzles-own")
+            line(PuzzleRow::OwnMistakes, "puzzles-own")
                 .value(view::own_counts(variant, OwnKind::Mistake, context))
                 .with_preview(|look| Some(view::own_preview(variant, OwnKind::Mistake, look)))
                 .opens(|puzzles, context| puzzles.open_own(OwnKind::Mistake, context)),
-            line(PuzzleRow::Found, "puzzles-found")
+            line(PuzzleRow::OwnGoodMoves, "puzzles-found")
                 .value(view::own_counts(variant, OwnKind::Found, context))
                 .with_preview(|look| Some(view::own_preview(variant, OwnKind::Found, look)))
                 .opens(|puzzles, context| puzzles.open_own(OwnKind::Found, context)),
@@ -263,7 +263,8 @@ impl Screen for Puzzles {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.found_none, self.has_no_own) = (false, None);
-        line::act(self, action, context, Click::Confirms).unwrap_or_else(|| match action {
+        list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| match action
+        {
             Action::Command(Command::Next) => self.make_new(context),
             action => Transition::on_back(action),
         })

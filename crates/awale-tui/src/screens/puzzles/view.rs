@@ -11,8 +11,8 @@ use crate::keys::Command;
 use crate::screens::training::view as training;
 use crate::screens::{OpeningCard, Puzzles, next_own_position, today};
 use crate::widgets::form::Form;
-use crate::widgets::keyed::keyed;
-use crate::widgets::line::ListScreen;
+use crate::widgets::keyed::message_with_keys;
+use crate::widgets::list_line::ListScreen;
 use crate::widgets::side_panel::SidePanel;
 use crate::widgets::{chrome, columns};
 use crate::words::say;
@@ -38,7 +38,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     }
     let form = Form {
         widest: MAX_WIDTH,
-        names: VALUE_COLUMN,
+        value_column: VALUE_COLUMN,
         arrows_on_chosen: true,
         title: words.get("menu-puzzles"),
         above: words.get("puzzles-about").into(),
@@ -74,7 +74,7 @@ pub(super) fn openings_preview(variant: &Variant, look: Look<'_>) -> SidePanel {
     let title = look.words.get("puzzles-openings");
     let card = OpeningCard::waiting(variant, look.context).next();
     let Some(OpeningCard { game, .. }) = card else {
-        let text = keyed("puzzles-openings-how", &[("key", Command::Learn)], look);
+        let text = message_with_keys("puzzles-openings-how", &[("key", Command::Learn)], look);
         return SidePanel::start(&Kind::Awale(variant.clone()), title, text, look);
     };
     SidePanel {
@@ -99,7 +99,7 @@ pub(super) fn example_preview(
     let shipped = collection::built_in(variant);
     let rating = look.context.progress.training().player.points();
     let near = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
-        collection::near(shipped, rating, theme, is_suitable, 0)
+        collection::choose_near(shipped, rating, theme, is_suitable, 0)
     };
     let puzzle = near(&is_suitable).or_else(|| near(&|_| true))?;
     let goal = [("goal", look.words.puzzle_goal(puzzle.goal()).into())];
@@ -116,7 +116,7 @@ pub(super) fn is_solved_today(variant: &Variant, context: &AppContext) -> bool {
 fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
     let theme = look.theme;
     let (words, search) = (look.words, &look.context.own_search);
-    if look.context.making_puzzle.is_some() {
+    if look.context.puzzle_job.is_some() {
         (words.get("puzzles-making"), theme.accent)
     } else if puzzles.found_none {
         (words.get("puzzles-none"), theme.warning)
@@ -127,7 +127,11 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
         )
     } else if search.is_running() {
         (
-            say!(words, "puzzles-own-search", games = search.left()),
+            say!(
+                words,
+                "puzzles-own-search",
+                games = search.remaining_games()
+            ),
             theme.dim,
         )
     } else {
@@ -151,7 +155,7 @@ pub(super) fn daily_state(variant: &Variant, context: &AppContext) -> String {
 /// The number of positions from own games that are due today, and of all that are saved.
 pub(crate) fn own_counts(variant: &Variant, kind: OwnKind, context: &AppContext) -> String {
     let (own, words) = (context.progress.own(), &context.words);
-    let count = own.waiting(&variant.id, kind).len();
+    let count = own.not_learned(&variant.id, kind).len();
     if count == 0 {
         return words.get("puzzles-own-empty");
     }
@@ -162,7 +166,7 @@ pub(crate) fn own_counts(variant: &Variant, kind: OwnKind, context: &AppContext)
 /// The number of answers in openings that are due today, and of all answers for each side.
 pub(crate) fn answer_counts(variant: &Variant, context: &AppContext) -> String {
     let (own, words) = (context.progress.repertoire(), &context.words);
-    let answers = own.waiting(&variant.id);
+    let answers = own.by_due_day(&variant.id);
     if answers.is_empty() {
         return words.get("puzzles-own-empty");
     }

@@ -55,7 +55,7 @@ impl OpeningCard {
         variant: &Variant,
         context: &AppContext,
     ) -> impl Iterator<Item = OpeningCard> {
-        let waiting = context.progress.repertoire().waiting(&variant.id);
+        let waiting = context.progress.repertoire().by_due_day(&variant.id);
         waiting.into_iter().filter_map(move |(position, chosen)| {
             OpeningCard::new(position, chosen, variant, context)
         })

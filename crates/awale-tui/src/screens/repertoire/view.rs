@@ -45,11 +45,11 @@ fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let (heading, below) = match screen.task.state {
         TaskState::Done => (
             accent(say!(words, "repertoire-right", move = answer), look),
-            returns(card, look),
+            next_date_line(card, look),
         ),
         TaskState::GivenUp => (
             accent(say!(words, "repertoire-shown", move = answer), look),
-            returns(card, look),
+            next_date_line(card, look),
         ),
         TaskState::Wrong => {
             let tried = screen.task.tried.map(|mv| words.letters(mv));
@@ -67,7 +67,7 @@ fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
 }
 
 /// The sentence with the day on which the position returns.
-fn returns<'a>(card: &OpeningCard, look: Look<'_>) -> Option<Line<'a>> {
+fn next_date_line<'a>(card: &OpeningCard, look: Look<'_>) -> Option<Line<'a>> {
     let own = look.context.progress.repertoire();
     let due = own.get(card.game.kind.id(), &card.position)?.due;
     let date = look.words.date(&due.to_string());

@@ -18,7 +18,7 @@ use crate::widgets::columns;
 use crate::words::say;
 
 /// The minimum width of the window for a chart next to its list, in columns.
-pub(super) const WIDE_WINDOW: u16 = 140;
+pub(super) const MIN_WIDE_WINDOW: u16 = 140;
 /// The minimum distance of a rating chart's horizontal grid lines at the levels, in rows. With
 /// less, the lines would hide the curve.
 const MIN_ROWS_PER_LEVEL: u16 = 6;

@@ -68,7 +68,7 @@ impl TableName {
 /// A table with a name at the left of each row, followed by right-aligned numbers.
 struct ResultsTable {
     /// The column headings.
-    heads: Vec<String>,
+    headings: Vec<String>,
     /// The name and the numbers of each row.
     rows: Vec<(TableName, Vec<String>)>,
     /// The note below the table. Without rows, an explanation of what the table will contain.
@@ -89,7 +89,7 @@ impl ResultsTable {
             .min(MAX_RESERVED_WIDTH);
         let fits = |widths: &[usize]| widths.iter().sum::<usize>() + longest <= room;
         let usual: Vec<usize> = self
-            .heads
+            .headings
             .iter()
             .map(|head| MIN_NUMBER_WIDTH.max(head.width() + 2))
             .collect();
@@ -104,14 +104,14 @@ impl ResultsTable {
                 .max()
         };
         let close = self
-            .heads
+            .headings
             .iter()
             .enumerate()
             .map(|(column, head)| head.width().max(widest(column).unwrap_or(0)) + 2);
         let mut widths: Vec<usize> = close.collect();
         for column in HIDDEN_FIRST
             .into_iter()
-            .filter(|&column| column < self.heads.len())
+            .filter(|&column| column < self.headings.len())
         {
             if !fits(&widths) && widths.iter().filter(|width| **width > 0).count() > MIN_COLUMNS {
                 widths[column] = 0;
@@ -187,7 +187,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             .all(|(name, _)| name.at(*shortened).width() <= room)
     };
     let shortened = (0..SHORTER_FORMS).find(fits).unwrap_or(SHORTER_FORMS);
-    let head = line("", &table.heads, &widths, width);
+    let head = line("", &table.headings, &widths, width);
     ui.buffer
         .set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
     areas.lines(screen).draw(ui, |place| {
@@ -213,7 +213,7 @@ fn line(name: &str, cells: &[String], widths: &[usize], width: usize) -> String 
         .iter()
         .zip(widths.iter().copied())
         .filter(|(_, width)| *width > 0);
-    columns::line(name, width.saturating_sub(widths.iter().sum()), shown)
+    columns::table_line(name, width.saturating_sub(widths.iter().sum()), shown)
 }
 
 fn table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
@@ -225,14 +225,14 @@ fn table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     }
 }
 
-fn heads(ids: &[&str], words: &Words) -> Vec<String> {
+fn headings(ids: &[&str], words: &Words) -> Vec<String> {
     ids.iter().map(|id| words.get(id)).collect()
 }
 
 /// The table of accuracy and time in each phase of the game.
 fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let phases = &screen.statistics.insights.phases;
-    let mut heads = heads(
+    let mut heads = headings(
         &[
             "insights-moves",
             "insights-accurate",
@@ -248,16 +248,16 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     }
     if phases.analyzed == 0 && phases.timed == 0 {
         return ResultsTable {
-            heads,
+            headings: heads,
             rows: Vec::new(),
             note: words.get("insights-accuracy-none"),
         };
     }
     let parts = Phase::ALL
         .iter()
-        .zip(&phases.each)
+        .zip(&phases.by_phase)
         .map(|(phase, score)| (phase_words(*phase, words), score));
-    let all = [(words.get("insights-all"), &phases.whole)];
+    let all = [(words.get("insights-all"), &phases.total)];
     let rows = parts
         .chain(all)
         .map(|(name, score)| {
@@ -272,7 +272,7 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         ("late", phases.lost_on_time.into()),
     ];
     ResultsTable {
-        heads,
+        headings: heads,
         rows,
         note: words.with("insights-accuracy-note", &games),
     }
@@ -315,7 +315,7 @@ fn percent(percent: &str, words: &Words) -> String {
 /// The table of results by opening moves.
 fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let openings = &screen.statistics.insights.openings;
-    let heads = heads(&SCORE_HEADS, words);
+    let heads = headings(&SCORE_HEADS, words);
     let row = |opening: &awale_study::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
         let name = TableName::of_game(
@@ -331,7 +331,7 @@ fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         "insights-openings-note"
     };
     ResultsTable {
-        heads,
+        headings: heads,
         rows: openings.iter().map(row).collect(),
         note: words.get(note),
     }
@@ -357,7 +357,7 @@ fn score_cells(score: OwnScore, words: &Words) -> Vec<String> {
 
 /// The table of missed puzzles by theme.
 fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let heads = heads(
+    let heads = headings(
         &["insights-tried", "insights-missed", "insights-share"],
         words,
     );
@@ -375,7 +375,7 @@ fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         "insights-themes-note"
     };
     ResultsTable {
-        heads,
+        headings: heads,
         rows,
         note: words.get(note),
     }
@@ -383,7 +383,7 @@ fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
 
 /// The table of series of several games.
 fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let heads = heads(
+    let heads = headings(
         &["insights-best-of", "insights-score", "insights-outcome"],
         words,
     );
@@ -411,5 +411,9 @@ fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     } else {
         String::new()
     };
-    ResultsTable { heads, rows, note }
+    ResultsTable {
+        headings: heads,
+        rows,
+        note,
+    }
 }

@@ -72,9 +72,9 @@ pub enum ResultLine<'a> {
     Game(&'a Group),
     Opponent(&'a OpponentScore),
     /// The heading above the games between humans.
-    People,
+    HumansHeading,
     /// All games of one variant between humans.
-    Together(&'a Group),
+    HumanGames(&'a Group),
     Pair(&'a OpponentScore),
 }
 
@@ -83,9 +83,9 @@ impl ResultLine<'_> {
     #[must_use]
     pub fn score<'a>(&'a self, results: &'a Results) -> Option<&'a ScoreHistory> {
         Some(match self {
-            ResultLine::People => return None,
+            ResultLine::HumansHeading => return None,
             ResultLine::Total => &results.total,
-            ResultLine::Game(group) | ResultLine::Together(group) => &group.score,
+            ResultLine::Game(group) | ResultLine::HumanGames(group) => &group.score,
             ResultLine::Opponent(line) | ResultLine::Pair(line) => &line.score,
         })
     }
@@ -158,7 +158,7 @@ impl ResultsScreen {
             _ => None,
         };
         let all = self.statistics.ratings.iter().filter_map(rating);
-        all.skip_while(|rating| rating.missing_games() > 0)
+        all.skip_while(|rating| rating.games_until_meaningful() > 0)
             .collect()
     }
 
@@ -174,10 +174,10 @@ impl ResultsScreen {
             lines.extend(group.lines.iter().map(ResultLine::Opponent));
         }
         if !self.statistics.results.between_humans.is_empty() {
-            lines.push(ResultLine::People);
+            lines.push(ResultLine::HumansHeading);
         }
         for group in &self.statistics.results.between_humans {
-            lines.push(ResultLine::Together(group));
+            lines.push(ResultLine::HumanGames(group));
             lines.extend(group.lines.iter().map(ResultLine::Pair));
         }
         lines
@@ -189,7 +189,7 @@ impl ResultsScreen {
         match self.page {
             ResultsPage::Overview => OVERVIEW.len(),
             ResultsPage::Scores => self.lines().len(),
-            ResultsPage::Accuracy => self.statistics.insights.phases.each.len() + 1,
+            ResultsPage::Accuracy => self.statistics.insights.phases.by_phase.len() + 1,
             ResultsPage::Openings => self.statistics.insights.openings.len(),
             ResultsPage::Themes => self.themes.len(),
             ResultsPage::Series => self.statistics.insights.series.len(),
@@ -220,7 +220,7 @@ impl ResultsScreen {
 
     /// Whether Enter opens something for the selected line.
     #[must_use]
-    pub fn opens(&self, games: &GameList) -> bool {
+    pub fn enter_opens_something(&self, games: &GameList) -> bool {
         match self.page {
             ResultsPage::Overview => true,
             ResultsPage::Openings => self.line_count() > 0,
@@ -240,7 +240,7 @@ impl Screen for ResultsScreen {
         Offers::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => Offer::usual_if(self.line_count() > 1),
             Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Page),
-            Keys::ENTER => Offer::usual_if(self.opens(&context.games)),
+            Keys::ENTER => Offer::usual_if(self.enter_opens_something(&context.games)),
             Keys::Of(Command::Filter) if has_filter && self.counting == Counting::All => {
                 Offer::Shown(KeyLabel::WithoutHelp)
             }
@@ -255,7 +255,7 @@ impl Screen for ResultsScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.line_count().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEndBehavior::Meet) {
+        if let Some(chosen) = list::moved_cursor(action, self.chosen, last, ListEndBehavior::Wrap) {
             self.chosen = chosen;
             return Transition::Stay;
         }

@@ -23,7 +23,7 @@ pub const OVERVIEW: [TodayGoal; 6] = [
     TodayGoal::Results,
     TodayGoal::Training,
     TodayGoal::Puzzle,
-    TodayGoal::Own,
+    TodayGoal::OwnMistakes,
     TodayGoal::Openings,
     TodayGoal::Lesson,
 ];
@@ -37,7 +37,7 @@ const MIN_CURVE_ROWS_ABOVE: u16 = 14;
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let widest = if area.width < charts::WIDE_WINDOW {
+    let widest = if area.width < charts::MIN_WIDE_WINDOW {
         chrome::MAX_LIST_WIDTH
     } else {
         2 * chrome::MAX_LIST_WIDTH
@@ -89,7 +89,7 @@ impl OverviewAreas {
     /// Lays out the charts for this number of themes. The themes are below the curves only if that
     /// leaves enough rows for the curves.
     fn of(area: Rect, themes: u16) -> OverviewAreas {
-        if themes > 0 && area.width >= charts::WIDE_WINDOW {
+        if themes > 0 && area.width >= charts::MIN_WIDE_WINDOW {
             let [games, puzzles, themes] =
                 area.layout(&Layout::horizontal([Constraint::Fill(1); 3]));
             return OverviewAreas {
@@ -225,7 +225,7 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
             let days = context.progress.streak(today(context));
             ("progress-today", say!(words, "progress-days", days = days))
         }
-        TodayGoal::Own => (
+        TodayGoal::OwnMistakes => (
             "progress-own",
             puzzle_variant(context)
                 .map(|of| own_counts(&of, OwnKind::Mistake, context))

@@ -51,7 +51,7 @@ impl ScoresAreas {
     /// the list. Otherwise it uses the rows that the list leaves free, and no less than a third of
     /// all rows.
     fn of(area: Rect, lines: usize) -> ScoresAreas {
-        if area.width >= charts::WIDE_WINDOW {
+        if area.width >= charts::MIN_WIDE_WINDOW {
             let table = (area.width / 2).clamp(MIN_TABLE_WIDTH, chrome::MAX_LIST_WIDTH);
             let [list, chart] = area.layout(&Layout::horizontal([
                 Constraint::Length(table),
@@ -59,7 +59,7 @@ impl ScoresAreas {
             ]));
             return ScoresAreas { list, chart };
         }
-        let area = in_the_middle(area);
+        let area = centered_area(area);
         // Three rows are for the frame and the headings.
         let empty = area.height.saturating_sub(cells(lines) + 3);
         let parts = [
@@ -85,7 +85,7 @@ impl ScoresAreas {
     }
 }
 
-fn in_the_middle(area: Rect) -> Rect {
+fn centered_area(area: Rect) -> Rect {
     area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH))
 }
 
@@ -164,7 +164,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     if screen.statistics.results.is_empty() {
-        let inner = chrome::text_panel(&words.get("results-title"), in_the_middle(area), ui);
+        let inner = chrome::text_panel(&words.get("results-title"), centered_area(area), ui);
         let id = if screen.is_counting() {
             "results-counting"
         } else {
@@ -195,7 +195,9 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             _ => theme.title,
         };
         let score = lines[place].score(&screen.statistics.results);
-        let figures = score.map(|score| words.figures(score)).unwrap_or_default();
+        let figures = score
+            .map(|score| words.table_cells(score))
+            .unwrap_or_default();
         let letters = score.map(|score| letters(score, words)).unwrap_or_default();
         let name = name(&lines[place], room_for_name(panel.width), words);
         Line::styled(row(&name, &figures, &letters, panel.width), style)
@@ -268,7 +270,7 @@ fn room_for_name(width: u16) -> usize {
 /// games.
 fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
     let last = Some((last, letters_width(width))).filter(|(_, letters)| *letters > 0);
-    columns::line(
+    columns::table_line(
         name,
         room_for_name(width),
         numbers
@@ -283,10 +285,10 @@ fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
 fn name(line: &ResultLine<'_>, room: usize, words: &Words) -> String {
     match line {
         ResultLine::Total => words.get("results-total"),
-        ResultLine::Game(group) | ResultLine::Together(group) => {
+        ResultLine::Game(group) | ResultLine::HumanGames(group) => {
             wording::game_name(words, &group.kind, room)
         }
-        ResultLine::People => words.get("results-people"),
+        ResultLine::HumansHeading => words.get("results-people"),
         ResultLine::Opponent(line) | ResultLine::Pair(line) => {
             format!("  {}", opponent(&line.opponent, words))
         }
@@ -296,7 +298,7 @@ fn name(line: &ResultLine<'_>, room: usize, words: &Words) -> String {
 fn opponent(opponent: &Opponent, words: &Words) -> String {
     match opponent {
         Opponent::Computer(spec) => words.short_player(*spec),
-        Opponent::Humans(names) => words.pair(names),
+        Opponent::Humans(names) => words.opposing_humans(names),
     }
 }
 

@@ -68,7 +68,7 @@ impl RulesPages {
     /// The number of the current page, counted from 1, and the number of pages. The full text is
     /// the last page. A matches game has only one page.
     #[must_use]
-    pub fn place(&self) -> (usize, usize) {
+    pub fn number_and_total(&self) -> (usize, usize) {
         (self.step + 1, self.last_step() + 1)
     }
 
@@ -121,7 +121,7 @@ impl RulesPages {
     /// Shows another game with the same rule, so that the player can compare the games.
     fn change_game(&mut self, toward: Neighbor, context: &AppContext) {
         let rule = self.demonstration().map(|demonstration| demonstration.rule);
-        self.shown = toward.around(self.shown, self.kinds.len());
+        self.shown = toward.wrapped(self.shown, self.kinds.len());
         self.scrolled = 0;
         self.steps = demonstrations(&self.kinds[self.shown]);
         self.step = match rule {
@@ -145,7 +145,7 @@ impl Screen for RulesPages {
     fn offers(&self, _context: &AppContext) -> Offers {
         let is_text = self.demonstration().is_none();
         Offers::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT if self.place().1 > 1 => Offer::Shown(KeyLabel::RuleStep),
+            Keys::LEFT_RIGHT if self.number_and_total().1 > 1 => Offer::Shown(KeyLabel::RuleStep),
             // On the page with the full text these keys scroll, and Tab changes the game.
             Keys::UP_DOWN if is_text => Offer::Shown(KeyLabel::Scroll),
             Keys::TAB if is_text => Offer::Shown(KeyLabel::Game),

@@ -147,7 +147,7 @@ fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
 fn draw_title(rules: &RulesPages, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let (step, steps) = rules.place();
+    let (step, steps) = rules.number_and_total();
     let place = say!(words, "course-step", step = step, steps = steps);
     let title = words.get("menu-rules");
     let game = chrome::game_name(rules.kind(), &format!("{title} · {place}"), ui);

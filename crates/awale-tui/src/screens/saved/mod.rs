@@ -10,11 +10,11 @@ use awale_study::record::Record;
 use awale_words::text::folded;
 use strum::VariantArray;
 
-use crate::app::list::{self, Click, ListStep};
-use crate::app::text_field::Typed;
+use crate::app::list::{self, ClickEffect, ListStep};
+use crate::app::text_field::EditResult;
 use crate::app::{
-    Action, AppContext, Ask, Effect, KeyInput, Neighbor, Offer, Offers, Purpose, SavedGame, Screen,
-    ScreenEvent, ScreenStatus, TextField, Transition, Ui,
+    Action, AppContext, Confirmation, Effect, KeyInput, Neighbor, Offer, Offers, Purpose,
+    SavedGame, Screen, ScreenEvent, ScreenStatus, TextField, Transition, Ui,
 };
 use crate::keys::{Command, Keys, Section};
 
@@ -73,7 +73,7 @@ pub struct Saved {
     pub is_searching: bool,
     pub filter: SavedFilter,
     /// The visible lines, as indexes into the list of all games.
-    listed: Vec<usize>,
+    visible: Vec<usize>,
 }
 
 /// The text of a game that the search looks at, without case and accents. It contains the title,
@@ -109,7 +109,7 @@ impl Saved {
             search: TextField::new(""),
             is_searching: false,
             filter: SavedFilter::default(),
-            listed: Vec::new(),
+            visible: Vec::new(),
         };
         saved.update_list(context);
         saved
@@ -117,12 +117,12 @@ impl Saved {
 
     #[must_use]
     pub fn chosen<'a>(&self, context: &'a AppContext) -> Option<&'a SavedGame> {
-        context.games.0.get(*self.listed.get(self.chosen)?)
+        context.games.0.get(*self.visible.get(self.chosen)?)
     }
 
     /// The visible games, from top to bottom.
     pub fn games<'a>(&self, context: &'a AppContext) -> impl Iterator<Item = &'a SavedGame> {
-        self.listed
+        self.visible
             .iter()
             .filter_map(|&place| context.games.0.get(place))
     }
@@ -130,7 +130,7 @@ impl Saved {
     /// The number of visible games. A file with several games counts with all of them.
     #[must_use]
     pub fn count(&self, context: &AppContext) -> usize {
-        self.games(context).map(|game| game.of).sum()
+        self.games(context).map(|game| game.games_in_file).sum()
     }
 
     /// Whether a filter or a search may hide games.
@@ -166,12 +166,12 @@ impl Saved {
         // line refers to the first game of the file.
         let mut firsts: Vec<usize> = (0..games.len())
             .filter(|&place| is_listed(&games[place]))
-            .map(|place| place + 1 - games[place].number)
+            .map(|place| place + 1 - games[place].number_in_file)
             .collect();
         firsts.dedup();
-        self.listed = firsts;
+        self.visible = firsts;
         // Sort by displayed date. Unreadable files have no date and are at the bottom.
-        self.listed.sort_by_key(|&place| {
+        self.visible.sort_by_key(|&place| {
             Reverse(
                 games[place]
                     .record
@@ -180,14 +180,14 @@ impl Saved {
                     .map(|record| record.header.date.sort_key()),
             )
         });
-        self.chosen = self.chosen.min(self.listed.len().saturating_sub(1));
+        self.chosen = self.chosen.min(self.visible.len().saturating_sub(1));
     }
 
     fn type_search(&mut self, action: &Action, context: &AppContext) {
         match self.search.act(action) {
-            Typed::More => {}
-            Typed::Done => self.is_searching = false,
-            Typed::Dropped => (self.is_searching, self.search) = (false, TextField::new("")),
+            EditResult::Editing => {}
+            EditResult::Done => self.is_searching = false,
+            EditResult::Canceled => (self.is_searching, self.search) = (false, TextField::new("")),
         }
         self.update_list(context);
     }
@@ -207,9 +207,9 @@ impl Saved {
             return;
         };
         match field.act(action) {
-            Typed::More => {}
-            Typed::Dropped => self.renaming = None,
-            Typed::Done => {
+            EditResult::Editing => {}
+            EditResult::Canceled => self.renaming = None,
+            EditResult::Done => {
                 let title = field.text().trim().to_owned();
                 self.renaming = None;
                 if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
@@ -277,7 +277,7 @@ impl Screen for Saved {
             Keys::Of(Command::Save) => Offer::usual_if(can_open && is_ours),
             Keys::Of(Command::Delete) => Offer::usual_if(can_go),
             Keys::Of(Command::Search) => Offer::Usual,
-            Keys::Of(Command::Filter) => Offer::Quiet,
+            Keys::Of(Command::Filter) => Offer::Hidden,
             _ => Offer::Off,
         })
     }
@@ -295,7 +295,12 @@ impl Screen for Saved {
             self.type_search(action, context);
             return Transition::Stay;
         }
-        match list::step(action, &mut self.chosen, self.listed.len(), Click::Confirms) {
+        match list::step(
+            action,
+            &mut self.chosen,
+            self.visible.len(),
+            ClickEffect::Confirms,
+        ) {
             Some(ListStep::Moved) => {}
             Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => {
                 self.open(Purpose::Open, context);
@@ -309,7 +314,7 @@ impl Screen for Saved {
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::GamesChanged => self.update_list(context),
-            ScreenEvent::Confirmed(Ask::Delete) => return self.delete(context),
+            ScreenEvent::Confirmed(Confirmation::Delete) => return self.delete(context),
             _ => {}
         }
         Transition::Stay
@@ -319,9 +324,9 @@ impl Screen for Saved {
         view::draw(self, ui);
     }
 
-    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+    fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
         let deletes = matches!(action, Action::Command(Command::Delete) | Action::Delete);
         (deletes && self.status(context).input != KeyInput::Text && self.chosen(context).is_some())
-            .then_some(Ask::Delete)
+            .then_some(Confirmation::Delete)
     }
 }

@@ -13,7 +13,7 @@ use crate::app::{Action, Look, SavedGame, Session, TextField, Ui};
 use crate::keys::Command;
 use crate::screens::Saved;
 use crate::theme::cells::cells;
-use crate::widgets::keyed::keyed;
+use crate::widgets::keyed::message_with_keys;
 use crate::widgets::list::ListPart;
 use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, columns, side_panel, table, wording};
@@ -145,14 +145,17 @@ pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mu
 /// Draws the keys for search and filter into the bottom border of the list. A click on a key
 /// triggers it.
 fn draw_keys(list: Rect, ui: &mut Ui<'_>) {
-    const BETWEEN: &str = " · ";
+    const SEPARATOR: &str = " · ";
     let look = ui.look;
     let how = [
         ("saved-how-search", Command::Search),
         ("saved-how-filter", Command::Filter),
     ];
-    let how = how.map(|(id, command)| (keyed(id, &[("key", command)], look), command));
-    let line = how.each_ref().map(|(text, _)| text.as_str()).join(BETWEEN);
+    let how = how.map(|(id, command)| (message_with_keys(id, &[("key", command)], look), command));
+    let line = how
+        .each_ref()
+        .map(|(text, _)| text.as_str())
+        .join(SEPARATOR);
     let y = list.bottom().saturating_sub(1);
     let mut x = list.right().saturating_sub(cells(line.width()) + 3);
     let style = look.theme.on_frame(look.theme.dim);
@@ -166,7 +169,7 @@ fn draw_keys(list: Rect, ui: &mut Ui<'_>) {
             height: 1,
         };
         ui.click(place, Action::Command(command));
-        x += place.width + cells(BETWEEN.width());
+        x += place.width + cells(SEPARATOR.width());
     }
 }
 
@@ -241,7 +244,7 @@ impl<'a> SavedRow<'a> {
                 .as_ref()
                 .map(|record| look.words.listed_result(record))
                 .unwrap_or_default(),
-            SavedRow::File(first) => say!(look.words, "saved-count", games = first.of),
+            SavedRow::File(first) => say!(look.words, "saved-count", games = first.games_in_file),
         }
     }
 }
@@ -313,7 +316,7 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
         _ if matches!(row, SavedRow::File(_)) => {
             let values = [
                 ("file", game.file.0.as_str().into()),
-                ("games", game.of.into()),
+                ("games", game.games_in_file.into()),
             ];
             (words.with("saved-file", &values), theme.text)
         }
@@ -322,7 +325,10 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
             let PerSeat { south, north } = words.names(&record.players);
             let end = words.result(record.game(), &wording::names(&record.players));
             let end = end.unwrap_or_else(|| words.get("board-unfinished"));
-            let numbered = format!("{} · {}/{}", game.file.0, game.number, game.of);
+            let numbered = format!(
+                "{} · {}/{}",
+                game.file.0, game.number_in_file, game.games_in_file
+            );
             let file = if game.is_one_of_many() {
                 &numbered
             } else {

@@ -8,15 +8,15 @@ use std::collections::BTreeSet;
 
 use toml::Value;
 
-use crate::app::text_field::Typed;
+use crate::app::text_field::EditResult;
 use crate::app::{
-    Action, AppContext, Click, Effect, Offer, Offers, Screen, ScreenStatus, TextField, Transition,
-    Ui,
+    Action, AppContext, ClickEffect, Effect, Offer, Offers, Screen, ScreenStatus, TextField,
+    Transition, Ui,
 };
 use crate::config::{SettingRow, THEMES};
 use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::Bindings;
-use crate::widgets::line::{self, ListLine, ListScreen};
+use crate::widgets::list_line::{self, ListLine, ListScreen};
 use crate::words::{Language, Words, say};
 
 /// The key of the setting for the theme. Its values are the built-in themes and the files in a
@@ -40,7 +40,11 @@ pub fn value_words(row: SettingRow, value: &Value, words: &Words) -> Option<Stri
             None => words.get(VALUE_MESSAGES.iter().find(|(name, _)| name == word)?.1),
         },
         (_, Value::Integer(number)) => {
-            say!(words, row.ladder?.0, number = u32::try_from(*number).ok()?)
+            say!(
+                words,
+                row.number_steps?.0,
+                number = u32::try_from(*number).ok()?
+            )
         }
         _ => return None,
     })
@@ -50,8 +54,13 @@ pub fn value_words(row: SettingRow, value: &Value, words: &Words) -> Option<Stri
 #[must_use]
 pub fn values(row: SettingRow, context: &AppContext) -> Vec<Value> {
     let settings = &context.settings;
-    match row.ladder {
-        _ if row.key == THEME => context.themes.iter().cloned().map(Value::from).collect(),
+    match row.number_steps {
+        _ if row.key == THEME => context
+            .theme_names
+            .iter()
+            .cloned()
+            .map(Value::from)
+            .collect(),
         None => settings.choices(row.key),
         Some((_, rungs)) => {
             let now = settings.value(row.key).and_then(|now| now.as_integer());
@@ -145,7 +154,7 @@ impl ListScreen for SettingsScreen {
                 move |value| text(row, &value),
                 move |_, value, context| SettingsScreen::set(row.key, value, context),
             );
-            if row.ladder.is_some() {
+            if row.number_steps.is_some() {
                 line.stopping()
             } else {
                 line
@@ -187,14 +196,14 @@ impl Screen for SettingsScreen {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if let Some(field) = &mut self.editing {
             match field.act(action) {
-                Typed::More => return Transition::Stay,
-                Typed::Done => SettingsScreen::set(NAME, field.text().trim().into(), context),
-                Typed::Dropped => {}
+                EditResult::Editing => return Transition::Stay,
+                EditResult::Done => SettingsScreen::set(NAME, field.text().trim().into(), context),
+                EditResult::Canceled => {}
             }
             self.editing = None;
             return Transition::Stay;
         }
-        line::act(self, action, context, Click::Chooses)
+        list_line::act(self, action, context, ClickEffect::Chooses)
             .unwrap_or_else(|| Transition::on_back(action))
     }
 

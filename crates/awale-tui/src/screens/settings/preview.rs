@@ -13,7 +13,7 @@ use crate::board::{BoardView, Hand, Motion, Preview};
 use crate::config::{AnimationSpeed, SettingRow};
 use crate::screens::play::values;
 use crate::widgets::chrome;
-use crate::widgets::table::{self, REMARKS};
+use crate::widgets::table::{self, REMARKS_HEIGHT};
 
 /// The seeds in the pits of the sample position. F captures from two pits there, so that the
 /// preview of a move has captures to show.
@@ -67,7 +67,7 @@ fn sample_values() -> Values {
     };
     Values {
         depth: 14,
-        left: SAMPLE_PITS.iter().sum(),
+        seeds_left: SAMPLE_PITS.iter().sum(),
         moves: SAMPLE_VALUES.map(value).to_vec(),
         is_final: true,
     }
@@ -122,7 +122,7 @@ fn is_painted(width: u16, height: u16, borders: u16, look: Look<'_>) -> bool {
 /// painted without one.
 pub(super) fn has_room_for_remark(area: Rect, look: Look<'_>) -> bool {
     let is_painted = |height| is_painted(area.width, height, borders(look), look);
-    let rest = area.height.saturating_sub(REMARKS);
+    let rest = area.height.saturating_sub(REMARKS_HEIGHT);
     rest >= MIN_HEIGHT && is_painted(rest) == is_painted(area.height)
 }
 
@@ -131,7 +131,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let settings = &look.context.settings;
     let rows = if has_room_for_remark(area, look) {
-        REMARKS
+        REMARKS_HEIGHT
     } else {
         0
     };

@@ -9,10 +9,10 @@ use crate::config::SettingRow;
 
 use crate::screens::SettingsScreen;
 use crate::screens::settings::preview;
-use crate::theme::Depth;
+use crate::theme::ColorDepth;
 use crate::widgets::form::Form;
-use crate::widgets::keyed::keyed;
-use crate::widgets::line::{self, ListScreen};
+use crate::widgets::keyed::message_with_keys;
+use crate::widgets::list_line::{self, ListScreen};
 use crate::widgets::{chrome, wording};
 
 /// Columns of the names of the settings.
@@ -112,8 +112,8 @@ fn form(screen: &SettingsScreen, about_height: u16, body: Rect, look: Look<'_>) 
     let heading = |(place, row): (usize, &SettingRow)| (place, words.get(row.group.word()));
     let form = Form {
         widest: MAX_WIDTH,
-        names: NAME_WIDTH + 1,
-        accents: true,
+        value_column: NAME_WIDTH + 1,
+        highlights_values: true,
         title: words.get("menu-settings"),
         headings: groups
             .filter(|(place, _)| is_first(*place))
@@ -132,7 +132,7 @@ fn form(screen: &SettingsScreen, about_height: u16, body: Rect, look: Look<'_>) 
 
 fn about_chosen(screen: &SettingsScreen, look: Look<'_>) -> String {
     let lines = screen.lines(look.context);
-    line::chosen(&lines, screen.chosen).map_or_else(String::new, |line| line.about(look))
+    list_line::chosen(&lines, screen.chosen).map_or_else(String::new, |line| line.about(look))
 }
 
 /// The description of a setting.
@@ -142,7 +142,7 @@ pub(super) fn about(row: SettingRow, look: Look<'_>) -> String {
         .map(|command| ("key", command))
         .into_iter()
         .collect();
-    let about = keyed(row.about, &keys, look);
+    let about = message_with_keys(row.about, &keys, look);
     if row.key == "tables.seeds" {
         return format!("{} {about}", missing_tables_cost(look));
     }
@@ -155,12 +155,12 @@ pub(super) fn about(row: SettingRow, look: Look<'_>) -> String {
 }
 
 /// The message about the colors that the terminal lacks for painted wood.
-const fn missing_colors(depth: Depth) -> Option<&'static str> {
+const fn missing_colors(depth: ColorDepth) -> Option<&'static str> {
     match depth {
-        Depth::True => None,
-        Depth::Indexed => Some("setting-theme-256"),
-        Depth::Sixteen => Some("setting-theme-16"),
-        Depth::Monochrome => Some("setting-theme-no-colors"),
+        ColorDepth::True => None,
+        ColorDepth::Indexed => Some("setting-theme-256"),
+        ColorDepth::Sixteen => Some("setting-theme-16"),
+        ColorDepth::Monochrome => Some("setting-theme-no-colors"),
     }
 }
 
@@ -198,7 +198,7 @@ fn draw_title(ui: &mut Ui<'_>) {
     let words = look.words;
     let tables = look
         .context
-        .making
+        .table_progress
         .map(|at| wording::tables_at_work(words, at))
         .unwrap_or_default();
     chrome::draw_title(&words.get("menu-settings"), &tables, ui);

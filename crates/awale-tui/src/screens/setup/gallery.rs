@@ -102,16 +102,16 @@ impl Setup {
                     .parse::<ProgramCommand>()
                     .is_ok_and(|program| !program.is_uci())
         };
-        let typed = !self.bot.is_empty()
+        let typed = !self.program.is_empty()
             && self
                 .programs
                 .iter()
-                .all(|(_, command)| *command != self.bot);
+                .all(|(_, command)| *command != self.program);
         let programs = self
             .programs
             .iter()
             .cloned()
-            .chain(typed.then(|| (Label::new(), self.bot.clone())));
+            .chain(typed.then(|| (Label::new(), self.program.clone())));
         let playing = programs.filter(|(_, command)| plays(command));
         entries.extend(playing.map(|(name, command)| GalleryEntry::Program(name, command)));
         entries.extend([GalleryEntry::Typed, GalleryEntry::Player(PlayerSpec::Human)]);
@@ -126,12 +126,12 @@ impl Setup {
         let named = self
             .programs
             .iter()
-            .find(|(_, command)| *command == self.bot);
+            .find(|(_, command)| *command == self.program);
         let name = named.map(|(name, _)| name.clone()).unwrap_or_default();
-        if self.bot.is_empty() {
+        if self.program.is_empty() {
             GalleryEntry::Typed
         } else {
-            GalleryEntry::Program(name, self.bot.clone())
+            GalleryEntry::Program(name, self.program.clone())
         }
     }
 }

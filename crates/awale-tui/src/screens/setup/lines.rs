@@ -7,9 +7,9 @@ use awale_study::players::{Evaluation, LeafValue, PlayerSpec};
 use awale_study::record::{Direction, Series, TimeControl};
 
 use crate::app::{AppContext, Transition};
-use crate::config::First;
+use crate::config::FirstToMove;
 use crate::screens::AnalysisBoard;
-use crate::widgets::line::{ListLine, ListScreen};
+use crate::widgets::list_line::{ListLine, ListScreen};
 use crate::widgets::wording;
 use crate::words::{Explain, say};
 
@@ -32,7 +32,7 @@ impl ListScreen for Setup {
                 .explained(|look| look.words.game_differences(self.kind()))
         };
         let mut lines = Vec::new();
-        if self.continued.is_none() {
+        if self.continued_game.is_none() {
             let games: Vec<usize> = (0..self.kinds.len()).collect();
             let name = |game: usize| wording::game_names(words, &self.kinds[game]);
             let game = line(SetupRow::Game, "setup-game").choices(
@@ -67,7 +67,7 @@ impl ListScreen for Setup {
             .iter()
             .any(|&seat| self.slots[seat].spec == PlayerSpec::Bot)
         {
-            let bot = match self.bot.as_str() {
+            let bot = match self.program.as_str() {
                 "" => words.get("setup-no-bot"),
                 bot => bot.to_owned(),
             };
@@ -78,7 +78,7 @@ impl ListScreen for Setup {
                         Some(InputError::Command(wrong)) => wrong.explain(look.words),
                         _ => look.words.get("about-bot"),
                     })
-                    .opens(|setup, _| setup.open_text_field(setup.bot.clone().as_str())),
+                    .opens(|setup, _| setup.open_text_field(setup.program.clone().as_str())),
             );
         }
         lines.push(self.clock_line(line(SetupRow::Clock, "setup-clock"), context));
@@ -139,7 +139,7 @@ impl Setup {
                     GalleryEntry::Player(spec) => setup.set_player(seat, spec),
                     GalleryEntry::Program(name, command) => {
                         setup.set_player(seat, PlayerSpec::Bot);
-                        (setup.slots[seat].name, setup.bot) = (name, command);
+                        (setup.slots[seat].name, setup.program) = (name, command);
                     }
                     GalleryEntry::Typed => {
                         setup.set_player(seat, PlayerSpec::Bot);
@@ -208,7 +208,7 @@ impl Setup {
             line.label = format!("{} · {}", line.label, words.seat(seat));
             line
         };
-        let is_from_start = self.continued.is_none();
+        let is_from_start = self.continued_game.is_none();
         let mut lines: Vec<SetupLine<'_>> = Vec::new();
         for seat in Seat::BOTH {
             let usual = self.default_name(seat, context);
@@ -294,13 +294,13 @@ impl Setup {
         }
         if is_from_start {
             lines.push(line(SetupRow::First, "setup-first", "about-first").choices(
-                First::ALL,
+                FirstToMove::ALL,
                 &self.first(),
                 |first| {
                     vec![words.get(match first {
-                        First::South => "south",
-                        First::North => "north",
-                        First::Drawn => "setup-drawn",
+                        FirstToMove::South => "south",
+                        FirstToMove::North => "north",
+                        FirstToMove::Drawn => "setup-drawn",
                     })]
                 },
                 |setup, first, _| *setup.first_mut() = first,

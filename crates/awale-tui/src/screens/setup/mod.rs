@@ -16,16 +16,16 @@ use awale_study::players::Strength;
 use awale_study::record::{Direction, Expected, GameOrigin, Participant, Series, TimeControl};
 use awale_words::text::Label;
 
-use crate::app::list::{self, Click, ListStep, scrolled_text};
-use crate::app::text_field::Typed;
+use crate::app::list::{self, ClickEffect, ListStep, scrolled_text};
+use crate::app::text_field::EditResult;
 use crate::app::{
     Action, AppContext, Effect, Offer, Offers, Screen, ScreenEvent, ScreenStatus, Session,
     SessionId, TextField, Transition, Ui,
 };
-use crate::config::First;
+use crate::config::FirstToMove;
 use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::Play;
-use crate::widgets::line::{self, ListLine, ListScreen};
+use crate::widgets::list_line::{self, ListLine, ListScreen};
 
 pub use gallery::{GalleryEntry, GallerySection};
 pub use player_slot::PlayerSlot;
@@ -63,13 +63,13 @@ pub struct Setup {
     kind: usize,
     pub slots: PerSeat<PlayerSlot>,
     /// Whether the side of the only human player is drawn by lot when the game begins.
-    is_drawn: bool,
+    is_side_random: bool,
     /// The computer that was chosen last. It replaces a human player.
     last_computer: PlayerSpec,
     /// The side that begins an awalé game.
-    first: First,
+    first: FirstToMove,
     /// The side that begins a matches game.
-    matches_first: First,
+    matches_first: FirstToMove,
     /// The direction of sowing on the screen.
     pub direction: Direction,
     /// The line under the cursor.
@@ -83,7 +83,7 @@ pub struct Setup {
     /// Name and command of each program in the settings.
     programs: Vec<(Label, Label)>,
     /// The command of the user's own program, shared by both sides.
-    pub bot: Label,
+    pub program: Label,
     /// The input field for a name, a time or a command, while it is open.
     pub editing: Option<TextField>,
     /// The number of rows scrolled off the top of the description.
@@ -93,7 +93,7 @@ pub struct Setup {
     /// The maximum number of games in a series. `None` for a single game.
     pub best_of: Option<u8>,
     /// The moves or the position with which the new game begins, if it continues another game.
-    continued: Option<Match<AnyGame>>,
+    continued_game: Option<Match<AnyGame>>,
 }
 
 /// The default opponent before the user has chosen one.
@@ -118,7 +118,7 @@ impl Setup {
                 south: PlayerSlot::new(last.south, &last.south_name),
                 north: PlayerSlot::new(north, &last.north_name),
             },
-            is_drawn: last.draw_sides,
+            is_side_random: last.draw_sides,
             last_computer: [north, last.south]
                 .into_iter()
                 .find(|spec| !spec.is_human())
@@ -131,7 +131,7 @@ impl Setup {
                 .iter()
                 .map(|(name, command)| (name.as_str().into(), command.as_str().into()))
                 .collect(),
-            bot: last.bot.clone(),
+            program: last.bot.clone(),
             row: SetupRow::Begin,
             shows_more: false,
             choice_list: None,
@@ -139,7 +139,7 @@ impl Setup {
             scrolled: 0,
             input_error: None,
             best_of: (last.best_of > 1).then_some(last.best_of),
-            continued: None,
+            continued_game: None,
         };
         setup.ensure_playable();
         setup
@@ -155,20 +155,20 @@ impl Setup {
             kinds: vec![session.game.kind.clone()],
             kind: 0,
             slots: PerSeat::from_fn(slot),
-            is_drawn: false,
+            is_side_random: false,
             direction: session.game.direction,
-            continued: Some(game),
+            continued_game: Some(game),
             ..Setup::new(context)
         }
     }
 
     /// Opens the form for a game of `kind` that begins with the moves of `game`.
     #[must_use]
-    pub fn after(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Setup {
+    pub fn with_moves(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Setup {
         let mut setup = Setup {
             kinds: vec![kind],
             kind: 0,
-            continued: Some(game),
+            continued_game: Some(game),
             ..Setup::new(context)
         };
         setup.ensure_playable();
@@ -186,14 +186,14 @@ impl Setup {
     }
 
     #[must_use]
-    pub fn first(&self) -> First {
+    pub fn first(&self) -> FirstToMove {
         match self.kind() {
             Kind::Awale(_) => self.first,
             Kind::Matches(_) => self.matches_first,
         }
     }
 
-    fn first_mut(&mut self) -> &mut First {
+    fn first_mut(&mut self) -> &mut FirstToMove {
         match self.kinds[self.kind] {
             Kind::Awale(_) => &mut self.first,
             Kind::Matches(_) => &mut self.matches_first,
@@ -202,14 +202,14 @@ impl Setup {
 
     /// Whether the game may begin a series: a human against a computer, from the start position.
     fn may_be_series(&self) -> bool {
-        self.continued.is_none()
+        self.continued_game.is_none()
             && !matches!(self.human_side(), HumanSide::Both | HumanSide::Neither)
     }
 
     /// The game that the new one continues, if any.
     #[must_use]
     pub fn continued_game(&self) -> Option<&Match<AnyGame>> {
-        self.continued.as_ref()
+        self.continued_game.as_ref()
     }
 
     /// Starts the game. If a program is to play and its command is missing, asks for the command.
@@ -220,7 +220,7 @@ impl Setup {
         }
         self.save_choices(context);
         let session = self.session(context);
-        Transition::become_(Play::new(session, context))
+        Transition::replace(Play::new(session, context))
     }
 
     /// Opens the list of choices of the selected line. The cursor is on the current choice or, in
@@ -236,7 +236,7 @@ impl Setup {
             .rating()
             .filter(|_| is_rated)
             .and_then(|rating| gallery::nearest(&gallery, rating));
-        let now = line::chosen(&self.lines(context), self.row).and_then(|line| line.choice);
+        let now = list_line::chosen(&self.lines(context), self.row).and_then(|line| line.choice);
         let chosen = nearest.or(now).unwrap_or(0);
         self.choice_list = Some(ChoiceList { gallery, chosen });
         Transition::Stay
@@ -246,7 +246,7 @@ impl Setup {
     fn open_text_field(&mut self, text: &str) -> Transition {
         let is_command = self.row == SetupRow::Bot;
         self.editing = Some(if is_command {
-            TextField::with_room(text, MAX_COMMAND_LENGTH)
+            TextField::with_max_length(text, MAX_COMMAND_LENGTH)
         } else {
             TextField::new(text)
         });
@@ -262,7 +262,7 @@ impl Setup {
         let Some(choice_list) = &mut self.choice_list else {
             return;
         };
-        let step = list::step(action, &mut choice_list.chosen, count, Click::Chooses);
+        let step = list::step(action, &mut choice_list.chosen, count, ClickEffect::Chooses);
         let chosen = choice_list.chosen;
         match step {
             Some(ListStep::Change(toward)) => {
@@ -290,16 +290,16 @@ impl Setup {
         let typed = field.act(action);
         let text = field.text().trim().to_owned();
         match (typed, self.row) {
-            (Typed::More, _) => return,
-            (Typed::Done, SetupRow::Name(seat)) => self.slots[seat].name = text.into(),
-            (Typed::Done, SetupRow::Bot) => match text.parse::<ProgramCommand>() {
-                Ok(_) => self.bot = text.into(),
+            (EditResult::Editing, _) => return,
+            (EditResult::Done, SetupRow::Name(seat)) => self.slots[seat].name = text.into(),
+            (EditResult::Done, SetupRow::Bot) => match text.parse::<ProgramCommand>() {
+                Ok(_) => self.program = text.into(),
                 Err(wrong) => {
                     self.input_error = Some(InputError::Command(wrong));
                     return;
                 }
             },
-            (Typed::Done, SetupRow::Clock) => {
+            (EditResult::Done, SetupRow::Clock) => {
                 self.input_error = self.set_clock(&text).err().map(|_| InputError::Clock(text));
                 if self.input_error.is_some() {
                     return;
@@ -331,13 +331,13 @@ impl Setup {
         }
         last.south_name.clone_from(&self.slots.south.name);
         last.north_name.clone_from(&self.slots.north.name);
-        last.draw_sides = self.is_drawn;
+        last.draw_sides = self.is_side_random;
         last.clock = self.clock;
-        last.bot.clone_from(&self.bot);
+        last.bot.clone_from(&self.program);
         if self.may_be_series() {
             last.best_of = self.best_of.unwrap_or(1);
         }
-        if self.continued.is_none() {
+        if self.continued_game.is_none() {
             self.kind().id().clone_into(&mut last.game);
             last.first = self.first;
             last.matches_first = self.matches_first;
@@ -374,7 +374,7 @@ impl Setup {
             Some(self.first()),
             context,
         );
-        if let Some(referee) = &self.continued {
+        if let Some(referee) = &self.continued_game {
             session = session.after(referee.clone(), GameOrigin::Position);
         }
         if self.may_be_series() {
@@ -384,7 +384,7 @@ impl Setup {
             });
         }
         let is_series = session.header.series.is_some();
-        let session = context.sessions.add(session.timed(self.clock));
+        let session = context.sessions.add(session.with_clocks(self.clock));
         if is_series {
             // Save a series from its start, so that it can be continued later.
             context.save(session);
@@ -407,7 +407,9 @@ impl Screen for Setup {
                 .gallery
                 .get(choice_list.chosen)
                 .is_some_and(GalleryEntry::is_adjustable),
-            None => line::chosen(&self.lines(context), self.row).is_some_and(|line| line.count > 0),
+            None => {
+                list_line::chosen(&self.lines(context), self.row).is_some_and(|line| line.count > 0)
+            }
         };
         let confirm = match (self.choice_list.is_some(), self.row) {
             (true, SetupRow::Opponent(_)) => KeyLabel::Invite,
@@ -443,7 +445,7 @@ impl Screen for Setup {
             self.choose(action, context);
             return Transition::Stay;
         }
-        line::act(self, action, context, Click::Confirms)
+        list_line::act(self, action, context, ClickEffect::Confirms)
             .unwrap_or_else(|| Transition::on_back(action))
     }
 

@@ -8,7 +8,7 @@ use awale_study::players::{Character, PlayerSpec};
 use crate::app::{GameState, Look};
 use crate::screens::setup::words;
 use crate::screens::{GalleryEntry, Setup, SetupRow};
-use crate::widgets::line::ListLine;
+use crate::widgets::list_line::ListLine;
 use crate::widgets::side_panel::SidePanel;
 
 /// The preview for the selected line of the form.

@@ -35,7 +35,7 @@ impl Setup {
         ) {
             (true, true) => HumanSide::Both,
             (false, false) => HumanSide::Neither,
-            _ if self.is_drawn => HumanSide::Drawn,
+            _ if self.is_side_random => HumanSide::Drawn,
             (true, false) => HumanSide::South,
             (false, true) => HumanSide::North,
         }
@@ -43,7 +43,7 @@ impl Setup {
 
     /// Sets the side of the user. If necessary, the opponent moves to the other side.
     pub(super) fn set_human_side(&mut self, you: HumanSide) {
-        self.is_drawn = you == HumanSide::Drawn;
+        self.is_side_random = you == HumanSide::Drawn;
         let now = PerSeat::from_fn(|seat| self.slots[seat].spec.is_human());
         let is_human = match you {
             HumanSide::Both => PerSeat {
@@ -109,7 +109,7 @@ impl Setup {
 
     /// Whether a program is to play and its command is missing.
     pub(super) fn needs_command(&self) -> bool {
-        self.bot.is_empty()
+        self.program.is_empty()
             && Seat::BOTH
                 .into_iter()
                 .any(|seat| self.slots[seat].spec == PlayerSpec::Bot)

@@ -13,7 +13,7 @@ use crate::keys::Keys;
 use crate::screens::setup::{ChoiceList, preview, words};
 use crate::screens::{GalleryEntry, GallerySection, Setup, SetupRow};
 use crate::widgets::form::Form;
-use crate::widgets::line::{self, ListLine, ListScreen};
+use crate::widgets::list_line::{self, ListLine, ListScreen};
 use crate::widgets::{chrome, columns, side_panel};
 use crate::words::say;
 
@@ -36,7 +36,7 @@ const MAX_CHOICES_WIDTH: u16 = 110;
 pub(crate) fn draw(setup: &Setup, ui: &mut Ui<'_>) {
     let (look, body) = (ui.look, ui.body);
     let lines = setup.lines(look.context);
-    let Some(line) = line::chosen(&lines, setup.row) else {
+    let Some(line) = list_line::chosen(&lines, setup.row) else {
         return;
     };
     let form = match &setup.choice_list {
@@ -56,18 +56,18 @@ fn form(
 ) -> Form {
     let form = Form {
         widest: MAX_WIDTH,
-        names: NAME_WIDTH + 1,
-        accents: true,
+        value_column: NAME_WIDTH + 1,
+        highlights_values: true,
         keeps_end: true,
         title: look.words.get("setup-title"),
-        least_rows: TYPICAL_ROWS,
+        min_rows: TYPICAL_ROWS,
         below: about(setup, line, body, look),
         below_height: ABOUT_ROWS,
         scrolled: setup.scrolled,
         ..Form::default()
     };
     Form {
-        beside: Some(preview::of(setup, lines, line, look)),
+        side_panel: Some(preview::of(setup, lines, line, look)),
         ..form.with(lines, setup.row, body, look)
     }
 }
@@ -100,7 +100,7 @@ fn choices(
         let is_between =
             place == choice_list.chosen && opponent.is_some_and(GalleryEntry::is_adjustable);
         let room_between = if is_between { room - 4 } else { room };
-        let mut name = columns::shortened(line.choice_text(place), room_between);
+        let mut name = columns::longest_fitting(line.choice_text(place), room_between);
         if is_between {
             name = chrome::between_arrows(&name, look);
         }
@@ -135,7 +135,7 @@ fn choices(
         rows: (0..line.count).map(drawn).collect(),
         headings,
         chosen: choice_list.chosen,
-        beside: Some(preview),
+        side_panel: Some(preview),
         ..Form::default()
     }
 }
@@ -177,7 +177,7 @@ fn about_game(kind: &Kind, look: Look<'_>) -> Vec<Line<'static>> {
     if let Kind::Matches(rules) = kind {
         lines.push(Line::from(words.start_of_matches(*rules)));
     }
-    for section in words.rules_apart(kind) {
+    for section in words.rules_that_differ(kind) {
         let title = Span::styled(format!("{}. ", section.title), look.theme.title);
         lines.push(Line::from(vec![
             title,

@@ -83,7 +83,7 @@ impl Storm {
     /// A puzzle that could be the first of a storm.
     #[must_use]
     pub fn example(puzzles: &[MinedPuzzle]) -> Option<&MinedPuzzle> {
-        collection::near(puzzles, FIRST_RATING, None, &|_| true, 0)
+        collection::choose_near(puzzles, FIRST_RATING, None, &|_| true, 0)
     }
 
     #[must_use]
@@ -115,7 +115,7 @@ impl Storm {
     /// Handles an action while the player solves a missed puzzle after the storm.
     fn solve(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match self.puzzle.act(action, context) {
-            Transition::Another => self.solve_next(context),
+            Transition::AnotherPuzzle => self.solve_next(context),
             Transition::Back => self.is_solving = false,
             other => return other,
         }
@@ -267,7 +267,8 @@ fn take_puzzle(
     rating: u32,
     context: &mut AppContext,
 ) -> Option<MinedPuzzle> {
-    let chosen = collection::near(waiting, rating, None, &|_| true, context.next_u64())?.clone();
+    let chosen =
+        collection::choose_near(waiting, rating, None, &|_| true, context.next_u64())?.clone();
     waiting.retain(|puzzle| *puzzle != chosen);
     Some(chosen)
 }

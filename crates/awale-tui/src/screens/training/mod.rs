@@ -8,11 +8,12 @@ use awale_study::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
 use strum::VariantArray;
 
 use crate::app::{
-    Action, AppContext, Click, Effect, Look, Offer, Offers, Screen, ScreenEvent, Transition, Ui,
+    Action, AppContext, ClickEffect, Effect, Look, Offer, Offers, Screen, ScreenEvent, Transition,
+    Ui,
 };
 use crate::keys::{Command, Keys, Section};
 use crate::screens::{PuzzleScreen, Storm, today};
-use crate::widgets::line::{self, ListLine, ListScreen};
+use crate::widgets::list_line::{self, ListLine, ListScreen};
 
 /// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -40,7 +41,7 @@ pub struct TrainingScreen {
     /// Whether no puzzle was found for the last request.
     pub found_none: bool,
     /// A random number that selects one of the suitable puzzles.
-    random: u64,
+    random_number: u64,
 }
 
 impl TrainingScreen {
@@ -54,24 +55,24 @@ impl TrainingScreen {
             row: TrainingRow::Next,
             motif: None,
             found_none: false,
-            random,
+            random_number: random,
         }
     }
 
     fn open_storm(&mut self, context: &mut AppContext) -> Transition {
         let storm = Storm::new(self.variant.clone(), context);
         self.found_none = storm.is_none();
-        Transition::open_any(storm)
+        Transition::open_if_some(storm)
     }
 
     fn open_next(&mut self, context: &mut AppContext) -> Transition {
-        Transition::open_any(self.next(context))
+        Transition::open_if_some(self.next(context))
     }
 
     /// Opens the next puzzle. `None` if there is none.
     pub fn next(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
         let found = self.upcoming(context);
-        self.random = context.next_u64();
+        self.random_number = context.next_u64();
         self.found_none = found.is_none();
         Some(PuzzleScreen::new(
             Puzzle::from_game(self.variant.clone(), found?),
@@ -84,7 +85,7 @@ impl TrainingScreen {
     #[must_use]
     pub fn upcoming(&self, context: &AppContext) -> Option<MinedPuzzle> {
         let puzzles = collection::built_in(&self.variant);
-        self.choose(puzzles, self.random, context).cloned()
+        self.choose(puzzles, self.random_number, context).cloned()
     }
 
     /// Selects a puzzle with the chosen theme: first one that is due today, then an untried one
@@ -104,7 +105,7 @@ impl TrainingScreen {
             .filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
         let is_new = |puzzle: &MinedPuzzle| training.tried(id, &puzzle.name()).is_none();
         let near = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
-            collection::near(
+            collection::choose_near(
                 puzzles,
                 training.player.points(),
                 self.motif,
@@ -166,7 +167,8 @@ impl Screen for TrainingScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
-        line::act(self, action, context, Click::Confirms).unwrap_or_else(|| match action {
+        list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| match action
+        {
             Action::Command(Command::Next) => self.open_next(context),
             action => Transition::on_back(action),
         })
@@ -176,7 +178,7 @@ impl Screen for TrainingScreen {
         match event {
             ScreenEvent::AnotherPuzzle => {
                 let next = self.next(context);
-                next.map_or(Transition::Back, Transition::become_)
+                next.map_or(Transition::Back, Transition::replace)
             }
             _ => Transition::Stay,
         }

@@ -8,7 +8,7 @@ use crate::app::{Look, Ui};
 use crate::screens::{Storm, TrainingScreen, today};
 use crate::widgets::chrome;
 use crate::widgets::form::Form;
-use crate::widgets::line::ListScreen;
+use crate::widgets::list_line::ListScreen;
 use crate::widgets::side_panel::SidePanel;
 use crate::words::say;
 
@@ -38,7 +38,7 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     below.resize(RESULT_ROWS, Line::default());
     let form = Form {
         widest: MAX_WIDTH,
-        names: VALUE_COLUMN,
+        value_column: VALUE_COLUMN,
         arrows_on_chosen: true,
         title,
         above: words.get("training-about").into(),

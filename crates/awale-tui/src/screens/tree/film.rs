@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale_study::study::tree::{Film, FilmCounts, FilmNode, Tree, TreeMove};
 
-use crate::app::{Action, Runner};
+use crate::app::{Action, Playback};
 use crate::keys::Command;
 use crate::screens::Prediction;
 use crate::screens::tree::prediction::PredictionStep;
@@ -15,8 +15,8 @@ use crate::screens::tree::prediction::PredictionStep;
 pub struct FilmView {
     pub film: Film,
     /// The number of steps done.
-    now: usize,
-    pub runner: Runner,
+    steps_done: usize,
+    pub playback: Playback,
     /// The predictions of the student. `None` if predicting is off.
     pub prediction: Option<Prediction>,
     /// The depth of the visible search. Iterative deepening has one search for each of `depths`.
@@ -43,8 +43,8 @@ impl FilmView {
     pub(crate) fn new(tree: &Tree<TreeMove>, depth: u32, depths: RangeInclusive<u32>) -> FilmView {
         FilmView {
             film: Film::of(tree),
-            now: 0,
-            runner: Runner::default(),
+            steps_done: 0,
+            playback: Playback::default(),
             prediction: None,
             depth,
             depths,
@@ -64,18 +64,18 @@ impl FilmView {
 
     /// Whether all steps of the current search are done.
     pub(crate) fn is_at_end(&self) -> bool {
-        self.now == self.film.len()
+        self.steps_done == self.film.len()
     }
 
     /// The number of steps done, and the number of all steps.
     #[must_use]
-    pub fn place(&self) -> (usize, usize) {
-        (self.now, self.film.len())
+    pub fn done_and_total(&self) -> (usize, usize) {
+        (self.steps_done, self.film.len())
     }
 
     #[must_use]
     pub fn current_node(&self) -> usize {
-        self.film.current(self.now)
+        self.film.current(self.steps_done)
     }
 
     /// Whether a question to the student is open.
@@ -94,20 +94,20 @@ impl FilmView {
             .prediction
             .as_ref()
             .and_then(|prediction| prediction.question.as_ref());
-        let hidden =
-            question.and_then(|question| question.hidden(&self.film, tree, number, self.now));
-        hidden.unwrap_or_else(|| self.film.node(tree, number, self.now))
+        let hidden = question
+            .and_then(|question| question.hidden(&self.film, tree, number, self.steps_done));
+        hidden.unwrap_or_else(|| self.film.node(tree, number, self.steps_done))
     }
 
     /// The amount of work that the search has done so far.
     #[must_use]
     pub fn counts(&self, tree: &Tree<TreeMove>) -> FilmCounts {
-        self.film.counts(tree, self.now)
+        self.film.counts(tree, self.steps_done)
     }
 
     /// The nodes of `tree` that are visible by now.
     pub(crate) fn visible_nodes(&self, tree: &Tree<TreeMove>) -> Vec<usize> {
-        self.film.visible(tree, self.now)
+        self.film.visible(tree, self.steps_done)
     }
 
     /// Handles an action. Returns a jump if the film continues with another search.
@@ -117,14 +117,14 @@ impl FilmView {
             .as_mut()
             .map(|prediction| prediction.act(action, tree))
         {
-            Some(PredictionStep::Given) => {
-                self.go(self.now + 1);
+            Some(PredictionStep::Answered) => {
+                self.go(self.steps_done + 1);
                 return None;
             }
             Some(PredictionStep::Open) => return None,
             Some(PredictionStep::Unrelated) | None => {}
         }
-        let starts = self.runner.act(action);
+        let starts = self.playback.act(action);
         let jump = self.jump(action, starts);
         if jump.is_some() {
             if let Some(prediction) = &mut self.prediction {
@@ -138,10 +138,12 @@ impl FilmView {
                 self.step(tree);
             }
             Action::Down | Action::PageDown if self.prediction.is_some() => {
-                while self.now < self.film.len() && !self.step(tree) {}
+                while self.steps_done < self.film.len() && !self.step(tree) {}
             }
-            Action::Down | Action::PageDown => self.go(self.film.next_saving(tree, self.now)),
-            Action::Left => self.skip_to(self.now.saturating_sub(1)),
+            Action::Down | Action::PageDown => {
+                self.go(self.film.next_saved_work(tree, self.steps_done))
+            }
+            Action::Left => self.skip_to(self.steps_done.saturating_sub(1)),
             Action::Home => self.skip_to(0),
             Action::End => self.skip_to(self.film.len()),
             Action::Command(Command::Predict) => {
@@ -162,7 +164,7 @@ impl FilmView {
         let (depth, at) = match action {
             Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, JumpTo::Start),
             Action::PageDown if first < last => (self.depth + 1, JumpTo::Start),
-            Action::Left if self.now == 0 => (self.depth - 1, JumpTo::End),
+            Action::Left if self.steps_done == 0 => (self.depth - 1, JumpTo::End),
             Action::PageUp => (self.depth - 1, JumpTo::Start),
             Action::Home => (first, JumpTo::Start),
             Action::End => (last, JumpTo::End),
@@ -180,7 +182,7 @@ impl FilmView {
     }
 
     pub(crate) fn go(&mut self, now: usize) {
-        self.now = now.min(self.film.len());
+        self.steps_done = now.min(self.film.len());
     }
 
     /// Goes to a step without asking about the steps before it.
@@ -195,16 +197,19 @@ impl FilmView {
     /// open.
     fn step(&mut self, tree: &Tree<TreeMove>) -> bool {
         let Some(prediction) = &mut self.prediction else {
-            self.go(self.now + 1);
+            self.go(self.steps_done + 1);
             return false;
         };
-        if prediction.is_new((self.depth, self.now))
-            && prediction.ask(self.film.question(tree, self.now), (self.depth, self.now))
+        if prediction.is_new((self.depth, self.steps_done))
+            && prediction.ask(
+                self.film.question(tree, self.steps_done),
+                (self.depth, self.steps_done),
+            )
         {
             return true;
         }
         prediction.drop_question();
-        let now = (self.now + 1).min(self.film.len());
+        let now = (self.steps_done + 1).min(self.film.len());
         let place = (self.depth, now);
         let asks = prediction.is_new(place) && prediction.ask(self.film.question(tree, now), place);
         self.go(now);
@@ -213,7 +218,7 @@ impl FilmView {
 
     /// Advances the film by `time`. Returns a jump if the film continues with another search.
     pub(crate) fn tick(&mut self, time: Duration, tree: &Tree<TreeMove>) -> Option<FilmJump> {
-        let steps = self.runner.tick(time);
+        let steps = self.playback.tick(time);
         if steps > 0 && self.is_at_end() {
             return self.jump(&Action::Right, false);
         }
@@ -223,7 +228,7 @@ impl FilmView {
             }
         }
         if self.has_question() || (self.is_at_end() && self.depth == *self.depths.end()) {
-            self.runner.stop();
+            self.playback.stop();
         }
         None
     }

@@ -16,7 +16,7 @@ const DEFAULT_DEPTH: u32 = 4;
 
 impl TreeScreen {
     /// The depth of the last search of iterative deepening, or of the only search.
-    pub(super) fn deepest(&self) -> u32 {
+    pub(super) fn max_depth(&self) -> u32 {
         self.iterations
             .last()
             .map_or(self.search.depth, |last| last.depth)
@@ -26,7 +26,7 @@ impl TreeScreen {
     pub(super) fn change_algorithm(&mut self) {
         let first = Algorithm::AlphaBeta(Ordering::Natural);
         let next = match self.search.algorithm {
-            _ if self.growth.take().is_some() => first,
+            _ if self.monte_carlo.take().is_some() => first,
             Algorithm::AlphaBeta(Ordering::Natural) if self.subject.unit() != ValueUnit::Leaves => {
                 Algorithm::AlphaBeta(Ordering::GainsFirst)
             }
@@ -53,13 +53,13 @@ impl TreeScreen {
                 }));
             }
             Algorithm::Deepening(_) => {
-                self.growth = match &self.subject {
+                self.monte_carlo = match &self.subject {
                     TreeSubject::Game(past) if self.film.is_none() => {
                         GrowingTree::new(past, LeafValue::default()).map(MctsView::new)
                     }
                     _ => None,
                 };
-                if self.growth.is_some() {
+                if self.monte_carlo.is_some() {
                     return;
                 }
                 first
@@ -101,13 +101,13 @@ impl TreeScreen {
         FilmView::new(
             &self.tree,
             depth,
-            self.iterations.first().map_or(depth, |first| first.depth)..=self.deepest(),
+            self.iterations.first().map_or(depth, |first| first.depth)..=self.max_depth(),
         )
     }
 
     /// Returns from the film to the tree. With iterative deepening, to the tree of the last search.
     pub(super) fn end_film(&mut self) {
-        let (line, deepest) = (self.tree.line(self.node()), self.deepest());
+        let (line, deepest) = (self.tree.line(self.node()), self.max_depth());
         self.film = None;
         if self.search.depth < deepest {
             self.show_search(TextbookSearch {
@@ -135,8 +135,11 @@ impl TreeScreen {
     /// Shows the tree at the current step of the film and selects the node that the search is at.
     pub(super) fn update_from_film(&mut self) {
         if let Some(film) = &self.film {
-            self.lines = film.visible_nodes(&self.tree);
-            self.chosen = self.lines.binary_search(&film.current_node()).unwrap_or(0);
+            self.visible_nodes = film.visible_nodes(&self.tree);
+            self.chosen = self
+                .visible_nodes
+                .binary_search(&film.current_node())
+                .unwrap_or(0);
         }
     }
 }

@@ -5,27 +5,27 @@ use std::time::Duration;
 use awale_study::catalogue::LeafValue;
 use awale_study::study::tree::{GrowingTree, MAX_PLAYOUTS};
 
-use crate::app::{Action, Neighbor, Runner};
+use crate::app::{Action, Neighbor, Playback};
 use crate::keys::Command;
 
 /// The view of a tree that grows by Monte Carlo tree search.
 #[derive(Debug)]
 pub struct MctsView {
     pub tree: GrowingTree,
-    pub runner: Runner,
+    pub playback: Playback,
 }
 
 impl MctsView {
     pub(crate) fn new(tree: GrowingTree) -> MctsView {
         MctsView {
             tree,
-            runner: Runner::default(),
+            playback: Playback::default(),
         }
     }
 
     pub(crate) fn act(&mut self, action: &Action) {
         let now = self.tree.playouts();
-        if self.runner.act(action) && now == MAX_PLAYOUTS {
+        if self.playback.act(action) && now == MAX_PLAYOUTS {
             self.tree.go_to(0);
         }
         match action {
@@ -45,11 +45,11 @@ impl MctsView {
     }
 
     pub(crate) fn tick(&mut self, time: Duration) {
-        let steps = u32::try_from(self.runner.tick(time)).unwrap_or(MAX_PLAYOUTS);
+        let steps = u32::try_from(self.playback.tick(time)).unwrap_or(MAX_PLAYOUTS);
         if steps > 0 {
             self.tree.go_to(self.tree.playouts() + steps);
             if self.tree.playouts() == MAX_PLAYOUTS {
-                self.runner.stop();
+                self.playback.stop();
             }
         }
     }

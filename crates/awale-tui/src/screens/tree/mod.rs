@@ -57,13 +57,13 @@ pub struct TreeScreen {
     pub iterations: Vec<Iteration>,
     unfolded: Vec<bool>,
     /// The visible nodes, from top to bottom.
-    pub lines: Vec<usize>,
-    /// The index of the selected node in `lines`.
+    pub visible_nodes: Vec<usize>,
+    /// The index of the selected node in `visible_nodes`.
     pub chosen: usize,
     /// The film of the search, while it is open.
     pub film: Option<FilmView>,
     /// The view of Monte Carlo tree search from the same position, while it is open.
-    pub growth: Option<MctsView>,
+    pub monte_carlo: Option<MctsView>,
 }
 
 /// Opens the tree of the last position of `past`, which contains the positions of a game. Stays on
@@ -98,10 +98,10 @@ impl TreeScreen {
             unfolded: unfolded(&subject, &tree),
             subject,
             tree,
-            lines: Vec::new(),
+            visible_nodes: Vec::new(),
             chosen: 0,
             film: None,
-            growth: None,
+            monte_carlo: None,
         };
         screen.update_lines();
         Some(screen)
@@ -112,7 +112,7 @@ impl TreeScreen {
         let TreeExhibit {
             subject,
             search,
-            deepest,
+            max_depth: deepest,
             growth,
             direction,
             turned,
@@ -134,7 +134,7 @@ impl TreeScreen {
         if let (Some((leaf, playouts)), TreeSubject::Game(past)) = (growth, &screen.subject) {
             let mut tree = GrowingTree::new(past, leaf)?;
             tree.go_to(playouts);
-            screen.growth = Some(MctsView::new(tree));
+            screen.monte_carlo = Some(MctsView::new(tree));
         }
         Some(screen)
     }
@@ -147,16 +147,16 @@ impl TreeScreen {
             self.direction,
             self.turned,
         );
-        let shown = self.lines.clone();
-        let now = self.film.as_ref().map(|film| film.place().0);
+        let shown = self.visible_nodes.clone();
+        let now = self.film.as_ref().map(|film| film.done_and_total().0);
         let growth = self
-            .growth
+            .monte_carlo
             .as_ref()
             .map(|MctsView { tree, .. }| (tree.options.leaf, tree.playouts()));
         TreeExhibit {
             subject,
             search,
-            deepest: self.deepest(),
+            max_depth: self.max_depth(),
             growth,
             direction,
             turned,
@@ -169,7 +169,7 @@ impl TreeScreen {
     /// The selected node.
     #[must_use]
     pub fn node(&self) -> usize {
-        self.lines[self.chosen]
+        self.visible_nodes[self.chosen]
     }
 
     /// Whether the children of `node` are visible.
@@ -193,7 +193,7 @@ impl TreeScreen {
     /// The moves from the root to the visible position.
     #[must_use]
     pub fn shown_line(&self) -> Vec<TreeMove> {
-        match &self.growth {
+        match &self.monte_carlo {
             Some(growth) => growth.tree.line().into_iter().map(TreeMove::Move).collect(),
             None => self.tree.line(self.node()),
         }
@@ -270,7 +270,7 @@ impl TreeScreen {
             way = parent;
         }
         self.update_lines();
-        self.chosen = self.lines.binary_search(&node).unwrap_or(0);
+        self.chosen = self.visible_nodes.binary_search(&node).unwrap_or(0);
     }
 
     /// Selects the last node of the principal variation.
@@ -286,7 +286,7 @@ impl TreeScreen {
 
     fn unfold_or_enter(&mut self) {
         if self.unfolded[self.node()] {
-            self.chosen = (self.chosen + 1).min(self.lines.len() - 1);
+            self.chosen = (self.chosen + 1).min(self.visible_nodes.len() - 1);
         } else if self.tree.has_children(self.node()) {
             self.toggle_fold();
         }
@@ -297,7 +297,7 @@ impl TreeScreen {
         if self.unfolded[node] {
             self.toggle_fold();
         } else if let Some(parent) = self.tree.parent(node) {
-            self.chosen = self.lines.binary_search(&parent).unwrap_or(0);
+            self.chosen = self.visible_nodes.binary_search(&parent).unwrap_or(0);
         }
     }
 
@@ -320,7 +320,7 @@ impl TreeScreen {
             };
             Some(next).filter(|&next| next < self.tree.len())
         };
-        self.lines = std::iter::successors(Some(0), next).collect();
+        self.visible_nodes = std::iter::successors(Some(0), next).collect();
     }
 }
 
@@ -331,9 +331,9 @@ impl Screen for TreeScreen {
             context.export(picture);
             return Transition::Stay;
         }
-        if let Some(growth) = &mut self.growth {
+        if let Some(growth) = &mut self.monte_carlo {
             match action {
-                Action::Back => self.growth = None,
+                Action::Back => self.monte_carlo = None,
                 Action::Command(Command::Algorithm) => self.change_algorithm(),
                 action => growth.act(action),
             }
@@ -350,10 +350,10 @@ impl Screen for TreeScreen {
             }
             return Transition::Stay;
         }
-        let last = self.lines.len() - 1;
+        let last = self.visible_nodes.len() - 1;
         // Do not wrap around: from the root, one step up too many would jump to the unrelated last
         // node.
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEndBehavior::Stop) {
+        if let Some(chosen) = list::moved_cursor(action, self.chosen, last, ListEndBehavior::Stop) {
             self.chosen = chosen;
             return Transition::Stay;
         }
@@ -376,7 +376,7 @@ impl Screen for TreeScreen {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         if let ScreenEvent::Tick(time) = event {
-            if let Some(growth) = &mut self.growth {
+            if let Some(growth) = &mut self.monte_carlo {
                 growth.tick(time);
             }
             let film = self.film.as_mut();
@@ -391,20 +391,20 @@ impl Screen for TreeScreen {
     }
 
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        let film = self.film.as_ref().map(|film| &film.runner);
-        film.or(self.growth.as_ref().map(|growth| &growth.runner))?
+        let film = self.film.as_ref().map(|film| &film.playback);
+        film.or(self.monte_carlo.as_ref().map(|growth| &growth.playback))?
             .next_tick()
     }
 
     fn offers(&self, _context: &AppContext) -> Offers {
         let unit = self.subject.unit();
-        let (films, grows) = (self.film.is_some(), self.growth.is_some());
+        let (films, grows) = (self.film.is_some(), self.monte_carlo.is_some());
         let asks = self.film.as_ref().is_some_and(FilmView::has_question);
         Offers::of(self.section(), |keys| match keys {
             Keys::ENTER if asks => Offer::Shown(KeyLabel::Answer),
             Keys::UP_DOWN | Keys::RIGHT => Offer::usual_if(asks),
             Keys::DOWN => Offer::usual_if(!asks && !grows),
-            Keys::LEFT_RIGHT | Keys::Of(Command::More | Command::Less) if asks => Offer::Quiet,
+            Keys::LEFT_RIGHT | Keys::Of(Command::More | Command::Less) if asks => Offer::Hidden,
             // A tree of the user is always searched to its leaves.
             Keys::Of(Command::More | Command::Less) => {
                 Offer::usual_if(films || grows || unit != ValueUnit::Leaves)
@@ -420,7 +420,7 @@ impl Screen for TreeScreen {
     }
 
     fn section(&self) -> Section {
-        if self.film.is_some() || self.growth.is_some() {
+        if self.film.is_some() || self.monte_carlo.is_some() {
             Section::Film
         } else {
             Section::Tree

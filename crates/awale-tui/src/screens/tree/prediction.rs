@@ -13,15 +13,15 @@ pub struct Prediction {
     /// Whether the last answer was right. `None` before an answer and after the next step.
     pub verdict: Option<bool>,
     /// The number of right answers.
-    pub right: usize,
-    pub given: usize,
+    pub right_answers: usize,
+    pub answered: usize,
     /// The last depth and step with a question. Going back does not repeat questions.
     last_asked: (u32, usize),
 }
 
 /// The effect of an action on an open question.
 pub(crate) enum PredictionStep {
-    Given,
+    Answered,
     Open,
     /// The action does not concern the question.
     Unrelated,
@@ -58,8 +58,8 @@ impl Prediction {
         let last = question.answers() - 1;
         match action {
             Action::Up | Action::Down => {
-                self.chosen =
-                    list::moved(action, self.chosen, last, ListEndBehavior::Meet).unwrap_or(0);
+                self.chosen = list::moved_cursor(action, self.chosen, last, ListEndBehavior::Wrap)
+                    .unwrap_or(0);
                 return PredictionStep::Open;
             }
             Action::Key(digit) => match digit.to_digit(10) {
@@ -72,9 +72,9 @@ impl Prediction {
             _ => return PredictionStep::Unrelated,
         }
         let is_right = question.is_right(tree, self.chosen);
-        self.given += 1;
-        self.right += usize::from(is_right);
+        self.answered += 1;
+        self.right_answers += usize::from(is_right);
         (self.question, self.verdict) = (None, Some(is_right));
-        PredictionStep::Given
+        PredictionStep::Answered
     }
 }

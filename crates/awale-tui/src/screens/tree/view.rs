@@ -117,7 +117,7 @@ impl TreeAreas {
             height: inner.height.saturating_sub(1),
             ..inner
         };
-        ListPart::of(screen.lines.len(), screen.chosen, inner)
+        ListPart::of(screen.visible_nodes.len(), screen.chosen, inner)
     }
 }
 
@@ -125,16 +125,16 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
     let details = details_text(screen, ui.body, ui.look);
     let areas = TreeAreas::of(ui.body, &details);
-    if screen.film.is_some() || screen.growth.is_some() {
+    if screen.film.is_some() || screen.monte_carlo.is_some() {
         ui.wheel(ui.body, [Action::Up, Action::Down]);
     }
-    match &screen.growth {
+    match &screen.monte_carlo {
         Some(growth) => growth::draw_tree(growth, areas.tree, ui),
         None => draw_tree(screen, &areas, ui),
     }
     if let Some([board, counts]) = areas.beside {
-        match (&screen.film, &screen.growth) {
-            _ if !screen.iterations.is_empty() && screen.growth.is_none() => {
+        match (&screen.film, &screen.monte_carlo) {
+            _ if !screen.iterations.is_empty() && screen.monte_carlo.is_none() => {
                 iterations::draw(screen, counts, ui);
             }
             (Some(film), _) => film::draw_counts(screen, film, counts, ui),
@@ -152,7 +152,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
 
 /// The details below the tree. A long text leaves out the explanation of the unit of the values.
 fn details_text(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String, Style)> {
-    let of = |signs| match (&screen.film, &screen.growth) {
+    let of = |signs| match (&screen.film, &screen.monte_carlo) {
         (Some(film), _) => film::details(screen, film, signs, look),
         (_, Some(growth)) => growth::details(growth, look),
         (None, None) => details(screen, signs, look),
@@ -188,7 +188,7 @@ fn draw_tree(screen: &TreeScreen, areas: &TreeAreas, ui: &mut Ui<'_>) {
         theme.dim,
     );
     let texts = texts(screen, look);
-    for (place, &node) in screen.lines.iter().enumerate().take(MAX_ROWS) {
+    for (place, &node) in screen.visible_nodes.iter().enumerate().take(MAX_ROWS) {
         ui.outline(|outline| {
             let open = Action::OpenRow(place);
             let row = RowOutline::new(&texts.signed_name(node), place == screen.chosen, open);
@@ -196,7 +196,13 @@ fn draw_tree(screen: &TreeScreen, areas: &TreeAreas, ui: &mut Ui<'_>) {
         });
     }
     for (place, row) in areas.lines(screen).rows() {
-        draw_node(screen, screen.lines[place], place == screen.chosen, row, ui);
+        draw_node(
+            screen,
+            screen.visible_nodes[place],
+            place == screen.chosen,
+            row,
+            ui,
+        );
         ui.click(row, Action::Row(place));
     }
     ui.scroll_wheel(ui.body, 1);
@@ -259,7 +265,7 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
     list::draw_line(&line, chosen, row, ui);
     if is_principal {
         ui.buffer
-            .set_string(row.x + 1, row.y, charset.glyphs().last, text);
+            .set_string(row.x + 1, row.y, charset.glyphs().last_move, text);
     }
     let columns = Columns::of(row);
     let value = match filmed.filter(|filmed| filmed.is_open) {
@@ -401,7 +407,7 @@ fn draw_title(screen: &TreeScreen, ui: &mut Ui<'_>) {
 /// evaluation.
 fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     let (words, search, unit) = (ui.words, &screen.search, screen.subject.unit());
-    if let Some(growth) = &screen.growth {
+    if let Some(growth) = &screen.monte_carlo {
         let right = format!(
             "{} · {}",
             words.get("kind-mcts"),
@@ -413,7 +419,7 @@ fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     if ui.body.width >= MIN_WIDTH_WITH_BOARD {
         right.push(words.algorithm(search.algorithm));
     }
-    if let Some((now, of)) = screen.film.as_ref().map(FilmView::place) {
+    if let Some((now, of)) = screen.film.as_ref().map(FilmView::done_and_total) {
         right.push(format!("{now} / {of}"));
     }
     if unit != ValueUnit::Leaves {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use awale_rules::{Invalid, PITS, PerSeat, Place, Position, Rules, Seat};
+use awale_rules::{InvalidPosition, PITS, PerSeat, Place, Position, Rules, Seat};
 
 /// The seeds of all pits and stores, and the side to move. Nothing here is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,8 +100,8 @@ impl Draft {
     /// Returns the position, checked by `rules`.
     ///
     /// # Errors
-    /// [`Invalid`] if the seeds are not a position of this game.
-    pub fn check(&self, rules: Rules) -> Result<Position, Invalid> {
+    /// [`InvalidPosition`] if the seeds are not a position of this game.
+    pub fn check(&self, rules: Rules) -> Result<Position, InvalidPosition> {
         Position::new(&rules, self.pits, self.stores, self.to_move)
     }
 }

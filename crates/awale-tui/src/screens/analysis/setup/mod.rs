@@ -8,12 +8,12 @@ pub(crate) mod view;
 
 pub use draft::Draft;
 
-use awale_rules::{Invalid, Pit, Place, Position, PositionError, Seat};
+use awale_rules::{InvalidPosition, Pit, Place, Position, PositionError, Seat};
 use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::record::Direction;
 use cursor::LAST_COLUMN;
 
-use crate::app::text_field::Typed;
+use crate::app::text_field::EditResult;
 use crate::app::{Action, AppContext, Effect, Offer, Offers, TextField};
 use crate::keys::{Command, Keys, Section};
 
@@ -57,7 +57,7 @@ struct SetupState {
 pub enum SetupError {
     /// The line of text has an error.
     Notation(PositionError),
-    Seeds(Invalid),
+    Seeds(InvalidPosition),
     /// The game is over in this position.
     GameOver,
 }
@@ -70,7 +70,7 @@ pub(super) enum SetupResult {
     Unused,
     Back,
     /// Analyze this position.
-    Think(Kind, AnyGame),
+    Analyze(Kind, AnyGame),
     /// Play a game from this position.
     Play(Kind, AnyGame),
     /// Show the search tree of this position.
@@ -161,8 +161,8 @@ impl PositionSetup {
     /// Returns the position.
     ///
     /// # Errors
-    /// [`Invalid`] if the seeds are not a position of the variant.
-    pub fn position(&self) -> Result<Position, Invalid> {
+    /// [`InvalidPosition`] if the seeds are not a position of the variant.
+    pub fn position(&self) -> Result<Position, InvalidPosition> {
         self.current.draft.check(self.variant().rules)
     }
 
@@ -181,7 +181,7 @@ impl PositionSetup {
             .is_ok_and(|position| position.outcome().is_some());
         Offers::of(Section::SetUp, |keys| match keys {
             // A remark explains that the game is over.
-            Keys::ENTER | Keys::Of(Command::Play) if is_over => Offer::Quiet,
+            Keys::ENTER | Keys::Of(Command::Play) if is_over => Offer::Hidden,
             _ => Offer::Usual,
         })
     }
@@ -200,7 +200,7 @@ impl PositionSetup {
             }
             Command::Variant => self.change_variant(1),
             Command::TypePosition => {
-                self.notation = Some(TextField::with_room(
+                self.notation = Some(TextField::with_max_length(
                     &self.current.draft.to_string(),
                     MAX_TEXT,
                 ));
@@ -210,7 +210,7 @@ impl PositionSetup {
             Command::TurnBoard => self.turned = !self.turned,
             Command::Copy => self.copy(context),
             Command::Play => return self.finish(SetupResult::Play),
-            Command::Analyse => return self.finish(SetupResult::Think),
+            Command::Analyse => return self.finish(SetupResult::Analyze),
             Command::Tree => return self.finish(|_, start| SetupResult::Tree(start)),
             _ => return SetupResult::Unused,
         }
@@ -224,9 +224,9 @@ impl PositionSetup {
             return;
         };
         match field.act(action) {
-            Typed::More => {}
-            Typed::Dropped => self.notation = None,
-            Typed::Done => {
+            EditResult::Editing => {}
+            EditResult::Canceled => self.notation = None,
+            EditResult::Done => {
                 let text = field.text().to_owned();
                 self.set_notation(&text);
                 // Keep the field open after an error, so that the player can correct the text.
@@ -309,14 +309,14 @@ impl PositionSetup {
             Action::Down => self.change_row(self.top_seat().opponent()),
             Action::Home => self.choose_column(0),
             Action::End => self.choose_column(LAST_COLUMN),
-            Action::Put(place) => self.add_seeds(*place, 1),
-            Action::Lift(place) => self.add_seeds(*place, -1),
+            Action::AddSeed(place) => self.add_seeds(*place, 1),
+            Action::RemoveSeed(place) => self.add_seeds(*place, -1),
             Action::Backspace => self.set(self.seeds() / 10),
             Action::Delete => self.set(0),
             Action::PageDown => self.change_variant(1),
             Action::PageUp => self.change_variant(self.variants.len() - 1),
             Action::Paste(text) => self.set_notation(text),
-            Action::Confirm => return self.finish(SetupResult::Think),
+            Action::Confirm => return self.finish(SetupResult::Analyze),
             Action::Key(digit @ '0'..='9') => {
                 self.type_digit(*digit as u8 - b'0', was_typing_number);
             }

@@ -12,9 +12,9 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use crate::app::{Action, Look, Offers, Pointer, Ui};
 use crate::board;
 use crate::board::BoardView;
-use crate::keys::{Command, Rank, Section};
+use crate::keys::{Command, FooterPriority, Section};
 use crate::widgets::footer::{FooterKey, footer_keys};
-use crate::widgets::keyed::{keyed, keyed_with};
+use crate::widgets::keyed::{message_with_keys, message_with_keys_and_values};
 use crate::widgets::{chrome, table};
 use crate::words::{Explain, Words, say};
 
@@ -33,9 +33,9 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &
     table::draw_in_frame(&board_view(setup, look), labels, Some(to_move), area, ui);
     let inner = table::inside_frame(area, look);
     for (place, zone) in board::zones(inner, &board_view(setup, look)) {
-        ui.click(zone, Action::Put(place));
-        ui.on(Pointer::RightClick, zone, Action::Lift(place));
-        ui.wheel(zone, [Action::Put(place), Action::Lift(place)]);
+        ui.click(zone, Action::AddSeed(place));
+        ui.on(Pointer::RightClick, zone, Action::RemoveSeed(place));
+        ui.wheel(zone, [Action::AddSeed(place), Action::RemoveSeed(place)]);
     }
     if let Some(beside) = about {
         draw_about(setup, ui, beside);
@@ -90,7 +90,7 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
     let mut below = draw_lines(lines, inner, ui);
     for key in footer_keys(&Offers::all(Section::SetUp), look)
         .into_iter()
-        .filter(|key| key.rank == Rank::Aside)
+        .filter(|key| key.rank == FooterPriority::Aside)
     {
         let FooterKey { keys, what, .. } = key.clone();
         let line = Line::from(vec![
@@ -140,7 +140,7 @@ pub(crate) fn remarks(setup: &PositionSetup, look: Look<'_>) -> Vec<(String, Sty
     let theme = look.theme;
     let words = look.words;
     if let Some(field) = &setup.notation {
-        let (before, after) = field.parts();
+        let (before, after) = field.around_cursor();
         // The cursor is drawn as a character, because a remark has a single style.
         let typed = say!(words, "set-up-line", line = format!("{before}_{after}"));
         let below = match &setup.error {
@@ -195,7 +195,7 @@ fn state_text(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
     {
         Some(why) => (say!(words, "set-up-is-over", why = why), theme.text),
         None => (
-            keyed("board-laid-out", &[("play", Command::Play)], look),
+            message_with_keys("board-laid-out", &[("play", Command::Play)], look),
             theme.text,
         ),
     }
@@ -211,7 +211,7 @@ fn balance_text(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
     let stores = setup.draft().stores;
     let in_store = u32::from(stores.south) + u32::from(stores.north);
     let message = |id, seeds: u32| {
-        keyed_with(
+        message_with_keys_and_values(
             id,
             &[("key", Command::Balance)],
             &[("seeds", seeds.into())],

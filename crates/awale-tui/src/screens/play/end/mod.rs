@@ -13,10 +13,10 @@ use strum::IntoStaticStr;
 
 use crate::app::list::ListEndBehavior;
 use crate::app::{
-    Action, Advantage, Animation, AppContext, Event, JobNews, Look, Offer, Offers, RatingUpdate,
-    Screen, Session, SessionId, Transition, Trouble, ended_while_ahead, list,
+    Action, Advantage, Animation, AppContext, AppError, Event, JobNews, Look, Offer, Offers,
+    RatingUpdate, Screen, Session, SessionId, Transition, ended_while_ahead, list,
 };
-use crate::config::First;
+use crate::config::FirstToMove;
 use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::pictures::Exhibit;
 use crate::screens::{AnalysisBoard, MistakesScreen};
@@ -82,7 +82,7 @@ impl EndChoice {
 const DEFAULT_SERIES: u8 = 5;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Shown {
+enum ShownChoices {
     #[default]
     Essential,
     Rest,
@@ -92,9 +92,9 @@ enum Shown {
 #[derive(Debug)]
 pub struct End {
     pub chosen: usize,
-    shown: Shown,
+    shown_choices: ShownChoices,
     /// The player's rating after the game.
-    pub rated: RatingUpdate,
+    pub rating_update: RatingUpdate,
     /// The score of the series that this game belongs to. `None` if it belongs to none.
     pub series: Option<SeriesScore>,
     /// The remaining seeds on their way to the stores, and after a win the lights of the winner's
@@ -106,8 +106,8 @@ impl End {
     pub(super) fn of(session: SessionId, context: &mut AppContext) -> End {
         End {
             chosen: 0,
-            shown: Shown::Essential,
-            rated: RatingUpdate::begin(session, context),
+            shown_choices: ShownChoices::Essential,
+            rating_update: RatingUpdate::begin(session, context),
             series: context.series_score(&context.sessions[session]),
             animation: {
                 let session = &context.sessions[session];
@@ -132,9 +132,9 @@ impl End {
             EndChoice::TakeBack => can_take_back(session),
             _ => true,
         };
-        let all: &[EndChoice] = match self.shown {
-            Shown::Essential => &EndChoice::ESSENTIAL,
-            Shown::Rest => &EndChoice::REST,
+        let all: &[EndChoice] = match self.shown_choices {
+            ShownChoices::Essential => &EndChoice::ESSENTIAL,
+            ShownChoices::Rest => &EndChoice::REST,
         };
         all.iter().copied().filter(is_available).collect()
     }
@@ -149,7 +149,7 @@ impl End {
             Keys::ENTER => Offer::Shown(KeyLabel::Open),
             Keys::Of(Command::Undo) => Offer::usual_if(can_take_back(session)),
             // The footer has no room for this key next to the longer label of Escape.
-            Keys::Of(Command::TurnBoard) if self.shows_rest() => Offer::Quiet,
+            Keys::Of(Command::TurnBoard) if self.shows_rest() => Offer::Hidden,
             Keys::UP_DOWN
             | Keys::Of(
                 Command::TurnBoard
@@ -167,11 +167,11 @@ impl End {
     /// Whether the choices of *More* are visible.
     #[must_use]
     pub fn shows_rest(&self) -> bool {
-        self.shown == Shown::Rest
+        self.shown_choices == ShownChoices::Rest
     }
 
-    fn show(&mut self, shown: Shown) {
-        (self.shown, self.chosen) = (shown, 0);
+    fn show(&mut self, shown: ShownChoices) {
+        (self.shown_choices, self.chosen) = (shown, 0);
     }
 
     /// Whether this game belongs to a series with more games to play.
@@ -192,7 +192,7 @@ impl End {
             Action::Right => &Action::Down,
             action => action,
         };
-        if let Some(chosen) = list::moved(along, self.chosen, last, ListEndBehavior::Meet) {
+        if let Some(chosen) = list::moved_cursor(along, self.chosen, last, ListEndBehavior::Wrap) {
             self.chosen = chosen;
             return None;
         }
@@ -219,13 +219,13 @@ impl End {
     /// Handles the answer of a worker if the calculation of the rating requested it.
     pub(super) fn receive(&mut self, event: &Event, session: SessionId, context: &mut AppContext) {
         if let Event::Job(job, news) = event
-            && self.rated.pending.awaits(*job)
+            && self.rating_update.pending.awaits(*job)
         {
             match news {
-                JobNews::Studied(news) => self.rated.studied(news, session, context),
+                JobNews::Studied(news) => self.rating_update.on_report(news, session, context),
                 JobNews::Failed(what) => {
-                    self.rated.pending.end();
-                    context.trouble = Some(Trouble::Analyst(what.clone()));
+                    self.rating_update.pending.end();
+                    context.error = Some(AppError::Analyst(what.clone()));
                 }
                 _ => {}
             }
@@ -249,8 +249,8 @@ impl Play {
         }
         match action {
             // The board already shows the last position.
-            Action::ToMove(moves) if *moves == session.game.referee.moves().len() => {}
-            Action::ToMove(_) => {
+            Action::GoToMove(moves) if *moves == session.game.referee.moves().len() => {}
+            Action::GoToMove(_) => {
                 let mut board = AnalysisBoard::new(self.session, context);
                 let _ = board.act(action, context);
                 return Transition::open(board);
@@ -258,7 +258,7 @@ impl Play {
             Action::Command(Command::Export) => context.export_game(session.record(), usize::MAX),
             Action::Command(Command::Copy) => share(session.record(), context),
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
-            Action::Back if end.shows_rest() => end.show(Shown::Essential),
+            Action::Back if end.shows_rest() => end.show(ShownChoices::Essential),
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
         }
@@ -274,7 +274,7 @@ impl Play {
         let session = &context.sessions[self.session];
         let players = session.players.clone();
         match choice {
-            EndChoice::NextGame => Transition::become_(next_game(self.session, context)),
+            EndChoice::NextGame => Transition::replace(next_game(self.session, context)),
             EndChoice::Series => {
                 let series = Series {
                     begun: context.now(),
@@ -300,12 +300,12 @@ impl Play {
             EndChoice::Board => Transition::open(AnalysisBoard::new(self.session, context)),
             EndChoice::Analyse => Transition::open(self.analyzed_board(context)),
             EndChoice::Learn => {
-                if let Some(analysis) = session.explanation() {
+                if let Some(analysis) = session.explaining_analysis() {
                     let moves = analysis.moves.clone();
                     return Transition::open(MistakesScreen::new(self.session, &moves, context));
                 }
                 let mut board = self.analyzed_board(context);
-                board.learns_next = true;
+                board.opens_training_when_done = true;
                 Transition::open(board)
             }
             EndChoice::TakeBack => {
@@ -315,7 +315,7 @@ impl Play {
             EndChoice::Menu => Transition::Menu,
             EndChoice::More => {
                 if let Some(end) = &mut self.end {
-                    end.show(Shown::Rest);
+                    end.show(ShownChoices::Rest);
                 }
                 Transition::Stay
             }
@@ -323,7 +323,7 @@ impl Play {
     }
 
     fn analyzed_board(&self, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::analyzed(self.session, context);
+        let mut board = AnalysisBoard::at_end_with_analysis(self.session, context);
         board.turned = self.turned;
         board
     }
@@ -340,7 +340,7 @@ impl Play {
         let copy = copy.copied(context);
         *self = Play {
             turned: self.turned,
-            remark: Some(Remark::InACopy),
+            remark: Some(Remark::ContinuesInCopy),
             ..Play::new(context.sessions.add(copy), context)
         };
     }
@@ -353,14 +353,14 @@ impl Play {
         series: Option<Series>,
         context: &mut AppContext,
     ) -> Transition {
-        Transition::become_(new_game_like(self.session, players, None, series, context))
+        Transition::replace(new_game_like(self.session, players, None, series, context))
     }
 }
 
 /// Whether a copy of the game can continue from before the end. Not possible for a game with clocks
 /// or in a series.
 fn can_take_back(session: &Session) -> bool {
-    !session.is_serious() && session.header.series.is_none()
+    !session.has_clocks() && session.header.series.is_none()
 }
 
 /// The message id of the reason why the game was not rated. `None` if it was rated or has no single
@@ -423,8 +423,8 @@ fn share(record: Record, context: &mut AppContext) {
     let time = record
         .clocks
         .as_ref()
-        .and_then(|clocks| clocks.spent(played))
-        .map(clock::whole);
+        .and_then(|clocks| clocks.time_of_move(played))
+        .map(clock::whole_seconds_text);
     let about = [
         record.day().map(|day| context.words.date(&day)),
         Some(say!(context.words, "moves", moves = played)),
@@ -440,8 +440,8 @@ fn share(record: Record, context: &mut AppContext) {
 pub(crate) fn next_game(session: SessionId, context: &mut AppContext) -> Play {
     let before = &context.sessions[session];
     let first = match before.game.referee.past()[0].to_move() {
-        Seat::South => First::North,
-        Seat::North => First::South,
+        Seat::South => FirstToMove::North,
+        Seat::North => FirstToMove::South,
     };
     let (players, series) = (before.players.clone(), before.header.series.clone());
     new_game_like(session, players, Some(first), series, context)
@@ -453,19 +453,19 @@ pub(crate) fn next_game(session: SessionId, context: &mut AppContext) -> Play {
 fn new_game_like(
     session: SessionId,
     players: PerSeat<Participant>,
-    first: Option<First>,
+    first: Option<FirstToMove>,
     series: Option<Series>,
     context: &mut AppContext,
 ) -> Play {
     let before = &context.sessions[session];
     let (kind, direction) = (before.game.kind.clone(), before.game.direction);
-    let (start, control) = (before.game.own_start(), before.control());
+    let (start, control) = (before.game.unusual_start(), before.control());
     let mut another = Session::new(kind, players, direction, first, context);
     another.header.series = series;
     if let Some(start) = start {
         another = another.after(Match::new(start), GameOrigin::Position);
     }
-    let another = context.sessions.add(another.timed(control));
+    let another = context.sessions.add(another.with_clocks(control));
     context.save(another);
     Play::new(another, context)
 }

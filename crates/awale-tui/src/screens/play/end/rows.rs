@@ -31,7 +31,7 @@ const NONE: &str = "-";
 const MIN_WIDTH_WITH_FACE: u16 = 24;
 
 /// A row, which may need several lines.
-pub(super) enum Row {
+pub(super) enum EndRow {
     /// The opponent's face with its name and words.
     Face([&'static str; 3], String),
     Text(String),
@@ -43,10 +43,10 @@ pub(super) enum Row {
     },
 }
 
-impl Row {
-    fn value(label: String, value: Option<String>, is_pending: bool, widest: String) -> Row {
+impl EndRow {
+    fn value(label: String, value: Option<String>, is_pending: bool, widest: String) -> EndRow {
         let missing = if is_pending { PENDING } else { NONE };
-        Row::Value {
+        EndRow::Value {
             label,
             value: value.unwrap_or_else(|| missing.to_owned()),
             widest,
@@ -56,16 +56,16 @@ impl Row {
     /// The row as one line of text.
     pub(super) fn text(&self) -> String {
         match self {
-            Row::Face(face, text) => format!("{} {text}", face[1].trim()),
-            Row::Text(text) => text.clone(),
-            Row::Value { label, value, .. } => format!("{label} {value}"),
+            EndRow::Face(face, text) => format!("{} {text}", face[1].trim()),
+            EndRow::Text(text) => text.clone(),
+            EndRow::Value { label, value, .. } => format!("{label} {value}"),
         }
     }
 
     /// The row as one line of text, as wide as with any value.
     pub(super) fn widest_text(&self) -> String {
         match self {
-            Row::Value {
+            EndRow::Value {
                 label,
                 value,
                 widest,
@@ -82,10 +82,10 @@ impl Row {
             chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
         };
         match self {
-            Row::Face(face, text) if width >= MIN_WIDTH_WITH_FACE => {
+            EndRow::Face(face, text) if width >= MIN_WIDTH_WITH_FACE => {
                 wrapped(text, width - faces::WIDTH - 1).max(cells(face.len()))
             }
-            Row::Value {
+            EndRow::Value {
                 label,
                 value,
                 widest,
@@ -100,7 +100,7 @@ impl Row {
     fn draw(&self, area: Rect, ui: &mut Ui<'_>) {
         let theme = ui.theme;
         match self {
-            Row::Face(face, text) if area.width >= MIN_WIDTH_WITH_FACE => {
+            EndRow::Face(face, text) if area.width >= MIN_WIDTH_WITH_FACE => {
                 for (line, part) in area.rows().zip(face) {
                     ui.buffer.set_string(line.x, line.y, part, theme.accent);
                 }
@@ -111,9 +111,9 @@ impl Row {
                 };
                 chrome::clipped_text(text.as_str(), words, theme.title, ui);
             }
-            Row::Face(..) => chrome::clipped_text(self.text(), area, theme.title, ui),
-            Row::Text(text) => chrome::clipped_text(text.as_str(), area, theme.text, ui),
-            Row::Value { label, value, .. } => {
+            EndRow::Face(..) => chrome::clipped_text(self.text(), area, theme.title, ui),
+            EndRow::Text(text) => chrome::clipped_text(text.as_str(), area, theme.text, ui),
+            EndRow::Value { label, value, .. } => {
                 chrome::clipped_text(label.as_str(), area, theme.text, ui);
                 let x = area.right().saturating_sub(cells(value.width()));
                 let y = area.bottom().saturating_sub(1);
@@ -129,7 +129,7 @@ impl Row {
 }
 
 /// The height of as many of the first rows as fit into `max` lines.
-pub(super) fn height(rows: &[Row], width: u16, max: u16) -> u16 {
+pub(super) fn height(rows: &[EndRow], width: u16, max: u16) -> u16 {
     let heights = rows.iter().scan(0, |sum, row| {
         *sum += row.height(width);
         Some(*sum)
@@ -138,7 +138,7 @@ pub(super) fn height(rows: &[Row], width: u16, max: u16) -> u16 {
 }
 
 /// Draws as many of the first rows as fit into `area`.
-pub(super) fn draw(rows: &[Row], area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw(rows: &[EndRow], area: Rect, ui: &mut Ui<'_>) {
     let mut y = area.y;
     for row in rows {
         let height = row.height(area.width);
@@ -151,21 +151,21 @@ pub(super) fn draw(rows: &[Row], area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// All rows of the panel, the most important ones first.
-pub(super) fn rows(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
+pub(super) fn rows(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
     let words = look.words;
     let series = end
         .series
         .as_ref()
-        .map(|score| Row::Text(words.series_after(score)));
+        .map(|score| EndRow::Text(words.series_after(score)));
     let first = face(session, look).into_iter().chain(series);
     let last = rating(session, end, look)
         .into_iter()
-        .chain(judged(session, end, look));
+        .chain(accuracy_rows(session, end, look));
     first.chain(last).collect()
 }
 
 /// The face of a character, and what it says about the result.
-fn face(session: &Session, look: Look<'_>) -> Option<Row> {
+fn face(session: &Session, look: Look<'_>) -> Option<EndRow> {
     let seat = session.only_human()?.opponent();
     let PlayerSpec::Character(character) = session.players[seat].spec else {
         return None;
@@ -178,13 +178,16 @@ fn face(session: &Session, look: Look<'_>) -> Option<Row> {
     let text = look.words.remark(character, kind);
     let text = text.filter(|_| look.context.settings.remarks);
     let name = || character.name().to_owned();
-    Some(Row::Face(faces::face(character), text.unwrap_or_else(name)))
+    Some(EndRow::Face(
+        faces::face(character),
+        text.unwrap_or_else(name),
+    ))
 }
 
 /// The change of the player's rating, or the reason why the game is not rated and the score of such
 /// games.
-fn rating(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
-    let (words, update) = (look.words, &end.rated);
+fn rating(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
+    let (words, update) = (look.words, &end.rating_update);
     if session.only_human().is_none() {
         return Vec::new();
     }
@@ -192,16 +195,16 @@ fn rating(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
         let score = update.with_help.as_ref();
         let score = score.map(|score| words.helped_so_far(score));
         let texts = [words.get(reason)].into_iter().chain(score);
-        return texts.map(Row::Text).collect();
+        return texts.map(EndRow::Text).collect();
     }
     if !matches!(session.position(), AnyGame::Awale(_)) {
         return Vec::new();
     }
     if session.game.referee.moves().len() < rating::MIN_PLIES {
-        return vec![Row::Text(words.get("over-too-short"))];
+        return vec![EndRow::Text(words.get("over-too-short"))];
     }
     let widest = match look.context.rating() {
-        Some(rating) if rating.missing_games() == 0 => "1000\u{a0}→\u{a0}1000".to_owned(),
+        Some(rating) if rating.games_until_meaningful() == 0 => "1000\u{a0}→\u{a0}1000".to_owned(),
         _ => say!(words, "rating-open", games = 2),
     };
     let change = update
@@ -210,14 +213,14 @@ fn rating(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
         .map(|(now, before)| words.rating_change(now, before.as_ref()));
     let is_pending = update.pending.is_running();
     let is_shown = is_pending || change.is_some();
-    let row = is_shown.then(|| Row::value(words.get("over-rating"), change, is_pending, widest));
+    let row = is_shown.then(|| EndRow::value(words.get("over-rating"), change, is_pending, widest));
     row.into_iter().collect()
 }
 
 /// The accuracy and the turning point. Empty if the moves are not judged.
-fn judged(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
+fn accuracy_rows(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
     let words = look.words;
-    let is_pending = end.rated.pending.is_running();
+    let is_pending = end.rating_update.pending.is_running();
     let analysis = session
         .analysis()
         .filter(|_| matches!(session.position(), AnyGame::Awale(_)));
@@ -244,17 +247,17 @@ fn judged(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
     let accuracy = accuracy(&known);
     // Without enough moves for an accuracy, the worst of them says nothing about the game either.
     let turning_point = accuracy.as_ref().and_then(|_| turning_point(session, look));
-    let accuracy = Row::value(label, accuracy, is_pending, widest);
-    let turning_point = Row::value(
+    let accuracy = EndRow::value(label, accuracy, is_pending, widest);
+    let turning_point = EndRow::value(
         words.get("over-turning-point"),
         turning_point,
         is_pending,
         format!("{} ??", numbered(98, "a")),
     );
     let glance = session
-        .explanation()
+        .explaining_analysis()
         .is_none()
-        .then(|| Row::Text(words.get("over-glance")));
+        .then(|| EndRow::Text(words.get("over-glance")));
     glance
         .into_iter()
         .chain([accuracy, turning_point])

@@ -12,12 +12,12 @@ use crate::app::{Action, Advantage, Animation, Look, RowOutline, Session, Ui};
 use crate::screens::analysis::curve;
 use crate::screens::play::{Play, values};
 use crate::theme::cells::cells;
-use crate::widgets::sides::Moves;
+use crate::widgets::sides::MovesRoom;
 use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, list, moves, table, wording};
 use crate::words::{Words, say};
 
-use super::rows::{self, Row};
+use super::rows::{self, EndRow};
 use super::{End, advantage_at_end, honored};
 
 /// The layout. The board stays visible. In a wide window the choices replace the lower part of the
@@ -53,7 +53,7 @@ impl EndAreas {
             history: Some(history),
             ..table
         };
-        let mut table = table.with_sides(Moves::Go, session, words);
+        let mut table = table.with_sides(MovesRoom::Optional, session, words);
         table.history.take_if(|list| list.height < MIN_MOVES_HEIGHT);
         let is_alone = table.history.is_none() && table.sides.is_none();
         let choices = if is_alone { side } else { choices };
@@ -189,10 +189,10 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
 
 /// As many of `rows` as fit into one line of `width` columns, for a window without a panel. A row
 /// that labels the next one is left out if it does not fit together with that one.
-fn in_one_line(rows: &[Row], width: usize) -> Option<String> {
+fn in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
     let (mut line, mut left, mut label) = (String::new(), width, None);
-    for row in rows.iter().filter(|row| !matches!(row, Row::Face(..))) {
-        if let Row::Text(text) = row
+    for row in rows.iter().filter(|row| !matches!(row, EndRow::Face(..))) {
+        if let EndRow::Text(text) = row
             && text.ends_with(':')
         {
             label = Some(format!("{text} "));

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Look, RowOutline, Runner, Ui};
+use crate::app::{Action, Look, Playback, RowOutline, Ui};
 use crate::screens::{FilmView, Prediction, TreeScreen};
 use crate::theme::cells::cells;
 use crate::widgets::{chrome, table};
@@ -17,7 +17,7 @@ use super::words::{UnitNote, side_to_move, texts};
 
 /// The title of the film: its speed, and the number of right answers if the student predicts.
 pub(super) fn film_title(film: &FilmView, words: &Words) -> String {
-    let title = title(&film.runner, words);
+    let title = title(&film.playback, words);
     let score = film
         .prediction
         .as_ref()
@@ -25,9 +25,9 @@ pub(super) fn film_title(film: &FilmView, words: &Words) -> String {
     score.map_or(title.clone(), |score| format!("{title} · {score}"))
 }
 
-/// The speed of `runner`, or a message that it is paused.
-pub(super) fn title(runner: &Runner, words: &Words) -> String {
-    let Some(speed) = runner.steps_per_second() else {
+/// The speed of `playback`, or a message that it is paused.
+pub(super) fn title(playback: &Playback, words: &Words) -> String {
+    let Some(speed) = playback.steps_per_second() else {
         return words.get("tree-film-paused");
     };
     let speed_text = words.decimal(speed, usize::from(speed < 1.0), Sign::Minus);
@@ -47,7 +47,7 @@ pub(super) fn details(
     look: Look<'_>,
 ) -> Vec<(String, Style)> {
     let (texts, theme) = (texts(screen, look), look.theme);
-    let (now, last) = film.place();
+    let (now, last) = film.done_and_total();
     let prediction = film.prediction.as_ref();
     let verdict = prediction.and_then(|prediction| prediction.verdict);
     let verdict = verdict.map(|is_right| {
@@ -66,7 +66,7 @@ pub(super) fn details(
         lines.pop();
         lines.push(iteration_summary(iteration, texts.words));
     } else if let Some(prediction) =
-        prediction.filter(|prediction| now == last && prediction.given > 0)
+        prediction.filter(|prediction| now == last && prediction.answered > 0)
     {
         lines.pop();
         lines.push(score("tree-predict-end", prediction, texts.words));
@@ -139,7 +139,7 @@ pub(super) fn draw_question(
         Constraint::Max(area.height - below),
         Constraint::Length(below),
     ]));
-    let text = texts.question(question, &film.film, film.place().0);
+    let text = texts.question(question, &film.film, film.done_and_total().0);
     let paragraph = Paragraph::new(text.as_str()).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, inner.width).min(asked.height);
     table::draw_remarks(&[(text, theme.accent)], Rect { height, ..asked }, ui);
@@ -171,7 +171,10 @@ pub(super) fn draw_question(
 fn iteration_summary(iteration: &Iteration, words: &Words) -> String {
     let values = [
         ("depth", iteration.depth.into()),
-        ("without", words.number(iteration.without).into()),
+        (
+            "without",
+            words.number(iteration.visited_without_table).into(),
+        ),
         ("with", words.number(iteration.with).into()),
         ("hits", words.number(iteration.hits as u64).into()),
     ];
@@ -183,8 +186,8 @@ fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
     say!(
         words,
         id,
-        right = prediction.right,
-        given = prediction.given
+        right = prediction.right_answers,
+        given = prediction.answered
     )
 }
 
@@ -209,7 +212,7 @@ pub(super) fn open_value(filmed: &FilmNode, texts: &TreeWords<'_>) -> String {
 
 /// Draws the amount of work that the search has done so far.
 pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmView, area: Rect, ui: &mut Ui<'_>) {
-    let (now, of) = film.place();
+    let (now, of) = film.done_and_total();
     let counts = film.counts(&screen.tree);
     let rows = [
         ("tree-film-steps", format!("{now} / {of}")),

@@ -20,7 +20,7 @@ const NUMBER_WIDTH: u16 = 8;
 pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words, charset, tree) = (look.theme, look.words, look.charset, &growth.tree);
-    let inner = chrome::panel(&super::film::title(&growth.runner, words), panel, ui);
+    let inner = chrome::panel(&super::film::title(&growth.playback, words), panel, ui);
     let ids = [
         "tree-column-visits",
         "tree-column-mean",
@@ -52,7 +52,7 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
         list::draw_line(&line, is_chosen, row, ui);
         if best == Some(number) {
             ui.buffer
-                .set_string(row.x + 1, row.y, charset.glyphs().last, style);
+                .set_string(row.x + 1, row.y, charset.glyphs().last_move, style);
         }
         let [mean, bound] = match tree.figures(place) {
             Some(values) => values.map(|value| words.decimal(value, 2, Sign::Minus)),

@@ -43,7 +43,7 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     {
         let is_shown = iteration.depth == screen.search.depth;
         let [mut without, mut with, mut hits] = [
-            iteration.without.to_string(),
+            iteration.visited_without_table.to_string(),
             iteration.with.to_string(),
             iteration.hits.to_string(),
         ];

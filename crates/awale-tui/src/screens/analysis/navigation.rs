@@ -13,9 +13,9 @@ use crate::app::{Action, Animation, AppContext, MoveCursor, Transition};
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
 
 /// Minimum time for which the automatic replay shows a position.
-const MIN_STAY: Duration = Duration::from_millis(150);
+const MIN_DISPLAY_TIME: Duration = Duration::from_millis(150);
 /// Number of moves in a leap.
-const LEAP: usize = 10;
+const JUMP_MOVES: usize = 10;
 
 impl AnalysisBoard {
     /// The number of moves in the game.
@@ -32,7 +32,7 @@ impl AnalysisBoard {
         let is_of_game =
             |(number, &at): (usize, &NodeId)| self.tree.node(at).mv == moves.get(number).copied();
         self.tree
-            .path(self.at)
+            .path(self.current_node)
             .iter()
             .enumerate()
             .take_while(|&place| is_of_game(place))
@@ -42,22 +42,22 @@ impl AnalysisBoard {
     /// The move that leads to the current node.
     #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
-        self.tree.node(self.at).mv
+        self.tree.node(self.current_node).mv
     }
 
     /// The next move on the current line.
     #[must_use]
     pub fn next_move(&self) -> Option<AnyMove> {
-        let next = self.tree.node(self.at).children.first()?;
+        let next = self.tree.node(self.current_node).children.first()?;
         self.tree.node(*next).mv
     }
 
     /// Shows another node, and unfolds the variations around it.
     pub(super) fn show(&mut self, at: NodeId, context: &mut AppContext) {
-        if !self.tree.has(at) {
+        if !self.tree.contains(at) {
             return;
         }
-        (self.at, self.shown_for) = (at, Duration::ZERO);
+        (self.current_node, self.shown_for) = (at, Duration::ZERO);
         (self.scrolled, self.scrollable) = (0, 0);
         for outer in self.tree.path(at) {
             if outer != at && self.tree.node(outer).is_folded {
@@ -70,14 +70,14 @@ impl AnalysisBoard {
 
     /// Steps to the next move, with its animation.
     pub(super) fn forward(&mut self, context: &mut AppContext) {
-        if let Some(&next) = self.tree.node(self.at).children.first() {
+        if let Some(&next) = self.tree.node(self.current_node).children.first() {
             self.step_to(next, context);
         }
-        self.playing &= !self.tree.node(self.at).children.is_empty();
+        self.is_replaying &= !self.tree.node(self.current_node).children.is_empty();
     }
 
     fn step_to(&mut self, next: NodeId, context: &mut AppContext) {
-        let before = self.tree.node(self.at).position;
+        let before = self.tree.node(self.current_node).position;
         let mv = self.tree.node(next).mv;
         self.show(next, context);
         self.animation =
@@ -89,7 +89,10 @@ impl AnalysisBoard {
         if self.next_move().is_some() || !context.sessions[self.session].may_study() {
             return self.forward(context);
         }
-        let engine = self.search.values(self.at).map(|values| values.best().mv);
+        let engine = self
+            .search
+            .values(self.current_node)
+            .map(|values| values.best().mv);
         let book = self.book.as_ref().and_then(|book| book.best_move());
         if let Some(mv) = book.or(engine) {
             self.play(mv, context);
@@ -99,12 +102,12 @@ impl AnalysisBoard {
     /// Shows the next variation (`further`) or the previous one. After the last variation, adds the
     /// better line of a mistake.
     pub(super) fn go_to_sibling(&mut self, further: bool, context: &mut AppContext) {
-        match self.tree.sibling(self.at, further) {
+        match self.tree.sibling(self.current_node, further) {
             Some(at) => self.show(at, context),
             None if further => self.add_better_line(context),
             // From inside a variation, go to its first move. The next step leads to the line above.
             None => {
-                if let Some(first) = self.tree.first_of_variation(self.at) {
+                if let Some(first) = self.tree.first_of_variation(self.current_node) {
                     self.show(first, context);
                 }
             }
@@ -119,18 +122,21 @@ impl AnalysisBoard {
         scrolls
     }
 
-    pub(super) fn leap(&mut self, action: &Action, context: &mut AppContext) {
-        let (back, on) = (self.tree.path(self.at), self.tree.main_line_from(self.at));
+    pub(super) fn jump(&mut self, action: &Action, context: &mut AppContext) {
+        let (back, on) = (
+            self.tree.path(self.current_node),
+            self.tree.main_line_from(self.current_node),
+        );
         let to = match action {
             Action::Home => Some(0),
             Action::End => on.last().copied(),
             Action::PageUp => Some(
                 back.len()
-                    .checked_sub(LEAP + 1)
+                    .checked_sub(JUMP_MOVES + 1)
                     .map_or(0, |place| back[place]),
             ),
-            Action::PageDown => on.get(LEAP - 1).or(on.last()).copied(),
-            Action::ToMove(at) => Some(*at),
+            Action::PageDown => on.get(JUMP_MOVES - 1).or(on.last()).copied(),
+            Action::GoToMove(at) => Some(*at),
             // A click on the curve.
             Action::Row(moves) => Some(*moves).filter(|&moves| moves <= self.length(context)),
             _ => None,
@@ -142,7 +148,7 @@ impl AnalysisBoard {
 
     /// Plays the move that was chosen by a letter, a digit or a click.
     pub(super) fn play_named(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let position = self.tree.node(self.at).position;
+        let position = self.tree.node(self.current_node).position;
         let CursorAction::Play(mv) = MoveCursor::on(&position).act(action, &position, true) else {
             return Transition::Unused;
         };
@@ -155,8 +161,8 @@ impl AnalysisBoard {
     /// Plays a move. A new move creates a branch of the tree.
     pub(super) fn play(&mut self, mv: AnyMove, context: &mut AppContext) {
         let before = (self.tree.added() < MAX_ADDED_MOVES).then(|| self.tree.clone());
-        let Some(next) = self.tree.add(self.at, mv) else {
-            let refused = self.tree.node(self.at).position.check(mv).err();
+        let Some(next) = self.tree.add(self.current_node, mv) else {
+            let refused = self.tree.node(self.current_node).position.check(mv).err();
             self.remark = Some(refused.map_or(BoardRemark::TreeFull, |refusal| {
                 BoardRemark::Refused(mv, refusal)
             }));
@@ -167,7 +173,7 @@ impl AnalysisBoard {
             // that needs to be saved in a file.
             let book = self.book.as_ref().filter(|_| self.began_with_book);
             self.has_own_changes |= !book.is_some_and(|book| book.contains(mv));
-            self.changes.record(before, self.at);
+            self.changes.record(before, self.current_node);
         }
         self.record_help(context);
         self.step_to(next, context);
@@ -175,10 +181,10 @@ impl AnalysisBoard {
 
     pub(super) fn toggle_replay(&mut self, context: &mut AppContext) {
         let is_at_end = self.next_move().is_none();
-        if !self.playing && is_at_end {
+        if !self.is_replaying && is_at_end {
             self.show(0, context);
         }
-        self.playing = !self.playing && self.next_move().is_some();
+        self.is_replaying = !self.is_replaying && self.next_move().is_some();
         self.shown_for = Duration::ZERO;
     }
 
@@ -198,9 +204,9 @@ impl AnalysisBoard {
                 self.animation = None;
                 self.shown_for = Duration::ZERO;
             }
-        } else if self.playing {
+        } else if self.is_replaying {
             self.shown_for += time;
-            if self.shown_for >= stay_time(context) {
+            if self.shown_for >= display_time(context) {
                 self.forward(context);
             }
         }
@@ -210,13 +216,13 @@ impl AnalysisBoard {
         match &self.animation {
             Some(animation) => Some(animation.due_in()),
             None => self
-                .playing
-                .then(|| stay_time(context).saturating_sub(self.shown_for)),
+                .is_replaying
+                .then(|| display_time(context).saturating_sub(self.shown_for)),
         }
     }
 }
 
 /// The time for which the automatic replay shows a position.
-fn stay_time(context: &AppContext) -> Duration {
-    context.settings.pace().max(MIN_STAY)
+fn display_time(context: &AppContext) -> Duration {
+    context.settings.pace().max(MIN_DISPLAY_TIME)
 }

@@ -1,4 +1,4 @@
-//! [`Runner`]: the automatic playback of a recorded search or algorithm, and its speed.
+//! [`Playback`]: the automatic playback of a recorded search or algorithm, and its speed.
 
 use std::time::Duration;
 
@@ -23,25 +23,25 @@ const INITIAL_SPEED: usize = 1;
 
 /// The state and speed of automatic playback.
 #[derive(Clone, Copy, Debug)]
-pub struct Runner {
+pub struct Playback {
     is_running: bool,
     /// An index of `SPEEDS`.
     speed: usize,
     /// The time for which the current frame has been on the screen.
-    stayed: Duration,
+    shown_for: Duration,
 }
 
-impl Default for Runner {
-    fn default() -> Runner {
-        Runner {
+impl Default for Playback {
+    fn default() -> Playback {
+        Playback {
             is_running: false,
             speed: INITIAL_SPEED,
-            stayed: Duration::ZERO,
+            shown_for: Duration::ZERO,
         }
     }
 }
 
-impl Runner {
+impl Playback {
     /// The number of steps per second. `None` if the playback is paused.
     #[must_use]
     pub fn steps_per_second(&self) -> Option<f64> {
@@ -53,23 +53,23 @@ impl Runner {
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         self.is_running
-            .then(|| SPEEDS[self.speed].0.saturating_sub(self.stayed))
+            .then(|| SPEEDS[self.speed].0.saturating_sub(self.shown_for))
     }
 
     /// Advances the playback by `time`. Returns the number of steps to do.
     pub fn tick(&mut self, time: Duration) -> usize {
         let (stay, steps) = SPEEDS[self.speed];
-        self.stayed += time;
-        if !self.is_running || self.stayed < stay {
+        self.shown_for += time;
+        if !self.is_running || self.shown_for < stay {
             return 0;
         }
-        self.stayed = Duration::ZERO;
+        self.shown_for = Duration::ZERO;
         steps
     }
 
     pub fn stop(&mut self) {
         self.is_running = false;
-        self.stayed = Duration::ZERO;
+        self.shown_for = Duration::ZERO;
     }
 
     /// Starts, pauses, or changes the speed. A key that steps by hand pauses the playback. Returns

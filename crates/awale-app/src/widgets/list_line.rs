@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::list::{self, Click, ListEndBehavior, ListStep};
+use crate::app::list::{self, ClickEffect, ListEndBehavior, ListStep};
 use crate::app::{
     Action, AppContext, FieldOutline, Look, Neighbor, RowOutline, Screen, TextField, Transition,
 };
@@ -86,7 +86,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
             typed: None,
             count: 0,
             choice: None,
-            ends: ListEndBehavior::Meet,
+            ends: ListEndBehavior::Wrap,
             asking: None,
             text: Box::new(|_| Vec::new()),
             set: Box::new(|_, _, _| {}),
@@ -241,11 +241,11 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
             Neighbor::Next => last,
             Neighbor::Previous => 0,
         };
-        let mut next = toward.around(now, self.count);
+        let mut next = toward.wrapped(now, self.count);
         if Some(next) == self.asking {
-            next = toward.around(next, self.count);
+            next = toward.wrapped(next, self.count);
         }
-        (ends == ListEndBehavior::Meet || now != end).then_some(next)
+        (ends == ListEndBehavior::Wrap || now != end).then_some(next)
     }
 
     /// The line in full, for the outline.
@@ -273,7 +273,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         };
         let has_value = key.is_some() || self.has_value();
         let label = if has_value && !self.label.is_empty() {
-            columns::left(self.label.clone() + " ", form.names)
+            columns::left(self.label.clone() + " ", form.value_column)
         } else {
             self.label.clone()
         };
@@ -294,13 +294,13 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         let has_choices = self.count > 0;
         let has_arrows = has_choices && (is_chosen || !form.arrows_on_chosen);
         let room = room.saturating_sub(if has_choices { ARROWS_WIDTH } else { 0 });
-        let value = columns::shortened(value, room);
+        let value = columns::longest_fitting(value, room);
         let value = if has_arrows {
             chrome::between_arrows(&columns::fit(&value, room), look)
         } else {
             value
         };
-        let style = if form.accents {
+        let style = if form.highlights_values {
             theme.accent
         } else {
             theme.text
@@ -348,7 +348,7 @@ impl Form {
         if let Some(line) = lines.get(chosen) {
             self.is_typed = line.is_typed();
             let is_wide = side_panel::columns(body, self.widest).1.is_some();
-            self.beside = is_wide.then(|| line.preview(look)).flatten();
+            self.side_panel = is_wide.then(|| line.preview(look)).flatten();
         }
         self
     }
@@ -359,7 +359,7 @@ pub fn act<S: ListScreen>(
     screen: &mut S,
     action: &Action,
     context: &mut AppContext,
-    click: Click,
+    click: ClickEffect,
 ) -> Option<Transition> {
     let row = *screen.cursor();
     let mut lines = screen.lines(context);
@@ -373,7 +373,7 @@ pub fn act<S: ListScreen>(
     let line = &lines[place];
     let choice = match step {
         ListStep::Moved => None,
-        ListStep::Confirm => line.neighbor(Neighbor::Next, ListEndBehavior::Meet),
+        ListStep::Confirm => line.neighbor(Neighbor::Next, ListEndBehavior::Wrap),
         ListStep::Change(toward) => line.neighbor(toward, line.ends),
     };
     let ListLine {

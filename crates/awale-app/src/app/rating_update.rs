@@ -62,7 +62,7 @@ impl RatingUpdate {
     }
 
     /// Handles the finished analysis: saves the game with it, and computes the rating.
-    pub fn studied(&mut self, news: &AnalysisReport, id: SessionId, context: &mut AppContext) {
+    pub fn on_report(&mut self, news: &AnalysisReport, id: SessionId, context: &mut AppContext) {
         let AnalysisReport::Reviewed(analysis) = news else {
             return;
         };
