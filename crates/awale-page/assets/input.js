@@ -99,7 +99,7 @@ export function copy(text) {
   const byHand = () => {
     const field = document.createElement("textarea");
     field.value = text;
-    (document.querySelector("dialog[open]") ? $("link") : document.body).append(field);
+    (document.querySelector("dialog[open]") ?? document.body).append(field);
     field.select();
     document.execCommand("copy");
     field.remove();
