@@ -69,14 +69,16 @@ function play(tones) {
 
 // ---------------------------------------------------------------- notifications
 
+// Only the page of a club has this button: what happens without a server is not news.
 const ask = $("notify");
 
 function showAsk() {
+  if (!ask) return;
   // Browsers have no notifications for pages that come over plain http from another computer.
   ask.hidden = !isSecureContext || window.Notification?.permission !== "default";
 }
 
-ask.addEventListener("click", async () => {
+ask?.addEventListener("click", async () => {
   await Notification.requestPermission();
   showAsk();
   focusScreen();

@@ -2,9 +2,10 @@
 
 use serde_json::json;
 
-use super::chromium::{Chromium, Kind, Tab, member};
+use super::chromium::{Chromium, Kind, Tab};
 use super::drive::{BrowserControl, FITS};
 use super::page::Site;
+use super::visitor::{Visitor, member};
 use crate::support::{TestServer, key};
 
 /// Phones upright and turned, and a desktop.

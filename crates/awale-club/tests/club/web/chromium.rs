@@ -12,8 +12,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 use super::drive::{BrowserControl, POLL_INTERVAL, Process};
-use super::page::Site;
-use crate::support::{TIMEOUT, TestServer};
+use crate::support::TIMEOUT;
 
 /// A connection of the protocol, to the browser or to one of its pages.
 struct Line {
@@ -278,16 +277,4 @@ impl Tab {
         let path = PathBuf::from(folder).join(format!("{name}.base64"));
         std::fs::write(path, picture["data"].as_str().unwrap()).unwrap();
     }
-}
-
-/// Opens a club and its page, which registers the name `ayo`. `None` if Chromium is not installed.
-pub async fn member(kind: Kind) -> Option<(Chromium, TestServer, Tab)> {
-    let mut chromium = Chromium::open().await?;
-    let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut ayo = chromium.page(kind).await;
-    ayo.enters(site.address, "ayo").await;
-    ayo.until("document.getElementById('line').textContent !== ''")
-        .await;
-    Some((chromium, test_server, ayo))
 }

@@ -1,7 +1,6 @@
 //! Control of real browsers: how to start one, and the commands of the tests. If a browser is
 //! missing, its tests print that and end.
 
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -9,8 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::support::wording::{ENGLISH, Wording};
-use crate::support::{Client, TIMEOUT};
+use crate::support::TIMEOUT;
 
 /// Interval between two looks at a page while a test waits for a change.
 pub const POLL_INTERVAL: Duration = Duration::from_millis(50);
@@ -145,20 +143,6 @@ pub trait BrowserControl {
         }
     }
 
-    /// Sends a challenge from its form. South begins, with a clock or with a day for each move.
-    async fn offers(&mut self, wording: &Wording, is_slow: bool) {
-        if is_slow {
-            self.chooses(wording.pace).await;
-            self.keys(&["ArrowRight", "ArrowRight", "ArrowRight"]).await;
-            self.sees(wording.day).await;
-        }
-        self.chooses(wording.first).await;
-        self.key("ArrowRight").await;
-        self.sees(wording.you).await;
-        self.chooses(wording.send).await;
-        self.key("Enter").await;
-    }
-
     /// Waits for a button below the screen and presses it.
     async fn presses(&mut self, word: &str) {
         let found = format!(
@@ -167,46 +151,6 @@ pub trait BrowserControl {
         );
         self.until(&format!("!!{found}")).await;
         self.value(&format!("void {found}.click()")).await;
-    }
-
-    /// Opens the start page of the club.
-    async fn arrives(&mut self, club: SocketAddr) {
-        self.go(&format!("http://{club}/")).await;
-        self.until("document.readyState === 'complete' && !document.getElementById('door').hidden")
-            .await;
-    }
-
-    /// Types a name on the start page.
-    async fn asks_for(&mut self, name: &str) {
-        self.value(&format!(
-            "void (document.getElementById('name').value = {})",
-            json!(name)
-        ))
-        .await;
-        self.value("void document.getElementById('enter').requestSubmit()")
-            .await;
-    }
-
-    /// Starts a game with a clock against `kofi`, a visitor by ssh. The page plays South.
-    async fn begins(&mut self, kofi: &mut Client) {
-        self.key("p").await;
-        self.sees("Send the challenge").await;
-        self.offers(&ENGLISH, false).await;
-        kofi.sees("ayo offers").await;
-        kofi.press("\x1b[B\r").await;
-        self.until("!document.getElementById('table').hidden").await;
-        self.sees("move 1 · South").await;
-        kofi.sees("move 1 · South").await;
-    }
-
-    /// Registers a new name, and closes the window that shows its link.
-    async fn enters(&mut self, club: SocketAddr, name: &str) {
-        self.arrives(club).await;
-        self.asks_for(name).await;
-        self.until("document.getElementById('link').open").await;
-        self.value("void document.getElementById('close').click()")
-            .await;
-        self.until("!document.getElementById('link').open").await;
     }
 }
 

@@ -1,5 +1,4 @@
-//! A real Firefox, controlled with the Marionette protocol. If it is missing, the test prints that
-//! and ends.
+//! A real Firefox, controlled with the Marionette protocol.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Instant;
@@ -9,20 +8,18 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-use super::drive::{BrowserControl, FITS, POLL_INTERVAL, Process};
-use super::page::Site;
-use crate::support::wording::{ENGLISH, FRENCH};
-use crate::support::{Proxy, TIMEOUT, TestServer, key};
+use super::drive::{BrowserControl, POLL_INTERVAL, Process};
+use crate::support::TIMEOUT;
 
 /// A browser with one page.
-struct Firefox {
+pub struct Firefox {
     _process: Process,
     socket: TcpStream,
     next: u64,
 }
 
 impl Firefox {
-    async fn open((width, height): (u32, u32), language: &str) -> Option<Firefox> {
+    pub async fn open((width, height): (u32, u32), language: &str) -> Option<Firefox> {
         let port = TcpListener::bind("127.0.0.1:0")
             .await
             .unwrap()
@@ -111,7 +108,7 @@ impl Firefox {
     }
 
     /// Returns the role and the name that the first element that matches has for screen readers.
-    async fn accessible(&mut self, selector: &str) -> (Value, Value) {
+    pub async fn accessible(&mut self, selector: &str) -> (Value, Value) {
         let find = json!({ "using": "css selector", "value": selector });
         let found = self.ask("WebDriver:FindElement", find).await;
         let id = found["value"].as_object().unwrap().values().next().unwrap();
@@ -148,49 +145,5 @@ impl BrowserControl for Firefox {
         let actions =
             json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": presses }] });
         self.ask("WebDriver:PerformActions", actions).await;
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn firefox_plays_a_game_with_a_lost_connection() {
-    for (size, language, wording) in [((1000, 700), "en", &ENGLISH), ((460, 800), "fr", &FRENCH)] {
-        let Some(mut firefox) = Firefox::open(size, language).await else {
-            return;
-        };
-        let test_server = TestServer::open().await;
-        let line = Proxy::to(Site::of(&test_server.club).await.address).await;
-        firefox.enters(line.address, "ayo").await;
-        firefox.sees(wording.you_are).await;
-        firefox.until(FITS).await;
-        let mut kofi = test_server.enter("kofi", &key()).await;
-        firefox.sees("kofi").await;
-        firefox.presses(wording.challenge).await;
-        firefox.offers(wording, false).await;
-        kofi.sees("ayo offers").await;
-        kofi.press("\x1b[B\r").await;
-        firefox.sees(&wording.turn(0)).await;
-        firefox.key("A").await;
-        kofi.sees("move 1 · North").await;
-        assert_eq!(firefox.accessible("#voice").await.0, json!("log"));
-        let name = firefox
-            .value("document.getElementById('sound').title")
-            .await;
-        assert_eq!(firefox.accessible("#sound").await, (json!("button"), name));
-        firefox
-            .until(&format!(
-                "[...document.querySelectorAll('#voice p')].some((text) => text.textContent.startsWith('1. {} '))",
-                wording.sides[0]
-            ))
-            .await;
-        line.cut_all();
-        kofi.sees("has been away").await;
-        kofi.sees_no("has been away").await;
-        kofi.plays("F").await;
-        firefox.sees(&wording.turn(2)).await;
-        firefox.until(FITS).await;
-        firefox.keys(&["r", wording.yes]).await;
-        kofi.sees("South resigned").await;
-        firefox.sees(wording.resigned).await;
-        test_server.close().await;
     }
 }

@@ -6,6 +6,7 @@ use serde_json::json;
 use super::chromium::{Chromium, Kind, Tab};
 use super::drive::{BrowserControl, FITS};
 use super::page::Site;
+use super::visitor::Visitor;
 use crate::support::openssh::{Terminal, has_openssh, new_key};
 use crate::support::wording::{ENGLISH, FRENCH, Wording};
 use crate::support::{Proxy, TestServer, key};

@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::chromium::{Kind, Tab, member};
+use super::chromium::{Kind, Tab};
 use super::drive::BrowserControl;
+use super::visitor::{Visitor, member};
 use crate::support::{Client, key};
 
 const DESKTOP: Kind = ((1000, 640), false, "dark", "en");
