@@ -101,20 +101,19 @@ impl Queue {
     /// that the computer answers immediately. Returns false if the job is of another kind or does
     /// not wait.
     fn move_to_front(&mut self, visitor: VisitorId, id: JobId) -> bool {
-        let is_selected =
-            |queued: &QueuedJob| queued.id == id && queued.job.kind() == JobKind::Think;
-        let place = |(of, jobs): &(VisitorId, VecDeque<QueuedJob>)| {
-            let place = jobs.iter().position(is_selected);
-            place.filter(|_| *of == visitor)
-        };
-        let mut turns = self.waiting.iter().enumerate();
-        let Some((turn, place)) = turns.find_map(|(turn, jobs)| Some((turn, place(jobs)?))) else {
+        let Some(turn) = self.waiting.iter().position(|(of, _)| *of == visitor) else {
             return false;
         };
-        if let Some((_, mut jobs)) = self.waiting.remove(turn) {
-            jobs.swap(0, place);
-            jobs[0].stop.stop();
-            self.waiting.push_front((visitor, jobs));
+        let (_, jobs) = &mut self.waiting[turn];
+        let is_selected =
+            |queued: &QueuedJob| queued.id == id && queued.job.kind() == JobKind::Think;
+        let Some(place) = jobs.iter().position(is_selected) else {
+            return false;
+        };
+        jobs.swap(0, place);
+        jobs[0].stop.stop();
+        if let Some(turn) = self.waiting.remove(turn) {
+            self.waiting.push_front(turn);
         }
         true
     }

@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -226,7 +226,7 @@ impl Server {
 /// Counts connections, in total and by address.
 #[derive(Clone, Debug)]
 pub struct ConnectionLimiter {
-    counts: Arc<Mutex<Counts>>,
+    slots: Arc<Mutex<Slots>>,
     max: usize,
     max_per_address: usize,
 }
@@ -286,26 +286,28 @@ pub async fn read_to_end(mut socket: TcpStream) -> std::io::Result<()> {
 }
 
 #[derive(Debug, Default)]
-struct Counts {
-    all: usize,
+struct Slots {
+    /// All connections of an address share a slot, so its count is their number.
+    by_address: HashMap<IpAddr, Weak<()>>,
     /// The time of the last log line about a full club.
     logged: Option<Instant>,
-    by_address: HashMap<IpAddr, usize>,
+}
+
+impl Slots {
+    fn count(&self) -> usize {
+        self.by_address.values().map(Weak::strong_count).sum()
+    }
 }
 
 /// An accepted connection. It is counted until the value is dropped.
-#[derive(Debug)]
-pub struct ConnectionSlot {
-    limiter: ConnectionLimiter,
-    address: IpAddr,
-}
+pub type ConnectionSlot = Arc<()>;
 
 impl ConnectionLimiter {
     /// Makes a limiter for this total and this number per address.
     #[must_use]
     pub fn new(max: usize, max_per_address: usize) -> ConnectionLimiter {
         ConnectionLimiter {
-            counts: Arc::default(),
+            slots: Arc::default(),
             max,
             max_per_address,
         }
@@ -316,9 +318,11 @@ impl ConnectionLimiter {
     /// # Errors
     /// If a limit is reached; the limit that rejects the connection.
     pub fn enter(&self, address: IpAddr) -> Result<ConnectionSlot, ReachedLimit> {
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let from_address = counts.by_address.get(&address).copied().unwrap_or(0);
-        let full = if counts.all >= self.max {
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        slots.by_address.retain(|_, slot| slot.strong_count() > 0);
+        let known = slots.by_address.get(&address);
+        let from_address = known.map_or(0, Weak::strong_count);
+        let full = if slots.count() >= self.max {
             Some((ReachedLimit::All, "connections", self.max))
         } else if from_address >= self.max_per_address {
             Some((
@@ -330,46 +334,23 @@ impl ConnectionLimiter {
             None
         };
         if let Some((full, limit, max)) = full {
-            if counts
-                .logged
-                .is_none_or(|logged| logged.elapsed() >= LOG_INTERVAL)
-            {
-                counts.logged = Some(Instant::now());
+            let logged = slots.logged;
+            if logged.is_none_or(|logged| logged.elapsed() >= LOG_INTERVAL) {
+                slots.logged = Some(Instant::now());
                 log::warn!("no room for {address} ({limit} = {max})");
             }
             return Err(full);
         }
-        counts.all += 1;
-        counts.by_address.insert(address, from_address + 1);
-        Ok(ConnectionSlot {
-            limiter: self.clone(),
-            address,
-        })
+        let known = slots.by_address.get(&address);
+        let slot = known.and_then(Weak::upgrade).unwrap_or_default();
+        slots.by_address.insert(address, Arc::downgrade(&slot));
+        Ok(slot)
     }
 
     /// Returns the number of open connections.
     #[must_use]
     pub fn count(&self) -> usize {
-        self.counts
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .all
-    }
-}
-
-impl Drop for ConnectionSlot {
-    fn drop(&mut self) {
-        let mut counts = self
-            .limiter
-            .counts
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        counts.all -= 1;
-        if let Some(count) = counts.by_address.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                counts.by_address.remove(&self.address);
-            }
-        }
+        let slots = self.slots.lock();
+        slots.unwrap_or_else(PoisonError::into_inner).count()
     }
 }

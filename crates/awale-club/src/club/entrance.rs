@@ -9,8 +9,8 @@ use awale_rules::{Seat, Settlement};
 use super::Club;
 use super::door::{Ban, Door, Entrant, Entry};
 use super::protocol::{
-    ChallengeId, DisconnectReason, GameId, HostCommand, HostResult, Now, Outcome, Person, PersonId,
-    StoreOp, VisitorId,
+    ChallengeId, DisconnectReason, GameId, HostCommand, Now, Outcome, Person, PersonId, StoreOp,
+    VisitorId,
 };
 
 /// Time for which the door stays open for a number of newcomers.
@@ -86,7 +86,7 @@ impl Club {
         self.door.door
     }
 
-    pub(super) fn door_command(&mut self, command: HostCommand) -> HostResult {
+    pub(super) fn door_command(&mut self, command: HostCommand) {
         match command {
             HostCommand::Newcomers(count) => {
                 self.door.newcomers = Some((count, self.now.up + NEWCOMERS_TIME));
@@ -107,7 +107,6 @@ impl Club {
         }
         self.write(StoreOp::Door(self.door.door));
         self.schedule_lobby();
-        Ok(None)
     }
 
     /// Disconnects visitors whom a new ban keeps out.

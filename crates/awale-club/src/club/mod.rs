@@ -224,13 +224,15 @@ impl Club {
     }
 
     /// Handles a command of a host.
-    #[must_use]
     pub fn host_command(&mut self, now: Now, command: HostCommand) -> (HostResult, Vec<Outcome>) {
         self.advance(now);
         let decided = match command {
             HostCommand::Announce(terms) => self.announce(*terms),
             HostCommand::Tournament(id, command) => self.direct(id, command),
-            command => self.door_command(command),
+            command => {
+                self.door_command(command);
+                Ok(None)
+            }
         };
         (decided, mem::take(&mut self.outcomes))
     }

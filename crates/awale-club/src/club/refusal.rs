@@ -67,7 +67,8 @@ impl Refusal {
 }
 
 /// The reason for which a visitor is disconnected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "club-bye-", serialize_all = "kebab-case")]
 pub enum DisconnectReason {
     /// The visitor left.
     Bye,
@@ -105,29 +106,10 @@ pub enum DisconnectReason {
 }
 
 impl DisconnectReason {
-    /// Returns the id of the message.
+    /// Returns the id of the message for the visitor.
     #[must_use]
-    pub const fn message_id(self) -> &'static str {
-        match self {
-            DisconnectReason::Bye => "club-bye",
-            DisconnectReason::Idle => "club-bye-idle",
-            DisconnectReason::Closing => "club-bye-closing",
-            DisconnectReason::Banned => "club-bye-banned",
-            DisconnectReason::NameTaken => "club-bye-taken",
-            DisconnectReason::Private => "club-bye-private",
-            DisconnectReason::TooMany => "club-bye-many",
-            DisconnectReason::TooManyNames => "club-web-many",
-            DisconnectReason::InvalidName => "club-bye-name",
-            DisconnectReason::Closed => "club-bye-closed",
-            DisconnectReason::MembersOnly => "club-bye-members",
-            DisconnectReason::Deleted => "club-bye-deleted",
-            DisconnectReason::WrongLink => "club-web-link",
-            DisconnectReason::WrongCode => "club-bye-code",
-            DisconnectReason::TooManyCodes => "club-bye-codes",
-            DisconnectReason::Disk => "club-web-disk",
-            DisconnectReason::Later => "club-web-later",
-            DisconnectReason::NoSuch => "club-bye-only",
-        }
+    pub fn message_id(self) -> &'static str {
+        self.into()
     }
 
     /// Whether the visitor's browser should forget the secret, because the visitor left, perhaps on

@@ -63,7 +63,7 @@ pub(super) async fn run(server: &Server, words: &[&str]) -> CommandResult {
             let (ban, _) = target(server, what).await?;
             carry_out(server, HostCommand::Unban(ban)).await
         }
-        ["bans"] | ["ban"] => Ok(server.hub.read(bans).await?),
+        ["ban" | "bans"] => Ok(server.hub.read(bans).await?),
         ["delete", name] => Err(about_deleting(&server.member(name).await?.person.name).into()),
         ["delete", name, "yes"] => {
             let member = server.member(name).await?.person.id;

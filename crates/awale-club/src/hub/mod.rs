@@ -40,8 +40,6 @@ enum HubMessage {
     Request(VisitorId, Request),
     /// A command of a host. The result is sent after its changes are written.
     HostCommand(HostCommand, oneshot::Sender<HostResult>),
-    /// The number of engine jobs that wait in the pool.
-    Load(usize),
     /// Runs a function, which sends its result itself.
     Call(HubCall),
     /// Where to report moves that members must make.
@@ -178,7 +176,8 @@ impl Hub {
 
     /// Reports the number of waiting engine jobs to the club, unless the hub is too busy.
     pub fn note_load(&self, load: usize) {
-        let _ = self.messages.try_send(HubMessage::Load(load));
+        let set = move |_: &mut Store, club: &mut Club, now| club.set_load(now, load);
+        let _ = self.messages.try_send(HubMessage::Call(Box::new(set)));
     }
 
     /// Runs `what` in the hub and returns its result.

@@ -218,7 +218,6 @@ impl HubState {
                 outcomes.extend(new);
                 self.decided.push((reply, decided));
             }
-            HubMessage::Load(load) => self.club.set_load(now, load),
             HubMessage::Call(ask) => ask(&mut self.store, &mut self.club, now),
             HubMessage::Webhook(webhook) => self.webhook = Some(webhook),
             HubMessage::Close(_) => {}

@@ -98,7 +98,7 @@ impl SessionLinks {
                 // Pictures would be files of the host, so the club makes a link instead.
                 let line = match picture {
                     SharedPicture::Game(game) => game.record.to_line().ok(),
-                    _ => None,
+                    SharedPicture::Tree(_) => None,
                 };
                 let Some(line) = line else {
                     let why = context.words.get("club-no-files");

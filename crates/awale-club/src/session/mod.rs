@@ -88,15 +88,12 @@ impl Profile {
 }
 
 /// Starts a session in the lobby, with the settings and the rights of the person.
-///
-/// # Errors
-/// If the first output fails.
 pub async fn start<W: Wire>(
     server: &Arc<Server>,
     mut profile: Profile,
     address: IpAddr,
     wire: W,
-) -> io::Result<(Visitor<W>, SessionLinks)> {
+) -> (Visitor<W>, SessionLinks) {
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
     let links = SessionLinks {
@@ -108,22 +105,19 @@ pub async fn start<W: Wire>(
         mailbox: Arc::default(),
     };
     let (opened, seed) = (server.hub.opened(), crate::clock_rng::random_seed());
-    let visitor = Visitor::new(profile, wire, &server.settings.limits, opened, seed)?;
-    Ok((visitor, links))
+    let visitor = Visitor::new(profile, wire, &server.settings.limits, opened, seed);
+    (visitor, links)
 }
 
 impl<W: Wire> Visitor<W> {
     /// Starts a session in the lobby. Settings that cannot be read are replaced by the defaults.
-    ///
-    /// # Errors
-    /// If the first output fails.
     pub fn new(
         profile: Profile,
         mut wire: W,
         limits: &Limits,
         opened: Instant,
         seed: u64,
-    ) -> io::Result<Visitor<W>> {
+    ) -> Visitor<W> {
         let Profile {
             person,
             is_host,
@@ -151,12 +145,12 @@ impl<W: Wire> Visitor<W> {
         let lobby = Lobby::new(person.clone(), is_host, opened, page).for_guest(guest);
         let app = App::new(context, lobby, screens::menu::open);
         let max_size = (limits.columns, limits.rows);
-        Ok(Visitor {
+        Visitor {
             view: View::new(app, Renderer::new(abilities), wire, size, max_size),
             decoder: Decoder::default(),
             attention: Attention::new(person),
             is_leaving: false,
-        })
+        }
     }
 
     /// Whether the visitor has left.

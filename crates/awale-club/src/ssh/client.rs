@@ -12,7 +12,8 @@ use awale_page::wire::Wire;
 use awale_study::words::{Language, Words};
 use russh::keys::ssh_key::PublicKey;
 use russh::server::{
-    Auth, ChannelOpenHandle, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey,
+    Auth, ChannelOpenHandle, Handle, Handler, Msg, PublicKeyOffer, Response, Session,
+    VerifiedPublicKey,
 };
 use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, Pty};
 use terminput::Event as TerminalEvent;
@@ -227,9 +228,7 @@ impl Client {
                     1
                 }
             };
-            let _ = handle.exit_status_request(id, status).await;
-            let _ = handle.eof(id).await;
-            let _ = handle.close(id).await;
+            close(&handle, id, status).await;
         });
         Ok(())
     }
@@ -271,7 +270,7 @@ async fn run_session(
     inputs: mpsc::Receiver<Input>,
     channel: &ChannelWriteHalf<Msg>,
 ) -> Result<DisconnectReason, Error> {
-    let (visitor, links) = session::start(server, profile, address, wire).await?;
+    let (visitor, links) = session::start(server, profile, address, wire).await;
     let (frames, mut drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut out = channel.make_writer();
     // The writer waits for the client's window: a client that does not read gets fewer frames.
@@ -284,6 +283,13 @@ async fn run_session(
     };
     let (reason, ()) = tokio::join!(session::run(visitor, links, inputs, frames), write);
     Ok(reason)
+}
+
+/// Ends a channel. The client may have closed it already.
+async fn close(handle: &Handle, id: ChannelId, status: u32) {
+    let _ = handle.exit_status_request(id, status).await;
+    let _ = handle.eof(id).await;
+    let _ = handle.close(id).await;
 }
 
 fn cells(number: u32) -> u16 {
@@ -480,9 +486,7 @@ impl Handler for Client {
             });
             let _ = sent.await;
             drop(counted);
-            let _ = handle.exit_status_request(id, status).await;
-            let _ = handle.eof(id).await;
-            let _ = handle.close(id).await;
+            close(&handle, id, status).await;
         });
         Ok(())
     }

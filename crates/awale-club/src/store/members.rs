@@ -276,10 +276,10 @@ impl Store {
         let query =
             "SELECT id, name, banned FROM links JOIN members ON id = member WHERE hash = ?1";
         let found: Result<Vec<_>, _> = self.connection.rows(query, [hashed(token)], |row| {
-            Ok(match row.get("banned")? {
-                true => Membership::Banned,
-                false => Membership::Own(person(row, "id", "name")?),
-            })
+            if row.get("banned")? {
+                return Ok(Membership::Banned);
+            }
+            Ok(Membership::Own(person(row, "id", "name")?))
         });
         Ok(found?.pop().unwrap_or(Membership::Unknown))
     }

@@ -80,7 +80,7 @@ async fn identify(
 
 /// Returns the id of the message with the reason. The page has other words for some reasons than
 /// ssh.
-const fn message_id(why: DisconnectReason) -> &'static str {
+fn message_id(why: DisconnectReason) -> &'static str {
     match why {
         DisconnectReason::InvalidName => "club-web-name",
         DisconnectReason::NameTaken => "club-web-taken",
@@ -136,10 +136,7 @@ pub(super) async fn visit(
     let size = (hello.columns, hello.rows);
     let reason = GuestReason::Chosen;
     let profile = Profile::new(&server, person, reason, language, abilities, size);
-    let session = session::start(&server, profile, address, PageWire::default()).await;
-    let Ok((mut visitor, links)) = session else {
-        return;
-    };
+    let (mut visitor, links) = session::start(&server, profile, address, PageWire::default()).await;
     visitor.view.prefer_light(hello.light);
     let (inputs, received) = mpsc::channel(session::MAX_INPUTS);
     let (frames, drawn) = mpsc::channel::<Vec<u8>>(1);

@@ -79,8 +79,7 @@ impl Harness {
             &Limits::default(),
             self.opened,
             1,
-        )
-        .unwrap();
+        );
         let [columns, rows] = [size.0, size.1].map(|number| NonZero::new(number.max(1)).unwrap());
         self.visitors.push((
             visitor,

@@ -461,7 +461,11 @@ async fn news(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool) -> Inbox {
 async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
-    hub.call(|store, _, _| Ok(four(store))).await.unwrap();
+    let stored = hub.call(|store, _, _| {
+        four(store);
+        Ok(())
+    });
+    stored.await.unwrap();
     let mailboxes = [(1, "ayo"), (2, "kofi")].map(|(id, name)| (person(id, name), Arc::default()));
     for (person, mailbox) in &mailboxes {
         let visitor = person.id.unsigned_abs();

@@ -19,9 +19,7 @@ use awale_words::say;
 use ratatui::text::{Line, Text};
 
 use crate::club::door::DeskRequest;
-use crate::club::protocol::{
-    GameRequest, HostCommand, Person, PersonId, Refusal, Request, TournamentCommand, Update,
-};
+use crate::club::protocol::{HostCommand, Person, PersonId, Refusal, TournamentCommand, Update};
 use crate::club::tournament::{Format, TournamentPlan};
 use crate::club::view::LobbyView;
 
@@ -123,7 +121,6 @@ impl TournamentScreen {
     fn carry_out(&mut self, act: Act, context: &mut AppContext) -> Transition {
         match act {
             Act::Send(request) => send(request, context),
-            Act::Watch(game) => send(Request::Game(game, GameRequest::Watch), context),
             Act::Direct(command) => direct(&self.plan, command, context),
             Act::Export(what) => {
                 let plan = Box::new((*self.plan).clone());

@@ -7,8 +7,8 @@ use awale_study::words::Words;
 use awale_words::say;
 use strum::VariantArray;
 
-use crate::club::protocol::{PersonId, Request, TournamentCommand};
-use crate::club::terms::{GameId, Pace, Terms};
+use crate::club::protocol::{GameRequest, PersonId, Request, TournamentCommand};
+use crate::club::terms::{Pace, Terms};
 use crate::club::tournament::{Export, NextRound, Pair, Score, TournamentPlan};
 use crate::screens::terms;
 use crate::tables::{self, Table};
@@ -47,7 +47,6 @@ pub(super) enum Tab {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Act {
     Send(Request),
-    Watch(GameId),
     Direct(TournamentCommand),
     /// Opens the form of the tournament.
     Change,
@@ -267,7 +266,7 @@ impl TournamentScreen {
         let mut pairs: Vec<&Pair> = self.plan.pairs.iter().collect();
         pairs.sort_by_key(|pair| Reverse(pair.round));
         let act = |pair: &&Pair| match pair.game.filter(|_| pair.points.is_none()) {
-            Some(game) => Some(Act::Watch(game)),
+            Some(game) => Some(Act::Send(Request::Game(game, GameRequest::Watch))),
             None => self.open(pair.players.0),
         };
         let table = tables::pairings(&self.plan, &pairs, words);

@@ -38,7 +38,6 @@ fn visitor() -> Visitor<PageWire> {
         Instant::now(),
         1,
     )
-    .unwrap()
 }
 
 /// Returns the records of a frame: their letters and contents.

@@ -166,7 +166,7 @@ impl Page {
                     self.cells.clear();
                 }
                 b'C' => self.draw(content),
-                b'W' => self.take_words(serde_json::from_slice(content).unwrap()),
+                b'W' => self.take_words(&serde_json::from_slice(content).unwrap()),
                 b'L' => self.greeting = serde_json::from_slice(content).unwrap(),
                 b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
                 b'F' => self.is_forgotten = true,
@@ -184,7 +184,7 @@ impl Page {
     }
 
     /// Completes an outline with what has not changed.
-    fn take_words(&mut self, change: Map<String, Value>) {
+    fn take_words(&mut self, change: &Map<String, Value>) {
         let words = self.words.as_object().cloned().unwrap_or_default();
         let complete = |part: &Value| match part {
             Value::Array(run) => {
