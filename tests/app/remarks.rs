@@ -24,6 +24,20 @@ fn played(settings: &str, moves: usize) -> Shell {
     shell
 }
 
+#[test]
+fn the_goal_of_the_game_is_shown_until_a_move_is_played() {
+    let goal = "the first to reach 25 seeds wins";
+    assert!(drawn(&mut played("", 0), 80, 24).contains(goal));
+    assert!(!drawn(&mut played("", 1), 80, 24).contains(goal));
+    let mut shell = Shell::with("animation = \"off\"\n[setup]\ngame = \"matches\"\n");
+    shell.keys("p");
+    let screen = drawn(&mut shell, 80, 24);
+    assert!(
+        screen.contains("the player who takes the last one loses"),
+        "{screen}"
+    );
+}
+
 /// The line of the screen that contains `text`.
 fn row_of(screen: &str, text: &str) -> Option<usize> {
     screen.lines().position(|line| line.contains(text))

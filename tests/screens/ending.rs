@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use awale::app::{Action, Event, Frame};
-use awale::screens::AnalyseRow;
+use awale::screens::{AnalyseRow, EndChoice};
+use awale::words::{Language, Words};
 use awale_rules::{PITS, Place, Seat};
 
 use crate::shell::Shell;
@@ -104,11 +105,25 @@ fn values_that_take_longer_fill_in_without_moving_anything() {
                 // The smallest window has room for the rating only.
                 let has_accuracy = after.iter().any(|line| line.contains('%'));
                 assert!(width == 60 || has_accuracy, "{text}");
+                let has_empty_label = after.iter().any(|line| line.trim_end().ends_with(':'));
+                assert!(width > 60 || !has_empty_label, "{text}");
                 for (before, after) in before.iter().zip(&after) {
                     let is_late = before.contains('…') && !before.contains("More…");
                     assert!(is_late || before == after, "{before}\n{after}\n{text}");
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn no_choice_is_cut_in_any_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for choice in EndChoice::ESSENTIAL.iter().chain(&EndChoice::REST) {
+            // The panel has 20 columns with its frame and the sign of the chosen line.
+            let name = words.get(choice.word());
+            assert!(name.chars().count() <= 16, "{language:?}: {name}");
         }
     }
 }

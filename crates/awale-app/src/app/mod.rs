@@ -367,7 +367,8 @@ impl App {
             Action::Key(letter) => Some(Key::Char(*letter)),
             Action::Unbound(key) => Some(*key),
             Action::Command(command) => self.context.settings.keys.key(*command),
-            Action::Paste(text) if is_unused => {
+            // A game against a person goes on while another screen is open.
+            Action::Paste(text) if is_unused && section != Section::ClubGame => {
                 return self.request(OpenRequest::Pasted(text.clone()));
             }
             action => {

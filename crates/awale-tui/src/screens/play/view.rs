@@ -119,7 +119,11 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
             Some(format!("{} {text}", small_face(character)))
         },
     );
-    let sentence = state.last_move_sentence(look.words);
+    // Before the first move, the goal of the game takes the place of the sentence.
+    let sentence = match state.played {
+        0 => look.words.game_differences(&session.game.kind),
+        _ => state.last_move_sentence(look.words),
+    };
     let lines = match &play.history_view {
         Some(back) => history_lines(back, &sentence, look),
         None => remarks(play, remarks_area, [Some(sentence), spoken], look),
