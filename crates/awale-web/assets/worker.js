@@ -6,6 +6,11 @@ import * as storage from "./storage.js";
 let program = null, starting = null, timer = 0, lister = 0;
 // Orders that are not stored yet.
 let storing = Promise.resolve();
+// The workers of jobs, by name, and the endgame tables for them.
+const workers = {};
+let tables = null;
+// The compiled program, for this worker and those of jobs.
+let module = null;
 
 // The page sends messages to the program as text, and requests to this worker as objects.
 onmessage = async ({ data }) => {
@@ -26,6 +31,7 @@ async function start(hello) {
 /** Sends a frame to the page, and sets the time of the next tick. */
 function update() {
   store();
+  direct();
   const frame = program.draw();
   if (frame.length) postMessage({ frame: frame.buffer }, [frame.buffer]);
   clearTimeout(timer);
@@ -37,6 +43,42 @@ function update() {
 function tick() {
   program.tick();
   update();
+}
+
+/** Passes orders to the workers of jobs. */
+function direct() {
+  for (const { worker, ends, job, tables } of JSON.parse(program.take_worker_orders())) {
+    if (ends) {
+      workers[worker]?.terminate();
+      delete workers[worker];
+    }
+    if (job || tables) (workers[worker] ??= hire(worker)).postMessage({ job, wanted: tables });
+  }
+}
+
+/** Starts a worker of jobs. */
+function hire(name) {
+  const worker = new Worker(new URL("job-worker.js", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }) => {
+    if (data.made) share(data.made);
+    else program.handle_news(data.news);
+    update();
+  };
+  worker.onerror = ({ message }) => {
+    worker.terminate();
+    delete workers[name];
+    program.fail_worker(name, message ?? "");
+    update();
+  };
+  worker.postMessage({ module, tables });
+  return worker;
+}
+
+/** Gives endgame tables to the program and to the workers. */
+function share(made) {
+  tables = made;
+  program.set_tables(made.rules, made.files);
+  Object.values(workers).forEach((worker) => worker.postMessage({ tables }));
 }
 
 /** Reads the saved games, some at a time, so that input is handled in between. */
@@ -71,5 +113,9 @@ async function load({ load, takesSettings }) {
 }
 
 const files = storage.open(() => postMessage({ elsewhere: true })).then(JSON.stringify);
-await init();
+const code = new URL("awale_web_bg.wasm", import.meta.url);
+// A server may not know the type of the file.
+module = await WebAssembly.compileStreaming(fetch(code))
+  .catch(async () => WebAssembly.compile(await (await fetch(code)).arrayBuffer()));
+await init({ module_or_path: module });
 postMessage({ page: page(navigator.language) });

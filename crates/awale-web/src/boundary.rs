@@ -1,10 +1,14 @@
 //! What JavaScript calls. Messages of the page are JSON, and frames for it are bytes, as described
 //! in `awale-page`.
 
+use awale_engine::Stop;
+use awale_engine::tables::Tables;
 use awale_page::message::Message;
-use wasm_bindgen::JsError;
+use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
 
+use crate::jobs::{Runner, tables_from_files};
 use crate::shell::Shell;
 
 /// The program, with everything that it knows.
@@ -17,7 +21,7 @@ impl Program {
     /// initializes all random numbers.
     #[wasm_bindgen(constructor)]
     pub fn new(hello: &str, seed: u64, files: &str) -> Result<Program, JsError> {
-        std::panic::set_hook(Box::new(|panic| error(&panic.to_string())));
+        report_panics();
         match Message::parse(hello)? {
             Message::Hello(hello) => {
                 let files = serde_json::from_str(files)?;
@@ -67,6 +71,26 @@ impl Program {
             .map_err(|text| JsError::new(&text))
     }
 
+    /// Returns the orders for the workers of jobs.
+    pub fn take_worker_orders(&mut self) -> Result<String, JsError> {
+        Ok(serde_json::to_string(&self.0.take_worker_orders())?)
+    }
+
+    /// Handles news of a job.
+    pub fn handle_news(&mut self, news: &str) {
+        self.0.handle_news(news);
+    }
+
+    /// Handles the failure of a worker.
+    pub fn fail_worker(&mut self, worker: &str, reason: &str) {
+        self.0.fail_worker(worker, reason);
+    }
+
+    /// Uses these endgame tables.
+    pub fn set_tables(&mut self, rules: &str, files: Vec<Uint8Array>) {
+        self.0.set_tables(rules, bytes_of(&files));
+    }
+
     /// Advances animations and clocks.
     pub fn tick(&mut self) {
         self.0.tick();
@@ -81,6 +105,77 @@ impl Program {
     pub fn draw(&mut self) -> Result<Vec<u8>, JsError> {
         Ok(self.0.draw()?)
     }
+}
+
+/// The program in a worker of jobs.
+#[wasm_bindgen]
+#[derive(Default)]
+pub struct JobRunner(Runner);
+
+#[wasm_bindgen]
+impl JobRunner {
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> JobRunner {
+        report_panics();
+        JobRunner::default()
+    }
+
+    /// Uses these endgame tables.
+    pub fn set_tables(&mut self, rules: &str, files: Vec<Uint8Array>) {
+        self.0
+            .set_tables(tables_from_files(rules, bytes_of(&files)));
+    }
+
+    /// Runs a job, and calls `send` with each of its news.
+    pub fn run(&mut self, job: &str, send: &Function) -> Result<(), JsError> {
+        let mut send_text = |text: String| {
+            // An exception in `send` would be an error of job-worker.js.
+            let _ = send.call1(&JsValue::NULL, &text.into());
+        };
+        Ok(self.0.run(job, &mut send_text)?)
+    }
+}
+
+/// Endgame tables that are read or made layer by layer.
+#[wasm_bindgen]
+pub struct TableMaker(Tables);
+
+#[wasm_bindgen]
+impl TableMaker {
+    #[wasm_bindgen(constructor)]
+    pub fn new(rules: &str) -> Result<TableMaker, JsError> {
+        report_panics();
+        let tables = tables_from_files(rules, Vec::new());
+        tables
+            .map(TableMaker)
+            .ok_or(JsError::new("these are no rules"))
+    }
+
+    /// The number of seeds of the last layer.
+    pub fn up_to(&self) -> u8 {
+        self.0.up_to()
+    }
+
+    /// Adds the next layer from its file. Returns false if it is damaged.
+    pub fn add(&mut self, file: Vec<u8>) -> bool {
+        self.0.add(file).is_ok()
+    }
+
+    /// Makes the next layer and returns its file.
+    pub fn make(&mut self) -> Option<Vec<u8>> {
+        let (next, mut made) = (self.0.up_to() + 1, None);
+        self.0
+            .extend(next, 1, &Stop::new(), &mut |_, file| made = Some(file))?;
+        made
+    }
+}
+
+fn bytes_of(files: &[Uint8Array]) -> Vec<Vec<u8>> {
+    files.iter().map(Uint8Array::to_vec).collect()
+}
+
+fn report_panics() {
+    std::panic::set_hook(Box::new(|panic| error(&panic.to_string())));
 }
 
 /// Returns the body of the page in the language of a locale, such as `fr-CA`.

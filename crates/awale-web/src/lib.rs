@@ -5,14 +5,17 @@
 //! | --- | --- |
 //! | [`shell`] | runs the app: carries out its effects, and draws it to the page |
 //! | [`storage`] | the user's files |
+//! | [`jobs`] | jobs in other workers, and endgame tables |
 //! | `boundary` | what JavaScript calls |
 //! | `clock` | the date and time |
 //!
 //! `assets` has the scripts: `worker.js` runs the program, `connection.js` connects the page to it,
+//! `job-worker.js` runs jobs,
 //! `storage.js` stores the files, and `service-worker.js` keeps the page for a start without a network.
 
 #[cfg(target_arch = "wasm32")]
 mod boundary;
 mod clock;
+pub mod jobs;
 pub mod shell;
 pub mod storage;

@@ -3,9 +3,12 @@
 use std::io;
 use std::time::Duration;
 
-use awale_app::app::{AppContext, Effect, Event, Job, JobState, Renderer};
+use awale_app::app::{
+    AppContext, Effect, Event, Job, JobId, JobState, Renderer, TableMode, TablesNews,
+};
 use awale_app::config::THEMES;
 use awale_board::theme::{Abilities, ColorDepth, Font};
+use awale_engine::Stop;
 use awale_page::files::{self, OwnParts};
 use awale_page::message::{Hello, PageInput};
 use awale_page::page_wire::PageWire;
@@ -15,6 +18,7 @@ use awale_study::words::{Language, Words, say};
 use awale_tui::screens;
 
 use crate::clock;
+use crate::jobs::{Jobs, WorkerOrder};
 use crate::storage::{Order, Storage, StoredFile};
 
 /// Maximum size of the screen, in columns and rows.
@@ -38,7 +42,7 @@ pub fn page(locale: &str) -> String {
 pub struct Shell {
     view: View<PageWire>,
     storage: Storage,
-    jobs: JobState,
+    jobs: Jobs,
     is_leaving: bool,
 }
 
@@ -70,7 +74,7 @@ impl Shell {
         let mut shell = Shell {
             view,
             storage,
-            jobs: JobState::default(),
+            jobs: Jobs::default(),
             is_leaving: false,
         };
         shell.view.prefer_light(hello.light);
@@ -112,9 +116,39 @@ impl Shell {
         let words = &self.view.app.context.words;
         let failure = failure.map(|what| say!(words, "storage-failed", what = what));
         if let Some(event) = self.storage.acknowledge(id, failure) {
-            let effects = self.view.update(event);
-            self.carry_out(effects);
+            self.update(event);
         }
+    }
+
+    /// Returns the orders for the workers of jobs, the oldest first.
+    pub fn take_worker_orders(&mut self) -> Vec<WorkerOrder> {
+        self.jobs.take_orders()
+    }
+
+    /// Handles news of a job, as its worker has sent them.
+    pub fn handle_news(&mut self, news: &str) {
+        if let Some((id, news)) = self.jobs.read_news(news) {
+            self.update(Event::Job(id, news));
+        }
+    }
+
+    /// Handles the failure of the worker with this name, which has ended.
+    pub fn fail_worker(&mut self, worker: &str, reason: &str) {
+        if let Some((id, news)) = self.jobs.fail(worker, reason) {
+            self.update(Event::Job(id, news));
+        }
+    }
+
+    /// Uses the endgame tables that a worker has read or made.
+    pub fn set_tables(&mut self, rules: &str, files: Vec<Vec<u8>>) {
+        if let Some(tables) = self.jobs.set_tables(rules, files) {
+            self.update(Event::Tables(TablesNews::Ready(tables)));
+        }
+    }
+
+    fn update(&mut self, event: Event) {
+        let effects = self.view.update(event);
+        self.carry_out(effects);
     }
 
     /// Whether [`list_more`](Shell::list_more) has work to do, because the app has requested a list.
@@ -126,8 +160,7 @@ impl Shell {
     /// Reads some more of the saved games.
     pub fn list_more(&mut self) {
         if let Some(event) = self.storage.list_more() {
-            let effects = self.view.update(event);
-            self.carry_out(effects);
+            self.update(event);
         }
     }
 
@@ -189,8 +222,22 @@ impl Shell {
             Ok(events) => return events,
             Err(other) => other,
         };
+        let settings = &self.view.app.context.settings;
         match effect {
-            Effect::Start(id, job) => return self.run(job, |news| Event::Job(id, news)),
+            // The list of games does not go to a worker.
+            Effect::Start(id, job @ Job::Count(..)) => return self.count(id, job),
+            Effect::Start(id, job) => self.jobs.start(id, job, &settings.resources(1)),
+            Effect::Stop(id) => {
+                let news = self.jobs.stop(id, &settings.resources(1));
+                return news.into_iter().map(|news| Event::Job(id, news)).collect();
+            }
+            Effect::RequestTables(rules, mode) => {
+                let (seeds, makes) = (settings.tables.seeds, settings.tables.automatic);
+                let makes = makes && mode == TableMode::Make;
+                let tables = self.jobs.request_tables(&rules, seeds, makes);
+                let ready = tables.map(|tables| Event::Tables(TablesNews::Ready(tables)));
+                return ready.into_iter().collect();
+            }
             Effect::Copy(text) => self.view.wire().copy(&text),
             Effect::Bell => self.view.wire().call(CallKind::Own, ""),
             Effect::Quit => self.is_leaving = true,
@@ -199,12 +246,12 @@ impl Shell {
         Vec::new()
     }
 
-    fn run(&mut self, job: Job, event: impl Fn(awale_app::app::JobNews) -> Event) -> Vec<Event> {
+    /// Runs a job that counts saved games.
+    fn count(&self, id: JobId, job: Job) -> Vec<Event> {
         let resources = self.view.app.context.settings.resources(1);
-        let mut events = Vec::new();
-        let stop = Default::default();
-        job.run(&mut self.jobs, &resources, &stop, &mut |news| {
-            events.push(event(news));
+        let (mut state, stop, mut events) = (JobState::default(), Stop::new(), Vec::new());
+        job.run(&mut state, &resources, &stop, &mut |news| {
+            events.push(Event::Job(id, news));
         });
         events
     }

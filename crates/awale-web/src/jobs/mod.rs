@@ -1,0 +1,200 @@
+//! Jobs in workers of the browser. Each kind of job has its own worker, which is an instance of this
+//! program without an app, so jobs and news are texts. A stop ends the worker, because a running job
+//! receives no message.
+//!
+//! ```text
+//!   Effect -> Jobs -> WorkerOrder -> worker: Runner -> news -> Jobs -> Event
+//! ```
+//!
+//! Another worker makes the endgame tables while no job runs. It keeps each layer in the browser, so
+//! it can be ended at any time.
+
+mod runner;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use awale_app::app::{Job, JobId, JobKind, JobNews};
+use awale_engine::tables::{TableRules, Tables};
+use awale_rules::Rules;
+use awale_study::catalogue::AnyMove;
+use awale_study::players::{Resources, ThinkingInfo};
+use serde::Serialize;
+
+pub use runner::{Runner, tables_from_files};
+
+/// Tables of more seeds take too long to make on a phone, and too much memory.
+const MAX_TABLE_SEEDS: u8 = 12;
+
+/// The name of the worker that makes tables.
+const TABLES: &str = "Tables";
+
+/// An order for the worker of this name, which is started if it does not run.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct WorkerOrder {
+    worker: String,
+    /// Whether to end the worker first.
+    ends: bool,
+    /// The job, as [`Runner::run`] reads it.
+    job: Option<String>,
+    tables: Option<TableOrder>,
+}
+
+impl WorkerOrder {
+    fn to(worker: impl Into<String>) -> WorkerOrder {
+        WorkerOrder {
+            worker: worker.into(),
+            ends: false,
+            job: None,
+            tables: None,
+        }
+    }
+}
+
+/// The endgame tables to read from the browser's storage.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TableOrder {
+    /// The rules as JSON. They are equal for all variants that share these tables.
+    rules: String,
+    seeds: u8,
+    /// Whether to make the layers that are missing.
+    makes: bool,
+}
+
+/// A job in its worker.
+struct RunningJob {
+    id: JobId,
+    job: Job,
+    /// The last report of a computer player.
+    last: Option<ThinkingInfo<AnyMove>>,
+}
+
+/// The jobs and tables of the app, and the orders that the browser has not taken yet.
+#[derive(Default)]
+pub struct Jobs {
+    running: Vec<RunningJob>,
+    orders: Vec<WorkerOrder>,
+    tables: Option<Arc<Tables>>,
+    /// The tables that the app waits for.
+    wanted: Option<TableOrder>,
+    is_making_tables: bool,
+}
+
+impl Jobs {
+    /// Runs a job. Ends the older one of its kind.
+    pub fn start(&mut self, id: JobId, job: Job, resources: &Resources) {
+        let kind = job.kind();
+        let ends = self.remove(|running| running.job.kind() == kind).is_some();
+        self.orders.push(WorkerOrder {
+            ends,
+            job: serde_json::to_string(&(id, &job, resources)).ok(),
+            ..WorkerOrder::to(name(kind))
+        });
+        let last = None;
+        self.running.push(RunningJob { id, job, last });
+    }
+
+    /// Ends a job. A computer answers with its best move so far.
+    pub fn stop(&mut self, id: JobId, resources: &Resources) -> Option<JobNews> {
+        let RunningJob { job, last, .. } = self.remove(|running| running.id == id)?;
+        self.orders.push(WorkerOrder {
+            ends: true,
+            ..WorkerOrder::to(name(job.kind()))
+        });
+        job.stopped(last.as_ref(), resources)
+    }
+
+    /// Reads a message of [`Runner::run`]. `None` if it is of an ended job, or says that a job has
+    /// ended.
+    pub fn read_news(&mut self, text: &str) -> Option<(JobId, JobNews)> {
+        let (id, news): (JobId, Option<JobNews>) = serde_json::from_str(text).ok()?;
+        let Some(news) = news else {
+            self.remove(|running| running.id == id);
+            return None;
+        };
+        let running = self.running.iter_mut().find(|running| running.id == id)?;
+        if let JobNews::Thinking(info) = &news {
+            running.last = Some(info.clone());
+        }
+        Some((id, news))
+    }
+
+    /// Handles the failure of a worker, which has ended.
+    pub fn fail(&mut self, worker: &str, reason: &str) -> Option<(JobId, JobNews)> {
+        if worker == TABLES {
+            (self.wanted, self.is_making_tables) = (None, false);
+        }
+        let failed = self.remove(|running| name(running.job.kind()) == worker)?;
+        Some((failed.id, JobNews::Failed(reason.to_owned())))
+    }
+
+    fn remove(&mut self, is_job: impl Fn(&RunningJob) -> bool) -> Option<RunningJob> {
+        let place = self.running.iter().position(is_job)?;
+        Some(self.running.remove(place))
+    }
+
+    /// Returns the tables for these rules if they are ready. Otherwise they are read, and made if
+    /// `makes` says so, once no job runs.
+    pub fn request_tables(&mut self, rules: &Rules, seeds: u8, makes: bool) -> Option<Arc<Tables>> {
+        let seeds = seeds.min(MAX_TABLE_SEEDS);
+        let ready = self.tables.as_ref().filter(|tables| tables.are_for(rules));
+        if let Some(tables) = ready.filter(|tables| tables.up_to() >= seeds) {
+            return Some(Arc::clone(tables));
+        }
+        let rules = serde_json::to_string(&TableRules::new(rules).playable()).ok()?;
+        let order = TableOrder {
+            rules,
+            seeds,
+            makes,
+        };
+        let is_wanted = |wanted: &TableOrder| {
+            wanted.rules == order.rules && wanted.seeds == seeds && wanted.makes >= makes
+        };
+        if seeds > 0 && !self.wanted.as_ref().is_some_and(is_wanted) {
+            self.end_making();
+            self.wanted = Some(order);
+        }
+        None
+    }
+
+    /// Uses tables from their files, which the worker has read or made. Returns them if the app
+    /// waits for them.
+    pub fn set_tables(&mut self, rules: &str, files: Vec<Vec<u8>>) -> Option<Arc<Tables>> {
+        let wanted = self.wanted.take_if(|wanted| wanted.rules == rules)?;
+        self.is_making_tables = false;
+        let tables = tables_from_files(&wanted.rules, files)?;
+        self.tables = (tables.up_to() > 0).then(|| Arc::new(tables));
+        self.tables.clone()
+    }
+
+    /// Ends the worker that makes tables. The layers that it has made are stored.
+    fn end_making(&mut self) {
+        if std::mem::take(&mut self.is_making_tables) {
+            let order = WorkerOrder {
+                ends: true,
+                ..WorkerOrder::to(TABLES)
+            };
+            self.orders.insert(0, order);
+        }
+    }
+
+    /// Returns the orders for workers, in order. Tables wait until no job runs.
+    pub fn take_orders(&mut self) -> Vec<WorkerOrder> {
+        if !self.running.is_empty() {
+            self.end_making();
+        } else if self.wanted.is_some() && !self.is_making_tables {
+            self.is_making_tables = true;
+            self.orders.push(WorkerOrder {
+                tables: self.wanted.clone(),
+                ..WorkerOrder::to(TABLES)
+            });
+        }
+        std::mem::take(&mut self.orders)
+    }
+}
+
+/// The name of the worker for this kind of job.
+fn name(kind: JobKind) -> String {
+    format!("{kind:?}")
+}

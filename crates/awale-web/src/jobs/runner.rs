@@ -1,0 +1,58 @@
+//! [`Runner`]: runs jobs in a worker of the browser.
+
+use std::sync::Arc;
+
+use awale_app::app::{Job, JobId, JobNews, JobState};
+use awale_engine::Stop;
+use awale_engine::tables::{TableRules, Tables};
+use awale_rules::Rules;
+use awale_study::players::Resources;
+
+/// Runs one job after the other, with the state that a computer keeps from move to move.
+#[derive(Default)]
+pub struct Runner {
+    state: JobState,
+    tables: Option<Arc<Tables>>,
+}
+
+impl Runner {
+    /// Uses these endgame tables from now on.
+    pub fn set_tables(&mut self, tables: Option<Tables>) {
+        self.tables = tables.map(Arc::new);
+    }
+
+    /// Runs the job of a [`WorkerOrder`](super::WorkerOrder), and passes its news to `send`. The
+    /// last message says that the job has ended.
+    ///
+    /// # Errors
+    /// If the text is not a job.
+    pub fn run(&mut self, order: &str, send: &mut dyn FnMut(String)) -> serde_json::Result<()> {
+        let (id, job, resources): (JobId, Job, Resources) = serde_json::from_str(order)?;
+        let resources = Resources {
+            // A worker cannot start threads.
+            threads: 1,
+            tables: self.tables.clone(),
+            ..resources
+        };
+        let mut send_news = |news: Option<JobNews>| {
+            if let Ok(text) = serde_json::to_string(&(id, news)) {
+                send(text);
+            }
+        };
+        job.run(&mut self.state, &resources, &Stop::new(), &mut |news| {
+            send_news(Some(news));
+        });
+        send_news(None);
+        Ok(())
+    }
+}
+
+/// Reads tables from their files, the smallest first, up to the first that is damaged. `None` if
+/// `rules` is not the JSON of rules.
+#[must_use]
+pub fn tables_from_files(rules: &str, files: Vec<Vec<u8>>) -> Option<Tables> {
+    let rules: Rules = serde_json::from_str(rules).ok()?;
+    let mut tables = Tables::without_files(TableRules::new(&rules));
+    files.into_iter().try_for_each(|file| tables.add(file)).ok();
+    Some(tables)
+}

@@ -1,0 +1,110 @@
+//! Tests of jobs in workers, without a browser.
+
+use awale_app::config::Settings;
+use awale_engine::Stop;
+use awale_rules::{Position, Seat};
+use awale_study::catalogue::AnyGame;
+use awale_study::study::{AnalysisTask, HINT_EFFORT};
+
+use super::*;
+
+fn think(spec: &str) -> Job {
+    Job::Think {
+        spec: spec.parse().unwrap(),
+        past: vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))],
+        seed: 1,
+    }
+}
+
+fn resources() -> Resources {
+    Settings::default().resources(4)
+}
+
+/// The names of the workers in the orders, with a sign for what is ordered.
+fn orders(jobs: &mut Jobs) -> String {
+    let orders = jobs.take_orders().into_iter().map(|order| {
+        let ends = if order.ends { "-" } else { "" };
+        let starts = if order.job.is_some() || order.tables.is_some() {
+            "+"
+        } else {
+            ""
+        };
+        format!("{ends}{}{starts}", order.worker)
+    });
+    orders.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_job_runs_in_its_worker_and_its_news_come_back() {
+    let (mut jobs, mut runner) = (Jobs::default(), Runner::default());
+    jobs.start(5, think("engine:level=3"), &resources());
+    let job = jobs.take_orders().remove(0).job.unwrap();
+    let mut messages = Vec::new();
+    runner.run(&job, &mut |text| messages.push(text)).unwrap();
+    let news: Vec<_> = messages.iter().map(|text| jobs.read_news(text)).collect();
+    let [.., chosen, end] = &news[..] else {
+        panic!("{news:?}")
+    };
+    assert!(matches!(chosen, Some((5, JobNews::Chosen(_)))), "{news:?}");
+    assert!(end.is_none() && jobs.running.is_empty());
+    assert!(jobs.read_news(&messages[0]).is_none(), "it has ended");
+    assert!(runner.run("[1]", &mut |_| ()).is_err());
+}
+
+#[test]
+fn a_stop_ends_the_worker_and_a_computer_answers() {
+    let (mut jobs, resources) = (Jobs::default(), resources());
+    let task = AnalysisTask::Moves {
+        past: vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))],
+        effort: HINT_EFFORT,
+    };
+    jobs.start(1, think("engine:level=9"), &resources);
+    jobs.start(2, Job::Study(task), &resources);
+    jobs.start(3, think("engine:level=9"), &resources);
+    assert_eq!(orders(&mut jobs), "Think+ Study+ -Think+");
+    assert!(jobs.stop(1, &resources).is_none(), "it was replaced");
+    assert!(matches!(jobs.stop(3, &resources), Some(JobNews::Chosen(_))));
+    assert!(jobs.stop(2, &resources).is_none(), "a study says no more");
+    assert_eq!(orders(&mut jobs), "-Think -Study");
+    jobs.start(4, think("naive"), &resources);
+    assert!(jobs.fail("Study", "unreachable").is_none());
+    let failed = jobs.fail("Think", "unreachable");
+    assert!(matches!(failed, Some((4, JobNews::Failed(_)))));
+    assert!(jobs.running.is_empty());
+}
+
+#[test]
+fn tables_are_made_while_no_job_runs() {
+    let (mut jobs, rules) = (Jobs::default(), Rules::OWARE);
+    assert!(jobs.request_tables(&rules, 0, true).is_none());
+    assert_eq!(orders(&mut jobs), "", "they are turned off");
+    jobs.start(1, think("naive"), &resources());
+    assert!(jobs.request_tables(&rules, 4, true).is_none());
+    assert_eq!(orders(&mut jobs), "Think+");
+    jobs.read_news("[1,null]");
+    assert_eq!(orders(&mut jobs), "Tables+");
+    assert!(jobs.request_tables(&rules, 4, false).is_none());
+    assert_eq!(orders(&mut jobs), "", "they are being made");
+    jobs.start(2, think("naive"), &resources());
+    assert_eq!(orders(&mut jobs), "-Tables Think+");
+    jobs.read_news("[2,null]");
+    assert_eq!(orders(&mut jobs), "Tables+");
+
+    let table_rules = TableRules::new(&rules);
+    let (mut made, mut files) = (Tables::without_files(table_rules), Vec::new());
+    made.extend(4, 1, &Stop::new(), &mut |_, file| files.push(file))
+        .unwrap();
+    let text = serde_json::to_string(&table_rules.playable()).unwrap();
+    let ready = jobs.set_tables(&text, files.clone()).expect("tables");
+    assert!(ready.up_to() == 4 && ready.are_for(&rules));
+    assert!(jobs.request_tables(&rules, 4, true).is_some());
+    assert!(jobs.request_tables(&Rules::AWARI, 4, false).is_none());
+    assert_eq!(orders(&mut jobs), "Tables+", "other rules have others");
+    assert!(jobs.set_tables(&text, files.clone()).is_none(), "too late");
+    assert!(jobs.fail(TABLES, "no memory").is_none());
+    assert_eq!(orders(&mut jobs), "");
+
+    files[2][60] ^= 1;
+    let tables = tables_from_files(&text, files).expect("rules");
+    assert_eq!(tables.up_to(), 2, "a damaged file is refused");
+}
