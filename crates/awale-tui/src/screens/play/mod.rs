@@ -387,7 +387,8 @@ impl Screen for Play {
                 self.act_in_history(action, context);
             }
             Action::Confirm => return self.confirm(context),
-            // In a game that counts, a pasted text opens a board of its own, so that it does not help.
+            // In a game that counts, a pasted text opens a board of its own, so that it does not
+            // help.
             Action::Paste(text)
                 if session.can_still_be_rated()
                     || !analysis::contains_position_or_moves(text, session, context) =>
