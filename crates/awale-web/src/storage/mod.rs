@@ -116,7 +116,6 @@ impl Storage {
     ///
     /// # Errors
     /// Returns any other effect.
-    #[expect(clippy::result_large_err, reason = "the effect itself, which moves on")]
     pub fn carry_out(&mut self, effect: Effect, words: &Words) -> Result<Vec<Event>, Effect> {
         Ok(match effect {
             Effect::Save {

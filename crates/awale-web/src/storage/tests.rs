@@ -132,7 +132,9 @@ fn lesson(lesson: &str) -> ProgressEvent {
 
 fn progress(lessons: &[&str]) -> String {
     let mut progress = Progress::default();
-    lessons.iter().for_each(|name| progress.add(&lesson(name)));
+    for name in lessons {
+        progress.add(&lesson(name));
+    }
     progress.to_toml()
 }
 
