@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use crate::club::Club;
-use crate::club::door::Entrant;
+use crate::club::door::Arrival;
 use crate::club::protocol::{DisconnectReason, Now, Person};
 use crate::names::Name;
 use crate::quota::Quota;
@@ -101,7 +101,7 @@ type Decision = Result<Result<Option<Person>, DisconnectReason>, Error>;
 impl Admission<'_> {
     fn decide(mut self, credentials: Credentials, max_names: usize) -> Decision {
         match credentials {
-            Credentials::Nothing => Ok(self.passes(Entrant::Guest).map(|()| None)),
+            Credentials::Nothing => Ok(self.check_arrival(Arrival::Guest).map(|()| None)),
             Credentials::Key(name, key) => {
                 if self.club.is_banned_key(&key) {
                     return Ok(Err(DisconnectReason::Banned));
@@ -110,7 +110,7 @@ impl Admission<'_> {
                     return Ok(Err(why));
                 }
                 let found = self.store.enter(&name, &key, max_names, self.now.wall)?;
-                Ok(member(found))
+                Ok(check_membership(found))
             }
             Credentials::NewName(name, token) => {
                 if self.store.member(&name)?.is_some() {
@@ -131,7 +131,7 @@ impl Admission<'_> {
     fn by_secret(&mut self, secret: &str, name: Option<&Name>) -> Decision {
         let person = match self.store.member_by_link(secret)? {
             Membership::Own(person) => person,
-            found => return Ok(member(found)),
+            found => return Ok(check_membership(found)),
         };
         if name.is_some_and(|name| name.folded() != person.name.folded()) {
             return Ok(Err(DisconnectReason::WrongLink));
@@ -142,27 +142,27 @@ impl Admission<'_> {
     /// Checks whether the owner of a name may come in, or a newcomer with a free name.
     fn check_name(&mut self, name: &Name) -> Result<Result<(), DisconnectReason>, Error> {
         let Some(member) = self.store.member(name)? else {
-            return Ok(self.passes(Entrant::New(name)).and_then(|()| {
+            return Ok(self.check_arrival(Arrival::New(name)).and_then(|()| {
                 let may =
-                    self.club.take_newcomer(self.now) || self.names.allows(self.address, true);
+                    self.club.admit_newcomer(self.now) || self.names.allows(self.address, true);
                 may.then_some(()).ok_or(DisconnectReason::TooManyNames)
             }));
         };
         let entrant = if member.is_host {
-            Entrant::Host
+            Arrival::Host
         } else {
-            Entrant::Member
+            Arrival::Member
         };
-        Ok(self.passes(entrant))
+        Ok(self.check_arrival(entrant))
     }
 
-    fn passes(&self, entrant: Entrant<'_>) -> Result<(), DisconnectReason> {
-        let bar = self.club.bar(entrant, self.address, self.now);
+    fn check_arrival(&self, entrant: Arrival<'_>) -> Result<(), DisconnectReason> {
+        let bar = self.club.rejection_reason(entrant, self.address, self.now);
         bar.map_or(Ok(()), Err)
     }
 }
 
-fn member(found: Membership) -> Result<Option<Person>, DisconnectReason> {
+fn check_membership(found: Membership) -> Result<Option<Person>, DisconnectReason> {
     Err(match found {
         Membership::Own(person) => return Ok(Some(person)),
         Membership::Taken => DisconnectReason::NameTaken,

@@ -485,7 +485,7 @@ async fn run_club(
         () = stopped => Ok(()),
         served = by_ssh => served.map_err(Into::into),
         served = by_web => served.map_err(Into::into),
-        () = server.hub.ended() => {
+        () = server.hub.wait_until_ended() => {
             Err("the club has broken down, see the log above. Start it again: games are kept".into())
         }
     };

@@ -38,7 +38,7 @@ impl Name {
             .all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
         let name = Name(text.to_owned());
         let is_guest = || {
-            let [exact, any_case] = name.looks();
+            let [exact, any_case] = name.lookalike_forms();
             [name.folded(), folded(&exact), any_case]
                 .iter()
                 .any(|form| form.starts_with(GUEST))
@@ -70,7 +70,7 @@ impl Name {
     /// and `Ben`, or `Ian` and `lan`. They also look alike if they share the second form, in which
     /// case and accents do not matter, for example `ВEN` with a Cyrillic letter and `Ben`.
     #[must_use]
-    pub fn looks(&self) -> [String; 2] {
+    pub fn lookalike_forms(&self) -> [String; 2] {
         let text: String = self.0.nfkc().collect();
         let any_case = text.chars().map(|letter| {
             if letter.is_ascii() {
@@ -114,7 +114,8 @@ mod tests {
     }
 
     fn look_alike(one: &str, other: &str) -> bool {
-        let [one, other] = [one, other].map(|name| Name::new(name).expect("a name").looks());
+        let [one, other] =
+            [one, other].map(|name| Name::new(name).expect("a name").lookalike_forms());
         one.iter().zip(&other).any(|(one, other)| one == other)
     }
 

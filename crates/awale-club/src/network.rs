@@ -35,7 +35,7 @@ impl Network {
         if let Some(url) = &self.public_url {
             return Ok(url.clone());
         }
-        let host = match (&self.host, self.for_others(self.web)) {
+        let host = match (&self.host, self.address_for_others(self.web)) {
             (Some(host), _) => host.clone(),
             (None, Some(address)) => return format!("http://{address}").parse(),
             (None, None) => "localhost".to_owned(),
@@ -48,7 +48,7 @@ impl Network {
     pub fn ssh_command(&self) -> String {
         let public = self.public_url.as_ref().map(PublicUrl::host);
         let found = || {
-            self.for_others(self.ssh)
+            self.address_for_others(self.ssh)
                 .map(|address| address.ip().to_string())
         };
         let host = self.host.as_deref().or(public).map(str::to_owned);
@@ -60,7 +60,7 @@ impl Network {
 
     /// Returns the address at which other computers reach a listener. `None` if only this computer
     /// does.
-    fn for_others(&self, listener: SocketAddr) -> Option<SocketAddr> {
+    fn address_for_others(&self, listener: SocketAddr) -> Option<SocketAddr> {
         let ip = match listener.ip() {
             ip if ip.is_loopback() => return None,
             ip if ip.is_unspecified() => {
@@ -76,7 +76,7 @@ impl Network {
     /// them, and how to open the ports in the firewalls of `system`, which is named as in
     /// [`std::env::consts::OS`].
     pub async fn help(&self, system: &str) -> Vec<String> {
-        let open = [self.ssh, self.web].map(|listener| self.for_others(listener));
+        let open = [self.ssh, self.web].map(|listener| self.address_for_others(listener));
         let open: Vec<SocketAddr> = open.into_iter().flatten().collect();
         let Some(first) = open.first() else {
             let hint = "only this computer reaches the club. For others, start it with: awale-club serve --public";
@@ -93,7 +93,7 @@ impl Network {
                 first.ip()
             ));
         }
-        if self.for_others(self.web).is_some() {
+        if self.address_for_others(self.web).is_some() {
             let hint = "open the page on a phone in the same network. If it does not open, allow the ports:";
             lines.push(hint.to_owned());
         } else if self.public_url.is_none() {

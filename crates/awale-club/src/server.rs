@@ -109,7 +109,7 @@ impl Server {
             crate::clock_rng::random_seed(),
         )?;
         if let Some(url) = settings.webhook.clone() {
-            hub.report_to(Webhook::start(url)?);
+            hub.set_webhook(Webhook::start(url)?);
         }
         let pool = Pool::start(limits)?;
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);

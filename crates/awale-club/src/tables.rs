@@ -46,7 +46,7 @@ pub fn standings(plan: &TournamentPlan, words: &Words) -> Table {
     let mut heads = heads.map(|id| words.get(id)).to_vec();
     heads.insert(0, "#".to_owned());
     heads.push(String::new());
-    let rows = plan.standing().into_iter().enumerate().map(row);
+    let rows = plan.players_by_rank().into_iter().enumerate().map(row);
     [heads].into_iter().chain(rows).collect()
 }
 
@@ -80,7 +80,7 @@ pub fn pairings(plan: &TournamentPlan, pairs: &[&Pair], words: &Words) -> Table 
 /// out.
 #[must_use]
 pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> Table {
-    let ranks = plan.standing();
+    let ranks = plan.players_by_rank();
     let cell = |entrant: &Entrant, round: u32| {
         let Some((other, points)) = plan.round_of(entrant.person.id, round) else {
             return String::new();

@@ -7,8 +7,8 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 use super::protocol::{
-    Begins, Challenge, ChallengeId, Link, Pace, Person, PersonId, Refusal, StoreOp, Update,
-    VisitorId,
+    Challenge, ChallengeId, ChallengeLink, Pace, Person, PersonId, Refusal, StoreOp, Update,
+    VisitorId, WhoBegins,
 };
 use super::terms::DAY_MS;
 use super::{Club, OpenChallenge};
@@ -23,7 +23,7 @@ impl Club {
     }
 
     pub(super) fn games_of(&self, person: PersonId) -> usize {
-        let games = self.unfinished();
+        let games = self.unfinished_games();
         games.filter(|game| game.seat_of(person).is_some()).count()
     }
 
@@ -37,7 +37,7 @@ impl Club {
             return Some(Refusal::TooMany);
         }
         // A clock would run against a player who is not here.
-        let are_here = people.into_iter().all(|person| self.is_here(person));
+        let are_here = people.into_iter().all(|person| self.is_in_club(person));
         (matches!(pace, Pace::Clock(_)) && !are_here).then_some(Refusal::Away)
     }
 
@@ -66,8 +66,14 @@ impl Club {
             challenge.to = Some(known.clone());
         }
         if let Some(link) = &mut challenge.link {
-            let letter = |_| char::from(*Link::CODE_LETTERS.choose(&mut self.rng).unwrap_or(&b'2'));
-            link.code = (0..Link::CODE_LENGTH).map(letter).collect();
+            let letter = |_| {
+                char::from(
+                    *ChallengeLink::CODE_LETTERS
+                        .choose(&mut self.rng)
+                        .unwrap_or(&b'2'),
+                )
+            };
+            link.code = (0..ChallengeLink::CODE_LENGTH).map(letter).collect();
             link.expires = self.now.wall + DAY_MS;
         }
         let is_same =
@@ -94,7 +100,7 @@ impl Club {
         // The sender sees the challenge immediately.
         let lobby = Arc::new(self.lobby());
         self.send(from, Update::Lobby(lobby));
-        self.send(from, Update::Sent(id));
+        self.send(from, Update::ChallengeSent(id));
         self.schedule_lobby();
     }
 
@@ -185,15 +191,15 @@ impl Club {
             return;
         };
         let challenger_begins = match challenge.begins {
-            Begins::Challenger => true,
-            Begins::Opponent => false,
-            Begins::Drawn => self.rng.random(),
+            WhoBegins::Challenger => true,
+            WhoBegins::Opponent => false,
+            WhoBegins::Drawn => self.rng.random(),
         };
         let (south, north) = if challenger_begins {
             (challenger, person.clone())
         } else {
             (person.clone(), challenger)
         };
-        self.begin(challenge.terms, PerSeat { south, north }, None);
+        self.begin_game(challenge.terms, PerSeat { south, north }, None);
     }
 }

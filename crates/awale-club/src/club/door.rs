@@ -70,7 +70,7 @@ pub enum Ban {
 
 /// A visitor at the door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entrant<'a> {
+pub enum Arrival<'a> {
     Guest,
     /// A visitor who wants to become a member.
     New(&'a Name),

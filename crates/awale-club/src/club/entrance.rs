@@ -7,14 +7,14 @@ use std::time::Duration;
 use awale_rules::{Seat, Settlement};
 
 use super::Club;
-use super::door::{Ban, Door, Entrant, Entry};
+use super::door::{Arrival, Ban, Door, Entry};
 use super::protocol::{
-    ChallengeId, DisconnectReason, GameId, HostCommand, Now, Outcome, Person, PersonId, StoreOp,
+    ChallengeId, ClubEffect, DisconnectReason, GameId, HostCommand, Now, Person, PersonId, StoreOp,
     VisitorId,
 };
 
 /// Time for which the door stays open for a number of newcomers.
-const NEWCOMERS_TIME: Duration = Duration::from_secs(3600);
+const NEWCOMERS_TIMEOUT: Duration = Duration::from_secs(3600);
 
 /// The state of the door.
 #[derive(Debug, Default)]
@@ -39,10 +39,15 @@ impl DoorState {
 impl Club {
     /// Returns the reason to keep a visitor out, if there is one.
     #[must_use]
-    pub fn bar(&self, entrant: Entrant<'_>, address: IpAddr, now: Now) -> Option<DisconnectReason> {
+    pub fn rejection_reason(
+        &self,
+        entrant: Arrival<'_>,
+        address: IpAddr,
+        now: Now,
+    ) -> Option<DisconnectReason> {
         let is_banned = |ban: &Ban| self.door.bans.contains(ban);
-        let is_member = matches!(entrant, Entrant::Member | Entrant::Host);
-        if let Entrant::New(name) = entrant
+        let is_member = matches!(entrant, Arrival::Member | Arrival::Host);
+        if let Arrival::New(name) = entrant
             && is_banned(&Ban::Name(name.folded()))
         {
             return Some(DisconnectReason::Banned);
@@ -51,8 +56,8 @@ impl Club {
             return Some(DisconnectReason::Banned);
         }
         match self.door.door.entry {
-            Entry::Closed if entrant != Entrant::Host => Some(DisconnectReason::Closed),
-            Entry::Members if matches!(entrant, Entrant::New(_)) && self.newcomers(now) > 0 => None,
+            Entry::Closed if entrant != Arrival::Host => Some(DisconnectReason::Closed),
+            Entry::Members if matches!(entrant, Arrival::New(_)) && self.newcomers(now) > 0 => None,
             Entry::Members if !is_member => Some(DisconnectReason::MembersOnly),
             _ => None,
         }
@@ -73,7 +78,7 @@ impl Club {
     }
 
     /// Counts a newcomer for whom a host has opened the door. Returns false if there is no room.
-    pub fn take_newcomer(&mut self, now: Now) -> bool {
+    pub fn admit_newcomer(&mut self, now: Now) -> bool {
         let left = self.newcomers(now).checked_sub(1);
         if let (Some(left), Some(newcomers)) = (left, &mut self.door.newcomers) {
             newcomers.0 = left;
@@ -89,7 +94,7 @@ impl Club {
     pub(super) fn door_command(&mut self, command: HostCommand) {
         match command {
             HostCommand::Newcomers(count) => {
-                self.door.newcomers = Some((count, self.now.up + NEWCOMERS_TIME));
+                self.door.newcomers = Some((count, self.now.up + NEWCOMERS_TIMEOUT));
             }
             HostCommand::Entry(entry) => self.door.door.entry = entry,
             HostCommand::Chat(chat) => self.door.door.chat = chat,
@@ -134,7 +139,7 @@ impl Club {
         for id in self.tournaments.keys().copied().collect::<Vec<_>>() {
             self.withdraw_player(member, id);
         }
-        let games = self.unfinished();
+        let games = self.unfinished_games();
         let unfinished = games.filter_map(|game| Some((game.setup.id, game.seat_of(member)?)));
         let unfinished: Vec<(GameId, Seat)> = unfinished.collect();
         for (game, seat) in unfinished {
@@ -179,7 +184,7 @@ impl Club {
 
     pub(super) fn disconnect_member(&mut self, member: PersonId, why: DisconnectReason) {
         let there: Vec<VisitorId> = self.sessions_of(member).map(|(id, _)| id).collect();
-        let dismissed = there.into_iter().map(|id| Outcome::Dismiss(id, why));
+        let dismissed = there.into_iter().map(|id| ClubEffect::Dismiss(id, why));
         self.outcomes.extend(dismissed);
     }
 

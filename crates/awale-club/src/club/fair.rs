@@ -75,28 +75,30 @@ fn opponents(setup: &NewGame) -> Opponents {
 }
 
 /// Whether a game counts for the limit of rated games.
-fn is_limited(setup: &NewGame) -> bool {
+fn counts_for_rated_limit(setup: &NewGame) -> bool {
     setup.terms.rated && setup.tournament.is_none()
 }
 
 impl Club {
     /// Counts a rated game that is over.
     pub(super) fn count_rated(&mut self, setup: &NewGame) {
-        if is_limited(setup) {
+        if counts_for_rated_limit(setup) {
             self.rated.push((opponents(setup), self.now.wall));
         }
     }
 
     /// Returns the pairs of people who have played, or begun, as many rated games within a day as
     /// the settings allow. Tournaments do not count.
-    pub(super) fn rated_out(&self) -> BTreeSet<Opponents> {
+    pub(super) fn pairs_at_rated_limit(&self) -> BTreeSet<Opponents> {
         let is_recent = |(_, over): &&(Opponents, i64)| *over > self.now.wall - DAY_MS;
         let over = self
             .rated
             .iter()
             .filter(is_recent)
             .map(|(people, _)| *people);
-        let unfinished = self.unfinished().filter(|game| is_limited(&game.setup));
+        let unfinished = self
+            .unfinished_games()
+            .filter(|game| counts_for_rated_limit(&game.setup));
         let mut counts: BTreeMap<Opponents, usize> = BTreeMap::new();
         for people in over.chain(unfinished.map(|game| opponents(&game.setup))) {
             *counts.entry(people).or_default() += 1;
@@ -107,12 +109,12 @@ impl Club {
     }
 
     /// Whether the next game between these players is casual because of the limit.
-    pub(super) fn is_rated_out(&self, setup: &NewGame) -> bool {
-        self.rated_out().contains(&opponents(setup))
+    pub(super) fn is_at_rated_limit(&self, setup: &NewGame) -> bool {
+        self.pairs_at_rated_limit().contains(&opponents(setup))
     }
 
     /// Forgets rated games that no longer count for the limit.
-    pub(super) fn forget_rated(&mut self) {
+    pub(super) fn drop_old_rated_games(&mut self) {
         let since = self.now.wall - DAY_MS;
         self.rated.retain(|(_, over)| *over > since);
     }

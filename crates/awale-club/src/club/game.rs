@@ -127,7 +127,7 @@ impl LiveGame {
 
     /// Returns the number of moves played.
     #[must_use]
-    pub fn played(&self) -> usize {
+    pub fn move_count(&self) -> usize {
         self.referee.moves().len()
     }
 
@@ -155,10 +155,10 @@ impl LiveGame {
         lag: Duration,
         now: Now,
     ) -> Result<(), MoveError> {
-        if ply < self.played() && self.referee.moves()[ply] == mv {
+        if ply < self.move_count() && self.referee.moves()[ply] == mv {
             return Err(MoveError::Repeated);
         }
-        if self.to_move() != Some(seat) || ply != self.played() {
+        if self.to_move() != Some(seat) || ply != self.move_count() {
             return Err(MoveError::NotNow);
         }
         let mut clocks = self.clocks.clone();
@@ -208,7 +208,7 @@ impl LiveGame {
     /// move runs out of time, but not in a tournament, in which this is a loss.
     #[must_use]
     pub fn awaits_first_move(&self) -> bool {
-        self.setup.tournament.is_none() && self.ended.is_none() && self.played() < 2
+        self.setup.tournament.is_none() && self.ended.is_none() && self.move_count() < 2
     }
 
     /// Ends the game without a result.
@@ -230,7 +230,7 @@ impl LiveGame {
         self.ended = Some(ended);
         self.over_since = Some(now.up);
         self.offers = Offers::default();
-        self.board.shown = self.played();
+        self.board.shown = self.move_count();
     }
 
     /// Takes back moves until it is the turn of `seat` again. Clocks continue from the times that
@@ -279,7 +279,7 @@ impl LiveGame {
     #[must_use]
     pub fn state(&self) -> (usize, Option<PerSeat<Duration>>, i64) {
         let left = self.clocks.as_ref().map(Clocks::remaining);
-        (self.played(), left, self.since_wall)
+        (self.move_count(), left, self.since_wall)
     }
 
     /// Returns the time at which the side to move loses on time, or at which the game is aborted

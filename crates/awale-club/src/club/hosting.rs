@@ -8,17 +8,17 @@ use awale_rules::{PerSeat, Seat, Settlement};
 use super::Club;
 use super::game::{Deadline, LiveGame};
 use super::protocol::{
-    GameId, HostResult, Pace, Person, PersonId, Refusal, StoreOp, Terms, TournamentCommand, Update,
-    VisitorId,
+    GameId, GameTerms, HostResult, Pace, Person, PersonId, Refusal, StoreOp, TournamentCommand,
+    Update, VisitorId,
 };
 use super::tournament::{
     MAX_PLAYERS, NextRound, Pair, TournamentId, TournamentPlan, TournamentTerms,
 };
 
 /// Maximum number of tournaments that are not over.
-const MAX_OPEN: usize = 20;
+const MAX_OPEN_TOURNAMENTS: usize = 20;
 /// Number of finished tournaments in the lobby.
-const SHOWN_FINISHED: usize = 3;
+const MAX_FINISHED_SHOWN: usize = 3;
 
 impl Club {
     /// Lets a person join a tournament, leave it before it begins, or return after withdrawing.
@@ -31,7 +31,7 @@ impl Club {
                 Some(entrant) => entrant.is_withdrawn = false,
                 None => return self.refuse(from, Refusal::Begun),
             }
-            return self.proceed(id);
+            return self.begin_round_if_due(id);
         }
         let before = plan.entrants.len();
         plan.entrants.retain(|there| there.person.id != person.id);
@@ -48,21 +48,21 @@ impl Club {
     }
 
     /// Lets a player begin the next round as soon as all others are ready too.
-    pub(super) fn ready(&mut self, person: PersonId, id: TournamentId) {
+    pub(super) fn mark_ready(&mut self, person: PersonId, id: TournamentId) {
         let plan = self.tournaments.get_mut(&id);
         let Some(plan) = plan.filter(|plan| plan.game_of(person).is_none()) else {
             return;
         };
         if let Some(entrant) = plan.entrant_mut(person) {
             entrant.is_ready = true;
-            self.proceed(id);
+            self.begin_round_if_due(id);
         }
     }
 
     pub(super) fn announce(&mut self, terms: TournamentTerms) -> HostResult {
         let terms = terms.checked()?;
         let open = self.tournaments.values().filter(|plan| !plan.is_over());
-        if open.count() >= MAX_OPEN {
+        if open.count() >= MAX_OPEN_TOURNAMENTS {
             return Err(Refusal::Full);
         }
         let id = self.next_tournament;
@@ -72,7 +72,11 @@ impl Club {
         Ok(Some(id))
     }
 
-    pub(super) fn direct(&mut self, id: TournamentId, command: TournamentCommand) -> HostResult {
+    pub(super) fn tournament_command(
+        &mut self,
+        id: TournamentId,
+        command: TournamentCommand,
+    ) -> HostResult {
         let plan = self.tournaments.get_mut(&id).ok_or(Refusal::Gone)?;
         let is_over = plan.is_over();
         match command {
@@ -94,7 +98,7 @@ impl Club {
                 person,
                 round,
                 score,
-            } => plan.correct(person, round, score)?,
+            } => plan.correct_result(person, round, score)?,
             TournamentCommand::Add(person) => {
                 if is_over && plan.is_canceled {
                     return Err(Refusal::Gone);
@@ -111,10 +115,10 @@ impl Club {
             TournamentCommand::Start if plan.active().count() < 2 => return Err(Refusal::TooFew),
             TournamentCommand::Start => {
                 plan.is_begun = true;
-                self.pair(id);
+                self.begin_round(id);
                 return Ok(None);
             }
-            TournamentCommand::Change(terms) => plan.change(*terms)?,
+            TournamentCommand::Change(terms) => plan.change_terms(*terms)?,
             TournamentCommand::Withdraw(person) => {
                 plan.entrant(person).ok_or(Refusal::NoPlayer)?;
                 self.withdraw_player(person, id);
@@ -127,7 +131,7 @@ impl Club {
             }
             TournamentCommand::Cancel => plan.is_canceled = true,
         }
-        self.proceed(id);
+        self.begin_round_if_due(id);
         Ok(None)
     }
 
@@ -147,7 +151,7 @@ impl Club {
         }
         match plan.game_of(person) {
             Some(game) => self.forfeit(game, person),
-            None => self.proceed(id),
+            None => self.begin_round_if_due(id),
         }
     }
 
@@ -159,9 +163,9 @@ impl Club {
     }
 
     /// Begins the next round if nothing needs to be waited for, and stores the tournament.
-    fn proceed(&mut self, id: TournamentId) {
+    fn begin_round_if_due(&mut self, id: TournamentId) {
         let begins = self.tournaments.get(&id).is_some_and(|plan| {
-            plan.is_waiting()
+            plan.is_between_rounds()
                 && match plan.terms.next_round {
                     NextRound::AtOnce => true,
                     NextRound::Ready => plan.active().all(|entrant| entrant.is_ready),
@@ -169,7 +173,7 @@ impl Club {
                 }
         });
         if begins {
-            self.pair(id);
+            self.begin_round(id);
         } else {
             self.store_plan(id);
         }
@@ -177,11 +181,11 @@ impl Club {
 
     /// Begins the games of the next round, and stores the tournament. A round in which all games
     /// are forfeited is followed by the next.
-    fn pair(&mut self, id: TournamentId) {
+    fn begin_round(&mut self, id: TournamentId) {
         let Some(mut plan) = self.tournaments.get(&id).cloned() else {
             return;
         };
-        let terms = Terms {
+        let terms = GameTerms {
             kind: plan.terms.kind.clone(),
             pace: Pace::Clock(plan.terms.clock),
             rated: plan.entrants.iter().all(|there| !there.person.is_guest()),
@@ -199,7 +203,7 @@ impl Club {
                 {
                     let players = PerSeat { south, north };
                     let round = Some((id, pair.round));
-                    pair.game = Some(self.begin(terms.clone(), players, round));
+                    pair.game = Some(self.begin_game(terms.clone(), players, round));
                 }
             }
             plan.pairs.extend(pairs);
@@ -224,12 +228,12 @@ impl Club {
                 None => (1, 1),
             });
         }
-        self.proceed(id);
+        self.begin_round_if_due(id);
     }
 
     /// Withdraws the player of a tournament who has not made a first move in time. An opponent who is
     /// not in the club either is withdrawn too, and neither gets a point.
-    pub(super) fn note_absent(&mut self, id: GameId, seat: Seat) {
+    pub(super) fn withdraw_absent_player(&mut self, id: GameId, seat: Seat) {
         let Some(game) = self.games.get(&id).filter(|game| !game.has_moved(seat)) else {
             return;
         };
@@ -303,7 +307,10 @@ impl Club {
     #[must_use]
     pub fn shown_tournaments(&self) -> Vec<&TournamentPlan> {
         let finished = self.tournaments.values().filter(|plan| plan.is_over());
-        let old = finished.rev().nth(SHOWN_FINISHED).map_or(0, |plan| plan.id);
+        let old = finished
+            .rev()
+            .nth(MAX_FINISHED_SHOWN)
+            .map_or(0, |plan| plan.id);
         let plans = self.tournaments.values();
         plans
             .filter(|plan| plan.id > old || !plan.is_over())

@@ -6,8 +6,8 @@ use crate::names::Name;
 
 use super::game::LiveGame;
 use super::protocol::{ChallengeId, PersonId};
-use super::view::{BestOf, ChallengeLine, GameLine, LobbyView, PersonLine};
-use super::{Club, MAX_BEST, OpenChallenge};
+use super::view::{BestPlayers, ChallengeLine, GameLine, LobbyView, PersonLine};
+use super::{Club, MAX_BEST_PLAYERS, OpenChallenge};
 
 impl Club {
     pub(super) fn rating(&self, person: PersonId, variant: &str) -> Option<u32> {
@@ -22,19 +22,19 @@ impl Club {
         for visitor in self.visitors.values() {
             let place = *places.entry(visitor.person.id).or_insert(people.len());
             if let Some(there) = people.get_mut(place) {
-                there.seen = there.seen.max(visitor.seen);
-                there.watches = there.watches.or(visitor.at);
+                there.last_key_press = there.last_key_press.max(visitor.last_key_press);
+                there.watches = there.watches.or(visitor.open_game);
                 continue;
             }
             people.push(PersonLine {
                 person: visitor.person.clone(),
                 rating: self.rating(visitor.person.id, "oware"),
                 plays: None,
-                watches: visitor.at,
-                seen: visitor.seen,
+                watches: visitor.open_game,
+                last_key_press: visitor.last_key_press,
             });
         }
-        let on: Vec<&LiveGame> = self.unfinished().collect();
+        let on: Vec<&LiveGame> = self.unfinished_games().collect();
         for line in &mut people {
             let own = on.iter().filter(|game| !game.setup.terms.pace.is_slow());
             line.plays = own
@@ -68,15 +68,15 @@ impl Club {
                 .collect(),
             door: self.door(),
             newcomers: self.newcomers(self.now),
-            best: self.best(),
+            best_players: self.best_players(),
             load: self.load,
-            rated_out: self.rated_out(),
+            pairs_at_rated_limit: self.pairs_at_rated_limit(),
             limits: self.limits,
         }
     }
 
     /// Returns the best players of each variant.
-    fn best(&self) -> Vec<BestOf> {
+    fn best_players(&self) -> Vec<BestPlayers> {
         let mut by_variant: BTreeMap<&str, Vec<(Name, u32, u32)>> = BTreeMap::new();
         for ((person, variant), rating) in &self.ratings {
             if let Some(name) = self.names.get(person) {
@@ -86,7 +86,7 @@ impl Club {
         }
         let best = |(variant, mut lines): (&str, Vec<(Name, u32, u32)>)| {
             lines.sort_by(|a, b| (b.1, &a.0).cmp(&(a.1, &b.0)));
-            lines.truncate(MAX_BEST);
+            lines.truncate(MAX_BEST_PLAYERS);
             (variant.to_owned(), lines)
         };
         by_variant.into_iter().map(best).collect()

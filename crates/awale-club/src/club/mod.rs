@@ -29,8 +29,8 @@ use entrance::DoorState;
 use fair::{Opponents, RoundTrips};
 use game::LiveGame;
 use protocol::{
-    Challenge, ChallengeId, DisconnectReason, GameId, HostCommand, HostResult, NewGame, Now,
-    Outcome, Person, PersonId, Refusal, Request, StoreOp, Terms, Update, VisitorId,
+    Challenge, ChallengeId, ClubEffect, DisconnectReason, GameId, GameTerms, HostCommand,
+    HostResult, NewGame, Now, Person, PersonId, Refusal, Request, StoreOp, Update, VisitorId,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -49,16 +49,16 @@ const FINISHED_TIMEOUT: Duration = Duration::from_secs(3600);
 /// Interval of the removal of finished games and of old times of chat lines.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 /// Maximum number of names in the list of the best of a variant.
-const MAX_BEST: usize = 10;
+const MAX_BEST_PLAYERS: usize = 10;
 
 /// A session that has entered the club.
 #[derive(Clone, Debug)]
-struct Visitor {
+struct ClubVisitor {
     person: Person,
     /// The game on the visitor's screen.
-    at: Option<GameId>,
+    open_game: Option<GameId>,
     /// The time of the last key press, since the club was opened.
-    seen: Duration,
+    last_key_press: Duration,
     trips: RoundTrips,
     address: Option<IpAddr>,
 }
@@ -73,7 +73,7 @@ struct OpenChallenge {
 pub struct Club {
     name: String,
     limits: Limits,
-    visitors: BTreeMap<VisitorId, Visitor>,
+    visitors: BTreeMap<VisitorId, ClubVisitor>,
     challenges: BTreeMap<ChallengeId, OpenChallenge>,
     games: BTreeMap<GameId, LiveGame>,
     ratings: HashMap<(PersonId, String), GlickoRating>,
@@ -102,7 +102,7 @@ pub struct Club {
     /// The time of the current request.
     now: Now,
     /// The outcomes of the current request so far.
-    outcomes: Vec<Outcome>,
+    outcomes: Vec<ClubEffect>,
 }
 
 /// The state that the store has kept from before the start of the club.
@@ -191,7 +191,12 @@ impl Club {
 
     /// Handles a request of a visitor, and returns what to write and to send.
     #[must_use]
-    pub fn update(&mut self, now: Now, from: VisitorId, request: Request) -> Vec<Outcome> {
+    pub fn handle_request(
+        &mut self,
+        now: Now,
+        from: VisitorId,
+        request: Request,
+    ) -> Vec<ClubEffect> {
         self.advance(now);
         self.handle(from, request);
         mem::take(&mut self.outcomes)
@@ -208,7 +213,7 @@ impl Club {
         match request {
             Request::Enter(_) => {}
             Request::Leave => self.leave(from),
-            Request::Active => visitor.seen = self.now.up,
+            Request::Active => visitor.last_key_press = self.now.up,
             Request::Lag(trip) => visitor.trips.add(trip),
             Request::Address(address) => visitor.address = Some(address),
             Request::Challenge(challenge) => self.challenge(from, &person, challenge),
@@ -219,16 +224,20 @@ impl Club {
             Request::Game(id, request) => self.request(from, &person, id, request),
             Request::Join(id) => self.join(from, &person, id),
             Request::LeaveTournament(id) => self.withdraw_player(person.id, id),
-            Request::Ready(id) => self.ready(person.id, id),
+            Request::Ready(id) => self.mark_ready(person.id, id),
         }
     }
 
     /// Handles a command of a host.
-    pub fn host_command(&mut self, now: Now, command: HostCommand) -> (HostResult, Vec<Outcome>) {
+    pub fn host_command(
+        &mut self,
+        now: Now,
+        command: HostCommand,
+    ) -> (HostResult, Vec<ClubEffect>) {
         self.advance(now);
         let decided = match command {
             HostCommand::Announce(terms) => self.announce(*terms),
-            HostCommand::Tournament(id, command) => self.direct(id, command),
+            HostCommand::Tournament(id, command) => self.tournament_command(id, command),
             command => {
                 self.door_command(command);
                 Ok(None)
@@ -240,7 +249,11 @@ impl Club {
     /// Applies changes that another program made to members in the store. A banned member is
     /// disconnected; a renamed member has the new name immediately.
     #[must_use]
-    pub fn members_changed(&mut self, now: Now, members: Vec<(Person, bool)>) -> Vec<Outcome> {
+    pub fn on_members_changed(
+        &mut self,
+        now: Now,
+        members: Vec<(Person, bool)>,
+    ) -> Vec<ClubEffect> {
         self.advance(now);
         for (person, is_banned) in members {
             if is_banned {
@@ -254,7 +267,7 @@ impl Club {
                 if there.person != person {
                     there.person = person.clone();
                     self.outcomes
-                        .push(Outcome::Send(visitor, Update::Identity(person.clone())));
+                        .push(ClubEffect::Send(visitor, Update::Identity(person.clone())));
                 }
             }
             if self.names.get(&person.id) != Some(&person.name) {
@@ -278,7 +291,7 @@ impl Club {
 
     /// Handles the passing of time: clocks that run out, and delayed updates of the lobby.
     #[must_use]
-    pub fn tick(&mut self, now: Now) -> Vec<Outcome> {
+    pub fn tick(&mut self, now: Now) -> Vec<ClubEffect> {
         self.advance(now);
         mem::take(&mut self.outcomes)
     }
@@ -290,12 +303,12 @@ impl Club {
 
     /// Continues all clocks from the times that they had when they were paused.
     #[must_use]
-    pub fn resume(&mut self, now: Now) -> Vec<Outcome> {
+    pub fn resume(&mut self, now: Now) -> Vec<ClubEffect> {
         let Some(paused) = self.paused.take() else {
             return Vec::new();
         };
         let paused_for = now.up.saturating_sub(paused);
-        let unfinished: Vec<GameId> = self.unfinished().map(|game| game.setup.id).collect();
+        let unfinished: Vec<GameId> = self.unfinished_games().map(|game| game.setup.id).collect();
         for id in unfinished {
             if let Some(game) = self.games.get_mut(&id) {
                 game.since += paused_for;
@@ -317,14 +330,18 @@ impl Club {
         if now.up >= self.last_sweep + SWEEP_INTERVAL {
             self.last_sweep = now.up;
             let visitors = &self.visitors;
-            let is_watched = |id: GameId| visitors.values().any(|visitor| visitor.at == Some(id));
+            let is_watched = |id: GameId| {
+                visitors
+                    .values()
+                    .any(|visitor| visitor.open_game == Some(id))
+            };
             self.games.retain(|&id, game| {
                 game.over_since.is_none_or(|over| {
                     now.up < over + FINISHED_TIMEOUT && is_watched(id)
                         || now.up < over + SWEEP_INTERVAL
                 })
             });
-            self.forget_rated();
+            self.drop_old_rated_games();
             self.expire_challenges();
             self.chat_times.retain(|_, times| {
                 times
@@ -360,7 +377,7 @@ impl Club {
     /// right after a crash.
     #[must_use]
     pub fn runs_clocks(&self) -> bool {
-        self.unfinished().any(|game| game.clocks.is_some())
+        self.unfinished_games().any(|game| game.clocks.is_some())
     }
 
     /// Sets the number of engine jobs that wait in the pool.
@@ -372,16 +389,16 @@ impl Club {
         self.load = load;
     }
 
-    fn sessions_of(&self, person: PersonId) -> impl Iterator<Item = (VisitorId, &Visitor)> {
+    fn sessions_of(&self, person: PersonId) -> impl Iterator<Item = (VisitorId, &ClubVisitor)> {
         let visitors = self.visitors.iter().map(|(&id, visitor)| (id, visitor));
         visitors.filter(move |(_, visitor)| visitor.person.id == person)
     }
 
-    fn is_here(&self, person: PersonId) -> bool {
+    fn is_in_club(&self, person: PersonId) -> bool {
         self.sessions_of(person).next().is_some()
     }
 
-    fn unfinished(&self) -> impl Iterator<Item = &LiveGame> {
+    fn unfinished_games(&self) -> impl Iterator<Item = &LiveGame> {
         self.games.values().filter(|game| game.ended.is_none())
     }
 
@@ -401,18 +418,18 @@ impl Club {
     }
 
     fn write(&mut self, write: StoreOp) {
-        self.outcomes.push(Outcome::Store(write));
+        self.outcomes.push(ClubEffect::Store(write));
     }
 
     fn send(&mut self, visitor: VisitorId, update: Update) {
-        self.outcomes.push(Outcome::Send(visitor, update));
+        self.outcomes.push(ClubEffect::Send(visitor, update));
     }
 
     fn send_all(&mut self, update: &Update) {
         self.outcomes.extend(
             self.visitors
                 .keys()
-                .map(|&visitor| Outcome::Send(visitor, update.clone())),
+                .map(|&visitor| ClubEffect::Send(visitor, update.clone())),
         );
     }
 
@@ -424,13 +441,13 @@ impl Club {
         if self.sessions_of(person.id).count() >= self.limits.sessions_per_member {
             return self
                 .outcomes
-                .push(Outcome::Dismiss(from, DisconnectReason::TooMany));
+                .push(ClubEffect::Dismiss(from, DisconnectReason::TooMany));
         }
         self.names.insert(person.id, person.name.clone());
-        let visitor = Visitor {
+        let visitor = ClubVisitor {
             person: person.clone(),
-            at: None,
-            seen: self.now.up,
+            open_game: None,
+            last_key_press: self.now.up,
             trips: RoundTrips::default(),
             address: None,
         };
@@ -448,7 +465,7 @@ impl Club {
         let is_urgent = |game: &&LiveGame| {
             game.seat_of(person.id).is_some() && !game.setup.terms.pace.is_slow()
         };
-        let urgent = self.unfinished().filter(is_urgent);
+        let urgent = self.unfinished_games().filter(is_urgent);
         let urgent: Vec<GameId> = urgent.map(|game| game.setup.id).collect();
         if let [id] = urgent[..] {
             self.open_board(from, id);
@@ -462,11 +479,11 @@ impl Club {
         let Some(visitor) = self.visitors.remove(&from) else {
             return;
         };
-        if let Some(id) = visitor.at {
+        if let Some(id) = visitor.open_game {
             self.send_game(id);
         }
         let person = visitor.person;
-        if !self.is_here(person.id) {
+        if !self.is_in_club(person.id) {
             self.set_away(person.id, Some(self.now.up));
             if person.is_guest() {
                 self.names.remove(&person.id);
@@ -480,9 +497,9 @@ impl Club {
     }
 
     /// Begins a game, with South to move, and opens its board for players who are in the club.
-    fn begin(
+    fn begin_game(
         &mut self,
-        terms: Terms,
+        terms: GameTerms,
         players: PerSeat<Person>,
         tournament: Option<(TournamentId, u32)>,
     ) -> GameId {
@@ -495,12 +512,12 @@ impl Club {
             started: self.now.wall,
             tournament,
         };
-        new.terms.rated &= tournament.is_some() || !self.is_rated_out(&new);
+        new.terms.rated &= tournament.is_some() || !self.is_at_rated_limit(&new);
         self.write(StoreOp::Game(Box::new(new.clone())));
         let mut game = LiveGame::new(new, self.now);
         for seat in Seat::BOTH {
             let id = game.setup.players[seat].id;
-            if self.is_here(id) {
+            if self.is_in_club(id) {
                 game.away[seat] = None;
             }
         }
@@ -520,7 +537,7 @@ impl Club {
         let Some(there) = self.visitors.get_mut(&visitor) else {
             return;
         };
-        there.at = Some(id);
+        there.open_game = Some(id);
         if let Some(view) = self.view(id, visitor) {
             self.send(visitor, Update::Game(Arc::new(view)));
             self.send(visitor, Update::Begins(id));

@@ -34,9 +34,9 @@ impl Club {
         {
             match request {
                 GameRequest::Reopen => {
-                    visitor.at = Some(id).filter(|id| self.games.contains_key(id));
+                    visitor.open_game = Some(id).filter(|id| self.games.contains_key(id));
                 }
-                _ => visitor.at = visitor.at.filter(|&at| at != id),
+                _ => visitor.open_game = visitor.open_game.filter(|&at| at != id),
             }
             self.schedule_lobby_later();
             return self.send_game(id);
@@ -47,7 +47,10 @@ impl Club {
         let seat = game.seat_of(person.id);
         match (request, seat) {
             (GameRequest::Watch, _) => {
-                let before = self.visitors.get(&from).and_then(|visitor| visitor.at);
+                let before = self
+                    .visitors
+                    .get(&from)
+                    .and_then(|visitor| visitor.open_game);
                 self.open_board(from, id);
                 // The numbers of watchers of the old and of the new board change.
                 before
@@ -156,7 +159,7 @@ impl Club {
                 game.offers.rematch = Some(seat);
             }
             GameRequest::Show(shown) if is_over && game.board.controller == seat => {
-                game.board.shown = (*shown).min(game.played());
+                game.board.shown = (*shown).min(game.move_count());
             }
             GameRequest::PassControl if is_over && game.board.controller == seat => {
                 game.board.controller = seat.opponent();
@@ -181,7 +184,7 @@ impl Club {
         if let Some(game) = self.games.get_mut(&id) {
             game.offers.rematch = None;
         }
-        self.begin(
+        self.begin_game(
             terms,
             PerSeat {
                 south: north,
@@ -251,7 +254,7 @@ impl Club {
         let Some(ended) = game.ended else { return };
         let (variant, players) = (game.variant().to_owned(), game.setup.players.clone());
         let (counts, tournament) = (
-            game.setup.terms.rated && game.played() >= self.limits.rated_plies,
+            game.setup.terms.rated && game.move_count() >= self.limits.rated_plies,
             game.setup.tournament,
         );
         let setup = game.setup.clone();
@@ -298,7 +301,7 @@ impl Club {
             .filter_map(|game| Some((game.setup.id, game.to_move()?)))
             .collect();
         for (id, seat) in over {
-            self.note_absent(id, seat);
+            self.withdraw_absent_player(id, seat);
             self.time_out(id, seat);
         }
     }
@@ -355,7 +358,7 @@ impl Club {
             return;
         };
         let there = self.visitors.iter().filter(|(_, visitor)| {
-            visitor.at == Some(id) || game.seat_of(visitor.person.id).is_some()
+            visitor.open_game == Some(id) || game.seat_of(visitor.person.id).is_some()
         });
         for visitor in there.map(|(&visitor, _)| visitor).collect::<Vec<_>>() {
             self.send_view(visitor, id);
@@ -384,7 +387,7 @@ impl Club {
         let watchers = self
             .visitors
             .values()
-            .filter(|other| other.at == Some(id) && game.seat_of(other.person.id).is_none())
+            .filter(|other| other.open_game == Some(id) && game.seat_of(other.person.id).is_none())
             .count();
         Some(GameView {
             setup: game.setup.clone(),
@@ -407,7 +410,7 @@ impl Club {
             chat: game.chat.iter().filter(is_visible).cloned().collect(),
             board: game.board,
             watchers,
-            hidden,
+            hidden_moves: hidden,
         })
     }
 
@@ -431,12 +434,12 @@ impl Club {
             rated_per_pair,
             ..
         } = self.limits;
-        let is_short = game.setup.terms.rated && game.played() < rated_plies;
+        let is_short = game.setup.terms.rated && game.move_count() < rated_plies;
         if game.ended.is_some() && is_short && !game.is_aborted() {
             return Some(Unrated::Short(rated_plies));
         }
-        let is_told = game.played() == 0 && !game.setup.terms.rated || game.ended.is_some();
-        (is_told && game.setup.tournament.is_none() && self.is_rated_out(&game.setup))
+        let is_told = game.move_count() == 0 && !game.setup.terms.rated || game.ended.is_some();
+        (is_told && game.setup.tournament.is_none() && self.is_at_rated_limit(&game.setup))
             .then_some(Unrated::Limit(rated_per_pair))
     }
 }

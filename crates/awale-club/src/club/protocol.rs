@@ -12,13 +12,13 @@ use awale_words::text::Label;
 
 use super::door::{Ban, ClassReport, Door, Entry};
 use super::game::{GameEnd, LiveGame};
-use super::tournament::{Score, TournamentId, TournamentPlan, TournamentTerms};
+use super::tournament::{PlayerResult, TournamentId, TournamentPlan, TournamentTerms};
 use super::view::{GameView, LobbyView};
 
 pub use super::refusal::{DisconnectReason, GuestReason, Refusal};
 pub use super::terms::{
-    Begins, Challenge, ChallengeId, GameId, Link, NewGame, Now, Pace, Person, PersonId, Terms,
-    VisitorId,
+    Challenge, ChallengeId, ChallengeLink, GameId, GameTerms, NewGame, Now, Pace, Person, PersonId,
+    VisitorId, WhoBegins,
 };
 
 /// A request about a game.
@@ -129,7 +129,7 @@ pub enum TournamentCommand {
     Correct {
         person: PersonId,
         round: u32,
-        score: Score,
+        score: PlayerResult,
     },
     /// End the tournament early. Its results are kept.
     Cancel,
@@ -151,7 +151,7 @@ pub enum Update {
     /// The new state of a tournament.
     Tournament(Arc<TournamentPlan>),
     /// The visitor's challenge is open.
-    Sent(ChallengeId),
+    ChallengeSent(ChallengeId),
     /// The result of the host's class list.
     Class(Arc<ClassReport>),
     /// The visitor's last request was refused.
@@ -159,12 +159,12 @@ pub enum Update {
     /// The identity of the visitor. When a visitor enters, this is the last of the first updates.
     Identity(Person),
     /// Writes fail from now on; `None` if they succeed again.
-    Stalled(Option<Arc<Stalled>>),
+    Stalled(Option<Arc<WriteStall>>),
 }
 
 /// The state in which changes cannot be written to the database, so that the clocks are paused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stalled {
+pub struct WriteStall {
     /// The time since the start of the club at which the clocks were paused.
     pub since: Duration,
     /// The error message of the system, shown only to hosts.
@@ -265,19 +265,19 @@ impl StoreOp {
 
 /// One result of a request.
 #[derive(Clone, Debug)]
-pub enum Outcome {
+pub enum ClubEffect {
     /// Do this store operation before anything is shown.
     Store(StoreOp),
     Send(VisitorId, Update),
     Dismiss(VisitorId, DisconnectReason),
 }
 
-impl Outcome {
+impl ClubEffect {
     /// Returns the store operation, if this is one.
     #[must_use]
     pub const fn store_op(&self) -> Option<&StoreOp> {
         match self {
-            Outcome::Store(op) => Some(op),
+            ClubEffect::Store(op) => Some(op),
             _ => None,
         }
     }

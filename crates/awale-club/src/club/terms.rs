@@ -101,7 +101,7 @@ impl Pace {
 
 /// The player who begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-pub enum Begins {
+pub enum WhoBegins {
     /// Random.
     #[default]
     Drawn,
@@ -112,7 +112,7 @@ pub enum Begins {
 
 /// The terms of a game: the properties that a challenge proposes and the opponent accepts.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
-pub struct Terms {
+pub struct GameTerms {
     #[serde(deserialize_with = "read_kind", serialize_with = "write_kind")]
     pub kind: Kind,
     pub pace: Pace,
@@ -122,7 +122,7 @@ pub struct Terms {
     pub delay: u8,
 }
 
-impl Terms {
+impl GameTerms {
     /// Whether only members may play on these terms, because the data of guests is not stored:
     /// rated games, and games with days for each move.
     #[must_use]
@@ -133,12 +133,12 @@ impl Terms {
 
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct Challenge {
-    pub terms: Terms,
-    pub begins: Begins,
+    pub terms: GameTerms,
+    pub begins: WhoBegins,
     /// The name of the person challenged; `None` if everybody may accept.
     pub to: Option<Name>,
     /// Set if only a person with the link may accept.
-    pub link: Option<Link>,
+    pub link: Option<ChallengeLink>,
 }
 
 impl Challenge {
@@ -152,14 +152,14 @@ impl Challenge {
 
 /// A link that lets one person accept a challenge.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-pub struct Link {
+pub struct ChallengeLink {
     /// The secret in the link. The club makes it.
     pub code: String,
     /// Unix time in milliseconds.
     pub expires: i64,
 }
 
-impl Link {
+impl ChallengeLink {
     /// The start of the part of an address from `#` on, before the code.
     pub const FRAGMENT: &str = "#game=";
     /// Number of characters of a code. With 31 characters to choose from, 10 are 49 bits.
@@ -173,11 +173,11 @@ impl Link {
     pub fn code_in(text: &str) -> Option<String> {
         let text = text.trim();
         let code = text
-            .split_once(Link::FRAGMENT)
+            .split_once(ChallengeLink::FRAGMENT)
             .map_or(text, |(_, code)| code);
         let code = code.to_lowercase();
-        let is_letter = |letter: u8| Link::CODE_LETTERS.contains(&letter);
-        (code.len() == Link::CODE_LENGTH && code.bytes().all(is_letter)).then_some(code)
+        let is_letter = |letter: u8| ChallengeLink::CODE_LETTERS.contains(&letter);
+        (code.len() == ChallengeLink::CODE_LENGTH && code.bytes().all(is_letter)).then_some(code)
     }
 }
 
@@ -185,7 +185,7 @@ impl Link {
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGame {
     pub id: GameId,
-    pub terms: Terms,
+    pub terms: GameTerms,
     /// The players; South begins.
     pub players: PerSeat<Person>,
     /// Unix time in milliseconds at which the game began.

@@ -17,7 +17,7 @@ pub use super::terms::TournamentId;
 use super::terms::{GameId, Person, PersonId, kinds, read_kind, write_kind};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-pub enum Format {
+pub enum TournamentFormat {
     /// Each player meets each other player once.
     RoundRobin,
     /// This number of rounds, in which players with equal points meet.
@@ -25,16 +25,18 @@ pub enum Format {
 }
 
 /// Reads the format as in commands: `round-robin` or `swiss:5`.
-impl FromStr for Format {
+impl FromStr for TournamentFormat {
     type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Format, ParseError> {
+    fn from_str(text: &str) -> Result<TournamentFormat, ParseError> {
         if text == "round-robin" {
-            return Ok(Format::RoundRobin);
+            return Ok(TournamentFormat::RoundRobin);
         }
         let rounds = text.strip_prefix("swiss:");
         let rounds = rounds.and_then(|rounds| rounds.parse().ok());
-        rounds.map(Format::Swiss).ok_or(ParseError::VariantNotFound)
+        rounds
+            .map(TournamentFormat::Swiss)
+            .ok_or(ParseError::VariantNotFound)
     }
 }
 
@@ -83,7 +85,7 @@ impl Export {
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct TournamentTerms {
     pub title: String,
-    pub format: Format,
+    pub format: TournamentFormat,
     #[serde(deserialize_with = "read_kind", serialize_with = "write_kind")]
     pub kind: Kind,
     /// A clock is required, because without one an absent player would delay all others.
@@ -102,7 +104,7 @@ const MAX_ROUNDS: u32 = 30;
 /// Maximum number of players of a tournament.
 pub const MAX_PLAYERS: usize = 128;
 /// The minutes for a first move, unless the host chooses others.
-const FIRST_MOVE: u8 = 5;
+const DEFAULT_FIRST_MOVE_MINUTES: u8 = 5;
 
 impl TournamentTerms {
     /// Returns terms that a host can change.
@@ -110,10 +112,10 @@ impl TournamentTerms {
     pub fn new(title: String) -> TournamentTerms {
         TournamentTerms {
             title,
-            format: Format::RoundRobin,
+            format: TournamentFormat::RoundRobin,
             kind: kinds().swap_remove(0),
             clock: TimeControl::PRESETS[2],
-            first_move: FIRST_MOVE,
+            first_move: DEFAULT_FIRST_MOVE_MINUTES,
             next_round: NextRound::default(),
             chat: true,
         }
@@ -132,7 +134,9 @@ impl TournamentTerms {
             return Err(Refusal::Title);
         }
         match self.format {
-            Format::Swiss(rounds) if !(1..=MAX_ROUNDS).contains(&rounds) => Err(Refusal::Rounds),
+            TournamentFormat::Swiss(rounds) if !(1..=MAX_ROUNDS).contains(&rounds) => {
+                Err(Refusal::Rounds)
+            }
             _ => Ok(self),
         }
     }
@@ -171,7 +175,7 @@ pub struct Pair {
 /// The result of a game for one of its players. The names of the variants are typed in commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase")]
-pub enum Score {
+pub enum PlayerResult {
     Win,
     Draw,
     Loss,
@@ -179,27 +183,27 @@ pub enum Score {
     None,
 }
 
-impl Score {
+impl PlayerResult {
     /// Returns the points of the player and of the opponent, in halves.
     #[must_use]
     pub const fn points(self) -> (u32, u32) {
         match self {
-            Score::Win => (2, 0),
-            Score::Draw => (1, 1),
-            Score::Loss => (0, 2),
-            Score::None => (0, 0),
+            PlayerResult::Win => (2, 0),
+            PlayerResult::Draw => (1, 1),
+            PlayerResult::Loss => (0, 2),
+            PlayerResult::None => (0, 0),
         }
     }
 }
 
 /// A round of one player: the opponent, if there is one, and the points of both in halves, if the
 /// game is over.
-pub type RoundOf = (Option<PersonId>, Option<(u32, u32)>);
+pub type PlayerRound = (Option<PersonId>, Option<(u32, u32)>);
 
 impl Pair {
     /// Returns this round as `person` sees it; `None` if the person is not in this pair.
     #[must_use]
-    pub fn seen_by(&self, person: PersonId) -> Option<RoundOf> {
+    pub fn seen_by(&self, person: PersonId) -> Option<PlayerRound> {
         match self.players {
             (one, other) if one == person => Some((other, self.points)),
             (one, other) if other == Some(person) => {
@@ -242,8 +246,10 @@ impl TournamentPlan {
         let players = self.entrants.len();
         let paired = self.round().map_or(0, |round| round + 1);
         match self.terms.format {
-            Format::RoundRobin => count(players + players % 2).saturating_sub(1).max(paired),
-            Format::Swiss(rounds) => rounds,
+            TournamentFormat::RoundRobin => {
+                to_u32(players + players % 2).saturating_sub(1).max(paired)
+            }
+            TournamentFormat::Swiss(rounds) => rounds,
         }
     }
 
@@ -261,25 +267,27 @@ impl TournamentPlan {
 
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.is_canceled || self.is_begun && self.is_round_over() && self.is_complete()
+        self.is_canceled || self.is_begun && self.is_round_over() && self.has_all_rounds()
     }
 
     /// Whether the tournament is between two rounds.
     #[must_use]
-    pub fn is_waiting(&self) -> bool {
+    pub fn is_between_rounds(&self) -> bool {
         self.is_begun && self.is_round_over() && !self.is_over()
     }
 
     /// Whether no further round can be paired.
-    fn is_complete(&self) -> bool {
+    fn has_all_rounds(&self) -> bool {
         let is_paired = match self.terms.format {
             // No two players meet twice.
-            Format::RoundRobin => {
+            TournamentFormat::RoundRobin => {
                 let met = self.pairs.iter().filter(|pair| pair.players.1.is_some());
                 let players = self.entrants.len();
                 met.count() >= players * players.saturating_sub(1) / 2
             }
-            Format::Swiss(rounds) => self.round().is_some_and(|round| round + 1 >= rounds),
+            TournamentFormat::Swiss(rounds) => {
+                self.round().is_some_and(|round| round + 1 >= rounds)
+            }
         };
         is_paired || self.active().count() < 2
     }
@@ -342,14 +350,14 @@ impl TournamentPlan {
 
     /// Returns the round of a player, counted from 0; `None` if they were not paired.
     #[must_use]
-    pub fn round_of(&self, person: PersonId, round: u32) -> Option<RoundOf> {
+    pub fn round_of(&self, person: PersonId, round: u32) -> Option<PlayerRound> {
         let mut pairs = self.pairs.iter().filter(|pair| pair.round == round);
         pairs.find_map(|pair| pair.seen_by(person))
     }
 
     /// Returns the players in order of their rank.
     #[must_use]
-    pub fn standing(&self) -> Vec<&Entrant> {
+    pub fn players_by_rank(&self) -> Vec<&Entrant> {
         self.ranking()
             .into_iter()
             .map(|place| &self.entrants[place])
@@ -376,7 +384,7 @@ impl TournamentPlan {
     #[must_use]
     pub fn next_round(&self) -> Vec<Pair> {
         let round = self.round().map_or(0, |round| round + 1);
-        if self.is_complete() {
+        if self.has_all_rounds() {
             return Vec::new();
         }
         let id = |place: usize| self.entrants[place].person.id;
@@ -389,7 +397,7 @@ impl TournamentPlan {
             .collect();
         let has_met = |one: usize, other: usize| met.contains(&(id(one), id(other)));
         let pairs: Vec<(usize, usize)> = match self.terms.format {
-            Format::RoundRobin => {
+            TournamentFormat::RoundRobin => {
                 let mut free: HashSet<usize> = (0..self.entrants.len()).collect();
                 let all = round_robin(self.entrants.len()).into_iter().flatten();
                 all.filter(|&(one, other)| {
@@ -398,7 +406,7 @@ impl TournamentPlan {
                 })
                 .collect()
             }
-            Format::Swiss(_) => {
+            TournamentFormat::Swiss(_) => {
                 let mut order = self.ranking();
                 order.retain(|&place| !is_out(place));
                 let sat_out = |place| {
@@ -421,8 +429,8 @@ impl TournamentPlan {
                 game: None,
                 // In a round robin nobody gains by sitting out, because everybody meets everybody.
                 points: Some(match self.terms.format {
-                    Format::RoundRobin => (0, 0),
-                    Format::Swiss(_) => (2, 0),
+                    TournamentFormat::RoundRobin => (0, 0),
+                    TournamentFormat::Swiss(_) => (2, 0),
                 }),
             });
         let pairings = pairs.iter().map(|&(one, other)| {
@@ -452,7 +460,12 @@ impl TournamentPlan {
     ///
     /// # Errors
     /// If the round was not paired, or the game is not over.
-    pub fn correct(&mut self, person: PersonId, round: u32, score: Score) -> Result<(), Refusal> {
+    pub fn correct_result(
+        &mut self,
+        person: PersonId,
+        round: u32,
+        score: PlayerResult,
+    ) -> Result<(), Refusal> {
         if self.entrant(person).is_none() {
             return Err(Refusal::NoPlayer);
         }
@@ -480,10 +493,10 @@ impl TournamentPlan {
     ///
     /// # Errors
     /// If the terms are invalid or cannot change now.
-    pub fn change(&mut self, terms: TournamentTerms) -> Result<(), Refusal> {
+    pub fn change_terms(&mut self, terms: TournamentTerms) -> Result<(), Refusal> {
         let (terms, old) = (terms.checked()?, &self.terms);
         let is_same = terms.kind == old.kind && terms.clock == old.clock;
-        if self.is_begun && !(is_same && self.allows(terms.format)) {
+        if self.is_begun && !(is_same && self.allows_format(terms.format)) {
             return Err(Refusal::Fixed);
         }
         self.terms = terms;
@@ -493,9 +506,9 @@ impl TournamentPlan {
     /// Whether this pairing is possible after the begin: the same, or another number of Swiss rounds
     /// that is not less than the rounds already paired.
     #[must_use]
-    pub fn allows(&self, format: Format) -> bool {
+    pub fn allows_format(&self, format: TournamentFormat) -> bool {
         match (self.terms.format, format) {
-            (Format::Swiss(_), Format::Swiss(rounds)) => {
+            (TournamentFormat::Swiss(_), TournamentFormat::Swiss(rounds)) => {
                 self.round().is_none_or(|round| round < rounds)
             }
             (old, new) => old == new,
@@ -503,6 +516,6 @@ impl TournamentPlan {
     }
 }
 
-fn count(number: usize) -> u32 {
+fn to_u32(number: usize) -> u32 {
     number.try_into().unwrap_or(u32::MAX)
 }

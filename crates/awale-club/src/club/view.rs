@@ -13,7 +13,7 @@ use crate::settings::Limits;
 use super::door::Door;
 use super::fair::Opponents;
 use super::game::{ChatLine, GameEnd, Offers, SharedBoard};
-use super::protocol::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId, Terms};
+use super::protocol::{Challenge, ChallengeId, GameId, GameTerms, NewGame, Person, PersonId};
 use super::tournament::TournamentId;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +26,7 @@ pub struct PersonLine {
     /// A game that the person watches.
     pub watches: Option<GameId>,
     /// The time of the last key press, since the start of the club.
-    pub seen: Duration,
+    pub last_key_press: Duration,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -43,7 +43,7 @@ pub struct ChallengeLine {
 pub struct GameLine {
     pub id: GameId,
     pub players: PerSeat<Person>,
-    pub terms: Terms,
+    pub terms: GameTerms,
     /// The side to move, for games with days per move; `None` for others, whose turns change too
     /// often.
     pub to_move: Option<Seat>,
@@ -60,7 +60,7 @@ pub struct AwaitedMove {
 }
 
 /// The id of a variant, and its best players: name, rating, deviation.
-pub type BestOf = (String, Vec<(Name, u32, u32)>);
+pub type BestPlayers = (String, Vec<(Name, u32, u32)>);
 
 /// The data of the lobby screen.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -76,19 +76,20 @@ pub struct LobbyView {
     /// The number of newcomers for whom the door is open.
     pub newcomers: u32,
     /// The best players of each variant.
-    pub best: Vec<BestOf>,
+    pub best_players: Vec<BestPlayers>,
     /// Engine jobs that wait. If there are any, computer players think for a shorter time.
     pub load: usize,
     /// The pairs whose next game is casual, because they have played enough rated ones today.
-    pub rated_out: BTreeSet<Opponents>,
+    pub pairs_at_rated_limit: BTreeSet<Opponents>,
     pub limits: Limits,
 }
 
 impl LobbyView {
     /// Whether the next game between two people is casual because of the limit of rated games.
     #[must_use]
-    pub fn is_rated_out(&self, one: PersonId, other: PersonId) -> bool {
-        self.rated_out.contains(&[one.min(other), one.max(other)])
+    pub fn is_at_rated_limit(&self, one: PersonId, other: PersonId) -> bool {
+        self.pairs_at_rated_limit
+            .contains(&[one.min(other), one.max(other)])
     }
 }
 
@@ -125,5 +126,5 @@ pub struct GameView {
     pub board: SharedBoard,
     pub watchers: usize,
     /// The number of moves hidden from this visitor.
-    pub hidden: usize,
+    pub hidden_moves: usize,
 }

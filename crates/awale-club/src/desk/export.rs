@@ -34,7 +34,7 @@ pub async fn text(server: &Server, plan: &TournamentPlan, what: Export) -> Resul
 
 /// Returns games in Oware Game Notation, and games of matches as TOML.
 #[must_use]
-pub fn written(records: &[Record]) -> String {
+pub fn records_text(records: &[Record]) -> String {
     let text = |record: &Record| {
         RecordFormat::Ogn
             .write(record)
@@ -55,7 +55,7 @@ fn games(plan: &TournamentPlan, games: &[LiveGame], club: &str) -> String {
         record.header.tags.extend(tags);
         record
     });
-    written(&records.collect::<Vec<_>>())
+    records_text(&records.collect::<Vec<_>>())
 }
 
 /// Returns all pairs in order of the rounds.

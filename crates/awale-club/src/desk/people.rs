@@ -171,8 +171,10 @@ fn names_of(lines: &[String]) -> Result<Vec<Name>, NameProblems> {
             _ if line.is_empty() => continue,
             Err(_) => NameProblem::Invalid,
             Ok(name) => {
-                let own: HashSet<String> =
-                    [name.folded()].into_iter().chain(name.looks()).collect();
+                let own: HashSet<String> = [name.folded()]
+                    .into_iter()
+                    .chain(name.lookalike_forms())
+                    .collect();
                 let is_new = forms.is_disjoint(&own);
                 forms.extend(own);
                 names.push(name);

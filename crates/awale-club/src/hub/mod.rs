@@ -170,12 +170,12 @@ impl Hub {
     }
 
     /// Reports moves in games with days per move to this webhook from now on.
-    pub fn report_to(&self, webhook: Webhook) {
+    pub fn set_webhook(&self, webhook: Webhook) {
         let _ = self.messages.try_send(HubMessage::Webhook(webhook));
     }
 
     /// Reports the number of waiting engine jobs to the club, unless the hub is too busy.
-    pub fn note_load(&self, load: usize) {
+    pub fn send_load(&self, load: usize) {
         let set = move |_: &mut Store, club: &mut Club, now| club.set_load(now, load);
         let _ = self.messages.try_send(HubMessage::Call(Box::new(set)));
     }
@@ -210,7 +210,7 @@ impl Hub {
     }
 
     /// Waits until the hub has ended, because the club is closed or has failed.
-    pub async fn ended(&self) {
+    pub async fn wait_until_ended(&self) {
         self.messages.closed().await;
     }
 

@@ -6,7 +6,7 @@ use std::mem;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::club::protocol::{GameId, Outcome, Stalled, StoreOp, Update, VisitorId};
+use crate::club::protocol::{ClubEffect, GameId, StoreOp, Update, VisitorId, WriteStall};
 use crate::store::{Error, Store};
 
 /// Delay between two attempts to write.
@@ -16,29 +16,29 @@ const LOG_INTERVAL: Duration = Duration::from_secs(60);
 /// The club ends if writes fail for this long.
 const MAX_STALL: Duration = Duration::from_secs(3600);
 
-pub(super) struct Stall {
-    stalled: Arc<Stalled>,
+pub(super) struct StalledWrites {
+    stalled: Arc<WriteStall>,
     began: Instant,
-    tried: Instant,
-    logged: Instant,
+    last_attempt: Instant,
+    last_logged: Instant,
     /// The failed writes, and the updates that must not be sent before them.
-    waiting: Vec<Outcome>,
+    waiting: Vec<ClubEffect>,
     /// The games that the failed writes change.
     games: HashSet<GameId>,
 }
 
-impl Stall {
+impl StalledWrites {
     /// Begins a stall after a write failed at the time `since` from the start of the club.
-    pub(super) fn new(since: Duration, error: &Error) -> Stall {
+    pub(super) fn new(since: Duration, error: &Error) -> StalledWrites {
         let now = Instant::now();
-        Stall {
-            stalled: Arc::new(Stalled {
+        StalledWrites {
+            stalled: Arc::new(WriteStall {
                 since,
                 why: error.to_string(),
             }),
             began: now,
-            tried: now,
-            logged: now,
+            last_attempt: now,
+            last_logged: now,
             waiting: Vec::new(),
             games: HashSet::new(),
         }
@@ -48,31 +48,31 @@ impl Stall {
         Update::Stalled(Some(Arc::clone(&self.stalled)))
     }
 
-    pub(super) fn lasted(&self) -> Duration {
+    pub(super) fn elapsed(&self) -> Duration {
         self.began.elapsed()
     }
 
     /// Returns the time until the next attempt.
     pub(super) fn due_in(&self) -> Duration {
-        RETRY_DELAY.saturating_sub(self.tried.elapsed())
+        RETRY_DELAY.saturating_sub(self.last_attempt.elapsed())
     }
 
     /// Stores writes, and updates about games with failed writes. Returns the outcomes that may be
     /// sent now.
-    pub(super) fn hold_back(&mut self, outcomes: Vec<Outcome>) -> Vec<Outcome> {
-        let written = outcomes.iter().filter_map(Outcome::store_op);
+    pub(super) fn hold_back(&mut self, outcomes: Vec<ClubEffect>) -> Vec<ClubEffect> {
+        let written = outcomes.iter().filter_map(ClubEffect::store_op);
         self.games.extend(written.filter_map(StoreOp::game));
         let mut sendable = Vec::new();
         for outcome in outcomes {
-            if outcome.store_op().is_none() && blocked_update(&outcome, &self.games).is_none() {
+            if outcome.store_op().is_none() && blocked_update_key(&outcome, &self.games).is_none() {
                 sendable.push(outcome);
                 continue;
             }
-            if let Some(place) = blocked_update(&outcome, &self.games) {
+            if let Some(place) = blocked_update_key(&outcome, &self.games) {
                 // Keep only the newest view of a game for each visitor.
                 let games = &self.games;
                 self.waiting
-                    .retain(|waiting| blocked_update(waiting, games) != Some(place));
+                    .retain(|waiting| blocked_update_key(waiting, games) != Some(place));
             }
             self.waiting.push(outcome);
         }
@@ -80,7 +80,7 @@ impl Stall {
     }
 
     /// Returns the stored outcomes if the next attempt is due, otherwise nothing.
-    pub(super) fn take_if_due(&mut self) -> Vec<Outcome> {
+    pub(super) fn take_if_due(&mut self) -> Vec<ClubEffect> {
         if self.due_in() > Duration::ZERO {
             return Vec::new();
         }
@@ -88,24 +88,28 @@ impl Stall {
     }
 
     /// Stores the outcomes after another failure. Returns false if the club must end.
-    pub(super) fn failed_again(&mut self, outcomes: Vec<Outcome>, error: &Error) -> bool {
+    pub(super) fn failed_again(&mut self, outcomes: Vec<ClubEffect>, error: &Error) -> bool {
         self.waiting = outcomes;
-        self.tried = Instant::now();
-        if self.lasted() >= MAX_STALL {
+        self.last_attempt = Instant::now();
+        if self.elapsed() >= MAX_STALL {
             log::error!("the disk has taken no writes for an hour, the club ends: {error}");
             return false;
         }
-        if self.logged.elapsed() >= LOG_INTERVAL {
-            self.logged = self.tried;
-            let since = self.lasted().as_secs();
+        if self.last_logged.elapsed() >= LOG_INTERVAL {
+            self.last_logged = self.last_attempt;
+            let since = self.elapsed().as_secs();
             log::error!("the disk has taken no writes for {since} s: {error}");
         }
         true
     }
 
     /// Attempts the writes a last time, when the club closes.
-    pub(super) fn end(self, store: &mut Store) {
-        let writes: Vec<&StoreOp> = self.waiting.iter().filter_map(Outcome::store_op).collect();
+    pub(super) fn write_before_close(self, store: &mut Store) {
+        let writes: Vec<&StoreOp> = self
+            .waiting
+            .iter()
+            .filter_map(ClubEffect::store_op)
+            .collect();
         if let Err(error) = store.apply(writes.iter().copied()) {
             log::error!("not kept, and seen by nobody: {writes:?}: {error}");
         }
@@ -115,11 +119,14 @@ impl Stall {
 /// Identifies the update in `outcome` if it is about a tournament, or about one of `games`, whose
 /// changes are not written yet: its kind, the visitor to whom it would be sent, and the game or
 /// tournament. `None` for all other outcomes.
-fn blocked_update(outcome: &Outcome, games: &HashSet<GameId>) -> Option<(u8, VisitorId, i64)> {
+fn blocked_update_key(
+    outcome: &ClubEffect,
+    games: &HashSet<GameId>,
+) -> Option<(u8, VisitorId, i64)> {
     let place = match outcome {
-        Outcome::Send(visitor, Update::Game(view)) => (0, *visitor, view.setup.id),
-        Outcome::Send(visitor, Update::Begins(id)) => (1, *visitor, *id),
-        Outcome::Send(visitor, Update::Tournament(plan)) => return Some((2, *visitor, plan.id)),
+        ClubEffect::Send(visitor, Update::Game(view)) => (0, *visitor, view.setup.id),
+        ClubEffect::Send(visitor, Update::Begins(id)) => (1, *visitor, *id),
+        ClubEffect::Send(visitor, Update::Tournament(plan)) => return Some((2, *visitor, plan.id)),
         _ => return None,
     };
     games.contains(&place.2).then_some(place)

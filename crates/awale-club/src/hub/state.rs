@@ -12,12 +12,12 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::club::Club;
 use crate::club::protocol::{
-    DisconnectReason, HostResult, Now, Outcome, Refusal, Request, StoreOp, Update, VisitorId,
+    ClubEffect, DisconnectReason, HostResult, Now, Refusal, Request, StoreOp, Update, VisitorId,
 };
 use crate::store::{Error, Store};
 use crate::webhook::Webhook;
 
-use super::stall::Stall;
+use super::stall::StalledWrites;
 use super::{HubMessage, Mailbox, wall};
 
 /// Maximum number of requests that are handled before their changes are written together.
@@ -52,7 +52,7 @@ impl Heartbeat {
     }
 
     /// Stores the time without a flush: it survives a crash of the program, but not a power cut.
-    fn note(&self, wall: i64) {
+    fn save(&self, wall: i64) {
         let mut file = &self.0;
         let _ = file
             .rewind()
@@ -73,7 +73,7 @@ pub(super) struct HubState {
     /// Results for hosts, to be sent once their changes are written.
     pub(super) decided: Vec<(oneshot::Sender<HostResult>, HostResult)>,
     /// The stored changes, while writes fail.
-    pub(super) stall: Option<Stall>,
+    pub(super) stall: Option<StalledWrites>,
     /// Locks the folder against other servers.
     pub(super) lock: FolderLock,
     pub(super) webhook: Option<Webhook>,
@@ -121,9 +121,9 @@ impl HubState {
             self.store_time();
         }
         if let Some(stall) = self.stall.take() {
-            stall.end(&mut self.store);
+            stall.write_before_close(&mut self.store);
         } else {
-            self.heartbeat.note(wall());
+            self.heartbeat.save(wall());
         }
         for mailbox in self.mailboxes.values() {
             mailbox.dismiss(DisconnectReason::Closing);
@@ -137,7 +137,7 @@ impl HubState {
     /// Stores the time while clocks run.
     fn store_time(&self) {
         if self.stall.is_none() && self.club.runs_clocks() {
-            self.heartbeat.note(wall());
+            self.heartbeat.save(wall());
         }
     }
 
@@ -158,7 +158,7 @@ impl HubState {
         let heartbeat = self.club.runs_clocks().then_some(HEARTBEAT_INTERVAL);
         let check = (!self.mailboxes.is_empty())
             .then(|| CHECK_INTERVAL.saturating_sub(self.last_check.elapsed()));
-        let again = self.stall.as_ref().map(Stall::due_in);
+        let again = self.stall.as_ref().map(StalledWrites::due_in);
         due.into_iter()
             .chain(heartbeat)
             .chain(check)
@@ -167,7 +167,7 @@ impl HubState {
     }
 
     /// Reads changes that another program has made to members.
-    fn check_members(&mut self, outcomes: &mut Vec<Outcome>) {
+    fn check_members(&mut self, outcomes: &mut Vec<ClubEffect>) {
         if self.mailboxes.is_empty() || self.last_check.elapsed() < CHECK_INTERVAL {
             return;
         }
@@ -183,29 +183,32 @@ impl HubState {
                     .into_iter()
                     .map(|member| (member.person, member.is_banned))
                     .collect();
-                outcomes.extend(self.club.members_changed(self.now(), members));
+                outcomes.extend(self.club.on_members_changed(self.now(), members));
             }
             Err(error) => log::error!("{error}"),
         }
     }
 
-    fn handle(&mut self, message: HubMessage, outcomes: &mut Vec<Outcome>) {
+    fn handle(&mut self, message: HubMessage, outcomes: &mut Vec<ClubEffect>) {
         let now = self.now();
         match message {
             HubMessage::Arrive(visitor, person, mailbox) => {
                 self.mailboxes.insert(visitor, mailbox);
-                outcomes.extend(self.club.update(now, visitor, Request::Enter(person)));
-                let stall = self.stall.as_ref().map(Stall::update);
-                outcomes.extend(stall.map(|update| Outcome::Send(visitor, update)));
+                outcomes.extend(
+                    self.club
+                        .handle_request(now, visitor, Request::Enter(person)),
+                );
+                let stall = self.stall.as_ref().map(StalledWrites::update);
+                outcomes.extend(stall.map(|update| ClubEffect::Send(visitor, update)));
             }
             HubMessage::Request(visitor, request)
                 if self.stall.is_some() && request.needs_write() =>
             {
-                outcomes.push(Outcome::Send(visitor, Update::Refused(Refusal::Disk)));
+                outcomes.push(ClubEffect::Send(visitor, Update::Refused(Refusal::Disk)));
             }
             HubMessage::Request(visitor, request) => {
                 let leaves = matches!(request, Request::Leave);
-                outcomes.extend(self.club.update(now, visitor, request));
+                outcomes.extend(self.club.handle_request(now, visitor, request));
                 if leaves {
                     self.mailboxes.remove(&visitor);
                 }
@@ -226,13 +229,13 @@ impl HubState {
 
     /// Writes changes, then sends the updates. While writes fail, both are stored. Returns false if
     /// the club must end.
-    fn commit(&mut self, mut outcomes: Vec<Outcome>) -> bool {
+    fn commit(&mut self, mut outcomes: Vec<ClubEffect>) -> bool {
         if let Some(stall) = &mut self.stall {
             let sendable = stall.hold_back(outcomes);
             outcomes = stall.take_if_due();
             self.send(sendable);
         }
-        let writes: Vec<&StoreOp> = outcomes.iter().filter_map(Outcome::store_op).collect();
+        let writes: Vec<&StoreOp> = outcomes.iter().filter_map(ClubEffect::store_op).collect();
         if writes.is_empty() {
             self.send(outcomes);
             return true;
@@ -256,8 +259,8 @@ impl HubState {
 
     /// Continues the clocks after the failed writes have succeeded. Returns false if the club must
     /// end.
-    fn resume_clocks(&mut self, stall: &Stall) -> bool {
-        log::info!("the disk takes writes again after {:?}", stall.lasted());
+    fn resume_clocks(&mut self, stall: &StalledWrites) -> bool {
+        log::info!("the disk takes writes again after {:?}", stall.elapsed());
         let mut outcomes = self.club.resume(self.now());
         outcomes.extend(self.update_all(&Update::Stalled(None)));
         self.commit(outcomes)
@@ -265,7 +268,7 @@ impl HubState {
 
     /// Pauses the clocks and informs visitors after a failed write. Returns false if the club must
     /// end.
-    fn stall_writes(&mut self, outcomes: Vec<Outcome>, error: &Error, now: Now) -> bool {
+    fn stall_writes(&mut self, outcomes: Vec<ClubEffect>, error: &Error, now: Now) -> bool {
         // Hosts get their result now, because the disk may fail for a long time.
         for (reply, _) in self.decided.drain(..) {
             let _ = reply.send(Err(Refusal::Disk));
@@ -275,7 +278,7 @@ impl HubState {
         }
         log::error!("the disk takes no writes, clocks stand still: {error}");
         self.club.pause(now);
-        let mut stall = Stall::new(now.up, error);
+        let mut stall = StalledWrites::new(now.up, error);
         let mut sendable = stall.hold_back(outcomes);
         sendable.extend(self.update_all(&stall.update()));
         self.stall = Some(stall);
@@ -283,13 +286,13 @@ impl HubState {
         true
     }
 
-    fn update_all(&self, update: &Update) -> Vec<Outcome> {
-        let send = |&visitor: &VisitorId| Outcome::Send(visitor, update.clone());
+    fn update_all(&self, update: &Update) -> Vec<ClubEffect> {
+        let send = |&visitor: &VisitorId| ClubEffect::Send(visitor, update.clone());
         self.mailboxes.keys().map(send).collect()
     }
 
     /// Reports the turn after a move or the begin of a game to the webhook of the host.
-    fn report(&self, written: &StoreOp) {
+    fn report_turn(&self, written: &StoreOp) {
         if let (Some(webhook), StoreOp::Game(_) | StoreOp::Move { .. }) = (&self.webhook, written) {
             let awaited = written.game().and_then(|game| self.club.awaited_move(game));
             if let Some(awaited) = awaited {
@@ -299,19 +302,19 @@ impl HubState {
     }
 
     /// Sends updates to visitors and results to hosts, after their changes are written.
-    fn send(&mut self, outcomes: Vec<Outcome>) {
+    fn send(&mut self, outcomes: Vec<ClubEffect>) {
         for (reply, decided) in self.decided.drain(..) {
             let _ = reply.send(decided);
         }
         for outcome in outcomes {
             match outcome {
-                Outcome::Store(written) => self.report(&written),
-                Outcome::Send(visitor, update) => {
+                ClubEffect::Store(written) => self.report_turn(&written),
+                ClubEffect::Send(visitor, update) => {
                     if let Some(mailbox) = self.mailboxes.get(&visitor) {
                         mailbox.push_update(update);
                     }
                 }
-                Outcome::Dismiss(visitor, reason) => {
+                ClubEffect::Dismiss(visitor, reason) => {
                     if let Some(mailbox) = self.mailboxes.get(&visitor) {
                         mailbox.dismiss(reason);
                     }

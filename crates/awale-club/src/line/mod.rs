@@ -16,7 +16,7 @@ use awale_words::text::letters::without_marks;
 
 use reply::{commands, label};
 
-pub use reply::Reply;
+pub use reply::LineReply;
 
 /// Size of the window in which the screens are drawn: wide enough for lists, too narrow for boards
 /// next to them.
@@ -24,7 +24,7 @@ pub const SIZE: (u16, u16) = (100, 50);
 /// Maximum number of bytes of a typed line. The rest is dropped.
 const MAX_LINE: usize = 1000;
 /// Times on a clock that are announced, in seconds.
-const ANNOUNCED: [u64; 3] = [60, 20, 10];
+const ANNOUNCED_SECONDS: [u64; 3] = [60, 20, 10];
 /// The line for Ctrl-C and Ctrl-D.
 const INTERRUPT: &str = "\x03";
 /// Maximum time for which the next typed line waits until the club has answered the last one.
@@ -121,7 +121,7 @@ impl LineWire {
 
     /// The time at which the next line is read although the club has not answered.
     #[must_use]
-    pub fn due(&self) -> Option<Instant> {
+    pub fn wait_deadline(&self) -> Option<Instant> {
         self.waits_since
             .filter(|_| self.has_lines())
             .map(|since| since + MAX_WAIT)
@@ -129,7 +129,7 @@ impl LineWire {
 
     /// The next typed line, unless the club has to answer the last one first.
     pub fn next_line(&mut self) -> Option<String> {
-        if self.due().is_some_and(|due| due > Instant::now()) {
+        if self.wait_deadline().is_some_and(|due| due > Instant::now()) {
             return None;
         }
         let line = self.lines.pop_front()?;
@@ -138,12 +138,12 @@ impl LineWire {
     }
 
     /// Waits until the club has answered the last line.
-    pub fn wait(&mut self) {
+    pub fn begin_wait(&mut self) {
         self.waits_since = Some(Instant::now());
     }
 
     /// Ends the wait for the club.
-    pub fn answered(&mut self) {
+    pub fn end_wait(&mut self) {
         let since = self.waits_since.take();
         // What the club sends later has another reason.
         self.is_reply &= since.is_none_or(|since| since.elapsed() < MAX_WAIT);
@@ -249,8 +249,9 @@ impl LineWire {
         }
         for (clock, before) in now.clocks.iter().zip(&old.clocks) {
             let passes = |mark: &u64| before.seconds > *mark && clock.seconds <= *mark;
-            if clock.name == before.name && clock.is_running && ANNOUNCED.iter().any(passes) {
-                self.print(&left(&clock.name, &clock.time, words));
+            if clock.name == before.name && clock.is_running && ANNOUNCED_SECONDS.iter().any(passes)
+            {
+                self.print(&time_left(&clock.name, &clock.time, words));
             }
         }
     }
@@ -347,11 +348,11 @@ fn without_digits(text: &str) -> String {
 }
 
 /// The wire as a [`LineWire`], if the visitor types lines instead of keys.
-pub fn of<W: Wire>(wire: &mut W) -> Option<&mut LineWire> {
+pub fn as_line_wire<W: Wire>(wire: &mut W) -> Option<&mut LineWire> {
     (wire as &mut dyn Any).downcast_mut()
 }
 
 /// The time of a clock as a sentence.
-fn left(name: &str, time: &str, words: &Words) -> String {
+fn time_left(name: &str, time: &str, words: &Words) -> String {
     say!(words, "plain-left", side = name, time = time)
 }

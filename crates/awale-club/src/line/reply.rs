@@ -8,11 +8,11 @@ use awale_words::say;
 
 use crate::screens::ClubGame;
 
-use super::{INTERRUPT, LineWire, left};
+use super::{INTERRUPT, LineWire, time_left};
 
 /// The meaning of a typed line.
 #[derive(Debug, PartialEq)]
-pub enum Reply {
+pub enum LineReply {
     Act(Action),
     /// Fills the text field with a text, and closes it.
     Type(String),
@@ -29,18 +29,18 @@ pub enum Reply {
 impl LineWire {
     /// Reads a typed line.
     #[must_use]
-    pub fn interpret(&self, line: &str, app: &App) -> Reply {
+    pub fn interpret(&self, line: &str, app: &App) -> LineReply {
         let (words, shown) = (&app.context.words, &self.shown);
         if line == INTERRUPT {
-            return Reply::Act(Action::Interrupt);
+            return LineReply::Act(Action::Interrupt);
         }
         if line.contains('\x1b') {
-            return Reply::Say(words.get("plain-no-keys"));
+            return LineReply::Say(words.get("plain-no-keys"));
         }
         if app.is_typing() && shown.question.is_none() {
             return match line {
-                "" => Reply::Act(Action::Back),
-                text => Reply::Type(text.to_owned()),
+                "" => LineReply::Act(Action::Back),
+                text => LineReply::Type(text.to_owned()),
             };
         }
         let is_playing = shown
@@ -51,8 +51,8 @@ impl LineWire {
             let goes_on = shown.board.is_some() && !is_playing;
             let confirms = |button: &&Button| goes_on && button.action == Action::Confirm;
             return match shown.buttons.iter().find(confirms) {
-                Some(_) => Reply::Act(Action::Confirm),
-                None => Reply::Again,
+                Some(_) => LineReply::Act(Action::Confirm),
+                None => LineReply::Again,
             };
         }
         if shown.question.is_none()
@@ -68,30 +68,30 @@ impl LineWire {
         };
         if means("plain-word-help") {
             let commands = commands(shown, &[], words).unwrap_or_default();
-            return Reply::Say(format!("{}\n{commands}", words.get("club-line-help")));
+            return LineReply::Say(format!("{}\n{commands}", words.get("club-line-help")));
         }
         if means("plain-word-board")
             && let Some(board) = &shown.board
         {
-            return Reply::Say(board.position.clone());
+            return LineReply::Say(board.position.clone());
         }
         if means("plain-word-moves") {
-            return Reply::Say(moves(app));
+            return LineReply::Say(moves(app));
         }
         if means("plain-word-clock") {
             let times = shown
                 .clocks
                 .iter()
-                .map(|clock| left(&clock.name, &clock.time, words));
+                .map(|clock| time_left(&clock.name, &clock.time, words));
             let times: Vec<String> = times.collect();
-            return Reply::Say(if times.is_empty() {
+            return LineReply::Say(if times.is_empty() {
                 words.get("plain-no-clock")
             } else {
                 times.join("\n")
             });
         }
         if let Some(action) = self.by_name(line, app) {
-            return Reply::Act(action);
+            return LineReply::Act(action);
         }
         if let Some((name, rest)) = line.split_once(' ')
             && let Some(action) = self.by_name(name, app)
@@ -99,31 +99,31 @@ impl LineWire {
             let row = rest.parse().ok().and_then(|number| self.row(number));
             match row.map(|row| &row.open) {
                 _ if action == Action::Command(Command::Comment) => {
-                    return Reply::OpenAndType(action, rest.to_owned());
+                    return LineReply::OpenAndType(action, rest.to_owned());
                 }
                 Some(Action::OpenRow(row) | Action::NextValue(row)) => {
-                    return Reply::ActOn(*row, action);
+                    return LineReply::ActOn(*row, action);
                 }
                 _ => {}
             }
         }
         if means("plain-word-quit") {
-            return Reply::Act(Action::Command(Command::Quit));
+            return LineReply::Act(Action::Command(Command::Quit));
         }
-        Reply::Say(say!(words, "club-line-unknown", text = line))
+        LineReply::Say(say!(words, "club-line-unknown", text = line))
     }
 
     /// The reply to the number of a row. With `-` after it, the row gets the value before.
-    fn by_number(&self, line: &str, words: &Words) -> Option<Reply> {
+    fn by_number(&self, line: &str, words: &Words) -> Option<LineReply> {
         let (number, press) = match line.strip_suffix('-') {
             Some(number) => (number, RowPress::Before),
             None => (line, RowPress::Open),
         };
         let number: usize = number.trim().parse().ok()?;
         self.shown.rows().next()?;
-        let missing = || Reply::Say(say!(words, "club-line-no-row", number = number));
+        let missing = || LineReply::Say(say!(words, "club-line-no-row", number = number));
         let action = self.row(number).and_then(|row| row.action(press));
-        Some(action.map_or_else(missing, Reply::Act))
+        Some(action.map_or_else(missing, LineReply::Act))
     }
 
     /// The row that was printed with this number, if the screen still has it.

@@ -9,7 +9,9 @@ use awale_study::record::TimeControl;
 use awale_words::say;
 use ratatui::text::Line;
 
-use crate::club::protocol::{Begins, Challenge, Link, Pace, Person, Request, Terms};
+use crate::club::protocol::{
+    Challenge, ChallengeLink, GameTerms, Pace, Person, Request, WhoBegins,
+};
 use crate::club::terms::kinds;
 use crate::club::view::LobbyView;
 use crate::settings::Limits;
@@ -20,7 +22,7 @@ use super::{draw, form, offers, send, terms};
 const DAYS: [u8; 3] = [1, 3, 7];
 /// Numbers of moves hidden from watchers that the form offers.
 const DELAYS: [u8; 3] = [0, 4, 10];
-const BEGINS: [Begins; 3] = [Begins::Drawn, Begins::Challenger, Begins::Opponent];
+const BEGINS: [WhoBegins; 3] = [WhoBegins::Drawn, WhoBegins::Challenger, WhoBegins::Opponent];
 
 /// Index of the last line, which sends the challenge.
 const SEND: usize = 6;
@@ -30,7 +32,7 @@ pub struct ChallengeForm {
     challenge: Challenge,
     is_guest: bool,
     /// Whether the game with this person is casual because of the limit of rated games.
-    is_rated_out: bool,
+    is_at_rated_limit: bool,
     limits: Limits,
     chosen: usize,
 }
@@ -52,29 +54,29 @@ impl ChallengeForm {
         view: &LobbyView,
         context: &AppContext,
     ) -> ChallengeForm {
-        let is_rated_out = to.is_some_and(|to| view.is_rated_out(me.id, to.id));
+        let is_at_rated_limit = to.is_some_and(|to| view.is_at_rated_limit(me.id, to.id));
         let (kinds, is_guest) = (kinds(), me.is_guest());
         let last = &context.settings.setup.game;
         let kind = kinds.iter().find(|kind| kind.id() == last);
-        let terms = Terms {
+        let terms = GameTerms {
             kind: kind.unwrap_or(&kinds[0]).clone(),
             pace: paces(is_guest)
                 .into_iter()
                 .take(4)
                 .next_back()
                 .unwrap_or_default(),
-            rated: !is_guest && !is_rated_out,
+            rated: !is_guest && !is_at_rated_limit,
             delay: DELAYS[0],
         };
         ChallengeForm {
             challenge: Challenge {
                 terms,
-                begins: Begins::Drawn,
+                begins: WhoBegins::Drawn,
                 to: to.map(|to| to.name.clone()),
                 link: None,
             },
             is_guest,
-            is_rated_out,
+            is_at_rated_limit,
             limits: view.limits,
             chosen: SEND,
         }
@@ -99,7 +101,7 @@ impl ListScreen for ChallengeForm {
         let line = |row, label| {
             ListLine::<ChallengeForm>::new(row, words.get(label)).opens(ChallengeForm::send)
         };
-        let rated: &[bool] = if self.is_guest || self.is_rated_out {
+        let rated: &[bool] = if self.is_guest || self.is_at_rated_limit {
             &[false]
         } else {
             &[false, true]
@@ -107,16 +109,16 @@ impl ListScreen for ChallengeForm {
         let rated_words = |rated| vec![words.get(if rated { "club-rated" } else { "club-casual" })];
         let begins = |begins| {
             vec![words.get(match begins {
-                Begins::Drawn => "club-begins-drawn",
-                Begins::Challenger => "club-begins-you",
-                Begins::Opponent => "club-begins-other",
+                WhoBegins::Drawn => "club-begins-drawn",
+                WhoBegins::Challenger => "club-begins-you",
+                WhoBegins::Opponent => "club-begins-other",
             })]
         };
         // A challenge that is not for one person is for everybody or for whoever has its link.
         let audience = line(5, "club-form-for").choices(
-            [None, Some(Link::default())],
+            [None, Some(ChallengeLink::default())],
             &self.challenge.link,
-            |link: Option<Link>| {
+            |link: Option<ChallengeLink>| {
                 vec![words.get(if link.is_some() {
                     "club-form-for-friend"
                 } else {
@@ -204,7 +206,7 @@ impl Screen for ChallengeForm {
             rated_per_pair,
             ..
         } = self.limits;
-        let about = if self.is_rated_out {
+        let about = if self.is_at_rated_limit {
             say!(words, "club-unrated-limit", games = rated_per_pair)
         } else if self.challenge.terms.rated {
             say!(

@@ -19,7 +19,7 @@ use crate::club::protocol::{HostCommand, Refusal, Update};
 use crate::club::view::LobbyView;
 use crate::secrets::Card;
 
-use super::{draw, form, offers, refused, send, typed, update_of};
+use super::{draw, form, offers, refused, send, take_typed_text, update_of};
 
 /// The numbers of newcomers to choose from.
 const NEWCOMERS: [u32; 6] = [0, 10, 20, 30, 40, 80];
@@ -56,7 +56,7 @@ impl HostDesk {
         }
     }
 
-    fn order(&mut self, command: HostCommand, context: &mut AppContext) {
+    fn send_command(&mut self, command: HostCommand, context: &mut AppContext) {
         (self.refused, self.report) = (None, None);
         send(command, context);
     }
@@ -82,7 +82,7 @@ impl HostDesk {
             }
             _ => None,
         };
-        let Some(text) = typed(&mut self.typed, pasted.as_ref().unwrap_or(action)) else {
+        let Some(text) = take_typed_text(&mut self.typed, pasted.as_ref().unwrap_or(action)) else {
             return false;
         };
         if !text.is_empty() {
@@ -124,7 +124,7 @@ impl ListScreen for HostDesk {
                 [Entry::Open, Entry::Members, Entry::Closed],
                 &door.entry,
                 move |value| vec![entry(value)],
-                |desk, entry, context| desk.order(HostCommand::Entry(entry), context),
+                |desk, entry, context| desk.send_command(HostCommand::Entry(entry), context),
             ),
             line(1, "club-desk-newcomers")
                 .value(left.to_string())
@@ -132,13 +132,15 @@ impl ListScreen for HostDesk {
                     NEWCOMERS,
                     &left,
                     |count| vec![count.to_string()],
-                    |desk, count, context| desk.order(HostCommand::Newcomers(count), context),
+                    |desk, count, context| {
+                        desk.send_command(HostCommand::Newcomers(count), context)
+                    },
                 ),
             line(2, "club-desk-chat").choices(
                 [true, false],
                 &door.chat,
                 move |on| vec![switch(on)],
-                |desk, chat, context| desk.order(HostCommand::Chat(chat), context),
+                |desk, chat, context| desk.send_command(HostCommand::Chat(chat), context),
             ),
             typed(CLASS, "club-desk-class"),
             typed(CARD, "club-desk-card"),

@@ -12,7 +12,7 @@ use ratatui::style::{Color, Style};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::club::protocol::{Link, Terms};
+use crate::club::protocol::{ChallengeLink, GameTerms};
 use crate::public_url::PublicUrl;
 
 use super::terms;
@@ -25,8 +25,8 @@ const MIN_TEXT_WIDTH: u16 = 24;
 const GAP: u16 = 2;
 
 /// Returns the address that opens the page with the challenge.
-pub(super) fn address(page: &PublicUrl, link: &Link) -> String {
-    page.link(&format!("{}{}", Link::FRAGMENT, link.code))
+pub(super) fn address(page: &PublicUrl, link: &ChallengeLink) -> String {
+    page.link(&format!("{}{}", ChallengeLink::FRAGMENT, link.code))
 }
 
 /// Returns a QR code as lines of half blocks: two modules are one character. `None` if the text is
@@ -38,7 +38,7 @@ fn qr_code(text: &str) -> Option<Vec<String>> {
 }
 
 /// Draws the panel. In a small window, or without block characters, it has no QR code.
-pub(super) fn draw(page: &PublicUrl, terms: &Terms, link: &Link, ui: &mut Ui<'_>) {
+pub(super) fn draw(page: &PublicUrl, terms: &GameTerms, link: &ChallengeLink, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (words, theme) = (look.words, look.theme);
     let address = address(page, link);

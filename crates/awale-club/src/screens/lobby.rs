@@ -20,8 +20,8 @@ use awale_words::text::Label;
 use ratatui::text::{Line, Text};
 
 use crate::club::protocol::{
-    Challenge, ChallengeId, GameId, GameRequest, GuestReason, Link, Person, PersonId, Refusal,
-    Request, Stalled, Update,
+    Challenge, ChallengeId, ChallengeLink, GameId, GameRequest, GuestReason, Person, PersonId,
+    Refusal, Request, Update, WriteStall,
 };
 use crate::club::terms::seat_of;
 use crate::club::tournament::{TournamentId, TournamentPlan};
@@ -81,7 +81,7 @@ pub struct Lobby {
     /// The reason for which the visitor is a guest.
     guest: Option<GuestReason>,
     /// Details about failing writes; `None` if writes succeed.
-    stalled: Option<Arc<Stalled>>,
+    stalled: Option<Arc<WriteStall>>,
 }
 
 impl Lobby {
@@ -140,19 +140,20 @@ impl Lobby {
         }
     }
 
-    fn is_rated_out(&self, line: &ChallengeLine) -> bool {
-        line.challenge.terms.rated && self.view.is_rated_out(self.me.id, line.from.id)
+    fn is_at_rated_limit(&self, line: &ChallengeLine) -> bool {
+        line.challenge.terms.rated && self.view.is_at_rated_limit(self.me.id, line.from.id)
     }
 
     fn is_for_me(&self, line: &ChallengeLine) -> bool {
         let link = &line.challenge.link;
-        let has_code =
-            |link: &Link| line.from.id != self.me.id && self.code.as_ref() == Some(&link.code);
+        let has_code = |link: &ChallengeLink| {
+            line.from.id != self.me.id && self.code.as_ref() == Some(&link.code)
+        };
         line.challenge.is_to(&self.me.name) || link.as_ref().is_some_and(has_code)
     }
 
     /// Returns the link that is shown instead of the list, with its challenge.
-    fn shown_link(&self) -> Option<(&ChallengeLine, &Link)> {
+    fn shown_link(&self) -> Option<(&ChallengeLine, &ChallengeLink)> {
         let mut challenges = self.view.challenges.iter();
         let line = challenges.find(|line| Some(line.id) == self.linked)?;
         Some((line, line.challenge.link.as_ref()?))
@@ -160,7 +161,7 @@ impl Lobby {
 
     /// Handles a pasted text: a link of the club, or a position or a game.
     fn paste(&mut self, text: &str, context: &mut AppContext) -> Transition {
-        if let Some(code) = Link::code_in(text) {
+        if let Some(code) = ChallengeLink::code_in(text) {
             self.code = Some(code.clone());
             send(Request::Redeem(code), context);
             return Transition::Stay;
@@ -245,7 +246,7 @@ impl Lobby {
     }
 
     fn person(&self, line: &PersonLine, words: &Words) -> String {
-        let idle = self.opened.elapsed().saturating_sub(line.seen);
+        let idle = self.opened.elapsed().saturating_sub(line.last_key_press);
         let minutes = if idle < IDLE { 0 } else { idle.as_secs() / 60 };
         let name = terms::rated_name(line.person.name.as_str(), line.rating);
         let does = terms::activity(line, minutes, words);
@@ -255,7 +256,7 @@ impl Lobby {
     fn challenge(&self, line: &ChallengeLine, words: &Words) -> String {
         let name = terms::rated_name(line.from.name.as_str(), line.rating);
         let mut terms = line.challenge.terms.clone();
-        terms.rated &= !self.is_rated_out(line);
+        terms.rated &= !self.is_at_rated_limit(line);
         let game = terms::offer(&terms, words);
         match &line.challenge.to {
             Some(to) if line.from.id == self.me.id => {
@@ -282,7 +283,7 @@ impl Lobby {
             }
             Update::Class(_) => {}
             Update::Refused(why) => self.refused = Some(*why),
-            Update::Sent(id) => {
+            Update::ChallengeSent(id) => {
                 (self.chosen, self.is_sent) = (Row::Challenge(*id), true);
                 // A challenge without a link is not found.
                 self.linked = Some(*id);
@@ -456,7 +457,7 @@ impl Screen for Lobby {
             (None, None)
                 if self
                     .chosen_challenge()
-                    .is_some_and(|line| self.is_rated_out(line)) =>
+                    .is_some_and(|line| self.is_at_rated_limit(line)) =>
             {
                 let games = self.view.limits.rated_per_pair;
                 let text = say!(words, "club-unrated-limit", games = games);

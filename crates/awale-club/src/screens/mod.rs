@@ -73,7 +73,7 @@ fn form(title: String, above: String) -> Form {
 
 /// Passes a key to the text field, if one is open. Returns the typed text once it is complete, and
 /// before that an empty one.
-fn typed(field: &mut Option<TextField>, action: &Action) -> Option<String> {
+fn take_typed_text(field: &mut Option<TextField>, action: &Action) -> Option<String> {
     let open = field.as_mut()?;
     let typed = open.act(action);
     if typed == EditResult::Editing {

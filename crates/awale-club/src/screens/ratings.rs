@@ -39,7 +39,7 @@ impl Ratings {
 
     fn rows(&self, words: &Words) -> Vec<String> {
         let mut rows = Vec::new();
-        for (variant, best) in &self.view.best {
+        for (variant, best) in &self.view.best_players {
             let kind = kind_of_id(variant);
             rows.push(kind.map_or_else(|| variant.clone(), |kind| words.game_name(&kind)));
             let line = |(place, (name, rating, margin)): (usize, &(Name, u32, u32))| {
@@ -84,7 +84,7 @@ impl Screen for Ratings {
         let words = ui.look.words;
         let (title, above) = (
             words.get("club-best"),
-            words.get(if self.view.best.is_empty() {
+            words.get(if self.view.best_players.is_empty() {
                 "club-best-none"
             } else {
                 "club-best-about"

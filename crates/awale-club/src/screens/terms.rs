@@ -3,7 +3,7 @@
 use awale_study::words::Words;
 use awale_words::say;
 
-use crate::club::protocol::{Pace, Terms};
+use crate::club::protocol::{GameTerms, Pace};
 use crate::club::view::PersonLine;
 
 /// Formats a time limit: `5+3`, `3 days per move`, `no clock`.
@@ -16,7 +16,7 @@ pub(super) fn pace(pace: Pace, words: &Words) -> String {
 }
 
 /// Formats the game and the time limit: `Oware · 5+3`.
-pub(crate) fn game(terms: &Terms, words: &Words) -> String {
+pub(crate) fn game(terms: &GameTerms, words: &Words) -> String {
     format!(
         "{} · {}",
         words.short_game_name(&terms.kind),
@@ -24,7 +24,7 @@ pub(crate) fn game(terms: &Terms, words: &Words) -> String {
     )
 }
 
-pub(crate) fn offer(terms: &Terms, words: &Words) -> String {
+pub(crate) fn offer(terms: &GameTerms, words: &Words) -> String {
     let rated = words.get(if terms.rated {
         "club-rated"
     } else {

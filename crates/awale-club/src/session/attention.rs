@@ -37,7 +37,7 @@ impl Attention {
 
     /// Handles the content of the mailbox. Returns the reason and the text of a call, if the bell
     /// must ring.
-    pub(super) fn take(&mut self, inbox: &Inbox, words: &Words) -> Option<(CallKind, String)> {
+    pub(super) fn on_inbox(&mut self, inbox: &Inbox, words: &Words) -> Option<(CallKind, String)> {
         let mut call = None;
         for view in inbox.games.values() {
             let Some(name) = self.opponent(view) else {

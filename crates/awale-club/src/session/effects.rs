@@ -15,7 +15,7 @@ use crate::desk::{export, people};
 use crate::hub::Mailbox;
 use crate::server::Server;
 
-use super::Visitor;
+use super::VisitorSession;
 
 /// The connections of a session to the rest of the club.
 #[derive(Clone)]
@@ -36,7 +36,11 @@ impl SessionLinks {
     }
 
     /// Carries out effects, and the effects of the events that they cause immediately.
-    pub(super) async fn carry_out<W: Wire>(&self, visitor: &mut Visitor<W>, effects: Vec<Effect>) {
+    pub(super) async fn carry_out<W: Wire>(
+        &self,
+        visitor: &mut VisitorSession<W>,
+        effects: Vec<Effect>,
+    ) {
         let mut waiting = effects;
         while !waiting.is_empty() {
             let mut next = Vec::new();
@@ -52,7 +56,7 @@ impl SessionLinks {
     /// Carries out one effect. Returns the event that it causes immediately, if any.
     async fn carry_out_one<W: Wire>(
         &self,
-        visitor: &mut Visitor<W>,
+        visitor: &mut VisitorSession<W>,
         effect: Effect,
     ) -> Option<Event> {
         let is_guest = self.person.is_guest();
@@ -117,13 +121,13 @@ impl SessionLinks {
     }
 
     /// Starts a job in the pool. Returns a failure if too many jobs wait.
-    fn start<W: Wire>(&self, visitor: &Visitor<W>, id: JobId, job: Job) -> Option<Event> {
+    fn start<W: Wire>(&self, visitor: &VisitorSession<W>, id: JobId, job: Job) -> Option<Event> {
         let (pool, busy) = (
             &self.server.pool,
             visitor.view.app.context.words.get("club-refused-busy"),
         );
         let is_queued = pool.submit(self.visitor, id, job, &self.mailbox, &busy);
-        self.server.hub.note_load(pool.load());
+        self.server.hub.send_load(pool.load());
         (!is_queued).then_some(Event::Job(id, JobNews::Failed(busy)))
     }
 

@@ -24,7 +24,7 @@ use terminput::Event as TerminalEvent;
 
 use crate::club::protocol::{DisconnectReason, GuestReason, Person, Update};
 use crate::hub::Inbox;
-use crate::line::{self, Reply};
+use crate::line::{self, LineReply};
 use crate::public_url::PublicUrl;
 use crate::screens::Lobby;
 use crate::server::Server;
@@ -56,7 +56,7 @@ pub struct Profile {
 }
 
 /// The session of one visitor: a view, and the decoder of the visitor's input.
-pub struct Visitor<W: Wire> {
+pub struct VisitorSession<W: Wire> {
     pub view: View<W>,
     decoder: Decoder,
     attention: Attention,
@@ -93,7 +93,7 @@ pub async fn start<W: Wire>(
     mut profile: Profile,
     address: IpAddr,
     wire: W,
-) -> (Visitor<W>, SessionLinks) {
+) -> (VisitorSession<W>, SessionLinks) {
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
     let links = SessionLinks {
@@ -105,11 +105,11 @@ pub async fn start<W: Wire>(
         mailbox: Arc::default(),
     };
     let (opened, seed) = (server.hub.opened(), crate::clock_rng::random_seed());
-    let visitor = Visitor::new(profile, wire, &server.settings.limits, opened, seed);
+    let visitor = VisitorSession::new(profile, wire, &server.settings.limits, opened, seed);
     (visitor, links)
 }
 
-impl<W: Wire> Visitor<W> {
+impl<W: Wire> VisitorSession<W> {
     /// Starts a session in the lobby. Settings that cannot be read are replaced by the defaults.
     pub fn new(
         profile: Profile,
@@ -117,7 +117,7 @@ impl<W: Wire> Visitor<W> {
         limits: &Limits,
         opened: Instant,
         seed: u64,
-    ) -> Visitor<W> {
+    ) -> VisitorSession<W> {
         let Profile {
             person,
             is_host,
@@ -137,7 +137,7 @@ impl<W: Wire> Visitor<W> {
             settings.setup.welcome = NewUserAnswer::New;
         }
         let themes = awale_app::config::THEMES.map(str::to_owned).to_vec();
-        if line::of(&mut wire).is_some() {
+        if line::as_line_wire(&mut wire).is_some() {
             // Moves are text, without animation and cursor.
             (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
         }
@@ -145,7 +145,7 @@ impl<W: Wire> Visitor<W> {
         let lobby = Lobby::new(person.clone(), is_host, opened, page).for_guest(guest);
         let app = App::new(context, lobby, screens::menu::open);
         let max_size = (limits.columns, limits.rows);
-        Visitor {
+        VisitorSession {
             view: View::new(app, Renderer::new(abilities), wire, size, max_size),
             decoder: Decoder::default(),
             attention: Attention::new(person),
@@ -161,7 +161,7 @@ impl<W: Wire> Visitor<W> {
 
     /// Handles bytes from a terminal. Returns the effects.
     pub fn feed(&mut self, bytes: &[u8]) -> Vec<Effect> {
-        if let Some(lines) = line::of(self.view.wire()) {
+        if let Some(lines) = line::as_line_wire(self.view.wire()) {
             lines.feed(bytes);
             self.view.invalidate();
             return Vec::new();
@@ -189,19 +189,19 @@ impl<W: Wire> Visitor<W> {
     /// Handles the next typed line, if the visitor types lines and the last one is done. Returns the
     /// effects; `None` if there is no line.
     pub fn take_line(&mut self) -> Option<Vec<Effect>> {
-        let line = line::of(self.view.wire())?.next_line()?;
+        let line = line::as_line_wire(self.view.wire())?.next_line()?;
         // A typed line is never a key that was meant for the screen before.
         let delay = self.view.app.input_delay();
         let mut effects = delay.map_or_else(Vec::new, |delay| self.view.update(Event::Tick(delay)));
         let (app, wire) = self.view.app_and_wire();
-        let lines = line::of(wire)?;
+        let lines = line::as_line_wire(wire)?;
         let actions = match lines.interpret(&line, app) {
-            Reply::Act(action) => vec![action],
-            Reply::Type(text) => vec![Action::EraseLine, Action::Paste(text), Action::Confirm],
-            Reply::OpenAndType(open, text) => {
+            LineReply::Act(action) => vec![action],
+            LineReply::Type(text) => vec![Action::EraseLine, Action::Paste(text), Action::Confirm],
+            LineReply::OpenAndType(open, text) => {
                 vec![open, Action::Paste(text), Action::Confirm]
             }
-            Reply::ActOn(row, action) => {
+            LineReply::ActOn(row, action) => {
                 let down = std::iter::repeat_n(Action::Down, row);
                 [Action::Home]
                     .into_iter()
@@ -209,11 +209,11 @@ impl<W: Wire> Visitor<W> {
                     .chain([action])
                     .collect()
             }
-            Reply::Say(text) => {
+            LineReply::Say(text) => {
                 lines.print(&text);
                 Vec::new()
             }
-            Reply::Again => {
+            LineReply::Again => {
                 lines.print_all();
                 Vec::new()
             }
@@ -223,7 +223,7 @@ impl<W: Wire> Visitor<W> {
         }
         let asks_club = |effect: &Effect| matches!(effect, Effect::HostMessage(_));
         if effects.iter().any(asks_club) {
-            line::of(self.view.wire())?.wait();
+            line::as_line_wire(self.view.wire())?.begin_wait();
         }
         self.view.invalidate();
         Some(effects)
@@ -237,7 +237,8 @@ impl<W: Wire> Visitor<W> {
     /// Handles input of a page, or a new size of a terminal. Returns the effects.
     pub fn handle(&mut self, input: PageInput) -> Vec<Effect> {
         // Lines have a window of their own.
-        if matches!(input, PageInput::Resize(..)) && line::of(self.view.wire()).is_some() {
+        if matches!(input, PageInput::Resize(..)) && line::as_line_wire(self.view.wire()).is_some()
+        {
             return Vec::new();
         }
         self.view.handle(input)
@@ -245,7 +246,9 @@ impl<W: Wire> Visitor<W> {
 
     /// Handles the content of the mailbox. Returns the effects. The caller handles `disconnect`.
     pub fn on_inbox(&mut self, inbox: Inbox) -> Vec<Effect> {
-        let call = self.attention.take(&inbox, &self.view.app.context.words);
+        let call = self
+            .attention
+            .on_inbox(&inbox, &self.view.app.context.words);
         if let Some((kind, text)) = call.filter(|_| self.may_call()) {
             self.view.wire().call(kind, &text);
         }
@@ -257,8 +260,8 @@ impl<W: Wire> Visitor<W> {
             events,
             disconnect: _,
         } = inbox;
-        if let Some(lines) = line::of(self.view.wire()) {
-            lines.answered();
+        if let Some(lines) = line::as_line_wire(self.view.wire()) {
+            lines.end_wait();
         }
         let message = |update: Update| Event::HostMessage(Arc::new(update));
         let views = lobby.map(Update::Lobby).into_iter();

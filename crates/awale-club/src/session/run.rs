@@ -14,7 +14,7 @@ use crate::club::protocol::{DisconnectReason, Request, Update};
 use crate::line;
 
 use super::rate_limit::{Input, RateLimit};
-use super::{SessionLinks, Visitor};
+use super::{SessionLinks, VisitorSession};
 
 /// Maximum number of waiting inputs. Then the connection is not read until there is room.
 pub const MAX_INPUTS: usize = 32;
@@ -29,7 +29,7 @@ const FAREWELL_TIMEOUT: Duration = Duration::from_secs(2);
 /// `inputs` ends with the connection. Each frame must be taken from `frames` before the next is
 /// drawn. Returns the reason for the end.
 pub async fn run<W: Wire>(
-    mut visitor: Visitor<W>,
+    mut visitor: VisitorSession<W>,
     links: SessionLinks,
     mut inputs: mpsc::Receiver<Input>,
     frames: mpsc::Sender<Vec<u8>>,
@@ -62,7 +62,7 @@ struct Times {
 /// Runs the session. Returns the reason for its end, and whether the connection can still send a
 /// message.
 async fn event_loop<W: Wire>(
-    visitor: &mut Visitor<W>,
+    visitor: &mut VisitorSession<W>,
     links: &SessionLinks,
     inputs: &mut mpsc::Receiver<Input>,
     frames: &mpsc::Sender<Vec<u8>>,
@@ -90,9 +90,10 @@ async fn event_loop<W: Wire>(
             links.carry_out(visitor, effects).await;
             continue;
         }
-        let lines = line::of(visitor.view.wire());
-        let (has_lines, line_due) =
-            lines.map_or((false, None), |lines| (lines.has_lines(), lines.due()));
+        let lines = line::as_line_wire(visitor.view.wire());
+        let (has_lines, line_due) = lines.map_or((false, None), |lines| {
+            (lines.has_lines(), lines.wait_deadline())
+        });
         if has_ended && !has_lines && !visitor.view.is_stale() {
             return (DisconnectReason::Bye, true);
         }
@@ -101,7 +102,9 @@ async fn event_loop<W: Wire>(
         let idle = times.idle_since + limits.idle();
         let tick = visitor.view.next_tick().map(|due| now + due);
         let blocked_until = rate_limit.blocked_until();
-        if blocked_until.is_some() && inputs.is_closed() && line::of(visitor.view.wire()).is_none()
+        if blocked_until.is_some()
+            && inputs.is_closed()
+            && line::as_line_wire(visitor.view.wire()).is_none()
         {
             // The connection is closed, so input that the limit holds back is dropped.
             return (DisconnectReason::Bye, false);
@@ -126,7 +129,7 @@ async fn event_loop<W: Wire>(
         let effects = tokio::select! {
             input = inputs.recv(), if has_entered && blocked_until.is_none() && !has_lines && !has_ended => {
                 let Some(input) = input else {
-                    let Some(lines) = line::of(visitor.view.wire()) else {
+                    let Some(lines) = line::as_line_wire(visitor.view.wire()) else {
                         return (DisconnectReason::Bye, false);
                     };
                     lines.end_input();
@@ -134,7 +137,7 @@ async fn event_loop<W: Wire>(
                     continue;
                 };
                 rate_limit.count(&input);
-                if let (Input::Bytes(bytes), Some(_)) = (&input, line::of(visitor.view.wire())) {
+                if let (Input::Bytes(bytes), Some(_)) = (&input, line::as_line_wire(visitor.view.wire())) {
                     // Each typed line is followed by a frame, as each change of the size is.
                     let ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
                     ends.for_each(|_| rate_limit.count(&Input::Page(PageInput::Resize(0, 0))));
@@ -179,7 +182,7 @@ async fn event_loop<W: Wire>(
 
 /// Handles one input. Returns the effects.
 async fn take_input<W: Wire>(
-    visitor: &mut Visitor<W>,
+    visitor: &mut VisitorSession<W>,
     links: &SessionLinks,
     input: Input,
     times: &mut Times,

@@ -21,7 +21,7 @@ use tokio::io::AsyncWriteExt;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::admission::Credentials;
-use crate::club::protocol::{DisconnectReason, GuestReason, Link, Person};
+use crate::club::protocol::{ChallengeLink, DisconnectReason, GuestReason, Person};
 use crate::line::{self, LineWire};
 use crate::names::Name;
 use crate::server::Server;
@@ -456,7 +456,9 @@ impl Handler for Client {
         session: &mut Session,
     ) -> Result<(), Error> {
         let command = String::from_utf8_lossy(command).into_owned();
-        let code = command.strip_prefix("join ").and_then(Link::code_in);
+        let code = command
+            .strip_prefix("join ")
+            .and_then(ChallengeLink::code_in);
         let is_plain = command.trim() == "plain";
         if is_plain || code.is_some() {
             return self.begin(id, is_plain, code, session);

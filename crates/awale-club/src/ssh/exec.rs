@@ -55,7 +55,7 @@ pub(super) async fn run(server: &Server, person: &Person, command: &str) -> (Str
 
 /// Returns the finished games of a member.
 pub(crate) async fn games(server: &Server, name: Name) -> CommandResult {
-    let games = move |store: &Store| Ok(export::written(&store.games_of(&name)?));
+    let games = move |store: &Store| Ok(export::records_text(&store.games_of(&name)?));
     Ok(server.hub.read(games).await?)
 }
 

@@ -37,7 +37,7 @@ fn move_of(word: &str) -> Option<AnyMove> {
 }
 
 /// Returns the times left to both players, if the row has them.
-fn left(row: &Row<'_>) -> Result<Option<PerSeat<Duration>>, Error> {
+fn times_left(row: &Row<'_>) -> Result<Option<PerSeat<Duration>>, Error> {
     let (south, north): (Option<i64>, Option<i64>) = (row.get("south_ms")?, row.get("north_ms")?);
     let left = south.zip(north);
     Ok(left.map(|(south, north)| PerSeat { south, north }.map(duration)))
@@ -149,7 +149,7 @@ impl Store {
             let played = move_of(&word).and_then(|mv| game.referee.play(mv).ok());
             played.ok_or_else(|| Error::Damaged(format!("the move {word} of game {id}")))?;
             game.since_wall = row.get("played")?;
-            if let (Some(times), Some(left)) = (&mut times, left(row)?) {
+            if let (Some(times), Some(left)) = (&mut times, times_left(row)?) {
                 times.remaining = left;
                 times.remaining_after_moves.push(left[seat]);
             }
@@ -157,9 +157,9 @@ impl Store {
         })?;
         // The stored state of another position is out of date.
         let ply: Option<i64> = row.get("stood_ply")?;
-        if ply.is_some() && ply == i64::try_from(game.played()).ok() {
+        if ply.is_some() && ply == i64::try_from(game.move_count()).ok() {
             game.since_wall = row.get("stood")?;
-            if let (Some(times), Some(left)) = (&mut times, left(row)?) {
+            if let (Some(times), Some(left)) = (&mut times, times_left(row)?) {
                 times.remaining = left;
             }
         }

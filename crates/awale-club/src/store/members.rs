@@ -64,7 +64,7 @@ fn hashed(secret: &str) -> String {
 /// Adds a member with a free name. `None` if the name belongs to a member or looks like one that
 /// does.
 fn insert(to: &Connection, name: &Name, wall: i64) -> Result<Option<Person>, Error> {
-    let [look, look_any_case] = name.looks();
+    let [look, look_any_case] = name.lookalike_forms();
     let made = to.change(
         "INSERT OR IGNORE INTO members (name, folded, look, look_any_case, made) VALUES (?1, ?2, ?3, ?4, ?5)",
         params![name.as_str(), name.folded(), look, look_any_case, wall],
@@ -73,7 +73,7 @@ fn insert(to: &Connection, name: &Name, wall: i64) -> Result<Option<Person>, Err
     Ok((made > 0).then_some(Person { id, name }))
 }
 
-fn owner(of: &Connection, name: &Name) -> Result<Option<Person>, Error> {
+fn member_named(of: &Connection, name: &Name) -> Result<Option<Person>, Error> {
     let query = "SELECT id, name FROM members WHERE folded = ?1";
     let mut owners: Vec<Person> =
         of.rows(query, [name.folded()], |row| person(row, "id", "name"))?;
@@ -152,7 +152,7 @@ impl Store {
             return Ok(Membership::Banned);
         }
         let owns = "keys WHERE fingerprint = ?1 AND member = ?2";
-        let person = match owner(&transaction, name)? {
+        let person = match member_named(&transaction, name)? {
             Some(person) if transaction.has(owns, params![key, person.id])? => person,
             Some(_) => return Ok(Membership::Taken),
             None => {
@@ -220,7 +220,7 @@ impl Store {
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
         let mut people = Vec::new();
         for (name, secrets) in cards {
-            let known = owner(&transaction, name)?;
+            let known = member_named(&transaction, name)?;
             let Some(person) =
                 known.map_or_else(|| insert(&transaction, name, wall), |known| Ok(Some(known)))?
             else {
@@ -242,7 +242,7 @@ impl Store {
     /// If the query fails.
     pub fn looks_like_member(&self, name: &Name) -> Result<bool, Error> {
         let alike = "members WHERE look = ?1 OR look_any_case = ?2";
-        self.connection.has(alike, name.looks())
+        self.connection.has(alike, name.lookalike_forms())
     }
 
     /// Whether a ban would keep out a host.
@@ -289,7 +289,7 @@ impl Store {
     /// # Errors
     /// If the write fails.
     pub fn rename(&mut self, member: i64, name: &Name) -> Result<bool, Error> {
-        let [look, look_any_case] = name.looks();
+        let [look, look_any_case] = name.lookalike_forms();
         let changed = self.connection.change(
             "UPDATE OR IGNORE members SET name = ?2, folded = ?3, look = ?4, look_any_case = ?5 WHERE id = ?1",
             params![member, name.as_str(), name.folded(), look, look_any_case],

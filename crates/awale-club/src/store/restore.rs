@@ -56,7 +56,7 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
         }
         return Err(error);
     }
-    let aside = put_aside(&path).map_err(Error::at(&path))?;
+    let aside = rename_replaced(&path).map_err(Error::at(&path))?;
     let replace = || {
         // SQLite would apply the write-ahead log of the replaced database to the backup.
         remove(&with_suffix(&path, "-wal"))?;
@@ -131,7 +131,7 @@ fn prepare(new: &Path, now: Now) -> Result<(), Error> {
 }
 
 /// Renames the replaced database, with its log. Returns the new path.
-fn put_aside(path: &Path) -> Result<Option<PathBuf>, Error> {
+fn rename_replaced(path: &Path) -> Result<Option<PathBuf>, Error> {
     if !path.exists() {
         return Ok(None);
     }

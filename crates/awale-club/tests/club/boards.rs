@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_club::club::game::Offers;
 use awale_club::club::protocol::{
-    GameRequest, Outcome, Refusal, Request, StoreOp, Terms, Update, VisitorId,
+    ClubEffect, GameRequest, GameTerms, Refusal, Request, StoreOp, Update, VisitorId,
 };
 use awale_rules::{Seat, Settlement};
 
@@ -13,19 +13,19 @@ use super::test_club::{TestClub, person, pit, terms};
 #[test]
 fn a_move_is_written_before_both_players_receive_it() {
     let mut test_club = TestClub::paired(terms("5+3"));
-    let outcomes = test_club.club.update(
+    let outcomes = test_club.club.handle_request(
         test_club.now,
         1,
         Request::Game(test_club.begun[&1], GameRequest::Move(0, pit('A'))),
     );
     let written = outcomes
         .iter()
-        .position(|outcome| matches!(outcome, Outcome::Store(StoreOp::Move { ply: 0, .. })));
+        .position(|outcome| matches!(outcome, ClubEffect::Store(StoreOp::Move { ply: 0, .. })));
     let received: Vec<(usize, VisitorId)> = outcomes
         .iter()
         .enumerate()
         .filter_map(|(place, outcome)| match outcome {
-            Outcome::Send(visitor, Update::Game(view)) if view.moves == [pit('A')] => {
+            ClubEffect::Send(visitor, Update::Game(view)) if view.moves == [pit('A')] => {
                 Some((place, *visitor))
             }
             _ => None,
@@ -126,7 +126,7 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
             .any(|write| matches!(write, StoreOp::State { ply: 0, .. }))
     );
 
-    let mut test_club = TestClub::paired(Terms {
+    let mut test_club = TestClub::paired(GameTerms {
         rated: true,
         ..terms("free")
     });
@@ -167,7 +167,7 @@ fn a_game_ends_by_agreement_or_resignation() {
 
 #[test]
 fn watchers_see_moves_with_the_delay_that_the_players_chose() {
-    let mut test_club = TestClub::paired(Terms {
+    let mut test_club = TestClub::paired(GameTerms {
         delay: 4,
         ..terms("free")
     });
@@ -177,7 +177,10 @@ fn watchers_see_moves_with_the_delay_that_the_players_chose() {
     }
     test_club.request(3, Request::Game(game, GameRequest::Watch));
     assert_eq!(
-        (test_club.games[&3].moves.len(), test_club.games[&3].hidden),
+        (
+            test_club.games[&3].moves.len(),
+            test_club.games[&3].hidden_moves
+        ),
         (2, 4)
     );
     assert_eq!(test_club.games[&1].watchers, 1, "received at once");
@@ -261,7 +264,7 @@ fn only_rated_games_change_ratings() {
             .iter()
             .any(|write| matches!(write, StoreOp::Rating { .. }))
     );
-    let mut test_club = TestClub::paired(Terms {
+    let mut test_club = TestClub::paired(GameTerms {
         rated: true,
         ..terms("free")
     });
@@ -270,7 +273,7 @@ fn only_rated_games_change_ratings() {
     }
     test_club.game_request(2, GameRequest::Resign);
     test_club.advance(1000);
-    let best = &test_club.lobbies[&3].best[0];
+    let best = &test_club.lobbies[&3].best_players[0];
     let points: Vec<(&str, u32)> = best
         .1
         .iter()

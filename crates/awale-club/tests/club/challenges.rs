@@ -1,7 +1,7 @@
 //! Rules of challenges: who may make and accept them. Without a network.
 
 use awale_club::club::protocol::{
-    Challenge, GameRequest, Link, Refusal, Request, Terms, VisitorId,
+    Challenge, ChallengeLink, GameRequest, GameTerms, Refusal, Request, VisitorId,
 };
 use awale_club::names::Name;
 use awale_club::public_url::PublicUrl;
@@ -73,7 +73,7 @@ fn guests_play_only_casual_games_without_days_per_move() {
     test_club.request(9, Request::Enter(person(-1, "")));
     test_club.request(
         9,
-        Request::Challenge(open(Terms {
+        Request::Challenge(open(GameTerms {
             rated: true,
             ..terms("free")
         })),
@@ -168,11 +168,11 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
 }
 
 /// Lets visitor 1 make a link, and returns its code.
-fn link(test_club: &mut TestClub, terms: Terms) -> String {
+fn link(test_club: &mut TestClub, terms: GameTerms) -> String {
     test_club.request(
         1,
         Request::Challenge(Challenge {
-            link: Some(Link::default()),
+            link: Some(ChallengeLink::default()),
             ..open(terms)
         }),
     );
@@ -184,9 +184,9 @@ fn link(test_club: &mut TestClub, terms: Terms) -> String {
 fn a_link_lets_one_guest_play_and_works_once() {
     let mut test_club = TestClub::of_four();
     let code = link(&mut test_club, terms("5+3"));
-    assert_eq!(Link::code_in(&code), Some(code.clone()));
+    assert_eq!(ChallengeLink::code_in(&code), Some(code.clone()));
     let address = format!("https://example.org/awale/#game={}", code.to_uppercase());
-    assert_eq!(Link::code_in(&address), Some(code.clone()));
+    assert_eq!(ChallengeLink::code_in(&address), Some(code.clone()));
     let id = test_club.lobbies[&1].challenges[0].id;
     test_club.request(2, Request::Accept(id));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Gone), "no code");
@@ -248,7 +248,7 @@ fn the_form_makes_a_link_and_the_lobby_opens_it_and_shared_positions() {
         let flat: String = text.split_whitespace().collect();
         let (_, code) = flat.split_once("“join").unwrap();
         let letters = code.chars().filter(char::is_ascii_alphanumeric);
-        let code: String = letters.take(Link::CODE_LENGTH).collect();
+        let code: String = letters.take(ChallengeLink::CODE_LENGTH).collect();
         let has_picture = text.contains("█▀▀▀▀▀█");
         assert_eq!(has_picture, size.1 >= 24, "{text}");
         club.press(1, b"\x1b");

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use awale_club::admission::Credentials;
 use awale_club::club::ClubSnapshot;
-use awale_club::club::door::{Ban, Entrant, Entry};
+use awale_club::club::door::{Arrival, Ban, Entry};
 use awale_club::club::protocol::{
     DisconnectReason, GameRequest, HostCommand, Refusal, Request, StoreOp,
 };
@@ -184,16 +184,20 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
         .host_command(HostCommand::Entry(Entry::Members))
         .unwrap();
     let kofi = name("kofi");
-    let bar = |test_club: &TestClub| test_club.club.bar(Entrant::New(&kofi), here, test_club.now);
+    let bar = |test_club: &TestClub| {
+        test_club
+            .club
+            .rejection_reason(Arrival::New(&kofi), here, test_club.now)
+    };
     assert_eq!(bar(&test_club), Some(DisconnectReason::MembersOnly));
     test_club.host_command(HostCommand::Newcomers(30)).unwrap();
     assert_eq!(bar(&test_club), None);
     test_club.advance(3_599_000);
-    assert!(test_club.club.take_newcomer(test_club.now));
+    assert!(test_club.club.admit_newcomer(test_club.now));
     assert_eq!(test_club.club.newcomers(test_club.now), 29);
     test_club.advance(1000);
     assert_eq!(bar(&test_club), Some(DisconnectReason::MembersOnly));
-    assert!(!test_club.club.take_newcomer(test_club.now));
+    assert!(!test_club.club.admit_newcomer(test_club.now));
 }
 
 #[test]
@@ -259,7 +263,7 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
     test_club.request(2, Request::Enter(person(2, "kofi")));
     let challenge = awale_club::club::protocol::Challenge {
         terms: terms("5+3"),
-        begins: awale_club::club::protocol::Begins::Drawn,
+        begins: awale_club::club::protocol::WhoBegins::Drawn,
         to: None,
         link: None,
     };

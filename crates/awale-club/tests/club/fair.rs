@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use awale_club::club::protocol::{
-    GameRequest, HostCommand, Refusal, Request, StoreOp, Terms, TournamentCommand,
+    GameRequest, GameTerms, HostCommand, Refusal, Request, StoreOp, TournamentCommand,
 };
-use awale_club::club::tournament::Format;
+use awale_club::club::tournament::TournamentFormat;
 use awale_club::club::view::Unrated;
 use awale_club::settings::Limits;
 use awale_rules::{Seat, Settlement};
@@ -15,15 +15,15 @@ use awale_study::words::Language;
 use super::harness::Harness;
 use super::test_club::{TestClub, open, terms, tournament_terms};
 
-fn rated() -> Terms {
-    Terms {
+fn rated() -> GameTerms {
+    GameTerms {
         rated: true,
         ..terms("free")
     }
 }
 
 /// Lets visitor 1 challenge visitor 2, who accepts.
-fn pair(test_club: &mut TestClub, terms: Terms) {
+fn pair(test_club: &mut TestClub, terms: GameTerms) {
     test_club.request(1, Request::Challenge(open(terms)));
     test_club.advance(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
@@ -61,7 +61,7 @@ fn a_client_that_delays_its_answers_gains_little_time() {
 #[test]
 fn a_game_without_a_first_move_ends_without_a_result() {
     for moves in 0..2 {
-        let mut test_club = TestClub::paired(Terms {
+        let mut test_club = TestClub::paired(GameTerms {
             rated: true,
             ..terms("5+3")
         });
@@ -95,7 +95,7 @@ fn a_game_without_a_first_move_ends_without_a_result() {
 #[test]
 fn in_a_tournament_a_missing_first_move_loses_on_time() {
     let mut test_club = TestClub::of_four();
-    let mut plan = tournament_terms(Format::RoundRobin);
+    let mut plan = tournament_terms(TournamentFormat::RoundRobin);
     plan.clock = TimeControl::PRESETS[0];
     test_club
         .host_command(HostCommand::Announce(Box::new(plan)))
@@ -139,7 +139,7 @@ fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
     }
     test_club.advance(1000);
     let lobby = &test_club.lobbies[&1];
-    assert!(lobby.is_rated_out(2, 1) && !lobby.is_rated_out(1, 3));
+    assert!(lobby.is_at_rated_limit(2, 1) && !lobby.is_at_rated_limit(1, 3));
     pair(&mut test_club, rated());
     assert!(!test_club.games[&1].setup.terms.rated);
     assert_eq!(test_club.games[&1].unrated, Some(Unrated::Limit(2)));

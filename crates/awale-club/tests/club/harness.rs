@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 use awale_app::app::{Effect, Event, GameList};
 use awale_board::theme::Abilities;
 use awale_club::club::protocol::{
-    DisconnectReason, HostCommand, Now, Outcome, Person, Request, Update, VisitorId,
+    ClubEffect, DisconnectReason, HostCommand, Now, Person, Request, Update, VisitorId,
 };
 use awale_club::club::{Club, ClubSnapshot};
 use awale_club::hub::Mailbox;
 use awale_club::names::Name;
-use awale_club::session::{Profile, Visitor};
+use awale_club::session::{Profile, VisitorSession};
 use awale_club::settings::Limits;
 use awale_club::transport::Ansi;
 use awale_page::message::PageInput;
@@ -23,7 +23,7 @@ pub struct Harness {
     pub club: Club,
     now: Now,
     opened: Instant,
-    visitors: Vec<(Visitor<Ansi>, Mailbox, vt100::Parser)>,
+    visitors: Vec<(VisitorSession<Ansi>, Mailbox, vt100::Parser)>,
 }
 
 impl Default for Harness {
@@ -73,7 +73,7 @@ impl Harness {
             guest: None,
             page: "https://club.example.org".parse().unwrap(),
         };
-        let visitor = Visitor::new(
+        let visitor = VisitorSession::new(
             profile,
             Ansi::for_terminal("xterm"),
             &Limits::default(),
@@ -146,7 +146,7 @@ impl Harness {
 
     /// Sends a request of a visitor to the club.
     pub fn request(&mut self, visitor: VisitorId, request: Request) {
-        let outcomes = self.club.update(self.now, visitor, request);
+        let outcomes = self.club.handle_request(self.now, visitor, request);
         self.take(outcomes);
     }
 
@@ -157,10 +157,10 @@ impl Harness {
     }
 
     /// Delivers the updates of the club to the sessions.
-    pub fn take(&mut self, outcomes: Vec<Outcome>) {
+    pub fn take(&mut self, outcomes: Vec<ClubEffect>) {
         let mut received = Vec::new();
         for outcome in outcomes {
-            if let Outcome::Send(visitor, update) = outcome {
+            if let ClubEffect::Send(visitor, update) = outcome {
                 self.of(visitor).1.push_update(update);
                 received.push(visitor);
             }
@@ -187,7 +187,7 @@ impl Harness {
                             self.club.host_command(self.now, command.clone());
                         let refused = decided.err();
                         outcomes.extend(
-                            refused.map(|why| Outcome::Send(visitor, Update::Refused(why))),
+                            refused.map(|why| ClubEffect::Send(visitor, Update::Refused(why))),
                         );
                         self.take(outcomes);
                     }
@@ -205,7 +205,7 @@ impl Harness {
         }
     }
 
-    fn of(&mut self, visitor: VisitorId) -> &mut (Visitor<Ansi>, Mailbox, vt100::Parser) {
+    fn of(&mut self, visitor: VisitorId) -> &mut (VisitorSession<Ansi>, Mailbox, vt100::Parser) {
         &mut self.visitors[usize::try_from(visitor).unwrap() - 1]
     }
 }

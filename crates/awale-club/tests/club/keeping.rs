@@ -26,7 +26,7 @@ fn data() -> (tempfile::TempDir, PathBuf) {
 /// Returns the number of stored moves of the first unfinished game.
 fn stored_moves(folder: &Path) -> usize {
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
-    store.snapshot(Now::default(), None).unwrap().games[0].played()
+    store.snapshot(Now::default(), None).unwrap().games[0].move_count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -227,7 +227,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     );
     let replaced = Store::open(&aside).unwrap();
     let games = replaced.snapshot(Now::default(), None).unwrap().games;
-    assert_eq!(games[0].played(), 2, "the store before is whole");
+    assert_eq!(games[0].move_count(), 2, "the store before is whole");
     // Clocks continue from the times in the backup, not from the last run of the club.
     let server = Server::start(&folder);
     let mut again = Client::connect(server.ssh, "guest", None, (80, 24)).await;

@@ -321,11 +321,11 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
 async fn the_end_of_a_failed_hub_is_noticed() {
     let test_server = TestServer::open().await;
     let hub = &test_server.club.hub;
-    let is_over = tokio::time::timeout(Duration::ZERO, hub.ended()).await;
+    let is_over = tokio::time::timeout(Duration::ZERO, hub.wait_until_ended()).await;
     assert!(is_over.is_err(), "it goes on");
     let answer = hub.call(|_, _, _| -> Result<(), Error> { panic!("on purpose") });
     assert!(matches!(answer.await, Err(Error::Closed)));
-    tokio::time::timeout(TIMEOUT, hub.ended())
+    tokio::time::timeout(TIMEOUT, hub.wait_until_ended())
         .await
         .expect("it is known");
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale_club::club::ClubSnapshot;
 use awale_club::club::door::Ban;
 use awale_club::club::protocol::{
-    Challenge, DisconnectReason, HostCommand, Outcome, Refusal, Request, Update,
+    Challenge, ClubEffect, DisconnectReason, HostCommand, Refusal, Request, Update,
 };
 use awale_club::names::Name;
 use awale_club::settings::Limits;
@@ -55,11 +55,11 @@ fn a_banned_member_is_disconnected() {
 #[test]
 fn renames_and_bans_by_another_program_take_effect_immediately() {
     let mut test_club = TestClub::of_four();
-    let outcomes = test_club.club.members_changed(
+    let outcomes = test_club.club.on_members_changed(
         test_club.now,
         vec![(person(1, "ayo2"), false), (person(3, "ama"), true)],
     );
-    let hello = |outcome: &Outcome| matches!(outcome, Outcome::Send(1, Update::Identity(is)) if is.name.as_str() == "ayo2");
+    let hello = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(1, Update::Identity(is)) if is.name.as_str() == "ayo2");
     assert!(outcomes.iter().any(hello));
     test_club.take(outcomes);
     assert_eq!(test_club.dismissed.keys().collect::<Vec<_>>(), [&3]);
@@ -100,11 +100,12 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
 fn a_returning_player_gets_the_board_before_the_identity() {
     let mut test_club = TestClub::paired(terms("5+3"));
     test_club.request(1, Request::Leave);
-    let received = test_club
-        .club
-        .update(test_club.now, 11, Request::Enter(person(1, "ayo")));
+    let received =
+        test_club
+            .club
+            .handle_request(test_club.now, 11, Request::Enter(person(1, "ayo")));
     let mine = received.iter().filter_map(|outcome| match outcome {
-        Outcome::Send(11, news) => Some(news),
+        ClubEffect::Send(11, news) => Some(news),
         _ => None,
     });
     let mine: Vec<&Update> = mine.collect();
@@ -120,13 +121,13 @@ fn a_returning_player_gets_the_board_before_the_identity() {
 /// Lets members arrive, 50 in a second. Returns the number of lobbies sent.
 fn lobbies_of_arrivals(count: u64) -> usize {
     let mut test_club = TestClub::with(Limits::default());
-    let is_lobby = |outcome: &Outcome| matches!(outcome, Outcome::Send(_, Update::Lobby(_)));
+    let is_lobby = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(_, Update::Lobby(_)));
     let mut sent = 0;
     for visitor in 1..=count {
         let id = i64::try_from(visitor).unwrap();
         test_club.now.up += Duration::from_millis(20);
         let enter = Request::Enter(person(id, &format!("n{id}")));
-        let outcomes = test_club.club.update(test_club.now, visitor, enter);
+        let outcomes = test_club.club.handle_request(test_club.now, visitor, enter);
         sent += outcomes.into_iter().filter(is_lobby).count();
     }
     test_club.advance(60_000);

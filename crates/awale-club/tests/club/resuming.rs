@@ -158,7 +158,7 @@ async fn after_a_lost_connection_each_move_is_played_once() {
         let left = test_server.club.hub.call(move |_, club, now| {
             Ok((
                 club.game(game).unwrap().times_left(now),
-                club.game(game).unwrap().played(),
+                club.game(game).unwrap().move_count(),
                 Instant::now(),
             ))
         });
@@ -172,7 +172,7 @@ async fn after_a_lost_connection_each_move_is_played_once() {
         let left = test_server.club.hub.call(move |_, club, now| {
             Ok((
                 club.game(game).unwrap().times_left(now),
-                club.game(game).unwrap().played(),
+                club.game(game).unwrap().move_count(),
                 Instant::now(),
             ))
         });
@@ -246,9 +246,9 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         let game = &memory.games[0];
         let played = expected.game.moves().len();
         assert!(
-            (played..=played + 1).contains(&game.played()),
+            (played..=played + 1).contains(&game.move_count()),
             "what was seen is stored: {} of {played}",
-            game.played()
+            game.move_count()
         );
         // The clock of the side to move ran until the server was killed.
         let to_move = game.referee.position().to_move();
@@ -265,7 +265,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             .copied();
         let shown = game.clocks.as_ref().unwrap().remaining()[to_move];
         let stands = stood
-            .filter(|&(ply, _)| ply == game.played())
+            .filter(|&(ply, _)| ply == game.move_count())
             .map(|(_, left)| left[to_move]);
         let full = stands.or(full).unwrap_or(Duration::from_secs(300));
         assert!(
@@ -285,7 +285,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             shown.as_millis(),
             "the clock stood still meanwhile"
         );
-        stood = Some((game.played(), clocks.remaining()));
+        stood = Some((game.move_count(), clocks.remaining()));
         drop(store);
         clients = [
             expected.enter(server.ssh, 0).await,

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use awale_club::club::door::NameProblem;
 use awale_club::club::protocol::{
-    GameRequest, HostCommand, Outcome, Refusal, Request, TournamentCommand, Update,
+    ClubEffect, GameRequest, HostCommand, Refusal, Request, TournamentCommand, Update,
 };
-use awale_club::club::tournament::Format;
+use awale_club::club::tournament::TournamentFormat;
 use awale_club::names::Name;
 use awale_club::secrets::Card;
 use awale_study::words::{Language, Words};
@@ -28,7 +28,7 @@ fn busy(language: Language, size: (u16, u16)) -> Harness {
     ] {
         club.enter(name, language, size);
     }
-    let terms = Box::new(tournament_terms(Format::Swiss(5)));
+    let terms = Box::new(tournament_terms(TournamentFormat::Swiss(5)));
     club.host_command(HostCommand::Announce(terms));
     club.press(3, b"p");
     club.press(3, b"\r");
@@ -103,7 +103,7 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
             let problems = problems.map(|problem| ("Maximilian-Alexa".to_owned(), problem));
             for report in [Err(problems.to_vec()), Ok(cards.collect())] {
                 let is_cards = report.is_ok();
-                club.take(vec![Outcome::Send(1, Update::Class(Arc::new(report)))]);
+                club.take(vec![ClubEffect::Send(1, Update::Class(Arc::new(report)))]);
                 is_whole(&club.text(1), "the desk", size);
                 // All codes can be read.
                 for number in 10..if is_cards { 40 } else { 10 } {
@@ -304,7 +304,7 @@ fn class(language: Language, size: (u16, u16)) -> Harness {
         club.enter(&format!("a-name-of-16-l{number:02}"), language, size);
     }
     club.host_command(HostCommand::Announce(Box::new(tournament_terms(
-        Format::Swiss(5),
+        TournamentFormat::Swiss(5),
     ))));
     for visitor in 1..=24 {
         club.request(visitor, Request::Join(1));

@@ -10,7 +10,7 @@ use awale_club::club::protocol::{
     GameRequest, HostCommand, Now, Refusal, Request, StoreOp, TournamentCommand, Update,
 };
 use awale_club::club::terms::kind_of_id;
-use awale_club::club::tournament::{Format, TournamentPlan};
+use awale_club::club::tournament::{TournamentFormat, TournamentPlan};
 use awale_club::hub::{Hub, Inbox, Mailbox, wall};
 use awale_club::names::Name;
 use awale_club::settings::{DEFAULTS, Limits, Settings};
@@ -313,7 +313,7 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
             .games
             .remove(0);
         let live = test_club.club.game(test_club.begun[&1]).unwrap();
-        assert_eq!((stored.played(), live.played()), (moves, moves));
+        assert_eq!((stored.move_count(), live.move_count()), (moves, moves));
         assert_eq!(
             (&stored.clocks, stored.since_wall),
             (&live.clocks, live.since_wall)
@@ -396,7 +396,7 @@ fn over(id: i64) -> StoreOp {
         entrants: vec![person(-7, "").into(), person(1, "ayo").into()],
         is_begun: true,
         is_canceled: true,
-        ..TournamentPlan::new(id, tournament_terms(Format::Swiss(1)))
+        ..TournamentPlan::new(id, tournament_terms(TournamentFormat::Swiss(1)))
     }))
 }
 
@@ -524,7 +524,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     hub.close().await;
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
     let games = store.snapshot(Now::default(), None).unwrap().games;
-    assert_eq!(games[0].played(), 1);
+    assert_eq!(games[0].move_count(), 1);
 }
 
 #[tokio::test]

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_club::club::protocol::{
-    Begins, Challenge, DisconnectReason, GameId, GameRequest, HostCommand, HostResult, Now,
-    Outcome, Pace, Person, Refusal, Request, StoreOp, Terms, Update, VisitorId,
+    Challenge, ClubEffect, DisconnectReason, GameId, GameRequest, GameTerms, HostCommand,
+    HostResult, Now, Pace, Person, Refusal, Request, StoreOp, Update, VisitorId, WhoBegins,
 };
 use awale_club::club::terms::kind_of_id;
-use awale_club::club::tournament::{Format, TournamentPlan, TournamentTerms};
+use awale_club::club::tournament::{TournamentFormat, TournamentPlan, TournamentTerms};
 use awale_club::club::view::{GameView, LobbyView};
 use awale_club::club::{Club, ClubSnapshot};
 use awale_club::names::Name;
@@ -75,7 +75,7 @@ impl TestClub {
     }
 
     pub fn request(&mut self, from: VisitorId, request: Request) {
-        let outcomes = self.club.update(self.now, from, request);
+        let outcomes = self.club.handle_request(self.now, from, request);
         self.take(outcomes);
     }
 
@@ -98,34 +98,39 @@ impl TestClub {
         self.take(outcomes);
     }
 
-    pub fn take(&mut self, outcomes: Vec<Outcome>) {
+    pub fn take(&mut self, outcomes: Vec<ClubEffect>) {
         for outcome in outcomes {
             match outcome {
-                Outcome::Store(write) => self.writes.push(write),
-                Outcome::Dismiss(visitor, why) => drop(self.dismissed.insert(visitor, why)),
-                Outcome::Send(visitor, Update::Lobby(view)) => {
+                ClubEffect::Store(write) => self.writes.push(write),
+                ClubEffect::Dismiss(visitor, why) => drop(self.dismissed.insert(visitor, why)),
+                ClubEffect::Send(visitor, Update::Lobby(view)) => {
                     drop(self.lobbies.insert(visitor, view));
                 }
-                Outcome::Send(visitor, Update::Game(view)) => {
+                ClubEffect::Send(visitor, Update::Game(view)) => {
                     drop(self.games.insert(visitor, view));
                 }
-                Outcome::Send(visitor, Update::Tournament(plan)) => {
+                ClubEffect::Send(visitor, Update::Tournament(plan)) => {
                     drop(self.plans.insert(visitor, plan));
                 }
-                Outcome::Send(visitor, Update::Begins(id)) => drop(self.begun.insert(visitor, id)),
-                Outcome::Send(visitor, Update::Refused(why)) => {
+                ClubEffect::Send(visitor, Update::Begins(id)) => {
+                    let _ = self.begun.insert(visitor, id);
+                }
+                ClubEffect::Send(visitor, Update::Refused(why)) => {
                     let _ = self.refused.insert(visitor, why);
                 }
-                Outcome::Send(
+                ClubEffect::Send(
                     _,
-                    Update::Identity(_) | Update::Stalled(_) | Update::Sent(_) | Update::Class(_),
+                    Update::Identity(_)
+                    | Update::Stalled(_)
+                    | Update::ChallengeSent(_)
+                    | Update::Class(_),
                 ) => {}
             }
         }
     }
 
     /// Makes a club in which visitor 1 (South) plays against visitor 2 (North).
-    pub fn paired(terms: Terms) -> TestClub {
+    pub fn paired(terms: GameTerms) -> TestClub {
         let mut test_club = TestClub::of_four();
         test_club.request(1, Request::Challenge(open(terms)));
         test_club.advance(1000);
@@ -162,13 +167,13 @@ pub fn position(view: &GameView) -> awale_study::catalogue::AnyGame {
     position
 }
 
-pub fn terms(pace: &str) -> Terms {
+pub fn terms(pace: &str) -> GameTerms {
     let pace = match pace {
         "free" => Pace::Free,
         "days" => Pace::Days(3),
         clock => Pace::Clock(clock.parse().unwrap()),
     };
-    Terms {
+    GameTerms {
         kind: kind_of_id("oware").unwrap(),
         pace,
         rated: false,
@@ -176,7 +181,7 @@ pub fn terms(pace: &str) -> Terms {
     }
 }
 
-pub fn tournament_terms(format: Format) -> TournamentTerms {
+pub fn tournament_terms(format: TournamentFormat) -> TournamentTerms {
     TournamentTerms {
         format,
         clock: "10+5".parse().unwrap(),
@@ -185,10 +190,10 @@ pub fn tournament_terms(format: Format) -> TournamentTerms {
 }
 
 /// Makes a challenge that everybody may accept.
-pub fn open(terms: Terms) -> Challenge {
+pub fn open(terms: GameTerms) -> Challenge {
     Challenge {
         terms,
-        begins: Begins::Challenger,
+        begins: WhoBegins::Challenger,
         to: None,
         link: None,
     }

@@ -8,7 +8,7 @@ use awale_club::club::protocol::{
     GameRequest, HostCommand, HostResult, Now, Refusal, Request, StoreOp, TournamentCommand,
 };
 use awale_club::club::tournament::{
-    Format, NextRound, Pair, Score, TournamentPlan, TournamentTerms,
+    NextRound, Pair, PlayerResult, TournamentFormat, TournamentPlan, TournamentTerms,
 };
 use awale_club::names::Name;
 use awale_club::settings::Limits;
@@ -43,7 +43,7 @@ fn tournament(terms: TournamentTerms) -> TestClub {
 
 #[test]
 fn a_host_switches_the_chat_of_one_tournament_off() {
-    let mut terms = tournament_terms(Format::Swiss(1));
+    let mut terms = tournament_terms(TournamentFormat::Swiss(1));
     terms.chat = false;
     let mut test_club = tournament(terms.clone());
     let game = test_club.games[&1].setup.id;
@@ -82,12 +82,12 @@ fn standing(plan: &TournamentPlan) -> Vec<(String, u32)> {
         let points = plan.points_of(entrant.person.id);
         (entrant.person.name.to_string(), points)
     };
-    plan.standing().into_iter().map(row).collect()
+    plan.players_by_rank().into_iter().map(row).collect()
 }
 
 #[test]
 fn in_a_round_robin_all_meet_once_and_visitors_get_the_table() {
-    let mut test_club = tournament(tournament_terms(Format::RoundRobin));
+    let mut test_club = tournament(tournament_terms(TournamentFormat::RoundRobin));
     let mut met: Vec<(i64, i64)> = (0..3).flat_map(|_| play_round(&mut test_club)).collect();
     met.sort_unstable();
     assert_eq!(met, [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)]);
@@ -103,7 +103,7 @@ fn in_a_round_robin_all_meet_once_and_visitors_get_the_table() {
 
 #[test]
 fn no_two_players_meet_twice_in_two_swiss_rounds_of_four() {
-    let mut test_club = tournament(tournament_terms(Format::Swiss(2)));
+    let mut test_club = tournament(tournament_terms(TournamentFormat::Swiss(2)));
     let mut met: Vec<(i64, i64)> = (0..2).flat_map(|_| play_round(&mut test_club)).collect();
     met.sort_unstable();
     met.dedup();
@@ -120,7 +120,10 @@ fn numbers_of_tournaments_are_never_reused() {
     };
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
     for number in [4, 5] {
-        let announced = announce(&mut test_club, tournament_terms(Format::RoundRobin));
+        let announced = announce(
+            &mut test_club,
+            tournament_terms(TournamentFormat::RoundRobin),
+        );
         assert_eq!(announced, Ok(Some(number)));
     }
 }
@@ -130,7 +133,11 @@ fn a_tournament_that_cannot_begin_is_refused() {
     let mut test_club = TestClub::of_four();
     let start = |test_club: &mut TestClub| direct(test_club, TournamentCommand::Start);
     assert_eq!(start(&mut test_club), Err(Refusal::Gone));
-    announce(&mut test_club, tournament_terms(Format::RoundRobin)).unwrap();
+    announce(
+        &mut test_club,
+        tournament_terms(TournamentFormat::RoundRobin),
+    )
+    .unwrap();
     test_club.request(1, Request::Join(1));
     assert_eq!(start(&mut test_club), Err(Refusal::TooFew));
     test_club.request(2, Request::Join(1));
@@ -142,31 +149,57 @@ fn a_tournament_that_cannot_begin_is_refused() {
 fn junk_is_refused() {
     let mut test_club = TestClub::of_four();
     for (title, format, why) in [
-        ("", Format::RoundRobin, Refusal::Title),
-        ("=cmd|' /C calc'!A0", Format::RoundRobin, Refusal::Title),
-        ("a\u{202e}b", Format::RoundRobin, Refusal::Title),
-        (&"x".repeat(41), Format::RoundRobin, Refusal::Title),
-        ("Friday", Format::Swiss(0), Refusal::Rounds),
-        ("Friday", Format::Swiss(4_000_000_000), Refusal::Rounds),
+        ("", TournamentFormat::RoundRobin, Refusal::Title),
+        (
+            "=cmd|' /C calc'!A0",
+            TournamentFormat::RoundRobin,
+            Refusal::Title,
+        ),
+        ("a\u{202e}b", TournamentFormat::RoundRobin, Refusal::Title),
+        (
+            &"x".repeat(41),
+            TournamentFormat::RoundRobin,
+            Refusal::Title,
+        ),
+        ("Friday", TournamentFormat::Swiss(0), Refusal::Rounds),
+        (
+            "Friday",
+            TournamentFormat::Swiss(4_000_000_000),
+            Refusal::Rounds,
+        ),
     ] {
         let mut terms = tournament_terms(format);
         title.clone_into(&mut terms.title);
         assert_eq!(announce(&mut test_club, terms), Err(why), "{title}");
     }
     for _ in 0..20 {
-        announce(&mut test_club, tournament_terms(Format::RoundRobin)).unwrap();
+        announce(
+            &mut test_club,
+            tournament_terms(TournamentFormat::RoundRobin),
+        )
+        .unwrap();
     }
-    let full = announce(&mut test_club, tournament_terms(Format::RoundRobin));
+    let full = announce(
+        &mut test_club,
+        tournament_terms(TournamentFormat::RoundRobin),
+    );
     assert_eq!(full, Err(Refusal::Full));
     assert_eq!(direct(&mut test_club, TournamentCommand::Delete), Ok(()));
-    let next = announce(&mut test_club, tournament_terms(Format::RoundRobin));
+    let next = announce(
+        &mut test_club,
+        tournament_terms(TournamentFormat::RoundRobin),
+    );
     assert_eq!(next, Ok(Some(21)));
 }
 
 #[test]
 fn joining_and_leaving_repeatedly_is_written_once() {
     let mut test_club = TestClub::of_four();
-    announce(&mut test_club, tournament_terms(Format::RoundRobin)).unwrap();
+    announce(
+        &mut test_club,
+        tournament_terms(TournamentFormat::RoundRobin),
+    )
+    .unwrap();
     test_club.advance(1000);
     test_club.writes.clear();
     for _ in 0..101 {
@@ -184,7 +217,7 @@ fn joining_and_leaving_repeatedly_is_written_once() {
 
 #[test]
 fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
-    for format in [Format::RoundRobin, Format::Swiss(5)] {
+    for format in [TournamentFormat::RoundRobin, TournamentFormat::Swiss(5)] {
         let mut plan = TournamentPlan::new(1, tournament_terms(format));
         plan.entrants = (1..=5)
             .map(|id| person(id, &format!("p{id}")).into())
@@ -219,14 +252,14 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
 
 #[test]
 fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
-    let mut terms = tournament_terms(Format::Swiss(3));
+    let mut terms = tournament_terms(TournamentFormat::Swiss(3));
     terms.next_round = NextRound::Ready;
     let mut test_club = tournament(terms.clone());
     // A player whose game goes on cannot be ready.
     test_club.request(1, Request::Ready(1));
     assert!(!plan(&test_club).entrant(1).unwrap().is_ready);
     play_round(&mut test_club);
-    assert!(plan(&test_club).is_waiting());
+    assert!(plan(&test_club).is_between_rounds());
     for visitor in [1, 2, 3] {
         test_club.request(visitor, Request::Ready(1));
     }
@@ -242,7 +275,7 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     for visitor in 1..=4 {
         test_club.request(visitor, Request::Ready(1));
     }
-    assert!(plan(&test_club).is_waiting());
+    assert!(plan(&test_club).is_between_rounds());
     direct(&mut test_club, TournamentCommand::Start).unwrap();
     play_round(&mut test_club);
     assert!(plan(&test_club).is_over());
@@ -250,7 +283,7 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
 
 #[test]
 fn some_properties_stay_after_the_begin() {
-    let terms = tournament_terms(Format::Swiss(3));
+    let terms = tournament_terms(TournamentFormat::Swiss(3));
     let mut test_club = tournament(terms.clone());
     let mut change =
         |terms: TournamentTerms| direct(&mut test_club, TournamentCommand::Change(Box::new(terms)));
@@ -260,18 +293,18 @@ fn some_properties_stay_after_the_begin() {
             clock,
             ..terms.clone()
         },
-        tournament_terms(Format::RoundRobin),
+        tournament_terms(TournamentFormat::RoundRobin),
     ] {
         assert_eq!(change(fixed), Err(Refusal::Fixed));
     }
     let longer = TournamentTerms {
         title: "Saturday".to_owned(),
         first_move: 2,
-        ..tournament_terms(Format::Swiss(4))
+        ..tournament_terms(TournamentFormat::Swiss(4))
     };
     assert_eq!(change(longer), Ok(()));
     play_round(&mut test_club);
-    let shorter = TournamentCommand::Change(Box::new(tournament_terms(Format::Swiss(1))));
+    let shorter = TournamentCommand::Change(Box::new(tournament_terms(TournamentFormat::Swiss(1))));
     assert_eq!(direct(&mut test_club, shorter), Err(Refusal::Fixed));
     assert_eq!(plan(&test_club).terms.title, "Saturday");
     assert_eq!(plan(&test_club).rounds(), 4);
@@ -279,7 +312,7 @@ fn some_properties_stay_after_the_begin() {
 
 #[test]
 fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits() {
-    let mut test_club = tournament(tournament_terms(Format::RoundRobin));
+    let mut test_club = tournament(tournament_terms(TournamentFormat::RoundRobin));
     play_round(&mut test_club);
     test_club.enter(5, "late");
     test_club.request(5, Request::Join(1));
@@ -308,7 +341,7 @@ fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits()
 
 #[test]
 fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
-    let mut test_club = tournament(tournament_terms(Format::Swiss(3)));
+    let mut test_club = tournament(tournament_terms(TournamentFormat::Swiss(3)));
     assert_eq!(
         direct(&mut test_club, TournamentCommand::Delete),
         Err(Refusal::CancelFirst)
@@ -364,7 +397,7 @@ fn play_on(test_club: &mut TestClub) {
 #[test]
 fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result() {
     let mut test_club = TestClub::new();
-    let mut terms = tournament_terms(Format::Swiss(5));
+    let mut terms = tournament_terms(TournamentFormat::Swiss(5));
     terms.next_round = NextRound::Host;
     announce(&mut test_club, terms).unwrap();
     let mut present: Vec<i64> = (1..=22).collect();
@@ -395,7 +428,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     // The others play on with their full clocks.
     assert!(!after.is_round_over());
     play_on(&mut test_club);
-    assert!(plan(&test_club).is_waiting());
+    assert!(plan(&test_club).is_between_rounds());
 
     // A result is corrected: the loser had won.
     let loser = plan(&test_club).pairs[0].players;
@@ -403,7 +436,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     let correct = |round| TournamentCommand::Correct {
         person: loser,
         round,
-        score: Score::Win,
+        score: PlayerResult::Win,
     };
     direct(&mut test_club, correct(0)).unwrap();
     assert_eq!(plan(&test_club).points_of(loser), 2);
@@ -507,7 +540,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
 
 #[test]
 fn north_has_the_time_for_a_first_move_too() {
-    let mut test_club = tournament(tournament_terms(Format::Swiss(1)));
+    let mut test_club = tournament(tournament_terms(TournamentFormat::Swiss(1)));
     let pair = plan(&test_club).pairs[0].clone();
     let (south, north) = (pair.players.0, pair.players.1.unwrap());
     play_first_moves(&mut test_club, &[south]);
@@ -524,7 +557,7 @@ fn north_has_the_time_for_a_first_move_too() {
 
 #[test]
 fn two_absent_opponents_get_no_point_and_are_not_paired_again() {
-    let mut test_club = tournament(tournament_terms(Format::Swiss(2)));
+    let mut test_club = tournament(tournament_terms(TournamentFormat::Swiss(2)));
     let pair = plan(&test_club).pairs[0].clone();
     let absent = [pair.players.0, pair.players.1.unwrap()];
     let watcher = (1..=4).find(|id| !absent.contains(id)).unwrap();

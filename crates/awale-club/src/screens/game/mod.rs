@@ -19,11 +19,11 @@ use awale_study::record::{BoardRow, GameOrigin, Participant};
 use awale_tui::screens::AnalysisBoard;
 use awale_words::text::Label;
 
-use crate::club::protocol::{GameRequest, Person, Refusal, Request, Stalled, Update};
+use crate::club::protocol::{GameRequest, Person, Refusal, Request, Update, WriteStall};
 use crate::club::terms::seat_of;
 use crate::club::view::GameView;
 
-use super::{send, typed, update_of};
+use super::{send, take_typed_text, update_of};
 
 /// Maximum number of characters that can be typed as a line of chat. The club may shorten it
 /// further.
@@ -47,7 +47,7 @@ pub struct ClubGame {
     typed: Option<TextField>,
     remark: Option<Remark>,
     /// Details about failing writes, while the clocks are paused.
-    stalled: Option<Arc<Stalled>>,
+    stalled: Option<Arc<WriteStall>>,
 }
 
 /// The remark about the visitor's last action.
@@ -66,7 +66,7 @@ impl ClubGame {
         view: Arc<GameView>,
         me: Person,
         opened: Instant,
-        stalled: Option<Arc<Stalled>>,
+        stalled: Option<Arc<WriteStall>>,
         context: &mut AppContext,
     ) -> ClubGame {
         let session = session_of(&view, context);
@@ -355,7 +355,7 @@ impl Screen for ClubGame {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.remark = None;
-        if let Some(text) = typed(&mut self.typed, action) {
+        if let Some(text) = take_typed_text(&mut self.typed, action) {
             if !text.is_empty() {
                 self.request(GameRequest::Chat(text), context);
             }

@@ -150,8 +150,11 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         lines.push((words.get("club-stalled"), theme.warning));
     }
     lines.extend(offers(game, look));
-    if view.hidden > 0 {
-        lines.push((say!(words, "club-hidden", moves = view.hidden), theme.dim));
+    if view.hidden_moves > 0 {
+        lines.push((
+            say!(words, "club-hidden", moves = view.hidden_moves),
+            theme.dim,
+        ));
     }
     lines.extend(view.unrated.map(|unrated| {
         let text = match unrated {

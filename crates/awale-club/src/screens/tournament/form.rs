@@ -13,8 +13,10 @@ use strum::VariantArray;
 
 use crate::club::protocol::{HostCommand, Pace, Refusal, TournamentCommand};
 use crate::club::terms::kinds;
-use crate::club::tournament::{Format, MAX_TITLE, NextRound, TournamentPlan, TournamentTerms};
-use crate::screens::{draw, form, offers, send, terms, typed};
+use crate::club::tournament::{
+    MAX_TITLE, NextRound, TournamentFormat, TournamentPlan, TournamentTerms,
+};
+use crate::screens::{draw, form, offers, send, take_typed_text, terms};
 
 use super::{direct, format, tabs};
 
@@ -123,13 +125,13 @@ impl ListScreen for TournamentForm {
                 |form, pace, _| form.terms.clock = pace,
             ));
         }
-        let swiss = ROUNDS.map(Format::Swiss);
-        let all = [Format::RoundRobin].into_iter().chain(swiss);
-        let is_possible = |format: &Format| {
+        let swiss = ROUNDS.map(TournamentFormat::Swiss);
+        let all = [TournamentFormat::RoundRobin].into_iter().chain(swiss);
+        let is_possible = |format: &TournamentFormat| {
             let plan = self.plan.as_ref().filter(|plan| plan.is_begun);
-            plan.is_none_or(|plan| plan.allows(*format))
+            plan.is_none_or(|plan| plan.allows_format(*format))
         };
-        let formats: Vec<Format> = all.filter(is_possible).collect();
+        let formats: Vec<TournamentFormat> = all.filter(is_possible).collect();
         lines.push(line(3, "club-form-format").choices(
             formats,
             &terms.format,
@@ -189,7 +191,7 @@ impl Screen for TournamentForm {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if let Some(title) = typed(&mut self.typed, action) {
+        if let Some(title) = take_typed_text(&mut self.typed, action) {
             self.refused = None;
             if !title.is_empty() {
                 self.terms.title = title;

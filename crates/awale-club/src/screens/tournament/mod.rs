@@ -20,13 +20,13 @@ use ratatui::text::{Line, Text};
 
 use crate::club::door::DeskRequest;
 use crate::club::protocol::{HostCommand, Person, PersonId, Refusal, TournamentCommand, Update};
-use crate::club::tournament::{Format, TournamentPlan};
+use crate::club::tournament::{TournamentFormat, TournamentPlan};
 use crate::club::view::LobbyView;
 
 use super::{send, update_of};
 
 pub use form::TournamentForm;
-use tabs::{Act, Tab};
+use tabs::{RowAction, Tab};
 
 /// Maximum width of the cross table, in columns: 20 rounds fit.
 const MAX_WIDTH: u16 = 120;
@@ -40,10 +40,10 @@ fn direct(plan: &TournamentPlan, command: TournamentCommand, context: &mut AppCo
     send(HostCommand::Tournament(plan.id, command), context);
 }
 
-fn format(format: Format, words: &Words) -> String {
+fn format(format: TournamentFormat, words: &Words) -> String {
     match format {
-        Format::RoundRobin => words.get("club-round-robin"),
-        Format::Swiss(rounds) => say!(words, "club-swiss", rounds = rounds),
+        TournamentFormat::RoundRobin => words.get("club-round-robin"),
+        TournamentFormat::Swiss(rounds) => say!(words, "club-swiss", rounds = rounds),
     }
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn line(plan: &TournamentPlan, me: PersonId, words: &Words) -> String
         "club-tournament-canceled"
     } else if plan.is_over() {
         "club-tournament-over"
-    } else if plan.is_waiting() {
+    } else if plan.is_between_rounds() {
         "club-tournament-waits"
     } else if plan.is_begun {
         "club-tournament-on"
@@ -94,8 +94,8 @@ impl TournamentScreen {
         lobby: Arc<LobbyView>,
     ) -> TournamentScreen {
         let is_out = plan.entrant(me.id).is_some_and(|me| me.is_withdrawn);
-        let tab = if !plan.is_begun || plan.is_waiting() || is_out {
-            Tab::Part
+        let tab = if !plan.is_begun || plan.is_between_rounds() || is_out {
+            Tab::Participation
         } else if plan.is_over() {
             Tab::Standings
         } else {
@@ -113,28 +113,30 @@ impl TournamentScreen {
         }
     }
 
-    fn chosen_act(&self, words: &Words) -> Option<Act> {
+    fn chosen_action(&self, words: &Words) -> Option<RowAction> {
         let mut rows = self.rows(words, MAX_WIDTH.into()).rows;
         (self.chosen < rows.len()).then(|| rows.swap_remove(self.chosen).1)?
     }
 
-    fn carry_out(&mut self, act: Act, context: &mut AppContext) -> Transition {
+    fn carry_out(&mut self, act: RowAction, context: &mut AppContext) -> Transition {
         match act {
-            Act::Send(request) => send(request, context),
-            Act::Direct(command) => direct(&self.plan, command, context),
-            Act::Export(what) => {
+            RowAction::Send(request) => send(request, context),
+            RowAction::Direct(command) => direct(&self.plan, command, context),
+            RowAction::Export(what) => {
                 let plan = Box::new((*self.plan).clone());
                 send(DeskRequest::Export(plan, what), context);
             }
-            Act::Change => return Transition::open(TournamentForm::change(&self.plan)),
-            Act::Open(tab) => (self.tab, self.chosen) = (tab, 0),
+            RowAction::Change => return Transition::open(TournamentForm::change(&self.plan)),
+            RowAction::Open(tab) => (self.tab, self.chosen) = (tab, 0),
         }
         Transition::Stay
     }
 
     /// Whether the host can begin the tournament or its next round.
     fn is_startable(&self) -> bool {
-        self.is_host && (!self.plan.is_begun || self.plan.is_waiting()) && !self.plan.is_over()
+        self.is_host
+            && (!self.plan.is_begun || self.plan.is_between_rounds())
+            && !self.plan.is_over()
     }
 }
 
@@ -144,7 +146,7 @@ impl Screen for TournamentScreen {
     }
 
     fn offers(&self, context: &AppContext) -> Offers {
-        let acts = self.chosen_act(&context.words).is_some();
+        let acts = self.chosen_action(&context.words).is_some();
         Offers::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => Offer::Usual,
             Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Page),
@@ -167,7 +169,7 @@ impl Screen for TournamentScreen {
         }
         let count = self.rows(&context.words, MAX_WIDTH.into()).rows.len();
         match list_step(action, &mut self.chosen, count, ClickEffect::Chooses) {
-            Some(ListStep::Confirm) => match self.chosen_act(&context.words) {
+            Some(ListStep::Confirm) => match self.chosen_action(&context.words) {
                 Some(act) => self.carry_out(act, context),
                 None => Transition::Stay,
             },
@@ -183,7 +185,7 @@ impl Screen for TournamentScreen {
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::Confirmed(Confirmation::Host(_)) => {
-                if let Some(act) = self.chosen_act(&context.words) {
+                if let Some(act) = self.chosen_action(&context.words) {
                     return self.carry_out(act, context);
                 }
             }
@@ -219,9 +221,9 @@ impl Screen for TournamentScreen {
             _ => false,
         };
         let act = confirms
-            .then(|| self.chosen_act(&context.words))
+            .then(|| self.chosen_action(&context.words))
             .flatten()?;
-        act.question(&self.plan).map(Confirmation::Host)
+        act.question_id(&self.plan).map(Confirmation::Host)
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {

@@ -8,8 +8,8 @@ use awale_words::say;
 use strum::VariantArray;
 
 use crate::club::protocol::{GameRequest, PersonId, Request, TournamentCommand};
-use crate::club::terms::{Pace, Terms};
-use crate::club::tournament::{Export, NextRound, Pair, Score, TournamentPlan};
+use crate::club::terms::{GameTerms, Pace};
+use crate::club::tournament::{Export, NextRound, Pair, PlayerResult, TournamentPlan};
 use crate::screens::terms;
 use crate::tables::{self, Table};
 
@@ -30,7 +30,7 @@ const ROUNDS: u32 = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tab {
     /// The lines to take part, and for hosts to direct the tournament.
-    Part,
+    Participation,
     Standings,
     Pairings,
     /// The cross table, starting with this round, counted from 0.
@@ -45,7 +45,7 @@ pub(super) enum Tab {
 
 /// The action of a line.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Act {
+pub(super) enum RowAction {
     Send(Request),
     Direct(TournamentCommand),
     /// Opens the form of the tournament.
@@ -54,13 +54,15 @@ pub(super) enum Act {
     Open(Tab),
 }
 
-impl Act {
+impl RowAction {
     /// The message id of the question to ask first, if the action cannot be undone.
-    pub(super) fn question(&self, plan: &TournamentPlan) -> Option<&'static str> {
+    pub(super) fn question_id(&self, plan: &TournamentPlan) -> Option<&'static str> {
         match self {
-            Act::Send(Request::LeaveTournament(_)) if plan.is_begun => Some("club-ask-withdraw"),
-            Act::Direct(TournamentCommand::Cancel) => Some("club-ask-cancel"),
-            Act::Direct(TournamentCommand::Delete) => Some("club-ask-delete"),
+            RowAction::Send(Request::LeaveTournament(_)) if plan.is_begun => {
+                Some("club-ask-withdraw")
+            }
+            RowAction::Direct(TournamentCommand::Cancel) => Some("club-ask-cancel"),
+            RowAction::Direct(TournamentCommand::Delete) => Some("club-ask-delete"),
             _ => None,
         }
     }
@@ -70,7 +72,7 @@ impl Act {
 #[derive(Default)]
 pub(super) struct TabRows {
     pub heads: String,
-    pub rows: Vec<(String, Option<Act>)>,
+    pub rows: Vec<(String, Option<RowAction>)>,
     /// The rounds of the pairings: for each, the row below it and its title.
     pub headings: Vec<(usize, String)>,
     pub below: Option<String>,
@@ -99,7 +101,11 @@ fn aligned(cells: &[String], widths: &[isize]) -> String {
 
 impl TabRows {
     /// Makes the content from a table and the actions of its rows.
-    fn of(table: &Table, widths: &[isize], acts: impl Iterator<Item = Option<Act>>) -> TabRows {
+    fn of(
+        table: &Table,
+        widths: &[isize],
+        acts: impl Iterator<Item = Option<RowAction>>,
+    ) -> TabRows {
         let lines = table.iter().map(|row| aligned(row, widths));
         let mut lines = lines.collect::<Vec<_>>().into_iter();
         TabRows {
@@ -114,7 +120,7 @@ impl TournamentScreen {
     pub(super) fn tabs(&self) -> Vec<Tab> {
         let rounds = self.plan.round().map_or(1, |round| round + 1);
         let cross = (0..rounds).step_by(ROUNDS as usize).map(Tab::Cross);
-        let mut tabs = vec![Tab::Part, Tab::Standings, Tab::Pairings];
+        let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
         tabs.extend(cross);
         tabs.extend((self.is_host && !self.plan.is_canceled).then_some(Tab::Add));
         tabs.extend(self.is_host.then_some(Tab::Export));
@@ -124,7 +130,7 @@ impl TournamentScreen {
     /// Returns the title of the current tab.
     pub(super) fn title(&self, words: &Words) -> String {
         words.get(match self.tab {
-            Tab::Part => "club-tournament",
+            Tab::Participation => "club-tournament",
             Tab::Standings => "club-tab-standings",
             Tab::Pairings => "club-tab-pairings",
             Tab::Cross(_) => "club-tab-cross",
@@ -170,25 +176,25 @@ impl TournamentScreen {
     /// Returns the content of the current tab, in lines of `width` columns.
     pub(super) fn rows(&self, words: &Words, width: usize) -> TabRows {
         match self.tab {
-            Tab::Part => self.part(words),
+            Tab::Participation => self.participation(words),
             Tab::Standings => self.standings(words),
             Tab::Pairings => self.pairings(words),
             Tab::Cross(first) => self.cross_table(first, words, width),
-            Tab::Add => self.addable(words),
+            Tab::Add => self.addable_people(words),
             Tab::Export => self.exports(words),
             Tab::Player(player) => self.player(player, words),
         }
     }
 
-    fn part(&self, words: &Words) -> TabRows {
+    fn participation(&self, words: &Words) -> TabRows {
         let plan = &self.plan;
         let me = plan.entrant(self.me.id);
         let (is_over, is_begun) = (plan.is_over(), plan.is_begun);
         let is_ready = me.is_some_and(|me| me.is_ready)
             || plan.terms.next_round != NextRound::Ready
             || plan.game_of(self.me.id).is_some();
-        let join = || Act::Send(Request::Join(plan.id));
-        let leave = || Act::Send(Request::LeaveTournament(plan.id));
+        let join = || RowAction::Send(Request::Join(plan.id));
+        let leave = || RowAction::Send(Request::LeaveTournament(plan.id));
         let own = match me {
             _ if is_over => vec![],
             None if is_begun && self.is_host => vec![],
@@ -198,11 +204,14 @@ impl TournamentScreen {
             Some(me) if me.is_withdrawn => vec![("club-part-return", Some(join()))],
             Some(_) if is_ready => vec![("club-part-withdraw", Some(leave()))],
             Some(_) => vec![
-                ("club-part-ready", Some(Act::Send(Request::Ready(plan.id)))),
+                (
+                    "club-part-ready",
+                    Some(RowAction::Send(Request::Ready(plan.id))),
+                ),
                 ("club-part-withdraw", Some(leave())),
             ],
         };
-        let direct = |command| Some(Act::Direct(command));
+        let direct = |command| Some(RowAction::Direct(command));
         let hosts = [
             (
                 !is_begun,
@@ -210,11 +219,11 @@ impl TournamentScreen {
                 direct(TournamentCommand::Start),
             ),
             (
-                plan.is_waiting(),
+                plan.is_between_rounds(),
                 "club-part-next",
                 direct(TournamentCommand::Start),
             ),
-            (!is_over, "club-part-change", Some(Act::Change)),
+            (!is_over, "club-part-change", Some(RowAction::Change)),
             (
                 is_begun && !is_over,
                 "club-part-cancel",
@@ -231,7 +240,7 @@ impl TournamentScreen {
             .filter(|(is_offered, ..)| self.is_host && *is_offered)
             .map(|(_, id, act)| (id, act));
         let rows = own.into_iter().chain(hosts);
-        let terms = Terms {
+        let terms = GameTerms {
             kind: plan.terms.kind.clone(),
             pace: Pace::Clock(plan.terms.clock),
             rated: false,
@@ -252,12 +261,12 @@ impl TournamentScreen {
     }
 
     /// Returns the action of Enter on a player.
-    fn open(&self, player: PersonId) -> Option<Act> {
-        self.is_host.then_some(Act::Open(Tab::Player(player)))
+    fn open(&self, player: PersonId) -> Option<RowAction> {
+        self.is_host.then_some(RowAction::Open(Tab::Player(player)))
     }
 
     fn standings(&self, words: &Words) -> TabRows {
-        let ranks = self.plan.standing();
+        let ranks = self.plan.players_by_rank();
         let acts = ranks.iter().map(|entrant| self.open(entrant.person.id));
         TabRows::of(&tables::standings(&self.plan, words), &STANDINGS, acts)
     }
@@ -266,7 +275,7 @@ impl TournamentScreen {
         let mut pairs: Vec<&Pair> = self.plan.pairs.iter().collect();
         pairs.sort_by_key(|pair| Reverse(pair.round));
         let act = |pair: &&Pair| match pair.game.filter(|_| pair.points.is_none()) {
-            Some(game) => Some(Act::Send(Request::Game(game, GameRequest::Watch))),
+            Some(game) => Some(RowAction::Send(Request::Game(game, GameRequest::Watch))),
             None => self.open(pair.players.0),
         };
         let table = tables::pairings(&self.plan, &pairs, words);
@@ -283,7 +292,7 @@ impl TournamentScreen {
         let room = u32::try_from(width.saturating_sub(OTHERS) / ROUND).unwrap_or(u32::MAX);
         let last = self.plan.round().map_or(0, |round| round + 1);
         let rounds = first..last.min(first.saturating_add(room));
-        let ranks = self.plan.standing();
+        let ranks = self.plan.players_by_rank();
         let acts = ranks.iter().map(|entrant| self.open(entrant.person.id));
         let widths = [vec![3, NAME], vec![3; rounds.len()], vec![6]].concat();
         let table = tables::cross_table(&self.plan, rounds, words);
@@ -314,9 +323,9 @@ impl TournamentScreen {
         let result = |round: u32| {
             let (other, points) = plan.round_of(player, round).unwrap_or((None, Some((0, 0))));
             let points = points?;
-            let mut all = Score::VARIANTS.to_vec();
-            all.retain(|score| other.is_some() || *score != Score::Loss);
-            let is_now = |score: &Score| {
+            let mut all = PlayerResult::VARIANTS.to_vec();
+            all.retain(|score| other.is_some() || *score != PlayerResult::Loss);
+            let is_now = |score: &PlayerResult| {
                 let (own, others) = score.points();
                 own == points.0 && (other.is_none() || others == points.1)
             };
@@ -341,7 +350,7 @@ impl TournamentScreen {
         TabRows {
             rows: rows
                 .chain(results)
-                .map(|(text, command)| (text, Some(Act::Direct(command))))
+                .map(|(text, command)| (text, Some(RowAction::Direct(command))))
                 .collect(),
             below: Some(words.get("club-player-about")),
             ..TabRows::default()
@@ -358,7 +367,7 @@ impl TournamentScreen {
                 Export::Pairings => table("club-tab-pairings"),
                 Export::CrossTable => table("club-tab-cross"),
             };
-            (label, Some(Act::Export(export)))
+            (label, Some(RowAction::Export(export)))
         };
         let chosen = Export::VARIANTS.get(self.chosen).copied();
         let below = chosen.map(|part| {
@@ -379,14 +388,17 @@ impl TournamentScreen {
         }
     }
 
-    fn addable(&self, words: &Words) -> TabRows {
+    fn addable_people(&self, words: &Words) -> TabRows {
         let is_active = |id: PersonId| self.plan.active().any(|there| there.person.id == id);
         let people = self.lobby.people.iter().map(|line| &line.person);
         let mut rows: Vec<_> = people
             .filter(|person| !is_active(person.id))
             .map(|person| {
                 let add = TournamentCommand::Add(person.clone());
-                (person.name.as_str().to_owned(), Some(Act::Direct(add)))
+                (
+                    person.name.as_str().to_owned(),
+                    Some(RowAction::Direct(add)),
+                )
             })
             .collect();
         if rows.is_empty() {

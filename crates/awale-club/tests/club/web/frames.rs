@@ -5,14 +5,14 @@ use std::time::{Duration, Instant};
 use awale_board::theme::{Abilities, ColorDepth, Font};
 use awale_club::club::protocol::Person;
 use awale_club::names::Name;
-use awale_club::session::{Profile, Visitor};
+use awale_club::session::{Profile, VisitorSession};
 use awale_club::settings::Limits;
 use awale_page::message::Message;
 use awale_page::page_wire::PageWire;
 use awale_study::words::Language;
 use serde_json::Value;
 
-fn visitor() -> Visitor<PageWire> {
+fn visitor() -> VisitorSession<PageWire> {
     let person = Person {
         id: 1,
         name: Name::new("ayo").unwrap(),
@@ -31,7 +31,7 @@ fn visitor() -> Visitor<PageWire> {
         guest: None,
         page: "http://localhost".parse().unwrap(),
     };
-    Visitor::new(
+    VisitorSession::new(
         profile,
         PageWire::default(),
         &Limits::default(),
