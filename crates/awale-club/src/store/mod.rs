@@ -157,8 +157,10 @@ impl Error {
     }
 }
 
+/// Visitors learn only that the club cannot do it now. The log has the error.
 impl From<Error> for Refusal {
-    fn from(_: Error) -> Refusal {
+    fn from(error: Error) -> Refusal {
+        log::error!("{error}");
         Refusal::Busy
     }
 }
