@@ -537,6 +537,8 @@ fn every_used_message_exists_and_every_message_is_used() {
         include_str!("../../crates/awale-club/assets/door.html"),
         include_str!("../../crates/awale-club/assets/foot.html"),
         include_str!("../../crates/awale-club/assets/dialogs.html"),
+        include_str!("../../crates/awale-web/assets/foot.html"),
+        include_str!("../../crates/awale-web/assets/dialogs.html"),
     );
     let words = page
         .split('{')
