@@ -85,8 +85,8 @@ pub enum CliCommand {
     Plain(plain::Args),
     /// Open a saved game; continue from any position
     Open {
-        /// The game, a `.toml` or `.ogn` file; only an analysis of your own saved game is written
-        /// back
+        /// The game, a `.toml` or `.ogn` file, or a link between quotation marks; only an analysis
+        /// of your own saved game is written back
         file: PathBuf,
         /// Number of the game in a file of several; without it, list them
         #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]

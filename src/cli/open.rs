@@ -1,4 +1,4 @@
-//! `awale open`: opens a saved game in the full screen. A file with several games opens as a list,
+//! `awale open`: opens a saved game or a link in the full screen. A file with several games opens as a list,
 //! which is printed if there is no full screen.
 
 use std::io::{self, Write};
@@ -6,13 +6,19 @@ use std::path::Path;
 
 use crate::app::SavedGame;
 use crate::shell::{self, FirstView};
-use crate::words::Words;
+use crate::words::{Explain, Words};
+use awale_study::link::LinkContent;
 
 use super::columns::{Column, Columns};
 use super::game_file::{self, GameChoice};
 use super::{CommandResult, Context, output, play};
 
 pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandResult {
+    let text = file.to_string_lossy();
+    if let Some(content) = LinkContent::read(&text, &context.variants) {
+        content.map_err(|error| error.explain(&context.words))?;
+        return play(context, Some(FirstView::Link(text.into_owned())));
+    }
     let read = game_file::read(&context, file)?;
     if game_file::is_stream(file) {
         shell::read_keys_from_terminal();

@@ -62,6 +62,8 @@ pub enum FirstView {
     /// A saved game of the games folder. Its analysis is saved with it, as when you open it from
     /// the list.
     OwnGame(GameFile),
+    /// A text with a link.
+    Link(String),
 }
 
 /// The way the full screen ended.
@@ -177,6 +179,7 @@ pub fn run(start: Start) -> Result<ExitReason, Error> {
                 purpose: Purpose::Analyse,
             }])?;
         }
+        Some(FirstView::Link(text)) => shell.update(Event::Action(Action::Paste(text)))?,
         None => {}
     }
     let ended = shell

@@ -1,6 +1,7 @@
 //! Tests the state machine of the app with every kind of event.
 
 mod anything;
+mod by_link;
 mod hasty;
 mod menu;
 mod mouse;

@@ -154,6 +154,7 @@ fn the_opponent_gets_the_side_that_the_user_did_not_choose() {
         (HumanSide::Drawn, [false, true]),
         (HumanSide::Both, [true, true]),
         (HumanSide::Neither, [false, false]),
+        (HumanSide::Link, [true, true]),
     ];
     assert_eq!(seen, expected);
     assert_eq!(

@@ -929,15 +929,14 @@ fn a_text_pasted_into_the_menu_opens_what_it_holds() {
 }
 
 #[test]
-fn a_second_press_copies_the_exported_game_on_one_line() {
+fn a_second_press_shows_the_exported_game_on_one_line() {
     let mut shell = finished();
     shell.act(Action::Command(Command::Export));
     let _ = shell.app.update(Event::Exported("game.svg".to_owned()));
     let shown = text(&mut shell, 80, 24);
-    assert!(shown.contains("e again copies it as one line"), "{shown}");
-    let effects = shell
-        .app
-        .update(Event::Action(Action::Command(Command::Export)));
+    assert!(shown.contains("e again shows it as a link"), "{shown}");
+    shell.act(Action::Command(Command::Export));
+    let effects = shell.app.update(Event::Action(Action::Confirm));
     let Some(Effect::Copy(line)) = effects.first() else {
         panic!("{effects:?}")
     };
@@ -950,6 +949,7 @@ fn a_second_press_copies_the_exported_game_on_one_line() {
         shown.contains("Copied, if your terminal allows it"),
         "{shown}"
     );
+    shell.act(Action::Back);
     let effects = shell
         .app
         .update(Event::Action(Action::Command(Command::Export)));

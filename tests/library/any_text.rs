@@ -7,7 +7,9 @@ use std::path::Path;
 use awale::config::DEFAULTS;
 use awale_rules::{PerSeat, Position, Seat, Settlement};
 use awale_study::catalogue::{Kind, PlayerSpec, Variant};
-use awale_study::record::{Direction, GameOrigin, Participant, Record};
+use awale_study::link;
+use awale_study::puzzle::{Puzzle, collection};
+use awale_study::record::{ByLink, Direction, GameOrigin, Participant, Record};
 use awale_words::text::Comment;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -22,7 +24,12 @@ const TEXTS: usize = 3000;
 const LETTERS: &str = "\"\\[]{}();%$+-*/.=,#'!? \t\r\n0123456789AFafgSNxé½\u{0}\u{feff}\u{1b}😀";
 
 /// Words for longer texts.
-const WORDS: [&str; 28] = [
+const WORDS: [&str; 33] = [
+    "#show=",
+    "#play=",
+    "/id=",
+    "%C3",
+    "\n> ",
     "[Variant \"",
     "\"]\n",
     "[FEN \"",
@@ -183,6 +190,23 @@ fn any_text_is_read_as_an_ogn_game_or_refused() {
         .map(|record| record.to_ogn().expect("a game of awalé"))
         .collect();
     try_out(&good, texts::ogn);
+}
+
+#[test]
+fn any_text_is_read_as_a_link_or_refused() {
+    let mut good = vec!["#puzzle=00401800".to_owned()];
+    for mut record in records() {
+        good.extend(link::to_show("https://example.org/", &record));
+        let (id, own) = ("0F3A9C".into(), Seat::North);
+        record.header.link = Some(ByLink { id, own });
+        texts::record(&record.to_toml());
+        good.extend(link::to_play("https://example.org/", &record));
+    }
+    for variant in Variant::built_in() {
+        let found = collection::built_in(&variant)[0].clone();
+        good.extend(link::to_solve("", &Puzzle::from_game(variant, found)));
+    }
+    try_out(&good, texts::link);
 }
 
 #[test]

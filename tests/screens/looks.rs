@@ -69,7 +69,7 @@ fn selection_shows_without_color() {
         let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n");
         let has_list = !matches!(
             screen_of(&shell.app),
-            Shown::Rules(_) | Shown::Help(_) | Shown::Analysis(_)
+            Shown::Rules(_) | Shown::Help(_) | Shown::Analysis(_) | Shown::Link(_)
         );
         let empty = [
             "No saved games yet",

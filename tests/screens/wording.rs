@@ -136,6 +136,7 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
             | Shown::Settings(_)
             | Shown::Bindings(_)
             | Shown::Results(_)
+            | Shown::Link(_)
     );
     // A tree shows more nodes on a larger screen, including the root.
     let has_history = matches!(

@@ -5,9 +5,9 @@ use std::ops::Deref;
 use awale::app::{App, AppContext, Screen, Session, SessionId};
 use awale::screens::{
     AnalyseHub, AnalysisBoard, Bindings, ChapterScreen, ChaptersScreen, Collection, Course,
-    DrillRound, DrillsScreen, End, EndChoice, Help, LessonScreen, Menu, MistakesScreen, Play,
-    PuzzleScreen, Puzzles, RepertoireScreen, ResultsScreen, RulesPages, Saved, SettingsScreen,
-    Setup, Storm, TrainingScreen, TreeScreen,
+    DrillRound, DrillsScreen, End, EndChoice, Help, LessonScreen, LinkScreen, Menu, MistakesScreen,
+    Play, PuzzleScreen, Puzzles, RepertoireScreen, ResultsScreen, RulesPages, Saved,
+    SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
 use awale_rules::Seat;
 use awale_study::catalogue::AnyMove;
@@ -138,6 +138,7 @@ shown! {
     Rules(RulesPages),
     Settings(SettingsScreen),
     Bindings(Bindings),
+    Link(LinkScreen),
     Tree(TreeScreen),
     Help(Help),
 }

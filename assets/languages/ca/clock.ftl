@@ -6,7 +6,7 @@ clock-set = rellotge { $control }
 clock-off = cap
 about-time = Un rellotge per a cada jugador: minuts per a tota la partida + segons de més per a cada jugada, com 5+3. Una partida amb rellotge no permet desfer ni pistes, i qui esgota el temps perd.
 clock-refused = «{ $text }» no és un ritme de joc. Escriu minuts + segons per jugada: 5+3, 20+0, 0,5+1; com a màxim 180+60. «0»: sense rellotge.
-play-serious = Partida amb rellotge: sense desfer ni pistes.
+play-serious = Amb rellotge o per enllaç: sense desfer ni pistes.
 
 ended-out-of-time = A { $side } se li ha acabat el temps.
 saved-out-of-time = { $side } sense temps

@@ -86,7 +86,6 @@ club-form-link = Crea l'enllaç
 club-form-title = Títol
 club-form-format = Sistema
 club-form-plan = Anuncia el torneig
-club-link = Enllaç per a un amic
 club-link-about = Envia aquesta adreça al teu amic. Qui l'obri primer juga amb tu, sense compte. Serveix un cop, durant 24 hores.
 club-link-members = Envia aquesta adreça al teu amic. El primer membre del club que l'obri juga amb tu. Serveix un cop, durant 24 hores.
 club-link-ssh = Per ssh, el teu amic l'enganxa a la sala, o ve amb ssh -t i les paraules «join { $code }» al final.

@@ -121,7 +121,22 @@ game-page-next = Una jugada endavant
 game-page-last = Vés al final
 game-page-line = En una línia, per a un missatge. Enganxa-la al programa o passa-la a «awale open -».
 game-page-copied = Copiat
-export-again = Un altre cop { $key } la copia en una línia.
+export-again = Un altre cop { $key } la mostra com a enllaç o en una línia, per copiar.
+
+## Els enllaços, i les partides que dos amics juguen per enllaç
+
+link-title = Enllaç per a un amic
+link-about = Envia aquest enllaç amb qualsevol missatgeria. Conté tota la partida o el problema; cap servidor no el guarda.
+link-no-page = S'obre enganxant-lo al programa. Per a un enllaç que s'obri en un navegador, defineix `page` a `[share]` del fitxer de configuració.
+link-no-room = Una finestra més gran mostra també un codi QR.
+link-friend = el teu amic
+link-play = Ara juga { $name }: envia l'enllaç ({ $copy } copia, { $show } QR) i enganxa la resposta.
+link-end = Envia l'enllaç, perquè { $name } vegi el final: { $copy } el copia, { $show } en mostra el codi QR.
+link-older = Aquest enllaç és més antic que la teva partida, que es mostra aquí.
+link-contradicts = Aquest enllaç no encaixa amb la teva partida amb { $name }: difereix a la jugada { $number }. La teva partida queda com està. Demana l'enllaç més recent.
+link-too-long = L'enllaç supera els { $most } bytes.
+link-part = L'enllaç està tallat o malmès a «{ $part }». Copia'l o demana'l un altre cop.
+link-game = La partida de l'enllaç té un error: { $problem }
 
 key-seeds = llavors
 key-mover = torn

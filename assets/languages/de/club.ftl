@@ -84,7 +84,6 @@ club-form-link = Link erstellen
 club-form-title = Titel
 club-form-format = Modus
 club-form-plan = Turnier ankündigen
-club-link = Link für einen Freund
 club-link-about = Schick diese Adresse deinem Freund. Wer sie zuerst öffnet, spielt gegen dich; ein Konto braucht niemand. Sie gilt einmal, 24 Stunden lang.
 club-link-members = Schick diese Adresse deinem Freund. Das erste Mitglied des Clubs, das sie öffnet, spielt gegen dich. Sie gilt einmal, 24 Stunden lang.
 club-link-ssh = Mit ssh fügt dein Freund sie in der Lobby ein, oder er kommt mit ssh -t und den Wörtern „join { $code }“ am Ende.

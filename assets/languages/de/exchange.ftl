@@ -125,7 +125,22 @@ game-page-next = Einen Zug vor
 game-page-last = Zum Ende
 game-page-line = Als eine Zeile, für eine Nachricht. Sie lässt sich ins Programm einfügen oder an „awale open -“ übergeben.
 game-page-copied = Kopiert
-export-again = Noch einmal { $key } kopiert sie als eine Zeile.
+export-again = Noch einmal { $key } zeigt sie als Link oder als eine Zeile, zum Kopieren.
+
+## Links, und Partien, die Freunde per Link spielen
+
+link-title = Link für einen Freund
+link-about = Schick diesen Link mit einem beliebigen Messenger. Er enthält die ganze Partie oder Aufgabe; kein Server speichert sie.
+link-no-page = Man öffnet ihn, indem man ihn ins Programm einfügt. Für einen Link, der im Browser aufgeht, setze `page` in `[share]` der Einstellungsdatei.
+link-no-room = Ein größeres Fenster zeigt auch einen QR-Code.
+link-friend = deinen Freund
+link-play = Link an { $name } schicken ({ $copy } kopiert, { $show } QR-Code), dann Antwort einfügen.
+link-end = Schick den Link an { $name }, um das Ende zu zeigen: { $copy } kopiert ihn, { $show } zeigt seinen QR-Code.
+link-older = Dieser Link ist älter als deine Partie, die hier zu sehen ist.
+link-contradicts = Dieser Link passt nicht zu deiner Partie gegen { $name }: Er weicht bei Zug { $number } ab. Deine Partie bleibt, wie sie ist. Bitte um den neuesten Link.
+link-too-long = Der Link ist länger als { $most } Bytes.
+link-part = Der Link ist bei „{ $part }“ abgeschnitten oder beschädigt. Kopiere ihn noch einmal, oder bitte noch einmal darum.
+link-game = Die Partie im Link hat einen Fehler: { $problem }
 
 key-seeds = Samen
 key-mover = Seite am Zug

@@ -29,6 +29,7 @@ rating-with-help = Mit Hilfe zählt diese Partie nicht für deine Wertung.
 rating-helped = Mit Hilfe gespielt: zählt nicht für deine Wertung.
 rating-clock-stopped = Du hast diese Partie verlassen, und ihre Uhren standen still: zählt nicht für deine Wertung.
 rating-from-position = Diese Partie begann mit einer Stellung: Sie zählt weder für deine Wertung noch für deine Ergebnisse.
+rating-by-link = Partien per Link zählen nicht für deine Wertung.
 rating-repeats = { $games ->
     [one] 1 Datei wiederholt eine andere Partie Zug für Zug: einmal gezählt.
    *[other] { $games } Dateien wiederholen andere Partien Zug für Zug: je einmal gezählt.

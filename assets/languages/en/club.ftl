@@ -91,7 +91,6 @@ club-form-link = Make the link
 club-form-title = Title
 club-form-format = Pairing
 club-form-plan = Announce the tournament
-club-link = Link for a friend
 club-link-about = Send this address to your friend. Whoever opens it first plays you; nobody needs an account. It works once, within 24 hours.
 club-link-members = Send this address to your friend. The first member of the club who opens it plays you. It works once, within 24 hours.
 club-link-ssh = By ssh, your friend pastes it in the lobby, or comes with ssh -t and the words “join { $code }” at the end.

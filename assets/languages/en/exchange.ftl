@@ -124,7 +124,23 @@ game-page-next = One move forward
 game-page-last = Go to the end
 game-page-line = As one line, for a message. Paste it into the program, or pass it to “awale open -”.
 game-page-copied = Copied
-export-again = { $key } again copies it as one line.
+export-again = { $key } again shows it as a link or as one line, to copy.
+
+## Links, and games that friends play by link
+
+link-title = Link for a friend
+link-about = Send this link in any messenger. It holds the whole game or puzzle; no server keeps it.
+link-no-page = It is opened by pasting it into the program. For a link that opens in a browser, set `page` in `[share]` of the settings file.
+link-no-room = A larger window also shows a QR code.
+# In the place of a name, for example: Send your friend this link.
+link-friend = your friend
+link-play = Send { $name } this link ({ $copy } copies, { $show } QR code), then paste the answer here.
+link-end = Send the link to { $name }, to show the end: { $copy } copies it, { $show } shows its QR code.
+link-older = This link is older than your game, which is shown here.
+link-contradicts = This link does not fit your game with { $name }: it differs at move { $number }. Your game stays as it is. Ask for the newest link.
+link-too-long = The link is longer than { $most } bytes.
+link-part = The link is cut or damaged at “{ $part }”. Copy it again, or ask for it again.
+link-game = The game in the link has an error: { $problem }
 
 key-seeds = seeds
 key-mover = side to move

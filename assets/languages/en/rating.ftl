@@ -29,6 +29,7 @@ rating-with-help = With help, this game does not count for your rating.
 rating-helped = Played with help: not counted for your rating.
 rating-clock-stopped = You left this game and its clocks stopped: not counted for your rating.
 rating-from-position = This game began from a position: it counts neither for your rating nor in your results.
+rating-by-link = Games by link do not count for your rating.
 rating-repeats = { $games ->
     [one] 1 file repeats another game move for move: counted once.
    *[other] { $games } files repeat other games move for move: each counted once.

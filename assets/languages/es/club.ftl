@@ -84,7 +84,6 @@ club-form-link = Crear el enlace
 club-form-title = Título
 club-form-format = Sistema
 club-form-plan = Anunciar el torneo
-club-link = Enlace para un amigo
 club-link-about = Envía esta dirección a tu amigo. Quien la abra primero juega contra ti, sin cuenta. Sirve una vez, durante 24 horas.
 club-link-members = Envía esta dirección a tu amigo. El primer miembro del club que la abra juega contra ti. Sirve una vez, durante 24 horas.
 club-link-ssh = Por ssh, tu amigo la pega en la sala, o viene con ssh -t y las palabras «join { $code }» al final.

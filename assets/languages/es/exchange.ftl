@@ -122,7 +122,22 @@ game-page-next = Una jugada adelante
 game-page-last = Ir al final
 game-page-line = En una línea, para un mensaje. Pégala en el programa o pásala a «awale open -».
 game-page-copied = Copiado
-export-again = Otra vez { $key } la copia en una línea.
+export-again = Otra vez { $key } la muestra como enlace o en una línea, para copiar.
+
+## Los enlaces, y las partidas que dos amigos juegan por enlace
+
+link-title = Enlace para un amigo
+link-about = Envía este enlace con cualquier mensajería. Contiene toda la partida o el problema; ningún servidor lo guarda.
+link-no-page = Se abre pegándolo en el programa. Para un enlace que se abra en un navegador, define `page` en `[share]` del archivo de ajustes.
+link-no-room = Una ventana más grande muestra también un código QR.
+link-friend = tu amigo
+link-play = Envía este enlace a { $name } ({ $copy } copia, { $show } código QR) y pega la respuesta.
+link-end = Envía el enlace a { $name } para mostrar el final: { $copy } lo copia, { $show } muestra su código QR.
+link-older = Este enlace es más antiguo que tu partida, que se muestra aquí.
+link-contradicts = Este enlace no encaja con tu partida con { $name }: difiere en la jugada { $number }. Tu partida queda como está. Pide el enlace más reciente.
+link-too-long = El enlace supera los { $most } bytes.
+link-part = El enlace está cortado o dañado en «{ $part }». Cópialo de nuevo, o vuelve a pedirlo.
+link-game = La partida del enlace tiene un error: { $problem }
 
 key-seeds = semillas
 key-mover = turno

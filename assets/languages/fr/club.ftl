@@ -84,7 +84,6 @@ club-form-link = Créer le lien
 club-form-title = Titre
 club-form-format = Formule
 club-form-plan = Annoncer le tournoi
-club-link = Lien pour un ami
 club-link-about = Envoyez cette adresse à votre ami. Qui l'ouvre en premier joue contre vous, sans compte. Elle sert une fois, dans les 24 heures.
 club-link-members = Envoyez cette adresse à votre ami. Le premier membre du club qui l'ouvre joue contre vous. Elle sert une fois, dans les 24 heures.
 club-link-ssh = Par ssh, votre ami la colle dans le salon, ou vient avec ssh -t et les mots « join { $code } » à la fin.

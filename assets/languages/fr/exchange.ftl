@@ -122,7 +122,22 @@ game-page-next = Un coup en avant
 game-page-last = Aller à la fin
 game-page-line = En une ligne, pour un message. Collez-la dans le programme, ou passez-la à « awale open - ».
 game-page-copied = Copié
-export-again = Encore { $key } la copie en une ligne.
+export-again = Encore { $key } la montre comme lien ou en une ligne, à copier.
+
+## Les liens, et les parties que des amis jouent par lien
+
+link-title = Lien pour un ami
+link-about = Envoyez ce lien dans une messagerie. Il contient toute la partie ou le problème ; aucun serveur ne le garde.
+link-no-page = On l'ouvre en le collant dans le programme. Pour un lien qui s'ouvre dans un navigateur, réglez `page` dans `[share]` du fichier de réglages.
+link-no-room = Une fenêtre plus grande montre aussi un code QR.
+link-friend = votre ami
+link-play = Envoyez ce lien à { $name } ({ $copy } copie, { $show } code QR), puis collez la réponse.
+link-end = Envoyez le lien à { $name } pour montrer la fin : { $copy } le copie, { $show } montre son code QR.
+link-older = Ce lien est plus ancien que votre partie, affichée ici.
+link-contradicts = Ce lien ne correspond pas à votre partie avec { $name } : il diffère au coup { $number }. Votre partie reste inchangée. Demandez le lien le plus récent.
+link-too-long = Le lien dépasse { $most } octets.
+link-part = Le lien est coupé ou abîmé à « { $part } ». Copiez-le de nouveau, ou redemandez-le.
+link-game = La partie du lien contient une erreur : { $problem }
 
 key-seeds = graines
 key-mover = trait

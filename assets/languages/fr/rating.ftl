@@ -29,6 +29,7 @@ rating-with-help = Avec de l'aide, cette partie ne compte pas pour votre classem
 rating-helped = Avec de l'aide : ne compte pas pour votre classement.
 rating-clock-stopped = Vous avez quitté cette partie et les pendules se sont arrêtées : elle ne compte pas pour votre classement.
 rating-from-position = Cette partie a commencé d'une position donnée : elle ne compte ni pour votre classement ni dans vos résultats.
+rating-by-link = Les parties par lien ne comptent pas pour votre classement.
 rating-repeats = { $games ->
     [one] 1 fichier répète une autre partie coup pour coup : compté une seule fois.
    *[other] { $games } fichiers répètent d'autres parties coup pour coup : comptés une seule fois.

@@ -84,7 +84,6 @@ club-form-link = Crea il link
 club-form-title = Titolo
 club-form-format = Formula
 club-form-plan = Annuncia il torneo
-club-link = Link per un amico
 club-link-about = Manda questo indirizzo al tuo amico. Chi lo apre per primo gioca con te, senza account. Vale una volta sola, per 24 ore.
 club-link-members = Manda questo indirizzo al tuo amico. Il primo membro del circolo che lo apre gioca con te. Vale una volta sola, per 24 ore.
 club-link-ssh = Con ssh, il tuo amico lo incolla nella sala, o viene con ssh -t e le parole «join { $code }» alla fine.

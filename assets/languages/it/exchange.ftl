@@ -122,7 +122,22 @@ game-page-next = Una mossa avanti
 game-page-last = Vai alla fine
 game-page-line = In una riga, per un messaggio. Incollala nel programma o passala a «awale open -».
 game-page-copied = Copiato
-export-again = Di nuovo { $key } la copia in una riga.
+export-again = Di nuovo { $key } la mostra come link o in una riga, da copiare.
+
+## I link, e le partite che due amici giocano per link
+
+link-title = Link per un amico
+link-about = Manda questo link con qualsiasi app di messaggi. Contiene tutta la partita o il problema; nessun server lo conserva.
+link-no-page = Si apre incollandolo nel programma. Per un link che si apra in un browser, imposta `page` in `[share]` del file delle impostazioni.
+link-no-room = Una finestra più grande mostra anche un codice QR.
+link-friend = il tuo amico
+link-play = Ora gioca { $name }: manda il link ({ $copy } copia, { $show } QR) e incolla la risposta.
+link-end = Manda il link, così { $name } vede la fine: { $copy } lo copia, { $show } mostra il codice QR.
+link-older = Questo link è più vecchio della tua partita, mostrata qui.
+link-contradicts = Questo link non corrisponde alla tua partita con { $name }: differisce alla mossa { $number }. La tua partita resta com'è. Chiedi il link più recente.
+link-too-long = Il link supera i { $most } byte.
+link-part = Il link è tagliato o danneggiato in «{ $part }». Copialo o chiedilo di nuovo.
+link-game = La partita nel link ha un errore: { $problem }
 
 key-seeds = semi
 key-mover = chi muove

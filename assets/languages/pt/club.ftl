@@ -85,7 +85,6 @@ club-form-link = Criar o link
 club-form-title = Título
 club-form-format = Sistema
 club-form-plan = Anunciar o torneio
-club-link = Link para um amigo
 club-link-about = Envie este endereço ao seu amigo. Quem o abrir primeiro joga consigo, sem conta. Serve uma vez, durante 24 horas.
 club-link-members = Envie este endereço ao seu amigo. O primeiro membro do clube que o abrir joga consigo. Serve uma vez, durante 24 horas.
 club-link-ssh = Por ssh, o seu amigo cola-o na sala, ou vem com ssh -t e as palavras “join { $code }” no fim.

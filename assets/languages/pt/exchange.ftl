@@ -118,7 +118,22 @@ game-page-next = Um lance para a frente
 game-page-last = Ir para o fim
 game-page-line = Em uma linha, para uma mensagem. Cole-a no programa ou passe-a a “awale open -”.
 game-page-copied = Copiado
-export-again = { $key } de novo copia em uma linha.
+export-again = { $key } de novo mostra o link ou uma linha, para copiar.
+
+## Os links, e as partidas que dois amigos jogam por link
+
+link-title = Link para um amigo
+link-about = Envie este link por qualquer aplicação de mensagens. Contém a partida ou o problema inteiro; nenhum servidor o guarda.
+link-no-page = Abre-se ao colá-lo no programa. Para um link que abra num navegador, defina `page` em `[share]` do ficheiro de definições.
+link-no-room = Uma janela maior mostra também um código QR.
+link-friend = o seu amigo
+link-play = Agora joga { $name }: envie o link ({ $copy } copia, { $show } código QR) e cole a resposta.
+link-end = Envie o link, para que { $name } veja o fim: { $copy } copia-o, { $show } mostra o código QR.
+link-older = Este link é mais antigo do que a sua partida, aqui apresentada.
+link-contradicts = Este link não corresponde à sua partida com { $name }: difere na jogada { $number }. A sua partida fica como está. Peça o link mais recente.
+link-too-long = O link tem mais de { $most } bytes.
+link-part = O link está cortado ou danificado em “{ $part }”. Copie-o ou peça-o de novo.
+link-game = A partida do link tem um erro: { $problem }
 
 key-seeds = sementes
 key-mover = vez

@@ -81,7 +81,7 @@ $("games").addEventListener("click", async (event) => {
 });
 
 // What the lobby opens first: the code of a game, or a position or a game to look at.
-let opening = /^#(game|show)=/.test(location.hash) ? location.hash : "";
+let opening = /^#(game|show|play|puzzle)=/.test(location.hash) ? location.hash : "";
 // A secret after # is not sent to the server, and leaves the address bar before anything is shown.
 const [, joined] = location.hash.match(/^#join=([0-9A-Za-z-]+)$/) ?? [];
 if (joined || opening) history.replaceState(history.state, "", location.pathname + location.search);

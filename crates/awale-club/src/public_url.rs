@@ -6,7 +6,6 @@ use std::str::FromStr;
 use std::{fs, io};
 
 use axum::http::Uri;
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde::Deserialize;
 
 /// The address of the page, such as `https://example.org/` or `https://example.org/awale/`.
@@ -16,23 +15,6 @@ pub struct PublicUrl(Uri);
 
 /// The file with the address of the page at the last start of the club.
 const FILE: &str = "url";
-
-/// The start of the part of a link from `#` on that opens a position or a game.
-const SHARED: &str = "#show=";
-/// Characters that such a link escapes.
-const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
-    .remove(b'-')
-    .remove(b'.')
-    .remove(b'_')
-    .remove(b'~');
-
-/// Returns the position or game in a link; `None` if the text is something else.
-#[must_use]
-pub fn shared_text(link: &str) -> Option<String> {
-    let (_, text) = link.split_once(SHARED)?;
-    let text = percent_decode_str(text.trim()).decode_utf8().ok()?;
-    Some(text.into_owned())
-}
 
 /// The error for a text that is not the address of a page.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -71,13 +53,6 @@ impl PublicUrl {
     #[must_use]
     pub fn link(&self, path: &str) -> String {
         format!("{self}{path}")
-    }
-
-    /// Returns the link that opens a position or a game, written as one line. The link contains the
-    /// line, so the club stores nothing.
-    #[must_use]
-    pub fn shared_link(&self, line: &str) -> String {
-        self.link(&format!("{SHARED}{}", utf8_percent_encode(line, ESCAPED)))
     }
 
     /// Returns the link that opens the page as the member with this secret. Browsers do not send the
@@ -172,16 +147,6 @@ mod tests {
         ] {
             assert!(!club.has_origin(other), "{other}");
         }
-    }
-
-    #[test]
-    fn a_link_contains_a_position_or_a_game() {
-        let line = "[Variant \"Kalaha\"] 1. C f {é 100%}";
-        let link = url("http://192.0.2.7:8080").shared_link(line);
-        assert!(link.starts_with("http://192.0.2.7:8080/#show=%5BVariant%20"));
-        assert!(link.is_ascii() && !link.contains(['"', ' ']), "{link}");
-        assert_eq!(shared_text(&link).as_deref(), Some(line));
-        assert_eq!(shared_text("1. C f"), None);
     }
 
     #[test]

@@ -14,6 +14,7 @@
 //! | [`study`] | values, marks, accuracy, hints, search trees |
 //! | [`progress`] | what a player has solved and learned |
 //! | [`mod@puzzle`], [`course`], [`strategy`], [`drill`] | puzzles, lessons, chapters, drills |
+//! | [`link`] | addresses that hold a game or a puzzle |
 //! | [`openings`] | opening books and the player's own openings |
 //! | [`words`] | sentences about all of these in seven languages |
 //! | [`rating`], [`insights`] | the strength of a player, and where points are lost |
@@ -25,6 +26,7 @@ pub mod course;
 pub mod drill;
 pub mod exercise;
 pub mod insights;
+pub mod link;
 pub mod openings;
 pub mod players;
 pub mod progress;

@@ -6,6 +6,7 @@ use awale::app::{Action, AppError, Event, JobNews};
 use awale::screens::{AnalyseRow, EndChoice, SetupRow};
 use awale_rules::Seat;
 
+use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::start::{
     AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, MATCHES, TWO_COMPUTERS, TWO_HUMANS, to_the_end,
@@ -13,6 +14,18 @@ use crate::start::{
 use crate::states::{explained, gallery, mistakes};
 
 use super::Walk;
+
+const BY_LINK: &str =
+    "name = \"Awa\"\n[share]\npage = \"https://example.org/\"\n[setup]\nwelcome = \"knows\"\n";
+
+/// A game by link of some moves, in which the friend must answer.
+fn by_link(shell: &mut Shell) {
+    let link = "#play=CDFBBEAFDACE/South=Awa/North=Binta/id=0F3A9C";
+    shell.act(Action::Paste(link.to_owned()));
+    shell.handle(Event::Tick(Duration::from_secs(60)));
+    shell.keys("D");
+    shell.handle(Event::Tick(Duration::from_secs(60)));
+}
 
 pub const PLAYING: &[Walk] = &[
     ("play at its start", TWO_HUMANS, |shell| shell.keys("p")),
@@ -96,6 +109,39 @@ pub const PLAYING: &[Walk] = &[
     ("play with a hint", TWO_HUMANS, |shell| {
         shell.keys("pABCDEFABi");
         shell.study(6);
+    }),
+    (
+        "a game by link that a friend must answer",
+        BY_LINK,
+        |shell| {
+            by_link(shell);
+        },
+    ),
+    ("the link of a game by link", BY_LINK, |shell| {
+        by_link(shell);
+        shell.keys("e");
+    }),
+    ("a game by link after the friend's move", BY_LINK, |shell| {
+        shell.act(Action::Paste(
+            "#play=CDFA/South=Awa/North=Binta/id=0F3A9C".to_owned(),
+        ));
+        shell.handle(Event::Tick(Duration::from_secs(60)));
+    }),
+    (
+        "a game by link that the player has resigned",
+        BY_LINK,
+        |shell| {
+            by_link(shell);
+            shell.keys("r");
+            shell.act(Action::Yes);
+        },
+    ),
+    ("a link that contradicts the game", BY_LINK, |shell| {
+        for moves in ["CDFA", "AD"] {
+            let link = format!("#play={moves}/South=Awa/North=Binta/id=0F3A9C");
+            shell.act(Action::Paste(link));
+            shell.handle(Event::Tick(Duration::from_secs(60)));
+        }
     }),
     ("play with values and the bar", TWO_HUMANS, |shell| {
         shell.keys("pABCwx");

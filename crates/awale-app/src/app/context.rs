@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use awale_engine::tables::Tables;
 use awale_study::catalogue::{Kind, PlayerSpec};
+use awale_study::link;
 use awale_study::progress::Progress;
 use awale_study::puzzle::Puzzle;
 use awale_study::rating::{self, Rating};
@@ -46,7 +47,8 @@ pub struct AppContext {
     /// A message about the latest action if nothing else on the screen shows its result. Shown
     /// until the next key.
     pub notice: Option<Notice>,
-    /// The exported game or position on one line. `None` if it has no such form.
+    /// The link to the exported game or position or, without a page for links, the game on one line.
+    /// `None` if it has no such form.
     pub exported_line: Option<String>,
     /// The games of the open screens.
     pub sessions: Sessions,
@@ -205,15 +207,22 @@ impl AppContext {
         let mut picture = Exhibit::of_puzzle(puzzle, self.settings.sowing, &self.words);
         picture.record.header.date = self.now();
         self.export(SharedPicture::Game(Box::new(picture)));
+        if !self.settings.share.page.is_empty() {
+            self.exported_line = link::to_solve(&self.settings.share.page, puzzle);
+        }
     }
 
     /// Exports pictures. A notice stays on the screen until they are written. While it is shown, the
-    /// same key copies the game on one line, also if the pictures show a variation.
+    /// same key shows a link to the game, or the game on one line, also if the pictures show a
+    /// variation.
     pub fn export(&mut self, mut picture: SharedPicture) {
         self.exported_line = None;
         if let SharedPicture::Game(picture) = &mut picture {
             let whole = picture.whole.as_ref().map(|(record, _)| record);
-            self.exported_line = whole.unwrap_or(&picture.record).to_line().ok();
+            let record = whole.unwrap_or(&picture.record);
+            let page = &self.settings.share.page;
+            let link = link::to_show(page, record).filter(|_| !page.is_empty());
+            self.exported_line = link.or_else(|| record.to_line().ok());
             for line in &mut picture.caption {
                 *line = without_marks(line);
             }

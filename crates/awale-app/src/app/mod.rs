@@ -49,7 +49,9 @@ pub mod unsaved;
 use std::time::Duration;
 
 use awale_study::catalogue::Kind;
+use awale_study::link::LinkContent;
 use awale_study::progress::Progress;
+use awale_study::words::Explain;
 use input_delay::InputDelay;
 
 use crate::keys::{Command, Key, Section};
@@ -102,6 +104,10 @@ pub struct App {
     confirmation: Option<Confirmation>,
     /// The delay during which keys are ignored, after a screen has opened by itself.
     input_delay: Option<InputDelay>,
+    /// The link that was opened. It waits for the list of saved games, which may have its game.
+    link: Option<LinkContent>,
+    /// Whether the list of saved games has arrived.
+    has_games: bool,
 }
 
 impl App {
@@ -120,6 +126,8 @@ impl App {
             screens: vec![Box::new(first)],
             confirmation: None,
             input_delay: None,
+            link: None,
+            has_games: false,
         }
     }
 
@@ -233,7 +241,10 @@ impl App {
             Event::Action(action) => self.act(action),
             Event::Tick(time) => self.tick(time),
             Event::Tables(news) => self.context.on_tables_news(news),
-            Event::GameList(games) => self.change_games(|_| games),
+            Event::GameList(games) => {
+                self.has_games = true;
+                self.change_games(|_| games);
+            }
             Event::Newest(newest) => self.change_games(|games| newest.followed_by(games)),
             Event::Deleted(file) => self.change_games(|games| games.without(&file)),
             Event::Opened {
@@ -251,6 +262,11 @@ impl App {
             Event::Progress(progress) => self.set_progress(progress),
             Event::Trouble(trouble) => self.show_error(trouble),
             event => self.deliver(&event),
+        }
+        if self.has_games
+            && let Some(content) = self.link.take()
+        {
+            self.open_link(content);
         }
         self.open_automatically();
         self.search_own_games();
@@ -324,10 +340,36 @@ impl App {
                 if was_exported && self.context.exported_line.is_some() =>
             {
                 let line = self.context.exported_line.take();
-                self.context.copy(line.unwrap_or_default());
+                self.request(OpenRequest::Link(line.unwrap_or_default()));
             }
+            (Action::Paste(text), None) if !self.is_typing() => self.paste(text),
             (action, None) => self.act_on_screen(&action),
         }
+    }
+
+    /// Opens the game or the puzzle of a link. Other texts, and a game to look at, go to the screen.
+    fn paste(&mut self, text: String) {
+        match LinkContent::read(&text, &self.context.settings.variants()) {
+            None => self.act_on_screen(&Action::Paste(text)),
+            Some(Err(error)) => {
+                let text = error.explain(&self.context.words);
+                self.context.notice = Some(Notice::NotPastable(Some(text)));
+            }
+            Some(Ok(LinkContent::Game(record))) if record.header.link.is_none() => {
+                self.act_on_screen(&Action::Paste(record.to_ogn().unwrap_or(text)));
+            }
+            Some(Ok(content)) => self.link = Some(content),
+        }
+    }
+
+    /// Opens the content of a link. An answer replaces the game that waits for it.
+    fn open_link(&mut self, content: LinkContent) {
+        let waits = self.played_game().is_some_and(Session::awaits_friend);
+        let transition = match (self.opener)(OpenRequest::Opened(content), &mut self.context) {
+            Transition::Open(screen) if waits => Transition::Replace(screen),
+            transition => transition,
+        };
+        self.follow(transition);
     }
 
     fn act_on_screen(&mut self, action: &Action) {

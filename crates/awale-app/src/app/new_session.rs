@@ -2,7 +2,7 @@
 
 use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::Kind;
-use awale_study::record::{Direction, GameOrigin, Participant, Record, RecordHeader};
+use awale_study::record::{ByLink, Direction, GameOrigin, Participant, Record, RecordHeader};
 
 use crate::app::{AppContext, FileState, GameState, Session, SessionId};
 use crate::config::FirstToMove;
@@ -41,7 +41,8 @@ impl Session {
     #[must_use]
     pub fn copied(mut self, context: &mut AppContext) -> Session {
         self.header.origin = GameOrigin::Position;
-        (self.header.date, self.header.title, self.header.series) = (context.now(), None, None);
+        (self.header.date, self.header.title) = (context.now(), None);
+        (self.header.series, self.header.link) = (None, None);
         (self.file_state, self.analysis, self.seed) =
             (FileState::default(), None, context.next_u64());
         self
@@ -49,12 +50,33 @@ impl Session {
 }
 
 impl AppContext {
+    /// The game by link with this id, which is open or saved.
+    pub fn game_by_link(&mut self, id: &str) -> Option<Session> {
+        let is_it = |header: &RecordHeader| header.link.as_ref().is_some_and(|link| link.id == *id);
+        let mut open = self.sessions.0.values();
+        if let Some(session) = open.find(|session| is_it(&session.header)) {
+            return Some(session.clone());
+        }
+        let games = self.games.clone();
+        let mut saved = games.played_here();
+        let (game, record) = saved.find(|(_, record)| is_it(&record.header))?;
+        let file = Some(game.file.clone());
+        Some(Session::resume(record, file, self.next_u64()))
+    }
+
+    /// Creates the id of a new game by link, in which this player has the side `own`.
+    pub fn new_link(&mut self, own: Seat) -> ByLink {
+        let id = format!("{:06X}", self.next_u64() >> 40);
+        ByLink { id: id.into(), own }
+    }
+
     /// Saves a game if it has a move, is part of a match or is over. The analysis board chooses the
     /// file of a study. A game without a file whose moves were all taken back is not saved.
     pub fn save(&mut self, id: SessionId) {
         let session = &self.sessions[id];
         let is_begun = !session.game.referee.moves().is_empty()
             || session.header.series.is_some()
+            || session.header.link.is_some()
             || session.is_over();
         let is_worth_it = session.file_state.file.is_some()
             || is_begun && session.header.origin != GameOrigin::Study;

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use std::time::Duration;
 
 use awale_study::catalogue::AnyMove;
+use awale_study::link::LinkContent;
 use awale_study::record::Record;
 
 use crate::keys::Section;
@@ -165,6 +166,10 @@ pub enum OpenRequest {
     /// A pasted text for which the visible screen has no use.
     Pasted(String),
     Tree(Box<TreeExhibit>),
+    /// The content of a link that was opened.
+    Opened(LinkContent),
+    /// A link, or a line of text, to send.
+    Link(String),
 }
 
 /// The change of screen after an event.

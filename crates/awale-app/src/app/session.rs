@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use awale_rules::{Game, Match, PerSeat, Seat};
+use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::players::{Character, PlayerSpec};
 use awale_study::record::{
-    Analysis, GameOrigin, GameStanding, Participant, Record, RecordHeader, TimeControl, Variation,
-    Variations,
+    Analysis, ByLink, GameOrigin, GameStanding, Participant, Record, RecordHeader, TimeControl,
+    Variation, Variations,
 };
 use awale_study::study;
 
@@ -136,11 +136,11 @@ impl Session {
         self.clocks.is_some()
     }
 
-    /// Whether hints, values and search trees may be shown. Forbidden in a game with clocks that is
-    /// not over.
+    /// Whether hints, values and search trees may be shown. Forbidden in a game with clocks or by
+    /// link that is not over.
     #[must_use]
     pub fn may_study(&self) -> bool {
-        !self.has_clocks() || self.is_over()
+        !self.has_clocks() && self.header.link.is_none() || self.is_over()
     }
 
     /// The time left for each side after this many moves.
@@ -190,10 +190,22 @@ impl Session {
         self.game.is_over()
     }
 
-    /// Whether the game is not over and a human is to move.
+    /// Whether the game is not over and a human at this screen is to move.
     #[must_use]
     pub fn awaits_human(&self) -> bool {
-        self.mover().is_human() && !self.is_over()
+        self.mover().is_human() && !self.is_over() && !self.awaits_friend()
+    }
+
+    /// Whether the friend in a game by link must get the last move or the end of the game. After an
+    /// agreed end, either player may have ended the game.
+    #[must_use]
+    pub fn awaits_friend(&self) -> bool {
+        let is_awaited = |link: &ByLink| match self.game.referee.settlement() {
+            Some(Settlement::Resignation(loser)) => loser == link.own,
+            Some(_) => true,
+            None => self.to_move() != link.own,
+        };
+        self.header.link.as_ref().is_some_and(is_awaited)
     }
 
     /// Whether the teacher, who warns of losing moves, is one of the players.
@@ -258,9 +270,12 @@ impl Session {
         is_new
     }
 
-    /// The seat of the only human. `None` if there are two humans or none at all.
+    /// The seat of the only human at this screen. `None` if there are two humans or none at all.
     #[must_use]
     pub fn only_human(&self) -> Option<Seat> {
+        if let Some(link) = &self.header.link {
+            return Some(link.own);
+        }
         let mut humans = Seat::BOTH
             .into_iter()
             .filter(|&seat| self.players[seat].spec.is_human());
@@ -270,7 +285,7 @@ impl Session {
     /// The side from which values are shown: the only human's side, or South.
     #[must_use]
     pub fn viewer(&self) -> Seat {
-        study::viewer(&self.players)
+        self.only_human().unwrap_or(Seat::South)
     }
 
     /// Takes back one move between two humans, or all moves up to the user's last turn against the

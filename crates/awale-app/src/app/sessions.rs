@@ -8,7 +8,7 @@ use super::{Session, SessionId};
 /// The games of the open screens. A screen stores the id of its game. When the last screen of a
 /// game is closed, the game is dropped after that event.
 #[derive(Debug, Default)]
-pub struct Sessions(BTreeMap<SessionId, Session>);
+pub struct Sessions(pub(super) BTreeMap<SessionId, Session>);
 
 impl Sessions {
     pub fn add(&mut self, session: Session) -> SessionId {

@@ -256,6 +256,12 @@ settings! {
         own_book: bool => row("setting-own-book", "setting-own-book-about").of(Engine);
     }
 
+    /// The links that hold a position, a game or a puzzle.
+    share: ShareSettings {
+        /// The address of the page that opens them; may be empty. A program in a page sets its own.
+        page: String;
+    }
+
     /// The endgame tables to build.
     tables: TableSettings {
         /// The tables reach up to this number of seeds on the board. Already 24 take minutes and

@@ -9,6 +9,7 @@ pub mod faces;
 pub mod footer;
 pub mod form;
 pub mod keyed;
+pub mod link;
 pub mod list;
 pub mod list_line;
 pub mod moves;

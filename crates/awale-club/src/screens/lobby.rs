@@ -26,7 +26,7 @@ use crate::club::protocol::{
 use crate::club::terms::seat_of;
 use crate::club::tournament::{TournamentId, TournamentPlan};
 use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, PersonLine};
-use crate::public_url::{PublicUrl, shared_text};
+use crate::public_url::PublicUrl;
 
 use super::{
     ChallengeForm, ClubGame, HostDesk, Ratings, TournamentForm, TournamentScreen, link, send,
@@ -166,8 +166,7 @@ impl Lobby {
             send(Request::Redeem(code), context);
             return Transition::Stay;
         }
-        let shared = shared_text(text).unwrap_or_else(|| text.to_owned());
-        self.menu.act(&Action::Paste(shared), context)
+        self.menu.act(&Action::Paste(text.to_owned()), context)
     }
 
     /// Handles an action while a link is shown: Enter copies it.

@@ -6,7 +6,6 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use awale_app::app::{AppError, Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice};
-use awale_board::pictures::SharedPicture;
 use awale_page::wire::{CallKind, Wire};
 
 use crate::club::door::DeskRequest;
@@ -98,17 +97,12 @@ impl SessionLinks {
             | Effect::RecordProgress(_) => return self.member_data(effect).await,
             Effect::Copy(text) => visitor.view.wire().copy(&text),
             Effect::Bell => visitor.view.wire().call(CallKind::Own, ""),
-            Effect::Export(picture) => {
+            Effect::Export(_) => {
                 // Pictures would be files of the host, so the club makes a link instead.
-                let line = match picture {
-                    SharedPicture::Game(game) => game.record.to_line().ok(),
-                    SharedPicture::Tree(_) => None,
-                };
-                let Some(line) = line else {
+                let Some(link) = context.exported_line.take() else {
                     let why = context.words.get("club-no-files");
                     return Some(Event::Trouble(AppError::Change(why)));
                 };
-                let link = self.server.url.shared_link(&line);
                 context.notice = Some(Notice::Copied(link.clone()));
                 visitor.view.wire().copy(&link);
             }

@@ -132,6 +132,7 @@ impl<W: Wire> VisitorSession<W> {
         // A computer player may be an external program, but sessions must not start programs of the
         // host.
         settings.setup.bot = String::default().into();
+        settings.share.page = page.to_string();
         // A person who joins a club has an account or a guest's name.
         if settings.setup.welcome == NewUserAnswer::Ask {
             settings.setup.welcome = NewUserAnswer::New;

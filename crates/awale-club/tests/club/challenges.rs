@@ -4,7 +4,6 @@ use awale_club::club::protocol::{
     Challenge, ChallengeLink, GameRequest, GameTerms, Refusal, Request, VisitorId,
 };
 use awale_club::names::Name;
-use awale_club::public_url::PublicUrl;
 use awale_club::settings::Limits;
 use awale_study::words::Language;
 
@@ -265,9 +264,7 @@ fn the_form_makes_a_link_and_the_lobby_opens_it_and_shared_positions() {
     }
     let mut club = Harness::default();
     club.enter("ayo", Language::English, (120, 40));
-    let page: PublicUrl = "https://example.org".parse().unwrap();
-    let pasted = format!("\x1b[200~{}\x1b[201~", page.shared_link("1. C f 2. E"));
-    club.press(1, pasted.as_bytes());
+    club.press(1, b"\x1b[200~https://example.org/#show=CFE\x1b[201~");
     let text = club.text(1);
     assert!(
         text.contains("Analysis") && !text.contains("Lobby"),

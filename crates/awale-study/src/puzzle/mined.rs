@@ -58,7 +58,7 @@ const ONLY_DRAW_CODE: u8 = 1;
 /// The code of [`PuzzleClaim::Best`].
 const BEST_MOVE_CODE: u8 = 2;
 /// The maximum number of turns in an encoded puzzle.
-const MAX_TURNS: u8 = 4;
+pub(super) const MAX_TURNS: u8 = 4;
 
 impl MinedPuzzle {
     /// Returns the number of seeds on the first board.
@@ -189,10 +189,14 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
             TO_LOSS_CODE => Loss::ToResult(Wdl::Loss),
             seeds => Loss::Seeds(seeds),
         };
+        let refutation = decode_pit(Seat::North, byte >> 5);
+        if let Some(answer) = refutation {
+            position.after(pit_of_move).ok()?.after(answer).ok()?;
+        }
         wrong.push(WrongMove {
             pit: pit_of_move,
             loss,
-            refutation: decode_pit(Seat::North, byte >> 5),
+            refutation,
         });
     }
     Some(Turn {

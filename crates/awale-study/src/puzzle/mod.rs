@@ -149,6 +149,25 @@ impl Puzzle {
         }
     }
 
+    /// Returns the first turns of the puzzle, as a file of puzzles holds them.
+    #[must_use]
+    pub fn to_mined(&self) -> MinedPuzzle {
+        let mut turns = self.turns.clone();
+        turns.truncate(mined::MAX_TURNS.into());
+        if let Some(last) = turns.last_mut() {
+            last.answer = None;
+        }
+        let (motifs, rating) = match self.origin {
+            PuzzleOrigin::Game { motifs, rating } => (motifs, rating),
+            PuzzleOrigin::Made(grade) => (Motifs::default(), grade.rating()),
+        };
+        MinedPuzzle {
+            motifs,
+            rating,
+            turns,
+        }
+    }
+
     /// Returns the game up to the turn with this index, from 0.
     #[must_use]
     pub fn game(&self, turn: usize) -> Match<AnyGame> {

@@ -20,9 +20,9 @@ use awale_engine::{Engine, Handicap, Limits, Stop};
 
 use crate::players::Fast;
 
-use super::Turn;
 use super::grade::{depth_needed, finds_solution};
 use super::motif::{Motif, Motifs};
+use super::{Grade, Turn};
 
 /// The lowest rating of a puzzle, in points.
 pub const MIN_RATING: u16 = 600;
@@ -35,6 +35,16 @@ pub const RATING_STEP: u16 = 10;
 const DEPTH_BEYOND_HUMANS: u32 = 8;
 /// The engine's node limits at levels 1 to 7.
 const NODE_BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
+
+impl Grade {
+    /// Estimates the rating by the plies, turns and greedy misses of the formula.
+    pub(super) fn rating(self) -> u16 {
+        let sum = 390 + 100 * self.depth + 90 * self.greedy_misses.min(2) + 110 * self.turns;
+        u16::try_from(sum)
+            .unwrap_or(MAX_RATING)
+            .clamp(MIN_RATING, MAX_RATING)
+    }
+}
 
 /// Estimates ratings. It has its own engine.
 #[derive(Debug)]

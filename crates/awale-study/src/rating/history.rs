@@ -50,7 +50,7 @@ pub const MIN_PLIES: usize = 2;
 pub fn can_rate_players(record: &Record) -> bool {
     let is_whole = !matches!(
         record.standing(),
-        GameStanding::FromPosition | GameStanding::Study
+        GameStanding::FromPosition | GameStanding::Study | GameStanding::ByLink
     );
     let is_played = record.moves().len() >= MIN_PLIES && record.result().is_some();
     is_whole && is_played && matches!(record.kind, Kind::Awale(_))

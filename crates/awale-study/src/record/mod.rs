@@ -40,6 +40,7 @@ pub use error::{
 pub use format::{Format, is_position};
 pub use kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
+pub(crate) use ogn::tag;
 pub use result::{settlement_from_name, settlement_name};
 pub use series::Series;
 pub use standing::{GameOrigin, GameStanding};
@@ -147,6 +148,15 @@ pub struct Participant {
     pub spec: PlayerSpec,
 }
 
+/// A game whose players send each other a link after each move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByLink {
+    /// The id of the game, which is equal in the files of both players.
+    pub id: Label,
+    /// The side of the player who has this record.
+    pub own: Seat,
+}
+
 /// The optional data of a saved game.
 #[derive(Clone, Debug)]
 pub struct RecordHeader {
@@ -158,6 +168,8 @@ pub struct RecordHeader {
     pub tags: BTreeMap<String, Label>,
     /// The series that the game belongs to, if any.
     pub series: Option<Series>,
+    /// Set if the game is played by link.
+    pub link: Option<ByLink>,
     /// Where the game comes from: the usual start or a position.
     pub origin: GameOrigin,
     /// True if the only human had help: a hint, values, a warning, or a move taken back. Such a
@@ -181,6 +193,7 @@ impl RecordHeader {
             date,
             tags: BTreeMap::new(),
             series: None,
+            link: None,
             origin: GameOrigin::Start,
             is_helped: false,
             comments: BTreeMap::new(),

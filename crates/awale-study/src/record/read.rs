@@ -12,7 +12,7 @@ use crate::toml_reader::{Read as _, line_of};
 
 use super::fields::{CommentField, Fault, Fields, RecordDate};
 use super::{
-    Error, Expected, FORMAT, LimitedThing, MAX_ADDED_MOVES, MAX_BYTES, Participant, Record,
+    ByLink, Error, Expected, FORMAT, LimitedThing, MAX_ADDED_MOVES, MAX_BYTES, Participant, Record,
     RecordHeader, RecordProblem, Variation, analysis, clock, kind, result, series, tags,
 };
 
@@ -84,6 +84,12 @@ fn read(text: &str) -> Result<Record, Fault> {
         .take_optional_table("series")?
         .map(series::read)
         .transpose()?;
+    let mut link = None;
+    if let Some(mut table) = file.take_optional_table("link")? {
+        let (id, own) = (table.get("id")?, table.get("own")?);
+        link = Some(ByLink { id, own });
+        table.check_empty()?;
+    }
     let analysis = analysis::read(&mut file, &game)?;
     let tags = file
         .take_optional_table("tags")?
@@ -94,6 +100,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         date,
         tags,
         series,
+        link,
         origin,
         is_helped,
         comments,

@@ -47,6 +47,8 @@ pub enum GameStanding {
     FromPosition,
     /// The game counts for nothing, because the user moved both sides.
     Study,
+    /// The game counts for nothing, because friends play it by link.
+    ByLink,
 }
 
 impl GameStanding {
@@ -76,6 +78,7 @@ impl GameStanding {
             GameStanding::ClockStopped => Some("rating-clock-stopped"),
             GameStanding::Helped => Some("rating-helped"),
             GameStanding::FromPosition | GameStanding::Study => Some("rating-from-position"),
+            GameStanding::ByLink => Some("rating-by-link"),
         }
     }
 }
@@ -86,6 +89,7 @@ impl Record {
     pub fn standing(&self) -> GameStanding {
         let start = *self.start();
         match self.header.origin {
+            _ if self.header.link.is_some() => GameStanding::ByLink,
             GameOrigin::Study => GameStanding::Study,
             GameOrigin::Start if start == self.kind.start(start.to_move()) => {
                 if self.header.is_helped {

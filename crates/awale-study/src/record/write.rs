@@ -9,7 +9,9 @@ use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::text::Comment;
 
 use super::fields::quoted;
-use super::{FORMAT, GameOrigin, Participant, Record, Variation, clock, kind, result, series};
+use super::{
+    ByLink, FORMAT, GameOrigin, Participant, Record, Variation, clock, kind, result, series,
+};
 
 impl Record {
     /// Returns the record as the text of a file.
@@ -64,6 +66,10 @@ impl Record {
         kind::write(&self.kind, out)?;
         if let Some(series) = &self.header.series {
             series::write(series, out)?;
+        }
+        if let Some(ByLink { id, own }) = &self.header.link {
+            let (id, own) = (quoted(id), own.name());
+            writeln!(out, "\n[link]\nid = {id}\nown = \"{own}\"")?;
         }
         if let Some(clocks) = &self.clocks {
             clock::write(clocks, out)?;

@@ -2,6 +2,7 @@
 
 use awale_rules::{InvalidPosition, PITS, PositionError, RulesError, matches};
 
+use crate::link::{LinkError, MAX_BYTES};
 use crate::words::{Explain, Words, say};
 
 impl Explain for PositionError {
@@ -27,6 +28,18 @@ impl Explain for PositionError {
                     seeds = (*found),
                     expected = (*expected)
                 )
+            }
+        }
+    }
+}
+
+impl Explain for LinkError {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            LinkError::TooLong => say!(words, "link-too-long", most = MAX_BYTES),
+            LinkError::Part(part) => say!(words, "link-part", part = part.as_str()),
+            LinkError::Game(error) => {
+                say!(words, "link-game", problem = error.problem.explain(words))
             }
         }
     }

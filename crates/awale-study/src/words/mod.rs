@@ -26,6 +26,7 @@ use std::sync::LazyLock;
 use awale_rules::Seat;
 
 use crate::catalogue::SpecError;
+use crate::link::LinkError;
 use crate::record::{Expected, NotAwale, RecordProblem};
 use crate::study::tree::ExerciseError;
 
@@ -97,7 +98,14 @@ macro_rules! display_in_english {
     )+};
 }
 
-display_in_english!(ExerciseError, Expected, NotAwale, RecordProblem, SpecError,);
+display_in_english!(
+    ExerciseError,
+    Expected,
+    LinkError,
+    NotAwale,
+    RecordProblem,
+    SpecError,
+);
 
 impl Words {
     /// Returns the name of a side.

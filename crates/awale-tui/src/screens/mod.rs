@@ -24,6 +24,7 @@ pub mod drills;
 pub mod exercise;
 pub mod help;
 pub mod lesson;
+pub mod link;
 pub mod menu;
 pub mod mistakes;
 pub mod play;
@@ -52,6 +53,7 @@ pub use drills::DrillsScreen;
 pub use exercise::ExerciseScreen;
 pub use help::Help;
 pub use lesson::LessonScreen;
+pub use link::LinkScreen;
 pub use menu::{Menu, MenuItem, next_lesson, puzzle_variant, selected_kind};
 pub use mistakes::{
     GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult, next_own_position,

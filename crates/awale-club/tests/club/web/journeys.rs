@@ -425,10 +425,7 @@ async fn a_friend_opens_a_link_without_an_account_and_keeps_the_seat() {
     browser.go(&link).await;
     browser.sees("move 1").await;
     let mut other = chromium.page(DESKTOP).await;
-    let line = "1.%20C%20f";
-    other
-        .go(&format!("http://{}/#show={line}", site.address))
-        .await;
+    other.go(&format!("http://{}/#show=CF", site.address)).await;
     other.sees("Analysis").await;
     assert_eq!(other.value("location.hash").await, json!(""));
     test_server.close().await;

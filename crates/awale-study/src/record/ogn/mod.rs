@@ -29,6 +29,7 @@ mod write;
 
 pub(super) use tags::{DATE, TIME, is_record_tag};
 pub use write::NotAwale;
+pub(crate) use write::tag;
 
 use super::{OmittedKind, RecordProblem};
 

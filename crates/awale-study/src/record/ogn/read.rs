@@ -327,6 +327,7 @@ impl<'t> GameText<'t> {
             date,
             tags,
             series: None,
+            link: None,
             origin,
             is_helped,
             comments,

@@ -33,6 +33,9 @@ const LINE_TAGS: [&str; 10] = [
     "Rules",
 ];
 
+/// The name and the value of a tag.
+type TagPair = (String, String);
+
 /// The error for a game of matches, which cannot be written in Oware Game Notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAwale;
@@ -51,7 +54,7 @@ impl Record {
         let mut text = String::with_capacity(1024);
         for (name, value) in self.tag_pairs(variant, start, &result) {
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "[{name} \"{}\"]", escaped(&value));
+            let _ = writeln!(text, "{}", tag(&name, &value));
         }
         text.push('\n');
         text += &lines(&self.move_words(&result));
@@ -66,31 +69,42 @@ impl Record {
     ///
     /// Returns an error if this is a game of matches.
     pub fn to_line(&self) -> Result<String, NotAwale> {
+        let (tags, words) = self.line_parts()?;
+        let is_usual = tags.iter().all(|(name, _)| name != "Variant");
+        let is_position = self.is_bare() && self.moves().is_empty() && self.settlement().is_none();
+        if let (true, AnyGame::Awale(start)) = (is_usual && is_position, self.start()) {
+            return Ok(start.to_string());
+        }
+        let tags = tags.iter().map(|(name, value)| tag(name, value));
+        Ok(tags.chain(words).collect::<Vec<_>>().join(" "))
+    }
+
+    /// Returns true if the game has neither comments nor variations.
+    pub(crate) fn is_bare(&self) -> bool {
+        self.header.comments.is_empty() && self.header.variations.is_empty()
+    }
+
+    /// Returns the tags that matter and the words of the moves, for a text of one line.
+    pub(crate) fn line_parts(&self) -> Result<(Vec<TagPair>, Vec<String>), NotAwale> {
         let (Kind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else {
             return Err(NotAwale);
         };
         let result = result::format_result(self.result().as_ref());
         let is_usual = Variant::built_in().first() == Some(variant);
-        let is_bare = self.header.comments.is_empty() && self.header.variations.is_empty();
-        if is_usual && is_bare && self.moves().is_empty() && self.settlement().is_none() {
-            return Ok(start.to_string());
-        }
-        let is_shown = |(name, value): &(String, String)| {
+        let is_shown = |(name, value): &TagPair| {
             LINE_TAGS.contains(&name.as_str())
                 && !(name == "Variant" && is_usual)
                 && *value != PlayerSpec::Human.to_string()
         };
-        let tags = self.tag_pairs(variant, start, &result).into_iter();
-        let tags = tags
-            .filter(is_shown)
-            .map(|(name, value)| format!("[{name} \"{}\"]", escaped(&value)));
+        let mut tags = self.tag_pairs(variant, start, &result);
+        tags.retain(is_shown);
         let words = self.move_words(&result).into_iter();
         // A comment that ends its line becomes a comment in braces.
         let words = words.map(|word| match word.strip_prefix("; ") {
             Some(comment) => format!("{{{}}}", comment.trim_end().replace('}', ")")),
             None => word,
         });
-        Ok(tags.chain(words).collect::<Vec<_>>().join(" "))
+        Ok((tags, words.collect()))
     }
 
     /// Returns all tags in order: the tags of every game, of this program, then of other programs.
@@ -334,9 +348,10 @@ struct Line<'r> {
     is_inner: bool,
 }
 
-/// Escapes a value and puts it on one line.
-fn escaped(value: &str) -> String {
-    one_line(value).replace('\\', "\\\\").replace('"', "\\\"")
+/// Returns a tag. Its value is escaped and put on one line.
+pub(crate) fn tag(name: &str, value: &str) -> String {
+    let value = one_line(value).replace('\\', "\\\\").replace('"', "\\\"");
+    format!("[{name} \"{value}\"]")
 }
 
 /// Returns the words of a comment in braces. A comment that contains a closing brace is written

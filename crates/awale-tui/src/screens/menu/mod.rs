@@ -21,9 +21,9 @@ use crate::config::NewUserAnswer;
 use crate::keys::{Command, Keys, Section};
 use crate::screens::menu::agenda::{NextLesson, next_lesson_of};
 use crate::screens::{
-    AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen,
+    AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen, LinkScreen,
     MistakesScreen, Play, Puzzles, ResultsScreen, SettingsScreen, Setup, TrainingScreen,
-    TreeScreen, analysis, mistakes, repertoire,
+    TreeScreen, analysis, link, mistakes, repertoire,
 };
 use crate::widgets::list_line;
 
@@ -263,6 +263,8 @@ pub fn open(request: OpenRequest, context: &mut AppContext) -> Transition {
         }
         OpenRequest::Pasted(text) => analysis::open_pasted(&text, context),
         OpenRequest::Tree(tree) => Transition::open_if_some(TreeScreen::of(*tree)),
+        OpenRequest::Opened(content) => link::open(content, context),
+        OpenRequest::Link(link) => Transition::open(LinkScreen(link)),
     }
 }
 

@@ -40,7 +40,8 @@ impl Play {
     /// Ends the game by agreement. A computer agrees unless that would lose the game for it.
     pub(crate) fn end_by_agreement(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        match refusing_computer(session.position(), session.only_human()) {
+        let own = session.only_human().filter(|_| session.humans() == 1);
+        match refusing_computer(session.position(), own) {
             Some(computer) => self.remark = Some(Remark::RefusesToEnd(computer)),
             None => self.settle(Settlement::Agreement, context),
         }

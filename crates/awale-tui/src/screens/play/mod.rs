@@ -28,7 +28,7 @@ use crate::app::{
 };
 use crate::config::StudySettings;
 use crate::keys::{Command, Keys, Section};
-use crate::screens::analysis;
+use crate::screens::{LinkScreen, analysis, link};
 
 pub use character_remarks::CharacterRemark;
 pub use computer::Thinking;
@@ -133,9 +133,28 @@ impl Play {
         play
     }
 
+    /// Opens a game after an answer came by link, and sows its last move.
+    pub(crate) fn after_answer(id: SessionId, context: &mut AppContext) -> Play {
+        let mut play = Play::new(id, context);
+        let session = &context.sessions[id];
+        let referee = &session.game.referee;
+        if let ([.., before, _], [.., last]) = (referee.past(), referee.moves())
+            && !session.awaits_friend()
+        {
+            play.animation = Animation::new(before, *last, context.settings.seed_time());
+        }
+        play
+    }
+
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         let session = &context.sessions[self.session];
         match command {
+            Command::Export => {
+                return Transition::open(LinkScreen(link::of_game(session, context)));
+            }
+            Command::Copy if session.awaits_friend() => {
+                context.copy(link::of_game(session, context));
+            }
             // A finished game cannot be changed. During the pause after the last move, these keys
             // end the pause.
             Command::Undo | Command::Redo if session.is_over() => {

@@ -44,7 +44,8 @@ impl Play {
         match command {
             _ if command.is_forbidden_with_clocks() && !session.may_study() => Offer::Forbidden,
             // Available only at the end of a game.
-            Command::Learn | Command::Play | Command::Export => Offer::Off,
+            Command::Learn | Command::Play => Offer::Off,
+            Command::Export => Offer::usual_if(session.awaits_friend()),
             Command::Run if self.is_paused && !is_watched => Offer::Hidden,
             Command::Run | Command::More | Command::Less => Offer::usual_if(is_watched),
             Command::BestLine => Offer::usual_if(self.knows_best_line(session)),

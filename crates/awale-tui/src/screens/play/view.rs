@@ -13,7 +13,7 @@ use crate::app::{Animation, HistoryView, Look, Session, Ui};
 use crate::keys::{Command, KeyLabel};
 use crate::screens::play::CharacterRemark;
 use crate::screens::play::values as study;
-use crate::screens::{Play, Remark, Thinking};
+use crate::screens::{Play, Remark, Thinking, link};
 use crate::widgets::faces::small_face;
 use crate::widgets::keyed::{NONE, first_key, message_with_keys, message_with_keys_and_values};
 use crate::widgets::sides::MovesRoom;
@@ -170,6 +170,14 @@ fn remarks(
     let (words, theme) = (look.words, look.theme);
     let session = session(play, look);
     let mut lines = Vec::new();
+    if session.awaits_friend() {
+        let remark = play.remark.filter(|remark| *remark != Remark::NotYourTurn);
+        lines.extend(remark.map(|remark| (remark_text(remark, play, look), theme.warning)));
+        lines.push((link::next_step("link-play", session, look), theme.accent));
+        lines.push((link::of_game(session, look.context), theme.dim));
+        lines.extend(sentence.map(|sentence| (sentence, theme.text)));
+        return lines;
+    }
     if let Some(ghosts) = &play.study.ghosts {
         return vec![table::ghost_remark(ghosts, look)];
     }

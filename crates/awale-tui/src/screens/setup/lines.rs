@@ -48,8 +48,11 @@ impl ListScreen for Setup {
                 game.explained_each(|game, look| words::about_game(&self.kinds[game], look.words)),
             );
         }
+        // Only games of awalé have links.
+        let is_awale = matches!(self.kind(), Kind::Awale(_));
+        let sides = &HumanSide::ALL[..HumanSide::ALL.len() - usize::from(!is_awale)];
         let side = line(SetupRow::HumanSide, "setup-you").choices(
-            HumanSide::ALL,
+            sides,
             &self.human_side(),
             |side| vec![words::human_side(side, words)],
             |setup, side, _| setup.set_human_side(side),
@@ -81,7 +84,9 @@ impl ListScreen for Setup {
                     .opens(|setup, _| setup.open_text_field(setup.program.clone().as_str())),
             );
         }
-        lines.push(self.clock_line(line(SetupRow::Clock, "setup-clock"), context));
+        if self.human_side() != HumanSide::Link {
+            lines.push(self.clock_line(line(SetupRow::Clock, "setup-clock"), context));
+        }
         lines.push(
             line(SetupRow::Begin, "setup-begin")
                 .main()

@@ -64,6 +64,8 @@ pub struct Setup {
     pub slots: PerSeat<PlayerSlot>,
     /// Whether the side of the only human player is drawn by lot when the game begins.
     is_side_random: bool,
+    /// Whether two people play by link.
+    is_by_link: bool,
     /// The computer that was chosen last. It replaces a human player.
     last_computer: PlayerSpec,
     /// The side that begins an awalé game.
@@ -119,6 +121,7 @@ impl Setup {
                 north: PlayerSlot::new(north, &last.north_name),
             },
             is_side_random: last.draw_sides,
+            is_by_link: false,
             last_computer: [north, last.south]
                 .into_iter()
                 .find(|spec| !spec.is_human())
@@ -203,7 +206,10 @@ impl Setup {
     /// Whether the game may begin a series: a human against a computer, from the start position.
     fn may_be_series(&self) -> bool {
         self.continued_game.is_none()
-            && !matches!(self.human_side(), HumanSide::Both | HumanSide::Neither)
+            && !matches!(
+                self.human_side(),
+                HumanSide::Both | HumanSide::Link | HumanSide::Neither
+            )
     }
 
     /// The game that the new one continues, if any.
@@ -383,8 +389,11 @@ impl Setup {
                 best_of,
             });
         }
+        let is_by_link = self.human_side() == HumanSide::Link;
+        session.header.link = is_by_link.then(|| context.new_link(Seat::South));
         let is_series = session.header.series.is_some();
-        let session = context.sessions.add(session.with_clocks(self.clock));
+        let clock = self.clock.filter(|_| !is_by_link);
+        let session = context.sessions.add(session.with_clocks(clock));
         if is_series {
             // Save a series from its start, so that it can be continued later.
             context.save(session);

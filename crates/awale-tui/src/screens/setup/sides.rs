@@ -1,6 +1,7 @@
 //! The players of both sides: which side the user plays, and the opponent.
 
 use awale_rules::{PerSeat, Seat};
+use awale_study::catalogue::Kind;
 use awale_study::players::PlayerSpec;
 use awale_words::text::Label;
 use strum::VariantArray;
@@ -19,6 +20,8 @@ pub enum HumanSide {
     Both,
     /// Two computers play, and the user watches.
     Neither,
+    /// South, against a friend at another screen who has North.
+    Link,
 }
 
 impl HumanSide {
@@ -33,6 +36,9 @@ impl Setup {
             self.slots.south.spec.is_human(),
             self.slots.north.spec.is_human(),
         ) {
+            (true, true) if self.is_by_link && matches!(self.kind(), Kind::Awale(_)) => {
+                HumanSide::Link
+            }
             (true, true) => HumanSide::Both,
             (false, false) => HumanSide::Neither,
             _ if self.is_side_random => HumanSide::Drawn,
@@ -44,9 +50,10 @@ impl Setup {
     /// Sets the side of the user. If necessary, the opponent moves to the other side.
     pub(super) fn set_human_side(&mut self, you: HumanSide) {
         self.is_side_random = you == HumanSide::Drawn;
+        self.is_by_link = you == HumanSide::Link;
         let now = PerSeat::from_fn(|seat| self.slots[seat].spec.is_human());
         let is_human = match you {
-            HumanSide::Both => PerSeat {
+            HumanSide::Both | HumanSide::Link => PerSeat {
                 south: true,
                 north: true,
             },
@@ -98,6 +105,7 @@ impl Setup {
     pub fn opponents(&self) -> Vec<Seat> {
         match self.human_side() {
             HumanSide::Neither => Seat::BOTH.into(),
+            HumanSide::Link => Vec::new(),
             HumanSide::North => vec![Seat::South],
             _ => vec![if self.slots.south.spec.is_human() {
                 Seat::North
@@ -127,7 +135,7 @@ impl Setup {
     /// empty name.
     pub(crate) fn default_name(&self, seat: Seat, context: &AppContext) -> Label {
         let is_yours = self.slots[seat].spec.is_human()
-            && (self.human_side() != HumanSide::Both || seat == Seat::South);
+            && (self.slots[seat.opponent()].spec != PlayerSpec::Human || seat == Seat::South);
         if is_yours {
             context.settings.name.clone()
         } else {

@@ -22,6 +22,7 @@ pub(super) fn human_side(side: HumanSide, words: &Words) -> String {
         HumanSide::North => words.seat(Seat::North),
         HumanSide::Drawn => words.get("you-drawn"),
         HumanSide::Both => words.get("you-both"),
+        HumanSide::Link => words.get("you-link"),
         HumanSide::Neither => words.get("you-watch"),
     }
 }
@@ -31,6 +32,7 @@ pub(super) fn about_human_side(side: HumanSide, words: &Words) -> String {
         HumanSide::South | HumanSide::North => "about-you",
         HumanSide::Drawn => "about-you-drawn",
         HumanSide::Both => "about-you-both",
+        HumanSide::Link => "about-you-link",
         HumanSide::Neither => "about-you-watch",
     })
 }

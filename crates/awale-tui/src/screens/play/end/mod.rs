@@ -128,7 +128,7 @@ impl End {
             EndChoice::NextOpponent | EndChoice::EasierOpponent => {
                 !in_series && next_players(session, *choice).is_some()
             }
-            EndChoice::Series => session.only_human().is_some() && !self.series_continues(),
+            EndChoice::Series => session.humans() == 1 && !self.series_continues(),
             EndChoice::TakeBack => can_take_back(session),
             _ => true,
         };
@@ -254,6 +254,11 @@ impl Play {
                 let mut board = AnalysisBoard::new(self.session, context);
                 let _ = board.act(action, context);
                 return Transition::open(board);
+            }
+            Action::Command(command @ (Command::Export | Command::Copy))
+                if session.awaits_friend() =>
+            {
+                return self.command(*command, context);
             }
             Action::Command(Command::Export) => context.export_game(session.record(), usize::MAX),
             Action::Command(Command::Copy) => share(session.record(), context),
@@ -460,8 +465,17 @@ fn new_game_like(
     let before = &context.sessions[session];
     let (kind, direction) = (before.game.kind.clone(), before.game.direction);
     let (start, control) = (before.game.unusual_start(), before.control());
+    let has_exchanged = players != before.players;
+    let own = before.header.link.as_ref().map(|link| {
+        if has_exchanged {
+            link.own.opponent()
+        } else {
+            link.own
+        }
+    });
     let mut another = Session::new(kind, players, direction, first, context);
     another.header.series = series;
+    another.header.link = own.map(|own| context.new_link(own));
     if let Some(start) = start {
         another = another.after(Match::new(start), GameOrigin::Position);
     }

@@ -17,6 +17,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, Ui};
+use crate::screens::link;
 use crate::theme::cells::cells;
 use crate::widgets::{chrome, faces};
 use crate::words::say;
@@ -157,7 +158,9 @@ pub(super) fn rows(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> 
         .series
         .as_ref()
         .map(|score| EndRow::Text(words.series_after(score)));
-    let first = face(session, look).into_iter().chain(series);
+    let send = || EndRow::Text(link::next_step("link-end", session, look));
+    let send = session.awaits_friend().then(send);
+    let first = face(session, look).into_iter().chain(send).chain(series);
     let last = rating(session, end, look)
         .into_iter()
         .chain(accuracy_rows(session, end, look));

@@ -1,0 +1,434 @@
+//! Addresses that hold a position, a game or a puzzle after the sign `#`. A browser does not send
+//! this part to the server of the page, and reading an address needs no network.
+//!
+//! | address | what it opens |
+//! | --- | --- |
+//! | `PAGE#show=MOVES/Tag=value/...` | a position, a game, or an analysis with comments and variations |
+//! | `PAGE#play=MOVES/Tag=value/.../id=ID` | a game between friends who send each other the address |
+//! | `PAGE#puzzle=BYTES/Tag=value/...` | a puzzle, as in a file of puzzles, in hexadecimal digits |
+//!
+//! Moves and tags are those of Oware Game Notation. A blank is written as `_`, and all other signs
+//! that a shell or a messenger could change as `%` and two digits. The moves of a game without
+//! comments are capital letters without numbers and blanks, because QR codes pack capitals and
+//! digits. A game of 60 moves between two named players has about 90 bytes after the page, and
+//! about 270 as percent-encoded notation.
+
+use awale_rules::{Game, PerSeat, Settlement};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+use crate::catalogue::{Kind, PlayerSpec, Variant};
+use crate::puzzle::{MinedPuzzle, Puzzle};
+use crate::record::{self, ByLink, Direction, Participant, Record, tag, unknown_date};
+
+/// The maximum length of an address after its page, in bytes. Messengers pass on at least 4,096
+/// bytes, and browsers accept 64 kB.
+pub const MAX_BYTES: usize = 16 << 10;
+/// The maximum length of a game's id. A word that a mail program joined to it is cut.
+const MAX_ID_LENGTH: usize = 6;
+
+/// The maximum number of letters of a damaged part that an error shows.
+const MAX_SHOWN: usize = 24;
+
+const SHOW: &str = "#show=";
+const PLAY: &str = "#play=";
+const PUZZLE: &str = "#puzzle=";
+/// The part with the id of a game, the last one, so that a cut address is not another game.
+const ID: &str = "id";
+/// The signs that are escaped.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-');
+
+/// The content of an address.
+#[derive(Clone, Debug)]
+pub enum LinkContent {
+    /// A position, a game or an analysis. In a game by link, [`ByLink::own`] is the side of the
+    /// player who must move, or whose friend has resigned.
+    Game(Box<Record>),
+    /// A puzzle, whose claims are not verified.
+    Puzzle(Box<Puzzle>),
+}
+
+/// The reason why an address cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// It is longer than [`MAX_BYTES`].
+    TooLong,
+    /// This part is missing or damaged.
+    Part(String),
+    /// The game has an error.
+    Game(record::Error),
+}
+
+impl LinkContent {
+    /// Reads the first address in `text`. Text around it, a missing page and line breaks inside it
+    /// do not matter. Returns `None` if there is no address.
+    #[must_use]
+    pub fn read(text: &str, variants: &[Variant]) -> Option<Result<LinkContent, LinkError>> {
+        let mut kinds = [SHOW, PLAY, PUZZLE].into_iter();
+        let (kind, text) = kinds.find_map(|kind| Some((kind, text.split_once(kind)?.1)))?;
+        Some(read(kind, &joined(text), variants))
+    }
+}
+
+/// Joins the lines of an address at the start of `text`, which ends at a blank or another sign that
+/// no address contains.
+fn joined(text: &str) -> String {
+    let is_outside = |sign: char| !sign.is_ascii_alphanumeric() && !"-_%/=".contains(sign);
+    let mut joined = String::new();
+    for line in text.lines().map(str::trim) {
+        let end = line.find(is_outside).unwrap_or(line.len());
+        joined += &line[..end];
+        if line.is_empty() || end < line.len() {
+            break;
+        }
+    }
+    joined
+}
+
+fn read(kind: &str, text: &str, variants: &[Variant]) -> Result<LinkContent, LinkError> {
+    if text.len() > MAX_BYTES {
+        return Err(LinkError::TooLong);
+    }
+    let mut parts = text.split('/');
+    let moves = decoded(parts.next().unwrap_or_default())?;
+    let mut ogn = String::new();
+    for part in parts {
+        let (name, value) = part.split_once('=').ok_or_else(|| damaged(part))?;
+        ogn += &tag(name, &decoded(value)?);
+    }
+    if kind != PUZZLE {
+        ogn += &moves;
+    }
+    let mut record = Record::parse_ogn(&ogn, variants).map_err(LinkError::Game)?;
+    if kind == PUZZLE {
+        let puzzle = puzzle(&moves, record.kind).ok_or_else(|| damaged(&moves))?;
+        return Ok(LinkContent::Puzzle(Box::new(puzzle)));
+    }
+    if kind == PLAY {
+        let id = record.header.tags.get(ID).ok_or_else(|| damaged(ID))?;
+        let id: String = id.chars().take(MAX_ID_LENGTH).collect();
+        let own = match record.settlement() {
+            Some(Settlement::Resignation(loser)) => loser.opponent(),
+            _ => record.game().position().to_move(),
+        };
+        record = played(&record);
+        record.header.link = Some(ByLink { id: id.into(), own });
+    }
+    Ok(LinkContent::Game(Box::new(record)))
+}
+
+fn damaged(part: &str) -> LinkError {
+    LinkError::Part(part.chars().take(MAX_SHOWN).collect())
+}
+
+fn decoded(part: &str) -> Result<String, LinkError> {
+    let text = part.replace('_', " ");
+    let text = percent_decode_str(&text).decode_utf8();
+    Ok(text
+        .map_err(|_| damaged(part))?
+        .replace(char::is_control, ""))
+}
+
+fn puzzle(digits: &str, kind: Kind) -> Option<Puzzle> {
+    let Kind::Awale(variant) = kind else {
+        return None;
+    };
+    let byte = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
+    let bytes: Option<Vec<u8>> = digits.as_bytes().chunks(2).map(byte).collect();
+    let mut bytes = bytes.as_deref()?;
+    let found = MinedPuzzle::decode_first(&mut bytes, &variant.rules)?;
+    bytes.is_empty().then(|| Puzzle::from_game(variant, found))
+}
+
+/// Returns the game as two people play it, without comments, times and date.
+fn played(record: &Record) -> Record {
+    let players = PerSeat::from_fn(|seat| Participant {
+        name: record.players[seat].name.clone(),
+        spec: PlayerSpec::Human,
+    });
+    let (kind, sowing) = (record.kind.clone(), Direction::default());
+    Record::of(record.game(), kind, players, sowing, unknown_date(), None)
+}
+
+/// Returns the address below `page` that shows a game. `None` if it would be too long, or if the
+/// game has no notation.
+#[must_use]
+pub fn to_show(page: &str, record: &Record) -> Option<String> {
+    address(page, SHOW, record, None)
+}
+
+/// Returns the address below `page` with which the other player of a game by link goes on.
+#[must_use]
+pub fn to_play(page: &str, record: &Record) -> Option<String> {
+    let id = record.header.link.as_ref()?.id.to_string();
+    address(page, PLAY, &played(record), Some((ID.to_owned(), id)))
+}
+
+fn address(
+    page: &str,
+    kind: &str,
+    record: &Record,
+    last: Option<(String, String)>,
+) -> Option<String> {
+    let (mut tags, words) = record.line_parts().ok()?;
+    tags.extend(last);
+    let moves = if record.is_bare() {
+        let moves = record.moves().iter().map(ToString::to_string);
+        moves.collect::<String>().to_uppercase()
+    } else {
+        words.join(" ")
+    };
+    written(page, kind, &moves, &tags)
+}
+
+/// Returns the address below `page` that opens a puzzle.
+#[must_use]
+pub fn to_solve(page: &str, puzzle: &Puzzle) -> Option<String> {
+    let digits = |byte| format!("{byte:02X}");
+    let bytes = puzzle.to_mined().to_bytes().into_iter();
+    let bytes: String = bytes.map(digits).collect();
+    let variant = ("Variant".to_owned(), puzzle.variant.id.to_string());
+    written(page, PUZZLE, &bytes, &[variant])
+}
+
+fn written(page: &str, kind: &str, moves: &str, tags: &[(String, String)]) -> Option<String> {
+    let encoded = |text: &str| {
+        let text = utf8_percent_encode(text, ESCAPED).to_string();
+        text.replace("%20", "_")
+    };
+    let tag = |(name, value): &(String, String)| format!("/{name}={}", encoded(value));
+    let tags: String = tags.iter().map(tag).collect();
+    let text = format!("{kind}{}{tags}", encoded(moves));
+    (text.len() <= MAX_BYTES).then(|| format!("{page}{text}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::Seat;
+
+    use super::*;
+    use crate::catalogue::{AnyGame, AnyMove};
+    use crate::puzzle::collection;
+    use crate::text::Comment;
+
+    const PAGE: &str = "https://example.org/awale/";
+
+    /// A game by link with `moves` moves of the variant with this number.
+    fn record(variant: usize, moves: usize) -> Record {
+        let variant = Variant::built_in().swap_remove(variant);
+        let kind = Kind::Awale(variant);
+        let mut game = awale_rules::Match::new(kind.start(Seat::North));
+        for number in 0..moves {
+            let AnyGame::Awale(position) = game.position() else {
+                unreachable!("awalé");
+            };
+            let legal: Vec<_> = position.moves().collect();
+            if game.outcome().is_some() {
+                break;
+            }
+            let pit = legal[number * number % legal.len()];
+            game.play(AnyMove::Pit(pit)).unwrap();
+        }
+        let players = PerSeat::from_fn(|seat| Participant {
+            name: if seat == Seat::South {
+                "Awa Éwé"
+            } else {
+                "B/=_%."
+            }
+            .into(),
+            spec: PlayerSpec::Human,
+        });
+        let mut record = Record::of(
+            &game,
+            kind,
+            players,
+            Direction::Clockwise,
+            unknown_date(),
+            None,
+        );
+        let (id, own) = ("0F3A9C".into(), Seat::South);
+        record.header.link = Some(ByLink { id, own });
+        record
+    }
+
+    fn game(text: &str) -> Record {
+        match LinkContent::read(text, &[]) {
+            Some(Ok(LinkContent::Game(record))) => *record,
+            read => panic!("{text}: {read:?}"),
+        }
+    }
+
+    fn problem(text: &str) -> String {
+        LinkContent::read(text, &[])
+            .unwrap()
+            .unwrap_err()
+            .to_string()
+    }
+
+    #[test]
+    fn a_game_by_link_survives_in_every_variant() {
+        for variant in 0..Variant::built_in().len() {
+            for moves in [0, 1, 2, 17, 60] {
+                let record = record(variant, moves);
+                let address = to_play(PAGE, &record).unwrap();
+                let safe = |sign: char| sign.is_ascii_alphanumeric() || "-_%/=:.#".contains(sign);
+                assert!(address.chars().all(safe), "{address}");
+                let read = game(&address);
+                assert_eq!(read.game().past(), record.game().past(), "{address}");
+                assert_eq!(read.kind, record.kind);
+                assert_eq!(read.players, record.players);
+                assert_eq!(
+                    read.sowing,
+                    Direction::CounterClockwise,
+                    "a choice of the reader"
+                );
+                let link = read.header.link.unwrap();
+                assert_eq!(
+                    (link.id.as_str(), link.own),
+                    ("0F3A9C", record.game().position().to_move())
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_of_sixty_moves_is_short_enough_for_a_qr_code() {
+        let mut record = record(0, 60);
+        record.players = PerSeat::from_fn(|seat| Participant {
+            name: if seat == Seat::South { "Awa" } else { "Binta" }.into(),
+            spec: PlayerSpec::Human,
+        });
+        assert_eq!(record.moves().len(), 60);
+        let address = to_play("", &record).unwrap();
+        assert!(address.len() < 140, "{} bytes: {address}", address.len());
+        println!(
+            "play: {} bytes; show: {}; line: {}",
+            address.len(),
+            to_show("", &record).unwrap().len(),
+            utf8_percent_encode(&record.to_line().unwrap(), NON_ALPHANUMERIC)
+                .to_string()
+                .len()
+        );
+    }
+
+    #[test]
+    fn the_ways_to_end_a_game_survive() {
+        for settlement in [
+            Settlement::Agreement,
+            Settlement::Resignation(Seat::South),
+            Settlement::Resignation(Seat::North),
+        ] {
+            let mut referee = record(0, 9).referee();
+            referee.settle(settlement);
+            let mut ended = record(0, 9);
+            let link = ended.header.link.take();
+            ended = Record::of(
+                &referee,
+                ended.kind,
+                ended.players,
+                ended.sowing,
+                unknown_date(),
+                None,
+            );
+            ended.header.link = link;
+            let read = game(&to_play(PAGE, &ended).unwrap());
+            assert_eq!(read.settlement(), Some(settlement));
+            assert_eq!(
+                game(&to_show(PAGE, &ended).unwrap()).settlement(),
+                Some(settlement)
+            );
+        }
+    }
+
+    #[test]
+    fn a_position_and_an_analysis_survive() {
+        let line = "[Variant \"abapa\"] 1. C {Why? 100% {sure} a_b/c} f (1... e 2. D) 2. E *";
+        let line = line.replace("{sure} ", "");
+        let analysis = Record::parse_ogn(&line, &[]).unwrap();
+        let read = game(&to_show(PAGE, &analysis).unwrap());
+        assert_eq!(read.to_line(), analysis.to_line());
+        assert_eq!(
+            read.header.comments[&1],
+            Comment::new("Why? 100% a_b/c").unwrap()
+        );
+        assert_eq!(read.header.variations, analysis.header.variations);
+        for text in [
+            "2-0-0-0-0-1-0-0-1-0-0-0-23-21-S",
+            "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
+        ] {
+            let position = Record::parse_ogn(&format!("[FEN \"{text}\"]"), &[]).unwrap();
+            let address = to_show(PAGE, &position).unwrap();
+            assert_eq!(game(&address).to_line().as_deref(), Ok(text), "{address}");
+        }
+        let start = game("#show=");
+        assert!(start.moves().is_empty() && start.result().is_none());
+    }
+
+    #[test]
+    fn a_puzzle_survives() {
+        for variant in Variant::built_in() {
+            for found in collection::built_in(&variant).iter().step_by(50) {
+                let puzzle = Puzzle::from_game(variant.clone(), found.clone());
+                let address = to_solve(PAGE, &puzzle).unwrap();
+                assert!(address.len() < 150, "{address}");
+                match LinkContent::read(&address, &[]) {
+                    Some(Ok(LinkContent::Puzzle(read))) => assert_eq!(*read, puzzle),
+                    read => panic!("{address}: {read:?}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_mangled_address_is_read() {
+        let record = record(0, 12);
+        let address = to_play(PAGE, &record).unwrap();
+        let (start, end) = address.split_at(60);
+        let fragment = &address[PAGE.len()..];
+        for text in [
+            format!("  <{address}>  "),
+            format!("Your move: {address} , Awa"),
+            format!("'{address}'"),
+            format!("{start}\r\n{end}\r\n\r\nSee you"),
+            format!("{start}\n   {end}\nGreetings"),
+            fragment.to_owned(),
+            address.replace("https://", ""),
+            format!("[our game]({address})."),
+        ] {
+            let read = game(&text);
+            assert_eq!(read.moves(), record.moves(), "{text}");
+            assert_eq!(read.header.link.unwrap().id, "0F3A9C", "{text}");
+        }
+        for text in [
+            "",
+            "C f",
+            "https://example.org/#",
+            "https://example.org/#game=abc",
+            "show=CF",
+        ] {
+            assert!(LinkContent::read(text, &[]).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_address_says_what_is_wrong() {
+        assert!(problem("#show=CFXD").contains('X'));
+        let illegal = problem("#show=CCCC");
+        assert!(illegal.contains("2. C"), "{illegal}");
+        assert!(problem("#play=CF/South=Awa").contains("“id”"));
+        assert!(problem("#play=CF/South").contains("“South”"));
+        assert!(problem("#show=%FF").contains("“%FF”"));
+        assert!(problem("#puzzle=00FF/Variant=oware").contains("“00FF”"));
+        assert!(problem("#puzzle=/Variant=mine").contains("mine"));
+        let long = problem(&format!("#show={}", "A".repeat(MAX_BYTES + 1)));
+        assert!(long.contains("16"), "{long}");
+    }
+
+    #[test]
+    fn control_characters_and_other_players_do_not_come_in() {
+        let read = game("#play=CF/South=A%1B%5B31mwa%0A%22/NorthPlayer=naive/id=AB%0012345");
+        assert_eq!(read.players.south.name, "A[31mwa\"");
+        assert_eq!(read.players.north.spec, PlayerSpec::Human);
+        assert_eq!(read.header.link.unwrap().id, "AB1234");
+        assert!(read.header.tags.is_empty());
+    }
+}

@@ -1,0 +1,151 @@
+//! A link to send, with its QR code; and the game or the puzzle of a link that was opened.
+
+use awale_rules::{Match, Settlement};
+use awale_study::catalogue::AnyGame;
+use awale_study::link::{LinkContent, to_play};
+use awale_study::record::row_of;
+use ratatui::text::Line;
+
+use crate::app::{
+    Action, AppContext, Look, Notice, Offer, Offers, Screen, ScreenEvent, ScreenStatus, Session,
+    Transition, Ui,
+};
+use crate::keys::{Command, KeyLabel, Keys, Section};
+use crate::screens::{Play, PuzzleScreen};
+use crate::widgets::keyed::message_with_keys_and_values;
+use crate::widgets::{chrome, link};
+use crate::words::{Words, say};
+
+/// The screen that shows a link to send.
+#[derive(Debug)]
+pub struct LinkScreen(pub String);
+
+impl Screen for LinkScreen {
+    fn section(&self) -> Section {
+        Section::List
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        Offers::of(Section::List, |keys| match keys {
+            Keys::ENTER => Offer::Shown(KeyLabel::Copy),
+            _ => Offer::Off,
+        })
+    }
+
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
+        ScreenStatus::IDLE
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        match action {
+            Action::Confirm => context.copy(self.0.clone()),
+            Action::Back => return Transition::Back,
+            _ => return Transition::Unused,
+        }
+        Transition::Stay
+    }
+
+    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        match event {
+            // The answer to the link was opened from here, so the link is old.
+            ScreenEvent::CameBack => Transition::Back,
+            _ => Transition::Stay,
+        }
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        let words = ui.words;
+        chrome::draw_title(&words.get("link-title"), "", ui);
+        let has_page = !ui.look.context.settings.share.page.is_empty();
+        let next = if has_page {
+            String::new()
+        } else {
+            words.get("link-no-page")
+        };
+        link::draw(vec![Line::from(words.get("link-about"))], &self.0, next, ui);
+    }
+}
+
+/// The link with which the friend in a game goes on.
+pub(crate) fn of_game(session: &Session, context: &AppContext) -> String {
+    to_play(&context.settings.share.page, &session.record()).unwrap_or_default()
+}
+
+/// The name of the friend in a game by link.
+fn friend(session: &Session, words: &Words) -> String {
+    let name = words.name_of(&session.players, session.viewer().opponent());
+    name.unwrap_or_else(|| words.get("link-friend"))
+}
+
+/// What to do while the friend must get the link: a message with the friend and two keys.
+pub(crate) fn next_step(id: &str, session: &Session, look: Look<'_>) -> String {
+    let keys = [("copy", Command::Copy), ("show", Command::Export)];
+    let name = friend(session, look.words);
+    message_with_keys_and_values(id, &keys, &[("name", name.into())], look)
+}
+
+/// Opens the content of a link. It continues the player's game that has the same id. Without one,
+/// it begins a game in which the player has the side to move. A link that contradicts the player's
+/// game changes nothing.
+pub(crate) fn open(content: LinkContent, context: &mut AppContext) -> Transition {
+    let record = match content {
+        LinkContent::Game(record) => record,
+        LinkContent::Puzzle(puzzle) => {
+            return Transition::open(PuzzleScreen::uncounted(*puzzle, context));
+        }
+    };
+    let known = record
+        .header
+        .link
+        .as_ref()
+        .and_then(|link| context.game_by_link(&link.id));
+    let session = known.unwrap_or_else(|| {
+        let mut session = Session::resume(&record, None, context.next_u64());
+        (session.header.date, session.game.direction) = (context.now(), context.settings.sowing);
+        let own = session.viewer();
+        if session.players[own].name.is_empty() {
+            session.players[own].name = context.settings.name.clone();
+        }
+        session
+    });
+    let id = context.sessions.add(session);
+    let session = &mut context.sessions[id];
+    let (own, theirs) = (&session.game.referee, record.game());
+    let seat = session.viewer();
+    let is_own_loss = [Settlement::Resignation(seat), Settlement::TimeLoss(seat)]
+        .map(Some)
+        .contains(&theirs.settlement());
+    // Only the players themselves can resign.
+    if continues(own, theirs) && (own.settlement().is_some() || !is_own_loss) {
+        session.game.referee = theirs.clone();
+        let name = &record.players[seat.opponent()].name;
+        if !name.is_empty() {
+            session.players[seat.opponent()].name.clone_from(name);
+        }
+        context.save(id);
+        return Transition::open(Play::after_answer(id, context));
+    }
+    if continues(theirs, own) {
+        context.notice = Some(Notice::NotPastable(Some(context.words.get("link-older"))));
+        return Transition::open(Play::new(id, context));
+    }
+    let mut both = own.past().iter().zip(theirs.past());
+    let same = both.position(|(own, theirs)| own != theirs);
+    let number = row_of(same.unwrap_or(own.past().len()).saturating_sub(1));
+    let name = friend(session, &context.words);
+    let text = say!(
+        context.words,
+        "link-contradicts",
+        name = name,
+        number = number
+    );
+    context.notice = Some(Notice::NotPastable(Some(text)));
+    Transition::Stay
+}
+
+/// Whether `later` has the moves of `earlier` and perhaps more, and does not take back its end.
+fn continues(earlier: &Match<AnyGame>, later: &Match<AnyGame>) -> bool {
+    let state = |game: &Match<AnyGame>| (game.past().len(), game.settlement());
+    later.past().starts_with(earlier.past())
+        && (earlier.settlement().is_none() || state(earlier) == state(later))
+}

@@ -1,0 +1,274 @@
+//! A game that friends play by sending each other links, and what other links open.
+
+use awale::app::{Action, Notice};
+use awale::screens::{EndChoice, HumanSide, SetupRow};
+use awale_rules::{Game, Seat};
+use awale_study::record::GameStanding;
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
+use crate::{drawn, session};
+
+/// A program whose user has this name.
+fn person(name: &str, seed: u64) -> Shell {
+    let mut shell = Shell::with(&format!(
+        "name = \"{name}\"\nanimation = \"off\"\nconfirm = false\n[setup]\nfirst = \"south\"\nwelcome = \"knows\"\n\
+        [share]\npage = \"https://example.org/\"\n"
+    ));
+    shell.restart(seed);
+    shell
+}
+
+/// Sets up a game by link and begins it.
+fn begin(shell: &mut Shell) {
+    shell.set_up(SetupRow::HumanSide);
+    for _ in HumanSide::ALL {
+        if matches!(screen_of(&shell.app), Shown::Setup(setup) if setup.human_side() == HumanSide::Link)
+        {
+            break;
+        }
+        shell.act(Action::Right);
+    }
+    shell.at_row(SetupRow::Begin);
+    shell.act(Action::Confirm);
+}
+
+fn paste(shell: &mut Shell, text: &str) {
+    shell.act(Action::Paste(text.to_owned()));
+}
+
+/// The link that one key copies.
+fn link(shell: &mut Shell) -> String {
+    shell.keys("y");
+    let link = shell.copied.take().expect("a link");
+    assert!(link.starts_with("https://example.org/#play="), "{link}");
+    link
+}
+
+fn notice(shell: &Shell) -> &str {
+    match &shell.app.context.notice {
+        Some(Notice::NotPastable(Some(text))) => text,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn moves(shell: &Shell) -> String {
+    let moves = session(shell).expect("a game").game.referee.moves();
+    moves.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn two_friends_play_a_game_by_link_to_its_end() {
+    let (mut awa, mut binta) = (person("Awa", 3), person("Binta", 4));
+    begin(&mut awa);
+    awa.keys("C");
+    let text = drawn(&mut awa, 80, 24);
+    assert!(
+        text.contains("Send your friend this link") && text.contains("#play=C/South=Awa/id="),
+        "{text}"
+    );
+    awa.keys("D");
+    assert_eq!(moves(&awa), "C", "the friend is to move");
+    awa.keys("i");
+    let text = drawn(&mut awa, 80, 24);
+    assert!(text.contains("no undo and no hints"), "{text}");
+    paste(&mut binta, &link(&mut awa));
+    let game = session(&binta).expect("the game");
+    assert!(game.awaits_human() && game.only_human() == Some(Seat::North));
+    let text = drawn(&mut binta, 80, 24);
+    assert!(text.contains("Awa") && text.contains("Binta"), "{text}");
+    assert!(!text.contains("Send the link"), "{text}");
+    binta.keys("u");
+    assert_eq!(moves(&binta), "C", "no move is taken back");
+    binta.keys("D");
+    assert_eq!(moves(&binta), "Cd");
+    let first = link(&mut binta);
+    paste(&mut awa, &first);
+    assert_eq!(moves(&awa), "Cd");
+    assert_eq!(session(&awa).expect("the game").players.north.name, "Binta");
+    // A restarted program finds its game in the list.
+    awa.keys("E");
+    binta.restart(5);
+    paste(&mut binta, &format!("Your turn! <{}>", link(&mut awa)));
+    assert_eq!(moves(&binta), "CdE");
+    assert_eq!(binta.disk.len(), 1, "the same file goes on");
+    binta.keys("r");
+    let text = drawn(&mut binta, 120, 40);
+    assert!(text.contains("Send the link to Awa"), "{text}");
+    let last = link(&mut binta);
+    paste(&mut awa, &last);
+    let Shown::Over(over) = screen_of(&awa.app) else {
+        panic!("the end is shown");
+    };
+    assert_eq!(over.session.standing(), GameStanding::ByLink);
+    assert!(
+        over.choices().contains(&EndChoice::Rematch)
+            && !over.choices().contains(&EndChoice::Series)
+    );
+    let text = drawn(&mut awa, 120, 40);
+    assert!(
+        text.contains("You won") && text.contains("Games by link do not count"),
+        "{text}"
+    );
+    assert!(
+        !text.contains("Send the link") && awa.app.context.rating().is_none(),
+        "{text}"
+    );
+    let old = session(&awa)
+        .expect("the game")
+        .header
+        .link
+        .clone()
+        .expect("an id");
+    awa.keys("p");
+    let again = session(&awa)
+        .expect("another game")
+        .header
+        .link
+        .clone()
+        .expect("an id");
+    assert!(old.id != again.id && old.own != again.own);
+}
+
+#[test]
+fn a_link_never_changes_a_game_that_it_contradicts() {
+    let (mut awa, mut binta) = (person("Awa", 3), person("Binta", 4));
+    begin(&mut awa);
+    awa.keys("C");
+    let invitation = link(&mut awa);
+    paste(&mut binta, &invitation);
+    binta.keys("D");
+    let answer = link(&mut binta);
+    paste(&mut awa, &answer);
+    awa.keys("A");
+    let disk = awa.disk.clone();
+    paste(&mut awa, &invitation);
+    assert!(notice(&awa).contains("older"), "{}", notice(&awa));
+    for (from, to, what) in [
+        ("=CD/", "=CE/", "move 1"),
+        ("=CD/", "=AD/", "move 1"),
+        ("=CD/", "=CDBA/", "move 2"),
+        ("=CD/", "=CD/Variant=awele/", "move 1"),
+        ("=CD/", "=CDA/Termination=south-resigned/", "Binta"),
+    ] {
+        paste(&mut awa, &answer.replace(from, to));
+        assert!(
+            notice(&awa).contains(what) && notice(&awa).contains("stays as it is"),
+            "{to}: {}",
+            notice(&awa)
+        );
+        assert_eq!(moves(&awa), "CdA");
+    }
+    assert_eq!(awa.disk, disk);
+    paste(&mut awa, &answer.replace("/id=", "/ID="));
+    assert!(notice(&awa).contains("“id”"), "{}", notice(&awa));
+}
+
+#[test]
+fn the_friend_may_begin_and_an_agreed_end_is_sent() {
+    let (mut awa, mut binta) = (person("", 3), person("Binta", 4));
+    awa.app.context.settings.set("setup.first", &"north".into());
+    begin(&mut awa);
+    assert_eq!(moves(&awa), "");
+    let invitation = link(&mut awa);
+    assert!(invitation.contains("#play=/"), "{invitation}");
+    paste(&mut binta, &invitation);
+    binta.keys("F");
+    binta.keys("o");
+    let mut binta_text = drawn(&mut binta, 80, 24);
+    assert!(
+        matches!(screen_of(&binta.app), Shown::Over(_)),
+        "{binta_text}"
+    );
+    binta.keys("e");
+    binta_text = drawn(&mut binta, 80, 24);
+    assert!(
+        binta_text.contains('▀') && binta_text.contains("Enter copy"),
+        "{binta_text}"
+    );
+    binta.act(Action::Confirm);
+    paste(&mut awa, &binta.copied.take().expect("the link"));
+    assert!(matches!(screen_of(&awa.app), Shown::Over(_)));
+    assert_eq!(moves(&awa), "f");
+}
+
+#[test]
+fn a_link_that_comes_before_the_list_of_games_waits_for_it() {
+    let mut awa = person("Awa", 3);
+    begin(&mut awa);
+    awa.keys("C");
+    let link = link(&mut awa);
+    awa.list();
+    let context = awale::app::AppContext::new(
+        awa.app.context.settings.clone(),
+        Vec::new(),
+        awale::words::Language::English,
+        7,
+        crate::shell::noon,
+    );
+    let mut app = awale::screens::start(context);
+    let _ = app.update(awale::app::Event::Action(Action::Paste(link)));
+    assert!(matches!(screen_of(&app), Shown::Menu(_)));
+    let _ = app.update(awale::app::Event::GameList(awa.app.context.games.clone()));
+    let game = app.shown_game().expect("the game");
+    assert_eq!(
+        game.only_human(),
+        Some(Seat::South),
+        "it is the player's own game"
+    );
+    assert!(game.awaits_friend() && game.file_state.file.is_some());
+}
+
+#[test]
+fn other_links_open_what_they_hold() {
+    let mut shell = person("Awa", 3);
+    paste(
+        &mut shell,
+        "https://other.example/page/#show=CFD/Variant=awele",
+    );
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("an analysis board");
+    };
+    assert_eq!((board.length(), board.session.game.kind.id()), (3, "awele"));
+    paste(&mut shell, "#show=/FEN=2-0-0-0-0-1-0-0-1-0-0-0-23-21-S");
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("an analysis board");
+    };
+    assert_eq!(board.session.position().counts().south, 23);
+    paste(&mut shell, "#show=CCCC");
+    assert!(notice(&shell).contains("2. C"), "{}", notice(&shell));
+    assert!(shell.disk.is_empty());
+    shell.keys("ee");
+    let text = drawn(&mut shell, 80, 24);
+    assert!(
+        text.contains("https://example.org/#show=/FEN=2-0-0-0"),
+        "{text}"
+    );
+    shell.act(Action::Confirm);
+    let copied = shell.copied.take().expect("a link");
+    assert!(copied.starts_with("https://example.org/#show="), "{copied}");
+    shell.app.context.settings.share.page.clear();
+    shell.act(Action::Back);
+    shell.keys("ee");
+    let text = drawn(&mut shell, 80, 24);
+    assert!(text.contains("`page` in `[share]`"), "{text}");
+}
+
+#[test]
+fn a_puzzle_comes_by_link_and_is_not_recorded() {
+    let mut shell = person("Awa", 3);
+    let variant = awale_study::catalogue::Variant::built_in().swap_remove(0);
+    let found = awale_study::puzzle::collection::built_in(&variant)[7].clone();
+    let puzzle = awale_study::puzzle::Puzzle::from_game(variant, found);
+    let link = awale_study::link::to_solve("https://example.org/", &puzzle).expect("a link");
+    paste(&mut shell, &link);
+    let Shown::Puzzle(shown) = screen_of(&shell.app) else {
+        panic!("a puzzle");
+    };
+    assert_eq!(shown.sequence.puzzle, puzzle);
+    let progress = shell.progress.clone();
+    shell.keys("r");
+    shell.keys("ee");
+    assert_eq!(shell.progress, progress);
+    assert!(drawn(&mut shell, 120, 40).contains("https://example.org/#puzzle="));
+}
