@@ -3,7 +3,7 @@
 use awale_rules::{Pit, Place};
 use awale_study::catalogue::AnyMove;
 
-use crate::app::{App, Session};
+use crate::app::App;
 use crate::keys::{Command, Key};
 
 /// An action of the user, by key or mouse.
@@ -173,7 +173,7 @@ impl App {
         let offer = self.screen().offers(&self.context).command(command);
         let may_be_late = match command {
             Command::Delete => true,
-            Command::Export => self.played_game().is_some_and(Session::may_study),
+            Command::Export => self.may_study_played_game(),
             _ => false,
         };
         !may_be_late && !offer.works()

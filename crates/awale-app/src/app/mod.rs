@@ -186,6 +186,11 @@ impl App {
             .filter(|_| self.screen().section() == Section::Play)
     }
 
+    /// Whether the played game can be exported or analysed.
+    fn may_study_played_game(&self) -> bool {
+        self.played_game().is_some_and(Session::may_study)
+    }
+
     /// The session with this id, if its game is in progress.
     #[must_use]
     pub fn game_in_progress(&self, id: SessionId) -> Option<&Session> {

@@ -329,7 +329,7 @@ fn settings_are_merged_into_the_text_of_the_user() {
     let mut browser = Browser::default();
     let mut storage = stored(&[("config.toml", "# mine\nlanguage = \"fr\"\n")]);
     let (settings, trouble) = storage.settings(Language::English);
-    assert!(settings.language == Some(Language::French) && trouble.is_none());
+    assert!(settings.language == Language::of_locale("fr") && trouble.is_none());
     let entries = vec![("language", toml::Value::from("de"))];
     let _ = carry_out(&mut storage, Effect::SaveSettings(entries));
     let _ = browser.settle(&mut storage);
