@@ -30,7 +30,8 @@ show() {
 inside() {
     chroot "$root" env -i HOME="$home" PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 RUSTC_BOOTSTRAP=1 \
         CARGO_NET_OFFLINE=true CARGO_TARGET_DIR=/build RUST_BACKTRACE=1 WINEDEBUG=-all WINEPREFIX="$home/wine" \
-        TERM=xterm "CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine" \
+        CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld TERM=xterm \
+        "CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine" \
         sh -c 'cd /awale && exec "$@"' sh "$@"
 }
 
