@@ -116,9 +116,9 @@ impl Position {
     ///
     /// let pits = [0, 0, 0, 0, 0, 3, 1, 1, 0, 0, 0, 5];
     /// let position = Position::new(&Rules::OWARE, pits, PerSeat { south: 20, north: 18 }, Seat::South)?;
-    /// assert_eq!(position.row(Seat::North), 7);
+    /// assert_eq!(position.seeds_in_row(Seat::North), 7);
     /// assert!(Position::new(&Rules::OWARE, pits, PerSeat { south: 20, north: 17 }, Seat::South).is_err());
-    /// # Ok::<(), awale_rules::Invalid>(())
+    /// # Ok::<(), awale_rules::InvalidPosition>(())
     /// ```
     pub fn new(
         rules: &Rules,

@@ -134,7 +134,7 @@ impl Tables {
     ///
     /// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 4, 1, &Stop::new()).unwrap();
     /// assert_eq!(tables.up_to(), 4);
-    /// assert!(tables.serve(&Rules::OWARE) && !tables.serve(&Rules::AWARI));
+    /// assert!(tables.are_for(&Rules::OWARE) && !tables.are_for(&Rules::AWARI));
     /// ```
     #[must_use]
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<Tables> {
