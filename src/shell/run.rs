@@ -383,7 +383,7 @@ impl Shell {
         match input {
             Input::App(event) => self.update(event)?,
             Input::GamesListed(listing, event) if listing == self.listing_job => {
-                self.update(event)?
+                self.update(event)?;
             }
             Input::GamesListed(..) => {}
             Input::Written => self.handle_writer_reports()?,
@@ -391,7 +391,7 @@ impl Shell {
             Input::Reply(reply) => self.screen.pixels.note(&reply),
             Input::EmptyBoardPainted(wood) => self.screen.pixels.set_empty_board(wood),
             Input::EndBySignal(signal) => {
-                (self.is_leaving, self.ending_signal) = (true, Some(signal))
+                (self.is_leaving, self.ending_signal) = (true, Some(signal));
             }
             Input::KeyboardLost(error) => return Err(error.into()),
             Input::Sleep => {

@@ -485,7 +485,8 @@ fn losing_the_rating_asks_first() {
         );
         shell.keys(key);
         shell.act(Action::Yes);
-        assert!(["w", "x", "X"].contains(&key) != !matches!(screen_of(&shell.app), Shown::Play(_)));
+        let plays = matches!(screen_of(&shell.app), Shown::Play(_));
+        assert_eq!(["w", "x", "X"].contains(&key), plays);
         while !matches!(screen_of(&shell.app), Shown::Play(_)) {
             shell.act(Action::Back);
         }

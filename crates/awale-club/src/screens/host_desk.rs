@@ -133,7 +133,7 @@ impl ListScreen for HostDesk {
                     &left,
                     |count| vec![count.to_string()],
                     |desk, count, context| {
-                        desk.send_command(HostCommand::Newcomers(count), context)
+                        desk.send_command(HostCommand::Newcomers(count), context);
                     },
                 ),
             line(2, "club-desk-chat").choices(

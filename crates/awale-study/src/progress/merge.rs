@@ -121,7 +121,9 @@ mod tests {
 
     fn progress(events: &[ProgressEvent]) -> Progress {
         let mut progress = Progress::default();
-        events.iter().for_each(|event| progress.add(event));
+        for event in events {
+            progress.add(event);
+        }
         progress
     }
 

@@ -417,7 +417,7 @@ impl Screen for ClubGame {
             }
             ScreenEvent::Received(event) => self.receive(event, context),
             ScreenEvent::Confirmed(Confirmation::Resign) => {
-                self.request(GameRequest::Resign, context)
+                self.request(GameRequest::Resign, context);
             }
             // A board of another game may have been open in between.
             ScreenEvent::CameBack => self.request(GameRequest::Reopen, context),

@@ -61,7 +61,7 @@ impl AnalysisBoard {
     pub(super) fn toggle_review(&mut self, context: &mut AppContext) {
         match (self.review.take(), self.hidden_review.take()) {
             (Some(review), _) => {
-                (self.hidden_review, self.panel) = (Some(review), BoardPanel::Lines)
+                (self.hidden_review, self.panel) = (Some(review), BoardPanel::Lines);
             }
             (None, Some(hidden)) => (self.review, self.panel) = (Some(hidden), BoardPanel::More),
             (None, None) => self.start_analysis(context),

@@ -304,7 +304,7 @@ impl AnalysisBoard {
             Action::Right => self.forward(context),
             Action::Confirm => self.forward_or_best(context),
             Action::Left | Action::Backspace => {
-                self.show(self.tree.node(self.current_node).parent, context)
+                self.show(self.tree.node(self.current_node).parent, context);
             }
             Action::Up => self.go_to_sibling(false, context),
             Action::Down => self.go_to_sibling(true, context),

@@ -214,7 +214,7 @@ impl Screen for Menu {
             // The new list could move the cursor to another item. Keep it where the player saw it,
             // so that a key press acts on the item that was visible.
             ScreenEvent::GamesWillChange if self.has_games => {
-                self.earlier_choice = Some(self.chosen(context))
+                self.earlier_choice = Some(self.chosen(context));
             }
             ScreenEvent::GamesChanged => {
                 self.has_games = true;

@@ -141,7 +141,7 @@ impl FilmView {
                 while self.steps_done < self.film.len() && !self.step(tree) {}
             }
             Action::Down | Action::PageDown => {
-                self.go(self.film.next_saved_work(tree, self.steps_done))
+                self.go(self.film.next_saved_work(tree, self.steps_done));
             }
             Action::Left => self.skip_to(self.steps_done.saturating_sub(1)),
             Action::Home => self.skip_to(0),
