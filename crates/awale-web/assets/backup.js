@@ -28,8 +28,6 @@ file.addEventListener("change", async () => {
   file.value = "";
   connection.ask({ load: text, takesSettings: $("take-settings").checked });
 });
-// Nobody else plays here, so there is nothing to notify of.
-$("notify").remove();
 $("again").addEventListener("click", () => location.reload());
 
 const answers = {

@@ -1,8 +1,8 @@
 // Starts the program: a worker makes the page in the language of the browser, then runs it.
 
-import { use } from "./connection.js";
+import { send, use } from "./connection.js";
 
-const worker = new Worker("worker.js", { type: "module" });
+const worker = new Worker("worker.js", { type: "module", name: navigator.language });
 worker.onmessage = async ({ data }) => {
   const made = new DOMParser().parseFromString(data.page, "text/html");
   document.documentElement.lang = made.documentElement.lang;
@@ -11,5 +11,10 @@ worker.onmessage = async ({ data }) => {
   const { enter } = await import("./page.js");
   await import("./backup.js");
   enter();
+  // A link opens what stands after #, for example a game.
+  if (location.hash) {
+    send({ paste: location.href });
+    history.replaceState(history.state, "", location.pathname);
+  }
   navigator.serviceWorker?.register("service-worker.js");
 };

@@ -25,7 +25,7 @@ onmessage = async ({ data }) => {
 
 async function start(hello) {
   const [seed] = crypto.getRandomValues(new BigUint64Array(1));
-  program = new Program(hello, seed, await files);
+  program = new Program(hello, seed, await files, new URL(".", import.meta.url).href);
 }
 
 /** Sends a frame to the page, and sets the time of the next tick. */
@@ -118,4 +118,5 @@ const code = new URL("awale_web_bg.wasm", import.meta.url);
 module = await WebAssembly.compileStreaming(fetch(code))
   .catch(async () => WebAssembly.compile(await (await fetch(code)).arrayBuffer()));
 await init({ module_or_path: module });
-postMessage({ page: page(navigator.language) });
+// The page has named this worker after its language.
+postMessage({ page: page(name) });

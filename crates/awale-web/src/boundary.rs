@@ -18,14 +18,14 @@ pub struct Program(Shell);
 #[wasm_bindgen]
 impl Program {
     /// Starts the program with the first message of the page, and with the stored files. `seed`
-    /// initializes all random numbers.
+    /// initializes all random numbers. `address` is the address of the page, for links.
     #[wasm_bindgen(constructor)]
-    pub fn new(hello: &str, seed: u64, files: &str) -> Result<Program, JsError> {
+    pub fn new(hello: &str, seed: u64, files: &str, address: &str) -> Result<Program, JsError> {
         report_panics();
         match Message::parse(hello)? {
             Message::Hello(hello) => {
                 let files = serde_json::from_str(files)?;
-                Ok(Program(Shell::new(&hello, seed, files)?))
+                Ok(Program(Shell::new(&hello, seed, files, address)?))
             }
             _ => Err(JsError::new("the first message is not a hello")),
         }

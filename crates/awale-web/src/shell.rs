@@ -4,9 +4,11 @@ use std::io;
 use std::time::Duration;
 
 use awale_app::app::{
-    AppContext, Effect, Event, Job, JobId, JobState, Renderer, TableMode, TablesNews,
+    AppContext, Effect, Event, Job, JobId, JobState, Renderer, TableMode, TablesNews, dated_stem,
+    file_stem,
 };
 use awale_app::config::THEMES;
+use awale_board::pictures::SharedPicture;
 use awale_board::theme::{Abilities, ColorDepth, Font};
 use awale_engine::Stop;
 use awale_page::files::{self, OwnParts};
@@ -48,15 +50,21 @@ pub struct Shell {
 
 impl Shell {
     /// Starts the app with the files that the browser has stored. `seed` initializes all random
-    /// numbers.
+    /// numbers. `address` is the address of the page, for links.
     ///
     /// # Errors
     /// If the first output fails.
-    pub fn new(hello: &Hello, seed: u64, files: Vec<StoredFile>) -> io::Result<Shell> {
+    pub fn new(
+        hello: &Hello,
+        seed: u64,
+        files: Vec<StoredFile>,
+        address: &str,
+    ) -> io::Result<Shell> {
         let language = Language::of_locale(&hello.language).unwrap_or_default();
         let themes = THEMES.map(str::to_owned).to_vec();
         let mut storage = Storage::new(files);
-        let (settings, trouble) = storage.settings(language);
+        let (mut settings, trouble) = storage.settings(language);
+        address.clone_into(&mut settings.share.page);
         let context = AppContext::new(settings, themes, language, seed, clock::now);
         let abilities = Abilities {
             depth: ColorDepth::True,
@@ -238,12 +246,25 @@ impl Shell {
                 let ready = tables.map(|tables| Event::Tables(TablesNews::Ready(tables)));
                 return ready.into_iter().collect();
             }
+            Effect::Export(picture) => return vec![self.export(&picture)],
             Effect::Copy(text) => self.view.wire().copy(&text),
             Effect::Bell => self.view.wire().call(CallKind::Own, ""),
             Effect::Quit => self.is_leaving = true,
             _ => {}
         }
         Vec::new()
+    }
+
+    /// Saves a picture as a file. Browsers ask about each file, so there is only one format.
+    fn export(&mut self, picture: &SharedPicture) -> Event {
+        let words = &self.view.app.context.words;
+        let (stem, svg) = match picture {
+            SharedPicture::Game(game) => (file_stem(&game.record), game.svg(words)),
+            SharedPicture::Tree(tree) => (dated_stem(&tree.date, "tree"), tree.svg(words)),
+        };
+        let name = format!("{stem}.svg");
+        self.view.wire().file(&name, &svg);
+        Event::Exported(name)
     }
 
     /// Runs a job that counts saved games.
