@@ -186,7 +186,7 @@ impl App {
             .filter(|_| self.screen().section() == Section::Play)
     }
 
-    /// Whether the played game can be exported or analysed.
+    /// Whether the played game can be exported or analyzed.
     fn may_study_played_game(&self) -> bool {
         self.played_game().is_some_and(Session::may_study)
     }
