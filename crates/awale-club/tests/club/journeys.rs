@@ -225,6 +225,8 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
         let host = &mut players[0];
         host.chooses(wording.hold);
         host.press("\r");
+        // A key sent earlier would move the cursor of the form.
+        host.sees(wording.plan);
         host.chooses(wording.title);
         host.press("\rFriday\r");
         host.chooses(wording.plan);
