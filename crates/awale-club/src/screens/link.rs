@@ -24,7 +24,11 @@ pub(super) fn draw(page: &PublicUrl, terms: &GameTerms, link: &ChallengeLink, ui
         "club-link-about"
     };
     let about = vec![
-        Line::from(say!(words, "club-you-link", game = terms::offer(terms, words))),
+        Line::from(say!(
+            words,
+            "club-you-link",
+            game = terms::offer(terms, words)
+        )),
         Line::default(),
         Line::from(words.get(about)),
     ];
