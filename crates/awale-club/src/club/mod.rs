@@ -1,6 +1,6 @@
 //! The state of the club: visitors, challenges, games and tournaments. The state is pure:
-//! [`Club::update`] takes a request and the time, and returns data to write and updates to send, in
-//! this order. It reads neither clocks nor files, so tests need no server.
+//! [`Club::handle_request`] takes a request and the time, and returns data to write and updates to
+//! send, in this order. It reads neither clocks nor files, so tests need no server.
 
 mod challenges;
 pub mod door;

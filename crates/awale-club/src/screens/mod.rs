@@ -1,5 +1,6 @@
-//! The screens of the club. They receive each [`Update`] of the club and send it [`Request`]s. All
-//! other screens are the same as in the program `awale`.
+//! The screens of the club. They receive each [`Update`] of the club and send it requests of the type
+//! [`Request`](crate::club::protocol::Request). All other screens are the same as in the program
+//! `awale`.
 
 mod challenge;
 mod game;

@@ -1,5 +1,5 @@
-//! The session of one visitor: an `App` with its own state that draws into memory. [`Visitor`] uses
-//! neither network nor system clock; [`run()`] drives it.
+//! The session of one visitor: an `App` with its own state that draws into memory.
+//! [`VisitorSession`] uses neither network nor system clock; [`run()`] drives it.
 
 mod attention;
 mod effects;
