@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::chromium::{Chromium, Kind, Tab};
-use super::drive::{BrowserControl, FITS};
+use super::chromium::{Chromium, Kind};
+use super::drive::{BrowserControl, FITS, axe};
 use super::page::Site;
 use super::visitor::{Visitor, member};
 use crate::support::{TestServer, key};
@@ -165,52 +165,33 @@ async fn a_key_right_after_a_dialog_goes_to_the_screen() {
     test_server.close().await;
 }
 
-/// Runs axe-core in the page and expects no violation.
-async fn is_accessible(page: &mut Tab, axe: &str, what: &str) {
-    page.value(&format!("void (() => {{ {axe}\n }})()")).await;
-    page.value(
-        "void (window.found = null, axe.run(document, { resultTypes: ['violations'] }).then(result => {
-            window.found = result.violations.map(({ id, nodes }) => [id, nodes[0].html]);
-        }))",
-    )
-    .await;
-    page.until("window.found !== null").await;
-    assert_eq!(page.value("window.found").await, json!([]), "{what}");
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_accessible() {
-    let Some(axe) = std::env::var_os("AWALE_AXE") else {
-        eprintln!(
-            "NOT TESTED: set AWALE_AXE to the path of axe.min.js from the npm package axe-core"
-        );
-        return;
-    };
+    let Some(axe) = axe() else { return };
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    let axe = std::fs::read_to_string(axe).unwrap();
     for (size, is_phone) in [WINDOWS[1], WINDOWS[3]] {
         for scheme in ["dark", "light"] {
             let test_server = TestServer::open().await;
             let site = Site::of(&test_server.club).await;
             let mut ayo = chromium.page((size, is_phone, scheme, "en")).await;
             ayo.arrives(site.address).await;
-            is_accessible(&mut ayo, &axe, "door").await;
+            ayo.is_accessible(&axe, "door").await;
             ayo.enters(site.address, "ayo").await;
             ayo.sees("You are ayo.").await;
-            is_accessible(&mut ayo, &axe, "lobby").await;
+            ayo.is_accessible(&axe, "lobby").await;
             ayo.key("p").await;
             ayo.sees("Send the challenge").await;
-            is_accessible(&mut ayo, &axe, "form").await;
+            ayo.is_accessible(&axe, "form").await;
             ayo.key("Escape").await;
             ayo.sees("You are ayo.").await;
             let mut kofi = test_server.enter("kofi", &key()).await;
             ayo.begins(&mut kofi).await;
-            is_accessible(&mut ayo, &axe, "game").await;
+            ayo.is_accessible(&axe, "game").await;
             ayo.key("c").await;
             ayo.until("document.activeElement.id === 'typed'").await;
-            is_accessible(&mut ayo, &axe, "field").await;
+            ayo.is_accessible(&axe, "field").await;
             test_server.close().await;
         }
     }

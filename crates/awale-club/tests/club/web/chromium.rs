@@ -145,8 +145,9 @@ impl Chromium {
         ] {
             tab.line.ask(method, json!({})).await;
         }
-        let headers = json!({ "headers": { "Accept-Language": language } });
-        tab.line.ask("Network.setExtraHTTPHeaders", headers).await;
+        let agent = self.line.ask("Browser.getVersion", json!({})).await["userAgent"].take();
+        let agent = json!({ "userAgent": agent, "acceptLanguage": language });
+        tab.line.ask("Emulation.setUserAgentOverride", agent).await;
         tab.resize((width, height), is_phone).await;
         tab.line
             .ask(

@@ -36,6 +36,18 @@ fn program(names: &[&str], package: &str) -> Option<PathBuf> {
     found
 }
 
+/// Returns the script of axe-core, which finds what is not accessible. Prints a message if it is
+/// missing.
+pub fn axe() -> Option<String> {
+    let Some(path) = std::env::var_os("AWALE_AXE") else {
+        eprintln!(
+            "NOT TESTED: set AWALE_AXE to the path of axe.min.js from the npm package axe-core"
+        );
+        return None;
+    };
+    Some(std::fs::read_to_string(path).unwrap())
+}
+
 /// A running browser with its own profile. It is killed when this is dropped.
 pub struct Process {
     child: Child,
@@ -101,6 +113,19 @@ pub trait BrowserControl {
     /// Waits until the screen contains a text.
     async fn sees(&mut self, text: &str) {
         self.until(&has("text", text)).await;
+    }
+
+    /// Runs axe-core in the page and expects no violation. `what` is the name of the screen.
+    async fn is_accessible(&mut self, axe: &str, what: &str) {
+        self.value(&format!("void (() => {{ {axe}\n }})()")).await;
+        self.value(
+            "void (window.found = null, axe.run(document, { resultTypes: ['violations'] }).then(result => {
+                window.found = result.violations.map(({ id, nodes }) => [id, nodes[0].html]);
+            }))",
+        )
+        .await;
+        self.until("window.found !== null").await;
+        assert_eq!(self.value("window.found").await, json!([]), "{what}");
     }
 
     /// Waits until the screen no longer contains a text.

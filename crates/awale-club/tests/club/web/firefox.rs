@@ -134,6 +134,7 @@ impl BrowserControl for Firefox {
         let key = match name {
             "Enter" => "\u{e007}",
             "Escape" => "\u{e00c}",
+            "Home" => "\u{e011}",
             "ArrowLeft" => "\u{e012}",
             "ArrowUp" => "\u{e013}",
             "ArrowRight" => "\u{e014}",

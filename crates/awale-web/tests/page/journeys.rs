@@ -1,0 +1,293 @@
+//! The first week of a player: first visit, lesson, games, puzzle, analysis, backup, no network.
+
+use serde_json::json;
+
+use crate::chromium::{Chromium, Kind};
+use crate::drive::{BrowserControl, axe};
+use crate::firefox::Firefox;
+use crate::player::Player;
+use crate::site::Site;
+
+/// Phones upright and turned, and desktops.
+const WINDOWS: [Kind; 4] = [
+    ((360, 740), true, "light", "fr"),
+    ((844, 390), true, "dark", "en"),
+    ((1280, 800), false, "dark", "fr"),
+    ((1280, 800), false, "light", "en"),
+];
+
+/// A script that is true if nothing is wider than the window.
+const FITS: &str = "document.documentElement.scrollWidth <= innerWidth";
+
+/// Answers the questions of a first visit.
+async fn introduces<B: BrowserControl>(player: &mut Player<B>) {
+    player.reads("menu-knows").await;
+    player.page.key("2").await;
+    player.reads("menu-name").await;
+    player.page.key("Enter").await;
+    player.reads("menu-play").await;
+    player.page.until(FITS).await;
+}
+
+/// Starts a game against level 1, as South.
+async fn starts_a_game<B: BrowserControl>(player: &mut Player<B>) {
+    player.page.keys(&["Home", "Enter"]).await;
+    player.reads("setup-more").await;
+    player.page.chooses(&player.text("setup-opponent")).await;
+    player.page.keys(&["ArrowLeft", "ArrowLeft"]).await;
+    player.page.chooses(&player.text("setup-begin")).await;
+    player.page.key("Enter").await;
+    player.waits_for_turn().await;
+}
+
+/// The whole week, in any browser.
+async fn plays_a_week<B: BrowserControl>(player: &mut Player<B>, site: &Site) {
+    player.opens(&site.url("")).await;
+    introduces(player).await;
+
+    // A lesson.
+    player.page.key("L").await;
+    player.page.key("Enter").await;
+    player.waits_for_turn().await;
+    player.page.until(FITS).await;
+    player.returns_to_menu().await;
+
+    // A game, which a reload interrupts.
+    starts_a_game(player).await;
+    player.moves().await;
+    player.waits_for_turn().await;
+    let pits = player.pits().await;
+    player.opens(&site.url("")).await;
+    player.reads("menu-continue").await;
+    player.page.keys(&["Home", "Enter"]).await;
+    player.sees_pits(&pits).await;
+    player.plays_to_the_end().await;
+    player.returns_to_menu().await;
+
+    // The puzzle of the day.
+    player.page.key("Z").await;
+    player.reads("puzzles-today").await;
+    player.page.keys(&["Home", "Enter"]).await;
+    player.waits_for_turn().await;
+    player.returns_to_menu().await;
+
+    // An analysis with a variation.
+    player.page.key("a").await;
+    player.page.key("s").await;
+    player.page.key("Enter").await;
+    player.waits_for_turn().await;
+    player.moves_on_the_board().await;
+    player.returns_to_menu().await;
+}
+
+/// The week in a Chromium of its own.
+async fn plays_a_week_in(window: Kind, site: &Site) {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let mut player = Player::new(chromium.page(window).await, window.3);
+    plays_a_week(&mut player, site).await;
+    player
+        .page
+        .shot(&format!("week-{}-{}", window.0.0, window.2))
+        .await;
+    let complaints = player.page.complaints();
+    assert!(complaints.is_empty(), "{complaints:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_week_in_chromium() {
+    let Some(site) = Site::open().await else {
+        return;
+    };
+    let [upright, turned, dark, light] = WINDOWS.map(|window| plays_a_week_in(window, &site));
+    tokio::join!(upright, turned, dark, light);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_week_in_firefox() {
+    let Some(site) = Site::open().await else {
+        return;
+    };
+    let Some(firefox) = Firefox::open((1000, 700), "fr").await else {
+        return;
+    };
+    plays_a_week(&mut Player::new(firefox, "fr"), &site).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_moves_everything_to_another_browser() {
+    let Some(site) = Site::open().await else {
+        return;
+    };
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let mut old = Player::new(chromium.page(WINDOWS[3]).await, "en");
+    old.opens(&site.url("")).await;
+    introduces(&mut old).await;
+    starts_a_game(&mut old).await;
+    old.moves().await;
+    old.waits_for_turn().await;
+    let pits = old.pits().await;
+    // The page offers the file for saving.
+    old.page
+        .value("void (URL.createObjectURL = (file) => { file.text().then((text) => window.saved = text); return '#'; })")
+        .await;
+    old.page
+        .value("void document.getElementById('show-backup').click()")
+        .await;
+    old.page
+        .value("void document.getElementById('save-backup').click()")
+        .await;
+    old.page.until("!!window.saved").await;
+    let backup = old.page.value("window.saved").await;
+
+    let mut new = Player::new(chromium.page(WINDOWS[0]).await, "fr");
+    new.opens(&site.url("")).await;
+    introduces(&mut new).await;
+    new.page
+        .value("void document.getElementById('show-backup').click()")
+        .await;
+    let load = |text: &serde_json::Value| {
+        format!(
+            "(() => {{ const list = new DataTransfer(); list.items.add(new File([{text}], 'a.json')); \
+             const file = document.getElementById('backup-file'); file.files = list.files; \
+             file.dispatchEvent(new Event('change')); }})()"
+        )
+    };
+    new.page.value(&load(&json!("{}"))).await;
+    let report = "document.getElementById('backup-report').textContent";
+    new.page.until(&format!("{report} !== ''")).await;
+    let refusal = new.page.value(report).await;
+    new.page.value(&load(&backup)).await;
+    new.page
+        .until(&format!("!['', {refusal}].includes({report})"))
+        .await;
+    new.page
+        .value("void document.getElementById('close-backup').click()")
+        .await;
+    new.reads("menu-continue").await;
+    new.page.keys(&["Home", "Enter"]).await;
+    new.sees_pits(&pits).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_starts_without_a_network() {
+    let Some(site) = Site::open().await else {
+        return;
+    };
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let url = site.url("");
+    let mut player = Player::new(chromium.page(WINDOWS[0]).await, "fr");
+    player.opens(&url).await;
+    introduces(&mut player).await;
+    starts_a_game(&mut player).await;
+    player.moves().await;
+    player.waits_for_turn().await;
+    let pits = player.pits().await;
+    player
+        .page
+        .until("navigator.serviceWorker.controller !== undefined")
+        .await;
+    player
+        .page
+        .value("void navigator.serviceWorker.ready.then(() => window.isKept = true)")
+        .await;
+    player.page.until("window.isKept === true").await;
+    drop(site);
+    player.opens(&url).await;
+    player.reads("menu-continue").await;
+    player.page.keys(&["Home", "Enter"]).await;
+    player.sees_pits(&pits).await;
+}
+
+/// Starts a game with a friend by link, and moves. Returns the link for the friend.
+async fn sends_a_link<B: BrowserControl>(player: &mut Player<B>) -> String {
+    player
+        .page
+        .value("void (navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); })")
+        .await;
+    player.page.value("void (window.copied = null)").await;
+    player.page.key("y").await;
+    player.page.until("!!window.copied").await;
+    let link = player.page.value("window.copied").await;
+    link.as_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_play_by_link() {
+    let Some(site) = Site::open().await else {
+        return;
+    };
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let mut awa = Player::new(chromium.page(WINDOWS[3]).await, "en");
+    awa.opens(&site.url("")).await;
+    introduces(&mut awa).await;
+    awa.page.keys(&["Home", "Enter"]).await;
+    awa.reads("setup-more").await;
+    let by_link = awa.text("you-link");
+    awa.page.chooses(&awa.text("setup-you")).await;
+    let line = "document.getElementById('line').textContent";
+    while !awa.page.value(line).await.to_string().contains(&by_link) {
+        let before = awa.page.value(line).await;
+        awa.page.key("ArrowRight").await;
+        awa.page.until(&format!("{line} !== {before}")).await;
+    }
+    awa.page.chooses(&awa.text("setup-begin")).await;
+    awa.page.key("Enter").await;
+    awa.moves_if_first().await;
+    let link = sends_a_link(&mut awa).await;
+    assert!(link.starts_with(&site.url("#play=")), "{link}");
+    let pits = awa.pits().await;
+
+    // The friend opens the link in another browser, and answers.
+    let mut kofi = Player::new(chromium.page(WINDOWS[0]).await, "fr");
+    kofi.opens(&link).await;
+    kofi.waits_for_turn().await;
+    kofi.sees_pits(&pits).await;
+    let address = kofi.page.value("location.hash").await;
+    assert_eq!(address, json!(""), "the link leaves the address bar");
+    kofi.moves().await;
+    let answer = sends_a_link(&mut kofi).await;
+    let pits = kofi.pits().await;
+
+    awa.page.go("about:blank").await;
+    awa.opens(&answer).await;
+    awa.waits_for_turn().await;
+    awa.sees_pits(&pits).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_accessible() {
+    let Some(axe) = axe() else { return };
+    let Some(site) = Site::open().await else {
+        return;
+    };
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    for window in WINDOWS {
+        let mut player = Player::new(chromium.page(window).await, window.3);
+        player.opens(&site.url("")).await;
+        player.page.is_accessible(&axe, "first visit").await;
+        introduces(&mut player).await;
+        player.page.is_accessible(&axe, "menu").await;
+        player.page.key("L").await;
+        player.page.key("Enter").await;
+        player.waits_for_turn().await;
+        player.page.is_accessible(&axe, "lesson").await;
+        player.returns_to_menu().await;
+        starts_a_game(&mut player).await;
+        player.page.is_accessible(&axe, "game").await;
+        player
+            .page
+            .value("void document.getElementById('show-backup').click()")
+            .await;
+        player.page.is_accessible(&axe, "backup").await;
+    }
+}

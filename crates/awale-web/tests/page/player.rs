@@ -1,0 +1,132 @@
+//! What a person does in the page, in any browser and language.
+
+use std::time::Duration;
+
+use awale_study::words::{Language, Words};
+use serde_json::json;
+
+use crate::drive::BrowserControl;
+
+/// A script that returns the seeds of all pits, as one text.
+const PITS: &str =
+    "[...document.querySelectorAll('.pit .count')].map(count => count.textContent).join()";
+/// A script that is true if the player can move.
+const CAN_MOVE: &str = "!document.getElementById('table').hidden && \
+                        !!document.querySelector('.pit.playable')";
+
+/// Interval between two presses of a key, longer than that of a key that is held down.
+const KEY_INTERVAL: Duration = Duration::from_millis(300);
+
+/// A page with a player who reads the texts of one language.
+pub struct Player<B> {
+    pub page: B,
+    words: Words,
+}
+
+impl<B: BrowserControl> Player<B> {
+    pub fn new(page: B, locale: &str) -> Player<B> {
+        let words = Words::new(Language::of_locale(locale).unwrap());
+        Player { page, words }
+    }
+
+    /// Opens the page and waits for the first screen.
+    pub async fn opens(&mut self, url: &str) {
+        self.page.go(url).await;
+        self.page
+            .until("!!document.getElementById('place') && !document.getElementById('place').hidden")
+            .await;
+        self.page
+            .until("document.getElementById('text').textContent !== ''")
+            .await;
+    }
+
+    /// Waits until the screen contains the message with this id.
+    pub async fn reads(&mut self, id: &str) {
+        let text = self.words.get(id);
+        self.page.sees(&text).await;
+    }
+
+    /// Returns the message with this id.
+    pub fn text(&self, id: &str) -> String {
+        self.words.get(id)
+    }
+
+    pub async fn waits_for_turn(&mut self) {
+        self.page.until(CAN_MOVE).await;
+    }
+
+    /// Waits for the turn, and taps the first pit that can be played.
+    pub async fn moves(&mut self) {
+        self.waits_for_turn().await;
+        self.page
+            .value("void document.querySelector('.pit.playable').click()")
+            .await;
+        self.page.until(&format!("!({CAN_MOVE})")).await;
+    }
+
+    /// Plays a move in a new game by link, unless the friend begins.
+    pub async fn moves_if_first(&mut self) {
+        let has_link = "document.getElementById('text').textContent.includes('#play=')";
+        self.page.until(&format!("{CAN_MOVE} || {has_link}")).await;
+        if self.page.value(CAN_MOVE).await == json!(true) {
+            self.moves().await;
+        }
+    }
+
+    /// Plays a move on the analysis board, where the other side can move after it.
+    pub async fn moves_on_the_board(&mut self) {
+        self.waits_for_turn().await;
+        let pits = self.pits().await;
+        self.page
+            .value("void document.querySelector('.pit.playable').click()")
+            .await;
+        self.page
+            .until(&format!("{PITS} !== {}", json!(pits)))
+            .await;
+    }
+
+    /// Plays until the game is over.
+    pub async fn plays_to_the_end(&mut self) {
+        let over = self.words.get("over-rematch");
+        let is_over = format!(
+            "document.getElementById('text').textContent.includes({})",
+            json!(over)
+        );
+        loop {
+            self.page.until(&format!("{CAN_MOVE} || {is_over}")).await;
+            if self.page.value(&is_over).await == json!(true) {
+                return;
+            }
+            // A game that is over shows its board for a moment.
+            self.page
+                .value("void document.querySelector('.pit.playable')?.click()")
+                .await;
+            self.page
+                .until(&format!("!({CAN_MOVE}) || {is_over}"))
+                .await;
+        }
+    }
+
+    /// Returns the seeds in all pits.
+    pub async fn pits(&mut self) -> String {
+        let pits = self.page.value(PITS).await;
+        pits.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until the pits have these seeds.
+    pub async fn sees_pits(&mut self, pits: &str) {
+        self.page
+            .until(&format!("{PITS} === {}", json!(pits)))
+            .await;
+    }
+
+    /// Goes back to the menu, screen by screen. A screen that has opened by itself ignores a key
+    /// that is held down, so the key is pressed slowly.
+    pub async fn returns_to_menu(&mut self) {
+        let title = "document.getElementById('title').textContent";
+        while self.page.value(title).await != json!("Awalé") {
+            self.page.key("Escape").await;
+            tokio::time::sleep(KEY_INTERVAL).await;
+        }
+    }
+}

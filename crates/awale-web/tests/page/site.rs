@@ -1,0 +1,64 @@
+//! A web server for the folder that `packaging/web.sh` has built, on this computer.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// A running web server. It ends when this is dropped.
+pub struct Site {
+    pub address: SocketAddr,
+    server: JoinHandle<()>,
+}
+
+impl Site {
+    /// Serves the built page. `None` if it was not built.
+    pub async fn open() -> Option<Site> {
+        let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web");
+        let folder = std::env::var_os("AWALE_WEB").map_or(target, PathBuf::from);
+        if !folder.join("awale_web_bg.wasm").is_file() {
+            eprintln!("NOT TESTED: build the page first: bash packaging/web.sh, or set AWALE_WEB");
+            return None;
+        }
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = Router::new().fallback(file).with_state(folder);
+        let server = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
+        Some(Site { address, server })
+    }
+
+    /// Returns the address of the page, with what follows `#`.
+    pub fn url(&self, fragment: &str) -> String {
+        format!("http://{}/{fragment}", self.address)
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.server.abort();
+    }
+}
+
+async fn file(State(folder): State<PathBuf>, request: Request) -> Response {
+    let name = match request.uri().path().trim_start_matches('/') {
+        "" => "index.html",
+        name => name,
+    };
+    let kind = match name.rsplit('.').next() {
+        Some("html") => "text/html",
+        Some("js") => "text/javascript",
+        Some("css") => "text/css",
+        Some("wasm") => "application/wasm",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "image/png",
+    };
+    match std::fs::read(folder.join(name)) {
+        Ok(bytes) => ([(header::CONTENT_TYPE, kind)], bytes).into_response(),
+        Err(_) => StatusCode::NOT_FOUND.into_response(),
+    }
+}
