@@ -97,7 +97,8 @@ pub fn both_titles_fit(left: &str, right: &str, ui: &Ui<'_>) -> bool {
 
 /// Draws the footer with the keys that the screen offers. If they do not fit, the gaps get smaller.
 /// If they still do not fit, keys are omitted from the right, Enter last; help and the way back
-/// always remain. [Spare](Rank::Spare) keys are shown only if there is room for all others.
+/// always remain. [Spare](FooterPriority::Spare) keys are shown only if there is room for all
+/// others.
 pub fn draw_keys(ui: &mut Ui<'_>) {
     let theme = ui.theme;
     let keys = footer_keys(&ui.offers, ui.look);
