@@ -890,7 +890,7 @@ fn a_text_pasted_into_the_menu_opens_what_it_holds() {
     let shell = pasted("an ordinary sentence");
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
     assert_eq!(shell.app.context.notice, Some(Notice::NotPastable(None)));
-    // So do all other screens that have no use for it: lists, a lesson, and the end of a game.
+    // Lists, lessons and the end of a game also answer an unused paste with a notice.
     for keys in ["Z", ",", "P", "L", "L\n", "a", "pry"] {
         let mut shell = Shell::with(TWO_HUMANS);
         for key in keys.chars() {

@@ -1,5 +1,5 @@
-//! What a page in a browser shows of Awalé, and what it sends back. The club's page and the page
-//! without a server share this crate.
+//! The page of Awalé in a browser: its files, the messages to it, and the messages from it. The club
+//! and the page without a server share this crate.
 //!
 //! | module | contents |
 //! | --- | --- |

@@ -72,7 +72,7 @@ impl StoredFrame {
     }
 }
 
-/// Makes a terminal of which only the buffers are used.
+/// Makes a terminal that draws into its buffers. Its backend stays empty.
 fn new_terminal(area: Rect) -> Terminal<TestBackend> {
     let viewport = Viewport::Fixed(area);
     let Ok(terminal) = Terminal::with_options(TestBackend::new(1, 1), TerminalOptions { viewport });

@@ -127,7 +127,7 @@ pub struct Heap {
     to_move: Seat,
 }
 
-/// The parts of a heap as serde writes them: its rules, what each seat has taken, who is to move.
+/// The parts of a heap as serde writes them: rules, matches taken by each seat, and the seat to move.
 #[cfg(feature = "serde")]
 type Parts = (HeapRules, PerSeat<u8>, Seat);
 

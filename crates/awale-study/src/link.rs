@@ -7,7 +7,7 @@
 //! | `PAGE#play=MOVES/Tag=value/.../id=ID` | a game between friends who send each other the address |
 //! | `PAGE#puzzle=BYTES/Tag=value/...` | a puzzle, as in a file of puzzles, in hexadecimal digits |
 //!
-//! Moves and tags are those of Oware Game Notation. A blank is written as `_`, and all other signs
+//! Moves and tags are written as in Oware Game Notation. A blank is written as `_`, and all other signs
 //! that a shell or a messenger could change as `%` and two digits. The moves of a game without
 //! comments are capital letters without numbers and blanks, because QR codes pack capitals and
 //! digits. A game of 60 moves between two named players has about 100 bytes after the page.
@@ -49,7 +49,7 @@ pub enum LinkContent {
 /// The reason why an address cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// It is longer than [`MAX_BYTES`].
+    /// The link is longer than [`MAX_BYTES`].
     TooLong,
     /// This part is missing or damaged.
     Part(String),

@@ -1,4 +1,4 @@
-//! What JavaScript calls. Messages of the page are JSON, and frames for it are bytes, as described
+//! The functions that JavaScript calls. Messages of the page are JSON, and frames for it are bytes, as described
 //! in `awale-page`.
 
 use awale_engine::Stop;

@@ -29,8 +29,8 @@ impl GameFile {
         Format::of(&self.0) == Some(Format::Toml)
     }
 
-    /// Parses all games in the text of the file, in the format of its extension. Returns at least
-    /// one result.
+    /// Parses all games in the text of the file, in the format of its extension. The list of results
+    /// is never empty.
     #[must_use]
     pub fn parse_all(
         &self,

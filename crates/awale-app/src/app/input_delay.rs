@@ -10,7 +10,7 @@ use crate::app::Action;
 /// move, and again to skip the animation, so that a rematch began before they had seen the result.
 const ENTER_DELAY: Duration = Duration::from_millis(1500);
 
-/// How much earlier the other keys act.
+/// The time by which all other keys act earlier than Enter.
 const HEAD_START: Duration = Duration::from_secs(1);
 
 /// The minimum time for which keys are ignored after an ignored key. It is longer than the repeat

@@ -55,7 +55,7 @@ pub enum JobKind {
     Count,
 }
 
-/// A result of a job. Serde carries it, except those of [`Job::Count`].
+/// A result of a job. Serde reads and writes all results but the ones of [`Job::Count`].
 #[derive(Debug, Serialize, Deserialize)]
 pub enum JobNews {
     /// The progress of a computer's search.

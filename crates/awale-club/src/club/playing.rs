@@ -438,8 +438,8 @@ impl Club {
         if game.ended.is_some() && is_short && !game.is_aborted() {
             return Some(Unrated::Short(rated_plies));
         }
-        let is_told = game.move_count() == 0 && !game.setup.terms.rated || game.ended.is_some();
-        (is_told && game.setup.tournament.is_none() && self.is_at_rated_limit(&game.setup))
+        let shows_limit = game.move_count() == 0 && !game.setup.terms.rated || game.ended.is_some();
+        (shows_limit && game.setup.tournament.is_none() && self.is_at_rated_limit(&game.setup))
             .then_some(Unrated::Limit(rated_per_pair))
     }
 }

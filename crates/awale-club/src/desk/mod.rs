@@ -84,7 +84,7 @@ pub fn printed(result: CommandResult, help: impl FnOnce() -> String) -> (String,
 /// Runs a command of a host. The caller has checked that a host gave it.
 ///
 /// # Errors
-/// If there is no such command, or it cannot be carried out.
+/// If there is no such command, or the command fails.
 pub async fn run(server: &Server, words: &[&str]) -> CommandResult {
     match *words {
         ["tournament"] => Ok(HELP.to_owned()),

@@ -145,7 +145,7 @@ impl LineWire {
     /// Ends the wait for the club.
     pub fn end_wait(&mut self) {
         let since = self.waits_since.take();
-        // What the club sends later has another reason.
+        // An update that comes later does not answer the typed line.
         self.is_reply &= since.is_none_or(|since| since.elapsed() < MAX_WAIT);
     }
 

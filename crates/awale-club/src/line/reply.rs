@@ -146,18 +146,18 @@ impl LineWire {
             let key = |sign| app.meaning(Key::Char(sign));
             let has_board = shown.board.is_some();
             let is_pit = has_board && matches!(sign, 'a'..='f');
-            let meant = match key(sign) {
+            let action = match key(sign) {
                 Some(Action::Key(_)) if is_pit => key(sign.to_ascii_uppercase()),
                 Some(Action::Key(_)) if !has_board => None,
-                meant => meant,
+                action => action,
             };
             let arrow = shown
                 .buttons
                 .iter()
                 .find(|button| typed_key(&button.key) == name);
-            let meant = arrow.map(|button| button.action.clone()).or(meant);
-            if meant.is_some() {
-                return meant;
+            let action = arrow.map(|button| button.action.clone()).or(action);
+            if action.is_some() {
+                return action;
             }
         }
         let name = name.to_lowercase();
@@ -198,8 +198,8 @@ fn typed_key(key: &str) -> &str {
     }
 }
 
-/// The commands that are not in `offered`, in one line. `None` if there are none. Keys that only move
-/// a cursor are omitted, because numbers and letters replace them.
+/// All commands of the screen that are not in `offered`, as one line. `None` if there is no such
+/// command. Keys that move a cursor are omitted, because numbers and letters replace them.
 pub(super) fn commands(now: &Outline, offered: &[Button], words: &Words) -> Option<String> {
     let is_playing = now
         .board

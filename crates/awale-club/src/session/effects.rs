@@ -70,7 +70,7 @@ impl SessionLinks {
             }
             Effect::Save { session, .. } if is_guest => {
                 // The notice says that the game is saved, but the club stores no games of guests.
-                // It reports success, so that the session does not save again.
+                // An event reports success, so that the session does not save again.
                 context.notice = None;
                 let game = GameFile("guest.toml".to_owned());
                 return Some(Event::Saved { session, game });

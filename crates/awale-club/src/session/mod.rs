@@ -191,7 +191,8 @@ impl<W: Wire> VisitorSession<W> {
     /// effects; `None` if there is no line.
     pub fn take_line(&mut self) -> Option<Vec<Effect>> {
         let line = line::as_line_wire(self.view.wire())?.next_line()?;
-        // A typed line is never a key that was meant for the screen before.
+        // A screen ignores keys at first, because a player may still press one for the last screen.
+        // Lines are typed on purpose, so the delay ends here.
         let delay = self.view.app.input_delay();
         let mut effects = delay.map_or_else(Vec::new, |delay| self.view.update(Event::Tick(delay)));
         let (app, wire) = self.view.app_and_wire();

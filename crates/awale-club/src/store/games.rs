@@ -107,7 +107,7 @@ impl Store {
         })
     }
 
-    /// Returns the lowest id of a guest in the store, or 0 if there is none.
+    /// Returns the lowest id of all guests in the store; 0 if it contains no guest.
     ///
     /// # Errors
     /// If the query fails.

@@ -77,7 +77,7 @@ pub struct Jobs {
     orders: Vec<WorkerOrder>,
     tables: Option<Arc<Tables>>,
     /// The tables that the app waits for.
-    wanted: Option<TableOrder>,
+    table_order: Option<TableOrder>,
     is_making_tables: bool,
 }
 
@@ -123,7 +123,7 @@ impl Jobs {
     /// Handles the failure of a worker, which has ended.
     pub fn fail(&mut self, worker: &str, reason: &str) -> Option<(JobId, JobNews)> {
         if worker == TABLES {
-            (self.wanted, self.is_making_tables) = (None, false);
+            (self.table_order, self.is_making_tables) = (None, false);
         }
         let failed = self.remove(|running| name(running.job.kind()) == worker)?;
         Some((failed.id, JobNews::Failed(reason.to_owned())))
@@ -148,12 +148,12 @@ impl Jobs {
             seeds,
             makes,
         };
-        let is_wanted = |wanted: &TableOrder| {
-            wanted.rules == order.rules && wanted.seeds == seeds && wanted.makes >= makes
+        let is_enough = |earlier: &TableOrder| {
+            earlier.rules == order.rules && earlier.seeds == seeds && earlier.makes >= makes
         };
-        if seeds > 0 && !self.wanted.as_ref().is_some_and(is_wanted) {
+        if seeds > 0 && !self.table_order.as_ref().is_some_and(is_enough) {
             self.end_making();
-            self.wanted = Some(order);
+            self.table_order = Some(order);
         }
         None
     }
@@ -161,9 +161,9 @@ impl Jobs {
     /// Uses tables from their files, which the worker has read or made. Returns them if the app
     /// waits for them.
     pub fn set_tables(&mut self, rules: &str, files: Vec<Vec<u8>>) -> Option<Arc<Tables>> {
-        let wanted = self.wanted.take_if(|wanted| wanted.rules == rules)?;
+        let order = self.table_order.take_if(|order| order.rules == rules)?;
         self.is_making_tables = false;
-        let tables = tables_from_files(&wanted.rules, files)?;
+        let tables = tables_from_files(&order.rules, files)?;
         self.tables = (tables.up_to() > 0).then(|| Arc::new(tables));
         self.tables.clone()
     }
@@ -183,10 +183,10 @@ impl Jobs {
     pub fn take_orders(&mut self) -> Vec<WorkerOrder> {
         if !self.running.is_empty() {
             self.end_making();
-        } else if self.wanted.is_some() && !self.is_making_tables {
+        } else if self.table_order.is_some() && !self.is_making_tables {
             self.is_making_tables = true;
             self.orders.push(WorkerOrder {
-                tables: self.wanted.clone(),
+                tables: self.table_order.clone(),
                 ..WorkerOrder::to(TABLES)
             });
         }

@@ -1,5 +1,5 @@
-//! A backup: everything that the browser stores, as one file. It is JSON, so that a text editor or
-//! a script can take a single game out of it:
+//! A backup: everything that the browser stores, as one JSON file. A text editor or a script can
+//! extract a single game:
 //!
 //! ```json
 //! {"awale":1,"files":[["config.toml","language = \"fr\"\n"],["games/2026-11-21-153000-oware.toml","..."]]}

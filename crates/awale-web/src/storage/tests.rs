@@ -434,7 +434,7 @@ fn game_with_a_taken_name_gets_another_name_once() {
 }
 
 #[test]
-fn progress_is_merged_and_settings_are_replaced_only_if_asked() {
+fn a_backup_merges_progress_and_replaces_settings_on_request() {
     let theirs = [
         ("progress.toml", progress(&["laps"])),
         ("config.toml", "bell = true\n".to_owned()),

@@ -1,4 +1,4 @@
-//! What a person does in the page, in any browser and language.
+//! Actions of a person in the page, in any browser and language.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ const PITS: &str =
 const CAN_MOVE: &str = "!document.getElementById('table').hidden && \
                         !!document.querySelector('.pit.playable')";
 
-/// Interval between two presses of a key, longer than that of a key that is held down.
+/// Interval between two presses of a key. A key that is held down repeats faster.
 const KEY_INTERVAL: Duration = Duration::from_millis(300);
 
 /// A page with a player who reads the texts of one language.

@@ -1,4 +1,4 @@
-//! What the drivers of the browsers need.
+//! Items that the drivers of the browsers import.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What a visitor does in the page of a club, in any browser.
+//! Actions of a visitor in the page of a club, in any browser.
 
 use std::net::SocketAddr;
 

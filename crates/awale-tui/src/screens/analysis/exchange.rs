@@ -102,18 +102,18 @@ pub(crate) fn contains_position_or_moves(
     }
 }
 
-/// The notice about a pasted text that holds no game: the error, if it was meant as a position or as
-/// a game with numbers or tags.
+/// The notice about a pasted text without a game: the error, if the text looks like a position or
+/// like a game with numbers or tags.
 fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
     let text = text.trim();
-    let is_meant = is_position(text) || text.starts_with('[') || text.contains("1.");
+    let is_attempt = is_position(text) || text.starts_with('[') || text.contains("1.");
     let error = read(
         text,
         &variant_of(session, context),
         &context.settings.variants(),
     )
     .err();
-    let error = error.filter(|_| is_meant);
+    let error = error.filter(|_| is_attempt);
     Notice::NotPastable(error.map(|error| error.explain(&context.words)))
 }
 

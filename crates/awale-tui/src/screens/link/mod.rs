@@ -77,7 +77,7 @@ fn friend(session: &Session, words: &Words) -> String {
     name.unwrap_or_else(|| words.get("link-friend"))
 }
 
-/// What to do while the friend must get the link: a message with the friend and two keys.
+/// The next step while the friend needs the link: a message with the friend's name and two keys.
 pub(crate) fn next_step(id: &str, session: &Session, look: Look<'_>) -> String {
     let keys = [("copy", Command::Copy), ("show", Command::Export)];
     let name = friend(session, look.words);
