@@ -575,7 +575,7 @@ fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
             );
         }
         screen.press("e");
-        screen.sees("Link for a friend");
+        screen.sees("For a friend");
         screen.press("\x1b");
         screen.sees("e share");
         screen.press("v");

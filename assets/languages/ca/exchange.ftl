@@ -125,8 +125,8 @@ export-again = Un altre cop { $key } la mostra com a enllaç o en una línia, pe
 
 ## Els enllaços, i les partides que dos amics juguen per enllaç
 
-link-title = Enllaç per a un amic
-link-about = Envia aquest enllaç amb qualsevol missatgeria. Conté tota la partida o el problema; cap servidor no el guarda.
+link-title = Per a un amic
+link-about = Envia aquest text amb qualsevol missatgeria. Conté tota la partida o el problema; cap servidor no el guarda.
 link-no-page = S'obre enganxant-lo al programa. Per a un enllaç que s'obri en un navegador, defineix `page` a `[share]` del fitxer de configuració.
 link-no-room = Una finestra més gran mostra també un codi QR.
 link-friend = el teu amic

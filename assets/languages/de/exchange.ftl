@@ -129,8 +129,8 @@ export-again = Noch einmal { $key } zeigt sie als Link oder als eine Zeile, zum 
 
 ## Links, und Partien, die Freunde per Link spielen
 
-link-title = Link für einen Freund
-link-about = Schick diesen Link mit einem beliebigen Messenger. Er enthält die ganze Partie oder Aufgabe; kein Server speichert sie.
+link-title = Für einen Freund
+link-about = Schick diesen Text mit einem beliebigen Messenger. Er enthält die ganze Partie oder Aufgabe; kein Server speichert sie.
 link-no-page = Man öffnet ihn, indem man ihn ins Programm einfügt. Für einen Link, der im Browser aufgeht, setze `page` in `[share]` der Einstellungsdatei.
 link-no-room = Ein größeres Fenster zeigt auch einen QR-Code.
 link-friend = deinen Freund

@@ -128,8 +128,8 @@ export-again = { $key } again shows it as a link or as one line, to copy.
 
 ## Links, and games that friends play by link
 
-link-title = Link for a friend
-link-about = Send this link in any messenger. It holds the whole game or puzzle; no server keeps it.
+link-title = For a friend
+link-about = Send this text in any messenger. It holds the whole game or puzzle; no server keeps it.
 link-no-page = It is opened by pasting it into the program. For a link that opens in a browser, set `page` in `[share]` of the settings file.
 link-no-room = A larger window also shows a QR code.
 # In the place of a name, for example: Send your friend this link.

@@ -126,8 +126,8 @@ export-again = Otra vez { $key } la muestra como enlace o en una línea, para co
 
 ## Los enlaces, y las partidas que dos amigos juegan por enlace
 
-link-title = Enlace para un amigo
-link-about = Envía este enlace con cualquier mensajería. Contiene toda la partida o el problema; ningún servidor lo guarda.
+link-title = Para un amigo
+link-about = Envía este texto con cualquier mensajería. Contiene toda la partida o el problema; ningún servidor lo guarda.
 link-no-page = Se abre pegándolo en el programa. Para un enlace que se abra en un navegador, define `page` en `[share]` del archivo de ajustes.
 link-no-room = Una ventana más grande muestra también un código QR.
 link-friend = tu amigo

@@ -126,8 +126,8 @@ export-again = Encore { $key } la montre comme lien ou en une ligne, à copier.
 
 ## Les liens, et les parties que des amis jouent par lien
 
-link-title = Lien pour un ami
-link-about = Envoyez ce lien dans une messagerie. Il contient toute la partie ou le problème ; aucun serveur ne le garde.
+link-title = Pour un ami
+link-about = Envoyez ce texte dans une messagerie. Il contient toute la partie ou le problème ; aucun serveur ne le garde.
 link-no-page = On l'ouvre en le collant dans le programme. Pour un lien qui s'ouvre dans un navigateur, réglez `page` dans `[share]` du fichier de réglages.
 link-no-room = Une fenêtre plus grande montre aussi un code QR.
 link-friend = votre ami

@@ -126,8 +126,8 @@ export-again = Di nuovo { $key } la mostra come link o in una riga, da copiare.
 
 ## I link, e le partite che due amici giocano per link
 
-link-title = Link per un amico
-link-about = Manda questo link con qualsiasi app di messaggi. Contiene tutta la partita o il problema; nessun server lo conserva.
+link-title = Per un amico
+link-about = Manda questo testo con qualsiasi app di messaggi. Contiene tutta la partita o il problema; nessun server lo conserva.
 link-no-page = Si apre incollandolo nel programma. Per un link che si apra in un browser, imposta `page` in `[share]` del file delle impostazioni.
 link-no-room = Una finestra più grande mostra anche un codice QR.
 link-friend = il tuo amico

@@ -122,8 +122,8 @@ export-again = { $key } de novo mostra o link ou uma linha, para copiar.
 
 ## Os links, e as partidas que dois amigos jogam por link
 
-link-title = Link para um amigo
-link-about = Envie este link por qualquer aplicação de mensagens. Contém a partida ou o problema inteiro; nenhum servidor o guarda.
+link-title = Para um amigo
+link-about = Envie este texto por qualquer aplicação de mensagens. Contém a partida ou o problema inteiro; nenhum servidor o guarda.
 link-no-page = Abre-se ao colá-lo no programa. Para um link que abra num navegador, defina `page` em `[share]` do ficheiro de definições.
 link-no-room = Uma janela maior mostra também um código QR.
 link-friend = o seu amigo
