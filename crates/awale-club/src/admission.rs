@@ -12,7 +12,7 @@ use crate::secrets::is_token;
 use crate::server::Server;
 use crate::store::{Error, Membership, Store};
 
-/// The means by which a visitor wants to come in.
+/// The proof of identity, or the new name, with which a visitor asks to come in.
 #[derive(Clone, Debug)]
 pub enum Credentials {
     /// A name, and the fingerprint of a key with which the visitor has signed.
@@ -86,7 +86,7 @@ impl Server {
     }
 }
 
-/// A visitor at the door, as the hub sees it.
+/// The data for a decision about a visitor, which is made in the hub.
 struct Admission<'a> {
     store: &'a mut Store,
     club: &'a mut Club,
@@ -95,7 +95,8 @@ struct Admission<'a> {
     address: IpAddr,
 }
 
-/// The outer error is a failure of the store.
+/// The person who comes in, `None` for a new guest, or the reason to keep the visitor out. The
+/// outer error is a failure of the store.
 type Decision = Result<Result<Option<Person>, DisconnectReason>, Error>;
 
 impl Admission<'_> {

@@ -18,8 +18,8 @@ pub(crate) fn create_private(path: &Path) -> io::Result<File> {
     #[cfg(unix)]
     if let Some(folder) = path.parent().and_then(|folder| folder.metadata().ok()) {
         use std::os::unix::fs::{MetadataExt, fchown};
-        // After a command of root, the user who runs the club must be able to open the file. Other
-        // users cannot give files away, and do not need it.
+        // If root creates the file, it is given to the owner of the folder, who runs the club. For
+        // any other user this fails, and is not needed.
         let _ = fchown(&file, Some(folder.uid()), Some(folder.gid()));
     }
     Ok(file)

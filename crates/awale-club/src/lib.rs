@@ -7,7 +7,7 @@
 //! | [`public_url`] | the address of the page, from which all printed links are made |
 //! | [`admission`] | decides whether a visitor may come in, and under which name |
 //! | [`names`] | names and lines of chat, checked and cleaned at input |
-//! | [`club`] | visitors, challenges, games, tournaments: pure state, `Club::update(now, from, request) -> outcomes` |
+//! | [`club`] | visitors, challenges, games, tournaments: pure state, `Club::handle_request(now, from, request) -> effects` |
 //! | [`quota`] | limits for what one address may do in an hour |
 //! | [`secrets`] | secret links and short codes |
 //! | [`store`] | the SQLite database: members, keys, links, games, moves, ratings |

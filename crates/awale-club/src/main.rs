@@ -266,7 +266,7 @@ fn run(cli: Cli) -> Result {
     Ok(())
 }
 
-/// Tells what would be deleted, and asks in the terminal.
+/// Prints what would be deleted, and asks for confirmation in the terminal.
 fn ask_about_deleting(folder: &Path, name: &str) -> Result {
     let Err(about) = desk_output(folder, "delete", vec![name.to_owned()]) else {
         return Ok(());
@@ -298,8 +298,8 @@ fn at_desk(folder: &Path, first: &str, words: Vec<String>) -> Result {
     )?)
 }
 
-/// Runs a command of a host, in the club that is open in `folder`. If none is open, opens it for
-/// this command.
+/// Runs a command of a host and returns its output. The command runs in the club that is open in
+/// `folder`. If none is open, opens it for this command.
 fn desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result<String> {
     drop(store(folder)?);
     let words: Vec<String> = [first.to_owned()].into_iter().chain(words).collect();

@@ -192,8 +192,8 @@ impl Pool {
         true
     }
 
-    /// Stops a job of a visitor. If the job still waits, it is removed; only a computer player's
-    /// job runs, to answer immediately.
+    /// Stops a job of a visitor. A job that still waits is removed. Only the job of a computer
+    /// player runs then, because the player must answer, which it does immediately.
     pub fn stop(&self, visitor: VisitorId, id: JobId) {
         let mut queue = self.0.queue();
         if !queue.move_to_front(visitor, id) {

@@ -41,7 +41,8 @@ impl PublicUrl {
         in_settings.or_else(last).ok_or(UnknownUrl)
     }
 
-    /// Writes the address for [`of_club`](PublicUrl::of_club).
+    /// Writes the address to a file in `folder`, from which [`of_club`](PublicUrl::of_club) reads
+    /// it.
     ///
     /// # Errors
     /// If the file cannot be written.

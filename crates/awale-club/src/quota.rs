@@ -6,13 +6,14 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 const HOUR: Duration = Duration::from_secs(3600);
-/// Bits of an IPv6 address that belong to one customer of a provider.
+/// The bits of an IPv6 address that are usually the same in all addresses of one customer of a
+/// provider. Such addresses count as one.
 const IPV6_NETWORK: u128 = u128::MAX << 64;
 
 /// Counts events of each address. An address may cause `max` in a burst, and as many within an hour.
 #[derive(Debug)]
 pub struct Quota {
-    /// The setting, for the log.
+    /// The name of the setting with the limit, for the log.
     setting: &'static str,
     max: usize,
     /// The time at which the earlier events of an address no longer count.

@@ -203,7 +203,7 @@ impl Server {
         Some(cards.into_iter().map(card).collect())
     }
 
-    /// Does the same for one name.
+    /// Like [`new_cards`](Self::new_cards), for one name.
     pub async fn new_card(&self, name: Name) -> Option<Card> {
         self.new_cards(vec![name]).await?.pop()
     }

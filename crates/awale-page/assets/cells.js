@@ -1,4 +1,4 @@
-// The canvas of cells: draws the screen of the club as a terminal does.
+// The canvas of cells: draws the screen of the program as a terminal does.
 
 import { $, light } from "./dom.js";
 
@@ -44,7 +44,7 @@ function color(value, otherwise) {
 // ---------------------------------------------------------------- sizes
 
 const FONT = 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, "Liberation Mono", monospace';
-// The smallest screen in cells on which everything fits, and the largest that the club draws.
+// The smallest screen in cells on which everything fits, and the largest that the program draws.
 const MIN_COLUMNS = 60, MIN_ROWS = 18, MAX_COLUMNS = 240, MAX_ROWS = 80;
 const EMPTY = { sign: " ", fg: 0, bg: 0, look: 0 };
 let columns = 0, rows = 0, cells = [];
@@ -119,7 +119,7 @@ export function lines() {
   return text;
 }
 
-// ---------------------------------------------------------------- records from the club
+// ---------------------------------------------------------------- records from the program
 
 export function takeSize(newColumns, newRows) {
   [columns, rows] = [newColumns, newRows];

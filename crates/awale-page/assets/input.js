@@ -9,7 +9,7 @@ const typed = $("typed");
 
 let wantsMouse = true;
 
-/** Sets whether the club wants the mouse. */
+/** Sets whether the program wants mouse events. */
 export function setMouse(isOn) {
   wantsMouse = isOn;
 }
@@ -33,11 +33,11 @@ document.addEventListener("keydown", (event) => {
   const inField = focus === typed;
   const isLetter = [...event.key].length === 1;
   if (inField && (isLetter || event.key === "Backspace" && typed.value)) return;
-  // The page moves the cursor in a field that it shows; the club only gets the changed text.
+  // The page moves the cursor in a field that it shows; the program only gets the changed text.
   if (inField && isTyping && ["ArrowLeft", "ArrowRight", "Home", "End", "Delete"].includes(event.key)) return;
   if (!isLetter && !NAMED.has(event.key)) return;
   event.preventDefault();
-  // The cursor of the club leaves the button on which the focus is.
+  // An arrow key is for the cursor of the program, so the focus leaves the button.
   if (focus.tagName === "BUTTON" && event.key.startsWith("Arrow")) focusScreen();
   key(event.key === "Tab" && event.shiftKey ? "ArrowUp" : event.key);
   if (inField && event.key === "Enter") typed.value = before = "";
@@ -64,7 +64,7 @@ typed.addEventListener("input", () => {
   const [old, now] = [[...before], [...typed.value]];
   let same = 0;
   while (same < old.length && old[same] === now[same]) same++;
-  // The club's cursor may be elsewhere in the text, or the text selected.
+  // The program's cursor may be elsewhere in the text, or the text may be selected.
   if (isTyping && (isUntouched || same < old.length)) key("End");
   isUntouched = false;
   for (let letter = same; letter < old.length; letter++) key("Backspace");
@@ -74,7 +74,7 @@ typed.addEventListener("input", () => {
   before = typed.value;
 });
 
-/** Opens the on-screen keyboard for a text field that the club is about to show. */
+/** Opens the on-screen keyboard for a text field that the program is about to show. */
 export function openKeyboard() {
   if (!isTyping) typed.value = before = "";
   typed.focus();

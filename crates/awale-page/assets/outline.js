@@ -21,7 +21,7 @@ const MAKE = {
     return MAKE.text();
   },
   field() {
-    // The page has one field for all texts that the visitor types.
+    // A text field of the outline is not shown here, because the page has one input field for all of them.
     const node = element("p");
     node.hidden = true;
     return [node, () => {}];
@@ -58,7 +58,7 @@ function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** The text of a row, by which the club recognizes it. */
+/** The text of a row, by which the program recognizes it. */
 function textOf({ label, value }) {
   return label && value ? `${label}: ${value}` : label || value;
 }

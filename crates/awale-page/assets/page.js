@@ -125,7 +125,7 @@ asCells.addEventListener("change", () => {
 
 /**
  * Chooses what the page shows: only the cells, the board over the cells, or elements instead of the
- * cells. Elements are for lists, and in small windows for everything that the club sends as texts.
+ * cells. Elements are for lists, and in small windows for everything that the program sends as texts.
  * Only the cells have pictures such as curves, so the visitor can choose them.
  */
 function arrange() {

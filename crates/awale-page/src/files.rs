@@ -3,7 +3,7 @@
 use awale_study::words::Words;
 use awale_words::text::markup_escaped;
 
-/// A list of names and contents.
+/// Lists these files of `assets`, each with its name and its content.
 macro_rules! files {
     ($($name:literal),*) => {
         [$(($name, include_str!(concat!("../assets/", $name)))),*]
@@ -27,10 +27,11 @@ pub const FILES: [(&str, &str); 9] = files![
 /// The page. Ids in braces are replaced by messages.
 const PAGE: &str = include_str!("../assets/index.html");
 
-/// The parts of the page that are not shared, as HTML with ids of messages in braces.
+/// The parts in which the club's page and the page without a server differ, as HTML with ids of
+/// messages in braces.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OwnParts {
-    /// The part of the page that is shown first.
+    /// The part that is shown before a visit begins: in a club, the ways to come in.
     pub door: &'static str,
     /// Buttons at the foot of the page.
     pub foot: &'static str,

@@ -53,7 +53,7 @@ pub struct PageWire {
     parts: Vec<u64>,
     /// The clocks that the page has.
     clocks: Vec<ClockOutline>,
-    /// The board, colors and depth that the page has.
+    /// The last data for the board that the page has received.
     shown: PageFrame,
 }
 
@@ -116,7 +116,7 @@ impl Wire for PageWire {
                 }
             };
             let symbol = cell.symbol().as_bytes();
-            // Such long symbols do not occur; the length must fit in a byte.
+            // The length must fit in a byte. Longer symbols do not occur.
             let symbol = if symbol.len() > usize::from(u8::MAX) {
                 b"?"
             } else {
@@ -241,7 +241,9 @@ fn hash_of(value: &Json) -> u64 {
     hasher.finish()
 }
 
-/// Returns the parts, with the first place and the number for each run of parts that the page has.
+/// Returns the field `parts` of the record `W`. Each run of parts that the page already has is
+/// replaced by a pair: the index of its first part in the last outline, and the number of its
+/// parts. `old` and `new` are the hashes of the parts of both outlines.
 fn changed_parts(old: &[u64], new: &[u64], parts: Vec<Json>) -> Json {
     let places: HashMap<u64, usize> = old.iter().copied().zip(0..).collect();
     let mut changed = Vec::new();
@@ -288,10 +290,10 @@ fn color(color: Color) -> u32 {
 
 /// Adjacent cells with the same style.
 struct Run {
-    /// The position after the last cell.
+    /// The column and row after the last cell, where the next cell of the run must be.
     next: (u16, u16),
     style: [u8; 10],
     count: u16,
-    /// The position of the number of cells in the message.
+    /// The offset in the message at which the number of cells is written.
     count_at: usize,
 }

@@ -1,4 +1,5 @@
-//! The last frame of a view in little memory, and the buffers that all views of a thread draw to.
+//! The last frame of a view in a form that needs little memory, and the terminal that all views of
+//! a thread share for drawing.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -9,12 +10,13 @@ use ratatui::layout::Rect;
 use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
 
 thread_local! {
-    /// The terminal of the last size, which is large, so views do not have one each.
+    /// The terminal of the last drawn frame, with its area. Its buffers are large, so all views of
+    /// a thread share it.
     static TERMINAL: RefCell<Option<(Rect, Terminal<TestBackend>)>> = const { RefCell::new(None) };
 }
 
-/// A frame as its different cells, and the number of the cell in each place. A frame has far fewer
-/// different cells than a `u16` has values.
+/// A frame as the list of its distinct cells, and for each place the index of its cell in the list.
+/// A frame has far fewer distinct cells than a `u16` has values.
 #[derive(Debug, Default)]
 pub(crate) struct StoredFrame {
     cells: Vec<Cell>,
@@ -22,8 +24,8 @@ pub(crate) struct StoredFrame {
 }
 
 impl StoredFrame {
-    /// Draws the next frame of this size. Passes it on with the frame before, which is empty if its
-    /// size was another.
+    /// Draws the next frame of this size, and passes the stored frame and the new one to `send`.
+    /// The stored frame is passed as empty if it had another size.
     pub(crate) fn draw<T>(
         &mut self,
         area: Rect,

@@ -26,7 +26,7 @@ pub struct View<W: Wire> {
     area: Rect,
     max_size: (u16, u16),
     mouse: bool,
-    /// The title of the window; empty if it has its own.
+    /// The title that the view has given to the window; empty if the window shows its own title.
     title: String,
     /// The time of the last tick; `None` while no animation runs.
     ticking: Option<Instant>,
@@ -82,12 +82,12 @@ impl<W: Wire> View<W> {
         self.is_stale
     }
 
-    /// Causes a frame even if nothing has changed.
+    /// Makes the view stale, so that a frame is drawn even if nothing has changed.
     pub const fn invalidate(&mut self) {
         self.is_stale = true;
     }
 
-    /// Causes a frame that is drawn completely.
+    /// Makes the next frame draw all cells, not only changed ones.
     pub const fn redraw(&mut self) {
         (self.is_resized, self.is_stale) = (true, true);
     }
@@ -172,7 +172,7 @@ impl<W: Wire> View<W> {
         events.iter().flat_map(|event| self.input(event)).collect()
     }
 
-    /// Changes the colors of the setting `auto`.
+    /// Sets whether the theme of the setting `auto` has light colors.
     pub fn prefer_light(&mut self, is_light: bool) {
         self.renderer.prefer_light(is_light);
         self.is_stale = true;
@@ -209,7 +209,8 @@ impl<W: Wire> View<W> {
         }
     }
 
-    /// Starts measuring the time of the next tick if an animation has begun.
+    /// Starts the time of the next tick if an animation has begun, and stops it if no animation
+    /// runs.
     pub fn await_tick(&mut self) {
         if self.app.next_tick().is_none() {
             self.ticking = None;

@@ -29,7 +29,8 @@ pub enum CallKind {
     Move,
     /// Another person challenges the visitor.
     Challenge,
-    /// An event of the visitor's own game against a computer.
+    /// The bell of the program itself, for example when a computer has moved in the visitor's own
+    /// game.
     Own,
 }
 
@@ -56,8 +57,8 @@ pub trait Wire: Send + 'static {
     fn draw<'a>(&mut self, _cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()> {
         Ok(())
     }
-    /// Called after the cells of a frame are drawn. `frame` computes data for a page that draws the
-    /// board itself.
+    /// Called after the cells of a frame are drawn. A page that draws the board itself gets the
+    /// data from `frame`; other output need not call it.
     fn show(&mut self, _frame: &dyn Fn() -> PageFrame) {}
     /// Ends a frame: called after its cells are drawn, with its outline if the wire
     /// [needs](Wire::NEEDS_OUTLINE) it.
@@ -66,13 +67,13 @@ pub trait Wire: Send + 'static {
     fn mouse(&mut self, _on: bool) {}
     /// Rings the bell, to call the visitor. `text` says what has happened; it may be empty.
     fn call(&mut self, kind: CallKind, text: &str);
-    /// Sets the title of the visitor's window. If it is empty, the window gets its old title.
+    /// Sets the title of the visitor's window. An empty title restores the window's own title.
     fn title(&mut self, _title: &str) {}
     /// Puts a text on the visitor's clipboard.
     fn copy(&mut self, text: &str);
     /// Offers a file with this name and text for saving. A terminal cannot do that.
     fn file(&mut self, _name: &str, _text: &str) {}
-    /// Lets the visitor's browser forget the secret of the visitor.
+    /// Tells the visitor's browser to delete the secret that it has stored.
     fn forget(&mut self) {}
     /// Ends the session after the last frame, and prints the message `farewell`.
     fn leave(&mut self, farewell: &str);

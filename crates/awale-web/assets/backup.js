@@ -39,7 +39,7 @@ const answers = {
   refused: (text) => {
     report.textContent = text;
   },
-  // The first game is worth keeping, so the browser is asked once.
+  // After the first game, ask the browser once to keep the stored files permanently.
   played: () => {
     if (localStorage.getItem("kept")) return;
     localStorage.setItem("kept", "asked");

@@ -11,7 +11,7 @@ use wasm_bindgen::{JsError, JsValue};
 use crate::jobs::{Runner, tables_from_files};
 use crate::shell::Shell;
 
-/// The program, with everything that it knows.
+/// The program of the page, which runs in a worker.
 #[wasm_bindgen]
 pub struct Program(Shell);
 
@@ -107,7 +107,7 @@ impl Program {
     }
 }
 
-/// The program in a worker of jobs.
+/// The part of the program that runs in a worker of jobs.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct JobRunner(Runner);
@@ -129,7 +129,7 @@ impl JobRunner {
     /// Runs a job, and calls `send` with each of its news.
     pub fn run(&mut self, job: &str, send: &Function) -> Result<(), JsError> {
         let mut send_text = |text: String| {
-            // An exception in `send` would be an error of job-worker.js.
+            // If `send` throws, the mistake is in job-worker.js, and the job continues.
             let _ = send.call1(&JsValue::NULL, &text.into());
         };
         Ok(self.0.run(job, &mut send_text)?)

@@ -232,7 +232,8 @@ impl Shell {
         };
         let settings = &self.view.app.context.settings;
         match effect {
-            // The list of games does not go to a worker.
+            // A job of this kind contains all listed games. It is quick, so it runs here instead of
+            // sending them to a worker.
             Effect::Start(id, job @ Job::Count(..)) => return self.count(id, job),
             Effect::Start(id, job) => self.jobs.start(id, job, &settings.resources(1)),
             Effect::Stop(id) => {

@@ -21,8 +21,8 @@ const NEWCOMERS_TIMEOUT: Duration = Duration::from_secs(3600);
 pub(super) struct DoorState {
     pub(super) door: Door,
     pub(super) bans: BTreeSet<Ban>,
-    /// The number of new names that are not counted against the limit of their address, and the time
-    /// since the start of the club until which that holds.
+    /// How many more new names are admitted whatever the limits of their addresses, and until when,
+    /// as a time since the start of the club.
     newcomers: Option<(u32, Duration)>,
 }
 
@@ -77,7 +77,8 @@ impl Club {
             .map_or(0, |(count, until)| if now.up < until { count } else { 0 })
     }
 
-    /// Counts a newcomer for whom a host has opened the door. Returns false if there is no room.
+    /// Counts a newcomer for whom a host has opened the door. Returns false if all that the host
+    /// has allowed have come in.
     pub fn admit_newcomer(&mut self, now: Now) -> bool {
         let left = self.newcomers(now).checked_sub(1);
         if let (Some(left), Some(newcomers)) = (left, &mut self.door.newcomers) {

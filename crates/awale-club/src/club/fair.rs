@@ -29,7 +29,7 @@ impl RoundTrips {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LagQuota {
     left: Duration,
-    /// The time that each move adds.
+    /// The lag that each move adds to the quota.
     gain: Duration,
 }
 

@@ -33,9 +33,9 @@ pub struct ChatLine {
 /// Open offers: each field names the side that made the offer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Offers {
-    /// To end the game in the current position.
+    /// The offer to end the game in the current position.
     pub end: Option<Seat>,
-    /// To take back the last move of the side that asks.
+    /// The offer of a side to take back its own last move.
     pub take_back: Option<Seat>,
     pub rematch: Option<Seat>,
 }
@@ -274,8 +274,8 @@ impl LiveGame {
         self.offers = Offers::default();
     }
 
-    /// Returns the number of moves, the times left on the clocks at the begin of the turn, and the
-    /// Unix time in milliseconds at which the turn began.
+    /// Returns the number of moves, the times left on the clocks when the turn began, and the Unix
+    /// time in milliseconds at which it began.
     #[must_use]
     pub fn state(&self) -> (usize, Option<PerSeat<Duration>>, i64) {
         let left = self.clocks.as_ref().map(Clocks::remaining);

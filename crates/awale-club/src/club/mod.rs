@@ -57,7 +57,7 @@ struct ClubVisitor {
     person: Person,
     /// The game on the visitor's screen.
     open_game: Option<GameId>,
-    /// The time of the last key press, since the club was opened.
+    /// The time of the last key press, as a time since the start of the club.
     last_key_press: Duration,
     trips: RoundTrips,
     address: Option<IpAddr>,
@@ -92,7 +92,7 @@ pub struct Club {
     next_tournament: TournamentId,
     next_challenge: ChallengeId,
     rng: StdRng,
-    /// Engine jobs that wait in the pool.
+    /// The number of engine jobs that wait in the pool.
     load: usize,
     /// The time of the next update of the lobby; `None` if nothing has changed.
     lobby_due: Option<Duration>,
@@ -121,7 +121,8 @@ pub struct ClubSnapshot {
     /// All tournaments, also those that are over.
     pub tournaments: Vec<TournamentPlan>,
     pub door: Door,
-    /// Bans of keys, names and addresses. Members know themselves whether they are banned.
+    /// Bans of keys, names and addresses. The ban of a member is part of the member's data in the
+    /// store.
     pub bans: BTreeSet<Ban>,
     /// The number of the next game.
     pub next_game: GameId,

@@ -414,7 +414,7 @@ impl Club {
         })
     }
 
-    /// Returns the deadline of a game, if it is not the end of a clock.
+    /// Returns the deadline of a game, if no clock shows it.
     fn shown_deadline(&self, game: &LiveGame) -> Option<Duration> {
         let deadline = self.deadline_of(game)?.up(self.now);
         let has_moved = game.to_move().is_some_and(|seat| game.has_moved(seat));

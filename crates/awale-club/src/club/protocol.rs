@@ -1,5 +1,5 @@
-//! Requests of visitors to the club, its updates for them, and the store operations that come
-//! before an update.
+//! The messages of the club: requests from visitors, updates for visitors, and store operations,
+//! which are written before the updates that show them are sent.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -263,10 +263,10 @@ impl StoreOp {
     }
 }
 
-/// One result of a request.
+/// An effect of a request: a change to write, or a message to a visitor.
 #[derive(Clone, Debug)]
 pub enum ClubEffect {
-    /// Do this store operation before anything is shown.
+    /// Write this change before any visitor sees it.
     Store(StoreOp),
     Send(VisitorId, Update),
     Dismiss(VisitorId, DisconnectReason),

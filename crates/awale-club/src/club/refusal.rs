@@ -141,7 +141,7 @@ impl DisconnectReason {
 pub enum GuestReason {
     /// The client offered no key.
     NoKey,
-    /// The club does not support this kind of key.
+    /// The key is of a kind or a length that the club does not accept.
     Kind,
     /// The client signs with RSA and SHA-1, which is insecure.
     Sha1,

@@ -35,7 +35,6 @@ pub(super) fn read_kind<'de, D: Deserializer<'de>>(from: D) -> Result<Kind, D::E
     kind_of_id(&id).ok_or_else(|| D::Error::custom(format!("no game {id}")))
 }
 
-/// Milliseconds in a day.
 pub const DAY_MS: i64 = 24 * 3600 * 1000;
 
 pub type TournamentId = i64;

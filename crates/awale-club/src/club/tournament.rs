@@ -69,7 +69,7 @@ pub enum Export {
 }
 
 impl Export {
-    /// Returns the name of the file.
+    /// Returns the name of the file in which the part is saved.
     #[must_use]
     pub fn file_name(self, id: TournamentId) -> String {
         let extension = match self {
@@ -107,7 +107,7 @@ pub const MAX_PLAYERS: usize = 128;
 const DEFAULT_FIRST_MOVE_MINUTES: u8 = 5;
 
 impl TournamentTerms {
-    /// Returns terms that a host can change.
+    /// Returns the default terms, from which a host starts.
     #[must_use]
     pub fn new(title: String) -> TournamentTerms {
         TournamentTerms {
@@ -309,7 +309,8 @@ impl TournamentPlan {
         entrants.find(|entrant| entrant.person.id == person)
     }
 
-    /// Returns the name of a player; an empty text for other people.
+    /// Returns the name of the person with this id. The text is empty if the person is not a player
+    /// of this tournament.
     #[must_use]
     pub fn name_of(&self, person: PersonId) -> &str {
         self.entrant(person)
@@ -489,7 +490,8 @@ impl TournamentPlan {
         Ok(())
     }
 
-    /// Replaces the terms. After the begin, the game, its clock and the kind of pairing stay.
+    /// Replaces the terms. Once the tournament has begun, the game, its clock and the kind of
+    /// pairing stay.
     ///
     /// # Errors
     /// If the terms are invalid or cannot change now.
@@ -503,8 +505,8 @@ impl TournamentPlan {
         Ok(())
     }
 
-    /// Whether this pairing is possible after the begin: the same, or another number of Swiss rounds
-    /// that is not less than the rounds already paired.
+    /// Whether this format is possible once the tournament has begun: the same, or another number
+    /// of Swiss rounds that is not less than the rounds already paired.
     #[must_use]
     pub fn allows_format(&self, format: TournamentFormat) -> bool {
         match (self.terms.format, format) {

@@ -77,7 +77,8 @@ pub struct LobbyView {
     pub newcomers: u32,
     /// The best players of each variant.
     pub best_players: Vec<BestPlayers>,
-    /// Engine jobs that wait. If there are any, computer players think for a shorter time.
+    /// The number of engine jobs that wait. If there are any, computer players think for a shorter
+    /// time.
     pub load: usize,
     /// The pairs whose next game is casual, because they have played enough rated ones today.
     pub pairs_at_rated_limit: BTreeSet<Opponents>,

@@ -153,7 +153,7 @@ async fn carry_out(server: &Server, command: HostCommand) -> CommandResult {
     Ok(announced.map_or_else(String::new, |number| format!("tournament {number}\n")))
 }
 
-/// Changes the term with this name, such as `time`.
+/// Changes the property with this name, such as `time`.
 fn change(terms: &mut TournamentTerms, name: &str, value: &str) -> Result<(), String> {
     match name {
         "game" => terms.kind = kind_of_id(value).ok_or_else(|| format!("no game {value}"))?,

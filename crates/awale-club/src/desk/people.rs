@@ -89,7 +89,7 @@ async fn door(server: &Server) -> CommandResult {
     ))
 }
 
-/// Returns the ban for a word of a command, and the id of the member, if it is one.
+/// Returns the ban for a word of a command, and the id of the member if the word names a member.
 async fn target(server: &Server, what: &str) -> Result<(Ban, Option<PersonId>), Refusal> {
     if what.starts_with("SHA256:") {
         return Ok((Ban::Key(what.to_owned()), None));

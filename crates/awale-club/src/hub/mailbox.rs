@@ -13,8 +13,8 @@ use crate::club::view::{GameView, LobbyView};
 /// Maximum number of waiting updates, other than views, and of waiting events.
 const MAX_WAITING: usize = 64;
 
-/// Updates and events for one visitor. Of each view only the newest is stored, so a slow session
-/// does not fill the memory.
+/// Updates and events for one visitor. A newer view replaces the older one, so a slow session does
+/// not fill the memory.
 #[derive(Debug, Default)]
 pub struct Mailbox {
     inbox: Mutex<Inbox>,
@@ -56,7 +56,7 @@ impl Mailbox {
         self.notify.notify_one();
     }
 
-    /// Adds an event. Only the newest report about the thoughts of a computer player is stored.
+    /// Adds an event. A report about the thoughts of a computer player replaces the last one.
     pub fn push_event(&self, event: Event) {
         let mut inbox = self.open();
         let is_progress = |event: &Event| matches!(event, Event::Job(_, JobNews::Thinking(_)));

@@ -42,7 +42,7 @@ enum HubMessage {
     HostCommand(HostCommand, oneshot::Sender<HostResult>),
     /// Runs a function, which sends its result itself.
     Call(HubCall),
-    /// Where to report moves that members must make.
+    /// The webhook to which turns in games with days per move are reported from now on.
     Webhook(Webhook),
     Close(oneshot::Sender<()>),
 }

@@ -1,5 +1,5 @@
-//! Stores changes in memory while writes fail. Visitors can still enter and watch; the hub refuses
-//! only requests that need a write.
+//! Keeps changes in memory while writes to the database fail. Visitors can still enter and watch;
+//! the hub refuses only requests that need a write.
 
 use std::collections::HashSet;
 use std::mem;
@@ -57,8 +57,8 @@ impl StalledWrites {
         RETRY_DELAY.saturating_sub(self.last_attempt.elapsed())
     }
 
-    /// Stores writes, and updates about games with failed writes. Returns the outcomes that may be
-    /// sent now.
+    /// Keeps writes, and updates about games with failed writes, in memory. Returns the other
+    /// outcomes, which may be sent now.
     pub(super) fn hold_back(&mut self, outcomes: Vec<ClubEffect>) -> Vec<ClubEffect> {
         let written = outcomes.iter().filter_map(ClubEffect::store_op);
         self.games.extend(written.filter_map(StoreOp::game));
@@ -79,7 +79,8 @@ impl StalledWrites {
         sendable
     }
 
-    /// Returns the stored outcomes if the next attempt is due, otherwise nothing.
+    /// Removes and returns the outcomes in memory if the next attempt to write is due, otherwise
+    /// nothing.
     pub(super) fn take_if_due(&mut self) -> Vec<ClubEffect> {
         if self.due_in() > Duration::ZERO {
             return Vec::new();
@@ -87,7 +88,7 @@ impl StalledWrites {
         mem::take(&mut self.waiting)
     }
 
-    /// Stores the outcomes after another failure. Returns false if the club must end.
+    /// Keeps the outcomes in memory after another failed write. Returns false if the club must end.
     pub(super) fn failed_again(&mut self, outcomes: Vec<ClubEffect>, error: &Error) -> bool {
         self.waiting = outcomes;
         self.last_attempt = Instant::now();

@@ -22,7 +22,8 @@ use super::{HubMessage, Mailbox, wall};
 
 /// Maximum number of requests that are handled before their changes are written together.
 const MAX_BATCH: usize = 256;
-/// Interval at which the time is stored while clocks run. After a crash, clocks are this exact.
+/// Interval at which the time is stored while clocks run. After a crash, clocks are wrong by at
+/// most this time.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(20);
 /// Interval of the checks for changes by `awale-club members`, while visitors are here.
 const CHECK_INTERVAL: Duration = Duration::from_secs(2);
@@ -72,7 +73,7 @@ pub(super) struct HubState {
     pub(super) last_check: Instant,
     /// Results for hosts, to be sent once their changes are written.
     pub(super) decided: Vec<(oneshot::Sender<HostResult>, HostResult)>,
-    /// The stored changes, while writes fail.
+    /// The changes that wait in memory while writes fail.
     pub(super) stall: Option<StalledWrites>,
     /// Locks the folder against other servers.
     pub(super) lock: FolderLock,
@@ -227,8 +228,8 @@ impl HubState {
         }
     }
 
-    /// Writes changes, then sends the updates. While writes fail, both are stored. Returns false if
-    /// the club must end.
+    /// Writes changes, then sends the updates. While writes fail, both wait in memory. Returns
+    /// false if the club must end.
     fn commit(&mut self, mut outcomes: Vec<ClubEffect>) -> bool {
         if let Some(stall) = &mut self.stall {
             let sendable = stall.hold_back(outcomes);
@@ -291,7 +292,7 @@ impl HubState {
         self.mailboxes.keys().map(send).collect()
     }
 
-    /// Reports the turn after a move or the begin of a game to the webhook of the host.
+    /// Reports the turn after a move, or at the start of a game, to the webhook of the host.
     fn report_turn(&self, written: &StoreOp) {
         if let (Some(webhook), StoreOp::Game(_) | StoreOp::Move { .. }) = (&self.webhook, written) {
             let awaited = written.game().and_then(|game| self.club.awaited_move(game));

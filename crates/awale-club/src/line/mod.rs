@@ -163,8 +163,8 @@ impl LineWire {
         }
     }
 
-    /// Prints a row that is new or has changed. A row keeps its number. `old` contains the rows that
-    /// have not been found on the screen yet.
+    /// Prints a row with its number if it is new or has changed. A row keeps its number from frame
+    /// to frame. `old` contains the printed rows that were not found in this frame yet.
     fn print_row(&mut self, row: &RowOutline, old: &mut Vec<Option<RowOutline>>, is_new: bool) {
         let is_same =
             |old: &Option<RowOutline>| old.as_ref().is_some_and(|old| old.label == row.label);
@@ -195,7 +195,7 @@ impl LineWire {
             match part {
                 Part::Heading(text) if is_new && *text != now.title => self.print(text),
                 Part::Text(text) => {
-                    // A text that occurs twice may be new once.
+                    // If a text occurs twice, one of the two may be new.
                     let known = before.iter().position(|old| *old == part);
                     let known = known.map(|place| before.swap_remove(place));
                     if is_new || known.is_none() {

@@ -1,4 +1,4 @@
-//! The meaning of a typed line.
+//! Interprets typed lines: their answer is a [`LineReply`].
 
 use awale_app::app::{Action, App, Button, Outline, RowOutline, RowPress};
 use awale_app::keys::{Command, Key};
@@ -10,7 +10,7 @@ use crate::screens::ClubGame;
 
 use super::{INTERRUPT, LineWire, time_left};
 
-/// The meaning of a typed line.
+/// The response to a typed line.
 #[derive(Debug, PartialEq)]
 pub enum LineReply {
     Act(Action),

@@ -1,5 +1,5 @@
-//! The lobby: people, challenges, games and tournaments. A session begins here. One of the lines
-//! opens the menu of the program.
+//! The lobby, the first screen of a session: people, challenges, games and tournaments. One of its
+//! lines opens the main menu of `awale`, with everything that can be done alone.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ pub enum Row {
     New,
     Tournament(TournamentId),
     Person(PersonId),
-    /// Opens the menu of the program, as without a club.
+    /// Opens the main menu of the program `awale`.
     Menu,
     /// Opens the form for a new tournament, for hosts only.
     CreateTournament,
@@ -68,8 +68,8 @@ pub struct Lobby {
     code: Option<String>,
     /// The challenge whose link is shown instead of the list.
     linked: Option<ChallengeId>,
-    /// Handles the events for the first screen of a session. In the program `awale`, that is the
-    /// menu.
+    /// The main menu, which handles the events that the program sends to its first screen. In
+    /// `awale` the menu is that screen.
     menu: Menu,
     view: Arc<LobbyView>,
     games: BTreeMap<GameId, Arc<GameView>>,

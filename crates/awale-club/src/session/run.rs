@@ -76,7 +76,8 @@ async fn event_loop<W: Wire>(
     let mut rate_limit = RateLimit::new(limits.input_bytes);
     // Whether the club has sent the first updates. Input and frames wait until then.
     let mut has_entered = false;
-    // Whether the input has ended, while typed lines are still to be read.
+    // Whether the client has ended its input. Complete lines that it has typed may still wait to be
+    // handled.
     let mut has_ended = false;
     loop {
         if visitor.is_leaving() {

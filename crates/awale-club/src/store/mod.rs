@@ -1,9 +1,9 @@
 //! The SQLite database of the club. With its write-ahead log and `synchronous=FULL`, a committed
 //! transaction survives a power cut.
 //!
-//! The tables are in `schema.sql`. `words` converts values to texts, `games` reads games,
-//! `member_data` has the saved games, settings and progress of members.
-//! `member_data` are a member's saved games, settings and progress.
+//! The tables are in `schema.sql`. Modules: `games` reads games and tournaments, `members` has the
+//! members with their keys and links, `member_data` their saved games, settings and progress,
+//! `queries` short forms for queries, and `restore` restores a backup.
 
 mod games;
 mod member_data;

@@ -64,14 +64,15 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
     // The code survives a restart, and opens the name in a club with a list of keys.
     let test_server = TestServer::in_folder(&data, settings, Some(Vec::new())).await;
     assert_eq!(ssh(&test_server, &ama.code, &games).1, Some(0));
-    // The code of another member, and no code.
+    // The code of another member is refused, and so is an empty code.
     let one = ["-o", "NumberOfPasswordPrompts=1", games[0], games[1]];
     let (text, status) = ssh(&test_server, &esi.code, &one);
     assert_eq!(status, Some(255), "{text}");
     let (text, status) = ssh(&test_server, "", &one);
     assert!(text.contains("That name is taken"), "{text}");
     assert_eq!(status, Some(1));
-    // A new card revokes the code. The third wrong code ends the attempt, the fifth all attempts.
+    // A new card makes the old code invalid. `ssh` gives up after three wrong codes. After five
+    // from this address, even a valid code is refused.
     test_server.club.new_card(name("ama")).await.unwrap();
     let (text, status) = ssh(&test_server, &ama.code, &games);
     assert_eq!(status, Some(255), "{text}");

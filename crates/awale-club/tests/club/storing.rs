@@ -167,7 +167,6 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
     assert_eq!(store.member_by_link("token").unwrap(), Membership::Unknown);
 }
 
-/// Returns a saved game as a session writes it.
 #[test]
 fn a_name_that_looks_like_a_member_is_taken() {
     let mut store = in_memory();

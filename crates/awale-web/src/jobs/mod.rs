@@ -52,7 +52,7 @@ impl WorkerOrder {
     }
 }
 
-/// The endgame tables to read from the browser's storage.
+/// An order to read endgame tables from the browser's storage.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TableOrder {
     /// The rules as JSON. They are equal for all variants that share these tables.
@@ -105,8 +105,8 @@ impl Jobs {
         job.stopped(last.as_ref(), resources)
     }
 
-    /// Reads a message of [`Runner::run`]. `None` if it is of an ended job, or says that a job has
-    /// ended.
+    /// Reads a message of [`Runner::run`], and returns the id of the job and its news. `None` if
+    /// the message only says that the job has ended, or if its job was stopped before.
     pub fn read_news(&mut self, text: &str) -> Option<(JobId, JobNews)> {
         let (id, news): (JobId, Option<JobNews>) = serde_json::from_str(text).ok()?;
         let Some(news) = news else {

@@ -20,7 +20,8 @@ fn resources() -> Resources {
     Settings::default().resources(4)
 }
 
-/// The names of the workers in the orders, with a sign for what is ordered.
+/// The names of the workers in the orders: with `-` before a worker that is ended, and `+` after
+/// one that gets a job or tables.
 fn orders(jobs: &mut Jobs) -> String {
     let orders = jobs.take_orders().into_iter().map(|order| {
         let ends = if order.ends { "-" } else { "" };

@@ -58,11 +58,12 @@ pub struct Order {
 /// An order that the browser has not acknowledged yet.
 struct Unacknowledged {
     id: u32,
-    /// The files before the order. `None` if there was none with this name.
+    /// The names of the changed files, and the files before the order; `None` for a file that did
+    /// not exist.
     before: Vec<(String, Option<StoredFile>)>,
-    /// The event if the browser stores it.
+    /// The event that reports success, if there is one.
     stored: Option<Event>,
-    /// The report of a failure with this text.
+    /// Makes the error that reports a failure, from the browser's text about it.
     failed: Box<dyn FnOnce(String) -> AppError>,
 }
 
@@ -72,7 +73,8 @@ pub struct Storage {
     files: BTreeMap<String, StoredFile>,
     /// The games in each file, once they are parsed.
     parsed: HashMap<String, Vec<SavedGame>>,
-    /// The files of this run's games. The app learns them a little later.
+    /// The file of each game that was saved in this run. The app learns the name of a new file only
+    /// after the browser has stored it.
     session_files: HashMap<SessionId, GameFile>,
     /// The number of the last change.
     last_change: u64,

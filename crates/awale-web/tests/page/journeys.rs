@@ -8,7 +8,7 @@ use crate::firefox::Firefox;
 use crate::player::Player;
 use crate::site::Site;
 
-/// Phones upright and turned, and desktops.
+/// The windows of phones, upright and on their side, and of desktops.
 const WINDOWS: [Kind; 4] = [
     ((360, 740), true, "light", "fr"),
     ((844, 390), true, "dark", "en"),

@@ -26,7 +26,7 @@ const ROUNDS: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
 const FIRST_MOVES: [u8; 7] = [1, 2, 3, 5, 10, 15, 30];
 /// Index of the line with the title.
 const TITLE: usize = 0;
-/// Index of the last line, which announces or changes the tournament.
+/// Index of the line that allows or forbids chat.
 const CHAT: usize = 6;
 const SEND: usize = 7;
 
@@ -41,7 +41,7 @@ pub struct TournamentForm {
 }
 
 impl TournamentForm {
-    /// Makes a form with the usual properties.
+    /// Makes a form for a new tournament, with default properties.
     #[must_use]
     pub fn new(context: &AppContext) -> TournamentForm {
         TournamentForm::of(
@@ -50,7 +50,7 @@ impl TournamentForm {
         )
     }
 
-    /// Makes a form with the properties of a tournament.
+    /// Makes a form that changes an existing tournament.
     #[must_use]
     pub fn change(plan: &TournamentPlan) -> TournamentForm {
         TournamentForm::of(plan.terms.clone(), Some(plan.clone()))
@@ -97,8 +97,8 @@ impl ListScreen for TournamentForm {
         &mut self.chosen
     }
 
-    /// Enter sends the form on all lines except the title. What cannot change after the begin has no
-    /// line.
+    /// Enter sends the form on all lines except the title. A property that can no longer change,
+    /// because the tournament has begun, has no line.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TournamentForm>> {
         let (words, terms) = (&context.words, &self.terms);
         let is_begun = self.plan.as_ref().is_some_and(|plan| plan.is_begun);

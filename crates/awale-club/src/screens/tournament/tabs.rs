@@ -24,7 +24,8 @@ const PAIRINGS: [isize; 3] = [NAME, NAME, 0];
 /// Width of a round in the cross table, and of the other columns together, with their gaps.
 const ROUND: usize = 4;
 const OTHERS: usize = 3 + 17 + 7;
-/// Number of rounds of the cross table that fit in the smallest window.
+/// Number of rounds of the cross table that are shown at a time, so that they fit in the smallest
+/// window.
 const ROUNDS: u32 = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

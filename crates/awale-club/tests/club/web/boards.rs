@@ -8,7 +8,7 @@ use super::page::Site;
 use super::visitor::{Visitor, member};
 use crate::support::{TestServer, key};
 
-/// Phones upright and turned, and a desktop.
+/// The windows of phones, upright and on their side, and of a desktop.
 const WINDOWS: [((u32, u32), bool); 4] = [
     ((360, 740), true),
     ((390, 844), true),

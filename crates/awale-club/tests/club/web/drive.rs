@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use crate::support::TIMEOUT;
 
-/// Interval between two looks at a page while a test waits for a change.
+/// Interval between two checks of a page while a test waits for a change.
 pub const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A script that is true if the page fills its window and is not wider.

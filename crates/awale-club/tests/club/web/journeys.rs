@@ -380,7 +380,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             }
             ayo.keys(&["r", wording.yes]).await;
             ayo.sees(wording.resigned).await;
-            // The second game of the same round.
+            // End the other game of the round too, so that the next round can begin.
             let on = test_server.club.hub.call(move |_, club, _| {
                 let mut games = (2 * round + 1..=2 * round + 2).filter_map(|id| club.game(id));
                 let on = games.find(|game| game.ended.is_none());

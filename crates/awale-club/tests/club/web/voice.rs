@@ -23,7 +23,8 @@ const RECORD: &str = "void (() => {
 })()";
 
 impl Tab {
-    /// Waits until a live region says a text that contains this one.
+    /// Waits until a live region, which screen readers speak, has got a text that contains this
+    /// one.
     async fn speaks(&mut self, text: &str) {
         let script = format!("spoken.some((said) => said.includes({}))", json!(text));
         self.until(&script).await;
@@ -48,7 +49,7 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     browser.speaks("A: sows 4 seeds").await;
     browser.key("ArrowRight").await;
     browser.speaks("B: sows 4 seeds").await;
-    // The drawn clock changes every second.
+    // Check that the clock is drawn with a new time every second, but is not spoken.
     browser.value("void drawn.clear()").await;
     browser.until("drawn.size >= 4").await;
     assert_eq!(browser.spoken_clocks().await, json!([]));
