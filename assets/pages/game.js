@@ -133,9 +133,9 @@ const curve = $("curve"), list = $("moves"), line = $("line");
 function show(isNext) {
   const node = nodes[now];
   $("move").textContent = now ? `${number(node)} ${node.move}${node.sign ?? ""}` : "";
-  for (const id of ["said", "verdict", "comment"]) $(id).textContent = node[id] ?? "";
+  for (const id of ["description", "verdict", "comment"]) $(id).textContent = node[id] ?? "";
   $("verdict").className = node.mark ?? "";
-  board.setAttribute("aria-label", node.said);
+  board.setAttribute("aria-label", node.description);
   showBoard(node, isNext);
   nodes.forEach((other, at) => other.button?.setAttribute("aria-current", at === now));
   if (list.scrollHeight > list.clientHeight) list.scrollTop = (node.button?.offsetTop ?? 0) - list.clientHeight / 2;
@@ -144,7 +144,7 @@ function show(isNext) {
   if (curve) {
     $("here").style.left = `${100 * main / data.moves}%`;
     curve.setAttribute("aria-valuenow", main);
-    curve.setAttribute("aria-valuetext", node.said);
+    curve.setAttribute("aria-valuetext", node.description);
   }
   $("first").disabled = $("back").disabled = !now;
   $("next").disabled = $("last").disabled = !node.next.length;

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use awale_study::catalogue::Variant;
 use awale_study::record::rules_in_toml;
 
-use crate::config::{Entry, Origin};
+use crate::config::{Origin, SettingEntry};
 use crate::keys::Command;
 use crate::shell;
 use crate::words::say;
@@ -87,11 +87,11 @@ fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
 /// Writes the fields of one section. The section without a name comes first.
 fn write_section(
     section: &str,
-    entries: &[Entry],
+    entries: &[SettingEntry],
     context: &Context,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    for Entry {
+    for SettingEntry {
         key, value, origin, ..
     } in entries
     {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use awale_study::catalogue::{AnyGame, Kind};
 
-use crate::pictures::{Exhibit, MAX_MOVES, PictureFormat, SharedPicture};
+use crate::pictures::{GamePicture, MAX_MOVES, PictureFormat, SharedPicture};
 use crate::shell;
 use crate::words::say;
 
@@ -134,10 +134,10 @@ pub(super) fn write(
     ))?)
 }
 
-fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
+fn picture(context: &Context, args: &Args) -> Result<GamePicture, Box<dyn Error>> {
     let (words, sowing) = (&context.words, context.settings.sowing);
     if let Some(choice) = args.puzzle {
-        return Ok(Exhibit::of_puzzle(
+        return Ok(GamePicture::of_puzzle(
             &puzzle::make(context, &args.variant, choice)?,
             sowing,
             words,
@@ -146,7 +146,7 @@ fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
     if let Some(line) = &args.position {
         let kind = Kind::Awale(context.variant(&args.variant)?.clone());
         let position = context.position(&args.variant, Some(line))?;
-        return Ok(Exhibit::of_position(
+        return Ok(GamePicture::of_position(
             AnyGame::Awale(position),
             kind,
             sowing,
@@ -160,5 +160,9 @@ fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
     if let Some(ply) = args.ply.filter(|&ply| ply > moves) {
         return Err(say!(words, "export-no-ply", plies = ply, moves = moves).into());
     }
-    Ok(Exhibit::of_game(record, args.ply.unwrap_or(moves), words))
+    Ok(GamePicture::of_game(
+        record,
+        args.ply.unwrap_or(moves),
+        words,
+    ))
 }

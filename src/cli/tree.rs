@@ -12,7 +12,7 @@ use awale_study::study::tree::{
     Algorithm, ExerciseTree, Film, FilmStep, MAX_PLIES, NodeKind, TextbookSearch, TreeSubject,
 };
 
-use crate::pictures::{PictureFormat, SharedPicture, TreeExhibit};
+use crate::pictures::{PictureFormat, SharedPicture, TreePicture};
 use crate::shell::{self, FirstView};
 use crate::words::Explain;
 use crate::words::{Signs, TreeWords};
@@ -130,19 +130,19 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         .collect();
     let (direction, date) = (context.settings.sowing, shell::clock());
     let deepest = search.depth;
-    let exhibit = TreeExhibit {
+    let picture = TreePicture {
         subject,
         search,
         max_depth: deepest,
         growth: None,
         direction,
-        turned: false,
+        is_turned: false,
         shown,
         now: args.after,
         date,
     };
     let Some(format) = args.format() else {
-        return super::play(context, Some(FirstView::Tree(Box::new(exhibit))));
+        return super::play(context, Some(FirstView::Tree(Box::new(picture))));
     };
     let path = args
         .out
@@ -150,7 +150,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         .unwrap_or_else(|| default_path(&args.file, format));
     export::write(
         &context,
-        &SharedPicture::Tree(Box::new(exhibit)),
+        &SharedPicture::Tree(Box::new(picture)),
         format,
         &path,
         args.force,

@@ -15,7 +15,7 @@ use crate::app::{
 };
 use crate::config::Settings;
 use crate::keys::Command;
-use crate::pictures::TreeExhibit;
+use crate::pictures::TreePicture;
 use crate::screens;
 use crate::screens::Play;
 use crate::theme::Abilities;
@@ -58,7 +58,7 @@ pub enum FirstView {
     Game(Box<Record>),
     /// The games of a file with several games.
     Collection(Vec<SavedGame>),
-    Tree(Box<TreeExhibit>),
+    Tree(Box<TreePicture>),
     /// A saved game of the games folder. Its analysis is saved with it, as when you open it from
     /// the list.
     OwnGame(GameFile),
@@ -172,7 +172,7 @@ pub fn run(start: Start) -> Result<ExitReason, Error> {
                 purpose: Purpose::Analyse,
             })?;
         }
-        Some(FirstView::Tree(exhibit)) => shell.update(Event::ShowTree(exhibit))?,
+        Some(FirstView::Tree(picture)) => shell.update(Event::ShowTree(picture))?,
         Some(FirstView::OwnGame(file)) => {
             shell.carry_out_all(vec![Effect::Open {
                 file,

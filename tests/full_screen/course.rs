@@ -11,7 +11,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
 use awale_study::course::{Goal, Lesson, Miss, lessons};
 use awale_study::exercise::{Exercise, TryResult};
 use awale_study::strategy::has_chapters;
-use awale_words::text::letters::letter;
+use awale_words::text::letters::plain_letter;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -363,7 +363,7 @@ fn every_course_can_be_finished_without_scrolling() {
 #[test]
 fn a_small_window_begins_with_the_goal_and_names_the_keys_that_scroll() {
     let plain = |text: &str| -> String {
-        let chars = text.chars().map(|sign| letter(sign).unwrap_or(sign));
+        let chars = text.chars().map(|sign| plain_letter(sign).unwrap_or(sign));
         chars.filter(|sign| sign.is_alphanumeric()).collect()
     };
     for language in Language::ALL {

@@ -1,7 +1,7 @@
 //! Iterative deepening with and without a transposition table: its result, its cost, and its film.
 
 use awale::app::{Action, Event};
-use awale::pictures::{MAX_STEPS, TreeExhibit};
+use awale::pictures::{MAX_STEPS, TreePicture};
 use awale::screens::{FilmView, TreeScreen};
 use awale::words::{Language, Words};
 use awale_rules::matches::{Heap, HeapRules};
@@ -299,19 +299,19 @@ fn exports_of_a_deepening_search_list_all_depths() {
     let tree = subject.tree(search).expect("a tree");
     let shown = (0..tree.len()).collect();
     let (direction, date) = (Direction::default(), unknown_date());
-    let exhibit = TreeExhibit {
+    let picture = TreePicture {
         subject,
         search,
         max_depth: 4,
         growth: None,
         direction,
-        turned: false,
+        is_turned: false,
         shown,
         now: None,
         date,
     };
     let words = Words::new(Language::English);
-    let parts = exhibit.parts();
+    let parts = picture.parts();
     assert_eq!(
         parts
             .iter()
@@ -319,17 +319,17 @@ fn exports_of_a_deepening_search_list_all_depths() {
             .collect::<Vec<_>>(),
         [1, 2, 3, 4]
     );
-    let text = exhibit.text(&words);
+    let text = picture.text(&words);
     assert!(
         text.contains("3 ^") && text.contains(" = ") && text.contains("= from the table"),
         "{text}"
     );
     assert_eq!(
-        exhibit.dot(&words).matches("fillcolor=lightblue").count(),
+        picture.dot(&words).matches("fillcolor=lightblue").count(),
         4
     );
-    assert!(exhibit.svg(&words).contains(" =<"));
-    let gif = exhibit.gif(&words).expect("a GIF");
+    assert!(picture.svg(&words).contains(" =<"));
+    let gif = picture.gif(&words).expect("a GIF");
     let mut decoder = gif::DecodeOptions::new()
         .read_info(&gif[..])
         .expect("a GIF");
@@ -341,11 +341,11 @@ fn exports_of_a_deepening_search_list_all_depths() {
         frames,
         parts.into_iter().flat_map(|part| part.steps).count()
     );
-    let deep = TreeExhibit {
+    let deep = TreePicture {
         search: TextbookSearch { depth: 2, ..search },
         max_depth: 6,
         now: Some(3),
-        ..exhibit
+        ..picture
     };
     let steps: Vec<_> = deep
         .parts()

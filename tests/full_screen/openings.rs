@@ -308,14 +308,14 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
         );
         let (position, is_turned) = (
             board(&shell).tree.node(board(&shell).current_node).position,
-            board(&shell).turned,
+            board(&shell).is_turned,
         );
         shell.act(Action::Back);
         let Shown::Play(play) = screen_of(&shell.app) else {
             panic!("{:?}", screen_of(&shell.app))
         };
         assert_eq!(
-            (*play.session.position(), play.turned),
+            (*play.session.position(), play.is_turned),
             (position, is_turned),
             "the same board from the same side"
         );

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use awale::pictures::Exhibit;
+use awale::pictures::GamePicture;
 use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
@@ -114,7 +114,10 @@ fn game(moves: usize) -> (String, Vec<String>) {
         comments: BTreeMap::new(),
     }];
     let words = Words::new(Language::English);
-    (Exhibit::of_game(record, moves, &words).html(&words), shown)
+    (
+        GamePicture::of_game(record, moves, &words).html(&words),
+        shown,
+    )
 }
 
 #[test]

@@ -11,7 +11,8 @@ use awale_rules::{
 use proptest::prelude::*;
 
 use awale::config::{
-    Allowed, AnimationSpeed, DEFAULTS, Entry, FirstToMove, Origin, Settings, THEMES, with_settings,
+    Allowed, AnimationSpeed, DEFAULTS, FirstToMove, Origin, SettingEntry, Settings, THEMES,
+    with_settings,
 };
 use awale::theme::Theme;
 use awale::words::{Explain, Language, Words};
@@ -46,7 +47,7 @@ fn everything() -> String {
         .into_iter()
         .filter(|entry| entry.origin == Origin::Default);
     let others = unnamed.map(
-        |Entry {
+        |SettingEntry {
              key,
              value,
              allowed,
@@ -152,7 +153,7 @@ fn explanation(key: &str) -> String {
 
 #[test]
 fn the_file_of_defaults_has_the_values_of_every_setting() {
-    for Entry { key, allowed, .. } in Settings::default().entries() {
+    for SettingEntry { key, allowed, .. } in Settings::default().entries() {
         let text = explanation(key).replace("\n# ", " ");
         let expected = match allowed {
             Allowed::Words(words) => words.iter().map(|word| format!("\"{word}\"")).collect(),

@@ -7,7 +7,7 @@ use std::num::NonZero;
 use std::path::Path;
 
 use awale::config::Settings;
-use awale::pictures::{Exhibit, PictureFormat, SharedPicture};
+use awale::pictures::{GamePicture, PictureFormat, SharedPicture};
 use awale::shell;
 use awale::words::{Language, Words};
 use awale_engine::Score;
@@ -30,13 +30,13 @@ fn words() -> Words {
     Words::new(Language::English)
 }
 
-fn exhibit(game: &Match<AnyGame>, kind: Kind, sowing: Direction) -> Exhibit {
+fn picture_of(game: &Match<AnyGame>, kind: Kind, sowing: Direction) -> GamePicture {
     let players = PerSeat::from_fn(|_| Participant {
         name: NAME.into(),
         spec: PlayerSpec::Human,
     });
     let date = "2026-11-22T12:00:00Z".parse().expect("a date");
-    Exhibit::of_game(
+    GamePicture::of_game(
         Record::of(game, kind, players, sowing, date, None),
         usize::MAX,
         &words(),
@@ -98,13 +98,13 @@ fn no_text_of_a_picture_ends_beyond_its_edge() {
                 let date = "2026-11-22T12:00:00Z".parse().expect("a date");
                 let sowing = Direction::Clockwise;
                 let record = Record::of(&game, kind.clone(), players, sowing, date, None);
-                let exhibit = Exhibit::of_game(record, usize::MAX, &words);
-                let svg = exhibit.svg(&words);
+                let picture = GamePicture::of_game(record, usize::MAX, &words);
+                let svg = picture.svg(&words);
                 let ends = ends_of_texts(&svg);
                 let beyond = ends.iter().find(|(end, _)| *end > 640.0 - 15.0);
                 assert_eq!(beyond, None, "{language:?} {svg}");
                 let all: String = ends.into_iter().map(|(_, text)| text).collect();
-                for line in &exhibit.caption {
+                for line in &picture.caption {
                     let bare = |text: &str| text.replace(' ', "");
                     assert!(bare(&all).contains(&bare(line)), "{line} in {all}");
                 }
@@ -115,18 +115,18 @@ fn no_text_of_a_picture_ends_beyond_its_edge() {
 }
 
 /// A game of oware with this many moves, or fewer if it ends earlier.
-fn oware(moves: usize) -> Exhibit {
+fn oware(moves: usize) -> GamePicture {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let games = (0..).map(|seed| random_game(kind.start(Seat::South), moves, seed));
     let game = games
         .into_iter()
         .find(|game| game.moves().len() == moves)
         .expect("a game that long");
-    exhibit(&game, kind, Direction::CounterClockwise)
+    picture_of(&game, kind, Direction::CounterClockwise)
 }
 
 /// Games of every kind, some just begun and some over, drawn in both directions.
-fn many() -> Vec<Exhibit> {
+fn many() -> Vec<GamePicture> {
     let variants = Variant::built_in().into_iter().map(Kind::Awale);
     let kinds = variants.chain([Kind::Matches(HeapRules::THIRTEEN)]);
     let each = kinds.flat_map(|kind| {
@@ -134,7 +134,7 @@ fn many() -> Vec<Exhibit> {
             .map(|how| (kind.clone(), how))
     });
     each.map(|(kind, (moves, sowing))| {
-        exhibit(
+        picture_of(
             &random_game(kind.start(Seat::North), moves, 7),
             kind,
             sowing,
@@ -143,9 +143,9 @@ fn many() -> Vec<Exhibit> {
     .collect()
 }
 
-fn file(exhibit: &Exhibit, format: PictureFormat) -> Vec<u8> {
+fn file(picture: &GamePicture, format: PictureFormat) -> Vec<u8> {
     shell::picture_file(
-        &SharedPicture::Game(Box::new(exhibit.clone())),
+        &SharedPicture::Game(Box::new(picture.clone())),
         format,
         &Settings::default(),
         &words(),
@@ -153,8 +153,8 @@ fn file(exhibit: &Exhibit, format: PictureFormat) -> Vec<u8> {
     .expect("a picture")
 }
 
-fn text(exhibit: &Exhibit, format: PictureFormat) -> String {
-    String::from_utf8(file(exhibit, format)).expect("a text")
+fn text(picture: &GamePicture, format: PictureFormat) -> String {
+    String::from_utf8(file(picture, format)).expect("a text")
 }
 
 #[test]
@@ -223,15 +223,15 @@ fn is_xml(text: &str) {
 
 #[test]
 fn a_drawing_is_xml_and_shows_every_seed() {
-    for exhibit in many() {
-        let svg = text(&exhibit, PictureFormat::Svg);
+    for picture in many() {
+        let svg = text(&picture, PictureFormat::Svg);
         is_xml(&svg);
         let loads = svg.replace("http://www.w3.org/2000/svg", "");
         assert!(
             !loads.contains("http") && !loads.contains("href"),
             "it loads nothing"
         );
-        let position = exhibit.record.game().past()[exhibit.shown];
+        let position = picture.record.game().past()[picture.shown];
         if let Some(position) = position.awale() {
             let seeds = u32::from(position.seeds_on_board())
                 + u32::from(position.store(Seat::South))
@@ -239,7 +239,7 @@ fn a_drawing_is_xml_and_shows_every_seed() {
             let drawn = svg.matches("url(#Seed)").count() + svg.matches("url(#OtherSeed)").count();
             assert_eq!(drawn, seeds as usize);
         }
-        let has_curve = position.awale().is_some() && !exhibit.record.moves().is_empty();
+        let has_curve = position.awale().is_some() && !picture.record.moves().is_empty();
         assert_eq!(svg.contains("<polyline"), has_curve, "the curve of a game");
         assert!(
             svg.contains("&lt;/script&gt;&lt;b&gt;&quot;A&amp;wa&quot;"),
@@ -250,8 +250,8 @@ fn a_drawing_is_xml_and_shows_every_seed() {
 
 #[test]
 fn a_gif_has_a_frame_for_each_position() {
-    for exhibit in many().into_iter().chain([oware(60)]) {
-        let gif = file(&exhibit, PictureFormat::Gif);
+    for picture in many().into_iter().chain([oware(60)]) {
+        let gif = file(&picture, PictureFormat::Gif);
         let mut decoder = gif::DecodeOptions::new()
             .read_info(&gif[..])
             .expect("a GIF");
@@ -265,7 +265,7 @@ fn a_gif_has_a_frame_for_each_position() {
             }
             frames += 1;
         }
-        assert_eq!(frames, exhibit.record.moves().len() + 1);
+        assert_eq!(frames, picture.record.moves().len() + 1);
         let colors: std::collections::BTreeSet<u8> = first.into_iter().collect();
         assert!(colors.len() > 4, "something is painted");
         assert!(
@@ -343,8 +343,8 @@ fn nonzero(number: u16) -> NonZero<u16> {
 
 #[test]
 fn a_recording_plays_back() {
-    let exhibit = oware(12);
-    let cast = text(&exhibit, PictureFormat::Cast);
+    let picture = oware(12);
+    let cast = text(&picture, PictureFormat::Cast);
     let mut lines = cast.lines();
     let header: Json = serde_json::from_str(lines.next().expect("a header")).expect("JSON");
     assert_eq!(
@@ -365,15 +365,15 @@ fn a_recording_plays_back() {
     }
     assert!(before > 12.0, "a second for each move: {before}");
     let seen = screen.screen().contents();
-    for mv in exhibit.record.moves() {
+    for mv in picture.record.moves() {
         assert!(seen.contains(&mv.to_string()), "{seen}");
     }
 }
 
 #[test]
 fn a_page_holds_every_position_and_loads_nothing() {
-    for exhibit in many().into_iter().chain([oware(20)]) {
-        let html = text(&exhibit, PictureFormat::Html);
+    for picture in many().into_iter().chain([oware(20)]) {
+        let html = text(&picture, PictureFormat::Html);
         for outside in ["http://", "https://", "src=", "href=", "url(\"", "@import"] {
             assert!(!html.contains(outside), "{outside}");
         }
@@ -386,7 +386,7 @@ fn a_page_holds_every_position_and_loads_nothing() {
             serde_json::from_str(data.split_once("</script>").expect("their end").0).expect("JSON");
         let nodes = data["nodes"].as_array().expect("the positions");
         let moves: Vec<_> = nodes[1..].iter().map(|node| node["move"].clone()).collect();
-        let played = exhibit.record.moves().iter().map(ToString::to_string);
+        let played = picture.record.moves().iter().map(ToString::to_string);
         assert_eq!(moves, played.map(Json::from).collect::<Vec<_>>());
         assert_eq!(data["at"], moves.len());
         assert!(
@@ -397,7 +397,7 @@ fn a_page_holds_every_position_and_loads_nothing() {
         );
         for language in Language::ALL {
             let words = Words::new(language);
-            let page = exhibit.html(&words);
+            let page = picture.html(&words);
             let heading = markup_escaped(&words.get("play-moves"));
             assert!(
                 page.contains(&format!("<h2>{heading}</h2>")),
@@ -489,16 +489,16 @@ fn a_game_on_one_line_is_read_again() {
         "a {brace) ends; and \"quotes\""
     );
     assert_eq!(again.players.south.name, game.record.players.south.name);
-    for exhibit in many() {
-        let Ok(line) = exhibit.record.to_line() else {
+    for picture in many() {
+        let Ok(line) = picture.record.to_line() else {
             continue;
         };
         let again = Format::read_any(&line, &[])
             .remove(0)
             .expect("the same game");
-        assert_eq!(again.game().past(), exhibit.record.game().past(), "{line}");
-        assert_eq!(again.kind.id(), exhibit.record.kind.id());
-        assert_eq!(again.result().is_some(), exhibit.record.result().is_some());
+        assert_eq!(again.game().past(), picture.record.game().past(), "{line}");
+        assert_eq!(again.kind.id(), picture.record.kind.id());
+        assert_eq!(again.result().is_some(), picture.record.result().is_some());
     }
     let usual = &many()[0].record.start().awale().expect("awalé").to_string();
     let bare = Format::read_any(&format!(" {usual}\n"), &[]).remove(0);
@@ -592,7 +592,7 @@ fn pictures_show_what_each_side_takes_in_the_end() {
         let mv = game.position().moves().next().expect("the game goes on");
         game.play(mv).expect("legal");
     }
-    let picture = exhibit(&game, kind, Direction::CounterClockwise);
+    let picture = picture_of(&game, kind, Direction::CounterClockwise);
     let drawing = picture.svg(&words());
     assert!(
         drawing.contains(">23<") && drawing.contains(">25<"),

@@ -9,7 +9,7 @@ use awale::words::Language;
 use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 use awale_study::puzzle::{FoundMove, MinedPuzzle, OwnGameSearcher, collection};
 
 use crate::shell::Shell;
@@ -67,7 +67,10 @@ fn screen(shell: &Shell) -> &MistakesScreen {
 }
 
 fn next_due(shell: &Shell) -> Vec<String> {
-    let waiting = shell.progress.own().not_learned("oware", OwnKind::Mistake);
+    let waiting = shell
+        .progress
+        .own()
+        .not_learned("oware", OwnPuzzleKind::Mistake);
     waiting
         .iter()
         .filter_map(|(_, puzzle)| puzzle.next_due)
@@ -82,7 +85,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     let Shown::Puzzles(puzzles) = screen_of(&shell.app) else {
         panic!("there is nothing to show")
     };
-    assert_eq!(puzzles.has_no_own, Some(OwnKind::Mistake));
+    assert_eq!(puzzles.has_no_own, Some(OwnPuzzleKind::Mistake));
     to_menu(&mut shell);
     shell.analyse(AnalyseRow::SavedGames);
     shell.keys("a");
@@ -117,7 +120,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
         shell
             .progress
             .own()
-            .not_learned("oware", OwnKind::Mistake)
+            .not_learned("oware", OwnPuzzleKind::Mistake)
             .len(),
         due.len()
     );
@@ -131,7 +134,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
         shell
             .progress
             .own()
-            .not_learned("oware", OwnKind::Mistake)
+            .not_learned("oware", OwnPuzzleKind::Mistake)
             .len(),
         due.len()
     );
@@ -311,7 +314,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     let Shown::Puzzles(puzzles) = screen_of(&shell.app) else {
         panic!("it is no mistake")
     };
-    assert_eq!(puzzles.has_no_own, Some(OwnKind::Mistake));
+    assert_eq!(puzzles.has_no_own, Some(OwnPuzzleKind::Mistake));
     open(PuzzleRow::OwnGoodMoves, &mut shell);
     let source = screen(&shell)
         .exercise()

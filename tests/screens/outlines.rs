@@ -66,7 +66,9 @@ fn every_screen_has_a_title_and_something_to_choose_or_read() {
             assert!(chosen <= 2, "{chosen} chosen rows: {all}");
             for text in texts(&outline) {
                 assert!(
-                    !text.chars().any(|sign| letters::letter(sign).is_some()),
+                    !text
+                        .chars()
+                        .any(|sign| letters::plain_letter(sign).is_some()),
                     "{text} has marked letters: {all}"
                 );
             }

@@ -138,7 +138,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
         );
         assert_eq!(shown.task.scene.game.referee.moves().len(), mistake.number);
         assert_eq!(
-            shown.task.turned,
+            shown.task.is_turned,
             shown.task.scene.position().to_move() == Seat::North,
             "the player sits below"
         );

@@ -96,7 +96,7 @@ mod tests {
         available_below(root.path())
     }
 
-    fn machine(mb: u64) -> (&'static str, String) {
+    fn meminfo(mb: u64) -> (&'static str, String) {
         (
             "proc/meminfo",
             format!("MemTotal: 99999999 kB\nMemAvailable: {} kB\n", mb * 1024),
@@ -106,10 +106,10 @@ mod tests {
     #[test]
     fn the_smallest_limit_of_the_machine_and_its_groups_applies() {
         assert_eq!(available_with(&[]), None, "another system");
-        assert_eq!(available_with(&[machine(8000)]), Some(8000 * MB));
+        assert_eq!(available_with(&[meminfo(8000)]), Some(8000 * MB));
         let unified = |outer: &str, inner: &str| {
             vec![
-                machine(8000),
+                meminfo(8000),
                 ("proc/self/cgroup", "0::/user/mine\n".to_owned()),
                 ("sys/fs/cgroup/user/memory.max", outer.to_owned()),
                 ("sys/fs/cgroup/user/memory.current", (1000 * MB).to_string()),
@@ -155,7 +155,7 @@ mod tests {
                 "5:cpu:/\n4:memory,hugetlb:/host/42\n0::/\n".to_owned(),
             );
             available_with(&[
-                machine(8000),
+                meminfo(8000),
                 groups,
                 (&limit.0, limit.1),
                 (&used.0, used.1),

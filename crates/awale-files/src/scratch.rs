@@ -75,7 +75,7 @@ fn write_at(file: &File, mut bytes: &[u8], mut place: u64) -> io::Result<()> {
 /// Fills `bytes` from the offset `place` of a file.
 ///
 /// # Errors
-/// Returns an error if the file ends before, or cannot be read.
+/// Returns an error if the file ends before `bytes` is full, or cannot be read.
 #[cfg(unix)]
 pub fn read_at(file: &File, bytes: &mut [u8], place: u64) -> io::Result<()> {
     std::os::unix::fs::FileExt::read_exact_at(file, bytes, place)
@@ -84,7 +84,7 @@ pub fn read_at(file: &File, bytes: &mut [u8], place: u64) -> io::Result<()> {
 /// Fills `bytes` from the offset `place` of a file.
 ///
 /// # Errors
-/// Returns an error if the file ends before, or cannot be read.
+/// Returns an error if the file ends before `bytes` is full, or cannot be read.
 #[cfg(windows)]
 pub fn read_at(file: &File, mut bytes: &mut [u8], mut place: u64) -> io::Result<()> {
     while !bytes.is_empty() {

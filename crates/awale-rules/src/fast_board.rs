@@ -185,7 +185,7 @@ pub struct FastRules {
     feeding_is_required: bool,
     mover_takes_leftovers: bool,
     repetition_is_shared: bool,
-    /// A store with this many seeds ends the game. If no number does, more seeds than the game has.
+    /// A store with this many seeds ends the game. `i32::MAX` if the rules have no such limit.
     win_at: i32,
     /// The game ends when the pits hold this many seeds or fewer. -1 if the rules have no such
     /// limit.

@@ -258,6 +258,7 @@ macro_rules! rule_fields {
     (@range $seeds:ident $total:ident $range:expr) => {{ let $total = $seeds; $range }};
 }
 
+// After the field, the numbers that the rules allow in a game with `total` seeds.
 rule_fields! {
     /// Seeds in each pit at the start.
     SeedsPerPit: seeds_per_pit, |_total| 1..=6;

@@ -39,7 +39,7 @@ pub enum Step {
     },
     /// A grand slam that captures nothing: the seeds that would have been captured remain.
     Forgo {
-        /// The number of seeds that remain on the board.
+        /// The number of seeds that the move would have captured.
         seeds: u8,
     },
 }

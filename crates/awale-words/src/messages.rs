@@ -57,7 +57,7 @@ impl Messages {
     /// Turns on the marks around letters of pits and keys ([`text::letters`]). Call it before the
     /// first message is formatted.
     #[must_use]
-    pub fn marking_letters(self) -> Messages {
+    pub fn with_letter_marks(self) -> Messages {
         Messages {
             marks_letters: true,
             ..self
@@ -179,8 +179,8 @@ impl Messages {
                 .filter_map(missing_message)
                 .filter(|other| self.parse(other, &mut bundle))
                 .count();
-            // If a value is missing, the text contains `{$name}` in its place, and is still
-            // returned instead of an error.
+            // The errors that are left are missing values. The text contains `{$name}` in the place
+            // of such a value, and is returned all the same.
             if parsed == 0 {
                 return text;
             }
@@ -259,7 +259,8 @@ pub fn with_no_break_spaces(language: Language, source: &str) -> String {
     let mut letters = source.chars();
     while let Some(letter) = letters.next() {
         let after = letters.as_str();
-        // The space after the `=` of an entry is not part of the text.
+        // An entry is `id = text`. The space after its `=` stays as it is, because a no-break space
+        // there would be part of the text.
         let is_no_break = letter == ' '
             && previous != '='
             && (previous == '±'

@@ -2,7 +2,7 @@
 
 use awale_words::entries::{Entries, id_of, split};
 use awale_words::messages::with_no_break_spaces;
-use awale_words::text::letters::{letter, without_marks};
+use awale_words::text::letters::{plain_letter, without_marks};
 use awale_words::{Language, Messages, Sign, capitalized, say};
 
 #[test]
@@ -93,7 +93,7 @@ fn missing_translations_fall_back_to_english() {
 
 #[test]
 fn only_screens_get_marked_letters() {
-    let is_marked = |sign| letter(sign).is_some();
+    let is_marked = |sign| plain_letter(sign).is_some();
     for language in Language::ALL {
         let plain = Messages::new(language).get("strategy-threats-1");
         assert!(
@@ -101,7 +101,7 @@ fn only_screens_get_marked_letters() {
             "{plain}"
         );
         let marking = Messages::new(language)
-            .marking_letters()
+            .with_letter_marks()
             .get("strategy-threats-1");
         assert!(
             marking.chars().filter(|&sign| is_marked(sign)).count() >= 4,

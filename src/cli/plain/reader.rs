@@ -116,13 +116,13 @@ impl<'a> TaskReader<'a> {
             };
             let board = screen.page(self.look()).board;
             let command = PlainCommand::parse(board.position, &line, &self.context.words);
-            let answer = screen.plain_answer(&line).filter(|_| board.is_open);
+            let answer = screen.plain_mode_answer(&line).filter(|_| board.is_open);
             let action = answer.or_else(|| match command {
                 Some(PlainCommand::Quit) => Some(Action::Back),
                 Some(command) => {
                     action_for(command).filter(|action| screen.offers(&self.app).allows(action))
                 }
-                None => line.is_empty().then(|| screen.plain_enter()),
+                None => line.is_empty().then(|| screen.plain_mode_enter()),
             });
             match (action, command) {
                 // A line typed after the time was over is not an answer. First the result is
@@ -181,14 +181,14 @@ impl<'a> TaskReader<'a> {
     ) -> io::Result<()> {
         let (words, page) = (&self.context.words, screen.page(self.look()));
         match command {
-            Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_help())),
+            Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_mode_help())),
             Some(PlainCommand::Board) => {
                 text::print(&page.board.shown_position(), self.is_drawn, words, out)
             }
             Some(PlainCommand::Moves) => text::print_moves(&page.board.game.referee, words, out),
             Some(_) => writeln!(out, "{}", words.get("plain-not-here")),
             // The question already says what to type.
-            None if page.board.is_open && screen.plain_question().is_some() => Ok(()),
+            None if page.board.is_open && screen.plain_mode_question().is_some() => Ok(()),
             None => writeln!(
                 out,
                 "{}",
@@ -265,7 +265,7 @@ impl<'a> TaskReader<'a> {
     /// Prints the prompt for a move, or for Enter.
     fn prompt(&self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         let (words, board) = (&self.context.words, screen.page(self.look()).board);
-        let prompt = match screen.plain_question().filter(|_| board.is_open) {
+        let prompt = match screen.plain_mode_question().filter(|_| board.is_open) {
             Some(question) => words.get(question),
             None if board.is_open => say!(
                 words,

@@ -9,7 +9,7 @@ use awale_rules::{Game, Seat};
 use awale_study::catalogue::{Kind, Variant};
 use awale_study::course;
 use awale_study::drill::{Drill, DrillLevel};
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 use awale_study::puzzle::Difficulty;
 use awale_study::record::{Record, numbered};
 use awale_study::strategy::{STARS, has_chapters};
@@ -426,7 +426,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
     }
 
     fn own_mistakes(&mut self, variant: &Variant) -> CommandResult {
-        let mut screen = MistakesScreen::own(variant, OwnKind::Mistake, &mut self.reader.app)
+        let mut screen = MistakesScreen::own(variant, OwnPuzzleKind::Mistake, &mut self.reader.app)
             .ok_or_else(|| self.reader.context.words.get("plain-no-own"))?;
         self.run(&mut screen)?;
         Ok(())

@@ -14,7 +14,7 @@ use serde_json::json;
 
 use crate::app::{Action, App, AppContext, Event, Renderer};
 use crate::config::Settings;
-use crate::pictures::{Exhibit, TreeExhibit};
+use crate::pictures::{GamePicture, TreePicture};
 use crate::screens;
 use crate::shell::terminal::FrameOutput;
 use crate::theme::{Abilities, ColorDepth, Font};
@@ -31,7 +31,7 @@ const LAST_POSITION_TIME: Duration = Duration::from_secs(4);
 /// # Errors
 /// If the screen cannot be drawn, which would be a bug: no terminal is involved.
 pub(super) fn cast(
-    picture: &Exhibit,
+    picture: &GamePicture,
     settings: &Settings,
     language: Language,
 ) -> io::Result<String> {
@@ -58,7 +58,7 @@ pub(super) fn cast(
 /// # Errors
 /// As for [`cast`].
 pub(super) fn tree_cast(
-    tree: &TreeExhibit,
+    tree: &TreePicture,
     settings: &Settings,
     words: &Words,
 ) -> io::Result<String> {
@@ -74,7 +74,7 @@ pub(super) fn tree_cast(
             parts.into_iter().flat_map(|part| part.steps).count(),
         ),
     };
-    recording.update(Event::ShowTree(Box::new(TreeExhibit {
+    recording.update(Event::ShowTree(Box::new(TreePicture {
         search,
         now,
         ..tree.clone()

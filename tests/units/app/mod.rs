@@ -143,13 +143,13 @@ fn a_tick_comes_with_every_second_until_the_time_is_over() {
         clock.next_tick(Some(Duration::from_millis(3))),
         Some(Duration::from_millis(3))
     );
-    assert!(!clock.pass(Duration::from_millis(500)));
+    assert!(!clock.advance(Duration::from_millis(500)));
     assert_eq!(
         (clock.seconds(), clock.next_tick(None)),
         (1, Some(Duration::from_secs(1)))
     );
-    assert!(clock.pass(Duration::from_secs(9)), "it ends once");
-    assert!(!clock.pass(Duration::from_secs(9)));
+    assert!(clock.advance(Duration::from_secs(9)), "it ends once");
+    assert!(!clock.advance(Duration::from_secs(9)));
     assert_eq!(
         (clock.seconds(), clock.next_tick(Some(Duration::ZERO))),
         (0, None)

@@ -37,7 +37,7 @@ impl Clocks {
         })
     }
 
-    /// Marks the clocks as stopped during the game.
+    /// Records that the clocks stood still for some time during the game.
     pub fn stop(&mut self) {
         self.0.is_stopped = true;
     }

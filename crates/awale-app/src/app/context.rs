@@ -24,7 +24,7 @@ use crate::app::{
     TableSpeed, TablesNews,
 };
 use crate::config::Settings;
-use awale_board::pictures::{Exhibit, SharedPicture};
+use awale_board::pictures::{GamePicture, SharedPicture};
 use awale_study::words::{Language, Words};
 use awale_words::text::letters::without_marks;
 
@@ -156,7 +156,7 @@ impl AppContext {
     /// screens, which highlight them.
     pub fn apply_language(&mut self) {
         let language = self.settings.language.unwrap_or(self.system_language);
-        self.words = Words::marking_letters(language);
+        self.words = Words::with_letter_marks(language);
     }
 
     /// Applies news about the endgame tables.
@@ -204,7 +204,7 @@ impl AppContext {
 
     /// Exports a picture of a puzzle.
     pub fn export_puzzle(&mut self, puzzle: &Puzzle) {
-        let mut picture = Exhibit::of_puzzle(puzzle, self.settings.sowing, &self.words);
+        let mut picture = GamePicture::of_puzzle(puzzle, self.settings.sowing, &self.words);
         picture.record.header.date = self.now();
         self.export(SharedPicture::Game(Box::new(picture)));
         if !self.settings.share.page.is_empty() {

@@ -37,8 +37,8 @@ impl Countdown {
         self.remaining = Duration::ZERO;
     }
 
-    /// Subtracts `time`. Returns whether this ended the round.
-    pub fn pass(&mut self, time: Duration) -> bool {
+    /// Subtracts `time` from the time that is left. Returns whether this ended the round.
+    pub fn advance(&mut self, time: Duration) -> bool {
         let was_running = !self.is_over();
         self.remaining = self.remaining.saturating_sub(time);
         was_running && self.is_over()

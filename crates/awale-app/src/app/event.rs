@@ -17,7 +17,7 @@ use crate::app::game_list::{GameList, SavedGame, SessionId};
 use crate::app::job::{Job, JobId, JobNews};
 use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::{Command, Key};
-use awale_board::pictures::{SharedPicture, TreeExhibit};
+use awale_board::pictures::{SharedPicture, TreePicture};
 
 /// An event that can change the state of the program.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ pub enum Event {
     /// A game from the command line, to analyze.
     AnalyzeRecord(Box<Record>),
     /// A search tree to display: from the command line, or recorded by the search.
-    ShowTree(Box<TreeExhibit>),
+    ShowTree(Box<TreePicture>),
     Saved {
         session: SessionId,
         game: GameFile,

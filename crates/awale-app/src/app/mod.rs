@@ -71,7 +71,7 @@ pub use history_cursor::HistoryCursor;
 pub use history_view::HistoryView;
 pub use job::{CountOrder, Job, JobId, JobKind, JobNews, JobState, PuzzleOrder, SearchOrder};
 pub use list::{ClickEffect, ListStep, Neighbor, step as list_step};
-pub use move_cursor::{CursorAction, MoveCursor};
+pub use move_cursor::{CursorEffect, MoveCursor};
 pub use offers::{Offer, Offers};
 pub use outline::{
     BoardOutline, Button, ClockOutline, FieldOutline, Outline, Part, RowOutline, RowPress,
@@ -83,7 +83,7 @@ pub use rating_update::RatingUpdate;
 pub use review::Review;
 pub use scene::Scene;
 pub use screen::{KeyInput, OpenRequest, Screen, ScreenEvent, ScreenStatus, Transition};
-pub use session::{FileState, Session};
+pub use session::{GameFileState, Session};
 pub use sessions::Sessions;
 pub use table_progress::{MAX_UNCOMPRESSED_SEEDS, TableProgress, TableSpeed, table_megabytes};
 pub use task::{HelpGiven, Task, TaskInput, TaskState};

@@ -16,9 +16,9 @@ pub struct MoveCursor {
     take: u8,
 }
 
-/// The effect of an action on the choice of a move.
+/// The effect of an action, such as a key press, on the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CursorAction {
+pub enum CursorEffect {
     Moved,
     Play(AnyMove),
     Nothing,
@@ -98,7 +98,7 @@ impl MoveCursor {
 
     /// Applies `action` to the cursor. `rightwards` is true if the row of the side to move is sown
     /// from left to right on the screen.
-    pub fn act(&mut self, action: &Action, game: &AnyGame, rightwards: bool) -> CursorAction {
+    pub fn act(&mut self, action: &Action, game: &AnyGame, rightwards: bool) -> CursorEffect {
         let seat = game.to_move();
         let last = max_take(game);
         match action {
@@ -107,21 +107,21 @@ impl MoveCursor {
             }
             Action::Home => self.jump(Neighbor::Previous, game, rightwards),
             Action::End => self.jump(Neighbor::Next, game, rightwards),
-            Action::Confirm => return CursorAction::Play(self.chosen(game)),
+            Action::Confirm => return CursorEffect::Play(self.chosen(game)),
             Action::Pit(pit) => {
                 if pit.seat() == seat {
                     self.place = pit.column();
                 }
-                return CursorAction::Play(AnyMove::Pit(*pit));
+                return CursorEffect::Play(AnyMove::Pit(*pit));
             }
             Action::TakeMatches(count) => {
                 self.take = (*count).clamp(1, last);
-                return CursorAction::Play(AnyMove::Take(Take(*count)));
+                return CursorEffect::Play(AnyMove::Take(Take(*count)));
             }
             Action::Key(key) => return self.by_name(*key, game),
-            _ => return CursorAction::Nothing,
+            _ => return CursorEffect::Nothing,
         }
-        CursorAction::Moved
+        CursorEffect::Moved
     }
 
     /// Moves by one pit to the left or right on the screen, wrapping around, or changes the number
@@ -155,21 +155,21 @@ impl MoveCursor {
     }
 
     /// Plays or selects the move that a letter or a digit names.
-    fn by_name(&mut self, key: char, game: &AnyGame) -> CursorAction {
+    fn by_name(&mut self, key: char, game: &AnyGame) -> CursorEffect {
         let place = match key {
             letter @ 'A'..='F' => letter as u8 - b'A',
             digit @ '1'..='9' => digit as u8 - b'1',
-            _ => return CursorAction::Nothing,
+            _ => return CursorEffect::Nothing,
         };
         match game {
             AnyGame::Awale(position) if usize::from(place) < ROW => {
                 self.place = place.into();
-                CursorAction::Play(AnyMove::Pit(Pit::of(position.to_move(), self.place)))
+                CursorEffect::Play(AnyMove::Pit(Pit::of(position.to_move(), self.place)))
             }
             AnyGame::Matches(_) if key.is_ascii_digit() => {
-                CursorAction::Play(AnyMove::Take(Take(place + 1)))
+                CursorEffect::Play(AnyMove::Take(Take(place + 1)))
             }
-            _ => CursorAction::Nothing,
+            _ => CursorEffect::Nothing,
         }
     }
 }

@@ -9,7 +9,7 @@ impl App {
         match transition {
             Transition::Stay | Transition::Unused => {}
             Transition::Quit => {
-                self.leave_games();
+                self.notify_leaving();
                 self.context.effects.push(Effect::Quit);
             }
             Transition::Open(screen) => self.screens.push(screen),
@@ -62,7 +62,7 @@ impl App {
     }
 
     /// Notifies all screens that they are closed, so that they stop computers and analyses.
-    fn leave_games(&mut self) {
+    fn notify_leaving(&mut self) {
         for screen in &mut self.screens {
             let _ = screen.on_event(ScreenEvent::Leaving, &mut self.context);
         }

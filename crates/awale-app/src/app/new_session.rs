@@ -4,9 +4,9 @@ use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::Kind;
 use awale_study::record::{ByLink, Direction, GameOrigin, Participant, Record, RecordHeader};
 
-use crate::app::{AppContext, FileState, GameState, Session, SessionId};
+use crate::app::{AppContext, GameFileState, GameState, Session, SessionId};
 use crate::config::FirstToMove;
-use awale_board::pictures::{Exhibit, SharedPicture};
+use awale_board::pictures::{GamePicture, SharedPicture};
 
 impl Session {
     /// A new game without moves. The side `first` begins, or if that is `None`, the side that the
@@ -32,19 +32,19 @@ impl Session {
             header: RecordHeader::new(context.now(), None),
             analysis: None,
             clocks: None,
-            file_state: FileState::default(),
+            file_state: GameFileState::default(),
             seed,
         }
     }
 
     /// A new game that continues this one. It has no file yet, and the original stays unchanged.
     #[must_use]
-    pub fn copied(mut self, context: &mut AppContext) -> Session {
+    pub fn as_new_game(mut self, context: &mut AppContext) -> Session {
         self.header.origin = GameOrigin::Position;
         (self.header.date, self.header.title) = (context.now(), None);
         (self.header.series, self.header.link) = (None, None);
         (self.file_state, self.analysis, self.seed) =
-            (FileState::default(), None, context.next_u64());
+            (GameFileState::default(), None, context.next_u64());
         self
     }
 }
@@ -89,7 +89,7 @@ impl AppContext {
 
     /// Exports pictures of a game. The still picture shows the position after `shown` moves.
     pub fn export_game(&mut self, record: Record, shown: usize) {
-        let picture = Exhibit::of_game(record, shown, &self.words);
+        let picture = GamePicture::of_game(record, shown, &self.words);
         self.export(SharedPicture::Game(Box::new(picture)));
     }
 }

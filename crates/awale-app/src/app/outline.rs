@@ -75,7 +75,7 @@ pub enum RowPress {
     After,
 }
 
-/// A text field.
+/// A text field in words, for a screen reader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FieldOutline {
     pub label: String,
@@ -84,7 +84,7 @@ pub struct FieldOutline {
     pub cursor: usize,
 }
 
-/// A board in words.
+/// A board in words, for a screen reader.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct BoardOutline {
     /// The sides with their players, starting with the side at the bottom.

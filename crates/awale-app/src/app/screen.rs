@@ -9,7 +9,7 @@ use awale_study::link::LinkContent;
 use awale_study::record::Record;
 
 use crate::keys::Section;
-use awale_board::pictures::TreeExhibit;
+use awale_board::pictures::TreePicture;
 
 use super::event::{Event, Purpose};
 use super::{Action, AppContext, Confirmation, GameFile, Offers, SavedGame, SessionId, Ui};
@@ -165,7 +165,7 @@ pub enum OpenRequest {
     Record(Box<Record>),
     /// A pasted text for which the visible screen has no use.
     Pasted(String),
-    Tree(Box<TreeExhibit>),
+    Tree(Box<TreePicture>),
     /// The content of a link that was opened.
     Opened(LinkContent),
     /// A link, or a line of text, to send.

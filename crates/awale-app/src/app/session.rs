@@ -27,14 +27,14 @@ pub struct Session {
     pub analysis: Option<Analysis>,
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
-    pub file_state: FileState,
+    pub file_state: GameFileState,
     /// The seed of the game's random numbers, which is also its id.
     pub seed: SessionId,
 }
 
 /// The state of a game on the disk.
 #[derive(Clone, Debug, Default)]
-pub struct FileState {
+pub struct GameFileState {
     /// The file. `None` before the game is first saved.
     pub file: Option<GameFile>,
     /// Whether the game comes from another source, such as a file of another program, which is
@@ -73,7 +73,7 @@ impl Session {
                 .clocks
                 .clone()
                 .map(|times| Clocks::resumed(times, record.result().is_none())),
-            file_state: FileState {
+            file_state: GameFileState {
                 is_foreign: file.is_none(),
                 file,
             },

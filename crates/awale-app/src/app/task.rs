@@ -8,7 +8,7 @@ use awale_study::exercise::Hint;
 use awale_study::record::BoardRow;
 
 use super::list::scrolled_text;
-use super::move_cursor::CursorAction;
+use super::move_cursor::CursorEffect;
 use super::{Action, AppContext, MoveCursor, Offer, Scene, ScreenEvent};
 use crate::keys::{Command, KeyLabel, Keys};
 
@@ -29,7 +29,7 @@ pub struct Task {
     /// The number of lines of the text that are scrolled away.
     pub scrolled: u16,
     /// Whether the board is turned, with North's row at the bottom.
-    pub turned: bool,
+    pub is_turned: bool,
     /// The game up to the position of the question.
     question: Match<AnyGame>,
 }
@@ -79,7 +79,7 @@ impl Task {
             hint: None,
             help: HelpGiven::None,
             scrolled: 0,
-            turned: false,
+            is_turned: false,
             question: game,
         }
     }
@@ -212,7 +212,7 @@ impl Task {
         let position = *self.scene.position();
         let row = BoardRow::of(
             position.to_move(),
-            if self.turned {
+            if self.is_turned {
                 Seat::North
             } else {
                 Seat::South
@@ -223,8 +223,8 @@ impl Task {
             &position,
             self.scene.game.direction.runs_rightwards(row),
         ) {
-            CursorAction::Moved => self.clear_try(),
-            CursorAction::Play(mv) => match position.check(mv) {
+            CursorEffect::Moved => self.clear_try(),
+            CursorEffect::Play(mv) => match position.check(mv) {
                 Ok(()) => {
                     self.clear_try();
                     self.tried = Some(mv);
@@ -232,8 +232,8 @@ impl Task {
                 }
                 Err(refusal) => self.state = TaskState::Refused(mv, refusal),
             },
-            CursorAction::Nothing if took_back => {}
-            CursorAction::Nothing => return TaskInput::Unused,
+            CursorEffect::Nothing if took_back => {}
+            CursorEffect::Nothing => return TaskInput::Unused,
         }
         TaskInput::Used
     }

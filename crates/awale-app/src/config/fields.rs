@@ -15,7 +15,7 @@ use super::{LastSetup, NewUserAnswer, Settings};
 
 /// A setting with its value, its allowed values, and the origin of the value.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
+pub struct SettingEntry {
     /// The key, as `section.name`.
     pub key: &'static str,
     /// The value as written in a file.
@@ -26,11 +26,11 @@ pub struct Entry {
 
 /// Collects all visited fields.
 #[derive(Default)]
-struct FieldList(Vec<Entry>);
+struct FieldList(Vec<SettingEntry>);
 
 impl FieldList {
     fn add(&mut self, key: &'static str, value: Value, allowed: Allowed) {
-        self.0.push(Entry {
+        self.0.push(SettingEntry {
             key,
             value,
             allowed,
@@ -94,19 +94,19 @@ impl FieldVisitor for SetField<'_> {
 impl Settings {
     /// All settings in the order of the documented file.
     #[must_use]
-    pub fn entries(&self) -> Vec<Entry> {
+    pub fn entries(&self) -> Vec<SettingEntry> {
         let mut list = FieldList::default();
         self.clone().visit(&mut list);
         list.0
             .into_iter()
-            .map(|entry| Entry {
+            .map(|entry| SettingEntry {
                 origin: self.origin(entry.key),
                 ..entry
             })
             .collect()
     }
 
-    fn entry(&self, key: &str) -> Option<Entry> {
+    fn entry(&self, key: &str) -> Option<SettingEntry> {
         self.entries().into_iter().find(|entry| entry.key == key)
     }
 

@@ -25,7 +25,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 pub use edit::with_settings;
 pub use error::{Allowed, Error, IdFault, SettingsProblem};
-pub use fields::Entry;
+pub use fields::SettingEntry;
 pub use setting::Origin;
 pub use table::{
     EngineSettings, LastSetup, SettingGroup, SettingRow, Settings, StudySettings, TableSettings,

@@ -12,7 +12,7 @@ pub struct Binding {
     pub footer: Option<Footer>,
 }
 
-/// The keys of a line.
+/// The keys of one line: those of a command, or fixed ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keys {
     /// The keys that a command is bound to.
@@ -43,15 +43,15 @@ impl Keys {
 pub struct Footer {
     /// The usual label. A screen may show another one, or hide the key.
     pub label: KeyLabel,
-    pub rank: FooterPriority,
+    pub priority: FooterPriority,
 }
 
 /// The priority of a key in a footer that has no room for all keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FooterPriority {
     /// Always shown: the keys to go back and to quit, and the key for the list of keys.
-    Stays,
-    /// Hidden only when all keys except those that stay are hidden.
+    AlwaysShown,
+    /// Hidden only if all keys are hidden except those that are always shown.
     Main,
     /// Hidden after the spare keys, the last one first.
     Usual,
@@ -71,13 +71,13 @@ impl Binding {
         }
     }
 
-    const fn at(mut self, label: KeyLabel, rank: FooterPriority) -> Binding {
-        self.footer = Some(Footer { label, rank });
+    const fn at(mut self, label: KeyLabel, priority: FooterPriority) -> Binding {
+        self.footer = Some(Footer { label, priority });
         self
     }
 
-    pub(super) const fn stays(self, label: KeyLabel) -> Binding {
-        self.at(label, FooterPriority::Stays)
+    pub(super) const fn always_shown(self, label: KeyLabel) -> Binding {
+        self.at(label, FooterPriority::AlwaysShown)
     }
 
     pub(super) const fn main(self, label: KeyLabel) -> Binding {

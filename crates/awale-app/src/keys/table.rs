@@ -11,9 +11,9 @@ use super::binding::{Binding, Keys, bind, line, own};
 use super::{Command, KeyLabel};
 
 pub(super) const EVERYWHERE: &[Binding] = &[
-    bind(Command::Help, "help-keys").stays(KeyLabel::Help),
-    line(Keys::ESC, "help-back").stays(KeyLabel::Back),
-    own(Command::Quit).stays(KeyLabel::Quit),
+    bind(Command::Help, "help-keys").always_shown(KeyLabel::Help),
+    line(Keys::ESC, "help-back").always_shown(KeyLabel::Back),
+    own(Command::Quit).always_shown(KeyLabel::Quit),
     line(Keys::Fixed("Ctrl-C"), "help-leave"),
     line(Keys::Fixed("Ctrl-Z"), "help-suspend"),
     bind(Command::Left, "help-arrows"),

@@ -27,7 +27,7 @@ pub struct BoardState<'a> {
     /// The number of moves before the position.
     pub played: usize,
     /// Whether the board is turned, with North's row at the bottom.
-    pub turned: bool,
+    pub is_turned: bool,
     /// The selected move.
     pub chosen: Option<AnyMove>,
     /// The current frame of the animated move.
@@ -73,7 +73,7 @@ impl<'a> BoardState<'a> {
             session: None,
             position,
             played,
-            turned: false,
+            is_turned: false,
             chosen: None,
             frame: None,
             ghosts: None,
@@ -90,7 +90,7 @@ impl<'a> BoardState<'a> {
 
     #[must_use]
     pub fn below(&self) -> Seat {
-        if self.turned {
+        if self.is_turned {
             Seat::North
         } else {
             Seat::South

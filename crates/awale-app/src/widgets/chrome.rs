@@ -105,20 +105,20 @@ pub fn draw_keys(ui: &mut Ui<'_>) {
     keys.iter()
         .flat_map(FooterKey::buttons)
         .for_each(|button| ui.button(button));
-    let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
+    let with_priority = |priority| keys.iter().filter(move |key| key.priority == priority);
     let mut keys: Vec<&FooterKey> = keys
         .iter()
         .filter(|key| {
             matches!(
-                key.rank,
-                FooterPriority::Main | FooterPriority::Usual | FooterPriority::Stays
+                key.priority,
+                FooterPriority::Main | FooterPriority::Usual | FooterPriority::AlwaysShown
             )
         })
         .collect();
-    for key in of_rank(FooterPriority::Spare) {
+    for key in with_priority(FooterPriority::Spare) {
         let place = keys
             .iter()
-            .position(|key| key.rank == FooterPriority::Stays)
+            .position(|key| key.priority == FooterPriority::AlwaysShown)
             .unwrap_or(keys.len());
         keys.insert(place, key);
         if !has_room_for(&keys, ui.keys.width, MIN_GAP) {
@@ -126,7 +126,8 @@ pub fn draw_keys(ui: &mut Ui<'_>) {
             break;
         }
     }
-    let last_of = |keys: &[&FooterKey], rank| keys.iter().rposition(|key| key.rank == rank);
+    let last_of =
+        |keys: &[&FooterKey], priority| keys.iter().rposition(|key| key.priority == priority);
     while !has_room_for(&keys, ui.keys.width, MIN_GAP)
         && let Some(place) = last_of(&keys, FooterPriority::Spare)
             .or_else(|| last_of(&keys, FooterPriority::Usual))

@@ -18,7 +18,7 @@ pub struct FooterKey {
     pub what: String,
     /// The actions of clicks, by the columns of each key's name.
     pub clicks: Vec<(Range<u16>, Action)>,
-    pub rank: FooterPriority,
+    pub priority: FooterPriority,
 }
 
 impl FooterKey {
@@ -76,7 +76,7 @@ impl FooterKey {
 pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;
-    for (binding, Footer { label, rank }) in offers.footer() {
+    for (binding, Footer { label, priority }) in offers.footer() {
         let Some(key) = first_key(binding, look) else {
             continue;
         };
@@ -97,7 +97,7 @@ pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
                 keys: key,
                 what: look.words.get(what.id()),
                 clicks,
-                rank,
+                priority,
             });
         }
         last = Some(label);

@@ -182,7 +182,7 @@ impl Form {
             Constraint::Length(free * gap),
             Constraint::Fill(1),
         ]));
-        let beside = right.map(|right| side_panel::from(panel, right));
+        let beside = right.map(|right| side_panel::level_with(panel, right));
         FormAreas {
             panel,
             above,
@@ -214,7 +214,7 @@ impl Form {
             Constraint::Length(1),
             Constraint::Fill(1),
         ]));
-        let beside = right.map(|right| side_panel::from(panel, right));
+        let beside = right.map(|right| side_panel::level_with(panel, right));
         FormAreas {
             panel,
             above,

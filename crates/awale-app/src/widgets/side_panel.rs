@@ -96,7 +96,7 @@ pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
 
 /// The part of `column` that starts at the same height as `panel`.
 #[must_use]
-pub fn from(panel: Rect, column: Rect) -> Rect {
+pub fn level_with(panel: Rect, column: Rect) -> Rect {
     Rect {
         y: panel.y,
         height: column.bottom().saturating_sub(panel.y),
@@ -140,10 +140,10 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
                 Constraint::Length(height),
             ]));
             // The side to move is at the bottom, as on the screen that the line opens.
-            let turned = game.to_move() == Seat::North;
+            let is_turned = game.to_move() == Seat::North;
             let captions = beside.marked_pit.map(|pit| captions(pit, "?"));
             let state = BoardState {
-                turned,
+                is_turned,
                 captions,
                 ..BoardState::without_session(game, game.position(), game.referee.moves().len())
             };

@@ -337,7 +337,8 @@ fn clocks(state: &BoardState<'_>, look: Look<'_>) -> Vec<ClockOutline> {
     })
 }
 
-/// The labels of both sides in the frame of a board: name and clock.
+/// The labels of both sides in the frame of a board: each has a name and, in a game with clocks, a
+/// clock.
 pub type FrameLabels = PerSeat<(String, Option<Line<'static>>)>;
 
 /// Draws a board in its frame, or with the names next to the marks if there is no room for a frame.

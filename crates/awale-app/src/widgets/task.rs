@@ -64,22 +64,22 @@ pub trait TaskScreen: Screen {
     }
 
     /// The message id of the help text in `awale plain`.
-    fn plain_help(&self) -> &'static str {
+    fn plain_mode_help(&self) -> &'static str {
         "plain-help-puzzle"
     }
 
     /// The message id of the question in `awale plain`. `None` if it asks for a move.
-    fn plain_question(&self) -> Option<&'static str> {
+    fn plain_mode_question(&self) -> Option<&'static str> {
         None
     }
 
     /// The action of a line typed in `awale plain`.
-    fn plain_answer(&self, _line: &str) -> Option<Action> {
+    fn plain_mode_answer(&self, _line: &str) -> Option<Action> {
         None
     }
 
     /// The action of Enter in `awale plain`.
-    fn plain_enter(&self) -> Action {
+    fn plain_mode_enter(&self) -> Action {
         Action::Confirm
     }
 }
@@ -142,7 +142,7 @@ pub fn task_board(task: &Task) -> BoardState<'_> {
     BoardState {
         is_open: task.is_asking(),
         is_quiz: task.is_quiz(),
-        turned: task.turned,
+        is_turned: task.is_turned,
         ..board
     }
 }

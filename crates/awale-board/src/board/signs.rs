@@ -119,8 +119,8 @@ pub(super) fn caption_between(view: &BoardView, plan: &Plan, pit: Pit) -> Piece 
     (start(middle(plan, Place::Pit(pit)), &text), text, style)
 }
 
-/// The styles of letters, for any pit and for a pit that may be played. A theme with paint chooses
-/// them for wood; without a painted board they are on the background of the screen.
+/// The styles of letters, for any pit and for a pit that may be played. The letter styles of a theme
+/// with paint are for wood. A board drawn with lines gets others, which suit the screen's background.
 fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
     let theme = view.theme;
     if theme.paint.is_some() && !plan.is_painted {

@@ -223,15 +223,19 @@ impl<'p> GamePage<'p> {
     fn node(&self, at: NodeId) -> Json {
         let (words, node) = (self.words, self.tree.node(at));
         let before = &self.tree.node(node.parent).position;
-        let mut said = match node.mv {
+        let mut description = match node.mv {
             Some(mv) => words.played(before, mv),
             None => super::to_move(&node.position, words),
         };
         let names = super::player_names(self.record, words);
         let is_last = at == self.record.moves().len();
         if let Some(result) = words.result(self.record.game(), &names).filter(|_| is_last) {
-            said += if said.ends_with('.') { " " } else { ". " };
-            said += &result;
+            description += if description.ends_with('.') {
+                " "
+            } else {
+                ". "
+            };
+            description += &result;
         }
         let mark = self.mark(at);
         let verdict = mark.filter(|mark| mark.is_fault()).and_then(|_| {
@@ -244,7 +248,7 @@ impl<'p> GamePage<'p> {
             "south": node.position.to_move() == Seat::South,
             "seeds": packed_position(self.position(at)),
             "sown": node.mv.and_then(|mv| sown(before, mv)),
-            "said": said,
+            "description": description,
             "comment": node.comment.as_deref(),
             "sign": mark.map(Mark::sign),
             "mark": mark.map(Mark::name),

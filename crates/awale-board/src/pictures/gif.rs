@@ -13,7 +13,7 @@ use tiny_skia::Pixmap;
 
 use super::drawing::{self, HEIGHT, Ink, Shape, WIDTH};
 use super::palette::{COLORS, Palette};
-use super::{Exhibit, raster};
+use super::{GamePicture, raster};
 use crate::board::Pixels;
 
 /// The time for which each position is shown, and the time for the last one, in hundredths of a
@@ -24,7 +24,7 @@ const LAST_FRAME_TIME: u16 = 400;
 const SAMPLES: usize = 5;
 
 /// Makes the GIF of a game, from its first position to its last.
-pub(super) fn film(picture: &Exhibit) -> io::Result<Vec<u8>> {
+pub(super) fn film(picture: &GamePicture) -> io::Result<Vec<u8>> {
     let moves = picture.record.moves();
     let board = |(number, position): (usize, _)| {
         let last = number.checked_sub(1).map(|last: usize| moves[last]);

@@ -29,7 +29,7 @@ use awale_study::record::{Direction, Participant, Record, unknown_date};
 use awale_study::words::{Words, say};
 use awale_words::text::Label;
 
-pub use tree::{MAX_NODES, MAX_STEPS, TreeExhibit};
+pub use tree::{MAX_NODES, MAX_STEPS, TreePicture};
 
 /// The longest game, in moves, that can become a GIF, a recording or a page. At this
 /// length a recording has about 20 MB and a GIF 4 MB.
@@ -84,9 +84,9 @@ impl PictureFormat {
 #[derive(Clone, Debug)]
 pub enum SharedPicture {
     /// A game, a position or a puzzle.
-    Game(Box<Exhibit>),
+    Game(Box<GamePicture>),
     /// A search tree and its film.
-    Tree(Box<TreeExhibit>),
+    Tree(Box<TreePicture>),
 }
 
 impl SharedPicture {
@@ -102,7 +102,7 @@ impl SharedPicture {
 
 /// A game, the position to show, and a caption.
 #[derive(Clone, Debug)]
-pub struct Exhibit {
+pub struct GamePicture {
     /// The game. A position or a puzzle is a game without moves.
     pub record: Record,
     /// The number of moves before the shown position, at most the number of moves of the game.
@@ -114,10 +114,10 @@ pub struct Exhibit {
     pub whole: Option<(Record, Vec<AnyMove>)>,
 }
 
-impl Exhibit {
+impl GamePicture {
     /// The game at the position after `shown` moves, or at its end if it has fewer moves.
     #[must_use]
-    pub fn of_game(record: Record, shown: usize, words: &Words) -> Exhibit {
+    pub fn of_game(record: Record, shown: usize, words: &Words) -> GamePicture {
         let shown = shown.min(record.moves().len());
         let names = player_names(&record, words);
         let players = PerSeat::from_fn(|seat| {
@@ -148,7 +148,7 @@ impl Exhibit {
             ),
             None => to_move(&record.game().past()[shown], words),
         };
-        Exhibit {
+        GamePicture {
             record,
             shown,
             caption: vec![title, state],
@@ -158,9 +158,14 @@ impl Exhibit {
 
     /// A single position that is not part of a game.
     #[must_use]
-    pub fn of_position(position: AnyGame, kind: Kind, sowing: Direction, words: &Words) -> Exhibit {
+    pub fn of_position(
+        position: AnyGame,
+        kind: Kind,
+        sowing: Direction,
+        words: &Words,
+    ) -> GamePicture {
         let caption = vec![words.game_name(&kind), to_move(&position, words)];
-        Exhibit {
+        GamePicture {
             record: without_moves(position, kind, sowing),
             shown: 0,
             caption,
@@ -170,10 +175,10 @@ impl Exhibit {
 
     /// A puzzle at its first turn, without its solution.
     #[must_use]
-    pub fn of_puzzle(puzzle: &Puzzle, sowing: Direction, words: &Words) -> Exhibit {
+    pub fn of_puzzle(puzzle: &Puzzle, sowing: Direction, words: &Words) -> GamePicture {
         let kind = Kind::Awale(puzzle.variant.clone());
         let caption = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal())];
-        Exhibit {
+        GamePicture {
             record: without_moves(AnyGame::Awale(puzzle.turns[0].position), kind, sowing),
             shown: 0,
             caption,

@@ -6,7 +6,7 @@ use awale_words::text::markup_escaped;
 
 use awale_study::words::Words;
 
-use super::Exhibit;
+use super::GamePicture;
 use super::curve::{self, Curve};
 use super::drawing::{self, Gradient, HEIGHT, Ink, LINE_WIDTH, Light, Shape, WIDTH};
 use super::raster::{self, BASELINE};
@@ -28,7 +28,7 @@ const CURVE_LEFT: f32 = 52.0;
 const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
 
 /// The position with its caption and the curve of its game.
-pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
+pub(super) fn drawing(picture: &GamePicture, words: &Words) -> String {
     let curve = curve::curve(&picture.record, words);
     let caption = Caption::of(&picture.caption, WIDTH);
     let below = HEIGHT + caption.height();
@@ -210,7 +210,7 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
 
 /// Writes the curve with its zero line, its scale, the mark of the shown position, and its
 /// explanation.
-fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
+fn write_curve(curve: &Curve, picture: &GamePicture, top: f32, out: &mut String) {
     const HALF_HEIGHT: f32 = 46.0;
     let width = WIDTH - CURVE_LEFT - MARGIN;
     let zero = top + 6.0 + HALF_HEIGHT;

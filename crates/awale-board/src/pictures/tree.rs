@@ -13,7 +13,7 @@ use awale_study::study::tree::{
 use awale_study::words::Words;
 use awale_study::words::{Signs, TreeWords};
 
-use super::tree_scene::{GrownTree, LabeledNode, NodeLook, TreeScene};
+use super::tree_scene::{GrownTreeTexts, LabeledNode, NodeLook, TreeScene};
 use super::{PictureFormat, tree_drawing};
 
 /// The largest number of steps in an exported film. A minute or six of them can be watched.
@@ -32,14 +32,14 @@ pub struct FilmPart {
     pub search: TextbookSearch,
     tree: Tree<TreeMove>,
     film: Film,
-    grown: Option<GrownTree>,
+    grown: Option<GrownTreeTexts>,
     /// The exported steps.
     pub steps: RangeInclusive<usize>,
 }
 
 /// A search tree as it is shown on the screen.
 #[derive(Clone, Debug)]
-pub struct TreeExhibit {
+pub struct TreePicture {
     pub subject: TreeSubject,
     pub search: TextbookSearch,
     /// The depth of the film's last search, if the film has several (iterative deepening).
@@ -49,7 +49,7 @@ pub struct TreeExhibit {
     /// The direction of sowing in the picture of a position.
     pub direction: Direction,
     /// Whether North's row is drawn below.
-    pub turned: bool,
+    pub is_turned: bool,
     /// The shown nodes in the order in which the search visited them. The parent of each node is
     /// among them.
     pub shown: Vec<usize>,
@@ -58,7 +58,7 @@ pub struct TreeExhibit {
     pub date: DateTime,
 }
 
-impl TreeExhibit {
+impl TreePicture {
     /// Searches again and passes the tree with its film and texts to `make`. `None` if there is no
     /// position.
     fn with<T>(&self, words: &Words, make: impl FnOnce(&TreeScene<'_>) -> T) -> Option<T> {
@@ -108,7 +108,7 @@ impl TreeExhibit {
         let algorithm = Algorithm::AlphaBeta(Ordering::default());
         let part = |now| {
             growing.go_to(now);
-            let (tree, grown) = (growing.tree(), Some(GrownTree::of(&growing, words)));
+            let (tree, grown) = (growing.tree(), Some(GrownTreeTexts::of(&growing, words)));
             FilmPart {
                 search: TextbookSearch {
                     algorithm,

@@ -33,12 +33,12 @@ pub(super) struct TreeScene<'a> {
     pub(super) texts: TreeWords<'a>,
     pub(super) film: &'a Film,
     /// The texts of Monte Carlo tree search, if that is shown.
-    pub(super) grown: Option<&'a GrownTree>,
+    pub(super) grown: Option<&'a GrownTreeTexts>,
 }
 
 /// The texts of a tree that Monte Carlo tree search grows.
 #[derive(Debug)]
-pub(super) struct GrownTree {
+pub(super) struct GrownTreeTexts {
     /// Number of playouts.
     pub(super) playouts: u32,
     /// For each node its mean, its visits with the upper bound, and its look.
@@ -46,8 +46,8 @@ pub(super) struct GrownTree {
     caption: Vec<String>,
 }
 
-impl GrownTree {
-    pub(super) fn of(tree: &GrowingTree, words: &Words) -> GrownTree {
+impl GrownTreeTexts {
+    pub(super) fn of(tree: &GrowingTree, words: &Words) -> GrownTreeTexts {
         let figure = |figure| words.decimal(figure, 2, Sign::Minus);
         let node = |(line, &(number, ply)): (usize, &(usize, usize))| {
             let visits = tree.search.node(number).visits.to_string();
@@ -77,7 +77,7 @@ impl GrownTree {
         ]
         .join(" · ");
         let caption = [title].into_iter().chain(words.playout(tree)).collect();
-        GrownTree {
+        GrownTreeTexts {
             playouts: tree.playouts(),
             nodes,
             caption,

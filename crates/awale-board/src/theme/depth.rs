@@ -47,8 +47,8 @@ impl Theme {
     /// available one, painting is dropped if there are too few shades, and readable text stays
     /// readable.
     ///
-    /// With 256 colors, the colors of the paint become available ones before painting: so the
-    /// grain of the wood has two colors instead of one.
+    /// With 256 colors, the colors of the paint are replaced before the board is painted. If the
+    /// finished pixels were replaced instead, both colors of the wood's grain would become one.
     #[must_use]
     pub fn for_depth(self, depth: ColorDepth) -> Theme {
         match depth {
@@ -119,7 +119,8 @@ impl Theme {
     }
 }
 
-/// Whether a color that is readable on `below` becomes unreadable as shown.
+/// Whether text would be readable in the color `wanted`, but is not in the color `shown` that the
+/// terminal has instead. `below` are the wanted and the shown color of its background.
 fn loses_contrast(wanted: Exact, shown: Exact, below: (Exact, Exact)) -> bool {
     contrast(wanted, below.0) >= MIN_READABLE_CONTRAST
         && contrast(shown, below.1) < MIN_READABLE_CONTRAST

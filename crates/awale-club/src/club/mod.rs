@@ -541,7 +541,7 @@ impl Club {
         there.open_game = Some(id);
         if let Some(view) = self.view(id, visitor) {
             self.send(visitor, Update::Game(Arc::new(view)));
-            self.send(visitor, Update::Begins(id));
+            self.send(visitor, Update::GameBegins(id));
         }
     }
 }

@@ -147,7 +147,7 @@ pub enum Update {
     Lobby(Arc<LobbyView>),
     Game(Arc<GameView>),
     /// A game of the visitor begins. Its board opens, whatever screen the visitor is on.
-    Begins(GameId),
+    GameBegins(GameId),
     /// The new state of a tournament.
     Tournament(Arc<TournamentPlan>),
     /// The visitor's challenge is open.

@@ -126,7 +126,7 @@ fn blocked_update_key(
 ) -> Option<(u8, VisitorId, i64)> {
     let place = match outcome {
         ClubEffect::Send(visitor, Update::Game(view)) => (0, *visitor, view.setup.id),
-        ClubEffect::Send(visitor, Update::Begins(id)) => (1, *visitor, *id),
+        ClubEffect::Send(visitor, Update::GameBegins(id)) => (1, *visitor, *id),
         ClubEffect::Send(visitor, Update::Tournament(plan)) => return Some((2, *visitor, plan.id)),
         _ => return None,
     };

@@ -289,7 +289,7 @@ impl Lobby {
             }
             Update::Identity(person) => self.me = person.clone(),
             Update::Stalled(stalled) => self.stalled.clone_from(stalled),
-            Update::Begins(id) => {
+            Update::GameBegins(id) => {
                 // The view was stored for this update, which opens the board, and is not needed
                 // after it.
                 if let Some(view) = self.games.remove(id) {

@@ -112,7 +112,12 @@ fn a_returning_player_gets_the_board_before_the_identity() {
     assert!(
         matches!(
             mine[..],
-            [Update::Lobby(_), .., Update::Begins(_), Update::Identity(_)]
+            [
+                Update::Lobby(_),
+                ..,
+                Update::GameBegins(_),
+                Update::Identity(_)
+            ]
         ),
         "{mine:?}"
     );

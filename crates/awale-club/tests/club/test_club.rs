@@ -112,7 +112,7 @@ impl TestClub {
                 ClubEffect::Send(visitor, Update::Tournament(plan)) => {
                     drop(self.plans.insert(visitor, plan));
                 }
-                ClubEffect::Send(visitor, Update::Begins(id)) => {
+                ClubEffect::Send(visitor, Update::GameBegins(id)) => {
                     let _ = self.begun.insert(visitor, id);
                 }
                 ClubEffect::Send(visitor, Update::Refused(why)) => {

@@ -39,14 +39,14 @@ pub struct ProofMove {
     pub pits: [u8; PITS],
     /// The pit that the prover plays, as a place from 0 to 5 in its row.
     pub place: u8,
-    /// The prover nets at least this many seeds from this board.
+    /// The prover's net gain from this board is at least this many seeds.
     pub claim: i8,
 }
 
 /// A claim and the strategy that proves it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProvenBound {
-    /// The prover nets at least this many seeds from the board of the certificate.
+    /// The prover's net gain from the board of the certificate is at least this many seeds.
     pub claim: i8,
     /// The prover's moves, sorted by their boards.
     pub moves: Vec<ProofMove>,
@@ -61,9 +61,9 @@ pub struct Certificate {
     pub tables: u8,
     /// The seeds of the twelve pits, starting with the row of the side to move.
     pub pits: [u8; PITS],
-    /// A lower bound for the seeds that the side to move nets.
+    /// A lower bound for the net gain of the side to move, in seeds.
     pub mover: ProvenBound,
-    /// A lower bound for the seeds that the other side nets.
+    /// A lower bound for the net gain of the other side, in seeds.
     pub other: ProvenBound,
 }
 

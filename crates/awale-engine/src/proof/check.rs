@@ -150,9 +150,9 @@ pub fn check(
         strategy.check_cycles()?;
         strategy.prover = prover;
         let certain = if prover == Seat::South {
-            strategy.net_at_prover(&start, &mut checked)
+            strategy.net_if_prover_moves(&start, &mut checked)
         } else {
-            strategy.net_at_other(&start, &mut checked)
+            strategy.net_if_other_moves(&start, &mut checked)
         };
         certain
             .and_then(|certain| certain.check_claim(bound.claim))
@@ -241,7 +241,7 @@ impl Strategy<'_> {
         let before =
             position(self.rules, &played.pits).ok_or(error(CheckErrorReason::TooManySeeds))?;
         let after = Self::play(&before, played).ok_or(error(CheckErrorReason::Illegal))?;
-        let certain = self.net_at_other(&after, checked).map_err(error)?;
+        let certain = self.net_if_other_moves(&after, checked).map_err(error)?;
         let gain = after.lead(self.prover) - before.lead(self.prover);
         certain.plus(gain).check_claim(played.claim).map_err(error)
     }
@@ -282,8 +282,8 @@ impl Strategy<'_> {
         Ok(position.outcome().map(won).map(CertainNet::known))
     }
 
-    /// The certain net on a board on which the prover is to move.
-    fn net_at_prover(
+    /// The prover's certain net gain on a board on which the prover is to move.
+    fn net_if_prover_moves(
         &self,
         position: &Position,
         checked: &mut Checked,
@@ -300,8 +300,9 @@ impl Strategy<'_> {
         }))
     }
 
-    /// The certain net on a board on which the other side is to move: the minimum over its moves.
-    fn net_at_other(
+    /// The prover's certain net gain on a board on which the other side is to move: the minimum
+    /// over its moves.
+    fn net_if_other_moves(
         &self,
         position: &Position,
         checked: &mut Checked,
@@ -313,7 +314,7 @@ impl Strategy<'_> {
         for pit in position.moves() {
             let after = position.after(pit).map_err(|_| CheckErrorReason::Illegal)?;
             let certain = self
-                .net_at_prover(&after, checked)?
+                .net_if_prover_moves(&after, checked)?
                 .plus(after.lead(self.prover) - position.lead(self.prover));
             worst = Some(
                 worst

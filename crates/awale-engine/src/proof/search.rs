@@ -61,9 +61,9 @@ impl Hasher for MultiplyHasher {
 /// The proven claim and the move, by the key of the board.
 type Proven = HashMap<u64, (i8, u8), BuildHasherDefault<MultiplyHasher>>;
 
-/// A claim that was not proven to some depth.
+/// A claim that a search to some depth did not prove.
 #[derive(Clone, Copy, Default)]
-struct Failure {
+struct UnprovenClaim {
     key: u64,
     target: i8,
     depth: u8,
@@ -71,8 +71,8 @@ struct Failure {
     place: u8,
 }
 
-/// The maximum number of entries in the table of failures: 64 MB.
-const MAX_FAILURES: usize = 1 << 22;
+/// The maximum number of entries in the table of unproven claims: 64 MB.
+const MAX_UNPROVEN: usize = 1 << 22;
 /// The proof does not depend on a board of the current path.
 const INDEPENDENT: usize = usize::MAX;
 
@@ -87,13 +87,14 @@ pub(super) struct ProofSearch<'a> {
     /// Cycles support claims up to this value.
     cycle_claim: i32,
     proven: Proven,
-    failures: Vec<Failure>,
+    unproven: Vec<UnprovenClaim>,
     /// The boards on the path from the root to the current board.
     path: Vec<u64>,
     /// Proofs that depend on the claim of a board on the path, in the order in which they were
     /// found.
     dependent_proofs: Vec<(u64, i8, u8)>,
-    resting: HashMap<u64, (i8, usize), BuildHasherDefault<MultiplyHasher>>,
+    /// The claims of these proofs, and the earliest index on the path that each depends on.
+    dependent_claims: HashMap<u64, (i8, usize), BuildHasherDefault<MultiplyHasher>>,
     /// Boards visited so far.
     pub nodes: u64,
     pub node_limit: u64,
@@ -140,10 +141,10 @@ impl<'a> ProofSearch<'a> {
             rules: FastRules::new(playable),
             cycle_claim,
             proven: Proven::default(),
-            failures: vec![Failure::default(); (node_limit as usize).clamp(1, MAX_FAILURES)],
+            unproven: vec![UnprovenClaim::default(); (node_limit as usize).clamp(1, MAX_UNPROVEN)],
             path: Vec::new(),
             dependent_proofs: Vec::new(),
-            resting: HashMap::default(),
+            dependent_claims: HashMap::default(),
             nodes: 0,
             node_limit,
             stop,
@@ -189,17 +190,17 @@ impl<'a> ProofSearch<'a> {
         {
             return Some(true);
         }
-        let failure = self.failures[self.slot(key)];
-        let failed = failure.key == key
-            && i32::from(failure.target) <= target
-            && u32::from(failure.depth) >= depth;
+        let entry = self.unproven[self.slot(key)];
+        let failed = entry.key == key
+            && i32::from(entry.target) <= target
+            && u32::from(entry.depth) >= depth;
         failed.then_some(false)
     }
 
     fn slot(&self, key: u64) -> usize {
         let mut hash = MultiplyHasher::default();
         hash.write_u64(key);
-        hash.finish() as usize % self.failures.len()
+        hash.finish() as usize % self.unproven.len()
     }
 
     /// Whether the search must end: at the limit of visited boards, or at the stop signal.
@@ -234,20 +235,20 @@ impl<'a> ProofSearch<'a> {
         if let Some(place) = self.path.iter().position(|&before| before == key) {
             return (target <= self.cycle_claim).then_some(place);
         }
-        if let Some(&(_, rests_on)) = self
-            .resting
+        if let Some(&(_, depends_on)) = self
+            .dependent_claims
             .get(&key)
             .filter(|(value, _)| i32::from(*value) >= target)
         {
-            return Some(rests_on);
+            return Some(depends_on);
         }
         let (mut steps, count) = self.steps(board);
         let steps = &mut steps[..count];
-        let failure = self.failures[self.slot(key)];
-        if failure.key == key
+        let entry = self.unproven[self.slot(key)];
+        if entry.key == key
             && let Some(at) = steps
                 .iter()
-                .position(|&(_, place, _)| place == usize::from(failure.place))
+                .position(|&(_, place, _)| place == usize::from(entry.place))
         {
             steps[..=at].rotate_right(1);
         }
@@ -266,13 +267,13 @@ impl<'a> ProofSearch<'a> {
             self.known(board, turn.next(), after(gain), depth - 1) == Some(needs_proof)
         };
         let mut decided = steps.iter().copied().find(decides_claim);
-        let mut rests_on = INDEPENDENT;
+        let mut depends_on = INDEPENDENT;
         if decided.is_none() {
             self.path.push(key);
             for &step in &*steps {
                 let (gain, _, board) = step;
                 let found = self.prove_within(board, turn.next(), after(gain), depth - 1);
-                rests_on = rests_on.min(found.unwrap_or(INDEPENDENT));
+                depends_on = depends_on.min(found.unwrap_or(INDEPENDENT));
                 if found.is_some() == needs_proof {
                     decided = Some(step);
                     break;
@@ -283,11 +284,11 @@ impl<'a> ProofSearch<'a> {
         let place = decided.map_or(steps[0].1, |(_, place, _)| place) as u8;
         if decided.is_some() != needs_proof {
             for (key, ..) in self.dependent_proofs.drain(waiting_before..) {
-                self.resting.remove(&key);
+                self.dependent_claims.remove(&key);
             }
             if self.nodes <= self.node_limit {
                 let slot = self.slot(key);
-                self.failures[slot] = Failure {
+                self.unproven[slot] = UnprovenClaim {
                     key,
                     target: target as i8,
                     depth: depth as u8,
@@ -297,14 +298,15 @@ impl<'a> ProofSearch<'a> {
             return None;
         }
         let proof = (key, target as i8, place);
-        if rests_on < path_length {
+        if depends_on < path_length {
             self.dependent_proofs.push(proof);
-            self.resting.insert(key, (target as i8, rests_on));
-            return Some(rests_on);
+            self.dependent_claims
+                .insert(key, (target as i8, depends_on));
+            return Some(depends_on);
         }
         // Proofs that depend on this board alone are now valid, because a cycle pays this claim.
         for (key, value, place) in self.dependent_proofs.drain(waiting_before..).chain([proof]) {
-            self.resting.remove(&key);
+            self.dependent_claims.remove(&key);
             let best_claim = self.proven.entry(key).or_insert((value, place));
             if best_claim.0 < value {
                 *best_claim = (value, place);

@@ -120,7 +120,7 @@ impl<'a> Search<'a> {
             stopped: false,
             skipped_root_moves: 0,
         };
-        let may_repeat = search.history.root_run() > 0 && !rules.sows_stores();
+        let may_repeat = search.history.plies_since_capture() > 0 && !rules.sows_stores();
         let past = if may_repeat {
             PastPositions::CanReturn
         } else {
@@ -156,7 +156,14 @@ impl<'a> Search<'a> {
     pub(super) fn search_root(&mut self, depth: i32, alpha: Value, beta: Value) -> Value {
         let board = self.history.root();
         self.lines[0].length = 0;
-        self.search(board, depth, alpha, beta, 0, self.history.root_run())
+        self.search(
+            board,
+            depth,
+            alpha,
+            beta,
+            0,
+            self.history.plies_since_capture(),
+        )
     }
 
     /// The value of `board`, which is `ply` plies after the root and `run` plies after the last

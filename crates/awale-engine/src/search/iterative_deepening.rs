@@ -125,7 +125,7 @@ fn search_lines(
             return results;
         };
         let line = to_pits(search.best_line(), mover);
-        // A weak level may have no visible move left.
+        // A weak level may overlook all the moves that are left.
         let Some(&best) = search.best_line().first() else {
             break;
         };

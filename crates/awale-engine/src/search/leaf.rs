@@ -50,7 +50,7 @@ impl Search<'_> {
         depth: i32,
         run: usize,
     ) -> Option<Value> {
-        if self.objective.is_points() && !self.is_without_history(run) {
+        if self.objective.maximizes_lead() && !self.is_without_history(run) {
             return None;
         }
         let known = self
@@ -84,7 +84,7 @@ impl Search<'_> {
         match self.objective {
             Objective::Game => bounds(&self.rules, board),
             // The tables have better bounds, and values in points use another scale.
-            Objective::Points { .. } => (-INFINITE, INFINITE),
+            Objective::FinalLead { .. } => (-INFINITE, INFINITE),
         }
     }
 
@@ -99,7 +99,7 @@ impl Search<'_> {
             return None;
         }
         let is_costly = seeds > i32::from(tables.uncompressed_up_to());
-        if is_costly && depth < MIN_DEPTH_COMPRESSED && !self.objective.is_points() {
+        if is_costly && depth < MIN_DEPTH_COMPRESSED && !self.objective.maximizes_lead() {
             return None;
         }
         let known = ProbeResult::of(tables, board);

@@ -101,7 +101,7 @@ impl MovePicker {
             if pit as u8 == from_table {
                 rank += TT_MOVE_RANK;
             }
-            if !objective.is_points() {
+            if !objective.maximizes_lead() {
                 rank += ordering.history[pit][usize::from(gain > 0)][seed_case(board, pit)];
                 if pit as u8 == killer {
                     rank += KILLER_BONUS;

@@ -19,8 +19,8 @@ const UNSETTLED_PENALTY: Value = 40;
 pub(super) enum Objective {
     /// The result: a win, a draw or a loss, and how certain it is.
     Game,
-    /// The final lead in seeds. The root is a board of the tables.
-    Points {
+    /// The final lead in seeds. The search has this objective if the tables have the root.
+    FinalLead {
         /// Whether the tables are exact and no earlier position of the game can occur again.
         exact: bool,
     },
@@ -39,13 +39,13 @@ impl Objective {
     /// The objective for the table entry of the root. Tables ignore the history, so their values
     /// are only proofs if no earlier position can occur again.
     pub(super) fn of_root(known: Option<ProbeResult>, past: PastPositions) -> Objective {
-        known.map_or(Objective::Game, |known| Objective::Points {
+        known.map_or(Objective::Game, |known| Objective::FinalLead {
             exact: known.exact && past == PastPositions::CannotReturn,
         })
     }
 
-    pub(super) const fn is_points(self) -> bool {
-        matches!(self, Objective::Points { .. })
+    pub(super) const fn maximizes_lead(self) -> bool {
+        matches!(self, Objective::FinalLead { .. })
     }
 
     /// A number to change the key of the transposition table, so that results for different
@@ -55,7 +55,7 @@ impl Objective {
         match self {
             Objective::Game => 0,
             // An arbitrary number with many bits.
-            Objective::Points { .. } => 0x9e37_79b9_7f4a_7c15,
+            Objective::FinalLead { .. } => 0x9e37_79b9_7f4a_7c15,
         }
     }
 
@@ -64,7 +64,7 @@ impl Objective {
     pub(super) const fn of_final_lead(self, lead: i32) -> Value {
         match self {
             Objective::Game => of_final_lead(lead),
-            Objective::Points { .. } => lead * SEED,
+            Objective::FinalLead { .. } => lead * SEED,
         }
     }
 
@@ -73,7 +73,7 @@ impl Objective {
     pub(super) const fn of_settled(self, lead: i32, known: ProbeResult) -> Value {
         match self {
             Objective::Game => of_table_lead(lead + known.net, known.exact),
-            Objective::Points { .. } => (lead + known.net) * SEED,
+            Objective::FinalLead { .. } => (lead + known.net) * SEED,
         }
     }
 
@@ -81,7 +81,7 @@ impl Objective {
     /// history of the game.
     #[inline]
     pub(super) fn of_unsettled(self, lead: i32, known: ProbeResult) -> Value {
-        let penalty = if self.is_points() {
+        let penalty = if self.maximizes_lead() {
             UNSETTLED_PENALTY * known.net.signum()
         } else {
             0
@@ -91,13 +91,13 @@ impl Objective {
 
     /// Whether a deeper search cannot improve the root's `value`.
     pub(super) const fn is_decided(self, value: Value) -> bool {
-        value.abs() >= WON || self.is_points() && value % SEED == 0
+        value.abs() >= WON || self.maximizes_lead() && value % SEED == 0
     }
 
     /// The score of a root with this value.
     pub(super) const fn score(self, value: Value) -> Score {
         match self {
-            Objective::Points { exact } if value.abs() < WON && value != 0 => {
+            Objective::FinalLead { exact } if value.abs() < WON && value != 0 => {
                 let is_settled = value % SEED == 0;
                 let lead = (value + value.signum() * SEED / 2) / SEED;
                 if exact && is_settled {

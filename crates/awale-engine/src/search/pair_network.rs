@@ -112,7 +112,7 @@ const fn sums_fit(file: &[u8; FILE_BYTES]) -> bool {
                 return false;
             }
         } else {
-            // Start a new sum for each stage.
+            // The output weights of each stage of the game have a sum of their own.
             output = if number % UNITS == 0 { 0 } else { output };
             output += (weight as i32).abs();
             if output > MAX_OUTPUT {

@@ -47,8 +47,8 @@ impl PositionHistory {
         self.boards[self.root]
     }
 
-    /// The number of plies from the last capture to the root.
-    pub(super) fn root_run(&self) -> usize {
+    /// The number of plies that the game has had since its last capture.
+    pub(super) fn plies_since_capture(&self) -> usize {
         self.root
     }
 

@@ -172,19 +172,19 @@ pub(super) fn disk_of_build(missing: &[u8], layers: FinishedLayers, raw_up_to: u
 /// Free memory and disk space in bytes. `None` if the system does not report it, which counts as
 /// enough.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Budget {
+pub(super) struct FreeResources {
     pub(super) memory: Option<u64>,
     pub(super) disk: Option<u64>,
 }
 
-impl Budget {
+impl FreeResources {
     /// The resources that a build may use now, with the free space of the disk of `folder`.
-    pub(super) fn of(folder: &Path, resources: BuildResources) -> Budget {
+    pub(super) fn of(folder: &Path, resources: BuildResources) -> FreeResources {
         let memory = [memory::available(), resources.memory]
             .into_iter()
             .flatten()
             .min();
-        Budget {
+        FreeResources {
             memory,
             disk: available_disk(folder),
         }
@@ -278,7 +278,7 @@ mod tests {
     /// disk.
     fn checked(memory: u64, disk: u64) -> Result<FinishedLayers, String> {
         let all: Vec<u8> = (1..=32).collect();
-        let budget = Budget {
+        let budget = FreeResources {
             memory: Some(memory << 20),
             disk: Some(disk << 30),
         };
@@ -309,7 +309,7 @@ mod tests {
         assert_eq!(checked(20 << 10, 100), Ok(FinishedLayers::ReadAgain));
         assert_eq!(checked(8 << 10, 100), Ok(FinishedLayers::InFiles));
         assert_eq!(checked(700, 100), Ok(FinishedLayers::InFiles));
-        let budget = Budget {
+        let budget = FreeResources {
             memory: Some(0),
             disk: Some(0),
         };
@@ -319,7 +319,7 @@ mod tests {
                 .is_ok(),
             "what is there is only opened"
         );
-        let budget = Budget {
+        let budget = FreeResources {
             memory: None,
             disk: None,
         };

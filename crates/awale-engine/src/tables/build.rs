@@ -10,7 +10,7 @@ use awale_rules::Rules;
 use crate::stop::Stop;
 
 use super::budget::{
-    Budget, BuildResources, FinishedLayers, disk_of_build, group_memory, needed_memory,
+    BuildResources, FinishedLayers, FreeResources, disk_of_build, group_memory, needed_memory,
     planned_memory,
 };
 use super::build_error::{BuildError, io_error};
@@ -111,7 +111,7 @@ pub fn build(
     let missing: Vec<u8> = (first..=up_to)
         .filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists())
         .collect();
-    let budget = Budget::of(folder, resources);
+    let budget = FreeResources::of(folder, resources);
     let layers = budget.check(rules, &missing, resources, folder)?;
     let last_missing = missing.last().copied().unwrap_or(0);
     if let Some(&first) = missing.first() {
@@ -156,7 +156,7 @@ pub fn build(
             Err(bad) => report(BuildProgress::Rebuilding(bad)),
         }
         // Other programs may have allocated memory since the first check.
-        let budget = Budget::of(folder, resources);
+        let budget = FreeResources::of(folder, resources);
         budget.check_layer(seeds, work.needed_memory(seeds))?;
         let layer = work.make(layer_id, folder, &tables, budget, stop, report)?;
         tables.push(Layer::OnDisk(layer));
@@ -219,7 +219,7 @@ impl BuildState {
         layer_id: LayerId,
         folder: &Path,
         tables: &Tables,
-        budget: Budget,
+        budget: FreeResources,
         stop: &Stop,
         report: &mut dyn FnMut(BuildProgress),
     ) -> Result<LayerFile, BuildError> {

@@ -77,7 +77,7 @@ const fn list_index(seeds: u8, end: usize, taken: u8) -> usize {
 /// `None` if the move is illegal or stays in its layer. If stores are sown, every move leaves its
 /// layer.
 fn captured_and_half_after(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
-    let sown = half.plus_first(end + 1);
+    let sown = half.sow_first(end + 1);
     let mut pits = sown.pits();
     let taken = capture_seeds(pits, end);
     if taken == 0 || taken == sown.seeds() {

@@ -84,7 +84,8 @@ enum RowValues<'a> {
 }
 
 impl RowValues<'_> {
-    /// The value for the side to move if it has this half.
+    /// The value of the board of this row on which the side to move has the half with the rank
+    /// `mover`, for that side.
     #[inline]
     fn value_of_half(self, mover: u32) -> i8 {
         let value = match self {
@@ -245,6 +246,8 @@ impl Conversions<'_> {
         }
     }
 
+    /// The moves that pass the opponent's whole row, on the board with these ranks of the mover's
+    /// half and the opponent's.
     fn full_laps(&self, own: u32, other: u32) -> impl Iterator<Item = full_lap::FullLap> {
         let (half, other_half) = (self.halves.half(own), self.halves.half(other));
         let pits = u64::from(self.halves.before_move(own).full_lap);
@@ -254,5 +257,5 @@ impl Conversions<'_> {
 
 /// The mover's half after a move from `pit` that sows all later pits of the half.
 fn sown(half: Half, pit: usize) -> Half {
-    half.with(pit, 0).plus_after(pit, ROW - 1 - pit)
+    half.with(pit, 0).sow_after(pit, ROW - 1 - pit)
 }

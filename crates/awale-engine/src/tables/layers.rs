@@ -304,13 +304,15 @@ impl Tables {
             Layer::InMemory(bytes) => bytes
                 .get(board.index())
                 .map(|&byte| BoardValue::from_byte(byte)),
-            Layer::OnDisk(file) => file.get(board.index()).or_else(|| self.report_flaw(file)),
+            Layer::OnDisk(file) => file
+                .get(board.index())
+                .or_else(|| self.report_bad_file(file)),
         }
     }
 
     /// Reports a bad file once, and returns `None`.
     #[cold]
-    fn report_flaw(&self, file: &LayerFile) -> Option<BoardValue> {
+    fn report_bad_file(&self, file: &LayerFile) -> Option<BoardValue> {
         file.take_flaw().and_then(|bad| self.report(&bad))
     }
 

@@ -87,7 +87,7 @@ pub(super) struct NorthUnmoves<'a> {
     /// started. The first `reaching_count` entries are valid.
     reaching: [(usize, usize); ROW],
     reaching_count: usize,
-    /// Whether the move can have passed all of South's pits.
+    /// Whether the move can have sown into all of South's pits and ended in North's row.
     allows_full_lap: bool,
 }
 

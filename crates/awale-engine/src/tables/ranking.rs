@@ -115,8 +115,8 @@ const fn pair_index(sums: u64, pit: usize) -> usize {
     (both >> BITS_PER_PIT & PIT as usize) * SUMS + (both & PIT as usize)
 }
 
-// The tables of terms, named by the half of the board and by the numbers of the pits in the half.
-// The formula has no term for pit 0 of the first half.
+// The terms of the formula. `FIRST_HALF_1_2` has those of pits 1 and 2 in the first half of the
+// board, and so on. There is no term for pit 0 of the first half.
 static FIRST_HALF_1_2: [u64; PAIRS] = pair(1);
 static FIRST_HALF_3_4: [u32; PAIRS] = short_pair(3);
 static FIRST_HALF_5: [u32; SUMS] = {
@@ -206,24 +206,25 @@ impl Half {
         Half(self.0 & !(PIT << Half::shift(pit)) | (seeds as u64) << Half::shift(pit))
     }
 
-    /// This half with one more seed in each of the first `count` pits.
-    pub(super) const fn plus_first(self, count: usize) -> Half {
+    /// This half after sowing a seed into each of the first `count` pits.
+    pub(super) const fn sow_first(self, count: usize) -> Half {
         Half(self.0 + Half::first_ones(count))
     }
 
-    /// This half with one seed less in each of the first `count` pits, which must not be empty.
-    pub(super) const fn minus_first(self, count: usize) -> Half {
+    /// This half before a seed was sown into each of the first `count` pits, which must not be
+    /// empty.
+    pub(super) const fn unsow_first(self, count: usize) -> Half {
         Half(self.0 - Half::first_ones(count))
     }
 
-    /// This half with one more seed in each of the `count` pits after `pit`.
-    pub(super) const fn plus_after(self, pit: usize, count: usize) -> Half {
+    /// This half after sowing a seed into each of the `count` pits after `pit`.
+    pub(super) const fn sow_after(self, pit: usize, count: usize) -> Half {
         Half(self.0 + Half::ones_after(pit, count))
     }
 
-    /// This half with one seed less in each of the `count` pits after `pit`, which must not be
+    /// This half before a seed was sown into each of the `count` pits after `pit`, which must not be
     /// empty.
-    pub(super) const fn minus_after(self, pit: usize, count: usize) -> Half {
+    pub(super) const fn unsow_after(self, pit: usize, count: usize) -> Half {
         Half(self.0 - Half::ones_after(pit, count))
     }
 

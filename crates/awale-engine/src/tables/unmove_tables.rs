@@ -104,8 +104,8 @@ struct FullLapData {
     /// If this is the opponent's half: whether every pit holds seeds, so that the move can have
     /// passed all of them.
     is_possible: bool,
-    /// If this is the opponent's half: the pits in which the move can have ended without a
-    /// capture, as a bit set.
+    /// If this is the opponent's half: a bit set of its pits. A move that ended in one of them
+    /// captured nothing.
     quiet_ends: u8,
 }
 
@@ -149,16 +149,17 @@ impl UnmoveTables {
             let would_take = capture_seeds(pits, end);
             would_take == 0 || slam_is_legal && would_take == half.seeds()
         };
-        // If stores are sown, a move out of the row leaves the layer.
+        // If stores are sown, a move that leaves the row adds a seed to a store, so the board before
+        // it is in another layer.
         let sows_pits = !self.rules.sow_stores;
         let run = pits.iter().take_while(|&&seeds| seeds > 0).count();
         let ends = (0..run).filter(|end| sows_pits && is_quiet(end));
         self.opponents
-            .push(ends.map(|end| PackedUnmove::new(end, half.minus_first(end + 1).rank())));
+            .push(ends.map(|end| PackedUnmove::new(end, half.unsow_first(end + 1).rank())));
         let last_empty = pits.iter().rposition(|&seeds| seeds == 0);
         let before_giving = last_empty.into_iter().flat_map(|pit| {
             let pits_after = ROW - 1 - pit;
-            let before = half.minus_after(pit, pits_after);
+            let before = half.unsow_after(pit, pits_after);
             // Halves with more seeds than the largest board do not exist. The opponent's lists
             // never refer to them, so 0 is stored.
             let is_half = move |seeds_given: usize| {
@@ -215,8 +216,8 @@ impl UnmoveTables {
         let Some(pit) = self.laps[own as usize].last_empty.map(usize::from) else {
             return;
         };
-        let half = halves[own as usize].minus_after(pit, ROW - 1 - pit);
-        let other_half = halves[other as usize].minus_first(ROW);
+        let half = halves[own as usize].unsow_after(pit, ROW - 1 - pit);
+        let other_half = halves[other as usize].unsow_first(ROW);
         let quiet_ends = self.laps[other as usize].quiet_ends;
         full_lap::unmove(pit, half, other_half, quiet_ends, |own, other| {
             found(own.rank(), other.rank());
@@ -232,6 +233,6 @@ fn undo_inner_moves(half: Half) -> impl Iterator<Item = Half> {
             let sown = (pit + 1..ROW)
                 .take_while(move |&sown| half.pit(sown) > 0)
                 .count();
-            (1..=sown).map(move |count| half.minus_after(pit, count).with(pit, count as u8))
+            (1..=sown).map(move |count| half.unsow_after(pit, count).with(pit, count as u8))
         })
 }

@@ -14,7 +14,7 @@ pub(super) struct WorkerPool<'a> {
     next_block: AtomicUsize,
     /// The code of the current level. 0 at the end.
     level: AtomicU8,
-    /// The number of state bytes settled so far.
+    /// The number of state bytes that are final so far. A board has two, one for each side to move.
     settled: AtomicU64,
     stop: &'a Stop,
     /// Set when one thread has seen `stop`, so that all threads end, even those that did not check
@@ -82,12 +82,12 @@ impl<'a> WorkerPool<'a> {
         Some(self.level.load(Ordering::Relaxed)).filter(|&level| level > 0)
     }
 
-    /// Adds to the number of settled bytes.
+    /// Counts this many more state bytes as final.
     pub(super) fn add_settled(&self, bytes: u64) {
         self.settled.fetch_add(bytes, Ordering::Relaxed);
     }
 
-    /// The number of state bytes settled so far.
+    /// The number of state bytes that are final so far.
     pub(super) fn settled(&self) -> u64 {
         self.settled.load(Ordering::Relaxed)
     }

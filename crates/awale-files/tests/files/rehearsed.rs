@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use awale_files::{Failure, Scratch, ensure_writable, make_folder, write, write_new};
 
-/// The environment variable with the folder in which the process started by [`run`] writes.
+/// The environment variable with the folder in which the process started by [`failed_writes`] writes.
 const FOLDER_VARIABLE: &str = "AWALE_FILES_TEST";
 
 /// Runs [`writes`] in its own process with this step rehearsed. Returns the printed lines.
-fn run(folder: &Path, step: &str) -> Vec<String> {
+fn failed_writes(folder: &Path, step: &str) -> Vec<String> {
     let output = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "rehearsed::writes", "--ignored", "--nocapture"])
         .env("AWALE_REHEARSE_DISK", step)
@@ -90,7 +90,7 @@ fn every_step_of_a_write_can_fail() {
         ("", &[]),
     ] {
         let folder = prepared();
-        let failed = run(folder.path(), step);
+        let failed = failed_writes(folder.path(), step);
         let expected: Vec<String> = failing
             .iter()
             .map(|name| format!("{name}: this failure is rehearsed"))
@@ -115,6 +115,6 @@ fn every_step_of_a_write_can_fail() {
 fn a_slow_disk_delays_each_flush() {
     let folder = prepared();
     let begun = Instant::now();
-    assert!(run(folder.path(), "slow").is_empty());
+    assert!(failed_writes(folder.path(), "slow").is_empty());
     assert!(begun.elapsed() >= Duration::from_secs(3));
 }

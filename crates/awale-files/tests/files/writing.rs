@@ -62,7 +62,7 @@ mod on_unix {
         );
         assert!(!new_path.exists());
         assert_eq!(fs::metadata(&path).unwrap().nlink(), 2);
-        // Also write contents that are longer than before.
+        // Contents that are longer than the old ones are written in place, too.
         write(&path, "again longer than what was there").unwrap();
         assert_eq!(
             fs::read_to_string(folder.path().join("other")).unwrap(),

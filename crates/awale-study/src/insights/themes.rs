@@ -2,7 +2,7 @@
 //! games.
 
 use crate::catalogue::Variant;
-use crate::progress::{OwnKind, Progress};
+use crate::progress::{OwnPuzzleKind, Progress};
 use crate::puzzle::{Motif, Motifs, collection, themes_from_name};
 
 /// The number of tried puzzles with a theme.
@@ -56,7 +56,7 @@ pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
         }
         for (name, puzzle) in own
             .all(&variant.id)
-            .filter(|(_, puzzle)| puzzle.is_tried && puzzle.kind() == OwnKind::Mistake)
+            .filter(|(_, puzzle)| puzzle.is_tried && puzzle.kind() == OwnPuzzleKind::Mistake)
         {
             if let Some(motifs) = themes_from_name(name, puzzle, &variant.rules) {
                 count(motifs, puzzle.next_due.is_some());

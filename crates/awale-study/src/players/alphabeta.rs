@@ -158,7 +158,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
         for (place, &mv) in moves.iter().enumerate() {
             best = best.max(self.value_of_move(mv, depth, window)?);
             if best >= window.beta {
-                self.observer.cut_off(&moves[place + 1..]);
+                self.observer.cut_off_moves(&moves[place + 1..]);
                 break;
             }
             window.alpha = window.alpha.max(best);

@@ -181,7 +181,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
                 (value, best) = (found, mv);
             }
             if value >= window.beta {
-                self.observer.cut_off(&moves[place + 1..]);
+                self.observer.cut_off_moves(&moves[place + 1..]);
                 break;
             }
             alpha = alpha.max(value);

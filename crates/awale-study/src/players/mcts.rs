@@ -263,7 +263,7 @@ where
     /// a draw.
     fn simulate(&mut self) -> f64 {
         match (self.options.leaf, value_at_end(&self.line)) {
-            (_, Some(value)) => points_of(value),
+            (_, Some(value)) => final_points(value),
             (LeafValue::Evaluation(evaluation), None) => self.line.last().map_or(0.5, |position| {
                 expected_points(evaluation.evaluate(position))
             }),
@@ -295,8 +295,8 @@ where
             &self.line[self.line.len() - 1],
         );
         let points = match value_at_end(&self.line) {
-            Some(value) => points_of(value),
-            None => points_of(outcome_value(
+            Some(value) => final_points(value),
+            None => final_points(outcome_value(
                 &position.tally_when_agreed(),
                 position.to_move(),
             )),
@@ -342,7 +342,7 @@ fn keep_best_captures<G: Game>(position: &G, moves: &mut Vec<G::Move>) {
 }
 
 /// Returns the score of a finished game with this value: 1, 1/2 or 0.
-fn points_of(value: i32) -> f64 {
+fn final_points(value: i32) -> f64 {
     f64::from(value.signum() + 1) / 2.0
 }
 

@@ -93,7 +93,7 @@ pub trait Observer<G: Game> {
     /// The search plays `mv` and searches the new position with `window`.
     fn enter(&mut self, mv: G::Move, window: Window);
     /// In the position entered last, these moves are not searched.
-    fn cut_off(&mut self, moves: &[G::Move]);
+    fn cut_off_moves(&mut self, moves: &[G::Move]);
     /// The position entered last has this value to its side to move.
     fn leave(&mut self, value: i32, visit: Visit);
 }
@@ -101,6 +101,6 @@ pub trait Observer<G: Game> {
 /// An observer that does nothing and costs nothing.
 impl<G: Game> Observer<G> for () {
     fn enter(&mut self, _: G::Move, _: Window) {}
-    fn cut_off(&mut self, _: &[G::Move]) {}
+    fn cut_off_moves(&mut self, _: &[G::Move]) {}
     fn leave(&mut self, _: i32, _: Visit) {}
 }

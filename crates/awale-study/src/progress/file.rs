@@ -195,7 +195,7 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{Attempt, FirstTry, OwnKind, ProgressEvent};
+    use crate::progress::{Attempt, FirstTry, OwnPuzzleKind, ProgressEvent};
 
     fn day(text: &str) -> Date {
         text.parse().unwrap()
@@ -356,7 +356,7 @@ mod tests {
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         let tomorrow = day.tomorrow().unwrap();
-        assert_eq!(read.own().due("oware", OwnKind::Mistake, tomorrow), 2);
+        assert_eq!(read.own().due("oware", OwnPuzzleKind::Mistake, tomorrow), 2);
         assert!(read.own().has_searched("2026-11-20-120000-oware.toml"));
     }
 

@@ -113,7 +113,7 @@ fn merge_nested<T>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{Attempt, DailyProgress, FirstTry, OwnKind, OwnPuzzle, Solved};
+    use crate::progress::{Attempt, DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, Solved};
 
     fn text(text: &str) -> String {
         text.to_owned()
@@ -255,7 +255,13 @@ mod tests {
                 let solved = merged.practice().solved("oware", "reach", exercise);
                 assert_eq!(solved, Some(FirstTry::Solved));
             }
-            assert_eq!(merged.own().not_learned("oware", OwnKind::Mistake).len(), 2);
+            assert_eq!(
+                merged
+                    .own()
+                    .not_learned("oware", OwnPuzzleKind::Mistake)
+                    .len(),
+                2
+            );
             assert!(merged.own().has_searched("a.toml") && merged.own().has_searched("b.toml"));
         }
     }
@@ -278,7 +284,7 @@ mod tests {
         };
         let mut merged = progress(&many("a"));
         merged.merge(progress(&many("b")));
-        let waiting = merged.own().not_learned("oware", OwnKind::Mistake);
+        let waiting = merged.own().not_learned("oware", OwnPuzzleKind::Mistake);
         assert_eq!(waiting.len(), MAX_OWN_PUZZLES);
     }
 }

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 pub use file::Error;
 pub use glicko::GlickoRating;
-pub use own::{MAX_OWN_PUZZLES, OwnKind, OwnPuzzle, OwnPuzzles};
+pub use own::{MAX_OWN_PUZZLES, OwnPuzzle, OwnPuzzleKind, OwnPuzzles};
 pub use practice::{ChapterProgress, Practice};
 pub use repertoire::{ChosenAnswer, MAX_ANSWERS, Repertoire};
 pub use training::{Attempt, Training, TriedPuzzle};
@@ -152,7 +152,7 @@ pub enum ProgressEvent {
         variant: String,
         /// The name of the drill with its level.
         drill: String,
-        /// The number of right answers minus the number of wrong ones.
+        /// The number of right answers minus the number of wrong ones, at least 0.
         score: u32,
     },
     /// Positions with a better move to find were found in the player's own games.

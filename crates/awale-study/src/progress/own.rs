@@ -45,18 +45,18 @@ pub struct OwnPuzzle {
 impl OwnPuzzle {
     /// Returns what the player did in the position.
     #[must_use]
-    pub fn kind(&self) -> OwnKind {
+    pub fn kind(&self) -> OwnPuzzleKind {
         if self.line.chars().next() == self.played.chars().next() {
-            OwnKind::Found
+            OwnPuzzleKind::Found
         } else {
-            OwnKind::Mistake
+            OwnPuzzleKind::Mistake
         }
     }
 }
 
-/// The player's result in a position from one of their own games.
+/// The kind of a position from one of the player's own games: a missed or a found best move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OwnKind {
+pub enum OwnPuzzleKind {
     /// The player missed a better move.
     Mistake,
     /// The player found the best move. The position is stored because only this move is good.
@@ -84,7 +84,7 @@ impl OwnPuzzles {
 
     /// Returns the unlearned positions of a kind with their names, the earliest due first.
     #[must_use]
-    pub fn not_learned(&self, variant: &str, kind: OwnKind) -> Vec<(&str, &OwnPuzzle)> {
+    pub fn not_learned(&self, variant: &str, kind: OwnPuzzleKind) -> Vec<(&str, &OwnPuzzle)> {
         let mut waiting: Vec<(Date, &str, &OwnPuzzle)> = self
             .all(variant)
             .filter(|(_, puzzle)| puzzle.kind() == kind)
@@ -99,7 +99,7 @@ impl OwnPuzzles {
 
     /// Returns the number of positions of a kind that are due by `today`.
     #[must_use]
-    pub fn due(&self, variant: &str, kind: OwnKind, today: Date) -> usize {
+    pub fn due(&self, variant: &str, kind: OwnPuzzleKind, today: Date) -> usize {
         let is_due =
             |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.next_due.is_some_and(|(day, _)| day <= today);
         self.not_learned(variant, kind)
@@ -201,33 +201,33 @@ mod tests {
         own.add("oware", "one", &puzzle(), day("2026-11-01"));
         assert_eq!(
             (
-                own.not_learned("oware", OwnKind::Mistake).len(),
-                own.due("oware", OwnKind::Mistake, day("2026-11-01"))
+                own.not_learned("oware", OwnPuzzleKind::Mistake).len(),
+                own.due("oware", OwnPuzzleKind::Mistake, day("2026-11-01"))
             ),
             (1, 0)
         );
         for solved in ["2026-11-02", "2026-11-05", "2026-11-12"] {
-            assert_eq!(own.due("oware", OwnKind::Mistake, day(solved)), 1);
+            assert_eq!(own.due("oware", OwnPuzzleKind::Mistake, day(solved)), 1);
             own.record_first_try("oware", "one", FirstTry::Solved, day(solved));
             own.record_first_try("oware", "one", FirstTry::Solved, day(solved));
             assert_eq!(
-                own.due("oware", OwnKind::Mistake, day(solved)),
+                own.due("oware", OwnPuzzleKind::Mistake, day(solved)),
                 0,
                 "solved before its day it waits on"
             );
         }
         assert!(
-            own.not_learned("oware", OwnKind::Mistake).is_empty(),
+            own.not_learned("oware", OwnPuzzleKind::Mistake).is_empty(),
             "it is known"
         );
         own.add("oware", "one", &puzzle(), day("2026-12-01"));
         assert!(
-            own.not_learned("oware", OwnKind::Mistake).is_empty(),
+            own.not_learned("oware", OwnPuzzleKind::Mistake).is_empty(),
             "found again, it is still known"
         );
         own.record_first_try("oware", "one", FirstTry::Failed, day("2026-12-01"));
         assert_eq!(
-            own.due("oware", OwnKind::Mistake, day("2026-12-02")),
+            own.due("oware", OwnPuzzleKind::Mistake, day("2026-12-02")),
             1,
             "failed, it begins anew"
         );
@@ -240,7 +240,7 @@ mod tests {
             own.add("oware", &number.to_string(), &puzzle(), today);
         }
         assert_eq!(
-            own.not_learned("oware", OwnKind::Mistake).len(),
+            own.not_learned("oware", OwnPuzzleKind::Mistake).len(),
             MAX_OWN_PUZZLES
         );
         assert_eq!(own.get("oware", &MAX_OWN_PUZZLES.to_string()), None);
@@ -271,7 +271,10 @@ mod tests {
         };
         own.add("oware", "mistake", &puzzle(), today);
         own.add("oware", "found", &found, today);
-        for (kind, name) in [(OwnKind::Mistake, "mistake"), (OwnKind::Found, "found")] {
+        for (kind, name) in [
+            (OwnPuzzleKind::Mistake, "mistake"),
+            (OwnPuzzleKind::Found, "found"),
+        ] {
             let names: Vec<&str> = own
                 .not_learned("oware", kind)
                 .iter()

@@ -280,7 +280,8 @@ mod tests {
         }
     }
 
-    fn assessment(cost: Points, stake: Points) -> Assessment {
+    /// An assessment with this cost and stake. Its other fields do not matter.
+    fn assessment_with(cost: Points, stake: Points) -> Assessment {
         let value = Score::Estimate(0);
         Assessment {
             played: AnyMove::Take(Take(1)),
@@ -298,7 +299,7 @@ mod tests {
     fn totals(moves: &[(Points, Points)]) -> Totals {
         let mut totals = Totals::default();
         for &(cost, stake) in moves {
-            totals.add(&assessment(cost, stake));
+            totals.add(&assessment_with(cost, stake));
         }
         totals
     }
@@ -337,9 +338,12 @@ mod tests {
             (6, 4, 0, None),
             "four are too few"
         );
-        assert_eq!(Mark::from(&assessment(40, MIN_STAKE - 1)), Mark::Decided);
         assert_eq!(
-            Mark::from(&assessment(MISTAKE, 0)),
+            Mark::from(&assessment_with(40, MIN_STAKE - 1)),
+            Mark::Decided
+        );
+        assert_eq!(
+            Mark::from(&assessment_with(MISTAKE, 0)),
             Mark::Mistake,
             "a fault counts always"
         );
@@ -349,12 +353,12 @@ mod tests {
     fn exclamation_mark_needs_the_only_good_move() {
         let only = Assessment {
             only_good: Some(OnlyGood::Judged),
-            ..assessment(0, 200)
+            ..assessment_with(0, 200)
         };
         assert_eq!(
             (
                 Mark::from(&only).sign(),
-                Mark::from(&assessment(0, 200)).sign()
+                Mark::from(&assessment_with(0, 200)).sign()
             ),
             ("!", "")
         );

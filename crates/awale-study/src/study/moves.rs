@@ -22,7 +22,7 @@ use super::expected::{FULL_POINTS, NOISE, Points, expected_points};
 use super::facts::line_with;
 use super::known::{cannot_repeat, known_value, leads_by_table, table_line, value_at_end};
 use super::mark::{INACCURACY, Mark};
-use super::value::{SEED, rank};
+use super::value::{SEED, sort_key};
 use super::verdict::{Grounds, Verdict};
 use super::{Effort, proof};
 
@@ -70,7 +70,7 @@ impl MoveValue {
     /// Compares two moves from their player's point of view: by the result, then by seeds.
     #[must_use]
     pub fn compare(&self, other: &MoveValue) -> Ordering {
-        rank(self.score, self.lead).cmp(&rank(other.score, other.lead))
+        sort_key(self.score, self.lead).cmp(&sort_key(other.score, other.lead))
     }
 }
 
@@ -307,7 +307,7 @@ impl Analyzer<'_> {
             moves: move_values(&pits, &found),
             is_final: true,
         })?;
-        Some((values, depth_costs(&found, left)))
+        Some((values, costs_by_depth(&found, left)))
     }
 
     /// Reports the values of all moves in the last of the positions `past`, searched together with
@@ -497,14 +497,15 @@ fn time_left(end: Option<Instant>) -> Option<Duration> {
     end.map(|end| end.saturating_duration_since(Instant::now()))
 }
 
-/// Returns each move's costs at the [`COST_DEPTHS`], from 0 to [`COST_SCALE`]. The square root
-/// distinguishes small costs. A search that ended early has the same result at greater depths.
+/// Returns, for each move and each of the [`COST_DEPTHS`], how much worse the move is than the best
+/// one at that depth, from 0 to [`COST_SCALE`]. The square root distinguishes small costs. A search
+/// that ended early has the same result at greater depths.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "from 0 to SEEN_FULL"
 )]
-fn depth_costs(found: &[Option<FoundValue>], left: u8) -> Vec<[u8; DEPTH_COUNT]> {
+fn costs_by_depth(found: &[Option<FoundValue>], left: u8) -> Vec<[u8; DEPTH_COUNT]> {
     let mut rows = vec![[0; DEPTH_COUNT]; found.len()];
     if found
         .iter()

@@ -14,11 +14,11 @@ pub(super) const SEED: i32 = 100;
 /// is better; then a loss by a table before a proven one.
 #[must_use]
 pub fn compare_as_player(one: Score, other: Score) -> Ordering {
-    rank(one, one.lead()).cmp(&rank(other, other.lead()))
+    sort_key(one, one.lead()).cmp(&sort_key(other, other.lead()))
 }
 
 /// Returns the sort key of a score for [`compare_as_player`], with `lead` as its lead.
-pub(super) fn rank(score: Score, lead: i32) -> (i32, i32, i32) {
+pub(super) fn sort_key(score: Score, lead: i32) -> (i32, i32, i32) {
     let certainty = Grounds::Estimate as i32 - Grounds::of(score) as i32;
     let result = score.result().unwrap_or(0);
     (result.max(result * certainty), lead, result * certainty)

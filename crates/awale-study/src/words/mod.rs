@@ -50,8 +50,8 @@ impl Words {
 
     /// Loads the messages of `language` for a screen that highlights letters, see [`crate::text::letters`].
     #[must_use]
-    pub fn marking_letters(language: Language) -> Words {
-        Words(Messages::new(language).marking_letters())
+    pub fn with_letter_marks(language: Language) -> Words {
+        Words(Messages::new(language).with_letter_marks())
     }
 
     /// Whether `text` is one of the words of a typed command, which the message `id` lists.

@@ -128,14 +128,14 @@ impl Decoder {
             DecoderState::Ground => self.first_byte(byte, events),
             DecoderState::Escape => self.after_escape(byte, events),
             DecoderState::Ss3 | DecoderState::Console if byte.is_ascii_graphic() => {
-                self.last_byte(byte, events);
+                self.end_sequence(byte, events);
             }
             DecoderState::Csi => self.csi_byte(byte, events),
-            DecoderState::Mouse(1) => self.last_byte(byte, events),
+            DecoderState::Mouse(1) => self.end_sequence(byte, events),
             DecoderState::Mouse(remaining) => {
                 self.push_byte(byte, DecoderState::Mouse(remaining - 1));
             }
-            DecoderState::Character(1) if is_continuation(byte) => self.last_byte(byte, events),
+            DecoderState::Character(1) if is_continuation(byte) => self.end_sequence(byte, events),
             DecoderState::Character(remaining) if is_continuation(byte) => {
                 self.push_byte(byte, DecoderState::Character(remaining - 1));
             }
@@ -163,7 +163,7 @@ impl Decoder {
     fn first_byte(&mut self, byte: u8, events: &mut Vec<Event>) {
         match byte {
             ESC => self.push_byte(byte, DecoderState::Escape),
-            0..0x80 => self.last_byte(byte, events),
+            0..0x80 => self.end_sequence(byte, events),
             0xc2..=0xdf => self.push_byte(byte, DecoderState::Character(1)),
             0xe0..=0xef => self.push_byte(byte, DecoderState::Character(2)),
             0xf0..=0xf4 => self.push_byte(byte, DecoderState::Character(3)),
@@ -199,7 +199,7 @@ impl Decoder {
                 self.state = DecoderState::Paste(0);
             }
             0x40..=0x7e if is_input_sequence(self.sequence.get(2..).unwrap_or_default(), byte) => {
-                self.last_byte(byte, events);
+                self.end_sequence(byte, events);
             }
             0x40..=0x7e => {
                 self.sequence.push(byte);
@@ -261,7 +261,7 @@ impl Decoder {
         self.state = state;
     }
 
-    fn last_byte(&mut self, byte: u8, events: &mut Vec<Event>) {
+    fn end_sequence(&mut self, byte: u8, events: &mut Vec<Event>) {
         self.sequence.push(byte);
         self.emit_sequence(events);
     }

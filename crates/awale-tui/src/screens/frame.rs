@@ -2,7 +2,7 @@
 //! question. Finally replaces characters that the terminal cannot or must not show.
 
 use awale_words::text::is_safe;
-use awale_words::text::letters::letter;
+use awale_words::text::letters::plain_letter;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
@@ -57,7 +57,7 @@ fn highlight_letters(ui: &mut Ui<'_>) {
     let theme = ui.theme;
     let background = theme.background.bg.unwrap_or_default();
     for cell in &mut ui.buffer.content {
-        let Some(letter) = cell.symbol().chars().next().and_then(letter) else {
+        let Some(letter) = cell.symbol().chars().next().and_then(plain_letter) else {
             continue;
         };
         cell.set_char(letter);
@@ -238,7 +238,7 @@ fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
 /// that a covered one would never be seen.
 fn draw_beside_text(text: &str, style: Style, ui: &mut Ui<'_>) {
     let last = last_lines(text, ui);
-    let is_text = |sign: char| sign.is_alphanumeric() || letter(sign).is_some();
+    let is_text = |sign: char| sign.is_alphanumeric() || plain_letter(sign).is_some();
     let has_text = |cell| ui.buffer[cell].symbol().contains(is_text);
     let top = Rect {
         y: ui.title.y,

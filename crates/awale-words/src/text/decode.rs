@@ -38,7 +38,10 @@ pub fn decoded_with_invalid_byte(bytes: Vec<u8>) -> (String, Option<(usize, usiz
         Err(error) => {
             let bytes = error.as_bytes();
             let place = place_after(&bytes[..error.utf8_error().valid_up_to()]);
-            (bytes.iter().copied().map(letter).collect(), Some(place))
+            (
+                bytes.iter().copied().map(windows_1252_letter).collect(),
+                Some(place),
+            )
         }
     }
 }
@@ -59,7 +62,7 @@ fn utf16(bytes: &[u8]) -> Option<String> {
     Some(text.trim_start_matches('\u{feff}').to_owned())
 }
 
-fn letter(byte: u8) -> char {
+fn windows_1252_letter(byte: u8) -> char {
     let place = byte.checked_sub(0x80).map(usize::from);
     place
         .and_then(|place| WINDOWS_1252.get(place).copied())

@@ -8,7 +8,7 @@
 /// fonts are in other planes.
 const MARK: u32 = 0x10_0000;
 
-/// Marks all letters of `moves`, such as `C` or `12. C d`.
+/// Replaces all letters of `moves`, such as `C` or `12. C d`, by their marked forms.
 #[must_use]
 pub fn with_marked_letters(moves: &str) -> String {
     let mark = |letter: char| {
@@ -19,9 +19,9 @@ pub fn with_marked_letters(moves: &str) -> String {
     moves.chars().map(mark).collect()
 }
 
-/// The letter whose marked form is `character`. `None` if it is not marked.
+/// The plain letter, if `character` is the marked form of one.
 #[must_use]
-pub fn letter(character: char) -> Option<char> {
+pub fn plain_letter(character: char) -> Option<char> {
     u32::from(character)
         .checked_sub(MARK)
         .and_then(char::from_u32)
@@ -31,7 +31,7 @@ pub fn letter(character: char) -> Option<char> {
 /// `text` without marks, for everything that is not a screen.
 #[must_use]
 pub fn without_marks(text: &str) -> String {
-    let plain = |character| letter(character).unwrap_or(character);
+    let plain = |character| plain_letter(character).unwrap_or(character);
     text.chars().map(plain).collect()
 }
 
@@ -73,7 +73,7 @@ mod tests {
     fn marks_keep_the_width_and_can_be_removed() {
         let text = "12. C d +3";
         let with_marks = with_marked_letters(text);
-        let letters: String = with_marks.chars().filter_map(letter).collect();
+        let letters: String = with_marks.chars().filter_map(plain_letter).collect();
         assert_eq!(letters, "Cd");
         assert_eq!(with_marks.width(), text.width());
         assert_eq!(without_marks(&with_marks), text);
@@ -86,7 +86,7 @@ mod tests {
         assert_eq!(replace_asterisks(source, false), plain);
         let with_marks = replace_asterisks(source, true);
         assert_eq!(without_marks(&with_marks), plain);
-        let letters: String = with_marks.chars().filter_map(letter).collect();
+        let letters: String = with_marks.chars().filter_map(plain_letter).collect();
         assert_eq!(letters, "DabEF");
     }
 }

@@ -10,7 +10,7 @@ use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::record::Direction;
 
 use awale::app::Event;
-use awale::pictures::{Exhibit, SharedPicture};
+use awale::pictures::{GamePicture, SharedPicture};
 use awale::shell::MadePicture;
 use awale::shell::input::Input;
 use awale::shell::storage::Games;
@@ -41,7 +41,7 @@ fn order(caption: &str) -> PictureOrder {
     );
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let mut picture =
-        Exhibit::of_position(start, kind, Direction::default(), &Words::new(language));
+        GamePicture::of_position(start, kind, Direction::default(), &Words::new(language));
     picture.caption = vec![caption.to_owned()];
     PictureOrder {
         picture: SharedPicture::Game(Box::new(picture)),

@@ -83,7 +83,7 @@ impl BoardPicture {
         self.ground == other.ground
     }
 
-    /// Whether a pit or store of `other` has the same content.
+    /// Whether this pit or store has the same content on both boards.
     #[must_use]
     pub fn has_same_part(&self, other: &BoardPicture, place: Place) -> bool {
         let part = |board: &BoardPicture| {

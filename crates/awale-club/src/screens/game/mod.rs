@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Action, Animation, AppContext, Clocks, Confirmation, CursorAction, Event, HistoryCursor,
+    Action, Animation, AppContext, Clocks, Confirmation, CursorEffect, Event, HistoryCursor,
     MoveCursor, Offer, Offers, SHOW_TENTHS_BELOW, Screen, ScreenEvent, ScreenStatus, Session,
     SessionId, TextField, Transition, Ui,
 };
@@ -40,7 +40,7 @@ pub struct ClubGame {
     study: Option<SessionId>,
     move_cursor: MoveCursor,
     animation: Option<Animation>,
-    turned: bool,
+    is_turned: bool,
     /// The earlier position that is shown; `None` for the current one.
     cursor: Option<HistoryCursor>,
     /// The line of chat while it is typed.
@@ -70,7 +70,7 @@ impl ClubGame {
         context: &mut AppContext,
     ) -> ClubGame {
         let session = session_of(&view, context);
-        let turned = view.setup.players.north.id == me.id;
+        let is_turned = view.setup.players.north.id == me.id;
         let move_cursor = MoveCursor::on(session.position());
         let mut screen = ClubGame {
             view,
@@ -80,7 +80,7 @@ impl ClubGame {
             study: None,
             move_cursor,
             animation: None,
-            turned,
+            is_turned,
             cursor: None,
             typed: None,
             remark: None,
@@ -226,7 +226,7 @@ impl ClubGame {
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
-            Command::TurnBoard => self.turned = !self.turned,
+            Command::TurnBoard => self.is_turned = !self.is_turned,
             Command::Comment => self.typed = Some(TextField::with_max_length("", MAX_CHAT_LETTERS)),
             Command::Analyse => {
                 let sessions = &mut context.sessions;
@@ -382,7 +382,7 @@ impl Screen for ClubGame {
             action => {
                 let position = *self.session.position();
                 let seat = position.to_move();
-                let below = if self.turned {
+                let below = if self.is_turned {
                     Seat::North
                 } else {
                     Seat::South
@@ -391,12 +391,12 @@ impl Screen for ClubGame {
                 let rightwards = self.session.game.direction.runs_rightwards(row);
                 let mut move_cursor = self.move_cursor;
                 match move_cursor.act(action, &position, rightwards) {
-                    CursorAction::Play(mv) => {
+                    CursorEffect::Play(mv) => {
                         self.move_cursor = move_cursor;
                         self.try_move(mv, context);
                     }
-                    CursorAction::Moved => self.move_cursor = move_cursor,
-                    CursorAction::Nothing => return Transition::Unused,
+                    CursorEffect::Moved => self.move_cursor = move_cursor,
+                    CursorEffect::Nothing => return Transition::Unused,
                 }
             }
         }

@@ -83,13 +83,13 @@ fn state(game: &ClubGame) -> BoardState<'_> {
     if let Some(cursor) = game.cursor {
         let position = cursor.position(session.game.referee.past());
         return BoardState {
-            turned: game.turned,
+            is_turned: game.is_turned,
             ..BoardState::still(session, position, cursor.shown())
         };
     }
     let is_open = game.is_my_turn() && game.animation.is_none();
     BoardState {
-        turned: game.turned,
+        is_turned: game.is_turned,
         chosen: is_open.then(|| game.move_cursor.chosen(session.position())),
         frame: game.animation.as_ref().map(Animation::frame),
         is_open,

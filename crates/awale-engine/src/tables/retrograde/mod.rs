@@ -231,7 +231,7 @@ impl<'a> LayerSolver<'a> {
     #[expect(clippy::cast_possible_truncation, reason = "500 at most")]
     fn work(&self, report: ReportProgress<'_>) {
         let mut queues = UpdateQueues::new(self.blocks.len(), self.capacity);
-        while let Some(level) = self.pool.next_level(|| self.highest_pending()) {
+        while let Some(level) = self.pool.next_level(|| self.highest_pending_level()) {
             while let Some(block) = self.pool.take_block(self.blocks.len()) {
                 self.settle_block(block, level, &mut queues);
                 while queues.must_flush() {
@@ -248,7 +248,7 @@ impl<'a> LayerSolver<'a> {
     /// The highest level at which a board is pending, which is the current one again if full queues
     /// left boards pending. `None` at the end. The worst value is never a level, because every
     /// board is worth at least that.
-    fn highest_pending(&self) -> Option<u8> {
+    fn highest_pending_level(&self) -> Option<u8> {
         let highest = (0..self.blocks.len())
             .map(|block| self.lock(block).pending)
             .max();

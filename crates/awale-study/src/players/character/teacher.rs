@@ -32,11 +32,11 @@ const LOSSES_TO_STRONGEST: i32 = 410;
 const LOSSES_TO_WEAK: i32 = 540;
 /// The typical cost of a move of levels 2 and 3, in hundredths of a seed.
 const WEAK_COST: i32 = 80;
-/// Against a typical cost below this, in hundredths of a seed, she needs her best moves: level 3
-/// and above.
+/// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher must play
+/// her best moves. This is the case against level 3 and above.
 const SKILLED_COST: i32 = 75;
-/// Against a typical cost below this, in hundredths of a seed, she searches longest: level 5 and
-/// above.
+/// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher searches
+/// longest. This is the case against level 5 and above.
 const STRONG_COST: i32 = 30;
 /// Nodes of the search for her best move against a strong opponent, while her lead is below
 /// [`SAFE_LEAD`]: about 0.2 s. Level 9 visits 400,000 nodes.

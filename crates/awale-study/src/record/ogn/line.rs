@@ -47,7 +47,7 @@ impl WrittenMove<'_> {
 }
 
 /// The number of a move as it is written.
-pub(super) struct Number<'t> {
+pub(super) struct WrittenNumber<'t> {
     at: usize,
     digits: &'t str,
     value: i64,
@@ -56,7 +56,7 @@ pub(super) struct Number<'t> {
     ply: i64,
 }
 
-impl Number<'_> {
+impl WrittenNumber<'_> {
     fn is_second(&self) -> bool {
         self.dots > 1
     }
@@ -109,7 +109,7 @@ impl Numbering {
 #[derive(Default)]
 pub(super) struct Line<'t> {
     pub moves: Vec<WrittenMove<'t>>,
-    pub numbers: Vec<Number<'t>>,
+    pub numbers: Vec<WrittenNumber<'t>>,
     /// The comments, by the number of moves before them.
     pub comments: BTreeMap<usize, Comment>,
     /// The variations, each with the number of moves before it and the position of its parenthesis.
@@ -176,7 +176,7 @@ impl<'t> Line<'t> {
         })
     }
 
-    fn lacks_move(&self, number: &Number<'_>) -> bool {
+    fn lacks_move(&self, number: &WrittenNumber<'_>) -> bool {
         usize::try_from(number.ply).is_ok_and(|ply| ply == self.moves.len())
     }
 
@@ -205,7 +205,7 @@ impl<'t> Line<'t> {
         }
         let value: u32 = digits.parse().map_err(|_| unexpected(at, digits))?;
         let ply = i64::try_from(self.moves.len()).unwrap_or(i64::MAX);
-        self.numbers.push(Number {
+        self.numbers.push(WrittenNumber {
             at,
             digits,
             value: value.into(),
@@ -270,7 +270,7 @@ impl<'t> Line<'t> {
             }
         };
         let wrong = |numbering: Numbering| {
-            let is_right = |number: &&Number<'_>| {
+            let is_right = |number: &&WrittenNumber<'_>| {
                 number.moves_before(numbering.by) != numbering.first + number.ply
             };
             self.numbers.iter().find(is_right)

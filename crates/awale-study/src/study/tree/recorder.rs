@@ -72,7 +72,7 @@ impl<G: Game> Observer<G> for Recorder<G::Move> {
         self.open.push(number);
     }
 
-    fn cut_off(&mut self, moves: &[G::Move]) {
+    fn cut_off_moves(&mut self, moves: &[G::Move]) {
         for &mv in moves {
             self.add(Some(mv), Window::OPEN, NodeKind::CutOff);
         }

@@ -486,10 +486,10 @@ impl AnalysisBoard {
         let start: AnyGame = game.kind.start(game.to_move());
         game.referee = awale_rules::Match::new(start);
         self.stop_search(context);
-        let turned = self.turned;
+        let is_turned = self.is_turned;
         let began_with_book = self.began_with_book;
         *self = AnalysisBoard {
-            turned,
+            is_turned,
             began_with_book,
             ..AnalysisBoard::new(new_study(game, context), context)
         };

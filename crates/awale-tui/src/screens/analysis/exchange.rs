@@ -6,7 +6,7 @@ use awale_study::record::{GameOrigin, Record, is_position};
 
 use crate::app::{AppContext, GameState, Notice, Session, Task, TextField, Transition};
 use crate::keys::Command;
-use crate::pictures::{Exhibit, SharedPicture};
+use crate::pictures::{GamePicture, SharedPicture};
 use crate::screens::Setup;
 use crate::words::{Explain, Words};
 
@@ -158,9 +158,9 @@ impl AnalysisBoard {
             Ok(Pasted::Position(position)) => {
                 let kind = Kind::Awale(variant);
                 let game = GameState::new(kind, direction, AnyGame::Awale(*position));
-                let turned = self.turned;
+                let is_turned = self.is_turned;
                 self.stop_search(context);
-                Transition::open(AnalysisBoard::of_game(game, turned, context))
+                Transition::open(AnalysisBoard::of_game(game, is_turned, context))
             }
             Ok(Pasted::Game(record)) => self.open_game(&record, context),
             Err(error) => {
@@ -203,9 +203,9 @@ impl AnalysisBoard {
         {
             let (kind, direction) = (Kind::Awale(variant), setup.direction);
             let game = GameState::new(kind, direction, AnyGame::Awale(start));
-            let turned = setup.turned;
+            let is_turned = setup.is_turned;
             *self = AnalysisBoard {
-                turned,
+                is_turned,
                 ..AnalysisBoard::new(new_study(game, context), context)
             };
             self.add_moves(&moves, context);
@@ -316,7 +316,8 @@ impl AnalysisBoard {
                 tree.lines(session.game.referee.moves().len());
         }
         if session.game.referee.moves().starts_with(&path_moves) {
-            let mut picture = Exhibit::of_game(session.record(), path_moves.len(), &context.words);
+            let mut picture =
+                GamePicture::of_game(session.record(), path_moves.len(), &context.words);
             picture.whole = whole;
             return context.export(SharedPicture::Game(Box::new(picture)));
         }
@@ -324,7 +325,7 @@ impl AnalysisBoard {
         // position alone.
         let (kind, sowing) = (session.game.kind, session.game.direction);
         let position = self.tree.node(self.current_node).position;
-        let mut picture = Exhibit::of_position(position, kind, sowing, &context.words);
+        let mut picture = GamePicture::of_position(position, kind, sowing, &context.words);
         picture.record.header.date = context.now();
         picture.whole = whole;
         context.export(SharedPicture::Game(Box::new(picture)));
@@ -341,7 +342,7 @@ impl AnalysisBoard {
         else {
             return Transition::Stay;
         };
-        let setup = PositionSetup::of(variant, &position, self.turned, game.direction, context);
+        let setup = PositionSetup::of(variant, &position, self.is_turned, game.direction, context);
         let board = AnalysisBoard::with_setup(setup, context);
         self.open(board, context)
     }
@@ -368,7 +369,7 @@ impl AnalysisBoard {
             SetupResult::Analyze(kind, start) => {
                 let game = GameState::new(kind, setup.direction, start);
                 let board = AnalysisBoard {
-                    turned: setup.turned,
+                    is_turned: setup.is_turned,
                     ..AnalysisBoard::new(new_study(game, context), context)
                 };
                 *self = board;
@@ -377,7 +378,7 @@ impl AnalysisBoard {
                 return Transition::open(Setup::with_moves(kind, Match::new(start), context));
             }
             SetupResult::Tree(start) => {
-                return crate::screens::tree::open(&[start], setup.direction, setup.turned);
+                return crate::screens::tree::open(&[start], setup.direction, setup.is_turned);
             }
         }
         Transition::Stay
@@ -393,7 +394,7 @@ pub(crate) fn open_task_position(
 ) -> Transition {
     let mut game = task.scene.game.clone();
     game.referee = game.game_up_to(task.scene.cursor.shown());
-    let mut board = AnalysisBoard::of_game(game, task.turned, context);
+    let mut board = AnalysisBoard::of_game(game, task.is_turned, context);
     match action {
         Action::Command(Command::SetUp) => board.open_setup(context),
         _ => Transition::open(board),

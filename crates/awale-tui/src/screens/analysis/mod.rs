@@ -110,7 +110,7 @@ pub struct AnalysisBoard {
     /// The current node, whose position is shown.
     pub current_node: NodeId,
     /// Whether North's row is drawn at the bottom.
-    pub turned: bool,
+    pub is_turned: bool,
     /// Whether the moves are being replayed automatically.
     pub is_replaying: bool,
     /// The animation of the last move.
@@ -238,13 +238,13 @@ impl AnalysisBoard {
         tree::open(
             &self.tree.past(self.current_node),
             context.sessions[self.session].game.direction,
-            self.turned,
+            self.is_turned,
         )
     }
 
     fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
-            Command::TurnBoard => self.turned = !self.turned,
+            Command::TurnBoard => self.is_turned = !self.is_turned,
             Command::Run => self.toggle_replay(context),
             Command::Export => self.export(context),
             Command::Copy => self.copy(context),

@@ -41,7 +41,7 @@ impl AnalysisBoard {
         // In a game against a computer that is still being played, help must be requested.
         let is_on = session.is_over() || session.only_human().is_none();
         let mut board = AnalysisBoard {
-            turned: session.only_human() == Some(Seat::North),
+            is_turned: session.only_human() == Some(Seat::North),
             tree,
             current_node: 0,
             is_replaying: false,
@@ -101,7 +101,11 @@ impl AnalysisBoard {
     /// Opens a game that is still being played, and records that its player gets help. Before its
     /// first move, opens the position as a study instead.
     #[must_use]
-    pub fn with_help(session: SessionId, turned: bool, context: &mut AppContext) -> AnalysisBoard {
+    pub fn with_help(
+        session: SessionId,
+        is_turned: bool,
+        context: &mut AppContext,
+    ) -> AnalysisBoard {
         let game = &context.sessions[session].game;
         let session = if game.referee.moves().is_empty() {
             new_study(game.clone(), context)
@@ -109,7 +113,7 @@ impl AnalysisBoard {
             session
         };
         let mut board = AnalysisBoard::at_end(session, context);
-        board.turned = turned;
+        board.is_turned = is_turned;
         board.search.is_on = true;
         board.record_help(context);
         board.start_search(context);
@@ -118,9 +122,9 @@ impl AnalysisBoard {
 
     /// Opens a game without players, at its last position.
     #[must_use]
-    pub fn of_game(game: GameState, turned: bool, context: &mut AppContext) -> AnalysisBoard {
+    pub fn of_game(game: GameState, is_turned: bool, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_end(new_study(game, context), context);
-        board.turned = turned;
+        board.is_turned = is_turned;
         board
     }
 
@@ -136,7 +140,7 @@ impl AnalysisBoard {
         let start = kind.start(Seat::South);
         let game = GameState::new(kind, setup.direction, start);
         let mut board = AnalysisBoard::without_search(new_study(game, context), context);
-        board.turned = setup.turned;
+        board.is_turned = setup.is_turned;
         board.setup = Some(Box::new(setup));
         board
     }

@@ -95,7 +95,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
         node.position
     };
     let state = BoardState {
-        turned: board.turned,
+        is_turned: board.is_turned,
         chosen: board.next_move(),
         frame: board.animation.as_ref().map(Animation::frame),
         is_open: session.may_study(),

@@ -39,7 +39,7 @@ impl TaskScreen for ChapterScreen {
         Some(&self.task)
     }
 
-    fn plain_help(&self) -> &'static str {
+    fn plain_mode_help(&self) -> &'static str {
         "plain-help-chapter"
     }
 
@@ -52,7 +52,7 @@ impl TaskScreen for ChapterScreen {
         page.draw(ui);
     }
 
-    fn plain_enter(&self) -> Action {
+    fn plain_mode_enter(&self) -> Action {
         match (self.sequence.step, self.next_chapter()) {
             (ChapterStep::End, Some(_)) => Action::Command(Command::Next),
             (ChapterStep::End, None) => Action::Back,

@@ -236,7 +236,7 @@ impl Screen for DrillRound {
         match event {
             ScreenEvent::Tick(time) if !self.is_over() => {
                 self.scene.tick(time);
-                if self.clock.pass(time) {
+                if self.clock.advance(time) {
                     self.scene.finish_animation();
                     self.record_score(context);
                 }

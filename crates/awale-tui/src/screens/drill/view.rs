@@ -30,11 +30,11 @@ impl TaskScreen for DrillRound {
         }
     }
 
-    fn plain_help(&self) -> &'static str {
+    fn plain_mode_help(&self) -> &'static str {
         "plain-help-drill"
     }
 
-    fn plain_question(&self) -> Option<&'static str> {
+    fn plain_mode_question(&self) -> Option<&'static str> {
         Some(match self.task.question {
             DrillQuestion::Last(_) => "plain-answer-both",
             DrillQuestion::Seeds(_) => "plain-answer-seeds",
@@ -42,7 +42,7 @@ impl TaskScreen for DrillRound {
         })
     }
 
-    fn plain_answer(&self, line: &str) -> Option<Action> {
+    fn plain_mode_answer(&self, line: &str) -> Option<Action> {
         let mut letters = line.chars();
         let (Some(letter), None) = (letters.next(), letters.next()) else {
             return None;

@@ -60,10 +60,10 @@ pub trait Sequence: Debug + Send + Sized + 'static {
     fn on_milestone(&mut self, _milestone: Milestone, _task: &Task, _context: &mut AppContext) {}
 
     /// Starts the study that judges a pending move.
-    fn start_study(&mut self, _context: &mut AppContext) {}
+    fn start_judging(&mut self, _context: &mut AppContext) {}
 
     /// Handles an event that may be the result of the study.
-    fn on_study_event(
+    fn on_judging_event(
         _screen: &mut ExerciseScreen<Self>,
         _event: &Event,
         _context: &mut AppContext,
@@ -71,7 +71,7 @@ pub trait Sequence: Debug + Send + Sized + 'static {
     }
 
     /// Stops the study, because the player leaves the screen.
-    fn stop_study(&mut self, _context: &mut AppContext) {}
+    fn stop_judging(&mut self, _context: &mut AppContext) {}
 
     /// Whether the current page is a list of choices without a board.
     fn is_list(&self) -> bool {
@@ -151,7 +151,7 @@ impl<S: Sequence> ExerciseScreen<S> {
                 self.help(HelpGiven::Hint, context);
                 self.show(TaskState::Wrong, line, 2);
             }
-            TryResult::Pending => self.sequence.start_study(context),
+            TryResult::Pending => self.sequence.start_judging(context),
         }
     }
 
@@ -259,8 +259,8 @@ where
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         self.task.on_event(event);
         match event {
-            ScreenEvent::Received(event) => S::on_study_event(self, event, context),
-            ScreenEvent::Leaving => self.sequence.stop_study(context),
+            ScreenEvent::Received(event) => S::on_judging_event(self, event, context),
+            ScreenEvent::Leaving => self.sequence.stop_judging(context),
             _ => {}
         }
         Transition::Stay

@@ -37,7 +37,7 @@ impl TaskScreen for LessonScreen {
         Some(&self.task)
     }
 
-    fn plain_help(&self) -> &'static str {
+    fn plain_mode_help(&self) -> &'static str {
         "plain-help-lesson"
     }
 }

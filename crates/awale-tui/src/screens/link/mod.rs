@@ -72,7 +72,7 @@ pub(crate) fn of_game(session: &Session, context: &AppContext) -> String {
 }
 
 /// The name of the friend in a game by link.
-fn friend(session: &Session, words: &Words) -> String {
+fn friend_name(session: &Session, words: &Words) -> String {
     let name = words.name_of(&session.players, session.viewer().opponent());
     name.unwrap_or_else(|| words.get("link-friend"))
 }
@@ -80,7 +80,7 @@ fn friend(session: &Session, words: &Words) -> String {
 /// The next step while the friend needs the link: a message with the friend's name and two keys.
 pub(crate) fn next_step(id: &str, session: &Session, look: Look<'_>) -> String {
     let keys = [("copy", Command::Copy), ("show", Command::Export)];
-    let name = friend(session, look.words);
+    let name = friend_name(session, look.words);
     message_with_keys_and_values(id, &keys, &[("name", name.into())], look)
 }
 
@@ -132,7 +132,7 @@ pub(crate) fn open(content: LinkContent, context: &mut AppContext) -> Transition
     let mut both = own.past().iter().zip(theirs.past());
     let same = both.position(|(own, theirs)| own != theirs);
     let number = row_of(same.unwrap_or(own.past().len()).saturating_sub(1));
-    let name = friend(session, &context.words);
+    let name = friend_name(session, &context.words);
     let text = say!(
         context.words,
         "link-contradicts",

@@ -6,7 +6,7 @@ pub(crate) mod today;
 pub(crate) mod view;
 
 use awale_study::catalogue::Kind;
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 use awale_study::record::GameOrigin;
 use awale_study::strategy::chapters;
 use strum::{IntoStaticStr, VariantArray};
@@ -347,9 +347,11 @@ pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Tran
         (TodayGoal::Training, Some(variant)) => {
             Transition::open(TrainingScreen::new(variant, context))
         }
-        (TodayGoal::OwnMistakes, Some(variant)) => {
-            Transition::open_if_some(MistakesScreen::own(&variant, OwnKind::Mistake, context))
-        }
+        (TodayGoal::OwnMistakes, Some(variant)) => Transition::open_if_some(MistakesScreen::own(
+            &variant,
+            OwnPuzzleKind::Mistake,
+            context,
+        )),
         (TodayGoal::Openings, Some(variant)) => repertoire::open(&variant, context),
     }
 }

@@ -2,7 +2,7 @@
 //! and the player's rating.
 
 use awale_study::catalogue::Kind;
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
@@ -134,7 +134,7 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
         let own = context
             .progress
             .own()
-            .due(&variant.id, OwnKind::Mistake, day);
+            .due(&variant.id, OwnPuzzleKind::Mistake, day);
         if own > 0 {
             lines.push((
                 say!(words, "today-own", count = own),

@@ -107,10 +107,10 @@ impl MistakesScreen {
                 .map_or(DEPTH, |analysis| analysis.depth),
             ..MistakeList::new(mistakes_of(session, moves), session.game.clone(), of)
         };
-        let turned = session.only_human() == Some(Seat::North);
+        let is_turned = session.only_human() == Some(Seat::North);
         let mut screen = list.begin(context);
         if screen.exercise().is_none() {
-            screen.task.turned = turned;
+            screen.task.is_turned = is_turned;
         }
         screen
     }
@@ -157,8 +157,8 @@ impl MistakesScreen {
             self.task.state = TaskState::Done;
             return;
         }
-        self.task.turned = self.task.scene.position().to_move() == Seat::North;
-        self.sequence.start_study(context);
+        self.task.is_turned = self.task.scene.position().to_move() == Seat::North;
+        self.sequence.start_judging(context);
     }
 }
 
@@ -271,7 +271,7 @@ impl Sequence for MistakeList {
         let first = task.question().moves().len();
         match action {
             Action::Back => return None,
-            Action::Command(Command::TurnBoard) => task.turned = !task.turned,
+            Action::Command(Command::TurnBoard) => task.is_turned = !task.is_turned,
             Action::Command(Command::Copy) => analysis::copy(task.scene.position(), context),
             _ if screen.sequence.exercise().is_none() => match action {
                 Action::Confirm => return Some(Transition::Back),
@@ -311,7 +311,7 @@ impl Sequence for MistakeList {
     }
 
     /// Starts judging every move of the current position in the background.
-    fn start_study(&mut self, context: &mut AppContext) {
+    fn start_judging(&mut self, context: &mut AppContext) {
         let Some(Mistake { game, number, .. }) = self.exercise() else {
             return;
         };
@@ -325,11 +325,11 @@ impl Sequence for MistakeList {
         }
     }
 
-    fn stop_study(&mut self, context: &mut AppContext) {
+    fn stop_judging(&mut self, context: &mut AppContext) {
         self.pending.stop(context);
     }
 
-    fn on_study_event(screen: &mut MistakesScreen, event: &Event, context: &mut AppContext) {
+    fn on_judging_event(screen: &mut MistakesScreen, event: &Event, context: &mut AppContext) {
         let MistakeList {
             mistakes,
             index,

@@ -2,7 +2,7 @@
 
 use awale_rules::{Game, Pit};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale_study::progress::{OwnKind, OwnPuzzle, ProgressEvent};
+use awale_study::progress::{OwnPuzzle, OwnPuzzleKind, ProgressEvent};
 use awale_study::puzzle::{FoundMove, game_from_name};
 use awale_study::record::Assessment;
 
@@ -186,7 +186,7 @@ fn record_found(
 #[must_use]
 pub fn next_own_position(
     variant: &Variant,
-    kind: OwnKind,
+    kind: OwnPuzzleKind,
     context: &AppContext,
 ) -> Option<GameState> {
     let own = context.progress.own();
@@ -224,7 +224,7 @@ impl MistakesScreen {
     #[must_use]
     pub fn own(
         variant: &Variant,
-        kind: OwnKind,
+        kind: OwnPuzzleKind,
         context: &mut AppContext,
     ) -> Option<MistakesScreen> {
         let own = context.progress.own();

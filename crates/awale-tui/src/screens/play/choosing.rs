@@ -5,7 +5,7 @@ use awale_rules::Seat;
 use awale_study::catalogue::AnyMove;
 use awale_study::record::BoardRow;
 
-use crate::app::move_cursor::CursorAction;
+use crate::app::move_cursor::CursorEffect;
 use crate::app::{Action, AppContext, Transition};
 
 use super::{Play, Remark};
@@ -28,17 +28,17 @@ impl Play {
         let rightwards = session.game.direction.runs_rightwards(self.row(seat));
         let mut cursor = self.cursors[seat];
         let step = cursor.act(action, session.position(), rightwards);
-        if session.awaits_human() && step != CursorAction::Nothing {
+        if session.awaits_human() && step != CursorEffect::Nothing {
             self.cursors[seat] = cursor;
             self.study.cursor_follows_hint = false;
         }
         match step {
-            CursorAction::Play(mv) => self.try_move(mv, context),
-            CursorAction::Moved if self.thinking.is_some() && !self.has_only_computers(context) => {
+            CursorEffect::Play(mv) => self.try_move(mv, context),
+            CursorEffect::Moved if self.thinking.is_some() && !self.has_only_computers(context) => {
                 self.remark = Some(Remark::NotYourTurn);
             }
-            CursorAction::Moved => {}
-            CursorAction::Nothing => return Transition::Unused,
+            CursorEffect::Moved => {}
+            CursorEffect::Nothing => return Transition::Unused,
         }
         Transition::Stay
     }
@@ -58,7 +58,7 @@ impl Play {
     fn row(&self, seat: Seat) -> BoardRow {
         BoardRow::of(
             seat,
-            if self.turned {
+            if self.is_turned {
                 Seat::North
             } else {
                 Seat::South

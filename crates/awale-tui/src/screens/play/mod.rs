@@ -39,7 +39,7 @@ pub struct Play {
     pub session: SessionId,
     cursors: PerSeat<MoveCursor>,
     /// Whether North's pits are drawn at the bottom.
-    pub turned: bool,
+    pub is_turned: bool,
     /// The animation of the last move, while it is running.
     pub animation: Option<Animation>,
     /// The search of the computer that is to move, while it is running.
@@ -104,7 +104,7 @@ impl Play {
         // An imported game that is continued becomes the player's own.
         session.file_state.is_foreign = false;
         let kind = session.game.kind.clone();
-        let turned = session.only_human() == Some(Seat::North);
+        let is_turned = session.only_human() == Some(Seat::North);
         let mut views = context.settings.study;
         if session.can_still_be_rated() {
             (views.values, views.bar, views.danger) = (false, false, false);
@@ -112,7 +112,7 @@ impl Play {
         let mut play = Play {
             session: id,
             cursors: PerSeat::from_fn(|_| MoveCursor::START),
-            turned,
+            is_turned,
             animation: None,
             thinking: None,
             character_remark: None,
@@ -162,7 +162,7 @@ impl Play {
             }
             Command::Undo => self.undo(context),
             Command::Redo => self.redo(context),
-            Command::TurnBoard => self.turned = !self.turned,
+            Command::TurnBoard => self.is_turned = !self.is_turned,
             Command::Resign => self.resign(context),
             Command::OfferEnd => self.end_by_agreement(context),
             Command::MoveNow => return self.move_now(context),

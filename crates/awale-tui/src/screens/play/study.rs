@@ -128,7 +128,7 @@ impl Play {
     pub(super) fn open_tree(&mut self, context: &mut AppContext) -> Transition {
         self.record_help(context);
         let game = &context.sessions[self.session].game;
-        tree::open(game.referee.past(), game.direction, self.turned)
+        tree::open(game.referee.past(), game.direction, self.is_turned)
     }
 
     /// Opens the analysis board at the current position and carries out `action` there: open the
@@ -141,7 +141,7 @@ impl Play {
     ) -> Transition {
         self.record_help(context);
         self.stop_thinking(context);
-        let mut board = AnalysisBoard::with_help(self.session, self.turned, context);
+        let mut board = AnalysisBoard::with_help(self.session, self.is_turned, context);
         match action.map(|action| board.act(action, context)) {
             None | Some(Transition::Stay | Transition::Unused) => {
                 board.keep_book_open();

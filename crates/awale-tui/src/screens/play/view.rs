@@ -31,7 +31,7 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
     if let Some(back) = &play.history_view {
         let still = BoardState::still(&back.session, back.position(), back.cursor.shown());
         return BoardState {
-            turned: play.turned,
+            is_turned: play.is_turned,
             ..still
         };
     }
@@ -42,7 +42,7 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
         .filter(|_| play.help_views.values);
     let session = session(play, look);
     BoardState {
-        turned: play.turned,
+        is_turned: play.is_turned,
         chosen: play.chosen(look.context),
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: session.awaits_human(),

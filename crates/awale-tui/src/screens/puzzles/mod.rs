@@ -4,7 +4,7 @@
 pub(crate) mod view;
 
 use awale_study::catalogue::{Kind, Variant};
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 use awale_study::puzzle::{Difficulty, Motif, Puzzle, seed_of_day};
 use jiff::civil::Date;
 use strum::VariantArray;
@@ -55,7 +55,7 @@ pub struct Puzzles {
     /// Whether the last attempt to generate a puzzle failed.
     pub found_none: bool,
     /// The kind of own positions that the player opened without having any.
-    pub has_no_own: Option<OwnKind>,
+    pub has_no_own: Option<OwnPuzzleKind>,
 }
 
 /// The current date.
@@ -104,11 +104,11 @@ impl Puzzles {
         &self.variants[self.variant]
     }
 
-    fn open_own(&mut self, kind: OwnKind, context: &mut AppContext) -> Transition {
+    fn open_own(&mut self, kind: OwnPuzzleKind, context: &mut AppContext) -> Transition {
         let own = MistakesScreen::own(self.variant(), kind, context);
         self.has_no_own = own.is_none().then_some(kind);
         if own.is_some() {
-            Puzzles::stop_making(context);
+            Puzzles::stop_making_puzzle(context);
         }
         Transition::open_if_some(own)
     }
@@ -159,7 +159,7 @@ impl Puzzles {
     }
 
     /// Stops generating a puzzle.
-    fn stop_making(context: &mut AppContext) {
+    fn stop_making_puzzle(context: &mut AppContext) {
         let making = context.puzzle_job.take();
         context
             .effects
@@ -201,22 +201,22 @@ impl ListScreen for Puzzles {
                 .value(rating.unwrap_or_default())
                 .with_preview(example(None, "puzzles-training", "puzzles-training-beside"))
                 .opens(|puzzles, context| {
-                    Puzzles::stop_making(context);
+                    Puzzles::stop_making_puzzle(context);
                     Transition::open(TrainingScreen::new(puzzles.variant().clone(), context))
                 }),
             line(PuzzleRow::OwnMistakes, "puzzles-own")
-                .value(view::own_counts(variant, OwnKind::Mistake, context))
-                .with_preview(|look| Some(view::own_preview(variant, OwnKind::Mistake, look)))
-                .opens(|puzzles, context| puzzles.open_own(OwnKind::Mistake, context)),
+                .value(view::own_counts(variant, OwnPuzzleKind::Mistake, context))
+                .with_preview(|look| Some(view::own_preview(variant, OwnPuzzleKind::Mistake, look)))
+                .opens(|puzzles, context| puzzles.open_own(OwnPuzzleKind::Mistake, context)),
             line(PuzzleRow::OwnGoodMoves, "puzzles-found")
-                .value(view::own_counts(variant, OwnKind::Found, context))
-                .with_preview(|look| Some(view::own_preview(variant, OwnKind::Found, look)))
-                .opens(|puzzles, context| puzzles.open_own(OwnKind::Found, context)),
+                .value(view::own_counts(variant, OwnPuzzleKind::Found, context))
+                .with_preview(|look| Some(view::own_preview(variant, OwnPuzzleKind::Found, look)))
+                .opens(|puzzles, context| puzzles.open_own(OwnPuzzleKind::Found, context)),
             line(PuzzleRow::Openings, "puzzles-openings")
                 .value(view::answer_counts(variant, context))
                 .with_preview(|look| Some(view::openings_preview(variant, look)))
                 .opens(|puzzles, context| {
-                    Puzzles::stop_making(context);
+                    Puzzles::stop_making_puzzle(context);
                     repertoire::open(puzzles.variant(), context)
                 }),
             line(PuzzleRow::New, "puzzles-new")
@@ -276,7 +276,7 @@ impl Screen for Puzzles {
                 return self.on_made(*job, news, context);
             }
             ScreenEvent::AnotherPuzzle => return self.make_new(context),
-            ScreenEvent::Leaving => Puzzles::stop_making(context),
+            ScreenEvent::Leaving => Puzzles::stop_making_puzzle(context),
             _ => {}
         }
         Transition::Stay

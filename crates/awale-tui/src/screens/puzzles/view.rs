@@ -1,7 +1,7 @@
 //! Draws the list of puzzles and the results so far.
 
 use awale_study::catalogue::{Kind, Variant};
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 use awale_study::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
 use ratatui::style::Style;
 use ratatui::text::Line;
@@ -50,11 +50,11 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
 }
 
 /// The preview for own positions: the next one or, without any, how to get them.
-pub(super) fn own_preview(variant: &Variant, kind: OwnKind, look: Look<'_>) -> SidePanel {
+pub(super) fn own_preview(variant: &Variant, kind: OwnPuzzleKind, look: Look<'_>) -> SidePanel {
     let game = next_own_position(variant, kind, look.context);
     let (title, how) = match kind {
-        OwnKind::Mistake => ("puzzles-own", "puzzles-own-how"),
-        OwnKind::Found => ("puzzles-found", "puzzles-found-how"),
+        OwnPuzzleKind::Mistake => ("puzzles-own", "puzzles-own-how"),
+        OwnPuzzleKind::Found => ("puzzles-found", "puzzles-found-how"),
     };
     let text = if game.is_some() {
         "puzzles-own-beside"
@@ -153,7 +153,7 @@ pub(super) fn daily_state(variant: &Variant, context: &AppContext) -> String {
 }
 
 /// The number of positions from own games that are due today, and of all that are saved.
-pub(crate) fn own_counts(variant: &Variant, kind: OwnKind, context: &AppContext) -> String {
+pub(crate) fn own_counts(variant: &Variant, kind: OwnPuzzleKind, context: &AppContext) -> String {
     let (own, words) = (context.progress.own(), &context.words);
     let count = own.not_learned(&variant.id, kind).len();
     if count == 0 {

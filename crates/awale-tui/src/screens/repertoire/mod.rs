@@ -106,7 +106,7 @@ impl RepertoireScreen {
     fn go_to(&mut self, index: usize) {
         (self.sequence.index, self.task.help) = (index, HelpGiven::None);
         self.restart();
-        self.task.turned = self.task.scene.position().to_move() == Seat::North;
+        self.task.is_turned = self.task.scene.position().to_move() == Seat::North;
     }
 }
 

@@ -1,6 +1,6 @@
 //! Draws the first page of *Progress*: ratings and suggestions, each with the screen that it opens.
 
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
@@ -228,7 +228,7 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
         TodayGoal::OwnMistakes => (
             "progress-own",
             puzzle_variant(context)
-                .map(|of| own_counts(&of, OwnKind::Mistake, context))
+                .map(|of| own_counts(&of, OwnPuzzleKind::Mistake, context))
                 .unwrap_or_default(),
         ),
         TodayGoal::Openings => (

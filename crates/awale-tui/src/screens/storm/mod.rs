@@ -155,7 +155,7 @@ impl Storm {
                 self.missed += 1;
                 self.to_solve.push_back(self.puzzle.sequence.puzzle.clone());
                 self.last_answer = Some(StormAnswer::Missed);
-                if self.clock.pass(WRONG_MOVE_PENALTY) {
+                if self.clock.advance(WRONG_MOVE_PENALTY) {
                     return Transition::Stay;
                 }
             }
@@ -242,7 +242,7 @@ impl Screen for Storm {
         if let ScreenEvent::Tick(time) = event
             && !self.is_over()
         {
-            let _ = self.clock.pass(time);
+            let _ = self.clock.advance(time);
         }
         Transition::Stay
     }

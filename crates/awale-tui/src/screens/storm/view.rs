@@ -11,9 +11,9 @@ use crate::widgets::task::{self, TaskPage, TaskScreen, accent};
 use crate::words::say;
 
 impl TaskScreen for Storm {
-    fn plain_help(&self) -> &'static str {
+    fn plain_mode_help(&self) -> &'static str {
         if self.is_solving {
-            self.puzzle.plain_help()
+            self.puzzle.plain_mode_help()
         } else {
             "plain-help-storm"
         }

@@ -28,7 +28,7 @@ use crate::app::{
     Action, AppContext, Neighbor, Offer, Offers, Screen, ScreenEvent, Transition, Ui, list,
 };
 use crate::keys::{Command, KeyLabel, Keys, Section};
-use crate::pictures::{SharedPicture, TreeExhibit};
+use crate::pictures::{SharedPicture, TreePicture};
 use crate::words::Words;
 use crate::words::{Signs, TreeWords};
 
@@ -47,7 +47,7 @@ pub struct TreeScreen {
     /// The direction of sowing on the screen.
     pub direction: Direction,
     /// Whether North's pits are drawn at the bottom.
-    pub turned: bool,
+    pub is_turned: bool,
     /// The algorithm, depth and evaluation of the visible tree.
     pub search: TextbookSearch,
     pub tree: Tree<TreeMove>,
@@ -68,8 +68,8 @@ pub struct TreeScreen {
 
 /// Opens the tree of the last position of `past`, which contains the positions of a game. Stays on
 /// the current screen if `past` is empty.
-pub(crate) fn open(past: &[AnyGame], direction: Direction, turned: bool) -> Transition {
-    TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, turned)
+pub(crate) fn open(past: &[AnyGame], direction: Direction, is_turned: bool) -> Transition {
+    TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, is_turned)
         .map_or(Transition::Stay, Transition::open)
 }
 
@@ -77,7 +77,7 @@ impl TreeScreen {
     /// Opens the tree of `subject`. `None` if it has no position. A tree of the user is searched to
     /// its leaves.
     #[must_use]
-    pub fn new(subject: TreeSubject, direction: Direction, turned: bool) -> Option<TreeScreen> {
+    pub fn new(subject: TreeSubject, direction: Direction, is_turned: bool) -> Option<TreeScreen> {
         let (ordering, depth) = match subject {
             TreeSubject::Game(_) => (Ordering::default(), DEFAULT_DEPTH),
             TreeSubject::Exercise(_) => (Ordering::Natural, MAX_PLIES + 1),
@@ -91,7 +91,7 @@ impl TreeScreen {
         let tree = subject.tree(search)?;
         let mut screen = TreeScreen {
             direction,
-            turned,
+            is_turned,
             search,
             counts: counts(search, &subject, tree.visited),
             iterations: Vec::new(),
@@ -107,19 +107,19 @@ impl TreeScreen {
         Some(screen)
     }
 
-    /// Opens a tree in the state that `exhibit` describes.
-    pub(crate) fn of(exhibit: TreeExhibit) -> Option<TreeScreen> {
-        let TreeExhibit {
+    /// Opens a tree in the state that `picture` describes.
+    pub(crate) fn of(picture: TreePicture) -> Option<TreeScreen> {
+        let TreePicture {
             subject,
             search,
             max_depth: deepest,
             growth,
             direction,
-            turned,
+            is_turned,
             now,
             ..
-        } = exhibit;
-        let mut screen = TreeScreen::new(subject, direction, turned)?;
+        } = picture;
+        let mut screen = TreeScreen::new(subject, direction, is_turned)?;
         screen.set_search(TextbookSearch {
             depth: deepest,
             ..search
@@ -140,12 +140,12 @@ impl TreeScreen {
     }
 
     /// Describes the state of the screen, for export.
-    fn exhibit(&self, date: DateTime) -> TreeExhibit {
-        let (subject, search, direction, turned) = (
+    fn picture(&self, date: DateTime) -> TreePicture {
+        let (subject, search, direction, is_turned) = (
             self.subject.clone(),
             self.search,
             self.direction,
-            self.turned,
+            self.is_turned,
         );
         let shown = self.visible_nodes.clone();
         let now = self.film.as_ref().map(|film| film.done_and_total().0);
@@ -153,13 +153,13 @@ impl TreeScreen {
             .monte_carlo
             .as_ref()
             .map(|MctsView { tree, .. }| (tree.options.leaf, tree.playouts()));
-        TreeExhibit {
+        TreePicture {
             subject,
             search,
             max_depth: self.max_depth(),
             growth,
             direction,
-            turned,
+            is_turned,
             shown,
             now,
             date,
@@ -235,7 +235,7 @@ impl TreeScreen {
             }
             Command::Hint => self.follow_principal_variation(),
             Command::Run => self.start_film(),
-            Command::TurnBoard => self.turned = !self.turned,
+            Command::TurnBoard => self.is_turned = !self.is_turned,
             _ => {}
         }
     }
@@ -327,7 +327,7 @@ impl TreeScreen {
 impl Screen for TreeScreen {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if *action == Action::Command(Command::Export) {
-            let picture = SharedPicture::Tree(Box::new(self.exhibit(context.now())));
+            let picture = SharedPicture::Tree(Box::new(self.picture(context.now())));
             context.export(picture);
             return Transition::Stay;
         }

@@ -12,7 +12,7 @@ pub(super) const LAST_COLUMN: usize = ROW + 1;
 impl PositionSetup {
     /// The side whose row is drawn at the top.
     pub(super) fn top_seat(&self) -> Seat {
-        if self.turned {
+        if self.is_turned {
             Seat::South
         } else {
             Seat::North

@@ -40,7 +40,7 @@ pub struct PositionSetup {
     /// The reason why the last action was refused.
     pub error: Option<SetupError>,
     /// Whether North's row is drawn at the bottom.
-    pub turned: bool,
+    pub is_turned: bool,
     /// The direction of sowing on the screen.
     pub direction: Direction,
 }
@@ -106,7 +106,7 @@ impl PositionSetup {
     pub(super) fn of(
         variant: &Variant,
         position: &Position,
-        turned: bool,
+        is_turned: bool,
         direction: Direction,
         context: &AppContext,
     ) -> PositionSetup {
@@ -124,7 +124,7 @@ impl PositionSetup {
             },
             direction,
         );
-        PositionSetup { turned, ..setup }
+        PositionSetup { is_turned, ..setup }
     }
 
     fn from_state(
@@ -142,7 +142,7 @@ impl PositionSetup {
             is_typing_number: false,
             notation: None,
             error: None,
-            turned: false,
+            is_turned: false,
             direction,
         }
     }
@@ -207,7 +207,7 @@ impl PositionSetup {
             }
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
-            Command::TurnBoard => self.turned = !self.turned,
+            Command::TurnBoard => self.is_turned = !self.is_turned,
             Command::Copy => self.copy(context),
             Command::Play => return self.finish(SetupResult::Play),
             Command::Analyse => return self.finish(SetupResult::Analyze),

@@ -55,7 +55,7 @@ fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
 }
 
 fn bottom_seat(setup: &PositionSetup) -> Seat {
-    if setup.turned {
+    if setup.is_turned {
         Seat::North
     } else {
         Seat::South
@@ -90,7 +90,7 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
     let mut below = draw_lines(lines, inner, ui);
     for key in footer_keys(&Offers::all(Section::SetUp), look)
         .into_iter()
-        .filter(|key| key.rank == FooterPriority::Aside)
+        .filter(|key| key.priority == FooterPriority::Aside)
     {
         let FooterKey { keys, what, .. } = key.clone();
         let line = Line::from(vec![

@@ -18,7 +18,7 @@ use crate::app::{
 };
 use crate::config::FirstToMove;
 use crate::keys::{Command, KeyLabel, Keys, Section};
-use crate::pictures::Exhibit;
+use crate::pictures::GamePicture;
 use crate::screens::{AnalysisBoard, MistakesScreen};
 use crate::widgets::clock;
 use crate::words::say;
@@ -262,7 +262,7 @@ impl Play {
             }
             Action::Command(Command::Export) => context.export_game(session.record(), usize::MAX),
             Action::Command(Command::Copy) => share(session.record(), context),
-            Action::Command(Command::TurnBoard) => self.turned = !self.turned,
+            Action::Command(Command::TurnBoard) => self.is_turned = !self.is_turned,
             Action::Back if end.shows_rest() => end.show(ShownChoices::Essential),
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
@@ -329,7 +329,7 @@ impl Play {
 
     fn analyzed_board(&self, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_end_with_analysis(self.session, context);
-        board.turned = self.turned;
+        board.is_turned = self.is_turned;
         board
     }
 
@@ -342,9 +342,9 @@ impl Play {
             // settlement.
             copy.game.referee.undo();
         }
-        let copy = copy.copied(context);
+        let copy = copy.as_new_game(context);
         *self = Play {
-            turned: self.turned,
+            is_turned: self.is_turned,
             remark: Some(Remark::ContinuesInCopy),
             ..Play::new(context.sessions.add(copy), context)
         };
@@ -435,7 +435,7 @@ fn share(record: Record, context: &mut AppContext) {
         Some(say!(context.words, "moves", moves = played)),
         time,
     ];
-    let mut lines = Exhibit::of_game(record, usize::MAX, &context.words).caption;
+    let mut lines = GamePicture::of_game(record, usize::MAX, &context.words).caption;
     lines.push(about.into_iter().flatten().collect::<Vec<_>>().join(" · "));
     lines.extend(position.awale().map(|position| position.to_string()));
     context.share(&lines);

@@ -110,7 +110,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     let state = BoardState {
         clocks: areas.table.clocks(),
         frame: end.animation.as_ref().map(Animation::frame),
-        ..board_state(session, play.turned)
+        ..board_state(session, play.is_turned)
     };
     table::draw_board(&state, areas.table.board, ui);
     if look.context.settings.study.bar {
@@ -278,11 +278,11 @@ fn reason(session: &Session, look: Look<'_>) -> String {
     }
 }
 
-fn board_state(session: &Session, turned: bool) -> BoardState<'_> {
+fn board_state(session: &Session, is_turned: bool) -> BoardState<'_> {
     let marks = curve::marks_of(session);
     let played = session.game.referee.moves().len();
     BoardState {
-        turned,
+        is_turned,
         marks,
         ..BoardState::still(session, session.position(), played)
     }
