@@ -11,7 +11,9 @@ const [SOUTH_STORE, NORTH_STORE] = [12, 13];
 let board = null;
 // The colors of seeds.
 let seedColors = ["#d3d6bf"];
-// The part of each pit and store: its button and the elements in it.
+// The width of the room for the board, in pixels.
+let roomWidth = 0;
+// The part of each pit and store: its button, the elements in it, and the size of its hollow.
 const parts = [];
 const sides = [];
 
@@ -33,6 +35,8 @@ for (let place = 0; place < 14; place++) {
     badge: element("span", "badge"),
     caption: element("span", "caption"),
     drawn: "",
+    width: 0,
+    height: 0,
   };
   part.hollow.append(part.seeds, part.badge);
   button.append(part.letter, part.hollow, part.count, part.caption);
@@ -95,11 +99,12 @@ function mix(color, gray, amount) {
 
 /** Puts the board over these cells of the canvas, or lets the page place it if there are none. */
 export function place(box) {
+  const isMoved = table.classList.contains("over") !== Boolean(box);
   table.classList.toggle("over", Boolean(box));
   for (const name of ["left", "top", "width", "height"]) table.style[name] = box ? box[name] + "px" : "";
   // A board that is too high looks like a box. All cells of the board are covered.
   table.style.paddingBlock = box ? Math.max(0, (box.height - box.width * 0.52) / 2) + "px" : "";
-  if (board) draw();
+  if (board && isMoved) draw();
 }
 
 // ---------------------------------------------------------------- drawing
@@ -107,7 +112,7 @@ export function place(box) {
 function draw() {
   const isOver = table.classList.contains("over");
   // A narrow page has the stores above and below the pits, each on its owner's side.
-  const isTall = !isOver && table.parentElement.clientWidth < 600;
+  const isTall = !isOver && roomWidth < 600;
   table.hidden = isOver && board.covered;
   table.classList.toggle("tall", isTall);
   table.classList.toggle("framed", isOver && board.framed);
@@ -146,6 +151,7 @@ function setText(element, text) {
 
 function drawPart(at, mark) {
   const part = parts[at];
+  const { width, height } = part;
   const isStore = at >= SOUTH_STORE;
   const count = isStore ? board.stores[at - SOUTH_STORE] : board.pits[at];
   const ghosts = isStore ? 0 : board.ghosts[at];
@@ -165,7 +171,6 @@ function drawPart(at, mark) {
     captured: Boolean(mark?.[1]),
   };
   for (const [name, isSet] of Object.entries(classes)) part.button.classList.toggle(name, isSet);
-  const [width, height] = [part.hollow.clientWidth, part.hollow.clientHeight];
   const drawn = [count, ghosts, width, height].join();
   if (part.drawn === drawn || !width) return;
   part.drawn = drawn;
@@ -284,6 +289,10 @@ table.addEventListener("pointermove", (event) => {
   if (hovered !== null) send({ place: [hovered, "move"] });
 });
 
-new ResizeObserver(() => {
+// The browser reports sizes that change. To ask for them while drawing would compute the layout each time.
+const sizes = new ResizeObserver(() => {
+  roomWidth = table.parentElement.clientWidth;
+  for (const part of parts) [part.width, part.height] = [part.hollow.clientWidth, part.hollow.clientHeight];
   if (board) draw();
-}).observe(table);
+});
+for (const element of [table.parentElement, ...parts.map((part) => part.hollow)]) sizes.observe(element);

@@ -26,7 +26,8 @@ export function call([kind, text]) {
 
 // ---------------------------------------------------------------- sound
 
-let player = null;
+// The player of sounds, and the last tone that it plays.
+let player = null, playing = null;
 const sound = $("sound");
 
 function showSound() {
@@ -43,18 +44,21 @@ sound.addEventListener("click", (event) => {
 showSound();
 
 /** Browsers play sounds only after a key or a tap. */
-function unlock() {
+async function unlock() {
   try {
     player ??= new AudioContext();
-    player.resume();
+    await player.resume();
+    await player.suspend();
   } catch {
     // The browser cannot play sound.
   }
 }
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, unlock, { once: true });
 
-function play(tones) {
-  if (localStorage.getItem("muted") === "1" || player?.state !== "running") return;
+async function play(tones) {
+  if (localStorage.getItem("muted") === "1" || !player) return;
+  await player.resume();
+  let last = null;
   tones.forEach((frequency, number) => {
     const [tone, volume] = [player.createOscillator(), player.createGain()];
     const start = player.currentTime + number * TONE_SECONDS;
@@ -64,7 +68,11 @@ function play(tones) {
     tone.connect(volume).connect(player.destination);
     tone.start(start);
     tone.stop(start + TONE_SECONDS);
+    last = tone;
   });
+  playing = last;
+  // A player that runs takes processor time also when it is silent.
+  last.onended = () => playing === last && player.suspend();
 }
 
 // ---------------------------------------------------------------- notifications

@@ -16,5 +16,6 @@ worker.onmessage = async ({ data }) => {
     send({ paste: location.href });
     history.replaceState(history.state, "", location.pathname);
   }
-  navigator.serviceWorker?.register("service-worker.js");
+  // The copy for use without a network waits, so that the first screen has the processor to itself.
+  setTimeout(() => navigator.serviceWorker?.register("service-worker.js"), 2000);
 };
