@@ -220,7 +220,7 @@ fn a_link_that_comes_before_the_list_of_games_waits_for_it() {
 }
 
 #[test]
-fn other_links_open_what_they_hold() {
+fn links_of_other_kinds_open_their_content() {
     let mut shell = person("Awa", 3);
     paste(
         &mut shell,

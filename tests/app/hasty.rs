@@ -191,7 +191,7 @@ fn keys_during_the_animation_do_not_answer_a_puzzle() {
 }
 
 #[test]
-fn a_key_that_does_nothing_says_so() {
+fn a_key_without_an_effect_is_answered() {
     let mut shell = Shell::with(&MOVING.replace("slow", "off"));
     shell.keys("p");
     for key in ['9', '0', 'Z', 'é', 'R', 'n', '+'] {
@@ -244,14 +244,14 @@ fn no_pit_is_named_in_the_game_of_matches() {
 }
 
 #[test]
-fn with_clocks_all_small_letters_play() {
+fn with_clocks_all_lowercase_letters_play_pits() {
     let mut shell = Shell::with(&format!("{}clock = \"5+0\"\n", crate::TWO_HUMANS));
     shell.keys("pabbecf");
     assert_eq!(moves(&shell), "AbBeCf");
 }
 
 #[test]
-fn a_key_before_ones_turn_is_answered() {
+fn a_key_before_the_players_turn_is_answered() {
     let mut shell = Shell::with(crate::AGAINST_A_COMPUTER);
     shell.keys("pA");
     for action in [Action::Confirm, Action::Left, Action::Home] {
@@ -286,7 +286,7 @@ fn the_question_before_help_names_the_key_that_plays_the_pit() {
 }
 
 #[test]
-fn lessons_take_small_letters_and_answer_every_key() {
+fn lessons_accept_lowercase_letters_and_answer_every_key() {
     let mut shell = Shell::with("animation = \"off\"\n");
     shell.keys("l");
     shell.act(Action::Confirm);

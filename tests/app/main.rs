@@ -185,7 +185,7 @@ fn the_computer_answers_while_the_list_of_keys_is_open() {
 }
 
 #[test]
-fn a_game_that_ends_under_the_help_is_over_on_return() {
+fn a_game_that_ends_while_help_is_open_is_over_on_return() {
     let mut shell = Shell::with(
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"fast\"\nmatches_start = 2\n",
     );
@@ -331,7 +331,7 @@ fn undo_against_a_computer_returns_to_the_players_turn() {
 }
 
 #[test]
-fn trouble_is_shown_until_the_next_key() {
+fn problems_are_shown_until_the_next_key() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.handle(Event::Trouble(AppError::Open(
         "x.toml, line 3: no".to_owned(),

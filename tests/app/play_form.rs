@@ -105,7 +105,7 @@ fn enter_twice_plays_the_last_choice() {
 }
 
 #[test]
-fn the_play_form_has_six_lines_and_more_under_more() {
+fn the_play_form_has_six_lines_and_others_under_more() {
     let mut shell = Shell::with("");
     shell.open(MenuItem::Play);
     let first = [
@@ -205,7 +205,7 @@ fn a_random_side_is_saved_and_both_sides_occur() {
 }
 
 #[test]
-fn a_setup_of_an_earlier_version_says_the_same_side() {
+fn a_setup_saved_by_an_earlier_version_keeps_its_side() {
     for (text, you) in [
         ("south = \"human\"\nnorth = \"fast\"\n", HumanSide::South),
         ("south = \"fast\"\nnorth = \"human\"\n", HumanSide::North),
@@ -398,7 +398,7 @@ fn programs_of_the_settings_are_listed_by_name_and_played_by_their_command() {
 }
 
 #[test]
-fn choices_are_a_list_that_escape_closes_and_enter_takes() {
+fn escape_closes_a_list_of_choices_and_enter_confirms_a_choice() {
     let mut shell = Shell::with("");
     shell.set_up(SetupRow::Clock);
     shell.acts([Action::Confirm, Action::Down]);

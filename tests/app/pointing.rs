@@ -297,7 +297,7 @@ fn a_click_opens_the_tasks_of_today() {
 }
 
 #[test]
-fn the_wheel_reads_the_rules_and_leaves_the_variant() {
+fn the_wheel_scrolls_the_rules_and_keeps_the_variant() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.learn(CourseRow::Rules);
     let shown = |shell: &Shell| match screen_of(&shell.app) {

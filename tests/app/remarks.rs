@@ -88,7 +88,7 @@ fn remarks_are_rare_and_never_repeated() {
 }
 
 #[test]
-fn the_companion_is_shown_and_nothing_moves() {
+fn the_opponents_face_and_remarks_do_not_move_the_board() {
     for (width, height) in [(60, 18), (80, 24), (120, 40)] {
         let mut rows = Vec::new();
         let mut remarks = 0;

@@ -82,7 +82,7 @@ fn north_players(shell: &Shell) -> Vec<String> {
 }
 
 #[test]
-fn games_are_found_by_words_and_come_back_with_esc() {
+fn a_search_filters_games_by_words_and_escape_ends_it() {
     let mut shell = shell();
     assert_eq!(
         north_players(&shell),
@@ -178,7 +178,7 @@ fn the_filter_goes_through_unfinished_won_lost_and_drawn_games() {
 }
 
 #[test]
-fn lost_and_drawn_games_have_a_letter_of_a_color_of_its_own() {
+fn lost_and_drawn_games_have_letters_in_different_colors() {
     let mut shell = shell();
     drawn_game(&mut shell);
     let buffer = shell.draw(80, 24);

@@ -443,7 +443,7 @@ fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
 }
 
 #[test]
-fn a_board_shows_the_look_for_every_line() {
+fn every_line_has_a_preview_board_in_a_large_window() {
     // The preview of a capture is displayed above the pits.
     let has_board = |shell: &mut Shell, width, height| drawn(shell, width, height).contains("×2•");
     for key in ["theme", "mouse", "bell"] {
@@ -538,7 +538,7 @@ fn the_bell_rings_after_a_computers_move_and_at_the_end() {
 }
 
 #[test]
-fn the_bell_is_silent_while_two_computers_play_and_where_it_is_off() {
+fn the_bell_is_silent_while_two_computers_play_or_if_it_is_off() {
     let computers = "bell = true\nanimation = \"off\"\npace_ms = 0\n[setup]\nsouth = \"naive\"\nnorth = \"fast\"\n";
     let usual = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
     for settings in [computers, usual] {

@@ -138,7 +138,7 @@ fn modules_have_no_cyclic_dependencies() {
 }
 
 #[test]
-fn a_circle_over_the_files_of_two_folders_is_found() {
+fn a_dependency_cycle_between_two_folders_is_found() {
     let path = |text: &str| text.split("::").map(str::to_owned).collect::<ModulePath>();
     let uses = [
         ("a::b", "a::c::d"),

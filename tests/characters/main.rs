@@ -130,7 +130,7 @@ pub fn seated(first: PlayerSpec, seat: Seat, other: PlayerSpec, seed: u64) -> [C
 }
 
 #[test]
-fn every_character_has_a_name_of_its_own_and_survives_writing_and_reading() {
+fn every_character_has_a_unique_name_and_round_trips() {
     let mut ids: Vec<&str> = Character::ALL.map(Character::id).to_vec();
     for character in Character::ALL {
         let spec = PlayerSpec::Character(character);
@@ -164,7 +164,7 @@ fn every_character_has_a_name_of_its_own_and_survives_writing_and_reading() {
 }
 
 #[test]
-fn a_character_repeats_itself_and_plays_whole_games_of_every_variant() {
+fn a_character_is_deterministic_and_plays_whole_games_of_every_variant() {
     for (number, variant) in awale_study::catalogue::Variant::built_in()
         .iter()
         .enumerate()

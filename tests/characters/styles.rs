@@ -220,7 +220,7 @@ const STYLES: [Style; 12] = [
 ];
 
 #[test]
-fn each_style_can_be_seen_on_the_board() {
+fn each_style_is_measurable_on_the_board() {
     let number = number_from_env("AWALE_STYLE_GAMES", 40);
     let wrong: Vec<String> = std::thread::scope(|scope| {
         let compared = STYLES.map(|style| scope.spawn(move || compare(style, number)));

@@ -87,7 +87,7 @@ fn tables_are_built_summarized_queried_verified_listed_and_removed() {
 }
 
 #[test]
-fn tables_speak_french() {
+fn table_commands_print_french() {
     let data = tempfile::tempdir().unwrap();
     let printed = |words: &[&str]| {
         let output = awale(data.path(), words)

@@ -690,7 +690,7 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
 }
 
 #[test]
-fn a_position_that_is_proven_says_so() {
+fn a_proven_position_is_labeled_as_such() {
     let mut shell = opened();
     shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S".to_owned()));
     assert!(shell.search_lines(8));
@@ -797,7 +797,7 @@ fn returning_from_the_board_saves_nothing_and_asks_the_computer_again() {
 }
 
 #[test]
-fn a_clocked_game_that_goes_on_is_not_looked_into() {
+fn the_analysis_key_does_nothing_in_an_unfinished_clocked_game() {
     let mut shell =
         Shell::with("animation = \"off\"\n[setup]\nfirst = \"south\"\nclock = \"5+3\"\n");
     shell.keys("pCa");
@@ -846,7 +846,7 @@ fn the_board_keeps_its_place() {
 }
 
 #[test]
-fn the_hub_leads_to_the_board_in_the_fitting_state() {
+fn the_hub_opens_the_board_in_the_right_state() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.analyse(AnalyseRow::Position);
     assert!(board(&shell).setup.is_some());
@@ -869,7 +869,7 @@ fn the_hub_leads_to_the_board_in_the_fitting_state() {
 }
 
 #[test]
-fn a_text_pasted_into_the_menu_opens_what_it_holds() {
+fn a_text_pasted_into_the_menu_opens_its_content() {
     let pasted = |text: &str| {
         let mut shell = Shell::with(TWO_HUMANS);
         shell.act(Action::Paste(text.to_owned()));

@@ -215,7 +215,7 @@ fn the_built_in_games_show_every_rule_they_have() {
 }
 
 #[test]
-fn a_game_of_few_seeds_shows_the_rules_it_can() {
+fn a_game_with_few_seeds_shows_as_many_rules_as_possible() {
     let rules = Rules::new(RuleFields {
         leftovers: Leftovers::OwnRows,
         ..RuleFields::oware_with(1)
@@ -312,7 +312,7 @@ fn the_arrows_lead_through_every_rule_and_back() {
 }
 
 #[test]
-fn another_game_shows_the_same_rule_by_its_own() {
+fn another_variant_shows_the_same_rule_with_its_own_example() {
     let mut shell = start("animation = \"off\"\n");
     while rule(&shell) != Some(ShownRule::GrandSlam) {
         shell.act(Action::Right);

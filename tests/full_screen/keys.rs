@@ -53,7 +53,7 @@ fn file(name: &str) -> String {
 
 /// `AWALE_WRITE_DOCS=1 cargo test --test full_screen keys` writes the table.
 #[test]
-fn the_document_holds_the_table() {
+fn the_document_contains_the_table() {
     let (path, old) = (
         Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md"),
         file("docs/keys.md"),

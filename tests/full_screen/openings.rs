@@ -100,7 +100,7 @@ fn open(shell: &mut Shell) {
 }
 
 #[test]
-fn the_screen_walks_through_the_first_moves_with_values_and_own_games() {
+fn the_screen_steps_through_the_first_moves_with_values_and_own_games() {
     let mut shell = Shell::with("animation = \"off\"\n");
     for (number, record) in games().into_iter().enumerate() {
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());
@@ -205,7 +205,7 @@ fn own_games_are_counted_in_the_background() {
 }
 
 #[test]
-fn one_plays_from_an_opening() {
+fn a_game_can_be_played_from_an_opening() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"human\"\n");
     open(&mut shell);
     shell.acts([Action::Confirm, Action::Confirm]);

@@ -223,7 +223,7 @@ fn a_line_is_typed_or_pasted() {
 }
 
 #[test]
-fn a_line_that_is_typed_stays_where_it_is_when_it_is_refused() {
+fn the_text_field_does_not_move_when_its_text_is_refused() {
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         let mut shell = opened();
         let row = |shell: &mut Shell| {
@@ -390,7 +390,7 @@ fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
 }
 
 #[test]
-fn matches_cannot_be_laid_out() {
+fn the_game_of_matches_has_no_position_setup() {
     let mut shell = Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\n");
     shell.keys("psy");
     assert!(matches!(screen_of(&shell.app), Shown::Play(_)));

@@ -186,7 +186,7 @@ fn the_clock_runs_while_the_list_of_keys_covers_it() {
 }
 
 #[test]
-fn a_game_with_too_few_seeds_says_so() {
+fn too_few_seeds_for_a_drill_are_reported() {
     let few = "animation = \"off\"\n[setup]\ngame = \"few\"\n[[variant]]\nid = \"few\"\nname = \"Few\"\nseeds_per_pit = 1\n";
     let mut shell = Shell::with(few);
     shell.learn(CourseRow::Drills);
@@ -244,7 +244,7 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
 }
 
 #[test]
-fn a_round_that_is_left_shows_its_score_first() {
+fn a_round_that_is_quit_shows_its_score_first() {
     let mut shell = drills("oware", 1);
     assert!(
         drawn(&mut shell).contains("never below"),

@@ -467,7 +467,7 @@ fn a_running_clocked_game_offers_no_study() {
 }
 
 #[test]
-fn losing_the_rating_asks_first() {
+fn an_action_that_loses_the_rating_asks_first() {
     for key in ["a", "b", "t", "s", "w", "x", "X"] {
         let mut shell = Shell::with(ALONE);
         shell.keys("pA");
@@ -500,7 +500,7 @@ fn losing_the_rating_asks_first() {
 }
 
 #[test]
-fn a_copy_of_a_game_that_ended_says_that_it_is_one() {
+fn a_copy_of_a_finished_game_is_announced_as_a_copy() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
     resign_after(&mut shell, 2);

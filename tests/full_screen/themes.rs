@@ -112,7 +112,7 @@ const WALKS: [Walk; 12] = [
 ];
 
 #[test]
-fn everything_that_is_read_can_be_read_in_every_theme() {
+fn all_text_is_readable_in_every_theme() {
     let mut faint = BTreeMap::new();
     for name in Theme::names().filter(|name| *name != "terminal") {
         for depth in [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen] {

@@ -75,7 +75,7 @@ fn a_copy_goes_on_from_before_the_end_and_the_game_stays_as_it_ended() {
 }
 
 #[test]
-fn the_matches_are_played_to_the_last_one() {
+fn a_game_of_matches_is_played_to_the_last_match() {
     let home = Home::with("[setup]\ngame = \"matches\"\nsouth = \"human\"\nnorth = \"expert\"\n");
     let mut terminal = home.play();
     terminal.sees("The 13 matches");

@@ -32,7 +32,7 @@ fn a_thousand_keys_in_one_write_are_all_processed() {
 }
 
 #[test]
-fn quit_in_the_menu_leaves() {
+fn quit_in_the_menu_ends_the_program() {
     let home = Home::new();
     let mut terminal = home.start();
     terminal.press(key::END);

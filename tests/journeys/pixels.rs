@@ -75,7 +75,7 @@ fn a_terminal_that_answers_late_and_in_pieces_shows_the_picture() {
 }
 
 #[test]
-fn in_tmux_only_the_setting_asks() {
+fn in_tmux_only_the_setting_pixels_queries_the_terminal() {
     let tmux = [
         ("TMUX", "/tmp/tmux-0/default,1,0"),
         ("TERM", "tmux-256color"),
@@ -101,7 +101,7 @@ fn in_tmux_only_the_setting_asks() {
 }
 
 #[test]
-fn the_setting_cells_asks_nothing() {
+fn the_setting_cells_sends_no_query_to_the_terminal() {
     let home = Home::with(&format!("board = \"cells\"\n{CALM}"));
     let mut terminal = start(&home, &[]);
     play(&mut terminal);

@@ -26,7 +26,7 @@ fn the_window_can_be_resized_during_the_sowing_animation() {
 }
 
 #[test]
-fn a_window_that_is_too_small_says_so_from_the_start() {
+fn a_window_that_is_too_small_is_reported_from_the_start() {
     let home = Home::new();
     let mut terminal = home.launch().size(20, 5).start();
     terminal.sees("20x5");
@@ -162,7 +162,7 @@ fn control_c_quits_from_any_screen_and_restores_the_terminal() {
 }
 
 #[test]
-fn signals_that_end_the_program_give_the_terminal_back() {
+fn signals_that_end_the_program_restore_the_terminal() {
     let home = Home::with(CALM);
     for signal in ["TERM", "HUP", "INT"] {
         let mut terminal = home.play();

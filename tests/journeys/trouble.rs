@@ -116,7 +116,7 @@ fn a_stuck_disk_blocks_neither_the_screen_nor_the_terminal() {
 }
 
 #[test]
-fn leaving_a_stuck_disk_says_what_may_be_lost() {
+fn quitting_with_a_stuck_disk_reports_what_may_be_lost() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", "slow").start();
     terminal.sees("Quit");

@@ -223,7 +223,7 @@ fn any_text_is_read_as_settings_or_refused() {
 }
 
 #[test]
-fn a_table_in_a_table_in_a_table_does_not_exhaust_the_stack() {
+fn deeply_nested_tables_do_not_exhaust_the_stack() {
     for deep in [
         "[".repeat(100_000),
         "a = ".to_owned() + &"[".repeat(100_000),

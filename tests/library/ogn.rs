@@ -433,7 +433,7 @@ fn unknown_tags_are_preserved() {
 /// If a token is missing or doubled, the text is refused, or the loss is reported, or all its
 /// tokens are written again.
 #[test]
-fn no_token_is_lost_in_silence() {
+fn every_dropped_token_is_reported() {
     let (mut refused, mut preserved) = (0, 0);
     for (number, (kind, game)) in games().iter().enumerate().step_by(7) {
         let comments = [(0, "quiet".to_owned()), (3, "good move".to_owned())];
@@ -976,7 +976,7 @@ fn concatenated_games_are_read_without_loss() {
 }
 
 #[test]
-fn a_file_of_too_many_games_is_read_up_to_its_limit_and_soon() {
+fn a_file_of_too_many_games_is_read_quickly_up_to_its_limit() {
     let read = Record::parse_all_ogn(&"1.A A*".repeat(600_000), &[]);
     assert_eq!(read.len(), MAX_GAMES_READ + 1);
     let last = read[MAX_GAMES_READ]
@@ -990,7 +990,7 @@ fn a_file_of_too_many_games_is_read_up_to_its_limit_and_soon() {
 }
 
 #[test]
-fn a_text_that_is_too_long_is_one_error_and_wrong_games_are_bounded_too() {
+fn a_text_that_is_too_long_gives_one_error_and_bad_games_are_limited_too() {
     let long = Record::parse_all_ogn(&"1. A a * ".repeat(MAX_BYTES / 8), &[]);
     assert_eq!(long.len(), 1);
     assert!(

@@ -71,7 +71,7 @@ fn everything() -> String {
 }
 
 #[test]
-fn good_files_are_taken() {
+fn good_files_are_accepted() {
     for (_, text) in files("good") {
         good(&text);
     }

@@ -69,7 +69,7 @@ fn the_options_for_file_paths_are_accepted_before_and_after_the_command() {
 }
 
 #[test]
-fn nonsense_is_explained() {
+fn wrong_arguments_are_explained() {
     assert!(
         failure(&["plain", "--variant", "chess"]).contains("oware"),
         "those there are, are named"

@@ -176,7 +176,7 @@ fn the_expert_wins_every_won_position() {
 }
 
 #[test]
-fn a_game_with_a_clock_says_the_times_and_gives_no_help() {
+fn a_game_with_a_clock_prints_the_times_and_gives_no_help() {
     let home = Home::new();
     let args = [
         "plain",
@@ -217,7 +217,7 @@ fn a_game_with_a_clock_says_the_times_and_gives_no_help() {
 }
 
 #[test]
-fn the_flag_falls_while_a_player_thinks() {
+fn a_player_loses_on_time_while_thinking() {
     let home = Home::new();
     let mut terminal = home
         .launch()

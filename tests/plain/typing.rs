@@ -64,7 +64,7 @@ fn a_line_is_edited_with_the_keys_of_a_shell() {
 }
 
 #[test]
-fn lines_of_this_run_are_called_back() {
+fn earlier_lines_of_this_run_can_be_recalled() {
     let home = Home::new();
     let mut terminal = game(&home, 80);
     let (up, down) = (key::UP, key::DOWN);

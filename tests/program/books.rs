@@ -83,7 +83,7 @@ fn shipped_books_value_all_positions_of_six_plies() {
 }
 
 #[test]
-fn a_book_comes_back_from_its_file_and_damage_is_refused() {
+fn a_book_round_trips_and_damage_is_refused() {
     for variant in Variant::built_in() {
         let grower = grown(&variant, 12);
         let bytes = grower.bytes();
@@ -218,7 +218,7 @@ fn book_files_with_impossible_efforts_are_refused() {
 }
 
 #[test]
-fn a_book_that_was_broken_off_ends_with_the_same_bytes() {
+fn an_interrupted_book_ends_with_the_same_bytes() {
     let variant = &Variant::built_in()[5];
     let whole = grown(variant, 20).bytes();
     assert_eq!(grown(variant, 20).bytes(), whole);

@@ -347,7 +347,7 @@ fn a_file_is_overwritten_only_with_force() {
 }
 
 #[test]
-fn a_missing_folder_is_reported_alone() {
+fn a_missing_folder_is_reported_without_the_temporary_file() {
     let home = Home::new();
     fs::write(folder(&home).join("a.ogn"), OGN).expect("a file");
     let output = run(&home, &["convert", "a.ogn", "nowhere/b.toml"], "");

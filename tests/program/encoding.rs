@@ -29,7 +29,7 @@ fn outputs(output: &Output) -> String {
 }
 
 #[test]
-fn a_full_screen_in_another_locale_is_ascii_alone() {
+fn a_full_screen_in_another_locale_is_only_ascii() {
     for (variable, locale) in OTHERS {
         let home = Home::with(CALM);
         let mut terminal = home
@@ -71,7 +71,7 @@ fn the_ascii_option_works_in_any_locale() {
 }
 
 #[test]
-fn commands_in_another_locale_print_ascii_alone() {
+fn commands_in_another_locale_print_only_ascii() {
     let home = Home::with("");
     for args in COMMANDS {
         for (variable, locale) in OTHERS {
@@ -114,7 +114,7 @@ fn commands_in_another_locale_print_ascii_alone() {
 }
 
 #[test]
-fn playing_line_by_line_prints_ascii_alone_and_utf_8_where_that_is_expected() {
+fn line_mode_prints_only_ascii_unless_the_locale_is_utf_8() {
     let home = Home::with("");
     let plain = |locale: &str, more: &[&str]| {
         let mut command = home.command();

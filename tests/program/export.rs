@@ -371,7 +371,7 @@ fn a_recording_plays_back() {
 }
 
 #[test]
-fn a_page_holds_every_position_and_loads_nothing() {
+fn a_page_contains_every_position_and_loads_nothing() {
     for picture in many().into_iter().chain([oware(20)]) {
         let html = text(&picture, PictureFormat::Html);
         for outside in ["http://", "https://", "src=", "href=", "url(\"", "@import"] {
@@ -513,7 +513,7 @@ fn saved(folder: &Path) -> String {
 }
 
 #[test]
-fn the_command_writes_and_overwrites_nothing() {
+fn the_command_writes_files_and_overwrites_none() {
     let home = Home::new();
     let (game, out) = (
         saved(home.path()),

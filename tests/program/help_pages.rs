@@ -65,7 +65,7 @@ fn joined(text: &str) -> String {
 }
 
 #[test]
-fn help_speaks_the_chosen_language() {
+fn help_is_in_the_chosen_language() {
     let home = Home::new();
     let (command, texts) = (["tournament", "--help"], help::texts(&Cli::command()));
     for language in Language::ALL {

@@ -123,7 +123,7 @@ fn a_bare_command_prints_its_help_in_your_language() {
 }
 
 #[test]
-fn help_is_a_command_too_and_speaks_the_language() {
+fn the_help_command_uses_the_chosen_language() {
     let home = french();
     assert_eq!(
         in_french(&home, &["help"], 0),
@@ -141,7 +141,7 @@ fn help_is_a_command_too_and_speaks_the_language() {
 }
 
 #[test]
-fn the_manual_speaks_the_language() {
+fn the_manual_is_in_the_chosen_language() {
     let home = french();
     let page = in_french(&home, &["manual"], 0);
     assert!(

@@ -267,7 +267,7 @@ impl KillTest {
 }
 
 #[test]
-fn killed_at_play_it_keeps_every_shown_move() {
+fn a_watched_game_keeps_every_shown_move_after_a_kill() {
     let settings = CALM.replace("north = \"human\"", "south = \"naive\"\nnorth = \"naive\"");
     let mut killed = KillTest::new(&settings, 0);
     for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
@@ -301,7 +301,7 @@ fn killed_at_play_it_keeps_every_shown_move() {
 }
 
 #[test]
-fn killed_while_you_play_it_continues() {
+fn your_game_continues_after_a_kill() {
     let mut killed = KillTest::new(CALM, 1);
     let mut known = 0;
     for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
@@ -596,7 +596,7 @@ fn leaving_a_game_tries_once_more_to_save_it() {
 }
 
 #[test]
-fn a_game_that_cannot_be_saved_is_left_only_after_a_yes() {
+fn a_game_that_cannot_be_saved_is_left_only_after_a_confirmation() {
     let home = Home::with(CALM);
     home.block_games();
     let mut terminal = home.play();
@@ -610,7 +610,7 @@ fn a_game_that_cannot_be_saved_is_left_only_after_a_yes() {
 }
 
 #[test]
-fn unwritable_settings_are_reported_and_hold_until_the_end() {
+fn unwritable_settings_are_reported_and_apply_until_the_program_ends() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     fs::remove_dir_all(home.config().parent().expect("a folder")).expect("it is there");

@@ -44,7 +44,7 @@ fn an_unsupported_variant_ends_a_match_before_it_begins() {
 }
 
 #[test]
-fn a_program_that_talks_without_end_forfeits() {
+fn a_program_with_endless_output_forfeits() {
     let home = Home::new();
     let played = home.printed(&match_against("uci:depth=2:yes", "oware"));
     assert!(
@@ -121,7 +121,7 @@ pub(super) const MUTE: &str = "while read -r line; do case $line in uci) echo uc
 
 #[test]
 #[cfg(unix)]
-fn a_mute_program_is_reported_once_and_ends_the_match_at_three() {
+fn a_silent_program_is_reported_once_and_ends_the_match_after_three_games() {
     use std::io::{BufRead, BufReader, Read};
     use std::process::Stdio;
 
@@ -166,7 +166,7 @@ fn a_mute_program_is_reported_once_and_ends_the_match_at_three() {
 }
 
 #[test]
-fn a_match_speaks_french() {
+fn a_match_prints_french() {
     let home = Home::new();
     let printed = |arguments: &[&str]| {
         let mut command = home.command();

@@ -105,7 +105,7 @@ fn games() -> usize {
 }
 
 #[test]
-fn no_game_of_a_match_is_ended_by_it() {
+fn a_damaged_table_ends_no_game_of_a_match() {
     let (home, copy) = home_with_tables(CALM);
     let folder = home.data().join("tables");
     let (mut rng, mut noticed) = (rng(), 0);
@@ -150,7 +150,7 @@ fn no_game_of_a_match_is_ended_by_it() {
 }
 
 #[test]
-fn no_game_on_the_screen_is_ended_by_it() {
+fn a_damaged_table_ends_no_game_on_the_screen() {
     let settings = CALM
         .replace(
             "tables.automatic = false",

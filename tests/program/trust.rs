@@ -26,7 +26,7 @@ fn is_gone_with_a_word(terminal: &mut Terminal, word: &str) {
 // ---- All ways to end the program
 
 #[test]
-fn every_signal_that_ends_it_gives_the_terminal_back_from_every_state() {
+fn every_fatal_signal_restores_the_terminal_from_every_state() {
     let home = Home::with(&against("minimax:40"));
     let ways: [&[(&str, &str)]; 3] = [
         &[],

@@ -487,7 +487,7 @@ fn moves_come_from_the_book_if_it_is_enabled() {
 }
 
 #[test]
-fn options_are_obeyed() {
+fn options_take_effect() {
     let mut session = UciSession::new();
     for option in [
         "Hash value 2",

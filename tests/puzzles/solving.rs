@@ -501,7 +501,7 @@ fn hints_and_refutations_say_what_the_move_does() {
 }
 
 #[test]
-fn a_late_puzzle_changes_nothing() {
+fn a_puzzle_that_arrives_too_late_changes_nothing() {
     let mut shell = start(Language::English);
     shell.keys("n");
     let old = shell.ordered.take();

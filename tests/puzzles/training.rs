@@ -362,7 +362,7 @@ fn a_storm_lasts_three_minutes_and_saves_its_best_score() {
 }
 
 #[test]
-fn a_storm_that_is_left_counts_and_shows_its_result() {
+fn a_storm_that_is_quit_counts_and_shows_its_result() {
     for (language, solved, missed) in [
         (Language::English, "✓ Solved", "✗ Missed"),
         (Language::French, "✓ Résolu", "✗ Manqué"),

@@ -88,7 +88,7 @@ fn selection_shows_without_color() {
 }
 
 #[test]
-fn a_bar_tells_a_lost_game_from_one_without_a_value() {
+fn a_bar_distinguishes_a_lost_game_from_one_without_a_value() {
     for look in looks() {
         for (width, height) in [(60, 18), DEFAULT_SIZE, (120, 40)] {
             let mut shell = start(look, &format!("[study]\nbar = true\n{TWO_HUMANS}"));

@@ -199,7 +199,7 @@ fn the_end_of_the_matches_shows_what_was_taken() {
 }
 
 #[test]
-fn one_match_more_is_one_to_the_right() {
+fn the_right_arrow_selects_one_more_match() {
     let mut shell = start(PLAIN, MATCHES);
     shell.keys("p");
     let signs = |shell: &mut Shell| {

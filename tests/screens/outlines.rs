@@ -107,7 +107,7 @@ fn a_long_list_has_rows_for_which_there_is_no_room() {
 }
 
 #[test]
-fn a_board_says_the_last_move_and_the_chosen_pit() {
+fn a_board_outline_has_the_last_move_and_the_chosen_pit() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("pA");
     let board = outline(&mut shell, DEFAULT_SIZE).board.expect("a board");

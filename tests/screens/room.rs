@@ -94,7 +94,7 @@ fn a_click_on_the_tree_finds_its_line_where_the_explanation_has_grown() {
 }
 
 #[test]
-fn enter_stays_longer_than_the_arrows() {
+fn the_footer_drops_the_arrows_before_enter() {
     for (name, settings, walk) in WALKS.iter() {
         for look in BASIC_LOOKS {
             let mut shell = start(look, settings);

@@ -152,7 +152,7 @@ fn the_board_next_to_puzzles_from_games_shows_the_next_puzzle() {
 }
 
 #[test]
-fn clicks_mean_what_is_drawn_there() {
+fn a_click_acts_on_what_is_drawn_there() {
     for (width, height) in [DEFAULT_SIZE, (120, 40), (200, 60), (50, 18)] {
         let size = Size::new(width, height);
         for (line, (name, word)) in [

@@ -20,7 +20,7 @@ use crate::ways::WALKS;
 const SMALL: [(u16, u16); 3] = [(60, 18), (70, 20), (50, 18)];
 
 #[test]
-fn the_board_comes_first() {
+fn a_small_window_shows_the_whole_board() {
     for (name, settings, walk) in WALKS.iter() {
         for look in BASIC_LOOKS {
             let mut shell = start(look, settings);

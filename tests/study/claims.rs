@@ -290,7 +290,7 @@ fn variants() -> Vec<Variant> {
 }
 
 #[test]
-fn claims_hold_where_earlier_positions_can_come_back() {
+fn claims_hold_if_earlier_positions_can_recur() {
     for variant in variants() {
         let tables = Arc::new(
             Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved"),

@@ -353,7 +353,7 @@ fn an_only_good_move_by_the_tables_is_called_so() {
 }
 
 #[test]
-fn a_mild_verdict_about_many_seeds_says_why() {
+fn a_small_cost_of_many_seeds_is_explained() {
     let assessment = |seeds, cost| Assessment {
         played: AnyMove::Pit(Pit::from_letter('B').expect("a pit")),
         value: Score::Estimate(-1000 - seeds),

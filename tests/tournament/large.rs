@@ -122,7 +122,7 @@ fn played(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf {
 }
 
 #[test]
-fn thirty_bots_in_five_languages_come_to_a_complete_table() {
+fn thirty_bots_in_five_languages_produce_a_complete_table() {
     if std::env::var_os("AWALE_LARGE_TOURNAMENT").is_none() {
         println!("AWALE_LARGE_TOURNAMENT is not set: the large tournament was not played");
         return;

@@ -360,7 +360,7 @@ fn measured_ratings_anchor_the_elo_scale_if_available() {
 }
 
 #[test]
-fn every_pairing_and_both_games_come_to_a_table() {
+fn every_pairing_and_both_games_produce_a_table() {
     let home = Home::new();
     let players = [
         "tournament",

@@ -174,7 +174,7 @@ fn contrast_ranges_from_1_to_21() {
 }
 
 #[test]
-fn a_theme_keeps_to_what_the_terminal_can_show() {
+fn a_theme_uses_only_colors_that_the_terminal_has() {
     for name in Theme::names() {
         let theme = Theme::built_in(name).unwrap();
         assert_eq!(theme.clone().for_depth(ColorDepth::True), theme);

@@ -365,7 +365,7 @@ fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
 }
 
 #[test]
-fn a_loss_in_the_best_line_is_not_a_reason_for_the_best_move() {
+fn a_capture_by_the_opponent_is_not_a_reason_for_the_best_move() {
     // In the best line f captures two seeds, as estimated. This loss is not a reason for the move,
     // so the next reason is given.
     let game = position("oware", "0-0-0-2-0-1-0-0-0-0-1-5-20-19-S");

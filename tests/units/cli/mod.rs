@@ -45,7 +45,7 @@ fn every_shell_gets_every_command() {
 }
 
 #[test]
-fn an_empty_command_line_asks_for_nothing() {
+fn an_empty_command_line_requests_nothing() {
     let read = Cli::try_parse_from(["awale"]).expect("nothing is wrong");
     assert_eq!(format!("{read:?}"), format!("{:?}", Cli::default()));
 }
@@ -56,7 +56,7 @@ fn the_command_line_definition_is_consistent() {
 }
 
 #[test]
-fn lines_are_broken_between_words_alone() {
+fn lines_are_broken_only_between_words() {
     assert_eq!(
         wrapped("one two three\n\n  four five six", 9),
         "one two\nthree\n\n  four\n  five\n  six"

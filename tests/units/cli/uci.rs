@@ -9,7 +9,7 @@ fn parse(line: &str) -> Option<UciCommand> {
 }
 
 #[test]
-fn lines_are_read() {
+fn valid_lines_are_parsed() {
     assert_eq!(parse("  "), None);
     assert_eq!(parse("uci"), Some(UciCommand::Uci));
     let go = |limits, time| Some(UciCommand::Go(Go { limits, time }));
@@ -42,7 +42,7 @@ fn lines_are_read() {
 }
 
 #[test]
-fn bad_lines_say_what_is_wrong() {
+fn invalid_lines_are_explained() {
     let complaint = |line| {
         UciCommand::parse(line)
             .expect_err("a line that is not understood")

@@ -110,7 +110,7 @@ fn a_paste_is_one_text() {
 }
 
 #[test]
-fn keys_are_keys() {
+fn key_sequences_are_decoded() {
     for (sequence, code) in [
         ("\x1b[A", KeyCode::Up),
         ("\x1bOB", KeyCode::Down),

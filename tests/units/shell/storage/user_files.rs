@@ -168,7 +168,7 @@ fn damaged_files_are_set_aside_and_newer_formats_preserved() {
 }
 
 #[test]
-fn other_files_are_no_themes_and_broken_themes_are_reported() {
+fn other_files_are_not_themes_and_broken_themes_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
     let good = include_str!("../../../../assets/themes/high-contrast.toml");
