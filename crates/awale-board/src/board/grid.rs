@@ -78,7 +78,8 @@ impl Grid {
             // Rows are as equal as possible: five items in two rows are three and two, not four and
             // one.
             let in_row = count / rows + u16::from(row < count % rows);
-            // An odd column is on the left, as in front of the number of seeds.
+            // If the columns cannot be divided evenly, the left margin is larger by one, as it is
+            // for the number of seeds.
             let spare = room.width - (step.width * (in_row - 1) + size.width);
             let left = room.left() + spare.div_ceil(2);
             (0..in_row).map(move |i| (left + step.width * i, top + step.height * row))

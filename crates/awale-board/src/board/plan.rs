@@ -89,8 +89,8 @@ impl Measures {
         let room = area.height - 4 - 2 * has_rim - between;
         let tallest = room / 2;
         let pitch = pitch(area).min(3 * tallest).min(MAX_PITCH);
-        // About half as high as wide is round. In a high window the rims grow, then the pits become
-        // oval, then everything gets some air.
+        // A pit looks round if it has about half as many rows as columns. In a high window, first
+        // the rims grow, then the pits become oval, then the distances grow.
         let share = |width: u16, of: u16, in_all: u16| (width * of).div_ceil(in_all);
         let (round, oval) = (share(pitch - 1, 11, 20), share(pitch - 1, 7, 10));
         let round = round.min(tallest);

@@ -180,7 +180,7 @@ fn middle(plan: &Plan, place: Place) -> u16 {
     rect.left() + rect.width / 2
 }
 
-/// The first column of a text centered there: of `+1`, the digit is in the middle.
+/// The first column of a text that is centered at `middle`. The digit of `+1` is in that column.
 fn start(middle: u16, text: &str) -> u16 {
     middle.saturating_sub(cells(text.chars().count()) / 2)
 }

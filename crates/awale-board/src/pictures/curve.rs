@@ -13,7 +13,7 @@ use awale_study::words::{Words, say};
 const EVEN_POINTS: i32 = 500;
 /// The smallest scale in seeds on each side. A smaller one would exaggerate differences.
 const MIN_SCALE: i32 = 4;
-/// The largest scale in seeds: a player with half of the seeds more has won.
+/// The largest scale in seeds. A player who leads by half of the 48 seeds has won.
 const MAX_SCALE: i32 = 24;
 
 /// A curve that is ready to be drawn.

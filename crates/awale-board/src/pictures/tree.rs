@@ -16,7 +16,7 @@ use awale_study::words::{Signs, TreeWords};
 use super::tree_scene::{GrownTreeTexts, LabeledNode, NodeLook, TreeScene};
 use super::{PictureFormat, tree_drawing};
 
-/// The largest number of steps in an exported film. A minute or six of them can be watched.
+/// The largest number of steps in an exported film. At one second per step, it takes seven minutes.
 pub const MAX_STEPS: usize = 400;
 
 /// The playouts in a film of Monte Carlo tree search. Each frame is a new tree, larger than the

@@ -62,7 +62,7 @@ impl CaptureLists {
         CaptureLists { lists }
     }
 
-    /// The arrivals at halves of `seeds` seeds by moves that end in pit `end` and capture `taken`
+    /// The changes of halves of `seeds` seeds by moves that end in pit `end` and capture `taken`
     /// seeds.
     pub(super) fn changes(&self, seeds: u8, end: usize, taken: u8) -> &[HalfChange] {
         &self.lists[list_index(seeds, end, taken)]

@@ -228,7 +228,7 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// The loop of each thread, level after level.
-    #[expect(clippy::cast_possible_truncation, reason = "500 at most")]
+    #[expect(clippy::cast_possible_truncation, reason = "1,000 at most")]
     fn work(&self, report: ReportProgress<'_>) {
         let mut queues = UpdateQueues::new(self.blocks.len(), self.capacity);
         while let Some(level) = self.pool.next_level(|| self.highest_pending_level()) {
