@@ -59,7 +59,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let analysis = analysis_of(context, &record, args.effort(), args.threads)?;
     let mut out = output::out();
     if args.json {
-        let json = format!("{:#}", in_json(&record, &analysis));
+        let json = format!("{:#}", analysis_json(&record, &analysis));
         writeln!(out, "{}", output::json(&json))?;
         return Ok(());
     }
@@ -83,7 +83,7 @@ pub(super) fn analysis_of(
     effort: Option<Effort>,
     threads: Option<u16>,
 ) -> Result<Analysis, Box<dyn Error>> {
-    // The analysis that a rating needs is less than an explanation.
+    // A saved analysis may have been made for a rating. It is not deep enough to explain the game.
     if let Some(saved) = record
         .analysis
         .clone()
@@ -253,7 +253,7 @@ fn mover(record: &Record, number: usize) -> Seat {
     }
 }
 
-fn in_json(record: &Record, analysis: &Analysis) -> Json {
+fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
     let moves = analysis
         .moves
         .iter()

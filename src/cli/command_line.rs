@@ -90,10 +90,10 @@ fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
     let error = translated.as_ref().unwrap_or(error);
     let page = || help::with_options_translated(&error.render(), &words);
     if !error.use_stderr() {
-        return report(output::write_page(&page()).map_err(Into::into));
+        return report(output::print_help_page(&page()).map_err(Into::into));
     }
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        output::eprint_page(&page());
+        output::eprint_help_page(&page());
     } else {
         let message = option_error::explain(error, &words).unwrap_or_else(|| error.to_string());
         output::eprint_line(message.trim_end());

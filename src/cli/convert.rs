@@ -32,7 +32,7 @@ pub struct Args {
     force: bool,
 }
 
-/// The name of a format on the command line.
+/// A file format, as it is named on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum FormatName {
     /// The format of this program.
@@ -93,15 +93,16 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         .collect::<Result<Vec<String>, _>>();
     let text = texts.map_err(|error| error.explain(words))?.join("\n");
     if game_file::is_stream(&args.output) {
-        output::write_file(text.as_bytes())?;
+        output::print_file(text.as_bytes())?;
     } else {
         game_file::write(&args.output, text.as_bytes(), args.force, words)?;
     }
     Ok(())
 }
 
-/// Writes each game into a file of its own in the folder that is named, by its number in the file
-/// it comes from. Of games that cannot be read those that can are written all the same.
+/// Writes each game into its own file in the output folder. The name of the file ends with the
+/// number of the game in the input. A game that cannot be read does not prevent the others from
+/// being written.
 fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     let usual = if Format::of(&args.input) == Some(Format::Toml) {
         Format::Ogn

@@ -116,7 +116,7 @@ pub(super) fn write(
     let file = shell::picture_file(picture, format, &context.settings, words)?;
     let left_out = picture.left_out(format, words);
     if game_file::is_stream(path) {
-        output::write_file(&file)?;
+        output::print_file(&file)?;
         if let Some(left_out) = left_out {
             output::eprint_line(format_args!("awale: {left_out}"));
         }

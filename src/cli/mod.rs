@@ -233,7 +233,7 @@ pub fn run_uci_on(input: impl io::BufRead + Send + 'static) -> CommandResult {
     )
 }
 
-/// The abilities of the terminal.
+/// Finds out from the environment which colors and characters the terminal can show.
 fn abilities() -> Abilities {
     Abilities::of_environment(|name| std::env::var(name).ok())
 }
@@ -244,7 +244,7 @@ fn play(context: Context, look_at: Option<FirstView>) -> CommandResult {
     if !shell::has_terminal() {
         return Err(context.words.get("no-terminal").into());
     }
-    if !shell::can_draw() {
+    if !shell::can_draw_full_screen() {
         let term = std::env::var("TERM").unwrap_or_default();
         if look_at.is_some() {
             return Err(say!(context.words, "no-drawing", term = term).into());

@@ -25,7 +25,7 @@ pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandR
     }
     if read.games.len() > 1 && !chosen.is_chosen() {
         let games = read.listed();
-        return if shell::has_terminal() && shell::can_draw() {
+        return if shell::has_terminal() && shell::can_draw_full_screen() {
             play(context, Some(FirstView::Collection(games)))
         } else {
             Ok(write(&games, &context.words, &mut output::out())?)

@@ -17,7 +17,7 @@ pub struct Args {
 /// Prints a theme file, or the names of all built-in themes.
 pub(super) fn run(args: &Args) -> CommandResult {
     match args.name.as_deref().and_then(Theme::source) {
-        Some(text) => output::write_file(text.as_bytes())?,
+        Some(text) => output::print_file(text.as_bytes())?,
         None => Theme::names().try_for_each(output::print_line)?,
     }
     Ok(())

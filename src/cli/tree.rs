@@ -109,7 +109,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     };
     let (film, prints) = (
         Film::of(&tree),
-        args.print || args.step || !shell::can_draw(),
+        args.print || args.step || !shell::can_draw_full_screen(),
     );
     if args.format().is_none() && prints {
         let texts = TreeWords {
@@ -180,7 +180,7 @@ fn print_steps(texts: &TreeWords<'_>, film: &Film, size: usize, waits: bool) -> 
     let mut out = output::out();
     let mut lines = io::stdin().lock().lines();
     for now in 1..=film.len() {
-        writeln!(out, "{now:>4}  {}", step(texts, film, now))?;
+        writeln!(out, "{now:>4}  {}", step_text(texts, film, now))?;
         out.flush()?;
         if waits && lines.next().transpose()?.is_none() {
             break;
@@ -205,7 +205,7 @@ pub(super) fn counts(texts: &TreeWords<'_>, film: &Film, size: usize) -> String 
 }
 
 /// A step as one line of text.
-pub(super) fn step(texts: &TreeWords<'_>, film: &Film, now: usize) -> String {
+pub(super) fn step_text(texts: &TreeWords<'_>, film: &Film, now: usize) -> String {
     match film.step(now) {
         None => String::new(),
         Some(FilmStep::Enter(number)) => texts.entered(number),

@@ -25,7 +25,7 @@ const MAX_FREEZE: Duration = Duration::from_millis(250);
 impl Shell {
     /// Carries out `effect`. Returns the resulting event if there is one immediately.
     pub(super) fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
-        logging::note_effect(&effect);
+        logging::log_effect(&effect);
         match effect {
             Effect::Start(id, job) => {
                 let order = self.job_order(job);

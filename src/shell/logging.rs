@@ -46,7 +46,7 @@ pub fn start_log(file: &Path) -> io::Result<()> {
 }
 
 /// Logs failures, and changes that come from outside.
-pub(super) fn note_event(event: &Event) {
+pub(super) fn log_event(event: &Event) {
     match event {
         Event::Trouble(trouble) => log::error!("{trouble:?}"),
         Event::Job(id, JobNews::Failed(what)) => log::error!("job {id} failed: {what}"),
@@ -84,7 +84,7 @@ pub(super) fn note_event(event: &Event) {
 }
 
 /// Logs effects that can fail.
-pub(super) fn note_effect(effect: &Effect) {
+pub(super) fn log_effect(effect: &Effect) {
     match effect {
         Effect::Start(id, job) => match job {
             Job::Think { spec, past, .. } => {

@@ -34,4 +34,4 @@ pub use line_editor::LineEditor;
 pub use logging::start_log;
 pub use pictures::{MadePicture, PictureFiles, picture_file};
 pub use run::{Error, ExitReason, FirstView, Start, run};
-pub use terminal::{can_draw, is_terminal as has_terminal, read_keys_from_terminal};
+pub use terminal::{can_draw_full_screen, is_terminal as has_terminal, read_keys_from_terminal};

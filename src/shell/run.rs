@@ -388,7 +388,7 @@ impl Shell {
             Input::GamesListed(..) => {}
             Input::Written => self.handle_writer_reports()?,
             Input::Picture(made) => self.take_picture(made)?,
-            Input::Reply(reply) => self.screen.pixels.note(&reply),
+            Input::Reply(reply) => self.screen.pixels.on_reply(&reply),
             Input::EmptyBoardPainted(wood) => self.screen.pixels.set_empty_board(wood),
             Input::EndBySignal(signal) => {
                 (self.is_leaving, self.ending_signal) = (true, Some(signal));
@@ -436,7 +436,7 @@ impl Shell {
     }
 
     pub(super) fn update(&mut self, event: Event) -> Result<(), Error> {
-        logging::note_event(&event);
+        logging::log_event(&event);
         let effects = self.app.update(event);
         self.carry_out_all(effects)?;
         self.stop_bot_of_ended_game();
@@ -473,7 +473,7 @@ fn await_replies(pixels: &mut PixelBoard, received: &Receiver<Input>) {
         && let Ok(input) = received.recv_timeout(end.saturating_duration_since(Instant::now()))
     {
         if let Input::Reply(reply) = input {
-            pixels.note(&reply);
+            pixels.on_reply(&reply);
         }
     }
 }

@@ -124,13 +124,13 @@ fn modules_have_no_cyclic_dependencies() {
                 .iter()
                 .all(|path| path[0] == "screens" && path.len() == 2)
         };
-        let circles: Vec<_> = circles(&uses)
+        let cycles: Vec<_> = cycles(&uses)
             .into_iter()
             .filter(|circle| !is_of_screens(circle))
             .collect();
         assert!(
-            circles.is_empty(),
-            "{}: these use each other: {circles:?}",
+            cycles.is_empty(),
+            "{}: these use each other: {cycles:?}",
             folder.display()
         );
     }
@@ -152,11 +152,11 @@ fn a_dependency_cycle_between_two_folders_is_found() {
         map.entry(path(module)).or_default().insert(path(used));
     }
     let expected: BTreeSet<ModulePath> = ["a::b", "a::c", "a::f"].map(path).into();
-    assert_eq!(circles(&map), BTreeSet::from([expected]));
+    assert_eq!(cycles(&map), BTreeSet::from([expected]));
 }
 
 /// Modules of one folder that depend on each other, directly or transitively.
-fn circles(uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<BTreeSet<ModulePath>> {
+fn cycles(uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<BTreeSet<ModulePath>> {
     let mut beside: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
     for (module, used) in uses
         .iter()
@@ -198,11 +198,11 @@ fn circles(uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<BTreeS
             .cloned()
             .collect()
     };
-    let circles = reached
+    let cycles = reached
         .iter()
         .filter(|(module, all)| all.contains(**module))
         .map(|(module, all)| circle(module, all));
-    circles.collect()
+    cycles.collect()
 }
 
 /// `Screen` stays small, because everyone who writes a screen must know the whole trait. A method

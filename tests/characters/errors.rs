@@ -118,9 +118,9 @@ fn weak_characters_err_more_often_the_later_the_refutation() {
     );
 }
 
-/// The distance that a move sows.
+/// How far a move sows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum SowingDistance {
     /// Into its own row and the opponent's row.
     Near,
     /// A full lap around the board.
@@ -129,7 +129,7 @@ enum Way {
 
 /// The distance of a puzzle's only good move, if this move also captures the most. `None` for
 /// distances between near and lap.
-fn way(puzzle: &MinedPuzzle) -> Option<Way> {
+fn distance(puzzle: &MinedPuzzle) -> Option<SowingDistance> {
     let turn = &puzzle.turns[0];
     let most = turn
         .position
@@ -140,8 +140,8 @@ fn way(puzzle: &MinedPuzzle) -> Option<Way> {
     let seeds = usize::from(turn.position.seeds(turn.solution));
     match seeds {
         _ if !captures_most => None,
-        PITS.. => Some(Way::Lap),
-        _ => (turn.solution.column() + seeds < 2 * ROW).then_some(Way::Near),
+        PITS.. => Some(SowingDistance::Lap),
+        _ => (turn.solution.column() + seeds < 2 * ROW).then_some(SowingDistance::Near),
     }
 }
 
@@ -154,10 +154,10 @@ fn weak_characters_overlook_lap_captures_more_than_near_captures() {
         .iter()
         .flat_map(collection::built_in)
         .collect();
-    let positions = |target: Way| {
+    let positions = |target: SowingDistance| {
         let found = puzzles
             .iter()
-            .filter(move |puzzle| way(puzzle) == Some(target))
+            .filter(move |puzzle| distance(puzzle) == Some(target))
             .collect::<Vec<_>>();
         let step = (found.len() / (6 * OF_A_VARIANT)).max(1);
         found
@@ -166,7 +166,10 @@ fn weak_characters_overlook_lap_captures_more_than_near_captures() {
             .map(|puzzle| &puzzle.turns[0])
             .collect::<Vec<_>>()
     };
-    let (near, lap) = (positions(Way::Near), positions(Way::Lap));
+    let (near, lap) = (
+        positions(SowingDistance::Near),
+        positions(SowingDistance::Lap),
+    );
     let missed = |player: PlayerSpec| {
         [&near, &lap].map(|turns| {
             let is_missed = |turn: &&&awale_study::puzzle::Turn| {

@@ -456,7 +456,7 @@ fn a_refused_move_names_the_rule() {
 }
 
 #[test]
-fn task_texts_are_correct_for_one_seed() {
+fn goals_of_one_seed_have_the_singular() {
     let words = [Language::English, Language::French].map(Words::new);
     assert_eq!(words[0].goal(Goal::Capture(1)), "Capture 1 seed.");
     assert_eq!(words[1].goal(Goal::Capture(1)), "Prenez 1 graine.");

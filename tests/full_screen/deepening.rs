@@ -162,7 +162,8 @@ fn tree(shell: &Shell) -> &TreeScreen {
     }
 }
 
-/// The depth, whether the table is used, and the current and total number of film steps.
+/// The search depth, whether the search uses a transposition table, and the numbers of steps that
+/// the film has shown and has in all.
 fn place(shell: &Shell) -> (u32, bool, (usize, usize)) {
     let TextbookSearch {
         algorithm, depth, ..

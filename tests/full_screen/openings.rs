@@ -397,7 +397,7 @@ fn letters_and_numbers_select_tree_moves_as_in_play() {
 }
 
 #[test]
-fn own_games_count_by_the_players_result() {
+fn own_games_count_as_won_or_lost_by_the_player() {
     let records = [
         game("CcDd", Seat::South, false),
         game("CcD", Seat::North, true),

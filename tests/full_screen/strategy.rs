@@ -449,7 +449,7 @@ fn tried(language: Language, position: &str, pit: char) -> Shell {
 }
 
 /// The text of the screen, joined to one line.
-fn flowing(shell: &mut Shell, width: u16, height: u16) -> String {
+fn text_on_one_line(shell: &mut Shell, width: u16, height: u16) -> String {
     text(shell, width, height)
         .replace('│', " ")
         .split_whitespace()
@@ -473,7 +473,7 @@ fn the_cost_of_a_wrong_move_is_called_an_estimate() {
     for (language, expected) in expected {
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {
             let mut shell = tried(language, "1-10-1-1-14-2-10-1-0-2-1-1-2-2-S", 'C');
-            let drawn = flowing(&mut shell, width, height);
+            let drawn = text_on_one_line(&mut shell, width, height);
             assert!(drawn.contains(expected), "{drawn}");
             assert!(!drawn.contains("loses"), "{drawn}");
         }
@@ -485,7 +485,7 @@ fn a_small_capture_is_compared_with_the_best() {
     let mut shell = start(Language::English, "oware");
     shell.act(Action::Row(0));
     to_the_exercises(&mut shell);
-    assert!(flowing(&mut shell, 120, 40).contains("Find the best capture."));
+    assert!(text_on_one_line(&mut shell, 120, 40).contains("Find the best capture."));
     let mut count = 0;
     while let Some(exercise) = screen(&shell).exercise().cloned() {
         let taken = |pit: Pit| -> u8 {
@@ -504,7 +504,7 @@ fn a_small_capture_is_compared_with_the_best() {
             .filter(|&pit| !exercise.is_right(pit))
         {
             shell.act(Action::Pit(pit));
-            let drawn = flowing(&mut shell, 60, 18);
+            let drawn = text_on_one_line(&mut shell, 60, 18);
             let words = format!("{pit} takes {}; {best} takes {}.", taken(pit), taken(best));
             let is_smaller = 0 < taken(pit) && taken(pit) < taken(best);
             assert_eq!(drawn.contains(&words), is_smaller, "{words}\n{drawn}");
@@ -526,14 +526,14 @@ fn a_chapter_continues_and_shows_what_is_done() {
     shell.act(Action::Row(1));
     to_the_exercises(&mut shell);
     assert!(
-        flowing(&mut shell, 120, 40).contains("0 of 7 solved"),
+        text_on_one_line(&mut shell, 120, 40).contains("0 of 7 solved"),
         "{}",
         text(&mut shell, 120, 40)
     );
     let right = a_move(&shell, true);
     shell.act(Action::Pit(right));
     assert!(
-        flowing(&mut shell, 120, 40).contains("Exercise 1 of 7 ✓"),
+        text_on_one_line(&mut shell, 120, 40).contains("Exercise 1 of 7 ✓"),
         "{}",
         text(&mut shell, 120, 40)
     );
@@ -544,7 +544,7 @@ fn a_chapter_continues_and_shows_what_is_done() {
         "not the first of the explained positions"
     );
     assert!(
-        flowing(&mut shell, 120, 40).contains("1 of 7 solved"),
+        text_on_one_line(&mut shell, 120, 40).contains("1 of 7 solved"),
         "{}",
         text(&mut shell, 120, 40)
     );
@@ -561,7 +561,7 @@ fn a_chapter_continues_and_shows_what_is_done() {
     );
     shell.acts([Action::Back, Action::Back]);
     assert!(
-        flowing(&mut shell, 120, 40).contains("Playing well · 3 of 27 stars"),
+        text_on_one_line(&mut shell, 120, 40).contains("Playing well · 3 of 27 stars"),
         "{}",
         text(&mut shell, 120, 40)
     );

@@ -33,7 +33,7 @@ use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::RuleFields;
 use awale_study::catalogue::AnyMove;
-use promises::{check_game, check_saved_games, game_from_name, session_of};
+use promises::{check_game, check_saved_games, game_file_of, session_of};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -43,7 +43,7 @@ use terminput::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
     MouseEventKind, ScrollDirection,
 };
-use texts::{CLIPBOARD, LETTERS, SETTINGS};
+use texts::{CLIPBOARD, SETTINGS, TYPED_CHARACTERS};
 
 use crate::shell::shown::{Shown, screen_of, shown};
 
@@ -188,7 +188,7 @@ impl Simulation {
             }
             (_, 0..4) => *all.choose(&mut self.rng).expect("a key"),
             _ => Char(
-                LETTERS
+                TYPED_CHARACTERS
                     .chars()
                     .collect::<Vec<_>>()
                     .choose(&mut self.rng)
@@ -402,7 +402,7 @@ impl Simulation {
         for session in screens.iter().copied().filter_map(session_of) {
             check_game(session);
         }
-        let mut files: Vec<_> = screens.iter().copied().filter_map(game_from_name).collect();
+        let mut files: Vec<_> = screens.iter().copied().filter_map(game_file_of).collect();
         files.sort();
         assert!(
             files.windows(2).all(|two| two[0] != two[1]),

@@ -19,8 +19,9 @@ pub fn session_of(screen: Shown<'_>) -> Option<&Session> {
     }
 }
 
-/// The file in which a screen's game is saved.
-pub fn game_from_name(screen: Shown<'_>) -> Option<&GameFile> {
+/// The file in which the game on a screen is saved; `None` if the screen shows no game or the game
+/// is not saved.
+pub fn game_file_of(screen: Shown<'_>) -> Option<&GameFile> {
     match screen {
         Shown::Play(play) => play.session.file_state.file.as_ref(),
         Shown::Over(over) => over.session.file_state.file.as_ref(),

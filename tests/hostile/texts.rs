@@ -25,6 +25,7 @@ pub const CLIPBOARD: [&str; 8] = [
     "",
 ];
 
-/// Letters for random typing; keys of commands occur more than once.
-pub const LETTERS: &str =
+/// The characters from which random typing chooses. Keys of commands occur more than once, so that
+/// they are chosen more often.
+pub const TYPED_CHARACTERS: &str =
     "abcdefABCDEF123456abcdef123456uUvrgmp+-?qynoNnscLxwitTz0789 /.,;:'\"=é中\u{301}\u{200f}👍";

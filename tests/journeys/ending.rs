@@ -1,6 +1,6 @@
 //! Journeys to the end of a game and what follows it.
 
-use crate::kept::number;
+use crate::kept::next_move_number;
 use crate::terminal::{CALM, Home, Terminal, key};
 use crate::{assert_only_game, calm, only_game};
 
@@ -12,7 +12,7 @@ fn play_to_the_end(terminal: &mut Terminal) -> usize {
         let mut over = false;
         terminal.sees_that("a move is played or the game is over", |screen| {
             over = screen.contains("▸ Rematch");
-            over || number(screen) == Some(now + 1)
+            over || next_move_number(screen) == Some(now + 1)
         });
         if over {
             return now;
@@ -69,7 +69,7 @@ fn a_copy_goes_on_from_before_the_end_and_the_game_stays_as_it_ended() {
     let length = play_to_the_end(&mut terminal);
     terminal.press("u");
     terminal.sees_that("the last move is to be played again", |screen| {
-        number(screen) == Some(length)
+        next_move_number(screen) == Some(length)
     });
     only_game(&home, "the game that ended", |game| game.result().is_some());
 }

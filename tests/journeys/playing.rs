@@ -1,6 +1,6 @@
 //! A game in progress: moves by key and mouse, undo, the computer, watching, ending by agreement.
 
-use crate::kept::number;
+use crate::kept::next_move_number;
 use crate::terminal::{self, CALM, Home, key, title_of_move};
 use crate::{assert_only_game, calm, only_game, pit};
 
@@ -186,24 +186,26 @@ fn two_computers_can_be_watched_paused_and_resumed() {
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees_that("several moves are played", |screen| {
-        number(screen) > Some(3)
+        next_move_number(screen) > Some(3)
     });
     terminal.press("z");
     terminal.sees("Paused");
-    let stopped = number(&terminal.screen()).expect("a number");
+    let stopped = next_move_number(&terminal.screen()).expect("a number");
     // Turning the board redraws everything and makes no move.
     let before = terminal.screen();
     terminal.press("v");
     terminal.sees_that("the board is turned", |screen| screen != before);
-    assert_eq!(number(&terminal.screen()), Some(stopped));
+    assert_eq!(next_move_number(&terminal.screen()), Some(stopped));
     terminal.press("u");
     terminal.sees_that("a move is taken back", |screen| {
-        number(screen) == Some(stopped - 1)
+        next_move_number(screen) == Some(stopped - 1)
     });
     terminal.press("-");
     terminal.sees("0.1 s between moves");
     terminal.press(key::ENTER);
-    terminal.sees_that("they go on", |screen| number(screen) > Some(stopped + 1));
+    terminal.sees_that("they go on", |screen| {
+        next_move_number(screen) > Some(stopped + 1)
+    });
     terminal.quits();
 }
 

@@ -2,7 +2,7 @@
 
 use awale_study::record::Record;
 
-use crate::kept::number;
+use crate::kept::next_move_number;
 use crate::terminal::{CALM, Home, key, title_of_move};
 use crate::{assert_only_game, calm, only_game};
 
@@ -35,7 +35,7 @@ fn killing_the_program_leaves_whole_games() {
         let mut terminal = home.play();
         // Without a pause the game may be over before the test reads the screen.
         terminal.sees_that("they play", |screen| {
-            number(screen) > Some(5) || screen.contains("Game over")
+            next_move_number(screen) > Some(5) || screen.contains("Game over")
         });
         terminal.signal("KILL");
         terminal.exits();

@@ -686,7 +686,7 @@ fn missing_fields_have_defaults() {
 }
 
 #[test]
-fn letters_of_one_case_are_read_by_the_side_to_move() {
+fn pit_letters_in_one_case_belong_to_the_side_to_move() {
     let moves = |text: &str| {
         read(text)
             .moves()

@@ -9,8 +9,8 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use tempfile::TempDir;
 
-/// The commands and options that make and mount a file system.
-pub struct System {
+/// A kind of file system: the command that makes it, and the options for mounting it.
+pub struct FileSystem {
     pub name: &'static str,
     megabytes: u64,
     make: &'static [&'static str],
@@ -20,29 +20,29 @@ pub struct System {
 }
 
 /// The tested file systems.
-pub const SYSTEMS: &[System] = &[
-    System {
+pub const SYSTEMS: &[FileSystem] = &[
+    FileSystem {
         name: "ext4",
         megabytes: 80,
         make: &["mkfs.ext4", "-q", "-F"],
         options: "loop",
         again: "",
     },
-    System {
+    FileSystem {
         name: "ext4,noauto_da_alloc",
         megabytes: 80,
         make: &["mkfs.ext4", "-q", "-F"],
         options: "loop,noauto_da_alloc",
         again: "",
     },
-    System {
+    FileSystem {
         name: "xfs",
         megabytes: 320,
         make: &["mkfs.xfs", "-q", "-f"],
         options: "loop",
         again: ",nouuid",
     },
-    System {
+    FileSystem {
         name: "btrfs",
         megabytes: 130,
         make: &["mkfs.btrfs", "-q", "-f"],
@@ -53,7 +53,7 @@ pub const SYSTEMS: &[System] = &[
 
 /// A mounted file system.
 pub struct Disk {
-    system: &'static System,
+    system: &'static FileSystem,
     folder: TempDir,
 }
 
@@ -70,7 +70,7 @@ fn text(path: &Path) -> &str {
 }
 
 impl Disk {
-    pub fn new(system: &'static System) -> Disk {
+    pub fn new(system: &'static FileSystem) -> Disk {
         let disk = Disk {
             system,
             folder: TempDir::new().expect("a temporary folder"),

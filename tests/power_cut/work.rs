@@ -23,7 +23,8 @@ pub struct Kind {
     pub name: &'static str,
     /// Runs the program for a random time and stops it.
     pub work: fn(&Disk, &mut StdRng) -> (Home, Done),
-    /// Counts how much of the work was saved in the home folder, or describes a damaged file.
+    /// Returns how much of the work was saved in the home folder, or a description of a damaged
+    /// file.
     pub look: fn(&Path, &[String]) -> Result<usize, String>,
 }
 

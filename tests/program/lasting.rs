@@ -15,7 +15,7 @@ use awale_study::catalogue::Variant;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::kept::{moves, number, record};
+use crate::kept::{moves, next_move_number, record};
 use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
 
 /// Default number of kills in each kind of use.
@@ -277,7 +277,7 @@ fn a_watched_game_keeps_every_shown_move_after_a_kill() {
         for game in killed.home.saved() {
             record(&game);
         }
-        if let Some(shown) = number(&screen) {
+        if let Some(shown) = next_move_number(&screen) {
             let saved = newest(&killed.home).map_or(0, |game| record(&game).moves().len());
             assert!(
                 saved + 1 >= shown,
@@ -320,7 +320,7 @@ fn your_game_continues_after_a_kill() {
         };
         known = game.moves().len();
         assert!(
-            number(&screen).is_none_or(|shown| known + 1 >= shown),
+            next_move_number(&screen).is_none_or(|shown| known + 1 >= shown),
             "{known} are kept\n{screen}"
         );
         if known > 40 || game.result().is_some() {

@@ -225,7 +225,7 @@ fn the_exit_status_names_the_signal() {
 
 /// Simulates a failure in the thread of the engine. Returns the terminal, which must be restored,
 /// and the signal that ended the program.
-fn rehearse(what: &'static str) -> (Terminal, String) {
+fn crash_engine_thread(what: &'static str) -> (Terminal, String) {
     let home = Home::with(&CALM.replace("north = \"human\"", "north = \"fast\""));
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", what).start();
     terminal.sees("Quit");
@@ -239,7 +239,7 @@ fn rehearse(what: &'static str) -> (Terminal, String) {
 
 #[test]
 fn a_stack_overflow_restores_the_terminal_and_is_reported() {
-    let (terminal, signal) = rehearse("overflow");
+    let (terminal, signal) = crash_engine_thread("overflow");
     assert!(signal.contains("Abort"), "{signal}");
     assert!(
         terminal.screen().contains("overflowed its stack"),
@@ -250,7 +250,7 @@ fn a_stack_overflow_restores_the_terminal_and_is_reported() {
 
 #[test]
 fn a_failed_allocation_restores_the_terminal() {
-    let (_, signal) = rehearse("memory");
+    let (_, signal) = crash_engine_thread("memory");
     assert!(signal.contains("Abort"), "{signal}");
 }
 

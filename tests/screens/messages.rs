@@ -485,7 +485,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
         ),
     ] {
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {
-            let flowing = |shell: &mut Shell| {
+            let text_on_one_line = |shell: &mut Shell| {
                 let drawn = lines(&shell.draw(width, height))
                     .join(" ")
                     .replace('\u{a0}', " ");
@@ -494,21 +494,21 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
             for help in ["i", "t", "b"] {
                 let mut shell = start(Look { language, ..PLAIN }, AGAINST_A_COMPUTER);
                 shell.keys("p");
-                assert!(!flowing(&mut shell).contains(expected));
+                assert!(!text_on_one_line(&mut shell).contains(expected));
                 shell.keys(help);
                 if help != "i" {
                     shell.acts([Action::Yes, Action::Back]);
                 }
                 assert!(
-                    flowing(&mut shell).contains(expected),
+                    text_on_one_line(&mut shell).contains(expected),
                     "{help}\n{}",
-                    flowing(&mut shell)
+                    text_on_one_line(&mut shell)
                 );
                 shell.keys("ii");
                 assert!(
-                    !flowing(&mut shell).contains(expected),
+                    !text_on_one_line(&mut shell).contains(expected),
                     "{help}: once\n{}",
-                    flowing(&mut shell)
+                    text_on_one_line(&mut shell)
                 );
             }
             let mut shell = start(Look { language, ..PLAIN }, AGAINST_A_COMPUTER);
@@ -516,9 +516,9 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
             shell.answer();
             shell.keys("u");
             assert!(
-                flowing(&mut shell).contains(expected),
+                text_on_one_line(&mut shell).contains(expected),
                 "{}",
-                flowing(&mut shell)
+                text_on_one_line(&mut shell)
             );
         }
         let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);

@@ -20,11 +20,11 @@ use crate::start::to_the_end;
 
 /// Opens a puzzle. It is generated only once and shared between tests.
 pub fn puzzle(shell: &mut Shell) {
-    static MADE: OnceLock<Puzzle> = OnceLock::new();
+    static PUZZLE: OnceLock<Puzzle> = OnceLock::new();
     shell.open(MenuItem::Puzzles);
     shell.act(Action::Confirm);
     let (job, order) = shell.ordered.take().expect("a puzzle is wanted");
-    let made = MADE.get_or_init(|| {
+    let made = PUZZLE.get_or_init(|| {
         order
             .make(&mut None, &Stop::new())
             .expect("a puzzle of this game")
@@ -89,7 +89,6 @@ pub fn many_attempts(shell: &mut Shell) {
     shell.handle(Event::Progress(shell.progress.clone()));
 }
 
-/// The openings, with the player's own games.
 /// Chooses answers for both sides in the openings, and opens the first question about them.
 pub fn chosen_answers(shell: &mut Shell) {
     shell.analyse(AnalyseRow::Openings);
@@ -102,6 +101,7 @@ pub fn chosen_answers(shell: &mut Shell) {
     shell.act(Action::Row(row.expect("a line")));
 }
 
+/// The openings, with 130 of the player's own games.
 pub fn openings(shell: &mut Shell) {
     for (number, moves) in ["CcDd", "Cc", "Fa", "DdCc", "Db"]
         .into_iter()

@@ -138,7 +138,7 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
             | Shown::Results(_)
             | Shown::Link(_)
     );
-    // A tree shows more nodes on a larger screen, including the root.
+    // A list of moves shows more moves on a larger screen, and a tree more nodes.
     let has_history = matches!(
         screen_of(&shell.app),
         Shown::Analysis(_) | Shown::Over(_) | Shown::Tree(_)

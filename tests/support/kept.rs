@@ -22,7 +22,7 @@ pub fn moves(record: &Record) -> String {
 
 /// The number of the next move from the title of the screen, counting the moves of both sides.
 /// South must have started the game.
-pub fn number(screen: &str) -> Option<usize> {
+pub fn next_move_number(screen: &str) -> Option<usize> {
     let title = screen.lines().next()?;
     let line: usize = title
         .split_once("move ")?

@@ -35,7 +35,7 @@ fn sowing(bencher: Bencher, variant: &str) {
     });
 }
 
-/// Counts all lines of six moves from the start.
+/// Counts all lines of six moves from the start (perft).
 #[divan::bench(args = VARIANTS)]
 fn lines_of_play(bencher: Bencher, variant: &str) {
     let position = start(variant);

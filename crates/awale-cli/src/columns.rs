@@ -29,7 +29,7 @@ impl Columns {
 
     /// Widens the columns so that all cells of `rows` fit.
     #[must_use]
-    pub fn fitting<'r>(mut self, rows: impl IntoIterator<Item = &'r [String]>) -> Columns {
+    pub fn widened_to_fit<'r>(mut self, rows: impl IntoIterator<Item = &'r [String]>) -> Columns {
         for row in rows {
             for (column, cell) in self.columns.iter_mut().zip(row) {
                 let (Column::Left(width) | Column::Right(width)) = column;

@@ -63,7 +63,7 @@ impl Context {
         let is_named = config.is_some();
         let folders = Folders::find(config, data)?;
         files::finish_interrupted(&folders.config);
-        // A file named on the command line may also be a pipe, or empty.
+        // A settings file named on the command line may also be a pipe or `/dev/null`.
         let read = if is_named {
             files::read_file_or_pipe
         } else {

@@ -23,7 +23,7 @@ pub fn is_stream(path: &Path) -> bool {
     path.as_os_str() == STREAM
 }
 
-/// The option that chooses a game in a file with several.
+/// The option `--game`, which chooses one game of a file with several games.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct GameChoice {
     /// Number of the game in a file of several; `awale open FILE` lists them
@@ -168,8 +168,8 @@ pub fn read(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>>
 }
 
 /// Reads the games in the file at `path`, or on standard input. If `format` is `None`, the
-/// extension determines the format. If the extension is unknown, the error is the message whose id
-/// is in the argument `unknown`.
+/// extension determines the format. `unknown` is the id of the error message for an unknown
+/// extension.
 ///
 /// # Errors
 /// Returns a message for the user if the format is unknown or the file cannot be read.

@@ -25,8 +25,9 @@ const TERMINATION_SIGNALS: [i32; 4] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
 
 /// Handles Ctrl-C and the other signals that end the program.
 ///
-/// The other players in a match may be programs that the same signal ends. This is not their fault,
-/// so games after the signal do not count.
+/// The terminal also sends the signal to programs that play in a match, and they may end before the
+/// match does. They do not lose their games by it: games that are unfinished at the signal are not
+/// counted.
 #[derive(Debug)]
 pub struct Interrupt {
     stop: Stop,

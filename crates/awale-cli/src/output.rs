@@ -89,7 +89,8 @@ pub fn eprint_shell_command(command: &str) {
 /// The maximum line width in columns: the width of the terminal, or the variable `COLUMNS` if it is
 /// smaller. 80 if both are unknown.
 pub fn columns() -> usize {
-    // Without a terminal crossterm would run `tput` twice for each line.
+    // Without a terminal, crossterm would run the program `tput` to find out the size, twice for
+    // each printed line.
     let has_terminal = io::stdout().is_terminal() || is_drawn();
     let size = has_terminal.then(crossterm::terminal::size);
     let terminal_width = size.and_then(|size| Some(usize::from(size.ok()?.0)));
@@ -127,12 +128,12 @@ pub fn page_columns() -> usize {
 ///
 /// # Errors
 /// Returns an error if the page cannot be written.
-pub fn write_page(page: &StyledStr) -> io::Result<()> {
+pub fn print_help_page(page: &StyledStr) -> io::Result<()> {
     styled(page, io::stdout())
 }
 
-/// Writes a help page to standard error like [`write_page`]. A failure is ignored.
-pub fn eprint_page(page: &StyledStr) {
+/// Writes a help page to standard error like [`print_help_page`]. A failure is ignored.
+pub fn eprint_help_page(page: &StyledStr) {
     let _ = styled(page, io::stderr());
 }
 
@@ -208,7 +209,7 @@ pub fn print_line(line: impl Display) -> io::Result<()> {
 ///
 /// # Errors
 /// Returns an error if the file cannot be written.
-pub fn write_file(text: &[u8]) -> io::Result<()> {
+pub fn print_file(text: &[u8]) -> io::Result<()> {
     if io::stdout().is_terminal() {
         return out().write_all(text);
     }

@@ -70,9 +70,9 @@ pub enum TestPanicPoint {
 /// `thinking`, `tables`, `studying` or `puzzles`. With `overflow` and `memory` the engine thread
 /// overflows its stack, or allocates more memory than there is. Only tests set the variable.
 pub fn panic_if_rehearsed(place: TestPanicPoint) {
-    static REHEARSED: LazyLock<Option<TestPanicPoint>> =
+    static REQUESTED_PANIC: LazyLock<Option<TestPanicPoint>> =
         LazyLock::new(|| std::env::var("AWALE_REHEARSE_PANIC").ok()?.parse().ok());
-    match *REHEARSED {
+    match *REQUESTED_PANIC {
         Some(TestPanicPoint::Overflow) if place == TestPanicPoint::Thinking => {
             drop(use_up_stack(0));
         }

@@ -53,7 +53,7 @@ macro_rules! send {
 
 impl Wire for Ansi {
     const NEEDS_OUTLINE: bool = false;
-    const CAN_MUTE: bool = false;
+    const CLIENT_CAN_MUTE: bool = false;
 
     fn enter(&mut self, _: Size) {
         // NO_COLOR in the environment of the host must not take the colors from visitors.

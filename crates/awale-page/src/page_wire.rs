@@ -80,7 +80,7 @@ impl PageWire {
 
 impl Wire for PageWire {
     const NEEDS_OUTLINE: bool = true;
-    const CAN_MUTE: bool = true;
+    const CLIENT_CAN_MUTE: bool = true;
 
     fn enter(&mut self, size: Size) {
         self.resize(size);

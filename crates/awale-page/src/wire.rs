@@ -42,7 +42,7 @@ pub trait Wire: Send + 'static {
     /// Whether the wire needs the outline of each frame.
     const NEEDS_OUTLINE: bool;
     /// Whether the client itself can mute calls, so that the setting *Bell* does not concern them.
-    const CAN_MUTE: bool;
+    const CLIENT_CAN_MUTE: bool;
 
     /// Begins the session: called before the first frame.
     fn enter(&mut self, _size: Size) {}

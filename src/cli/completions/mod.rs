@@ -36,14 +36,14 @@ pub(super) fn completions(args: &Completions) -> CommandResult {
     let mut command = places::with_completions(Cli::command());
     clap_complete::generate(args.shell, &mut command, "awale", &mut script);
     let script = places::completed(&String::from_utf8(script)?, &command, args.shell);
-    Ok(output::write_file(script.as_bytes())?)
+    Ok(output::print_file(script.as_bytes())?)
 }
 
 /// Prints the manual page, or writes all pages.
 pub(super) fn manual(args: &Manual, words: &Words) -> CommandResult {
     let mut command = help::translated(Cli::command(), words);
     match &args.folder {
-        None => Ok(output::write_file(
+        None => Ok(output::print_file(
             page(&clap_mangen::Man::new(command), words)?.as_bytes(),
         )?),
         Some(folder) => {

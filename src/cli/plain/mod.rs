@@ -72,7 +72,7 @@ pub struct Args {
     north: Option<String>,
     /// Who begins [default: chosen last, random at first; South in a pipe]
     #[arg(long, value_name = "SIDE")]
-    first: Option<First>,
+    first: Option<FirstSide>,
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` overrides its last field
     #[arg(long, value_name = "POSITION", conflicts_with = "matches")]
     position: Option<String>,
@@ -142,19 +142,19 @@ impl Args {
 
 /// The side that begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum First {
+enum FirstSide {
     South,
     North,
     Random,
 }
 
-impl First {
+impl FirstSide {
     /// The seat; a random one is drawn with `seed`.
     fn seat(self, seed: u64) -> Seat {
         match self {
-            First::South => Seat::South,
-            First::North => Seat::North,
-            First::Random => random_seat(seed),
+            FirstSide::South => Seat::South,
+            FirstSide::North => Seat::North,
+            FirstSide::Random => random_seat(seed),
         }
     }
 }
@@ -268,7 +268,7 @@ fn participants(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participa
 /// arrive.
 fn typed_lines() -> io::Result<Box<dyn BufRead>> {
     #[cfg(unix)]
-    if shell::can_draw() {
+    if shell::can_draw_full_screen() {
         return Ok(Box::new(shell::LineEditor::new()?));
     }
     Ok(Box::new(io::stdin().lock()))
@@ -302,9 +302,9 @@ fn first(args: &Args, kind: &Kind, setup: &LastSetup, by_hand: bool, seed: u64) 
         setup.matches_first
     };
     let usual = match chosen {
-        config::FirstToMove::North if by_hand => First::North,
-        config::FirstToMove::Drawn if by_hand => First::Random,
-        _ => First::South,
+        config::FirstToMove::North if by_hand => FirstSide::North,
+        config::FirstToMove::Drawn if by_hand => FirstSide::Random,
+        _ => FirstSide::South,
     };
     args.first.unwrap_or(usual).seat(seed)
 }

@@ -95,7 +95,7 @@ pub(super) fn computers(words: &Words) -> Vec<String> {
             tree: &tree,
             signs: Signs::Unicode,
         };
-        let steps = (1..=film.len()).map(|now| tree::step(&texts, &film, now));
+        let steps = (1..=film.len()).map(|now| tree::step_text(&texts, &film, now));
         let begin = ids
             .map(|id| words.get(id))
             .into_iter()

@@ -134,7 +134,7 @@ fn mine_engine(
         while !miner.is_done() {
             miner.next_game();
             if miner.games().is_multiple_of(SAVE_INTERVAL) {
-                let text = partial_text(miner, &title);
+                let text = unfinished_work_text(miner, &title);
                 files::write(&file, text).map_err(|error| error.explain(&context.words))?;
             }
         }
@@ -152,7 +152,7 @@ fn mine_engine(
 }
 
 /// The unfinished work as text: the number of games, and one puzzle per line.
-fn partial_text(miner: &Miner, title: &str) -> String {
+fn unfinished_work_text(miner: &Miner, title: &str) -> String {
     let mut text = format!("{title}\n{}\n", miner.games());
     for puzzle in miner.found() {
         for byte in puzzle.to_bytes() {
@@ -164,7 +164,7 @@ fn partial_text(miner: &Miner, title: &str) -> String {
     text
 }
 
-/// Parses the text of [`partial_text`]; `None` if it belongs to other work.
+/// Parses the text of [`unfinished_work_text`]; `None` if it belongs to other work.
 fn parse(text: &str, title: &str, variant: &Variant) -> Option<(u64, Vec<MinedPuzzle>)> {
     let mut lines = text.lines();
     if lines.next()? != title {

@@ -75,7 +75,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         rows.push((words.get("results-total"), &results.total));
     }
     for group in &results.against_computers {
-        add(&mut rows, words.game_name(&group.kind), group, words);
+        add_group(&mut rows, words.game_name(&group.kind), group, words);
     }
     for group in &results.between_humans {
         let title = say!(
@@ -83,7 +83,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             "results-together",
             game = words.game_name(&group.kind)
         );
-        add(&mut rows, title, group, words);
+        add_group(&mut rows, title, group, words);
     }
     let heads = [
         "results-played",
@@ -116,7 +116,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let columns = [Column::Left(0)]
         .into_iter()
         .chain([Column::Right(NUMBER_WIDTH); 5]);
-    let columns = Columns::new(2, columns).fitting(rows.iter().map(|row| &row[..1]));
+    let columns = Columns::new(2, columns).widened_to_fit(rows.iter().map(|row| &row[..1]));
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;
     }
@@ -149,7 +149,7 @@ fn progress(context: &Context) -> Progress {
     Progress::default()
 }
 
-fn add<'a>(
+fn add_group<'a>(
     rows: &mut Vec<(String, &'a ScoreHistory)>,
     title: String,
     group: &'a Group,

@@ -26,8 +26,9 @@ use crate::screens::reply::Reply;
 
 use protocol::Protocol;
 
-/// The number of the picture of the empty board in the kitty protocol. Those of the pits and stores
-/// follow. Any numbers that no other program in the same window uses.
+/// The number of the picture of the empty board in the kitty protocol. The next numbers are those
+/// of the pits and stores. The value is arbitrary, so that no other program in the same window uses
+/// it.
 const FIRST_NUMBER: u32 = 0x6177_6100;
 /// Maximum number of pixels. A larger picture has a quarter of its pixels and is scaled by the
 /// terminal.
@@ -129,7 +130,8 @@ impl EmptyBoard {
         };
         if protocol != Protocol::Kitty {
             if let Some(before) = &before {
-                // Text that left a cell has wiped out its part of the picture.
+                // Writing text into a cell erases the picture there. Send the parts of cells whose
+                // text has gone.
                 for &at in before.1.iter().filter(|at| !text.contains(at)) {
                     let cell = Rect::from((at, Size::new(1, 1)));
                     send(&pixels.part(source(cell, area, density)), cell, 0);
@@ -211,7 +213,7 @@ impl PixelBoard {
     }
 
     /// Takes a reply of the terminal into account.
-    pub fn note(&mut self, reply: &Reply) {
+    pub fn on_reply(&mut self, reply: &Reply) {
         let protocol = match reply {
             Reply::KittyGraphics => Some(Protocol::Kitty),
             Reply::Name(name) => name.starts_with("iTerm2").then_some(Protocol::Iterm),

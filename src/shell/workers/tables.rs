@@ -35,7 +35,7 @@ const MAX_QUICK_SEEDS: u8 = 15;
 pub(in crate::shell) struct TableBuilder {
     folder: PathBuf,
     inputs: Sender<Input>,
-    /// The current work, or the last one.
+    /// The work of the thread: building or opening tables. It remains here after it has ended.
     last_work: Option<TableWork>,
 }
 
@@ -253,8 +253,8 @@ fn make_up_to(
     }
 }
 
-/// The number of boards a layer needs for its speed to be measured. Layers of 14 or more seeds have
-/// as many.
+/// The minimum number of boards of a layer whose speed is measured. A smaller layer is done too
+/// fast to measure. Layers of 14 or more seeds have as many boards.
 const MIN_BOARDS_FOR_SPEED: u64 = 4_000_000;
 /// The file in the folder of tables with the measured speed of this machine: the seeds of the
 /// layer, and boards per second.

@@ -14,7 +14,7 @@ use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
 
 /// The handle of a worker thread, which keeps an `S` from one order to the next.
 pub struct Worker<S> {
-    /// Name of the thread.
+    /// The name of the thread, for the system and for messages of panics.
     name: &'static str,
     /// Priority, if it is lower than usual.
     priority: Option<ThreadPriority>,

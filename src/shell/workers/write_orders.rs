@@ -100,7 +100,8 @@ pub struct FileWriter {
     pub pictures: PathBuf,
     /// Other folders that the program writes to.
     pub folders: Vec<PathBuf>,
-    /// The files of this run's games. The app learns them a little later.
+    /// The file of each game that was saved in this run. The app learns the name of a new file only
+    /// after the file is written.
     pub saved_files: HashMap<SessionId, GameFile>,
 }
 

@@ -162,7 +162,7 @@ impl Plain {
     }
 
     /// The largest capture of the side to move.
-    pub fn most(&self, rules: &RuleFields) -> u8 {
+    pub fn largest_capture(&self, rules: &RuleFields) -> u8 {
         self.moves(rules)
             .iter()
             .map(|(_, played)| played.total())

@@ -93,7 +93,7 @@ impl Case<'_> {
         if over(&after, &self.rules).is_some() {
             0
         } else {
-            after[after.len() - 1].most(&self.rules)
+            after[after.len() - 1].largest_capture(&self.rules)
         }
     }
 
@@ -307,12 +307,15 @@ impl Case<'_> {
                 let is_danger = |(_, reply): &(usize, Played)| {
                     reply.total() == *seeds && reply.from() == sorted(pits)
                 };
-                let is_real =
-                    danger.most(rules) == *seeds && danger.moves(rules).iter().any(is_danger);
-                goes_on && *seeds > 0 && is_real && after.most(rules) == 0
+                let is_real = danger.largest_capture(rules) == *seeds
+                    && danger.moves(rules).iter().any(is_danger);
+                goes_on && *seeds > 0 && is_real && after.largest_capture(rules) == 0
             }
             Reason::Limits { seeds, instead_of } => {
-                let (could, can) = (now.passed().most(rules), after.most(rules));
+                let (could, can) = (
+                    now.passed().largest_capture(rules),
+                    after.largest_capture(rules),
+                );
                 goes_on && (could, can) == (*instead_of, *seeds) && 0 < can && can < could
             }
             Reason::Threatens { seeds, pits, with } => {
@@ -322,7 +325,7 @@ impl Case<'_> {
                 };
                 let is_it = threat.total() == *seeds
                     && threat.from() == sorted(pits)
-                    && next.most(rules) == *seeds;
+                    && next.largest_capture(rules) == *seeds;
                 let was_there = now.moves(rules).iter().any(|(_, old)| {
                     old.total() >= *seeds && sorted(pits).iter().all(|pit| old.from().contains(pit))
                 });

@@ -133,7 +133,7 @@ fn board_with_boxes_and_dots_at_60_columns() {
 ╰───╯ ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ ╚═════╝ ╰─────╯ ╰───╯
          A       B       C       D       E       F
         +1•                              ▲      +1";
-    similar(&lines(&drawn(&view, 60, 16)), expected);
+    expect_picture(&lines(&drawn(&view, 60, 16)), expected);
 }
 
 #[test]
@@ -152,11 +152,11 @@ fn ascii_board_at_the_smallest_size() {
 |  | | 4|| 0|| 3|| 2|| 8|# 1# | 5|
 +--+ +-A++-B++-C++-D++-E+#=F# +--+
                            ^";
-    similar(&lines(&drawn(&view, 34, 8)), expected);
+    expect_picture(&lines(&drawn(&view, 34, 8)), expected);
 }
 
 /// Compares two pictures; a difference is printed as a picture.
-fn similar(actual: &[String], expected: &str) {
+fn expect_picture(actual: &[String], expected: &str) {
     let expected: Vec<&str> = expected.trim_start_matches('\n').lines().collect();
     assert!(
         actual == expected,

@@ -19,7 +19,7 @@ use awale_lab::commands::truth::{limit, seeds, wilson};
 fn columns_align_for_all_scripts() {
     let rows = [["é", "1"], ["long", "100"]].map(|row| row.map(str::to_owned));
     let columns = Columns::new(2, [Column::Left(0), Column::Right(2)])
-        .fitting(rows.iter().map(|row| &row[..]));
+        .widened_to_fit(rows.iter().map(|row| &row[..]));
     assert_eq!(
         rows.map(|row| columns.line(&row)),
         ["é       1", "long  100"]

@@ -72,10 +72,10 @@ fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits
             let mut rng = StdRng::seed_from_u64(number);
             let start = random_endgame(rules, tables.up_to(), &mut rng);
             let engine = start.to_move();
-            let promised = lead(&start, engine) + net(tables, &start, engine);
+            let promised = lead(&start, engine) + net_gain(tables, &start, engine);
             let game = play(start, tables, opponent, limits, &mut rng);
             plies += game.moves().len();
-            worth += i32::from(net(tables, &start, engine) != 0);
+            worth += i32::from(net_gain(tables, &start, engine) != 0);
             let reached = game
                 .outcome()
                 .map_or(0, |verdict| verdict.tally.counts.lead(engine));
@@ -161,7 +161,7 @@ fn choose_best_move(
         after.play_unchecked(pit);
         after
     };
-    let worth = |pit: &Pit| lead(&after(*pit), mover) + net(tables, &after(*pit), mover);
+    let worth = |pit: &Pit| lead(&after(*pit), mover) + net_gain(tables, &after(*pit), mover);
     let best = position.moves().map(|pit| worth(&pit)).max()?;
     let stays = |pit: &Pit| after(*pit).seeds_on_board() == position.seeds_on_board();
     let keeps = || position.moves().filter(|pit| worth(pit) == best);
@@ -177,7 +177,7 @@ fn lead(position: &Position, seat: Seat) -> i32 {
 }
 
 /// The future net gain of `seat`, in seeds.
-fn net(tables: &Tables, position: &Position, seat: Seat) -> i32 {
+fn net_gain(tables: &Tables, position: &Position, seat: Seat) -> i32 {
     let value = match position.outcome() {
         Some(outcome) => {
             let mover = position.to_move();

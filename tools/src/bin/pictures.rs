@@ -125,7 +125,7 @@ impl HeadlessApp {
     }
 
     /// Waits until a new screen accepts keys.
-    fn rest(&mut self) {
+    fn wait_for_keys(&mut self) {
         self.app.on_frame_drawn();
         while let Some(left) = self.app.input_delay() {
             follow(&mut self.app, Event::Tick(left));
@@ -146,7 +146,7 @@ fn screen(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
     let mut headless = HeadlessApp::new(settings, size);
     for key in keys.chars() {
         headless.press(key);
-        headless.rest();
+        headless.wait_for_keys();
     }
     headless.draw()
 }
@@ -197,7 +197,7 @@ fn film(frames: &[(Buffer, Duration)]) -> String {
             total.as_secs_f64()
         );
         let _ = writeln!(out, "<g class=\"f{number}\">");
-        draw_changes(&mut out, first, frame);
+        draw_changed_cells(&mut out, first, frame);
         out.push_str("</g>\n");
     }
     let _ = writeln!(out, "<style>\n{style}</style>\n</svg>");
@@ -205,7 +205,7 @@ fn film(frames: &[(Buffer, Duration)]) -> String {
 }
 
 /// Draws the cells of `frame` that differ from `first`.
-fn draw_changes(out: &mut String, first: &Buffer, frame: &Buffer) {
+fn draw_changed_cells(out: &mut String, first: &Buffer, frame: &Buffer) {
     for y in 0..frame.area.height {
         let is_new: Vec<bool> = (0..frame.area.width)
             .map(|x| frame[(x, y)] != first[(x, y)])
@@ -290,8 +290,8 @@ fn draw_cells(out: &mut String, cells: &[&Cell], x: u16, y: u16) {
 }
 
 /// The text color and the background color of a cell.
-fn colours(cell: &Cell) -> (String, String) {
-    let (ink, paper) = (colour(cell.fg, INK), colour(cell.bg, PAPER));
+fn cell_colors(cell: &Cell) -> (String, String) {
+    let (ink, paper) = (svg_color(cell.fg, INK), svg_color(cell.bg, PAPER));
     if cell.modifier.contains(Modifier::REVERSED) {
         (paper, ink)
     } else {
@@ -317,7 +317,7 @@ fn quarters(cell: &Cell) -> usize {
 /// Draws the background of the upper (0) or lower (1) half of a row of cells.
 fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16) {
     let ground = |(cell, side): (&Cell, usize)| {
-        let (ink, paper) = colours(cell);
+        let (ink, paper) = cell_colors(cell);
         if quarters(cell) >> (2 * half + side) & 1 == 1 {
             ink
         } else {
@@ -387,7 +387,7 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
     if symbol.trim().is_empty() || quarters(cell) > 0 {
         return;
     }
-    let ink = colours(cell).0;
+    let ink = cell_colors(cell).0;
     if let Some(sign) = symbol
         .chars()
         .next()
@@ -410,8 +410,8 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
 }
 
 /// A color in SVG syntax. The 16 named colors are as in most terminals. `own` is the default.
-fn colour(colour: Color, own: &str) -> String {
-    let named = match colour {
+fn svg_color(color: Color, own: &str) -> String {
+    let named = match color {
         Color::Rgb(red, green, blue) => return format!("#{red:02x}{green:02x}{blue:02x}"),
         Color::Black => "#000000",
         Color::Red => "#cd3131",

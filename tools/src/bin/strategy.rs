@@ -195,7 +195,8 @@ fn for_south(position: &Position) -> Position {
     Position::new(position.rules(), pits, stores, Seat::South).expect("the same seeds")
 }
 
-/// Judges the chosen exercises by the rules of these variants, or of all.
+/// Judges the exercises listed in `chosen.txt` by the rules of these variants, or of all if `ids`
+/// is empty, and writes the valid ones to the file of each variant.
 fn write_all(ids: &[String]) -> Result<(), Box<dyn Error>> {
     let mut chosen: Vec<(Subject, Vec<String>)> = Vec::new();
     for line in fs::read_to_string("crates/awale-study/assets/strategy/chosen.txt")?.lines() {

@@ -93,7 +93,7 @@ impl Games {
     /// # Errors
     /// Returns an error if the folder cannot be read.
     pub fn list_until(&self, stop: &Stop) -> Result<GameList, Failure> {
-        let files = self.files(|| stop.is_stopped())?;
+        let files = self.newest_files(|| stop.is_stopped())?;
         let files = files.into_iter().take_while(|_| !stop.is_stopped());
         Ok(files
             .flat_map(|file| self.entries_of(&GameFile(file.name)))
@@ -107,8 +107,8 @@ impl Games {
     /// Returns an error if the folder cannot be read.
     pub fn newest(&self, count: usize) -> Result<GameList, Failure> {
         let entries_read = Cell::new(0);
-        let files =
-            self.files(|| entries_read.replace(entries_read.get() + 1) >= MAX_SCANNED_ENTRIES)?;
+        let files = self
+            .newest_files(|| entries_read.replace(entries_read.get() + 1) >= MAX_SCANNED_ENTRIES)?;
         let small = files
             .into_iter()
             .filter(|file| file.bytes <= MAX_SCANNED_FILE);
@@ -124,7 +124,7 @@ impl Games {
 
     /// The files with names of games, the newest first. Reading the folder stops when `is_enough`
     /// returns true.
-    fn files(&self, is_enough: impl Fn() -> bool) -> Result<Vec<DirectoryEntry>, Failure> {
+    fn newest_files(&self, is_enough: impl Fn() -> bool) -> Result<Vec<DirectoryEntry>, Failure> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),

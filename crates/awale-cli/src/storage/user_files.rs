@@ -197,7 +197,9 @@ pub fn read(folder: &Path, words: &Words) -> CustomThemes {
         .collect();
     paths.sort();
     for path in paths {
-        let Some(name) = name_of(&path) else { continue };
+        let Some(name) = theme_name(&path) else {
+            continue;
+        };
         match read_theme(&path, &name, words) {
             Ok(theme) => own.themes.push((name, theme)),
             Err(fault) => {
@@ -211,7 +213,7 @@ pub fn read(folder: &Path, words: &Words) -> CustomThemes {
 
 /// The name of the theme in the file at `path`. `None` if it is not a theme file, for example a
 /// folder or a pipe.
-fn name_of(path: &Path) -> Option<String> {
+fn theme_name(path: &Path) -> Option<String> {
     let is_theme = path
         .extension()
         .is_some_and(|ending| ending == THEME_EXTENSION)

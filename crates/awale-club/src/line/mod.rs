@@ -259,7 +259,7 @@ impl LineWire {
 
 impl Wire for LineWire {
     const NEEDS_OUTLINE: bool = true;
-    const CAN_MUTE: bool = true;
+    const CLIENT_CAN_MUTE: bool = true;
 
     fn end(&mut self, outline: Option<&Outline>, words: &Words) {
         let Some(outline) = outline else { return };

@@ -24,7 +24,7 @@ use super::{draw, form, offers, refused, send, take_typed_text, update_of};
 /// The numbers of newcomers to choose from.
 const NEWCOMERS: [u32; 6] = [0, 10, 20, 30, 40, 80];
 /// Maximum number of characters of a class list.
-const MAX_LIST: usize = 2000;
+const MAX_CLASS_LIST_CHARS: usize = 2000;
 /// Number of lines by which the page keys scroll.
 const PAGE_LINES: u16 = 10;
 const CLASS: usize = 3;
@@ -63,7 +63,7 @@ impl HostDesk {
 
     fn type_text(&mut self) -> Transition {
         (self.refused, self.report) = (None, None);
-        self.typed = Some(TextField::with_max_length("", MAX_LIST));
+        self.typed = Some(TextField::with_max_length("", MAX_CLASS_LIST_CHARS));
         Transition::Stay
     }
 

@@ -277,7 +277,7 @@ impl<W: Wire> VisitorSession<W> {
 
     /// Whether the visitor wants calls and titles. A page has a button for that instead.
     fn may_call(&self) -> bool {
-        W::CAN_MUTE || self.view.app.context.settings.bell
+        W::CLIENT_CAN_MUTE || self.view.app.context.settings.bell
     }
 
     /// Draws a frame. Returns the bytes to send.

@@ -73,7 +73,7 @@ impl ExpectedGame {
 }
 
 /// Number of moves after which a new game begins. No game ends by its rules before.
-const MAX_MOVES: usize = 24;
+const MOVES_PER_GAME: usize = 24;
 
 impl ExpectedGame {
     /// Ends the game by resignation, and starts another one between the same players.
@@ -138,7 +138,7 @@ async fn after_a_lost_connection_each_move_is_played_once() {
     start_game(south, north).await;
     let mut game = 1;
     for round in 0..rounds(12) {
-        if expected.game.moves().len() >= MAX_MOVES {
+        if expected.game.moves().len() >= MOVES_PER_GAME {
             expected.next_game(&mut clients).await;
             game += 1;
         }
@@ -222,7 +222,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
     // The number of moves and the times on both clocks when the last server started.
     let mut stood: Option<(usize, PerSeat<Duration>)> = None;
     for round in 0..rounds(5) {
-        if expected.game.moves().len() >= MAX_MOVES {
+        if expected.game.moves().len() >= MOVES_PER_GAME {
             expected.next_game(&mut clients).await;
         }
         let mv = first_move(&expected.game).unwrap();

@@ -59,7 +59,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let mut out = output::out();
     let columns =
         (0..heads.len()).map(|place| Column::Right(if place < 3 { 0 } else { MIN_COLUMN_WIDTH }));
-    let columns = Columns::new(2, columns).fitting([&heads[..]]);
+    let columns = Columns::new(2, columns).widened_to_fit([&heads[..]]);
     writeln!(out, "{}", columns.line(&heads))?;
     for depth in 1..=args.depth {
         let search = |algorithm| TextbookSearch {

@@ -190,7 +190,7 @@ impl Rater<'_> {
                 depth: DEPTH,
                 time: None,
             };
-            let analyst = self.analyst(&record);
+            let analyst = self.analyst_for(&record);
             record.analysis = analyst.review(
                 record.referee().past(),
                 record.moves(),
@@ -209,7 +209,7 @@ impl Rater<'_> {
         }
     }
 
-    fn analyst(&mut self, record: &Record) -> &mut Analyst {
+    fn analyst_for(&mut self, record: &Record) -> &mut Analyst {
         let context = self.context;
         self.analysts
             .entry(record.kind.id().to_owned())
@@ -276,7 +276,7 @@ impl Rater<'_> {
                 Column::Left(0),
             ],
         )
-        .fitting(rows.iter().map(|row| &row[..]));
+        .widened_to_fit(rows.iter().map(|row| &row[..]));
         for row in rows {
             writeln!(out, "{}", columns.line(&row))?;
         }

@@ -122,7 +122,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         Column::Right(7),
         Column::Right(13),
     ];
-    let columns = Columns::new(2, columns).fitting([&heads[..]]);
+    let columns = Columns::new(2, columns).widened_to_fit([&heads[..]]);
     writeln!(out, "{}", columns.line(&heads))?;
     for &strength in &args.limit {
         for &up_to in &args.tables {

@@ -25,7 +25,7 @@ pub(super) struct MoveReport {
 pub struct ResourceUse {
     /// Number of moves requested.
     pub moves: u64,
-    /// Total time for these moves.
+    /// Total time for the requested moves.
     pub time: Duration,
     /// The longest time for one move.
     pub longest: Duration,

@@ -133,14 +133,14 @@ pub fn play_game(
     specs: PerSeat<&Entrant>,
     conditions: &GameConditions<'_>,
 ) -> Result<PlayedGame, UnsupportedRules> {
-    play(kind, game, specs, StartedPrograms::default(), conditions)
+    play_with_started(kind, game, specs, StartedPrograms::default(), conditions)
 }
 
 /// Plays `game` to its end. Players in `ready` are used, and the others are started.
 ///
 /// # Errors
 /// If one of the players does not know the rules.
-pub(super) fn play(
+pub(super) fn play_with_started(
     kind: &Kind,
     game: Match<AnyGame>,
     specs: PerSeat<&Entrant>,

@@ -332,7 +332,7 @@ impl Runner<'_> {
             bots: &self.plan.bots,
             on_fault: OnFault::Forfeit,
         };
-        let played = game::play(&self.plan.kind, start, specs, ready, &conditions)
+        let played = game::play_with_started(&self.plan.kind, start, specs, ready, &conditions)
             .map_err(MatchError::Rules)?;
         // The lock covers saving and counting, so the saved games are exactly the counted ones.
         let mut score = lock(score);

@@ -31,7 +31,7 @@ pub struct EloScale {
 
 impl EloScale {
     /// The average of all players is 0, and one Elo on the scale is one Elo in the results.
-    pub const FREE: EloScale = EloScale {
+    pub const UNANCHORED: EloScale = EloScale {
         anchors: Vec::new(),
         spread: 1.0,
     };
@@ -199,7 +199,7 @@ mod tests {
             assert!((found.elo - strength).abs() < 2.0, "{found:?} {strength}");
             assert!((5.0..20.0).contains(&found.margin), "{found:?}");
         }
-        let free = most_likely(&points, &games, &EloScale::FREE);
+        let free = most_likely(&points, &games, &EloScale::UNANCHORED);
         assert!(
             free.iter().map(|each| each.elo).sum::<f64>().abs() < 1e-6,
             "their average is 0"
@@ -251,7 +251,7 @@ mod tests {
                 [vec![0.0, games], vec![0.0, 0.0]],
                 [vec![0.0, games], vec![games, 0.0]],
             );
-            most_likely(&points, &games, &EloScale::FREE)
+            most_likely(&points, &games, &EloScale::UNANCHORED)
         };
         let (few, many) = (of(4.0), of(100.0));
         assert!(

@@ -70,9 +70,10 @@ pub enum Difference {
     Player {
         /// The number of the player, counted from 1.
         number: usize,
-        /// The player in the file.
+        /// The player with this number in the file, as an option of the command line; `None` if the
+        /// file has fewer players.
         in_file: Option<String>,
-        /// The player on the command line.
+        /// The player with this number on the command line; `None` if it has fewer players.
         requested: Option<String>,
     },
 }

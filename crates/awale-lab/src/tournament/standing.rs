@@ -115,7 +115,7 @@ fn scale(plan: &TournamentPlan) -> EloScale {
         .collect();
     match rating::measured_spread(plan.kind.id()) {
         Some(spread) if !anchors.is_empty() => EloScale { anchors, spread },
-        _ => EloScale::FREE,
+        _ => EloScale::UNANCHORED,
     }
 }
 

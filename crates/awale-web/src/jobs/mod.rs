@@ -152,7 +152,7 @@ impl Jobs {
             earlier.rules == order.rules && earlier.seeds == seeds && earlier.makes >= makes
         };
         if seeds > 0 && !self.table_order.as_ref().is_some_and(is_enough) {
-            self.end_making();
+            self.stop_making_tables();
             self.table_order = Some(order);
         }
         None
@@ -169,7 +169,7 @@ impl Jobs {
     }
 
     /// Ends the worker that makes tables. The layers that it has made are stored.
-    fn end_making(&mut self) {
+    fn stop_making_tables(&mut self) {
         if std::mem::take(&mut self.is_making_tables) {
             let order = WorkerOrder {
                 ends: true,
@@ -182,7 +182,7 @@ impl Jobs {
     /// Returns the orders for workers, in order. Tables wait until no job runs.
     pub fn take_orders(&mut self) -> Vec<WorkerOrder> {
         if !self.running.is_empty() {
-            self.end_making();
+            self.stop_making_tables();
         } else if self.table_order.is_some() && !self.is_making_tables {
             self.is_making_tables = true;
             self.orders.push(WorkerOrder {

@@ -417,7 +417,7 @@ fn contents(storage: &Storage) -> Vec<(&str, &str)> {
 }
 
 #[test]
-fn game_with_a_taken_name_gets_another_name_once() {
+fn a_loaded_game_whose_name_is_taken_is_renamed_only_once() {
     let (mine, theirs) = (game("mine", "A"), game("theirs", "B"));
     let backup = stored(&[("games/a.toml", &theirs), ("games/a-2.toml", &mine)]).backup();
     let mut storage = stored(&[("games/a.toml", &mine)]);

@@ -20,7 +20,7 @@ const WINDOWS: [Kind; 4] = [
 const FITS: &str = "document.documentElement.scrollWidth <= innerWidth";
 
 /// Answers the questions of a first visit.
-async fn introduces<B: BrowserControl>(player: &mut Player<B>) {
+async fn answers_first_questions<B: BrowserControl>(player: &mut Player<B>) {
     player.reads("menu-knows").await;
     player.page.key("2").await;
     player.reads("menu-name").await;
@@ -43,7 +43,7 @@ async fn starts_a_game<B: BrowserControl>(player: &mut Player<B>) {
 /// The whole week, in any browser.
 async fn plays_a_week<B: BrowserControl>(player: &mut Player<B>, site: &Site) {
     player.opens(&site.url("")).await;
-    introduces(player).await;
+    answers_first_questions(player).await;
 
     // A lesson.
     player.page.key("L").await;
@@ -125,7 +125,7 @@ async fn a_backup_moves_everything_to_another_browser() {
     };
     let mut old = Player::new(chromium.page(WINDOWS[3]).await, "en");
     old.opens(&site.url("")).await;
-    introduces(&mut old).await;
+    answers_first_questions(&mut old).await;
     starts_a_game(&mut old).await;
     old.moves().await;
     old.waits_for_turn().await;
@@ -145,7 +145,7 @@ async fn a_backup_moves_everything_to_another_browser() {
 
     let mut new = Player::new(chromium.page(WINDOWS[0]).await, "fr");
     new.opens(&site.url("")).await;
-    introduces(&mut new).await;
+    answers_first_questions(&mut new).await;
     new.page
         .value("void document.getElementById('show-backup').click()")
         .await;
@@ -183,7 +183,7 @@ async fn the_page_starts_without_a_network() {
     let url = site.url("");
     let mut player = Player::new(chromium.page(WINDOWS[0]).await, "fr");
     player.opens(&url).await;
-    introduces(&mut player).await;
+    answers_first_questions(&mut player).await;
     starts_a_game(&mut player).await;
     player.moves().await;
     player.waits_for_turn().await;
@@ -227,7 +227,7 @@ async fn friends_play_by_link() {
     };
     let mut awa = Player::new(chromium.page(WINDOWS[3]).await, "en");
     awa.opens(&site.url("")).await;
-    introduces(&mut awa).await;
+    answers_first_questions(&mut awa).await;
     awa.page.keys(&["Home", "Enter"]).await;
     awa.reads("setup-more").await;
     let by_link = awa.text("you-link");
@@ -275,7 +275,7 @@ async fn the_page_is_accessible() {
         let mut player = Player::new(chromium.page(window).await, window.3);
         player.opens(&site.url("")).await;
         player.page.is_accessible(&axe, "first visit").await;
-        introduces(&mut player).await;
+        answers_first_questions(&mut player).await;
         player.page.is_accessible(&axe, "menu").await;
         player.page.key("L").await;
         player.page.key("Enter").await;

@@ -32,12 +32,12 @@ fn answered(replies: &[Reply]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
         board.must_query_terminal(Auto) && !board.must_query_terminal(Auto),
         "it is asked once"
     );
-    board.note(&Reply::CellSize {
+    board.on_reply(&Reply::CellSize {
         width: 8,
         height: 16,
     });
     for reply in replies {
-        board.note(reply);
+        board.on_reply(reply);
     }
     (board, received)
 }
@@ -108,15 +108,15 @@ fn pictures_need_an_answer_and_the_size_of_a_cell() {
     assert!(is_on(&[Reply::Name("iTerm2 3.5.0".to_owned())], Auto));
     // An answer without a query changes nothing.
     let (mut unasked, _received) = board(&[("TERM", "xterm")]);
-    unasked.note(&Reply::CellSize {
+    unasked.on_reply(&Reply::CellSize {
         width: 8,
         height: 16,
     });
-    unasked.note(&sixel);
+    unasked.on_reply(&sixel);
     assert!(!unasked.is_on(Auto, None));
     // No cell is that large.
     let (mut board, _received) = answered(&[sixel]);
-    board.note(&Reply::CellSize {
+    board.on_reply(&Reply::CellSize {
         width: 9000,
         height: 9000,
     });

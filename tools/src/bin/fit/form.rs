@@ -4,8 +4,9 @@ use awale_engine::network::{LEADS, pairs, pits};
 
 use crate::sample::Sample;
 
-/// Maximum number of groups, and so of rows that a board looks up.
-pub const MAX_GROUPS: usize = 12;
+/// Maximum number of groups of pits in a network. A board looks up one row of weights for each
+/// group.
+pub const MAX_PIT_GROUPS: usize = 12;
 
 /// The activation function of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +31,7 @@ impl Activation {
 
 /// A lookup network: it adds up one row of weights per group, applies one layer of units, and
 /// weights these by the stage of the game.
-pub struct Form {
+pub struct NetworkShape {
     /// Groups of pits. The seeds in the pits of a group select a row.
     pub groups: Vec<Vec<usize>>,
     /// Seed counts that the network distinguishes: 0 to `counts` - 1, where the last means "or
@@ -48,10 +49,10 @@ pub struct Form {
     pub pack: fn(&[f32], f32) -> Vec<u8>,
 }
 
-impl Form {
+impl NetworkShape {
     /// The shape with one row per pit, for the levels and for the variant that sows into stores.
-    pub fn pits() -> Form {
-        Form {
+    pub fn pits() -> NetworkShape {
+        NetworkShape {
             groups: (0..12).map(|pit| vec![pit]).collect(),
             counts: pits::COUNTS,
             units: pits::HIDDEN,
@@ -63,9 +64,9 @@ impl Form {
         }
     }
 
-    /// The shape with one row per pair of pits, for full strength.
-    pub fn pairs() -> Form {
-        Form {
+    /// The shape of the network for full strength, in which each pair of neighboring pits is a group.
+    pub fn pairs() -> NetworkShape {
+        NetworkShape {
             groups: pairs::PAIRS
                 .iter()
                 .map(|&(first, second)| vec![first, second])
@@ -81,12 +82,12 @@ impl Form {
     }
 
     /// The number of rows of one group: one for each combination of seeds in its pits.
-    fn cases(&self) -> usize {
+    fn rows_per_group(&self) -> usize {
         self.counts.pow(self.groups[0].len() as u32)
     }
 
     pub fn at_bias(&self) -> usize {
-        self.groups.len() * self.cases() * self.units
+        self.groups.len() * self.rows_per_group() * self.units
     }
 
     pub fn at_out(&self) -> usize {
@@ -107,16 +108,16 @@ impl Form {
     }
 
     /// The indices of the rows that `sample` looks up, one for each group.
-    pub fn rows(&self, sample: &Sample) -> [u16; MAX_GROUPS] {
+    pub fn rows(&self, sample: &Sample) -> [u16; MAX_PIT_GROUPS] {
         let count = |&place: &usize| usize::from(sample.pits[place]).min(self.counts - 1);
         let case = |group: &Vec<usize>| {
             group
                 .iter()
                 .fold(0, |case, place| case * self.counts + count(place))
         };
-        let mut rows = [0; MAX_GROUPS];
+        let mut rows = [0; MAX_PIT_GROUPS];
         for (number, (row, group)) in rows.iter_mut().zip(&self.groups).enumerate() {
-            *row = (number * self.cases() + case(group)) as u16;
+            *row = (number * self.rows_per_group() + case(group)) as u16;
         }
         rows
     }

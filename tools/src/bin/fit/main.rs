@@ -24,7 +24,7 @@ mod train;
 
 use std::error::Error;
 
-use form::Form;
+use form::NetworkShape;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -36,10 +36,10 @@ fn main() -> Result<()> {
             play::play(variant, games.parse()?, seed.parse()?, file)
         }
         ["train", "pairs", weights, data @ ..] if !data.is_empty() => {
-            train::train(&Form::pairs(), weights, data)
+            train::train(&NetworkShape::pairs(), weights, data)
         }
         ["train", "pits", weights, data @ ..] if !data.is_empty() => {
-            train::train(&Form::pits(), weights, data)
+            train::train(&NetworkShape::pits(), weights, data)
         }
         _ => Err("say `play VARIANT GAMES SEED FILE` or `train pairs|pits WEIGHTS DATA...`".into()),
     }

@@ -14,7 +14,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::Result;
-use crate::sample::{GameResult, SAMPLE, Sample};
+use crate::sample::{GameResult, SAMPLE_BYTES, Sample};
 
 /// Positions searched for each move and for each extra position.
 const NODES: u64 = 800;
@@ -53,7 +53,7 @@ pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
             &mut out,
         );
     }
-    println!("{} samples", out.len() / SAMPLE);
+    println!("{} samples", out.len() / SAMPLE_BYTES);
     Ok(fs::write(file, out)?)
 }
 

@@ -4,7 +4,7 @@ use awale_engine::Score;
 use awale_rules::{FastBoard, Position};
 
 /// Size of a sample in bytes: 12 pits, 2 stores, the result, and a score of 2 bytes.
-pub const SAMPLE: usize = 17;
+pub const SAMPLE_BYTES: usize = 17;
 
 /// The result of the game for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ impl Sample {
         out.extend(self.score.to_le_bytes());
     }
 
-    pub fn read(bytes: &[u8; SAMPLE]) -> Sample {
+    pub fn read(bytes: &[u8; SAMPLE_BYTES]) -> Sample {
         let mut pits = [0; 12];
         pits.copy_from_slice(&bytes[..12]);
         let score = i16::from_le_bytes([bytes[15], bytes[16]]);

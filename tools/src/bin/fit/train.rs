@@ -9,13 +9,14 @@ use rand::{RngExt, SeedableRng};
 
 use crate::Result;
 use crate::adam::Adam;
-use crate::form::{Form, MAX_GROUPS};
-use crate::sample::{SAMPLE, Sample};
+use crate::form::{MAX_PIT_GROUPS, NetworkShape};
+use crate::sample::{SAMPLE_BYTES, Sample};
 
 /// Weight of the game's result in the target; the rest is the score of the search.
 const RESULT_SHARE: f32 = 0.3;
-/// Score in hundredths of a seed that means 73 % of the points.
-const SCALE: f32 = 400.0;
+/// The scale of the logistic function that converts a score to expected points: a score of this
+/// many hundredths of a seed means 73 % of the points.
+const SCORE_SCALE: f32 = 400.0;
 /// Number of passes over all samples.
 const EPOCHS: usize = 24;
 /// Number of samples in one step of the optimizer.
@@ -31,7 +32,7 @@ const HELD_OUT_OF: usize = 20;
 
 /// A sample in the form of the network's inputs.
 struct Example {
-    rows: [u16; MAX_GROUPS],
+    rows: [u16; MAX_PIT_GROUPS],
     stage: u8,
     left: u8,
     lead: f32,
@@ -40,9 +41,9 @@ struct Example {
 }
 
 impl Example {
-    fn of(form: &Form, sample: &Sample) -> Example {
+    fn of(form: &NetworkShape, sample: &Sample) -> Example {
         let left = sample.pits.iter().map(|&seeds| usize::from(seeds)).sum();
-        let thought = chance(f32::from(sample.score) / SCALE);
+        let thought = chance(f32::from(sample.score) / SCORE_SCALE);
         Example {
             rows: form.rows(sample),
             stage: (form.stage)(left) as u8,
@@ -57,20 +58,20 @@ impl Example {
 
 /// A network in training. All weights are in one array, as the optimizer needs them.
 struct Network<'a> {
-    form: &'a Form,
+    form: &'a NetworkShape,
     weights: Vec<f32>,
 }
 
 /// Intermediate values of the forward pass, for the backward pass.
-struct Pass {
+struct ForwardPass {
     /// The inputs of the activation functions.
     sums: Vec<f32>,
-    /// The evaluation, divided by `SCALE`.
+    /// The evaluation, divided by `SCORE_SCALE`.
     value: f32,
 }
 
 impl Network<'_> {
-    fn random<'a>(form: &'a Form, rng: &mut StdRng) -> Network<'a> {
+    fn random<'a>(form: &'a NetworkShape, rng: &mut StdRng) -> Network<'a> {
         let mut weights = vec![0.0; form.len()];
         weights[..form.at_bias()].fill_with(|| rng.random_range(-0.08..0.08));
         weights[form.at_bias()..form.at_out()].fill(0.4);
@@ -80,7 +81,7 @@ impl Network<'_> {
         weights[form.at_out()..form.at_lead()]
             .chunks_exact_mut(form.units)
             .for_each(|stage| stage.copy_from_slice(&out));
-        weights[form.at_lead()..form.at_tempo()].fill(100.0 / SCALE);
+        weights[form.at_lead()..form.at_tempo()].fill(100.0 / SCORE_SCALE);
         Network { form, weights }
     }
 
@@ -89,7 +90,7 @@ impl Network<'_> {
         self.form.at_out() + usize::from(example.stage) * self.form.units
     }
 
-    fn forward(&self, example: &Example) -> Pass {
+    fn forward(&self, example: &Example) -> ForwardPass {
         let (form, weights) = (self.form, &self.weights);
         let mut sums = weights[form.at_bias()..form.at_out()].to_vec();
         for &row in &example.rows[..form.groups.len()] {
@@ -105,7 +106,7 @@ impl Network<'_> {
             .map(|(&sum, weight)| form.activation.at(sum).0 * weight)
             .sum();
         let price = weights[form.at_lead() + usize::from(example.left)];
-        Pass {
+        ForwardPass {
             sums,
             value: weighed + example.lead * price + weights[form.at_tempo()],
         }
@@ -113,7 +114,7 @@ impl Network<'_> {
 
     /// Adds the derivative of the error by each weight to `gradient`. `slope` is its derivative by
     /// the value.
-    fn backward(&self, example: &Example, pass: &Pass, slope: f32, gradient: &mut [f32]) {
+    fn backward(&self, example: &Example, pass: &ForwardPass, slope: f32, gradient: &mut [f32]) {
         let form = self.form;
         gradient[form.at_tempo()] += slope;
         gradient[form.at_lead() + usize::from(example.left)] += slope * example.lead;
@@ -168,12 +169,12 @@ fn chance(value: f32) -> f32 {
 
 /// Trains a network of this form with the samples in the files `data`, and writes its weights to
 /// `file`.
-pub fn train(form: &Form, file: &str, data: &[&str]) -> Result<()> {
+pub fn train(form: &NetworkShape, file: &str, data: &[&str]) -> Result<()> {
     let mut rng = StdRng::seed_from_u64(1);
     let (mut examples, mut held_out) = (Vec::new(), Vec::new());
     for path in data {
         let file = fs::read(path)?;
-        let samples = file.as_chunks::<SAMPLE>().0;
+        let samples = file.as_chunks::<SAMPLE_BYTES>().0;
         let (fitted, rest) = samples.split_at(samples.len() - samples.len() / HELD_OUT_OF);
         examples.extend(
             fitted
@@ -232,5 +233,5 @@ pub fn train(form: &Form, file: &str, data: &[&str]) -> Result<()> {
             network.mean_error(&held_out)
         );
     }
-    Ok(fs::write(file, (form.pack)(&network.weights, SCALE))?)
+    Ok(fs::write(file, (form.pack)(&network.weights, SCORE_SCALE))?)
 }

@@ -23,9 +23,10 @@ const MAX_PLIES: usize = 400;
 /// Number of games that are played before they are written.
 const CHUNK: usize = 32;
 
-/// Contestants from this index on are slow, and play in the first round only.
+/// Contestants from this index on are slow, and play only in the first rounds, as many as
+/// [`ROUNDS_WITH_SLOW`].
 const FIRST_SLOW: usize = 20;
-const SLOW_ROUNDS: usize = 1;
+const ROUNDS_WITH_SLOW: usize = 1;
 
 /// A finished game.
 pub struct GameRecord {
@@ -35,14 +36,14 @@ pub struct GameRecord {
     pub variant: Variant,
     /// The indices of the contestants: South, North.
     pub players: [usize; 2],
-    /// Points of South (0 to 2); `None` if the game was stopped.
+    /// The result for South: 0 lost, 1 drawn, 2 won; `None` if the game was stopped.
     pub points: Option<u32>,
     pub first: Seat,
     pub moves: Vec<Pit>,
 }
 
 /// The pairing of a game number: variant, South and North, and seed of the opening.
-fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
+fn pairing(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     let mut pairs = Vec::new();
     for first in 0..CONTESTANTS.len() {
         pairs.extend(
@@ -68,8 +69,8 @@ fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
 fn numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
     let round = games_of_a_round(variants);
     let is_played = move |number: &usize| {
-        let (_, players, _) = paired(*number, variants);
-        number / round < SLOW_ROUNDS || players.iter().all(|player| *player < FIRST_SLOW)
+        let (_, players, _) = pairing(*number, variants);
+        number / round < ROUNDS_WITH_SLOW || players.iter().all(|player| *player < FIRST_SLOW)
     };
     (0..rounds * round).filter(is_played)
 }
@@ -94,7 +95,7 @@ pub fn play(rounds: usize, file: &Path) -> Result<()> {
             some.iter()
                 .skip(first)
                 .step_by(2)
-                .map(|number| line(*number, &variants))
+                .map(|number| game_line(*number, &variants))
                 .collect()
         };
         let (even, odd) = std::thread::scope(|scope| {
@@ -117,8 +118,8 @@ pub fn play(rounds: usize, file: &Path) -> Result<()> {
 }
 
 /// Plays the game with this number. Returns its line in the file.
-fn line(number: usize, variants: &[Variant]) -> String {
-    let (variant, players, seed) = paired(number, variants);
+fn game_line(number: usize, variants: &[Variant]) -> String {
+    let (variant, players, seed) = pairing(number, variants);
     let game = play_one(&variants[variant], players, seed);
     let points = game
         .outcome()

@@ -20,8 +20,8 @@ const GAMES: usize = 10;
 /// Number of random divisions of the games into trials. The table uses the first one, its last line
 /// uses all.
 const DRAWS: u64 = 20;
-/// Maximum error of a good rating, in Elo.
-const MAX_ERROR: f64 = 100.0;
+/// An estimated rating is good if its error, in Elo, is at most this.
+const MAX_GOOD_ERROR: f64 = 100.0;
 
 /// The trials of one player.
 #[derive(Default)]
@@ -34,7 +34,7 @@ struct Trials {
 impl Trials {
     fn add(&mut self, error: f64, rating: &Rating) {
         self.errors.push(error);
-        self.within += usize::from(error.abs() <= MAX_ERROR);
+        self.within += usize::from(error.abs() <= MAX_GOOD_ERROR);
         self.covered += usize::from(error.abs() <= rating.margin());
     }
 }
@@ -88,7 +88,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
         }
     }
     println!(
-        "player                              trials  mean error  deviation  within {MAX_ERROR}  within the margin"
+        "player                              trials  mean error  deviation  within {MAX_GOOD_ERROR}  within the margin"
     );
     let row = |name: &str, errors: &[f64], within: usize, covered: usize| {
         let count = errors.len() as f64;

@@ -26,7 +26,7 @@ const ROUND: usize = 4;
 const OTHERS: usize = 3 + 17 + 7;
 /// Number of rounds of the cross table that are shown at a time, so that they fit in the smallest
 /// window.
-const ROUNDS: u32 = 6;
+const MAX_ROUNDS_SHOWN: u32 = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tab {
@@ -120,7 +120,9 @@ impl TabRows {
 impl TournamentScreen {
     pub(super) fn tabs(&self) -> Vec<Tab> {
         let rounds = self.plan.round().map_or(1, |round| round + 1);
-        let cross = (0..rounds).step_by(ROUNDS as usize).map(Tab::Cross);
+        let cross = (0..rounds)
+            .step_by(MAX_ROUNDS_SHOWN as usize)
+            .map(Tab::Cross);
         let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
         tabs.extend(cross);
         tabs.extend((self.is_host && !self.plan.is_canceled).then_some(Tab::Add));

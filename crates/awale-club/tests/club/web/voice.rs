@@ -25,7 +25,7 @@ const RECORD: &str = "void (() => {
 impl Tab {
     /// Waits until a live region, which screen readers speak, has got a text that contains this
     /// one.
-    async fn speaks(&mut self, text: &str) {
+    async fn screen_reader_says(&mut self, text: &str) {
         let script = format!("spoken.some((said) => said.includes({}))", json!(text));
         self.until(&script).await;
     }
@@ -46,9 +46,9 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     let own = key();
     let mut kofi = test_server.enter("kofi", &own).await;
     browser.begins(&mut kofi).await;
-    browser.speaks("A: sows 4 seeds").await;
+    browser.screen_reader_says("A: sows 4 seeds").await;
     browser.key("ArrowRight").await;
-    browser.speaks("B: sows 4 seeds").await;
+    browser.screen_reader_says("B: sows 4 seeds").await;
     // Check that the clock is drawn with a new time every second, but is not spoken.
     browser.value("void drawn.clear()").await;
     browser.until("drawn.size >= 4").await;
@@ -56,17 +56,23 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     let script = "spoken.filter((said) => said.includes('for the first move')).length";
     assert_eq!(browser.value(script).await, json!(1));
     browser.key("A").await;
-    browser.speaks("South sowed 4 seeds from A").await;
+    browser
+        .screen_reader_says("South sowed 4 seeds from A")
+        .await;
     kofi.plays("F").await;
-    browser.speaks("North sowed 4 seeds from f").await;
+    browser
+        .screen_reader_says("North sowed 4 seeds from f")
+        .await;
     kofi.press("chello there\r").await;
-    browser.speaks("kofi: hello there").await;
+    browser.screen_reader_says("kofi: hello there").await;
     kofi.press("o").await;
-    browser.speaks("kofi wants to end the game").await;
+    browser
+        .screen_reader_says("kofi wants to end the game")
+        .await;
     drop(kofi);
-    browser.speaks("kofi is away.").await;
+    browser.screen_reader_says("kofi is away.").await;
     let mut kofi = Client::connect(test_server.ssh, "kofi", Some(&own), (80, 24)).await;
-    browser.speaks("kofi is back.").await;
+    browser.screen_reader_says("kofi is back.").await;
     assert_eq!(browser.spoken_clocks().await, json!([]));
     browser
         .value("void document.body.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyC', bubbles: true }))")
@@ -75,7 +81,7 @@ async fn a_whole_game_is_spoken_without_its_clock() {
         .until("spoken.some((said) => /ayo.* \\d+:\\d\\d, .*kofi.* \\d+:\\d\\d/.test(said))")
         .await;
     browser.keys(&["r", "y"]).await;
-    browser.speaks("South resigned").await;
+    browser.screen_reader_says("South resigned").await;
     kofi.sees("South resigned").await;
     assert_eq!(browser.spoken_clocks().await.as_array().unwrap().len(), 1);
     let tree = browser.accessible().await;

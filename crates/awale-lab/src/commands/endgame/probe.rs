@@ -11,7 +11,7 @@ use super::{ProbeArgs, open, too_many_seeds, unusable};
 use awale_cli::{CommandResult, Context, output};
 
 /// A move, its value for the side that plays it, and whether endless play is possible after it.
-struct Reply {
+struct ProbedMove {
     pit: Pit,
     value: i32,
     is_cyclic: bool,
@@ -42,19 +42,19 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
         out,
         "{}{}",
         words.with(truth, &values),
-        cyclic(entry.cyclic, words)
+        cyclic_note(entry.cyclic, words)
     )?;
-    let replies = replies(&position, &tables, words)?;
-    for reply in &replies {
+    let moves = probed_moves(&position, &tables, words)?;
+    for mv in &moves {
         writeln!(
             out,
             "{} {:+}{}",
-            reply.pit,
-            reply.value,
-            cyclic(reply.is_cyclic, words)
+            mv.pit,
+            mv.value,
+            cyclic_note(mv.is_cyclic, words)
         )?;
     }
-    let best = replies.iter().max_by_key(|reply| reply.value);
+    let best = moves.iter().max_by_key(|mv| mv.value);
     if let Some(best) = best.filter(|best| best.value != i32::from(entry.value))
         && tables.truth() == Truth::TableValue
     {
@@ -67,26 +67,35 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
 ///
 /// # Errors
 /// If the table for the position after a move is damaged.
-fn replies(position: &Position, tables: &Tables, words: &Words) -> Result<Vec<Reply>, String> {
-    let reply = |pit| {
+fn probed_moves(
+    position: &Position,
+    tables: &Tables,
+    words: &Words,
+) -> Result<Vec<ProbedMove>, String> {
+    let probed = |pit| {
         let mut after = *position;
         after.play_unchecked(pit);
         let entry = tables
             .probe(&after)
             .ok_or_else(|| unusable(after.seeds_on_board(), words))?;
-        Ok(Reply {
+        Ok(ProbedMove {
             pit,
             value: position.gain(pit) - i32::from(entry.value),
             is_cyclic: entry.cyclic,
         })
     };
-    position.moves().map(reply).collect()
+    position.moves().map(probed).collect()
 }
 
 /// Explains why the best move and the position have different values. Only tables with a convention
 /// for endless play allow that: each board is valued as if it were the repeated one, and a move
 /// changes the rows that a repetition pays out.
-fn disagreement(position: &Position, entry: BoardValue, best: &Reply, words: &Words) -> String {
+fn disagreement(
+    position: &Position,
+    entry: BoardValue,
+    best: &ProbedMove,
+    words: &Words,
+) -> String {
     let mover = position.to_move();
     let mut after = *position;
     after.play_unchecked(best.pit);
@@ -118,7 +127,7 @@ fn rows(position: &Position, seat: Seat) -> i32 {
     i32::from(position.seeds_in_row(seat)) - i32::from(position.seeds_in_row(seat.opponent()))
 }
 
-fn cyclic(is_cyclic: bool, words: &Words) -> String {
+fn cyclic_note(is_cyclic: bool, words: &Words) -> String {
     if is_cyclic {
         words.get("tables-probe-cyclic")
     } else {

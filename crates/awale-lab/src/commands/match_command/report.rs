@@ -158,7 +158,7 @@ fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -
         .into_iter()
         .chain(head.iter().skip(1).map(|_| Column::Right(0)));
     let lines = [head, &rows[0], &rows[1]];
-    let columns = Columns::new(2, columns).fitting(lines);
+    let columns = Columns::new(2, columns).widened_to_fit(lines);
     lines
         .into_iter()
         .try_for_each(|line| writeln!(out, "{}", columns.line(line)))

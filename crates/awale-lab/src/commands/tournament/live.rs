@@ -38,8 +38,9 @@ pub(super) struct LiveTable<'a> {
 
 #[derive(Default)]
 struct LiveState {
-    /// Time of the next drawing and of the next save; `None` for immediately.
+    /// The time at which the table is drawn next; `None` for immediately.
     next_table: Option<Instant>,
+    /// The time at which the file is saved next; `None` for immediately.
     next_file: Option<Instant>,
     /// Number of lines of the table on the terminal.
     lines: usize,
@@ -94,7 +95,7 @@ impl LiveTable<'_> {
             }
         };
         let columns = Columns::new(2, (0..SHOWN_COLUMNS.len()).map(right))
-            .fitting(rows.iter().map(|row| &row[..]));
+            .widened_to_fit(rows.iter().map(|row| &row[..]));
         let (width, height) = crossterm::terminal::size().unwrap_or((80, 24));
         let all = self.plan.expected_games().max(games.len());
         let done = format!("{} / {all}", games.len());

@@ -273,10 +273,10 @@ fn finish(
     let is_written = matches!(written, Some(Ok(())));
     match args.print.as_str() {
         "none" => {}
-        "markdown" => output::write_file(report.markdown().as_bytes())?,
-        "csv" => output::write_file(report.csv().as_bytes())?,
-        "json" => output::write_file(json_text(&report).as_bytes())?,
-        "html" => output::write_file(html::of_tournament(&report)?.as_bytes())?,
+        "markdown" => output::print_file(report.markdown().as_bytes())?,
+        "csv" => output::print_file(report.csv().as_bytes())?,
+        "json" => output::print_file(json_text(&report).as_bytes())?,
+        "html" => output::print_file(html::of_tournament(&report)?.as_bytes())?,
         _ => {
             write!(output::out(), "{}", report.text(output::columns()))?;
             if let Some(folder) = args.out.as_ref().filter(|_| is_written) {

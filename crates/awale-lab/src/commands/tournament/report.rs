@@ -139,7 +139,8 @@ impl<'a> TournamentReport<'a> {
                 CellKind::Numbers => lines.extend(wrapped_table(&rows, width)),
                 CellKind::Texts => {
                     let columns = rows[0].iter().map(|_| Column::Left(0));
-                    let columns = Columns::new(2, columns).fitting(rows.iter().map(|row| &row[..]));
+                    let columns =
+                        Columns::new(2, columns).widened_to_fit(rows.iter().map(|row| &row[..]));
                     lines.push(String::new());
                     lines.extend(rows.iter().map(|row| wrapped(&columns.line(row), width)));
                 }
@@ -278,8 +279,8 @@ fn wrapped_table(rows: &[Vec<String>], width: usize) -> Vec<String> {
                 Column::Right(0)
             }
         };
-        let columns =
-            Columns::new(GAP, part.iter().map(column)).fitting(rows.iter().map(|row| &row[..]));
+        let columns = Columns::new(GAP, part.iter().map(column))
+            .widened_to_fit(rows.iter().map(|row| &row[..]));
         lines.push(String::new());
         lines.extend(rows.iter().map(|row| columns.line(row)));
     }

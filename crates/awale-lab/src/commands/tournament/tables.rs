@@ -7,7 +7,7 @@ use awale_study::words::{Sign, Words};
 /// The contents of a table's cells.
 #[derive(Clone, Copy)]
 pub(super) enum CellKind {
-    /// Numbers, with names in the second column.
+    /// Names in the second column, and numbers in all others.
     Numbers,
     Texts,
 }

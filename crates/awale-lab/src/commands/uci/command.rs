@@ -138,18 +138,18 @@ fn unexpected(command: &'static str, word: &str, hint: &'static str) -> CommandE
 /// Parses the arguments of `setoption`. The value is the rest of the line, because a path may
 /// contain spaces.
 fn parse_option(text: &str) -> Result<UciCommand, CommandError> {
-    const INCOMPLETE: CommandError = CommandError::Incomplete {
+    const INCOMPLETE_POSITION: CommandError = CommandError::Incomplete {
         command: "setoption",
         hint: SETOPTION,
     };
-    let rest =
-        expect_word(text, "name").map_err(|word| word.map_or(INCOMPLETE, unexpected_in_option))?;
-    let (name, rest) = split_word(rest).ok_or(INCOMPLETE)?;
+    let rest = expect_word(text, "name")
+        .map_err(|word| word.map_or(INCOMPLETE_POSITION, unexpected_in_option))?;
+    let (name, rest) = split_word(rest).ok_or(INCOMPLETE_POSITION)?;
     let value = expect_word(rest, "value")
-        .map_err(|word| word.map_or(INCOMPLETE, unexpected_in_option))?
+        .map_err(|word| word.map_or(INCOMPLETE_POSITION, unexpected_in_option))?
         .trim();
     if value.is_empty() {
-        Err(INCOMPLETE)
+        Err(INCOMPLETE_POSITION)
     } else {
         Ok(UciCommand::SetOption {
             name: name.into(),
@@ -181,15 +181,15 @@ fn split_word(text: &str) -> Option<(&str, &str)> {
 }
 
 fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandError> {
-    const INCOMPLETE: CommandError = CommandError::Incomplete {
+    const INCOMPLETE_POSITION: CommandError = CommandError::Incomplete {
         command: "position",
         hint: POSITION,
     };
     let start = match words.next() {
         Some("startpos") => None,
-        Some("fen") => Some(words.next().ok_or(INCOMPLETE)?.to_owned()),
+        Some("fen") => Some(words.next().ok_or(INCOMPLETE_POSITION)?.to_owned()),
         Some(word) => return Err(unexpected("position", word, POSITION)),
-        None => return Err(INCOMPLETE),
+        None => return Err(INCOMPLETE_POSITION),
     };
     // The protocol writes all moves as one word, but separate words are accepted too.
     let moves = match words.next() {

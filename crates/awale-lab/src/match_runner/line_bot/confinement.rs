@@ -243,7 +243,7 @@ mod limits {
             (Resource::Fsize, MAX_FILE_BYTES),
             (Resource::Core, 0),
             (Resource::Nofile, MAX_OPEN_FILES),
-            (Resource::Nproc, usage::tasks_of_user() + MAX_TASKS),
+            (Resource::Nproc, usage::threads_of_user() + MAX_TASKS),
         ];
         for (resource, most) in requested {
             // A lower limit that the user already has is kept.

@@ -32,7 +32,7 @@ pub(super) fn of(found: &[Process]) -> Usage {
 }
 
 /// Returns the number of threads that the user's processes have, measured once.
-pub(super) fn tasks_of_user() -> u64 {
+pub(super) fn threads_of_user() -> u64 {
     static TASKS: OnceLock<u64> = OnceLock::new();
     *TASKS.get_or_init(|| {
         let own = status_field(std::process::id(), "Uid:");
