@@ -20,7 +20,7 @@ use crate::app::game_list::GameList;
 /// The id of a job, unique within an app.
 pub type JobId = u64;
 
-/// Work in the background. Serde carries it to another process or to a browser's worker, except
+/// Work in the background. Serde can send it to another process or to a browser's worker, except
 /// [`Job::Count`].
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Job {
@@ -55,7 +55,7 @@ pub enum JobKind {
     Count,
 }
 
-/// A result of a job. Serde reads and writes all results but the ones of [`Job::Count`].
+/// A result of a job. Serde can send all results except those of [`Job::Count`].
 #[derive(Debug, Serialize, Deserialize)]
 pub enum JobNews {
     /// The progress of a computer's search.

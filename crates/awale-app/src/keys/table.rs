@@ -1,6 +1,6 @@
 //! The table of all keys, by section. Each line contains a command or fixed keys, and the message
 //! id of their explanation in the list of all keys. If the footer shows the keys, it also contains
-//! their label and rank.
+//! their label and priority.
 //!
 //! Adjacent lines with the same explanation are merged in the list of keys, and adjacent lines with
 //! the same label are merged in the footer. The screen's [offers](crate::app::Offers) decide which
