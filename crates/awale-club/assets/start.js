@@ -80,7 +80,7 @@ $("games").addEventListener("click", async (event) => {
   if (answer.ok) save(`${name}.ogn`, await answer.blob());
 });
 
-// What the lobby opens first: the code of a game, or a position or a game to look at.
+// The part of a link after #, which the lobby opens first: the code of a game to join, or a position or a game to show.
 let opening = /^#(game|show|play|puzzle)=/.test(location.hash) ? location.hash : "";
 // A secret after # is not sent to the server, and leaves the address bar before anything is shown.
 const [, joined] = location.hash.match(/^#join=([0-9A-Za-z-]+)$/) ?? [];

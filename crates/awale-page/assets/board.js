@@ -1,5 +1,5 @@
-// The board: pits and seeds as elements of the page, from the records G and T of the club.
-// Pits are numbered in sowing order from A; 12 and 13 are the stores of South and North.
+// The board: pits and seeds as elements of the page, from the records G and T of the program. Pits are numbered in
+// sowing order from A; 12 and 13 are the stores of South and North.
 
 import { $, element } from "./dom.js";
 import { send } from "./connection.js";
@@ -102,7 +102,8 @@ export function place(box) {
   const isMoved = table.classList.contains("over") !== Boolean(box);
   table.classList.toggle("over", Boolean(box));
   for (const name of ["left", "top", "width", "height"]) table.style[name] = box ? box[name] + "px" : "";
-  // A board that is too high looks like a box. All cells of the board are covered.
+  // The board keeps its shape in a box that is too high. The space above and below it covers the other cells of the
+  // board.
   table.style.paddingBlock = box ? Math.max(0, (box.height - box.width * 0.52) / 2) + "px" : "";
   if (board && isMoved) draw();
 }
@@ -197,9 +198,9 @@ function badge(mark) {
 
 // ---------------------------------------------------------------- places of seeds, as in seeds.rs
 
-// How far the outermost seed is from the middle, in radii of seeds, by the number of seeds.
+// The distance of the outermost seed from the middle, in radii of a seed, for each number of seeds.
 const REACH = [0, 0, 1, 1.16, 1.42, 1.7, 2, 2, 2.3, 2.6];
-// The angle by which the seeds of a sunflower turn.
+// The golden angle, by which one seed of a sunflower is turned from the next.
 const GOLDEN = Math.PI * 0.763932;
 
 /** Returns x, y, radius and number of each seed in a pit. The seeds in the middle are on top. */
@@ -209,7 +210,7 @@ function inPit(pit, count, width, height) {
   const room = 0.92 * half - radius;
   const ideal = (REACH[count] ?? Math.sqrt(count) * 0.98 - 0.4) * radius;
   const spread = Math.min(ideal, room);
-  // In a pit that is longer than wide, heaps are too.
+  // In a pit that is longer than wide, the heap of seeds is stretched in the same way.
   const along = (length) => (ideal > room ? Math.min((length / 2 - radius * 1.3) / room, ideal / room) : 1);
   const [alongX, alongY] = [along(width), along(height)];
   const seeds = [];

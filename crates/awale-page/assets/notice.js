@@ -38,7 +38,8 @@ sound.addEventListener("click", (event) => {
   localStorage.setItem("muted", localStorage.getItem("muted") === "1" ? "0" : "1");
   showSound();
   play(SOUNDS.move);
-  // After a tap the next key is for the game. Who has come here with the keyboard stays.
+  // After a tap the next key is for the game. A visitor who has pressed the button with the keyboard keeps the focus
+  // here.
   if (event.detail) focusScreen();
 });
 showSound();
@@ -77,7 +78,7 @@ async function play(tones) {
 
 // ---------------------------------------------------------------- notifications
 
-// Only the page of a club has this button: what happens without a server is not news.
+// Only the page of a club has this button. A game without a server goes on only while the page is open.
 const ask = $("notify");
 
 function showAsk() {

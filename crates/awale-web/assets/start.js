@@ -11,7 +11,7 @@ worker.onmessage = async ({ data }) => {
   const { enter } = await import("./page.js");
   await import("./backup.js");
   enter();
-  // A link opens what stands after #, for example a game.
+  // The part after # is a link that the program opens, for example to a game.
   if (location.hash) {
     send({ paste: location.href });
     history.replaceState(history.state, "", location.pathname);

@@ -30,14 +30,14 @@ async function start(hello) {
 
 /** Sends a frame to the page, and sets the time of the next tick. */
 function update() {
-  store();
-  direct();
+  passStorageOrders();
+  passJobOrders();
   const frame = program.draw();
   if (frame.length) postMessage({ frame: frame.buffer }, [frame.buffer]);
   clearTimeout(timer);
   const due = program.next_tick();
   if (due !== undefined) timer = setTimeout(tick, due);
-  if (program.is_listing()) lister ||= setTimeout(list);
+  if (program.is_listing()) lister ||= setTimeout(listMore);
 }
 
 function tick() {
@@ -46,21 +46,21 @@ function tick() {
 }
 
 /** Passes orders to the workers of jobs. */
-function direct() {
+function passJobOrders() {
   for (const { worker, ends, job, tables } of JSON.parse(program.take_worker_orders())) {
     if (ends) {
       workers[worker]?.terminate();
       delete workers[worker];
     }
-    if (job || tables) (workers[worker] ??= hire(worker)).postMessage({ job, wanted: tables });
+    if (job || tables) (workers[worker] ??= startJobWorker(worker)).postMessage({ job, wanted: tables });
   }
 }
 
 /** Starts a worker of jobs. */
-function hire(name) {
+function startJobWorker(name) {
   const worker = new Worker(new URL("job-worker.js", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }) => {
-    if (data.made) share(data.made);
+    if (data.made) setTables(data.made);
     else program.handle_news(data.news);
     update();
   };
@@ -75,21 +75,21 @@ function hire(name) {
 }
 
 /** Gives endgame tables to the program and to the workers. */
-function share(made) {
+function setTables(made) {
   tables = made;
   program.set_tables(made.rules, made.files);
   Object.values(workers).forEach((worker) => worker.postMessage({ tables }));
 }
 
 /** Reads the saved games, some at a time, so that input is handled in between. */
-function list() {
+function listMore() {
   lister = 0;
   program.list_more();
   update();
 }
 
 /** Passes orders to the storage, and its answers to the program. */
-function store() {
+function passStorageOrders() {
   for (const order of JSON.parse(program.take_orders())) {
     const stored = storage.store(order).then(() => undefined, (error) => error.name);
     storing = Promise.all([storing, stored]);
@@ -104,7 +104,7 @@ function store() {
 async function load({ load, takesSettings }) {
   try {
     const loaded = program.load(load, takesSettings);
-    store();
+    passStorageOrders();
     await storing;
     postMessage({ loaded });
   } catch (error) {
