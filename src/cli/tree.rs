@@ -217,7 +217,7 @@ pub(super) fn step_text(texts: &TreeWords<'_>, film: &Film, now: usize) -> Strin
                 .map_or_else(String::new, |parent| texts.change(film, parent, now));
             let values = [
                 ("place", texts.place(number).into()),
-                ("worth", texts.worth(number).into()),
+                ("worth", texts.value_sentence(number).into()),
             ];
             format!("{} {change}", texts.words.with("exercise-left", &values))
                 .trim_end()

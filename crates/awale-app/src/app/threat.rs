@@ -62,7 +62,7 @@ impl Threat {
             match facts.end {
                 _ if ply == 1 && seeds > 0 => return Some(Threat::Immediate { answer: mv, seeds }),
                 _ if is_opponents && seeds > 0 && ahead > 0 => {
-                    return Some(Threat::later(&line[1..=ply], seeds));
+                    return Some(Threat::later_capture(&line[1..=ply], seeds));
                 }
                 Some((end, tally)) if ply <= 1 => {
                     let answer = is_opponents.then_some(mv);
@@ -98,7 +98,7 @@ impl Threat {
         })
     }
 
-    fn later(moves: &[AnyMove], seeds: u8) -> Threat {
+    fn later_capture(moves: &[AnyMove], seeds: u8) -> Threat {
         let mut line = [moves[0]; MAX_LINE_MOVES];
         line[..moves.len()].copy_from_slice(moves);
         Threat::Later {

@@ -214,9 +214,9 @@ settings! {
         first: FirstToMove;
         /// The side that begins in matchstick games.
         matches_first: FirstToMove;
-        matches_start: u8 = widened(HeapRules::START_RANGE);
+        matches_start: u8 = as_u32_range(HeapRules::START_RANGE);
         /// The maximum number of matches that may be taken at a time.
-        matches_max_take: u8 = widened(HeapRules::MAX_TAKE_RANGE);
+        matches_max_take: u8 = as_u32_range(HeapRules::MAX_TAKE_RANGE);
         /// The position that was last set up: the id of its variant, then the position as one line.
         /// May be empty.
         position: Label;
@@ -282,6 +282,6 @@ impl SettingRow {
 impl Copy for StudySettings {}
 impl Copy for TableSettings {}
 
-fn widened(range: RangeInclusive<u8>) -> RangeInclusive<u32> {
+fn as_u32_range(range: RangeInclusive<u8>) -> RangeInclusive<u32> {
     u32::from(*range.start())..=u32::from(*range.end())
 }

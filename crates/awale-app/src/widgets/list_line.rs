@@ -163,7 +163,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     /// Marks the choice with this number as one for which the user must type a text. The arrow keys
     /// skip it.
     #[must_use]
-    pub fn asking(mut self, choice: Option<usize>) -> Self {
+    pub fn with_typed_choice(mut self, choice: Option<usize>) -> Self {
         self.asking = choice;
         self
     }

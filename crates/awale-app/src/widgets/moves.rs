@@ -34,8 +34,8 @@ fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let first = state.game.referee.past()[0].to_move();
     for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
-        let x = inner.x + NUMBER_WIDTH + cells(column) * half(inner);
-        let room = usize::from(half(inner).saturating_sub(1));
+        let x = inner.x + NUMBER_WIDTH + cells(column) * move_column_width(inner);
+        let room = usize::from(move_column_width(inner).saturating_sub(1));
         ui.buffer
             .set_stringn(x, inner.y, look.words.seat(seat), room, look.theme.dim);
     }
@@ -53,7 +53,7 @@ fn part(state: &BoardState<'_>, inner: Rect) -> ListPart {
     ListPart::of(lines, state.played.saturating_sub(1) / 2, inner)
 }
 
-fn half(inner: Rect) -> u16 {
+fn move_column_width(inner: Rect) -> u16 {
     inner.width.saturating_sub(NUMBER_WIDTH).div_ceil(2)
 }
 
@@ -73,7 +73,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         ui.buffer
             .set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
-            let x = inner.x + NUMBER_WIDTH + cells(column) * half(inner);
+            let x = inner.x + NUMBER_WIDTH + cells(column) * move_column_width(inner);
             if let Some(&mv) = moves.get(place) {
                 let is_last = place + 1 == state.played;
                 let style = match place < state.played {
@@ -105,7 +105,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                 }
                 // The rightmost column contains the arrows of the scroll bar.
                 let column_end = if column == 0 {
-                    x + half(inner) - 1
+                    x + move_column_width(inner) - 1
                 } else {
                     inner.right().saturating_sub(1)
                 };
@@ -136,7 +136,7 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let length = state.game.referee.moves().len();
     for (number, row) in part(state, below_headings(inner)).rows() {
         let second = Rect {
-            x: inner.x + NUMBER_WIDTH + half(inner),
+            x: inner.x + NUMBER_WIDTH + move_column_width(inner),
             ..row
         }
         .intersection(row);

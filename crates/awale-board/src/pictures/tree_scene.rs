@@ -156,7 +156,7 @@ impl TreeScene<'_> {
         );
         title.extend(now.map(|now| format!("{now} / {}", self.film.len())));
         let lines = now.map_or_else(
-            || vec![texts.turn(0), texts.worth(0)],
+            || vec![texts.turn(0), texts.value_sentence(0)],
             |now| texts.step(self.film, now),
         );
         [title.join(" · ")]

@@ -51,16 +51,16 @@ const PIT_BITS: u32 = 3;
 /// The rank of the move of the transposition table, above all others.
 const TT_MOVE_RANK: i32 = 1 << 20;
 /// The limit of history scores: they are between this number and its negative.
-const BEST_HISTORY: i32 = 1 << HISTORY_BITS;
+const MAX_HISTORY: i32 = 1 << HISTORY_BITS;
 const HISTORY_BITS: u32 = 14;
 /// The bonus for the killer move of this ply, on the scale of history scores.
 const KILLER_BONUS: i32 = 4000;
 /// The bonus for each captured seed, on the scale of history scores. A quiet move can still rank
 /// higher, because the history table knows which captures are good.
-const PER_SEED: i32 = 4096;
+const CAPTURED_SEED_BONUS: i32 = 4096;
 
 const _: () = assert!(
-    BEST_HISTORY + KILLER_BONUS + 72 * PER_SEED < TT_MOVE_RANK,
+    MAX_HISTORY + KILLER_BONUS + 72 * CAPTURED_SEED_BONUS < TT_MOVE_RANK,
     "nothing comes before the move of the table"
 );
 const _: () = assert!(
@@ -97,7 +97,7 @@ impl MovePicker {
             };
             picker.after[pit] = after;
             let gain = picker.gain(pit as u8);
-            let mut rank = gain * PER_SEED;
+            let mut rank = gain * CAPTURED_SEED_BONUS;
             if pit as u8 == from_table {
                 rank += TT_MOVE_RANK;
             }

@@ -167,7 +167,7 @@ impl TranspositionTable {
             return;
         }
         match &mut self.far {
-            Some(far) if far.len() <= SMALL_SIZE => {
+            Some(far) if far.len() <= ALWAYS_FREE_BYTES => {
                 far.fill(0);
                 self.near.iter_mut().for_each(|near| near.fill(0));
                 self.fallback = Default::default();
@@ -280,13 +280,13 @@ const RESERVED_BYTES: usize = if cfg!(target_family = "wasm") {
 };
 
 /// A size in bytes that every machine has free.
-const SMALL_SIZE: usize = 16 << 20;
+const ALWAYS_FREE_BYTES: usize = 16 << 20;
 
 /// Limits `requested` to the bytes that the machine and its control groups have free. A system
 /// promises more memory than it has and kills a program that uses it, so an eighth remains free for
 /// others.
 fn limit_to_free_memory(requested: usize) -> usize {
-    if requested <= SMALL_SIZE {
+    if requested <= ALWAYS_FREE_BYTES {
         return requested;
     }
     let Some(free) = memory::available() else {
@@ -296,7 +296,7 @@ fn limit_to_free_memory(requested: usize) -> usize {
         .unwrap_or(usize::MAX)
         .saturating_sub(RESERVED_BYTES);
     // Rounds down to whole megabytes, because the size is shown in megabytes.
-    requested.min(usable >> 20 << 20).max(SMALL_SIZE)
+    requested.min(usable >> 20 << 20).max(ALWAYS_FREE_BYTES)
 }
 
 /// Allocates `requested` bytes. Halves the size until it fits, and returns `None` if less than 64

@@ -89,7 +89,7 @@ impl Character {
 
     /// Returns the next weaker character, or `None` for the weakest and the teacher.
     #[must_use]
-    pub fn weaker(self) -> Option<Character> {
+    pub fn next_weaker(self) -> Option<Character> {
         let place = Self::by_strength()
             .iter()
             .position(|&other| other == self)?;

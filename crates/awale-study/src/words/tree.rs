@@ -174,7 +174,7 @@ impl TreeWords<'_> {
 
     /// Returns a sentence about the value of a node.
     #[must_use]
-    pub fn worth(&self, number: usize) -> String {
+    pub fn value_sentence(&self, number: usize) -> String {
         let node = self.tree.node(number);
         let is_result = self.subject.unit() != ValueUnit::Leaves
             && node.value.is_some_and(|value| score_of(value).is_known());
@@ -198,7 +198,7 @@ impl TreeWords<'_> {
     /// Returns the value of a node, and the window with which the search entered it.
     #[must_use]
     pub fn worth_in_window(&self, number: usize) -> String {
-        let (node, worth) = (self.tree.node(number), self.worth(number));
+        let (node, worth) = (self.tree.node(number), self.value_sentence(number));
         if !self.has_windows() || node.mv.is_none() {
             return worth;
         }

@@ -153,7 +153,7 @@ impl Setup {
                     }
                 },
             )
-            .asking(typed)
+            .with_typed_choice(typed)
             .explained_each(move |place, look| words::about_and_remarks(self, &about[place], look))
     }
 
@@ -181,7 +181,7 @@ impl Setup {
                 }
             },
         )
-        .asking(Some(typed))
+        .with_typed_choice(Some(typed))
         .explained(|look| match &self.input_error {
             Some(InputError::Clock(wrong)) => {
                 say!(look.words, "clock-refused", text = wrong)

@@ -112,7 +112,7 @@ impl End {
             animation: {
                 let session = &context.sessions[session];
                 let step = context.settings.seed_time();
-                Animation::of_end(&session.game.referee, honored(session), step)
+                Animation::of_end(&session.game.referee, celebrated_winner(session), step)
             },
         }
     }
@@ -385,7 +385,7 @@ fn winner(session: &Session) -> Option<Seat> {
 }
 
 /// The winner whose win is celebrated: the only human player, or one of two people.
-fn honored(session: &Session) -> Option<Seat> {
+fn celebrated_winner(session: &Session) -> Option<Seat> {
     let is_person = |winner: &Seat| match session.only_human() {
         Some(own) => *winner == own,
         None => session.humans() > 0,
@@ -413,7 +413,7 @@ fn next_players(session: &Session, choice: EndChoice) -> Option<PerSeat<Particip
         PlayerSpec::Character(character) => PlayerSpec::Character(if has_won {
             character.stronger()?
         } else {
-            character.weaker()?
+            character.next_weaker()?
         }),
         _ => return None,
     };

@@ -18,7 +18,7 @@ use crate::widgets::{chrome, list, moves, table, wording};
 use crate::words::{Words, say};
 
 use super::rows::{self, EndRow};
-use super::{End, advantage_at_end, honored};
+use super::{End, advantage_at_end, celebrated_winner};
 
 /// The layout. The board stays visible. In a wide window the choices replace the lower part of the
 /// list of moves; otherwise they are columns below the board.
@@ -131,7 +131,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     }
     if areas.is_beside {
         let inner = chrome::panel(&words.get("over-title"), areas.choices, ui);
-        if honored(session).is_some() {
+        if celebrated_winner(session).is_some() {
             let add_modifier = Modifier::empty();
             let border = Style {
                 add_modifier,
@@ -213,7 +213,7 @@ fn in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
 /// The result, with a star if a person has won.
 fn headline(session: &Session, words: &Words) -> String {
     let result = result(session, words);
-    match honored(session) {
+    match celebrated_winner(session) {
         Some(_) => format!("★ {result}"),
         None => result,
     }
