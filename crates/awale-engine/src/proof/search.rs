@@ -120,7 +120,7 @@ pub(super) fn pits(board: FastBoard) -> [u8; PITS] {
 
 impl<'a> ProofSearch<'a> {
     /// Returns a search without results. It looks up boards with up to `up_to` seeds in the tables
-    /// and visits at most `max_nodes` boards.
+    /// and visits at most `node_limit` boards.
     pub(super) fn new(
         tables: &'a Tables,
         up_to: u8,

@@ -49,7 +49,7 @@ struct Graph {
 
 impl Proof {
     /// Explores all positions that can follow from `root`. Returns `None` if there are more than
-    /// `upper`, or if `stop` was set.
+    /// `max_positions`, or if `stop` was set.
     #[must_use]
     pub fn of(root: &Position, max_positions: usize, stop: &Stop) -> Option<Proof> {
         let graph = Graph::explore(root, max_positions, stop)?;

@@ -1,4 +1,4 @@
-//! [`Engine`]: how a strong character values its moves. The engine searches each move
+//! [`EngineVision`]: how a strong character values its moves. The engine searches each move
 //! separately, all to the same depth.
 
 use std::sync::Arc;
