@@ -13,6 +13,7 @@ club-guest-sha1 = El teu ssh signa amb RSA i SHA-1, que ja no és segur, per aix
 club-guest-unproved = El teu ssh ha presentat una clau però no hi ha signat, per això hi ets com a convidat. Era correcta la frase de pas?
 club-guest-disk = Ara mateix el club no pot desar noms nous, per això hi ets com a convidat. Torna més tard.
 club-guest-chosen = Per conservar un nom, surt i tria'n un a la primera pàgina, o fes servir un codi o un enllaç de qui porta el club.
+club-guest-code = Si es talla la connexió, torna amb { $ssh } i el codi { $code }.
 club-new = Nou repte
 club-home = Juga, aprèn i estudia pel teu compte
 club-hold = Organitza un torneig
@@ -194,7 +195,7 @@ club-sits-out = descansa
 club-cross-about = 12+ és victòria contra el 12è, = taules, - sense punts; b descansa.
 club-export-page = Totes les taules, per imprimir
 club-export-games = Totes les partides
-club-export = En un navegador, Retorn desa el fitxer. Per ssh, escriu: ssh { $name }@host tournament export { $number } { $part }
+club-export = En un navegador, Retorn desa el fitxer. Per ssh, escriu: { $ssh } tournament export { $number } { $part } > { $file }
 club-add-none = Tothom qui hi ha ja juga.
 club-add-about = Qui arriba tard té 0 punts per les rondes perdudes.
 club-player-about = Retorn corregeix un resultat a l'instant. Les puntuacions no canvien.

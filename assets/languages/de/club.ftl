@@ -13,6 +13,7 @@ club-guest-sha1 = Dein ssh unterschreibt mit RSA und SHA-1, was nicht mehr siche
 club-guest-unproved = Dein ssh hat einen Schlüssel vorgelegt, aber nicht damit unterschrieben, darum bist du Gast. War die Passphrase richtig?
 club-guest-disk = Der Club kann gerade keine neuen Namen speichern, darum bist du Gast. Komm später wieder.
 club-guest-chosen = Für einen eigenen Namen geh hinaus und nimm auf der ersten Seite einen, oder nutze einen Code oder Link der Gastgeber.
+club-guest-code = Wenn die Verbindung abreißt, komm zurück mit { $ssh } und dem Code { $code }.
 club-new = Neue Herausforderung
 club-home = Allein spielen, lernen und analysieren
 club-hold = Ein Turnier veranstalten
@@ -189,7 +190,7 @@ club-sits-out = spielfrei
 club-cross-about = 12+ ist ein Sieg gegen Rang 12, = remis, - keine Punkte; b spielfrei.
 club-export-page = Alle Tabellen zum Drucken
 club-export-games = Alle Partien
-club-export = Im Browser speichert Enter die Datei. Mit ssh: ssh { $name }@host tournament export { $number } { $part }
+club-export = Im Browser speichert Enter die Datei. Mit ssh: { $ssh } tournament export { $number } { $part } > { $file }
 club-add-none = Alle, die hier sind, spielen schon mit.
 club-add-about = Wer später kommt, hat für verpasste Runden 0 Punkte.
 club-player-about = Enter ändert ein Ergebnis sofort. Die Wertungszahlen bleiben.

@@ -13,6 +13,7 @@ club-guest-sha1 = Your ssh client signs with RSA and SHA-1, which is no longer s
 club-guest-unproved = Your ssh client offered a key but did not sign with it, so you are a guest. Was the passphrase right?
 club-guest-disk = The club cannot keep new names right now, so you are a guest. Come back later.
 club-guest-chosen = To keep a name, leave and take one on the first page, or use a code or link from the host.
+club-guest-code = If the connection breaks, return with { $ssh } and the code { $code }.
 club-new = New challenge
 club-home = Play, learn and study on your own
 club-hold = Hold a tournament
@@ -199,7 +200,7 @@ club-sits-out = sits out
 club-cross-about = 12+ is a win against rank 12, = a draw, - no points; b sat out.
 club-export-page = All tables, to print
 club-export-games = All games
-club-export = In a browser, Enter saves the file. By ssh, type: ssh { $name }@host tournament export { $number } { $part }
+club-export = In a browser, Enter saves the file. By ssh, type: { $ssh } tournament export { $number } { $part } > { $file }
 club-add-none = Everyone here plays already.
 club-add-about = A late player has 0 points for the missed rounds.
 club-player-about = Enter changes a result at once. The ratings stay as they are.

@@ -13,6 +13,7 @@ club-guest-sha1 = Tu ssh firma con RSA y SHA-1, que ya no es seguro, así que en
 club-guest-unproved = Tu ssh ha presentado una clave pero no ha firmado con ella, así que entras como invitado. ¿Era correcta la frase de contraseña?
 club-guest-disk = El club no puede guardar nombres nuevos ahora, así que entras como invitado. Vuelve más tarde.
 club-guest-chosen = Para conservar un nombre, sal y elige uno en la primera página, o usa un código o un enlace de quien lleva el club.
+club-guest-code = Si se corta la conexión, vuelve con { $ssh } y el código { $code }.
 club-new = Nuevo reto
 club-home = Jugar, aprender y estudiar a solas
 club-hold = Organizar un torneo
@@ -189,7 +190,7 @@ club-sits-out = descansa
 club-cross-about = 12+ es victoria contra el 12.º, = tablas, - sin puntos; b descansó.
 club-export-page = Todas las tablas, para imprimir
 club-export-games = Todas las partidas
-club-export = En un navegador, Intro guarda el archivo. Por ssh, escribe: ssh { $name }@host tournament export { $number } { $part }
+club-export = En un navegador, Intro guarda el archivo. Por ssh, escribe: { $ssh } tournament export { $number } { $part } > { $file }
 club-add-none = Todas las personas presentes ya juegan.
 club-add-about = Quien llega tarde tiene 0 puntos por las rondas perdidas.
 club-player-about = Enter corrige un resultado al momento. Las puntuaciones no cambian.

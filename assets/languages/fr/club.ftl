@@ -13,6 +13,7 @@ club-guest-sha1 = Votre ssh signe avec RSA et SHA-1, qui n'est plus sûr : vous 
 club-guest-unproved = Votre ssh a présenté une clé sans signer avec elle : vous êtes donc invité. La phrase secrète était-elle juste ?
 club-guest-disk = Le club ne peut pas enregistrer de nouveaux noms pour l'instant : vous êtes donc invité. Revenez plus tard.
 club-guest-chosen = Pour garder un nom, sortez et prenez-en un sur la première page, ou utilisez un code ou un lien de l'hôte.
+club-guest-code = Si la connexion est coupée, revenez avec { $ssh } et le code { $code }.
 club-new = Nouveau défi
 club-home = Jouer, apprendre et étudier en solo
 club-hold = Organiser un tournoi
@@ -189,7 +190,7 @@ club-sits-out = exempt
 club-cross-about = 12+ : victoire contre le 12e, = nulle, - aucun point ; b : exempt.
 club-export-page = Tous les tableaux, à imprimer
 club-export-games = Toutes les parties
-club-export = Dans un navigateur, Entrée enregistre le fichier. Par ssh, tapez : ssh { $name }@host tournament export { $number } { $part }
+club-export = Dans un navigateur, Entrée enregistre le fichier. Par ssh, tapez : { $ssh } tournament export { $number } { $part } > { $file }
 club-add-none = Toutes les personnes présentes jouent déjà.
 club-add-about = Qui arrive en retard a 0 point pour les rondes manquées.
 club-player-about = Entrée corrige aussitôt un résultat. Les classements ne changent pas.

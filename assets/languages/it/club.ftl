@@ -13,6 +13,7 @@ club-guest-sha1 = Il tuo ssh firma con RSA e SHA-1, che non è più sicuro, quin
 club-guest-unproved = Il tuo ssh ha presentato una chiave ma non ha firmato, quindi sei un ospite. La frase segreta era giusta?
 club-guest-disk = Il circolo non può registrare nuovi nomi adesso, quindi sei un ospite. Torna più tardi.
 club-guest-chosen = Per tenere un nome, esci e scegline uno nella prima pagina, o usa un codice o un link di chi gestisce il circolo.
+club-guest-code = Se la connessione cade, torna con { $ssh } e il codice { $code }.
 club-new = Nuova sfida
 club-home = Gioca, impara e studia per conto tuo
 club-hold = Organizza un torneo
@@ -189,7 +190,7 @@ club-sits-out = riposa
 club-cross-about = 12+ è una vittoria contro il 12º, = patta, - nessun punto; b riposo.
 club-export-page = Tutte le tabelle, da stampare
 club-export-games = Tutte le partite
-club-export = In un browser, Invio salva il file. Con ssh, scrivi: ssh { $name }@host tournament export { $number } { $part }
+club-export = In un browser, Invio salva il file. Con ssh, scrivi: { $ssh } tournament export { $number } { $part } > { $file }
 club-add-none = Chi è qui gioca già.
 club-add-about = Chi arriva tardi ha 0 punti per i turni persi.
 club-player-about = Invio corregge subito un risultato. I punteggi restano invariati.

@@ -14,6 +14,7 @@ club-guest-sha1 = O seu ssh assina com RSA e SHA-1, que já não é seguro, e po
 club-guest-unproved = O seu ssh apresentou uma chave mas não assinou com ela, e por isso joga como convidado. A frase-passe estava certa?
 club-guest-disk = O clube não consegue guardar nomes novos agora e por isso joga como convidado. Volte mais tarde.
 club-guest-chosen = Para ficar com um nome, saia e escolha um na primeira página, ou use um código ou link de quem organiza o clube.
+club-guest-code = Se a ligação cair, volte com { $ssh } e o código { $code }.
 club-new = Novo desafio
 club-home = Jogar, aprender e estudar a sós
 club-hold = Organizar um torneio
@@ -191,7 +192,7 @@ club-sits-out = folga
 club-cross-about = 12+ é vitória contra o 12.º, = empate, - sem pontos; b folgou.
 club-export-page = Todas as tabelas, para imprimir
 club-export-games = Todas as partidas
-club-export = Num navegador, Enter guarda o ficheiro. Por ssh, escreva: ssh { $name }@host tournament export { $number } { $part }
+club-export = Num navegador, Enter guarda o ficheiro. Por ssh, escreva: { $ssh } tournament export { $number } { $part } > { $file }
 club-add-none = Todas as pessoas presentes já jogam.
 club-add-about = Quem chega tarde tem 0 pontos nas rondas perdidas.
 club-player-about = Enter corrige logo um resultado. As pontuações ficam como estão.

@@ -1,14 +1,14 @@
 //! Decides whether a visitor may come in, and under which name.
 
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::club::Club;
 use crate::club::door::Arrival;
 use crate::club::protocol::{DisconnectReason, Now, Person};
 use crate::names::Name;
 use crate::quota::Quota;
-use crate::secrets::is_token;
+use crate::secrets::{is_token, normalized_code};
 use crate::server::Server;
 use crate::store::{Error, Membership, Store};
 
@@ -23,10 +23,53 @@ pub enum Credentials {
     Code(Name, String),
     /// A name to register, and the token of its new link.
     NewName(Name, String),
-    Nothing,
+    /// The secret of a guest who was here before, if the visitor has one.
+    Guest(Option<String>),
+}
+
+/// Guests with their secrets, in memory only, so that a guest whose connection was lost returns to
+/// the same seat. The last visitors are at the end; the number is limited.
+#[derive(Debug, Default)]
+pub(crate) struct Guests(Mutex<Vec<(String, Person)>>);
+
+impl Guests {
+    fn lock(&self) -> MutexGuard<'_, Vec<(String, Person)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the guest with this secret.
+    fn find(&self, secret: &str) -> Option<Person> {
+        let code = normalized_code(secret);
+        let secret = code.as_deref().unwrap_or(secret);
+        let mut guests = self.lock();
+        let place = guests.iter().position(|(known, _)| known == secret)?;
+        let found = guests.remove(place);
+        guests.push(found.clone());
+        Some(found.1)
+    }
+
+    /// Whether a guest of this name has a code.
+    pub fn has_code(&self, name: &str) -> bool {
+        let has_code =
+            |(secret, guest): &(String, Person)| guest.name.as_str() == name && !is_token(secret);
+        self.lock().iter().any(has_code)
+    }
 }
 
 impl Server {
+    /// Makes a guest, who can return with this token or code.
+    pub(crate) fn new_guest(&self, secret: &str) -> Person {
+        let person = self.hub.new_guest();
+        let secret = normalized_code(secret).unwrap_or_else(|| secret.to_owned());
+        let mut guests = self.guests.lock();
+        guests.push((secret, person.clone()));
+        let over = guests
+            .len()
+            .saturating_sub(self.settings.limits.connections);
+        guests.drain(..over);
+        person
+    }
+
     /// Finds out who a visitor is. `None` is a new guest.
     ///
     /// # Errors
@@ -38,7 +81,7 @@ impl Server {
     ) -> Result<Option<Person>, DisconnectReason> {
         let is_private = match &credentials {
             Credentials::NewName(..) => self.private.is_some(),
-            Credentials::Nothing => self.private.is_some() || !self.settings.guests,
+            Credentials::Guest(_) => self.private.is_some() || !self.settings.guests,
             _ => false,
         };
         if is_private {
@@ -47,10 +90,19 @@ impl Server {
         let (is_link, is_code) = match &credentials {
             Credentials::Secret(secret) => (is_token(secret), !is_token(secret)),
             Credentials::Code(..) => (false, true),
+            Credentials::Guest(Some(secret)) => (false, !is_token(secret)),
             _ => (false, false),
         };
         if is_code && !self.wrong_codes.allows(address, false) {
             return Err(DisconnectReason::TooManyCodes);
+        }
+        let guest = match &credentials {
+            Credentials::Guest(Some(secret)) => self.guests.find(secret),
+            _ => None,
+        };
+        if is_code && guest.is_none() && matches!(credentials, Credentials::Guest(_)) {
+            self.wrong_codes.allows(address, true);
+            return Err(DisconnectReason::WrongCode);
         }
         let registers = matches!(credentials, Credentials::Key(..) | Credentials::NewName(..));
         let (names, max) = (
@@ -72,7 +124,7 @@ impl Server {
                 self.wrong_codes.allows(address, true);
                 Err(DisconnectReason::WrongCode)
             }
-            Ok(admitted) => admitted,
+            Ok(admitted) => admitted.map(|person| person.or(guest)),
             Err(Error::Closed) => Err(DisconnectReason::Later),
             Err(error) => {
                 log::error!("a visitor from {address} cannot come in: {error}");
@@ -102,7 +154,7 @@ type Decision = Result<Result<Option<Person>, DisconnectReason>, Error>;
 impl Admission<'_> {
     fn decide(mut self, credentials: Credentials, max_names: usize) -> Decision {
         match credentials {
-            Credentials::Nothing => Ok(self.check_arrival(Arrival::Guest).map(|()| None)),
+            Credentials::Guest(_) => Ok(self.check_arrival(Arrival::Guest).map(|()| None)),
             Credentials::Key(name, key) => {
                 if self.club.is_banned_key(&key) {
                     return Ok(Err(DisconnectReason::Banned));

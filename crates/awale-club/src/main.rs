@@ -308,7 +308,7 @@ fn desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result<String>
         None => runtime()?.block_on(async {
             let settings = settings(folder)?;
             let url = PublicUrl::of_club(folder, settings.public_url.clone())?;
-            let server = Server::open(folder, settings, None, url)?;
+            let server = Server::open(folder, settings, None, url, String::new())?;
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
             let output = desk::printed(desk::run(&server, &words).await, desk::help);
             server.close().await;
@@ -451,7 +451,13 @@ async fn run_club(
         own: network::own_addresses(),
     };
     let url = network.url()?;
-    let server = Server::open(folder, settings, private, url.clone())?;
+    let server = Server::open(
+        folder,
+        settings,
+        private,
+        url.clone(),
+        network.ssh_command(),
+    )?;
     url.keep(folder).map_err(store::Error::at(folder))?;
     match Desk::open(folder).await {
         Ok(desk) => drop(tokio::spawn(desk.serve(Arc::clone(&server)))),
@@ -461,7 +467,7 @@ async fn run_club(
     }
     let key = ssh::host_key(folder)?;
     print_line(format_args!("browser   {url}"));
-    print_line(format_args!("ssh       {}", network.ssh_command()));
+    print_line(format_args!("ssh       {}", server.ssh));
     print_line(format_args!(
         "host key  {}",
         ssh::fingerprint(key.public_key())

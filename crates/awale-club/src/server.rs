@@ -11,6 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
+use crate::admission::Guests;
 use crate::club::protocol::{Person, Refusal};
 use crate::hub::Hub;
 use crate::names::Name;
@@ -42,6 +43,9 @@ pub struct Server {
     pub rejections: Rejections,
     /// The address of the page, for links.
     pub url: PublicUrl,
+    /// The command that connects to the club, with `NAME` for the name of the visitor.
+    pub ssh: String,
+    pub(crate) guests: Guests,
     pub(crate) new_names: Arc<Quota>,
     pub(crate) wrong_codes: Quota,
     stage: watch::Sender<Stage>,
@@ -100,6 +104,7 @@ impl Server {
         settings: Settings,
         private: Option<HashSet<String>>,
         url: PublicUrl,
+        ssh: String,
     ) -> Result<Arc<Server>, Error> {
         let limits = settings.limits;
         let hub = Hub::open(
@@ -122,6 +127,8 @@ impl Server {
             limiter,
             rejections: Rejections::default(),
             url,
+            ssh,
+            guests: Guests::default(),
             new_names: Arc::new(Quota::new("names_per_address", limits.names_per_address)),
             wrong_codes: Quota::new("wrong_codes_per_address", limits.wrong_codes_per_address),
             stage,

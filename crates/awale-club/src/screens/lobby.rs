@@ -64,6 +64,8 @@ pub struct Lobby {
     opened: Instant,
     /// The address of the club's page.
     page: PublicUrl,
+    /// The command by which this visitor connects to the club.
+    ssh: String,
     /// The code of the link that this visitor has opened.
     code: Option<String>,
     /// The challenge whose link is shown instead of the list.
@@ -80,6 +82,8 @@ pub struct Lobby {
     is_sent: bool,
     /// The reason for which the visitor is a guest.
     guest: Option<GuestReason>,
+    /// The code with which a guest returns after a lost connection.
+    own_code: Option<String>,
     /// Details about failing writes; `None` if writes succeed.
     stalled: Option<Arc<WriteStall>>,
 }
@@ -87,12 +91,13 @@ pub struct Lobby {
 impl Lobby {
     /// Makes the lobby for the person `me`. `opened` is the time at which the club was opened.
     #[must_use]
-    pub fn new(me: Person, is_host: bool, opened: Instant, page: PublicUrl) -> Lobby {
+    pub fn new(me: Person, is_host: bool, opened: Instant, page: PublicUrl, ssh: String) -> Lobby {
         Lobby {
             me,
             is_host,
             opened,
             page,
+            ssh,
             code: None,
             linked: None,
             menu: Menu::default(),
@@ -103,24 +108,28 @@ impl Lobby {
             refused: None,
             is_sent: false,
             guest: None,
+            own_code: None,
             stalled: None,
         }
     }
 
-    /// Sets the reason for which the visitor is a guest.
+    /// Sets the reason for which the visitor is a guest, and the code with which the guest returns.
     #[must_use]
-    pub fn for_guest(mut self, reason: Option<GuestReason>) -> Lobby {
-        self.guest = reason;
+    pub fn for_guest(mut self, reason: Option<GuestReason>, code: Option<String>) -> Lobby {
+        (self.guest, self.own_code) = (reason, code);
         self
     }
 
     /// Returns the visitor's name, with the reason if the visitor is a guest.
     fn identity(&self, words: &Words) -> Text<'static> {
         let name = say!(words, "club-you-are", name = self.me.name.as_str());
-        match self.guest {
-            Some(reason) => Text::from(format!("{name} {}", words.get(reason.message_id()))),
-            None => Text::from(name),
-        }
+        let reason = self.guest.map(|reason| words.get(reason.message_id()));
+        let code = self.own_code.as_deref().map(|code| {
+            let ssh = self.ssh.as_str();
+            say!(words, "club-guest-code", ssh = ssh, code = code)
+        });
+        let sentences = [Some(name), reason, code].into_iter().flatten();
+        Text::from(sentences.collect::<Vec<_>>().join(" "))
     }
 
     /// Returns the row of the cursor, which may have gone.
@@ -207,7 +216,13 @@ impl Lobby {
                 let plan = self.tournaments.get(&id).cloned();
                 return Transition::open_if_some(plan.map(|plan| {
                     let lobby = Arc::clone(&self.view);
-                    TournamentScreen::new(plan, self.me.clone(), self.is_host, lobby)
+                    TournamentScreen::new(
+                        plan,
+                        self.me.clone(),
+                        self.is_host,
+                        lobby,
+                        self.ssh.clone(),
+                    )
                 }));
             }
             Row::Menu => return Transition::open(Menu::default()),

@@ -51,8 +51,12 @@ pub struct Profile {
     pub size: (u16, u16),
     /// The reason for which a visitor by ssh is a guest, shown in the lobby.
     pub guest: Option<GuestReason>,
+    /// The code with which a guest by ssh returns after a lost connection.
+    pub code: Option<String>,
     /// The address of the club's page, for links to send to others.
     pub page: PublicUrl,
+    /// The command that connects to the club, with `NAME` for the name of the visitor.
+    pub ssh: String,
 }
 
 /// The session of one visitor: a view, and the decoder of the visitor's input.
@@ -82,7 +86,9 @@ impl Profile {
             language,
             abilities,
             size,
+            code: None,
             page: server.url.clone(),
+            ssh: server.ssh.clone(),
         }
     }
 }
@@ -126,7 +132,9 @@ impl<W: Wire> VisitorSession<W> {
             abilities,
             size,
             guest,
+            code,
             page,
+            ssh,
         } = profile;
         let mut settings = Settings::parse(&settings, "settings").unwrap_or_default();
         // A computer player may be an external program, but sessions must not start programs of the
@@ -143,7 +151,8 @@ impl<W: Wire> VisitorSession<W> {
             (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
         }
         let context = AppContext::new(settings, themes, language, seed, crate::clock_rng::now);
-        let lobby = Lobby::new(person.clone(), is_host, opened, page).for_guest(guest);
+        let ssh = ssh.replace("NAME", person.name.as_str());
+        let lobby = Lobby::new(person.clone(), is_host, opened, page, ssh).for_guest(guest, code);
         let app = App::new(context, lobby, screens::menu::open);
         let max_size = (limits.columns, limits.rows);
         VisitorSession {

@@ -24,6 +24,7 @@ use crate::admission::Credentials;
 use crate::club::protocol::{ChallengeLink, DisconnectReason, GuestReason, Person};
 use crate::line::{self, LineWire};
 use crate::names::Name;
+use crate::secrets::new_code;
 use crate::server::Server;
 use crate::session::{self, Input, Profile};
 use crate::transport::Ansi;
@@ -77,6 +78,8 @@ pub(super) struct Client {
     auth_result: Result<Person, DisconnectReason>,
     /// The reason to show to a guest.
     guest: GuestReason,
+    /// The code with which a guest returns after a lost connection.
+    code: Option<String>,
     pending: HashMap<ChannelId, PendingChannel>,
     sessions: HashMap<ChannelId, mpsc::Sender<Input>>,
     /// Each running command has a clone, so the number of clones is the number of commands.
@@ -93,6 +96,7 @@ impl Client {
             address,
             auth_result: Err(DisconnectReason::Private),
             guest: GuestReason::NoKey,
+            code: None,
             pending: HashMap::new(),
             sessions: HashMap::new(),
             commands: Arc::default(),
@@ -123,18 +127,26 @@ impl Client {
     }
 
     /// Authenticates a visitor without a key.
-    async fn authenticate_guest(&self, user: &str) -> Result<Person, DisconnectReason> {
+    async fn authenticate_guest(&mut self, user: &str) -> Result<Person, DisconnectReason> {
         // The visitor has probably forgotten the key, so an explanation is better than a session as
         // guest.
         if self.server.member(user).await.is_ok() {
             return Err(DisconnectReason::NameTaken);
         }
-        self.admit(Credentials::Nothing).await
+        self.admit(Credentials::Guest(None)).await
     }
 
-    async fn admit(&self, credentials: Credentials) -> Result<Person, DisconnectReason> {
-        let admitted = self.server.admit(credentials, self.address).await?;
-        Ok(admitted.unwrap_or_else(|| self.server.hub.new_guest()))
+    async fn admit(&mut self, credentials: Credentials) -> Result<Person, DisconnectReason> {
+        if let Credentials::Guest(code) = &credentials {
+            self.code.clone_from(code);
+        }
+        if let Some(person) = self.server.admit(credentials, self.address).await? {
+            return Ok(person);
+        }
+        let code = new_code().ok_or(DisconnectReason::Later)?;
+        let person = self.server.new_guest(&code);
+        self.code = Some(code);
+        Ok(person)
     }
 
     /// Measures the round-trip time, unless the last measurement is recent.
@@ -211,7 +223,8 @@ impl Client {
             let _ = ready.send(());
         }
         let size = full_screen.unwrap_or(line::SIZE);
-        let profile = Profile::new(&self.server, person, self.guest, language, abilities, size);
+        let mut profile = Profile::new(&self.server, person, self.guest, language, abilities, size);
+        profile.code.clone_from(&self.code);
         let (server, handle) = (Arc::clone(&self.server), session.handle());
         let address = self.address;
         log::info!("{} comes by ssh from {address}", profile.person.name);
@@ -311,7 +324,8 @@ impl Handler for Client {
             return Ok(Auth::reject());
         }
         let key = fingerprint(offer.public_key);
-        if !self.server.accepts_key(&key) {
+        // A guest returns with a code, also with a key that was made in the meantime.
+        if !self.server.accepts_key(&key) || self.server.guests.has_code(user) {
             return Ok(Auth::reject());
         }
         // russh does not report a wrong or missing signature, so this holds until a valid one.
@@ -350,13 +364,14 @@ impl Handler for Client {
     ) -> Result<Auth, Error> {
         let Some(mut response) = response else {
             // The method has no questions for visitors without a key, who enter as guests. A member
-            // is asked for the code.
+            // or a returning guest is asked for the code.
             let code = (Cow::Borrowed("Code: "), false);
-            let is_member = self.server.member(user).await.is_ok();
+            let has_code =
+                self.server.guests.has_code(user) || self.server.member(user).await.is_ok();
             return Ok(Auth::Partial {
                 name: "".into(),
                 instructions: "".into(),
-                prompts: is_member
+                prompts: has_code
                     .then_some(code)
                     .into_iter()
                     .collect::<Vec<_>>()
@@ -364,17 +379,21 @@ impl Handler for Client {
             });
         };
         let code = response.next().unwrap_or_default();
-        self.auth_result = match (Name::new(user), String::from_utf8(code.to_vec())) {
-            (Ok(name), Ok(code)) if !code.is_empty() => {
-                match self.admit(Credentials::Code(name, code)).await {
-                    // The client asks again.
-                    Err(DisconnectReason::WrongCode | DisconnectReason::WrongLink) => {
-                        return Ok(Auth::reject());
-                    }
-                    result => result,
-                }
+        let code = String::from_utf8(code.to_vec()).unwrap_or_default();
+        let credentials = match Name::new(user) {
+            _ if code.is_empty() => {
+                self.auth_result = self.authenticate_guest(user).await;
+                return Ok(Auth::Accept);
             }
-            _ => self.authenticate_guest(user).await,
+            Ok(name) => Credentials::Code(name, code),
+            Err(_) => Credentials::Guest(Some(code)),
+        };
+        self.auth_result = match self.admit(credentials).await {
+            // The client asks again.
+            Err(DisconnectReason::WrongCode | DisconnectReason::WrongLink) => {
+                return Ok(Auth::reject());
+            }
+            result => result,
         };
         Ok(Auth::Accept)
     }

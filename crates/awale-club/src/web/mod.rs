@@ -23,7 +23,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use visit::{Guests, visit};
+use visit::visit;
 
 use crate::names::Name;
 use crate::server::{ConnectionLimiter, ConnectionSlot, ReachedLimit, Server};
@@ -59,7 +59,6 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; c
 #[derive(Clone)]
 struct Shared {
     server: Arc<Server>,
-    guests: Arc<Guests>,
     /// Limits visitors who come through a reverse proxy, by the addresses that it reports.
     forwarded: ConnectionLimiter,
 }
@@ -79,7 +78,6 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
     let forwarded = ConnectionLimiter::new(connections, connections_per_address);
     let shared = Shared {
         server: Arc::clone(&server),
-        guests: Arc::default(),
         forwarded,
     };
     let mut router = routes(Router::new(), "/");
@@ -301,7 +299,6 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 async fn socket(
     State(Shared {
         server,
-        guests,
         forwarded: limiter,
     }): State<Shared>,
     Extension(Peer(peer, slot)): Extension<Peer>,
@@ -329,7 +326,7 @@ async fn socket(
         // Pages send short messages.
         .read_buffer_size(READ_BUFFER)
         .on_upgrade(move |socket| async move {
-            Box::pin(visit(server, guests, socket, address)).await;
+            Box::pin(visit(server, socket, address)).await;
             drop((slot, forwarded_slot));
         })
 }

@@ -19,35 +19,9 @@ use tokio::time::timeout;
 use crate::admission::Credentials;
 use crate::club::protocol::{DisconnectReason, GuestReason, Person};
 use crate::names::Name;
-use crate::secrets::new_token;
+use crate::secrets::{is_token, new_token};
 use crate::server::Server;
 use crate::session::{self, Input, Profile};
-
-/// Guests with their secrets, in memory only. The number is limited.
-#[derive(Debug, Default)]
-pub(super) struct Guests {
-    /// Secrets and guests, the last visitors at the end. After a lost connection, a guest has the
-    /// same name again.
-    guests: Mutex<Vec<(String, Person)>>,
-}
-
-impl Guests {
-    /// Returns the guest with this secret, or a new guest with a new secret.
-    fn guest(&self, secret: Option<&str>, server: &Server) -> Option<(Person, String)> {
-        let mut guests = lock(&self.guests);
-        let known = secret.and_then(|secret| guests.iter().position(|(known, _)| known == secret));
-        let (secret, person) = match known {
-            Some(place) => guests.remove(place),
-            None => (new_token()?, server.hub.new_guest()),
-        };
-        guests.push((secret.clone(), person.clone()));
-        let over = guests
-            .len()
-            .saturating_sub(server.settings.limits.connections);
-        guests.drain(..over);
-        Some((person, secret))
-    }
-}
 
 fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().unwrap_or_else(PoisonError::into_inner)
@@ -56,7 +30,6 @@ fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Returns the person, and the secret for the next visit. The error is the reason for a rejection.
 async fn identify(
     server: &Arc<Server>,
-    guests: &Guests,
     hello: &Hello,
     address: IpAddr,
 ) -> Result<(Person, String), DisconnectReason> {
@@ -68,13 +41,15 @@ async fn identify(
         let token = new_token()?;
         (Credentials::NewName(name, token.clone()), token)
     } else {
-        (Credentials::Nothing, String::new())
+        let known = hello.guest.clone().filter(|secret| is_token(secret));
+        (Credentials::Guest(known.clone()), known.unwrap_or_default())
     };
     match server.admit(credentials, address).await? {
         Some(person) => Ok((person, secret)),
-        None => guests
-            .guest(hello.guest.as_deref(), server)
-            .ok_or(DisconnectReason::Later),
+        None => {
+            let token = new_token()?;
+            Ok((server.new_guest(&token), token))
+        }
     }
 }
 
@@ -90,12 +65,7 @@ fn message_id(why: DisconnectReason) -> &'static str {
 }
 
 /// Runs the session of a socket until the visitor leaves.
-pub(super) async fn visit(
-    server: Arc<Server>,
-    guests: Arc<Guests>,
-    mut socket: WebSocket,
-    address: IpAddr,
-) {
+pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: IpAddr) {
     let limits = server.settings.limits;
     let first = timeout(limits.handshake(), socket.recv()).await;
     let Ok(Some(Ok(ws::Message::Text(text)))) = first else {
@@ -106,7 +76,7 @@ pub(super) async fn visit(
     };
     let language = Language::of_locale(&hello.language).unwrap_or_default();
     let (mut out, mut incoming) = socket.split();
-    let (person, secret) = match identify(&server, &guests, &hello, address).await {
+    let (person, secret) = match identify(&server, &hello, address).await {
         Ok(proved) => proved,
         Err(why) => {
             let mut bytes = Vec::new();

@@ -159,9 +159,9 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
     let banned = Err(DisconnectReason::Banned);
     let club = &test_server.club;
-    assert_eq!(club.admit(Credentials::Nothing, here).await, banned);
+    assert_eq!(club.admit(Credentials::Guest(None), here).await, banned);
     command(&test_server, HostCommand::Unban(Ban::Address(here))).await;
-    assert_eq!(club.admit(Credentials::Nothing, here).await, Ok(None));
+    assert_eq!(club.admit(Credentials::Guest(None), here).await, Ok(None));
     let rude = Credentials::NewName(name("Rude"), "a token".to_owned());
     assert_eq!(club.admit(rude, here).await, banned);
     let fingerprint = awale_club::ssh::fingerprint(own.public_key());

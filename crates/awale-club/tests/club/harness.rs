@@ -71,7 +71,9 @@ impl Harness {
             abilities,
             size,
             guest: None,
+            code: None,
             page: "https://club.example.org".parse().unwrap(),
+            ssh: "ssh -p 2222 NAME@club.example.org".to_owned(),
         };
         let visitor = VisitorSession::new(
             profile,

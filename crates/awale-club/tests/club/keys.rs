@@ -4,14 +4,14 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use awale_club::settings::Settings;
+use awale_club::settings::{Limits, Settings};
 use awale_club::ssh::{fingerprint, host_key, members_of};
 use russh::keys::load_secret_key;
 use russh::keys::ssh_key::PublicKey;
 use tokio::task::block_in_place;
 
 use super::support::openssh::{Terminal, has_openssh, new_key_of, run};
-use super::support::{Client, TestServer};
+use super::support::{Client, TestServer, key};
 
 /// Options of `ssh-keygen`. `-m PEM` and `-m PKCS8` are older file formats, which not all kinds
 /// have.
@@ -121,6 +121,75 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
     assert_eq!(answer.status.code(), Some(1));
     let text = String::from_utf8_lossy(&answer.stdout);
     assert!(text.contains("guests have no link"), "{answer:?}");
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
+    if !has_openssh() {
+        return;
+    }
+    let limits = Limits {
+        wrong_codes_per_address: 2,
+        ..Limits::default()
+    };
+    let test_server = TestServer::with(Settings {
+        limits,
+        ..Settings::default()
+    })
+    .await;
+    let asks_again = |guest: &Terminal| {
+        guest.waits_until("the next question", || {
+            guest.text().matches("Code:").count() == 2
+        });
+    };
+    let open = |name| Terminal::open(test_server.ssh, name, None, SIZE, ENGLISH);
+    let mut guest = open("anybody");
+    guest.sees("You are guest-1.");
+    let text: String = guest.text().replace(['│', '\n'], " ");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ");
+    let port = test_server.ssh.port();
+    let command = format!("return with ssh -p {port} guest-1@127.0.0.1 and the code ");
+    let (_, code) = text.split_once(&command).expect(&text);
+    let code = code.split('.').next().unwrap();
+    let mut ayo = test_server.enter("ayo", &key()).await;
+    ayo.press("p").await;
+    ayo.sees("Send the challenge").await;
+    // Guests play casual games only.
+    ayo.press("\x1b[A\x1b[A\x1b[C").await;
+    ayo.sees("casual").await;
+    ayo.press("\x1b[A\x1b[C").await;
+    ayo.sees("◂ you ▸").await;
+    ayo.press("\x1b[B\x1b[B\x1b[B\r").await;
+    guest.sees("ayo offers");
+    guest.press("\x1b[B\r");
+    guest.sees("move 1 · South");
+    guest.dies();
+    ayo.sees("has been away").await;
+    let mut guest = open("guest-1");
+    guest.sees("Code:");
+    guest.press("000-000-000\r");
+    asks_again(&guest);
+    guest.press(&format!("{}\r", code.to_uppercase()));
+    guest.sees("move 1 · South");
+    ayo.sees_no("has been away").await;
+    ayo.plays("A").await;
+    guest.sees("Enter play");
+    guest.plays("move 1 · North", "F");
+    ayo.sees("move 2 · South").await;
+    // Without the code, one is another guest.
+    let mut other = open("guest-1");
+    other.sees("Code:");
+    other.press("\r");
+    other.sees("You are guest-2.");
+    // After too many wrong codes, the right one is not checked.
+    let mut attacker = open("guest-1");
+    attacker.sees("Code:");
+    attacker.press("000-000-001\r");
+    asks_again(&attacker);
+    attacker.press(&format!("{code}\r"));
+    attacker.sees("Too many wrong codes");
     test_server.close().await;
 }
 

@@ -79,6 +79,8 @@ pub struct TournamentScreen {
     is_host: bool,
     /// The lobby, for the people whom a host can add.
     lobby: Arc<LobbyView>,
+    /// The command by which this visitor connects to the club.
+    ssh: String,
     tab: Tab,
     chosen: usize,
     refused: Option<Refusal>,
@@ -92,6 +94,7 @@ impl TournamentScreen {
         me: Person,
         is_host: bool,
         lobby: Arc<LobbyView>,
+        ssh: String,
     ) -> TournamentScreen {
         let is_out = plan.entrant(me.id).is_some_and(|me| me.is_withdrawn);
         let tab = if !plan.is_begun || plan.is_between_rounds() || is_out {
@@ -106,6 +109,7 @@ impl TournamentScreen {
             me,
             is_host,
             lobby,
+            ssh,
             tab,
             chosen: 0,
             refused: None,

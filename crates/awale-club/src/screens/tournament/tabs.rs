@@ -374,14 +374,14 @@ impl TournamentScreen {
         };
         let chosen = Export::VARIANTS.get(self.chosen).copied();
         let below = chosen.map(|part| {
-            let (name, number) = (self.me.name.as_str(), self.plan.id);
-            let part = <&str>::from(part);
+            let number = self.plan.id;
             say!(
                 words,
                 "club-export",
-                name = name,
+                ssh = self.ssh.as_str(),
                 number = number,
-                part = part
+                part = <&str>::from(part),
+                file = part.file_name(number).as_str()
             )
         });
         TabRows {

@@ -60,7 +60,13 @@ impl TestServer {
         let private = private.map(HashSet::from_iter);
         let url = settings.public_url.clone();
         let url = url.unwrap_or_else(|| "http://localhost:8080".parse().unwrap());
-        let open = || Server::open(folder, settings.clone(), private.clone(), url.clone());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let ssh = listener.local_addr().unwrap();
+        let command = format!("ssh -p {} NAME@{}", ssh.port(), ssh.ip());
+        let open = || {
+            let (settings, private) = (settings.clone(), private.clone());
+            Server::open(folder, settings, private, url.clone(), command.clone())
+        };
         let begun = Instant::now();
         let club = loop {
             match open() {
@@ -71,8 +77,6 @@ impl TestServer {
                 club => break club.unwrap(),
             }
         };
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let ssh = listener.local_addr().unwrap();
         let key = ssh::host_key(folder).unwrap();
         let served = tokio::spawn(ssh::serve(Arc::clone(&club), listener, key));
         TestServer {

@@ -29,7 +29,9 @@ fn visitor() -> VisitorSession<PageWire> {
         abilities,
         size: (60, 18),
         guest: None,
+        code: None,
         page: "http://localhost".parse().unwrap(),
+        ssh: String::new(),
     };
     VisitorSession::new(
         profile,

@@ -259,7 +259,15 @@ async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
     host.sees("Begin the tournament").await;
     // The last page has the files.
     host.key("ArrowLeft").await;
-    host.sees("tournament export 1 page").await;
+    let port = test_server.ssh.port();
+    let command =
+        format!("ssh -p {port} Host@127.0.0.1 tournament export 1 page > tournament-1-page.html");
+    host.until(&command, |page| {
+        let text = page.text().replace('│', " ");
+        let words: Vec<&str> = text.split_whitespace().collect();
+        words.join(" ").contains(&command)
+    })
+    .await;
     for (row, (name, text)) in [
         ("tournament-1-page.html", "<h1>Friday</h1>"),
         ("tournament-1-games.ogn", ""),
