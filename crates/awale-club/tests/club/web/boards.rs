@@ -71,6 +71,29 @@ async fn pits_are_large_and_taps_play_in_every_window() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_phone_shows_a_long_name_next_to_the_keyboard() {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    let mut page = chromium.page((WINDOWS[0].0, true, "dark", "de")).await;
+    page.enters(site.address, "Wilhelmine_Maria").await;
+    page.until(
+        "(() => {
+            const who = document.getElementById('who');
+            const middle = (part) => { const box = part.getBoundingClientRect(); return box.top + box.height / 2; };
+            return who.textContent === 'Wilhelmine_Maria' && who.scrollWidth <= who.clientWidth
+                && Math.abs(middle(who) - middle(document.getElementById('keyboard'))) < 2;
+        })()",
+    )
+    .await;
+    page.until(FITS).await;
+    page.shot("long-name").await;
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_colors_follow_the_system_while_the_page_is_open() {
     let Some((_chromium, test_server, mut ayo)) = member(((1280, 800), false, "light", "en")).await
     else {
