@@ -1,5 +1,6 @@
-// The board: pits and seeds as elements of the page, from the records G and T of the program. Pits are numbered in
-// sowing order from A; 12 and 13 are the stores of South and North.
+// The board: pits and seeds, or matches, as elements of the page, from the records G and T of the program. Pits are
+// numbered in sowing order from A; 12 and 13 are the stores of South and North. Matches are numbered from the left: each
+// stands for taking all up to itself.
 
 import { $, element } from "./dom.js";
 import { send } from "./connection.js";
@@ -50,7 +51,8 @@ for (const seat of [0, 1]) {
   sides.push(label);
   table.append(label);
 }
-table.append(element("div", "wood"), ...parts.map((part) => part.button));
+const heap = element("div", "heap");
+table.append(element("div", "wood"), heap, ...parts.map((part) => part.button));
 
 /** Whether the page shows a board. */
 export const isShown = () => board !== null;
@@ -74,7 +76,7 @@ export function takeColors(colors) {
     set(`--${name}`, colors[name][0]);
     set(`--${name}-ground`, colors[name][1]);
   }
-  for (const name of ["light", "dark", "hollow", "glow"]) set("--wood-" + name, wood?.[name]);
+  for (const name of ["light", "dark", "hollow", "glow", "stick", "head"]) set("--wood-" + name, wood?.[name]);
   const isDark = colors.ground && parseInt(colors.ground.slice(1, 3), 16) < 128;
   root.colorScheme = colors.ground ? (isDark ? "dark" : "light") : "";
   table.classList.toggle("plain", !wood);
@@ -117,7 +119,8 @@ function draw() {
   table.hidden = isOver && board.covered;
   table.classList.toggle("tall", isTall);
   table.classList.toggle("framed", isOver && board.framed);
-  const top = board.rows[0][0] < 6 ? 0 : 1;
+  table.classList.toggle("matches", board.heap !== null);
+  const { top } = board;
   const set = (element, area) => {
     if (element.style.gridArea !== area) element.style.gridArea = area;
   };
@@ -128,13 +131,31 @@ function draw() {
     set(button, isTall ? (seat === top ? "above" : "below") : beside);
     set(sides[seat], seat === top ? "upper" : "lower");
   }
+  drawSides();
+  if (board.heap !== null) return drawHeap();
   board.rows.forEach((pits, row) => pits.forEach((pit, column) => {
     set(parts[pit].button, (row ? "d" : "u") + column);
     parts[pit].button.classList.toggle("at-top", row === 0);
   }));
-  drawSides();
   const marks = new Map(board.marks.map(([at, ...mark]) => [at, mark]));
   for (let at = 0; at < parts.length; at++) drawPart(at, marks.get(at));
+}
+
+function drawHeap() {
+  heap.dataset.left = board.heap;
+  while (heap.childElementCount > board.heap) heap.lastChild.remove();
+  while (heap.childElementCount < board.heap) {
+    const match = element("button", "match");
+    match.type = "button";
+    match.dataset.place = heap.childElementCount;
+    heap.append(match);
+  }
+  [...heap.children].forEach((match, at) => {
+    match.disabled = !board.takes[at];
+    match.setAttribute("aria-hidden", match.disabled);
+    match.setAttribute("aria-label", board.takes[at] ?? "");
+    match.classList.toggle("chosen", board.chosen !== null && at <= board.chosen);
+  });
 }
 
 function drawSides() {

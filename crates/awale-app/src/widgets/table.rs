@@ -20,7 +20,7 @@ use crate::widgets::keyed::message_with_keys_and_values;
 use crate::widgets::{chrome, clock, columns, sides, wording};
 use awale_board::board;
 use awale_board::board::matches::MatchesView;
-use awale_board::board::{BoardView, Hand, Motion, Preview, SideLabel, matches};
+use awale_board::board::{BoardView, Hand, Motion, Preview, ShownBoard, SideLabel, matches};
 use awale_board::theme::cells::cells;
 use awale_study::words::{Words, say};
 
@@ -304,12 +304,21 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             draw_in_frame(&view, labels, turn, area, ui);
         }
         AnyGame::Matches(heap) => {
+            let sides = side_labels(&labels, turn, look);
             let inner = draw_frame(labels, turn, state.below(), area, ui);
             *ui.board = Some(area);
             if heap.left() == 0 {
                 draw_empty_heap(state, heap, inner, ui);
             } else {
-                draw_heap(&heap_view(state, heap, look), inner, ui);
+                let view = heap_view(state, heap, look);
+                draw_heap(&view, inner, ui);
+                let takes = (1..=view.max_take.min(view.left)).filter(|_| state.is_open);
+                let game = AnyGame::Matches(heap);
+                let takes = takes.map(|take| look.words.choice(&game, AnyMove::Take(Take(take))));
+                let top = state.below().opponent();
+                let shown = ShownBoard::of_heap(&view, inner, takes.collect(), top);
+                ui.cache.show(shown, inner, ui.buffer);
+                ui.cache.label_sides(sides, true);
             }
         }
     }
@@ -354,15 +363,8 @@ pub fn draw_in_frame(
     let inner = inside_frame(area, look);
     let is_framed = inner != area;
     view.draw(inner, ui.buffer, ui.cache);
-    let sides = PerSeat::from_fn(|seat| SideLabel {
-        name: labels[seat].0.clone(),
-        clock: labels[seat].1.as_ref().map(|clock| {
-            let sign = look.charset.glyphs().right;
-            clock.to_string().replace(sign, "").trim().to_owned()
-        }),
-        is_turn: turn == Some(seat),
-    });
-    ui.cache.label_sides(sides, is_framed);
+    ui.cache
+        .label_sides(side_labels(&labels, turn, look), is_framed);
     if is_framed {
         draw_frame(labels, turn, view.below, area, ui);
         return;
@@ -402,6 +404,18 @@ pub fn draw_in_frame(
             clock.render(clock_area, ui.buffer);
         }
     }
+}
+
+/// The labels of both sides for a client that draws the board itself.
+fn side_labels(labels: &FrameLabels, turn: Option<Seat>, look: Look<'_>) -> PerSeat<SideLabel> {
+    PerSeat::from_fn(|seat| SideLabel {
+        name: labels[seat].0.clone(),
+        clock: labels[seat].1.as_ref().map(|clock| {
+            let sign = look.charset.glyphs().right;
+            clock.to_string().replace(sign, "").trim().to_owned()
+        }),
+        is_turn: turn == Some(seat),
+    })
 }
 
 /// Draws the frame of a board, and returns the area inside it.

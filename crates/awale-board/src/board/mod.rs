@@ -186,13 +186,14 @@ impl<'a> BoardView<'a> {
         let Some(plan) = Plan::new(area, self) else {
             return;
         };
-        cache.shown = Some(ShownBoard::of(self, &plan));
         buffer.set_style(plan.body, self.theme.background);
         signs::draw_marks(self, &plan, buffer);
         match &self.theme.paint {
             Some(paint) if plan.is_painted => painted::draw(self, &plan, paint, buffer, cache),
             _ => drawn::draw(self, &plan, buffer),
         }
+        let shown = ShownBoard::of(self, &plan);
+        cache.show(shown, painted::board(&plan), buffer);
     }
 }
 

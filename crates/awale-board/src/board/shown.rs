@@ -1,19 +1,37 @@
-//! [`ShownBoard`]: what a board shows, for a client that draws the board itself, such as the web
-//! page of the club.
+//! [`ShownBoard`]: what a board or a heap of matches shows, for a client that draws it itself, such
+//! as the web page of the club.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
-use ratatui::layout::Position;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Style};
 use serde_json::{Map, Value as Json, json};
 
 use crate::theme::{Rgb, Theme, depth};
 
+use super::matches::{self, MatchesView};
 use super::plan::Plan;
 use super::{BoardView, Motion, Preview, PreviewMark, places};
 
-/// A board as it was drawn in a frame.
+/// A board, or a heap of matches, as it was drawn in a frame.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownBoard {
+    content: Content,
+    /// The names and clocks of both sides, if the screen shows them with the board.
+    pub sides: Option<PerSeat<SideLabel>>,
+    /// Whether the names and clocks are in a frame around the board, and not on it.
+    pub is_framed: bool,
+    /// Whether something else was drawn over a part of the board.
+    pub is_covered: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Content {
+    Pits(Box<ShownPits>),
+    Heap(ShownHeap),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct ShownPits {
     plan: Plan,
     pits: [u8; PITS],
     stores: PerSeat<u8>,
@@ -26,12 +44,20 @@ pub struct ShownBoard {
     coordinates: bool,
     endangered: Vec<Pit>,
     captions: Option<[String; PITS]>,
-    /// The names and clocks of both sides, if the screen shows them with the board.
-    pub sides: Option<PerSeat<SideLabel>>,
-    /// Whether the names and clocks are in a frame around the board, and not on it.
-    pub is_framed: bool,
-    /// Whether something else was drawn over a part of the board.
-    pub is_covered: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct ShownHeap {
+    area: Rect,
+    left: u8,
+    /// The number of chosen matches.
+    selected: u8,
+    /// The numbers of matches that can be taken, with the cells where a click takes them.
+    zones: Vec<(u8, Rect)>,
+    /// What each number of matches does that the visitor may take now, from 1 on.
+    takes: Vec<String>,
+    /// The seat whose name is at the top.
+    top: Seat,
 }
 
 /// The label of a side at its row of the board.
@@ -44,7 +70,7 @@ pub struct SideLabel {
 
 impl ShownBoard {
     pub(super) fn of(view: &BoardView, plan: &Plan) -> ShownBoard {
-        ShownBoard {
+        let pits = ShownPits {
             plan: plan.clone(),
             pits: view.pits,
             stores: view.stores,
@@ -59,6 +85,27 @@ impl ShownBoard {
             captions: view
                 .captions
                 .map(|captions| captions.each_ref().map(|caption| caption.text.clone())),
+        };
+        ShownBoard::with(Content::Pits(Box::new(pits)))
+    }
+
+    /// The matches that were drawn in `area`. `takes` describes each number of matches that the
+    /// visitor may take now, from 1 on; `top` is the seat whose name is at the top.
+    #[must_use]
+    pub fn of_heap(view: &MatchesView, area: Rect, takes: Vec<String>, top: Seat) -> ShownBoard {
+        ShownBoard::with(Content::Heap(ShownHeap {
+            area,
+            left: view.left,
+            selected: view.selected,
+            zones: matches::zones(area, view),
+            takes,
+            top,
+        }))
+    }
+
+    const fn with(content: Content) -> ShownBoard {
+        ShownBoard {
+            content,
             sides: None,
             is_framed: false,
             is_covered: false,
@@ -66,20 +113,49 @@ impl ShownBoard {
     }
 
     /// The cell on the screen at which a click acts on a pit or store, by its number: the pits in
-    /// sowing order from A, then the stores of South and North.
+    /// sowing order from A, then the stores of South and North. In a heap, the number of the last
+    /// match to take, from the left.
     #[must_use]
     pub fn cell_of(&self, number: usize) -> Option<Position> {
-        let rect = self.plan.rect(places().nth(number)?);
+        let rect = match &self.content {
+            Content::Pits(pits) => pits.plan.rect(places().nth(number)?),
+            Content::Heap(heap) => {
+                let mut zones = heap.zones.iter();
+                zones.find(|(take, _)| usize::from(*take) == number + 1)?.1
+            }
+        };
         Some(Position::new(
             rect.x + rect.width / 2,
             rect.y + rect.height / 2,
         ))
     }
 
-    /// The board as JSON, which `board.js` of the page draws. Pits and stores are numbers as in
-    /// [`cell_of`](ShownBoard::cell_of).
+    /// The board as JSON, which `board.js` of the page draws. Pits, stores and matches are numbers
+    /// as in [`cell_of`](ShownBoard::cell_of).
     #[must_use]
     pub fn json(&self) -> Map<String, Json> {
+        let side = |label: &SideLabel| json!([label.name, label.clock, label.is_turn]);
+        let around = json!({
+            "sides": self.sides.as_ref().map(|sides| [side(&sides.south), side(&sides.north)]),
+            "framed": self.is_framed,
+            "covered": self.is_covered,
+        });
+        let content = match &self.content {
+            Content::Pits(pits) => pits.json(),
+            Content::Heap(heap) => heap.json(),
+        };
+        let fields = [content, around]
+            .into_iter()
+            .filter_map(|fields| match fields {
+                Json::Object(fields) => Some(fields),
+                _ => None,
+            });
+        fields.flatten().collect()
+    }
+}
+
+impl ShownPits {
+    fn json(&self) -> Json {
         let Plan { body, stores, .. } = &self.plan;
         let left = usize::from(stores.south.left() > stores.north.left());
         let numbers = |marked: &dyn Fn(usize) -> bool| -> Vec<usize> {
@@ -90,10 +166,12 @@ impl ShownBoard {
             marks.filter(|(_, mark)| *mark != PreviewMark::default())
         });
         let marks = marks.map(|(at, mark)| json!([at, mark.gained, mark.captured, mark.is_last]));
-        let side = |label: &SideLabel| json!([label.name, label.clock, label.is_turn]);
-        let fields = json!({
+        let rows = self.rows();
+        json!({
             "area": [body.x, body.y, body.width, body.height],
-            "rows": self.rows(),
+            "heap": null,
+            "top": usize::from(!rows[0].contains(&0)),
+            "rows": rows,
             "left": PITS + left,
             "pits": self.pits,
             "ghosts": self.ghosts,
@@ -107,14 +185,7 @@ impl ShownBoard {
             "danger": self.endangered.iter().map(|pit| pit.index()).collect::<Vec<usize>>(),
             "captions": self.captions,
             "letters": self.coordinates,
-            "sides": self.sides.as_ref().map(|sides| [side(&sides.south), side(&sides.north)]),
-            "framed": self.is_framed,
-            "covered": self.is_covered,
-        });
-        match fields {
-            Json::Object(fields) => fields,
-            _ => Map::new(),
-        }
+        })
     }
 
     /// The pits of the upper and the lower row, from left to right.
@@ -128,6 +199,25 @@ impl ShownBoard {
             row
         };
         [row(true), row(false)]
+    }
+}
+
+impl ShownHeap {
+    fn json(&self) -> Json {
+        let Rect {
+            x,
+            y,
+            width,
+            height,
+        } = self.area;
+        json!({
+            "area": [x, y, width, height],
+            "heap": self.left,
+            "top": usize::from(self.top == Seat::North),
+            "chosen": self.selected.checked_sub(1),
+            "playable": (0..self.takes.len()).collect::<Vec<usize>>(),
+            "takes": self.takes,
+        })
     }
 }
 
@@ -165,6 +255,8 @@ pub fn colors(theme: &Theme) -> Json {
             "dark": rgb(paint.dark),
             "hollow": rgb(paint.hollow),
             "glow": rgb(paint.glow),
+            "stick": rgb(paint.stick),
+            "head": rgb(paint.head),
             "seeds": paint.seeds.iter().map(|&seed| rgb(seed)).collect::<Vec<String>>(),
         })),
     })

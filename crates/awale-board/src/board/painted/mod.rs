@@ -34,10 +34,12 @@ pub struct Cache {
     picture: Picture,
     /// Whether boards leave room for a picture.
     leaves_room: bool,
-    /// The board that left room for a picture in this frame, and its cells.
-    board_left_out: Option<(BoardPicture, Vec<Cell>)>,
+    /// The board that left room for a picture in this frame.
+    board_left_out: Option<BoardPicture>,
     /// The board of this frame, painted or not.
-    pub(super) shown: Option<ShownBoard>,
+    shown: Option<ShownBoard>,
+    /// The cells of the board of this frame, which show whether something was drawn over them.
+    shown_cells: (Rect, Vec<Cell>),
 }
 
 /// The room for a picture of the board in a frame.
@@ -112,7 +114,7 @@ pub(super) fn draw(
     }
     text(view, plan, buffer);
     let picture = BoardPicture::new(carved.ground.clone(), contents);
-    cache.board_left_out = Some((picture, cells_of(area, buffer).cloned().collect()));
+    cache.board_left_out = Some(picture);
 }
 
 fn cells_of(area: Rect, buffer: &Buffer) -> impl Iterator<Item = &Cell> {
@@ -126,6 +128,20 @@ impl Cache {
         self.leaves_room = leaves_room;
         self.board_left_out = None;
         self.shown = None;
+        self.shown_cells = (Rect::default(), Vec::new());
+    }
+
+    /// Sets the board of this frame, which was drawn in `area`.
+    pub fn show(&mut self, board: ShownBoard, area: Rect, buffer: &Buffer) {
+        self.shown = Some(board);
+        if self.leaves_room {
+            self.shown_cells = (area, cells_of(area, buffer).cloned().collect());
+        }
+    }
+
+    fn is_covered(&self, buffer: &Buffer) -> bool {
+        let (area, cells) = &self.shown_cells;
+        !cells.is_empty() && !cells.iter().eq(cells_of(*area, buffer))
     }
 
     /// The board of this frame, for a client that draws it itself.
@@ -145,11 +161,11 @@ impl Cache {
 
     /// Ends a frame: checks whether anything covers the room of the board.
     pub fn end_frame(&mut self, buffer: &Buffer) -> Room {
-        let room = self.room(buffer);
+        let is_covered = self.is_covered(buffer);
         if let Some(shown) = &mut self.shown {
-            shown.is_covered = room == Room::Covered;
+            shown.is_covered = is_covered;
         }
-        room
+        self.room(buffer)
     }
 
     /// The room that the board of this frame has left. Call this after everything is drawn.
@@ -157,10 +173,8 @@ impl Cache {
     pub fn room(&self, buffer: &Buffer) -> Room {
         match &self.board_left_out {
             None => Room::NoBoard,
-            Some((picture, cells)) if cells.iter().eq(cells_of(picture.area(), buffer)) => {
-                Room::Free(Box::new(picture.clone()))
-            }
-            Some(_) => Room::Covered,
+            Some(_) if self.is_covered(buffer) => Room::Covered,
+            Some(picture) => Room::Free(Box::new(picture.clone())),
         }
     }
 
@@ -250,7 +264,7 @@ fn carved(ground: EmptyBoardLook) -> Arc<EmptyBoard> {
 }
 
 /// The cells of the board: the body without the two lines of marks.
-fn board(plan: &Plan) -> Rect {
+pub(super) fn board(plan: &Plan) -> Rect {
     Rect {
         y: plan.body.y + 1,
         height: plan.body.height - 2,

@@ -6,6 +6,7 @@ use super::chromium::{Chromium, Kind};
 use super::drive::{BrowserControl, FITS, axe};
 use super::page::Site;
 use super::visitor::{Visitor, member};
+use crate::support::wording::ENGLISH;
 use crate::support::{TestServer, key};
 
 /// The windows of phones, upright and on their side, and of a desktop.
@@ -66,6 +67,55 @@ async fn pits_are_large_and_taps_play_in_every_window() {
     kofi.sees("move 2 · South").await;
     ayo.tap_on("[data-place='1']").await;
     kofi.sees("move 2 · North").await;
+    assert!(ayo.complaints().is_empty(), "{:?}", ayo.complaints());
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_are_large_and_taps_take_them_in_every_window() {
+    let kind: Kind = (WINDOWS[0].0, true, "dark", "en");
+    let Some((_chromium, test_server, mut ayo)) = member(kind).await else {
+        return;
+    };
+    let mut kofi = test_server.enter("kofi", &key()).await;
+    ayo.key("p").await;
+    ayo.sees("Send the challenge").await;
+    ayo.chooses("Game").await;
+    ayo.key("ArrowLeft").await;
+    ayo.sees("13 matches").await;
+    ayo.offers(&ENGLISH, false).await;
+    kofi.sees("ayo offers").await;
+    kofi.press("\x1b[B\r").await;
+    ayo.until("!document.getElementById('table').hidden").await;
+    let matches = "[...document.querySelectorAll('.match')].map(match => match.getBoundingClientRect()).map(box => [box.width, box.height])";
+    for (size, is_phone) in WINDOWS {
+        ayo.resize(size, is_phone).await;
+        ayo.until(&format!("innerWidth === {}", size.0)).await;
+        ayo.until(FITS).await;
+        ayo.until(&format!(
+            "{matches}.length === 13 && {matches}.every(([width, height]) => width >= 44 && height >= 44)"
+        ))
+        .await;
+        for scheme in ["light", "dark"] {
+            ayo.scheme(scheme).await;
+            ayo.shot(&format!("matches-{}-{scheme}", size.0)).await;
+        }
+    }
+    let tree = ayo.accessible().await;
+    for name in ["Take 1", "Take 2", "Take 3"] {
+        let is_take =
+            |(role, label): &&(String, String)| role == "button" && label.starts_with(name);
+        assert_eq!(tree.iter().filter(is_take).count(), 1, "{name}: {tree:?}");
+    }
+    // The third match from the left stands for taking three.
+    ayo.resize(WINDOWS[1].0, true).await;
+    ayo.tap_on("[data-place='2'].match").await;
+    kofi.sees("move 1 · North").await;
+    ayo.until("document.querySelectorAll('.match').length === 10 && !document.querySelector('.match:enabled')")
+        .await;
+    kofi.press("2").await;
+    ayo.until("document.querySelectorAll('.match:enabled').length === 3")
+        .await;
     assert!(ayo.complaints().is_empty(), "{:?}", ayo.complaints());
     test_server.close().await;
 }
