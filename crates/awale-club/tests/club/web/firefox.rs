@@ -107,15 +107,20 @@ impl Firefox {
         }
     }
 
-    /// Returns the role and the name that the first element that matches has for screen readers.
-    pub async fn accessible(&mut self, selector: &str) -> (Value, Value) {
-        let find = json!({ "using": "css selector", "value": selector });
-        let found = self.ask("WebDriver:FindElement", find).await;
-        let id = found["value"].as_object().unwrap().values().next().unwrap();
-        let id = json!({ "id": id });
-        let role = self.ask("WebDriver:GetComputedRole", id.clone()).await["value"].take();
-        let label = self.ask("WebDriver:GetComputedLabel", id).await["value"].take();
-        (role, label)
+    /// Returns the role and the name that each element of the club has for screen readers.
+    pub async fn accessible(&mut self) -> Vec<(String, String)> {
+        let shown = self
+            .value("[...document.querySelectorAll('#place *')].filter(part => part.checkVisibility() && !part.closest('[aria-hidden=true]'))")
+            .await;
+        let mut tree = Vec::new();
+        for element in shown.as_array().unwrap() {
+            let id = element.as_object().unwrap().values().next().unwrap();
+            let id = json!({ "id": id });
+            let role = self.ask("WebDriver:GetComputedRole", id.clone()).await["value"].take();
+            let name = self.ask("WebDriver:GetComputedLabel", id).await["value"].take();
+            tree.push([role, name].map(|text| text.as_str().unwrap_or_default().to_owned()));
+        }
+        tree.into_iter().map(|[role, name]| (role, name)).collect()
     }
 }
 
