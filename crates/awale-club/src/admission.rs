@@ -10,7 +10,7 @@ use crate::names::Name;
 use crate::quota::Quota;
 use crate::secrets::{is_token, normalized_code};
 use crate::server::Server;
-use crate::store::{Error, Membership, Store};
+use crate::store::{Error, Store};
 
 /// The proof of identity, or the new name, with which a visitor asks to come in.
 #[derive(Clone, Debug)]
@@ -87,11 +87,10 @@ impl Server {
         if is_private {
             return Err(DisconnectReason::Private);
         }
-        let (is_link, is_code) = match &credentials {
-            Credentials::Secret(secret) => (is_token(secret), !is_token(secret)),
-            Credentials::Code(..) => (false, true),
-            Credentials::Guest(Some(secret)) => (false, !is_token(secret)),
-            _ => (false, false),
+        let is_code = match &credentials {
+            Credentials::Secret(secret) | Credentials::Guest(Some(secret)) => !is_token(secret),
+            Credentials::Code(..) => true,
+            _ => false,
         };
         if is_code && !self.wrong_codes.allows(address, false) {
             return Err(DisconnectReason::TooManyCodes);
@@ -120,11 +119,12 @@ impl Server {
             .decide(credentials, max)
         });
         match admitted.await {
-            Ok(Err(DisconnectReason::WrongLink)) if !is_link => {
+            Ok(person) => Ok(person.or(guest)),
+            Err(Error::Rejected(DisconnectReason::WrongLink)) if is_code => {
                 self.wrong_codes.allows(address, true);
                 Err(DisconnectReason::WrongCode)
             }
-            Ok(admitted) => admitted.map(|person| person.or(guest)),
+            Err(Error::Rejected(why)) => Err(why),
             Err(Error::Closed) => Err(DisconnectReason::Later),
             Err(error) => {
                 log::error!("a visitor from {address} cannot come in: {error}");
@@ -147,33 +147,32 @@ struct Admission<'a> {
     address: IpAddr,
 }
 
-/// The person who comes in, `None` for a new guest, or the reason to keep the visitor out. The
-/// outer error is a failure of the store.
-type Decision = Result<Result<Option<Person>, DisconnectReason>, Error>;
-
 impl Admission<'_> {
-    fn decide(mut self, credentials: Credentials, max_names: usize) -> Decision {
+    fn decide(
+        mut self,
+        credentials: Credentials,
+        max_names: usize,
+    ) -> Result<Option<Person>, Error> {
         match credentials {
-            Credentials::Guest(_) => Ok(self.check_arrival(Arrival::Guest).map(|()| None)),
+            Credentials::Guest(_) => {
+                self.check_arrival(Arrival::Guest)?;
+                Ok(None)
+            }
             Credentials::Key(name, key) => {
                 if self.club.is_banned_key(&key) {
-                    return Ok(Err(DisconnectReason::Banned));
+                    return Err(DisconnectReason::Banned.into());
                 }
-                if let Err(why) = self.check_name(&name)? {
-                    return Ok(Err(why));
-                }
-                let found = self.store.enter(&name, &key, max_names, self.now.wall)?;
-                Ok(check_membership(found))
+                self.check_name(&name)?;
+                let person = self.store.enter(&name, &key, max_names, self.now.wall)?;
+                Ok(Some(person))
             }
             Credentials::NewName(name, token) => {
                 if self.store.member(&name)?.is_some() {
-                    return Ok(Err(DisconnectReason::NameTaken));
+                    return Err(DisconnectReason::NameTaken.into());
                 }
-                if let Err(why) = self.check_name(&name)? {
-                    return Ok(Err(why));
-                }
+                self.check_name(&name)?;
                 let made = self.store.enter_with_link(&name, &token, self.now.wall)?;
-                Ok(made.map(Some).ok_or(DisconnectReason::NameTaken))
+                Ok(Some(made.ok_or(DisconnectReason::NameTaken)?))
             }
             Credentials::Secret(secret) => self.by_secret(&secret, None),
             Credentials::Code(name, code) => self.by_secret(&code, Some(&name)),
@@ -181,46 +180,31 @@ impl Admission<'_> {
     }
 
     /// Admits the member with this secret. If a name is given, it must be the member's.
-    fn by_secret(&mut self, secret: &str, name: Option<&Name>) -> Decision {
-        let person = match self.store.member_by_link(secret)? {
-            Membership::Own(person) => person,
-            found => return Ok(check_membership(found)),
-        };
+    fn by_secret(&mut self, secret: &str, name: Option<&Name>) -> Result<Option<Person>, Error> {
+        let person = self.store.member_by_link(secret)?;
         if name.is_some_and(|name| name.folded() != person.name.folded()) {
-            return Ok(Err(DisconnectReason::WrongLink));
+            return Err(DisconnectReason::WrongLink.into());
         }
-        Ok(self.check_name(&person.name)?.map(|()| Some(person)))
+        self.check_name(&person.name)?;
+        Ok(Some(person))
     }
 
     /// Checks whether the owner of a name may come in, or a newcomer with a free name.
-    fn check_name(&mut self, name: &Name) -> Result<Result<(), DisconnectReason>, Error> {
-        let Some(member) = self.store.member(name)? else {
-            return Ok(self.check_arrival(Arrival::New(name)).and_then(|()| {
-                let may =
-                    self.club.admit_newcomer(self.now) || self.names.allows(self.address, true);
-                may.then_some(()).ok_or(DisconnectReason::TooManyNames)
-            }));
-        };
-        let entrant = if member.is_host {
-            Arrival::Host
-        } else {
-            Arrival::Member
-        };
-        Ok(self.check_arrival(entrant))
+    fn check_name(&mut self, name: &Name) -> Result<(), Error> {
+        let member = self.store.member(name)?;
+        self.check_arrival(match &member {
+            None => Arrival::New(name),
+            Some(member) if member.is_host => Arrival::Host,
+            Some(_) => Arrival::Member,
+        })?;
+        let may = member.is_some()
+            || self.club.admit_newcomer(self.now)
+            || self.names.allows(self.address, true);
+        Ok(may.then_some(()).ok_or(DisconnectReason::TooManyNames)?)
     }
 
     fn check_arrival(&self, entrant: Arrival<'_>) -> Result<(), DisconnectReason> {
         let bar = self.club.rejection_reason(entrant, self.address, self.now);
         bar.map_or(Ok(()), Err)
     }
-}
-
-fn check_membership(found: Membership) -> Result<Option<Person>, DisconnectReason> {
-    Err(match found {
-        Membership::Own(person) => return Ok(Some(person)),
-        Membership::Taken => DisconnectReason::NameTaken,
-        Membership::Banned => DisconnectReason::Banned,
-        Membership::TooMany => DisconnectReason::TooMany,
-        Membership::Unknown => DisconnectReason::WrongLink,
-    })
 }

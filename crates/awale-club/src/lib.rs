@@ -8,7 +8,7 @@
 //! | [`admission`] | decides whether a visitor may come in, and under which name |
 //! | [`names`] | names and lines of chat, checked and cleaned at input |
 //! | [`club`] | visitors, challenges, games, tournaments: pure state, `Club::handle_request(now, from, request) -> effects` |
-//! | [`quota`] | limits for what one address may do in an hour |
+//! | `quota` | limits for what one address may do in an hour |
 //! | [`secrets`] | secret links and short codes |
 //! | [`store`] | the SQLite database: members, keys, links, games, moves, ratings |
 //! | `data_folder` | files that only the owner can read, and flushes to the disk |
@@ -17,10 +17,10 @@
 //! | [`transport`] | the output for a terminal: [`Ansi`](transport::Ansi) |
 //! | [`session`] | one visitor: an `App` that draws into memory, and its effects |
 //! | [`pool`] | engine jobs of all sessions, in fair turns |
-//! | [`screens`] | the screens of the club: lobby, challenge, game, tournament |
+//! | `screens` | the screens of the club: lobby, challenge, game, tournament |
 //! | [`server`] | the state that both kinds of connection share, and the steps of closing |
-//! | [`tables`] | standings, pairings and cross table of a tournament |
-//! | [`webhook`] | reports of turns in games with days per move |
+//! | `tables` | standings, pairings and cross table of a tournament |
+//! | `webhook` | reports of turns in games with days per move |
 //! | [`desk`] | commands of hosts, by ssh or on the machine of the club |
 //! | [`ssh`], [`web`] | the two kinds of connection |
 //! | [`mod@line`] | sessions line by line, without a full screen |
@@ -31,7 +31,6 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used))]
 
 pub mod admission;
-mod clock_rng;
 pub mod club;
 mod data_folder;
 pub mod desk;
@@ -41,15 +40,15 @@ pub mod names;
 pub mod network;
 pub mod pool;
 pub mod public_url;
-pub mod quota;
-pub mod screens;
+mod quota;
+mod screens;
 pub mod secrets;
 pub mod server;
 pub mod session;
 pub mod settings;
 pub mod ssh;
 pub mod store;
-pub mod tables;
+mod tables;
 pub mod transport;
 pub mod web;
-pub mod webhook;
+mod webhook;

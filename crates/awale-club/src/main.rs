@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::error::Error;
+use std::fmt::Display;
 use std::fs;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::net::SocketAddr;
@@ -177,21 +178,17 @@ fn main() -> ExitCode {
         Err(error) if !error.use_stderr() => error.print().map_err(Into::into),
         Err(error) => error.exit(),
     };
-    let done = done.and_then(|()| Ok(std::io::stdout().flush()?));
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("awale-club: {error}");
-            ExitCode::FAILURE
-        }
+    let done = done.and_then(|()| Ok(io::stdout().flush()?));
+    let Err(error) = done else {
+        return ExitCode::SUCCESS;
+    };
+    // The reader of the output may close it, as in `awale-club settings | head`.
+    let failure = error.downcast_ref::<io::Error>();
+    if failure.is_some_and(|failure| failure.kind() == io::ErrorKind::BrokenPipe) {
+        return ExitCode::SUCCESS;
     }
-}
-
-/// Whether the reader of the output has closed it, as in `awale-club settings | head`.
-fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
-    let error = error.downcast_ref::<std::io::Error>();
-    error.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+    eprintln!("awale-club: {error}");
+    ExitCode::FAILURE
 }
 
 /// Logs events of the club and warnings of libraries to stderr, for the terminal or systemd.
@@ -220,17 +217,16 @@ fn log_to_stderr() {
 
 fn run(cli: Cli) -> Result {
     match cli.command {
-        Command::Settings => write!(std::io::stdout(), "{DEFAULTS}")?,
+        Command::Settings => write!(io::stdout(), "{DEFAULTS}")?,
         Command::Serve(serve) => return open(&cli.data, &serve),
         Command::Tournament(rest) => return at_desk(&cli.data, "tournament", rest.words),
         Command::Class { file, page, again } => {
-            let names = fs::read_to_string(&file)
-                .map_err(|error| format!("{}: {error}", file.display()))?;
+            let names = fs::read_to_string(&file).map_err(at(&file))?;
             let again = again.then_some("again".to_owned()).into_iter();
             let words = again.chain(names.lines().map(str::to_owned)).collect();
             let sheet = desk_output(&cli.data, "class", words)?;
             let page = page.unwrap_or_else(|| file.with_extension("html"));
-            fs::write(&page, &sheet).map_err(|error| format!("{}: {error}", page.display()))?;
+            fs::write(&page, &sheet).map_err(at(&page))?;
             print_line(format_args!("{} is ready to print", page.display()));
         }
         Command::Door(rest) => return at_desk(&cli.data, "door", rest.words),
@@ -291,11 +287,8 @@ fn ask_about_deleting(folder: &Path, name: &str) -> Result {
 
 /// Runs a command of a host and prints its output.
 fn at_desk(folder: &Path, first: &str, words: Vec<String>) -> Result {
-    Ok(write!(
-        std::io::stdout(),
-        "{}",
-        desk_output(folder, first, words)?
-    )?)
+    let text = desk_output(folder, first, words)?;
+    Ok(write!(io::stdout(), "{text}")?)
 }
 
 /// Runs a command of a host and returns its output. The command runs in the club that is open in
@@ -327,14 +320,16 @@ fn runtime() -> io::Result<Runtime> {
         .build()
 }
 
+/// Returns a function that adds a path to an error.
+fn at<E: Display>(path: &Path) -> impl FnOnce(E) -> String {
+    move |error| format!("{}: {error}", path.display())
+}
+
 fn store(folder: &Path) -> Result<Store> {
     let path = folder.join(store::FILE);
     if !path.exists() {
-        return Err(format!(
-            "no club in {}; name its folder with --data",
-            folder.display()
-        )
-        .into());
+        let folder = folder.display();
+        return Err(format!("no club in {folder}; name its folder with --data").into());
     }
     Ok(Store::open(&path)?)
 }
@@ -342,11 +337,8 @@ fn store(folder: &Path) -> Result<Store> {
 fn settings(folder: &Path) -> Result<Settings> {
     let path = folder.join("club.toml");
     match fs::read_to_string(&path) {
-        Ok(text) => {
-            Ok(Settings::parse(&text).map_err(|error| format!("{}: {error}", path.display()))?)
-        }
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
-        Err(error) => Err(format!("{}: {error}", path.display()).into()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
+        text => Ok(Settings::parse(&text.map_err(at(&path))?).map_err(at(&path))?),
     }
 }
 
@@ -359,30 +351,22 @@ fn members(folder: &Path, store: &mut Store, what: Members) -> Result {
     match what {
         Members::List => {
             for member in store.members()? {
-                let mut rights = if member.is_host { "  host" } else { "" }.to_owned();
-                if member.is_banned {
-                    rights += "  banned";
-                }
-                let Member {
-                    person,
-                    keys,
-                    links,
-                    ..
-                } = member;
+                let Member { keys, links, .. } = member;
+                let name = member.person.name.as_str();
+                let host = if member.is_host { "  host" } else { "" };
+                let banned = if member.is_banned { "  banned" } else { "" };
+                let rights = format!("{host}{banned}");
                 writeln!(
-                    std::io::stdout(),
-                    "{:16}  {keys} keys  {links} links{rights}",
-                    person.name.as_str()
+                    io::stdout(),
+                    "{name:16}  {keys} keys  {links} links{rights}"
                 )?;
             }
         }
         Members::Rename { name, new } => {
             let member = find(store, &name)?;
             if !store.rename(member.person.id, &Name::new(&new)?)? {
-                return Err(format!(
-                    "{new} belongs to another member, or looks like the name of one"
-                )
-                .into());
+                let why = "belongs to another member, or looks like the name of one";
+                return Err(format!("{new} {why}").into());
             }
         }
         Members::Host { name, off } => store.set_host(find(store, &name)?.person.id, !off)?,
@@ -396,7 +380,7 @@ fn members(folder: &Path, store: &mut Store, what: Members) -> Result {
             let card = [(name.clone(), [token, code])];
             let made = store.renew_secrets(&card, hub::wall())?;
             made.ok_or_else(|| format!("{name} looks like the name of another member"))?;
-            writeln!(std::io::stdout(), "{output}")?;
+            writeln!(io::stdout(), "{output}")?;
         }
         Members::Key { name, key } => {
             let member = find(store, &name)?;
@@ -414,13 +398,8 @@ fn make_folder(folder: &Path) -> Result {
 fn open(folder: &Path, serve: &Serve) -> Result {
     make_folder(folder)?;
     let settings = settings(folder)?;
-    let private = match &serve.members {
-        Some(path) => {
-            Some(ssh::members_of(path).map_err(|error| format!("{}: {error}", path.display()))?)
-        }
-        None => None,
-    };
-    let private = private.map(|keys| keys.into_iter().collect::<HashSet<_>>());
+    let keys = |path: &PathBuf| ssh::members_of(path).map_err(at(path));
+    let private = serve.members.as_ref().map(keys).transpose()?;
     let runtime = runtime()?;
     let done = runtime.block_on(run_club(folder, serve, settings, private));
     // A read from a disk that does not answer may block its thread forever.
@@ -528,7 +507,7 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
 
 /// Prints a line about the start. A failed write is ignored, because the club needs no output.
 fn print_line(line: std::fmt::Arguments<'_>) {
-    let _ = writeln!(std::io::stdout(), "{line}");
+    let _ = writeln!(io::stdout(), "{line}");
 }
 
 #[cfg(test)]

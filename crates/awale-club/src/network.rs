@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::public_url::{InvalidUrl, PublicUrl};
+use crate::public_url::{PublicUrl, UrlError};
 
 /// Maximum time to connect to this computer itself.
 const MAX_WAIT: Duration = Duration::from_secs(2);
@@ -31,7 +31,7 @@ impl Network {
     ///
     /// # Errors
     /// If the name of this computer is not valid in an address.
-    pub fn url(&self) -> Result<PublicUrl, InvalidUrl> {
+    pub fn url(&self) -> Result<PublicUrl, UrlError> {
         if let Some(url) = &self.public_url {
             return Ok(url.clone());
         }

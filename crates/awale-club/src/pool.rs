@@ -67,20 +67,11 @@ struct Queue {
     is_closed: bool,
 }
 
-struct Shared {
+/// The queue that the threads share.
+pub struct Pool {
     queue: Mutex<Queue>,
     changed: Condvar,
     limits: Limits,
-}
-
-/// A handle to the threads. Clones share the same queue.
-#[derive(Clone)]
-pub struct Pool(Arc<Shared>);
-
-impl Shared {
-    fn queue(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl Queue {
@@ -139,23 +130,32 @@ impl Pool {
     ///
     /// # Errors
     /// If the system cannot create a thread.
-    pub fn start(limits: Limits) -> io::Result<Pool> {
-        let shared = Arc::new(Shared {
+    pub fn start(limits: Limits) -> io::Result<Arc<Pool>> {
+        let pool = Arc::new(Pool {
             queue: Mutex::default(),
             changed: Condvar::new(),
             limits,
         });
+        let start = |name: String, work: fn(&Pool)| {
+            let pool = Arc::clone(&pool);
+            let thread = thread::Builder::new().name(name);
+            thread.spawn(move || work(&pool))
+        };
         for number in 0..limits.thinking_threads.max(1) {
-            let shared = Arc::clone(&shared);
-            thread::Builder::new()
-                .name(format!("thinker-{number}"))
-                .spawn(move || work(&shared))?;
+            start(format!("thinker-{number}"), Pool::work)?;
         }
-        let watched = Arc::clone(&shared);
-        thread::Builder::new()
-            .name("watch".to_owned())
-            .spawn(move || watch(&watched))?;
-        Ok(Pool(shared))
+        start("watch".to_owned(), Pool::watch)?;
+        Ok(pool)
+    }
+
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until the queue has changed.
+    fn wait<'q>(&self, queue: MutexGuard<'q, Queue>) -> MutexGuard<'q, Queue> {
+        let queue = self.changed.wait(queue);
+        queue.unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Queues a job for a visitor. It replaces the visitor's earlier job of the same kind. If its
@@ -170,9 +170,9 @@ impl Pool {
         busy: &str,
     ) -> bool {
         let kind = job.kind();
-        let mut queue = self.0.queue();
+        let mut queue = self.queue();
         queue.end(visitor, |_, other| other == kind);
-        if queue.count() >= self.0.limits.thinking_waiting {
+        if queue.count() >= self.limits.thinking_waiting {
             return false;
         }
         let queued = QueuedJob {
@@ -188,14 +188,14 @@ impl Pool {
             None => queue.waiting.push_back((visitor, [queued].into())),
         }
         drop(queue);
-        self.0.changed.notify_all();
+        self.changed.notify_all();
         true
     }
 
     /// Stops a job of a visitor. A job that still waits is removed. Only the job of a computer
     /// player runs then, because the player must answer, which it does immediately.
     pub fn stop(&self, visitor: VisitorId, id: JobId) {
-        let mut queue = self.0.queue();
+        let mut queue = self.queue();
         if !queue.move_to_front(visitor, id) {
             queue.end(visitor, |other, _| other == id);
         }
@@ -203,84 +203,70 @@ impl Pool {
 
     /// Stops and removes all jobs of a visitor who has left.
     pub fn forget(&self, visitor: VisitorId) {
-        self.0.queue().end(visitor, |_, _| true);
+        self.queue().end(visitor, |_, _| true);
     }
 
     /// Returns the number of waiting jobs.
     #[must_use]
     pub fn load(&self) -> usize {
-        self.0.queue().count()
+        self.queue().count()
     }
 
     pub fn close(&self) {
-        self.0.queue().is_closed = true;
-        self.0.changed.notify_all();
+        self.queue().is_closed = true;
+        self.changed.notify_all();
     }
-}
 
-/// Runs jobs one after the other until the pool is closed: the body of each worker thread.
-fn work(shared: &Shared) {
-    let mut queue = shared.queue();
-    loop {
-        if queue.is_closed {
-            return;
+    /// Runs jobs one after the other until the pool is closed: the body of each worker thread.
+    fn work(&self) {
+        let mut queue = self.queue();
+        while !queue.is_closed {
+            let Some((visitor, queued)) = queue.next() else {
+                queue = self.wait(queue);
+                continue;
+            };
+            let time = thinking_time(&self.limits, queue.count());
+            let (id, kind, stop) = (queued.id, queued.job.kind(), queued.stop.clone());
+            queue.running.push(Running {
+                visitor,
+                id,
+                kind,
+                stop: stop.clone(),
+                since: Instant::now(),
+                time,
+            });
+            drop(queue);
+            self.changed.notify_all();
+            let mailbox = Arc::clone(&queued.mailbox);
+            let run = std::panic::AssertUnwindSafe(|| queued.run(time));
+            if std::panic::catch_unwind(run).is_err() {
+                log::error!("a panic in {kind:?}");
+                mailbox.push_event(Event::Job(id, JobNews::Failed("panic".to_owned())));
+            }
+            queue = self.queue();
+            let is_other = |running: &Running| !Arc::ptr_eq(&running.stop.flag(), &stop.flag());
+            queue.running.retain(is_other);
         }
-        let Some((visitor, queued)) = queue.next() else {
-            queue = shared
-                .changed
-                .wait(queue)
-                .unwrap_or_else(PoisonError::into_inner);
-            continue;
-        };
-        let time = thinking_time(&shared.limits, queue.count());
-        let (id, kind, stop) = (queued.id, queued.job.kind(), queued.stop.clone());
-        queue.running.push(Running {
-            visitor,
-            id,
-            kind,
-            stop: stop.clone(),
-            since: Instant::now(),
-            time,
-        });
-        drop(queue);
-        shared.changed.notify_all();
-        let mailbox = Arc::clone(&queued.mailbox);
-        let run = std::panic::AssertUnwindSafe(|| queued.run(time));
-        if std::panic::catch_unwind(run).is_err() {
-            log::error!("a panic in {kind:?}");
-            mailbox.push_event(Event::Job(id, JobNews::Failed("panic".to_owned())));
-        }
-        queue = shared.queue();
-        queue
-            .running
-            .retain(|running| !Arc::ptr_eq(&running.stop.flag(), &stop.flag()));
     }
-}
 
-/// Stops the jobs that have exceeded their time: the body of the watch thread. It sleeps while no
-/// job runs.
-fn watch(shared: &Shared) {
-    let mut queue = shared.queue();
-    while !queue.is_closed {
-        queue = if queue.running.is_empty() {
-            shared
-                .changed
-                .wait(queue)
-                .unwrap_or_else(PoisonError::into_inner)
-        } else {
-            for running in queue
+    /// Stops the jobs that have exceeded their time: the body of the watch thread. It sleeps while
+    /// no job runs.
+    fn watch(&self) {
+        let mut queue = self.queue();
+        while !queue.is_closed {
+            if queue.running.is_empty() {
+                queue = self.wait(queue);
+                continue;
+            }
+            let is_overdue = |of: &&Running| of.is_overdue(&self.limits, queue.count());
+            queue
                 .running
                 .iter()
-                .filter(|running| running.is_overdue(&shared.limits, queue.count()))
-            {
-                running.stop.stop();
-            }
-            shared
-                .changed
-                .wait_timeout(queue, CHECK_INTERVAL)
-                .unwrap_or_else(PoisonError::into_inner)
-                .0
-        };
+                .filter(is_overdue)
+                .for_each(|of| of.stop.stop());
+            let waited = self.changed.wait_timeout(queue, CHECK_INTERVAL);
+            queue = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
     }
 }
 

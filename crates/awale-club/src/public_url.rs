@@ -16,19 +16,18 @@ pub struct PublicUrl(Uri);
 /// The file with the address of the page at the last start of the club.
 const FILE: &str = "url";
 
-/// The error for a text that is not the address of a page.
+/// The reason for which there is no address of a page.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{0} is not the address of a page. Write it as in https://example.org or https://example.org/awale"
-)]
-pub struct InvalidUrl(String);
-
-/// The error for a club without a known address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "the address of the page is not known. Start the club once, or set public_url in club.toml"
-)]
-pub struct UnknownUrl;
+pub enum UrlError {
+    #[error(
+        "{0} is not the address of a page. Write it as in https://example.org or https://example.org/awale"
+    )]
+    Invalid(String),
+    #[error(
+        "the address of the page is not known. Start the club once, or set public_url in club.toml"
+    )]
+    Unknown,
+}
 
 impl PublicUrl {
     /// Returns the address of the page of the club in `folder`: `in_settings`, or the one at its
@@ -36,9 +35,9 @@ impl PublicUrl {
     ///
     /// # Errors
     /// If the club was never started.
-    pub fn of_club(folder: &Path, in_settings: Option<PublicUrl>) -> Result<PublicUrl, UnknownUrl> {
+    pub fn of_club(folder: &Path, in_settings: Option<PublicUrl>) -> Result<PublicUrl, UrlError> {
         let last = || fs::read_to_string(folder.join(FILE)).ok()?.parse().ok();
-        in_settings.or_else(last).ok_or(UnknownUrl)
+        in_settings.or_else(last).ok_or(UrlError::Unknown)
     }
 
     /// Writes the address to a file in `folder`, from which [`of_club`](PublicUrl::of_club) reads
@@ -87,10 +86,10 @@ impl PublicUrl {
 }
 
 impl FromStr for PublicUrl {
-    type Err = InvalidUrl;
+    type Err = UrlError;
 
-    fn from_str(text: &str) -> Result<PublicUrl, InvalidUrl> {
-        let invalid = || InvalidUrl(text.to_owned());
+    fn from_str(text: &str) -> Result<PublicUrl, UrlError> {
+        let invalid = || UrlError::Invalid(text.to_owned());
         let whole = format!("{}/", text.trim().trim_end_matches('/'));
         let url: Uri = whole.parse().map_err(|_| invalid())?;
         let is_page = matches!(url.scheme_str(), Some("http" | "https"))
@@ -102,9 +101,9 @@ impl FromStr for PublicUrl {
 }
 
 impl TryFrom<String> for PublicUrl {
-    type Error = InvalidUrl;
+    type Error = UrlError;
 
-    fn try_from(text: String) -> Result<PublicUrl, InvalidUrl> {
+    fn try_from(text: String) -> Result<PublicUrl, UrlError> {
         text.parse()
     }
 }

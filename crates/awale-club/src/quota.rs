@@ -21,7 +21,6 @@ pub struct Quota {
 }
 
 impl Quota {
-    #[must_use]
     pub fn new(setting: &'static str, max: usize) -> Quota {
         Quota {
             setting,

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
+use awale_cli::random_seed;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
@@ -35,12 +36,11 @@ const LOG_INTERVAL: Duration = Duration::from_secs(60);
 pub struct Server {
     pub settings: Settings,
     pub hub: Hub,
-    pub pool: Pool,
+    pub pool: Arc<Pool>,
     /// The fingerprints of the keys that may log in, if the club is private.
     pub private: Option<HashSet<String>>,
     pub limiter: ConnectionLimiter,
-    /// Sends rejected connections the reason.
-    pub rejections: Rejections,
+    rejections: Arc<Semaphore>,
     /// The address of the page, for links.
     pub url: PublicUrl,
     /// The command that connects to the club, with `NAME` for the name of the visitor.
@@ -107,15 +107,9 @@ impl Server {
         ssh: String,
     ) -> Result<Arc<Server>, Error> {
         let limits = settings.limits;
-        let hub = Hub::open(
-            folder,
-            settings.name.clone(),
-            limits,
-            crate::clock_rng::random_seed(),
-        )?;
-        if let Some(url) = settings.webhook.clone() {
-            hub.set_webhook(Webhook::start(url)?);
-        }
+        let (name, webhook) = (settings.name.clone(), settings.webhook.clone());
+        let webhook = webhook.map(Webhook::start).transpose()?;
+        let hub = Hub::open(folder, name, limits, webhook, random_seed())?;
         let pool = Pool::start(limits)?;
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);
         let stage = watch::Sender::new(Stage::Open);
@@ -125,7 +119,7 @@ impl Server {
             pool,
             private,
             limiter,
-            rejections: Rejections::default(),
+            rejections: Arc::new(Semaphore::new(MAX_REJECTIONS)),
             url,
             ssh,
             guests: Guests::default(),
@@ -141,11 +135,8 @@ impl Server {
     /// If the name is not valid, no member has it, or the store cannot be read.
     pub async fn member(&self, name: &str) -> Result<Member, Refusal> {
         let name = Name::new(name).map_err(|_| Refusal::Nobody)?;
-        let found = self
-            .hub
-            .call(move |store, _, _| store.member(&name))
-            .await?;
-        found.ok_or(Refusal::Nobody)
+        let found = self.hub.call(move |store, _, _| store.member(&name));
+        found.await?.ok_or(Refusal::Nobody)
     }
 
     /// Whether a member directs the club.
@@ -162,19 +153,17 @@ impl Server {
             if store.members()?.iter().any(|member| member.is_host) {
                 return Ok(None);
             }
-            let names = (1..).map(|number| match number {
-                1 => "Host".to_owned(),
-                number => format!("Host-{number}"),
-            });
-            for name in names.map_while(|name| Name::new(&name).ok()) {
+            let others = (2..).map(|number| format!("Host-{number}"));
+            for name in ["Host".to_owned()].into_iter().chain(others) {
+                let Ok(name) = Name::new(&name) else { break };
                 if let Some(person) = store.enter_with_link(&name, &token, now.wall)? {
                     store.set_host(person.id, true)?;
-                    return Ok(Some(name));
+                    return Ok(Some((name, link)));
                 }
             }
             Ok(None)
         });
-        made.await.ok()?.map(|name| (name, link))
+        made.await.ok()?
     }
 
     /// Whether the owner of the key with this fingerprint may log in.
@@ -215,6 +204,17 @@ impl Server {
         self.new_cards(vec![name]).await?.pop()
     }
 
+    /// Sends a rejected connection the reason, with a time limit. Does nothing if too many others
+    /// are sent.
+    pub fn reject<T: Send + 'static>(&self, reply: impl Future<Output = T> + Send + 'static) {
+        if let Ok(permit) = Arc::clone(&self.rejections).try_acquire_owned() {
+            tokio::spawn(async move {
+                let _ = tokio::time::timeout(REJECTION_TIMEOUT, reply).await;
+                drop(permit);
+            });
+        }
+    }
+
     /// Returns a receiver for the steps of closing.
     #[must_use]
     pub fn closing(&self) -> Closing {
@@ -236,48 +236,6 @@ pub struct ConnectionLimiter {
     slots: Arc<Mutex<Slots>>,
     max: usize,
     max_per_address: usize,
-}
-
-/// The limit that rejects a connection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReachedLimit {
-    /// The total, `connections` in the settings.
-    All,
-    /// The number from one address, `connections_per_address` in the settings.
-    Address,
-}
-
-impl ReachedLimit {
-    /// Returns the id of the message for the visitor.
-    #[must_use]
-    pub const fn message_id(self) -> &'static str {
-        match self {
-            ReachedLimit::All => "club-full",
-            ReachedLimit::Address => "club-full-address",
-        }
-    }
-}
-
-/// Sends rejected connections the reason, up to `MAX_REJECTIONS` at a time.
-#[derive(Clone, Debug)]
-pub struct Rejections(Arc<Semaphore>);
-
-impl Default for Rejections {
-    fn default() -> Rejections {
-        Rejections(Arc::new(Semaphore::new(MAX_REJECTIONS)))
-    }
-}
-
-impl Rejections {
-    /// Runs `reply` with a time limit. Does nothing if too many others run.
-    pub fn spawn<T: Send + 'static>(&self, reply: impl Future<Output = T> + Send + 'static) {
-        if let Ok(permit) = Arc::clone(&self.0).try_acquire_owned() {
-            tokio::spawn(async move {
-                let _ = tokio::time::timeout(REJECTION_TIMEOUT, reply).await;
-                drop(permit);
-            });
-        }
-    }
 }
 
 /// Shuts down the writing side and reads until the client closes. Closing a socket with unread
@@ -323,35 +281,30 @@ impl ConnectionLimiter {
     /// Counts a connection from `address`.
     ///
     /// # Errors
-    /// If a limit is reached; the limit that rejects the connection.
-    pub fn enter(&self, address: IpAddr) -> Result<ConnectionSlot, ReachedLimit> {
+    /// If a limit is reached: the id of the message for the visitor.
+    pub fn enter(&self, address: IpAddr) -> Result<ConnectionSlot, &'static str> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         slots.by_address.retain(|_, slot| slot.strong_count() > 0);
-        let known = slots.by_address.get(&address);
-        let from_address = known.map_or(0, Weak::strong_count);
-        let full = if slots.count() >= self.max {
-            Some((ReachedLimit::All, "connections", self.max))
+        let from_address = slots.by_address.get(&address).map_or(0, Weak::strong_count);
+        let (full, limit, max) = if slots.count() >= self.max {
+            ("club-full", "connections", self.max)
         } else if from_address >= self.max_per_address {
-            Some((
-                ReachedLimit::Address,
-                "connections_per_address",
-                self.max_per_address,
-            ))
+            let max = self.max_per_address;
+            ("club-full-address", "connections_per_address", max)
         } else {
-            None
+            let known = slots.by_address.get(&address);
+            let slot = known.and_then(Weak::upgrade).unwrap_or_default();
+            slots.by_address.insert(address, Arc::downgrade(&slot));
+            return Ok(slot);
         };
-        if let Some((full, limit, max)) = full {
-            let logged = slots.logged;
-            if logged.is_none_or(|logged| logged.elapsed() >= LOG_INTERVAL) {
-                slots.logged = Some(Instant::now());
-                log::warn!("no room for {address} ({limit} = {max})");
-            }
-            return Err(full);
+        if slots
+            .logged
+            .is_none_or(|logged| logged.elapsed() >= LOG_INTERVAL)
+        {
+            slots.logged = Some(Instant::now());
+            log::warn!("no room for {address} ({limit} = {max})");
         }
-        let known = slots.by_address.get(&address);
-        let slot = known.and_then(Weak::upgrade).unwrap_or_default();
-        slots.by_address.insert(address, Arc::downgrade(&slot));
-        Ok(slot)
+        Err(full)
     }
 
     /// Returns the number of open connections.

@@ -5,7 +5,8 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::http::Uri;
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 use crate::public_url::PublicUrl;
 
@@ -25,7 +26,8 @@ pub struct Settings {
     /// The addresses of reverse proxies whose `X-Forwarded-For` header is trusted.
     pub proxies: Vec<IpAddr>,
     /// The address to which turns in games with days per move are reported.
-    pub webhook: Option<WebhookUrl>,
+    #[serde(deserialize_with = "read_webhook")]
+    pub webhook: Option<Uri>,
     pub limits: Limits,
 }
 
@@ -152,19 +154,13 @@ impl Settings {
         // Messages name these numbers with a plural.
         if rated_plies.min(rated_per_pair) < 2 {
             let reason = "rated_plies and rated_per_pair must be at least 2";
-            return Err(serde::de::Error::custom(reason));
+            return Err(toml::de::Error::custom(reason));
         }
         Ok(settings)
     }
 }
 
 impl Limits {
-    /// Returns the time without a key press after which a visitor is disconnected.
-    #[must_use]
-    pub const fn idle(&self) -> Duration {
-        Duration::from_secs(self.idle_seconds)
-    }
-
     /// Returns the time without a sign of life after which a page is disconnected.
     #[must_use]
     pub const fn stalled(&self) -> Duration {
@@ -190,23 +186,12 @@ impl Limits {
     }
 }
 
-/// The address to which turns are reported.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "String")]
-pub struct WebhookUrl(pub(crate) Uri);
-
-/// The error for a text that is not an address for a webhook.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is not an address for a webhook. Write it as in https://example.org/hook")]
-pub struct InvalidWebhook(String);
-
-impl TryFrom<String> for WebhookUrl {
-    type Error = InvalidWebhook;
-
-    fn try_from(text: String) -> Result<WebhookUrl, InvalidWebhook> {
-        match text.parse::<Uri>() {
-            Ok(uri) if matches!(uri.scheme_str(), Some("http" | "https")) => Ok(WebhookUrl(uri)),
-            _ => Err(InvalidWebhook(text)),
-        }
+fn read_webhook<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Uri>, D::Error> {
+    let text = String::deserialize(from)?;
+    match text.parse::<Uri>() {
+        Ok(uri) if matches!(uri.scheme_str(), Some("http" | "https")) => Ok(Some(uri)),
+        _ => Err(D::Error::custom(format!(
+            "{text} is not an address for a webhook. Write it as in https://example.org/hook"
+        ))),
     }
 }

@@ -11,7 +11,6 @@ use crate::club::tournament::{Entrant, Pair, TournamentPlan};
 pub type Table = Vec<Vec<String>>;
 
 /// Formats the points of two players, in halves.
-#[must_use]
 pub fn result((one, other): (u32, u32), words: &Words) -> String {
     let [one, other] = [one, other].map(|halves| words.half_points(halves as usize));
     format!("{one} - {other}")
@@ -19,7 +18,6 @@ pub fn result((one, other): (u32, u32), words: &Words) -> String {
 
 /// Returns the players in order of their rank: rank, name, points, tie-break, number of games,
 /// state.
-#[must_use]
 pub fn standings(plan: &TournamentPlan, words: &Words) -> Table {
     let row = |(place, entrant): (usize, &Entrant)| {
         let id = entrant.person.id;
@@ -51,7 +49,6 @@ pub fn standings(plan: &TournamentPlan, words: &Words) -> Table {
 }
 
 /// Returns pairs of a tournament: South, North, result, round.
-#[must_use]
 pub fn pairings(plan: &TournamentPlan, pairs: &[&Pair], words: &Words) -> Table {
     let row = |pair: &&Pair| {
         let (south, north) = pair.players;
@@ -78,7 +75,6 @@ pub fn pairings(plan: &TournamentPlan, pairs: &[&Pair], words: &Words) -> Table 
 /// Returns some rounds of all players, in order of their rank: rank, name, rounds, points. `12+` is
 /// a win against the player of rank 12, `=` a draw, `-` no points; `b` means that the player sat
 /// out.
-#[must_use]
 pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> Table {
     let ranks = plan.players_by_rank();
     let cell = |entrant: &Entrant, round: u32| {

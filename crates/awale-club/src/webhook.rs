@@ -5,12 +5,12 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 use std::{io, thread};
 
+use awale_rules::Seat;
 use axum::http::Uri;
 use serde_json::json;
 use ureq::Agent;
 
-use crate::club::view::AwaitedMove;
-use crate::settings::WebhookUrl;
+use crate::club::game::LiveGame;
 
 /// Maximum number of waiting reports. Further ones are dropped.
 const MAX_WAITING: usize = 64;
@@ -21,14 +21,14 @@ const RETRY_DELAYS: [u64; 2] = [1, 10];
 
 /// A handle to the thread. The thread ends when the handle is dropped.
 #[derive(Debug)]
-pub struct Webhook(SyncSender<AwaitedMove>);
+pub struct Webhook(SyncSender<String>);
 
 impl Webhook {
     /// Starts the thread.
     ///
     /// # Errors
     /// If the system refuses the thread.
-    pub fn start(WebhookUrl(url): WebhookUrl) -> io::Result<Webhook> {
+    pub fn start(url: Uri) -> io::Result<Webhook> {
         let (sender, receiver) = sync_channel(MAX_WAITING);
         thread::Builder::new()
             .name("webhook".to_owned())
@@ -36,22 +36,36 @@ impl Webhook {
         Ok(Webhook(sender))
     }
 
-    /// Reports a move that a member must make. Never waits.
-    pub fn post(&self, awaited: AwaitedMove) {
-        if self.0.try_send(awaited).is_err() {
+    /// Reports the turn in a game with days per move, if its player is not in the club. Never waits.
+    pub fn report_turn(&self, game: &LiveGame) {
+        let Some(seat) = game.awaited_player() else {
+            return;
+        };
+        let name = |seat: Seat| game.setup.players[seat].name.as_str();
+        let (player, opponent) = (name(seat), name(seat.opponent()));
+        let text = format!("It is {player}'s turn in the game against {opponent}.");
+        let report = json!({
+            // Slack, Mattermost and others read `text`, Discord reads `content`.
+            "text": text,
+            "content": text,
+            "player": player,
+            "opponent": opponent,
+            "game": game.setup.id,
+            "variant": game.variant(),
+        });
+        if self.0.try_send(report.to_string()).is_err() {
             log::warn!("the webhook is too slow, a report is dropped");
         }
     }
 }
 
-fn work(url: &Uri, reports: &Receiver<AwaitedMove>) {
+fn work(url: &Uri, reports: &Receiver<String>) {
     let config = Agent::config_builder()
         .timeout_global(Some(TIMEOUT))
         .max_redirects(0)
         .max_redirects_will_error(true);
     let agent = config.build().new_agent();
-    while let Ok(report) = reports.recv() {
-        let body = body(&report);
+    while let Ok(body) = reports.recv() {
         let mut delays = RETRY_DELAYS.into_iter();
         while let Err(error) = agent.post(url).content_type("application/json").send(&body) {
             // The address may contain a secret, so it is not logged.
@@ -60,25 +74,4 @@ fn work(url: &Uri, reports: &Receiver<AwaitedMove>) {
             thread::sleep(Duration::from_secs(delay));
         }
     }
-}
-
-fn body(report: &AwaitedMove) -> String {
-    let AwaitedMove {
-        player,
-        opponent,
-        game,
-        variant,
-    } = report;
-    let (player, opponent) = (player.as_str(), opponent.as_str());
-    let text = format!("It is {player}'s turn in the game against {opponent}.");
-    json!({
-        // Slack, Mattermost and others read `text`, Discord reads `content`.
-        "text": text,
-        "content": text,
-        "player": player,
-        "opponent": opponent,
-        "game": game,
-        "variant": variant,
-    })
-    .to_string()
 }

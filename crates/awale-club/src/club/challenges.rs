@@ -1,27 +1,18 @@
 //! Challenges: make, withdraw, decline and accept them.
 
-use std::sync::Arc;
-
 use awale_rules::PerSeat;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
+use super::Club;
 use super::protocol::{
     Challenge, ChallengeId, ChallengeLink, Pace, Person, PersonId, Refusal, StoreOp, Update,
     VisitorId, WhoBegins,
 };
 use super::terms::DAY_MS;
-use super::{Club, OpenChallenge};
+use super::view::ChallengeLine;
 
 impl Club {
-    pub(super) fn challenges_of(&self, person: PersonId) -> Vec<ChallengeId> {
-        self.challenges
-            .iter()
-            .filter(|(_, challenge)| challenge.from.id == person)
-            .map(|(&id, _)| id)
-            .collect()
-    }
-
     pub(super) fn games_of(&self, person: PersonId) -> usize {
         let games = self.unfinished_games();
         games.filter(|game| game.seat_of(person).is_some()).count()
@@ -30,10 +21,8 @@ impl Club {
     /// Returns the reason for which two people cannot begin a game of this pace now, if there is
     /// one.
     pub(super) fn obstacle(&self, people: [PersonId; 2], pace: Pace) -> Option<Refusal> {
-        if people
-            .iter()
-            .any(|&person| self.games_of(person) >= self.limits.games)
-        {
+        let has_too_many = |&person: &PersonId| self.games_of(person) >= self.limits.games;
+        if people.iter().any(has_too_many) {
             return Some(Refusal::TooMany);
         }
         // A clock would run against a player who is not here.
@@ -45,39 +34,31 @@ impl Club {
         if person.is_guest() && challenge.terms.is_for_members() {
             return self.refuse(from, Refusal::Guest);
         }
-        if self.challenges_of(person.id).len() >= self.limits.challenges
-            || self.games_of(person.id) >= self.limits.games
-        {
+        let own = self
+            .challenges
+            .values()
+            .filter(|open| open.from.id == person.id);
+        if own.count() >= self.limits.challenges || self.games_of(person.id) >= self.limits.games {
             return self.refuse(from, Refusal::TooMany);
         }
         if let Some(name) = &challenge.to {
             // The opponent must be a member or a guest who is here.
-            let folded = name.folded();
-            let Some((&other, known)) = self
-                .names
-                .iter()
-                .find(|(_, known)| known.folded() == folded)
-            else {
+            let Some(other) = self.person_named(&name.folded()) else {
                 return self.refuse(from, Refusal::Nobody);
             };
-            if other == person.id {
+            if other.id == person.id {
                 return self.refuse(from, Refusal::Own);
             }
-            challenge.to = Some(known.clone());
+            challenge.to = Some(other.name);
         }
         if let Some(link) = &mut challenge.link {
-            let letter = |_| {
-                char::from(
-                    *ChallengeLink::CODE_LETTERS
-                        .choose(&mut self.rng)
-                        .unwrap_or(&b'2'),
-                )
-            };
+            let letters = ChallengeLink::CODE_LETTERS;
+            let letter = |_| char::from(*letters.choose(&mut self.rng).unwrap_or(&b'2'));
             link.code = (0..ChallengeLink::CODE_LENGTH).map(letter).collect();
             link.expires = self.now.wall + DAY_MS;
         }
         let is_same =
-            |open: &OpenChallenge| open.from.id == person.id && open.challenge == challenge;
+            |open: &ChallengeLine| open.from.id == person.id && open.challenge == challenge;
         if self.challenges.values().any(is_same) {
             return self.refuse(from, Refusal::Sent);
         }
@@ -90,22 +71,26 @@ impl Club {
                 challenge: Box::new(challenge.clone()),
             });
         }
-        self.challenges.insert(
+        let open = ChallengeLine {
             id,
-            OpenChallenge {
-                from: person.clone(),
-                challenge,
-            },
-        );
+            from: person.clone(),
+            rating: None,
+            challenge,
+        };
+        self.challenges.insert(id, open);
         // The sender sees the challenge immediately.
-        let lobby = Arc::new(self.lobby());
-        self.send(from, Update::Lobby(lobby));
+        self.send_lobby(from);
         self.send(from, Update::ChallengeSent(id));
         self.schedule_lobby();
     }
 
-    /// Removes a challenge and returns it.
-    fn remove(&mut self, id: ChallengeId) -> Option<OpenChallenge> {
+    /// Removes a challenge if the condition holds, and returns it.
+    fn remove(
+        &mut self,
+        id: ChallengeId,
+        is_removable: impl FnOnce(&ChallengeLine) -> bool,
+    ) -> Option<ChallengeLine> {
+        self.challenges.get(&id).filter(|open| is_removable(open))?;
         let challenge = self.challenges.remove(&id)?;
         if !challenge.from.is_guest() {
             self.write(StoreOp::RemoveChallenge(id));
@@ -115,46 +100,32 @@ impl Club {
     }
 
     pub(super) fn withdraw(&mut self, person: &Person, id: ChallengeId) {
-        if self
-            .challenges
-            .get(&id)
-            .is_some_and(|challenge| challenge.from.id == person.id)
-        {
-            self.remove(id);
-        }
+        self.remove(id, |open| open.from.id == person.id);
     }
 
     pub(super) fn decline(&mut self, person: &Person, id: ChallengeId) {
-        let is_for = |open: &OpenChallenge| open.challenge.is_to(&person.name);
-        if self.challenges.get(&id).is_some_and(is_for) {
-            self.remove(id);
-        }
+        self.remove(id, |open| open.challenge.is_to(&person.name));
     }
 
     /// Removes challenges whose links have expired.
     pub(super) fn expire_challenges(&mut self) {
-        let is_over = |open: &OpenChallenge| {
-            let link = open.challenge.link.as_ref();
-            link.is_some_and(|link| link.expires <= self.now.wall)
-        };
-        let open = self.challenges.iter();
-        let over: Vec<ChallengeId> = open
-            .filter(|(_, open)| is_over(open))
-            .map(|(&id, _)| id)
-            .collect();
-        for id in over {
-            self.remove(id);
+        let now = self.now.wall;
+        for id in self.challenges.keys().copied().collect::<Vec<_>>() {
+            self.remove(id, |open| {
+                let link = open.challenge.link.as_ref();
+                link.is_some_and(|link| link.expires <= now)
+            });
         }
     }
 
     pub(super) fn redeem(&mut self, from: VisitorId, person: &Person, code: &str) {
         self.expire_challenges();
-        let has_code = |open: &OpenChallenge| {
+        let has_code = |open: &&ChallengeLine| {
             let link = open.challenge.link.as_ref();
             link.is_some_and(|link| link.code == code)
         };
-        match self.challenges.iter().find(|(_, open)| has_code(open)) {
-            Some((&id, _)) => self.accept(from, person, id, Some(code)),
+        match self.challenges.values().find(has_code) {
+            Some(open) => self.accept(from, person, open.id, Some(code)),
             None => self.refuse(from, Refusal::Link),
         }
     }
@@ -183,10 +154,11 @@ impl Club {
         if let Some(why) = self.obstacle([person.id, challenger], challenge.terms.pace) {
             return self.refuse(from, why);
         }
-        let Some(OpenChallenge {
+        let Some(ChallengeLine {
             from: challenger,
             challenge,
-        }) = self.remove(id)
+            ..
+        }) = self.remove(id, |_| true)
         else {
             return;
         };

@@ -103,14 +103,6 @@ pub enum NameProblem {
     Host,
 }
 
-impl NameProblem {
-    /// Returns the id of the message.
-    #[must_use]
-    pub fn message_id(self) -> &'static str {
-        self.into()
-    }
-}
-
 /// Names of a class list that cannot be used.
 pub type NameProblems = Vec<(String, NameProblem)>;
 /// The result of a class list. With a problem, no member was made.

@@ -6,35 +6,14 @@ use std::time::Duration;
 
 use awale_rules::{Seat, Settlement};
 
-use super::Club;
 use super::door::{Arrival, Ban, Door, Entry};
 use super::protocol::{
-    ChallengeId, ClubEffect, DisconnectReason, GameId, HostCommand, Now, Person, PersonId, StoreOp,
-    VisitorId,
+    ClubEffect, DisconnectReason, GameId, HostCommand, Now, Person, PersonId, StoreOp,
 };
+use super::{Club, ClubVisitor};
 
 /// Time for which the door stays open for a number of newcomers.
 const NEWCOMERS_TIMEOUT: Duration = Duration::from_secs(3600);
-
-/// The state of the door.
-#[derive(Debug, Default)]
-pub(super) struct DoorState {
-    pub(super) door: Door,
-    pub(super) bans: BTreeSet<Ban>,
-    /// How many more new names are admitted whatever the limits of their addresses, and until when,
-    /// as a time since the start of the club.
-    newcomers: Option<(u32, Duration)>,
-}
-
-impl DoorState {
-    pub(super) const fn new(door: Door, bans: BTreeSet<Ban>) -> DoorState {
-        DoorState {
-            door,
-            bans,
-            newcomers: None,
-        }
-    }
-}
 
 impl Club {
     /// Returns the reason to keep a visitor out, if there is one.
@@ -45,7 +24,7 @@ impl Club {
         address: IpAddr,
         now: Now,
     ) -> Option<DisconnectReason> {
-        let is_banned = |ban: &Ban| self.door.bans.contains(ban);
+        let is_banned = |ban: &Ban| self.bans.contains(ban);
         let is_member = matches!(entrant, Arrival::Member | Arrival::Host);
         if let Arrival::New(name) = entrant
             && is_banned(&Ban::Name(name.folded()))
@@ -55,7 +34,7 @@ impl Club {
         if !is_member && is_banned(&Ban::Address(address)) {
             return Some(DisconnectReason::Banned);
         }
-        match self.door.door.entry {
+        match self.door.entry {
             Entry::Closed if entrant != Arrival::Host => Some(DisconnectReason::Closed),
             Entry::Members if matches!(entrant, Arrival::New(_)) && self.newcomers(now) > 0 => None,
             Entry::Members if !is_member => Some(DisconnectReason::MembersOnly),
@@ -66,52 +45,49 @@ impl Club {
     /// Whether a key is banned.
     #[must_use]
     pub fn is_banned_key(&self, fingerprint: &str) -> bool {
-        self.door.bans.contains(&Ban::Key(fingerprint.to_owned()))
+        self.bans.contains(&Ban::Key(fingerprint.to_owned()))
     }
 
     /// Returns the number of newcomers for whom a host has opened the door.
     #[must_use]
     pub fn newcomers(&self, now: Now) -> u32 {
-        self.door
-            .newcomers
-            .map_or(0, |(count, until)| if now.up < until { count } else { 0 })
+        let (count, until) = self.newcomers;
+        if now.up < until { count } else { 0 }
     }
 
     /// Counts a newcomer for whom a host has opened the door. Returns false if all that the host
     /// has allowed have come in.
     pub fn admit_newcomer(&mut self, now: Now) -> bool {
         let left = self.newcomers(now).checked_sub(1);
-        if let (Some(left), Some(newcomers)) = (left, &mut self.door.newcomers) {
-            newcomers.0 = left;
-        }
+        self.newcomers.0 = left.unwrap_or(0);
         left.is_some()
     }
 
     #[must_use]
     pub const fn door(&self) -> Door {
-        self.door.door
+        self.door
     }
 
     pub(super) fn door_command(&mut self, command: HostCommand) {
         match command {
             HostCommand::Newcomers(count) => {
-                self.door.newcomers = Some((count, self.now.up + NEWCOMERS_TIMEOUT));
+                self.newcomers = (count, self.now.up + NEWCOMERS_TIMEOUT);
             }
-            HostCommand::Entry(entry) => self.door.door.entry = entry,
-            HostCommand::Chat(chat) => self.door.door.chat = chat,
+            HostCommand::Entry(entry) => self.door.entry = entry,
+            HostCommand::Chat(chat) => self.door.chat = chat,
             HostCommand::Ban(ban) => {
                 self.write(StoreOp::Ban(ban.clone()));
                 self.disconnect_banned(&ban);
-                self.door.bans.insert(ban);
+                self.bans.insert(ban);
             }
             HostCommand::Unban(ban) => {
-                self.door.bans.remove(&ban);
+                self.bans.remove(&ban);
                 self.write(StoreOp::Unban(ban));
             }
             HostCommand::Delete(member, guest) => self.delete(member, &guest),
             _ => {}
         }
-        self.write(StoreOp::Door(self.door.door));
+        self.write(StoreOp::Door(self.door));
         self.schedule_lobby();
     }
 
@@ -120,13 +96,11 @@ impl Club {
         match *ban {
             Ban::Member(member) => self.disconnect_member(member, DisconnectReason::Banned),
             Ban::Address(address) => {
-                let guests: Vec<PersonId> = self
-                    .visitors
-                    .values()
-                    .filter(|visitor| visitor.address == Some(address) && visitor.person.is_guest())
-                    .map(|visitor| visitor.person.id)
-                    .collect();
-                for guest in guests {
+                let is_banned = |there: &&ClubVisitor| {
+                    there.address == Some(address) && there.person.is_guest()
+                };
+                let guests = self.visitors.values().filter(is_banned);
+                for guest in guests.map(|there| there.person.id).collect::<Vec<_>>() {
                     self.disconnect_member(guest, DisconnectReason::Banned);
                 }
             }
@@ -147,22 +121,17 @@ impl Club {
             self.end_game(game, Settlement::Resignation(seat));
         }
         self.disconnect_member(member, DisconnectReason::Deleted);
-        let challenges: Vec<ChallengeId> = self.challenges_of(member);
-        for id in challenges {
-            self.challenges.remove(&id);
-        }
+        self.challenges.retain(|_, open| open.from.id != member);
         let mut changed = Vec::new();
         for plan in self.tournaments.values_mut() {
             let Some(entrant) = plan.entrant_mut(member) else {
                 continue;
             };
             entrant.person.clone_from(guest);
-            for pair in &mut plan.pairs {
-                let (south, north) = &mut pair.players;
-                for id in [Some(south), north.as_mut()].into_iter().flatten() {
-                    if *id == member {
-                        *id = guest.id;
-                    }
+            let players = plan.pairs.iter_mut().map(|pair| &mut pair.players);
+            for id in players.flat_map(|(south, north)| [south].into_iter().chain(north)) {
+                if *id == member {
+                    *id = guest.id;
                 }
             }
             changed.push(plan.id);
@@ -184,9 +153,11 @@ impl Club {
     }
 
     pub(super) fn disconnect_member(&mut self, member: PersonId, why: DisconnectReason) {
-        let there: Vec<VisitorId> = self.sessions_of(member).map(|(id, _)| id).collect();
-        let dismissed = there.into_iter().map(|id| ClubEffect::Dismiss(id, why));
-        self.outcomes.extend(dismissed);
+        let sessions = self.sessions_of(member);
+        let dismissed: Vec<_> = sessions
+            .map(|(id, _)| ClubEffect::Dismiss(id, why))
+            .collect();
+        self.effects.extend(dismissed);
     }
 
     /// Returns the addresses from which a person is connected.

@@ -1,29 +1,10 @@
 //! Fair play: the credit for network lag, and the limit of rated games between two people.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use super::Club;
 use super::terms::{DAY_MS, NewGame, Pace, PersonId};
-
-/// Number of recent round trips. The shortest one counts as the lag.
-const RECENT_TRIPS: usize = 8;
-
-/// The last round-trip times of a connection.
-#[derive(Clone, Debug, Default)]
-pub(super) struct RoundTrips(VecDeque<Duration>);
-
-impl RoundTrips {
-    pub(super) fn add(&mut self, trip: Duration) {
-        self.0.truncate(RECENT_TRIPS - 1);
-        self.0.push_front(trip);
-    }
-
-    /// The shortest time. A client can only lengthen it by delaying all its answers.
-    pub(super) fn lag(&self) -> Duration {
-        self.0.iter().min().copied().unwrap_or_default()
-    }
-}
 
 /// The lag for which one side of a game may still be compensated.
 #[derive(Clone, Copy, Debug, Default)]

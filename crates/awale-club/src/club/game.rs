@@ -10,19 +10,9 @@ use awale_words::text::Label;
 
 use super::fair::LagQuota;
 use super::terms::{DAY_MS, NewGame, Now, Pace, Person, PersonId, seat_of};
-use crate::settings::Limits;
 
 /// Maximum number of lines of chat that stay in memory for a game.
 const MAX_CHAT_LINES: usize = 200;
-
-/// The end of a game, by its rules or by its players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameEnd {
-    /// The way in which players ended the game; `None` if the rules ended it.
-    pub settlement: Option<Settlement>,
-    /// The winner; `None` in a draw.
-    pub winner: Option<Seat>,
-}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
@@ -65,22 +55,10 @@ pub struct LiveGame {
     pub chat: Vec<ChatLine>,
     /// For each side, the time at which the player left the club; `None` if the player is here.
     pub away: PerSeat<Option<Duration>>,
-    pub ended: Option<GameEnd>,
     /// The board that the players share after the end.
     pub board: SharedBoard,
+    /// The time at which the game ended; `None` while it goes on.
     pub over_since: Option<Duration>,
-}
-
-/// The reason for which a move is not played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MoveError {
-    /// The turn belongs to the other side, or the game is over.
-    NotNow,
-    /// This move has already been played with this number, for example if the request came twice.
-    Repeated,
-    Illegal,
-    /// The player's time ran out before the move came.
-    TooLate,
 }
 
 impl LiveGame {
@@ -101,7 +79,6 @@ impl LiveGame {
             offers: Offers::default(),
             chat: Vec::new(),
             away: PerSeat::from_fn(|_| Some(now.up)),
-            ended: None,
             board: SharedBoard {
                 shown: 0,
                 controller: Seat::South,
@@ -117,12 +94,29 @@ impl LiveGame {
         seat_of(&self.setup.players, person)
     }
 
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.over_since.is_some()
+    }
+
+    /// The winner; `None` in a draw, and in a game that goes on or was aborted.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        self.referee.outcome()?.tally.winner
+    }
+
     /// The side to move; `None` if the game is over.
     #[must_use]
     pub fn to_move(&self) -> Option<Seat> {
-        self.ended
-            .is_none()
-            .then(|| self.referee.position().to_move())
+        (!self.is_over()).then(|| self.referee.position().to_move())
+    }
+
+    /// The side to move in a game with days per move, if its player is not in the club.
+    #[must_use]
+    pub fn awaited_player(&self) -> Option<Seat> {
+        let is_awaited =
+            |seat: &Seat| self.setup.terms.pace.is_slow() && self.away[*seat].is_some();
+        self.to_move().filter(is_awaited)
     }
 
     /// Returns the number of moves played.
@@ -142,59 +136,44 @@ impl LiveGame {
         Some(left)
     }
 
-    /// Plays a move of `seat` as number `ply`, counted from 0. The network delay `lag` does not
-    /// count as thinking time.
-    ///
-    /// # Errors
-    /// The reason for which the move is not played.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        ply: usize,
-        mv: AnyMove,
-        lag: Duration,
-        now: Now,
-    ) -> Result<(), MoveError> {
-        if ply < self.move_count() && self.referee.moves()[ply] == mv {
-            return Err(MoveError::Repeated);
-        }
-        if self.to_move() != Some(seat) || ply != self.move_count() {
-            return Err(MoveError::NotNow);
-        }
-        let mut clocks = self.clocks.clone();
+    /// Whether `seat` can play this move now as number `ply`, counted from 0.
+    #[must_use]
+    pub fn allows(&self, seat: Seat, ply: usize, mv: AnyMove) -> bool {
+        let is_turn = self.to_move() == Some(seat) && ply == self.move_count();
+        is_turn && self.referee.position().check(mv).is_ok()
+    }
+
+    /// Plays a legal move of the side to move. The network delay `lag` does not count as thinking
+    /// time. Returns false, and does not play it, if the player's time ran out before it came.
+    pub fn play(&mut self, mv: AnyMove, lag: Duration, now: Now) -> bool {
+        let seat = self.referee.position().to_move();
         let elapsed = now.up.saturating_sub(self.since);
         let lag = self.lag_quotas[seat].covers(lag).min(elapsed);
-        if let Some(clocks) = &mut clocks {
+        if let Some(clocks) = &mut self.clocks {
             let thought = elapsed.saturating_sub(lag);
-            if clocks.run(seat, thought) {
-                return Err(MoveError::TooLate);
+            if thought >= clocks.remaining()[seat] {
+                return false;
             }
+            clocks.run(seat, thought);
             clocks.press(seat);
         }
-        self.referee.play(mv).map_err(|_| MoveError::Illegal)?;
-        self.clocks = clocks;
+        let _ = self.referee.play(mv);
         self.lag_quotas[seat].charge(lag);
         self.on_new_position(now);
         self.end_by_rules(now);
-        Ok(())
+        true
     }
 
     /// Closes the game if the rules have ended it.
     pub fn end_by_rules(&mut self, now: Now) {
-        if let Some(outcome) = self.referee.outcome() {
-            self.close(
-                GameEnd {
-                    settlement: self.referee.settlement(),
-                    winner: outcome.tally.winner,
-                },
-                now,
-            );
+        if self.referee.outcome().is_some() {
+            self.close(now);
         }
     }
 
     /// Ends the game with this settlement, unless it is over. A side that loses on time has 0 left.
     pub fn settle(&mut self, settlement: Settlement, now: Now) {
-        if self.ended.is_none() {
+        if !self.is_over() {
             if let (Settlement::TimeLoss(seat), Some(clocks)) = (settlement, &mut self.clocks) {
                 let left = clocks.remaining()[seat];
                 clocks.run(seat, left);
@@ -205,29 +184,20 @@ impl LiveGame {
     }
 
     /// Whether one of the sides has not made its first move. Such a game is aborted if the side to
-    /// move runs out of time, but not in a tournament, in which this is a loss.
+    /// move runs out of time; in a tournament, this is a loss.
     #[must_use]
     pub fn awaits_first_move(&self) -> bool {
-        self.setup.tournament.is_none() && self.ended.is_none() && self.move_count() < 2
-    }
-
-    /// Ends the game without a result.
-    pub fn abort(&mut self, now: Now) {
-        let ended = GameEnd {
-            settlement: None,
-            winner: None,
-        };
-        self.close(ended, now);
+        !self.is_over() && self.move_count() < 2
     }
 
     /// Whether the game has ended without a result.
     #[must_use]
     pub fn is_aborted(&self) -> bool {
-        self.ended.is_some() && self.referee.outcome().is_none()
+        self.is_over() && self.referee.outcome().is_none()
     }
 
-    fn close(&mut self, ended: GameEnd, now: Now) {
-        self.ended = Some(ended);
+    /// Ends the game, without a result if neither the rules nor the players have ended it.
+    pub fn close(&mut self, now: Now) {
         self.over_since = Some(now.up);
         self.offers = Offers::default();
         self.board.shown = self.move_count();
@@ -274,34 +244,23 @@ impl LiveGame {
         self.offers = Offers::default();
     }
 
-    /// Returns the number of moves, the times left on the clocks when the turn began, and the Unix
-    /// time in milliseconds at which it began.
+    /// Returns the time since the start of the club at which the side to move runs out of time, in
+    /// a game with a clock also because of a missing first move. `None` without a time limit.
     #[must_use]
-    pub fn state(&self) -> (usize, Option<PerSeat<Duration>>, i64) {
-        let left = self.clocks.as_ref().map(Clocks::remaining);
-        (self.move_count(), left, self.since_wall)
-    }
-
-    /// Returns the time at which the side to move loses on time, or at which the game is aborted
-    /// because of a missing first move. `None` without a time limit.
-    #[must_use]
-    pub fn deadline(&self, limits: &Limits) -> Option<Deadline> {
+    pub fn deadline(&self, first_move: Duration, lag: Duration, now: Now) -> Option<Duration> {
         let seat = self.to_move()?;
-        let awaits_first_move = self.awaits_first_move();
-        match (&self.clocks, self.setup.terms.pace) {
+        let days = match (&self.clocks, self.setup.terms.pace) {
             (Some(clocks), _) => {
-                let lag = self.lag_quotas[seat].covers(limits.lag());
-                let left = clocks.remaining()[seat] + lag;
-                let first = awaits_first_move.then(|| limits.first_move());
-                Some(Deadline::Up(
-                    self.since + first.map_or(left, |first| first.min(left)),
-                ))
+                let left = clocks.remaining()[seat] + self.lag_quotas[seat].covers(lag);
+                let is_first = self.awaits_first_move();
+                return Some(self.since + if is_first { left.min(first_move) } else { left });
             }
-            (None, Pace::Days(days)) => {
-                Some(Deadline::Wall(self.since_wall + i64::from(days) * DAY_MS))
-            }
-            (None, _) => awaits_first_move.then(|| Deadline::Wall(self.since_wall + DAY_MS)),
-        }
+            (None, Pace::Days(days)) => days,
+            (None, _) if self.awaits_first_move() => 1,
+            (None, _) => return None,
+        };
+        let left = self.since_wall + i64::from(days) * DAY_MS - now.wall;
+        Some(now.up + Duration::from_millis(u64::try_from(left).unwrap_or(0)))
     }
 
     pub fn add_chat(&mut self, line: ChatLine) {
@@ -315,28 +274,5 @@ impl LiveGame {
     #[must_use]
     pub fn variant(&self) -> &str {
         self.setup.terms.kind.id()
-    }
-}
-
-/// A deadline, on one of two clocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deadline {
-    /// Time since the start of the club.
-    Up(Duration),
-    /// Unix time in milliseconds.
-    Wall(i64),
-}
-
-impl Deadline {
-    /// Returns the deadline as a time since the start of the club.
-    #[must_use]
-    pub fn up(self, now: Now) -> Duration {
-        match self {
-            Deadline::Up(up) => up,
-            Deadline::Wall(wall) => {
-                let left = u64::try_from(wall.saturating_sub(now.wall)).unwrap_or(0);
-                now.up + Duration::from_millis(left)
-            }
-        }
     }
 }

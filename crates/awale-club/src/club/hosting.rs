@@ -6,10 +6,9 @@ use std::time::Duration;
 use awale_rules::{PerSeat, Seat, Settlement};
 
 use super::Club;
-use super::game::{Deadline, LiveGame};
+use super::game::LiveGame;
 use super::protocol::{
-    GameId, GameTerms, HostResult, Pace, Person, PersonId, Refusal, StoreOp, TournamentCommand,
-    Update, VisitorId,
+    GameId, HostResult, Person, PersonId, Refusal, StoreOp, TournamentCommand, Update, VisitorId,
 };
 use super::tournament::{
     MAX_PLAYERS, NextRound, Pair, TournamentId, TournamentPlan, TournamentTerms,
@@ -87,8 +86,7 @@ impl Club {
                 self.tournaments.remove(&id);
                 self.changed_plans.remove(&id);
                 for game in self.games.values_mut() {
-                    let is_of_plan = game.setup.tournament.is_some_and(|(of, _)| of == id);
-                    game.setup.tournament = game.setup.tournament.filter(|_| !is_of_plan);
+                    game.setup.tournament.take_if(|(of, _)| *of == id);
                 }
                 self.write(StoreOp::RemoveTournament(id));
                 self.schedule_lobby();
@@ -185,12 +183,8 @@ impl Club {
         let Some(mut plan) = self.tournaments.get(&id).cloned() else {
             return;
         };
-        let terms = GameTerms {
-            kind: plan.terms.kind.clone(),
-            pace: Pace::Clock(plan.terms.clock),
-            rated: plan.entrants.iter().all(|there| !there.person.is_guest()),
-            delay: 0,
-        };
+        let is_rated = plan.entrants.iter().all(|there| !there.person.is_guest());
+        let terms = plan.terms.game_terms(is_rated);
         while plan.is_round_over() {
             let mut pairs = plan.next_round();
             if pairs.is_empty() {
@@ -198,13 +192,11 @@ impl Club {
             }
             for pair in pairs.iter_mut().filter(|pair| pair.points.is_none()) {
                 let find = |id: PersonId| plan.entrant(id).map(|there| there.person.clone());
-                if let (Some(south), Some(north)) =
-                    (find(pair.players.0), pair.players.1.and_then(find))
-                {
+                let players = find(pair.players.0).zip(pair.players.1.and_then(find));
+                pair.game = players.map(|(south, north)| {
                     let players = PerSeat { south, north };
-                    let round = Some((id, pair.round));
-                    pair.game = Some(self.begin_game(terms.clone(), players, round));
-                }
+                    self.begin_game(terms.clone(), players, Some((id, pair.round)))
+                });
             }
             plan.pairs.extend(pairs);
         }
@@ -237,16 +229,14 @@ impl Club {
         let Some(game) = self.games.get(&id).filter(|game| !game.has_moved(seat)) else {
             return;
         };
-        let players = &game.setup.players;
-        let (player, other) = (players[seat].id, seat.opponent());
+        let other = seat.opponent();
         let is_absent = game.away[other].is_some() && !game.has_moved(other);
-        let opponent = is_absent.then_some(players[other].id);
         let of = game.setup.tournament.map(|(of, _)| of);
         let Some(plan) = of.and_then(|of| self.tournaments.get_mut(&of)) else {
             return;
         };
-        for id in [Some(player), opponent].into_iter().flatten() {
-            if let Some(entrant) = plan.entrant_mut(id) {
+        for seat in [seat, other].into_iter().take(1 + usize::from(is_absent)) {
+            if let Some(entrant) = plan.entrant_mut(game.setup.players[seat].id) {
                 entrant.is_withdrawn = true;
             }
         }
@@ -256,22 +246,14 @@ impl Club {
         }
     }
 
-    /// Returns the time at which the side to move loses a game: on its clock, or, in a tournament,
-    /// because the first move was not played in time.
-    pub(super) fn deadline_of(&self, game: &LiveGame) -> Option<Deadline> {
-        let clock = game.deadline(&self.limits);
-        let plan = game
-            .setup
-            .tournament
-            .and_then(|(of, _)| self.tournaments.get(&of));
-        let (Some(plan), Some(Deadline::Up(up))) = (plan, clock) else {
-            return clock;
-        };
-        if game.to_move().is_some_and(|seat| game.has_moved(seat)) {
-            return clock;
-        }
-        let minutes = Duration::from_secs(60 * u64::from(plan.terms.first_move));
-        Some(Deadline::Up(up.min(game.since + minutes)))
+    /// Returns the time since the start of the club at which the side to move runs out of time.
+    pub(super) fn deadline_of(&self, game: &LiveGame) -> Option<Duration> {
+        let of = game.setup.tournament;
+        let plan = of.and_then(|(of, _)| self.tournaments.get(&of));
+        let first_move = plan.map_or(self.limits.first_move(), |plan| {
+            Duration::from_secs(60 * u64::from(plan.terms.first_move))
+        });
+        game.deadline(first_move, self.limits.lag(), self.now)
     }
 
     pub(super) fn store_plan(&mut self, id: TournamentId) {
@@ -306,14 +288,10 @@ impl Club {
     /// Returns the tournaments in the lobby: those that are not over, and the newest others.
     #[must_use]
     pub fn shown_tournaments(&self) -> Vec<&TournamentPlan> {
-        let finished = self.tournaments.values().filter(|plan| plan.is_over());
-        let old = finished
-            .rev()
-            .nth(MAX_FINISHED_SHOWN)
-            .map_or(0, |plan| plan.id);
         let plans = self.tournaments.values();
-        plans
-            .filter(|plan| plan.id > old || !plan.is_over())
-            .collect()
+        let mut finished = plans.clone().rev().filter(|plan| plan.is_over());
+        let old = finished.nth(MAX_FINISHED_SHOWN).map_or(0, |plan| plan.id);
+        let is_shown = |plan: &&TournamentPlan| plan.id > old || !plan.is_over();
+        plans.filter(is_shown).collect()
     }
 }

@@ -1,19 +1,25 @@
 //! The view of the lobby, which is the same for all visitors.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 use crate::names::Name;
 
 use super::game::LiveGame;
-use super::protocol::{ChallengeId, PersonId};
+use super::protocol::{PersonId, Update, VisitorId};
 use super::view::{BestPlayers, ChallengeLine, GameLine, LobbyView, PersonLine};
-use super::{Club, MAX_BEST_PLAYERS, OpenChallenge};
+use super::{Club, MAX_BEST_PLAYERS};
 
 impl Club {
     pub(super) fn rating(&self, person: PersonId, variant: &str) -> Option<u32> {
         self.ratings
             .get(&(person, variant.to_owned()))
             .map(|rating| rating.points())
+    }
+
+    pub(super) fn send_lobby(&mut self, visitor: VisitorId) {
+        let lobby = Arc::new(self.lobby());
+        self.send(visitor, Update::Lobby(lobby));
     }
 
     pub(super) fn lobby(&self) -> LobbyView {
@@ -36,36 +42,27 @@ impl Club {
         }
         let on: Vec<&LiveGame> = self.unfinished_games().collect();
         for line in &mut people {
-            let own = on.iter().filter(|game| !game.setup.terms.pace.is_slow());
-            line.plays = own
-                .filter(|game| game.seat_of(line.person.id).is_some())
-                .map(|game| game.setup.id)
-                .next();
+            let mut urgent = on.iter().filter(|game| !game.setup.terms.pace.is_slow());
+            let own = urgent.find(|game| game.seat_of(line.person.id).is_some());
+            line.plays = own.map(|game| game.setup.id);
             line.watches = line.watches.filter(|&id| line.plays != Some(id));
         }
         people.sort_by_cached_key(|line| line.person.name.folded());
-        let challenge = |(&id, open): (&ChallengeId, &OpenChallenge)| ChallengeLine {
-            id,
-            from: open.from.clone(),
+        let challenge = |open: &ChallengeLine| ChallengeLine {
             rating: self.rating(open.from.id, open.challenge.terms.kind.id()),
-            challenge: open.challenge.clone(),
+            ..open.clone()
         };
         let game = |game: &&LiveGame| GameLine {
-            id: game.setup.id,
-            players: game.setup.players.clone(),
-            terms: game.setup.terms.clone(),
+            setup: game.setup.clone(),
             to_move: game.to_move().filter(|_| game.setup.terms.pace.is_slow()),
         };
+        let tournaments = self.shown_tournaments().into_iter();
         LobbyView {
             club: self.name.clone(),
             people,
-            challenges: self.challenges.iter().map(challenge).collect(),
+            challenges: self.challenges.values().map(challenge).collect(),
             games: on.iter().map(game).collect(),
-            tournaments: self
-                .shown_tournaments()
-                .iter()
-                .map(|plan| plan.id)
-                .collect(),
+            tournaments: tournaments.map(|plan| plan.id).collect(),
             door: self.door(),
             newcomers: self.newcomers(self.now),
             best_players: self.best_players(),

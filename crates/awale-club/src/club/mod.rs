@@ -1,6 +1,7 @@
 //! The state of the club: visitors, challenges, games and tournaments. The state is pure:
-//! [`Club::handle_request`] takes a request and the time, and returns data to write and updates to
-//! send, in this order. It reads neither clocks nor files, so tests need no server.
+//! [`Club::handle_request`] takes a request and the time; then [`Club::take_effects`] returns data to
+//! write and updates to send, in this order. It reads neither clocks nor files, so tests need no
+//! server.
 
 mod challenges;
 pub mod door;
@@ -25,16 +26,16 @@ use std::time::Duration;
 use awale_rules::{PerSeat, Seat};
 use awale_study::progress::GlickoRating;
 use door::{Ban, Door};
-use entrance::DoorState;
-use fair::{Opponents, RoundTrips};
+use fair::Opponents;
 use game::LiveGame;
 use protocol::{
-    Challenge, ChallengeId, ClubEffect, DisconnectReason, GameId, GameTerms, HostCommand,
-    HostResult, NewGame, Now, Person, PersonId, Refusal, Request, StoreOp, Update, VisitorId,
+    ChallengeId, ClubEffect, DisconnectReason, GameId, GameTerms, HostCommand, HostResult, NewGame,
+    Now, Person, PersonId, Refusal, Request, StoreOp, Update, VisitorId,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tournament::{TournamentId, TournamentPlan};
+use view::ChallengeLine;
 
 use crate::names::Name;
 use crate::settings::Limits;
@@ -48,6 +49,8 @@ const DELAY_PER_VISITOR: Duration = Duration::from_millis(5);
 const FINISHED_TIMEOUT: Duration = Duration::from_secs(3600);
 /// Interval of the removal of finished games and of old times of chat lines.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
+/// Number of recent round trips. The shortest one counts as the lag.
+const RECENT_TRIPS: usize = 8;
 /// Maximum number of names in the list of the best of a variant.
 const MAX_BEST_PLAYERS: usize = 10;
 
@@ -59,14 +62,10 @@ struct ClubVisitor {
     open_game: Option<GameId>,
     /// The time of the last key press, as a time since the start of the club.
     last_key_press: Duration,
-    trips: RoundTrips,
+    /// The last round-trip times, the newest first. A client can only lengthen the shortest one by
+    /// delaying all its answers, so that one counts as the lag.
+    trips: VecDeque<Duration>,
     address: Option<IpAddr>,
-}
-
-#[derive(Clone, Debug)]
-struct OpenChallenge {
-    from: Person,
-    challenge: Challenge,
 }
 
 #[derive(Debug)]
@@ -74,7 +73,7 @@ pub struct Club {
     name: String,
     limits: Limits,
     visitors: BTreeMap<VisitorId, ClubVisitor>,
-    challenges: BTreeMap<ChallengeId, OpenChallenge>,
+    challenges: BTreeMap<ChallengeId, ChallengeLine>,
     games: BTreeMap<GameId, LiveGame>,
     ratings: HashMap<(PersonId, String), GlickoRating>,
     /// Recent rated games, each with the Unix time in milliseconds at which it ended.
@@ -83,7 +82,11 @@ pub struct Club {
     names: HashMap<PersonId, Name>,
     muted: HashSet<(PersonId, PersonId)>,
     tournaments: BTreeMap<TournamentId, TournamentPlan>,
-    door: DoorState,
+    door: Door,
+    bans: BTreeSet<Ban>,
+    /// How many more new names are admitted whatever the limits of their addresses, and until when,
+    /// as a time since the start of the club.
+    newcomers: (u32, Duration),
     /// Tournaments whose list of players has changed since the last update of the lobby.
     changed_plans: BTreeSet<TournamentId>,
     /// For each person, the times of their recent lines of chat, to limit their number.
@@ -101,8 +104,8 @@ pub struct Club {
     last_sweep: Duration,
     /// The time of the current request.
     now: Now,
-    /// The outcomes of the current request so far.
-    outcomes: Vec<ClubEffect>,
+    /// What to write and to send after the last requests.
+    effects: Vec<ClubEffect>,
 }
 
 /// The state that the store has kept from before the start of the club.
@@ -110,14 +113,14 @@ pub struct Club {
 pub struct ClubSnapshot {
     /// The unfinished games.
     pub games: Vec<LiveGame>,
-    pub challenges: Vec<(ChallengeId, Person, Challenge)>,
-    /// All members, that is everybody with a registered name.
-    pub members: Vec<Person>,
-    pub ratings: Vec<(PersonId, String, GlickoRating)>,
+    pub challenges: BTreeMap<ChallengeId, ChallengeLine>,
+    /// The names of all members.
+    pub names: HashMap<PersonId, Name>,
+    pub ratings: HashMap<(PersonId, String), GlickoRating>,
     /// The rated games of the last day, each with the Unix time in milliseconds at which it ended.
     pub rated: Vec<(Opponents, i64)>,
     /// Pairs: the first person has muted the second.
-    pub muted: Vec<(PersonId, PersonId)>,
+    pub muted: HashSet<(PersonId, PersonId)>,
     /// All tournaments, also those that are over.
     pub tournaments: Vec<TournamentPlan>,
     pub door: Door,
@@ -137,7 +140,7 @@ impl Club {
         let ClubSnapshot {
             games,
             challenges,
-            members,
+            names,
             ratings,
             rated,
             muted,
@@ -147,34 +150,23 @@ impl Club {
             next_game,
             next_tournament,
         } = snapshot;
-        let next_challenge = challenges.iter().map(|(id, ..)| id + 1).max().unwrap_or(1);
+        let games = games.into_iter().map(|game| (game.setup.id, game));
+        let tournaments = tournaments.into_iter().map(|plan| (plan.id, plan));
+        let next_challenge = challenges.keys().last().map_or(1, |last| last + 1);
         Club {
             name,
             limits,
             visitors: BTreeMap::new(),
-            challenges: challenges
-                .into_iter()
-                .map(|(id, from, challenge)| (id, OpenChallenge { from, challenge }))
-                .collect(),
-            games: games
-                .into_iter()
-                .map(|game| (game.setup.id, game))
-                .collect(),
-            ratings: ratings
-                .into_iter()
-                .map(|(person, variant, rating)| ((person, variant), rating))
-                .collect(),
+            challenges,
+            games: games.collect(),
+            ratings,
             rated,
-            names: members
-                .into_iter()
-                .map(|person| (person.id, person.name))
-                .collect(),
-            muted: muted.into_iter().collect(),
-            tournaments: tournaments
-                .into_iter()
-                .map(|plan| (plan.id, plan))
-                .collect(),
-            door: DoorState::new(door, bans),
+            names,
+            muted,
+            tournaments: tournaments.collect(),
+            door,
+            bans,
+            newcomers: (0, Duration::ZERO),
             changed_plans: BTreeSet::new(),
             chat_times: HashMap::new(),
             next_game: next_game.max(1),
@@ -186,24 +178,19 @@ impl Club {
             paused: None,
             last_sweep: Duration::ZERO,
             now: Now::default(),
-            outcomes: Vec::new(),
+            effects: Vec::new(),
         }
     }
 
-    /// Handles a request of a visitor, and returns what to write and to send.
+    /// Removes and returns what to write and to send after the last requests.
     #[must_use]
-    pub fn handle_request(
-        &mut self,
-        now: Now,
-        from: VisitorId,
-        request: Request,
-    ) -> Vec<ClubEffect> {
-        self.advance(now);
-        self.handle(from, request);
-        mem::take(&mut self.outcomes)
+    pub fn take_effects(&mut self) -> Vec<ClubEffect> {
+        mem::take(&mut self.effects)
     }
 
-    fn handle(&mut self, from: VisitorId, request: Request) {
+    /// Handles a request of a visitor.
+    pub fn handle_request(&mut self, now: Now, from: VisitorId, request: Request) {
+        self.tick(now);
         if let Request::Enter(person) = request {
             return self.enter(from, &person);
         }
@@ -215,7 +202,10 @@ impl Club {
             Request::Enter(_) => {}
             Request::Leave => self.leave(from),
             Request::Active => visitor.last_key_press = self.now.up,
-            Request::Lag(trip) => visitor.trips.add(trip),
+            Request::Lag(trip) => {
+                visitor.trips.truncate(RECENT_TRIPS - 1);
+                visitor.trips.push_front(trip);
+            }
             Request::Address(address) => visitor.address = Some(address),
             Request::Challenge(challenge) => self.challenge(from, &person, challenge),
             Request::Withdraw(id) => self.withdraw(&person, id),
@@ -230,45 +220,34 @@ impl Club {
     }
 
     /// Handles a command of a host.
-    pub fn host_command(
-        &mut self,
-        now: Now,
-        command: HostCommand,
-    ) -> (HostResult, Vec<ClubEffect>) {
-        self.advance(now);
-        let decided = match command {
+    ///
+    /// # Errors
+    /// If the club refuses it.
+    pub fn host_command(&mut self, now: Now, command: HostCommand) -> HostResult {
+        self.tick(now);
+        match command {
             HostCommand::Announce(terms) => self.announce(*terms),
             HostCommand::Tournament(id, command) => self.tournament_command(id, command),
             command => {
                 self.door_command(command);
                 Ok(None)
             }
-        };
-        (decided, mem::take(&mut self.outcomes))
+        }
     }
 
     /// Applies changes that another program made to members in the store. A banned member is
     /// disconnected; a renamed member has the new name immediately.
-    #[must_use]
-    pub fn on_members_changed(
-        &mut self,
-        now: Now,
-        members: Vec<(Person, bool)>,
-    ) -> Vec<ClubEffect> {
-        self.advance(now);
+    pub fn on_members_changed(&mut self, now: Now, members: Vec<(Person, bool)>) {
+        self.tick(now);
         for (person, is_banned) in members {
             if is_banned {
                 self.disconnect_member(person.id, DisconnectReason::Banned);
             }
-            for (&visitor, there) in self
-                .visitors
-                .iter_mut()
-                .filter(|(_, there)| there.person.id == person.id)
-            {
-                if there.person != person {
+            for (&visitor, there) in &mut self.visitors {
+                if there.person.id == person.id && there.person != person {
                     there.person = person.clone();
-                    self.outcomes
-                        .push(ClubEffect::Send(visitor, Update::Identity(person.clone())));
+                    let update = Update::Identity(person.clone());
+                    self.effects.push(ClubEffect::Send(visitor, update));
                 }
             }
             if self.names.get(&person.id) != Some(&person.name) {
@@ -276,7 +255,6 @@ impl Club {
                 self.schedule_lobby();
             }
         }
-        mem::take(&mut self.outcomes)
     }
 
     /// Adds a member who has not been here yet, so that others can challenge the name.
@@ -290,23 +268,15 @@ impl Club {
         self.games.get(&id)
     }
 
-    /// Handles the passing of time: clocks that run out, and delayed updates of the lobby.
-    #[must_use]
-    pub fn tick(&mut self, now: Now) -> Vec<ClubEffect> {
-        self.advance(now);
-        mem::take(&mut self.outcomes)
-    }
-
     /// Pauses all clocks, because a write failed.
     pub const fn pause(&mut self, now: Now) {
         self.paused = Some(now.up);
     }
 
     /// Continues all clocks from the times that they had when they were paused.
-    #[must_use]
-    pub fn resume(&mut self, now: Now) -> Vec<ClubEffect> {
+    pub fn resume(&mut self, now: Now) {
         let Some(paused) = self.paused.take() else {
-            return Vec::new();
+            return;
         };
         let paused_for = now.up.saturating_sub(paused);
         let unfinished: Vec<GameId> = self.unfinished_games().map(|game| game.setup.id).collect();
@@ -319,36 +289,36 @@ impl Club {
             }
             self.send_game(id);
         }
-        self.advance(now);
-        mem::take(&mut self.outcomes)
+        self.tick(now);
     }
 
-    fn advance(&mut self, now: Now) {
+    /// Handles the passing of time: clocks that run out, and delayed updates of the lobby.
+    pub fn tick(&mut self, now: Now) {
         self.now = now;
         if self.paused.is_none() {
             self.end_timed_out_games();
         }
         if now.up >= self.last_sweep + SWEEP_INTERVAL {
             self.last_sweep = now.up;
-            let visitors = &self.visitors;
-            let is_watched = |id: GameId| {
-                visitors
-                    .values()
-                    .any(|visitor| visitor.open_game == Some(id))
-            };
+            let watched: HashSet<_> = self
+                .visitors
+                .values()
+                .map(|there| there.open_game)
+                .collect();
             self.games.retain(|&id, game| {
-                game.over_since.is_none_or(|over| {
-                    now.up < over + FINISHED_TIMEOUT && is_watched(id)
-                        || now.up < over + SWEEP_INTERVAL
-                })
+                let is_watched = watched.contains(&Some(id));
+                let timeout = if is_watched {
+                    FINISHED_TIMEOUT
+                } else {
+                    SWEEP_INTERVAL
+                };
+                game.over_since.is_none_or(|over| now.up < over + timeout)
             });
             self.drop_old_rated_games();
             self.expire_challenges();
-            self.chat_times.retain(|_, times| {
-                times
-                    .back()
-                    .is_some_and(|&last| now.up < last + SWEEP_INTERVAL)
-            });
+            let is_recent = |&last: &Duration| now.up < last + SWEEP_INTERVAL;
+            self.chat_times
+                .retain(|_, times| times.back().is_some_and(is_recent));
         }
         if self.lobby_due.is_some_and(|due| due <= now.up) {
             self.lobby_due = None;
@@ -363,15 +333,10 @@ impl Club {
     /// Returns the time at which [`tick`](Club::tick) must be called next, if nothing else happens
     /// before.
     #[must_use]
-    pub fn next_due(&self, now: Now) -> Option<Duration> {
-        let due = |game: &LiveGame| self.deadline_of(game).map(|deadline| deadline.up(now));
-        let running = self.paused.is_none();
-        self.games
-            .values()
-            .filter(|_| running)
-            .filter_map(due)
-            .chain(self.lobby_due)
-            .min()
+    pub fn next_due(&self) -> Option<Duration> {
+        let running = self.games.values().filter(|_| self.paused.is_none());
+        let due = running.filter_map(|game| self.deadline_of(game));
+        due.chain(self.lobby_due).min()
     }
 
     /// Whether the clock of a game runs. The hub then stores the time regularly, so that clocks are
@@ -400,7 +365,7 @@ impl Club {
     }
 
     fn unfinished_games(&self) -> impl Iterator<Item = &LiveGame> {
-        self.games.values().filter(|game| game.ended.is_none())
+        self.games.values().filter(|game| !game.is_over())
     }
 
     fn schedule_lobby(&mut self) {
@@ -419,19 +384,19 @@ impl Club {
     }
 
     fn write(&mut self, write: StoreOp) {
-        self.outcomes.push(ClubEffect::Store(write));
+        self.effects.push(ClubEffect::Store(write));
     }
 
-    fn send(&mut self, visitor: VisitorId, update: Update) {
-        self.outcomes.push(ClubEffect::Send(visitor, update));
+    /// Sends an update to a visitor.
+    pub fn send(&mut self, visitor: VisitorId, update: Update) {
+        self.effects.push(ClubEffect::Send(visitor, update));
     }
 
-    fn send_all(&mut self, update: &Update) {
-        self.outcomes.extend(
-            self.visitors
-                .keys()
-                .map(|&visitor| ClubEffect::Send(visitor, update.clone())),
-        );
+    /// Sends an update to all visitors.
+    pub fn send_all(&mut self, update: &Update) {
+        let visitors = self.visitors.keys();
+        let sent = visitors.map(|&visitor| ClubEffect::Send(visitor, update.clone()));
+        self.effects.extend(sent);
     }
 
     fn refuse(&mut self, visitor: VisitorId, why: Refusal) {
@@ -440,23 +405,21 @@ impl Club {
 
     fn enter(&mut self, from: VisitorId, person: &Person) {
         if self.sessions_of(person.id).count() >= self.limits.sessions_per_member {
-            return self
-                .outcomes
-                .push(ClubEffect::Dismiss(from, DisconnectReason::TooMany));
+            let dismissed = ClubEffect::Dismiss(from, DisconnectReason::TooMany);
+            return self.effects.push(dismissed);
         }
         self.names.insert(person.id, person.name.clone());
         let visitor = ClubVisitor {
             person: person.clone(),
             open_game: None,
             last_key_press: self.now.up,
-            trips: RoundTrips::default(),
+            trips: VecDeque::new(),
             address: None,
         };
         self.visitors.insert(from, visitor);
         // A new visitor immediately sees the lobby, then the board of their only urgent game, if
         // any.
-        let lobby = Arc::new(self.lobby());
-        self.send(from, Update::Lobby(lobby));
+        self.send_lobby(from);
         let plans = self.shown_tournaments().into_iter().cloned();
         for plan in plans.map(Arc::new).collect::<Vec<_>>() {
             self.send(from, Update::Tournament(plan));
@@ -488,10 +451,7 @@ impl Club {
             self.set_away(person.id, Some(self.now.up));
             if person.is_guest() {
                 self.names.remove(&person.id);
-                let gone: Vec<ChallengeId> = self.challenges_of(person.id);
-                for id in gone {
-                    self.challenges.remove(&id);
-                }
+                self.challenges.retain(|_, open| open.from.id != person.id);
             }
         }
         self.schedule_lobby_later();
@@ -516,17 +476,17 @@ impl Club {
         new.terms.rated &= tournament.is_some() || !self.is_at_rated_limit(&new);
         self.write(StoreOp::Game(Box::new(new.clone())));
         let mut game = LiveGame::new(new, self.now);
+        let mut there: Vec<VisitorId> = Vec::new();
         for seat in Seat::BOTH {
-            let id = game.setup.players[seat].id;
-            if self.is_in_club(id) {
+            let sessions = self.sessions_of(game.setup.players[seat].id);
+            let before = there.len();
+            there.extend(sessions.map(|(id, _)| id));
+            if there.len() > before {
                 game.away[seat] = None;
             }
         }
-        let people = game.setup.players.clone();
         self.games.insert(id, game);
         self.schedule_lobby_later();
-        let there = Seat::BOTH.map(|seat| self.sessions_of(people[seat].id));
-        let there: Vec<VisitorId> = there.into_iter().flatten().map(|(id, _)| id).collect();
         for visitor in there {
             self.open_board(visitor, id);
         }

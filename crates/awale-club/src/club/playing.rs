@@ -4,17 +4,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use awale_app::app::Clocks;
 use awale_rules::{PerSeat, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Wdl};
 
 use crate::names::chat_line;
 
 use super::Club;
-use super::game::{ChatLine, LiveGame, MoveError};
+use super::game::{ChatLine, LiveGame, Offers};
 use super::protocol::{
     GameId, GameRequest, NewGame, Pace, Person, PersonId, Refusal, StoreOp, Update, VisitorId,
 };
-use super::view::{AwaitedMove, GameView, Unrated};
+use super::view::{GameView, Unrated};
 use crate::settings::Limits;
 
 /// The period for which the number of lines of chat per person is limited.
@@ -36,7 +37,7 @@ impl Club {
                 GameRequest::Reopen => {
                     visitor.open_game = Some(id).filter(|id| self.games.contains_key(id));
                 }
-                _ => visitor.open_game = visitor.open_game.filter(|&at| at != id),
+                _ => drop(visitor.open_game.take_if(|at| *at == id)),
             }
             self.schedule_lobby_later();
             return self.send_game(id);
@@ -85,32 +86,34 @@ impl Club {
         let lag = self
             .visitors
             .get(&from)
-            .map_or(Duration::ZERO, |visitor| visitor.trips.lag())
+            .and_then(|visitor| visitor.trips.iter().min().copied())
+            .unwrap_or_default()
             .min(self.limits.lag());
         let Some(game) = self.games.get_mut(&id) else {
             return;
         };
-        match game.play(seat, ply, mv, lag, self.now) {
-            Ok(()) => {
-                let left = game.clocks.as_ref().map(awale_app::app::Clocks::remaining);
-                let is_slow = game.setup.terms.pace.is_slow();
-                self.write(StoreOp::Move {
-                    game: id,
-                    ply,
-                    mv,
-                    left,
-                    wall: self.now.wall,
-                });
-                self.on_move(id);
-                if is_slow {
-                    self.schedule_lobby();
-                }
-            }
-            Err(MoveError::TooLate) => self.time_out(id, seat),
+        if !game.allows(seat, ply, mv) {
             // The visitor's view may be out of date, so it is sent again.
-            Err(MoveError::Repeated | MoveError::NotNow | MoveError::Illegal) => {
-                self.send_view(from, id);
-            }
+            return self.send_view(from, id);
+        }
+        if !game.play(mv, lag, self.now) {
+            return self.time_out(id, seat);
+        }
+        let left = game.clocks.as_ref().map(Clocks::remaining);
+        let (is_slow, is_over) = (game.setup.terms.pace.is_slow(), game.is_over());
+        self.write(StoreOp::Move {
+            game: id,
+            ply,
+            mv,
+            left,
+            wall: self.now.wall,
+        });
+        if is_over {
+            self.on_end(id);
+        }
+        self.send_game(id);
+        if is_slow {
+            self.schedule_lobby();
         }
     }
 
@@ -123,7 +126,7 @@ impl Club {
         let Some(game) = self.games.get_mut(&id) else {
             return;
         };
-        let is_over = game.ended.is_some();
+        let is_over = game.is_over();
         match request {
             GameRequest::Resign if !is_over => {
                 return self.end_game(id, Settlement::Resignation(seat));
@@ -147,10 +150,14 @@ impl Club {
                 }
             }
             GameRequest::Decline => {
-                let other = Some(seat.opponent());
-                game.offers.end = game.offers.end.filter(|&by| Some(by) != other);
-                game.offers.take_back = game.offers.take_back.filter(|&by| Some(by) != other);
-                game.offers.rematch = game.offers.rematch.filter(|&by| Some(by) != other);
+                let Offers {
+                    end,
+                    take_back,
+                    rematch,
+                } = &mut game.offers;
+                for offer in [end, take_back, rematch] {
+                    offer.take_if(|by| *by == seat.opponent());
+                }
             }
             GameRequest::Rematch if is_over && game.offers.rematch == Some(seat.opponent()) => {
                 return self.rematch(from, id);
@@ -230,16 +237,8 @@ impl Club {
         self.send_game(id);
     }
 
-    /// Updates everything that depends on a move, which may have ended the game.
-    fn on_move(&mut self, id: GameId) {
-        if self.games.get(&id).is_some_and(|game| game.ended.is_some()) {
-            self.on_end(id);
-        }
-        self.send_game(id);
-    }
-
     pub(super) fn end_game(&mut self, id: GameId, settlement: Settlement) {
-        if let Some(game) = self.games.get_mut(&id).filter(|game| game.ended.is_none()) {
+        if let Some(game) = self.games.get_mut(&id).filter(|game| !game.is_over()) {
             game.settle(settlement, self.now);
             self.on_end(id);
             self.send_game(id);
@@ -251,26 +250,24 @@ impl Club {
         let Some(game) = self.games.get(&id) else {
             return;
         };
-        let Some(ended) = game.ended else { return };
-        let (variant, players) = (game.variant().to_owned(), game.setup.players.clone());
-        let (counts, tournament) = (
-            game.setup.terms.rated && game.move_count() >= self.limits.rated_plies,
-            game.setup.tournament,
-        );
+        let (settlement, winner) = (game.referee.settlement(), game.winner());
         let setup = game.setup.clone();
+        let counts = setup.terms.rated && game.move_count() >= self.limits.rated_plies;
         self.count_rated(&setup);
         self.write(StoreOp::End {
             game: id,
-            ended,
+            settlement,
+            winner,
             wall: self.now.wall,
         });
         if counts {
-            let key = |seat: Seat| (players[seat].id, variant.clone());
+            let variant = setup.terms.kind.id();
+            let key = |seat: Seat| (setup.players[seat].id, variant.to_owned());
             let before =
                 PerSeat::from_fn(|seat| self.ratings.get(&key(seat)).copied().unwrap_or_default());
             let (south, north) = before
                 .south
-                .after_game_with(before.north, Wdl::of(ended.winner, Seat::South));
+                .after_game_with(before.north, Wdl::of(winner, Seat::South));
             for (seat, rating) in [(Seat::South, south), (Seat::North, north)] {
                 self.ratings.insert(key(seat), rating);
                 let (person, variant) = key(seat);
@@ -282,8 +279,8 @@ impl Club {
                 });
             }
         }
-        if let Some((tournament, _)) = tournament {
-            self.on_result(id, tournament, ended.winner);
+        if let Some((tournament, _)) = setup.tournament {
+            self.on_result(id, tournament, winner);
         }
         self.schedule_lobby_later();
     }
@@ -292,7 +289,7 @@ impl Club {
     pub(super) fn end_timed_out_games(&mut self) {
         let is_over = |game: &&LiveGame| {
             let deadline = self.deadline_of(game);
-            deadline.is_some_and(|deadline| deadline.up(self.now) <= self.now.up)
+            deadline.is_some_and(|deadline| deadline <= self.now.up)
         };
         let over: Vec<(GameId, Seat)> = self
             .games
@@ -312,10 +309,10 @@ impl Club {
         let Some(game) = self.games.get_mut(&id) else {
             return;
         };
-        if !game.awaits_first_move() {
+        if !game.awaits_first_move() || game.setup.tournament.is_some() {
             return self.end_game(id, Settlement::TimeLoss(seat));
         }
-        game.abort(self.now);
+        game.close(self.now);
         self.write(StoreOp::Abort(id));
         self.schedule_lobby();
         self.send_game(id);
@@ -334,22 +331,6 @@ impl Club {
         for id in changed {
             self.send_game(id);
         }
-    }
-
-    /// Returns the move that the club waits for, in a game with days per move, if its player is not
-    /// in the club.
-    #[must_use]
-    pub fn awaited_move(&self, id: GameId) -> Option<AwaitedMove> {
-        let game = self.games.get(&id)?;
-        let seat = game.to_move()?;
-        let is_slow = game.setup.terms.pace.is_slow();
-        let name = |seat: Seat| game.setup.players[seat].name.clone();
-        (is_slow && game.away[seat].is_some()).then(|| AwaitedMove {
-            player: name(seat),
-            opponent: name(seat.opponent()),
-            game: id,
-            variant: game.variant().to_owned(),
-        })
     }
 
     /// Sends the current view of a game to its players and to all visitors at its board.
@@ -375,56 +356,38 @@ impl Club {
     /// people.
     pub(super) fn view(&self, id: GameId, visitor: VisitorId) -> Option<GameView> {
         let (game, visitor) = (self.games.get(&id)?, self.visitors.get(&visitor)?);
-        let moves = game.referee.moves();
-        let is_player = game.seat_of(visitor.person.id).is_some();
-        let hidden = if is_player || game.ended.is_some() {
-            0
-        } else {
-            usize::from(game.setup.terms.delay).min(moves.len())
+        let mut visible = game.clone();
+        let is_muted = |from: PersonId| self.muted.contains(&(visitor.person.id, from));
+        visible.chat.retain(|line| !is_muted(line.from.id));
+        let mut hidden_moves = 0;
+        if game.seat_of(visitor.person.id).is_none() && !game.is_over() {
+            let delay = usize::from(game.setup.terms.delay);
+            hidden_moves = (0..delay).take_while(|_| visible.referee.undo()).count();
+        }
+        if hidden_moves > 0 {
+            visible.referee.forget_undone();
+            visible.clocks = None;
+        }
+        let is_deadline_shown = match game.setup.terms.pace {
+            Pace::Free => false,
+            Pace::Clock(_) => game.awaits_first_move(),
+            Pace::Days(_) => true,
         };
-        let is_visible =
-            |line: &&ChatLine| !self.muted.contains(&(visitor.person.id, line.from.id));
         let watchers = self
             .visitors
             .values()
             .filter(|other| other.open_game == Some(id) && game.seat_of(other.person.id).is_none())
             .count();
         Some(GameView {
-            setup: game.setup.clone(),
             ratings: PerSeat::from_fn(|seat| {
                 self.rating(game.setup.players[seat].id, game.variant())
             }),
-            moves: moves[..moves.len() - hidden].to_vec(),
-            to_move: game.to_move(),
-            ended: game.ended,
-            clocks: game
-                .clocks
-                .as_ref()
-                .filter(|_| hidden == 0)
-                .map(|clocks| clocks.times().clone()),
-            since: game.since,
-            deadline: self.shown_deadline(game),
+            deadline: self.deadline_of(game).filter(|_| is_deadline_shown),
             unrated: self.unrated(game),
-            away: game.away,
-            offers: game.offers,
-            chat: game.chat.iter().filter(is_visible).cloned().collect(),
-            board: game.board,
             watchers,
-            hidden_moves: hidden,
+            hidden_moves,
+            game: visible,
         })
-    }
-
-    /// Returns the deadline of a game, if no clock shows it.
-    fn shown_deadline(&self, game: &LiveGame) -> Option<Duration> {
-        let deadline = self.deadline_of(game)?.up(self.now);
-        let has_moved = game.to_move().is_some_and(|seat| game.has_moved(seat));
-        let is_shown = match game.setup.terms.pace {
-            Pace::Free => false,
-            Pace::Clock(_) if game.setup.tournament.is_some() => !has_moved,
-            Pace::Clock(_) => game.awaits_first_move(),
-            Pace::Days(_) => true,
-        };
-        is_shown.then_some(deadline)
     }
 
     /// Returns the reason for which a game, or the next one between its players, is not rated.
@@ -435,11 +398,11 @@ impl Club {
             ..
         } = self.limits;
         let is_short = game.setup.terms.rated && game.move_count() < rated_plies;
-        if game.ended.is_some() && is_short && !game.is_aborted() {
-            return Some(Unrated::Short(rated_plies));
+        if game.is_over() && is_short && !game.is_aborted() {
+            return Some(("club-unrated-short", rated_plies));
         }
-        let shows_limit = game.move_count() == 0 && !game.setup.terms.rated || game.ended.is_some();
+        let shows_limit = game.move_count() == 0 && !game.setup.terms.rated || game.is_over();
         (shows_limit && game.setup.tournament.is_none() && self.is_at_rated_limit(&game.setup))
-            .then_some(Unrated::Limit(rated_per_pair))
+            .then_some(("club-unrated-limit", rated_per_pair))
     }
 }

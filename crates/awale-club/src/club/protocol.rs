@@ -5,13 +5,14 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_rules::PerSeat;
+use awale_app::app::Clocks;
+use awale_rules::{PerSeat, Seat, Settlement};
 use awale_study::catalogue::AnyMove;
 use awale_study::progress::GlickoRating;
 use awale_words::text::Label;
 
 use super::door::{Ban, ClassReport, Door, Entry};
-use super::game::{GameEnd, LiveGame};
+use super::game::LiveGame;
 use super::tournament::{PlayerResult, TournamentId, TournamentPlan, TournamentTerms};
 use super::view::{GameView, LobbyView};
 
@@ -196,7 +197,8 @@ pub enum StoreOp {
     },
     End {
         game: GameId,
-        ended: GameEnd,
+        settlement: Option<Settlement>,
+        winner: Option<Seat>,
         wall: i64,
     },
     /// The game has ended without a result and is deleted.
@@ -239,12 +241,11 @@ impl StoreOp {
     /// Makes the operation that stores the state of a game, for changes other than moves.
     #[must_use]
     pub fn state_of(game: &LiveGame) -> StoreOp {
-        let (ply, left, wall) = game.state();
         StoreOp::State {
             game: game.setup.id,
-            ply,
-            left,
-            wall,
+            ply: game.move_count(),
+            left: game.clocks.as_ref().map(Clocks::remaining),
+            wall: game.since_wall,
         }
     }
 

@@ -2,7 +2,8 @@
 
 use strum::IntoStaticStr;
 
-/// The reason for which a request is refused.
+/// The reason for which a request is refused. It converts to the id of its message, as do the other
+/// reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "club-refused-", serialize_all = "kebab-case")]
 pub enum Refusal {
@@ -58,14 +59,6 @@ pub enum Refusal {
     IsHost,
 }
 
-impl Refusal {
-    /// Returns the id of the message.
-    #[must_use]
-    pub fn message_id(self) -> &'static str {
-        self.into()
-    }
-}
-
 /// The reason for which a visitor is disconnected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "club-bye-", serialize_all = "kebab-case")]
@@ -106,12 +99,6 @@ pub enum DisconnectReason {
 }
 
 impl DisconnectReason {
-    /// Returns the id of the message for the visitor.
-    #[must_use]
-    pub fn message_id(self) -> &'static str {
-        self.into()
-    }
-
     /// Whether the visitor's browser should forget the secret, because the visitor left, perhaps on
     /// a shared computer, or because the secret is wrong.
     #[must_use]
@@ -151,12 +138,4 @@ pub enum GuestReason {
     Disk,
     /// The visitor has chosen so on the page.
     Chosen,
-}
-
-impl GuestReason {
-    /// Returns the id of the message.
-    #[must_use]
-    pub fn message_id(self) -> &'static str {
-        self.into()
-    }
 }

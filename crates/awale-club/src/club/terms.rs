@@ -8,6 +8,7 @@ use awale_study::catalogue::{Kind, Variant};
 use awale_study::record::TimeControl;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::names::Name;
 
@@ -98,14 +99,19 @@ impl Pace {
     }
 }
 
-/// The player who begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+/// The player who begins, with the id of the message for the challenger.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, IntoStaticStr, VariantArray,
+)]
 pub enum WhoBegins {
     /// Random.
     #[default]
+    #[strum(serialize = "club-begins-drawn")]
     Drawn,
+    #[strum(serialize = "club-begins-you")]
     Challenger,
     /// The player who accepts the challenge.
+    #[strum(serialize = "club-begins-other")]
     Opponent,
 }
 

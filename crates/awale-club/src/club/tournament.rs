@@ -14,7 +14,7 @@ use strum::{EnumString, IntoStaticStr, ParseError, VariantArray};
 
 use super::refusal::Refusal;
 pub use super::terms::TournamentId;
-use super::terms::{GameId, Person, PersonId, kinds, read_kind, write_kind};
+use super::terms::{GameId, GameTerms, Pace, Person, PersonId, kinds, read_kind, write_kind};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub enum TournamentFormat {
@@ -32,11 +32,10 @@ impl FromStr for TournamentFormat {
         if text == "round-robin" {
             return Ok(TournamentFormat::RoundRobin);
         }
-        let rounds = text.strip_prefix("swiss:");
-        let rounds = rounds.and_then(|rounds| rounds.parse().ok());
-        rounds
-            .map(TournamentFormat::Swiss)
-            .ok_or(ParseError::VariantNotFound)
+        let rounds = text.strip_prefix("swiss:").map(str::parse);
+        let rounds = rounds.and_then(Result::ok);
+        let format = rounds.map(TournamentFormat::Swiss);
+        format.ok_or(ParseError::VariantNotFound)
     }
 }
 
@@ -53,6 +52,18 @@ pub enum NextRound {
     Ready,
     /// When the host begins it.
     Host,
+}
+
+impl NextRound {
+    /// Returns the id of the message.
+    #[must_use]
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            NextRound::AtOnce => "club-next-at-once",
+            NextRound::Ready => "club-next-ready",
+            NextRound::Host => "club-next-host",
+        }
+    }
 }
 
 /// A part of a tournament for a file. The names of the variants are typed in commands.
@@ -118,6 +129,17 @@ impl TournamentTerms {
             first_move: DEFAULT_FIRST_MOVE_MINUTES,
             next_round: NextRound::default(),
             chat: true,
+        }
+    }
+
+    /// Returns the terms of the games.
+    #[must_use]
+    pub fn game_terms(&self, rated: bool) -> GameTerms {
+        GameTerms {
+            kind: self.kind.clone(),
+            pace: Pace::Clock(self.clock),
+            rated,
+            delay: 0,
         }
     }
 
@@ -201,6 +223,20 @@ impl PlayerResult {
 pub type PlayerRound = (Option<PersonId>, Option<(u32, u32)>);
 
 impl Pair {
+    /// Makes a pair without a game.
+    const fn new(
+        round: u32,
+        players: (PersonId, Option<PersonId>),
+        points: Option<(u32, u32)>,
+    ) -> Pair {
+        Pair {
+            round,
+            players,
+            game: None,
+            points,
+        }
+    }
+
     /// Returns this round as `person` sees it; `None` if the person is not in this pair.
     #[must_use]
     pub fn seen_by(&self, person: PersonId) -> Option<PlayerRound> {
@@ -244,19 +280,21 @@ impl TournamentPlan {
     #[must_use]
     pub fn rounds(&self) -> u32 {
         let players = self.entrants.len();
-        let paired = self.round().map_or(0, |round| round + 1);
         match self.terms.format {
             TournamentFormat::RoundRobin => {
-                to_u32(players + players % 2).saturating_sub(1).max(paired)
+                let rounds = (players + players % 2).saturating_sub(1);
+                let rounds = rounds.try_into().unwrap_or(u32::MAX);
+                rounds.max(self.paired_rounds())
             }
             TournamentFormat::Swiss(rounds) => rounds,
         }
     }
 
-    /// Returns the round that was paired last, counted from 0.
+    /// Returns the number of rounds that are paired.
     #[must_use]
-    pub fn round(&self) -> Option<u32> {
-        self.pairs.iter().map(|pair| pair.round).max()
+    pub fn paired_rounds(&self) -> u32 {
+        let rounds = self.pairs.iter().map(|pair| pair.round + 1);
+        rounds.max().unwrap_or(0)
     }
 
     /// Whether all paired games are over.
@@ -285,9 +323,7 @@ impl TournamentPlan {
                 let players = self.entrants.len();
                 met.count() >= players * players.saturating_sub(1) / 2
             }
-            TournamentFormat::Swiss(rounds) => {
-                self.round().is_some_and(|round| round + 1 >= rounds)
-            }
+            TournamentFormat::Swiss(rounds) => self.paired_rounds() >= rounds,
         };
         is_paired || self.active().count() < 2
     }
@@ -359,10 +395,8 @@ impl TournamentPlan {
     /// Returns the players in order of their rank.
     #[must_use]
     pub fn players_by_rank(&self) -> Vec<&Entrant> {
-        self.ranking()
-            .into_iter()
-            .map(|place| &self.entrants[place])
-            .collect()
+        let ranking = self.ranking().into_iter();
+        ranking.map(|place| &self.entrants[place]).collect()
     }
 
     /// Returns indices into `entrants` in order of rank: by points, tie-break and name.
@@ -384,7 +418,7 @@ impl TournamentPlan {
     /// opponents get the same. A player who came late meets everybody, if necessary in more rounds.
     #[must_use]
     pub fn next_round(&self) -> Vec<Pair> {
-        let round = self.round().map_or(0, |round| round + 1);
+        let round = self.paired_rounds();
         if self.has_all_rounds() {
             return Vec::new();
         }
@@ -422,18 +456,14 @@ impl TournamentPlan {
             self.pairs.iter().filter(south).count()
         };
         let paired: HashSet<usize> = pairs.iter().flat_map(|&(one, two)| [one, two]).collect();
+        // In a round robin nobody gains by sitting out, because everybody meets everybody.
+        let rest_points = match self.terms.format {
+            TournamentFormat::RoundRobin => 0,
+            TournamentFormat::Swiss(_) => 2,
+        };
         let resting = (0..self.entrants.len())
             .filter(|place| !paired.contains(place) && !is_out(*place))
-            .map(|place| Pair {
-                round,
-                players: (id(place), None),
-                game: None,
-                // In a round robin nobody gains by sitting out, because everybody meets everybody.
-                points: Some(match self.terms.format {
-                    TournamentFormat::RoundRobin => (0, 0),
-                    TournamentFormat::Swiss(_) => (2, 0),
-                }),
-            });
+            .map(|place| Pair::new(round, (id(place), None), Some((rest_points, 0))));
         let pairings = pairs.iter().map(|&(one, other)| {
             // The player who has been South more often becomes North.
             let (south, north) = if times_south(one) > times_south(other) {
@@ -441,17 +471,13 @@ impl TournamentPlan {
             } else {
                 (one, other)
             };
-            Pair {
-                round,
-                players: (id(south), Some(id(north))),
-                game: None,
-                points: match (is_out(south), is_out(north)) {
-                    (false, false) => None,
-                    (true, true) => Some((0, 0)),
-                    (true, false) => Some((0, 2)),
-                    (false, true) => Some((2, 0)),
-                },
-            }
+            let points = match (is_out(south), is_out(north)) {
+                (false, false) => None,
+                (true, true) => Some((0, 0)),
+                (true, false) => Some((0, 2)),
+                (false, true) => Some((2, 0)),
+            };
+            Pair::new(round, (id(south), Some(id(north))), points)
         });
         pairings.chain(resting).collect()
     }
@@ -467,10 +493,8 @@ impl TournamentPlan {
         round: u32,
         score: PlayerResult,
     ) -> Result<(), Refusal> {
-        if self.entrant(person).is_none() {
-            return Err(Refusal::NoPlayer);
-        }
-        if self.round().is_none_or(|last| last < round) {
+        self.entrant(person).ok_or(Refusal::NoPlayer)?;
+        if round >= self.paired_rounds() {
             return Err(Refusal::NoResult);
         }
         let mut pairs = self.pairs.iter_mut().filter(|pair| pair.round == round);
@@ -480,12 +504,10 @@ impl TournamentPlan {
             Some(pair) if pair.players.1.is_none() => pair.points = Some((own, 0)),
             Some(pair) if pair.players.0 == person => pair.points = Some((own, others)),
             Some(pair) => pair.points = Some((others, own)),
-            None => self.pairs.push(Pair {
-                round,
-                players: (person, None),
-                game: None,
-                points: Some((own, 0)),
-            }),
+            None => {
+                let pair = Pair::new(round, (person, None), Some((own, 0)));
+                self.pairs.push(pair);
+            }
         }
         Ok(())
     }
@@ -511,13 +533,9 @@ impl TournamentPlan {
     pub fn allows_format(&self, format: TournamentFormat) -> bool {
         match (self.terms.format, format) {
             (TournamentFormat::Swiss(_), TournamentFormat::Swiss(rounds)) => {
-                self.round().is_none_or(|round| round < rounds)
+                self.paired_rounds() <= rounds
             }
             (old, new) => old == new,
         }
     }
-}
-
-fn to_u32(number: usize) -> u32 {
-    number.try_into().unwrap_or(u32::MAX)
 }

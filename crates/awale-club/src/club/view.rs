@@ -1,19 +1,18 @@
 //! Views: the data that visitors see. Sessions share them without copying.
 
 use std::collections::BTreeSet;
+use std::ops::Deref;
 use std::time::Duration;
 
 use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::AnyMove;
-use awale_study::record::ClockTimes;
 
 use crate::names::Name;
 use crate::settings::Limits;
 
 use super::door::Door;
 use super::fair::Opponents;
-use super::game::{ChatLine, GameEnd, Offers, SharedBoard};
-use super::protocol::{Challenge, ChallengeId, GameId, GameTerms, NewGame, Person, PersonId};
+use super::game::LiveGame;
+use super::protocol::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId};
 use super::tournament::TournamentId;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -29,11 +28,12 @@ pub struct PersonLine {
     pub last_key_press: Duration,
 }
 
+/// An open challenge.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChallengeLine {
     pub id: ChallengeId,
     pub from: Person,
-    /// The rating in the variant of the challenge.
+    /// The rating in the variant of the challenge, which the club adds for visitors.
     pub rating: Option<u32>,
     pub challenge: Challenge,
 }
@@ -41,22 +41,10 @@ pub struct ChallengeLine {
 /// An unfinished game in the lobby.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameLine {
-    pub id: GameId,
-    pub players: PerSeat<Person>,
-    pub terms: GameTerms,
+    pub setup: NewGame,
     /// The side to move, for games with days per move; `None` for others, whose turns change too
     /// often.
     pub to_move: Option<Seat>,
-}
-
-/// A move in a game with days per move, which a member who is not in the club must make.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AwaitedMove {
-    pub player: Name,
-    pub opponent: Name,
-    pub game: GameId,
-    /// The id of the variant.
-    pub variant: String,
 }
 
 /// The id of a variant, and its best players: name, rating, deviation.
@@ -94,38 +82,29 @@ impl LobbyView {
     }
 }
 
-/// The reason for which a game does not change ratings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unrated {
-    /// It ended before this number of moves.
-    Short(usize),
-    /// Its players have played this number of rated games within a day.
-    Limit(usize),
-}
+/// The reason for which a game does not change ratings: the id of the message, and the number of
+/// moves or of games within a day in it.
+pub type Unrated = (&'static str, usize);
 
-#[derive(Clone, Debug, PartialEq)]
+/// A game as one visitor sees it.
+#[derive(Debug)]
 pub struct GameView {
-    pub setup: NewGame,
+    /// The game, without hidden moves and without lines of chat of muted people.
+    pub game: LiveGame,
     /// The ratings of both players, in points.
     pub ratings: PerSeat<Option<u32>>,
-    /// The moves that this visitor may see.
-    pub moves: Vec<AnyMove>,
-    /// The side to move; `None` if the game is over.
-    pub to_move: Option<Seat>,
-    pub ended: Option<GameEnd>,
-    pub clocks: Option<ClockTimes>,
-    /// The time since the start of the club at which the side to move got the turn.
-    pub since: Duration,
     /// The time since the start of the club at which the move must be made, if no clock shows it.
     pub deadline: Option<Duration>,
     pub unrated: Option<Unrated>,
-    /// For each side, the time at which the player left the club; `None` if the player is here.
-    pub away: PerSeat<Option<Duration>>,
-    pub offers: Offers,
-    pub chat: Vec<ChatLine>,
-    /// The board that the players share after the end.
-    pub board: SharedBoard,
     pub watchers: usize,
     /// The number of moves hidden from this visitor.
     pub hidden_moves: usize,
+}
+
+impl Deref for GameView {
+    type Target = LiveGame;
+
+    fn deref(&self) -> &LiveGame {
+        &self.game
+    }
 }

@@ -33,7 +33,6 @@ pub async fn text(server: &Server, plan: &TournamentPlan, what: Export) -> Resul
 }
 
 /// Returns games in Oware Game Notation, and games of matches as TOML.
-#[must_use]
 pub fn records_text(records: &[Record]) -> String {
     let text = |record: &Record| {
         RecordFormat::Ogn
@@ -45,7 +44,7 @@ pub fn records_text(records: &[Record]) -> String {
 
 /// Returns the finished games of a tournament. `club` is the name of the club.
 fn games(plan: &TournamentPlan, games: &[LiveGame], club: &str) -> String {
-    let finished = games.iter().filter(|game| game.ended.is_some());
+    let finished = games.iter().filter(|game| game.is_over());
     let records = finished.map(|game| {
         let mut record = record(game);
         let round = game.setup.tournament.map_or(0, |(_, round)| round + 1);
@@ -67,8 +66,7 @@ fn pairings(plan: &TournamentPlan, words: &Words) -> Table {
 }
 
 fn cross_table(plan: &TournamentPlan, words: &Words) -> Table {
-    let rounds = plan.round().map_or(0, |round| round + 1);
-    tables::cross_table(plan, 0..rounds, words)
+    tables::cross_table(plan, 0..plan.paired_rounds(), words)
 }
 
 /// Returns the standings of a tournament as comma-separated values.

@@ -3,7 +3,7 @@
 //! through a listener that a file in its data folder names.
 
 pub(crate) mod export;
-pub mod people;
+pub(crate) mod people;
 mod socket;
 
 use awale_study::words::{Language, Words};
@@ -64,7 +64,7 @@ impl From<String> for Failure {
 
 impl From<Refusal> for Failure {
     fn from(why: Refusal) -> Failure {
-        Failure::Other(Words::new(Language::English).get(why.message_id()))
+        Failure::Other(Words::new(Language::English).get(why.into()))
     }
 }
 

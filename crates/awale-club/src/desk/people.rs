@@ -197,9 +197,8 @@ async fn class(server: &Server, lines: &[&str], again: bool) -> CommandResult {
     let lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
     let cards = make_class(server, &lines, again).await?;
     let words = Words::new(Language::English);
-    let line = |(name, problem): &(String, NameProblem)| {
-        say!(words, problem.message_id(), name = name.as_str())
-    };
+    let line =
+        |(name, problem): &(String, NameProblem)| say!(words, problem.into(), name = name.as_str());
     let text = |problems: NameProblems| problems.iter().map(line).collect::<Vec<_>>().join("\n");
     Ok(sheet(server, &cards.map_err(text)?))
 }
@@ -240,7 +239,6 @@ pub async fn make_class(
 }
 
 /// Makes a page with the cards, to print and cut.
-#[must_use]
 pub fn sheet(server: &Server, cards: &[Card]) -> String {
     let mut page = format!(
         "<!doctype html>\n<meta charset=\"utf-8\">\n<title>{0}</title>\n<style>{SHEET_STYLE}</style>\n<h1>{0}</h1>\n",

@@ -44,10 +44,7 @@ impl Desk {
     /// If there is no free port, or the file cannot be written.
     pub async fn open(folder: &Path) -> io::Result<Desk> {
         let path = folder.join(FILE);
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
+        awale_files::remove_all([path.clone()])?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let secret = new_token().ok_or(io::ErrorKind::Unsupported)?;
         let address = listener.local_addr()?;
@@ -59,19 +56,12 @@ impl Desk {
         })
     }
 
-    /// Runs commands until the task is dropped.
+    /// Runs commands until the club closes.
     pub async fn serve(self, server: Arc<Server>) {
-        loop {
-            match self.listener.accept().await {
-                Ok((stream, _)) => {
-                    let reply = reply(stream, Arc::clone(&server), Arc::clone(&self.secret));
-                    drop(tokio::spawn(reply));
-                }
-                Err(error) => {
-                    log::warn!("{}: {error}", self.path.display());
-                    tokio::time::sleep(Duration::from_secs(1)).await;
-                }
-            }
+        let mut closing = server.closing();
+        while let Some((stream, _)) = closing.accept(&self.listener).await {
+            let reply = reply(stream, Arc::clone(&server), Arc::clone(&self.secret));
+            drop(tokio::spawn(reply));
         }
     }
 }
@@ -117,10 +107,8 @@ pub fn ask(folder: &Path, words: &[String]) -> io::Result<Option<(String, u32)>>
         return Ok(None);
     };
     stream.set_read_timeout(Some(TIMEOUT))?;
-    let words: Vec<&str> = [secret]
-        .into_iter()
-        .chain(words.iter().map(String::as_str))
-        .collect();
+    let words = words.iter().map(String::as_str);
+    let words: Vec<&str> = [secret].into_iter().chain(words).collect();
     stream.write_all(&serde_json::to_vec(&words)?)?;
     stream.shutdown(Shutdown::Write)?;
     let mut output = Vec::new();

@@ -11,13 +11,15 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, UNIX_EPOCH};
 
-use state::{Heartbeat, HubState};
+use state::{HubState, open_heartbeat};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::club::Club;
-use crate::club::protocol::{HostCommand, HostResult, Now, Person, Refusal, Request, VisitorId};
+use crate::club::protocol::{
+    HostCommand, HostResult, Now, Person, Refusal, Request, StoreOp, VisitorId,
+};
 use crate::settings::Limits;
 use crate::store::{self, Error, Store};
 use crate::webhook::Webhook;
@@ -30,22 +32,8 @@ const MAX_MESSAGES: usize = 1024;
 /// hub.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// A function that the hub runs with its store and its club.
-type HubCall = Box<dyn FnOnce(&mut Store, &mut Club, Now) + Send>;
-
-/// A request to the hub.
-enum HubMessage {
-    /// A visitor has connected, with the mailbox for updates.
-    Arrive(VisitorId, Person, Arc<Mailbox>),
-    Request(VisitorId, Request),
-    /// A command of a host. The result is sent after its changes are written.
-    HostCommand(HostCommand, oneshot::Sender<HostResult>),
-    /// Runs a function, which sends its result itself.
-    Call(HubCall),
-    /// The webhook to which turns in games with days per move are reported from now on.
-    Webhook(Webhook),
-    Close(oneshot::Sender<()>),
-}
+/// A request to the hub: a function that it runs with its state at the current time.
+type HubMessage = Box<dyn FnOnce(&mut HubState, Now) + Send>;
 
 /// A handle to the hub. Clones send to the same thread.
 #[derive(Clone, Debug)]
@@ -61,37 +49,40 @@ pub struct Hub {
 /// Returns the current Unix time in milliseconds.
 #[must_use]
 pub fn wall() -> i64 {
-    let since = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default();
+    let since = UNIX_EPOCH.elapsed().unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 impl Hub {
-    /// Opens the club in `folder` and starts the thread.
+    /// Opens the club in `folder` and starts the thread. It reports moves in games with days per
+    /// move to `webhook`.
     ///
     /// # Errors
     /// If a server already runs there, the store cannot be opened or read, or the thread cannot be
     /// started.
-    pub fn open(folder: &Path, name: String, limits: Limits, seed: u64) -> Result<Hub, Error> {
+    pub fn open(
+        folder: &Path,
+        name: String,
+        limits: Limits,
+        webhook: Option<Webhook>,
+        seed: u64,
+    ) -> Result<Hub, Error> {
         let lock = store::lock_folder(folder)?;
         let path = folder.join(store::FILE);
         let mut store = Store::open(&path)?;
         let reader = Arc::new(Mutex::new(Store::open_to_read(&path)?));
-        let heartbeat = Heartbeat::open(folder)?;
+        let (heartbeat, last) = open_heartbeat(folder)?;
         let opened = Instant::now();
         let now = Now {
             up: Duration::ZERO,
             wall: wall(),
         };
-        let mut memory = store
-            .snapshot(now, heartbeat.last())
-            .map_err(Error::at(&path))?;
+        let mut memory = store.snapshot(now, last).map_err(Error::at(&path))?;
         // Store the clocks as they are now, in case the club is closed before the next move.
         let clocked = memory.games.iter_mut().filter(|game| game.clocks.is_some());
         let states = clocked.map(|game| {
             game.since_wall = now.wall;
-            crate::club::protocol::StoreOp::state_of(game)
+            StoreOp::state_of(game)
         });
         let states: Vec<_> = states.collect();
         store.apply(&states).map_err(Error::at(&path))?;
@@ -110,7 +101,8 @@ impl Hub {
             decided: Vec::new(),
             stall: None,
             lock,
-            webhook: None,
+            webhook,
+            closing: None,
         };
         thread::Builder::new()
             .name("hub".to_owned())
@@ -145,18 +137,20 @@ impl Hub {
         }
     }
 
-    async fn send(&self, message: HubMessage) {
+    async fn send(&self, message: impl FnOnce(&mut HubState, Now) + Send + 'static) {
         // This fails only if the hub has ended; then the program ends too.
-        let _ = self.messages.send(message).await;
+        let _ = self.messages.send(Box::new(message)).await;
     }
 
+    /// Lets a visitor in, who gets updates in the mailbox.
     pub async fn arrive(&self, visitor: VisitorId, person: Person, mailbox: Arc<Mailbox>) {
-        self.send(HubMessage::Arrive(visitor, person, mailbox))
+        self.send(move |hub, now| hub.arrive(now, visitor, person, mailbox))
             .await;
     }
 
     pub async fn request(&self, visitor: VisitorId, request: Request) {
-        self.send(HubMessage::Request(visitor, request)).await;
+        self.send(move |hub, now| hub.request(now, visitor, request))
+            .await;
     }
 
     /// Runs a command of a host, and writes its changes.
@@ -165,19 +159,15 @@ impl Hub {
     /// If the club refuses the command, or the hub has ended.
     pub async fn host_command(&self, command: HostCommand) -> HostResult {
         let (reply, decided) = oneshot::channel();
-        self.send(HubMessage::HostCommand(command, reply)).await;
+        self.send(move |hub, now| hub.host_command(now, command, reply))
+            .await;
         decided.await.unwrap_or(Err(Refusal::Busy))
-    }
-
-    /// Reports moves in games with days per move to this webhook from now on.
-    pub fn set_webhook(&self, webhook: Webhook) {
-        let _ = self.messages.try_send(HubMessage::Webhook(webhook));
     }
 
     /// Reports the number of waiting engine jobs to the club, unless the hub is too busy.
     pub fn send_load(&self, load: usize) {
-        let set = move |_: &mut Store, club: &mut Club, now| club.set_load(now, load);
-        let _ = self.messages.try_send(HubMessage::Call(Box::new(set)));
+        let set: HubMessage = Box::new(move |hub, now| hub.club.set_load(now, load));
+        let _ = self.messages.try_send(set);
     }
 
     /// Runs `what` in the hub and returns its result.
@@ -189,10 +179,8 @@ impl Hub {
         what: impl FnOnce(&mut Store, &mut Club, Now) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
-        let ask = move |store: &mut Store, club: &mut Club, now: Now| {
-            drop(reply.send(what(store, club, now)));
-        };
-        self.send(HubMessage::Call(Box::new(ask))).await;
+        self.send(move |hub, now| drop(reply.send(what(&mut hub.store, &mut hub.club, now))))
+            .await;
         answer.await.unwrap_or(Err(Error::Closed))
     }
 
@@ -217,7 +205,7 @@ impl Hub {
     /// Informs all visitors that the club closes, and waits until all data is written.
     pub async fn close(&self) {
         let (done, closed) = oneshot::channel();
-        self.send(HubMessage::Close(done)).await;
+        self.send(move |hub, _| hub.closing = Some(done)).await;
         let _ = closed.await;
     }
 }

@@ -12,9 +12,10 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::club::Club;
 use crate::club::protocol::{
-    ClubEffect, DisconnectReason, HostResult, Now, Refusal, Request, StoreOp, Update, VisitorId,
+    ClubEffect, DisconnectReason, HostCommand, HostResult, Now, Person, Refusal, Request, StoreOp,
+    Update, VisitorId,
 };
-use crate::store::{Error, Store};
+use crate::store::{Error, HEARTBEAT_FILE, Store};
 use crate::webhook::Webhook;
 
 use super::stall::StalledWrites;
@@ -28,44 +29,22 @@ const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(20);
 /// Interval of the checks for changes by `awale-club members`, while visitors are here.
 const CHECK_INTERVAL: Duration = Duration::from_secs(2);
 
-/// The file that stores the last time at which the club was running.
-pub(super) struct Heartbeat(File);
-
-impl Heartbeat {
-    pub(super) fn open(folder: &Path) -> Result<Heartbeat, Error> {
-        let path = folder.join("alive");
-        let options = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .to_owned();
-        options.open(&path).map(Heartbeat).map_err(Error::at(&path))
-    }
-
-    pub(super) fn last(&self) -> Option<i64> {
-        let mut bytes = [0; 8];
-        let mut file = &self.0;
-        file.rewind()
-            .and_then(|()| file.read_exact(&mut bytes))
-            .ok()
-            .map(|()| i64::from_le_bytes(bytes))
-    }
-
-    /// Stores the time without a flush: it survives a crash of the program, but not a power cut.
-    fn save(&self, wall: i64) {
-        let mut file = &self.0;
-        let _ = file
-            .rewind()
-            .and_then(|()| file.write_all(&wall.to_le_bytes()));
-    }
+/// Opens the file that stores the last time at which the club was running. Returns that time too.
+pub(super) fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>), Error> {
+    let path = folder.join(HEARTBEAT_FILE);
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    let mut file = options.open(&path).map_err(Error::at(&path))?;
+    let mut last = [0; 8];
+    let read = file.read_exact(&mut last);
+    Ok((file, read.ok().map(|()| i64::from_le_bytes(last))))
 }
 
 /// The data that the thread works with.
 pub(super) struct HubState {
     pub(super) store: Store,
     pub(super) club: Club,
-    pub(super) heartbeat: Heartbeat,
+    pub(super) heartbeat: File,
     pub(super) opened: Instant,
     pub(super) mailboxes: HashMap<VisitorId, Arc<Mailbox>>,
     /// The version of the database at the last check for changes by other programs.
@@ -78,6 +57,8 @@ pub(super) struct HubState {
     /// Locks the folder against other servers.
     pub(super) lock: FolderLock,
     pub(super) webhook: Option<Webhook>,
+    /// Signals that the club has closed, once it must.
+    pub(super) closing: Option<oneshot::Sender<()>>,
 }
 
 impl HubState {
@@ -89,57 +70,46 @@ impl HubState {
         else {
             return;
         };
-        let mut closing = None;
-        while closing.is_none() {
-            let wait = self.wait();
-            let first = runtime.block_on(async {
-                match wait {
-                    None => received.recv().await.map(Some),
-                    Some(wait) => match tokio::time::timeout(wait, received.recv()).await {
-                        Ok(message) => message.map(Some),
-                        Err(_) => Some(None),
-                    },
-                }
-            });
+        while self.closing.is_none() {
+            let wait = self.wait().unwrap_or(Duration::MAX);
+            let first =
+                runtime.block_on(async { tokio::time::timeout(wait, received.recv()).await });
             // All handles to the hub are gone, so no request can come.
-            let Some(mut next) = first else { break };
-            let mut outcomes = self.club.tick(self.now());
-            let mut count = 0;
-            while let Some(message) = next {
-                match message {
-                    HubMessage::Close(done) => closing = Some(done),
-                    message => self.handle(message, &mut outcomes),
-                }
-                count += 1;
-                next = (count < MAX_BATCH)
-                    .then(|| received.try_recv().ok())
-                    .flatten();
-            }
-            self.check_members(&mut outcomes);
-            if !self.commit(outcomes) {
+            if matches!(first, Ok(None)) {
                 break;
             }
-            self.store_time();
+            self.club.tick(self.now());
+            let rest = std::iter::from_fn(|| received.try_recv().ok());
+            for message in first.ok().flatten().into_iter().chain(rest).take(MAX_BATCH) {
+                let now = self.now();
+                message(&mut self, now);
+            }
+            self.check_members();
+            if !self.commit() {
+                break;
+            }
+            if self.stall.is_none() && self.club.runs_clocks() {
+                self.save_time();
+            }
         }
         if let Some(stall) = self.stall.take() {
             stall.write_before_close(&mut self.store);
         } else {
-            self.heartbeat.save(wall());
+            self.save_time();
         }
         for mailbox in self.mailboxes.values() {
             mailbox.dismiss(DisconnectReason::Closing);
         }
         drop((self.store, self.lock));
-        if let Some(done) = closing {
+        if let Some(done) = self.closing {
             let _ = done.send(());
         }
     }
 
-    /// Stores the time while clocks run.
-    fn store_time(&self) {
-        if self.stall.is_none() && self.club.runs_clocks() {
-            self.heartbeat.save(wall());
-        }
+    /// Stores the time without a flush: it survives a crash of the program, but not a power cut.
+    fn save_time(&mut self) {
+        let _ = self.heartbeat.rewind();
+        let _ = self.heartbeat.write_all(&wall().to_le_bytes());
     }
 
     pub(super) fn now(&self) -> Now {
@@ -151,11 +121,8 @@ impl HubState {
 
     /// Returns the maximum time to wait for a request; `None` for any time.
     fn wait(&self) -> Option<Duration> {
-        let now = self.now();
-        let due = self
-            .club
-            .next_due(now)
-            .map(|due| due.saturating_sub(now.up));
+        let due = self.club.next_due();
+        let due = due.map(|due| due.saturating_sub(self.opened.elapsed()));
         let heartbeat = self.club.runs_clocks().then_some(HEARTBEAT_INTERVAL);
         let check = (!self.mailboxes.is_empty())
             .then(|| CHECK_INTERVAL.saturating_sub(self.last_check.elapsed()));
@@ -168,7 +135,7 @@ impl HubState {
     }
 
     /// Reads changes that another program has made to members.
-    fn check_members(&mut self, outcomes: &mut Vec<ClubEffect>) {
+    fn check_members(&mut self) {
         if self.mailboxes.is_empty() || self.last_check.elapsed() < CHECK_INTERVAL {
             return;
         }
@@ -180,57 +147,58 @@ impl HubState {
         match self.store.members() {
             Ok(members) => {
                 self.version = version;
-                let members = members
-                    .into_iter()
-                    .map(|member| (member.person, member.is_banned))
-                    .collect();
-                outcomes.extend(self.club.on_members_changed(self.now(), members));
+                let members = members.into_iter();
+                let members = members.map(|member| (member.person, member.is_banned));
+                self.club.on_members_changed(self.now(), members.collect());
             }
             Err(error) => log::error!("{error}"),
         }
     }
 
-    fn handle(&mut self, message: HubMessage, outcomes: &mut Vec<ClubEffect>) {
-        let now = self.now();
-        match message {
-            HubMessage::Arrive(visitor, person, mailbox) => {
-                self.mailboxes.insert(visitor, mailbox);
-                outcomes.extend(
-                    self.club
-                        .handle_request(now, visitor, Request::Enter(person)),
-                );
-                let stall = self.stall.as_ref().map(StalledWrites::update);
-                outcomes.extend(stall.map(|update| ClubEffect::Send(visitor, update)));
-            }
-            HubMessage::Request(visitor, request)
-                if self.stall.is_some() && request.needs_write() =>
-            {
-                outcomes.push(ClubEffect::Send(visitor, Update::Refused(Refusal::Disk)));
-            }
-            HubMessage::Request(visitor, request) => {
-                let leaves = matches!(request, Request::Leave);
-                outcomes.extend(self.club.handle_request(now, visitor, request));
-                if leaves {
-                    self.mailboxes.remove(&visitor);
-                }
-            }
-            HubMessage::HostCommand(_, reply) if self.stall.is_some() => {
-                let _ = reply.send(Err(Refusal::Disk));
-            }
-            HubMessage::HostCommand(command, reply) => {
-                let (decided, new) = self.club.host_command(now, command);
-                outcomes.extend(new);
-                self.decided.push((reply, decided));
-            }
-            HubMessage::Call(ask) => ask(&mut self.store, &mut self.club, now),
-            HubMessage::Webhook(webhook) => self.webhook = Some(webhook),
-            HubMessage::Close(_) => {}
+    pub(super) fn arrive(
+        &mut self,
+        now: Now,
+        visitor: VisitorId,
+        person: Person,
+        mailbox: Arc<Mailbox>,
+    ) {
+        self.mailboxes.insert(visitor, mailbox);
+        self.request(now, visitor, Request::Enter(person));
+        if let Some(stall) = &self.stall {
+            self.club.send(visitor, stall.update());
         }
+    }
+
+    pub(super) fn request(&mut self, now: Now, visitor: VisitorId, request: Request) {
+        if self.stall.is_some() && request.needs_write() {
+            return self.club.send(visitor, Update::Refused(Refusal::Disk));
+        }
+        let leaves = matches!(request, Request::Leave);
+        self.club.handle_request(now, visitor, request);
+        if leaves {
+            self.mailboxes.remove(&visitor);
+        }
+    }
+
+    /// Carries out a command of a host. The result is sent after its changes are written.
+    pub(super) fn host_command(
+        &mut self,
+        now: Now,
+        command: HostCommand,
+        reply: oneshot::Sender<HostResult>,
+    ) {
+        if self.stall.is_some() {
+            let _ = reply.send(Err(Refusal::Disk));
+            return;
+        }
+        let decided = self.club.host_command(now, command);
+        self.decided.push((reply, decided));
     }
 
     /// Writes changes, then sends the updates. While writes fail, both wait in memory. Returns
     /// false if the club must end.
-    fn commit(&mut self, mut outcomes: Vec<ClubEffect>) -> bool {
+    fn commit(&mut self) -> bool {
+        let mut outcomes = self.club.take_effects();
         if let Some(stall) = &mut self.stall {
             let sendable = stall.hold_back(outcomes);
             outcomes = stall.take_if_due();
@@ -262,9 +230,9 @@ impl HubState {
     /// end.
     fn resume_clocks(&mut self, stall: &StalledWrites) -> bool {
         log::info!("the disk takes writes again after {:?}", stall.elapsed());
-        let mut outcomes = self.club.resume(self.now());
-        outcomes.extend(self.update_all(&Update::Stalled(None)));
-        self.commit(outcomes)
+        self.club.resume(self.now());
+        self.club.send_all(&Update::Stalled(None));
+        self.commit()
     }
 
     /// Pauses the clocks and informs visitors after a failed write. Returns false if the club must
@@ -281,24 +249,19 @@ impl HubState {
         self.club.pause(now);
         let mut stall = StalledWrites::new(now.up, error);
         let mut sendable = stall.hold_back(outcomes);
-        sendable.extend(self.update_all(&stall.update()));
+        self.club.send_all(&stall.update());
+        sendable.extend(self.club.take_effects());
         self.stall = Some(stall);
         self.send(sendable);
         true
     }
 
-    fn update_all(&self, update: &Update) -> Vec<ClubEffect> {
-        let send = |&visitor: &VisitorId| ClubEffect::Send(visitor, update.clone());
-        self.mailboxes.keys().map(send).collect()
-    }
-
     /// Reports the turn after a move, or at the start of a game, to the webhook of the host.
     fn report_turn(&self, written: &StoreOp) {
-        if let (Some(webhook), StoreOp::Game(_) | StoreOp::Move { .. }) = (&self.webhook, written) {
-            let awaited = written.game().and_then(|game| self.club.awaited_move(game));
-            if let Some(awaited) = awaited {
-                webhook.post(awaited);
-            }
+        if let (Some(webhook), StoreOp::Game(_) | StoreOp::Move { .. }) = (&self.webhook, written)
+            && let Some(game) = written.game().and_then(|game| self.club.game(game))
+        {
+            webhook.report_turn(game);
         }
     }
 
@@ -307,18 +270,15 @@ impl HubState {
         for (reply, decided) in self.decided.drain(..) {
             let _ = reply.send(decided);
         }
+        let mailbox = |visitor| self.mailboxes.get(&visitor);
         for outcome in outcomes {
             match outcome {
                 ClubEffect::Store(written) => self.report_turn(&written),
                 ClubEffect::Send(visitor, update) => {
-                    if let Some(mailbox) = self.mailboxes.get(&visitor) {
-                        mailbox.push_update(update);
-                    }
+                    mailbox(visitor).inspect(|mailbox| mailbox.push_update(update));
                 }
                 ClubEffect::Dismiss(visitor, reason) => {
-                    if let Some(mailbox) = self.mailboxes.get(&visitor) {
-                        mailbox.dismiss(reason);
-                    }
+                    mailbox(visitor).inspect(|mailbox| mailbox.dismiss(reason));
                 }
             }
         }

@@ -8,15 +8,13 @@ use std::collections::VecDeque;
 use std::mem;
 use std::time::{Duration, Instant};
 
-use awale_app::app::{BoardOutline, Button, Outline, Part, RowOutline};
+use awale_app::app::{BoardOutline, Button, ClockOutline, Outline, Part, RowOutline};
 use awale_page::wire::{CallKind, Wire};
 use awale_study::words::Words;
 use awale_words::say;
 use awale_words::text::letters::without_marks;
 
 use reply::{commands, label};
-
-pub use reply::LineReply;
 
 /// Size of the window in which the screens are drawn: wide enough for lists, too narrow for boards
 /// next to them.
@@ -149,10 +147,6 @@ impl LineWire {
         self.is_reply &= since.is_none_or(|since| since.elapsed() < MAX_WAIT);
     }
 
-    pub fn print_all(&mut self) {
-        self.prints_all = true;
-    }
-
     /// Prints a text, without control characters.
     pub fn print(&mut self, text: &str) {
         for line in without_marks(text).lines() {
@@ -251,7 +245,7 @@ impl LineWire {
             let passes = |mark: &u64| before.seconds > *mark && clock.seconds <= *mark;
             if clock.name == before.name && clock.is_running && ANNOUNCED_SECONDS.iter().any(passes)
             {
-                self.print(&time_left(&clock.name, &clock.time, words));
+                self.print(&time_left(clock, words));
             }
         }
     }
@@ -353,6 +347,7 @@ pub fn as_line_wire<W: Wire>(wire: &mut W) -> Option<&mut LineWire> {
 }
 
 /// The time of a clock as a sentence.
-fn time_left(name: &str, time: &str, words: &Words) -> String {
+fn time_left(clock: &ClockOutline, words: &Words) -> String {
+    let (name, time) = (clock.name.as_str(), clock.time.as_str());
     say!(words, "plain-left", side = name, time = time)
 }

@@ -10,50 +10,40 @@ use crate::screens::ClubGame;
 
 use super::{INTERRUPT, LineWire, time_left};
 
-/// The response to a typed line.
-#[derive(Debug, PartialEq)]
-pub enum LineReply {
-    Act(Action),
-    /// Fills the text field with a text, and closes it.
-    Type(String),
-    /// Opens a text field by this action, and fills it.
-    OpenAndType(Action, String),
-    /// Moves the cursor to a row of this index, and then does an action.
-    ActOn(usize, Action),
-    /// Prints a text.
-    Say(String),
-    /// Prints the whole screen again.
-    Again,
-}
+/// The meaning of a typed line: actions, or a text to print.
+type LineReply = Result<Vec<Action>, String>;
 
 impl LineWire {
-    /// Reads a typed line.
-    #[must_use]
-    pub fn interpret(&self, line: &str, app: &App) -> LineReply {
+    /// Reads a typed line. Without an action and a text, prints the whole screen again.
+    ///
+    /// # Errors
+    /// The text to print instead of actions.
+    pub fn interpret(&mut self, line: &str, app: &App) -> LineReply {
         let (words, shown) = (&app.context.words, &self.shown);
         if line == INTERRUPT {
-            return LineReply::Act(Action::Interrupt);
+            return Ok(vec![Action::Interrupt]);
         }
         if line.contains('\x1b') {
-            return LineReply::Say(words.get("plain-no-keys"));
+            return Err(words.get("plain-no-keys"));
         }
         if app.is_typing() && shown.question.is_none() {
-            return match line {
-                "" => LineReply::Act(Action::Back),
-                text => LineReply::Type(text.to_owned()),
-            };
+            return Ok(match line {
+                "" => vec![Action::Back],
+                text => vec![
+                    Action::EraseLine,
+                    Action::Paste(text.to_owned()),
+                    Action::Confirm,
+                ],
+            });
         }
-        let is_playing = shown
-            .board
-            .as_ref()
-            .is_some_and(|board| board.choice.is_some());
         if line.is_empty() {
-            let goes_on = shown.board.is_some() && !is_playing;
-            let confirms = |button: &&Button| goes_on && button.action == Action::Confirm;
-            return match shown.buttons.iter().find(confirms) {
-                Some(_) => LineReply::Act(Action::Confirm),
-                None => LineReply::Again,
-            };
+            let goes_on = shown.board.is_some() && !is_playing(shown);
+            let mut buttons = shown.buttons.iter();
+            if goes_on && buttons.any(|button| button.action == Action::Confirm) {
+                return Ok(vec![Action::Confirm]);
+            }
+            self.prints_all = true;
+            return Ok(Vec::new());
         }
         if shown.question.is_none()
             && let Some(reply) = self.by_number(line, words)
@@ -68,30 +58,23 @@ impl LineWire {
         };
         if means("plain-word-help") {
             let commands = commands(shown, &[], words).unwrap_or_default();
-            return LineReply::Say(format!("{}\n{commands}", words.get("club-line-help")));
+            return Err(format!("{}\n{commands}", words.get("club-line-help")));
         }
         if means("plain-word-board")
             && let Some(board) = &shown.board
         {
-            return LineReply::Say(board.position.clone());
+            return Err(board.position.clone());
         }
         if means("plain-word-moves") {
-            return LineReply::Say(moves(app));
+            return Err(moves(app));
         }
         if means("plain-word-clock") {
-            let times = shown
-                .clocks
-                .iter()
-                .map(|clock| time_left(&clock.name, &clock.time, words));
-            let times: Vec<String> = times.collect();
-            return LineReply::Say(if times.is_empty() {
-                words.get("plain-no-clock")
-            } else {
-                times.join("\n")
-            });
+            let times = shown.clocks.iter();
+            let times = times.map(|clock| time_left(clock, words));
+            return Err(joined(times).unwrap_or_else(|| words.get("plain-no-clock")));
         }
         if let Some(action) = self.by_name(line, app) {
-            return LineReply::Act(action);
+            return Ok(vec![action]);
         }
         if let Some((name, rest)) = line.split_once(' ')
             && let Some(action) = self.by_name(name, app)
@@ -99,18 +82,24 @@ impl LineWire {
             let row = rest.parse().ok().and_then(|number| self.row(number));
             match row.map(|row| &row.open) {
                 _ if action == Action::Command(Command::Comment) => {
-                    return LineReply::OpenAndType(action, rest.to_owned());
+                    return Ok(vec![
+                        action,
+                        Action::Paste(rest.to_owned()),
+                        Action::Confirm,
+                    ]);
                 }
                 Some(Action::OpenRow(row) | Action::NextValue(row)) => {
-                    return LineReply::ActOn(*row, action);
+                    let mut actions = vec![Action::Down; row + 2];
+                    (actions[0], actions[row + 1]) = (Action::Home, action);
+                    return Ok(actions);
                 }
                 _ => {}
             }
         }
         if means("plain-word-quit") {
-            return LineReply::Act(Action::Command(Command::Quit));
+            return Ok(vec![Action::Command(Command::Quit)]);
         }
-        LineReply::Say(say!(words, "club-line-unknown", text = line))
+        Err(say!(words, "club-line-unknown", text = line))
     }
 
     /// The reply to the number of a row. With `-` after it, the row gets the value before.
@@ -121,9 +110,9 @@ impl LineWire {
         };
         let number: usize = number.trim().parse().ok()?;
         self.shown.rows().next()?;
-        let missing = || LineReply::Say(say!(words, "club-line-no-row", number = number));
         let action = self.row(number).and_then(|row| row.action(press));
-        Some(action.map_or_else(missing, LineReply::Act))
+        let missing = || say!(words, "club-line-no-row", number = number);
+        Some(action.map(|action| vec![action]).ok_or_else(missing))
     }
 
     /// The row that was printed with this number, if the screen still has it.
@@ -151,28 +140,19 @@ impl LineWire {
                 Some(Action::Key(_)) if !has_board => None,
                 action => action,
             };
-            let arrow = shown
-                .buttons
-                .iter()
-                .find(|button| typed_key(&button.key) == name);
+            let mut buttons = shown.buttons.iter();
+            let arrow = buttons.find(|button| typed_key(&button.key) == name);
             let action = arrow.map(|button| button.action.clone()).or(action);
             if action.is_some() {
                 return action;
             }
         }
         let name = name.to_lowercase();
-        let buttons = shown
-            .buttons
-            .iter()
-            .map(|button| (label(button), &button.action));
-        let keys = shown
-            .buttons
-            .iter()
-            .map(|button| (button.key.to_lowercase(), &button.action));
-        let rows = shown
-            .rows()
-            .map(|row| (row.text().to_lowercase(), &row.open));
-        let rows = rows.filter(|_| shown.question.is_none());
+        let (buttons, keys) = (shown.buttons.iter(), shown.buttons.iter());
+        let buttons = buttons.map(|button| (label(button), &button.action));
+        let keys = keys.map(|button| (button.key.to_lowercase(), &button.action));
+        let rows = shown.rows().filter(|_| shown.question.is_none());
+        let rows = rows.map(|row| (row.text().to_lowercase(), &row.open));
         let all: Vec<(String, &Action)> = buttons.chain(keys).chain(rows).collect();
         let exact = all.iter().find(|(text, _)| *text == name);
         let mut beginning = all.iter().filter(|(text, _)| text.starts_with(&name));
@@ -198,13 +178,21 @@ fn typed_key(key: &str) -> &str {
     }
 }
 
+fn is_playing(shown: &Outline) -> bool {
+    let board = shown.board.as_ref();
+    board.is_some_and(|board| board.choice.is_some())
+}
+
+/// Returns the texts on one line each; `None` if there is no text.
+fn joined(texts: impl Iterator<Item = String>) -> Option<String> {
+    let texts: Vec<String> = texts.collect();
+    (!texts.is_empty()).then(|| texts.join("\n"))
+}
+
 /// All commands of the screen that are not in `offered`, as one line. `None` if there is no such
 /// command. Keys that move a cursor are omitted, because numbers and letters replace them.
 pub(super) fn commands(now: &Outline, offered: &[Button], words: &Words) -> Option<String> {
-    let is_playing = now
-        .board
-        .as_ref()
-        .is_some_and(|board| board.choice.is_some());
+    let is_playing = is_playing(now);
     let chooses = is_playing || now.rows().any(|row| row.can_change);
     let is_needed = |button: &&Button| match button.action {
         Action::Up
@@ -218,19 +206,14 @@ pub(super) fn commands(now: &Outline, offered: &[Button], words: &Words) -> Opti
         Action::Confirm => !is_playing,
         _ => true,
     };
-    let is_new = |button: &&Button| {
-        let is_same = |other: &Button| other.key == button.key && other.what == button.what;
-        !offered.iter().any(is_same)
-    };
-    let buttons = now.buttons.iter().filter(is_needed).filter(is_new);
-    let texts: Vec<String> = buttons
-        .map(|button| {
-            format!("{} {}", typed_key(&button.key), button.what)
-                .trim()
-                .to_owned()
-        })
-        .collect();
-    let list = texts.join(", ");
+    let text = |button: &Button| format!("{} {}", typed_key(&button.key), button.what);
+    let offered: Vec<String> = offered.iter().map(text).collect();
+    let needed = now.buttons.iter().filter(is_needed).map(text);
+    let new = needed.filter(|text| !offered.contains(text));
+    let list = new
+        .map(|text| text.trim().to_owned())
+        .collect::<Vec<_>>()
+        .join(", ");
     (!list.is_empty()).then(|| say!(words, "club-line-commands", commands = list))
 }
 
@@ -244,13 +227,7 @@ fn moves(app: &App) -> String {
     let moves = referee
         .into_iter()
         .flat_map(|referee| referee.moves().iter().zip(referee.past()));
-    let lines: Vec<String> = moves
-        .enumerate()
-        .map(|(place, (mv, before))| numbered(place, &words.played(before, *mv)))
-        .collect();
-    if lines.is_empty() {
-        words.get("plain-not-begun")
-    } else {
-        lines.join("\n")
-    }
+    let lines = moves.enumerate();
+    joined(lines.map(|(place, (mv, before))| numbered(place, &words.played(before, *mv))))
+        .unwrap_or_else(|| words.get("plain-not-begun"))
 }

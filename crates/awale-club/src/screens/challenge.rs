@@ -1,31 +1,17 @@
 //! The form of a challenge: game, time limit, first player, rating, and delay for watchers.
 
-use awale_app::app::{Action, AppContext, ClickEffect, Offers, Screen, Transition, Ui};
-use awale_app::keys::{KeyLabel, Section};
-use awale_app::widgets::chrome;
-use awale_app::widgets::form::Form;
-use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 use awale_study::record::TimeControl;
-use awale_words::say;
-use ratatui::text::Line;
+use strum::VariantArray;
 
-use crate::club::protocol::{
-    Challenge, ChallengeLink, GameTerms, Pace, Person, Request, WhoBegins,
-};
-use crate::club::terms::kinds;
-use crate::club::view::LobbyView;
+use crate::club::terms::{kind_of_id, kinds};
 use crate::settings::Limits;
 
-use super::{draw, form, offers, send, terms};
+use super::prelude::*;
 
 /// Days per move that the form offers.
 const DAYS: [u8; 3] = [1, 3, 7];
 /// Numbers of moves hidden from watchers that the form offers.
 const DELAYS: [u8; 3] = [0, 4, 10];
-const BEGINS: [WhoBegins; 3] = [WhoBegins::Drawn, WhoBegins::Challenger, WhoBegins::Opponent];
-
-/// Index of the last line, which sends the challenge.
-const SEND: usize = 6;
 
 #[derive(Debug)]
 pub struct ChallengeForm {
@@ -34,7 +20,7 @@ pub struct ChallengeForm {
     /// Whether the game with this person is casual because of the limit of rated games.
     is_at_rated_limit: bool,
     limits: Limits,
-    chosen: usize,
+    chosen: &'static str,
 }
 
 /// Returns the time limits that the form offers. Guests get no days per move, because they could
@@ -47,7 +33,6 @@ fn paces(is_guest: bool) -> Vec<Pace> {
 
 impl ChallengeForm {
     /// Makes a form for a challenge to the person `to`, or to everybody.
-    #[must_use]
     pub fn new(
         to: Option<&Person>,
         me: &Person,
@@ -55,16 +40,11 @@ impl ChallengeForm {
         context: &AppContext,
     ) -> ChallengeForm {
         let is_at_rated_limit = to.is_some_and(|to| view.is_at_rated_limit(me.id, to.id));
-        let (kinds, is_guest) = (kinds(), me.is_guest());
-        let last = &context.settings.setup.game;
-        let kind = kinds.iter().find(|kind| kind.id() == last);
+        let is_guest = me.is_guest();
+        let kind = kind_of_id(&context.settings.setup.game);
         let terms = GameTerms {
-            kind: kind.unwrap_or(&kinds[0]).clone(),
-            pace: paces(is_guest)
-                .into_iter()
-                .take(4)
-                .next_back()
-                .unwrap_or_default(),
+            kind: kind.unwrap_or_else(|| kinds().swap_remove(0)),
+            pace: paces(is_guest)[3],
             rated: !is_guest && !is_at_rated_limit,
             delay: DELAYS[0],
         };
@@ -78,7 +58,7 @@ impl ChallengeForm {
             is_guest,
             is_at_rated_limit,
             limits: view.limits,
-            chosen: SEND,
+            chosen: "club-form-send",
         }
     }
 
@@ -89,40 +69,31 @@ impl ChallengeForm {
 }
 
 impl ListScreen for ChallengeForm {
-    type Row = usize;
+    type Row = &'static str;
 
-    fn cursor(&mut self) -> &mut usize {
+    fn cursor(&mut self) -> &mut &'static str {
         &mut self.chosen
     }
 
     /// Enter sends the challenge on all lines.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, ChallengeForm>> {
         let (words, terms) = (&context.words, &self.challenge.terms);
-        let line = |row, label| {
-            ListLine::<ChallengeForm>::new(row, words.get(label)).opens(ChallengeForm::send)
-        };
+        let line = |id| line(id, words).opens(ChallengeForm::send);
         let rated: &[bool] = if self.is_guest || self.is_at_rated_limit {
             &[false]
         } else {
             &[false, true]
         };
         let rated_words = |rated| vec![words.get(if rated { "club-rated" } else { "club-casual" })];
-        let begins = |begins| {
-            vec![words.get(match begins {
-                WhoBegins::Drawn => "club-begins-drawn",
-                WhoBegins::Challenger => "club-begins-you",
-                WhoBegins::Opponent => "club-begins-other",
-            })]
-        };
+        let begins = |begins: WhoBegins| vec![words.get(begins.into())];
         // A challenge that is not for one person is for everybody or for whoever has its link.
-        let audience = line(5, "club-form-for").choices(
+        let audience = line("club-form-for").choices(
             [None, Some(ChallengeLink::default())],
             &self.challenge.link,
-            |link: Option<ChallengeLink>| {
-                vec![words.get(if link.is_some() {
-                    "club-form-for-friend"
-                } else {
-                    "club-form-for-all"
+            |link| {
+                vec![words.get(match link {
+                    Some(_) => "club-form-for-friend",
+                    None => "club-form-for-all",
                 })]
             },
             |form, link, _| {
@@ -133,47 +104,38 @@ impl ListScreen for ChallengeForm {
         );
         let audience = self.challenge.to.is_none().then_some(audience);
         let lines = vec![
-            line(0, "club-form-game").choices(
+            line("club-form-game").choices(
                 kinds(),
                 &terms.kind,
                 |kind| vec![words.short_game_name(&kind)],
                 |form, kind, _| form.challenge.terms.kind = kind,
             ),
-            line(1, "club-form-time").choices(
+            line("club-form-time").choices(
                 paces(self.is_guest),
                 &terms.pace,
                 |pace| vec![terms::pace(pace, words)],
                 |form, pace, _| form.challenge.terms.pace = pace,
             ),
-            line(2, "club-form-begins").choices(
-                BEGINS,
+            line("club-form-begins").choices(
+                WhoBegins::VARIANTS,
                 &self.challenge.begins,
                 begins,
                 |form, begins, _| form.challenge.begins = begins,
             ),
-            line(3, "club-form-rated").choices(
-                rated,
-                &terms.rated,
-                rated_words,
-                |form, rated, _| {
-                    form.challenge.terms.rated = rated;
-                },
-            ),
-            line(4, "club-form-delay").choices(
+            line("club-form-rated").choices(rated, &terms.rated, rated_words, |form, rated, _| {
+                form.challenge.terms.rated = rated;
+            }),
+            line("club-form-delay").choices(
                 DELAYS,
                 &terms.delay,
                 |delay| vec![say!(words, "club-delay", moves = delay)],
                 |form, delay, _| form.challenge.terms.delay = delay,
             ),
         ];
-        let send = line(
-            SEND,
-            if self.challenge.link.is_some() {
-                "club-form-link"
-            } else {
-                "club-form-send"
-            },
-        );
+        let send = line(match self.challenge.link {
+            Some(_) => "club-form-link",
+            None => "club-form-send",
+        });
         audience.into_iter().chain(lines).chain([send]).collect()
     }
 }
@@ -201,23 +163,15 @@ impl Screen for ChallengeForm {
             None if self.challenge.link.is_some() => words.get("club-form-to-friend"),
             None => words.get("club-form-to-all"),
         };
-        let Limits {
-            rated_plies,
-            rated_per_pair,
-            ..
-        } = self.limits;
         let about = if self.is_at_rated_limit {
-            say!(words, "club-unrated-limit", games = rated_per_pair)
+            "club-unrated-limit"
         } else if self.challenge.terms.rated {
-            say!(
-                words,
-                "club-rated-about",
-                moves = rated_plies,
-                games = rated_per_pair
-            )
+            "club-rated-about"
         } else {
-            words.get("club-casual-about")
+            "club-casual-about"
         };
+        let (moves, games) = (self.limits.rated_plies, self.limits.rated_per_pair);
+        let about = say!(words, about, moves = moves, games = games);
         let form = Form {
             above_height: 1,
             below: vec![Line::styled(about, look.theme.dim)],

@@ -1,25 +1,11 @@
 //! The screen with which a host directs who may come in: door, chat, class list, bans.
 
-use std::sync::Arc;
-
 use awale_app::app::list::scrolled_text;
-use awale_app::app::{
-    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenEvent, ScreenStatus, TextField,
-    Transition, Ui,
-};
-use awale_app::keys::{KeyLabel, Keys, Section};
-use awale_app::widgets::chrome;
-use awale_app::widgets::form::Form;
-use awale_app::widgets::list_line::{self, ListLine, ListScreen};
-use awale_words::say;
-use ratatui::text::{Line, Text};
 
 use crate::club::door::{ClassReport, DeskRequest, Entry};
-use crate::club::protocol::{HostCommand, Refusal, Update};
-use crate::club::view::LobbyView;
 use crate::secrets::Card;
 
-use super::{draw, form, offers, refused, send, take_typed_text, update_of};
+use super::prelude::*;
 
 /// The numbers of newcomers to choose from.
 const NEWCOMERS: [u32; 6] = [0, 10, 20, 30, 40, 80];
@@ -27,16 +13,15 @@ const NEWCOMERS: [u32; 6] = [0, 10, 20, 30, 40, 80];
 const MAX_CLASS_LIST_CHARS: usize = 2000;
 /// Number of lines by which the page keys scroll.
 const PAGE_LINES: u16 = 10;
-const CLASS: usize = 3;
-const CARD: usize = 4;
-const BAN: usize = 5;
+/// The lines in which the host types a text: names of new members, names for new cards, a ban.
+const TYPED: [&str; 3] = ["club-desk-class", "club-desk-card", "club-desk-ban"];
 
 #[derive(Debug)]
 pub struct HostDesk {
     view: Arc<LobbyView>,
     /// The text that the host types for the chosen line.
     typed: Option<TextField>,
-    chosen: usize,
+    chosen: &'static str,
     refused: Option<Refusal>,
     report: Option<Arc<ClassReport>>,
     /// The number of lines of the cards that are scrolled away.
@@ -44,12 +29,11 @@ pub struct HostDesk {
 }
 
 impl HostDesk {
-    #[must_use]
     pub fn new(view: Arc<LobbyView>) -> HostDesk {
         HostDesk {
             view,
             typed: None,
-            chosen: 0,
+            chosen: "club-desk-door",
             refused: None,
             report: None,
             scrolled: 0,
@@ -87,10 +71,10 @@ impl HostDesk {
         };
         if !text.is_empty() {
             let request = match self.chosen {
-                BAN => DeskRequest::Ban(text),
-                row => DeskRequest::Class {
+                "club-desk-ban" => DeskRequest::Ban(text),
+                line => DeskRequest::Class {
                     names: text.split([',', ';']).map(str::to_owned).collect(),
-                    again: row == CARD,
+                    again: line == "club-desk-card",
                 },
             };
             send(request, context);
@@ -100,52 +84,44 @@ impl HostDesk {
 }
 
 impl ListScreen for HostDesk {
-    type Row = usize;
+    type Row = &'static str;
 
-    fn cursor(&mut self) -> &mut usize {
+    fn cursor(&mut self) -> &mut &'static str {
         &mut self.chosen
     }
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, HostDesk>> {
-        let words = &context.words;
-        let door = self.view.door;
-        let left = self.view.newcomers;
-        let line = |row, label| ListLine::<HostDesk>::new(row, words.get(label));
-        let typed = |row, label| {
-            let field = self.typed.as_ref().filter(|_| self.chosen == row);
-            line(row, label)
-                .typed(field)
-                .opens(|desk: &mut HostDesk, _| desk.type_text())
-        };
-        let entry = |entry: Entry| words.get(entry.message_id());
-        let switch = |on| words.get(if on { "club-desk-on" } else { "club-desk-off" });
-        vec![
-            line(0, "club-desk-door").choices(
+        let (words, door, left) = (&context.words, self.view.door, self.view.newcomers);
+        let line = |id| line::<HostDesk>(id, words);
+        let mut lines = vec![
+            line("club-desk-door").choices(
                 [Entry::Open, Entry::Members, Entry::Closed],
                 &door.entry,
-                move |value| vec![entry(value)],
-                |desk, entry, context| desk.send_command(HostCommand::Entry(entry), context),
+                |entry| vec![words.get(entry.message_id())],
+                |desk, entry, context| {
+                    desk.send_command(HostCommand::Entry(entry), context);
+                },
             ),
-            line(1, "club-desk-newcomers")
-                .value(left.to_string())
-                .choices(
-                    NEWCOMERS,
-                    &left,
-                    |count| vec![count.to_string()],
-                    |desk, count, context| {
-                        desk.send_command(HostCommand::Newcomers(count), context);
-                    },
-                ),
-            line(2, "club-desk-chat").choices(
+            line("club-desk-newcomers").value(left.to_string()).choices(
+                NEWCOMERS,
+                &left,
+                |count| vec![count.to_string()],
+                |desk, count, context| {
+                    desk.send_command(HostCommand::Newcomers(count), context);
+                },
+            ),
+            line("club-desk-chat").choices(
                 [true, false],
                 &door.chat,
-                move |on| vec![switch(on)],
+                |on| switched(on, words),
                 |desk, chat, context| desk.send_command(HostCommand::Chat(chat), context),
             ),
-            typed(CLASS, "club-desk-class"),
-            typed(CARD, "club-desk-card"),
-            typed(BAN, "club-desk-ban"),
-        ]
+        ];
+        lines.extend(TYPED.map(|id| {
+            let field = self.typed.as_ref().filter(|_| self.chosen == id);
+            line(id).typed(field).opens(|desk, _| desk.type_text())
+        }));
+        lines
     }
 }
 
@@ -165,10 +141,12 @@ impl Screen for HostDesk {
                 _ => Offer::Off,
             });
         }
-        match (&self.typed, self.chosen) {
-            (Some(_), _) => Offers::typing(),
-            (None, 0..CLASS) => offers(KeyLabel::Change),
-            (None, _) => offers(KeyLabel::Type).with(Keys::LEFT_RIGHT, Offer::Off),
+        if self.typed.is_some() {
+            Offers::typing()
+        } else if TYPED.contains(&self.chosen) {
+            offers(KeyLabel::Type).with(Keys::LEFT_RIGHT, Offer::Off)
+        } else {
+            offers(KeyLabel::Change)
         }
     }
 
@@ -178,20 +156,21 @@ impl Screen for HostDesk {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.cards().is_some() {
-            self.scrolled = match action {
-                Action::Up => self.scrolled.saturating_sub(1),
-                Action::Down => self.scrolled.saturating_add(1),
-                action => scrolled_text(action, self.scrolled, PAGE_LINES).unwrap_or(self.scrolled),
-            };
-            if let Action::Back = action {
-                self.report = None;
+            match action {
+                Action::Up => self.scrolled = self.scrolled.saturating_sub(1),
+                Action::Down => self.scrolled = self.scrolled.saturating_add(1),
+                Action::Back => self.report = None,
+                _ => {
+                    let scrolled = scrolled_text(action, self.scrolled, PAGE_LINES);
+                    self.scrolled = scrolled.unwrap_or(self.scrolled);
+                }
             }
             return Transition::Stay;
         }
         if let Action::Paste(_) = action
             && self.typed.is_none()
         {
-            self.chosen = CLASS;
+            self.chosen = TYPED[0];
             self.type_text();
         }
         if self.on_typing(action, context) {
@@ -240,7 +219,7 @@ impl Screen for HostDesk {
         let mut below: Vec<Line<'static>> = why.into_iter().collect();
         if let Some(Err(problems)) = self.report.as_deref() {
             below.extend(problems.iter().map(|(name, problem)| {
-                let text = say!(words, problem.message_id(), name = name.as_str());
+                let text = say!(words, problem.into(), name = name.as_str());
                 Line::styled(text, look.theme.warning)
             }));
         }

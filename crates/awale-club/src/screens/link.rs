@@ -1,14 +1,10 @@
 //! The panel with the link of a challenge, which the visitor sends to a friend.
 
-use awale_app::app::Ui;
 use awale_app::widgets;
-use awale_words::say;
-use ratatui::text::Line;
 
-use crate::club::protocol::{ChallengeLink, GameTerms};
 use crate::public_url::PublicUrl;
 
-use super::terms;
+use super::prelude::*;
 
 /// Returns the address that opens the page with the challenge.
 pub(super) fn address(page: &PublicUrl, link: &ChallengeLink) -> String {

@@ -2,36 +2,18 @@
 //! lines opens the main menu of `awale`, with everything that can be done alone.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_app::app::{
-    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenEvent, Transition, Ui,
-};
-use awale_app::keys::{Command, KeyLabel, Keys, Section};
-use awale_app::widgets::chrome;
-use awale_app::widgets::form::Form;
-use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 use awale_rules::Seat;
-use awale_study::words::Words;
 use awale_tui::screens::Menu;
-use awale_words::say;
 use awale_words::text::Label;
-use ratatui::text::{Line, Text};
 
-use crate::club::protocol::{
-    Challenge, ChallengeId, ChallengeLink, GameId, GameRequest, GuestReason, Person, PersonId,
-    Refusal, Request, Update, WriteStall,
-};
 use crate::club::terms::seat_of;
 use crate::club::tournament::{TournamentId, TournamentPlan};
-use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, PersonLine};
 use crate::public_url::PublicUrl;
 
-use super::{
-    ChallengeForm, ClubGame, HostDesk, Ratings, TournamentForm, TournamentScreen, link, send,
-    terms, update_of,
-};
+use super::prelude::*;
+use super::{ChallengeForm, ClubGame, HostDesk, Ratings, TournamentForm, TournamentScreen, link};
 
 /// Maximum width of the list, in columns.
 const MAX_WIDTH: u16 = 76;
@@ -90,7 +72,6 @@ pub struct Lobby {
 
 impl Lobby {
     /// Makes the lobby for the person `me`. `opened` is the time at which the club was opened.
-    #[must_use]
     pub fn new(me: Person, is_host: bool, opened: Instant, page: PublicUrl, ssh: String) -> Lobby {
         Lobby {
             me,
@@ -114,7 +95,6 @@ impl Lobby {
     }
 
     /// Sets the reason for which the visitor is a guest, and the code with which the guest returns.
-    #[must_use]
     pub fn for_guest(mut self, reason: Option<GuestReason>, code: Option<String>) -> Lobby {
         (self.guest, self.own_code) = (reason, code);
         self
@@ -123,7 +103,7 @@ impl Lobby {
     /// Returns the visitor's name, with the reason if the visitor is a guest.
     fn identity(&self, words: &Words) -> Text<'static> {
         let name = say!(words, "club-you-are", name = self.me.name.as_str());
-        let reason = self.guest.map(|reason| words.get(reason.message_id()));
+        let reason = self.guest.map(|reason| words.get(reason.into()));
         let code = self.own_code.as_deref().map(|code| {
             let ssh = self.ssh.as_str();
             say!(words, "club-guest-code", ssh = ssh, code = code)
@@ -235,28 +215,22 @@ impl Lobby {
     }
 
     fn game(&self, game: &GameLine, words: &Words) -> String {
-        let what = terms::game(&game.terms, words);
-        let [south, north] =
-            [Seat::South, Seat::North].map(|seat| game.players[seat].name.as_str());
-        let (is_turn, name) = match seat_of(&game.players, self.me.id) {
-            Some(seat) if seat == Seat::South => (game.to_move == Some(seat), north),
-            Some(seat) => (game.to_move == Some(seat), south),
-            None => {
-                return say!(
-                    words,
-                    "club-watch",
-                    south = south,
-                    north = north,
-                    game = what
-                );
-            }
+        let what = terms::game(&game.setup.terms, words);
+        let name = |seat: Seat| game.setup.players[seat].name.as_str();
+        let own = seat_of(&game.setup.players, self.me.id);
+        let id = match own {
+            None => "club-watch",
+            Some(_) if game.to_move == own => "club-your-move",
+            Some(_) => "club-your-game",
         };
-        let id = if is_turn {
-            "club-your-move"
-        } else {
-            "club-your-game"
-        };
-        say!(words, id, name = name, game = what)
+        say!(
+            words,
+            id,
+            south = name(Seat::South),
+            north = name(Seat::North),
+            name = own.map_or("", |own| name(own.opponent())),
+            game = what
+        )
     }
 
     fn person(&self, line: &PersonLine, words: &Words) -> String {
@@ -337,7 +311,7 @@ impl ListScreen for Lobby {
             ListLine::<Lobby>::new(row, label).opens(open)
         };
         let fixed = |row, id| line(row, words.get(id));
-        let game = |game: &GameLine| line(Row::Game(game.id), self.game(game, words));
+        let game = |game: &GameLine| line(Row::Game(game.setup.id), self.game(game, words));
         let challenge = |of: &ChallengeLine| line(Row::Challenge(of.id), self.challenge(of, words));
         let tournaments = |is_over: bool| {
             let plans = view.tournaments.iter();
@@ -348,7 +322,7 @@ impl ListScreen for Lobby {
                 line(Row::Tournament(plan.id), label)
             })
         };
-        let is_own = |game: &&GameLine| seat_of(&game.players, self.me.id).is_some();
+        let is_own = |game: &&GameLine| seat_of(&game.setup.players, self.me.id).is_some();
         let is_open = |line: &&ChallengeLine| {
             let Challenge { to, link, .. } = &line.challenge;
             to.is_none() && link.is_none() || line.from.id == self.me.id
@@ -466,7 +440,7 @@ impl Screen for Lobby {
                 Some((text, look.theme.warning))
             }
             (_, Some(_)) => Some((words.get("club-stalled"), look.theme.warning)),
-            (Some(why), None) => Some((words.get(why.message_id()), look.theme.warning)),
+            (Some(why), None) => Some((words.get(why.into()), look.theme.warning)),
             (None, None) if self.is_sent => Some((words.get("club-sent"), look.theme.accent)),
             (None, None)
                 if self

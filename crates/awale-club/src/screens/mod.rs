@@ -7,27 +7,21 @@ mod game;
 mod host_desk;
 mod link;
 mod lobby;
+mod prelude;
 mod ratings;
 pub(crate) mod terms;
 mod tournament;
 
 use std::any::Any;
-use std::sync::Arc;
 
-use awale_app::app::{
-    Action, AppContext, EditResult, Effect, Event, Look, Offer, Offers, TextField, Ui,
-};
-use awale_app::keys::{KeyLabel, Keys, Section};
-use awale_app::widgets::form::Form;
-use awale_app::widgets::list_line::{ListLine, ListScreen};
-use ratatui::text::{Line, Text};
+use awale_app::app::{EditResult, Effect, Event, Look};
 
-use crate::club::protocol::{Refusal, Update};
+use prelude::*;
 
 pub use challenge::ChallengeForm;
 pub use game::ClubGame;
 pub use host_desk::HostDesk;
-pub use lobby::{Lobby, Row};
+pub use lobby::Lobby;
 pub use ratings::Ratings;
 pub(crate) use tournament::line as tournament_line;
 pub use tournament::{TournamentForm, TournamentScreen};
@@ -42,7 +36,7 @@ fn send(message: impl Any + Send + Sync, context: &mut AppContext) {
 
 /// Makes the line that shows a refusal.
 fn refused(why: Refusal, look: Look<'_>) -> Line<'static> {
-    Line::styled(look.words.get(why.message_id()), look.theme.warning)
+    Line::styled(look.words.get(why.into()), look.theme.warning)
 }
 
 /// Returns the update of the club, if the event contains one.
@@ -60,6 +54,16 @@ fn offers(enter: KeyLabel) -> Offers {
         Keys::ENTER => Offer::Shown(enter),
         _ => Offer::Off,
     })
+}
+
+/// Makes a line of a form. The id of its label identifies it.
+fn line<'a, S: ListScreen<Row = &'static str>>(id: &'static str, words: &Words) -> ListLine<'a, S> {
+    ListLine::new(id, words.get(id))
+}
+
+/// Returns the text of the value of a switch.
+fn switched(on: bool, words: &Words) -> Vec<String> {
+    vec![words.get(if on { "club-desk-on" } else { "club-desk-off" })]
 }
 
 /// Makes a form with a text above its lines.

@@ -1,22 +1,11 @@
 //! The list of the best players of each variant.
 
-use std::sync::Arc;
+use awale_app::app::list_step;
 
-use awale_app::app::{
-    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenEvent, Transition, Ui, list_step,
-};
-use awale_app::keys::{Keys, Section};
-use awale_app::widgets::chrome;
-use awale_app::widgets::form::Form;
-use awale_study::words::Words;
-use ratatui::text::{Line, Text};
-
-use crate::club::protocol::Update;
 use crate::club::terms::kind_of_id;
-use crate::club::view::LobbyView;
 use crate::names::Name;
 
-use super::update_of;
+use super::prelude::*;
 
 const MAX_WIDTH: u16 = 64;
 
@@ -32,7 +21,6 @@ pub(super) fn ranked_name(place: usize, name: &Name) -> String {
 }
 
 impl Ratings {
-    #[must_use]
     pub const fn new(view: Arc<LobbyView>) -> Ratings {
         Ratings { view, chosen: 0 }
     }

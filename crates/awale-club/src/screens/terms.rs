@@ -1,10 +1,6 @@
 //! Texts for the terms of games, and the games that a club plays.
 
-use awale_study::words::Words;
-use awale_words::say;
-
-use crate::club::protocol::{GameTerms, Pace};
-use crate::club::view::PersonLine;
+use super::prelude::*;
 
 /// Formats a time limit: `5+3`, `3 days per move`, `no clock`.
 pub(super) fn pace(pace: Pace, words: &Words) -> String {

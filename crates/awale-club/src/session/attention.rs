@@ -9,7 +9,6 @@ use awale_study::words::Words;
 use awale_words::say;
 
 use crate::club::protocol::{GameId, Person, Update};
-use crate::club::terms::seat_of;
 use crate::club::view::{ChallengeLine, GameView, LobbyView};
 use crate::hub::Inbox;
 use crate::screens::terms;
@@ -43,16 +42,16 @@ impl Attention {
             let Some(name) = self.opponent(view) else {
                 continue;
             };
-            if view.ended.is_some() {
+            if view.is_over() {
                 self.games.remove(&view.setup.id);
                 continue;
             }
             let before = self.games.insert(view.setup.id, Arc::clone(view));
-            let is_new = before.is_none_or(|before| before.moves.len() < view.moves.len());
+            let is_new = before.is_none_or(|before| before.move_count() < view.move_count());
             let id = match self.is_my_turn(view) {
                 true => "club-your-move",
                 // A game that begins with the opponent's move.
-                false if view.moves.is_empty() => "club-begins",
+                false if view.move_count() == 0 => "club-begins",
                 false => continue,
             };
             if is_new {
@@ -106,13 +105,12 @@ impl Attention {
 
     /// Returns the name of the opponent in a game of the visitor.
     fn opponent<'v>(&self, view: &'v GameView) -> Option<&'v str> {
-        let players = &view.setup.players;
-        let seat = seat_of(players, self.me.id)?;
-        Some(players[seat.opponent()].name.as_str())
+        let seat = view.seat_of(self.me.id)?;
+        Some(view.setup.players[seat.opponent()].name.as_str())
     }
 
     fn is_my_turn(&self, view: &GameView) -> bool {
-        view.to_move.is_some() && view.to_move == seat_of(&view.setup.players, self.me.id)
+        view.to_move().is_some() && view.to_move() == view.seat_of(self.me.id)
     }
 
     /// Returns the challenges to the visitor.

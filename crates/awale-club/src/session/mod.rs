@@ -9,9 +9,9 @@ mod run;
 use std::io;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use awale_app::app::{Action, App, AppContext, Effect, Event, Renderer};
+use awale_app::app::{App, AppContext, Effect, Event, Renderer};
 use awale_app::config::{AnimationSpeed, NewUserAnswer, Settings};
 use awale_board::theme::Abilities;
 use awale_page::message::PageInput;
@@ -24,7 +24,7 @@ use terminput::Event as TerminalEvent;
 
 use crate::club::protocol::{DisconnectReason, GuestReason, Person, Update};
 use crate::hub::Inbox;
-use crate::line::{self, LineReply};
+use crate::line::{self, LineWire};
 use crate::public_url::PublicUrl;
 use crate::screens::Lobby;
 use crate::server::Server;
@@ -110,7 +110,7 @@ pub async fn start<W: Wire>(
         server: Arc::clone(server),
         mailbox: Arc::default(),
     };
-    let (opened, seed) = (server.hub.opened(), crate::clock_rng::random_seed());
+    let (opened, seed) = (server.hub.opened(), awale_cli::random_seed());
     let visitor = VisitorSession::new(profile, wire, &server.settings.limits, opened, seed);
     (visitor, links)
 }
@@ -150,7 +150,7 @@ impl<W: Wire> VisitorSession<W> {
             // Moves are text, without animation and cursor.
             (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
         }
-        let context = AppContext::new(settings, themes, language, seed, crate::clock_rng::now);
+        let context = AppContext::new(settings, themes, language, seed, awale_cli::clock);
         let ssh = ssh.replace("NAME", person.name.as_str());
         let lobby = Lobby::new(person.clone(), is_host, opened, page, ssh).for_guest(guest, code);
         let app = App::new(context, lobby, screens::menu::open);
@@ -163,93 +163,64 @@ impl<W: Wire> VisitorSession<W> {
         }
     }
 
-    /// Whether the visitor has left.
-    #[must_use]
-    pub const fn is_leaving(&self) -> bool {
-        self.is_leaving
-    }
-
     /// Handles bytes from a terminal. Returns the effects.
     pub fn feed(&mut self, bytes: &[u8]) -> Vec<Effect> {
-        if let Some(lines) = line::as_line_wire(self.view.wire()) {
+        if let Some(lines) = self.lines() {
             lines.feed(bytes);
             self.view.invalidate();
             return Vec::new();
         }
-        let mut events = Vec::new();
-        self.decoder.feed(bytes, &mut events);
-        self.inputs(&events)
-    }
-
-    /// Returns the maximum time to wait for the rest of an incomplete escape sequence; `None` if no
-    /// sequence is incomplete.
-    #[must_use]
-    pub fn escape_timeout(&self) -> Option<Duration> {
-        self.decoder.escape_timeout()
+        self.decode(|decoder, events| decoder.feed(bytes, events))
     }
 
     /// Handles an incomplete escape sequence as single keys, because its rest has not come. Returns
     /// the effects.
     pub fn end_escape(&mut self) -> Vec<Effect> {
+        self.decode(Decoder::end_escape)
+    }
+
+    /// Returns the output side, if the visitor types lines instead of keys.
+    fn lines(&mut self) -> Option<&mut LineWire> {
+        line::as_line_wire(self.view.wire())
+    }
+
+    /// Handles the keys that the decoder finds. Returns the effects.
+    fn decode(&mut self, find: impl FnOnce(&mut Decoder, &mut Vec<TerminalEvent>)) -> Vec<Effect> {
         let mut events = Vec::new();
-        self.decoder.end_escape(&mut events);
-        self.inputs(&events)
+        find(&mut self.decoder, &mut events);
+        let view = &mut self.view;
+        events.iter().flat_map(|event| view.input(event)).collect()
     }
 
     /// Handles the next typed line, if the visitor types lines and the last one is done. Returns the
     /// effects; `None` if there is no line.
     pub fn take_line(&mut self) -> Option<Vec<Effect>> {
-        let line = line::as_line_wire(self.view.wire())?.next_line()?;
+        let line = self.lines()?.next_line()?;
         // A screen ignores keys at first, because a player may still press one for the last screen.
         // Lines are typed on purpose, so the delay ends here.
         let delay = self.view.app.input_delay();
         let mut effects = delay.map_or_else(Vec::new, |delay| self.view.update(Event::Tick(delay)));
         let (app, wire) = self.view.app_and_wire();
         let lines = line::as_line_wire(wire)?;
-        let actions = match lines.interpret(&line, app) {
-            LineReply::Act(action) => vec![action],
-            LineReply::Type(text) => vec![Action::EraseLine, Action::Paste(text), Action::Confirm],
-            LineReply::OpenAndType(open, text) => {
-                vec![open, Action::Paste(text), Action::Confirm]
-            }
-            LineReply::ActOn(row, action) => {
-                let down = std::iter::repeat_n(Action::Down, row);
-                [Action::Home]
-                    .into_iter()
-                    .chain(down)
-                    .chain([action])
-                    .collect()
-            }
-            LineReply::Say(text) => {
-                lines.print(&text);
-                Vec::new()
-            }
-            LineReply::Again => {
-                lines.print_all();
-                Vec::new()
-            }
-        };
+        let actions = lines.interpret(&line, app).unwrap_or_else(|text| {
+            lines.print(&text);
+            Vec::new()
+        });
         for action in actions {
             effects.extend(self.view.update(Event::Action(action)));
         }
         let asks_club = |effect: &Effect| matches!(effect, Effect::HostMessage(_));
         if effects.iter().any(asks_club) {
-            line::as_line_wire(self.view.wire())?.begin_wait();
+            self.lines()?.begin_wait();
         }
         self.view.invalidate();
         Some(effects)
     }
 
-    fn inputs(&mut self, events: &[TerminalEvent]) -> Vec<Effect> {
-        let view = &mut self.view;
-        events.iter().flat_map(|event| view.input(event)).collect()
-    }
-
     /// Handles input of a page, or a new size of a terminal. Returns the effects.
     pub fn handle(&mut self, input: PageInput) -> Vec<Effect> {
         // Lines have a window of their own.
-        if matches!(input, PageInput::Resize(..)) && line::as_line_wire(self.view.wire()).is_some()
-        {
+        if matches!(input, PageInput::Resize(..)) && self.lines().is_some() {
             return Vec::new();
         }
         self.view.handle(input)
@@ -271,7 +242,7 @@ impl<W: Wire> VisitorSession<W> {
             events,
             disconnect: _,
         } = inbox;
-        if let Some(lines) = line::as_line_wire(self.view.wire()) {
+        if let Some(lines) = self.lines() {
             lines.end_wait();
         }
         let message = |update: Update| Event::HostMessage(Arc::new(update));
@@ -301,7 +272,7 @@ impl<W: Wire> VisitorSession<W> {
 
     /// Ends the output. Returns the last bytes, which contain the reason in the visitor's language.
     pub fn leave(&mut self, reason: DisconnectReason) -> Vec<u8> {
-        let farewell = self.view.app.context.words.get(reason.message_id());
+        let farewell = self.view.app.context.words.get(reason.into());
         if reason.is_final() {
             self.view.wire().forget();
         }

@@ -11,7 +11,6 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use crate::club::protocol::{DisconnectReason, Request, Update};
-use crate::line;
 
 use super::rate_limit::{Input, RateLimit};
 use super::{SessionLinks, VisitorSession};
@@ -80,7 +79,7 @@ async fn event_loop<W: Wire>(
     // handled.
     let mut has_ended = false;
     loop {
-        if visitor.is_leaving() {
+        if visitor.is_leaving {
             return (DisconnectReason::Bye, true);
         }
         if has_entered
@@ -91,8 +90,8 @@ async fn event_loop<W: Wire>(
             links.carry_out(visitor, effects).await;
             continue;
         }
-        let lines = line::as_line_wire(visitor.view.wire());
-        let (has_lines, line_due) = lines.map_or((false, None), |lines| {
+        let types_lines = visitor.lines().is_some();
+        let (has_lines, line_due) = visitor.lines().map_or((false, None), |lines| {
             (lines.has_lines(), lines.wait_deadline())
         });
         if has_ended && !has_lines && !visitor.view.is_stale() {
@@ -100,21 +99,17 @@ async fn event_loop<W: Wire>(
         }
         visitor.view.await_tick();
         let now = Instant::now();
-        let idle = times.idle_since + limits.idle();
+        let idle = times.idle_since + Duration::from_secs(limits.idle_seconds);
         let tick = visitor.view.next_tick().map(|due| now + due);
         let blocked_until = rate_limit.blocked_until();
-        if blocked_until.is_some()
-            && inputs.is_closed()
-            && line::as_line_wire(visitor.view.wire()).is_none()
-        {
+        if blocked_until.is_some() && inputs.is_closed() && !types_lines {
             // The connection is closed, so input that the limit holds back is dropped.
             return (DisconnectReason::Bye, false);
         }
         // Unread input may contain the rest of the sequence.
-        let sequence = times
-            .unfinished
-            .zip(visitor.escape_timeout())
-            .filter(|_| blocked_until.is_none());
+        let timeout = visitor.decoder.escape_timeout();
+        let timeout = timeout.filter(|_| blocked_until.is_none());
+        let sequence = times.unfinished.zip(timeout);
         let sequence = sequence.map(|(since, timeout)| since + timeout);
         let due = [
             Some(idle),
@@ -130,7 +125,7 @@ async fn event_loop<W: Wire>(
         let effects = tokio::select! {
             input = inputs.recv(), if has_entered && blocked_until.is_none() && !has_lines && !has_ended => {
                 let Some(input) = input else {
-                    let Some(lines) = line::as_line_wire(visitor.view.wire()) else {
+                    let Some(lines) = visitor.lines() else {
                         return (DisconnectReason::Bye, false);
                     };
                     lines.end_input();
@@ -138,7 +133,7 @@ async fn event_loop<W: Wire>(
                     continue;
                 };
                 rate_limit.count(&input);
-                if let (Input::Bytes(bytes), Some(_)) = (&input, line::as_line_wire(visitor.view.wire())) {
+                if let Input::Bytes(bytes) = &input && types_lines {
                     // Each typed line is followed by a frame, as each change of the size is.
                     let ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
                     ends.for_each(|_| rate_limit.count(&Input::Page(PageInput::Resize(0, 0))));
@@ -209,7 +204,7 @@ async fn take_input<W: Wire>(
         Input::Lag(lag) => links.request(Request::Lag(lag)).await,
     }
     if is_activity {
-        times.unfinished = visitor.escape_timeout().map(|_| Instant::now());
+        times.unfinished = visitor.decoder.escape_timeout().map(|_| Instant::now());
     }
     effects
 }

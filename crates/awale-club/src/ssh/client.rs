@@ -50,14 +50,6 @@ const STDERR: u32 = 1;
 /// Maximum number of bytes of the value of a variable.
 const MAX_VALUE: usize = 64;
 
-/// The kind of a request that is refused. Commands get the reason on stderr, because stdout is
-/// data.
-#[derive(Clone, Copy)]
-enum RefusedRequest {
-    Shell,
-    Command,
-}
-
 /// Data of a channel that has no session yet.
 struct PendingChannel {
     variables: HashMap<String, String>,
@@ -202,7 +194,7 @@ impl Client {
         };
         let person = match self.session_person() {
             Ok(person) => person,
-            Err(why) => return self.refuse(id, &pending, why, RefusedRequest::Shell, session),
+            Err(why) => return self.refuse(id, &pending, why, false, session),
         };
         let term = pending.variables.get("TERM");
         let can_draw = !is_plain && term.is_some_and(|term| !is_dumb(term));
@@ -246,27 +238,29 @@ impl Client {
         Ok(())
     }
 
-    /// Answers a request with a reason and a failing exit status.
+    /// Answers a request with a reason and a failing exit status. Commands get the reason on stderr,
+    /// because stdout is data.
     fn refuse(
         &self,
         id: ChannelId,
         pending: &PendingChannel,
         why: DisconnectReason,
-        request: RefusedRequest,
+        is_command: bool,
         session: &mut Session,
     ) -> Result<(), Error> {
         let words = Words::new(pending.language());
-        let mut text = words.get(why.message_id());
+        let mut text = words.get(why.into());
         if why == DisconnectReason::Private && self.guest != GuestReason::NoKey {
-            text = format!("{text}\n{}", words.get(self.guest.message_id()));
+            text = format!("{text}\n{}", words.get(self.guest.into()));
         }
         session.channel_success(id)?;
         // The terminal of the client is in raw mode until the session ends.
         let end = pending.size.map_or("\n", |_| "\r\n");
         let bytes = (text.replace('\n', end) + end).into_bytes();
-        match request {
-            RefusedRequest::Shell => session.data(id, bytes)?,
-            RefusedRequest::Command => session.extended_data(id, STDERR, bytes)?,
+        if is_command {
+            session.extended_data(id, STDERR, bytes)?;
+        } else {
+            session.data(id, bytes)?;
         }
         session.exit_status_request(id, why.status())?;
         session.eof(id)?;
@@ -487,7 +481,7 @@ impl Handler for Client {
         };
         let person = match self.session_person() {
             Ok(person) => person,
-            Err(why) => return self.refuse(id, &pending, why, RefusedRequest::Command, session),
+            Err(why) => return self.refuse(id, &pending, why, true, session),
         };
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());
@@ -519,13 +513,7 @@ impl Handler for Client {
         session: &mut Session,
     ) -> Result<(), Error> {
         match self.pending.remove(&id) {
-            Some(pending) => self.refuse(
-                id,
-                &pending,
-                DisconnectReason::NoSuch,
-                RefusedRequest::Command,
-                session,
-            ),
+            Some(pending) => self.refuse(id, &pending, DisconnectReason::NoSuch, true, session),
             None => Ok(session.channel_failure(id)?),
         }
     }

@@ -1,5 +1,6 @@
 //! Public keys: the host key, the keys of visitors, and the keys of a private club.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
@@ -91,40 +92,32 @@ pub fn fingerprint(key: &PublicKey) -> String {
 ///
 /// # Errors
 /// If the file cannot be read, or a line contains no usable key.
-pub fn members_of(path: &Path) -> io::Result<Vec<String>> {
+pub fn members_of(path: &Path) -> io::Result<HashSet<String>> {
     let text = fs::read_to_string(path)?;
-    let lines = text.lines().map(str::trim).enumerate();
+    let lines = (1..).zip(text.lines().map(str::trim));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-    lines
-        .map(|(place, line)| {
-            member_key(line).ok_or_else(|| {
-                io::Error::new(
-                    io::ErrorKind::InvalidData,
-                    format!(
-                        "line {}: no key that the club can use (Ed25519, ECDSA, or RSA of 1024 to 8192 bits). \
-                         Put one there as in a .pub file, or remove the line",
-                        place + 1
-                    ),
-                )
-            })
+    let key = |(number, line): (usize, &str)| {
+        member_key(line).ok_or_else(|| {
+            io::Error::other(format!(
+                "line {number}: no key that the club can use (Ed25519, ECDSA, or RSA of 1024 to 8192 bits). \
+                 Put one there as in a .pub file, or remove the line"
+            ))
         })
-        .collect()
+    };
+    lines.map(key).collect()
 }
 
 fn member_key(line: &str) -> Option<String> {
     // The key may follow after options.
-    let starts = line
+    let mut starts = line
         .char_indices()
         .filter(|&(at, _)| at == 0 || line[..at].ends_with([' ', '\t']));
-    let key = starts
-        .map(|(at, _)| PublicKey::from_openssh(&line[at..]))
-        .find_map(Result::ok)?;
+    let key = starts.find_map(|(at, _)| PublicKey::from_openssh(&line[at..]).ok())?;
     let algorithm = match key.algorithm() {
         // The name of an RSA key does not include the hash of its signatures.
         Algorithm::Rsa { .. } => ALGORITHMS.last()?.clone(),
         algorithm => algorithm,
     };
-    rejection_reason(&key, &algorithm)
-        .is_none()
-        .then(|| fingerprint(&key))
+    let is_usable = rejection_reason(&key, &algorithm).is_none();
+    is_usable.then(|| fingerprint(&key))
 }

@@ -24,7 +24,7 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
-use crate::server::{ConnectionSlot, ReachedLimit, Server, read_to_end};
+use crate::server::{ConnectionSlot, Server, read_to_end};
 
 pub use keys::{fingerprint, host_key, members_of};
 
@@ -70,7 +70,7 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
         let slot = match server.limiter.enter(ip) {
             Ok(slot) => slot,
             Err(full) => {
-                server.rejections.spawn(reject(socket, full));
+                server.reject(reject(socket, full));
                 continue;
             }
         };
@@ -93,11 +93,11 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
 
 /// Sends the reason as an unencrypted disconnect message (RFC 4253, sections 4.2, 6 and 11.1),
 /// which clients display.
-async fn reject(mut socket: TcpStream, full: ReachedLimit) -> io::Result<()> {
+async fn reject(mut socket: TcpStream, full: &str) -> io::Result<()> {
     const DISCONNECT: u8 = 1;
     let reason = Disconnect::TooManyConnections as u32;
     // The language of the client is not known yet.
-    let (text, padding) = (Words::new(Language::default()).get(full.message_id()), 8);
+    let (text, padding) = (Words::new(Language::default()).get(full), 8);
     let mut payload = vec![DISCONNECT];
     payload.extend(reason.to_be_bytes());
     for text in [text.as_str(), "en"] {

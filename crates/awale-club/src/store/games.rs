@@ -18,14 +18,11 @@ use crate::club::game::{ChatLine, LiveGame};
 use crate::club::protocol::{NewGame, Now};
 use crate::club::terms::DAY_MS;
 use crate::club::tournament::{TournamentId, TournamentPlan};
+use crate::club::view::ChallengeLine;
 use crate::names::Name;
 
 use super::queries::{Json, Queries, person};
-use super::{Error, Store};
-
-fn duration(ms: i64) -> Duration {
-    Duration::from_millis(u64::try_from(ms).unwrap_or(0))
-}
+use super::{Error, Member, Store};
 
 fn move_of(word: &str) -> Option<AnyMove> {
     let take = || Some(AnyMove::Take(Take(word.parse().ok()?)));
@@ -34,13 +31,6 @@ fn move_of(word: &str) -> Option<AnyMove> {
     pit.and_then(Pit::from_letter)
         .map(AnyMove::Pit)
         .or_else(take)
-}
-
-/// Returns the times left to both players, if the row has them.
-fn times_left(row: &Row<'_>) -> Result<Option<PerSeat<Duration>>, Error> {
-    let (south, north): (Option<i64>, Option<i64>) = (row.get("south_ms")?, row.get("north_ms")?);
-    let left = south.zip(north);
-    Ok(left.map(|(south, north)| PerSeat { south, north }.map(duration)))
 }
 
 impl Store {
@@ -53,7 +43,8 @@ impl Store {
         let mut games = self.games_where("WHERE ended IS NULL", [])?;
         for game in &mut games {
             let alive = alive.unwrap_or(game.since_wall);
-            let thought = duration(alive.saturating_sub(game.since_wall));
+            let thought = u64::try_from(alive.saturating_sub(game.since_wall)).unwrap_or(0);
+            let thought = Duration::from_millis(thought);
             // The time from the turn's begin to the end of the last run of the club counts. One
             // millisecond remains, so that no player loses on time while the club is closed.
             let seat = game.to_move();
@@ -77,17 +68,24 @@ impl Store {
                 [],
                 |row| {
                     let Json(challenge) = row.get("challenge")?;
-                    Ok((row.get(0)?, person(row, "person", "name")?, challenge))
+                    let id = row.get(0)?;
+                    let open = ChallengeLine {
+                        id,
+                        from: person(row, "person", "name")?,
+                        rating: None,
+                        challenge,
+                    };
+                    Ok((id, open))
                 },
             )?,
-            members: members.map(|member| member.person).collect(),
+            names: members.map(|Member { person, .. }| (person.id, person.name)).collect(),
             ratings: connection.rows("SELECT * FROM ratings", [], |row| {
                 let rating = GlickoRating {
                     rating: row.get("rating")?,
                     deviation: row.get("deviation")?,
                     volatility: row.get("volatility")?,
                 };
-                Ok((row.get("person")?, row.get("variant")?, rating))
+                Ok(((row.get("person")?, row.get("variant")?), rating))
             })?,
             rated: connection.rows(
                 "SELECT min(south, north), max(south, north), ended FROM games \
@@ -149,7 +147,8 @@ impl Store {
             let played = move_of(&word).and_then(|mv| game.referee.play(mv).ok());
             played.ok_or_else(|| Error::Damaged(format!("the move {word} of game {id}")))?;
             game.since_wall = row.get("played")?;
-            if let (Some(times), Some(left)) = (&mut times, times_left(row)?) {
+            let Json(left) = row.get::<_, Json<Option<PerSeat<Duration>>>>("times")?;
+            if let (Some(times), Some(left)) = (&mut times, left) {
                 times.remaining = left;
                 times.remaining_after_moves.push(left[seat]);
             }
@@ -159,7 +158,8 @@ impl Store {
         let ply: Option<i64> = row.get("stood_ply")?;
         if ply.is_some() && ply == i64::try_from(game.move_count()).ok() {
             game.since_wall = row.get("stood")?;
-            if let (Some(times), Some(left)) = (&mut times, times_left(row)?) {
+            let Json(left) = row.get::<_, Json<Option<PerSeat<Duration>>>>("times")?;
+            if let (Some(times), Some(left)) = (&mut times, left) {
                 times.remaining = left;
             }
         }
@@ -179,8 +179,9 @@ impl Store {
                 game.referee.settle(settlement);
             }
             game.end_by_rules(Now::default());
-            game.ended
-                .ok_or_else(|| Error::Damaged(format!("the end of game {id}")))?;
+            if !game.is_over() {
+                return Err(Error::Damaged(format!("the end of game {id}")));
+            }
         }
         Ok(game)
     }

@@ -6,7 +6,7 @@ use rusqlite::{Connection, Params, TransactionBehavior, params};
 use sha2::{Digest, Sha256};
 
 use crate::club::door::Ban;
-use crate::club::protocol::{Person, PersonId};
+use crate::club::protocol::{DisconnectReason, Person, PersonId};
 use crate::names::Name;
 use crate::secrets;
 
@@ -27,21 +27,6 @@ pub struct Member {
     pub keys: u32,
     /// The number of valid secret links of the member.
     pub links: u32,
-}
-
-/// The result of checking a name and a key, or a link.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Membership {
-    /// The name belongs to this person.
-    Own(Person),
-    /// The name belongs to another member, or looks like the name of one.
-    Taken,
-    /// The member is banned.
-    Banned,
-    /// The key already owns too many names.
-    TooMany,
-    /// The link belongs to no member.
-    Unknown,
 }
 
 /// Number of rounds of SHA-256 for a short code. Trying all of its 2^45 values takes 1.7e17 hashes.
@@ -135,41 +120,40 @@ impl Store {
         })
     }
 
-    /// Checks a name and a key. A free name is registered for the key.
+    /// Returns the member with this name and this key. A free name is registered for the key.
     ///
     /// # Errors
-    /// If a query or the write fails.
+    /// The reason to reject the visitor, or that a query or the write fails.
     pub fn enter(
         &mut self,
         name: &Name,
         key: &str,
         max_names: usize,
         wall: i64,
-    ) -> Result<Membership, Error> {
+    ) -> Result<Person, Error> {
         let transaction = self.connection.transaction()?;
         let is_banned = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND banned";
         if transaction.has(is_banned, [key])? {
-            return Ok(Membership::Banned);
+            return Err(DisconnectReason::Banned.into());
         }
         let owns = "keys WHERE fingerprint = ?1 AND member = ?2";
         let person = match member_named(&transaction, name)? {
             Some(person) if transaction.has(owns, params![key, person.id])? => person,
-            Some(_) => return Ok(Membership::Taken),
+            Some(_) => return Err(DisconnectReason::NameTaken.into()),
             None => {
                 let count = "SELECT count(*) FROM keys WHERE fingerprint = ?1";
                 let names: i64 = transaction.value(count, [key])?;
                 if usize::try_from(names).unwrap_or(0) >= max_names {
-                    return Ok(Membership::TooMany);
+                    return Err(DisconnectReason::TooMany.into());
                 }
-                let Some(person) = insert(&transaction, name, wall)? else {
-                    return Ok(Membership::Taken);
-                };
+                let made = insert(&transaction, name, wall)?;
+                let person = made.ok_or(DisconnectReason::NameTaken)?;
                 transaction.change("INSERT INTO keys VALUES (?1, ?2)", params![key, person.id])?;
                 person
             }
         };
         transaction.commit()?;
-        Ok(Membership::Own(person))
+        Ok(person)
     }
 
     /// Whether a name belongs to a member who does not have this key.
@@ -268,20 +252,20 @@ impl Store {
         Ok(())
     }
 
-    /// Checks a secret link or a short code.
+    /// Returns the member with this secret link or short code.
     ///
     /// # Errors
-    /// If the query fails.
-    pub fn member_by_link(&self, token: &str) -> Result<Membership, Error> {
+    /// If the member is banned, no member has it, or the query fails.
+    pub fn member_by_link(&self, token: &str) -> Result<Person, Error> {
         let query =
             "SELECT id, name, banned FROM links JOIN members ON id = member WHERE hash = ?1";
-        let found: Result<Vec<_>, _> = self.connection.rows(query, [hashed(token)], |row| {
+        let mut found: Vec<Person> = self.connection.rows(query, [hashed(token)], |row| {
             if row.get("banned")? {
-                return Ok(Membership::Banned);
+                return Err(DisconnectReason::Banned.into());
             }
-            Ok(Membership::Own(person(row, "id", "name")?))
-        });
-        Ok(found?.pop().unwrap_or(Membership::Unknown))
+            person(row, "id", "name")
+        })?;
+        Ok(found.pop().ok_or(DisconnectReason::WrongLink)?)
     }
 
     /// Renames a member. Returns false if the name belongs to another member, or looks like it.

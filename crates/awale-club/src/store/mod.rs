@@ -23,12 +23,12 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 
 use crate::club::door::{Ban, Door};
-use crate::club::protocol::{Refusal, StoreOp};
+use crate::club::protocol::{DisconnectReason, Refusal, StoreOp};
 
 pub(crate) use games::record;
-pub use members::{Member, Membership};
-pub(crate) use restore::lock_folder;
+pub use members::Member;
 pub use restore::restore;
+pub(crate) use restore::{HEARTBEAT_FILE, lock_folder};
 
 /// File name of the database in the folder of a club.
 pub const FILE: &str = "club.sqlite";
@@ -60,6 +60,9 @@ pub enum Error {
     NoClub,
     #[error("the club closes")]
     Closed,
+    /// The visitor may not come in.
+    #[error("{0:?}")]
+    Rejected(DisconnectReason),
     /// Another server has locked the folder.
     #[error(
         "an awale-club is running on the folder {}: stop it first, or name another folder with --data",
@@ -154,6 +157,12 @@ impl Error {
             ErrorKind::InvalidData => ". Put a backup in its place: awale-club restore FILE",
             _ => "",
         }
+    }
+}
+
+impl From<DisconnectReason> for Error {
+    fn from(why: DisconnectReason) -> Error {
+        Error::Rejected(why)
     }
 }
 
@@ -303,15 +312,7 @@ fn make_tables(connection: &mut Connection) -> Result<(), Error> {
     Ok(())
 }
 
-fn millis(time: Duration) -> i64 {
-    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
-}
-
 fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
-    let both = |left: &Option<PerSeat<Duration>>| {
-        let left = left.map(|left| (millis(left.south), millis(left.north)));
-        left.unzip()
-    };
     let count = |ply: usize| i64::try_from(ply).unwrap_or(i64::MAX);
     match write {
         StoreOp::Game(game) => {
@@ -340,9 +341,8 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
             left,
             wall,
         } => {
-            let (south, north) = both(left);
-            let values = params![game, count(*ply), mv.to_string(), south, north, wall];
-            to.change("INSERT INTO moves VALUES (?1, ?2, ?3, ?4, ?5, ?6)", values)
+            let values = params![game, count(*ply), mv.to_string(), Json(left), wall];
+            to.change("INSERT INTO moves VALUES (?1, ?2, ?3, ?4, ?5)", values)
         }
         StoreOp::State {
             game,
@@ -350,23 +350,27 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
             left,
             wall,
         } => {
-            let (south, north) = both(left);
             to.change(
                 "DELETE FROM moves WHERE game = ?1 AND ply >= ?2",
                 params![game, count(*ply)],
             )?;
             to.change(
-                "UPDATE games SET stood_ply = ?2, stood = ?3, south_ms = ?4, north_ms = ?5 WHERE id = ?1",
-                params![game, count(*ply), wall, south, north],
+                "UPDATE games SET stood_ply = ?2, stood = ?3, times = ?4 WHERE id = ?1",
+                params![game, count(*ply), wall, Json(left)],
             )
         }
-        StoreOp::End { game, ended, wall } => to.change(
+        StoreOp::End {
+            game,
+            settlement,
+            winner,
+            wall,
+        } => to.change(
             "UPDATE games SET ended = ?2, settlement = ?3, winner = ?4 WHERE id = ?1",
             params![
                 game,
                 wall,
-                ended.settlement.map(settlement_name),
-                ended.winner.map(Seat::name)
+                settlement.map(settlement_name),
+                winner.map(Seat::name)
             ],
         ),
         StoreOp::Abort(game) => to.change("DELETE FROM games WHERE id = ?1", [game]),

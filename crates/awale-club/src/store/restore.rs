@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use awale_files::FolderLock;
+use awale_files::{FolderLock, remove_all};
 use rusqlite::Connection;
 
 use crate::club::protocol::{Now, StoreOp};
@@ -16,7 +16,7 @@ use super::{Error, FILE, Store, VERSION};
 const COPY_FILE: &str = "club.sqlite.new";
 /// The file with the last time at which the club was running, which is needed to restart its
 /// clocks.
-const HEARTBEAT_FILE: &str = "alive";
+pub(crate) const HEARTBEAT_FILE: &str = "alive";
 
 /// Locks the folder of a club against other servers.
 ///
@@ -51,18 +51,15 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
             })
     };
     if let Err(error) = checked() {
-        for rest in ["", "-wal", "-shm"] {
-            let _ = fs::remove_file(with_suffix(&new, rest));
-        }
+        let _ = remove_all(database_files(&new));
         return Err(error);
     }
     let aside = rename_replaced(&path).map_err(Error::at(&path))?;
     let replace = || {
-        // SQLite would apply the write-ahead log of the replaced database to the backup.
-        remove(&with_suffix(&path, "-wal"))?;
-        remove(&with_suffix(&path, "-shm"))?;
-        // Without this file, clocks continue from the last move in the backup.
-        remove(&folder.join(HEARTBEAT_FILE))?;
+        // SQLite would apply the write-ahead log of the replaced database to the backup. Without
+        // the heartbeat, clocks continue from the last move in the backup.
+        let [_, log, index] = database_files(&path);
+        remove_all([log, index, folder.join(HEARTBEAT_FILE)])?;
         fs::rename(&new, &path)?;
         sync_names(folder)
     };
@@ -75,9 +72,7 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
 fn copy(file: &Path, new: &Path) -> Result<(), Error> {
     File::open(file).map_err(Error::of_backup(file))?;
     let copy = || {
-        for end in ["", "-wal", "-shm"] {
-            remove(&with_suffix(new, end))?;
-        }
+        remove_all(database_files(new))?;
         for end in ["", "-wal"] {
             let file = with_suffix(file, end);
             if end.is_empty() || file.exists() {
@@ -154,11 +149,9 @@ fn rename_replaced(path: &Path) -> Result<Option<PathBuf>, Error> {
     Ok(Some(aside))
 }
 
-fn remove(path: &Path) -> io::Result<()> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        done => done,
-    }
+/// Returns the paths of a database, of its write-ahead log, and of the index of that.
+fn database_files(path: &Path) -> [PathBuf; 3] {
+    ["", "-wal", "-shm"].map(|end| with_suffix(path, end))
 }
 
 /// Appends `end` to the file name.

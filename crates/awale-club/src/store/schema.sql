@@ -43,8 +43,8 @@ CREATE TABLE games (
     -- the club.
     stood_ply INTEGER,
     stood INTEGER,
-    south_ms INTEGER,
-    north_ms INTEGER
+    -- The times left to both players as in moves.
+    times TEXT
 ) STRICT;
 CREATE INDEX games_that_go_on ON games (id) WHERE ended IS NULL;
 CREATE INDEX games_of_south ON games (south);
@@ -53,8 +53,8 @@ CREATE TABLE moves (
     game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     ply INTEGER NOT NULL,
     move TEXT NOT NULL,
-    south_ms INTEGER,
-    north_ms INTEGER,
+    -- The times left to both players as JSON; null without clocks.
+    times TEXT NOT NULL,
     played INTEGER NOT NULL,
     PRIMARY KEY (game, ply)
 ) STRICT, WITHOUT ROWID;

@@ -13,10 +13,10 @@ use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Path, State};
 use axum::http::header::{
-    ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY,
-    CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+    ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_DISPOSITION, CONTENT_LANGUAGE, CONTENT_TYPE, HOST,
+    ORIGIN, RETRY_AFTER, VARY,
 };
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use hyper::server::conn::http1;
@@ -26,10 +26,9 @@ use tokio::net::{TcpListener, TcpStream};
 use visit::visit;
 
 use crate::names::Name;
-use crate::server::{ConnectionLimiter, ConnectionSlot, ReachedLimit, Server};
+use crate::server::{ConnectionLimiter, ConnectionSlot, Server};
 use crate::settings::Limits;
 use crate::ssh::exec;
-use crate::store::Membership;
 
 /// Maximum number of bytes of the head of a request.
 const MAX_HEAD: usize = 16 * 1024;
@@ -99,8 +98,7 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
             match server.limiter.enter(ip) {
                 Ok(slot) => Some(slot),
                 Err(full) => {
-                    let answer = reject(stream, full, server.settings.limits);
-                    server.rejections.spawn(answer);
+                    server.reject(reject(stream, full, server.settings.limits));
                     continue;
                 }
             }
@@ -141,10 +139,10 @@ async fn connection(server: Arc<Server>, stream: TcpStream, address: SocketAddr,
 }
 
 /// Answers the request of a rejected connection with the reason.
-async fn reject(stream: TcpStream, full: ReachedLimit, limits: Limits) -> Result<(), hyper::Error> {
+async fn reject(stream: TcpStream, full: &'static str, limits: Limits) -> Result<(), hyper::Error> {
     let router = Router::new()
         .fallback(move |headers: HeaderMap| async move {
-            refusal(StatusCode::SERVICE_UNAVAILABLE, full.message_id(), &headers)
+            refusal(StatusCode::SERVICE_UNAVAILABLE, full, &headers)
         })
         .layer(axum::middleware::map_response(add_security_headers));
     http1::Builder::new()
@@ -161,8 +159,8 @@ fn refusal(status: StatusCode, message: &str, headers: &HeaderMap) -> Response {
     let language = language_of(headers);
     let about = [
         (CONTENT_TYPE, "text/plain; charset=utf-8"),
-        (header::CONTENT_LANGUAGE, language.code()),
-        (header::RETRY_AFTER, "60"),
+        (CONTENT_LANGUAGE, language.code()),
+        (RETRY_AFTER, "60"),
     ];
     let text = Words::new(language).get(message) + "\n";
     (status, about, text).into_response()
@@ -170,24 +168,16 @@ fn refusal(status: StatusCode, message: &str, headers: &HeaderMap) -> Response {
 
 /// Adds the security headers to a response.
 async fn add_security_headers(mut response: Response) -> Response {
-    let headers: [(HeaderName, &'static str); 6] = [
-        (CONTENT_SECURITY_POLICY, POLICY),
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (REFERRER_POLICY, "no-referrer"),
-        (CACHE_CONTROL, "no-cache"),
-        (
-            HeaderName::from_static("cross-origin-opener-policy"),
-            "same-origin",
-        ),
-        (
-            HeaderName::from_static("cross-origin-resource-policy"),
-            "same-origin",
-        ),
-    ];
-    for (name, value) in headers {
-        response
-            .headers_mut()
-            .insert(name, HeaderValue::from_static(value));
+    for (name, value) in [
+        ("content-security-policy", POLICY),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cache-control", "no-cache"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+    ] {
+        let headers = response.headers_mut();
+        headers.insert(name, HeaderValue::from_static(value));
     }
     response
 }
@@ -212,7 +202,7 @@ async fn page(headers: HeaderMap) -> Response {
     let headers = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (VARY, "accept-language"),
-        (header::CONTENT_LANGUAGE, language.code()),
+        (CONTENT_LANGUAGE, language.code()),
     ];
     (headers, files::page(&Words::new(language), OWN_PARTS)).into_response()
 }
@@ -237,63 +227,48 @@ async fn games(
     Path(file): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let name = file
-        .strip_suffix(".ogn")
-        .and_then(|name| Name::new(name).ok());
-    let Some(name) = name else {
+    let Some(Ok(name)) = file.strip_suffix(".ogn").map(Name::new) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     if server.private.is_some() || !server.settings.guests {
-        let secret = text(&headers, AUTHORIZATION)
-            .and_then(|value| value.strip_prefix("Bearer "))
-            .map(str::to_owned);
-        let Some(secret) = secret else {
-            return StatusCode::UNAUTHORIZED.into_response();
-        };
-        let membership = server
+        let secret = text(&headers, AUTHORIZATION).unwrap_or_default();
+        let secret = secret
+            .strip_prefix("Bearer ")
+            .unwrap_or_default()
+            .to_owned();
+        let member = server
             .hub
-            .call(move |store, _, _| store.member_by_link(&secret))
-            .await;
-        if !matches!(membership, Ok(Membership::Own(_))) {
+            .call(move |store, _, _| store.member_by_link(&secret));
+        if member.await.is_err() {
             return StatusCode::UNAUTHORIZED.into_response();
         }
     }
-    let text = match exec::games(&server, name).await {
-        Ok(text) => text,
-        Err(why) => return (StatusCode::SERVICE_UNAVAILABLE, why.to_string()).into_response(),
-    };
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8"),
         (CONTENT_DISPOSITION, "attachment; filename=\"games.ogn\""),
     ];
-    (headers, text).into_response()
+    match exec::games(&server, name).await {
+        Ok(text) => (headers, text).into_response(),
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, why.to_string()).into_response(),
+    }
 }
 
 /// Whether a socket may be opened: its page must come from the address that the browser uses for
 /// the club, or from its public address. Browsers report the origin of the page in `Origin`.
 fn is_allowed_origin(server: &Server, headers: &HeaderMap) -> bool {
-    let Some(origin) = text(headers, ORIGIN) else {
-        return false;
-    };
-    if server.url.has_origin(origin) {
-        return true;
-    }
-    let host = origin
-        .strip_prefix("http://")
-        .or_else(|| origin.strip_prefix("https://"));
-    host.is_some() && host == text(headers, HOST)
+    text(headers, ORIGIN).is_some_and(|origin| {
+        let host = origin.strip_prefix("http://");
+        let host = host.or_else(|| origin.strip_prefix("https://"));
+        server.url.has_origin(origin) || host.is_some() && host == text(headers, HOST)
+    })
 }
 
 /// Returns the address of the client of a reverse proxy: the last one in `X-Forwarded-For`, which
 /// the proxy itself has added.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers
-        .get_all("x-forwarded-for")
-        .iter()
-        .next_back()?
-        .to_str()
-        .ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?;
+    let last = last.to_str().ok()?.rsplit(',').next()?;
+    last.trim().parse().ok()
 }
 
 async fn socket(
@@ -314,9 +289,7 @@ async fn socket(
         address = forwarded(&headers).unwrap_or(peer);
         match limiter.enter(address) {
             Ok(slot) => forwarded_slot = Some(slot),
-            Err(full) => {
-                return refusal(StatusCode::TOO_MANY_REQUESTS, full.message_id(), &headers);
-            }
+            Err(full) => return refusal(StatusCode::TOO_MANY_REQUESTS, full, &headers),
         }
     }
     let max = server.settings.limits.frame_bytes;

@@ -60,7 +60,7 @@ fn message_id(why: DisconnectReason) -> &'static str {
         DisconnectReason::InvalidName => "club-web-name",
         DisconnectReason::NameTaken => "club-web-taken",
         DisconnectReason::Private => "club-web-private",
-        why => why.message_id(),
+        why => why.into(),
     }
 }
 

@@ -13,11 +13,12 @@ use super::test_club::{TestClub, person, pit, terms};
 #[test]
 fn a_move_is_written_before_both_players_receive_it() {
     let mut test_club = TestClub::paired(terms("5+3"));
-    let outcomes = test_club.club.handle_request(
+    test_club.club.handle_request(
         test_club.now,
         1,
         Request::Game(test_club.begun[&1], GameRequest::Move(0, pit('A'))),
     );
+    let outcomes = test_club.club.take_effects();
     let written = outcomes
         .iter()
         .position(|outcome| matches!(outcome, ClubEffect::Store(StoreOp::Move { ply: 0, .. })));
@@ -25,7 +26,7 @@ fn a_move_is_written_before_both_players_receive_it() {
         .iter()
         .enumerate()
         .filter_map(|(place, outcome)| match outcome {
-            ClubEffect::Send(visitor, Update::Game(view)) if view.moves == [pit('A')] => {
+            ClubEffect::Send(visitor, Update::Game(view)) if view.referee.moves() == [pit('A')] => {
                 Some((place, *visitor))
             }
             _ => None,
@@ -50,7 +51,7 @@ fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
     test_club.game_request(1, GameRequest::Move(0, pit('B')));
     test_club.game_request(1, GameRequest::Move(1, pit('B')));
     test_club.game_request(2, GameRequest::Move(1, pit('B')));
-    assert_eq!(test_club.games[&2].moves, [pit('A')]);
+    assert_eq!(test_club.games[&2].referee.moves(), [pit('A')]);
     assert_eq!(
         test_club
             .writes
@@ -70,7 +71,7 @@ fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
     test_club.plays();
     test_club.advance(10_000);
     test_club.plays();
-    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining;
+    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining();
     assert_eq!(
         left.south,
         Duration::from_millis(60_000 - 10_000 + 200 + 2000)
@@ -81,22 +82,27 @@ fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
         "500 ms at most"
     );
     test_club.advance(52_200 + 499);
-    assert_eq!(test_club.games[&1].ended, None);
+    assert!(!test_club.games[&1].is_over());
     test_club.advance(1);
-    let ended = test_club.games[&2].ended.unwrap();
+    let ended = &test_club.games[&2];
     assert_eq!(
-        (ended.settlement, ended.winner),
+        (ended.referee.settlement(), ended.winner()),
         (Some(Settlement::TimeLoss(Seat::South)), Some(Seat::North))
     );
     assert_eq!(
-        test_club.games[&2].clocks.as_ref().unwrap().remaining.south,
+        test_club.games[&2]
+            .clocks
+            .as_ref()
+            .unwrap()
+            .remaining()
+            .south,
         Duration::ZERO
     );
     assert_eq!(
-        test_club.club.next_due(test_club.now),
+        test_club.club.next_due(),
         test_club
             .club
-            .next_due(test_club.now)
+            .next_due()
             .filter(|due| *due > test_club.now.up)
     );
 }
@@ -113,12 +119,16 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
     test_club.game_request(1, GameRequest::TakeBack);
     test_club.game_request(1, GameRequest::TakeBack);
     assert_eq!(
-        test_club.games[&1].moves.len(),
+        test_club.games[&1].move_count(),
         2,
         "one cannot agree with oneself"
     );
     test_club.game_request(2, GameRequest::TakeBack);
-    assert_eq!(test_club.games[&1].moves.len(), 0, "down to one's own turn");
+    assert_eq!(
+        test_club.games[&1].move_count(),
+        0,
+        "down to one's own turn"
+    );
     assert!(
         test_club
             .writes
@@ -141,23 +151,26 @@ fn a_game_ends_by_agreement_or_resignation() {
     test_club.plays();
     test_club.game_request(1, GameRequest::End);
     assert_eq!(
-        (test_club.games[&2].ended, test_club.games[&2].offers.end),
-        (None, Some(Seat::South))
+        (
+            test_club.games[&2].is_over(),
+            test_club.games[&2].offers.end
+        ),
+        (false, Some(Seat::South))
     );
     test_club.plays();
     assert_eq!(test_club.games[&2].offers.end, None, "a move answers it");
     test_club.game_request(1, GameRequest::End);
     test_club.game_request(2, GameRequest::End);
     assert_eq!(
-        test_club.games[&1].ended.unwrap().settlement,
+        test_club.games[&1].referee.settlement(),
         Some(Settlement::Agreement)
     );
 
     let mut test_club = TestClub::paired(terms("free"));
     test_club.game_request(2, GameRequest::Resign);
-    let ended = test_club.games[&1].ended.unwrap();
+    let ended = &test_club.games[&1];
     assert_eq!(
-        (ended.settlement, ended.winner),
+        (ended.referee.settlement(), ended.winner()),
         (
             Some(Settlement::Resignation(Seat::North)),
             Some(Seat::South)
@@ -178,21 +191,21 @@ fn watchers_see_moves_with_the_delay_that_the_players_chose() {
     test_club.request(3, Request::Game(game, GameRequest::Watch));
     assert_eq!(
         (
-            test_club.games[&3].moves.len(),
+            test_club.games[&3].move_count(),
             test_club.games[&3].hidden_moves
         ),
         (2, 4)
     );
     assert_eq!(test_club.games[&1].watchers, 1, "received at once");
-    assert_eq!(test_club.games[&1].moves.len(), 6);
+    assert_eq!(test_club.games[&1].move_count(), 6);
     test_club.game_request(3, GameRequest::Resign);
     assert_eq!(
-        (test_club.refused[&3], test_club.games[&1].ended),
-        (Refusal::NotNow, None)
+        (test_club.refused[&3], test_club.games[&1].is_over()),
+        (Refusal::NotNow, false)
     );
     test_club.game_request(1, GameRequest::Resign);
     assert_eq!(
-        test_club.games[&3].moves.len(),
+        test_club.games[&3].move_count(),
         6,
         "after the end all is seen"
     );
@@ -305,7 +318,10 @@ fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline(
     test_club.advance(24 * 3600 * 1000);
     assert!(test_club.writes.iter().any(|write| matches!(
         write,
-        StoreOp::End { ended, .. } if ended.settlement == Some(Settlement::TimeLoss(Seat::South))
+        StoreOp::End {
+            settlement: Some(Settlement::TimeLoss(Seat::South)),
+            ..
+        }
     )));
 }
 
@@ -405,10 +421,10 @@ fn an_offer_made_before_a_takeback_cannot_be_accepted_after_it() {
     test_club.game_request(1, GameRequest::TakeBack);
     assert_eq!(test_club.games[&2].offers.end, Some(Seat::South));
     test_club.game_request(2, GameRequest::TakeBack);
-    assert_eq!(test_club.games[&2].moves.len(), 2);
+    assert_eq!(test_club.games[&2].move_count(), 2);
     assert_eq!(test_club.games[&2].offers, Offers::default());
     test_club.game_request(2, GameRequest::End);
-    assert_eq!(test_club.games[&1].ended, None, "that is a new offer");
+    assert!(!test_club.games[&1].is_over(), "that is a new offer");
     assert_eq!(test_club.games[&1].offers.end, Some(Seat::North));
 }
 
@@ -429,10 +445,10 @@ fn clocks_pause_while_writes_fail() {
     test_club.advance(10_000);
     test_club.club.pause(test_club.now);
     test_club.advance(600_000);
-    assert_eq!(test_club.games[&1].ended, None);
-    assert_eq!(test_club.club.next_due(test_club.now), None);
-    let outcomes = test_club.club.resume(test_club.now);
-    test_club.take(outcomes);
+    assert!(!test_club.games[&1].is_over());
+    assert_eq!(test_club.club.next_due(), None);
+    test_club.club.resume(test_club.now);
+    test_club.take();
     let game = test_club.club.game(test_club.begun[&1]).unwrap();
     assert_eq!(
         game.times_left(test_club.now).unwrap().north,
@@ -446,7 +462,7 @@ fn clocks_pause_while_writes_fail() {
     assert_eq!(test_club.writes.last(), Some(&StoreOp::state_of(game)));
     test_club.advance(50_000 + 500);
     assert_eq!(
-        test_club.games[&1].ended.unwrap().settlement,
+        test_club.games[&1].referee.settlement(),
         Some(Settlement::TimeLoss(Seat::North))
     );
 }

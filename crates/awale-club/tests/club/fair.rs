@@ -6,7 +6,6 @@ use awale_club::club::protocol::{
     GameRequest, GameTerms, HostCommand, Refusal, Request, StoreOp, TournamentCommand,
 };
 use awale_club::club::tournament::TournamentFormat;
-use awale_club::club::view::Unrated;
 use awale_club::settings::Limits;
 use awale_rules::{Seat, Settlement};
 use awale_study::record::TimeControl;
@@ -40,12 +39,12 @@ fn a_client_that_delays_its_answers_gains_little_time() {
         let trip = Duration::from_millis(if turns[1].is_multiple_of(2) { 50 } else { 700 });
         test_club.request(2, Request::Lag(trip));
         test_club.advance(700);
-        let side = test_club.games[&1].moves.len() % 2;
+        let side = test_club.games[&1].move_count() % 2;
         turns[side] += 1;
         test_club.plays();
-        assert_eq!(test_club.games[&1].ended, None);
+        assert!(!test_club.games[&1].is_over());
     }
-    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining;
+    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining();
     let gained = |left: Duration, turns: u32| {
         (left + Duration::from_millis(700) * turns).saturating_sub(Duration::from_secs(60))
     };
@@ -70,10 +69,9 @@ fn a_game_without_a_first_move_ends_without_a_result() {
             test_club.plays();
         }
         test_club.advance(59_999);
-        assert_eq!(test_club.games[&1].ended, None);
+        assert!(!test_club.games[&1].is_over());
         test_club.advance(1);
-        let ended = test_club.games[&2].ended.unwrap();
-        assert_eq!((ended.settlement, ended.winner), (None, None));
+        assert!(test_club.games[&2].is_aborted());
         let game = test_club.begun[&1];
         assert!(test_club.writes.contains(&StoreOp::Abort(game)));
         test_club.writes.clear();
@@ -89,7 +87,7 @@ fn a_game_without_a_first_move_ends_without_a_result() {
     test_club.plays();
     test_club.plays();
     test_club.advance(299_000);
-    assert_eq!(test_club.games[&1].ended, None, "both have moved");
+    assert!(!test_club.games[&1].is_over(), "both have moved");
 }
 
 #[test]
@@ -106,8 +104,8 @@ fn in_a_tournament_a_missing_first_move_loses_on_time() {
     let start = HostCommand::Tournament(1, TournamentCommand::Start);
     assert_eq!(test_club.host_command(start), Ok(None));
     test_club.advance(70_000);
-    let ended = test_club.games[&1].ended.unwrap();
-    assert_eq!(ended.settlement, Some(Settlement::TimeLoss(Seat::South)));
+    let settlement = test_club.games[&1].referee.settlement();
+    assert_eq!(settlement, Some(Settlement::TimeLoss(Seat::South)));
 }
 
 #[test]
@@ -117,7 +115,10 @@ fn a_short_game_changes_no_ratings_and_says_so() {
         test_club.plays();
     }
     test_club.game_request(2, GameRequest::Resign);
-    assert_eq!(test_club.games[&1].unrated, Some(Unrated::Short(10)));
+    assert_eq!(
+        test_club.games[&1].unrated,
+        Some(("club-unrated-short", 10))
+    );
     let is_rating = |write: &StoreOp| matches!(write, StoreOp::Rating { .. });
     assert!(!test_club.writes.iter().any(is_rating));
 }
@@ -142,7 +143,7 @@ fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
     assert!(lobby.is_at_rated_limit(2, 1) && !lobby.is_at_rated_limit(1, 3));
     pair(&mut test_club, rated());
     assert!(!test_club.games[&1].setup.terms.rated);
-    assert_eq!(test_club.games[&1].unrated, Some(Unrated::Limit(2)));
+    assert_eq!(test_club.games[&1].unrated, Some(("club-unrated-limit", 2)));
     test_club.game_request(2, GameRequest::Resign);
     test_club.advance(24 * 3600 * 1000);
     pair(&mut test_club, rated());

@@ -114,8 +114,8 @@ impl Harness {
     pub fn advance(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();
-        let outcomes = self.club.tick(self.now);
-        self.take(outcomes);
+        self.club.tick(self.now);
+        self.take();
         for visitor in 1..=self.visitors.len() {
             let visitor = VisitorId::try_from(visitor).unwrap();
             let effects = self
@@ -148,20 +148,20 @@ impl Harness {
 
     /// Sends a request of a visitor to the club.
     pub fn request(&mut self, visitor: VisitorId, request: Request) {
-        let outcomes = self.club.handle_request(self.now, visitor, request);
-        self.take(outcomes);
+        self.club.handle_request(self.now, visitor, request);
+        self.take();
     }
 
     /// Gives a command of a host to the club.
     pub fn host_command(&mut self, command: HostCommand) {
-        let (_, outcomes) = self.club.host_command(self.now, command);
-        self.take(outcomes);
+        let _ = self.club.host_command(self.now, command);
+        self.take();
     }
 
     /// Delivers the updates of the club to the sessions.
-    pub fn take(&mut self, outcomes: Vec<ClubEffect>) {
+    pub fn take(&mut self) {
         let mut received = Vec::new();
-        for outcome in outcomes {
+        for outcome in self.club.take_effects() {
             if let ClubEffect::Send(visitor, update) = outcome {
                 self.of(visitor).1.push_update(update);
                 received.push(visitor);
@@ -185,13 +185,11 @@ impl Harness {
                         self.request(visitor, request.clone());
                     }
                     if let Some(command) = request.downcast_ref::<HostCommand>() {
-                        let (decided, mut outcomes) =
-                            self.club.host_command(self.now, command.clone());
-                        let refused = decided.err();
-                        outcomes.extend(
-                            refused.map(|why| ClubEffect::Send(visitor, Update::Refused(why))),
-                        );
-                        self.take(outcomes);
+                        let decided = self.club.host_command(self.now, command.clone());
+                        if let Err(why) = decided {
+                            self.club.send(visitor, Update::Refused(why));
+                        }
+                        self.take();
                     }
                 }
                 Effect::ListGames => {

@@ -259,5 +259,5 @@ fn a_key_of_a_security_token_may_be_listed() {
     let list = folder.path().join("members");
     std::fs::write(&list, line).unwrap();
     let key = PublicKey::from_openssh(line).unwrap();
-    assert_eq!(members_of(&list).unwrap(), [fingerprint(&key)]);
+    assert_eq!(members_of(&list).unwrap(), [fingerprint(&key)].into());
 }

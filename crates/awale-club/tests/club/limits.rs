@@ -136,7 +136,7 @@ async fn a_connection_without_a_session_is_closed_after_the_handshake_limit() {
 async fn attempts_to_log_in_per_connection_are_limited() {
     let folder = tempfile::tempdir().unwrap();
     let listed = key();
-    let private = Some(vec![fingerprint(listed.public_key())]);
+    let private = Some([fingerprint(listed.public_key())].into());
     let settings = limited(Limits {
         attempts: 2,
         ..Limits::default()

@@ -26,7 +26,10 @@ fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
         test_club.begun[&22], test_club.begun[&1],
         "the board is there at once"
     );
-    assert_eq!(test_club.games[&22].moves, test_club.games[&1].moves);
+    assert_eq!(
+        test_club.games[&22].referee.moves(),
+        test_club.games[&1].referee.moves()
+    );
 }
 
 #[test]
@@ -55,13 +58,12 @@ fn a_banned_member_is_disconnected() {
 #[test]
 fn renames_and_bans_by_another_program_take_effect_immediately() {
     let mut test_club = TestClub::of_four();
-    let outcomes = test_club.club.on_members_changed(
+    test_club.club.on_members_changed(
         test_club.now,
         vec![(person(1, "ayo2"), false), (person(3, "ama"), true)],
     );
     let hello = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(1, Update::Identity(is)) if is.name.as_str() == "ayo2");
-    assert!(outcomes.iter().any(hello));
-    test_club.take(outcomes);
+    assert!(test_club.take().iter().any(hello));
     assert_eq!(test_club.dismissed.keys().collect::<Vec<_>>(), [&3]);
     test_club.advance(1000);
     assert!(
@@ -75,7 +77,7 @@ fn renames_and_bans_by_another_program_take_effect_immediately() {
 #[test]
 fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
     let memory = ClubSnapshot {
-        members: vec![person(7, "unrated")],
+        names: [(7, person(7, "unrated").name)].into(),
         ..ClubSnapshot::default()
     };
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
@@ -100,10 +102,9 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
 fn a_returning_player_gets_the_board_before_the_identity() {
     let mut test_club = TestClub::paired(terms("5+3"));
     test_club.request(1, Request::Leave);
-    let received =
-        test_club
-            .club
-            .handle_request(test_club.now, 11, Request::Enter(person(1, "ayo")));
+    let enter = Request::Enter(person(1, "ayo"));
+    test_club.club.handle_request(test_club.now, 11, enter);
+    let received = test_club.club.take_effects();
     let mine = received.iter().filter_map(|outcome| match outcome {
         ClubEffect::Send(11, news) => Some(news),
         _ => None,
@@ -132,7 +133,8 @@ fn lobbies_of_arrivals(count: u64) -> usize {
         let id = i64::try_from(visitor).unwrap();
         test_club.now.up += Duration::from_millis(20);
         let enter = Request::Enter(person(id, &format!("n{id}")));
-        let outcomes = test_club.club.handle_request(test_club.now, visitor, enter);
+        test_club.club.handle_request(test_club.now, visitor, enter);
+        let outcomes = test_club.club.take_effects();
         sent += outcomes.into_iter().filter(is_lobby).count();
     }
     test_club.advance(60_000);

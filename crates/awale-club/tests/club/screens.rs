@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use awale_club::club::door::NameProblem;
 use awale_club::club::protocol::{
-    ClubEffect, GameRequest, HostCommand, Refusal, Request, TournamentCommand, Update,
+    GameRequest, HostCommand, Refusal, Request, TournamentCommand, Update,
 };
 use awale_club::club::tournament::TournamentFormat;
 use awale_club::names::Name;
@@ -103,7 +103,8 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
             let problems = problems.map(|problem| ("Maximilian-Alexa".to_owned(), problem));
             for report in [Err(problems.to_vec()), Ok(cards.collect())] {
                 let is_cards = report.is_ok();
-                club.take(vec![ClubEffect::Send(1, Update::Class(Arc::new(report)))]);
+                club.club.send(1, Update::Class(Arc::new(report)));
+                club.take();
                 is_whole(&club.text(1), "the desk", size);
                 // All codes can be read.
                 for number in 10..if is_cards { 40 } else { 10 } {
@@ -245,7 +246,7 @@ fn a_refusal_is_shown_once_and_an_empty_title_must_be_retyped() {
     let mut club = busy(language, size);
     choose(&mut club, "Friday evening", size);
     club.press(1, b"p");
-    let refused = Words::new(language).get(Refusal::TooFew.message_id());
+    let refused = Words::new(language).get(Refusal::TooFew.into());
     let text = club.text(1);
     assert!(text.contains(&refused), "{text}");
     club.press(1, b"\x1b");

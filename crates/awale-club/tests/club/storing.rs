@@ -7,14 +7,15 @@ use std::time::Duration;
 
 use awale_app::app::{Effect, Event, GameFile, Purpose};
 use awale_club::club::protocol::{
-    GameRequest, HostCommand, Now, Refusal, Request, StoreOp, TournamentCommand, Update,
+    DisconnectReason, GameRequest, HostCommand, Now, Refusal, Request, StoreOp, TournamentCommand,
+    Update,
 };
 use awale_club::club::terms::kind_of_id;
 use awale_club::club::tournament::{TournamentFormat, TournamentPlan};
 use awale_club::hub::{Hub, Inbox, Mailbox, wall};
 use awale_club::names::Name;
 use awale_club::settings::{DEFAULTS, Limits, Settings};
-use awale_club::store::{Error, Membership, Store};
+use awale_club::store::{Error, Store};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::PlayerSpec;
 use awale_study::progress::ProgressEvent;
@@ -36,13 +37,8 @@ fn four(store: &mut Store) {
 }
 
 fn member(store: &mut Store) -> i64 {
-    match store
-        .enter(&Name::new("ayo").unwrap(), "key", 3, 0)
-        .unwrap()
-    {
-        Membership::Own(person) => person.id,
-        other => panic!("{other:?}"),
-    }
+    let name = Name::new("ayo").unwrap();
+    store.enter(&name, "key", 3, 0).unwrap().id
 }
 
 #[test]
@@ -129,14 +125,14 @@ fn a_backup_is_made_while_the_club_writes() {
 
 #[test]
 fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
+    let is_unknown = |store: &Store, secret: &str| {
+        let found = store.member_by_link(secret);
+        matches!(found, Err(Error::Rejected(DisconnectReason::WrongLink)))
+    };
     let mut store = in_memory();
     for (name, expected) in [("a", true), ("b", true), ("c", true), ("d", false)] {
-        let found = store.enter(&Name::new(name).unwrap(), "key", 3, 0).unwrap();
-        assert_eq!(
-            matches!(found, Membership::Own(_)),
-            expected,
-            "{name}: {found:?}"
-        );
+        let found = store.enter(&Name::new(name).unwrap(), "key", 3, 0);
+        assert_eq!(found.is_ok(), expected, "{name}: {found:?}");
     }
     let person = store
         .enter_with_link(&Name::new("web").unwrap(), "token", 0)
@@ -148,23 +144,16 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
             .unwrap(),
         None
     );
-    assert_eq!(
-        store.member_by_link("token").unwrap(),
-        Membership::Own(person.clone())
-    );
-    assert_eq!(store.member_by_link("other").unwrap(), Membership::Unknown);
+    assert_eq!(store.member_by_link("token").unwrap(), person);
+    assert!(is_unknown(&store, "other"));
     store.add_key(person.id, "new key").unwrap();
     let found = store
         .enter(&Name::new("web").unwrap(), "new key", 3, 0)
         .unwrap();
-    assert_eq!(
-        found,
-        Membership::Own(person.clone()),
-        "who came by the web comes by ssh"
-    );
+    assert_eq!(found, person, "who came by the web comes by ssh");
     let card = [(person.name, ["new".to_owned(), "newer".to_owned()])];
     store.renew_secrets(&card, 0).unwrap().unwrap();
-    assert_eq!(store.member_by_link("token").unwrap(), Membership::Unknown);
+    assert!(is_unknown(&store, "token"));
 }
 
 #[test]
@@ -173,8 +162,9 @@ fn a_name_that_looks_like_a_member_is_taken() {
     let name = |text| Name::new(text).unwrap();
     store.enter(&name("Ben"), "key", 3, 0).unwrap();
     for alike in ["B\u{435}n", "\u{412}EN", "\u{ff42}en", "b\u{e9}n"] {
-        let found = store.enter(&name(alike), "another key", 3, 0).unwrap();
-        assert_eq!(found, Membership::Taken, "{alike}");
+        let found = store.enter(&name(alike), "another key", 3, 0);
+        let is_taken = matches!(found, Err(Error::Rejected(DisconnectReason::NameTaken)));
+        assert!(is_taken, "{alike}: {found:?}");
         let found = store.enter_with_link(&name(alike), "token", 0).unwrap();
         assert_eq!(found, None, "{alike}");
     }
@@ -257,7 +247,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
 #[tokio::test]
 async fn the_list_of_saved_games_contains_earlier_writes() {
     let folder = tempfile::tempdir().unwrap();
-    let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
+    let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
     let id = hub.call(|store, _, _| Ok(member(store))).await.unwrap();
     let titles = async || {
         let games = hub.read(move |store| store.saved_games(id)).await.unwrap();
@@ -327,7 +317,7 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
         assert_eq!(after, moves, "the clocks know as many moves as there are");
     };
     is_same(&test_club, 2);
-    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining;
+    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining();
     let expected = PerSeat {
         south: 300 - 7 + 3 - 7 + 3,
         north: 300 - 7 + 3 - 4,
@@ -367,7 +357,7 @@ async fn clocks_pause_while_the_club_is_closed() {
     drop(store);
     std::fs::write(folder.path().join("alive"), (began + MINUTE).to_le_bytes()).unwrap();
     for _ in 0..3 {
-        let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
+        let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
         let left = hub
             .call(move |_, club, now| Ok(club.game(1).unwrap().times_left(now).unwrap()))
             .await
@@ -459,7 +449,7 @@ async fn news(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool) -> Inbox {
 #[tokio::test]
 async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost() {
     let folder = tempfile::tempdir().unwrap();
-    let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
+    let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
     let stored = hub.call(|store, _, _| {
         four(store);
         Ok(())
@@ -491,7 +481,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     };
     for mailbox in [ayo, kofi] {
         let inbox = news(mailbox, is_stalled).await;
-        let shown = inbox.games.values().map(|game| game.moves.len()).max();
+        let shown = inbox.games.values().map(|game| game.move_count()).max();
         assert!(shown.unwrap_or(0) == 0, "no move that is not written");
     }
     // Only requests that need a write are refused.
@@ -518,7 +508,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
         let inbox = news(mailbox, |inbox| {
             matches!(inbox.updates.back(), Some(Update::Stalled(None))) && !inbox.games.is_empty()
         });
-        assert_eq!(inbox.await.games[&1].moves, [pit('A')]);
+        assert_eq!(inbox.await.games[&1].referee.moves(), [pit('A')]);
     }
     hub.close().await;
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
@@ -529,7 +519,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
 #[tokio::test]
 async fn only_one_hub_opens_a_folder() {
     let folder = tempfile::tempdir().unwrap();
-    let open = || Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1);
+    let open = || Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1);
     let hub = open().unwrap();
     let error = open().unwrap_err().to_string();
     assert!(

@@ -75,13 +75,13 @@ impl TestClub {
     }
 
     pub fn request(&mut self, from: VisitorId, request: Request) {
-        let outcomes = self.club.handle_request(self.now, from, request);
-        self.take(outcomes);
+        self.club.handle_request(self.now, from, request);
+        self.take();
     }
 
     pub fn host_command(&mut self, command: HostCommand) -> HostResult {
-        let (decided, outcomes) = self.club.host_command(self.now, command);
-        self.take(outcomes);
+        let decided = self.club.host_command(self.now, command);
+        self.take();
         decided
     }
 
@@ -94,12 +94,14 @@ impl TestClub {
     pub fn advance(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();
-        let outcomes = self.club.tick(self.now);
-        self.take(outcomes);
+        self.club.tick(self.now);
+        self.take();
     }
 
-    pub fn take(&mut self, outcomes: Vec<ClubEffect>) {
-        for outcome in outcomes {
+    /// Takes the effects of the last requests, and returns them.
+    pub fn take(&mut self) -> Vec<ClubEffect> {
+        let outcomes = self.club.take_effects();
+        for outcome in outcomes.clone() {
             match outcome {
                 ClubEffect::Store(write) => self.writes.push(write),
                 ClubEffect::Dismiss(visitor, why) => drop(self.dismissed.insert(visitor, why)),
@@ -127,6 +129,7 @@ impl TestClub {
                 ) => {}
             }
         }
+        outcomes
     }
 
     /// Makes a club in which visitor 1 (South) plays against visitor 2 (North).
@@ -155,16 +158,12 @@ impl TestClub {
         } else {
             2
         };
-        self.game_request(from, GameRequest::Move(view.moves.len(), mv));
+        self.game_request(from, GameRequest::Move(view.move_count(), mv));
     }
 }
 
 pub fn position(view: &GameView) -> awale_study::catalogue::AnyGame {
-    let mut position = view.setup.terms.kind.start(Seat::South);
-    view.moves
-        .iter()
-        .for_each(|&mv| position.play_unchecked(mv));
-    position
+    *view.referee.position()
 }
 
 pub fn terms(pace: &str) -> GameTerms {

@@ -2,6 +2,7 @@
 
 use awale_club::club::protocol::{GameRequest, Request};
 use awale_club::settings::Settings;
+use awale_rules::Seat;
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
@@ -37,23 +38,20 @@ async fn answer(listener: &TcpListener, status: &str) -> Value {
 #[test]
 fn only_a_player_who_is_away_from_a_game_with_days_is_awaited() {
     let mut test_club = TestClub::paired(terms("days"));
-    let game = test_club.begun[&1];
-    assert_eq!(test_club.club.awaited_move(game), None);
+    let awaited = |test_club: &TestClub| {
+        let game = test_club.club.game(test_club.begun[&1]).unwrap();
+        game.awaited_player()
+    };
+    assert_eq!(awaited(&test_club), None);
     test_club.request(2, Request::Leave);
-    assert_eq!(
-        test_club.club.awaited_move(game),
-        None,
-        "it is not Kofi's turn"
-    );
+    assert_eq!(awaited(&test_club), None, "it is not Kofi's turn");
     test_club.game_request(1, GameRequest::Move(0, pit('A')));
-    let awaited = test_club.club.awaited_move(game).unwrap();
-    assert_eq!(awaited.player.as_str(), "kofi");
-    assert_eq!(awaited.opponent.as_str(), "ayo");
+    assert_eq!(awaited(&test_club), Some(Seat::North));
     test_club.enter(2, "kofi");
-    assert_eq!(test_club.club.awaited_move(game), None);
+    assert_eq!(awaited(&test_club), None);
     let mut test_club = TestClub::paired(terms("free"));
     test_club.request(1, Request::Leave);
-    assert_eq!(test_club.club.awaited_move(test_club.begun[&1]), None);
+    assert_eq!(awaited(&test_club), None);
 }
 
 #[tokio::test(flavor = "multi_thread")]

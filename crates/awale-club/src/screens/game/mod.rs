@@ -3,27 +3,21 @@
 
 mod view;
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Action, Animation, AppContext, Clocks, Confirmation, CursorEffect, Event, HistoryCursor,
-    MoveCursor, Offer, Offers, SHOW_TENTHS_BELOW, Screen, ScreenEvent, ScreenStatus, Session,
-    SessionId, TextField, Transition, Ui,
+    Animation, Confirmation, CursorEffect, Event, HistoryCursor, MoveCursor, SHOW_TENTHS_BELOW,
+    Session, SessionId,
 };
 use awale_app::config::FirstToMove;
-use awale_app::keys::{Command, KeyLabel, Keys, Section};
-use awale_rules::{Game, Match, PerSeat, Refused, Seat};
-use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
+use awale_rules::{Game, PerSeat, Refused, Seat};
+use awale_study::catalogue::{AnyMove, PlayerSpec};
 use awale_study::record::{BoardRow, GameOrigin, Participant};
 use awale_tui::screens::AnalysisBoard;
+use awale_tui::screens::play::clock::until_display_change;
 use awale_words::text::Label;
 
-use crate::club::protocol::{GameRequest, Person, Refusal, Request, Update, WriteStall};
-use crate::club::terms::seat_of;
-use crate::club::view::GameView;
-
-use super::{send, take_typed_text, update_of};
+use super::prelude::*;
 
 /// Maximum number of characters that can be typed as a line of chat. The club may shorten it
 /// further.
@@ -45,23 +39,14 @@ pub struct ClubGame {
     cursor: Option<HistoryCursor>,
     /// The line of chat while it is typed.
     typed: Option<TextField>,
-    remark: Option<Remark>,
+    /// The remark about the visitor's last action.
+    remark: Option<String>,
     /// Details about failing writes, while the clocks are paused.
     stalled: Option<Arc<WriteStall>>,
 }
 
-/// The remark about the visitor's last action.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Remark {
-    Illegal(AnyMove, AnyRefusal),
-    NotYourTurn,
-    Club(Refusal),
-    Muted(Person),
-}
-
 impl ClubGame {
     /// Makes the screen of a game from the club's view.
-    #[must_use]
     pub fn new(
         view: Arc<GameView>,
         me: Person,
@@ -90,27 +75,14 @@ impl ClubGame {
         screen
     }
 
-    #[must_use]
-    pub fn id(&self) -> i64 {
-        self.view.setup.id
-    }
-
     /// Returns the game in the form that the widgets of the board need.
-    #[must_use]
     pub fn session(&self) -> &Session {
         &self.session
     }
 
-    /// Returns the last view that the club has sent.
-    #[must_use]
-    pub fn shown(&self) -> &GameView {
-        &self.view
-    }
-
     /// The seat of this visitor; `None` for a watcher.
-    #[must_use]
     pub fn seat(&self) -> Option<Seat> {
-        seat_of(&self.view.setup.players, self.me.id)
+        self.view.seat_of(self.me.id)
     }
 
     /// Returns the person whom the visitor can mute: the last author of a line of chat, or else the
@@ -130,16 +102,8 @@ impl ClubGame {
         spoke.or_else(other).cloned()
     }
 
-    /// Whether this visitor has played a move in this game.
-    fn has_moved(&self) -> bool {
-        let referee = &self.session.game.referee;
-        let mut before = referee.moves().iter().zip(referee.past());
-        self.seat()
-            .is_some_and(|seat| before.any(|(_, position)| position.to_move() == seat))
-    }
-
     fn is_my_turn(&self) -> bool {
-        self.view.ended.is_none() && self.seat() == Some(self.session.to_move())
+        !self.view.is_over() && self.seat() == Some(self.session.to_move())
     }
 
     fn request(&self, request: GameRequest, context: &mut AppContext) {
@@ -148,41 +112,37 @@ impl ClubGame {
 
     /// Sets the clocks to their current times.
     fn run_clocks(&mut self) {
-        let Some(mut times) = self.view.clocks.clone() else {
+        let Some(mut clocks) = self.view.clocks.clone() else {
             return;
         };
-        if self.view.ended.is_none() {
-            let seat = self.session.to_move();
+        if let Some(seat) = self.view.to_move() {
             let now = self.stalled.as_ref().map(|stalled| stalled.since);
             let now = now.unwrap_or_else(|| self.opened.elapsed());
-            times.remaining[seat] =
-                times.remaining[seat].saturating_sub(now.saturating_sub(self.view.since));
+            clocks.run(seat, now.saturating_sub(self.view.since));
         }
-        self.session.clocks = Some(Clocks::resumed(times, false));
+        self.session.clocks = Some(clocks);
     }
 
     /// Handles a new view of the game.
     fn on_view(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
         let before = *self.session.position();
         let old = std::mem::replace(&mut self.view, Arc::clone(view));
-        if view.moves != old.moves {
+        let (moves, old_moves) = (view.referee.moves(), old.referee.moves());
+        if let Some((&mv, earlier)) = moves.split_last()
+            && earlier == old_moves
+        {
+            self.animation = Animation::new(&before, mv, context.settings.seed_time());
+        } else if moves != old_moves {
+            (self.animation, self.cursor) = (None, None);
+        }
+        if moves != old_moves {
             // The remark concerned the old position.
             self.remark = None;
         }
-        let is_next = view.moves.len() == old.moves.len() + 1 && view.moves.starts_with(&old.moves);
-        if is_next && let Some(&mv) = view.moves.last() {
-            let _ = self.session.game.referee.play(mv);
-            self.animation = Animation::new(&before, mv, context.settings.seed_time());
-        } else if view.moves != old.moves {
-            self.session = session_of(view, context);
-            (self.animation, self.cursor) = (None, None);
-        }
-        if let Some(settlement) = view.ended.and_then(|ended| ended.settlement) {
-            self.session.game.referee.settle(settlement);
-        }
-        if view.ended.is_some() && (old.ended.is_none() || old.board.shown != view.board.shown) {
+        self.session.game.referee = view.referee.clone();
+        if view.is_over() && (!old.is_over() || old.board.shown != view.board.shown) {
             self.cursor = Some(HistoryCursor::at(view.board.shown))
-                .filter(|_| view.board.shown < view.moves.len());
+                .filter(|_| view.board.shown < moves.len());
         }
         self.move_cursor.move_to_legal(self.session.position());
         self.run_clocks();
@@ -190,7 +150,7 @@ impl ClubGame {
 
     /// Returns whether `keys` are available while no text is typed.
     fn offer(&self, keys: Keys) -> Offer {
-        let (plays, is_over) = (self.seat().is_some(), self.view.ended.is_some());
+        let (plays, is_over) = (self.seat().is_some(), self.view.is_over());
         let offers = self.view.offers;
         let other = self.seat().map(Seat::opponent);
         let asks = |by: Option<Seat>| by.is_some() && by == other;
@@ -214,7 +174,8 @@ impl ClubGame {
             }
             Keys::Of(Command::Filter) => Offer::usual_if(self.mutable_person().is_some()),
             Keys::Of(Command::Undo) => {
-                if is_over || self.view.setup.terms.rated || !self.has_moved() {
+                let has_moved = self.seat().is_some_and(|seat| self.view.has_moved(seat));
+                if is_over || self.view.setup.terms.rated || !has_moved {
                     Offer::Hidden
                 } else {
                     Offer::Usual
@@ -246,7 +207,8 @@ impl ClubGame {
                     return Transition::Unused;
                 };
                 self.request(GameRequest::Mute(person.id), context);
-                self.remark = Some(Remark::Muted(person));
+                let name = person.name.as_str();
+                self.remark = Some(say!(context.words, "club-muted", name = name));
             }
             _ => return Transition::Unused,
         }
@@ -254,48 +216,43 @@ impl ClubGame {
     }
 
     fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) {
+        let words = &context.words;
         if !self.is_my_turn() {
-            self.remark = self.seat().map(|_| Remark::NotYourTurn);
+            self.remark = self.seat().map(|_| words.get("club-not-your-turn"));
             return;
         }
         match self.session.position().check(mv) {
-            Ok(()) => self.request(GameRequest::Move(self.view.moves.len(), mv), context),
-            Err(refusal) => self.remark = Some(Remark::Illegal(mv, refusal)),
+            Ok(()) => self.request(GameRequest::Move(self.view.move_count(), mv), context),
+            Err(refusal) => {
+                let refused = Refused::Illegal(refusal);
+                self.remark = Some(words.refusal(self.session.to_move(), mv, &refused));
+            }
         }
     }
 
     /// Shows another position of the game. After the end, if this visitor controls the shared
     /// board, the opponent sees it too.
     fn step(&mut self, action: &Action, context: &mut AppContext) -> bool {
-        let last = self.view.moves.len();
-        let mut cursor = self.cursor.unwrap_or(HistoryCursor::at(last));
+        let last = self.view.move_count();
+        let shown = self.cursor.map_or(last, HistoryCursor::shown);
         let to = match action {
-            Action::Left => cursor.shown().saturating_sub(1),
-            Action::Right => (cursor.shown() + 1).min(last),
+            Action::Left => shown.saturating_sub(1),
+            Action::Right => (shown + 1).min(last),
             Action::Home => 0,
             Action::End => last,
             Action::GoToMove(to) => (*to).min(last),
             _ => return false,
         };
-        cursor = HistoryCursor::at(to);
-        if self.view.ended.is_some() && self.seat() == Some(self.view.board.controller) {
+        if self.view.is_over() && self.seat() == Some(self.view.board.controller) {
             self.request(GameRequest::Show(to), context);
         }
-        self.cursor = Some(cursor).filter(|_| to < last);
+        self.cursor = (to < last).then(|| HistoryCursor::at(to));
         true
     }
 }
 
 /// Converts the club's view to a game for the widgets of the board.
 fn session_of(view: &GameView, context: &mut AppContext) -> Session {
-    let mut referee = Match::new(view.setup.terms.kind.start(Seat::South));
-    for &mv in &view.moves {
-        // The club sends only legal moves.
-        let _ = referee.play(mv);
-    }
-    if let Some(settlement) = view.ended.and_then(|ended| ended.settlement) {
-        referee.settle(settlement);
-    }
     let players = PerSeat::from_fn(|seat| {
         let name =
             super::terms::rated_name(view.setup.players[seat].name.as_str(), view.ratings[seat]);
@@ -312,21 +269,10 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
         Some(FirstToMove::South),
         context,
     )
-    .after(referee, GameOrigin::Start);
-    session.clocks = view
-        .clocks
-        .clone()
-        .map(|times| Clocks::resumed(times, false));
+    .after(view.referee.clone(), GameOrigin::Start);
     // The club itself stores the game, so the program does not offer to save it.
     session.file_state.is_foreign = true;
     session
-}
-
-/// Returns the time until the display of a clock with this time changes.
-fn until_display_change(left: Duration) -> Duration {
-    let step = if left > SHOW_TENTHS_BELOW { 1000 } else { 100 };
-    let millis = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
-    Duration::from_millis(millis.saturating_sub(1) % step + 1)
 }
 
 impl Screen for ClubGame {
@@ -371,7 +317,7 @@ impl Screen for ClubGame {
         }
         match action {
             Action::Tab if self.cursor.is_none() => {
-                let last = self.view.moves.len();
+                let last = self.view.move_count();
                 self.cursor = last.checked_sub(1).map(HistoryCursor::at);
             }
             Action::Tab | Action::Back | Action::Confirm if self.cursor.is_some() => {
@@ -437,7 +383,7 @@ impl Screen for ClubGame {
 
     fn next_tick(&self, _: &AppContext) -> Option<Duration> {
         let animation = self.animation.as_ref().map(Animation::due_in);
-        let goes_on = self.view.ended.is_none();
+        let goes_on = !self.view.is_over();
         let runs = goes_on && self.stalled.is_none();
         let clock = self.session.clocks.as_ref().filter(|_| runs);
         let clock =
@@ -472,21 +418,12 @@ impl ClubGame {
             Some(Update::Game(view)) if view.setup.id == self.view.setup.id => {
                 self.on_view(view, context);
             }
-            Some(Update::Refused(why)) => self.remark = Some(Remark::Club(*why)),
+            Some(Update::Refused(why)) => self.remark = Some(context.words.get(why.into())),
             Some(Update::Stalled(stalled)) => {
                 self.stalled.clone_from(stalled);
                 self.run_clocks();
             }
             _ => {}
         }
-    }
-
-    fn refusal(
-        &self,
-        mv: AnyMove,
-        refusal: AnyRefusal,
-        words: &awale_study::words::Words,
-    ) -> String {
-        words.refusal(self.session.to_move(), mv, &Refused::Illegal(refusal))
     }
 }

@@ -2,22 +2,19 @@
 
 use std::time::Duration;
 
-use awale_app::app::{Animation, Look, Part, Ui};
-use awale_app::keys::Command;
+use awale_app::app::{Animation, Look, Part};
 use awale_app::widgets::keyed::message_with_keys;
 use awale_app::widgets::sides::MovesRoom;
 use awale_app::widgets::table::{self, BoardState, GameAreas};
-use awale_app::widgets::{chrome, moves, wording};
+use awale_app::widgets::{moves, wording};
 use awale_rules::{PerSeat, Seat};
 use awale_study::record::row_of;
-use awale_words::say;
 use awale_words::text::Label;
 use ratatui::style::Style;
 
-use crate::club::protocol::Pace;
-use crate::club::view::Unrated;
+use crate::screens::prelude::*;
 
-use super::{ClubGame, Remark};
+use super::ClubGame;
 
 /// Maximum number of lines of chat shown.
 const MAX_CHAT_SHOWN: usize = 2;
@@ -127,23 +124,14 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
 fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme, view) = (look.words, look.theme, &game.view);
     let mut lines: Vec<(String, Style)> = Vec::new();
-    if let Some(remark) = &game.remark {
-        let text = match remark {
-            Remark::Illegal(mv, refusal) => game.refusal(*mv, *refusal, words),
-            Remark::NotYourTurn => words.get("club-not-your-turn"),
-            Remark::Club(why) => words.get(why.message_id()),
-            Remark::Muted(person) => say!(words, "club-muted", name = person.name.as_str()),
-        };
-        lines.push((text, theme.warning));
-    }
-    if view.ended.is_some() && game.session.game.referee.outcome().is_none() {
+    lines.extend(game.remark.clone().map(|remark| (remark, theme.warning)));
+    if view.is_aborted() {
         let name = view.setup.players[game.session.to_move()].name.as_str();
         lines.push((say!(words, "club-aborted", name = name), theme.accent));
-    } else if view.ended.is_some() {
+    } else if view.is_over() {
         let names = PerSeat::from_fn(|seat| Label::from(view.setup.players[seat].name.as_str()));
-        let referee = &game.session.game.referee;
-        let result = words.result(referee, &names).unwrap_or_default();
-        let reason = words.reason(referee).unwrap_or_default();
+        let result = words.result(&view.referee, &names).unwrap_or_default();
+        let reason = words.reason(&view.referee).unwrap_or_default();
         lines.push((format!("{result} {reason}").trim().to_owned(), theme.accent));
     }
     if game.stalled.is_some() {
@@ -156,11 +144,8 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
             theme.dim,
         ));
     }
-    lines.extend(view.unrated.map(|unrated| {
-        let text = match unrated {
-            Unrated::Short(moves) => say!(words, "club-unrated-short", moves = moves),
-            Unrated::Limit(games) => say!(words, "club-unrated-limit", games = games),
-        };
+    lines.extend(view.unrated.map(|(id, number)| {
+        let text = say!(words, id, moves = number, games = number);
         (text, theme.dim)
     }));
     let chat = view.chat.iter().rev().take(MAX_CHAT_SHOWN).rev();
@@ -201,12 +186,8 @@ fn away(game: &ClubGame) -> Vec<(Seat, Duration)> {
         let since = game.view.away[seat].filter(|_| Some(seat) != game.seat())?;
         Some((seat, game.opened.elapsed().saturating_sub(since)))
     };
-    let goes_on = game.view.ended.is_none();
-    Seat::BOTH
-        .into_iter()
-        .filter(|_| goes_on)
-        .filter_map(since)
-        .collect()
+    let seats = Seat::BOTH.into_iter().filter(|_| !game.view.is_over());
+    seats.filter_map(since).collect()
 }
 
 /// Returns the open offers of both players.

@@ -1,34 +1,22 @@
 //! The form in which a host announces or changes a tournament.
 
-use awale_app::app::{
-    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenStatus, TextField, Transition, Ui,
-};
-use awale_app::keys::{KeyLabel, Keys, Section};
-use awale_app::widgets::chrome;
-use awale_app::widgets::form::Form;
-use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 use awale_study::record::TimeControl;
-use awale_words::say;
 use strum::VariantArray;
 
-use crate::club::protocol::{HostCommand, Pace, Refusal, TournamentCommand};
 use crate::club::terms::kinds;
 use crate::club::tournament::{
     MAX_TITLE, NextRound, TournamentFormat, TournamentPlan, TournamentTerms,
 };
-use crate::screens::{draw, form, offers, send, take_typed_text, terms};
+use crate::screens::prelude::*;
 
-use super::{direct, format, tabs};
+use super::{direct, format};
 
 /// The numbers of Swiss rounds that the form offers.
 const ROUNDS: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
 /// The minutes for a first move that the form offers.
 const FIRST_MOVES: [u8; 7] = [1, 2, 3, 5, 10, 15, 30];
-/// Index of the line with the title.
-const TITLE: usize = 0;
-/// Index of the line that allows or forbids chat.
-const CHAT: usize = 6;
-const SEND: usize = 7;
+/// The line with the title.
+const TITLE: &str = "club-form-title";
 
 #[derive(Debug)]
 pub struct TournamentForm {
@@ -36,13 +24,12 @@ pub struct TournamentForm {
     /// The tournament to change; `None` to announce a new one.
     plan: Option<TournamentPlan>,
     typed: Option<TextField>,
-    chosen: usize,
+    chosen: &'static str,
     refused: Option<Refusal>,
 }
 
 impl TournamentForm {
     /// Makes a form for a new tournament, with default properties.
-    #[must_use]
     pub fn new(context: &AppContext) -> TournamentForm {
         TournamentForm::of(
             TournamentTerms::new(context.words.get("club-tournament")),
@@ -51,7 +38,6 @@ impl TournamentForm {
     }
 
     /// Makes a form that changes an existing tournament.
-    #[must_use]
     pub fn change(plan: &TournamentPlan) -> TournamentForm {
         TournamentForm::of(plan.terms.clone(), Some(plan.clone()))
     }
@@ -91,9 +77,9 @@ impl TournamentForm {
 }
 
 impl ListScreen for TournamentForm {
-    type Row = usize;
+    type Row = &'static str;
 
-    fn cursor(&mut self) -> &mut usize {
+    fn cursor(&mut self) -> &mut &'static str {
         &mut self.chosen
     }
 
@@ -101,70 +87,61 @@ impl ListScreen for TournamentForm {
     /// because the tournament has begun, has no line.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TournamentForm>> {
         let (words, terms) = (&context.words, &self.terms);
-        let is_begun = self.plan.as_ref().is_some_and(|plan| plan.is_begun);
-        let line = |row, label| {
-            ListLine::<TournamentForm>::new(row, words.get(label)).opens(TournamentForm::send)
-        };
-        let mut lines = vec![
-            line(TITLE, "club-form-title")
-                .value(terms.title.clone())
-                .typed(self.typed.as_ref())
-                .opens(TournamentForm::ask_title),
-        ];
-        if !is_begun {
-            lines.push(line(1, "club-form-game").choices(
+        let begun = self.plan.as_ref().filter(|plan| plan.is_begun);
+        let line = |id| line(id, words).opens(TournamentForm::send);
+        let title = line(TITLE)
+            .value(terms.title.clone())
+            .typed(self.typed.as_ref())
+            .opens(TournamentForm::ask_title);
+        let fixed = [
+            line("club-form-game").choices(
                 kinds(),
                 &terms.kind,
                 |kind| vec![words.short_game_name(&kind)],
                 |form, kind, _| form.terms.kind = kind,
-            ));
-            lines.push(line(2, "club-form-time").choices(
+            ),
+            line("club-form-time").choices(
                 TimeControl::PRESETS,
                 &terms.clock,
-                |pace| vec![terms::pace(Pace::Clock(pace), words)],
+                |pace| vec![pace.to_string()],
                 |form, pace, _| form.terms.clock = pace,
-            ));
-        }
-        let swiss = ROUNDS.map(TournamentFormat::Swiss);
-        let all = [TournamentFormat::RoundRobin].into_iter().chain(swiss);
-        let is_possible = |format: &TournamentFormat| {
-            let plan = self.plan.as_ref().filter(|plan| plan.is_begun);
-            plan.is_none_or(|plan| plan.allows_format(*format))
-        };
-        let formats: Vec<TournamentFormat> = all.filter(is_possible).collect();
-        lines.push(line(3, "club-form-format").choices(
-            formats,
-            &terms.format,
-            |pairing| vec![format(pairing, words)],
-            |form, pairing, _| form.terms.format = pairing,
-        ));
-        lines.push(line(4, "club-form-first-move").choices(
-            FIRST_MOVES,
-            &terms.first_move,
-            |minutes| vec![say!(words, "club-minutes", minutes = minutes)],
-            |form, minutes, _| form.terms.first_move = minutes,
-        ));
-        lines.push(line(5, "club-form-next").choices(
-            NextRound::VARIANTS.to_vec(),
-            &terms.next_round,
-            |next| vec![tabs::next_round(next, words)],
-            |form, next, _| form.terms.next_round = next,
-        ));
-        let switch = |on| words.get(if on { "club-desk-on" } else { "club-desk-off" });
-        lines.push(line(CHAT, "club-desk-chat").choices(
-            [true, false],
-            &terms.chat,
-            move |on| vec![switch(on)],
-            |form, chat, _| form.terms.chat = chat,
-        ));
-        lines.push(line(
-            SEND,
-            match self.plan {
+            ),
+        ];
+        let mut formats = vec![TournamentFormat::RoundRobin];
+        formats.extend(ROUNDS.map(TournamentFormat::Swiss));
+        formats.retain(|format| begun.is_none_or(|plan| plan.allows_format(*format)));
+        let others = [
+            line("club-form-format").choices(
+                formats,
+                &terms.format,
+                |pairing| vec![format(pairing, words)],
+                |form, pairing, _| form.terms.format = pairing,
+            ),
+            line("club-form-first-move").choices(
+                FIRST_MOVES,
+                &terms.first_move,
+                |minutes| vec![say!(words, "club-minutes", minutes = minutes)],
+                |form, minutes, _| form.terms.first_move = minutes,
+            ),
+            line("club-form-next").choices(
+                NextRound::VARIANTS,
+                &terms.next_round,
+                |next| vec![words.get(next.message_id())],
+                |form, next, _| form.terms.next_round = next,
+            ),
+            line("club-desk-chat").choices(
+                [true, false],
+                &terms.chat,
+                |on| switched(on, words),
+                |form, chat, _| form.terms.chat = chat,
+            ),
+            line(match self.plan {
                 Some(_) => "club-form-change",
                 None => "club-form-plan",
-            },
-        ));
-        lines
+            }),
+        ];
+        let fixed = fixed.into_iter().filter(|_| begun.is_none());
+        [title].into_iter().chain(fixed).chain(others).collect()
     }
 }
 
@@ -210,7 +187,7 @@ impl Screen for TournamentForm {
             None => "club-hold",
         });
         chrome::draw_title(&title, "", ui);
-        let about = words.get(self.refused.map_or("club-hold-about", Refusal::message_id));
+        let about = words.get(self.refused.map_or("club-hold-about", Into::into));
         let form = Form {
             above_height: 3,
             ..form(words.get("club-tournament"), about)

@@ -4,26 +4,12 @@
 mod form;
 mod tabs;
 
-use std::sync::Arc;
-
-use awale_app::app::{
-    Action, AppContext, ClickEffect, Confirmation, ListStep, Neighbor, Offer, Offers, Screen,
-    ScreenEvent, Transition, Ui, list_step,
-};
-use awale_app::keys::{Command, KeyLabel, Keys, Section};
-use awale_app::widgets::chrome;
-use awale_app::widgets::form::Form;
+use awale_app::app::{Confirmation, ListStep, Neighbor, list_step};
 use awale_board::theme::cells::cells;
-use awale_study::words::Words;
-use awale_words::say;
-use ratatui::text::{Line, Text};
 
 use crate::club::door::DeskRequest;
-use crate::club::protocol::{HostCommand, Person, PersonId, Refusal, TournamentCommand, Update};
 use crate::club::tournament::{TournamentFormat, TournamentPlan};
-use crate::club::view::LobbyView;
-
-use super::{send, update_of};
+use crate::screens::prelude::*;
 
 pub use form::TournamentForm;
 use tabs::{RowAction, Tab};
@@ -68,7 +54,7 @@ pub(crate) fn line(plan: &TournamentPlan, me: PersonId, words: &Words) -> String
         name = plan.terms.title.as_str(),
         format = format(plan.terms.format, words),
         people = plan.entrants.len(),
-        round = plan.round().map_or(0, |round| round + 1)
+        round = plan.paired_rounds()
     )
 }
 
@@ -88,7 +74,6 @@ pub struct TournamentScreen {
 }
 
 impl TournamentScreen {
-    #[must_use]
     pub fn new(
         plan: Arc<TournamentPlan>,
         me: Person,

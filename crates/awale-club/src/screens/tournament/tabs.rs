@@ -3,14 +3,10 @@
 use std::cmp::Reverse;
 
 use awale_app::widgets::columns;
-use awale_study::words::Words;
-use awale_words::say;
 use strum::VariantArray;
 
-use crate::club::protocol::{GameRequest, PersonId, Request, TournamentCommand};
-use crate::club::terms::{GameTerms, Pace};
 use crate::club::tournament::{Export, NextRound, Pair, PlayerResult, TournamentPlan};
-use crate::screens::terms;
+use crate::screens::prelude::*;
 use crate::tables::{self, Table};
 
 use super::TournamentScreen;
@@ -79,14 +75,6 @@ pub(super) struct TabRows {
     pub below: Option<String>,
 }
 
-pub(super) fn next_round(next: NextRound, words: &Words) -> String {
-    words.get(match next {
-        NextRound::AtOnce => "club-next-at-once",
-        NextRound::Ready => "club-next-ready",
-        NextRound::Host => "club-next-host",
-    })
-}
-
 /// Formats a row of a table.
 fn aligned(cells: &[String], widths: &[isize]) -> String {
     let cells = cells.iter().zip(widths).map(|(cell, &width)| {
@@ -119,10 +107,8 @@ impl TabRows {
 
 impl TournamentScreen {
     pub(super) fn tabs(&self) -> Vec<Tab> {
-        let rounds = self.plan.round().map_or(1, |round| round + 1);
-        let cross = (0..rounds)
-            .step_by(MAX_ROUNDS_SHOWN as usize)
-            .map(Tab::Cross);
+        let rounds = 0..self.plan.paired_rounds().max(1);
+        let cross = rounds.step_by(MAX_ROUNDS_SHOWN as usize).map(Tab::Cross);
         let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
         tabs.extend(cross);
         tabs.extend((self.is_host && !self.plan.is_canceled).then_some(Tab::Add));
@@ -164,7 +150,7 @@ impl TournamentScreen {
             words,
             id,
             people = plan.entrants.len(),
-            round = plan.round().map_or(0, |round| round + 1),
+            round = plan.paired_rounds(),
             rounds = plan.rounds(),
             games = plan
                 .pairs
@@ -198,6 +184,10 @@ impl TournamentScreen {
             || plan.game_of(self.me.id).is_some();
         let join = || RowAction::Send(Request::Join(plan.id));
         let leave = || RowAction::Send(Request::LeaveTournament(plan.id));
+        let ready = || RowAction::Send(Request::Ready(plan.id));
+        let begin = || RowAction::Direct(TournamentCommand::Start);
+        let cancel = RowAction::Direct(TournamentCommand::Cancel);
+        let delete = RowAction::Direct(TournamentCommand::Delete);
         let own = match me {
             _ if is_over => vec![],
             None if is_begun && self.is_host => vec![],
@@ -207,54 +197,28 @@ impl TournamentScreen {
             Some(me) if me.is_withdrawn => vec![("club-part-return", Some(join()))],
             Some(_) if is_ready => vec![("club-part-withdraw", Some(leave()))],
             Some(_) => vec![
-                (
-                    "club-part-ready",
-                    Some(RowAction::Send(Request::Ready(plan.id))),
-                ),
+                ("club-part-ready", Some(ready())),
                 ("club-part-withdraw", Some(leave())),
             ],
         };
-        let direct = |command| Some(RowAction::Direct(command));
         let hosts = [
-            (
-                !is_begun,
-                "club-part-begin",
-                direct(TournamentCommand::Start),
-            ),
-            (
-                plan.is_between_rounds(),
-                "club-part-next",
-                direct(TournamentCommand::Start),
-            ),
-            (!is_over, "club-part-change", Some(RowAction::Change)),
-            (
-                is_begun && !is_over,
-                "club-part-cancel",
-                direct(TournamentCommand::Cancel),
-            ),
-            (
-                !is_begun || is_over,
-                "club-part-delete",
-                direct(TournamentCommand::Delete),
-            ),
+            (!is_begun, "club-part-begin", begin()),
+            (plan.is_between_rounds(), "club-part-next", begin()),
+            (!is_over, "club-part-change", RowAction::Change),
+            (is_begun && !is_over, "club-part-cancel", cancel),
+            (!is_begun || is_over, "club-part-delete", delete),
         ];
         let hosts = hosts
             .into_iter()
-            .filter(|(is_offered, ..)| self.is_host && *is_offered)
-            .map(|(_, id, act)| (id, act));
+            .filter(|(is_offered, ..)| self.is_host && *is_offered);
+        let hosts = hosts.map(|(_, id, act)| (id, Some(act)));
         let rows = own.into_iter().chain(hosts);
-        let terms = GameTerms {
-            kind: plan.terms.kind.clone(),
-            pace: Pace::Clock(plan.terms.clock),
-            rated: false,
-            delay: 0,
-        };
         let about = say!(
             words,
             "club-part-terms",
-            game = terms::game(&terms, words),
+            game = terms::game(&plan.terms.game_terms(false), words),
             minutes = plan.terms.first_move,
-            next = next_round(plan.terms.next_round, words)
+            next = words.get(plan.terms.next_round.message_id())
         );
         TabRows {
             rows: rows.map(|(id, act)| (words.get(id), act)).collect(),
@@ -293,7 +257,7 @@ impl TournamentScreen {
 
     fn cross_table(&self, first: u32, words: &Words, width: usize) -> TabRows {
         let room = u32::try_from(width.saturating_sub(OTHERS) / ROUND).unwrap_or(u32::MAX);
-        let last = self.plan.round().map_or(0, |round| round + 1);
+        let last = self.plan.paired_rounds();
         let rounds = first..last.min(first.saturating_add(room));
         let ranks = self.plan.players_by_rank();
         let acts = ranks.iter().map(|entrant| self.open(entrant.person.id));
@@ -309,20 +273,19 @@ impl TournamentScreen {
     fn player(&self, player: PersonId, words: &Words) -> TabRows {
         let plan = &self.plan;
         let mut rows = Vec::new();
-        rows.extend(plan.entrant(player).map(|entrant| {
-            if entrant.is_withdrawn {
+        if let Some(entrant) = plan.entrant(player) {
+            rows.push(if entrant.is_withdrawn {
                 let add = TournamentCommand::Add(entrant.person.clone());
                 ("club-player-return", add)
             } else {
                 ("club-player-withdraw", TournamentCommand::Withdraw(player))
-            }
-        }));
-        let game = plan.game_of(player);
-        let forfeit = || ("club-player-forfeit", TournamentCommand::Forfeit(player));
-        rows.extend(game.map(|_| forfeit()));
-        let rows = rows
-            .into_iter()
-            .map(|(id, command)| (words.get(id), command));
+            });
+        }
+        if plan.game_of(player).is_some() {
+            rows.push(("club-player-forfeit", TournamentCommand::Forfeit(player)));
+        }
+        let rows = rows.into_iter();
+        let rows = rows.map(|(id, command)| (words.get(id), command));
         let result = |round: u32| {
             let (other, points) = plan.round_of(player, round).unwrap_or((None, Some((0, 0))));
             let points = points?;
@@ -349,12 +312,11 @@ impl TournamentScreen {
                 command,
             ))
         };
-        let results = (0..plan.round().map_or(0, |round| round + 1)).filter_map(result);
+        let results = (0..plan.paired_rounds()).filter_map(result);
+        let rows = rows.chain(results);
+        let rows = rows.map(|(text, command)| (text, Some(RowAction::Direct(command))));
         TabRows {
-            rows: rows
-                .chain(results)
-                .map(|(text, command)| (text, Some(RowAction::Direct(command))))
-                .collect(),
+            rows: rows.collect(),
             below: Some(words.get("club-player-about")),
             ..TabRows::default()
         }
@@ -372,8 +334,7 @@ impl TournamentScreen {
             };
             (label, Some(RowAction::Export(export)))
         };
-        let chosen = Export::VARIANTS.get(self.chosen).copied();
-        let below = chosen.map(|part| {
+        let below = Export::VARIANTS.get(self.chosen).map(|part| {
             let number = self.plan.id;
             say!(
                 words,
@@ -394,16 +355,12 @@ impl TournamentScreen {
     fn addable_people(&self, words: &Words) -> TabRows {
         let is_active = |id: PersonId| self.plan.active().any(|there| there.person.id == id);
         let people = self.lobby.people.iter().map(|line| &line.person);
-        let mut rows: Vec<_> = people
-            .filter(|person| !is_active(person.id))
-            .map(|person| {
-                let add = TournamentCommand::Add(person.clone());
-                (
-                    person.name.as_str().to_owned(),
-                    Some(RowAction::Direct(add)),
-                )
-            })
-            .collect();
+        let row = |person: &Person| {
+            let add = RowAction::Direct(TournamentCommand::Add(person.clone()));
+            (person.name.to_string(), Some(add))
+        };
+        let addable = people.filter(|person| !is_active(person.id));
+        let mut rows: Vec<_> = addable.map(row).collect();
         if rows.is_empty() {
             rows.push((words.get("club-add-none"), None));
         }

@@ -55,9 +55,8 @@ impl TestServer {
     pub async fn in_folder(
         folder: &Path,
         settings: Settings,
-        private: Option<Vec<String>>,
+        private: Option<HashSet<String>>,
     ) -> TestServer {
-        let private = private.map(HashSet::from_iter);
         let url = settings.public_url.clone();
         let url = url.unwrap_or_else(|| "http://localhost:8080".parse().unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

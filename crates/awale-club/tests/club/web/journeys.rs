@@ -210,7 +210,7 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
 
         let folder = tempfile::tempdir().unwrap();
         let test_server =
-            TestServer::in_folder(folder.path(), Settings::default(), Some(Vec::new())).await;
+            TestServer::in_folder(folder.path(), Settings::default(), Some([].into())).await;
         let site = Site::of(&test_server.club).await;
         let mut outside = chromium.page(kind).await;
         outside.arrives(site.address).await;
@@ -383,7 +383,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             // End the other game of the round too, so that the next round can begin.
             let on = test_server.club.hub.call(move |_, club, _| {
                 let mut games = (2 * round + 1..=2 * round + 2).filter_map(|id| club.game(id));
-                let on = games.find(|game| game.ended.is_none());
+                let on = games.find(|game| !game.is_over());
                 Ok(on.map(|game| game.setup.players.south.name.clone()))
             });
             let south = on.await.unwrap().unwrap();

@@ -110,8 +110,12 @@ async fn a_private_club_accepts_members_with_a_link() {
     let own = key();
     let fingerprint = awale_club::ssh::fingerprint(own.public_key());
     assert!(public_line(&own).starts_with("ssh-ed25519"));
-    let test_server =
-        TestServer::in_folder(folder.path(), Settings::default(), Some(vec![fingerprint])).await;
+    let test_server = TestServer::in_folder(
+        folder.path(),
+        Settings::default(),
+        Some([fingerprint].into()),
+    )
+    .await;
     let site = Site::of(&test_server.club).await;
     for hello in [json!({}), json!({ "name": "kofi" })] {
         let mut outside = site.visit(hello).await;

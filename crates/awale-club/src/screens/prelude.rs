@@ -1,0 +1,22 @@
+//! The names that the screens of the club share.
+
+pub use std::sync::Arc;
+
+pub use awale_app::app::{
+    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenEvent, ScreenStatus, TextField,
+    Transition, Ui,
+};
+pub use awale_app::keys::{Command, KeyLabel, Keys, Section};
+pub use awale_app::widgets::chrome;
+pub use awale_app::widgets::form::Form;
+pub use awale_app::widgets::list_line::{self, ListLine, ListScreen};
+pub use awale_study::words::Words;
+pub use awale_words::say;
+pub use ratatui::text::{Line, Text};
+
+pub use crate::club::protocol::*;
+pub use crate::club::view::*;
+
+pub(super) use super::{
+    draw, form, line, offers, refused, send, switched, take_typed_text, terms, update_of,
+};
