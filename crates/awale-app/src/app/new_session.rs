@@ -39,7 +39,7 @@ impl Session {
 
     /// A new game that continues this one. It has no file yet, and the original stays unchanged.
     #[must_use]
-    pub fn as_new_game(mut self, context: &mut AppContext) -> Session {
+    pub fn into_new_game(mut self, context: &mut AppContext) -> Session {
         self.header.origin = GameOrigin::Position;
         (self.header.date, self.header.title) = (context.now(), None);
         (self.header.series, self.header.link) = (None, None);

@@ -116,7 +116,7 @@ impl AnalysisBoard {
         if session.header.title != title && !is_unnamed {
             session = Session {
                 analysis: session.analysis.clone(),
-                ..session.as_new_game(context)
+                ..session.into_new_game(context)
             };
             session.header.origin = GameOrigin::Study;
         }

@@ -342,7 +342,7 @@ impl Play {
             // settlement.
             copy.game.referee.undo();
         }
-        let copy = copy.as_new_game(context);
+        let copy = copy.into_new_game(context);
         *self = Play {
             is_turned: self.is_turned,
             remark: Some(Remark::ContinuesInCopy),
