@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use crate::chromium::{Chromium, Kind};
-use crate::drive::{BrowserControl, axe};
+use crate::chromium::Chromium;
+use crate::drive::{BrowserControl, Kind, axe};
 use crate::firefox::Firefox;
 use crate::player::Player;
 use crate::site::Site;
@@ -16,8 +16,30 @@ const WINDOWS: [Kind; 4] = [
     ((1280, 800), false, "light", "en"),
 ];
 
+/// All windows in which the week is tried: those of [`WINDOWS`], or every size with every color
+/// scheme and two languages if `AWALE_ALL` is set.
+fn windows() -> Vec<Kind> {
+    if std::env::var_os("AWALE_ALL").is_none() {
+        return WINDOWS.to_vec();
+    }
+    let sizes = [((360, 740), true), ((844, 390), true), ((1280, 800), false)];
+    sizes
+        .into_iter()
+        .flat_map(|(size, is_phone)| {
+            ["light", "dark"].into_iter().flat_map(move |scheme| {
+                ["fr", "en"].map(|language| (size, is_phone, scheme, language))
+            })
+        })
+        .collect()
+}
+
 /// A script that is true if nothing is wider than the window.
 const FITS: &str = "document.documentElement.scrollWidth <= innerWidth";
+
+/// A script that is true if the canvas has the texts, or the whole first text is in sight.
+const SHOWS_TEXT: &str = "document.getElementById('notes').hidden || \
+                          document.querySelector('#notes p').getBoundingClientRect().bottom <= \
+                          document.getElementById('room').getBoundingClientRect().bottom";
 
 /// Answers the questions of a first visit.
 async fn answers_first_questions<B: BrowserControl>(player: &mut Player<B>) {
@@ -40,20 +62,28 @@ async fn starts_a_game<B: BrowserControl>(player: &mut Player<B>) {
     player.waits_for_turn().await;
 }
 
-/// The whole week, in any browser.
-async fn plays_a_week<B: BrowserControl>(player: &mut Player<B>, site: &Site) {
+/// The whole week, in any browser, with a picture of each of its screens.
+async fn plays_a_week<B: BrowserControl>(page: B, browser: &str, window: Kind, site: &Site) -> B {
+    let ((width, _), _, scheme, language) = window;
+    let name = |screen: &str| format!("{browser}-{width}-{scheme}-{language}-{screen}");
+    let mut player = Player::new(page, language);
     player.opens(&site.url("")).await;
-    answers_first_questions(player).await;
+    player.reads("menu-knows").await;
+    player.page.shot(&name("1-first-visit")).await;
+    answers_first_questions(&mut player).await;
+    player.page.shot(&name("2-menu")).await;
 
     // A lesson.
     player.page.key("L").await;
     player.page.key("Enter").await;
     player.waits_for_turn().await;
     player.page.until(FITS).await;
+    player.page.until(SHOWS_TEXT).await;
+    player.page.shot(&name("3-lesson")).await;
     player.returns_to_menu().await;
 
     // A game, which a reload interrupts.
-    starts_a_game(player).await;
+    starts_a_game(&mut player).await;
     player.moves().await;
     player.waits_for_turn().await;
     let pits = player.pits().await;
@@ -61,7 +91,11 @@ async fn plays_a_week<B: BrowserControl>(player: &mut Player<B>, site: &Site) {
     player.reads("menu-continue").await;
     player.page.keys(&["Home", "Enter"]).await;
     player.sees_pits(&pits).await;
+    player.page.until(FITS).await;
+    player.page.shot(&name("4-game")).await;
     player.plays_to_the_end().await;
+    player.page.until(FITS).await;
+    player.page.shot(&name("5-end")).await;
     player.returns_to_menu().await;
 
     // The puzzle of the day.
@@ -69,6 +103,8 @@ async fn plays_a_week<B: BrowserControl>(player: &mut Player<B>, site: &Site) {
     player.reads("puzzles-today").await;
     player.page.keys(&["Home", "Enter"]).await;
     player.waits_for_turn().await;
+    player.page.until(FITS).await;
+    player.page.shot(&name("6-puzzle")).await;
     player.returns_to_menu().await;
 
     // An analysis with a variation.
@@ -77,22 +113,34 @@ async fn plays_a_week<B: BrowserControl>(player: &mut Player<B>, site: &Site) {
     player.page.key("Enter").await;
     player.waits_for_turn().await;
     player.moves_on_the_board().await;
+    player.page.until(FITS).await;
+    player.page.shot(&name("7-analysis")).await;
     player.returns_to_menu().await;
+
+    player
+        .page
+        .value("void document.getElementById('show-backup').click()")
+        .await;
+    player.page.until(FITS).await;
+    player.page.shot(&name("8-backup")).await;
+    player.page
 }
 
 /// The week in a Chromium of its own.
-async fn plays_a_week_in(window: Kind, site: &Site) {
-    let Some(mut chromium) = Chromium::open().await else {
-        return;
-    };
-    let mut player = Player::new(chromium.page(window).await, window.3);
-    plays_a_week(&mut player, site).await;
-    player
-        .page
-        .shot(&format!("week-{}-{}", window.0.0, window.2))
-        .await;
-    let complaints = player.page.complaints();
-    assert!(complaints.is_empty(), "{complaints:?}");
+async fn plays_a_week_in_chromium(window: Kind, site: &Site) {
+    if let Some(mut chromium) = Chromium::open().await {
+        let page = chromium.page(window).await;
+        let page = plays_a_week(page, "chromium", window, site).await;
+        let complaints = page.complaints();
+        assert!(complaints.is_empty(), "{complaints:?}");
+    }
+}
+
+/// The week in a Firefox of its own.
+async fn plays_a_week_in_firefox(window: Kind, site: &Site) {
+    if let Some(firefox) = Firefox::open(window).await {
+        plays_a_week(firefox, "firefox", window, site).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -100,8 +148,11 @@ async fn a_week_in_chromium() {
     let Some(site) = Site::open().await else {
         return;
     };
-    let [upright, turned, dark, light] = WINDOWS.map(|window| plays_a_week_in(window, &site));
-    tokio::join!(upright, turned, dark, light);
+    for group in windows().chunks_exact(4) {
+        let [first, second, third, fourth] =
+            [0, 1, 2, 3].map(|number| plays_a_week_in_chromium(group[number], &site));
+        tokio::join!(first, second, third, fourth);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -109,10 +160,11 @@ async fn a_week_in_firefox() {
     let Some(site) = Site::open().await else {
         return;
     };
-    let Some(firefox) = Firefox::open((1000, 700), "fr").await else {
-        return;
-    };
-    plays_a_week(&mut Player::new(firefox, "fr"), &site).await;
+    for group in windows().chunks_exact(4) {
+        let [first, second, third, fourth] =
+            [0, 1, 2, 3].map(|number| plays_a_week_in_firefox(group[number], &site));
+        tokio::join!(first, second, third, fourth);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::chromium::{Chromium, Kind};
-use super::drive::{BrowserControl, FITS, axe};
+use super::chromium::Chromium;
+use super::drive::{BrowserControl, FITS, Kind, axe};
 use super::page::Site;
 use super::visitor::{Visitor, member};
 use crate::support::wording::ENGLISH;

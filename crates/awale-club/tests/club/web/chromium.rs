@@ -2,7 +2,6 @@
 //! screenshots.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::time::Instant;
 
 use futures_util::{SinkExt, StreamExt};
@@ -11,7 +10,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::drive::{BrowserControl, POLL_INTERVAL, Process};
+use super::drive::{BrowserControl, Kind, POLL_INTERVAL, Process};
 use crate::support::TIMEOUT;
 
 /// A connection of the protocol, to the browser or to one of its pages.
@@ -70,10 +69,6 @@ pub struct Chromium {
     address: SocketAddr,
     line: Line,
 }
-
-/// Properties of a window: width and height in pixels, whether it is a phone, its color scheme, its
-/// language.
-pub type Kind = ((u32, u32), bool, &'static str, &'static str);
 
 impl Chromium {
     pub async fn open() -> Option<Chromium> {
@@ -171,6 +166,11 @@ impl BrowserControl for Tab {
         self.line.ask("Runtime.evaluate", params).await["result"]["value"].take()
     }
 
+    async fn picture(&mut self) -> Value {
+        let format = json!({ "format": "png" });
+        self.line.ask("Page.captureScreenshot", format).await["data"].take()
+    }
+
     async fn go(&mut self, url: &str) {
         self.line.ask("Page.navigate", json!({ "url": url })).await;
     }
@@ -264,18 +264,5 @@ impl Tab {
         shown
             .map(|node| (text(&node["role"]), text(&node["name"])))
             .collect()
-    }
-
-    /// Saves a screenshot if `AWALE_SHOTS` is set.
-    pub async fn shot(&mut self, name: &str) {
-        let Some(folder) = std::env::var_os("AWALE_SHOTS") else {
-            return;
-        };
-        let picture = self
-            .line
-            .ask("Page.captureScreenshot", json!({ "format": "png" }))
-            .await;
-        let path = PathBuf::from(folder).join(format!("{name}.base64"));
-        std::fs::write(path, picture["data"].as_str().unwrap()).unwrap();
     }
 }

@@ -10,6 +10,10 @@ use tempfile::TempDir;
 
 use crate::support::TIMEOUT;
 
+/// Properties of a window: width and height in pixels, whether it is a phone, its color scheme, its
+/// language.
+pub type Kind = ((u32, u32), bool, &'static str, &'static str);
+
 /// Interval between two checks of a page while a test waits for a change.
 pub const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
@@ -93,6 +97,16 @@ pub trait BrowserControl {
     async fn go(&mut self, url: &str);
     /// Presses a key, by its name in browsers.
     async fn key(&mut self, name: &str);
+    /// Returns a picture of the page: a PNG in base64.
+    async fn picture(&mut self) -> Value;
+
+    /// Saves a picture of the page in the folder `AWALE_SHOTS`, if it is set.
+    async fn shot(&mut self, name: &str) {
+        if let Some(folder) = std::env::var_os("AWALE_SHOTS") {
+            let path = Path::new(&folder).join(format!("{name}.base64"));
+            std::fs::write(path, self.picture().await.as_str().unwrap()).unwrap();
+        }
+    }
 
     /// Waits until a script returns true.
     async fn until(&mut self, script: &str) {

@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-use super::drive::{BrowserControl, POLL_INTERVAL, Process};
+use super::drive::{BrowserControl, Kind, POLL_INTERVAL, Process};
 use crate::support::TIMEOUT;
 
 /// A browser with one page.
@@ -19,7 +19,7 @@ pub struct Firefox {
 }
 
 impl Firefox {
-    pub async fn open((width, height): (u32, u32), language: &str) -> Option<Firefox> {
+    pub async fn open(((width, height), _, scheme, language): Kind) -> Option<Firefox> {
         let port = TcpListener::bind("127.0.0.1:0")
             .await
             .unwrap()
@@ -30,7 +30,9 @@ impl Firefox {
             "user_pref('marionette.port', {port});\nuser_pref('intl.accept_languages', '{language}');\n\
              user_pref('app.update.disabledForTesting', true);\nuser_pref('datareporting.policy.dataSubmissionEnabled', \
              false);\nuser_pref('network.captive-portal-service.enabled', false);\n\
-             user_pref('network.connectivity-service.enabled', false);\n"
+             user_pref('network.connectivity-service.enabled', false);\n\
+             user_pref('layout.css.prefers-color-scheme.content-override', {});\n",
+            u8::from(scheme == "light")
         );
         let process = Process::start(
             &["firefox-esr", "firefox"],
@@ -38,14 +40,10 @@ impl Firefox {
             |browser, profile| {
                 std::fs::write(profile.join("user.js"), settings).unwrap();
                 browser
-                    .args(["--headless", "--no-remote", "--marionette", "--profile"])
+                    .args(["--headless", "--no-remote", "--marionette"])
+                    .arg("--remote-allow-system-access")
+                    .arg("--profile")
                     .arg(profile);
-                browser.args([
-                    "--width",
-                    &width.to_string(),
-                    "--height",
-                    &height.to_string(),
-                ]);
                 browser
                     .env("MOZ_DISABLE_CONTENT_SANDBOX", "1")
                     .env("HOME", profile);
@@ -67,9 +65,28 @@ impl Firefox {
         let greeting = browser.message().await;
         assert_eq!(greeting["marionetteProtocol"], json!(3), "{greeting}");
         browser.ask("WebDriver:NewSession", json!({})).await;
-        let rect = json!({ "width": width, "height": height });
-        browser.ask("WebDriver:SetWindowRect", rect).await;
+        browser.resize(width, height).await;
         Some(browser)
+    }
+
+    /// Gives the page this size. The window of the browser has a minimum size, but the part of it
+    /// with the page can be narrower.
+    async fn resize(&mut self, width: u32, height: u32) {
+        let in_window = json!({ "value": "chrome" });
+        self.ask("Marionette:SetContext", in_window).await;
+        let rect = json!({ "width": width.max(700) + 100, "height": height + 300 });
+        self.ask("WebDriver:SetWindowRect", rect).await;
+        let script = "const { style } = gBrowser.selectedBrowser;
+            style.setProperty('width', `${arguments[0]}px`, 'important');
+            style.setProperty('height', `${arguments[1]}px`, 'important');";
+        let resize = json!({ "script": script, "args": [width, height] });
+        self.ask("WebDriver:ExecuteScript", resize).await;
+        let in_page = json!({ "value": "content" });
+        self.ask("Marionette:SetContext", in_page).await;
+        self.until(&format!(
+            "innerWidth === {width} && innerHeight === {height}"
+        ))
+        .await;
     }
 
     /// Receives a message of the protocol: its length, a colon, and JSON.
@@ -128,6 +145,11 @@ impl BrowserControl for Firefox {
     async fn value(&mut self, script: &str) -> Value {
         let params = json!({ "script": format!("return ({script})"), "args": [] });
         self.ask("WebDriver:ExecuteScript", params).await["value"].take()
+    }
+
+    async fn picture(&mut self) -> Value {
+        let visible = json!({ "full": false });
+        self.ask("WebDriver:TakeScreenshot", visible).await["value"].take()
     }
 
     async fn go(&mut self, url: &str) {

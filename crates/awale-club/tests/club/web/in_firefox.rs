@@ -9,8 +9,10 @@ use crate::support::{Proxy, TestServer, key};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn firefox_plays_a_game_with_a_lost_connection() {
-    for (size, language, wording) in [((1000, 700), "en", &ENGLISH), ((460, 800), "fr", &FRENCH)] {
-        let Some(mut firefox) = Firefox::open(size, language).await else {
+    let desktop = ((1000, 700), false, "dark", "en");
+    let phone = ((360, 740), true, "light", "fr");
+    for (window, wording) in [(desktop, &ENGLISH), (phone, &FRENCH)] {
+        let Some(mut firefox) = Firefox::open(window).await else {
             return;
         };
         let test_server = TestServer::open().await;

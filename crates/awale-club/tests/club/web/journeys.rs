@@ -3,8 +3,8 @@
 use awale_club::settings::Settings;
 use serde_json::json;
 
-use super::chromium::{Chromium, Kind, Tab};
-use super::drive::{BrowserControl, FITS};
+use super::chromium::{Chromium, Tab};
+use super::drive::{BrowserControl, FITS, Kind};
 use super::page::Site;
 use super::visitor::Visitor;
 use crate::support::openssh::{Terminal, has_openssh, new_key};

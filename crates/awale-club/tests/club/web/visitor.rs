@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 
 use serde_json::json;
 
-use super::chromium::{Chromium, Kind, Tab};
-use super::drive::BrowserControl;
+use super::chromium::{Chromium, Tab};
+use super::drive::{BrowserControl, Kind};
 use super::page::Site;
 use crate::support::wording::{ENGLISH, Wording};
 use crate::support::{Client, TestServer};

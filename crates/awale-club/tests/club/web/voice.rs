@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::chromium::{Kind, Tab};
-use super::drive::BrowserControl;
+use super::chromium::Tab;
+use super::drive::{BrowserControl, Kind};
 use super::visitor::{Visitor, member};
 use crate::support::{Client, key};
 
