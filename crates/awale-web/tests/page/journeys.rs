@@ -112,7 +112,7 @@ async fn plays_a_week<B: BrowserControl>(page: B, browser: &str, window: Kind, s
     player.page.key("s").await;
     player.page.key("Enter").await;
     player.waits_for_turn().await;
-    player.moves_on_the_board().await;
+    player.moves().await;
     player.page.until(FITS).await;
     player.page.shot(&name("7-analysis")).await;
     player.returns_to_menu().await;

@@ -55,13 +55,16 @@ impl<B: BrowserControl> Player<B> {
         self.page.until(CAN_MOVE).await;
     }
 
-    /// Waits for the turn, and taps the first pit that can be played.
+    /// Waits for the turn, taps the first pit that can be played, and waits until the pits change.
     pub async fn moves(&mut self) {
         self.waits_for_turn().await;
+        let pits = self.pits().await;
         self.page
-            .value("void document.querySelector('.pit.playable').click()")
+            .value("void document.querySelector('.pit.playable')?.click()")
             .await;
-        self.page.until(&format!("!({CAN_MOVE})")).await;
+        self.page
+            .until(&format!("{PITS} !== {}", json!(pits)))
+            .await;
     }
 
     /// Plays a move in a new game by link, unless the friend begins.
@@ -71,18 +74,6 @@ impl<B: BrowserControl> Player<B> {
         if self.page.value(CAN_MOVE).await == json!(true) {
             self.moves().await;
         }
-    }
-
-    /// Plays a move on the analysis board, where the other side can move after it.
-    pub async fn moves_on_the_board(&mut self) {
-        self.waits_for_turn().await;
-        let pits = self.pits().await;
-        self.page
-            .value("void document.querySelector('.pit.playable').click()")
-            .await;
-        self.page
-            .until(&format!("{PITS} !== {}", json!(pits)))
-            .await;
     }
 
     /// Plays until the game is over.
@@ -97,12 +88,13 @@ impl<B: BrowserControl> Player<B> {
             if self.page.value(&is_over).await == json!(true) {
                 return;
             }
+            let pits = self.pits().await;
             // A game that is over shows its board for a moment.
             self.page
                 .value("void document.querySelector('.pit.playable')?.click()")
                 .await;
             self.page
-                .until(&format!("!({CAN_MOVE}) || {is_over}"))
+                .until(&format!("{PITS} !== {} || {is_over}", json!(pits)))
                 .await;
         }
     }
