@@ -79,7 +79,7 @@ impl Firefox {
 async fn firefox_tells_screen_readers_all_of_lobby_form_and_game() {
     // A desktop with the canvas of cells, and a small window with elements only.
     for (size, is_small) in [((1000, 700), false), ((460, 800), true)] {
-        let Some(mut firefox) = Firefox::open(size, "en").await else {
+        let Some(mut firefox) = Firefox::open((size, false, "light", "en")).await else {
             return;
         };
         let test_server = TestServer::open().await;
