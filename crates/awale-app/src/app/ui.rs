@@ -4,7 +4,7 @@
 use std::ops::Deref;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Position, Rect};
+use ratatui::layout::{Position, Rect};
 
 use awale_board::board::{Cache, Room, ShownBoard};
 use awale_board::theme::glyphs::Charset;
@@ -148,11 +148,19 @@ pub enum Pointer {
 /// The areas of the title line, the body and the line of keys of a window.
 #[must_use]
 pub fn parts(area: Rect) -> [Rect; 3] {
-    area.layout(&Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Fill(1),
-        Constraint::Length(1),
-    ]))
+    stacked(area, [1, area.height.saturating_sub(2), 1])
+}
+
+/// Divides `area` from top to bottom into parts of these heights. A `Layout`
+/// would solve equations, which takes a fifth of the first frame.
+#[must_use]
+pub fn stacked<const N: usize>(area: Rect, heights: [u16; N]) -> [Rect; N] {
+    let mut y = area.y;
+    heights.map(|height| {
+        let part = Rect { y, height, ..area };
+        y = part.bottom();
+        part.intersection(area)
+    })
 }
 
 /// The state that drawing keeps from one frame to the next: the theme in force, the painted board,

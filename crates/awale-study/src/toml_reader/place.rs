@@ -67,11 +67,8 @@ fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
 /// Returns the line of the byte `offset` in `text`, from 1.
 #[must_use]
 pub fn line_of(text: &str, offset: usize) -> usize {
-    1 + text
-        .bytes()
-        .take(offset)
-        .filter(|&byte| byte == b'\n')
-        .count()
+    let before = &text.as_bytes()[..offset.min(text.len())];
+    1 + before.iter().filter(|&&byte| byte == b'\n').count()
 }
 
 /// Returns the first line of `text` at `span`, cut to a length that fits in an error.

@@ -1,6 +1,6 @@
 //! Draws the name of the game in large letters, made of half-block characters.
 
-use ratatui::layout::{Constraint, Rect};
+use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 
 use crate::app::{Look, Ui};
@@ -42,26 +42,14 @@ pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
         && area.height >= LARGE_HEIGHT
         && area.width >= 2 * POINTS_PER_ROW
     {
-        draw_large(
-            area.centered(
-                Constraint::Length(2 * POINTS_PER_ROW),
-                Constraint::Length(LARGE_HEIGHT),
-            ),
-            ui,
-        );
+        draw_large(centered(area, 2 * POINTS_PER_ROW, LARGE_HEIGHT), ui);
     } else if charset == Charset::Unicode
         && area.height >= SMALL_HEIGHT
         && area.width >= POINTS_PER_ROW
     {
-        draw_small(
-            area.centered(
-                Constraint::Length(POINTS_PER_ROW),
-                Constraint::Length(SMALL_HEIGHT),
-            ),
-            ui,
-        );
+        draw_small(centered(area, POINTS_PER_ROW, SMALL_HEIGHT), ui);
     } else {
-        let line = area.centered(Constraint::Length(9), Constraint::Length(1));
+        let line = centered(area, 9, 1);
         let name = if charset == Charset::Ascii {
             "A W A L E"
         } else {
@@ -75,6 +63,16 @@ pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
             look.theme.title,
         );
     }
+}
+
+/// An area of this size in the middle of `area`.
+pub(super) fn centered(area: Rect, width: u16, height: u16) -> Rect {
+    let (x, y) = (
+        area.width.saturating_sub(width).div_ceil(2),
+        area.height.saturating_sub(height).div_ceil(2),
+    );
+    let part = Rect::new(area.x + x, area.y + y, width, height);
+    part.intersection(area)
 }
 
 fn draw_large(place: Rect, ui: &mut Ui<'_>) {

@@ -3,10 +3,10 @@
 
 use awale_study::catalogue::Kind;
 use awale_study::progress::OwnPuzzleKind;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{Action, Look, RowOutline, TodayGoal, Ui};
+use crate::app::{Action, Look, RowOutline, TodayGoal, Ui, stacked};
 use crate::screens::{next_lesson, puzzle_variant, today};
 use crate::widgets::chrome;
 use crate::words::say;
@@ -68,10 +68,9 @@ impl TodayPanel {
                 None => outline.text(&text),
             });
             let text = wrapped(&text);
-            let [line, rest] = below.layout(&Layout::vertical([
-                Constraint::Length(chrome::wrapped_height(&text, below.width)),
-                Constraint::Fill(1),
-            ]));
+            let height = chrome::wrapped_height(&text, below.width);
+            let rest = below.height.saturating_sub(height);
+            let [line, rest] = stacked(below, [height, rest]);
             text.style(ui.look.theme.text).render(line, ui.buffer);
             if let Some(goal) = goal {
                 ui.click(line, Action::Today(goal));

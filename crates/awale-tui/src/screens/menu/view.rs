@@ -2,14 +2,15 @@
 
 use awale_rules::PerSeat;
 use awale_study::record::rows_of;
-use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
+use ratatui::layout::{Margin, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Look, RowOutline, Ui};
+use crate::app::{Action, Look, RowOutline, Ui, stacked};
 use crate::keys::Command;
-use crate::screens::menu::{banner, today};
+use crate::screens::menu::banner::{self, centered};
+use crate::screens::menu::today;
 use crate::screens::{Menu, MenuItem, Setup, next_lesson};
 use crate::theme::cells::cells;
 use crate::widgets::keyed::{self, message_with_keys_and_values};
@@ -25,6 +26,9 @@ const MIN_LIST_ROWS: u16 = 9;
 
 /// The column of the key letters in the list.
 const KEY_COLUMN: usize = 16;
+
+/// Columns between two answers of the first question.
+const ANSWER_GAP: u16 = 2;
 
 /// A no-break space.
 const NO_BREAK_SPACE: &str = "\u{a0}";
@@ -56,16 +60,10 @@ impl MenuAreas {
             .height
             .saturating_sub(banner_height + 2 * free + list + NOTE_ROWS);
         // One spare row goes to the bottom, where messages appear.
-        let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
-            Constraint::Length(spare / 3),
-            Constraint::Length(banner_height),
-            Constraint::Length(free + spare / 3),
-            Constraint::Length(list),
-            Constraint::Length(free),
-            Constraint::Length(NOTE_ROWS),
-            Constraint::Fill(1),
-        ]));
-        let list = list.centered_horizontally(Constraint::Length(30.min(body.width)));
+        let above = spare / 3;
+        let heights = [above, banner_height, free + above, list, free, NOTE_ROWS];
+        let [_, banner, _, list, _, note] = stacked(body, heights);
+        let list = centered(list, 30, list.height);
         let note = note.inner(Margin {
             horizontal: 2,
             vertical: 0,
@@ -155,12 +153,11 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
     let answers = [('1', "menu-new"), ('2', "menu-knows")]
         .map(|(key, id)| (key, format!("{key} {}", look.words.get(id))));
     let widths = answers.each_ref().map(|(_, text)| cells(text.width()));
-    let zones = row.layout::<2>(
-        &Layout::horizontal(widths.map(Constraint::Length))
-            .flex(Flex::Center)
-            .spacing(3),
-    );
-    for ((key, text), zone) in answers.into_iter().zip(zones) {
+    let all = widths.iter().sum::<u16>() + 2 * ANSWER_GAP;
+    let mut x = centered(row, all, 1).x;
+    for ((key, text), width) in answers.into_iter().zip(widths) {
+        let zone = Rect { x, width, ..row }.intersection(row);
+        x += width + ANSWER_GAP;
         ui.outline(|outline| outline.row(RowOutline::new(&text, false, Action::Key(key))));
         Line::styled(text, theme.accent).render(zone, ui.buffer);
         ui.click(zone, Action::Key(key));
