@@ -118,7 +118,7 @@ fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
     shell.keys("pA");
     let first = shell.requests.pop().expect("a question");
-    shell.keys("u");
+    shell.keys("uy");
     assert_eq!(played(&shell), 0);
     shell.answer_request(&first);
     assert_eq!(played(&shell), 0);
@@ -166,7 +166,7 @@ fn undo_removes_the_remark_about_the_position() {
         shell.keys(&legal.expect("the game goes on").to_string().to_uppercase());
         shell.answer();
     }
-    shell.keys("u");
+    shell.keys("uy");
     assert_eq!(play(&shell), (None, None));
 }
 
@@ -320,7 +320,7 @@ fn undo_against_a_computer_returns_to_the_players_turn() {
         shell.answer();
     }
     let there = played(&shell);
-    shell.keys("u");
+    shell.keys("uy");
     let back = session(&shell).expect("a game");
     assert_eq!(
         (back.to_move(), back.game.referee.moves().len()),

@@ -243,7 +243,7 @@ fn analysing_an_unfinished_game_is_help() {
 #[test]
 fn helped_games_are_left_out_of_results_by_default() {
     let mut shell = Shell::with(ALONE);
-    shell.keys("pi");
+    shell.keys("piy");
     resign_after(&mut shell, 1);
     let records = records(&shell);
     let results = Results::of(records.iter());
@@ -468,7 +468,17 @@ fn a_running_clocked_game_offers_no_study() {
 
 #[test]
 fn an_action_that_loses_the_rating_asks_first() {
-    for key in ["a", "b", "t", "s", "w", "x", "X"] {
+    for (key, label) in [
+        ("a", "analyze"),
+        ("b", "analyze"),
+        ("t", "tree"),
+        ("s", "analyze"),
+        ("w", "values"),
+        ("x", "bar"),
+        ("X", "danger"),
+        ("i", "hint"),
+        ("u", "undo"),
+    ] {
         let mut shell = Shell::with(ALONE);
         shell.keys("pA");
         shell.answer();
@@ -477,6 +487,9 @@ fn an_action_that_loses_the_rating_asks_first() {
             matches!(shell.app.confirmation(), Some(Confirmation::Study(_))),
             "{key}"
         );
+        let cells = shell.draw(80, 24).content;
+        let screen: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(screen.contains(&format!("“{label}” is help")), "{screen}");
         shell.act(Action::Confirm);
         shell.keys("n");
         assert!(
@@ -486,7 +499,7 @@ fn an_action_that_loses_the_rating_asks_first() {
         shell.keys(key);
         shell.act(Action::Yes);
         let plays = matches!(screen_of(&shell.app), Shown::Play(_));
-        assert_eq!(["w", "x", "X"].contains(&key), plays);
+        assert_eq!(["w", "x", "X", "i", "u"].contains(&key), plays);
         while !matches!(screen_of(&shell.app), Shown::Play(_)) {
             shell.act(Action::Back);
         }
@@ -497,6 +510,27 @@ fn an_action_that_loses_the_rating_asks_first() {
             "{key}: it is asked once"
         );
     }
+}
+
+#[test]
+fn going_on_from_an_earlier_move_asks_first() {
+    let mut shell = Shell::with(ALONE);
+    shell.keys("pA");
+    shell.answer();
+    shell.acts([Action::Tab, Action::Left, Action::Left, Action::Confirm]);
+    assert_eq!(
+        shell.app.confirmation(),
+        Some(Confirmation::Study(Command::Redo))
+    );
+    shell.act(Action::Yes);
+    let game = &play(&shell).session;
+    assert!(game.header.is_helped && game.game.referee.moves().is_empty());
+    // Nothing is taken back from the last position.
+    let mut shell = Shell::with(ALONE);
+    shell.keys("pA");
+    shell.answer();
+    shell.acts([Action::Tab, Action::Confirm]);
+    assert!(shell.app.confirmation().is_none() && !play(&shell).session.header.is_helped);
 }
 
 #[test]
@@ -566,7 +600,7 @@ fn the_header_says_that_help_made_the_game_unrated() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
     assert!(!text(&mut shell, 80, 24).contains("unrated"));
-    shell.keys("i");
+    shell.keys("iy");
     assert!(text(&mut shell, 80, 24).contains("unrated: with help"));
     shell.keys("i");
     shell.act(Action::Confirm);

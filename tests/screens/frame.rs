@@ -39,7 +39,7 @@ const MORE_WALKS: &[Walk] = &[
     ("a hint against the computer", AGAINST_A_COMPUTER, |shell| {
         shell.keys("pA");
         shell.answer();
-        shell.keys("i");
+        shell.keys("iy");
         shell.study(6);
     }),
     ("a message over a hint", TWO_HUMANS, |shell| {

@@ -417,7 +417,7 @@ fn a_move_taken_back_is_selected() {
     let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
     shell.keys("pF");
     shell.answer();
-    shell.keys("u");
+    shell.keys("uy");
     assert_eq!(chosen(&shell).to_string(), "F");
 }
 
@@ -496,8 +496,9 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                 shell.keys("p");
                 assert!(!text_on_one_line(&mut shell).contains(expected));
                 shell.keys(help);
+                shell.act(Action::Yes);
                 if help != "i" {
-                    shell.acts([Action::Yes, Action::Back]);
+                    shell.act(Action::Back);
                 }
                 assert!(
                     text_on_one_line(&mut shell).contains(expected),
@@ -515,6 +516,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
             shell.keys("pA");
             shell.answer();
             shell.keys("u");
+            shell.act(Action::Yes);
             assert!(
                 text_on_one_line(&mut shell).contains(expected),
                 "{}",

@@ -84,7 +84,7 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
         "{}",
         seen(&mut shell)
     );
-    shell.keys("u");
+    shell.keys("uy");
     assert!(
         !seen(&mut shell).contains("no program"),
         "{}",

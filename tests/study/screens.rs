@@ -479,7 +479,7 @@ fn a_computer_waits_where_the_game_is_taken_back_to_its_turn() {
         shell.answer();
     }
     let there = played(&shell);
-    shell.acts([Action::Tab, Action::Left, Action::Confirm]);
+    shell.acts([Action::Tab, Action::Left, Action::Confirm, Action::Yes]);
     assert_eq!(played(&shell), there - 1);
     assert!(
         shell.requests.is_empty(),

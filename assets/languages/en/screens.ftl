@@ -155,8 +155,8 @@ ask-resign-won = You are winning. Resign this game?
 ask-resign-better = By estimate, you stand better. Resign?
 ask-agree = End the game here? Each player takes the seeds in their own row.
 ask-agree-matches = End the game here? It is a draw.
-ask-study = Study now? This game then does not count for your rating.
-ask-view = Show it? With help, this game does not count for your rating.
+# { $what } is a key's label, such as "hint".
+ask-help = “{ $what }” is help: this game then does not count for your rating. Go on?
 ask-delete = Delete this game for good?
 ask-quit-unsaved = The last moves could not be saved. Quit anyway?
 ask-leave-clocks = Leave? The clocks stop, and this game will not be rated.

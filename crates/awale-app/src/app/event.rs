@@ -264,8 +264,7 @@ impl Confirmation {
         match self {
             Confirmation::Resign => "ask-resign",
             Confirmation::EndByAgreement => "ask-agree",
-            Confirmation::Study(Command::Values | Command::Bar | Command::Danger) => "ask-view",
-            Confirmation::Study(_) => "ask-study",
+            Confirmation::Study(_) => "ask-help",
             Confirmation::Delete => "ask-delete",
             Confirmation::QuitUnsaved | Confirmation::LeaveUnsaved => "ask-quit-unsaved",
             Confirmation::LeaveClocks | Confirmation::QuitClocks => "ask-leave-clocks",

@@ -252,14 +252,14 @@ impl Session {
     /// rating.
     #[must_use]
     pub fn question_before(&self, command: Command) -> Option<Confirmation> {
-        let would_count = match command {
-            Command::Values | Command::Bar | Command::Danger => self.can_still_be_rated(),
-            Command::Analyse | Command::Book | Command::SetUp | Command::Tree => {
-                self.is_ratable() && self.can_still_be_rated()
-            }
+        let would_help = match command {
+            Command::Values | Command::Bar | Command::Danger => true,
+            Command::Analyse | Command::Book | Command::SetUp | Command::Tree => self.is_ratable(),
+            Command::Hint => self.is_ratable() && self.awaits_human(),
+            Command::Undo => self.is_ratable() && self.can_undo(),
             _ => false,
         };
-        would_count.then_some(Confirmation::Study(command))
+        (would_help && self.can_still_be_rated()).then_some(Confirmation::Study(command))
     }
 
     /// Notes that the human gets help against the computer. The game then does not count for the

@@ -11,7 +11,7 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{Action, App, AppError, Button, Confirmation, Notice, Renderer, Ui};
-use crate::keys::Command;
+use crate::keys::{Command, KeyLabel};
 use crate::screens::Play;
 use crate::theme::Font;
 use crate::theme::glyphs::{self, Charset};
@@ -281,12 +281,30 @@ fn plays_pit(pit: char, words: &Words) -> String {
     say!(words, "key-plays-pit", pit = words.letters(pit))
 }
 
+/// The label of a command that gives help.
+const fn help_label(command: Command) -> KeyLabel {
+    match command {
+        Command::Values => KeyLabel::Values,
+        Command::Bar => KeyLabel::Bar,
+        Command::Danger => KeyLabel::Danger,
+        Command::Hint => KeyLabel::Hint,
+        Command::Tree => KeyLabel::Tree,
+        Command::Undo | Command::Redo => KeyLabel::Undo,
+        _ => KeyLabel::Analysis,
+    }
+}
+
 fn draw_question(ask: Confirmation, app: &App, area: Rect, ui: &mut Ui<'_>) {
     let id = match app.shown::<Play>() {
         Some(play) => play.question_words(ask, &app.context),
         None => ask.message_id(),
     };
-    let mut text = ui.words.get(id);
+    let mut text = match ask {
+        Confirmation::Study(command) => {
+            say!(ui.words, id, what = ui.words.get(help_label(command).id()))
+        }
+        _ => ui.words.get(id),
+    };
     if let Confirmation::Study(command) = ask
         && let Some(key) = app.context.settings.keys.key(command)
         && let Some(pit) = app.pit_of(key, app.screen().section())

@@ -437,7 +437,7 @@ impl Screen for AnalysisBoard {
         if let Action::Command(command) = action
             && context.settings.confirm
             && self.setup.is_none()
-            && *command != Command::Bar
+            && !matches!(command, Command::Bar | Command::Undo)
         {
             // Without an analysis of the game, these keys start it.
             let starts_analysis = self.review.is_none()

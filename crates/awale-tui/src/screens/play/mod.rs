@@ -430,7 +430,11 @@ impl Screen for Play {
             ScreenEvent::Tick(time) => self.tick(time, context),
             ScreenEvent::Received(event) => self.receive(event, context),
             ScreenEvent::Confirmed(Confirmation::Study(command)) => {
-                return self.act(&Action::Command(command), context);
+                let action = match command {
+                    Command::Redo => Action::Confirm,
+                    command => Action::Command(command),
+                };
+                return self.act(&action, context);
             }
             ScreenEvent::Confirmed(Confirmation::Resign) => self.resign(context),
             ScreenEvent::Confirmed(Confirmation::EndByAgreement) => self.end_by_agreement(context),
@@ -497,6 +501,13 @@ impl Screen for Play {
                 Command::OfferEnd => Some(Confirmation::EndByAgreement),
                 command => session.question_before(*command),
             },
+            // To continue from an earlier move takes back those after it.
+            Action::Confirm if context.settings.confirm => {
+                let shown = self.history_view.as_ref()?.cursor.shown();
+                (shown < session.game.referee.moves().len())
+                    .then(|| session.question_before(Command::Undo))?
+                    .map(|_| Confirmation::Study(Command::Redo))
+            }
             _ => None,
         }
     }
