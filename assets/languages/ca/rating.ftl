@@ -28,9 +28,9 @@ rating-about = Elo a l'escala dels nivells del motor, estimat pels resultats i p
 
 rating-with-help = Amb ajuda, aquesta partida no compta per a la teva puntuació.
 rating-helped = Jugada amb ajuda: no compta per a la teva puntuació.
-rating-clock-stopped = Vas sortir d'aquesta partida i els rellotges es van parar: no compta per a la teva puntuació.
-rating-from-position = Aquesta partida va començar en una posició donada: no compta ni per a la teva puntuació ni en els teus resultats.
-rating-by-link = Les partides per enllaç no compten per a la teva puntuació.
+rating-clock-stopped = sense puntuar: rellotges aturats
+rating-from-position = sense puntuar: posició donada
+rating-by-link = sense puntuar: per enllaç
 rating-repeats = { $games ->
     [one] 1 fitxer repeteix una altra partida jugada per jugada: compta un cop.
    *[other] { $games } fitxers repeteixen altres partides jugada per jugada: cadascuna compta un cop.

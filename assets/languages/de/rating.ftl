@@ -27,9 +27,9 @@ rating-none-helped = { $games ->
 rating-about = Elo auf der Skala der Engine-Stufen, geschätzt aus Ergebnissen und den Kosten jedes Zugs. In neun von zehn Fällen liegt die wahre Stärke innerhalb von ±.
 rating-with-help = Mit Hilfe zählt diese Partie nicht für deine Wertung.
 rating-helped = Mit Hilfe gespielt: zählt nicht für deine Wertung.
-rating-clock-stopped = Du hast diese Partie verlassen, und ihre Uhren standen still: zählt nicht für deine Wertung.
-rating-from-position = Diese Partie begann mit einer Stellung: Sie zählt weder für deine Wertung noch für deine Ergebnisse.
-rating-by-link = Partien per Link zählen nicht für deine Wertung.
+rating-clock-stopped = ohne Wertung: Uhren standen still
+rating-from-position = ohne Wertung: ab einer Stellung
+rating-by-link = ohne Wertung: per Link
 rating-repeats = { $games ->
     [one] 1 Datei wiederholt eine andere Partie Zug für Zug: einmal gezählt.
    *[other] { $games } Dateien wiederholen andere Partien Zug für Zug: je einmal gezählt.

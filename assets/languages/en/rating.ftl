@@ -27,9 +27,9 @@ rating-none-helped = { $games ->
 rating-about = Elo on the scale of the engine's levels, estimated from results and from the cost of each move. In nine of ten cases the true strength lies within ±.
 rating-with-help = With help, this game does not count for your rating.
 rating-helped = Played with help: not counted for your rating.
-rating-clock-stopped = You left this game and its clocks stopped: not counted for your rating.
-rating-from-position = This game began from a position: it counts neither for your rating nor in your results.
-rating-by-link = Games by link do not count for your rating.
+rating-clock-stopped = unrated: clocks stopped
+rating-from-position = unrated: from a position
+rating-by-link = unrated: by link
 rating-repeats = { $games ->
     [one] 1 file repeats another game move for move: counted once.
    *[other] { $games } files repeat other games move for move: each counted once.

@@ -26,9 +26,9 @@ rating-none-helped = { $games ->
 rating-about = Elo en la escala de los niveles del motor, estimado por los resultados y el coste de cada jugada. En nueve de cada diez casos, la fuerza real está dentro del ±.
 rating-with-help = Con ayuda, esta partida no cuenta para tu puntuación.
 rating-helped = Jugada con ayuda: no cuenta para tu puntuación.
-rating-clock-stopped = Saliste de esta partida y se pararon sus relojes: no cuenta para tu puntuación.
-rating-from-position = Esta partida empezó en una posición dada: no cuenta ni para tu puntuación ni en tus resultados.
-rating-by-link = Las partidas por enlace no cuentan para tu puntuación.
+rating-clock-stopped = sin puntuar: relojes parados
+rating-from-position = sin puntuar: posición dada
+rating-by-link = sin puntuar: por enlace
 rating-repeats = { $games ->
     [one] 1 archivo repite otra partida jugada a jugada: cuenta una vez.
    *[other] { $games } archivos repiten otras partidas jugada a jugada: cada una cuenta una vez.

@@ -27,9 +27,9 @@ rating-none-helped = { $games ->
 rating-about = Elo sur l'échelle des niveaux du moteur, estimé d'après les résultats et le coût de chaque coup. La vraie force est dans l'intervalle ± neuf fois sur dix.
 rating-with-help = Avec de l'aide, cette partie ne compte pas pour votre classement.
 rating-helped = Avec de l'aide : ne compte pas pour votre classement.
-rating-clock-stopped = Vous avez quitté cette partie et les pendules se sont arrêtées : elle ne compte pas pour votre classement.
-rating-from-position = Cette partie a commencé d'une position donnée : elle ne compte ni pour votre classement ni dans vos résultats.
-rating-by-link = Les parties par lien ne comptent pas pour votre classement.
+rating-clock-stopped = hors classement : pendules arrêtées
+rating-from-position = hors classement : position donnée
+rating-by-link = hors classement : par lien
 rating-repeats = { $games ->
     [one] 1 fichier répète une autre partie coup pour coup : compté une seule fois.
    *[other] { $games } fichiers répètent d'autres parties coup pour coup : comptés une seule fois.

@@ -26,9 +26,9 @@ rating-none-helped = { $games ->
 rating-about = Elo sulla scala dei livelli del motore, stimato dai risultati e dal costo di ogni mossa. Nove volte su dieci la vera forza è entro ±.
 rating-with-help = Con un aiuto, questa partita non conta per il tuo punteggio.
 rating-helped = Giocata con un aiuto: non conta per il tuo punteggio.
-rating-clock-stopped = Hai lasciato questa partita e gli orologi si sono fermati: non conta per il tuo punteggio.
-rating-from-position = Questa partita è cominciata da una posizione data: non conta né per il tuo punteggio né per i tuoi risultati.
-rating-by-link = Le partite per link non contano per il tuo punteggio.
+rating-clock-stopped = senza punteggio: orologi fermi
+rating-from-position = senza punteggio: da una posizione
+rating-by-link = senza punteggio: per link
 rating-repeats = { $games ->
     [one] 1 file ripete un'altra partita mossa per mossa: contato una volta.
    *[other] { $games } file ripetono altre partite mossa per mossa: contati una volta ciascuno.

@@ -25,9 +25,9 @@ rating-none-helped = { $games ->
 rating-about = Elo na escala dos níveis do motor, estimado pelos resultados e pelo custo de cada jogada. Em nove de cada dez casos, a força real está dentro do ±.
 rating-with-help = Com ajuda, esta partida não conta para a sua pontuação.
 rating-helped = Jogada com ajuda: não conta para a sua pontuação.
-rating-clock-stopped = Ao sair desta partida, os relógios pararam: não conta para a sua pontuação.
-rating-from-position = Esta partida começou de uma posição dada: não conta nem para a sua pontuação nem nos seus resultados.
-rating-by-link = As partidas por link não contam para a sua pontuação.
+rating-clock-stopped = sem pontuação: relógios parados
+rating-from-position = sem pontuação: posição dada
+rating-by-link = sem pontuação: por link
 rating-repeats = { $games ->
     [one] 1 ficheiro repete outra partida jogada a jogada: conta uma vez.
    *[other] { $games } ficheiros repetem outras partidas jogada a jogada: cada uma conta uma vez.

@@ -3,8 +3,7 @@
 
 use awale_study::insights::{SeriesScore, series_score};
 use awale_study::rating::{self, Rating};
-use awale_study::record::{GameStanding, Record};
-use awale_study::study::results::{Results, ScoreHistory};
+use awale_study::record::Record;
 use awale_study::study::{AnalysisReport, AnalysisTask, Effort};
 
 use crate::app::{AppContext, PendingStudy, Session, SessionId};
@@ -16,8 +15,6 @@ pub struct RatingUpdate {
     pub pending: PendingStudy,
     /// The new rating, once known, and the rating before this game.
     pub rating: Option<(Rating, Option<Rating>)>,
-    /// The score in games with help, if help was used in this one.
-    pub with_help: Option<ScoreHistory>,
 }
 
 impl RatingUpdate {
@@ -26,22 +23,16 @@ impl RatingUpdate {
     pub fn begin(session: SessionId, context: &mut AppContext) -> RatingUpdate {
         let session = &context.sessions[session];
         let record = session.record();
-        let with_help = (record.standing() == GameStanding::Helped)
-            .then(|| Results::of(context.other_records(session).chain([&record])).total);
         if record
             .own_seat()
             .is_none_or(|seat| rating::evidence(&record, seat).is_none())
         {
-            return RatingUpdate {
-                with_help,
-                ..RatingUpdate::default()
-            };
+            return RatingUpdate::default();
         }
         if session.analysis().is_some() {
             return RatingUpdate {
                 pending: PendingStudy::default(),
                 rating: rate(&record, session, context),
-                with_help,
             };
         }
         let referee = &session.game.referee;
@@ -57,7 +48,6 @@ impl RatingUpdate {
                 effort,
             }),
             rating: None,
-            with_help,
         }
     }
 

@@ -76,7 +76,7 @@ impl GameStanding {
         match self {
             GameStanding::Counts => None,
             GameStanding::ClockStopped => Some("rating-clock-stopped"),
-            GameStanding::Helped => Some("rating-helped"),
+            GameStanding::Helped => Some("play-helped"),
             GameStanding::FromPosition | GameStanding::Study => Some("rating-from-position"),
             GameStanding::ByLink => Some("rating-by-link"),
         }

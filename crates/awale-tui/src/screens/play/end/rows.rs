@@ -187,18 +187,14 @@ fn face(session: &Session, look: Look<'_>) -> Option<EndRow> {
     ))
 }
 
-/// The change of the player's rating, or the reason why the game is not rated and the score of such
-/// games.
+/// The change of the player's rating, or the reason why the game is not rated.
 fn rating(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
     let (words, update) = (look.words, &end.rating_update);
     if session.only_human().is_none() {
         return Vec::new();
     }
     if let Some(reason) = unrated_message(session) {
-        let score = update.with_help.as_ref();
-        let score = score.map(|score| words.helped_so_far(score));
-        let texts = [words.get(reason)].into_iter().chain(score);
-        return texts.map(EndRow::Text).collect();
+        return vec![EndRow::Text(words.get(reason))];
     }
     if !matches!(session.position(), AnyGame::Awale(_)) {
         return Vec::new();
