@@ -117,14 +117,17 @@ fn the_first_start_asks_once_and_proposes_an_opponent() {
         let screen = crate::drawn(&mut shell, 60, 18);
         assert!(screen.contains(QUESTION), "{screen}");
         assert!(
-            screen.contains("1 I am new to it   2 I know the rules"),
+            screen.contains("1 I am new to it  2 I know the rules  3 Name…"),
             "{screen}"
         );
-        shell.keys(key);
+        shell.keys("3");
         let screen = crate::drawn(&mut shell, 80, 24);
         assert!(screen.contains("What is your name?"), "{screen}");
         shell.keys("Awa");
         shell.act(Action::Confirm);
+        let screen = crate::drawn(&mut shell, 80, 24);
+        assert!(screen.contains(QUESTION), "{screen}");
+        shell.keys(key);
         assert_eq!(chosen(&shell), item);
         shell.restart(2);
         let screen = crate::drawn(&mut shell, 80, 24);
@@ -143,6 +146,10 @@ fn the_first_question_can_be_skipped_or_ignored() {
     assert!(!screen.contains(QUESTION), "{screen}");
     assert!(screen.contains("Nana Esi."), "{screen}");
     assert!(!shell.has_quit);
+    // After the answer, letters are keys of the menu at once.
+    let mut shell = Shell::with("animation = \"off\"\n");
+    shell.keys("2");
+    assert_eq!(started(&mut shell), ["human", "engine:level=3"]);
     // Every other key does what it does without the question.
     let mut shell = Shell::with("animation = \"off\"\n");
     assert_eq!(started(&mut shell), ["human", "character:nana"]);

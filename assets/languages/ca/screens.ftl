@@ -13,7 +13,8 @@ menu-quit = Surt
 menu-ask = Ja has jugat a aquest joc? (Esc: omet)
 menu-new = És la primera vegada
 menu-knows = Conec les regles
-menu-name = Com et dius? (Retorn; pot quedar buit)
+menu-my-name = Nom…
+menu-name = Com et dius? (Retorn)
 # Què començaria la tecla de jugar a l'acte.
 menu-first = { $key ->
     [none] Primer cop? «Aprèn» comença per les regles, pas a pas.

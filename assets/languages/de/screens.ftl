@@ -13,7 +13,8 @@ menu-quit = Beenden
 menu-ask = Hast du dieses Spiel schon gespielt? (Esc: überspringen)
 menu-new = Ich bin neu
 menu-knows = Ich kenne die Regeln
-menu-name = Wie heißt du? (Enter; darf leer bleiben)
+menu-my-name = Name …
+menu-name = Wie heißt du? (Enter)
 # Was die Taste für eine sofortige Partie beginnen würde.
 menu-first = { $key ->
     [none] Neu hier? „Lernen“ beginnt mit den Regeln, Schritt für Schritt.

@@ -14,7 +14,8 @@ menu-quit = Quit
 menu-ask = Have you played this game before? (Esc skips)
 menu-new = I am new to it
 menu-knows = I know the rules
-menu-name = What is your name? (Enter; it may stay empty)
+menu-my-name = Name…
+menu-name = What is your name? (Enter)
 # What the key for playing at once would start.
 menu-first = { $key ->
     [none] New here? “Learn” begins with the rules, step by step.

@@ -13,7 +13,8 @@ menu-quit = Salir
 menu-ask = ¿Has jugado ya a este juego? (Esc: omitir)
 menu-new = Soy nuevo
 menu-knows = Conozco las reglas
-menu-name = ¿Cómo te llamas? (Enter; puede quedar vacío)
+menu-my-name = Nombre…
+menu-name = ¿Cómo te llamas? (Enter)
 # Lo que empezaría la tecla de jugar al momento.
 menu-first = { $key ->
     [none] ¿Primera vez? «Aprender» empieza por las reglas, paso a paso.

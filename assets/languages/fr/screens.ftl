@@ -13,7 +13,8 @@ menu-quit = Quitter
 menu-ask = Avez-vous déjà joué à ce jeu ? (Échap : passer)
 menu-new = Je débute
 menu-knows = Je connais les règles
-menu-name = Comment vous appelez-vous ? (Entrée ; peut rester vide)
+menu-my-name = Nom…
+menu-name = Comment vous appelez-vous ? (Entrée)
 menu-first = { $key ->
     [none] Première visite ? « Apprendre » commence par les règles, pas à pas.
    *[other] Première visite ? « Apprendre » commence par les règles. { $key } lance une partie contre { $opponent }.

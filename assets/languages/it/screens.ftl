@@ -13,7 +13,8 @@ menu-quit = Esci
 menu-ask = Hai già giocato a questo gioco? (Esc: salta)
 menu-new = È la prima volta
 menu-knows = Conosco le regole
-menu-name = Come ti chiami? (Invio; può restare vuoto)
+menu-my-name = Nome…
+menu-name = Come ti chiami? (Invio)
 # Che cosa comincerebbe il tasto per giocare subito.
 menu-first = { $key ->
     [none] Prima volta? «Impara» parte dalle regole, passo passo.

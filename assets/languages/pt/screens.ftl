@@ -12,7 +12,8 @@ menu-quit = Sair
 menu-ask = Já jogou este jogo? (Esc: saltar)
 menu-new = É a primeira vez
 menu-knows = Conheço as regras
-menu-name = Como se chama? (Enter; pode ficar vazio)
+menu-my-name = Nome…
+menu-name = Como se chama? (Enter)
 menu-first = { $key ->
     [none] Primeira vez? “Aprender” começa pelas regras, passo a passo.
    *[other] Primeira vez? “Aprender” começa pelas regras, passo a passo. { $key } inicia uma partida contra { $opponent }.

@@ -32,7 +32,7 @@ impl Keys {
     pub const TAB: Keys = Keys::Fixed("Tab");
     pub const DEL: Keys = Keys::Fixed("Del");
     /// The answers to the question of the first start.
-    pub const ANSWERS: Keys = Keys::Fixed("1 2");
+    pub const ANSWERS: Keys = Keys::Fixed("1 2 3");
     pub const PAGES: Keys = Keys::Fixed("PgUp PgDn");
     /// The signs that show the value of a move: win, draw, loss.
     pub const VALUE_SIGNS: Keys = Keys::Fixed("=+ =0 =-");

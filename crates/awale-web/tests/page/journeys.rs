@@ -45,8 +45,6 @@ const SHOWS_TEXT: &str = "document.getElementById('notes').hidden || \
 async fn answers_first_questions<B: BrowserControl>(player: &mut Player<B>) {
     player.reads("menu-knows").await;
     player.page.key("2").await;
-    player.reads("menu-name").await;
-    player.page.key("Enter").await;
     player.reads("menu-play").await;
     player.page.until(FITS).await;
 }

@@ -91,7 +91,7 @@ pub struct Menu {
     has_games: bool,
     /// The item under the cursor before a newer list of games arrived.
     earlier_choice: Option<MenuItem>,
-    /// The input field for the user's name, while it is open after the question of the first start.
+    /// The input field for the user's name, while it is open during the question of the first start.
     pub name_field: Option<TextField>,
 }
 
@@ -121,8 +121,8 @@ impl Menu {
         is_new && self.has_games && context.games.0.is_empty()
     }
 
-    /// Handles an action of the question of the first start, and of the name that follows. Returns
-    /// whether it was one.
+    /// Handles an action of the question of the first start, or of the name. Returns whether it was
+    /// one.
     fn answer(&mut self, action: &Action, context: &mut AppContext) -> bool {
         if let Some(field) = &mut self.name_field {
             match field.act(action) {
@@ -133,21 +133,23 @@ impl Menu {
             self.name_field = None;
             return true;
         }
+        if !self.asks_new_user(context) {
+            return false;
+        }
         let welcome = match action {
             Action::Key('1') | Action::Back => NewUserAnswer::New,
             Action::Key('2') => NewUserAnswer::Knows,
+            Action::Key('3') => {
+                self.name_field = Some(TextField::new(&context.settings.name));
+                return true;
+            }
             _ => return false,
         };
-        let asks = self.asks_new_user(context);
-        if asks {
-            let is_skipped = *action == Action::Back || !context.settings.name.is_empty();
-            self.name_field = (!is_skipped).then(|| TextField::new(""));
-            context.set("setup.welcome", welcome.name().into());
-            if welcome == NewUserAnswer::Knows {
-                self.chosen = Some(MenuItem::Play);
-            }
+        context.set("setup.welcome", welcome.name().into());
+        if welcome == NewUserAnswer::Knows {
+            self.chosen = Some(MenuItem::Play);
         }
-        asks
+        true
     }
 }
 

@@ -125,7 +125,7 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     }
 }
 
-/// Draws the question of the first start and its answers, or the field for the name that follows.
+/// Draws the question of the first start and its answers, or the field for the name.
 fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
     let (look, theme) = (ui.look, ui.look.theme);
     let id = if menu.name_field.is_some() {
@@ -141,7 +141,7 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
     let row = Rect {
         y: area.y + 1,
         height: 1,
-        ..area
+        ..ui.body
     };
     if let Some(field) = &menu.name_field {
         ui.outline(|outline| outline.field("", field));
@@ -150,8 +150,12 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
             .render(row, ui.buffer);
         return;
     }
-    let answers = [('1', "menu-new"), ('2', "menu-knows")]
-        .map(|(key, id)| (key, format!("{key} {}", look.words.get(id))));
+    let answers = [
+        ('1', "menu-new"),
+        ('2', "menu-knows"),
+        ('3', "menu-my-name"),
+    ]
+    .map(|(key, id)| (key, format!("{key} {}", look.words.get(id))));
     let widths = answers.each_ref().map(|(_, text)| cells(text.width()));
     let all = widths.iter().sum::<u16>() + 2 * ANSWER_GAP;
     let mut x = centered(row, all, 1).x;
