@@ -115,7 +115,7 @@ fn the_preview_shows_what_a_setting_changes() {
         ("study.values", "[study]\nvalues = true\n", "C+8"),
         ("study.bar", "[study]\nbar = true\n", "░"),
         ("study.danger", "[study]\ndanger = true\n", "b!"),
-        ("study.hints", "", "Best:F(+10.4)"),
+        ("study.hints", "", "Best:F(+10.4seeds)"),
         (
             "study.warning",
             "[study]\nwarning = true\n",

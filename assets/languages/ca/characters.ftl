@@ -23,8 +23,8 @@ key-invite = convida
 
 character-says = { $name }: «{ $text }»
 character-drawn = Empat. En fem una més?
-# Cap captura de les jugades que s'esperen no mostra per què. { $cost } és la part del punt, com a study-verdict.
-teacher-warning = «Espera: la jugada { $move } { $gift }. No veig cap captura que ho mostri, però la jugada costa el { $cost } % d'un punt». Retorn la juga igualment.
+# Cap captura de les jugades que s'esperen no mostra per què.
+teacher-warning = «Espera: la jugada { $move } { $gift }. Cap captura no ho mostra». Retorn la juga igualment.
 teacher-missed = «Espera: la jugada { $move } { $gift }. Una altra jugada captura { seeds }». Retorn la juga igualment.
 # { $ends } és study-end-store, study-end-few, study-end-no-move o study-end-repetition.
 teacher-ends = «Espera: la jugada { $move } { $gift }. Aquesta jugada { $ends }». Retorn la juga igualment.

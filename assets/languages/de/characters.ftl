@@ -22,8 +22,8 @@ gallery-style = Wenn der Stil sich zeigt
 key-invite = einladen
 character-says = { $name }: „{ $text }“
 character-drawn = Unentschieden. Spielen wir es aus?
-# Kein Schlag in den erwarteten Zügen zeigt, warum. { $cost } ist der Anteil am Punkt, wie in study-verdict.
-teacher-warning = „Warte: { $move } { $gift }. Ich sehe keinen einzelnen Schlag, der es zeigt, aber der Zug kostet { $cost } % eines Punkts.“ Enter spielt ihn trotzdem.
+# Kein Schlag in den erwarteten Zügen zeigt, warum.
+teacher-warning = „Warte: { $move } { $gift }. Ein einzelner Schlag zeigt es nicht.“ Enter spielt ihn trotzdem.
 teacher-missed = „Warte: { $move } { $gift }. Ein anderer Zug schlägt { seeds }.“ Enter spielt ihn trotzdem.
 # { $ends } ist eine von study-end-store, study-end-few, study-end-no-move und study-end-repetition.
 teacher-ends = „Warte: { $move } { $gift }. Er { $ends }.“ Enter spielt ihn trotzdem.

@@ -28,8 +28,8 @@ key-invite = invite
 character-says = { $name }: “{ $text }”
 # What any character says after a draw.
 character-drawn = Equal. Shall we settle it?
-# No capture in the moves that are expected shows why. { $cost } is the share of the point, as in study-verdict.
-teacher-warning = “Wait: the move { $move } { $gift }. No single capture shows it, but the move costs { $cost }% of a point.” Enter plays it anyway.
+# No capture in the moves that are expected shows why.
+teacher-warning = “Wait: the move { $move } { $gift }. No single capture shows it.” Enter plays it anyway.
 teacher-missed = “Wait: the move { $move } { $gift }. Another move takes { seeds }.” Enter plays it anyway.
 # { $ends } is one of study-end-store, study-end-few, study-end-no-move and study-end-repetition.
 teacher-ends = “Wait: the move { $move } { $gift }. It { $ends }.” Enter plays it anyway.

@@ -2,7 +2,7 @@
 
 ## While playing
 
-# A hint: a move, its value and its reason: “Best: C (+1.5), which captures 3 from pit a.”
+# A hint: a move, its value and its reason: “Best: C (+1.5 seeds), which captures 3 from pit a.”
 study-hint = Best: { $move } ({ $value }), which { $why }.
 study-hint-only = Best: { $move } ({ $value }).
 # The second best move, shown after the best one.

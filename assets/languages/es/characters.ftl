@@ -22,8 +22,8 @@ gallery-style = Cuando se nota su estilo
 key-invite = invitar
 character-says = { $name }: «{ $text }»
 character-drawn = Empate. ¿La decisiva?
-# Ninguna captura en las jugadas previstas dice por qué. { $cost } es la parte del punto, como en study-verdict.
-teacher-warning = «Espera: la jugada { $move } { $gift }. No veo una captura que lo muestre, pero cuesta el { $cost } % de un punto». Enter la juega igualmente.
+# Ninguna captura en las jugadas previstas dice por qué.
+teacher-warning = «Espera: la jugada { $move } { $gift }. Ninguna captura lo muestra». Enter la juega igualmente.
 teacher-missed = «Espera: la jugada { $move } { $gift }. Otra jugada captura { seeds }». Enter la juega igualmente.
 # { $ends } es una de study-end-store, study-end-few, study-end-no-move y study-end-repetition.
 teacher-ends = «Espera: la jugada { $move } { $gift }. Esa jugada { $ends }». Enter la juega igualmente.

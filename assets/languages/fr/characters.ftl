@@ -22,8 +22,8 @@ gallery-style = Quand son style se voit
 key-invite = inviter
 character-says = { $name } : « { $text } »
 character-drawn = Égalité. On se départage ?
-# Aucune prise dans les coups attendus ne dit pourquoi. { $cost } est la part du point, comme dans study-verdict.
-teacher-warning = « Attention : le coup { $move } { $gift }. Aucune prise ne le montre, mais ce coup coûte { $cost } % d'un point. » Entrée le joue quand même.
+# Aucune prise dans les coups attendus ne dit pourquoi.
+teacher-warning = « Attention : le coup { $move } { $gift }. Aucune prise ne le montre. » Entrée le joue quand même.
 teacher-missed = « Attention : le coup { $move } { $gift }. Un autre coup prend { seeds }. » Entrée le joue quand même.
 # { $ends } est une des phrases study-end-store, study-end-few, study-end-no-move et study-end-repetition.
 teacher-ends = « Attention : le coup { $move } { $gift }. Ce coup { $ends }. » Entrée le joue quand même.

@@ -22,8 +22,8 @@ gallery-style = Quando si vede lo stile
 key-invite = invita
 character-says = { $name }: «{ $text }»
 character-drawn = Pari. Facciamo la bella?
-# Nessuna cattura nelle mosse previste mostra il perché. { $cost } è la parte del punto, come in study-verdict.
-teacher-warning = «Aspetta: la mossa { $move } { $gift }. Non vedo una cattura che lo mostri, ma la mossa costa il { $cost }% di un punto». Invio la gioca comunque.
+# Nessuna cattura nelle mosse previste mostra il perché.
+teacher-warning = «Aspetta: la mossa { $move } { $gift }. Nessuna cattura lo mostra». Invio la gioca comunque.
 teacher-missed = «Aspetta: la mossa { $move } { $gift }. Un'altra mossa cattura { seeds }». Invio la gioca comunque.
 # { $ends } è study-end-store, study-end-few, study-end-no-move o study-end-repetition.
 teacher-ends = «Aspetta: la mossa { $move } { $gift }. La mossa { $ends }». Invio la gioca comunque.

@@ -58,8 +58,8 @@ fn the_teacher_gives_a_reason_for_each_warning() {
         (
             None,
             [
-                "costs 23% of a point".to_owned(),
-                "coûte 23 % d'un point".to_owned(),
+                "No single capture shows it.".to_owned(),
+                "Aucune prise ne le montre.".to_owned(),
             ],
         ),
         (

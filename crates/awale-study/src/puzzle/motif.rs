@@ -7,7 +7,7 @@ use awale_rules::{IllegalMove, Pit, Position};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::study::{Capture, MoveFacts, best_capture, capture, captures, with_mover};
+use crate::study::{MIN_CAPTURE, MoveFacts, best_capture, capture};
 
 use super::Turn;
 
@@ -15,8 +15,6 @@ use super::Turn;
 const FAR_SEEDS: u8 = 8;
 /// A capture of this many seeds is large, usually three pits of two or three.
 const LARGE_CAPTURE: u8 = 7;
-/// A capture of fewer seeds is neither a threat nor a temptation.
-const MIN_CAPTURE: u8 = 2;
 /// The endgame begins with this many seeds on the board.
 const ENDGAME_SEEDS: u8 = 12;
 
@@ -176,7 +174,7 @@ impl TurnFacts {
         match theme {
             Motif::SlamTrap => self.slam_tempts() || self.blocks_with_slam(),
             Motif::Sacrifice => self.is_sacrifice(),
-            Motif::DoubleThreat => self.threatens_twice(),
+            Motif::DoubleThreat => facts.double_threat().is_some(),
             Motif::Starvation => facts.starves(),
             Motif::Feeding => facts.feeds(),
             Motif::BigPit => facts.laps(),
@@ -224,33 +222,6 @@ impl TurnFacts {
         recaptured >= MIN_CAPTURE
             && recaptured > self.facts.captured.seeds
             && alternatives.any(|seeds| seeds < recaptured)
-    }
-
-    fn threatens_twice(&self) -> bool {
-        let MoveFacts { before, after, .. } = &self.facts;
-        let old: Vec<Capture> = captures(before).collect();
-        let is_new = |threat: &Capture| {
-            !old.iter()
-                .any(|old| old.with == threat.with && old.seeds >= threat.seeds)
-        };
-        let mover_again = with_mover(after, before.to_move());
-        let threats = captures(&mover_again).filter(|threat| threat.seeds >= MIN_CAPTURE);
-        let threats: Vec<Capture> = threats.filter(is_new).collect();
-        let are_apart =
-            |one: &Capture, other: &Capture| one.pits.iter().all(|pit| !other.pits.contains(pit));
-        let is_double = threats
-            .iter()
-            .any(|one| threats.iter().any(|other| are_apart(one, other)));
-        let is_hit = |capture: &Capture| {
-            let is_threatened = |pit| threats.iter().any(|threat| threat.pits.contains(pit));
-            capture.seeds >= MIN_CAPTURE && capture.pits.iter().any(is_threatened)
-        };
-        let parries = |answer| {
-            after
-                .after(answer)
-                .is_ok_and(|next| !captures(&next).any(|each| is_hit(&each)))
-        };
-        is_double && !after.moves().any(parries)
     }
 }
 

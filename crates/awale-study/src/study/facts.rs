@@ -1,7 +1,14 @@
 //! [`MoveFacts`]: what a move of the awalé family does, by the board, the rules and the history of
 //! the game. Nothing here searches. Hints, warnings, puzzle themes and chapters use it.
 
+use std::cmp::Reverse;
+
 use awale_rules::{Ending, Game, PerSeat, Pit, Place, Position, Seat, Tally, repetition};
+
+use crate::catalogue::{AnyGame, AnyMove};
+
+/// A capture of fewer seeds is neither a threat nor a temptation.
+pub const MIN_CAPTURE: u8 = 2;
 
 /// The reason why a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,6 +108,38 @@ impl MoveFacts {
         (self.end.is_none() && next.seeds > 0 && !is_old).then_some(next)
     }
 
+    /// Returns the two largest new threats of captures from different pits, if no answer prevents
+    /// both.
+    #[must_use]
+    pub fn double_threat(&self) -> Option<[Capture; 2]> {
+        let MoveFacts { before, after, .. } = self;
+        let old: Vec<Capture> = captures(before).collect();
+        let is_new = |threat: &Capture| {
+            !old.iter()
+                .any(|old| old.with == threat.with && old.seeds >= threat.seeds)
+        };
+        let mover_again = with_mover(after, before.to_move());
+        let threats = captures(&mover_again).filter(|threat| threat.seeds >= MIN_CAPTURE);
+        let mut threats: Vec<Capture> = threats.filter(is_new).collect();
+        threats.sort_by_key(|threat| Reverse(threat.seeds));
+        let are_apart =
+            |one: &Capture, other: &Capture| one.pits.iter().all(|pit| !other.pits.contains(pit));
+        let pairs = threats.iter().enumerate();
+        let mut pairs =
+            pairs.flat_map(|(rank, one)| threats[rank..].iter().map(move |other| (one, other)));
+        let (one, other) = pairs.find(|(one, other)| are_apart(one, other))?;
+        let is_hit = |capture: &Capture| {
+            let is_threatened = |pit| threats.iter().any(|threat| threat.pits.contains(pit));
+            capture.seeds >= MIN_CAPTURE && capture.pits.iter().any(is_threatened)
+        };
+        let parries = |answer| {
+            after
+                .after(answer)
+                .is_ok_and(|next| !captures(&next).any(|each| is_hit(&each)))
+        };
+        (!after.moves().any(parries)).then(|| [one.clone(), other.clone()])
+    }
+
     /// Returns the opponent's only legal move, if the game is not over and there is only one.
     #[must_use]
     pub fn only_answer(&self) -> Option<Pit> {
@@ -194,4 +233,14 @@ pub fn with_mover(position: &Position, mover: Seat) -> Position {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     // The number of seeds is unchanged, so the position is valid.
     Position::new(position.rules(), *position.pits(), stores, mover).unwrap_or(*position)
+}
+
+/// Returns a move with the number of captured seeds, if any: `C`, `F +5`, `3`.
+#[must_use]
+pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
+    let sowing = before.awale().zip(mv.pit());
+    match sowing.and_then(|(position, pit)| capture(&position, pit)) {
+        Some(Capture { seeds, .. }) if seeds > 0 => format!("{mv} +{seeds}"),
+        _ => mv.to_string(),
+    }
 }

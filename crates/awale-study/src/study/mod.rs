@@ -47,12 +47,13 @@ pub use choices::LEVEL_SAMPLES;
 pub use curve::{curve, viewer};
 pub use expected::{Points, expected_points};
 pub use facts::{
-    Capture, EndReason, MoveFacts, best_capture, capture, captures, danger, last_place, with_mover,
+    Capture, EndReason, MIN_CAPTURE, MoveFacts, best_capture, capture, captures, danger,
+    last_place, move_and_capture, with_mover,
 };
 pub use known::known_value;
 pub use mark::{BLUNDER, INACCURACY, MIN_COUNTED, MIN_STAKE, MISTAKE, Mark, Totals};
 pub use moves::{COST_DEPTHS, COST_SCALE, DEPTH_COUNT, MoveValue, Values};
-pub use reasons::{Reason, facts, reasons};
+pub use reasons::{Reason, double_threat, facts, reasons};
 pub use value::compare_as_player;
 pub use verdict::{Grounds, Verdict};
 

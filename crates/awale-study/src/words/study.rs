@@ -9,7 +9,9 @@ use crate::study::tree::{
     Algorithm, ExerciseError, ExerciseProblem, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES, MAX_PLIES,
     SearchChange,
 };
-use crate::study::{Mark, MoveValue, Points, Reason, Totals, Values, Verdict, reasons};
+use crate::study::{
+    Mark, MoveValue, Points, Reason, Totals, Values, Verdict, double_threat, reasons,
+};
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
@@ -129,7 +131,12 @@ impl Words {
         };
         let move_and_value = |value: &MoveValue| {
             let worth = match value.score {
-                Score::Estimate(_) => self.value(value.score),
+                Score::Estimate(estimate) => say!(
+                    self,
+                    "seeds-decimal",
+                    value = self.value(value.score),
+                    count = f64::from(estimate) / 100.0
+                ),
                 score => self.score(score, mover),
             };
             [
@@ -137,7 +144,13 @@ impl Words {
                 ("value", worth.into()),
             ]
         };
-        let reasons = reasons(past, values);
+        let mut reasons = reasons(past, values);
+        let both = double_threat(past, values.best().mv);
+        if !both.is_empty() {
+            // The first hint speaks of two threats.
+            reasons.retain(|reason| !matches!(reason, Reason::Threatens { .. }));
+            reasons.extend(both);
+        }
         let next = values
             .next_best()
             .map(|next| self.with("study-hint-next", &move_and_value(next)));

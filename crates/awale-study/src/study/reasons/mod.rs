@@ -198,15 +198,24 @@ fn sowing_reasons(facts: &MoveFacts) -> Vec<Reason> {
             },
         });
     }
-    if let Some(Capture {
-        with: Some(with),
-        pits,
-        seeds,
-    }) = facts.threat()
-    {
-        found.push(Reason::Threatens { seeds, pits, with });
-    }
+    found.extend(facts.threat().and_then(threatens));
     found
+}
+
+fn threatens(threat: Capture) -> Option<Reason> {
+    let Capture { seeds, pits, with } = threat;
+    let with = with?;
+    Some(Reason::Threatens { seeds, pits, with })
+}
+
+/// Returns both threats of `mv` in the last of the positions `past`, if no answer prevents both.
+#[must_use]
+pub fn double_threat(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
+    let facts = mv
+        .pit()
+        .and_then(|pit| MoveFacts::of(&positions(past), pit));
+    let both = facts.and_then(|facts| facts.double_threat());
+    both.into_iter().flatten().filter_map(threatens).collect()
 }
 
 fn match_reasons(heap: Heap, take: Take) -> Option<Reason> {

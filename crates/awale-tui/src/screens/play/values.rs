@@ -108,7 +108,6 @@ pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
 }
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
-/// Without a capture, the percentage of a point that it costs.
 pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
     let gift = words.loss_sentence(warning.verdict);
     let mut values = vec![
@@ -116,10 +115,7 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
         ("gift", gift.into()),
     ];
     let id = match warning.threat {
-        None => {
-            values.push(("cost", words.percent(warning.verdict.cost).into()));
-            "teacher-warning"
-        }
+        None => "teacher-warning",
         Some(Threat::Ends { answer, end, tally }) => {
             let ends = words.reasons(&[Reason::Ends { end, tally }], Seat::South);
             values.push(("ends", ends.into()));
