@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::app::{
     Action, App, AppContext, AppError, Clock, Confirmation, Effect, Event, GameFile, JobId,
-    JobKind, Purpose, Renderer, SavedGame, SessionId,
+    JobKind, Purpose, Renderer, SavedGame, Session, SessionId,
 };
 use crate::config::Settings;
 use crate::keys::Command;
@@ -343,11 +343,19 @@ impl Shell {
             _ => None,
         });
         let what = if is_settled {
-            failures.next().or(not_made)?
+            failures.next().or(not_made)
         } else {
-            words.get("disk-silent")
+            Some(words.get("disk-silent"))
         };
-        Some(say!(words, "leaving-unwritten", what = what))
+        let goes_on = |game: &Session| {
+            let has_moves = !game.game.referee.moves().is_empty();
+            !game.is_over() && game.humans() > 0 && has_moves
+        };
+        let is_saved = what.is_none() && !games_reported && ended_by.is_none();
+        if is_saved && app.played_game().is_some_and(goes_on) {
+            tell(&words.get("leaving-saved"));
+        }
+        Some(say!(words, "leaving-unwritten", what = what?))
     }
 
     fn ended(&self) -> ExitReason {

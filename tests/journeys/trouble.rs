@@ -37,6 +37,7 @@ fn a_full_disk_is_reported_and_saved_games_stay() {
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.quits();
+    terminal.sees("The game is saved; `awale` continues it.");
     // With a file size limit of 0, writing fails as on a full disk.
     let mut terminal = home.launch().after("trap '' XFSZ; ulimit -f 0").start();
     terminal.sees("▸ Continue");
@@ -49,6 +50,7 @@ fn a_full_disk_is_reported_and_saved_games_stay() {
     terminal.sees("anyway?");
     terminal.press("y");
     terminal.exits_cleanly();
+    terminal.sees_no("The game is saved");
     // The old file is unchanged.
     assert_only_game(&home, "A");
 }

@@ -323,6 +323,7 @@ trouble-disk = El disc no respon, i el teu últim canvi encara no està desat. T
 disk-silent = el disc no respon
 leaving-waits = El disc no respon. Espera de fins a 30 segons; { key-name-ctrl }-C surt de seguida.
 leaving-picture = Encara s'està creant una imatge. { key-name-ctrl }-C surt sense ella.
+leaving-saved = La partida està desada; `awale` la continua.
 leaving-unwritten = Potser el teu últim canvi no s'ha desat: { $what }
 trouble-tables = No s'han pogut crear les taules de finals: { $what }
 trouble-bad-table = Una taula de finals està malmesa; la partida continua sense ella: { $what }

@@ -324,6 +324,7 @@ trouble-disk = Die Platte antwortet nicht, und deine letzte Änderung ist noch n
 disk-silent = die Platte antwortet nicht
 leaving-waits = Die Platte antwortet nicht. Warte bis zu 30 Sekunden; { key-name-ctrl }-C beendet sofort.
 leaving-picture = Ein Bild wird noch geschrieben. { key-name-ctrl }-C beendet ohne das Bild.
+leaving-saved = Die Partie ist gespeichert; `awale` setzt sie fort.
 leaving-unwritten = Deine letzte Änderung ist vielleicht nicht gespeichert: { $what }
 trouble-tables = Endspieltabellen konnten nicht angelegt werden: { $what }
 trouble-bad-table = Eine Endspieltabelle ist beschädigt; die Partie geht ohne sie weiter: { $what }

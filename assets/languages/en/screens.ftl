@@ -336,6 +336,7 @@ trouble-disk = The disk does not answer, and your last change is not saved yet. 
 disk-silent = the disk does not answer
 leaving-waits = The disk does not answer. Waiting up to 30 seconds; { key-name-ctrl }-C quits immediately.
 leaving-picture = Still writing a picture. { key-name-ctrl }-C quits without it.
+leaving-saved = The game is saved; `awale` continues it.
 leaving-unwritten = Your last change may not be saved: { $what }
 trouble-tables = Endgame tables could not be made: { $what }
 trouble-bad-table = An endgame table is damaged; the game goes on without it: { $what }

@@ -324,6 +324,7 @@ trouble-disk = El disco no responde, y tu último cambio aún no está guardado.
 disk-silent = el disco no responde
 leaving-waits = El disco no responde. Espera de hasta 30 segundos; { key-name-ctrl }-C sale de inmediato.
 leaving-picture = Aún se está creando una imagen. { key-name-ctrl }-C sale sin ella.
+leaving-saved = La partida está guardada; `awale` la continúa.
 leaving-unwritten = Quizá tu último cambio no esté guardado: { $what }
 trouble-tables = No se pudieron crear las tablas de finales: { $what }
 trouble-bad-table = Una tabla de finales está dañada; la partida sigue sin ella: { $what }

@@ -321,6 +321,7 @@ trouble-disk = Le disque ne répond pas, et votre dernier changement n'est pas e
 disk-silent = le disque ne répond pas
 leaving-waits = Le disque ne répond pas. Attente de 30 secondes au plus ; { key-name-ctrl }-C quitte tout de suite.
 leaving-picture = Une image est en cours d'écriture. { key-name-ctrl }-C quitte sans elle.
+leaving-saved = La partie est enregistrée ; `awale` la reprend.
 leaving-unwritten = Votre dernier changement n'est peut-être pas enregistré : { $what }
 trouble-tables = Impossible de faire les tables de finales : { $what }
 trouble-bad-table = Une table de finales est endommagée ; la partie continue sans elle : { $what }

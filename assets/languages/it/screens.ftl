@@ -324,6 +324,7 @@ trouble-disk = Il disco non risponde, e la tua ultima modifica non è ancora sal
 disk-silent = il disco non risponde
 leaving-waits = Il disco non risponde. Attesa fino a 30 secondi; { key-name-ctrl }-C esce subito.
 leaving-picture = Si sta ancora scrivendo un'immagine. { key-name-ctrl }-C esce senza.
+leaving-saved = La partita è salvata; `awale` la riprende.
 leaving-unwritten = La tua ultima modifica potrebbe non essere salvata: { $what }
 trouble-tables = Impossibile creare le tabelle dei finali: { $what }
 trouble-bad-table = Una tabella dei finali è danneggiata; la partita continua senza: { $what }

@@ -307,6 +307,7 @@ trouble-disk = O disco não responde, e a sua última mudança ainda não está 
 disk-silent = o disco não responde
 leaving-waits = O disco não responde. Espera de até 30 segundos; { key-name-ctrl }-C sai de imediato.
 leaving-picture = Uma imagem ainda não está pronta. { key-name-ctrl }-C sai sem ela.
+leaving-saved = A partida está guardada; `awale` continua-a.
 leaving-unwritten = A sua última mudança pode não estar guardada: { $what }
 trouble-tables = As tabelas de finais não puderam ser criadas: { $what }
 trouble-bad-table = Uma tabela de finais está danificada; a partida continua sem ela: { $what }
