@@ -96,7 +96,7 @@ function showBoard(node, isNext) {
 // ---- The list of moves
 function moveButton(at, parent) {
   const node = nodes[at];
-  node.button = make("button", parent, node.move);
+  node.button = make("button", parent, node.label);
   if (node.sign) make("span", node.button, ` ${node.sign}`, node.mark);
   node.button.onclick = () => { stop(); go(at); };
 }
@@ -114,6 +114,11 @@ function writeVariation(first, parent) {
 }
 
 function listMoves(list) {
+  const signs = new Map(nodes.filter(node => node.sign).map(node => [node.sign, node]));
+  for (const [sign, node] of signs) {
+    make("span", $("legend"), `${sign} `, node.mark);
+    $("legend").append(`${node.meaning} `);
+  }
   let isCut = true;
   for (let at = 0; at <= data.moves; at++) {
     const node = nodes[at], isSecond = node.ply % 2 === 0;

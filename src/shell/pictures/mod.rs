@@ -103,8 +103,8 @@ fn shown_path(folder: &Path) -> String {
     }
 }
 
-/// Writes a picture into `folder` in each of its formats, under a name that is not used yet.
-/// Returns the names, the folder and the omissions, as messages show them.
+/// Writes a picture into `folder` in each of its formats, under a name that is not used yet, unless
+/// the same files are there. Returns the names, the folder and the omissions, as messages show them.
 ///
 /// # Errors
 /// If the folder cannot be written to.
@@ -125,13 +125,25 @@ pub(super) fn write_files(folder: &Path, picture: &PictureFiles) -> Result<Strin
     let path = |stem: &str, format: PictureFormat| -> PathBuf {
         folder.join(format!("{stem}.{}", format.extension()))
     };
-    let is_free = |stem: &String| made.iter().all(|(format, _)| !path(stem, *format).exists());
+    // The same picture again needs no second file.
+    let is_written = |path: &Path, file: &[u8]| {
+        files::read(path, file.len() as u64).is_ok_and(|known| known == file)
+    };
+    let is_free = |stem: &String| {
+        made.iter().all(|(format, file)| {
+            let path = path(stem, *format);
+            !path.exists() || is_written(&path, file)
+        })
+    };
     let Some(stem) = free.into_iter().find(is_free) else {
         return Ok(String::new());
     };
     for (format, file) in made {
+        let path = path(&stem, *format);
         // Another program may have taken the name a moment ago. Its file is not overwritten.
-        files::write_new(&path(&stem, *format), file)?;
+        if !is_written(&path, file) {
+            files::write_new(&path, file)?;
+        }
     }
     let others = made[1..].iter().fold(String::new(), |others, (format, _)| {
         others + " ." + format.extension()

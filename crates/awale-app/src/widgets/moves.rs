@@ -2,7 +2,7 @@
 
 use awale_rules::Game;
 use awale_study::record::{row_of, rows_of};
-use awale_study::study::Mark;
+use awale_study::study::{Mark, move_and_capture};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -10,8 +10,8 @@ use ratatui::widgets::Block;
 
 use crate::app::{Action, Look, Ui};
 use crate::widgets::board_state::BoardState;
+use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, wording};
 use awale_board::theme::cells::cells;
 
 /// The width of the column with move numbers.
@@ -82,7 +82,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                     false => theme.dim,
                 };
                 let mut text = vec![Span::styled(
-                    wording::move_and_capture(&state.game.referee.past()[place], mv),
+                    move_and_capture(&state.game.referee.past()[place], mv),
                     style,
                 )];
                 if let Some(mark) = state

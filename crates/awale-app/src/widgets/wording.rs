@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, TableProgress};
 use crate::widgets::columns;
+use awale_study::study::move_and_capture;
 use awale_study::words::{Words, say};
 
 /// The names of both players. Empty for a player without a name.
@@ -81,24 +82,6 @@ pub fn side_line(words: &Words, session: &Session, which: Seat) -> String {
         None => seat,
         Some(name) if participant.spec.is_human() || name == player => format!("{seat} · {name}"),
         Some(name) => format!("{seat} · {name} ({player})"),
-    }
-}
-
-/// A move with the number of captured seeds, if any: `C`, `F +5`, `3`.
-#[must_use]
-pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
-    match (before, mv) {
-        (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
-            let captured: u8 = position
-                .trace(pit)
-                .map_or(0, |trace| trace.captures().map(|(_, seeds)| seeds).sum());
-            if captured > 0 {
-                format!("{pit} +{captured}")
-            } else {
-                pit.to_string()
-            }
-        }
-        _ => mv.to_string(),
     }
 }
 

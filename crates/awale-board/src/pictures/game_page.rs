@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, shown_positions};
 use awale_study::record::{Analysis, NodeId, Record, Variations};
-use awale_study::study::{Mark, Totals};
+use awale_study::study::{Mark, Totals, move_and_capture};
 use awale_study::words::Words;
 use awale_words::text::markup_escaped;
 use serde_json::{Value as Json, json};
@@ -245,6 +245,7 @@ impl<'p> GamePage<'p> {
         json!({
             "up": node.parent,
             "move": node.mv.map(|mv| mv.to_string()),
+            "label": node.mv.map(|mv| move_and_capture(before, mv)),
             "south": node.position.to_move() == Seat::South,
             "seeds": packed_position(self.position(at)),
             "sown": node.mv.and_then(|mv| sown(before, mv)),
@@ -252,6 +253,7 @@ impl<'p> GamePage<'p> {
             "comment": node.comment.as_deref(),
             "sign": mark.map(Mark::sign),
             "mark": mark.map(Mark::name),
+            "meaning": mark.filter(|mark| !mark.sign().is_empty()).map(|mark| words.mark(mark)),
             "verdict": verdict,
         })
     }

@@ -2,7 +2,7 @@
 //! variations.
 
 use awale_study::record::{NodeId, Variations, move_number};
-use awale_study::study::Mark;
+use awale_study::study::{Mark, move_and_capture};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Action, Look, Ui};
 use crate::theme::cells::cells;
 use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, moves, wording};
+use crate::widgets::{chrome, moves};
 use crate::words::Words;
 
 use super::AnalysisBoard;
@@ -162,7 +162,7 @@ impl Listing<'_> {
         let node = tree.node(at);
         let played = node
             .mv
-            .map(|mv| wording::move_and_capture(&tree.node(node.parent).position, mv))
+            .map(|mv| move_and_capture(&tree.node(node.parent).position, mv))
             .unwrap_or_default();
         let number = if is_numbered {
             format!("{} ", move_number(node.ply - 1))
