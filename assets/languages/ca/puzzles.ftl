@@ -98,9 +98,10 @@ help-new-puzzle = a «Problemes»: un altre problema
 help-task-choose = tria un forat, o quants llumins; un cop acabat: recorre la línia
 
 puzzle-themes = Temes: { $themes }.
-puzzle-ratings = Problema { $puzzle }, tu { $player }.
+puzzle-ratings = Problema { $puzzle }, la teva puntuació { $player }.
 puzzle-rated = La teva puntuació en problemes: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzle-rating-open = d'aquí a uns quants problemes
 puzzles-rating = puntuació { $rating }
 puzzles-no-rating = amb un problema de partides
 

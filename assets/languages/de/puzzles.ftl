@@ -94,9 +94,10 @@ help-new-puzzle = unter „Aufgaben“: eine neue Aufgabe
 help-task-choose = eine Mulde wählen, oder wie viele Streichhölzer; nach der Lösung: die Zugfolge durchgehen
 
 puzzle-themes = Themen: { $themes }.
-puzzle-ratings = Aufgabe { $puzzle }, du { $player }.
+puzzle-ratings = Aufgabe { $puzzle }, deine Wertung { $player }.
 puzzle-rated = Deine Aufgabenwertung: { $before } → { $after } ({ $change }). Aufgabe: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzle-rating-open = in ein paar Aufgaben
 puzzles-rating = Wertung { $rating }
 puzzles-no-rating = nach Aufgaben aus Partien
 

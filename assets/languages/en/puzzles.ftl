@@ -99,9 +99,11 @@ help-new-puzzle = in “Puzzles”: a new puzzle
 help-task-choose = choose a pit, or how many matches; once it is over: step through the line
 
 puzzle-themes = Themes: { $themes }.
-puzzle-ratings = Puzzle { $puzzle }, you { $player }.
+puzzle-ratings = Puzzle { $puzzle }, your rating { $player }.
 puzzle-rated = Your puzzle rating: { $before } → { $after } ({ $change }). Puzzle: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+# In place of the rating, before it means something.
+puzzle-rating-open = in a few puzzles
 puzzles-rating = rating { $rating }
 puzzles-no-rating = after a puzzle from games
 

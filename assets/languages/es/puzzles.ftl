@@ -98,9 +98,10 @@ help-new-puzzle = en «Problemas»: un problema nuevo
 help-task-choose = elegir un hoyo, o cuántas cerillas; al final: recorrer la solución
 
 puzzle-themes = Temas: { $themes }.
-puzzle-ratings = Problema { $puzzle }, tú { $player }.
+puzzle-ratings = Problema { $puzzle }, tu puntuación { $player }.
 puzzle-rated = Tu puntuación en problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzle-rating-open = en unos pocos problemas
 puzzles-rating = puntuación { $rating }
 puzzles-no-rating = tras un problema de partidas
 

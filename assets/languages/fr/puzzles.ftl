@@ -98,9 +98,10 @@ help-new-puzzle = dans « Problèmes » : un autre problème
 help-task-choose = choisir une case, ou le nombre d'allumettes ; à la fin : parcourir la suite
 
 puzzle-themes = Thèmes : { $themes }.
-puzzle-ratings = Problème { $puzzle }, vous { $player }.
+puzzle-ratings = Problème { $puzzle }, votre classement { $player }.
 puzzle-rated = Votre classement aux problèmes : { $before } → { $after } ({ $change }). Problème : { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzle-rating-open = dans quelques problèmes
 puzzles-rating = classement { $rating }
 puzzles-no-rating = après un problème de partie
 

@@ -98,9 +98,10 @@ help-new-puzzle = in «Problemi»: un altro problema
 help-task-choose = scegliere una buca, o quanti fiammiferi; alla fine: percorrere la variante
 
 puzzle-themes = Temi: { $themes }.
-puzzle-ratings = Problema { $puzzle }, tu { $player }.
+puzzle-ratings = Problema { $puzzle }, il tuo punteggio { $player }.
 puzzle-rated = Il tuo punteggio nei problemi: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzle-rating-open = tra qualche problema
 puzzles-rating = punteggio { $rating }
 puzzles-no-rating = dopo un problema da partite
 

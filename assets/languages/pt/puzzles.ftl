@@ -97,9 +97,10 @@ help-new-puzzle = em “Problemas”: um novo problema
 help-task-choose = escolher uma casa, ou quantos fósforos; no fim: percorrer a linha
 
 puzzle-themes = Temas: { $themes }.
-puzzle-ratings = Problema { $puzzle }, jogador { $player }.
+puzzle-ratings = Problema { $puzzle }, a sua pontuação { $player }.
 puzzle-rated = A sua pontuação em problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzle-rating-open = em alguns problemas
 puzzles-rating = pontuação { $rating }
 puzzles-no-rating = após um problema de partidas
 

@@ -10,6 +10,10 @@ use awale_rules::{Match, PerSeat, Pit, Place, Position, Seat};
 
 use crate::words::{Words, capitalized, say};
 
+/// The largest margin of a rating that is shown, in points: about the margin after six puzzles.
+/// Before, one puzzle changes the rating by more than 60 points.
+const MAX_SHOWN_MARGIN: u32 = 300;
+
 impl Words {
     /// Returns a difficulty as one word.
     #[must_use]
@@ -172,9 +176,12 @@ impl Words {
         }
     }
 
-    /// Returns a rating with its margin: `1180 ± 90`.
+    /// Returns a rating with its margin: `1180 ± 90`, or that it needs a few more puzzles.
     #[must_use]
     pub fn puzzle_rating(&self, rating: GlickoRating) -> String {
+        if rating.margin() > MAX_SHOWN_MARGIN {
+            return self.get("puzzle-rating-open");
+        }
         say!(
             self,
             "puzzle-rating",
@@ -198,7 +205,7 @@ impl Words {
         before: Option<GlickoRating>,
         player: GlickoRating,
     ) -> String {
-        let Some(before) = before else {
+        let Some(before) = before.filter(|before| before.margin() <= MAX_SHOWN_MARGIN) else {
             let player = self.puzzle_rating(player);
             return say!(self, "puzzle-ratings", puzzle = puzzle, player = player);
         };
