@@ -425,3 +425,13 @@ fn escape_closes_a_list_of_choices_and_enter_confirms_a_choice() {
             .any(|opponent| opponent.spec() == Some(PlayerSpec::Expert))
     );
 }
+
+#[test]
+fn another_game_is_no_part_of_the_last_series() {
+    let mut shell = Shell::with("[setup]\nbest_of = 5\n");
+    shell.set_up(SetupRow::Game);
+    choose(&mut shell, SetupRow::Game, 0);
+    assert_eq!(setup(&shell).best_of, Some(5), "the same game");
+    choose(&mut shell, SetupRow::Game, 1);
+    assert_eq!(setup(&shell).best_of, None);
+}

@@ -40,7 +40,10 @@ impl ListScreen for Setup {
                 &self.kind,
                 name,
                 |setup, game, _| {
-                    setup.kind = game;
+                    if setup.kind != game {
+                        // A series belongs to the game for which it was chosen.
+                        (setup.kind, setup.best_of) = (game, None);
+                    }
                     setup.ensure_playable();
                 },
             );
