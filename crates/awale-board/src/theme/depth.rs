@@ -47,15 +47,18 @@ impl Theme {
     /// available one, painting is dropped if there are too few shades, and readable text stays
     /// readable.
     ///
-    /// With 256 colors, the colors of the paint are replaced before the board is painted. If the
-    /// finished pixels were replaced instead, both colors of the wood's grain would become one.
+    /// With 256 colors, the finished pixels are replaced. If the colors of the paint were replaced
+    /// before the board is painted, the grain of the wood would be yellow and gray stripes.
     #[must_use]
     pub fn for_depth(self, depth: ColorDepth) -> Theme {
         match depth {
             ColorDepth::Monochrome => Theme::monochrome(),
             ColorDepth::Sixteen => self.without_paint().with_colors(nearest_of_sixteen),
             ColorDepth::Indexed => Theme {
-                paint: self.paint.as_ref().map(Paint::in_256_colors),
+                paint: self.paint.clone().map(|paint| Paint {
+                    has_256_colors: true,
+                    ..paint
+                }),
                 ..self.with_colors(nearest_of_256)
             },
             ColorDepth::True => self,
@@ -232,27 +235,6 @@ pub(crate) fn painted_in_256(color: Rgb) -> Color {
             nearest
         }
         index => Color::Indexed(index),
-    }
-}
-
-impl Paint {
-    /// This paint with the nearest of the 256 colors, for a terminal that has only these.
-    fn in_256_colors(&self) -> Paint {
-        let nearest = |color: &Rgb| {
-            let [red, green, blue] = nearest_of_256(color.rounded()).1;
-            Rgb([red, green, blue].map(f32::from))
-        };
-        Paint {
-            light: nearest(&self.light),
-            dark: nearest(&self.dark),
-            hollow: self.hollow,
-            shadow: self.shadow,
-            glow: nearest(&self.glow),
-            seeds: self.seeds.clone(),
-            stick: nearest(&self.stick),
-            head: nearest(&self.head),
-            has_256_colors: true,
-        }
     }
 }
 
