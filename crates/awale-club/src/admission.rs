@@ -1,7 +1,7 @@
 //! Decides whether a visitor may come in, and under which name.
 
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use crate::club::Club;
 use crate::club::door::Arrival;
@@ -25,35 +25,6 @@ pub enum Credentials {
     NewName(Name, String),
     /// The secret of a guest who was here before, if the visitor has one.
     Guest(Option<String>),
-}
-
-/// Guests with their secrets, in memory only, so that a guest whose connection was lost returns to
-/// the same seat. The last visitors are at the end; the number is limited.
-#[derive(Debug, Default)]
-pub(crate) struct Guests(Mutex<Vec<(String, Person)>>);
-
-impl Guests {
-    fn lock(&self) -> MutexGuard<'_, Vec<(String, Person)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Returns the guest with this secret.
-    fn find(&self, secret: &str) -> Option<Person> {
-        let code = normalized_code(secret);
-        let secret = code.as_deref().unwrap_or(secret);
-        let mut guests = self.lock();
-        let place = guests.iter().position(|(known, _)| known == secret)?;
-        let found = guests.remove(place);
-        guests.push(found.clone());
-        Some(found.1)
-    }
-
-    /// Whether a guest of this name has a code.
-    pub fn has_code(&self, name: &str) -> bool {
-        let has_code =
-            |(secret, guest): &(String, Person)| guest.name.as_str() == name && !is_token(secret);
-        self.lock().iter().any(has_code)
-    }
 }
 
 impl Server {

@@ -12,8 +12,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-use crate::admission::Guests;
 use crate::club::protocol::{Person, Refusal};
+use crate::guests::Guests;
 use crate::hub::Hub;
 use crate::names::Name;
 use crate::pool::Pool;
