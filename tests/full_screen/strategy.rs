@@ -10,8 +10,7 @@ use awale_engine::Stop;
 use awale_rules::{Pit, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
 use awale_study::puzzle::Verifier;
-use awale_study::puzzle::claims::ClaimProver;
-use awale_study::strategy::judge::{NODES, judge};
+use awale_lab::making::{ClaimProver, NODES, is_shown_by, judge, proven_by};
 use awale_study::strategy::{
     CHAPTER_OUTLINES, ChapterExercise, MIN_EXERCISES, Subject, ValidChapter, chapters, read, write,
 };
@@ -72,7 +71,7 @@ fn every_exercise_shows_what_its_chapter_is_about() {
             );
             for exercise in &chapter.exercises {
                 assert!(
-                    subject.is_shown_by(exercise),
+                    is_shown_by(subject, exercise),
                     "{} {subject} {}",
                     variant.id,
                     exercise.position
@@ -144,7 +143,7 @@ fn the_engine_finds_the_same_values_again() {
         for exercise in chosen {
             let again = judge(&mut verifier, &exercise.position, NODES)
                 .expect("right and wrong moves fall apart");
-            let again = again.proven_by(&prover).expect("a move is wrong");
+            let again = proven_by(again, &prover).expect("a move is wrong");
             assert_eq!(
                 round_trip(again, &variant),
                 exercise,

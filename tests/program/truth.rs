@@ -6,7 +6,7 @@ use std::sync::Arc;
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Stop};
 use awale_study::catalogue::Variant;
-use awale_study::study::truth::{TruthSource, keeps_result};
+use awale_lab::making::truth::{TruthSource, keeps_result};
 
 use crate::terminal::Home;
 

@@ -7,7 +7,7 @@ use awale::words::{Language, Words};
 use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::claims::{ClaimCheck, ClaimProver};
+use awale_lab::making::{ClaimCheck, ClaimProver, proven_by};
 use awale_study::puzzle::{
     Bounds, Loss, MinedPuzzle, Motif, PuzzleClaim, Turn, WrongMove, collection,
 };
@@ -365,7 +365,7 @@ fn no_exercise_of_a_small_board_says_more_than_tables_know() {
         for exercise in chapters.iter().flat_map(|chapter| &chapter.exercises) {
             if exercise.position.seeds_on_board() <= SEEDS {
                 assert_eq!(
-                    exercise.clone().proven_by(&prover).as_ref(),
+                    proven_by(exercise.clone(), &prover).as_ref(),
                     Some(exercise),
                     "{}",
                     exercise.position

@@ -8,9 +8,10 @@ use awale_rules::Rules;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
+use awale_lab::making::Miner;
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
-    Margin, MinedPuzzle, Miner, Motif, Motifs, PUZZLE_MARGIN, SEED_RANGE, Verifier, collection,
+    Margin, MinedPuzzle, Motif, Motifs, PUZZLE_MARGIN, SEED_RANGE, Verifier, collection,
 };
 
 fn variant(id: &str) -> Variant {

@@ -56,10 +56,7 @@ fn different_difficulties_have_different_texts() {
 
 /// The result that a generated puzzle promises to South.
 fn goal(puzzle: &Puzzle) -> Wdl {
-    puzzle
-        .goal()
-        .result()
-        .expect("a made puzzle is about a result")
+    puzzle.goal().expect("a made puzzle is about a result")
 }
 
 /// Maximum number of seeds on the board of a puzzle.

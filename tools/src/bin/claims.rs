@@ -15,7 +15,7 @@ use std::error::Error;
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_rules::{Pit, Position};
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::claims::{ClaimCheck, ClaimProver, KnownMove};
+use awale_lab::making::{ClaimCheck, ClaimProver, KnownMove, is_shown_by, proven_by};
 use awale_study::puzzle::{Bounds, Loss, MinedPuzzle, Motifs, Turn, collection};
 use awale_study::strategy::{self, MIN_EXERCISES, ValidChapter};
 use awale_study::study::known_value;
@@ -88,7 +88,7 @@ fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
         }
         claims += 1;
         certain += usize::from(exercise.is_proven());
-        if exercise.clone().proven_by(&prover).as_ref() != Some(&exercise) {
+        if proven_by(exercise.clone(), &prover).as_ref() != Some(&exercise) {
             refuted += 1;
             println!("{} {} exercise", variant.id, exercise.position);
         }
@@ -154,9 +154,9 @@ fn write_proven_exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Er
         before += exercises.len();
         let proven = std::mem::take(exercises)
             .into_iter()
-            .filter_map(|exercise| exercise.proven_by(&prover));
+            .filter_map(|exercise| proven_by(exercise, &prover));
         *exercises = proven
-            .filter(|exercise| subject.is_shown_by(exercise))
+            .filter(|exercise| is_shown_by(*subject, exercise))
             .collect();
         after += exercises.len();
         println!("{} {subject}: {}", variant.id, exercises.len());

@@ -24,8 +24,8 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::Variant;
-use awale_study::puzzle::{Loss, PuzzleClaim, Rater, Turn, Verifier, WrongMove, collection};
-use awale_study::strategy::judge::{NODES, judge, valid_chapters};
+use awale_study::puzzle::{Loss, PuzzleClaim, Turn, Verifier, WrongMove, collection};
+use awale_lab::making::{NODES, Rater, is_shown_by, judge, valid_chapters};
 use awale_study::strategy::{ChapterExercise, Subject, ValidChapter, write};
 
 /// Maximum plies of a game.
@@ -67,7 +67,7 @@ fn print_from_shipped_puzzles() {
         for subject in Subject::ALL
             .iter()
             .copied()
-            .filter(|subject| subject.is_shown_by(&exercise))
+            .filter(|subject| is_shown_by(*subject, &exercise))
         {
             print(subject, puzzle.rating, &exercise, "puzzle");
         }
@@ -98,7 +98,7 @@ fn find(seed: u64, games: u64) {
             };
             let is_early = ply < OPENING;
             let fits = |subject: &Subject, exercise: &ChapterExercise| {
-                subject.is_shown_by(exercise) && (*subject == Subject::Opening) == is_early
+                is_shown_by(*subject, exercise) && (*subject == Subject::Opening) == is_early
             };
             if !Subject::ALL
                 .iter()

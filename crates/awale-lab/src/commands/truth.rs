@@ -11,7 +11,7 @@ use awale_engine::{Engine, Limits};
 use awale_rules::Rules;
 use awale_study::catalogue::Strength;
 use awale_study::rating::DEVIATIONS_95;
-use awale_study::study::truth::{TruthQuestion, TruthSource, keeps_result};
+use crate::making::truth::{TruthQuestion, TruthSource, keeps_result};
 
 use awale_study::words::Sign;
 

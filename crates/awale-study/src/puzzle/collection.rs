@@ -13,49 +13,37 @@ use crate::catalogue::Variant;
 
 use super::{MinedPuzzle, Motif};
 
-/// A built-in collection.
-struct BuiltInCollection {
-    /// The id of the variant.
-    variant: &'static str,
-    bytes: &'static [u8],
-    /// The puzzles, once they are read.
-    puzzles: OnceLock<Vec<MinedPuzzle>>,
-}
-
-impl BuiltInCollection {
-    const fn new(variant: &'static str, bytes: &'static [u8]) -> BuiltInCollection {
-        BuiltInCollection {
-            variant,
-            bytes,
-            puzzles: OnceLock::new(),
-        }
-    }
-}
-
-static BUILT_IN: [BuiltInCollection; 6] = [
-    BuiltInCollection::new(
+/// The built-in collections: the id of the variant, the file, and the puzzles, read when needed.
+static BUILT_IN: [(&str, &[u8], OnceLock<Vec<MinedPuzzle>>); 6] = [
+    (
         "oware",
         include_bytes!("../../assets/puzzles/oware.puzzles"),
+        OnceLock::new(),
     ),
-    BuiltInCollection::new(
+    (
         "awele",
         include_bytes!("../../assets/puzzles/awele.puzzles"),
+        OnceLock::new(),
     ),
-    BuiltInCollection::new(
+    (
         "awale",
         include_bytes!("../../assets/puzzles/awale.puzzles"),
+        OnceLock::new(),
     ),
-    BuiltInCollection::new(
+    (
         "abapa",
         include_bytes!("../../assets/puzzles/abapa.puzzles"),
+        OnceLock::new(),
     ),
-    BuiltInCollection::new(
+    (
         "awale-26",
         include_bytes!("../../assets/puzzles/awale-26.puzzles"),
+        OnceLock::new(),
     ),
-    BuiltInCollection::new(
+    (
         "awari",
         include_bytes!("../../assets/puzzles/awari.puzzles"),
+        OnceLock::new(),
     ),
 ];
 /// A puzzle is chosen at random among this many with the nearest ratings.
@@ -97,23 +85,15 @@ pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
 #[must_use]
 pub fn built_in(variant: &Variant) -> &'static [MinedPuzzle] {
     let id = variant.id.as_str();
-    let is_it =
-        |built_in: &&awale_rules::Variant| built_in.id == id && built_in.rules == variant.rules;
-    let rules = awale_rules::Variant::BUILT_IN
+    let collection = BUILT_IN.iter().find(|(known, ..)| *known == id);
+    let known = awale_rules::Variant::BUILT_IN
         .iter()
-        .find(is_it)
-        .map(|built_in| &built_in.rules);
-    let puzzles =
-        |(collection, rules): (&'static BuiltInCollection, &Rules)| -> &'static [MinedPuzzle] {
-            collection
-                .puzzles
-                .get_or_init(|| read(collection.bytes, rules).unwrap_or_default())
-        };
-    BUILT_IN
-        .iter()
-        .find(|collection| collection.variant == id)
-        .zip(rules)
-        .map_or(&[][..], puzzles)
+        .find(|known| known.id == id && known.rules == variant.rules);
+    collection
+        .zip(known)
+        .map_or(&[][..], |((_, bytes, puzzles), known)| {
+            puzzles.get_or_init(|| read(bytes, &known.rules).unwrap_or_default())
+        })
 }
 
 /// Chooses a puzzle with a rating near `rating`, a given theme (if any), and accepted by `accept`.

@@ -10,7 +10,23 @@ use super::{Difficulty, Grade, Turn};
 /// The maximum depth of alpha-beta, in plies. Humans do not count deeper.
 const MAX_DEPTH: u32 = 8;
 
+/// The lowest rating of a puzzle, in points.
+pub const MIN_RATING: u16 = 600;
+/// The highest rating of a puzzle, in points.
+pub const MAX_RATING: u16 = 2400;
+/// Ratings are multiples of this.
+pub const RATING_STEP: u16 = 10;
+
 impl Grade {
+    /// Estimates the rating by a part of the formula for puzzles from games (`Rater` of the crate
+    /// `awale-lab`): the plies, turns and greedy misses.
+    pub(super) fn rating(self) -> u16 {
+        let sum = 390 + 100 * self.depth + 90 * self.greedy_misses.min(2) + 110 * self.turns;
+        u16::try_from(sum)
+            .unwrap_or(MAX_RATING)
+            .clamp(MIN_RATING, MAX_RATING)
+    }
+
     /// Grades a puzzle with these turns.
     pub(super) fn of(turns: &[Turn]) -> Grade {
         let real = turns.iter().filter(|turn| !turn.wrong.is_empty());
@@ -42,7 +58,8 @@ impl Grade {
 
 /// Returns the smallest depth in plies from which alpha-beta always finds the solution. Depths up to
 /// `max_depth` are tried; the result is one more if that one fails.
-pub(super) fn depth_needed(turn: &Turn, max_depth: u32) -> u32 {
+#[must_use]
+pub fn depth_needed(turn: &Turn, max_depth: u32) -> u32 {
     let player = |depth| AlphaBeta {
         depth,
         evaluation: Evaluation::Seeds,
@@ -55,7 +72,7 @@ pub(super) fn depth_needed(turn: &Turn, max_depth: u32) -> u32 {
 }
 
 /// Whether `player` finds the solution.
-pub(super) fn finds_solution(player: &mut impl Player<Position>, turn: &Turn) -> bool {
+pub fn finds_solution(player: &mut impl Player<Position>, turn: &Turn) -> bool {
     let chosen = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
     chosen.is_some_and(|chosen| chosen.choice == turn.solution)
 }

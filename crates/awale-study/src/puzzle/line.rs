@@ -1,11 +1,10 @@
 //! Finds the longest line from a position in which the solver has one solution at every turn.
 
 use awale_engine::tables::Tables;
-use awale_rules::{Game, Pit, Position};
+use awale_rules::{Game, Pit, Position, Seat};
 
 use crate::catalogue::Wdl;
 
-use super::claims::final_lead;
 use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, WrongMove};
 
 /// The maximum number of the solver's turns. Longer puzzles are tedious.
@@ -139,4 +138,30 @@ pub(super) fn after_move(position: &Position, pit: Pit) -> Position {
     let mut after = *position;
     after.play_unchecked(pit);
     after
+}
+
+/// Returns South's final lead: the result if the game is over, otherwise by the tables, if they
+/// have the board.
+#[must_use]
+pub fn final_lead(tables: &Tables, position: &Position) -> Option<i32> {
+    match position.outcome() {
+        Some(end) => Some(end.tally.counts.lead(Seat::South)),
+        None => lead_by_tables(tables, position),
+    }
+}
+
+/// Returns South's final lead by the tables, if they have the board.
+pub(super) fn lead_by_tables(tables: &Tables, position: &Position) -> Option<i32> {
+    Some(lead_for_south(position, tables.probe(position)?.value))
+}
+
+/// Converts `value`, the net gain of the side to move, to South's final lead.
+#[must_use]
+pub fn lead_for_south(position: &Position, value: i8) -> i32 {
+    let net = if position.to_move() == Seat::South {
+        i32::from(value)
+    } else {
+        -i32::from(value)
+    };
+    position.lead(Seat::South) + net
 }

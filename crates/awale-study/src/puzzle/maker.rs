@@ -13,8 +13,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::catalogue::{Variant, Wdl};
 
-use super::claims::lead_by_tables;
-use super::line::{LineFinder, after_move, count_choices};
+use super::line::{LineFinder, after_move, count_choices, lead_by_tables};
 use super::{Difficulty, Grade, Proof, Puzzle, PuzzleOrigin, Turn};
 
 /// The minimum number of seeds on the board of a puzzle.

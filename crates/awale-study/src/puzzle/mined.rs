@@ -27,9 +27,9 @@ use awale_rules::{PITS, PerSeat, Pit, Position, ROW, Rules, Seat};
 
 use crate::catalogue::Wdl;
 
+use super::grade::{MAX_RATING, MIN_RATING, RATING_STEP};
 use super::motif::Motifs;
-use super::rating::{MAX_RATING, MIN_RATING, RATING_STEP};
-use super::{Loss, PuzzleClaim, PuzzleGoal, Turn, WrongMove};
+use super::{Loss, PuzzleClaim, Turn, WrongMove};
 
 /// A puzzle that was found in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,9 +67,9 @@ impl MinedPuzzle {
         self.turns[0].position.seeds_on_board()
     }
 
-    /// Returns the solver's goal.
+    /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by estimate.
     #[must_use]
-    pub fn goal(&self) -> PuzzleGoal {
+    pub fn goal(&self) -> Option<Wdl> {
         self.turns[0].claim.goal()
     }
 

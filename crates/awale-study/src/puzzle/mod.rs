@@ -9,23 +9,19 @@
 //! | `line` | finds the longest line with one solution at each turn |
 //! | `proof` | proves results if table values are only conventions |
 //! | `grade` | grades how hard a made puzzle is |
-//! | `mine`, `own` | find puzzles in games, and in the player's own games |
+//! | `own` | finds puzzles in the player's own games |
 //! | `verify` | checks by search or table whether a position has one good move |
-//! | [`claims`] | proves and checks the claims of built-in puzzles, with tables |
-//! | `motif`, `rating` | find the themes of a puzzle, and estimate its rating |
+//! | `motif` | finds the themes of a puzzle |
 //! | `mined`, `collection` | read and write files of puzzles from games |
 
-pub mod claims;
 pub mod collection;
 mod grade;
 mod line;
 mod maker;
-mod mine;
 mod mined;
 mod motif;
 mod own;
 mod proof;
-mod rating;
 mod verify;
 
 use awale_rules::{Match, Pit, Position};
@@ -37,14 +33,17 @@ use crate::catalogue::{AnyGame, AnyMove, Variant, Wdl};
 use crate::exercise::{Exercise, Hint, TryResult};
 use crate::study::last_place;
 
+pub use grade::{MAX_RATING, MIN_RATING, RATING_STEP, depth_needed, finds_solution};
+pub use line::{final_lead, lead_for_south};
 pub use maker::PuzzleMaker;
-pub use mine::{MAX_TURNS, Miner, SEED_RANGE};
 pub use mined::MinedPuzzle;
 pub use motif::{Motif, Motifs};
-pub use own::{FoundMove, OwnGameSearcher, game_from_name, themes_from_name};
+pub use own::{
+    FoundMove, MAX_PER_GAME, MIN_MOVES, MIN_PLY_GAP, OwnGameSearcher, SEED_RANGE, game_from_name,
+    themes_from_name,
+};
 pub use proof::Proof;
-pub use rating::{MAX_RATING, MIN_RATING, Rater};
-pub use verify::{CONFIRMATION_MARGIN, MIN_POINTS, Margin, PUZZLE_MARGIN, Verifier};
+pub use verify::{CONFIRMATION_MARGIN, MIN_POINTS, Margin, PUZZLE_MARGIN, QUICK_MARGIN, Verifier};
 
 /// The proven bounds of a result, or of a lead in seeds. South reaches at least `lower` against any
 /// play, and at most `upper` if North plays well.
@@ -93,30 +92,6 @@ pub struct Puzzle {
     pub turns: Vec<Turn>,
     /// Where the puzzle comes from, with its difficulty.
     pub origin: PuzzleOrigin,
-}
-
-/// The solver's goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
-#[strum(prefix = "puzzle-", serialize_all = "kebab-case")]
-pub enum PuzzleGoal {
-    /// A proven win.
-    Win,
-    /// A proven draw; all other moves lose.
-    Draw,
-    /// The best move by estimate.
-    Best,
-}
-
-impl PuzzleGoal {
-    /// Returns the proven result, unless the goal is an estimate.
-    #[must_use]
-    pub const fn result(self) -> Option<Wdl> {
-        match self {
-            PuzzleGoal::Win => Some(Wdl::Win),
-            PuzzleGoal::Draw => Some(Wdl::Draw),
-            PuzzleGoal::Best => None,
-        }
-    }
 }
 
 /// Where a puzzle comes from, with its difficulty.
@@ -186,9 +161,9 @@ impl Puzzle {
         (game.moves().len() / 2).min(self.turns.len() - 1)
     }
 
-    /// Returns the solver's goal.
+    /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by estimate.
     #[must_use]
-    pub fn goal(&self) -> PuzzleGoal {
+    pub fn goal(&self) -> Option<Wdl> {
         self.turns[0].claim.goal()
     }
 
@@ -300,13 +275,13 @@ impl PuzzleClaim {
         self.into()
     }
 
-    /// Returns the solver's goal.
+    /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by estimate.
     #[must_use]
-    pub const fn goal(self) -> PuzzleGoal {
+    pub const fn goal(self) -> Option<Wdl> {
         match self {
-            PuzzleClaim::OnlyWin => PuzzleGoal::Win,
-            PuzzleClaim::OnlyDraw => PuzzleGoal::Draw,
-            PuzzleClaim::Best { .. } => PuzzleGoal::Best,
+            PuzzleClaim::OnlyWin => Some(Wdl::Win),
+            PuzzleClaim::OnlyDraw => Some(Wdl::Draw),
+            PuzzleClaim::Best { .. } => None,
         }
     }
 }

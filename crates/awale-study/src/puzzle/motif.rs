@@ -140,10 +140,9 @@ impl Motifs {
         let Some(facts) = MoveFacts::of(&[*position], solution) else {
             return Motifs::default();
         };
-        let turn = TurnFacts { facts, answer };
         Motif::ALL
             .into_iter()
-            .filter(|&theme| turn.has_theme(theme))
+            .filter(|&theme| facts.has_theme(theme, answer))
             .collect()
     }
 }
@@ -160,67 +159,59 @@ impl FromIterator<Motifs> for Motifs {
     }
 }
 
-/// The facts of a turn and North's answer.
-struct TurnFacts {
-    facts: MoveFacts,
-    answer: Option<Pit>,
-}
-
-impl TurnFacts {
-    fn has_theme(&self, theme: Motif) -> bool {
-        let facts = &self.facts;
-        let (captured, danger) = (&facts.captured, &facts.danger);
-        let fuller = |pit: Pit| facts.after.seeds(pit) > facts.before.seeds(pit);
+impl MoveFacts {
+    fn has_theme(&self, theme: Motif, answer: Option<Pit>) -> bool {
+        let (captured, danger) = (&self.captured, &self.danger);
+        let fuller = |pit: Pit| self.after.seeds(pit) > self.before.seeds(pit);
         match theme {
             Motif::SlamTrap => self.slam_tempts() || self.blocks_with_slam(),
-            Motif::Sacrifice => self.is_sacrifice(),
-            Motif::DoubleThreat => facts.double_threat().is_some(),
-            Motif::Starvation => facts.starves(),
-            Motif::Feeding => facts.feeds(),
-            Motif::BigPit => facts.laps(),
+            Motif::Sacrifice => self.is_sacrifice(answer),
+            Motif::DoubleThreat => self.double_threat().is_some(),
+            Motif::Starvation => self.starves(),
+            Motif::Feeding => self.feeds(),
+            Motif::BigPit => self.laps(),
             Motif::Chain => captured.pits.len() > 1,
             Motif::LongCapture => {
                 captured.seeds > 0
-                    && (facts.before.seeds(facts.pit) >= FAR_SEEDS
-                        || captured.seeds >= LARGE_CAPTURE)
+                    && (self.before.seeds(self.pit) >= FAR_SEEDS || captured.seeds >= LARGE_CAPTURE)
             }
-            Motif::MoveAway => self.defends() && danger.pits.contains(&facts.pit),
-            Motif::Overfill => self.defends() && danger.pits.iter().copied().any(fuller),
-            Motif::Block => self.defends() && danger.with.is_some_and(fuller),
+            Motif::MoveAway => self.defends_well() && danger.pits.contains(&self.pit),
+            Motif::Overfill => self.defends_well() && danger.pits.iter().copied().any(fuller),
+            Motif::Block => self.defends_well() && danger.with.is_some_and(fuller),
             Motif::Capture => captured.seeds > 0,
-            Motif::Endgame => facts.before.seeds_on_board() <= ENDGAME_SEEDS,
+            Motif::Endgame => self.before.seeds_on_board() <= ENDGAME_SEEDS,
         }
     }
 
-    /// Returns true if the opponent can no longer make the largest capture, nor one as large.
-    fn defends(&self) -> bool {
-        self.facts.danger.seeds >= MIN_CAPTURE && self.facts.defends()
+    /// Returns true if the opponent can no longer make the largest capture, nor one as large, and the
+    /// capture is large enough for a theme.
+    fn defends_well(&self) -> bool {
+        self.danger.seeds >= MIN_CAPTURE && self.defends()
     }
 
     /// Returns true if another move would be a grand slam, which captures nothing or is forbidden.
     fn slam_tempts(&self) -> bool {
-        let MoveFacts { before, pit, .. } = &self.facts;
+        let MoveFacts { before, pit, .. } = self;
         Pit::row(before.to_move())
             .any(|other| other != *pit && before.seeds(other) > 0 && is_slam(before, other))
     }
 
     /// Returns true if the opponent's largest capture has become a grand slam.
     fn blocks_with_slam(&self) -> bool {
-        let MoveFacts { after, danger, .. } = &self.facts;
-        self.defends() && danger.with.is_some_and(|with| is_slam(after, with))
+        let MoveFacts { after, danger, .. } = self;
+        self.defends_well() && danger.with.is_some_and(|with| is_slam(after, with))
     }
 
-    fn is_sacrifice(&self) -> bool {
-        let MoveFacts { before, pit, .. } = &self.facts;
-        let recaptured = self
-            .answer
-            .and_then(|answer| capture(&self.facts.after, answer))
+    fn is_sacrifice(&self, answer: Option<Pit>) -> bool {
+        let MoveFacts { before, pit, .. } = self;
+        let recaptured = answer
+            .and_then(|answer| capture(&self.after, answer))
             .map_or(0, |capture| capture.seeds);
         let others = before.moves().filter(|other| other != pit);
         let mut alternatives =
             others.filter_map(|other| Some(best_capture(&before.after(other).ok()?).seeds));
         recaptured >= MIN_CAPTURE
-            && recaptured > self.facts.captured.seeds
+            && recaptured > self.captured.seeds
             && alternatives.any(|seeds| seeds < recaptured)
     }
 }

@@ -5,14 +5,22 @@ use awale_engine::Stop;
 use awale_rules::{Match, Pit, Position, Rules, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::{AnyGame, AnyMove};
+use crate::catalogue::{AnyGame, AnyMove, play_letters};
 use crate::progress::OwnPuzzle;
 use crate::record::Assessment;
 use crate::study::Mark;
 
-use super::mine::{MAX_PER_GAME, MIN_MOVES, MIN_PLY_GAP, SEED_RANGE};
 use super::motif::Motifs;
 use super::verify::{PUZZLE_MARGIN, QUICK_MARGIN, Verifier};
+
+/// The allowed numbers of seeds on the board of a puzzle.
+pub const SEED_RANGE: std::ops::RangeInclusive<u8> = 8..=44;
+/// The minimum number of legal moves in the first turn.
+pub const MIN_MOVES: usize = 3;
+/// The maximum number of puzzles from one game.
+pub const MAX_PER_GAME: usize = 3;
+/// The minimum number of plies between two puzzles of one game. Nearer ones would be too similar.
+pub const MIN_PLY_GAP: usize = 5;
 
 /// A move of a game that can become a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,9 +39,7 @@ pub struct FoundMove {
 pub fn game_from_name(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
     let (start, moves) = name.split_once(' ')?;
     let mut game = Match::new(AnyGame::Awale(Position::parse(start, rules).ok()?));
-    for letter in moves.chars() {
-        game.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
-    }
+    play_letters(&mut game, moves)?;
     Some(game)
 }
 

@@ -15,8 +15,6 @@ use awale_rules::{Match, Pit, Position, Rules};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::exercise::{Exercise, TryResult};
-use crate::puzzle::Bounds;
-use crate::puzzle::claims::ClaimProver;
 use crate::study::{Grounds, INACCURACY, Mark, MoveValue, Values};
 
 use super::subject::Subject;
@@ -67,24 +65,6 @@ impl ChapterExercise {
     pub fn is_proven(&self) -> bool {
         let scores = self.values.moves.iter().map(|value| value.score);
         Grounds::of_all(scores) == Grounds::Proven
-    }
-
-    /// Returns the exercise with the values that `prover` proves. Returns `None` if the game is
-    /// lost, or if no move is wrong.
-    #[must_use]
-    pub fn proven_by(mut self, prover: &ClaimProver) -> Option<ChapterExercise> {
-        for value in &mut self.values.moves {
-            let Some(pit) = value.mv.pit() else { continue };
-            let proven = prover
-                .bounds_after(&[self.position], pit)
-                .and_then(Bounds::known)
-                .map(Score::Proven);
-            let known = proven.or_else(|| prover.lead(&self.position, pit).map(Score::Table));
-            value.score = known.unwrap_or(value.score);
-        }
-        let is_lost = self.best().score.result().is_some_and(|result| result < 0);
-        let right = self.right().len();
-        (!is_lost && right < self.values.moves.len()).then_some(self)
     }
 
     /// Returns all right moves.

@@ -1,6 +1,6 @@
 //! [`ChapterScore`]: the stars of a chapter.
 
-use crate::progress::{FirstTry, Practice};
+use crate::progress::{FirstTry, Progress};
 
 use super::chapters::Chapter;
 
@@ -21,10 +21,11 @@ pub struct ChapterScore {
 impl ChapterScore {
     /// Counts the solved exercises of a chapter in the variant with this id.
     #[must_use]
-    pub fn of(chapter: &Chapter, variant: &str, practice: &Practice) -> ChapterScore {
+    pub fn of(chapter: &Chapter, variant: &str, progress: &Progress) -> ChapterScore {
         let name = chapter.outline.subject.name();
-        let solved =
-            |exercise: &super::ChapterExercise| practice.solved(variant, name, &exercise.name());
+        let solved = |exercise: &super::ChapterExercise| {
+            progress.solved_exercise(variant, name, &exercise.name())
+        };
         let count = |how: FirstTry| {
             chapter
                 .exercises

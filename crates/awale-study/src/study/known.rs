@@ -62,7 +62,8 @@ pub(super) fn leads_by_table(position: &Position, tables: &Tables) -> Option<(i3
 
 /// Returns true if no earlier position of the game can return from the last of the positions
 /// `past`.
-pub(crate) fn cannot_repeat(past: &[Position]) -> bool {
+#[must_use]
+pub fn cannot_repeat(past: &[Position]) -> bool {
     match past {
         [.., before, now] => {
             now.rules().sow_stores || before.seeds_on_board() != now.seeds_on_board()

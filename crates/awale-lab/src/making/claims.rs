@@ -21,11 +21,9 @@ use std::sync::Arc;
 use awale_engine::Stop;
 use awale_engine::tables::{BoundTables, TableRules, Tables, Truth};
 use awale_rules::{Pit, Position, Rules, Seat};
-
-use crate::catalogue::Wdl;
-use crate::study::known::cannot_repeat;
-
-use super::{Bounds, Loss, PuzzleClaim, Turn, WrongMove};
+use awale_study::catalogue::Wdl;
+use awale_study::puzzle::{Bounds, Loss, PuzzleClaim, Turn, WrongMove, final_lead, lead_for_south};
+use awale_study::study::cannot_repeat;
 
 /// Proves what moves reach, with endgame tables.
 #[derive(Debug)]
@@ -211,7 +209,7 @@ impl ClaimProver {
                 .probe(position)
                 .map(|entry| (entry.value, entry.value))?,
         };
-        let [first, second] = [low, high].map(|value| for_south(position, value));
+        let [first, second] = [low, high].map(|value| lead_for_south(position, value));
         Some(Bounds {
             lower: first.min(second),
             upper: first.max(second),
@@ -242,28 +240,4 @@ impl ClaimProver {
         };
         same_seeds.into_iter().all(leads_away)
     }
-}
-
-/// Returns South's final lead: the result if the game is over, otherwise by the tables, if they
-/// have the board.
-pub(super) fn final_lead(tables: &Tables, position: &Position) -> Option<i32> {
-    match position.outcome() {
-        Some(end) => Some(end.tally.counts.lead(Seat::South)),
-        None => lead_by_tables(tables, position),
-    }
-}
-
-/// Returns South's final lead by the tables, if they have the board.
-pub(super) fn lead_by_tables(tables: &Tables, position: &Position) -> Option<i32> {
-    Some(for_south(position, tables.probe(position)?.value))
-}
-
-/// Converts `value`, the net gain of the side to move, to South's final lead.
-fn for_south(position: &Position, value: i8) -> i32 {
-    let net = if position.to_move() == Seat::South {
-        i32::from(value)
-    } else {
-        -i32::from(value)
-    };
-    position.lead(Seat::South) + net
 }

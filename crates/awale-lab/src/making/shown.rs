@@ -3,11 +3,9 @@
 
 use awale_rules::{Pit, Position};
 
-use crate::puzzle::{Motif, Motifs};
-use crate::study::{MoveFacts, best_capture, capture, captures, danger};
-
-use super::exercise::ChapterExercise;
-use super::subject::Subject;
+use awale_study::puzzle::{Motif, Motifs};
+use awale_study::strategy::{ChapterExercise, Subject};
+use awale_study::study::{MoveFacts, best_capture, capture, captures, danger};
 
 /// A capture or a threat of fewer seeds teaches little.
 const MIN_CAPTURE: u8 = 2;
@@ -22,50 +20,48 @@ const MIN_PLAN_SEEDS: u8 = 20;
 /// The index of the first pit on the right side, from 0.
 const FIRST_RIGHT_PIT: usize = 4;
 
-impl Subject {
-    /// Returns true if all right moves of `exercise` are about this subject and the others are not.
-    #[must_use]
-    pub fn is_shown_by(self, exercise: &ChapterExercise) -> bool {
-        let position = &exercise.position;
-        let (right, wrong): (Vec<Pit>, Vec<Pit>) =
-            position.moves().partition(|&pit| exercise.is_right(pit));
-        let all = |is: &dyn Fn(Pit) -> bool| {
-            !right.is_empty() && !wrong.is_empty() && right.iter().all(|&pit| is(pit))
-        };
-        let captured_seeds = |pit| capture(position, pit).map_or(0, |capture| capture.seeds);
-        match self {
-            Subject::Reach => {
-                all(&|pit| captured_seeds(pit) >= MIN_CAPTURE && position.seeds(pit) >= 3)
-            }
-            Subject::Threats => {
-                best_capture(position).seeds < MIN_CAPTURE
-                    && all(&|pit| threatens(position, pit))
-                    && { wrong.iter().any(|&pit| !threatens(position, pit)) }
-            }
-            Subject::Defence => {
-                danger(position).seeds >= MIN_THREAT && all(&|pit| meets_threat(position, pit))
-            }
-            Subject::BigPit => all(&|pit| facts(position, pit).is_some_and(|facts| facts.laps())),
-            Subject::Patience => is_about_capturing(position, &right),
-            Subject::RightSide => {
-                position.seeds_on_board() >= MIN_PLAN_SEEDS
-                    && best_capture(position).seeds < MIN_CAPTURE
-                    && danger(position).seeds < MIN_THREAT
-                    && all(&|pit| pit.column() >= FIRST_RIGHT_PIT)
-                    && wrong
-                        .iter()
-                        .filter(|pit| pit.column() < FIRST_RIGHT_PIT)
-                        .count()
-                        >= 2
-            }
-            Subject::Tempo => {
-                position.seeds_on_board() > 6 && all(&|pit| limits_answers(position, pit))
-            }
-            Subject::Endgame => {
-                position.seeds_on_board() <= MAX_ENDGAME_SEEDS && position.seeds_on_board() >= 5
-            }
-            Subject::Opening => position.seeds_on_board() >= MIN_OPENING_SEEDS && all(&|_| true),
+/// Returns true if all right moves of `exercise` are about this subject and the others are not.
+#[must_use]
+pub fn is_shown_by(subject: Subject, exercise: &ChapterExercise) -> bool {
+    let position = &exercise.position;
+    let (right, wrong): (Vec<Pit>, Vec<Pit>) =
+        position.moves().partition(|&pit| exercise.is_right(pit));
+    let all = |is: &dyn Fn(Pit) -> bool| {
+        !right.is_empty() && !wrong.is_empty() && right.iter().all(|&pit| is(pit))
+    };
+    let captured_seeds = |pit| capture(position, pit).map_or(0, |capture| capture.seeds);
+    match subject {
+        Subject::Reach => {
+            all(&|pit| captured_seeds(pit) >= MIN_CAPTURE && position.seeds(pit) >= 3)
         }
+        Subject::Threats => {
+            best_capture(position).seeds < MIN_CAPTURE && all(&|pit| threatens(position, pit)) && {
+                wrong.iter().any(|&pit| !threatens(position, pit))
+            }
+        }
+        Subject::Defence => {
+            danger(position).seeds >= MIN_THREAT && all(&|pit| meets_threat(position, pit))
+        }
+        Subject::BigPit => all(&|pit| facts(position, pit).is_some_and(|facts| facts.laps())),
+        Subject::Patience => is_about_capturing(position, &right),
+        Subject::RightSide => {
+            position.seeds_on_board() >= MIN_PLAN_SEEDS
+                && best_capture(position).seeds < MIN_CAPTURE
+                && danger(position).seeds < MIN_THREAT
+                && all(&|pit| pit.column() >= FIRST_RIGHT_PIT)
+                && wrong
+                    .iter()
+                    .filter(|pit| pit.column() < FIRST_RIGHT_PIT)
+                    .count()
+                    >= 2
+        }
+        Subject::Tempo => {
+            position.seeds_on_board() > 6 && all(&|pit| limits_answers(position, pit))
+        }
+        Subject::Endgame => {
+            position.seeds_on_board() <= MAX_ENDGAME_SEEDS && position.seeds_on_board() >= 5
+        }
+        Subject::Opening => position.seeds_on_board() >= MIN_OPENING_SEEDS && all(&|_| true),
     }
 }
 

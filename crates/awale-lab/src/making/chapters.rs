@@ -1,15 +1,17 @@
 //! Judges the moves of an exercise. Each is searched separately, with a fixed number of nodes on
 //! one thread, so that the result is the same on every machine.
 
-use awale_rules::{Pit, Position};
+use awale_rules::{Pit, Place, Position};
 
-use crate::catalogue::Variant;
-use crate::puzzle::Verifier;
-use crate::study::{MISTAKE, Mark, capture};
+use awale_engine::Score;
+use awale_study::catalogue::Variant;
+use awale_study::puzzle::{Bounds, Verifier};
+use awale_study::strategy::{
+    CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, MIN_EXERCISES, Subject, ValidChapter,
+};
+use awale_study::study::{MISTAKE, Mark, capture, last_place};
 
-use super::chapters::{CHAPTER_OUTLINES, ChapterOutline, MIN_EXERCISES};
-use super::exercise::{ChapterExercise, ValidChapter};
-use super::subject::Subject;
+use super::{ClaimProver, is_shown_by};
 
 /// The number of nodes for each move of an exercise.
 pub const NODES: u64 = 60_000;
@@ -55,7 +57,7 @@ pub fn valid_chapters(
         let exercises: Vec<ChapterExercise> = positions
             .iter()
             .filter_map(|text| verified(verifier, &Position::parse(text, &variant.rules).ok()?))
-            .filter(|exercise| subject.is_shown_by(exercise))
+            .filter(|exercise| is_shown_by(*subject, exercise))
             .collect();
         let explained: Vec<usize> = (0..outline.explained.len())
             .filter(|&number| is_valid(verifier, outline, number, variant))
@@ -107,14 +109,31 @@ fn captured_seeds(position: &Position, pit: Pit) -> Option<u8> {
 }
 
 /// Returns where the last seed of each of South's pits falls. The explanation mentions it.
-fn last_places(position: &Position) -> Vec<Option<awale_rules::Place>> {
+fn last_places(position: &Position) -> Vec<Option<Place>> {
     position
         .moves()
-        .map(|pit| {
-            position
-                .trace(pit)
-                .ok()
-                .and_then(|trace| trace.sown().last())
-        })
+        .map(|pit| last_place(position, pit))
         .collect()
+}
+
+/// Returns the exercise with the values that `prover` proves. Returns `None` if the game is
+/// lost, or if no move is wrong.
+#[must_use]
+pub fn proven_by(mut exercise: ChapterExercise, prover: &ClaimProver) -> Option<ChapterExercise> {
+    for value in &mut exercise.values.moves {
+        let Some(pit) = value.mv.pit() else { continue };
+        let proven = prover
+            .bounds_after(&[exercise.position], pit)
+            .and_then(Bounds::known)
+            .map(Score::Proven);
+        let known = proven.or_else(|| prover.lead(&exercise.position, pit).map(Score::Table));
+        value.score = known.unwrap_or(value.score);
+    }
+    let is_lost = exercise
+        .best()
+        .score
+        .result()
+        .is_some_and(|result| result < 0);
+    let right = exercise.right().len();
+    (!is_lost && right < exercise.values.moves.len()).then_some(exercise)
 }

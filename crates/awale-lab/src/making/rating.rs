@@ -17,34 +17,15 @@
 //! The estimate need not be exact, because every attempt corrects the rating (Glicko-2).
 
 use awale_engine::{Engine, Handicap, Limits, Stop};
-
-use crate::players::Fast;
-
-use super::grade::{depth_needed, finds_solution};
-use super::motif::{Motif, Motifs};
-use super::{Grade, Turn};
-
-/// The lowest rating of a puzzle, in points.
-pub const MIN_RATING: u16 = 600;
-/// The highest rating of a puzzle, in points.
-pub const MAX_RATING: u16 = 2400;
-/// Ratings are multiples of this.
-pub const RATING_STEP: u16 = 10;
+use awale_study::players::Fast;
+use awale_study::puzzle::{
+    MAX_RATING, MIN_RATING, Motif, Motifs, RATING_STEP, Turn, depth_needed, finds_solution,
+};
 
 /// The depth that means more plies than a human counts. Alpha-beta searches up to one ply less.
 const DEPTH_BEYOND_HUMANS: u32 = 8;
 /// The engine's node limits at levels 1 to 7.
 const NODE_BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
-
-impl Grade {
-    /// Estimates the rating by the plies, turns and greedy misses of the formula.
-    pub(super) fn rating(self) -> u16 {
-        let sum = 390 + 100 * self.depth + 90 * self.greedy_misses.min(2) + 110 * self.turns;
-        u16::try_from(sum)
-            .unwrap_or(MAX_RATING)
-            .clamp(MIN_RATING, MAX_RATING)
-    }
-}
 
 /// Estimates ratings. It has its own engine.
 #[derive(Debug)]

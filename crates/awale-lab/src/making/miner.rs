@@ -9,28 +9,19 @@ use std::collections::HashSet;
 
 use awale_engine::{Engine, Level, Stop, fnv1a64};
 use awale_rules::{Match, PITS, PerSeat, Pit, Position, ROW, Seat};
+use awale_study::catalogue::Variant;
+use awale_study::puzzle::{
+    MAX_PER_GAME, MAX_RATING, MIN_MOVES, MIN_PLY_GAP, MIN_RATING, Margin, MinedPuzzle, Motifs,
+    PUZZLE_MARGIN, QUICK_MARGIN, SEED_RANGE, Turn, Verifier,
+};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::catalogue::Variant;
+use super::Rater;
 
-use super::Turn;
-use super::mined::MinedPuzzle;
-use super::motif::Motifs;
-use super::rating::{MAX_RATING, MIN_RATING, Rater};
-use super::verify::{Margin, PUZZLE_MARGIN, QUICK_MARGIN, Verifier};
-
-/// The allowed numbers of seeds on the board of a puzzle.
-pub const SEED_RANGE: std::ops::RangeInclusive<u8> = 8..=44;
 /// The maximum number of the solver's turns.
 pub const MAX_TURNS: usize = 4;
-/// The minimum number of legal moves in the first turn.
-pub(super) const MIN_MOVES: usize = 3;
-/// The maximum number of puzzles from one game.
-pub(super) const MAX_PER_GAME: usize = 3;
-/// The minimum number of plies between two puzzles of one game. Nearer ones would be too similar.
-pub(super) const MIN_PLY_GAP: usize = 5;
 /// The number of random moves at the start of a game.
 const OPENING_PLIES: std::ops::RangeInclusive<usize> = 2..=8;
 /// The highest level of the players.
@@ -82,7 +73,7 @@ impl Miner {
     }
 
     /// Returns a miner that accepts only puzzles which also keep this margin, for example
-    /// [`CONFIRMATION_MARGIN`](super::CONFIRMATION_MARGIN).
+    /// [`CONFIRMATION_MARGIN`](awale_study::puzzle::CONFIRMATION_MARGIN).
     #[must_use]
     pub const fn with_confirmation(mut self, margin: Margin) -> Miner {
         self.confirmed_by = Some(margin);
