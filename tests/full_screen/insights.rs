@@ -10,7 +10,7 @@ use awale_engine::Score;
 use awale_rules::{Game, Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
 use awale_study::insights::{Insights, Phase, themes};
-use awale_study::progress::{Attempt, FirstTry, OwnPuzzle, Progress, ProgressEvent};
+use awale_study::progress::{FirstTry, OwnPuzzle, Progress, ProgressEvent};
 use awale_study::puzzle::{MinedPuzzle, Motifs, collection};
 use awale_study::record::{
     Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series,
@@ -165,13 +165,13 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     let variant = Variant::built_in().swap_remove(0);
     let puzzles = collection::built_in(&variant);
     let attempt = |puzzle: &MinedPuzzle| {
-        ProgressEvent::Attempt(Attempt {
+        ProgressEvent::Attempt {
             variant: variant.id.to_string(),
             puzzle: puzzle.name(),
             rating: puzzle.rating,
             first_try: FirstTry::Failed,
             day: jiff::civil::date(2026, 11, 20),
-        })
+        }
     };
     shell.progress.add(&attempt(&puzzles[0]));
     open(&mut shell, ResultsPage::Overview);
@@ -329,14 +329,14 @@ fn a_theme_counts_as_missed_while_its_failed_puzzles_return() {
         .zip([FirstTry::Solved, FirstTry::Failed].into_iter().cycle())
     {
         let day = jiff::civil::date(2026, 11, 22);
-        let attempt = Attempt {
+        let attempt = ProgressEvent::Attempt {
             variant: variant.id.to_string(),
             puzzle: puzzle.name(),
             rating: puzzle.rating,
             first_try,
             day,
         };
-        progress.add(&ProgressEvent::Attempt(attempt));
+        progress.add(&attempt);
     }
     let scores = themes(&progress, &[variant]);
     let most = scores
@@ -579,13 +579,13 @@ fn results_as_json_contain_all_statistics() {
         jiff::civil::date(2026, 11, 22),
     );
     let mut progress = Progress::default();
-    progress.add(&ProgressEvent::Attempt(Attempt {
+    progress.add(&ProgressEvent::Attempt {
         variant: variant.id.to_string(),
         puzzle: puzzle.name(),
         rating: puzzle.rating,
         first_try: FirstTry::Failed,
         day,
-    }));
+    });
     // A mistake in the player's own game counts for the themes once it was tried as a puzzle.
     let turn = &puzzle.turns[0];
     let line: String = [Some(turn.solution), turn.answer]

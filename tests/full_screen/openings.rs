@@ -522,7 +522,7 @@ fn answers_chosen_in_the_openings_come_back() {
         other => panic!("{other:?}"),
     };
     let times = |shell: &Shell| -> Vec<u32> {
-        let own = shell.progress.repertoire().by_due_day("oware");
+        let own = shell.progress.answers_by_due_day("oware");
         own.iter().map(|(_, answer)| answer.times).collect()
     };
     shell.keys("A");

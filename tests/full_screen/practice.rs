@@ -169,7 +169,7 @@ fn a_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
         answer(&mut shell, task.answer);
         assert_eq!(round(&shell).right_answers, expected, "the time is over");
         let name = DrillRound::score_name(Drill::Last, DrillLevel::Near);
-        assert_eq!(shell.progress.practice().best("oware", &name), 3);
+        assert_eq!(shell.progress.best_drill("oware", &name), 3);
         shell.act(Action::Confirm);
         assert!(round(&shell).is_asking(), "another round");
     }
@@ -269,7 +269,7 @@ fn a_round_that_is_quit_shows_its_score_first() {
         "{text}"
     );
     assert_eq!(
-        shell.progress.practice().best(
+        shell.progress.best_drill(
             "oware",
             &DrillRound::score_name(Drill::Last, DrillLevel::Near)
         ),

@@ -6,7 +6,7 @@ use awale::app::Action;
 use awale::screens::TreeScreen;
 use awale_rules::matches::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
-use awale_study::catalogue::{AnyGame, Evaluation};
+use awale_study::catalogue::{AnyGame, AnyMove, Evaluation};
 use awale_study::players::{Evaluate, Ordering, ValueBound, outcome_value};
 use awale_study::study::tree::{Algorithm, Film, FilmStep, NodeKind, TextbookSearch, Tree};
 use ratatui::layout::Size;
@@ -50,11 +50,17 @@ where
     best.expect("a move")
 }
 
+/// The same game as one of any kind.
+fn any(game: &Match<Position>) -> Match<AnyGame> {
+    let mut any = Match::new(AnyGame::Awale(game.past()[0]));
+    for &pit in game.moves() {
+        any.play(AnyMove::Pit(pit)).expect("a legal move");
+    }
+    any
+}
+
 /// Checks the values and bounds of every node in the search tree of `game`.
-fn check<G: Game>(game: &Match<G>, search: TextbookSearch)
-where
-    Evaluation: Evaluate<G>,
-{
+fn check(game: &Match<AnyGame>, search: TextbookSearch) {
     let tree = Tree::of(search, game.past()).expect("a tree");
     let seat = game.position().to_move();
     let mut visited = 0;
@@ -62,7 +68,8 @@ where
         let node = tree.node(number);
         let mut line = game.past().to_vec();
         for mv in tree.line(number) {
-            let mut after = line.last().expect("a position").clone();
+            let mut after = *line.last().expect("a position");
+            let mv = mv.of_game().expect("a move of a game");
             after.play(mv).expect("a legal move");
             line.push(after);
         }
@@ -98,21 +105,19 @@ where
                 "every move is a node, looked at or not"
             );
         }
-        if let Some(cut) = tree.cut(number) {
+        let is_cut = |child| tree.node(child).kind == NodeKind::CutOff;
+        if tree.children(number).any(is_cut) {
             assert_eq!(node.kind, NodeKind::Inner);
-            let (mv, ply) = cut.visited_with_table.expect("a cutoff has a bound");
+            let (bound, mv, ply) = tree.cut(number).expect("a cutoff has a bound");
             let before = &tree.line(number)[..ply as usize];
             let witness = tree
                 .children(tree.find(before))
                 .find(|&child| tree.node(child).mv == Some(mv));
-            assert_eq!(
-                tree.node(witness.expect("a node")).value,
-                Some(cut.bound_reached)
-            );
+            assert_eq!(tree.node(witness.expect("a node")).value, Some(bound));
             if node.is_maximizing() {
-                assert!(value >= cut.bound_reached);
+                assert!(value >= bound);
             } else {
-                assert!(value <= cut.bound_reached);
+                assert!(value <= bound);
             }
         }
     }
@@ -141,7 +146,7 @@ fn every_node_of_a_tree_has_correct_values() {
         for algorithm in Algorithm::ALL {
             let evaluation = Evaluation::ALL[place % 3];
             check(
-                &game,
+                &any(&game),
                 TextbookSearch {
                     algorithm,
                     depth: 1 + u32::try_from(place).unwrap() % 4,
@@ -154,7 +159,7 @@ fn every_node_of_a_tree_has_correct_values() {
         let heap = Heap::start(HeapRules::new(left, 3).expect("rules"), Seat::North);
         for algorithm in Algorithm::ALL {
             check(
-                &Match::new(heap),
+                &Match::new(AnyGame::Matches(heap)),
                 TextbookSearch {
                     algorithm,
                     depth: 6,
@@ -407,10 +412,7 @@ fn compare_refuses_wrong_arguments_with_the_reason() {
 }
 
 /// Checks what every film step shows against what the search knows at that step.
-fn check_film<G: Game>(game: &Match<G>, search: TextbookSearch)
-where
-    Evaluation: Evaluate<G>,
-{
+fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
     let tree = Tree::of(search, game.past()).expect("a tree");
     let film = Film::of(&tree);
     let mut way = vec![0];
@@ -462,7 +464,7 @@ fn every_step_of_a_film_shows_what_the_search_knows() {
         for algorithm in Algorithm::ALL {
             let depth = 1 + u32::try_from(place).unwrap() % 3;
             check_film(
-                &game,
+                &any(&game),
                 TextbookSearch {
                     algorithm,
                     depth,
@@ -474,7 +476,7 @@ fn every_step_of_a_film_shows_what_the_search_knows() {
     let heap = Heap::start(HeapRules::THIRTEEN, Seat::South);
     for algorithm in Algorithm::ALL {
         check_film(
-            &Match::new(heap),
+            &Match::new(AnyGame::Matches(heap)),
             TextbookSearch {
                 algorithm,
                 depth: 6,

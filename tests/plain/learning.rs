@@ -67,8 +67,7 @@ fn a_chapter_is_gone_through_and_earns_its_stars() {
     );
     assert!(
         progress(&home)
-            .practice()
-            .solved("oware", "reach", &chapter.exercises[0].name())
+            .solved_exercise("oware", "reach", &chapter.exercises[0].name())
             .is_some()
     );
     let again = output_of(&home, &["plain", "chapter"], "quit\n");
@@ -165,7 +164,7 @@ fn the_sowing_trainer_asks_judges_and_counts() {
     assert!(!text.contains("to move:") && !text.contains('‹'), "{text}");
     let practice = progress(&home);
     assert!(
-        practice.practice().best("oware", "last-1") > 0 || text.contains("Score: 0."),
+        practice.best_drill("oware", "last-1") > 0 || text.contains("Score: 0."),
         "{text}"
     );
     let text = output_of(

@@ -222,7 +222,7 @@ fn answers_in_openings_are_repeated() {
     );
     assert!(text.contains("Right: b is your answer."), "{text}");
     let saved = progress(&home);
-    let [(_, answer)] = saved.repertoire().by_due_day("oware")[..] else {
+    let [(_, answer)] = saved.answers_by_due_day("oware")[..] else {
         panic!("{saved:?}")
     };
     assert_eq!(answer.times, 1);

@@ -240,7 +240,7 @@ fn killed_while_searching_your_games_it_continues() {
         let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         files
             .iter()
-            .filter(|file| progress.own().has_searched(file))
+            .filter(|file| progress.has_searched(file))
             .count()
     };
     for part in 1..=4 {
@@ -309,7 +309,7 @@ fn killed_in_a_storm_it_keeps_solved_puzzles() {
     home.wait_until_idle();
     terminal.signal("KILL");
     terminal.exits();
-    assert_eq!(progress(&home).training().best_storm("oware"), 3);
+    assert_eq!(progress(&home).best_storm("oware"), 3);
 }
 
 /// Opens the first chapter of the strategy course and goes to an exercise, counted from 0. The
@@ -348,9 +348,7 @@ fn killed_in_a_chapter_only_the_current_exercise_is_lost() {
         let text = fs::read_to_string(home.data().join("progress.toml")).ok()?;
         let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let exercise = chapter.exercises[number].name();
-        progress
-            .practice()
-            .solved("oware", chapter.outline.subject.name(), &exercise)
+        progress.solved_exercise("oware", chapter.outline.subject.name(), &exercise)
     };
     for number in 0..3 {
         let mut terminal = home.start();

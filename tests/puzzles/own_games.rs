@@ -67,10 +67,7 @@ fn screen(shell: &Shell) -> &MistakesScreen {
 }
 
 fn next_due(shell: &Shell) -> Vec<String> {
-    let waiting = shell
-        .progress
-        .own()
-        .not_learned("oware", OwnPuzzleKind::Mistake);
+    let waiting = shell.progress.own_not_learned("oware", OwnPuzzleKind::Mistake);
     waiting
         .iter()
         .filter_map(|(_, puzzle)| puzzle.next_due)
@@ -119,8 +116,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     assert_eq!(
         shell
             .progress
-            .own()
-            .not_learned("oware", OwnPuzzleKind::Mistake)
+            .own_not_learned("oware", OwnPuzzleKind::Mistake)
             .len(),
         due.len()
     );
@@ -133,8 +129,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     assert_eq!(
         shell
             .progress
-            .own()
-            .not_learned("oware", OwnPuzzleKind::Mistake)
+            .own_not_learned("oware", OwnPuzzleKind::Mistake)
             .len(),
         due.len()
     );
@@ -213,7 +208,6 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     assert!(
         !shell
             .progress
-            .own()
             .has_searched("2026-11-21-120000-oware-1.toml"),
         "it was stopped"
     );
@@ -244,7 +238,6 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     assert!(
         shell
             .progress
-            .own()
             .has_searched("2026-11-21-120000-oware-1.toml")
     );
     assert_eq!(

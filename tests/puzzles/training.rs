@@ -9,7 +9,7 @@ use awale::screens::{MenuItem, PuzzleRow, PuzzleScreen, Storm, TrainingRow};
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_study::exercise::Hint;
-use awale_study::progress::{Attempt, FirstTry, GlickoRating, ProgressEvent};
+use awale_study::progress::{FirstTry, GlickoRating, ProgressEvent};
 use awale_study::puzzle::{Motif, PuzzleOrigin, collection};
 
 use crate::shell::Shell;
@@ -96,21 +96,18 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
         solve(&mut shell);
         is_whole(&mut shell);
         let first = screen(&shell).sequence.puzzle.turns[0].position.to_string();
-        let training = shell.progress.training().clone();
+        let progress = shell.progress.clone();
+        let training = progress.training();
         assert_eq!((training.attempts, training.solved), (1, 1));
         assert!(training.player.rating > GlickoRating::default().rating);
         assert!(
-            training.tried("oware", &first).unwrap().rating.rating
+            progress.tried_puzzle("oware", &first).unwrap().rating.rating
                 < u32::from(rating_of(screen(&shell))) * 100
         );
         assert_eq!(shell.progress.runs(), (1, 1));
         shell.keys("R");
         solve(&mut shell);
-        assert_eq!(
-            shell.progress.training(),
-            &training,
-            "the same again does not count"
-        );
+        assert_eq!(shell.progress, progress, "the same again does not count");
         shell.keys("n");
         assert_ne!(
             screen(&shell).sequence.puzzle.turns[0].position.to_string(),
@@ -147,13 +144,17 @@ fn any_help_counts_as_failure_and_ends_the_streak() {
         );
         assert_eq!(shell.progress.runs(), (0, 1));
         assert!(
-            training
-                .due("oware", "2026-11-21".parse().unwrap())
+            shell
+                .progress
+                .puzzles_due("oware", "2026-11-21".parse().unwrap())
                 .is_empty(),
             "not on the same day"
         );
         assert_eq!(
-            training.due("oware", "2026-11-22".parse().unwrap()).len(),
+            shell
+                .progress
+                .puzzles_due("oware", "2026-11-22".parse().unwrap())
+                .len(),
             1
         );
     }
@@ -165,14 +166,14 @@ fn failed_puzzles_come_before_new_ones() {
     let variant = screen_variant(&shell);
     let puzzles = collection::built_in(&variant);
     let hardest = puzzles.last().expect("puzzles ship for oware");
-    let attempt = Attempt {
+    let attempt = ProgressEvent::Attempt {
         variant: "oware".to_owned(),
         puzzle: hardest.name(),
         rating: hardest.rating,
         first_try: FirstTry::Failed,
         day: "2026-11-20".parse().unwrap(),
     };
-    shell.progress.add(&ProgressEvent::Attempt(attempt));
+    shell.progress.add(&attempt);
     shell.handle(Event::Progress(shell.progress.clone()));
     assert!(is_whole(&mut shell).contains("1 missed puzzle is due today"));
     shell.keys("n");
@@ -208,13 +209,13 @@ fn failed_puzzles_come_back_by_theme() {
     };
     let (other, endgame) = (with(false), with(true));
     for (puzzle, day) in [(other, "2026-11-18"), (endgame, "2026-11-19")] {
-        shell.progress.add(&ProgressEvent::Attempt(Attempt {
+        shell.progress.add(&ProgressEvent::Attempt {
             variant: variant.id.to_string(),
             puzzle: puzzle.name(),
             rating: puzzle.rating,
             first_try: FirstTry::Failed,
             day: day.parse().unwrap(),
-        }));
+        });
     }
     shell.act(Action::Back);
     let training = PuzzleRow::ALL
@@ -307,7 +308,7 @@ fn a_storm_lasts_three_minutes_and_saves_its_best_score() {
     );
     assert!(is_whole(&mut shell).contains("1:10"));
     assert_eq!(
-        shell.progress.training().best_storm("oware"),
+        shell.progress.best_storm("oware"),
         4,
         "what is solved is kept at once"
     );
@@ -325,9 +326,9 @@ fn a_storm_lasts_three_minutes_and_saves_its_best_score() {
     assert_eq!(storm(&shell).missed, 2, "that was the last of the time");
     assert!(storm(&shell).is_over() && shell.app.next_tick().is_none());
     assert!(is_whole(&mut shell).contains("Best storm: 4"));
-    let training = shell.progress.training();
+    let progress = &shell.progress;
     assert_eq!(
-        (training.best_storm("oware"), training.attempts),
+        (progress.best_storm("oware"), progress.training().attempts),
         (4, 0),
         "ratings stay as they are"
     );
@@ -379,7 +380,7 @@ fn a_storm_that_is_quit_counts_and_shows_its_result() {
         shell.act(Action::Back);
         assert!(storm(&shell).is_over(), "the result is shown");
         is_whole(&mut shell);
-        assert_eq!(shell.progress.training().best_storm("oware"), 1);
+        assert_eq!(shell.progress.best_storm("oware"), 1);
         shell.act(Action::Back);
         assert!(matches!(screen_of(&shell.app), Shown::Training(_)));
     }

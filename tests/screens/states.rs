@@ -10,7 +10,7 @@ use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
 use awale_study::drill::DrillAnswer;
-use awale_study::progress::{Attempt, FirstTry, ProgressEvent};
+use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::puzzle::{Puzzle, collection};
 use awale_study::record::{Direction, Participant, Record};
 
@@ -78,13 +78,13 @@ pub fn many_results(shell: &mut Shell) {
 pub fn many_attempts(shell: &mut Shell) {
     let variant = Variant::built_in().swap_remove(0);
     for (number, puzzle) in collection::built_in(&variant).iter().take(30).enumerate() {
-        shell.progress.add(&ProgressEvent::Attempt(Attempt {
+        shell.progress.add(&ProgressEvent::Attempt {
             variant: variant.id.to_string(),
             puzzle: puzzle.name(),
             rating: puzzle.rating,
             first_try: FirstTry::unless_helped(number % 3 == 1),
             day: "2026-11-20".parse().expect("a day"),
-        }));
+        });
     }
     shell.handle(Event::Progress(shell.progress.clone()));
 }

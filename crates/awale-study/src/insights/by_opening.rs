@@ -1,11 +1,10 @@
 //! [`OpeningScore`]: results by the first moves of both sides.
 
-use awale_rules::Pit;
+use awale_rules::{Pit, Seat};
 
 use crate::catalogue::{Kind, Variant};
-use crate::openings::{OwnGame, OwnScore};
-
-use super::OwnResult;
+use crate::openings::OwnScore;
+use crate::record::Record;
 
 /// The number of plies that identify an opening: each side's first move. Most variants have 36
 /// openings.
@@ -23,16 +22,25 @@ pub struct OpeningScore {
 }
 
 /// Groups the games by opening, the openings with the most games first.
-pub(super) fn openings(games: &[OwnResult<'_>]) -> Vec<OpeningScore> {
+pub(super) fn openings(games: &[&Record]) -> Vec<OpeningScore> {
     let mut openings: Vec<OpeningScore> = Vec::new();
-    for game in games {
-        let Kind::Awale(variant) = &game.record.kind else {
+    for record in games {
+        let Kind::Awale(variant) = &record.kind else {
             continue;
         };
-        let Some(own) = OwnGame::of(game.record) else {
+        let Some(outcome) = record
+            .own_result()
+            .filter(|_| record.standing().is_result())
+        else {
             continue;
         };
-        let moves: Vec<Pit> = own.first_moves().take(OPENING_PLIES).collect();
+        // The moves are converted so that South begins.
+        let pits = record.moves().iter().map_while(|mv| mv.pit());
+        let sides = [Seat::South, Seat::North].into_iter().cycle();
+        let moves = pits
+            .zip(sides)
+            .map(|(pit, side)| Pit::of(side, pit.column()));
+        let moves: Vec<Pit> = moves.take(OPENING_PLIES).collect();
         if moves.len() < OPENING_PLIES {
             continue;
         }
@@ -47,7 +55,7 @@ pub(super) fn openings(games: &[OwnResult<'_>]) -> Vec<OpeningScore> {
             });
             openings.len() - 1
         });
-        openings[place].score.add(game.outcome);
+        openings[place].score.add(outcome);
     }
     openings.sort_by_key(|opening| std::cmp::Reverse(opening.score.played()));
     openings

@@ -63,33 +63,17 @@ impl PlayerStatistics {
     }
 }
 
-/// A finished game of one human against a computer.
-#[derive(Clone, Copy)]
-struct OwnResult<'a> {
-    record: &'a Record,
-    /// The seat of the human.
-    seat: Seat,
-    outcome: Wdl,
-}
-
-impl<'a> OwnResult<'a> {
-    /// Returns the game of `record`, with or without help. Returns `None` if the game began in a
-    /// position.
-    fn of(record: &'a Record) -> Option<OwnResult<'a>> {
-        Some(OwnResult {
-            record,
-            seat: own_seat(record)?,
-            outcome: record.own_result()?,
-        })
-    }
-}
-
 /// Returns the seat of the only human in a game that counts as a result when it is over, with or
 /// without help. Returns `None` if the game began in a position.
 fn own_seat(record: &Record) -> Option<Seat> {
     record
         .own_seat()
         .filter(|_| Counting::All.includes(record.standing()))
+}
+
+/// Returns the result of the only human in a finished game of which [`own_seat`] is known.
+fn own_result(record: &Record) -> Option<Wdl> {
+    own_seat(record).and(record.own_result())
 }
 
 impl Insights {
@@ -104,12 +88,9 @@ impl Insights {
     #[must_use]
     pub fn counting<'a>(records: impl Iterator<Item = &'a Record>, counting: Counting) -> Insights {
         let records = in_order(records);
-        let all: Vec<OwnResult> = records.iter().copied().filter_map(OwnResult::of).collect();
-        let games: Vec<OwnResult> = all
-            .iter()
-            .copied()
-            .filter(|game| counting.includes(game.record.standing()))
-            .collect();
+        let is_counted =
+            |record: &&Record| own_result(record).is_some() && counting.includes(record.standing());
+        let games: Vec<&Record> = records.iter().copied().filter(is_counted).collect();
         Insights {
             phases: Phases::of(&games),
             openings: by_opening::openings(&games),

@@ -9,8 +9,6 @@ use crate::catalogue::AnyGame;
 use crate::record::{ClockTimes, Record};
 use crate::study::{Totals, is_full};
 
-use super::OwnResult;
-
 /// A phase of a game, by the number of seeds on the board before a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -85,10 +83,12 @@ pub struct Phases {
 }
 
 impl Phases {
-    pub(super) fn of(games: &[OwnResult<'_>]) -> Phases {
+    pub(super) fn of(games: &[&Record]) -> Phases {
         let mut phases = Phases::default();
-        for game in games {
-            phases.add(game.record, game.seat);
+        for record in games {
+            if let Some(seat) = record.own_seat() {
+                phases.add(record, seat);
+            }
         }
         phases
     }

@@ -4,7 +4,7 @@ use crate::catalogue::{Kind, Wdl};
 use crate::openings::OwnScore;
 use crate::record::{Participant, Record, Series};
 
-use super::{OwnResult, own_seat};
+use super::{own_result, own_seat};
 
 /// The score of a series of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,8 +66,8 @@ pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
                 });
                 all.len() - 1
             });
-        if let Some(game) = OwnResult::of(record) {
-            all[place].score.add(game.outcome);
+        if let Some(outcome) = own_result(record) {
+            all[place].score.add(outcome);
         }
     }
     all
@@ -99,8 +99,8 @@ pub fn series_score<'a>(
         .filter(|other| other.header.series.as_ref() == Some(series))
         .chain([record]);
     let mut score = OwnScore::default();
-    for game in of_series.filter_map(OwnResult::of) {
-        score.add(game.outcome);
+    for outcome in of_series.filter_map(own_result) {
+        score.add(outcome);
     }
     let opponent = record.players[seat.opponent()].clone();
     Some(SeriesScore {

@@ -31,7 +31,6 @@ impl ThemeScore {
 /// several themes.
 #[must_use]
 pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
-    let (training, own) = (progress.training(), progress.own());
     let mut scores = Motif::ALL.map(|motif| ThemeScore {
         motif,
         tried: 0,
@@ -44,18 +43,18 @@ pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
         }
     };
     for variant in variants {
-        let built_in = if training.has_tried(&variant.id) {
+        let built_in = if progress.has_tried(&variant.id) {
             collection::built_in(variant)
         } else {
             &[]
         };
         for puzzle in built_in {
-            if let Some(tried) = training.tried(&variant.id, &puzzle.name()) {
+            if let Some(tried) = progress.tried_puzzle(&variant.id, &puzzle.name()) {
                 count(puzzle.motifs, tried.next_due.is_some());
             }
         }
-        for (name, puzzle) in own
-            .all(&variant.id)
+        for (name, puzzle) in progress
+            .own_puzzles(&variant.id)
             .filter(|(_, puzzle)| puzzle.is_tried && puzzle.kind() == OwnPuzzleKind::Mistake)
         {
             if let Some(motifs) = themes_from_name(name, puzzle, &variant.rules) {

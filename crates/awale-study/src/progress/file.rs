@@ -1,18 +1,11 @@
 //! The TOML file that stores a player's progress.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use jiff::civil::Date;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use thiserror::Error;
 
 use crate::toml_reader::Place;
 
-use super::practice::{ChapterProgress, Practice};
-use super::{
-    ChosenAnswer, DailyProgress, OwnPuzzle, OwnPuzzles, Progress, Repertoire, Solved, Training,
-    TriedPuzzle,
-};
+use super::{NestedMap, Progress};
 
 /// The version of the file format. Files of other versions are not read.
 const FORMAT: u32 = 1;
@@ -44,128 +37,23 @@ struct Header {
     format: u32,
 }
 
-/// Values by two keys, for example the id of a variant and a position.
-type NestedMap<T> = BTreeMap<String, BTreeMap<String, T>>;
+/// The field with the version of the format. [`Progress::parse`] has read it before.
+pub(super) mod format {
+    use serde::de::{Deserialize, Deserializer, IgnoredAny};
+    use serde::ser::Serializer;
 
-/// The fields of the file. Empty tables are left out.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct File {
-    format: u32,
-    run: u32,
-    best_run: u32,
-    searched: BTreeSet<String>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    days: BTreeMap<Date, BTreeSet<String>>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    begun: BTreeMap<String, DailyProgress>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    lessons: BTreeMap<String, BTreeSet<String>>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    solved: NestedMap<Solved>,
-    training: Training,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    storms: BTreeMap<String, u32>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    chapters: NestedMap<ChapterProgress>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    drills: NestedMap<u32>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    tried: NestedMap<TriedPuzzle>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    own: NestedMap<OwnPuzzle>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    repertoire: NestedMap<ChosenAnswer>,
+    pub fn serialize<S: Serializer>((): &(), serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u32(super::FORMAT)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
+        IgnoredAny::deserialize(deserializer).map(drop)
+    }
 }
 
 /// Removes empty tables.
-fn without_empty<T>(mut tables: NestedMap<T>) -> NestedMap<T> {
+fn remove_empty<T>(tables: &mut NestedMap<T>) {
     tables.retain(|_, entries| !entries.is_empty());
-    tables
-}
-
-impl From<File> for Progress {
-    fn from(file: File) -> Progress {
-        let File {
-            run,
-            best_run,
-            searched,
-            days,
-            begun,
-            lessons,
-            solved,
-            training,
-            storms,
-            ..
-        } = file;
-        Progress {
-            lessons,
-            solved: without_empty(solved),
-            days,
-            begun,
-            run,
-            best_run: best_run.max(run),
-            training: Training {
-                tried: without_empty(file.tried),
-                storms,
-                ..training
-            },
-            practice: Practice {
-                chapters: without_empty(file.chapters),
-                drills: without_empty(file.drills),
-            },
-            own: OwnPuzzles {
-                puzzles: without_empty(file.own),
-                searched,
-            },
-            repertoire: Repertoire(without_empty(file.repertoire)),
-        }
-    }
-}
-
-impl From<Progress> for File {
-    fn from(progress: Progress) -> File {
-        let Progress {
-            lessons,
-            solved,
-            days,
-            begun,
-            run,
-            best_run,
-            mut training,
-            practice,
-            own,
-            repertoire: Repertoire(repertoire),
-        } = progress;
-        let (tried, storms) = (
-            std::mem::take(&mut training.tried),
-            std::mem::take(&mut training.storms),
-        );
-        let (
-            Practice { chapters, drills },
-            OwnPuzzles {
-                puzzles: own,
-                searched,
-            },
-        ) = (practice, own);
-        File {
-            format: FORMAT,
-            run,
-            best_run,
-            searched,
-            days,
-            begun,
-            lessons,
-            solved,
-            training,
-            storms,
-            chapters,
-            drills,
-            tried,
-            own,
-            repertoire,
-        }
-    }
 }
 
 impl Progress {
@@ -180,22 +68,31 @@ impl Progress {
         if format != FORMAT {
             return Err(Error::Format(format));
         }
-        toml::from_str(text)
-            .map(File::into)
-            .map_err(|error| Error::form(text, &error))
+        let mut progress: Progress =
+            toml::from_str(text).map_err(|error| Error::form(text, &error))?;
+        progress.best_run = progress.best_run.max(progress.run);
+        remove_empty(&mut progress.solved);
+        remove_empty(&mut progress.chapters);
+        remove_empty(&mut progress.drills);
+        remove_empty(&mut progress.tried);
+        remove_empty(&mut progress.own);
+        remove_empty(&mut progress.repertoire);
+        Ok(progress)
     }
 
     /// Returns the text of the file. Empty tables are left out.
     #[must_use]
     pub fn to_toml(&self) -> String {
-        toml::to_string(&File::from(self.clone())).expect("tables of numbers, texts and lists")
+        toml::to_string(self).expect("tables of numbers, texts and lists")
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{Attempt, FirstTry, OwnPuzzleKind, ProgressEvent};
+    use jiff::civil::Date;
+
+    use crate::progress::{DailyProgress, FirstTry, OwnPuzzleKind, OwnPuzzle, ProgressEvent, Solved};
 
     fn day(text: &str) -> Date {
         text.parse().unwrap()
@@ -248,7 +145,7 @@ mod tests {
         });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
-        assert_eq!(read.repertoire().due("oware", day("2026-11-23")), 1);
+        assert_eq!(read.answers_due("oware", day("2026-11-23")), 1);
         assert!(read.has_done("oware", "laps") && !read.has_done("abapa", "laps"));
         assert_eq!(
             read.solved("oware", "easy"),
@@ -276,13 +173,13 @@ mod tests {
         ];
         for (puzzle, first_try) in tries {
             let (variant, puzzle) = ("oware".to_owned(), puzzle.to_owned());
-            progress.add(&ProgressEvent::Attempt(Attempt {
+            progress.add(&ProgressEvent::Attempt {
                 variant,
                 puzzle,
                 rating: 1500,
                 first_try,
                 day: day("2026-11-21"),
-            }));
+            });
         }
         progress.add(&ProgressEvent::Storm {
             variant: "awari".to_owned(),
@@ -291,10 +188,10 @@ mod tests {
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert_eq!(
-            read.training().due("oware", day("2026-11-22")),
+            read.puzzles_due("oware", day("2026-11-22")),
             ["4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
         );
-        assert_eq!(read.training().best_storm("awari"), 12);
+        assert_eq!(read.best_storm("awari"), 12);
     }
 
     #[test]
@@ -316,10 +213,10 @@ mod tests {
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert_eq!(
-            read.practice().solved("oware", "reach", "2-0-S"),
+            read.solved_exercise("oware", "reach", "2-0-S"),
             Some(FirstTry::Failed)
         );
-        assert_eq!(read.practice().best("oware", "last-2"), 21);
+        assert_eq!(read.best_drill("oware", "last-2"), 21);
     }
 
     #[test]
@@ -356,8 +253,8 @@ mod tests {
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         let tomorrow = day.tomorrow().unwrap();
-        assert_eq!(read.own().due("oware", OwnPuzzleKind::Mistake, tomorrow), 2);
-        assert!(read.own().has_searched("2026-11-20-120000-oware.toml"));
+        assert_eq!(read.own_due("oware", OwnPuzzleKind::Mistake, tomorrow), 2);
+        assert!(read.has_searched("2026-11-20-120000-oware.toml"));
     }
 
     #[test]
@@ -523,7 +420,7 @@ tried = true
             "a.b",
         ] {
             let mut progress = Progress::default();
-            progress.training.storms.insert(name.to_owned(), 3);
+            progress.storms.insert(name.to_owned(), 3);
             assert_eq!(
                 Progress::parse(&progress.to_toml()).unwrap(),
                 progress,

@@ -1,9 +1,8 @@
 //! Merging the progress that a player made on two devices.
 
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-use super::{MAX_ANSWERS, MAX_OWN_PUZZLES, Progress, ProgressEvent};
+use super::{MAX_ANSWERS, MAX_OWN_PUZZLES, NestedMap, Progress, ProgressEvent};
 
 impl Progress {
     /// Adds the progress of another device. Merging the same progress again changes nothing.
@@ -35,29 +34,21 @@ impl Progress {
             known.with_help = known.with_help.max(new.with_help);
         });
 
-        let (mine, mut theirs) = (&mut self.training, other.training);
-        for (variant, solved) in std::mem::take(&mut theirs.storms) {
-            mine.add_storm(&variant, solved);
+        for (variant, solved) in other.storms {
+            self.add_storm(&variant, solved);
         }
-        let has_more = theirs.attempts > mine.attempts;
-        let tried = std::mem::take(&mut theirs.tried);
-        merge_nested(&mut mine.tried, tried, usize::MAX, |known, new| {
+        let has_more = other.training.attempts > self.training.attempts;
+        merge_nested(&mut self.tried, other.tried, usize::MAX, |known, new| {
             if has_more {
                 *known = new;
             }
         });
         if has_more {
-            (theirs.tried, theirs.storms) = (
-                std::mem::take(&mut mine.tried),
-                std::mem::take(&mut mine.storms),
-            );
-            *mine = theirs;
+            self.training = other.training;
         }
-
-        let (mine, theirs) = (&mut self.practice, other.practice);
         merge_nested(
-            &mut mine.chapters,
-            theirs.chapters,
+            &mut self.chapters,
+            other.chapters,
             usize::MAX,
             |known, new| {
                 known.at_once.extend(new.at_once);
@@ -66,34 +57,31 @@ impl Progress {
                 known.with_help.retain(|name| !at_once.contains(name));
             },
         );
-        merge_nested(&mut mine.drills, theirs.drills, usize::MAX, |known, new| {
+        merge_nested(&mut self.drills, other.drills, usize::MAX, |known, new| {
             *known = new.max(*known);
         });
-
-        let (mine, theirs) = (&mut self.own, other.own);
-        merge_nested(
-            &mut mine.puzzles,
-            theirs.puzzles,
-            MAX_OWN_PUZZLES,
-            |known, new| {
-                if new.is_tried && !known.is_tried {
-                    *known = new;
-                }
-            },
-        );
-        for game in &theirs.searched {
-            mine.mark_searched(game);
+        merge_nested(&mut self.own, other.own, MAX_OWN_PUZZLES, |known, new| {
+            if new.is_tried && !known.is_tried {
+                *known = new;
+            }
+        });
+        for game in &other.searched {
+            self.mark_searched(game);
         }
-        let (mine, theirs) = (&mut self.repertoire.0, other.repertoire.0);
-        merge_nested(mine, theirs, MAX_ANSWERS, |_, _| {});
+        merge_nested(
+            &mut self.repertoire,
+            other.repertoire,
+            MAX_ANSWERS,
+            |_, _| {},
+        );
     }
 }
 
 /// Adds the entries of `new` to `known`, up to `max` in each group. `join` merges two entries with
 /// the same name.
 fn merge_nested<T>(
-    known: &mut BTreeMap<String, BTreeMap<String, T>>,
-    new: BTreeMap<String, BTreeMap<String, T>>,
+    known: &mut NestedMap<T>,
+    new: NestedMap<T>,
     max: usize,
     join: impl Fn(&mut T, T),
 ) {
@@ -113,7 +101,7 @@ fn merge_nested<T>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{Attempt, DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, Solved};
+    use crate::progress::{DailyProgress, FirstTry, OwnPuzzleKind, OwnPuzzle, Solved};
 
     fn text(text: &str) -> String {
         text.to_owned()
@@ -133,13 +121,13 @@ mod tests {
     }
 
     fn attempt(puzzle: &str, first_try: FirstTry) -> ProgressEvent {
-        ProgressEvent::Attempt(Attempt {
+        ProgressEvent::Attempt {
             variant: text("oware"),
             puzzle: text(puzzle),
             rating: 1500,
             first_try,
             day: "2026-11-21".parse().unwrap(),
-        })
+        }
     }
 
     fn begun(day: &str, found: u32) -> ProgressEvent {
@@ -249,20 +237,14 @@ mod tests {
             assert_eq!(merged.training().player, phone().training().player);
             assert_eq!(merged.training().attempts, 2);
             for puzzle in ["one", "two", "three"] {
-                assert!(merged.training().tried("oware", puzzle).is_some());
+                assert!(merged.tried_puzzle("oware", puzzle).is_some());
             }
             for exercise in ["1-0-S", "2-0-S"] {
-                let solved = merged.practice().solved("oware", "reach", exercise);
+                let solved = merged.solved_exercise("oware", "reach", exercise);
                 assert_eq!(solved, Some(FirstTry::Solved));
             }
-            assert_eq!(
-                merged
-                    .own()
-                    .not_learned("oware", OwnPuzzleKind::Mistake)
-                    .len(),
-                2
-            );
-            assert!(merged.own().has_searched("a.toml") && merged.own().has_searched("b.toml"));
+            assert_eq!(merged.own_not_learned("oware", OwnPuzzleKind::Mistake).len(), 2);
+            assert!(merged.has_searched("a.toml") && merged.has_searched("b.toml"));
         }
     }
 
@@ -284,7 +266,7 @@ mod tests {
         };
         let mut merged = progress(&many("a"));
         merged.merge(progress(&many("b")));
-        let waiting = merged.own().not_learned("oware", OwnPuzzleKind::Mistake);
+        let waiting = merged.own_not_learned("oware", OwnPuzzleKind::Mistake);
         assert_eq!(waiting.len(), MAX_OWN_PUZZLES);
     }
 }

@@ -20,32 +20,58 @@ use serde::{Deserialize, Serialize};
 
 pub use file::Error;
 pub use glicko::GlickoRating;
-pub use own::{MAX_OWN_PUZZLES, OwnPuzzle, OwnPuzzleKind, OwnPuzzles};
-pub use practice::{ChapterProgress, Practice};
-pub use repertoire::{ChosenAnswer, MAX_ANSWERS, Repertoire};
-pub use training::{Attempt, Training, TriedPuzzle};
+pub use own::{MAX_OWN_PUZZLES, OwnPuzzleKind, OwnPuzzle};
+pub use practice::ChapterProgress;
+pub use repertoire::{ChosenAnswer, MAX_ANSWERS};
+pub use training::{Training, TriedPuzzle};
 
-/// A player's progress.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// Values by two keys, for example the id of a variant and a position.
+type NestedMap<T> = BTreeMap<String, BTreeMap<String, T>>;
+
+/// A player's progress, in the order of its file. Empty tables are left out there.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Progress {
-    /// The finished lessons, by the id of the game.
-    lessons: BTreeMap<String, BTreeSet<String>>,
-    /// The number of solved puzzles, by the id of the variant and the name of the difficulty.
-    solved: BTreeMap<String, BTreeMap<String, Solved>>,
-    /// The days whose daily puzzle was solved, with the ids of the variants.
-    days: BTreeMap<Date, BTreeSet<String>>,
-    /// The unsolved daily puzzle that the player left, by the id of the variant.
-    begun: BTreeMap<String, DailyProgress>,
+    #[serde(with = "file::format")]
+    format: (),
     /// The current number of puzzles solved in a row without a wrong move or a hint.
     run: u32,
     /// The highest value of `run` so far.
     best_run: u32,
+    /// The file names of the own games that were searched in the background.
+    searched: BTreeSet<String>,
+    /// The days whose daily puzzle was solved, with the ids of the variants.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    days: BTreeMap<Date, BTreeSet<String>>,
+    /// The unsolved daily puzzle that the player left, by the id of the variant.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    begun: BTreeMap<String, DailyProgress>,
+    /// The finished lessons, by the id of the game.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    lessons: BTreeMap<String, BTreeSet<String>>,
+    /// The number of solved puzzles, by the id of the variant and the name of the difficulty.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    solved: NestedMap<Solved>,
     training: Training,
-    /// Exercises of the chapters and rounds of the sowing trainer.
-    practice: Practice,
-    /// Positions from the player's own games.
-    own: OwnPuzzles,
-    repertoire: Repertoire,
+    /// The most puzzles solved in a storm (three minutes), by the id of the variant.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    storms: BTreeMap<String, u32>,
+    /// The solved exercises, by the id of the variant and the name of the chapter.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    chapters: NestedMap<ChapterProgress>,
+    /// The best score, by the id of the variant and the name of the drill with its level.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    drills: NestedMap<u32>,
+    /// The puzzles from games that were tried, by the id of the variant and the position.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    tried: NestedMap<TriedPuzzle>,
+    /// Positions from the player's own games, by the id of the variant and by name. The name is the
+    /// start and the moves to the position.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    own: NestedMap<OwnPuzzle>,
+    /// The answers that the player chose for openings, by the id of the variant and by position.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    repertoire: NestedMap<ChosenAnswer>,
 }
 
 /// The number of solved puzzles.
@@ -127,7 +153,18 @@ pub enum ProgressEvent {
     /// puzzles.
     RunBroken,
     /// A puzzle from a game was tried. Only the first try counts, and any help fails it.
-    Attempt(Attempt),
+    Attempt {
+        /// The id of the variant.
+        variant: String,
+        /// The position, which identifies the puzzle.
+        puzzle: String,
+        /// The initial rating of the puzzle, in points.
+        rating: u16,
+        /// Whether the puzzle was solved without a wrong move, a hint or the solution.
+        first_try: FirstTry,
+        /// The day of the attempt.
+        day: Date,
+    },
     /// A puzzle storm ended: as many puzzles as possible in three minutes.
     Storm {
         /// The id of the variant.
@@ -253,25 +290,30 @@ impl Progress {
                 }
             }
             ProgressEvent::RunBroken => self.run = 0,
-            ProgressEvent::Attempt(attempt) => {
-                self.count(attempt.first_try);
-                self.training.add(attempt);
+            ProgressEvent::Attempt {
+                variant,
+                puzzle,
+                rating,
+                first_try,
+                day,
+            } => {
+                self.count(*first_try);
+                self.add_attempt(variant, puzzle, *rating, *first_try, *day);
             }
-            ProgressEvent::Storm { variant, solved } => self.training.add_storm(variant, *solved),
+            ProgressEvent::Storm { variant, solved } => self.add_storm(variant, *solved),
             ProgressEvent::Exercise {
                 variant,
                 chapter,
                 exercise,
                 first_try,
             } => {
-                self.practice
-                    .add_exercise(variant, chapter, exercise, *first_try);
+                self.add_exercise(variant, chapter, exercise, *first_try);
             }
             ProgressEvent::Drill {
                 variant,
                 drill,
                 score,
-            } => self.practice.add_drill(variant, drill, *score),
+            } => self.add_drill(variant, drill, *score),
             ProgressEvent::OwnFound {
                 variant,
                 puzzles,
@@ -279,10 +321,10 @@ impl Progress {
                 day,
             } => {
                 for (name, puzzle) in puzzles {
-                    self.own.add(variant, name, puzzle, *day);
+                    self.add_own_puzzle(variant, name, puzzle, *day);
                 }
                 if let Some(game) = searched {
-                    self.own.mark_searched(game);
+                    self.mark_searched(game);
                 }
             }
             ProgressEvent::OwnTried {
@@ -291,7 +333,7 @@ impl Progress {
                 first_try,
                 day,
             } => {
-                self.own.record_first_try(variant, name, *first_try, *day);
+                self.record_own_try(variant, name, *first_try, *day);
             }
             ProgressEvent::AnswerChosen {
                 variant,
@@ -300,17 +342,14 @@ impl Progress {
                 answer,
                 day,
             } => {
-                self.repertoire
-                    .choose(variant, position, (line, answer.as_deref()), *day);
+                self.choose_answer(variant, position, (line, answer.as_deref()), *day);
             }
             ProgressEvent::AnswerTried {
                 variant,
                 position,
                 first_try,
                 day,
-            } => self
-                .repertoire
-                .record_first_try(variant, position, *first_try, *day),
+            } => self.record_answer_try(variant, position, *first_try, *day),
             ProgressEvent::DailyProgress { variant, begun } => {
                 let mut begun = *begun;
                 if let Some(known) = self.begun(begun.day, variant) {
@@ -337,24 +376,6 @@ impl Progress {
     #[must_use]
     pub fn training(&self) -> &Training {
         &self.training
-    }
-
-    /// The exercises of the chapters and the rounds of the sowing trainer.
-    #[must_use]
-    pub fn practice(&self) -> &Practice {
-        &self.practice
-    }
-
-    /// The positions from the player's own games that have a better move to find.
-    #[must_use]
-    pub fn own(&self) -> &OwnPuzzles {
-        &self.own
-    }
-
-    /// The answers that the player chose for openings.
-    #[must_use]
-    pub fn repertoire(&self) -> &Repertoire {
-        &self.repertoire
     }
 
     /// Returns true if a lesson is finished.

@@ -1,14 +1,12 @@
 //! Positions of the player's own games that have one good move: mistakes, and moves that the player
 //! found. Each returns until it was solved three times, like a failed puzzle.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use jiff::ToSpan;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::FirstTry;
 use super::training::{DUE_AFTER_DAYS, next_due, next_due_after};
+use super::{FirstTry, Progress};
 
 /// The maximum number of positions stored for a variant. A new position replaces a learned one. If
 /// all are unlearned, the new position is not stored.
@@ -63,19 +61,10 @@ pub enum OwnPuzzleKind {
     Found,
 }
 
-/// The positions of own games, by the id of the variant and by name. The name is the start and the
-/// moves to the position.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OwnPuzzles {
-    pub(super) puzzles: BTreeMap<String, BTreeMap<String, OwnPuzzle>>,
-    /// The file names of the games that were searched in the background.
-    pub(super) searched: BTreeSet<String>,
-}
-
-impl OwnPuzzles {
+impl Progress {
     /// Returns all positions of a variant with their names.
-    pub fn all(&self, variant: &str) -> impl Iterator<Item = (&str, &OwnPuzzle)> {
-        self.puzzles
+    pub fn own_puzzles(&self, variant: &str) -> impl Iterator<Item = (&str, &OwnPuzzle)> {
+        self.own
             .get(variant)
             .into_iter()
             .flatten()
@@ -84,9 +73,9 @@ impl OwnPuzzles {
 
     /// Returns the unlearned positions of a kind with their names, the earliest due first.
     #[must_use]
-    pub fn not_learned(&self, variant: &str, kind: OwnPuzzleKind) -> Vec<(&str, &OwnPuzzle)> {
+    pub fn own_not_learned(&self, variant: &str, kind: OwnPuzzleKind) -> Vec<(&str, &OwnPuzzle)> {
         let mut waiting: Vec<(Date, &str, &OwnPuzzle)> = self
-            .all(variant)
+            .own_puzzles(variant)
             .filter(|(_, puzzle)| puzzle.kind() == kind)
             .filter_map(|(name, puzzle)| Some((puzzle.next_due?.0, name, puzzle)))
             .collect();
@@ -99,10 +88,10 @@ impl OwnPuzzles {
 
     /// Returns the number of positions of a kind that are due by `today`.
     #[must_use]
-    pub fn due(&self, variant: &str, kind: OwnPuzzleKind, today: Date) -> usize {
+    pub fn own_due(&self, variant: &str, kind: OwnPuzzleKind, today: Date) -> usize {
         let is_due =
             |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.next_due.is_some_and(|(day, _)| day <= today);
-        self.not_learned(variant, kind)
+        self.own_not_learned(variant, kind)
             .into_iter()
             .filter(is_due)
             .count()
@@ -110,8 +99,8 @@ impl OwnPuzzles {
 
     /// Returns the position with this name.
     #[must_use]
-    pub fn get(&self, variant: &str, name: &str) -> Option<&OwnPuzzle> {
-        self.puzzles.get(variant)?.get(name)
+    pub fn own_puzzle(&self, variant: &str, name: &str) -> Option<&OwnPuzzle> {
+        self.own.get(variant)?.get(name)
     }
 
     /// Returns true if the game with this file name was searched.
@@ -121,8 +110,14 @@ impl OwnPuzzles {
     }
 
     /// Stores a position that was found on `day`. A stored position with this name stays as it is.
-    pub(super) fn add(&mut self, variant: &str, name: &str, puzzle: &OwnPuzzle, day: Date) {
-        let puzzles = self.puzzles.entry(variant.to_owned()).or_default();
+    pub(super) fn add_own_puzzle(
+        &mut self,
+        variant: &str,
+        name: &str,
+        puzzle: &OwnPuzzle,
+        day: Date,
+    ) {
+        let puzzles = self.own.entry(variant.to_owned()).or_default();
         if puzzles.contains_key(name) {
             return;
         }
@@ -155,7 +150,7 @@ impl OwnPuzzles {
     }
 
     /// Applies the first try at a position.
-    pub(super) fn record_first_try(
+    pub(super) fn record_own_try(
         &mut self,
         variant: &str,
         name: &str,
@@ -163,7 +158,7 @@ impl OwnPuzzles {
         day: Date,
     ) {
         if let Some(puzzle) = self
-            .puzzles
+            .own
             .get_mut(variant)
             .and_then(|puzzles| puzzles.get_mut(name))
         {
@@ -197,37 +192,41 @@ mod tests {
 
     #[test]
     fn mistake_returns_until_it_was_solved_three_times() {
-        let mut own = OwnPuzzles::default();
-        own.add("oware", "one", &puzzle(), day("2026-11-01"));
+        let mut progress = Progress::default();
+        progress.add_own_puzzle("oware", "one", &puzzle(), day("2026-11-01"));
         assert_eq!(
             (
-                own.not_learned("oware", OwnPuzzleKind::Mistake).len(),
-                own.due("oware", OwnPuzzleKind::Mistake, day("2026-11-01"))
+                progress.own_not_learned("oware", OwnPuzzleKind::Mistake).len(),
+                progress.own_due("oware", OwnPuzzleKind::Mistake, day("2026-11-01"))
             ),
             (1, 0)
         );
         for solved in ["2026-11-02", "2026-11-05", "2026-11-12"] {
-            assert_eq!(own.due("oware", OwnPuzzleKind::Mistake, day(solved)), 1);
-            own.record_first_try("oware", "one", FirstTry::Solved, day(solved));
-            own.record_first_try("oware", "one", FirstTry::Solved, day(solved));
+            assert_eq!(progress.own_due("oware", OwnPuzzleKind::Mistake, day(solved)), 1);
+            progress.record_own_try("oware", "one", FirstTry::Solved, day(solved));
+            progress.record_own_try("oware", "one", FirstTry::Solved, day(solved));
             assert_eq!(
-                own.due("oware", OwnPuzzleKind::Mistake, day(solved)),
+                progress.own_due("oware", OwnPuzzleKind::Mistake, day(solved)),
                 0,
                 "solved before its day it waits on"
             );
         }
         assert!(
-            own.not_learned("oware", OwnPuzzleKind::Mistake).is_empty(),
+            progress
+                .own_not_learned("oware", OwnPuzzleKind::Mistake)
+                .is_empty(),
             "it is known"
         );
-        own.add("oware", "one", &puzzle(), day("2026-12-01"));
+        progress.add_own_puzzle("oware", "one", &puzzle(), day("2026-12-01"));
         assert!(
-            own.not_learned("oware", OwnPuzzleKind::Mistake).is_empty(),
+            progress
+                .own_not_learned("oware", OwnPuzzleKind::Mistake)
+                .is_empty(),
             "found again, it is still known"
         );
-        own.record_first_try("oware", "one", FirstTry::Failed, day("2026-12-01"));
+        progress.record_own_try("oware", "one", FirstTry::Failed, day("2026-12-01"));
         assert_eq!(
-            own.due("oware", OwnPuzzleKind::Mistake, day("2026-12-02")),
+            progress.own_due("oware", OwnPuzzleKind::Mistake, day("2026-12-02")),
             1,
             "failed, it begins anew"
         );
@@ -235,53 +234,61 @@ mod tests {
 
     #[test]
     fn learned_position_is_replaced_by_a_new_one_when_full() {
-        let (mut own, today) = (OwnPuzzles::default(), day("2026-11-01"));
+        let (mut progress, today) = (Progress::default(), day("2026-11-01"));
         for number in 0..=MAX_OWN_PUZZLES {
-            own.add("oware", &number.to_string(), &puzzle(), today);
+            progress.add_own_puzzle("oware", &number.to_string(), &puzzle(), today);
         }
         assert_eq!(
-            own.not_learned("oware", OwnPuzzleKind::Mistake).len(),
+            progress.own_not_learned("oware", OwnPuzzleKind::Mistake).len(),
             MAX_OWN_PUZZLES
         );
-        assert_eq!(own.get("oware", &MAX_OWN_PUZZLES.to_string()), None);
-        own.puzzles
+        assert_eq!(
+            progress.own_puzzle("oware", &MAX_OWN_PUZZLES.to_string()),
+            None
+        );
+        progress
+            .own
             .get_mut("oware")
             .unwrap()
             .get_mut("7")
             .unwrap()
             .next_due = None;
-        own.add("oware", "new", &puzzle(), today);
-        assert!(own.get("oware", "new").is_some() && own.get("oware", "7").is_none());
+        progress.add_own_puzzle("oware", "new", &puzzle(), today);
+        assert!(
+            progress.own_puzzle("oware", "new").is_some()
+                && progress.own_puzzle("oware", "7").is_none()
+        );
     }
 
     #[test]
     fn only_the_newest_searched_games_are_stored() {
-        let mut own = OwnPuzzles::default();
-        (0..MAX_SEARCHED_GAMES + 5).for_each(|number| own.mark_searched(&format!("{number:05}")));
-        assert_eq!(own.searched.len(), MAX_SEARCHED_GAMES);
-        assert!(own.has_searched("00005") && !own.has_searched("00004"));
+        let mut progress = Progress::default();
+        (0..MAX_SEARCHED_GAMES + 5)
+            .for_each(|number| progress.mark_searched(&format!("{number:05}")));
+        assert_eq!(progress.searched.len(), MAX_SEARCHED_GAMES);
+        assert!(progress.has_searched("00005") && !progress.has_searched("00004"));
     }
 
     #[test]
     fn moves_that_the_player_found_are_a_kind_of_their_own() {
-        let (mut own, today) = (OwnPuzzles::default(), day("2026-11-01"));
+        let (mut progress, today) = (Progress::default(), day("2026-11-01"));
         let found = OwnPuzzle {
             played: "F".to_owned(),
             ..puzzle()
         };
-        own.add("oware", "mistake", &puzzle(), today);
-        own.add("oware", "found", &found, today);
-        for (kind, name) in [
-            (OwnPuzzleKind::Mistake, "mistake"),
-            (OwnPuzzleKind::Found, "found"),
-        ] {
-            let names: Vec<&str> = own
-                .not_learned("oware", kind)
+        progress.add_own_puzzle("oware", "mistake", &puzzle(), today);
+        progress.add_own_puzzle("oware", "found", &found, today);
+        for (kind, name) in [(OwnPuzzleKind::Mistake, "mistake"), (OwnPuzzleKind::Found, "found")] {
+            let names: Vec<&str> = progress
+                .own_not_learned("oware", kind)
                 .iter()
                 .map(|(name, _)| *name)
                 .collect();
             assert_eq!(names, [name]);
-            assert_eq!(own.due("oware", kind, today.tomorrow().unwrap()), 1);
+            assert_eq!(
+                progress.own_due("oware", kind, today.tomorrow().unwrap()),
+                1
+            );
         }
     }
 }

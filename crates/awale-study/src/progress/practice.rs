@@ -1,10 +1,10 @@
-//! [`Practice`]: the solved exercises of *Playing well*, and the best rounds of the sowing trainer.
+//! The solved exercises of *Playing well*, and the best rounds of the sowing trainer.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::FirstTry;
+use super::{FirstTry, Progress};
 
 /// The solved exercises of a chapter, by their positions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,19 +16,15 @@ pub struct ChapterProgress {
     pub with_help: BTreeSet<String>,
 }
 
-/// The player's results in chapters and drills.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Practice {
-    /// The solved exercises, by the id of the variant and the name of the chapter.
-    pub(super) chapters: BTreeMap<String, BTreeMap<String, ChapterProgress>>,
-    /// The best score, by the id of the variant and the name of the drill with its level.
-    pub(super) drills: BTreeMap<String, BTreeMap<String, u32>>,
-}
-
-impl Practice {
+impl Progress {
     /// Returns how the first try at an exercise ended, or `None` if the exercise is not solved.
     #[must_use]
-    pub fn solved(&self, variant: &str, chapter: &str, exercise: &str) -> Option<FirstTry> {
+    pub fn solved_exercise(
+        &self,
+        variant: &str,
+        chapter: &str,
+        exercise: &str,
+    ) -> Option<FirstTry> {
         let chapter = self.chapters.get(variant)?.get(chapter)?;
         if chapter.at_once.contains(exercise) {
             Some(FirstTry::Solved)
@@ -42,7 +38,7 @@ impl Practice {
 
     /// Returns the best score in a drill, or 0 if it was never played.
     #[must_use]
-    pub fn best(&self, variant: &str, drill: &str) -> u32 {
+    pub fn best_drill(&self, variant: &str, drill: &str) -> u32 {
         self.drills
             .get(variant)
             .and_then(|drills| drills.get(drill))
@@ -86,35 +82,38 @@ mod tests {
     #[test]
     fn exercise_counts_once_with_its_best_result() {
         use FirstTry::{Failed, Solved};
-        let mut practice = Practice::default();
+        let mut progress = Progress::default();
         for (first_try, expected) in [
             (Failed, Failed),
             (Solved, Solved),
             (Failed, Solved),
             (Solved, Solved),
         ] {
-            practice.add_exercise("oware", "reach", "one", first_try);
-            assert_eq!(practice.solved("oware", "reach", "one"), Some(expected));
+            progress.add_exercise("oware", "reach", "one", first_try);
+            assert_eq!(
+                progress.solved_exercise("oware", "reach", "one"),
+                Some(expected)
+            );
         }
-        let chapter = practice
+        let chapter = progress
             .chapters
             .get("oware")
             .and_then(|chapters| chapters.get("reach"))
             .expect("was tried");
         assert_eq!((chapter.at_once.len(), chapter.with_help.len()), (1, 0));
-        assert_eq!(practice.solved("awari", "reach", "one"), None);
+        assert_eq!(progress.solved_exercise("awari", "reach", "one"), None);
     }
 
     #[test]
     fn best_round_is_stored() {
-        let mut practice = Practice::default();
+        let mut progress = Progress::default();
         for score in [3, 9, 5] {
-            practice.add_drill("oware", "last-1", score);
+            progress.add_drill("oware", "last-1", score);
         }
         assert_eq!(
             (
-                practice.best("oware", "last-1"),
-                practice.best("oware", "last-2")
+                progress.best_drill("oware", "last-1"),
+                progress.best_drill("oware", "last-2")
             ),
             (9, 0)
         );

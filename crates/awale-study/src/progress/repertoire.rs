@@ -7,8 +7,8 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::FirstTry;
 use super::training::DUE_AFTER_DAYS;
+use super::{FirstTry, Progress};
 
 /// The maximum number of answers stored for a variant, about 40 kB in the file.
 pub const MAX_ANSWERS: usize = 300;
@@ -30,23 +30,19 @@ pub struct ChosenAnswer {
     pub times: u32,
 }
 
-/// The answers by the id of the variant and by position.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Repertoire(pub(super) BTreeMap<String, BTreeMap<String, ChosenAnswer>>);
-
-impl Repertoire {
+impl Progress {
     /// Returns the answer in `position`.
     #[must_use]
-    pub fn get(&self, variant: &str, position: &str) -> Option<&ChosenAnswer> {
-        self.0.get(variant)?.get(position)
+    pub fn answer(&self, variant: &str, position: &str) -> Option<&ChosenAnswer> {
+        self.repertoire.get(variant)?.get(position)
     }
 
     /// Returns the answers of a variant with their positions, the earliest due first. Answers that
     /// are due on the same day are in the order of their lines.
     #[must_use]
-    pub fn by_due_day(&self, variant: &str) -> Vec<(&str, &ChosenAnswer)> {
+    pub fn answers_by_due_day(&self, variant: &str) -> Vec<(&str, &ChosenAnswer)> {
         let mut all: Vec<_> = self
-            .0
+            .repertoire
             .get(variant)
             .into_iter()
             .flatten()
@@ -58,30 +54,34 @@ impl Repertoire {
 
     /// Returns the number of answers of a variant that are due by `today`.
     #[must_use]
-    pub fn due(&self, variant: &str, today: Date) -> usize {
-        let answers = self.0.get(variant).into_iter().flat_map(BTreeMap::values);
+    pub fn answers_due(&self, variant: &str, today: Date) -> usize {
+        let answers = self
+            .repertoire
+            .get(variant)
+            .into_iter()
+            .flat_map(BTreeMap::values);
         answers.filter(|answer| answer.due <= today).count()
     }
 
     /// Returns true if the variant has its maximum number of answers.
     #[must_use]
-    pub fn is_full(&self, variant: &str) -> bool {
-        self.0
+    pub fn has_max_answers(&self, variant: &str) -> bool {
+        self.repertoire
             .get(variant)
             .is_some_and(|answers| answers.len() >= MAX_ANSWERS)
     }
 
     /// Stores the answer that the player chose, or removes the one in this position. Choosing the
     /// known answer again keeps its day.
-    pub(super) fn choose(
+    pub(super) fn choose_answer(
         &mut self,
         variant: &str,
         position: &str,
         (line, answer): (&str, Option<&str>),
         day: Date,
     ) {
-        let is_full = self.is_full(variant);
-        let answers = self.0.entry(variant.to_owned()).or_default();
+        let is_full = self.has_max_answers(variant);
+        let answers = self.repertoire.entry(variant.to_owned()).or_default();
         let known = answers.get(position).map(|known| known.answer.as_str());
         match answer {
             None => drop(answers.remove(position)),
@@ -99,14 +99,14 @@ impl Repertoire {
     }
 
     /// Applies the first try at a position. A correct answer before the due day keeps that day.
-    pub(super) fn record_first_try(
+    pub(super) fn record_answer_try(
         &mut self,
         variant: &str,
         position: &str,
         first_try: FirstTry,
         day: Date,
     ) {
-        let answers = self.0.get_mut(variant);
+        let answers = self.repertoire.get_mut(variant);
         let Some(answer) = answers.and_then(|answers| answers.get_mut(position)) else {
             return;
         };
@@ -139,39 +139,51 @@ mod tests {
 
     #[test]
     fn answers_return_after_growing_intervals_and_never_stop() {
-        let mut own = Repertoire::default();
+        let mut progress = Progress::default();
         let mut today = day("2026-11-01");
-        own.choose("oware", "start", ("", Some("F")), today);
-        let due = |own: &Repertoire| own.get("oware", "start").unwrap().due;
+        progress.choose_answer("oware", "start", ("", Some("F")), today);
+        let due = |progress: &Progress| progress.answer("oware", "start").unwrap().due;
         let mut intervals = Vec::new();
         for _ in 0..8 {
-            intervals.push((due(&own) - today).get_days());
-            today = due(&own);
-            assert_eq!(own.due("oware", today), 1);
-            own.record_first_try("oware", "start", FirstTry::Solved, today);
-            own.record_first_try("oware", "start", FirstTry::Solved, today);
-            assert_eq!(own.due("oware", today), 0, "known before its day");
+            intervals.push((due(&progress) - today).get_days());
+            today = due(&progress);
+            assert_eq!(progress.answers_due("oware", today), 1);
+            progress.record_answer_try("oware", "start", FirstTry::Solved, today);
+            progress.record_answer_try("oware", "start", FirstTry::Solved, today);
+            assert_eq!(
+                progress.answers_due("oware", today),
+                0,
+                "known before its day"
+            );
         }
         assert_eq!(intervals, [1, 3, 7, 14, 28, 56, 112, 112]);
-        own.choose("oware", "start", ("", Some("F")), today);
-        assert_eq!(own.get("oware", "start").unwrap().times, 8, "the same");
-        own.record_first_try("oware", "start", FirstTry::Failed, today);
-        assert_eq!((due(&own) - today).get_days(), 1);
-        own.record_first_try("oware", "start", FirstTry::Solved, due(&own));
-        own.choose("oware", "start", ("", Some("A")), today);
-        assert_eq!(own.get("oware", "start").unwrap().times, 0, "another one");
-        own.choose("oware", "start", ("", None), today);
-        assert!(own.by_due_day("oware").is_empty());
+        progress.choose_answer("oware", "start", ("", Some("F")), today);
+        assert_eq!(
+            progress.answer("oware", "start").unwrap().times,
+            8,
+            "the same"
+        );
+        progress.record_answer_try("oware", "start", FirstTry::Failed, today);
+        assert_eq!((due(&progress) - today).get_days(), 1);
+        progress.record_answer_try("oware", "start", FirstTry::Solved, due(&progress));
+        progress.choose_answer("oware", "start", ("", Some("A")), today);
+        assert_eq!(
+            progress.answer("oware", "start").unwrap().times,
+            0,
+            "another one"
+        );
+        progress.choose_answer("oware", "start", ("", None), today);
+        assert!(progress.answers_by_due_day("oware").is_empty());
     }
 
     #[test]
     fn a_full_repertoire_takes_no_other_position() {
-        let (mut own, today) = (Repertoire::default(), day("2026-11-01"));
+        let (mut progress, today) = (Progress::default(), day("2026-11-01"));
         for number in 0..=MAX_ANSWERS {
-            own.choose("oware", &number.to_string(), ("", Some("F")), today);
+            progress.choose_answer("oware", &number.to_string(), ("", Some("F")), today);
         }
-        assert_eq!(own.by_due_day("oware").len(), MAX_ANSWERS);
-        own.choose("oware", "7", ("", Some("A")), today);
-        assert_eq!(own.get("oware", "7").unwrap().answer, "A");
+        assert_eq!(progress.answers_by_due_day("oware").len(), MAX_ANSWERS);
+        progress.choose_answer("oware", "7", ("", Some("A")), today);
+        assert_eq!(progress.answer("oware", "7").unwrap().answer, "A");
     }
 }

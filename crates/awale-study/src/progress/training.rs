@@ -1,13 +1,11 @@
 //! [`Training`]: puzzles from games, with ratings of the player and the puzzles, and the days on
 //! which failed puzzles return.
 
-use std::collections::BTreeMap;
-
 use jiff::ToSpan;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::{FirstTry, GlickoRating};
+use super::{FirstTry, GlickoRating, Progress};
 
 /// The number of days after which a puzzle returns: after the failure, after the first solution,
 /// after the second.
@@ -28,21 +26,6 @@ pub struct TriedPuzzle {
     pub next_due: Option<(Date, u32)>,
 }
 
-/// An attempt at a puzzle from a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Attempt {
-    /// The id of the variant.
-    pub variant: String,
-    /// The position, which identifies the puzzle.
-    pub puzzle: String,
-    /// The initial rating of the puzzle, in points.
-    pub rating: u16,
-    /// Whether the puzzle was solved without a wrong move, a hint or the solution.
-    pub first_try: FirstTry,
-    /// The day of the attempt.
-    pub day: Date,
-}
-
 /// The player's training with puzzles from games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -57,18 +40,12 @@ pub struct Training {
     /// The rating in points after each of the latest attempts, the oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub past: Vec<u16>,
-    /// The puzzles that were tried, by the id of the variant and the position.
-    #[serde(skip)]
-    pub(super) tried: BTreeMap<String, BTreeMap<String, TriedPuzzle>>,
-    /// The most puzzles solved in a storm (three minutes), by the id of the variant.
-    #[serde(skip)]
-    pub(super) storms: BTreeMap<String, u32>,
 }
 
-impl Training {
+impl Progress {
     /// Returns the state of a puzzle that was tried.
     #[must_use]
-    pub fn tried(&self, variant: &str, puzzle: &str) -> Option<TriedPuzzle> {
+    pub fn tried_puzzle(&self, variant: &str, puzzle: &str) -> Option<TriedPuzzle> {
         self.tried.get(variant)?.get(puzzle).copied()
     }
 
@@ -82,7 +59,7 @@ impl Training {
 
     /// Returns the puzzles of a variant that are due by `today`, the earliest due first.
     #[must_use]
-    pub fn due(&self, variant: &str, today: Date) -> Vec<&str> {
+    pub fn puzzles_due(&self, variant: &str, today: Date) -> Vec<&str> {
         let tried = self.tried.get(variant).into_iter().flatten();
         let mut due: Vec<(Date, &str)> = tried
             .filter_map(|(puzzle, tried)| Some((tried.next_due?.0, puzzle.as_str())))
@@ -98,32 +75,31 @@ impl Training {
         self.storms.get(variant).copied().unwrap_or(0)
     }
 
-    pub(super) fn add(&mut self, attempt: &Attempt) {
-        let Attempt {
-            variant,
-            puzzle,
-            rating,
-            first_try,
-            day,
-        } = attempt;
-        let tried = self
-            .tried
-            .entry(variant.clone())
-            .or_default()
-            .entry(puzzle.clone());
-        let tried = tried.or_insert(TriedPuzzle {
-            rating: GlickoRating::of_puzzle(*rating),
+    pub(super) fn add_attempt(
+        &mut self,
+        variant: &str,
+        puzzle: &str,
+        rating: u16,
+        first_try: FirstTry,
+        day: Date,
+    ) {
+        let tried = self.tried.entry(variant.to_owned()).or_default();
+        let tried = tried.entry(puzzle.to_owned()).or_insert(TriedPuzzle {
+            rating: GlickoRating::of_puzzle(rating),
             next_due: None,
         });
-        (self.player, tried.rating) =
-            GlickoRating::after_attempt(self.player, tried.rating, *first_try);
-        let surplus = (self.past.len() + 1).saturating_sub(MAX_PAST_RATINGS);
-        self.past.drain(..surplus);
-        self.past
-            .push(u16::try_from(self.player.points()).unwrap_or(u16::MAX));
-        self.attempts = self.attempts.saturating_add(1);
-        self.solved = self.solved.saturating_add(u32::from(first_try.is_solved()));
-        tried.next_due = next_due_after(tried.next_due, *first_try, *day);
+        let training = &mut self.training;
+        (training.player, tried.rating) =
+            GlickoRating::after_attempt(training.player, tried.rating, first_try);
+        let surplus = (training.past.len() + 1).saturating_sub(MAX_PAST_RATINGS);
+        training.past.drain(..surplus);
+        let points = u16::try_from(training.player.points()).unwrap_or(u16::MAX);
+        training.past.push(points);
+        training.attempts = training.attempts.saturating_add(1);
+        training.solved = training
+            .solved
+            .saturating_add(u32::from(first_try.is_solved()));
+        tried.next_due = next_due_after(tried.next_due, first_try, day);
     }
 
     pub(super) fn add_storm(&mut self, variant: &str, solved: u32) {
@@ -189,71 +165,72 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn attempt(first_try: FirstTry, on: &str) -> Attempt {
-        let (variant, puzzle) = ("oware".to_owned(), "one".to_owned());
-        Attempt {
-            variant,
-            puzzle,
-            rating: 1200,
-            first_try,
-            day: day(on),
-        }
+    fn attempt(progress: &mut Progress, first_try: FirstTry, on: &str) {
+        progress.add_attempt("oware", "one", 1200, first_try, day(on));
     }
 
     #[test]
     fn a_failed_puzzle_returns_after_one_three_and_seven_days() {
-        let mut training = Training::default();
-        training.add(&attempt(FirstTry::Failed, "2026-11-01"));
-        assert!(training.due("oware", day("2026-11-01")).is_empty());
+        let mut progress = Progress::default();
+        attempt(&mut progress, FirstTry::Failed, "2026-11-01");
+        assert!(progress.puzzles_due("oware", day("2026-11-01")).is_empty());
         for (solved, next) in [("2026-11-02", "2026-11-05"), ("2026-11-05", "2026-11-12")] {
-            assert_eq!(training.due("oware", day(solved)), ["one"]);
-            training.add(&attempt(FirstTry::Solved, solved));
+            assert_eq!(progress.puzzles_due("oware", day(solved)), ["one"]);
+            attempt(&mut progress, FirstTry::Solved, solved);
             assert!(
-                training
-                    .due("oware", day(next).yesterday().unwrap())
+                progress
+                    .puzzles_due("oware", day(next).yesterday().unwrap())
                     .is_empty()
             );
         }
-        assert_eq!(training.due("oware", day("2026-11-20")), ["one"]);
-        training.add(&attempt(FirstTry::Failed, "2026-11-20"));
+        assert_eq!(progress.puzzles_due("oware", day("2026-11-20")), ["one"]);
+        attempt(&mut progress, FirstTry::Failed, "2026-11-20");
         assert_eq!(
-            training.due("oware", day("2026-11-21")),
+            progress.puzzles_due("oware", day("2026-11-21")),
             ["one"],
             "from the beginning"
         );
         for solved in ["2026-11-21", "2026-11-24", "2026-12-01"] {
-            training.add(&attempt(FirstTry::Solved, solved));
+            attempt(&mut progress, FirstTry::Solved, solved);
         }
         assert!(
-            training.due("oware", day("2027-12-01")).is_empty(),
+            progress.puzzles_due("oware", day("2027-12-01")).is_empty(),
             "it is known now"
         );
-        assert_eq!((training.attempts, training.solved), (7, 5));
+        assert_eq!(
+            (progress.training.attempts, progress.training.solved),
+            (7, 5)
+        );
     }
 
     #[test]
     fn solving_at_first_try_or_early_keeps_the_due_day() {
-        let mut training = Training::default();
-        training.add(&attempt(FirstTry::Solved, "2026-11-01"));
-        assert_eq!(training.tried("oware", "one").unwrap().next_due, None);
-        training.add(&attempt(FirstTry::Failed, "2026-11-01"));
-        training.add(&attempt(FirstTry::Solved, "2026-11-01"));
-        assert_eq!(training.due("oware", day("2026-11-02")), ["one"]);
+        let mut progress = Progress::default();
+        attempt(&mut progress, FirstTry::Solved, "2026-11-01");
+        assert_eq!(
+            progress.tried_puzzle("oware", "one").unwrap().next_due,
+            None
+        );
+        attempt(&mut progress, FirstTry::Failed, "2026-11-01");
+        attempt(&mut progress, FirstTry::Solved, "2026-11-01");
+        assert_eq!(progress.puzzles_due("oware", day("2026-11-02")), ["one"]);
     }
 
     #[test]
     fn latest_ratings_are_stored() {
-        let mut training = Training::default();
+        let mut progress = Progress::default();
         let mut after = Vec::new();
         for number in 0..MAX_PAST_RATINGS + 5 {
-            training.add(&attempt(
+            attempt(
+                &mut progress,
                 FirstTry::unless_helped(number % 3 == 0),
                 "2026-11-01",
-            ));
-            after.push(training.player.points());
+            );
+            after.push(progress.training.player.points());
         }
         assert_eq!(
-            training
+            progress
+                .training
                 .past
                 .iter()
                 .copied()
@@ -265,12 +242,12 @@ mod tests {
 
     #[test]
     fn best_storm_is_stored() {
-        let mut training = Training::default();
+        let mut progress = Progress::default();
         for solved in [3, 9, 5] {
-            training.add_storm("oware", solved);
+            progress.add_storm("oware", solved);
         }
         assert_eq!(
-            (training.best_storm("oware"), training.best_storm("awari")),
+            (progress.best_storm("oware"), progress.best_storm("awari")),
             (9, 0)
         );
     }

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::Barrier;
 use std::{env, fs, thread};
 
-use awale_study::progress::{Attempt, FirstTry, OwnPuzzle, OwnPuzzleKind, ProgressEvent};
+use awale_study::progress::{FirstTry, OwnPuzzleKind, OwnPuzzle, ProgressEvent};
 
 use awale::shell::storage::ProgressFile;
 use awale::shell::storage::user_files::read;
@@ -97,7 +97,7 @@ fn puzzles_solved_in_two_programs_all_count() {
                     together.wait();
                     let (variant, puzzle) = ("oware".to_owned(), format!("{program}-{number}"));
                     let day = jiff::civil::date(2026, 11, 21);
-                    let attempt = Attempt {
+                    let attempt = ProgressEvent::Attempt {
                         variant,
                         puzzle,
                         rating: 1200,
@@ -105,7 +105,7 @@ fn puzzles_solved_in_two_programs_all_count() {
                         day,
                     };
                     progress_file
-                        .add_events(&[solved.clone(), ProgressEvent::Attempt(attempt)])
+                        .add_events(&[solved.clone(), attempt])
                         .unwrap();
                     progress_file
                         .add_events(&[lesson(&format!("{program}-{number}"))])
@@ -120,26 +120,23 @@ fn puzzles_solved_in_two_programs_all_count() {
     let progress = ProgressFile::new(path).read().unwrap().progress;
     assert_eq!(progress.solved("oware", "easy").at_once, 2 * TIMES);
     assert_eq!(progress.training().attempts, 2 * TIMES);
-    assert_eq!(progress.practice().best("oware", "last-1"), TIMES - 1);
+    assert_eq!(progress.best_drill("oware", "last-1"), TIMES - 1);
     assert_eq!(
-        progress
-            .own()
-            .not_learned("oware", OwnPuzzleKind::Mistake)
-            .len(),
+        progress.own_not_learned("oware", OwnPuzzleKind::Mistake).len(),
         2 * TIMES as usize
     );
     for number in 0..TIMES {
         for name in ["one", "other"].map(|program| format!("{program}-{number}")) {
             assert!(progress.has_done("oware", &name));
             assert_eq!(
-                progress.practice().solved("oware", "reach", &name),
+                progress.solved_exercise("oware", "reach", &name),
                 Some(FirstTry::Solved)
             );
-            let next_due = progress.own().get("oware", &name).unwrap().next_due;
+            let next_due = progress.own_puzzle("oware", &name).unwrap().next_due;
             // Found on the 21st, due on the 22nd and solved then, so the next interval is three
             // days.
             assert_eq!(next_due, Some((jiff::civil::date(2026, 11, 25), 1)));
-            assert!(progress.own().has_searched(&name));
+            assert!(progress.has_searched(&name));
         }
     }
 }
@@ -215,7 +212,7 @@ const PATH_VARIABLE: &str = "AWALE_TEST_REMEMBERS";
 /// found and solved.
 fn all_events(number: u32) -> Vec<ProgressEvent> {
     let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
-    let attempt = Attempt {
+    let attempt = ProgressEvent::Attempt {
         variant: "oware".to_owned(),
         puzzle: name.clone(),
         rating: 1200,
@@ -223,7 +220,7 @@ fn all_events(number: u32) -> Vec<ProgressEvent> {
         day,
     };
     let mut events = practice_events(&name, number);
-    events.push(ProgressEvent::Attempt(attempt));
+    events.push(attempt);
     events
 }
 
@@ -289,16 +286,16 @@ fn killing_the_program_loses_one_attempt_at_most() {
         for number in 0..saved {
             let name = format!("killed-{number}");
             assert_eq!(
-                progress.practice().solved("oware", "reach", &name),
+                progress.solved_exercise("oware", "reach", &name),
                 Some(FirstTry::Solved),
                 "{name}"
             );
             assert!(
-                progress.own().has_searched(&name) && progress.own().get("oware", &name).is_some(),
+                progress.has_searched(&name) && progress.own_puzzle("oware", &name).is_some(),
                 "{name}"
             );
         }
-        assert_eq!(progress.practice().best("oware", "last-1"), saved - 1);
+        assert_eq!(progress.best_drill("oware", "last-1"), saved - 1);
         before = saved;
     }
 }

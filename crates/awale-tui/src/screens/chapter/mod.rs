@@ -117,11 +117,7 @@ impl ChapterScreen {
 
     #[must_use]
     pub fn score(&self, context: &AppContext) -> ChapterScore {
-        ChapterScore::of(
-            self.chapter(),
-            &self.sequence.variant.id,
-            context.progress.practice(),
-        )
+        ChapterScore::of(self.chapter(), &self.sequence.variant.id, &context.progress)
     }
 
     /// The bot to beat at the end of the chapter.
@@ -166,8 +162,7 @@ impl ChapterScreen {
         exercise.is_some_and(|exercise| {
             context
                 .progress
-                .practice()
-                .solved(&self.sequence.variant.id, chapter, &exercise.name())
+                .solved_exercise(&self.sequence.variant.id, chapter, &exercise.name())
                 .is_some()
         })
     }

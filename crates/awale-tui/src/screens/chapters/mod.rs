@@ -49,11 +49,7 @@ impl ChaptersScreen {
     /// The score of a chapter, by index.
     #[must_use]
     pub fn score(&self, chapter: usize, context: &AppContext) -> ChapterScore {
-        ChapterScore::of(
-            &self.chapters[chapter],
-            &self.variant.id,
-            context.progress.practice(),
-        )
+        ChapterScore::of(&self.chapters[chapter], &self.variant.id, &context.progress)
     }
 
     /// Puts the cursor on the first chapter without a star.

@@ -51,7 +51,7 @@ pub(super) fn lesson_text(course: &Course, number: usize, context: &AppContext) 
 
 /// Formats the course in strategy, with the earned stars if this game has chapters.
 pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
-    let (words, practice) = (&context.words, context.progress.practice());
+    let (words, progress) = (&context.words, &context.progress);
     let name = words.get("course-strategy");
     let chapters = strategy::chapters(variant);
     if chapters.is_empty() {
@@ -59,7 +59,7 @@ pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
     }
     let stars: usize = chapters
         .iter()
-        .map(|each| ChapterScore::of(each, &variant.id, practice).stars())
+        .map(|each| ChapterScore::of(each, &variant.id, progress).stars())
         .sum();
     let args = [
         ("stars", stars.into()),

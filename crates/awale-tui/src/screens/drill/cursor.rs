@@ -2,7 +2,7 @@
 
 use awale_rules::{Pit, ROW, Seat};
 use awale_study::drill::{DrillAnswer, DrillQuestion, DrillTask};
-use awale_study::record::{BoardRow, Direction};
+use awale_study::record::Direction;
 
 use crate::app::{Action, Neighbor};
 
@@ -108,7 +108,7 @@ impl AnswerCursor {
     fn step(&mut self, toward: Neighbor, direction: Direction) {
         let seat = self.pit.seat();
         let is_forward = (toward == Neighbor::Next)
-            == direction.runs_rightwards(BoardRow::of(seat, Seat::South));
+            == direction.runs_rightwards(seat, Seat::South);
         let along = if is_forward {
             Neighbor::Next
         } else {

@@ -159,9 +159,10 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
     ];
     let counts = Line::from(words.with("drill-counts", &counts));
     if round.is_over() {
-        let best = look.context.progress.practice();
-        let best = best
-            .best(
+        let best = look
+            .context
+            .progress
+            .best_drill(
                 &round.variant().id,
                 &DrillRound::score_name(round.drill, round.level),
             )

@@ -97,8 +97,8 @@ pub(super) fn level_text(level: DrillLevel, words: &Words) -> String {
 
 /// The best score of a drill at the chosen level. Empty before the first round.
 pub(super) fn best_text(drill: Drill, screen: &DrillsScreen, context: &AppContext) -> String {
-    let (practice, id) = (context.progress.practice(), screen.variant.id.as_str());
-    match practice.best(id, &DrillRound::score_name(drill, screen.level)) {
+    let (progress, id) = (&context.progress, screen.variant.id.as_str());
+    match progress.best_drill(id, &DrillRound::score_name(drill, screen.level)) {
         0 => String::new(),
         best => say!(context.words, "drills-best", score = best),
     }

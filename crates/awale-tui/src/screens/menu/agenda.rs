@@ -72,9 +72,7 @@ fn next(kind: &Kind, context: &AppContext) -> Option<(NextLesson, &'static str)>
     let Kind::Awale(variant) = kind else {
         return None;
     };
-    let is_open = |chapter: &Chapter| {
-        ChapterScore::of(chapter, &variant.id, progress.practice()).stars() == 0
-    };
+    let is_open = |chapter: &Chapter| ChapterScore::of(chapter, &variant.id, progress).stars() == 0;
     let chapter = chapters(variant)
         .into_iter()
         .enumerate()

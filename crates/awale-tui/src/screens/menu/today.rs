@@ -123,24 +123,21 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
             ),
             Some(TodayGoal::Puzzle),
         ));
-        let due = context.progress.training().due(&variant.id, day).len();
+        let due = context.progress.puzzles_due(&variant.id, day).len();
         if due > 0 {
             lines.push((
                 say!(words, "today-due", puzzles = due),
                 Some(TodayGoal::Training),
             ));
         }
-        let own = context
-            .progress
-            .own()
-            .due(&variant.id, OwnPuzzleKind::Mistake, day);
+        let own = context.progress.own_due(&variant.id, OwnPuzzleKind::Mistake, day);
         if own > 0 {
             lines.push((
                 say!(words, "today-own", count = own),
                 Some(TodayGoal::OwnMistakes),
             ));
         }
-        let openings = context.progress.repertoire().due(&variant.id, day);
+        let openings = context.progress.answers_due(&variant.id, day);
         if openings > 0 {
             lines.push((
                 say!(words, "today-openings", count = openings),

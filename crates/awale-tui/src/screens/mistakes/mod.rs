@@ -204,7 +204,7 @@ impl MistakeList {
         };
         let variant = mistake.game.kind.id().to_owned();
         // The progress contains only saved mistakes.
-        if context.progress.own().get(&variant, &name).is_some() || self.of == MistakesOf::Player {
+        if context.progress.own_puzzle(&variant, &name).is_some() || self.of == MistakesOf::Player {
             let event = ProgressEvent::OwnTried {
                 variant,
                 name,

@@ -115,8 +115,7 @@ pub(crate) fn save_mistakes(session: SessionId, moves: &[Assessment], context: &
         let is_new = |(name, _): &(String, _)| {
             context
                 .progress
-                .own()
-                .get(session.game.kind.id(), name)
+                .own_puzzle(session.game.kind.id(), name)
                 .is_none()
         };
         let puzzles: Vec<_> = mistakes
@@ -189,8 +188,10 @@ pub fn next_own_position(
     kind: OwnPuzzleKind,
     context: &AppContext,
 ) -> Option<GameState> {
-    let own = context.progress.own();
-    let mut waiting = own.not_learned(&variant.id, kind).into_iter();
+    let mut waiting = context
+        .progress
+        .own_not_learned(&variant.id, kind)
+        .into_iter();
     waiting
         .find_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))
         .map(|mistake| mistake.game)
@@ -227,14 +228,16 @@ impl MistakesScreen {
         kind: OwnPuzzleKind,
         context: &mut AppContext,
     ) -> Option<MistakesScreen> {
-        let own = context.progress.own();
-        let due = own.due(&variant.id, kind, today(context));
+        let due = context.progress.own_due(&variant.id, kind, today(context));
         let count = if due > 0 {
             due.min(MAX_EXERCISES)
         } else {
             MAX_EXERCISES
         };
-        let waiting = own.not_learned(&variant.id, kind).into_iter();
+        let waiting = context
+            .progress
+            .own_not_learned(&variant.id, kind)
+            .into_iter();
         let restored = waiting
             .filter_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))
             .take(count);

@@ -3,7 +3,6 @@
 
 use awale_rules::Seat;
 use awale_study::catalogue::AnyMove;
-use awale_study::record::BoardRow;
 
 use crate::app::move_cursor::CursorEffect;
 use crate::app::{Action, AppContext, Transition};
@@ -25,7 +24,7 @@ impl Play {
     pub(super) fn choose(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let session = &context.sessions[self.session];
         let seat = session.to_move();
-        let rightwards = session.game.direction.runs_rightwards(self.row(seat));
+        let rightwards = session.game.direction.runs_rightwards(seat, self.below());
         let mut cursor = self.cursors[seat];
         let step = cursor.act(action, session.position(), rightwards);
         if session.awaits_human() && step != CursorEffect::Nothing {
@@ -54,15 +53,12 @@ impl Play {
         cursor.move_to_legal(session.position());
     }
 
-    /// The row of the screen that shows the pits of `seat`.
-    fn row(&self, seat: Seat) -> BoardRow {
-        BoardRow::of(
-            seat,
-            if self.is_turned {
-                Seat::North
-            } else {
-                Seat::South
-            },
-        )
+    /// The side whose row is at the bottom of the screen.
+    fn below(&self) -> Seat {
+        if self.is_turned {
+            Seat::North
+        } else {
+            Seat::South
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Records the player's progress in a puzzle: how many turns of the daily puzzle are solved,
 //! whether help was used, and whether the puzzle is solved.
 
-use awale_study::progress::{Attempt, DailyProgress, FirstTry, ProgressEvent};
+use awale_study::progress::{DailyProgress, FirstTry, ProgressEvent};
 use awale_study::puzzle::{Difficulty, PuzzleOrigin};
 
 use crate::app::{AppContext, Effect, HelpGiven, Task};
@@ -98,7 +98,7 @@ impl PuzzleTurns {
             self.rated_from = Some(context.progress.training().player);
             let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
             let puzzle = self.puzzle.turns[0].position.to_string();
-            let attempt = Attempt {
+            let attempt = ProgressEvent::Attempt {
                 variant,
                 puzzle,
                 rating,
@@ -107,7 +107,7 @@ impl PuzzleTurns {
             };
             context
                 .effects
-                .push(Effect::RecordProgress(ProgressEvent::Attempt(attempt)));
+                .push(Effect::RecordProgress(attempt));
         }
     }
 }

@@ -3,7 +3,8 @@
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
-use awale_study::puzzle::{PuzzleGoal, PuzzleOrigin};
+use awale_study::catalogue::Wdl;
+use awale_study::puzzle::PuzzleOrigin;
 use awale_study::study::facts;
 use ratatui::text::Line;
 
@@ -65,7 +66,7 @@ fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
         Line::default(),
     ];
     let game = &puzzle.task.scene.game.referee;
-    if puzzle.sequence.puzzle.goal() == PuzzleGoal::Draw {
+    if puzzle.sequence.puzzle.goal() == Some(Wdl::Draw) {
         lines.extend([Line::from(words.why_drawn(game)), Line::default()]);
     }
     lines.extend(about_puzzle(puzzle, look).into_iter().map(Line::from));

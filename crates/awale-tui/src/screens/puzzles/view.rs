@@ -95,7 +95,7 @@ pub(super) fn example_preview(
 ) -> Option<SidePanel> {
     // Generated puzzles are proven. So the example for them is a proven puzzle too, if the
     // collection of the game has one.
-    let is_suitable = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal().result().is_some();
+    let is_suitable = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal().is_some();
     let shipped = collection::built_in(variant);
     let rating = look.context.progress.training().player.points();
     let near = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
@@ -154,19 +154,19 @@ pub(super) fn daily_state(variant: &Variant, context: &AppContext) -> String {
 
 /// The number of positions from own games that are due today, and of all that are saved.
 pub(crate) fn own_counts(variant: &Variant, kind: OwnPuzzleKind, context: &AppContext) -> String {
-    let (own, words) = (context.progress.own(), &context.words);
-    let count = own.not_learned(&variant.id, kind).len();
+    let (progress, words) = (&context.progress, &context.words);
+    let count = progress.own_not_learned(&variant.id, kind).len();
     if count == 0 {
         return words.get("puzzles-own-empty");
     }
-    let due = own.due(&variant.id, kind, today(context));
+    let due = progress.own_due(&variant.id, kind, today(context));
     say!(words, "puzzles-own-counts", due = due, count = count)
 }
 
 /// The number of answers in openings that are due today, and of all answers for each side.
 pub(crate) fn answer_counts(variant: &Variant, context: &AppContext) -> String {
-    let (own, words) = (context.progress.repertoire(), &context.words);
-    let answers = own.by_due_day(&variant.id);
+    let (progress, words) = (&context.progress, &context.words);
+    let answers = progress.answers_by_due_day(&variant.id);
     if answers.is_empty() {
         return words.get("puzzles-own-empty");
     }
@@ -178,7 +178,7 @@ pub(crate) fn answer_counts(variant: &Variant, context: &AppContext) -> String {
     say!(
         words,
         "puzzles-openings-counts",
-        due = own.due(&variant.id, today(context)),
+        due = progress.answers_due(&variant.id, today(context)),
         south = south,
         north = (answers.len() - south)
     )

@@ -55,7 +55,7 @@ impl OpeningCard {
         variant: &Variant,
         context: &AppContext,
     ) -> impl Iterator<Item = OpeningCard> {
-        let waiting = context.progress.repertoire().by_due_day(&variant.id);
+        let waiting = context.progress.answers_by_due_day(&variant.id);
         waiting.into_iter().filter_map(move |(position, chosen)| {
             OpeningCard::new(position, chosen, variant, context)
         })
@@ -91,8 +91,7 @@ impl RepertoireScreen {
     /// answers.
     #[must_use]
     pub fn new(variant: &Variant, context: &AppContext) -> Option<RepertoireScreen> {
-        let due = context.progress.repertoire();
-        let count = match due.due(&variant.id, today(context)) {
+        let count = match context.progress.answers_due(&variant.id, today(context)) {
             0 => MAX_EXERCISES,
             due => due.min(MAX_EXERCISES),
         };

@@ -96,18 +96,18 @@ impl TrainingScreen {
         random: u64,
         context: &AppContext,
     ) -> Option<&'p MinedPuzzle> {
-        let (training, id) = (context.progress.training(), self.variant.id.as_str());
-        let due = training.due(id, today(context));
+        let (progress, id) = (&context.progress, self.variant.id.as_str());
+        let due = progress.puzzles_due(id, today(context));
         let has_motif =
             |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.has(motif));
         let mut returning = due
             .iter()
             .filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
-        let is_new = |puzzle: &MinedPuzzle| training.tried(id, &puzzle.name()).is_none();
+        let is_new = |puzzle: &MinedPuzzle| progress.tried_puzzle(id, &puzzle.name()).is_none();
         let near = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
             collection::choose_near(
                 puzzles,
-                training.player.points(),
+                progress.training().player.points(),
                 self.motif,
                 is_suitable,
                 random,

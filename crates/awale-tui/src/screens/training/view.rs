@@ -92,7 +92,7 @@ fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
     }
     let (training, id) = (progress.training(), training.variant.id.as_str());
     let (run, best) = progress.runs();
-    let due = training.due(id, today(look.context)).len();
+    let due = progress.puzzles_due(id, today(look.context)).len();
     let solved = [
         ("solved", training.solved.into()),
         ("attempts", training.attempts.into()),
@@ -106,6 +106,6 @@ fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
             + &words.with("training-solved", &solved),
         say!(words, "puzzles-run", run = run, best = best),
         say!(words, "training-due", count = due),
-        say!(words, "training-best", count = training.best_storm(id)),
+        say!(words, "training-best", count = progress.best_storm(id)),
     ]
 }

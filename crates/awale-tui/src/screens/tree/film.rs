@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use awale_study::study::tree::{Film, FilmCounts, FilmNode, Tree, TreeMove};
+use awale_study::study::tree::{Film, FilmCounts, FilmNode, Tree};
 
 use crate::app::{Action, Playback};
 use crate::keys::Command;
@@ -40,7 +40,7 @@ pub(crate) enum JumpTo {
 
 impl FilmView {
     /// A film of the search that produced `tree`, before its first step.
-    pub(crate) fn new(tree: &Tree<TreeMove>, depth: u32, depths: RangeInclusive<u32>) -> FilmView {
+    pub(crate) fn new(tree: &Tree, depth: u32, depths: RangeInclusive<u32>) -> FilmView {
         FilmView {
             film: Film::of(tree),
             steps_done: 0,
@@ -52,7 +52,7 @@ impl FilmView {
     }
 
     /// Continues with the film of another search, which produced `tree`.
-    pub(crate) fn switch_to_search(&mut self, tree: &Tree<TreeMove>, jump: FilmJump) {
+    pub(crate) fn switch_to_search(&mut self, tree: &Tree, jump: FilmJump) {
         self.film = Film::of(tree);
         self.depth = jump.depth;
         self.go(if matches!(jump.at, JumpTo::Start) {
@@ -89,7 +89,7 @@ impl FilmView {
     /// The visible state of a node of `tree`: everything that the search knows by now, except what
     /// would answer the open question.
     #[must_use]
-    pub fn node(&self, tree: &Tree<TreeMove>, number: usize) -> FilmNode {
+    pub fn node(&self, tree: &Tree, number: usize) -> FilmNode {
         let question = self
             .prediction
             .as_ref()
@@ -101,17 +101,17 @@ impl FilmView {
 
     /// The amount of work that the search has done so far.
     #[must_use]
-    pub fn counts(&self, tree: &Tree<TreeMove>) -> FilmCounts {
+    pub fn counts(&self, tree: &Tree) -> FilmCounts {
         self.film.counts(tree, self.steps_done)
     }
 
     /// The nodes of `tree` that are visible by now.
-    pub(crate) fn visible_nodes(&self, tree: &Tree<TreeMove>) -> Vec<usize> {
+    pub(crate) fn visible_nodes(&self, tree: &Tree) -> Vec<usize> {
         self.film.visible(tree, self.steps_done)
     }
 
     /// Handles an action. Returns a jump if the film continues with another search.
-    pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Option<FilmJump> {
+    pub(crate) fn act(&mut self, action: &Action, tree: &Tree) -> Option<FilmJump> {
         match self
             .prediction
             .as_mut()
@@ -195,7 +195,7 @@ impl FilmView {
 
     /// Goes forward one step, or asks the student to predict it. Returns whether a question is
     /// open.
-    fn step(&mut self, tree: &Tree<TreeMove>) -> bool {
+    fn step(&mut self, tree: &Tree) -> bool {
         let Some(prediction) = &mut self.prediction else {
             self.go(self.steps_done + 1);
             return false;
@@ -217,7 +217,7 @@ impl FilmView {
     }
 
     /// Advances the film by `time`. Returns a jump if the film continues with another search.
-    pub(crate) fn tick(&mut self, time: Duration, tree: &Tree<TreeMove>) -> Option<FilmJump> {
+    pub(crate) fn tick(&mut self, time: Duration, tree: &Tree) -> Option<FilmJump> {
         let steps = self.playback.tick(time);
         if steps > 0 && self.is_at_end() {
             return self.jump(&Action::Right, false);

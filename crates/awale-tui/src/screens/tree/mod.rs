@@ -50,7 +50,7 @@ pub struct TreeScreen {
     pub is_turned: bool,
     /// The algorithm, depth and evaluation of the visible tree.
     pub search: TextbookSearch,
-    pub tree: Tree<TreeMove>,
+    pub tree: Tree,
     /// The number of positions that each algorithm visits with the same depth and evaluation.
     pub counts: [(Algorithm, u64); Algorithm::ALL.len()],
     /// The searches of iterative deepening. Empty for other algorithms.
@@ -429,7 +429,7 @@ impl Screen for TreeScreen {
 }
 
 /// The initially unfolded nodes: only the root, or all nodes in a tree of the user.
-fn unfolded(subject: &TreeSubject, tree: &Tree<TreeMove>) -> Vec<bool> {
+fn unfolded(subject: &TreeSubject, tree: &Tree) -> Vec<bool> {
     let is_own = matches!(subject, TreeSubject::Exercise(_));
     (0..tree.len())
         .map(|number| (is_own || number == 0) && tree.has_children(number))

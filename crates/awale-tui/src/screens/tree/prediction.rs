@@ -1,6 +1,6 @@
 //! Lets the student predict the next step of a search, and counts the right answers.
 
-use awale_study::study::tree::{FilmQuestion, Tree, TreeMove};
+use awale_study::study::tree::{FilmQuestion, Tree};
 
 use crate::app::list::ListEndBehavior;
 use crate::app::{Action, list};
@@ -51,7 +51,7 @@ impl Prediction {
     }
 
     /// Selects an answer, or confirms it.
-    pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> PredictionStep {
+    pub(crate) fn act(&mut self, action: &Action, tree: &Tree) -> PredictionStep {
         let Some(question) = &self.question else {
             return PredictionStep::Unrelated;
         };

@@ -2,7 +2,6 @@
 
 use awale_rules::{Pit, Place, ROW, Seat};
 
-use awale_study::record::BoardRow;
 
 use super::PositionSetup;
 
@@ -23,7 +22,7 @@ impl PositionSetup {
     /// `seat` is at the end of this direction.
     fn runs_rightwards(&self, seat: Seat) -> bool {
         self.direction
-            .runs_rightwards(BoardRow::of(seat, self.top_seat().opponent()))
+            .runs_rightwards(seat, self.top_seat().opponent())
     }
 
     /// Returns the screen column of a pit or store, where 0 is the store on the left.
