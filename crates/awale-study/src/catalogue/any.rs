@@ -140,6 +140,14 @@ pub fn shown_positions(game: &Match<AnyGame>) -> Vec<AnyGame> {
     positions
 }
 
+/// Plays moves of awalé that are written as letters of pits. Returns `None` if one is not legal.
+pub fn play_letters(game: &mut Match<AnyGame>, letters: &str) -> Option<()> {
+    letters.chars().try_for_each(|letter| {
+        let pit = Pit::from_letter(letter)?;
+        game.play(AnyMove::Pit(pit)).ok()
+    })
+}
+
 impl Game for AnyGame {
     type Move = AnyMove;
     type Refusal = AnyRefusal;

@@ -9,7 +9,9 @@ mod spec_error;
 mod textbook;
 mod wdl;
 
-pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal, shown_position, shown_positions};
+pub use any::{
+    AnyEnding, AnyGame, AnyMove, AnyRefusal, play_letters, shown_position, shown_positions,
+};
 pub use character::Character;
 pub use monte_carlo::{Exploration, LeafValue, MonteCarlo};
 pub use player::{PlayerSpec, Strength};

@@ -6,12 +6,14 @@
 
 use awale_rules::matches::Heap;
 use awale_rules::{
-    Ending, Feeding, GameEnd, GrandSlam, IllegalMove, Match, PITS, PerSeat, Pit, Place, Position,
-    Rules, Seat, Trace,
+    Ending, Feeding, GameEnd, GrandSlam, IllegalMove, Match, Pit, Place, Position, ROW, Rules,
+    Seat, Trace,
 };
 use strum::VariantArray;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind};
+
+use super::{CYCLE, Pits, cycle, game, others, pits};
 
 /// A rule that a move can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -113,222 +115,78 @@ fn demonstration(rule: ShownRule, rules: &Rules) -> Option<Demonstration> {
         )))),
         ShownRule::WinAt => winning_chain(rules),
         ShownRule::StopAt => few_left(rules),
-        ShownRule::Repetition => repetition(rules),
-        _ => examples(rule).find_map(|example| example.game(rule, rules)),
+        ShownRule::Repetition => cycle(rules, CYCLE).filter(repeats),
+        _ => examples(rule).find_map(|(pits, pit)| example(rule, rules, pits, pit)),
     };
     game.map(|game| Demonstration { rule, game })
 }
 
-/// A position that may show a rule.
-struct Example {
-    pits: [u8; PITS],
-    /// The side to move.
-    mover: Seat,
-    /// The pit to play, by its index from that side's left.
-    column: usize,
+/// Returns a game whose first move shows the rule. The remaining seeds are shared by the stores, or
+/// North gets most of them if the game would otherwise be over.
+fn example(rule: ShownRule, rules: &Rules, pits: Pits, pit: Pit) -> Option<Match<AnyGame>> {
+    let others = others(rules, pits)?;
+    let shares = [others.div_ceil(2), others / 4, 0];
+    shares.into_iter().find_map(|south| {
+        played(rules, pits, south, pit)
+            .filter(|game| shows(rule, rules, game.past()[0].awale(), pit, game))
+    })
 }
 
-const fn south(pits: [u8; PITS], column: usize) -> Example {
-    Example {
-        pits,
-        mover: Seat::South,
-        column,
-    }
-}
-
-const fn north(pits: [u8; PITS], column: usize) -> Example {
-    Example {
-        pits,
-        mover: Seat::North,
-        column,
-    }
-}
-
-impl Example {
-    /// Returns the game by these rules, if its move shows the rule. The remaining seeds are shared
-    /// by the stores, or North gets most of them if the game would otherwise be over.
-    fn game(&self, rule: ShownRule, rules: &Rules) -> Option<Match<AnyGame>> {
-        let others = rules.total().checked_sub(self.pits.iter().sum())?;
-        let shares = [others.div_ceil(2), others / 4, 0];
-        shares.into_iter().find_map(|south| {
-            self.played(south, rules)
-                .filter(|game| shows(rule, rules, game.past()[0].awale(), self.pit(), game))
-        })
-    }
-
-    /// Returns the game with this number of seeds in South's store, after its one move.
-    fn played(&self, south: u8, rules: &Rules) -> Option<Match<AnyGame>> {
-        let north = rules
-            .total()
-            .checked_sub(self.pits.iter().sum::<u8>())?
-            .checked_sub(south)?;
-        let position =
-            Position::new(rules, self.pits, PerSeat { south, north }, self.mover).ok()?;
-        let mut game = Match::new(AnyGame::Awale(position));
-        game.play(AnyMove::Pit(self.pit())).ok()?;
-        Some(game)
-    }
-
-    fn pit(&self) -> Pit {
-        Pit::of(self.mover, self.column)
-    }
+/// Returns the game with this number of seeds in South's store, after its one move.
+fn played(rules: &Rules, pits: Pits, south: u8, pit: Pit) -> Option<Match<AnyGame>> {
+    let mut game = game(rules, pits, south, pit.seat())?;
+    game.play(AnyMove::Pit(pit)).ok()?;
+    Some(game)
 }
 
 /// The positions that may show a rule, the best first. Many come twice: the second has one more
 /// seed in its pit, for variants with sown stores. Those at the end of a rule are for games with
 /// few seeds.
-const EXAMPLES: &[(ShownRule, Example)] = &[
-    (
-        ShownRule::Sowing,
-        south([2, 0, 5, 1, 0, 3, 1, 4, 2, 0, 3, 1], 2),
-    ),
-    (
-        ShownRule::Sowing,
-        south([2, 0, 5, 1, 0, 3, 3, 4, 2, 0, 3, 1], 2),
-    ),
-    (
-        ShownRule::Sowing,
-        south([0, 1, 0, 0, 3, 0, 1, 3, 0, 1, 0, 0], 4),
-    ),
-    (
-        ShownRule::Sowing,
-        south([0, 1, 0, 0, 4, 0, 1, 3, 0, 1, 0, 0], 4),
-    ),
-    (
-        ShownRule::Stores,
-        south([1, 0, 2, 3, 0, 1, 2, 0, 4, 1, 0, 3], 3),
-    ),
-    (
-        ShownRule::Stores,
-        south([0, 0, 0, 3, 0, 0, 1, 0, 2, 0, 0, 1], 3),
-    ),
-    (
-        ShownRule::Lap,
-        south([1, 0, 0, 13, 1, 0, 2, 0, 1, 1, 3, 0], 3),
-    ),
-    (
-        ShownRule::Lap,
-        south([1, 0, 0, 15, 1, 0, 2, 0, 1, 1, 3, 0], 3),
-    ),
-    (
-        ShownRule::Lap,
-        south([0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0], 3),
-    ),
-    (
-        ShownRule::CaptureTwo,
-        south([0, 2, 1, 0, 4, 1, 1, 0, 1, 5, 0, 2], 4),
-    ),
-    (
-        ShownRule::CaptureTwo,
-        south([0, 2, 1, 0, 5, 1, 1, 0, 1, 5, 0, 2], 4),
-    ),
-    (
-        ShownRule::CaptureTwo,
-        south([0, 0, 0, 0, 2, 0, 1, 0, 0, 1, 0, 0], 4),
-    ),
-    (
-        ShownRule::CaptureTwo,
-        south([0, 0, 0, 0, 3, 0, 1, 0, 0, 1, 0, 0], 4),
-    ),
-    (
-        ShownRule::CaptureThree,
-        south([1, 0, 0, 3, 0, 2, 4, 2, 0, 1, 3, 0], 5),
-    ),
-    (
-        ShownRule::CaptureThree,
-        south([1, 0, 0, 3, 0, 3, 4, 2, 0, 1, 3, 0], 5),
-    ),
-    (
-        ShownRule::CaptureThree,
-        south([0, 1, 0, 0, 0, 1, 2, 0, 0, 1, 0, 0], 5),
-    ),
-    (
-        ShownRule::CaptureThree,
-        south([0, 1, 0, 0, 0, 2, 2, 0, 0, 1, 0, 0], 5),
-    ),
+const EXAMPLES: &[(ShownRule, &str, char)] = &[
+    (ShownRule::Sowing, "2-0-5-1-0-3-1-4-2-0-3-1", 'C'),
+    (ShownRule::Sowing, "2-0-5-1-0-3-3-4-2-0-3-1", 'C'),
+    (ShownRule::Sowing, "0-1-0-0-3-0-1-3-0-1-0-0", 'E'),
+    (ShownRule::Sowing, "0-1-0-0-4-0-1-3-0-1-0-0", 'E'),
+    (ShownRule::Stores, "1-0-2-3-0-1-2-0-4-1-0-3", 'D'),
+    (ShownRule::Stores, "0-0-0-3-0-0-1-0-2-0-0-1", 'D'),
+    (ShownRule::Lap, "1-0-0-13-1-0-2-0-1-1-3-0", 'D'),
+    (ShownRule::Lap, "1-0-0-15-1-0-2-0-1-1-3-0", 'D'),
+    (ShownRule::Lap, "0-0-0-12-0-0-0-0-0-0-0-0", 'D'),
+    (ShownRule::CaptureTwo, "0-2-1-0-4-1-1-0-1-5-0-2", 'E'),
+    (ShownRule::CaptureTwo, "0-2-1-0-5-1-1-0-1-5-0-2", 'E'),
+    (ShownRule::CaptureTwo, "0-0-0-0-2-0-1-0-0-1-0-0", 'E'),
+    (ShownRule::CaptureTwo, "0-0-0-0-3-0-1-0-0-1-0-0", 'E'),
+    (ShownRule::CaptureThree, "1-0-0-3-0-2-4-2-0-1-3-0", 'F'),
+    (ShownRule::CaptureThree, "1-0-0-3-0-3-4-2-0-1-3-0", 'F'),
+    (ShownRule::CaptureThree, "0-1-0-0-0-1-2-0-0-1-0-0", 'F'),
+    (ShownRule::CaptureThree, "0-1-0-0-0-2-2-0-0-1-0-0", 'F'),
     // F captures several pits in a row.
-    (
-        ShownRule::Chain,
-        south([2, 0, 1, 0, 3, 4, 1, 2, 1, 1, 0, 3], 5),
-    ),
-    (
-        ShownRule::Chain,
-        south([2, 0, 1, 0, 3, 5, 1, 2, 1, 1, 0, 3], 5),
-    ),
-    (
-        ShownRule::Chain,
-        south([0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 2, 0], 5),
-    ),
-    (
-        ShownRule::Chain,
-        south([0, 0, 0, 0, 0, 3, 1, 1, 0, 0, 2, 0], 5),
-    ),
-    (
-        ShownRule::ChainStops,
-        south([0, 3, 0, 1, 0, 5, 1, 2, 4, 1, 1, 3], 5),
-    ),
-    (
-        ShownRule::ChainStops,
-        south([0, 3, 0, 1, 0, 6, 1, 2, 4, 1, 1, 3], 5),
-    ),
-    (
-        ShownRule::ChainStops,
-        south([0, 0, 0, 0, 0, 3, 1, 4, 1, 0, 0, 1], 5),
-    ),
-    (
-        ShownRule::ChainStops,
-        south([0, 0, 0, 0, 0, 4, 1, 4, 1, 0, 0, 1], 5),
-    ),
-    (
-        ShownRule::OwnRow,
-        south([1, 3, 0, 1, 1, 0, 2, 0, 3, 1, 0, 2], 1),
-    ),
-    (
-        ShownRule::OwnRow,
-        south([1, 1, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0], 0),
-    ),
+    (ShownRule::Chain, "2-0-1-0-3-4-1-2-1-1-0-3", 'F'),
+    (ShownRule::Chain, "2-0-1-0-3-5-1-2-1-1-0-3", 'F'),
+    (ShownRule::Chain, "0-0-0-0-0-2-1-1-0-0-2-0", 'F'),
+    (ShownRule::Chain, "0-0-0-0-0-3-1-1-0-0-2-0", 'F'),
+    (ShownRule::ChainStops, "0-3-0-1-0-5-1-2-4-1-1-3", 'F'),
+    (ShownRule::ChainStops, "0-3-0-1-0-6-1-2-4-1-1-3", 'F'),
+    (ShownRule::ChainStops, "0-0-0-0-0-3-1-4-1-0-0-1", 'F'),
+    (ShownRule::ChainStops, "0-0-0-0-0-4-1-4-1-0-0-1", 'F'),
+    (ShownRule::OwnRow, "1-3-0-1-1-0-2-0-3-1-0-2", 'B'),
+    (ShownRule::OwnRow, "1-1-0-0-0-1-1-0-1-0-0-0", 'A'),
     // F captures everything. If that is forbidden, E captures half of it.
-    (
-        ShownRule::GrandSlam,
-        south([3, 0, 2, 1, 0, 2, 1, 1, 0, 0, 0, 0], 5),
-    ),
-    (
-        ShownRule::GrandSlam,
-        south([3, 0, 2, 1, 0, 3, 1, 1, 0, 0, 0, 0], 5),
-    ),
-    (
-        ShownRule::GrandSlam,
-        south([3, 0, 1, 0, 2, 2, 1, 1, 0, 0, 0, 0], 4),
-    ),
-    (
-        ShownRule::GrandSlam,
-        south([3, 0, 1, 0, 3, 3, 1, 1, 0, 0, 0, 0], 4),
-    ),
+    (ShownRule::GrandSlam, "3-0-2-1-0-2-1-1-0-0-0-0", 'F'),
+    (ShownRule::GrandSlam, "3-0-2-1-0-3-1-1-0-0-0-0", 'F'),
+    (ShownRule::GrandSlam, "3-0-1-0-2-2-1-1-0-0-0-0", 'E'),
+    (ShownRule::GrandSlam, "3-0-1-0-3-3-1-1-0-0-0-0", 'E'),
     // Only F reaches North's row. A stays in South's row.
-    (
-        ShownRule::Feeding,
-        south([2, 0, 1, 0, 0, 3, 0, 0, 0, 0, 0, 0], 5),
-    ),
-    (
-        ShownRule::Feeding,
-        south([2, 0, 1, 0, 0, 3, 0, 0, 0, 0, 0, 0], 0),
-    ),
-    (
-        ShownRule::NoMove,
-        north([0, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1], 5),
-    ),
-    (
-        ShownRule::NoMove,
-        north([4, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 1], 5),
-    ),
+    (ShownRule::Feeding, "2-0-1-0-0-3-0-0-0-0-0-0", 'F'),
+    (ShownRule::Feeding, "2-0-1-0-0-3-0-0-0-0-0-0", 'A'),
+    (ShownRule::NoMove, "0-1-2-2-0-0-0-0-0-0-0-1", 'f'),
+    (ShownRule::NoMove, "4-4-2-1-0-0-0-0-0-0-0-1", 'f'),
 ];
 
 /// Returns the positions that may show `rule`.
-fn examples(rule: ShownRule) -> impl Iterator<Item = &'static Example> {
-    EXAMPLES
-        .iter()
-        .filter(move |(shown, _)| *shown == rule)
-        .map(|(_, example)| example)
+fn examples(rule: ShownRule) -> impl Iterator<Item = (Pits, Pit)> {
+    let examples = EXAMPLES.iter().filter(move |(shown, ..)| *shown == rule);
+    examples.filter_map(|(_, board, letter)| Some((pits(board), Pit::from_letter(*letter)?)))
 }
 
 /// Returns true if the move from `pit` in `before`, the only move of `game`, shows `rule`.
@@ -408,8 +266,8 @@ fn ends_by(game: &Match<AnyGame>, ending: Ending) -> bool {
 /// possible.
 fn winning_chain(rules: &Rules) -> Option<Match<AnyGame>> {
     let win_at = rules.win_at?;
-    examples(ShownRule::Chain).find_map(|chain| {
-        let game = |gain: u8| chain.played(win_at.checked_sub(gain)?, rules);
+    examples(ShownRule::Chain).find_map(|(pits, pit)| {
+        let game = |gain: u8| played(rules, pits, win_at.checked_sub(gain)?, pit);
         let wins = |game: &Match<AnyGame>| {
             game.moves().len() == 1 && ends_by(game, Ending::StoreReached(Seat::South))
         };
@@ -421,30 +279,13 @@ fn winning_chain(rules: &Rules) -> Option<Match<AnyGame>> {
 fn few_left(rules: &Rules) -> Option<Match<AnyGame>> {
     let reach = 1 + u8::from(rules.sow_stores);
     let far = rules.stop_at?.checked_sub(1)?;
-    let example = south(
-        [far.div_ceil(2), 0, far / 2, 0, 0, reach, 1, 0, 1, 0, 0, 0],
-        5,
-    );
-    let others = rules.total().checked_sub(example.pits.iter().sum())?;
+    let pits = [far.div_ceil(2), 0, far / 2, 0, 0, reach, 1, 0, 1, 0, 0, 0];
+    let pit = Pit::of(Seat::South, ROW - 1);
     let ends = |game: &Match<AnyGame>| game.moves().len() == 1 && ends_by(game, Ending::FewLeft);
-    example.played(others.div_ceil(2), rules).filter(ends)
+    played(rules, pits, others(rules, pits)?.div_ceil(2), pit).filter(ends)
 }
 
-/// Returns a game of twelve moves that lead back to the first position.
-fn repetition(rules: &Rules) -> Option<Match<AnyGame>> {
-    const CYCLE: &str = "eAfEaFcCdDbB";
-    let pits = [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0];
-    let others = rules.total().checked_sub(pits.iter().sum())?;
-    let stores = PerSeat {
-        south: others.div_ceil(2),
-        north: others / 2,
-    };
-    let mut game = Match::new(AnyGame::Awale(
-        Position::new(rules, pits, stores, Seat::North).ok()?,
-    ));
-    for letter in CYCLE.chars() {
-        game.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
-    }
-    let ends = matches!(game.outcome()?.ending, GameEnd::Repetition { first: 0 });
-    ends.then_some(game)
+fn repeats(game: &Match<AnyGame>) -> bool {
+    let ending = game.outcome().map(|outcome| outcome.ending);
+    matches!(ending, Some(GameEnd::Repetition { first: 0 }))
 }

@@ -12,13 +12,49 @@ mod goal;
 mod matches;
 mod sowing;
 
-use awale_rules::{Game, Match, Pit};
+use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::catalogue::{AnyGame, AnyMove, Kind, play_letters};
 use crate::exercise::{Exercise, TryResult};
 
 pub use demonstration::{Demonstration, ShownRule, chain_stopper, demonstrations};
 pub use goal::{Goal, GoalEnding, Miss};
+
+/// The seeds in all pits, from A to f.
+type Pits = [u8; PITS];
+
+/// Reads the seeds in all pits, which are separated by hyphens as in a position.
+fn pits(text: &str) -> Pits {
+    let mut pits = [0; PITS];
+    for (seeds, written) in pits.iter_mut().zip(text.split('-')) {
+        *seeds = written.parse().unwrap_or_default();
+    }
+    pits
+}
+
+/// Returns how many seeds are not in the pits, or `None` if the pits have too many.
+fn others(rules: &Rules, pits: Pits) -> Option<u8> {
+    rules.total().checked_sub(pits.iter().sum())
+}
+
+/// Returns a game with these pits and this number of seeds in South's store. North has the others.
+/// Returns `None` if the game has too few seeds.
+fn game(rules: &Rules, pits: Pits, south: u8, mover: Seat) -> Option<Match<AnyGame>> {
+    let north = others(rules, pits)?.checked_sub(south)?;
+    let position = Position::new(rules, pits, PerSeat { south, north }, mover).ok()?;
+    Some(Match::new(AnyGame::Awale(position)))
+}
+
+/// Twelve moves that lead back to the first position of [`cycle`].
+const CYCLE: &str = "eAfEaFcCdDbB";
+
+/// Returns a game of the first moves of [`CYCLE`], if the rules allow them.
+fn cycle(rules: &Rules, moves: &str) -> Option<Match<AnyGame>> {
+    let pits = pits("1-0-1-0-1-0-1-0-1-0-1-0");
+    let mut game = game(rules, pits, others(rules, pits)?.div_ceil(2), Seat::North)?;
+    play_letters(&mut game, moves)?;
+    Some(game)
+}
 
 /// A lesson: a few steps about one subject.
 #[derive(Clone, Debug)]
@@ -139,7 +175,7 @@ pub fn lessons(kind: &Kind) -> Vec<Lesson> {
 /// reaches it.
 pub fn lessons_in_order(kind: &Kind) -> impl Iterator<Item = Lesson> {
     let lessons = match kind {
-        Kind::Awale(variant) => sowing::lessons(variant.rules),
+        Kind::Awale(variant) => sowing::lessons(&variant.rules),
         Kind::Matches(rules) => matches::lessons(*rules),
     };
     let sensible = lessons.into_iter().map(|mut lesson| {

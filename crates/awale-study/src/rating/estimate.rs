@@ -73,7 +73,7 @@ impl Rating {
 
     /// Rates a player who errs in one of these styles; see [`Rating::of`].
     #[must_use]
-    pub fn with_styles(games: &[GameEvidence], styles: &[MoveStyle<'_>]) -> Option<Rating> {
+    pub fn with_styles(games: &[GameEvidence], styles: &[MoveStyle]) -> Option<Rating> {
         let likelihoods: Vec<LogLikelihood> = games
             .iter()
             .filter_map(|game| LogLikelihood::with_styles(game, styles))
@@ -86,7 +86,7 @@ impl Rating {
         Rating::posterior(games, &STYLES)
     }
 
-    fn posterior(games: &[&LogLikelihood], known: &[MoveStyle<'_>]) -> Option<Rating> {
+    fn posterior(games: &[&LogLikelihood], known: &[MoveStyle]) -> Option<Rating> {
         if games.is_empty() {
             return None;
         }
@@ -124,7 +124,7 @@ impl Rating {
             .zip(strengths())
             .filter(|_| judged)
         {
-            let likelihood = |(likelihoods, style): (&Vec<f64>, &MoveStyle<'_>)| {
+            let likelihood = |(likelihoods, style): (&Vec<f64>, &MoveStyle)| {
                 let (lowest, highest) = style.range();
                 let beyond = (lowest - elo).max(elo - highest).max(0.0);
                 likelihoods[number] - (beyond / STYLE_FADE_DEVIATION).powi(2) / 2.0
@@ -227,11 +227,11 @@ impl LogLikelihood {
         LogLikelihood::with_styles(game, &STYLES)
     }
 
-    fn with_styles(game: &GameEvidence, styles: &[MoveStyle<'_>]) -> Option<LogLikelihood> {
+    fn with_styles(game: &GameEvidence, styles: &[MoveStyle]) -> Option<LogLikelihood> {
         let is_informative = game.result.is_some() || !game.moves.is_empty();
         is_informative.then(|| {
             let strengths: Vec<f64> = strengths().collect();
-            let of_style = |style: &MoveStyle<'_>| {
+            let of_style = |style: &MoveStyle| {
                 let mut sum = vec![0.0; strengths.len()];
                 for evidence in &game.moves {
                     let likelihoods = evidence.log_likelihoods(style, &strengths);

@@ -80,40 +80,42 @@ pub fn measured_strength(player: &PlayerSpec) -> Option<f64> {
 #[must_use]
 pub fn measured_margin(player: &PlayerSpec) -> Option<f64> {
     measured_strength(player)?;
-    match *player {
-        PlayerSpec::Naive => Some(NAIVE_MARGIN),
-        PlayerSpec::Fast => Some(FAST_MARGIN),
-        PlayerSpec::AlphaBeta(Textbook { depth, .. }) => {
-            TEXTBOOK_MARGINS.get(usize::from(depth) - 1).copied()
-        }
-        PlayerSpec::Engine(Strength::Level(level)) => {
-            LEVEL_MARGINS.get(usize::from(level) - 1).copied()
-        }
-        PlayerSpec::Character(character) => character_elo(character).map(|(_, margin)| margin),
-        _ => None,
-    }
+    strength_and_margin(player)?.1
 }
 
 /// Returns the strength of one of the program's players in Elo, or `None` if it is unknown.
 #[must_use]
 pub fn strength(player: &PlayerSpec) -> Option<f64> {
+    strength_and_margin(player).map(|(elo, _)| elo)
+}
+
+/// Returns the strength of a player, and its 95 % margin if the tables have one.
+fn strength_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
     match *player {
-        PlayerSpec::Naive => Some(NAIVE_ELO),
-        PlayerSpec::Fast => Some(FAST_ELO),
+        PlayerSpec::Naive => Some((NAIVE_ELO, Some(NAIVE_MARGIN))),
+        PlayerSpec::Fast => Some((FAST_ELO, Some(FAST_MARGIN))),
         PlayerSpec::Minimax(Textbook { depth, .. })
-        | PlayerSpec::AlphaBeta(Textbook { depth, .. }) => TEXTBOOK_ELO
-            .get(usize::from(depth).checked_sub(1)?)
-            .copied(),
-        PlayerSpec::Engine(Strength::Level(level)) => {
-            LEVELS.get(usize::from(level).checked_sub(1)?).copied()
+        | PlayerSpec::AlphaBeta(Textbook { depth, .. }) => {
+            let place = usize::from(depth).checked_sub(1)?;
+            Some((
+                *TEXTBOOK_ELO.get(place)?,
+                TEXTBOOK_MARGINS.get(place).copied(),
+            ))
         }
-        PlayerSpec::Character(character) => character_elo(character).map(|(elo, _)| elo),
+        PlayerSpec::Engine(Strength::Level(level)) => {
+            let place = usize::from(level).checked_sub(1)?;
+            Some((*LEVELS.get(place)?, LEVEL_MARGINS.get(place).copied()))
+        }
+        PlayerSpec::Character(character) => {
+            character_elo(character).map(|(elo, margin)| (elo, Some(margin)))
+        }
         PlayerSpec::Mcts(MonteCarlo {
             playouts: 10_000,
             exploration,
             leaf,
-        }) => (exploration == Exploration::default() && leaf == LeafValue::default())
-            .then_some(MONTE_CARLO_ELO),
+        }) if exploration == Exploration::default() && leaf == LeafValue::default() => {
+            Some((MONTE_CARLO_ELO, None))
+        }
         PlayerSpec::Mcts(_)
         | PlayerSpec::Engine(_)
         | PlayerSpec::Human

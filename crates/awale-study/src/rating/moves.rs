@@ -38,15 +38,15 @@ const UNIFORM_SHARE: f64 = 0.2;
 pub type Weights = [f32; FEATURES];
 
 /// A style of erring: the weight of each feature at each knot of strength.
-#[derive(Clone, Debug)]
-pub struct MoveStyle<'a> {
+#[derive(Clone, Debug, Default)]
+pub struct MoveStyle {
     /// Strengths in Elo, rising.
-    pub knots: &'a [f64],
+    pub knots: Vec<f64>,
     /// The weights at each knot.
-    pub weights: &'a [Weights],
+    pub weights: Vec<Weights>,
 }
 
-impl MoveStyle<'_> {
+impl MoveStyle {
     /// Returns the lowest and the highest strength for which the style was fitted.
     #[must_use]
     pub fn range(&self) -> (f64, f64) {
@@ -141,8 +141,8 @@ impl MoveEvidence {
     /// Returns the logarithms of the probability that a player with this style plays the move, for
     /// each strength.
     #[must_use]
-    pub fn log_likelihoods(&self, style: &MoveStyle<'_>, strengths: &[f64]) -> Vec<f64> {
-        let utilities = |features: &[f64; FEATURES]| utilities(style.weights, features);
+    pub fn log_likelihoods(&self, style: &MoveStyle, strengths: &[f64]) -> Vec<f64> {
+        let utilities = |features: &[f64; FEATURES]| utilities(&style.weights, features);
         let at_knots: Vec<Vec<f64>> = self.moves.iter().map(utilities).collect();
         let likelihood = |&elo: &f64| {
             let (knot, share) = style.interpolate(elo);
@@ -207,7 +207,7 @@ mod tests {
             played,
         };
         let strengths = [0.0, 900.0, 1800.0];
-        for style in &STYLES {
+        for style in STYLES.iter() {
             let [good, bad] =
                 [0, 1].map(|played| evidence(played).log_likelihoods(style, &strengths));
             for (good, bad) in good.iter().zip(&bad) {
@@ -250,8 +250,8 @@ mod tests {
     #[test]
     fn interpolate_returns_knot_and_fraction() {
         let style = MoveStyle {
-            knots: &[-85.0, 450.0, 800.0, 1100.0],
-            weights: &[],
+            knots: vec![-85.0, 450.0, 800.0, 1100.0],
+            weights: Vec::new(),
         };
         assert_eq!(style.interpolate(450.0), (1, 0.0));
         assert_eq!(style.interpolate(1100.0), (2, 1.0));

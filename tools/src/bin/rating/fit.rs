@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use awale_rules::Seat;
-use awale_study::rating::{FEATURES, MoveEvidence, MoveStyle, Weights};
+use awale_study::rating::{FEATURES, MoveEvidence, MoveStyle};
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;
@@ -39,18 +39,8 @@ fn style(player: usize) -> usize {
 
 /// The fitted weights of a style.
 pub struct Fitted {
-    knots: Vec<f64>,
-    weights: Vec<Weights>,
+    pub style: MoveStyle,
     moves: usize,
-}
-
-impl Fitted {
-    pub fn style(&self) -> MoveStyle<'_> {
-        MoveStyle {
-            knots: &self.knots,
-            weights: &self.weights,
-        }
-    }
 }
 
 /// The evidence from the moves of one side in a judged game.
@@ -89,11 +79,13 @@ pub fn styles(games: &[GameRecord], judged: &[&JudgedGame], ladder: &Ladder) -> 
             .map(|player| of_player[*player].as_slice())
             .collect();
         Fitted {
-            knots: players
-                .iter()
-                .map(|player| ladder.strengths[*player].round())
-                .collect(),
-            weights: fitted(&moves),
+            style: MoveStyle {
+                knots: players
+                    .iter()
+                    .map(|player| ladder.strengths[*player].round())
+                    .collect(),
+                weights: fitted(&moves),
+            },
             moves: moves.iter().map(|moves| moves.len()).sum(),
         }
     };
@@ -104,30 +96,14 @@ pub fn fit(games: &Path, moves: &Path) -> Result<()> {
     let games = play::read(games)?;
     let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
     let judged = judge::read(moves)?;
-    println!("pub const STYLES: [MoveStyle<'static>; 3] = [");
-    for Fitted {
-        knots,
-        weights,
-        moves,
-    } in styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder)
-    {
-        println!(
-            "    // Fitted to {moves} moves.\n    MoveStyle {{\n        knots: &{knots:?},\n        weights: &["
-        );
-        print_rows(&weights);
-        println!("        ],\n    }},");
+    for Fitted { style, moves } in styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder) {
+        println!("\n# Fitted to {moves} moves.");
+        for (knot, weights) in style.knots.iter().zip(&style.weights) {
+            let weights = weights.map(|weight| format!("{weight:.2}"));
+            println!("{knot} {}", weights.join(" "));
+        }
     }
-    println!("];");
     Ok(())
-}
-
-fn print_rows<const N: usize>(knots: &[[f32; N]]) {
-    for knot in knots {
-        println!(
-            "            [{}],",
-            knot.map(|weight| format!("{weight:.2}")).join(", ")
-        );
-    }
 }
 
 /// The maximum-likelihood weights of the first `N` features at each knot, given the moves of the

@@ -50,7 +50,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
             .iter()
             .partition(|judged| part(&games[judged.number]) == held_out);
         let fitted = fit::styles(&games, &others, &ladder);
-        let styles: Vec<MoveStyle<'_>> = fitted.iter().map(fit::Fitted::style).collect();
+        let styles: Vec<MoveStyle> = fitted.into_iter().map(|fitted| fitted.style).collect();
         let mut of_player: BTreeMap<usize, Vec<GameEvidence>> = BTreeMap::new();
         for judged in proof {
             let game = &games[judged.number];
