@@ -75,6 +75,14 @@ impl Pit {
         }
     }
 
+    /// The pit that `text` names with its letter. Returns `None` for any other text.
+    #[must_use]
+    pub fn from_name(text: &str) -> Option<Pit> {
+        let mut letters = text.chars();
+        let letter = letters.next().filter(|_| letters.as_str().is_empty())?;
+        Pit::from_letter(letter)
+    }
+
     /// The number of this pit in sowing order, 0 to 11.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -4,11 +4,12 @@
 use std::fmt::{self, Write as _};
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::toml_reader::whole;
+use crate::toml_reader::whole_in;
 use awale_engine::Score;
 use awale_rules::matches::Take;
 use awale_rules::{Game, Match, Pit};
 use serde::{Deserialize, Serialize};
+use toml::de::DeValue;
 
 use super::fields::{Fault, Fields, field};
 use super::{Expected, MAX_LINE_MOVES, RecordProblem};
@@ -174,16 +175,6 @@ fn rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
         .collect()
 }
 
-/// Thousandths of a point, 0 to 1000.
-struct Points(u16);
-
-field!(Points, Expected::Points, value => whole(value)?.try_into().ok().filter(|points| *points <= POINT).map(Points));
-
-/// A number of plies, 0 to 100.
-struct Plies(u32);
-
-field!(Plies, Expected::Plies, value => whole(value)?.try_into().ok().filter(|plies| *plies <= MAX_DEPTH).map(Plies));
-
 field!(Score, Expected::Worth, value => value.as_str()?.parse().ok());
 
 /// Reads the analysis of `game`, if the file has one. Returns an error if a line of the analysis is
@@ -195,7 +186,9 @@ pub(super) fn read(
     let Some(mut table) = file.take_optional_table("analysis")? else {
         return Ok(None);
     };
-    let Plies(depth) = table.get("depth")?;
+    let depth = table.get_by("depth", Expected::Plies, |value| {
+        whole_in(value, &(0..=MAX_DEPTH))
+    })?;
     let tables = table.get("tables")?;
     let (span, all) = table.list("moves", Expected::Assessments)?;
     table.check_empty()?;
@@ -230,7 +223,9 @@ fn read_one(
     number: usize,
 ) -> Result<Assessment, Fault> {
     let value: Score = fields.get("value")?;
-    let (Points(cost), Points(stake)) = (fields.get("cost")?, fields.get("stake")?);
+    let points = |value: &DeValue<'_>| whole_in(value, &(0..=POINT));
+    let cost = fields.get_by("cost", Expected::Points, points)?;
+    let stake = fields.get_by("stake", Expected::Points, points)?;
     let only = if fields.take_optional("only")?.unwrap_or(false) {
         let is_by_table = fields.take_optional("by_table")?.unwrap_or(false);
         Some(if is_by_table {
@@ -274,14 +269,7 @@ fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<A
             return None;
         }
         let mv = match position {
-            AnyGame::Awale(_) => {
-                let mut letters = word.chars();
-                let pit = letters
-                    .next()
-                    .and_then(Pit::from_letter)
-                    .filter(|_| letters.next().is_none());
-                AnyMove::Pit(pit?)
-            }
+            AnyGame::Awale(_) => AnyMove::Pit(Pit::from_name(word)?),
             AnyGame::Matches(_) => AnyMove::Take(Take(word.parse().ok()?)),
         };
         position.play(mv).ok()?;

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use toml::Spanned;
 use toml::de::DeValue;
 
-use crate::toml_reader::{Read as _, whole};
+use crate::toml_reader::whole_in;
 
 use super::Expected;
 use super::fields::{Fault, Fields, field};
@@ -235,13 +235,10 @@ pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
     writeln!(out, "]")
 }
 
-/// A time on a clock, read from a number of milliseconds.
-struct ClockField(Duration);
-
-field!(ClockField, Expected::Milliseconds, value => {
-    let millis = u64::try_from(whole(value)?).ok().filter(|&millis| millis <= MAX_MS)?;
-    Some(ClockField(Duration::from_millis(millis)))
-});
+/// Reads a time in milliseconds.
+fn time(value: &DeValue<'_>) -> Option<Duration> {
+    whole_in(value, &(0..=MAX_MS)).map(Duration::from_millis)
+}
 
 field!(TimeControl, Expected::TimeControl, value => value.as_str()?.parse().ok());
 
@@ -249,8 +246,8 @@ field!(TimeControl, Expected::TimeControl, value => value.as_str()?.parse().ok()
 pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
     let control = table.get("control")?;
     let left = PerSeat {
-        south: table.get::<ClockField>("south_ms")?.0,
-        north: table.get::<ClockField>("north_ms")?.0,
+        south: table.get_by("south_ms", Expected::Milliseconds, time)?,
+        north: table.get_by("north_ms", Expected::Milliseconds, time)?,
     };
     let is_stopped = table.take_optional("stopped")?.unwrap_or(false);
     let (span, times) = table.list("left_ms", Expected::TimesOfMoves)?;
@@ -258,10 +255,8 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fa
     if times.len() > moves {
         return Err(wrong(span));
     }
-    let read_time = |time: &Spanned<DeValue<'_>>| match ClockField::read(time.get_ref()) {
-        Ok(ClockField(time)) => Ok(time),
-        Err(_) => Err(wrong(time.span())),
-    };
+    let read_time =
+        |value: &Spanned<DeValue<'_>>| time(value.get_ref()).ok_or_else(|| wrong(value.span()));
     let after = times.iter().map(read_time).collect::<Result<_, _>>()?;
     table.check_empty()?;
     Ok(ClockTimes {

@@ -5,12 +5,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use jiff::Zoned;
-use jiff::civil::{Date, DateTime as CivilDateTime, Time};
-use jiff::tz::Offset;
+use jiff::civil::Date;
 use toml::de::DeValue;
-use toml::value::{
-    Date as TomlDate, Datetime as TomlDatetime, Offset as TomlOffset, Time as TomlTime,
-};
+use toml::value::{Datetime, Offset, Time};
 
 use super::Expected;
 
@@ -22,43 +19,39 @@ use super::Expected;
 /// written as question marks: `2019-05-??`.
 ///
 /// A leap second, `15:59:60`, is read as the second before it, as the clocks of computers show it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DateTime {
-    local: CivilDateTime,
-    /// The offset from universal time. `None` for universal time itself, written `Z`.
-    offset: Option<Offset>,
-    precision: Precision,
-}
-
-/// The smallest part that is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Precision {
-    /// Only a day. The flags are true for a known year, month and day.
-    Day([bool; 3]),
-    Minute,
-    Second,
-    Fraction,
+    /// The day. Unknown parts have default values.
+    day: Date,
+    /// True for a known year, month and day.
+    known: [bool; 3],
+    /// The time of day and its offset, if they are known. They are printed with their precision.
+    time: Option<(Time, Offset)>,
 }
 
 impl DateTime {
     /// The date that replaces an unknown date: the first of January of the year 1.
     pub(super) const UNKNOWN: DateTime = DateTime {
-        local: CivilDateTime::constant(1, 1, 1, 0, 0, 0, 0),
-        offset: None,
-        precision: Precision::Second,
+        day: Date::constant(1, 1, 1),
+        known: [true; 3],
+        time: Some((
+            Time {
+                hour: 0,
+                minute: 0,
+                second: Some(0),
+                nanosecond: None,
+            },
+            Offset::Z,
+        )),
     };
 
     /// Returns the date and time of a clock, to the second.
     #[must_use]
     pub fn from_clock(clock: &Zoned) -> DateTime {
-        let exact = DateTime {
-            local: clock.datetime(),
-            offset: Some(clock.offset()),
-            precision: Precision::Second,
-        };
-        // Parts that are not written, such as the fraction, are dropped. Then the date equals the
-        // one that is read from the record.
-        DateTime::from_toml(&exact.to_toml()).unwrap_or(exact)
+        let text = clock.strftime("%FT%T%:z").to_string();
+        // The first 25 characters are without the seconds that some old offsets have.
+        let text = text.get(..25).unwrap_or_default();
+        text.parse().unwrap_or(DateTime::UNKNOWN)
     }
 
     /// Parses a day in the form of other programs: `2019.05.??`, with question marks for unknown
@@ -88,11 +81,11 @@ impl DateTime {
             (numbers[index], known[index]) = (part.parse().ok()?, true);
         }
         let [year, month, day] = numbers;
-        let day = Date::new(year, month.try_into().ok()?, day.try_into().ok()?);
+        let day = Date::new(year, month.try_into().ok()?, day.try_into().ok()?).ok()?;
         Some(DateTime {
-            local: day.ok()?.to_datetime(Time::midnight()),
-            offset: None,
-            precision: Precision::Day(known),
+            day,
+            known,
+            time: None,
         })
     }
 
@@ -106,9 +99,9 @@ impl DateTime {
 
     /// Formats the date as a value in a record.
     pub(super) fn to_record_value(self) -> String {
-        match self.precision {
-            Precision::Day(_) => format!("\"{self}\""),
-            _ => self.to_string(),
+        match self.time {
+            Some(_) => self.to_string(),
+            None => format!("\"{self}\""),
         }
     }
 
@@ -121,34 +114,23 @@ impl DateTime {
     /// Formats the day with `sign` between its parts, and question marks for unknown parts.
     #[must_use]
     pub fn day_text(&self, sign: char) -> String {
-        let known = match self.precision {
-            Precision::Day(known) => known,
-            _ => [*self != DateTime::UNKNOWN; 3],
-        };
-        let day = self.local.date();
-        let part = |index: usize, text: String| {
-            if known[index] {
-                text
+        let is_unknown = *self == DateTime::UNKNOWN;
+        let day = self.day.to_string();
+        let parts = day.split('-').zip(self.known).map(|(part, is_known)| {
+            if is_known && !is_unknown {
+                part.to_owned()
             } else {
-                "?".repeat(text.len())
+                "?".repeat(part.len())
             }
-        };
-        let [year, month, day] = [
-            part(0, format!("{:04}", day.year())),
-            part(1, format!("{:02}", day.month())),
-            part(2, format!("{:02}", day.day())),
-        ];
-        format!("{year}{sign}{month}{sign}{day}")
+        });
+        parts.collect::<Vec<_>>().join(&sign.to_string())
     }
 
     /// Returns the time of day with its offset, if it is known.
     #[must_use]
     pub fn time_text(&self) -> Option<String> {
-        let text = self.to_string();
-        let (_, time) = text
-            .split_once('T')
-            .filter(|_| *self != DateTime::UNKNOWN)?;
-        Some(time.to_owned())
+        let (time, offset) = self.time.filter(|_| *self != DateTime::UNKNOWN)?;
+        Some(format!("{time}{offset}"))
     }
 
     /// Returns the day, if all its parts are known.
@@ -161,74 +143,33 @@ impl DateTime {
     /// Returns the day. Unknown parts have default values.
     #[must_use]
     pub fn day(&self) -> Date {
-        self.local.date()
+        self.day
     }
 
     /// Converts TOML's date. Returns `None` if the date, time or offset is missing. Without an
     /// offset, a time is ambiguous in other time zones.
-    pub(super) fn from_toml(written: &TomlDatetime) -> Option<DateTime> {
-        let (date, time, offset) = (written.date?, written.time?, written.offset?);
-        let precision = match (time.second, time.nanosecond) {
-            (_, Some(_)) => Precision::Fraction,
-            (Some(_), None) => Precision::Second,
-            (None, None) => Precision::Minute,
-        };
-        let local = CivilDateTime::new(
+    pub(super) fn from_toml(written: &Datetime) -> Option<DateTime> {
+        let (date, mut time, offset) = (written.date?, written.time?, written.offset?);
+        time.second = time.second.map(|second| second.min(59));
+        let day = Date::new(
             i16::try_from(date.year).ok()?,
             date.month.cast_signed(),
             date.day.cast_signed(),
-            time.hour.cast_signed(),
-            time.minute.cast_signed(),
-            time.second.unwrap_or(0).min(59).cast_signed(),
-            time.nanosecond.unwrap_or(0).cast_signed(),
         );
-        let offset = match offset {
-            TomlOffset::Z => None,
-            TomlOffset::Custom { minutes } => {
-                Some(Offset::from_seconds(i32::from(minutes) * 60).ok()?)
-            }
-        };
         Some(DateTime {
-            local: local.ok()?,
-            offset,
-            precision,
+            day: day.ok()?,
+            known: [true; 3],
+            time: Some((time, offset)),
         })
-    }
-
-    fn to_toml(self) -> TomlDatetime {
-        let (date, time) = (self.local.date(), self.local.time());
-        let (second, fraction) = (
-            time.second().cast_unsigned(),
-            time.subsec_nanosecond().cast_unsigned(),
-        );
-        TomlDatetime {
-            date: Some(TomlDate {
-                year: date.year().cast_unsigned(),
-                month: date.month().cast_unsigned(),
-                day: date.day().cast_unsigned(),
-            }),
-            time: Some(TomlTime {
-                hour: time.hour().cast_unsigned(),
-                minute: time.minute().cast_unsigned(),
-                second: (self.precision != Precision::Minute).then_some(second),
-                nanosecond: (self.precision == Precision::Fraction).then_some(fraction),
-            }),
-            offset: Some(
-                self.offset
-                    .map_or(TomlOffset::Z, |offset| TomlOffset::Custom {
-                        minutes: i16::try_from(offset.seconds() / 60).unwrap_or_default(),
-                    }),
-            ),
-        }
     }
 }
 
 impl fmt::Display for DateTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Precision::Day(_) = self.precision {
-            return f.write_str(&self.day_text('-'));
+        match self.time {
+            Some((time, offset)) => write!(f, "{}T{time}{offset}", self.day),
+            None => f.write_str(&self.day_text('-')),
         }
-        self.to_toml().fmt(f)
     }
 }
 
@@ -283,7 +224,7 @@ mod tests {
 
     #[test]
     fn clock_times_survive_writing_and_reading() {
-        let zone = Offset::from_seconds(3723)
+        let zone = jiff::tz::Offset::from_seconds(3723)
             .expect("an offset")
             .to_time_zone();
         let clock = jiff::Timestamp::new(1_795_000_000, 123_456_789)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use awale_rules::Seat;
 
-use crate::text::{Comment, Label};
+use crate::text::Label;
 use crate::toml_reader::{self, Read as _, Table, Unquoted, one_of, whole};
 
 use super::{DateTime, Direction, Expected, GameOrigin, LimitedThing, MAX_TAGS, RecordProblem};
@@ -90,17 +90,9 @@ pub(super) use field;
 field!(String, Expected::Text, value => value.as_str().map(str::to_owned));
 field!(Label, Expected::Text, value => value.as_str().map(Label::from));
 
-/// The text of a comment field, or `None` if it is blank.
-pub(super) struct CommentField(pub Option<Comment>);
-
-field!(CommentField, Expected::Text, value => value.as_str().map(|text| CommentField(Comment::new(text))));
 field!(i64, Expected::Number, value => whole(value));
 field!(bool, Expected::Switch, value => value.as_bool());
 field!(u8, Expected::SmallNumber, value => whole(value)?.try_into().ok());
-/// A date whose parts may be unknown.
-pub(super) struct RecordDate(pub DateTime);
-
-field!(RecordDate, Expected::Date, value => DateTime::from_record(value).map(RecordDate));
 field!(DateTime, Expected::Date, value => value.as_datetime().and_then(DateTime::from_toml));
 field!(Seat, Expected::Words(&["south", "north"]), value => one_of(value, &Seat::BOTH, Seat::name));
 field!(Direction, Expected::Words(&["counter-clockwise", "clockwise"]), value => {

@@ -77,27 +77,6 @@ pub fn unknown_date() -> DateTime {
     DateTime::UNKNOWN
 }
 
-/// One of the two rows of the board on the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardRow {
-    /// The lower row, usually South's.
-    Below,
-    /// The upper row, usually North's.
-    Above,
-}
-
-impl BoardRow {
-    /// Returns the row of `seat` on the screen, if the lower row belongs to `below`.
-    #[must_use]
-    pub fn of(seat: Seat, below: Seat) -> BoardRow {
-        if seat == below {
-            BoardRow::Below
-        } else {
-            BoardRow::Above
-        }
-    }
-}
-
 /// The direction of sowing on the screen. It does not affect the notation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -122,14 +101,11 @@ impl Direction {
         }
     }
 
-    /// Returns true if sowing along this row goes from left to right on the screen.
+    /// Returns true if sowing along the row of `seat` goes from left to right on the screen, where
+    /// the lower row belongs to `below`.
     #[must_use]
-    pub const fn runs_rightwards(self, row: BoardRow) -> bool {
-        matches!(
-            (self, row),
-            (Direction::CounterClockwise, BoardRow::Below)
-                | (Direction::Clockwise, BoardRow::Above)
-        )
+    pub fn runs_rightwards(self, seat: Seat, below: Seat) -> bool {
+        (self == Direction::CounterClockwise) == (seat == below)
     }
 
     /// Returns the name in records and settings.

@@ -10,10 +10,11 @@ use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
 use crate::text::Comment;
 use crate::toml_reader::{Read as _, line_of};
 
-use super::fields::{CommentField, Fault, Fields, RecordDate};
+use super::fields::{Fault, Fields};
 use super::{
-    ByLink, Error, Expected, FORMAT, LimitedThing, MAX_ADDED_MOVES, MAX_BYTES, Participant, Record,
-    RecordHeader, RecordProblem, Variation, analysis, clock, kind, result, series, tags,
+    ByLink, DateTime, Error, Expected, FORMAT, LimitedThing, MAX_ADDED_MOVES, MAX_BYTES,
+    Participant, Record, RecordHeader, RecordProblem, Variation, analysis, clock, kind, result,
+    series, tags,
 };
 
 impl Record {
@@ -56,7 +57,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         return Err(file.wrong("format", span, Expected::Format));
     }
     let title = file.take_optional("title")?;
-    let date = file.get::<RecordDate>("date")?.0;
+    let date = file.get_by("date", Expected::Date, DateTime::from_record)?;
     let sowing = file.take_optional("sowing")?.unwrap_or_default();
     let is_helped = file.take_optional("helped")?.unwrap_or(false);
     let origin = file.take_optional("origin")?.unwrap_or_default();
@@ -96,8 +97,6 @@ fn read(text: &str) -> Result<Record, Fault> {
         .map_or_else(|| Ok(BTreeMap::new()), |table| tags::read(table, date))?;
     file.check_empty()?;
     let header = RecordHeader {
-        title,
-        date,
         tags,
         series,
         link,
@@ -105,7 +104,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         is_helped,
         comments,
         variations,
-        left_out: Vec::new(),
+        ..RecordHeader::new(date, title)
     };
     Ok(Record {
         header,
@@ -160,12 +159,12 @@ fn read_moves(
     mut position: AnyGame,
     mut play: impl FnMut(usize, String, AnyMove, Seat) -> Result<AnyGame, RecordProblem>,
 ) -> Result<BTreeMap<usize, Comment>, Fault> {
+    let comment = |table: &mut Fields<'_>| {
+        let text: Option<String> = table.take_optional("comment")?;
+        Ok(text.and_then(|text| Comment::new(&text)))
+    };
     let mut comments = BTreeMap::new();
-    comments.extend(
-        file.take_optional::<CommentField>("comment")?
-            .and_then(|written| written.0)
-            .map(|comment| (0, comment)),
-    );
+    comments.extend(comment(file)?.map(|comment| (0, comment)));
     let (_, moves) = file.list("moves", Expected::Moves)?;
     if let Some(mv) = moves.get(MAX_MOVES) {
         return Err((
@@ -180,10 +179,7 @@ fn read_moves(
         let span = mv.span();
         let (span, mv) = if mv.get_ref().is_table() {
             let mut table = file.of("moves", (span, mv.into_inner()))?;
-            let comment = table
-                .take_optional::<CommentField>("comment")?
-                .and_then(|written| written.0);
-            comments.extend(comment.map(|comment| (number, comment)));
+            comments.extend(comment(&mut table)?.map(|comment| (number, comment)));
             let mv = table.take_required("move")?;
             table.check_empty()?;
             mv
@@ -205,13 +201,8 @@ fn read_move(
 ) -> Result<(AnyMove, String), RecordProblem> {
     let (mv, text) = match position {
         AnyGame::Awale(_) => {
-            let text = value.as_str().unwrap_or_default().to_owned();
-            let mut letters = text.chars();
-            let pit = letters
-                .next()
-                .and_then(Pit::from_letter)
-                .filter(|_| letters.next().is_none());
-            (pit.map(AnyMove::Pit), text)
+            let text = value.as_str().unwrap_or_default();
+            (Pit::from_name(text).map(AnyMove::Pit), text.to_owned())
         }
         AnyGame::Matches(_) => {
             let count = u8::read(value).ok();

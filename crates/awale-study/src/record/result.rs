@@ -21,30 +21,28 @@ pub(super) fn ending_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str
     }
 }
 
+/// The ends that the players make, with their names in records.
+const SETTLEMENTS: [(Settlement, &str); 5] = [
+    (Settlement::Agreement, "agreement"),
+    (Settlement::Resignation(Seat::South), "south-resigned"),
+    (Settlement::Resignation(Seat::North), "north-resigned"),
+    (Settlement::TimeLoss(Seat::South), "south-out-of-time"),
+    (Settlement::TimeLoss(Seat::North), "north-out-of-time"),
+];
+
 /// Returns the name in records for an end that the players made.
 #[must_use]
-pub const fn settlement_name(settlement: Settlement) -> &'static str {
-    match settlement {
-        Settlement::Agreement => "agreement",
-        Settlement::Resignation(Seat::South) => "south-resigned",
-        Settlement::Resignation(Seat::North) => "north-resigned",
-        Settlement::TimeLoss(Seat::South) => "south-out-of-time",
-        Settlement::TimeLoss(Seat::North) => "north-out-of-time",
-    }
+pub fn settlement_name(settlement: Settlement) -> &'static str {
+    let found = SETTLEMENTS.iter().find(|(known, _)| *known == settlement);
+    found.map_or("", |(_, name)| name)
 }
 
 /// Returns the end that the players made, by its name in records, or `None` if the rules ended the
 /// game.
 #[must_use]
 pub fn settlement_from_name(ending: &str) -> Option<Settlement> {
-    match ending {
-        "agreement" => Some(Settlement::Agreement),
-        "south-resigned" => Some(Settlement::Resignation(Seat::South)),
-        "north-resigned" => Some(Settlement::Resignation(Seat::North)),
-        "south-out-of-time" => Some(Settlement::TimeLoss(Seat::South)),
-        "north-out-of-time" => Some(Settlement::TimeLoss(Seat::North)),
-        _ => None,
-    }
+    let found = SETTLEMENTS.iter().find(|(_, name)| *name == ending);
+    found.map(|(settlement, _)| *settlement)
 }
 
 /// Returns the name in records for the winner.

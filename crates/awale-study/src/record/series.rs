@@ -3,9 +3,9 @@
 use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 
-use crate::toml_reader::whole;
+use crate::toml_reader::whole_in;
 
-use super::fields::{Fault, Fields, field};
+use super::fields::{Fault, Fields};
 use super::{DateTime, Expected};
 
 /// A match of several games. A player whose lead exceeds the number of remaining games has won it.
@@ -33,15 +33,11 @@ pub(super) fn write(series: &Series, out: &mut String) -> fmt::Result {
     )
 }
 
-/// The number of games of a match, from a field.
-struct Games(u8);
-
-field!(Games, Expected::SmallNumber, value => {
-    whole(value)?.try_into().ok().filter(|games| Series::GAME_RANGE.contains(games)).map(Games)
-});
-
 pub(super) fn read(mut table: Fields<'_>) -> Result<Series, Fault> {
-    let (begun, Games(best_of)) = (table.get("begun")?, table.get("best_of")?);
+    let begun = table.get("begun")?;
+    let best_of = table.get_by("best_of", Expected::SmallNumber, |value| {
+        whole_in(value, &Series::GAME_RANGE)
+    })?;
     table.check_empty()?;
     Ok(Series { begun, best_of })
 }

@@ -7,7 +7,7 @@
 mod place;
 
 use std::marker::PhantomData;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
@@ -144,6 +144,21 @@ impl<'t, P: Problem> Table<'t, P> {
         Ok((span, read))
     }
 
+    /// Takes out a required field that `read` reads. If it returns `None`, the error is `why`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the field is missing or invalid.
+    pub fn get_by<T>(
+        &mut self,
+        name: &'static str,
+        why: P::Wrong,
+        read: impl FnOnce(&DeValue<'t>) -> Option<T>,
+    ) -> Result<T, Fault<P>> {
+        let (span, value) = self.take_required(name)?;
+        read(&value).ok_or_else(|| self.wrong(name, span, why))
+    }
+
     /// Takes out an optional field, with its position.
     ///
     /// # Errors
@@ -263,6 +278,15 @@ impl<'t, P: Problem> Table<'t, P> {
 pub fn whole(value: &DeValue<'_>) -> Option<i64> {
     let integer = value.as_integer()?;
     i64::from_str_radix(integer.as_str(), integer.radix()).ok()
+}
+
+/// Returns the integer in `value` if it is in `range`.
+pub fn whole_in<T: TryFrom<i64> + PartialOrd>(
+    value: &DeValue<'_>,
+    range: &RangeInclusive<T>,
+) -> Option<T> {
+    let number = whole(value)?.try_into().ok()?;
+    range.contains(&number).then_some(number)
 }
 
 /// Returns the item of `all` whose name is the value.

@@ -15,34 +15,20 @@ use super::lexer::Token;
 pub(super) struct WrittenMove<'t> {
     pub at: usize,
     pub text: &'t str,
-    pit_name: PitName,
+    /// The column of the pit in its row.
+    column: usize,
+    /// The seat of the row that the case of a letter names, if both cases are used in the game. A
+    /// digit names no row: it counts from the player's left, as on the screen.
+    pub seat: Option<Seat>,
     /// The number of captured seeds in the text, with its position.
     pub captured: Option<(usize, u32)>,
-}
-
-/// The name of the pit in a move.
-enum PitName {
-    /// A letter. Its case is the row if both cases are used in the game.
-    Letter(Pit),
-    /// A digit from 1, counted from the player's left as on the screen.
-    Digit(usize),
 }
 
 impl WrittenMove<'_> {
     /// Returns the move of `seat` that is written here.
     pub(super) fn move_of(&self, seat: Seat, case_matters: bool) -> AnyMove {
-        AnyMove::Pit(match self.pit_name {
-            PitName::Letter(pit) if case_matters => pit,
-            PitName::Letter(pit) => Pit::of(seat, pit.column()),
-            PitName::Digit(digit) => Pit::of(seat, digit - 1),
-        })
-    }
-
-    pub(super) fn seat(&self) -> Option<Seat> {
-        match self.pit_name {
-            PitName::Letter(pit) => Some(pit.seat()),
-            PitName::Digit(_) => None,
-        }
+        let seat = self.seat.filter(|_| case_matters).unwrap_or(seat);
+        AnyMove::Pit(Pit::of(seat, self.column))
     }
 }
 
@@ -140,10 +126,8 @@ impl<'t> Line<'t> {
                 self.add_number(at, digits, 0)?;
             }
             let pit = letter.chars().next().and_then(Pit::from_letter);
-            let pit_name = pit
-                .map(PitName::Letter)
-                .ok_or_else(|| unexpected(at, letter))?;
-            self.add_move(at, letter, pit_name)?;
+            let pit = pit.ok_or_else(|| unexpected(at, letter))?;
+            self.add_move(at, letter, pit.column(), Some(pit.seat()))?;
             return Ok(None);
         }
         self.read_pending_digits()?;
@@ -189,7 +173,7 @@ impl<'t> Line<'t> {
             !self.numbers.is_empty() && self.numbers.iter().all(|number| number.dots > 0);
         match digits.as_bytes() {
             [digit @ b'1'..=b'6'] if has_dots => {
-                self.add_move(at, digits, PitName::Digit(usize::from(digit - b'0')))
+                self.add_move(at, digits, usize::from(digit - b'1'), None)
             }
             _ => Err((at, RecordProblem::Digits(digits.to_owned()))),
         }
@@ -215,20 +199,26 @@ impl<'t> Line<'t> {
         Ok(())
     }
 
-    fn add_move(&mut self, at: usize, text: &'t str, pit_name: PitName) -> Result<(), OgnFault> {
+    fn add_move(
+        &mut self,
+        at: usize,
+        text: &'t str,
+        column: usize,
+        seat: Option<Seat>,
+    ) -> Result<(), OgnFault> {
         if self.moves.len() >= MAX_MOVES {
             let (of, max) = (LimitedThing::Moves, MAX_MOVES);
             return Err((at, RecordProblem::TooMuch { of, max }));
         }
-        let is_letter = |pit_name: &PitName| matches!(pit_name, PitName::Letter(_));
-        let first = self.moves.first().map(|mv| is_letter(&mv.pit_name));
-        if first.is_some_and(|first| first != is_letter(&pit_name)) {
+        let first = self.moves.first().map(|mv| mv.seat.is_some());
+        if first.is_some_and(|first| first != seat.is_some()) {
             return Err((at, RecordProblem::Digits(text.to_owned())));
         }
         self.moves.push(WrittenMove {
             at,
             text,
-            pit_name,
+            column,
+            seat,
             captured: None,
         });
         Ok(())

@@ -265,7 +265,7 @@ impl<'t> GameText<'t> {
                 None
             }
         });
-        let letters = self.line.moves.iter().filter(|mv| mv.seat().is_some());
+        let letters = self.line.moves.iter().filter(|mv| mv.seat.is_some());
         let letters: String = letters.map(|mv| mv.text).chain(tried).collect();
         let is_capital = |letter: u8| letter.is_ascii_uppercase();
         letters.bytes().any(is_capital) && !letters.bytes().all(is_capital)
@@ -274,7 +274,7 @@ impl<'t> GameText<'t> {
     /// Returns the side that begins if the game has no position: South, unless the first letter
     /// means North, or the case means nothing and the first number is `1...`.
     fn first(&self, case_matters: bool) -> Seat {
-        let seat = self.line.moves.first().and_then(WrittenMove::seat);
+        let seat = self.line.moves.first().and_then(|mv| mv.seat);
         match seat.filter(|_| case_matters) {
             Some(seat) => seat,
             None if self.line.begins_with_north() => Seat::North,
@@ -323,16 +323,12 @@ impl<'t> GameText<'t> {
         tried.add_all(&self.line.variations);
         let (comments, variations) = tree.lines(game.moves().len());
         let header = RecordHeader {
-            title,
-            date,
             tags,
-            series: None,
-            link: None,
             origin,
             is_helped,
             comments,
             variations,
-            left_out: Vec::new(),
+            ..RecordHeader::new(date, title)
         };
         let record = Record {
             header,

@@ -100,7 +100,7 @@ impl VariationReader<'_> {
             let before = node(last).parent;
             let is_reply = self.case_matters
                 && first
-                    .seat()
+                    .seat
                     .is_some_and(|seat| seat != node(before).position.to_move());
             return Some(if is_reply { last } else { before });
         };
