@@ -166,11 +166,11 @@ fn sample(analyst: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> O
 /// The mean log-likelihood of the results under the model.
 fn likelihood(model: &Model, samples: &[Sample]) -> f64 {
     let one = |sample: &Sample| {
-        let chances = model.chances(sample.seeds, sample.left, sample.depth);
+        let (win, draw) = model.chances(sample.seeds, sample.left, sample.depth);
         let chance = match sample.result {
-            1 => chances.win,
-            0 => chances.draw,
-            _ => 1.0 - chances.win - chances.draw,
+            1 => win,
+            0 => draw,
+            _ => 1.0 - win - draw,
         };
         chance.max(1e-6).ln()
     };
@@ -208,8 +208,8 @@ fn print_expected_and_scored(model: &Model, samples: &[Sample]) {
                 chosen.iter().map(|sample| of(sample)).sum::<f64>() / chosen.len().max(1) as f64
             };
             let expected = mean(&|sample| {
-                let chances = model.chances(sample.seeds, sample.left, sample.depth);
-                chances.win + chances.draw / 2.0
+                let (win, draw) = model.chances(sample.seeds, sample.left, sample.depth);
+                win + draw / 2.0
             });
             let scored = mean(&|sample| f64::midpoint(1.0, f64::from(sample.result)));
             println!(

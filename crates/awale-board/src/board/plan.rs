@@ -11,7 +11,6 @@
 //! The stores are at the left and right ends, with their counts on their owner's side.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
-use awale_study::record::BoardRow;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 
 use crate::theme::cells::cells;
@@ -358,5 +357,5 @@ fn column(view: &BoardView, pit: Pit) -> u16 {
 /// is then at the right.
 fn sows_rightwards(view: &BoardView, seat: Seat) -> bool {
     view.direction
-        .runs_rightwards(BoardRow::of(seat, view.below))
+        .runs_rightwards(seat, view.below)
 }

@@ -7,7 +7,7 @@ use awale_study::catalogue::LeafValue;
 use awale_study::players::Ordering;
 use awale_study::record::{DateTime, Direction};
 use awale_study::study::tree::{
-    Algorithm, Film, GrowingTree, MAX_PLAYOUTS, TextbookSearch, Tree, TreeMove, TreeSubject,
+    Algorithm, Film, GrowingTree, MAX_PLAYOUTS, TextbookSearch, Tree, TreeSubject,
 };
 
 use awale_study::words::Words;
@@ -30,7 +30,7 @@ pub const MAX_NODES: usize = 2000;
 #[derive(Debug)]
 pub struct FilmPart {
     pub search: TextbookSearch,
-    tree: Tree<TreeMove>,
+    tree: Tree,
     film: Film,
     grown: Option<GrownTreeTexts>,
     /// The exported steps.

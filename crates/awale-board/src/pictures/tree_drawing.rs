@@ -46,7 +46,7 @@ struct Layout {
 
 impl Layout {
     /// Arranges `nodes`, each at least `width` units wide.
-    fn of<M: Copy + PartialEq>(tree: &Tree<M>, nodes: &[usize], width: f32) -> Layout {
+    fn of(tree: &Tree, nodes: &[usize], width: f32) -> Layout {
         let parent = |place: usize| {
             tree.parent(nodes[place])
                 .and_then(|parent| nodes.binary_search(&parent).ok())

@@ -25,43 +25,40 @@ const SEED_STEP: u64 = 7919;
 /// Size of the transposition table in megabytes, the same as when these levels play.
 const HASH_MB: usize = 1;
 
-/// The engine that plays the levels. Their choices depend only on the game so far: it uses one
-/// thread and a fixed number of nodes, and forgets earlier searches.
-pub(super) struct LevelEngine(Engine);
+/// Returns the engine that plays the levels. Their choices depend only on the game so far: it uses
+/// one thread and a fixed number of nodes, and forgets earlier searches.
+pub(super) fn level_engine() -> Engine {
+    Engine::new(HASH_MB, 1)
+}
 
-impl LevelEngine {
-    pub(super) fn new() -> LevelEngine {
-        LevelEngine(Engine::new(HASH_MB, 1))
-    }
-
-    /// Returns for each legal move in the last of the positions `past` how often each level chooses
-    /// it, with as many random seeds as [`LEVEL_SAMPLES`] gives.
-    pub(super) fn choices(&mut self, past: &[Position], stop: &Stop) -> Vec<[u8; LEVEL_COUNT]> {
-        let pits: Vec<Pit> = past
-            .last()
-            .map_or(Vec::new(), |position| position.moves().collect());
-        let mut counts = vec![[0; LEVEL_COUNT]; pits.len()];
-        for (number, (level, samples)) in Level::all().zip(LEVEL_SAMPLES).enumerate() {
-            for seed in 0..u64::from(samples) {
-                self.0
-                    .set_handicap(level.handicap(FIRST_SEED + SEED_STEP * seed));
-                self.0.clear();
-                let chosen = self
-                    .0
-                    .think(past, &level.limits(Duration::ZERO), stop, &mut |_| ());
-                let place =
-                    chosen.and_then(|chosen| pits.iter().position(|pit| *pit == chosen.best_move));
-                if let Some(place) = place {
-                    counts[place][number] += 1;
-                }
+/// Returns for each legal move in the last of the positions `past` how often each level chooses
+/// it, with as many random seeds as [`LEVEL_SAMPLES`] gives.
+pub(super) fn choices(
+    engine: &mut Engine,
+    past: &[Position],
+    stop: &Stop,
+) -> Vec<[u8; LEVEL_COUNT]> {
+    let pits: Vec<Pit> = past
+        .last()
+        .map_or(Vec::new(), |position| position.moves().collect());
+    let mut counts = vec![[0; LEVEL_COUNT]; pits.len()];
+    for (number, (level, samples)) in Level::all().zip(LEVEL_SAMPLES).enumerate() {
+        for seed in 0..u64::from(samples) {
+            engine.set_handicap(level.handicap(FIRST_SEED + SEED_STEP * seed));
+            engine.clear();
+            let chosen = engine.think(past, &level.limits(Duration::ZERO), stop, &mut |_| ());
+            let place =
+                chosen.and_then(|chosen| pits.iter().position(|pit| *pit == chosen.best_move));
+            if let Some(place) = place {
+                counts[place][number] += 1;
             }
         }
-        counts
     }
+    counts
 }
 
 /// Returns true if beginners find a move at least every second time. `row` is its row of
-/// [`LevelEngine::choices`].
+/// [`choices`].
 pub(super) fn is_obvious(row: [u8; LEVEL_COUNT]) -> bool {
     let sum = |counts: [u8; LEVEL_COUNT]| counts[..BEGINNER_LEVELS].iter().sum::<u8>();
     2 * sum(row) >= sum(LEVEL_SAMPLES)
@@ -80,19 +77,19 @@ mod tests {
             .into_iter()
             .flatten()
             .collect();
-        let mut levels = LevelEngine::new();
-        let choices = levels.choices(&later, &Stop::new());
+        let mut levels = level_engine();
+        let found = choices(&mut levels, &later, &Stop::new());
         for (level, samples) in LEVEL_SAMPLES.into_iter().enumerate() {
             assert_eq!(
-                choices.iter().map(|row| row[level]).sum::<u8>(),
+                found.iter().map(|row| row[level]).sum::<u8>(),
                 samples,
                 "{level}"
             );
         }
-        assert_ne!(levels.choices(&[start], &Stop::new()), choices);
-        assert_eq!(levels.choices(&later, &Stop::new()), choices);
+        assert_ne!(choices(&mut levels, &[start], &Stop::new()), found);
+        assert_eq!(choices(&mut levels, &later, &Stop::new()), found);
         assert_eq!(
-            levels.choices(&[], &Stop::new()),
+            choices(&mut levels, &[], &Stop::new()),
             Vec::<[u8; LEVEL_COUNT]>::new()
         );
     }

@@ -52,20 +52,11 @@ pub const MODEL: Model = Model {
 /// The weight of a table value, which is wrong only in rare cases, compared with a proof.
 const TABLE_TRUST: f64 = 0.98;
 
-/// The probabilities of the results for the side from which a value is seen.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Chances {
-    /// The probability of a win, from 0 to 1.
-    pub win: f64,
-    /// The probability of a draw, from 0 to 1.
-    pub draw: f64,
-}
-
 impl Model {
-    /// Returns the probabilities for an estimated lead of `seeds`, with `left` seeds on the board,
+    /// Returns the probabilities of a win and of a draw for an estimated lead of `seeds`, with `left` seeds on the board,
     /// searched `depth` plies deep.
     #[must_use]
-    pub fn chances(&self, seeds: f64, left: u8, depth: u32) -> Chances {
+    pub fn chances(&self, seeds: f64, left: u8, depth: u32) -> (f64, f64) {
         let left = f64::from(left.max(1));
         let depth = f64::from(depth.max(1));
         let scale = libm::exp(
@@ -74,10 +65,7 @@ impl Model {
         let logistic = |x: f64| 1.0 / (1.0 + libm::exp(-x));
         let win = logistic(seeds / scale - self.margin);
         let loss = logistic(-seeds / scale - self.margin);
-        Chances {
-            win,
-            draw: 1.0 - win - loss,
-        }
+        (win, 1.0 - win - loss)
     }
 }
 
@@ -94,8 +82,8 @@ pub fn expected_points(score: Score, left: u8, depth: u32) -> Points {
         Score::Proven(lead) => f64::midpoint(1.0, f64::from(lead.signum())),
         Score::Table(lead) => f64::midpoint(1.0, TABLE_TRUST * f64::from(lead.signum())),
         Score::Estimate(value) => {
-            let chances = MODEL.chances(f64::from(value) / 100.0, left, depth);
-            chances.win + chances.draw / 2.0
+            let (win, draw) = MODEL.chances(f64::from(value) / 100.0, left, depth);
+            win + draw / 2.0
         }
     };
     (f64::from(FULL_POINTS) * points).round() as Points

@@ -33,7 +33,6 @@ mod reasons;
 pub mod results;
 mod review;
 pub mod tree;
-pub mod truth;
 mod value;
 mod verdict;
 
@@ -50,7 +49,7 @@ pub use facts::{
     Capture, EndReason, MIN_CAPTURE, MoveFacts, best_capture, capture, captures, danger,
     last_place, move_and_capture, with_mover,
 };
-pub use known::known_value;
+pub use known::{cannot_repeat, known_value};
 pub use mark::{BLUNDER, INACCURACY, MIN_COUNTED, MIN_STAKE, MISTAKE, Mark, Totals};
 pub use moves::{COST_DEPTHS, COST_SCALE, DEPTH_COUNT, MoveValue, Values};
 pub use reasons::{Reason, double_threat, facts, reasons};

@@ -7,7 +7,6 @@
 //! or there is a proof.
 
 use std::cmp::Ordering;
-use std::time::Duration;
 
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
@@ -212,20 +211,55 @@ pub(super) struct Analyzer<'a> {
     pub stop: &'a Stop,
 }
 
-/// A score and the line that leads to it.
+/// A value of a move as it was found.
 #[derive(Clone)]
-struct FoundValue {
-    score: Score,
-    /// The expected final lead, as in [`MoveValue`].
-    lead: i32,
-    line: Vec<Pit>,
-    /// The scores at each depth of the search, from 2 plies on. Empty if the move was not searched.
+struct Found {
+    value: MoveValue,
+    /// The value at each depth from 2 on. Empty if the engine was not needed.
     by_depth: Vec<Score>,
-    /// True if a deeper search cannot change the score.
+    /// True if the value is certain without the engine.
     is_certain: bool,
 }
 
+impl Found {
+    fn new(pit: Pit, score: Score, rest: impl IntoIterator<Item = Pit>) -> Found {
+        let line = std::iter::once(pit).chain(rest).map(AnyMove::Pit).collect();
+        Found {
+            value: MoveValue::new(AnyMove::Pit(pit), score, line),
+            by_depth: Vec::new(),
+            is_certain: false,
+        }
+    }
+}
+
+/// Returns the found values of all moves in `position`.
+fn values_of(position: &Position, found: &[Option<Found>], depth: u32, is_final: bool) -> Values {
+    let moves = found.iter().flatten().map(|found| found.value.clone());
+    Values {
+        depth,
+        seeds_left: position.seeds_on_board(),
+        moves: moves.collect(),
+        is_final,
+    }
+}
+
 impl Analyzer<'_> {
+    /// Returns the last of the positions `past` with its moves, and their values that are certain
+    /// without the engine. Returns `None` if the game is over.
+    #[expect(clippy::type_complexity, reason = "parts of one answer")]
+    fn certain_values<'p>(
+        &self,
+        past: &'p [Position],
+    ) -> Option<(&'p Position, Vec<Pit>, Vec<Option<Found>>)> {
+        let position = past
+            .last()
+            .filter(|position| position.outcome().is_none())?;
+        let pits: Vec<Pit> = position.moves().collect();
+        let certain = pits.iter().map(|&pit| self.certain_value(past, pit));
+        let certain = certain.collect();
+        Some((position, pits, certain))
+    }
+
     /// Reports the values of all moves in the last of the positions `past`, with increasing depth.
     pub(super) fn values(
         &mut self,
@@ -233,16 +267,11 @@ impl Analyzer<'_> {
         effort: Effort,
         report: &mut dyn FnMut(Values),
     ) {
-        let Some(position) = past.last().filter(|position| position.outcome().is_none()) else {
+        let Some((position, pits, mut found)) = self.certain_values(past) else {
             return;
         };
         let end = effort.time.map(|time| Instant::now() + time);
         let deepest = effort.depth.max(FIRST_DEPTH);
-        let pits: Vec<Pit> = position.moves().collect();
-        let mut found: Vec<Option<FoundValue>> = pits
-            .iter()
-            .map(|&pit| self.certain_value(past, pit))
-            .collect();
         let mut reported: Option<Values> = None;
         for depth in (FIRST_DEPTH..deepest)
             .step_by(DEPTH_STEP as usize)
@@ -260,12 +289,7 @@ impl Analyzer<'_> {
             }
             let is_certain = found.iter().flatten().all(|found| found.is_certain);
             let is_final = is_certain || depth >= deepest;
-            let values = Values {
-                depth,
-                seeds_left: position.seeds_on_board(),
-                moves: move_values(&pits, &found),
-                is_final,
-            };
+            let values = values_of(position, &found, depth, is_final);
             report(values.clone());
             if is_final {
                 return;
@@ -290,24 +314,13 @@ impl Analyzer<'_> {
                 .filter(|_| !self.stop.is_stopped())
                 .map(|values| (values, Vec::new()));
         }
-        let position = past
-            .last()
-            .filter(|position| position.outcome().is_none())?;
-        let pits: Vec<Pit> = position.moves().collect();
-        let mut found: Vec<Option<FoundValue>> = pits
-            .iter()
-            .map(|&pit| self.certain_value(past, pit))
-            .collect();
+        let (position, pits, mut found) = self.certain_values(past)?;
         let depth = effort.depth.max(FIRST_DEPTH);
         let is_done = self.deepen(past, &pits, &mut found, depth, None);
-        let left = position.seeds_on_board();
-        let values = is_done.then(|| Values {
-            depth,
-            seeds_left: left,
-            moves: move_values(&pits, &found),
-            is_final: true,
-        })?;
-        Some((values, costs_by_depth(&found, left)))
+        is_done.then(|| {
+            let values = values_of(position, &found, depth, true);
+            (values, costs_by_depth(&found, position.seeds_on_board()))
+        })
     }
 
     /// Reports the values of all moves in the last of the positions `past`, searched together with
@@ -318,22 +331,11 @@ impl Analyzer<'_> {
         effort: Effort,
         report: &mut dyn FnMut(Values),
     ) {
-        let Some(position) = past.last().filter(|position| position.outcome().is_none()) else {
+        let Some((position, pits, certain)) = self.certain_values(past) else {
             return;
         };
-        let pits: Vec<Pit> = position.moves().collect();
-        let certain: Vec<Option<FoundValue>> = pits
-            .iter()
-            .map(|&pit| self.certain_value(past, pit))
-            .collect();
-        let left = position.seeds_on_board();
         if certain.iter().all(Option::is_some) {
-            report(Values {
-                depth: 0,
-                seeds_left: left,
-                moves: move_values(&pits, &certain),
-                is_final: true,
-            });
+            report(values_of(position, &certain, 0, true));
             return;
         }
         let tables = self.tables;
@@ -341,29 +343,17 @@ impl Analyzer<'_> {
             let searched = |pit: Pit| {
                 let info = round.iter().find(|info| info.line.first() == Some(&pit))?;
                 let score = with_table_kind(info.score, &line_with(past, pit), tables);
-                Some(FoundValue {
-                    score,
-                    lead: score.lead(),
-                    line: info.line.clone(),
-                    by_depth: Vec::new(),
-                    is_certain: false,
-                })
+                Some(Found::new(pit, score, info.line[1..].iter().copied()))
             };
             let both = pits.iter().zip(&certain);
-            let found: Vec<Option<FoundValue>> = both
+            let found: Vec<Option<Found>> = both
                 .map(|(&pit, certain)| certain.clone().or_else(|| searched(pit)))
                 .collect();
             let depth = round.iter().map(|info| info.depth).min().unwrap_or(0);
-            Values {
-                depth,
-                seeds_left: left,
-                moves: move_values(&pits, &found),
-                is_final,
-            }
+            values_of(position, &found, depth, is_final)
         };
-        let depth = effort.time.is_none().then_some(effort.depth);
         let limits = Limits {
-            depth,
+            depth: effort.time.is_none().then_some(effort.depth),
             hard_time: effort.time,
             ..Limits::infinite()
         };
@@ -394,7 +384,7 @@ impl Analyzer<'_> {
         &mut self,
         past: &[Position],
         pits: &[Pit],
-        found: &mut Vec<Option<FoundValue>>,
+        found: &mut Vec<Option<Found>>,
         depth: u32,
         end: Option<Instant>,
     ) -> bool {
@@ -412,35 +402,29 @@ impl Analyzer<'_> {
     }
 
     /// Returns the value of `pit`, if it is certain without the engine.
-    fn certain_value(&self, past: &[Position], pit: Pit) -> Option<FoundValue> {
+    fn certain_value(&self, past: &[Position], pit: Pit) -> Option<Found> {
         let after = line_with(past, pit);
-        let by_rules_or_tables = known_value(&after, self.tables);
-        let (score, has_line) = match by_rules_or_tables {
-            Some(score @ Score::Proven(_)) => (score, true),
-            Some(score) if cannot_repeat(&after) => (score, true),
+        let (score, has_line) = match known_value(&after, self.tables)? {
+            score @ Score::Proven(_) => (score, true),
+            score if cannot_repeat(&after) => (score, true),
             // If the history changes the result of the tables, they have no valid line.
-            Some(_) => {
+            _ => {
                 let result = proof::result(&after, self.tables?, self.stop)?;
                 (Score::Proven(result), false)
             }
-            None => return None,
         };
-        let score = score.for_opponent();
         let by_table = self
             .tables
             .filter(|_| value_at_end(&after).is_none())
             .and_then(|tables| leads_by_table(after.last()?, tables));
-        let mut line = vec![pit];
-        if let Some(tables) = self.tables.filter(|_| has_line) {
-            line.extend(table_line(&after, tables));
+        let line = self.tables.filter(|_| has_line);
+        let line = line.map(|tables| table_line(&after, tables));
+        let mut found = Found::new(pit, score.for_opponent(), line.unwrap_or_default());
+        if let Some((_, lead)) = by_table {
+            found.value.lead = -SEED * lead;
         }
-        Some(FoundValue {
-            score,
-            lead: by_table.map_or(score.lead(), |(_, lead)| -SEED * lead),
-            line,
-            by_depth: Vec::new(),
-            is_certain: true,
-        })
+        found.is_certain = true;
+        Some(found)
     }
 
     /// Returns the value of `pit`, searched to `depth` plies, or `None` if the search was
@@ -451,11 +435,11 @@ impl Analyzer<'_> {
         pit: Pit,
         depth: u32,
         end: Option<Instant>,
-    ) -> Option<FoundValue> {
+    ) -> Option<Found> {
         let depth_below = depth.saturating_sub(1).max(1);
         let limits = Limits {
             depth: Some(depth_below),
-            hard_time: time_left(end),
+            hard_time: end.map(|end| end.saturating_duration_since(Instant::now())),
             ..Limits::infinite()
         };
         let after = line_with(past, pit);
@@ -467,34 +451,20 @@ impl Analyzer<'_> {
             return None;
         }
         let score = with_table_kind(chosen.info.score, &after, self.tables).for_opponent();
-        let line = [pit].into_iter().chain(chosen.info.line).collect();
-        Some(FoundValue {
-            score,
-            lead: score.lead(),
-            line,
+        Some(Found {
             by_depth,
-            is_certain: false,
+            ..Found::new(pit, score, chosen.info.line)
         })
     }
 }
 
 /// Returns a score after the positions `after`. If the tables have the last board, the search used
-/// them, so an estimate becomes a table value.
+/// them, so an estimate becomes a table value: the lead rounded to whole seeds.
 fn with_table_kind(score: Score, after: &[Position], tables: Option<&Tables>) -> Score {
     match (score, known_value(after, tables)) {
-        (Score::Estimate(_), Some(_)) => Score::Table(rounded_to_seeds(score)),
+        (Score::Estimate(lead), Some(_)) => Score::Table((lead + lead.signum() * SEED / 2) / SEED),
         (score, _) => score,
     }
-}
-
-/// Returns the lead rounded to whole seeds.
-fn rounded_to_seeds(score: Score) -> i32 {
-    let hundredths = score.lead();
-    (hundredths + hundredths.signum() * SEED / 2) / SEED
-}
-
-fn time_left(end: Option<Instant>) -> Option<Duration> {
-    end.map(|end| end.saturating_duration_since(Instant::now()))
 }
 
 /// Returns, for each move and each of the [`COST_DEPTHS`], how much worse the move is than the best
@@ -505,7 +475,7 @@ fn time_left(end: Option<Instant>) -> Option<Duration> {
     clippy::cast_sign_loss,
     reason = "from 0 to SEEN_FULL"
 )]
-fn costs_by_depth(found: &[Option<FoundValue>], left: u8) -> Vec<[u8; DEPTH_COUNT]> {
+fn costs_by_depth(found: &[Option<Found>], left: u8) -> Vec<[u8; DEPTH_COUNT]> {
     let mut rows = vec![[0; DEPTH_COUNT]; found.len()];
     if found
         .iter()
@@ -515,9 +485,9 @@ fn costs_by_depth(found: &[Option<FoundValue>], left: u8) -> Vec<[u8; DEPTH_COUN
         return Vec::new();
     }
     for (column, depth) in COST_DEPTHS.into_iter().enumerate() {
-        let at = |found: &FoundValue| {
+        let at = |found: &Found| {
             let last = found.by_depth.len().checked_sub(1);
-            let score = last.map_or(found.score, |last| {
+            let score = last.map_or(found.value.score, |last| {
                 found.by_depth[last.min(depth as usize - 2)]
             });
             expected_points(score, left, depth)
@@ -533,18 +503,4 @@ fn costs_by_depth(found: &[Option<FoundValue>], left: u8) -> Vec<[u8; DEPTH_COUN
         }
     }
     rows
-}
-
-fn move_values(pits: &[Pit], found: &[Option<FoundValue>]) -> Vec<MoveValue> {
-    let reported = pits.iter().zip(found).filter_map(|(&pit, found)| {
-        let FoundValue {
-            score, lead, line, ..
-        } = found.as_ref()?;
-        let line = line.iter().copied().map(AnyMove::Pit).collect();
-        Some(MoveValue {
-            lead: *lead,
-            ..MoveValue::new(AnyMove::Pit(pit), *score, line)
-        })
-    });
-    reported.collect()
 }

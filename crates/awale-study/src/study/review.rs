@@ -12,7 +12,7 @@ use awale_rules::{Pit, Position};
 use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
-use super::choices::{LevelEngine, is_obvious};
+use super::choices::{choices, is_obvious, level_engine};
 use super::moves::{Analyzer, DEPTH_COUNT, Values};
 use super::verdict::Grounds;
 use super::{AnalysisReport, Effort, ReportAnalysis};
@@ -57,14 +57,14 @@ pub(super) fn review(
             tables,
             stop,
         };
-        let mut levels = LevelEngine::new();
+        let mut levels = level_engine();
         while let Some(number) = next_index(&next) {
             let values = analyzer.final_values(&past[..=number], effort);
             let mut assessed = values.and_then(|values| assess(values, played[number]));
             if let Some((assessment, _)) = &mut assessed
                 && (assessment.only_good.is_some() || !assessment.depth_costs.is_empty())
             {
-                let choices = levels.choices(&past[..=number], stop);
+                let choices = choices(&mut levels, &past[..=number], stop);
                 let place = past[number].moves().position(|pit| pit == played[number]);
                 let row = place.and_then(|place| choices.get(place).copied());
                 assessment

@@ -6,8 +6,7 @@ use crate::catalogue::{AnyGame, Kind};
 use crate::exercise::Hint;
 use crate::record::{Assessment, OnlyGood};
 use crate::study::tree::{
-    Algorithm, ExerciseError, ExerciseProblem, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES, MAX_PLIES,
-    SearchChange,
+    ExerciseError, ExerciseProblem, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES, MAX_PLIES,
 };
 use crate::study::{
     Mark, MoveValue, Points, Reason, Totals, Values, Verdict, double_threat, reasons,
@@ -21,26 +20,6 @@ use crate::words::{Explain, Sign, Words, say};
 const MANY_SEEDS: i32 = 300;
 
 impl Words {
-    /// Returns what the value of a node changed at its parent, where `side` chooses and `value` is
-    /// the best so far.
-    #[must_use]
-    pub fn search_change(
-        &self,
-        change: SearchChange,
-        algorithm: Algorithm,
-        side: &str,
-        value: &str,
-    ) -> String {
-        let id = match change {
-            SearchChange::Nothing => "tree-film-nothing",
-            _ if algorithm == Algorithm::Minimax => "tree-film-best",
-            SearchChange::Best => "tree-film-outside",
-            SearchChange::Alpha => "tree-film-alpha",
-            SearchChange::Beta => "tree-film-beta",
-        };
-        say!(self, id, side = side, value = value)
-    }
-
     /// The smallest cost that is shown as a number of seeds, in hundredths of a seed, because
     /// tenths are shown.
     pub const MIN_SHOWN_COST: i32 = 10;
@@ -56,7 +35,7 @@ impl Words {
     pub fn tenths_of_seeds(&self, hundredths: i32) -> String {
         let value = self.tenths(hundredths);
         let count = (f64::from(hundredths) / 10.0).round() / 10.0;
-        say!(self, "seeds-decimal", value = value, count = count)
+        say!(self, "seeds-decimal", value, count)
     }
 
     /// Formats a cost with the unit, cut off as by [`Words::cost_in_seeds`].
@@ -85,15 +64,10 @@ impl Words {
             }
             Score::Table(0) => self.get("value-table-draw"),
             Score::Table(lead) => {
-                say!(
-                    self,
-                    "value-table",
-                    value = format!("{lead:+}"),
-                    side = side
-                )
+                say!(self, "value-table", value = format!("{lead:+}"), side)
             }
             Score::Estimate(_) => {
-                say!(self, "value-guess", value = self.value(score), side = side)
+                say!(self, "value-guess", value = self.value(score), side)
             }
         }
     }
@@ -183,17 +157,18 @@ impl Words {
         if !mark.is_fault() && !is_mild {
             return self.mark_of(judged);
         }
-        let values = [
-            ("mark", self.mark(mark).into()),
-            ("gift", self.loss_sentence(judged.into()).into()),
-            ("cost", self.percent(judged.cost).into()),
-        ];
         let id = if is_mild {
             "study-verdict-mild"
         } else {
             "study-verdict"
         };
-        self.with(id, &values)
+        say!(
+            self,
+            id,
+            mark = self.mark(mark),
+            gift = self.loss_sentence(judged.into()),
+            cost = self.percent(judged.cost)
+        )
     }
 
     /// Returns the mark of a played move as a word, and for a fault its cost in points, without the
@@ -204,11 +179,12 @@ impl Words {
         if !mark.is_fault() {
             return self.mark_of(judged);
         }
-        let values = [
-            ("mark", self.mark(mark).into()),
-            ("cost", self.percent(judged.cost).into()),
-        ];
-        self.with("study-short-verdict", &values)
+        say!(
+            self,
+            "study-short-verdict",
+            mark = self.mark(mark),
+            cost = self.percent(judged.cost)
+        )
     }
 
     /// Formats expected points as a percentage of a point: `12`.
@@ -311,8 +287,8 @@ impl Words {
 
 impl Explain for ExerciseError {
     fn explain(&self, words: &Words) -> String {
-        let with = |id, text: &str| say!(words, id, text = text);
-        let most = |id, most: usize| say!(words, id, most = most);
+        let with = |id, text: &str| say!(words, id, text);
+        let most = |id, most: usize| say!(words, id, most);
         let problem = match &self.problem {
             ExerciseProblem::Nothing => words.get("exercise-nothing"),
             ExerciseProblem::NoBranches => words.get("exercise-no-branches"),
@@ -320,17 +296,12 @@ impl Explain for ExerciseError {
             ExerciseProblem::Open => words.get("exercise-open"),
             ExerciseProblem::Empty => words.get("exercise-empty"),
             ExerciseProblem::NoValue(text) => {
-                say!(
-                    words,
-                    "exercise-no-value",
-                    text = text,
-                    most = MAX_LEAF_VALUE
-                )
+                say!(words, "exercise-no-value", text, most = MAX_LEAF_VALUE)
             }
             ExerciseProblem::Branches => most("exercise-branches", MAX_BRANCHES),
             ExerciseProblem::Nodes => most("exercise-nodes", MAX_NODES),
             ExerciseProblem::Plies => most("exercise-plies", MAX_PLIES as usize),
         };
-        say!(words, "exercise-line", line = self.line, problem = problem)
+        say!(words, "exercise-line", line = self.line, problem)
     }
 }

@@ -3,7 +3,7 @@
 use crate::catalogue::{Evaluation, LeafValue};
 use crate::players::{Memory, Ordering, ValueBound, Window, score_of};
 use crate::study::tree::{
-    Algorithm, Film, FilmQuestion, FilmStep, GrowingTree, NodeKind, TextbookSearch, Tree, TreeMove,
+    Algorithm, Film, FilmQuestion, FilmStep, GrowingTree, NodeKind, TextbookSearch, Tree,
     TreeSubject, ValueUnit,
 };
 
@@ -28,7 +28,7 @@ pub struct TreeWords<'a> {
     /// The search that recorded the tree.
     pub search: TextbookSearch,
     /// The recorded tree.
-    pub tree: &'a Tree<TreeMove>,
+    pub tree: &'a Tree,
     /// The character set for infinity and bounds.
     pub signs: Signs,
 }
@@ -192,7 +192,7 @@ impl TreeWords<'_> {
             .unwrap_or_default();
         let winner = self.chooser(node.value.is_some_and(|value| value > 0));
         let root = self.chooser(true);
-        say!(self.words, id, value = value, side = winner, root = root)
+        say!(self.words, id, value, side = winner, root)
     }
 
     /// Returns the value of a node, and the window with which the search entered it.
@@ -203,10 +203,7 @@ impl TreeWords<'_> {
             return worth;
         }
         let [alpha, beta] = [node.window.alpha, node.window.beta].map(|end| self.value(end));
-        format!(
-            "{worth} {}",
-            say!(self.words, "tree-window", alpha = alpha, beta = beta)
-        )
+        format!("{worth} {}", say!(self.words, "tree-window", alpha, beta))
     }
 
     /// Returns which side chooses at a node, what it looks for, and the unit of the values.
@@ -259,7 +256,8 @@ impl TreeWords<'_> {
     /// Returns which moves were cut off at a node and why, or `None` if there was no cutoff.
     #[must_use]
     pub fn cutoff(&self, number: usize) -> Option<String> {
-        let (node, cut) = (self.tree.node(number), self.tree.cut(number)?);
+        let node = self.tree.node(number);
+        let (bound, with, ply) = self.tree.cut(number)?;
         let skipped = self
             .tree
             .children(number)
@@ -281,7 +279,6 @@ impl TreeWords<'_> {
             (true, true) => "exercise-cut-beta",
             (true, false) => "exercise-cut-alpha",
         };
-        let (with, ply) = cut.visited_with_table?;
         let before = self.words.line(&self.tree.line(number)[..ply as usize]);
         let (before, with) = (self.words.letters(before), self.words.letters(with));
         let with = if before.is_empty() {
@@ -289,13 +286,14 @@ impl TreeWords<'_> {
         } else {
             say!(self.words, "tree-move-after", move = with, moves = before)
         };
-        let values = [
-            ("moves", self.words.list(&skipped).into()),
-            ("bound", self.value(cut.bound_reached).into()),
-            ("other", self.chooser(!node.is_maximizing()).into()),
-            ("with", with.into()),
-        ];
-        Some(self.words.with(id, &values))
+        Some(say!(
+            self.words,
+            id,
+            moves = self.words.list(&skipped),
+            bound = self.value(bound),
+            other = self.chooser(!node.is_maximizing()),
+            with
+        ))
     }
 
     /// Returns a question about the step after `now`.
@@ -311,14 +309,15 @@ impl TreeWords<'_> {
         let others: Vec<String> = others
             .map(|child| self.marked(child, self.name(child)))
             .collect();
-        let values = [
-            ("side", self.side(node).into()),
-            ("place", self.marked(node, self.place(node)).into()),
-            ("move", self.marked(last, self.name(last)).into()),
-            ("value", self.bounded(last).into()),
-            ("moves", others.join(" ").into()),
-        ];
-        self.words.with(id, &values)
+        say!(
+            self.words,
+            id,
+            side = self.side(node),
+            place = self.marked(node, self.place(node)),
+            move = self.marked(last, self.name(last)),
+            value = self.bounded(last),
+            moves = others.join(" ")
+        )
     }
 
     /// Returns the answers to a question, in order.
@@ -392,30 +391,34 @@ impl TreeWords<'_> {
         let window = self.tree.node(number).window;
         let moves = self.marked(number, self.place(number));
         if !self.has_windows() {
-            return say!(self.words, "tree-film-enter", moves = moves);
+            return say!(self.words, "tree-film-enter", moves);
         }
         let [alpha, beta] = [window.alpha, window.beta].map(|end| self.value(end));
-        let values = [
-            ("moves", moves.into()),
-            ("alpha", alpha.into()),
-            ("beta", beta.into()),
-        ];
-        self.words.with("tree-film-enter-window", &values)
+        say!(self.words, "tree-film-enter-window", moves, alpha, beta)
     }
 
     /// Returns what the last step changed at the node `parent`.
     #[must_use]
     pub fn change(&self, film: &Film, parent: usize, now: usize) -> String {
-        let best = film
-            .node(self.tree, parent, now)
-            .value
-            .map(|value| self.value(value))
-            .unwrap_or_default();
-        self.words.search_change(
-            film.change(self.tree, parent, now),
-            self.search.algorithm,
-            &self.side(parent),
-            &best,
+        let [before, after] =
+            [now.saturating_sub(1), now].map(|now| film.node(self.tree, parent, now));
+        let id = if before.value == after.value {
+            "tree-film-nothing"
+        } else if self.search.algorithm == Algorithm::Minimax {
+            "tree-film-best"
+        } else if before.window == after.window {
+            "tree-film-outside"
+        } else if self.tree.node(parent).is_maximizing() {
+            "tree-film-alpha"
+        } else {
+            "tree-film-beta"
+        };
+        let value = after.value.map(|value| self.value(value));
+        say!(
+            self.words,
+            id,
+            side = self.side(parent),
+            value = value.unwrap_or_default()
         )
     }
 }
@@ -432,17 +435,18 @@ impl Words {
         let text = match &tree.last {
             None => self.get("tree-growth-start"),
             Some(last) => {
-                let values = [
-                    ("number", tree.playouts().into()),
-                    ("moves", self.letters(self.line(&tree.line())).into()),
-                    ("points", self.decimal(last.points, 2, Sign::Minus).into()),
-                    ("side", self.seat(tree.last_mover()).into()),
-                ];
-                self.with(id, &values)
+                say!(
+                    self,
+                    id,
+                    number = tree.playouts(),
+                    moves = self.letters(self.line(&tree.line())),
+                    points = self.decimal(last.points, 2, Sign::Minus),
+                    side = self.seat(tree.last_mover())
+                )
             }
         };
         let constant = self.decimal(tree.options.exploration.constant(), 1, Sign::Minus);
-        [text, say!(self, "tree-growth-bound", constant = constant)]
+        [text, say!(self, "tree-growth-bound", constant)]
     }
 
     /// Returns the name of an algorithm with the order of its moves.

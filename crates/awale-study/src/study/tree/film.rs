@@ -28,19 +28,6 @@ pub struct FilmNode {
     pub is_open: bool,
 }
 
-/// The effect of a node's value on its parent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SearchChange {
-    /// Nothing changes, because the parent has a value that is as good.
-    Nothing,
-    /// The value is the best so far, but outside of the window, which stays the same.
-    Best,
-    /// Alpha rises to the value.
-    Alpha,
-    /// Beta falls to the value.
-    Beta,
-}
-
 /// The amount of work that a search has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FilmCounts {
@@ -69,7 +56,7 @@ pub struct Film {
 impl Film {
     /// Reconstructs the film of the search that recorded `tree`.
     #[must_use]
-    pub fn of<M: Copy + PartialEq>(tree: &Tree<M>) -> Film {
+    pub fn of(tree: &Tree) -> Film {
         let mut film = Film {
             steps: Vec::new(),
             entered_at: vec![0; tree.len()],
@@ -127,7 +114,7 @@ impl Film {
     /// Returns the number of steps after the next step that saves work, by a cutoff or a table hit,
     /// or after the last step.
     #[must_use]
-    pub fn next_saved_work<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> usize {
+    pub fn next_saved_work(&self, tree: &Tree, now: usize) -> usize {
         let saves = |step: &FilmStep| match *step {
             FilmStep::CutOff(_) => true,
             FilmStep::Leave(node) => matches!(tree.node(node).kind, NodeKind::Hit(_)),
@@ -146,7 +133,7 @@ impl Film {
     /// Returns the visible nodes: the children of the current node and of all nodes on the path to
     /// it, as far as the search has come.
     #[must_use]
-    pub fn visible<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> Vec<usize> {
+    pub fn visible(&self, tree: &Tree, now: usize) -> Vec<usize> {
         let current = self.current(now);
         let is_on_path = |node: usize| node <= current && current < tree.after_subtree(node);
         let next = |&node: &usize| {
@@ -162,7 +149,7 @@ impl Film {
 
     /// Returns what the search knows about a node that it has entered.
     #[must_use]
-    pub fn node<M: Copy + PartialEq>(&self, tree: &Tree<M>, number: usize, now: usize) -> FilmNode {
+    pub fn node(&self, tree: &Tree, number: usize, now: usize) -> FilmNode {
         let node = tree.node(number);
         if self.left_at[number] <= now {
             return FilmNode {
@@ -193,26 +180,9 @@ impl Film {
         }
     }
 
-    /// Returns what the last step, which left a node, changed at its parent `parent`.
-    #[must_use]
-    pub fn change<M: Copy + PartialEq>(
-        &self,
-        tree: &Tree<M>,
-        parent: usize,
-        now: usize,
-    ) -> SearchChange {
-        let [before, after] = [now.saturating_sub(1), now].map(|now| self.node(tree, parent, now));
-        match (before.value == after.value, before.window == after.window) {
-            (true, _) => SearchChange::Nothing,
-            (_, true) => SearchChange::Best,
-            (_, false) if tree.node(parent).is_maximizing() => SearchChange::Alpha,
-            (_, false) => SearchChange::Beta,
-        }
-    }
-
     /// Returns how much work the search has done.
     #[must_use]
-    pub fn counts<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> FilmCounts {
+    pub fn counts(&self, tree: &Tree, now: usize) -> FilmCounts {
         let mut counts = FilmCounts {
             positions: 1,
             ..FilmCounts::default()

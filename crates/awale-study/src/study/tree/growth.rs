@@ -139,8 +139,8 @@ impl GrowingTree {
 
     /// Returns the visible nodes as a tree, in the order of the lines, without values and windows.
     #[must_use]
-    pub fn tree(&self) -> Tree<TreeMove> {
-        let mut nodes: Vec<Node<TreeMove>> = Vec::new();
+    pub fn tree(&self) -> Tree {
+        let mut nodes: Vec<Node> = Vec::new();
         for (place, &(number, ply)) in self.lines.iter().enumerate() {
             let behind = self.lines[place + 1..]
                 .iter()

@@ -25,7 +25,7 @@ pub use exercise::{
     Branch, ExerciseError, ExerciseProblem, ExerciseTree, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES,
     MAX_PLIES,
 };
-pub use film::{Film, FilmCounts, FilmNode, FilmStep, SearchChange};
+pub use film::{Film, FilmCounts, FilmNode, FilmStep};
 pub use growth::{GrowingTree, MAX_PLAYOUTS};
 pub use question::FilmQuestion;
 pub use subject::{TreeMove, TreeSubject, ValueUnit};
@@ -117,9 +117,9 @@ pub enum NodeKind {
 
 /// A node of the tree.
 #[derive(Clone, Copy, Debug)]
-pub struct Node<M> {
+pub struct Node {
     /// The move to this node, or `None` at the root.
-    pub mv: Option<M>,
+    pub mv: Option<TreeMove>,
     /// The value to the side that moves at the root, exact or a bound. `None` if the node was cut
     /// off.
     pub value: Option<i32>,
@@ -139,7 +139,7 @@ pub struct Node<M> {
     end: usize,
 }
 
-impl<M> Node<M> {
+impl Node {
     /// Returns whether the value is exact or a bound.
     #[must_use]
     pub const fn bound(&self) -> ValueBound {
@@ -158,32 +158,24 @@ impl<M> Node<M> {
     }
 }
 
-/// The reason for a cutoff.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cut<M> {
-    /// The value that the other side already has: the end of the window that was reached.
-    pub bound_reached: i32,
-    /// The move with which the other side has this value, and its number of moves from the root.
-    pub visited_with_table: Option<(M, u32)>,
-}
-
 /// The tree that a search visited.
 #[derive(Clone, Debug)]
-pub struct Tree<M> {
+pub struct Tree {
     /// All nodes in the order in which the search entered them, each before its children. The root
     /// is the first.
-    nodes: Vec<Node<M>>,
+    nodes: Vec<Node>,
     /// The number of positions visited.
     pub visited: u64,
 }
 
-impl<M: Copy + PartialEq> Tree<M> {
+impl Tree {
     /// Searches the last position of `past`, the positions of one game, and records the tree.
     /// Returns `None` if `past` is empty.
     #[must_use]
-    pub fn of<G: Game<Move = M>>(search: TextbookSearch, past: &[G]) -> Option<Tree<M>>
+    pub fn of<G: Game>(search: TextbookSearch, past: &[G]) -> Option<Tree>
     where
         Evaluation: Evaluate<G>,
+        G::Move: Into<TreeMove>,
     {
         let position = past.last()?;
         let mut recorder = Recorder::new();
@@ -211,39 +203,6 @@ impl<M: Copy + PartialEq> Tree<M> {
         Some(tree)
     }
 
-    /// Converts the moves of the tree.
-    #[must_use]
-    pub fn map<N>(self, name: impl Fn(M) -> N) -> Tree<N> {
-        let nodes = self.nodes.into_iter().map(|node| {
-            let Node {
-                mv,
-                value,
-                window,
-                kind,
-                ply,
-                is_principal,
-                is_remembered,
-                parent,
-                end,
-            } = node;
-            Node {
-                mv: mv.map(&name),
-                value,
-                window,
-                kind,
-                ply,
-                is_principal,
-                is_remembered,
-                parent,
-                end,
-            }
-        });
-        Tree {
-            nodes: nodes.collect(),
-            visited: self.visited,
-        }
-    }
-
     /// Returns the number of nodes, including those that were cut off.
     #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "a tree has a root")]
@@ -253,7 +212,7 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     /// Returns a node by its index. The root has index 0.
     #[must_use]
-    pub fn node(&self, number: usize) -> &Node<M> {
+    pub fn node(&self, number: usize) -> &Node {
         &self.nodes[number]
     }
 
@@ -286,9 +245,9 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     /// Returns the moves from the root to a node.
     #[must_use]
-    pub fn line(&self, number: usize) -> Vec<M> {
+    pub fn line(&self, number: usize) -> Vec<TreeMove> {
         let path = std::iter::successors(Some(number), |&node| self.parent(node));
-        let mut line: Vec<M> = path.filter_map(|node| self.nodes[node].mv).collect();
+        let mut line: Vec<TreeMove> = path.filter_map(|node| self.nodes[node].mv).collect();
         line.reverse();
         line
     }
@@ -296,38 +255,37 @@ impl<M: Copy + PartialEq> Tree<M> {
     /// Returns the node after the moves `line` from the root, or the last one of them that is in
     /// the tree.
     #[must_use]
-    pub fn find(&self, line: &[M]) -> usize {
+    pub fn find(&self, line: &[TreeMove]) -> usize {
         line.iter()
             .try_fold(0, |node, &mv| self.child_by(node, mv).ok_or(node))
             .unwrap_or_else(|last| last)
     }
 
-    fn child_by(&self, number: usize, mv: M) -> Option<usize> {
+    fn child_by(&self, number: usize, mv: TreeMove) -> Option<usize> {
         self.children(number)
             .find(|&child| self.nodes[child].mv == Some(mv))
     }
 
-    /// Returns the reason for the cutoff at a node, or `None` if all its moves were searched.
+    /// Returns why moves of this node were cut off, if any were: the bound that was reached, the
+    /// earlier move that has this bound as its value, and the ply of that move.
     #[must_use]
-    pub fn cut(&self, number: usize) -> Option<Cut<M>> {
+    pub fn cut(&self, number: usize) -> Option<(i32, TreeMove, u32)> {
         self.children(number)
             .find(|&child| self.nodes[child].kind == NodeKind::CutOff)?;
         let node = &self.nodes[number];
-        let bound_reached = if node.is_maximizing() {
+        let bound = if node.is_maximizing() {
             node.window.beta
         } else {
             node.window.alpha
         };
-        Some(Cut {
-            bound_reached,
-            visited_with_table: self.bounding_move(number, bound_reached),
-        })
+        let (mv, ply) = self.bounding_move(number, bound)?;
+        Some((bound, mv, ply))
     }
 
     /// Returns the move that already gives the other side `value`, where the other side is the one
     /// that does not move at this node. It is an earlier move at the nearest ancestor at which the
     /// other side moves.
-    fn bounding_move(&self, number: usize, value: i32) -> Option<(M, u32)> {
+    fn bounding_move(&self, number: usize, value: i32) -> Option<(TreeMove, u32)> {
         let here = self.nodes[number].is_maximizing();
         let mut path = number;
         while let Some(parent) = self.parent(path) {

@@ -45,7 +45,7 @@ impl FilmQuestion {
     /// Returns true if the answer with this index is right. Any of several moves with the same
     /// exact value is right.
     #[must_use]
-    pub fn is_right<M: Copy + PartialEq>(&self, tree: &Tree<M>, answer: usize) -> bool {
+    pub fn is_right(&self, tree: &Tree, answer: usize) -> bool {
         match self {
             FilmQuestion::Cut { is_cut, .. } => (answer == 0) == *is_cut,
             FilmQuestion::Choice { node, children } => {
@@ -64,13 +64,7 @@ impl FilmQuestion {
     /// Returns what is shown of a node while the question is open, if the real state would give the
     /// answer away. `now` is the step of the question.
     #[must_use]
-    pub fn hidden<M: Copy + PartialEq>(
-        &self,
-        film: &Film,
-        tree: &Tree<M>,
-        number: usize,
-        now: usize,
-    ) -> Option<FilmNode> {
+    pub fn hidden(&self, film: &Film, tree: &Tree, number: usize, now: usize) -> Option<FilmNode> {
         match self {
             FilmQuestion::Cut { node, .. } if *node == number => {
                 Some(film.node(tree, number, now.saturating_sub(1)))
@@ -89,11 +83,7 @@ impl Film {
     /// Returns the question about the step after `now`, if there is one. A question about a cutoff
     /// requires that the other side already has a bound; otherwise there can be no cutoff.
     #[must_use]
-    pub fn question<M: Copy + PartialEq>(
-        &self,
-        tree: &Tree<M>,
-        now: usize,
-    ) -> Option<FilmQuestion> {
+    pub fn question(&self, tree: &Tree, now: usize) -> Option<FilmQuestion> {
         let Some(FilmStep::Leave(last)) = self.step(now) else {
             return None;
         };

@@ -4,21 +4,21 @@ use awale_rules::Game;
 
 use crate::players::{Observer, Visit, Window};
 
-use super::{Node, NodeKind};
+use super::{Node, NodeKind, TreeMove};
 
 /// An observer that records a search as nodes.
-pub(super) struct Recorder<M> {
+pub(super) struct Recorder {
     /// All nodes so far, in the order in which the search entered them.
-    pub(super) nodes: Vec<Node<M>>,
+    pub(super) nodes: Vec<Node>,
     /// The nodes from the root to the current one.
     open: Vec<usize>,
     /// The move that is searched next because it was the best in an earlier search.
-    remembered: Option<M>,
+    remembered: Option<TreeMove>,
 }
 
-impl<M: PartialEq> Recorder<M> {
+impl Recorder {
     /// Creates a recorder with only the root.
-    pub(super) fn new() -> Recorder<M> {
+    pub(super) fn new() -> Recorder {
         let mut recorder = Recorder {
             nodes: Vec::new(),
             open: Vec::new(),
@@ -29,7 +29,7 @@ impl<M: PartialEq> Recorder<M> {
         recorder
     }
 
-    fn add(&mut self, mv: Option<M>, window: Window, kind: NodeKind) {
+    fn add(&mut self, mv: Option<TreeMove>, window: Window, kind: NodeKind) {
         let ply = self.open.len().try_into().unwrap_or(u32::MAX);
         // A search has its window from the side to move, a node from the root's side.
         let window = if ply.is_multiple_of(2) {
@@ -57,24 +57,27 @@ impl<M: PartialEq> Recorder<M> {
     }
 }
 
-impl<G: Game> Observer<G> for Recorder<G::Move> {
+impl<G: Game> Observer<G> for Recorder
+where
+    G::Move: Into<TreeMove>,
+{
     fn deepen(&mut self) {
         *self = Recorder::new();
     }
 
     fn try_first(&mut self, mv: G::Move) {
-        self.remembered = Some(mv);
+        self.remembered = Some(mv.into());
     }
 
     fn enter(&mut self, mv: G::Move, window: Window) {
         let number = self.nodes.len();
-        self.add(Some(mv), window, NodeKind::Inner);
+        self.add(Some(mv.into()), window, NodeKind::Inner);
         self.open.push(number);
     }
 
     fn cut_off_moves(&mut self, moves: &[G::Move]) {
         for &mv in moves {
-            self.add(Some(mv), Window::OPEN, NodeKind::CutOff);
+            self.add(Some(mv.into()), Window::OPEN, NodeKind::CutOff);
         }
     }
 

@@ -38,6 +38,18 @@ impl TreeMove {
     }
 }
 
+impl From<AnyMove> for TreeMove {
+    fn from(mv: AnyMove) -> TreeMove {
+        TreeMove::Move(mv)
+    }
+}
+
+impl From<Branch> for TreeMove {
+    fn from(branch: Branch) -> TreeMove {
+        TreeMove::Branch(branch)
+    }
+}
+
 impl fmt::Display for TreeMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -61,12 +73,10 @@ pub enum ValueUnit {
 impl TreeSubject {
     /// Records the tree of `search` for this subject. Returns `None` if there is no position.
     #[must_use]
-    pub fn tree(&self, search: TextbookSearch) -> Option<Tree<TreeMove>> {
+    pub fn tree(&self, search: TextbookSearch) -> Option<Tree> {
         match self {
-            TreeSubject::Game(past) => Some(Tree::of(search, past)?.map(TreeMove::Move)),
-            TreeSubject::Exercise(exercise) => {
-                Some(Tree::of(search, std::slice::from_ref(exercise))?.map(TreeMove::Branch))
-            }
+            TreeSubject::Game(past) => Tree::of(search, past),
+            TreeSubject::Exercise(exercise) => Tree::of(search, std::slice::from_ref(exercise)),
         }
     }
 
