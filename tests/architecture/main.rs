@@ -438,6 +438,7 @@ fn sentences_of_screens_highlight_pits() {
     let names = [
         "move = ",
         "pit = ",
+        "answer = ",
         "(\"move\", ",
         "(\"pit\", ",
         "(\"answer\", ",
@@ -449,7 +450,8 @@ fn sentences_of_screens_highlight_pits() {
         for file in sources(&folder) {
             for line in code(&file).lines() {
                 let value = |name: &str| {
-                    let call = line.contains("say!(") || name.starts_with('(');
+                    let is_value = line.trim_start().starts_with(name) && line.ends_with(',');
+                    let call = line.contains("say!(") || name.starts_with('(') || is_value;
                     line.split_once(name).filter(|_| call)
                 };
                 for (_, value) in names.into_iter().filter_map(value) {

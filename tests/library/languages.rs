@@ -18,6 +18,7 @@ use fluent_syntax::serializer::serialize;
 use unicode_width::UnicodeWidthStr;
 
 use awale::words::{Language, Words};
+use awale_rules::Variant;
 use awale_study::catalogue::{Evaluation, Strength};
 use awale_study::players::{Character, RemarkKind};
 use awale_study::puzzle::{Difficulty, Motif};
@@ -484,11 +485,14 @@ fn made_ids() -> Vec<String> {
         .iter()
         .map(|character| character.id())
         .collect();
+    let variants = Variant::BUILT_IN.map(|variant| variant.id);
     [
+        with("apart-", &variants),
         with("character-", &ids),
         with("character-", &characters),
         with("difficulty-", Difficulty::ALL),
         with("evaluation-", &Evaluation::ALL),
+        with("game-", &variants),
         with("idea-", &Motif::ALL),
         with("level-", &levels),
         with("mark-", Mark::ALL),
@@ -526,7 +530,14 @@ fn every_used_message_exists_and_every_message_is_used() {
         .collect();
     for text in &program {
         let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
-        for call in ["words.get(\"", "words.with(\"", "self.with(\""] {
+        for call in [
+            "words.get(\"",
+            "words.with(\"",
+            "self.with(\"",
+            "say!(self,\"",
+            "say!(words,\"",
+            "say!(self.words,\"",
+        ] {
             missing.extend(literals(&text[..tests], call).filter(|id| !known.contains_key(*id)));
         }
         used.extend(literals(text, "\"").filter(|literal| known.contains_key(*literal)));

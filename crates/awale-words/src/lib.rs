@@ -15,10 +15,13 @@ pub mod text;
 pub use language::Language;
 pub use messages::{MessageValue, Messages, Sign, capitalized};
 
-/// Formats the message with this id and these values: `say!(words, "moves", moves = 3)`.
+/// Formats the message with this id and these values: `say!(words, "moves", moves = 3)`. As in a
+/// struct, `moves` alone is short for `moves = moves`.
 #[macro_export]
 macro_rules! say {
-    ($words:expr, $id:expr, $($name:tt = $value:expr),+ $(,)?) => {
-        $words.with($id, &[$((stringify!($name), $value.into())),+])
+    (@ $name:tt = $value:expr) => { $value.into() };
+    (@ $name:ident) => { $name.into() };
+    ($words:expr, $id:expr, $($name:tt $(= $value:expr)?),+ $(,)?) => {
+        $words.with($id, &[$((stringify!($name), $crate::say!(@ $name $(= $value)?))),+])
     };
 }

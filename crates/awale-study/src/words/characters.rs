@@ -16,12 +16,7 @@ impl Words {
     #[must_use]
     pub fn remark(&self, character: Character, kind: RemarkKind) -> Option<String> {
         let text = self.remark_text(character, kind)?;
-        Some(say!(
-            self,
-            "character-says",
-            name = character.name(),
-            text = text
-        ))
+        Some(say!(self, "character-says", name = character.name(), text))
     }
 
     /// Returns the remark of a character without its name.

@@ -13,23 +13,25 @@ impl Words {
         match game {
             Some(AnyGame::Awale(position)) => {
                 let rules = position.rules();
-                let values = [
-                    ("seeds", rules.seeds_per_pit.into()),
-                    ("win_at", rules.win_at.unwrap_or_default().into()),
-                    ("stop_at", rules.stop_at.unwrap_or_default().into()),
-                ];
-                self.with(id, &values)
+                say!(
+                    self,
+                    id,
+                    seeds = rules.seeds_per_pit,
+                    win_at = rules.win_at.unwrap_or_default(),
+                    stop_at = rules.stop_at.unwrap_or_default()
+                )
             }
             Some(AnyGame::Matches(heap)) => {
                 let max = heap.rules().max_take();
-                let values = [
-                    ("left", heap.left().into()),
-                    ("max", max.into()),
-                    ("round", (max + 1).into()),
-                    ("lost", (max + 2).into()),
-                    ("lost_too", (2 * max + 3).into()),
-                ];
-                self.with(id, &values)
+                say!(
+                    self,
+                    id,
+                    left = heap.left(),
+                    max,
+                    round = max + 1,
+                    lost = max + 2,
+                    lost_too = 2 * max + 3
+                )
             }
             None => self.get(id),
         }
@@ -43,7 +45,7 @@ impl Words {
             Goal::LastIn(Place::Store(_)) => self.get("goal-last-in-store"),
             Goal::LastIn(Place::Pit(pit)) => say!(self, "goal-last-in", pit = self.letters(pit)),
             Goal::GoRound => self.get("goal-round"),
-            Goal::Capture(seeds) => say!(self, "goal-capture", seeds = seeds),
+            Goal::Capture(seeds) => say!(self, "goal-capture", seeds),
             Goal::Forgo => self.get("goal-forgo"),
             Goal::End(GoalEnding::Store) => self.get("goal-end-store"),
             Goal::End(GoalEnding::FewLeft | GoalEnding::NoMove) => self.get("goal-end"),
@@ -87,16 +89,16 @@ impl Words {
                 )
             }
             Miss::TooShort { seeds, needed } => {
-                say!(self, "miss-too-short", seeds = seeds, needed = needed)
+                say!(self, "miss-too-short", seeds, needed)
             }
             Miss::Captured { seeds, wanted } => {
-                say!(self, "miss-captured", seeds = seeds, wanted = wanted)
+                say!(self, "miss-captured", seeds, wanted)
             }
             Miss::NoSlam => self.get("miss-no-slam"),
             Miss::GameNotOver => self.get("miss-goes-on"),
             Miss::WrongEnding => self.get("miss-ends-otherwise"),
             Miss::GivesAway { left, take } => {
-                say!(self, "miss-gives-away", left = left, take = take)
+                say!(self, "miss-gives-away", left, take)
             }
             Miss::LastMatchTaken => self.get("miss-took-last"),
         }

@@ -10,24 +10,14 @@ impl Explain for PositionError {
         match self {
             PositionError::Fields(found) => {
                 let expected = PITS + 3;
-                say!(
-                    words,
-                    "position-fields",
-                    expected = expected,
-                    found = (*found)
-                )
+                say!(words, "position-fields", expected, found)
             }
             PositionError::Seeds { number, text } => {
-                say!(words, "position-seeds", number = (*number), text = text)
+                say!(words, "position-seeds", number, text)
             }
-            PositionError::Side(text) => say!(words, "position-side", text = text),
+            PositionError::Side(text) => say!(words, "position-side", text),
             PositionError::Invalid(InvalidPosition::Total { found, expected }) => {
-                say!(
-                    words,
-                    "position-total",
-                    seeds = (*found),
-                    expected = (*expected)
-                )
+                say!(words, "position-total", seeds = found, expected)
             }
         }
     }
@@ -37,7 +27,7 @@ impl Explain for LinkError {
     fn explain(&self, words: &Words) -> String {
         match self {
             LinkError::TooLong => say!(words, "link-too-long", most = MAX_BYTES),
-            LinkError::Part(part) => say!(words, "link-part", part = part.as_str()),
+            LinkError::Part(part) => say!(words, "link-part", part),
             LinkError::Game(error) => {
                 say!(words, "link-game", problem = error.problem.explain(words))
             }
@@ -49,30 +39,15 @@ impl Explain for RulesError {
     fn explain(&self, words: &Words) -> String {
         match *self {
             RulesError::SeedsPerPit(value) => {
-                say!(
-                    words,
-                    "contradiction-seeds-per-pit",
-                    value = value,
-                    most = 6
-                )
+                say!(words, "contradiction-seeds-per-pit", value, most = 6)
             }
             RulesError::WinAt { value, total } => {
                 let low = total / 2 + 1;
-                let values = [
-                    ("value", value.into()),
-                    ("total", total.into()),
-                    ("low", low.into()),
-                ];
-                words.with("contradiction-win-at", &values)
+                say!(words, "contradiction-win-at", value, total, low)
             }
             RulesError::StopAt { value, total } => {
                 let high = total - 1;
-                let values = [
-                    ("value", value.into()),
-                    ("total", total.into()),
-                    ("high", high.into()),
-                ];
-                words.with("contradiction-stop-at", &values)
+                say!(words, "contradiction-stop-at", value, total, high)
             }
         }
     }
@@ -93,6 +68,6 @@ impl Explain for matches::HeapRulesError {
             ),
         };
         let (low, high) = range.into_inner();
-        say!(words, id, value = value, low = low, high = high)
+        say!(words, id, value, low, high)
     }
 }

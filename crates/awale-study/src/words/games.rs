@@ -13,13 +13,8 @@ impl Words {
     pub fn game_name(&self, kind: &Kind) -> String {
         match kind {
             Kind::Awale(variant) => match known(variant) {
-                Some("oware") => self.get("game-oware"),
-                Some("awele") => self.get("game-awele"),
-                Some("awale") => self.get("game-awale"),
-                Some("abapa") => self.get("game-abapa"),
-                Some("awale-26") => self.get("game-awale-26"),
-                Some("awari") => self.get("game-awari"),
-                _ => variant.name.to_string(),
+                Some(id) => self.get(&format!("game-{id}")),
+                None => variant.name.to_string(),
             },
             Kind::Matches(rules) => say!(self, "game-matches", matches = rules.start()),
         }
@@ -61,13 +56,8 @@ impl Words {
     pub fn game_differences(&self, kind: &Kind) -> String {
         match kind {
             Kind::Awale(variant) => match known(variant) {
-                Some("oware") => self.get("apart-oware"),
-                Some("awele") => self.get("apart-awele"),
-                Some("awale") => self.get("apart-awale"),
-                Some("abapa") => self.get("apart-abapa"),
-                Some("awale-26") => self.get("apart-awale-26"),
-                Some("awari") => self.get("apart-awari"),
-                _ => self.differences(&variant.rules),
+                Some(id) => self.get(&format!("apart-{id}")),
+                None => self.differences(&variant.rules),
             },
             Kind::Matches(rules) if rules.max_take() == 1 => self.get("apart-matches-one"),
             Kind::Matches(rules) => say!(self, "apart-matches", max = rules.max_take()),

@@ -124,7 +124,7 @@ impl Words {
         if name.is_empty() {
             side
         } else {
-            say!(self, "side-named", side = side, name = name)
+            say!(self, "side-named", side, name)
         }
     }
 
@@ -145,7 +145,7 @@ impl Words {
         match items.as_slice() {
             [] => String::new(),
             [only] => (*only).to_owned(),
-            [before @ .., last] => say!(self, joint, before = before.join(", "), last = (*last)),
+            [before @ .., last] => say!(self, joint, before = before.join(", "), last = *last),
         }
     }
 }

@@ -47,7 +47,7 @@ impl Words {
         let side = self.seat(before.to_move());
         let trace = match (before, mv) {
             (_, AnyMove::Take(Take(count))) => {
-                return say!(self, "played-took", side = side, matches = count);
+                return say!(self, "played-took", side, matches = count);
             }
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => position.trace(pit).ok(),
             _ => None,
@@ -60,20 +60,21 @@ impl Words {
             .map(|(pit, seeds)| (self.letters(pit), u32::from(seeds)))
             .unzip();
         let last = trace.sown().last().map(|place| self.place(place));
-        let values = [
-            ("side", side.into()),
-            ("seeds", trace.sown().count().into()),
-            ("pit", self.letters(mv).into()),
-            ("last", last.unwrap_or_default().into()),
-            ("taken", taken.iter().sum::<u32>().into()),
-            ("pits", self.list(&pits).into()),
-        ];
         let id = match (trace.forgone_seeds(), pits.len()) {
             (0, 0) => "played-sowed",
             (0, _) => "played-captured",
             _ => "played-nothing",
         };
-        self.with(id, &values)
+        say!(
+            self,
+            id,
+            side,
+            seeds = trace.sown().count(),
+            pit = self.letters(mv),
+            last = last.unwrap_or_default(),
+            taken = taken.iter().sum::<u32>(),
+            pits = self.list(&pits)
+        )
     }
 
     /// Returns what `mv` would do in `game`, in one line, or why it is illegal.
@@ -117,18 +118,19 @@ impl Words {
             .map(|(pit, seeds)| (self.letters(pit), u32::from(seeds)))
             .collect();
         if trace.forgone_seeds() > 0 {
-            say!(self, "move-forgoes", sowing = sowing)
+            say!(self, "move-forgoes", sowing)
         } else if captured.is_empty() {
             sowing
         } else {
             let pits: Vec<&str> = captured.iter().map(|(pit, _)| pit.as_str()).collect();
             let seeds: u32 = captured.iter().map(|(_, seeds)| seeds).sum();
-            let values = [
-                ("sowing", sowing.into()),
-                ("pits", self.list(&pits).into()),
-                ("seeds", seeds.into()),
-            ];
-            self.with("move-captures", &values)
+            say!(
+                self,
+                "move-captures",
+                sowing,
+                pits = self.list(&pits),
+                seeds
+            )
         }
     }
 
@@ -166,6 +168,6 @@ impl Words {
     #[must_use]
     pub fn take(&self, heap: &Heap, take: Take) -> String {
         let left = heap.left().saturating_sub(take.0);
-        say!(self, "move-takes", matches = take.0, left = left)
+        say!(self, "move-takes", matches = take.0, left)
     }
 }

@@ -23,8 +23,8 @@ impl Words {
                     self,
                     "player-mcts",
                     count = options.playouts,
-                    playouts = playouts,
-                    leaf = leaf
+                    playouts,
+                    leaf
                 )
             }
             PlayerSpec::Bot => self.get("player-bot"),
@@ -104,15 +104,15 @@ impl Words {
 
     fn textbook(&self, id: &str, textbook: Textbook) -> String {
         let evaluation = self.evaluation(textbook.evaluation);
-        say!(self, id, depth = textbook.depth, evaluation = evaluation)
+        say!(self, id, depth = textbook.depth, evaluation)
     }
 
     /// Returns the strength of the engine: "level 7", "200 ms per move".
     #[must_use]
     pub fn strength(&self, strength: Strength) -> String {
         match strength {
-            Strength::Level(level) => say!(self, "strength-level", level = level),
-            Strength::Time(millis) => say!(self, "strength-time", millis = millis),
+            Strength::Level(level) => say!(self, "strength-level", level),
+            Strength::Time(millis) => say!(self, "strength-time", millis),
             Strength::Depth(depth) => say!(self, "plies", plies = depth),
             Strength::Nodes(nodes) => say!(
                 self,
@@ -149,37 +149,32 @@ impl Words {
 impl Explain for SpecError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            SpecError::Unknown(text) => say!(words, "spec-unknown", text = text),
+            SpecError::Unknown(text) => say!(words, "spec-unknown", text),
             SpecError::Depth { player } => {
                 let (low, high) = Textbook::DEPTHS.into_inner();
-                say!(words, "spec-depth", player = player, low = low, high = high)
+                say!(words, "spec-depth", player, low, high)
             }
             SpecError::Evaluation(text) => {
                 let names = words.list(&Evaluation::ALL.map(Evaluation::name));
-                say!(words, "spec-evaluation", text = text, names = names)
+                say!(words, "spec-evaluation", text, names)
             }
             SpecError::Playouts => {
                 let (low, high) = MonteCarlo::PLAYOUTS.into_inner();
-                say!(words, "spec-playouts", low = low, high = high.to_string())
+                say!(words, "spec-playouts", low, high = high.to_string())
             }
             SpecError::PlayoutOption(text) => {
                 let names = words.list(&LeafValue::ALL.map(LeafValue::name));
-                let values = [
-                    ("text", text.into()),
-                    ("most", Exploration::MAX.into()),
-                    ("names", names.into()),
-                ];
-                words.with("spec-mcts", &values)
+                say!(words, "spec-mcts", text, most = Exploration::MAX, names)
             }
-            SpecError::Strength(text) => say!(words, "spec-strength", text = text),
+            SpecError::Strength(text) => say!(words, "spec-strength", text),
             SpecError::Character(text) => {
                 let names = words.list(&Character::ALL.map(Character::id));
-                say!(words, "spec-character", text = text, names = names)
+                say!(words, "spec-character", text, names)
             }
             SpecError::TooMuch { player, rest } => {
-                say!(words, "spec-too-much", player = player, rest = rest)
+                say!(words, "spec-too-much", player, rest)
             }
-            SpecError::NoEntrant(text) => say!(words, "match-no-player", text = text),
+            SpecError::NoEntrant(text) => say!(words, "match-no-player", text),
             SpecError::Human => words.get("match-human"),
             SpecError::Tables => words.get("match-engine-tables"),
             SpecError::Book => words.get("match-engine-book"),

@@ -9,11 +9,11 @@ impl Explain for CertificateError {
         match self {
             CertificateError::NotACertificate => words.get("proof-no-proof"),
             CertificateError::Version(version) => {
-                say!(words, "tables-flaw-version", version = (*version))
+                say!(words, "tables-flaw-version", version)
             }
             CertificateError::Damaged => words.get("tables-flaw-damaged"),
             CertificateError::InvalidContents(byte) => {
-                say!(words, "proof-senseless", byte = (*byte))
+                say!(words, "proof-senseless", byte)
             }
         }
     }
@@ -31,15 +31,12 @@ impl Explain for CheckError {
                 certain,
                 is_missing,
             } => {
-                let values = [("claim", claim.into()), ("certain", certain.into())];
-                words.with(
-                    if is_missing {
-                        "proof-lacks"
-                    } else {
-                        "proof-too-little"
-                    },
-                    &values,
-                )
+                let id = if is_missing {
+                    "proof-lacks"
+                } else {
+                    "proof-too-little"
+                };
+                say!(words, id, claim, certain)
             }
             CheckErrorReason::Cycle => words.get("proof-cycle"),
         };
@@ -49,6 +46,6 @@ impl Explain for CheckError {
             _ => "proof-refused",
         };
         let board = self.pits.map(|seeds| seeds.to_string()).join("-");
-        say!(words, id, board = board, why = why)
+        say!(words, id, board, why)
     }
 }

@@ -2,9 +2,7 @@
 
 use crate::catalogue::{AnyGame, Wdl};
 use crate::progress::{GlickoRating, Training};
-use crate::puzzle::{
-    Difficulty, Grade, Loss, Motif, Motifs, PuzzleClaim, PuzzleGoal, Turn, WrongMove,
-};
+use crate::puzzle::{Difficulty, Grade, Loss, Motif, Motifs, PuzzleClaim, Turn, WrongMove};
 use crate::study::{best_capture, last_place};
 use awale_rules::{Match, PerSeat, Pit, Place, Position, Seat};
 
@@ -26,12 +24,7 @@ impl Words {
     #[must_use]
     pub fn puzzle_grade(&self, grade: Grade) -> String {
         let difficulty = capitalized(&self.difficulty(grade.difficulty()));
-        let ahead = say!(
-            self,
-            "puzzle-grade",
-            difficulty = difficulty,
-            plies = grade.depth
-        );
+        let ahead = say!(self, "puzzle-grade", difficulty, plies = grade.depth);
         let fast = say!(
             self,
             "puzzle-greedy",
@@ -43,8 +36,12 @@ impl Words {
 
     /// Returns what the solver must find.
     #[must_use]
-    pub fn puzzle_goal(&self, goal: PuzzleGoal) -> String {
-        self.get(goal.into())
+    pub fn puzzle_goal(&self, goal: Option<Wdl>) -> String {
+        self.get(match goal {
+            Some(Wdl::Win) => "puzzle-win",
+            Some(_) => "puzzle-draw",
+            None => "puzzle-best",
+        })
     }
 
     /// Returns the theme of a puzzle in one or two words.
@@ -56,10 +53,15 @@ impl Words {
     /// Returns the first hint, the idea of a move. Without a theme it only announces further hints.
     #[must_use]
     pub fn idea(&self, motif: Option<Motif>, opponent: Seat) -> String {
-        let values = [("opponent", self.seat(opponent).into())];
         motif.map_or_else(
             || self.get("idea-quiet"),
-            |motif| self.with(&format!("idea-{motif}"), &values),
+            |motif| {
+                say!(
+                    self,
+                    &format!("idea-{motif}"),
+                    opponent = self.seat(opponent)
+                )
+            },
         )
     }
 
@@ -71,7 +73,7 @@ impl Words {
             PuzzleClaim::OnlyDraw => self.get("puzzle-about-draw"),
             PuzzleClaim::Best { seeds: None } => self.get("puzzle-about-better"),
             PuzzleClaim::Best { seeds: Some(seeds) } => {
-                say!(self, "puzzle-about-best", seeds = seeds)
+                say!(self, "puzzle-about-best", seeds)
             }
         }
     }
@@ -102,20 +104,20 @@ impl Words {
     /// Returns the last hint of a turn: the solution, and what the other moves give away.
     #[must_use]
     pub fn puzzle_solution(&self, turn: &Turn) -> String {
-        let pit = ("pit", self.letters(turn.solution).into());
+        let pit = self.letters(turn.solution);
         let all_lose = turn
             .wrong
             .iter()
             .all(|wrong| wrong.loss == Loss::ToResult(Wdl::Loss));
         match turn.claim {
-            _ if turn.wrong.is_empty() => self.with("puzzle-hint-only", &[pit]),
-            PuzzleClaim::OnlyWin if !all_lose => self.with("puzzle-hint-others-draw", &[pit]),
+            _ if turn.wrong.is_empty() => say!(self, "puzzle-hint-only", pit),
+            PuzzleClaim::OnlyWin if !all_lose => say!(self, "puzzle-hint-others-draw", pit),
             PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => {
-                self.with("puzzle-hint-others-lose", &[pit])
+                say!(self, "puzzle-hint-others-lose", pit)
             }
-            PuzzleClaim::Best { seeds: None } => self.with("puzzle-hint-better", &[pit]),
+            PuzzleClaim::Best { seeds: None } => say!(self, "puzzle-hint-better", pit),
             PuzzleClaim::Best { seeds: Some(seeds) } => {
-                self.with("puzzle-hint-best", &[pit, ("seeds", seeds.into())])
+                say!(self, "puzzle-hint-best", pit, seeds)
             }
         }
     }
@@ -123,25 +125,27 @@ impl Words {
     /// Returns what a wrong move gives away, and how North refutes it.
     #[must_use]
     pub fn puzzle_reply(&self, turn: &Turn, wrong: WrongMove) -> String {
-        let loss = match (turn.claim, wrong.loss) {
+        let given = match (turn.claim, wrong.loss) {
             (PuzzleClaim::OnlyWin, Loss::ToResult(Wdl::Loss)) => self.get("puzzle-win-lost"),
             (_, Loss::ToResult(Wdl::Loss)) => self.get("puzzle-draw-lost"),
             (_, Loss::ToResult(_)) => self.get("puzzle-only-draws"),
             (_, loss @ Loss::Seeds(_)) => {
                 let seeds = loss.seeds(&turn.position).unwrap_or(0);
-                say!(self, "puzzle-gives-seeds", seeds = seeds)
+                say!(self, "puzzle-gives-seeds", seeds)
             }
         };
-        let (pit, loss) = (
-            ("pit", self.letters(wrong.pit).into()),
-            ("given", loss.into()),
-        );
+        let pit = self.letters(wrong.pit);
         match wrong.refutation {
-            Some(answer) => self.with(
-                "puzzle-wrong",
-                &[pit, loss, ("answer", self.letters(answer).into())],
-            ),
-            None => self.with("puzzle-wrong-at-once", &[pit, loss]),
+            Some(answer) => {
+                say!(
+                    self,
+                    "puzzle-wrong",
+                    pit,
+                    given,
+                    answer = self.letters(answer)
+                )
+            }
+            None => say!(self, "puzzle-wrong-at-once", pit, given),
         }
     }
 
@@ -157,13 +161,14 @@ impl Words {
         // With best play the side with fewer seeds gains exactly the difference.
         let lead = position.lead(Seat::South);
         let ahead = if lead < 0 { Seat::North } else { Seat::South };
-        let values = [
-            ("lead", lead.unsigned_abs().into()),
-            ("ahead", self.seat(ahead).into()),
-            ("behind", self.seat(ahead.opponent()).into()),
-            ("left", position.seeds_on_board().into()),
-        ];
-        self.with("puzzle-drawn", &values)
+        say!(
+            self,
+            "puzzle-drawn",
+            lead = lead.unsigned_abs(),
+            ahead = self.seat(ahead),
+            behind = self.seat(ahead.opponent()),
+            left = position.seeds_on_board()
+        )
     }
 
     /// Returns where the last seed of the best move of `mover` falls.
@@ -207,17 +212,11 @@ impl Words {
     ) -> String {
         let Some(before) = before.filter(|before| before.margin() <= MAX_SHOWN_MARGIN) else {
             let player = self.puzzle_rating(player);
-            return say!(self, "puzzle-ratings", puzzle = puzzle, player = player);
+            return say!(self, "puzzle-ratings", puzzle, player);
         };
         let (before, after) = (before.points(), player.points());
         let sign = if after < before { "-" } else { "+" };
         let change = format!("{sign}{}", after.abs_diff(before));
-        let values = [
-            ("puzzle", puzzle.into()),
-            ("before", before.into()),
-            ("after", after.into()),
-            ("change", change.into()),
-        ];
-        self.with("puzzle-rated", &values)
+        say!(self, "puzzle-rated", puzzle, before, after, change)
     }
 }

@@ -33,7 +33,7 @@ impl Words {
     pub fn rating(&self, rating: &Rating) -> String {
         match rating.games_until_meaningful() {
             0 => self.rating_value(rating),
-            games => say!(self, "rating-open", games = games),
+            games => say!(self, "rating-open", games),
         }
     }
 

@@ -30,104 +30,72 @@ impl Words {
         mover: Seat,
     ) -> Option<String> {
         let why = || self.reasons(reasons, mover);
-        (!reasons.is_empty()).then(|| {
-            self.with(
-                id,
-                &[("move", self.letters(mv).into()), ("why", why().into())],
-            )
-        })
+        (!reasons.is_empty()).then(|| say!(self, id, move = self.letters(mv), why = why()))
     }
 
     fn reason_for(&self, reason: &Reason, mover: Seat) -> String {
-        let opponent = ("side", self.seat(mover.opponent()).into());
+        let side = self.seat(mover.opponent());
         match reason {
             Reason::OnlyMove => self.get("study-only-move"),
             Reason::Captures { seeds, pits } => {
-                say!(
-                    self,
-                    "study-captures",
-                    seeds = (*seeds),
-                    pits = self.pits(pits),
-                    count = pits.len()
-                )
+                let (count, pits) = (pits.len(), self.pits(pits));
+                say!(self, "study-captures", seeds, pits, count)
             }
-            Reason::Prevents { seeds, pits } => self.with(
-                "study-prevents",
-                &[
-                    opponent,
-                    ("seeds", (*seeds).into()),
-                    ("pits", self.pits(pits).into()),
-                    ("count", pits.len().into()),
-                ],
-            ),
-            Reason::Limits { seeds, instead_of } => self.with(
-                "study-limits",
-                &[
-                    opponent,
-                    ("seeds", (*seeds).into()),
-                    ("before", (*instead_of).into()),
-                ],
-            ),
+            Reason::Prevents { seeds, pits } => {
+                let (count, pits) = (pits.len(), self.pits(pits));
+                say!(self, "study-prevents", side, seeds, pits, count)
+            }
+            Reason::Limits { seeds, instead_of } => {
+                say!(self, "study-limits", side, seeds, before = instead_of)
+            }
             Reason::Threatens { seeds, pits, with } => {
                 let (count, pits, with) = (pits.len(), self.pits(pits), self.letters(with));
-                say!(self, "study-threatens", seeds = (*seeds), pits = pits, count = count, move = with)
+                say!(self, "study-threatens", seeds, pits, count, move = with)
             }
-            Reason::Feeds => self.with("study-feeds", &[opponent]),
-            Reason::LeavesOneAnswer(_, pit) => self.with(
-                "study-one-answer",
-                &[opponent, ("move", self.letters(pit).into())],
-            ),
+            Reason::Feeds => say!(self, "study-feeds", side),
+            Reason::LeavesOneAnswer(_, pit) => {
+                say!(self, "study-one-answer", side, move = self.letters(pit))
+            }
             Reason::Ends { end, tally } => self.end_of_game(*end, tally),
             Reason::LeavesLostHeap { left, .. } => {
-                self.with("study-lost-heap", &[opponent, ("matches", (*left).into())])
+                say!(self, "study-lost-heap", side, matches = left)
             }
             Reason::TakesLast => self.get("study-takes-last"),
             Reason::TakesLeast => self.get("study-takes-least"),
-            Reason::LeavesLeast { seeds: 0, .. } => self.with("study-only-safe", &[opponent]),
-            Reason::LeavesLeast { seeds, others } => self.with(
-                "study-leaves-least",
-                &[
-                    opponent,
-                    ("seeds", (*seeds).into()),
-                    ("others", (*others).into()),
-                ],
-            ),
-            Reason::LeavesNothing => self.with("study-safe", &[opponent]),
-            Reason::HoldsMost { seeds } => say!(self, "study-holds-most", seeds = (*seeds)),
-            by_values => self.reason_of_values(by_values),
+            Reason::LeavesLeast { seeds: 0, .. } => say!(self, "study-only-safe", side),
+            Reason::LeavesLeast { seeds, others } => {
+                say!(self, "study-leaves-least", side, seeds, others)
+            }
+            Reason::LeavesNothing => say!(self, "study-safe", side),
+            Reason::HoldsMost { seeds } => say!(self, "study-holds-most", seeds),
+            Reason::Ahead(by) => say!(self, "study-ahead", seeds = self.tenths_of_seeds(*by)),
+            Reason::Brings { seeds: 0 } => self.get("study-holds"),
+            Reason::Brings { seeds } => say!(self, "study-brings", seeds),
+            by_results => self.reason_of_results(by_results),
         }
     }
 
-    /// Returns a reason that is about values, not about the board.
-    fn reason_of_values(&self, reason: &Reason) -> String {
-        match reason {
-            Reason::OnlyWin(Grounds::Proven) => self.get("study-only-win"),
-            Reason::OnlyWin(_) => self.get("study-only-win-table"),
-            Reason::OnlyKnownWin(Grounds::Proven) => self.get("study-only-known-win"),
-            Reason::OnlyKnownWin(_) => self.get("study-only-known-win-table"),
-            Reason::OnlyDraw(Grounds::Proven) => self.get("study-only-draw"),
-            Reason::OnlyDraw(_) => self.get("study-only-draw-table"),
-            Reason::OthersLose(Grounds::Proven) => self.get("study-others-lose"),
-            Reason::OthersLose(_) => self.get("study-others-lose-table"),
-            Reason::Ahead(by) => say!(self, "study-ahead", seeds = self.tenths_of_seeds(*by)),
-            Reason::Brings { seeds } => {
-                let id = if *seeds == 0 {
-                    "study-holds"
-                } else {
-                    "study-brings"
-                };
-                say!(self, id, seeds = seeds.abs())
-            }
-            Reason::Keeps { result, grounds } => self.get(match (result.signum(), grounds) {
+    /// Returns a reason that is about results, not about seeds.
+    fn reason_of_results(&self, reason: &Reason) -> String {
+        self.get(match reason {
+            Reason::OnlyWin(Grounds::Proven) => "study-only-win",
+            Reason::OnlyWin(_) => "study-only-win-table",
+            Reason::OnlyKnownWin(Grounds::Proven) => "study-only-known-win",
+            Reason::OnlyKnownWin(_) => "study-only-known-win-table",
+            Reason::OnlyDraw(Grounds::Proven) => "study-only-draw",
+            Reason::OnlyDraw(_) => "study-only-draw-table",
+            Reason::OthersLose(Grounds::Proven) => "study-others-lose",
+            Reason::OthersLose(_) => "study-others-lose-table",
+            Reason::Keeps { result, grounds } => match (result.signum(), grounds) {
                 (1, Grounds::Proven) => "study-keeps-win",
                 (1, _) => "study-keeps-win-table",
                 (0, Grounds::Proven) => "study-keeps-draw",
                 (0, _) => "study-keeps-draw-table",
                 (_, Grounds::Proven) => "study-loses-anyway",
                 (_, _) => "study-loses-anyway-table",
-            }),
-            _ => self.get("study-best-estimate"),
-        }
+            },
+            _ => "study-best-estimate",
+        })
     }
 
     fn pits(&self, pits: &[Pit]) -> String {
@@ -141,30 +109,20 @@ impl Words {
         let result = match tally.winner {
             Some(winner) => {
                 let (own, other) = (counts[winner], counts[winner.opponent()]);
-                let values = [
-                    ("side", self.seat(winner).into()),
-                    ("own", own.into()),
-                    ("other", other.into()),
-                ];
-                self.with("study-end-won", &values)
+                say!(self, "study-end-won", side = self.seat(winner), own, other)
             }
             None => say!(self, "study-end-drawn", own = counts.south),
         };
-        let result = ("result", result.into());
         match end {
             EndReason::Rule(Ending::StoreReached(seat)) => {
                 let (side, seeds) = (self.seat(seat), counts[seat]);
-                self.with(
-                    "study-end-store",
-                    &[("side", side.into()), ("seeds", seeds.into()), result],
-                )
+                say!(self, "study-end-store", side, seeds, result)
             }
-            EndReason::Rule(Ending::FewLeft) => self.with("study-end-few", &[result]),
-            EndReason::Rule(Ending::NoMove(seat)) => self.with(
-                "study-end-no-move",
-                &[("side", self.seat(seat).into()), result],
-            ),
-            EndReason::Repetition => self.with("study-end-repetition", &[result]),
+            EndReason::Rule(Ending::FewLeft) => say!(self, "study-end-few", result),
+            EndReason::Rule(Ending::NoMove(seat)) => {
+                say!(self, "study-end-no-move", side = self.seat(seat), result)
+            }
+            EndReason::Repetition => say!(self, "study-end-repetition", result),
         }
     }
 
@@ -175,16 +133,16 @@ impl Words {
     pub fn loss_sentence(&self, verdict: Verdict) -> String {
         let Verdict { best, value, .. } = verdict;
         let signs = (best.lead().signum(), value.lead().signum());
-        let loss = match (best.is_known(), value.is_known(), signs) {
-            (true, true, (1, 0)) => self.get("study-gift-won-to-drawn"),
-            (true, true, (1, -1)) => self.get("study-gift-won-to-lost"),
-            (true, true, (0, -1)) => self.get("study-gift-drawn-to-lost"),
-            (false, true, (_, 0)) => self.get("study-gift-only-draws"),
-            (false, true, (_, -1)) => self.get("study-gift-loses"),
-            (true, false, (0, _)) => self.get("study-gift-sure-draw"),
-            (true, false, (1, _)) => self.get("study-gift-sure-win"),
+        let loss = self.get(match (best.is_known(), value.is_known(), signs) {
+            (true, true, (1, 0)) => "study-gift-won-to-drawn",
+            (true, true, (1, -1)) => "study-gift-won-to-lost",
+            (true, true, (0, -1)) => "study-gift-drawn-to-lost",
+            (false, true, (_, 0)) => "study-gift-only-draws",
+            (false, true, (_, -1)) => "study-gift-loses",
+            (true, false, (0, _)) => "study-gift-sure-draw",
+            (true, false, (1, _)) => "study-gift-sure-win",
             // The loss is less than a tenth of a seed, or both results are certain.
-            _ if verdict.seed_cost() < Self::MIN_SHOWN_COST => self.get("study-gift-chances"),
+            _ if verdict.seed_cost() < Self::MIN_SHOWN_COST => "study-gift-chances",
             _ => {
                 return say!(
                     self,
@@ -192,7 +150,7 @@ impl Words {
                     seeds = self.cost_with_unit(verdict.seed_cost())
                 );
             }
-        };
+        });
         let depends_on_table = [best, value].map(Grounds::of).contains(&Grounds::Table);
         if depends_on_table {
             say!(self, "study-by-table", what = loss)

@@ -118,9 +118,9 @@ fn numbered_text(number: usize, text: &str) -> String {
 impl Explain for RecordProblem {
     fn explain(&self, words: &Words) -> String {
         match self {
-            RecordProblem::Syntax(text) => say!(words, "record-syntax", text = text.as_str()),
+            RecordProblem::Syntax(text) => say!(words, "record-syntax", text),
             RecordProblem::Missing(field) => say!(words, "record-missing", field = (*field)),
-            RecordProblem::Unknown(field) => say!(words, "record-unknown", field = field.as_str()),
+            RecordProblem::Unknown(field) => say!(words, "record-unknown", field),
             RecordProblem::Value { field, expected } => {
                 say!(
                     words,
@@ -130,7 +130,7 @@ impl Explain for RecordProblem {
                 )
             }
             RecordProblem::Newer { found, known } => {
-                say!(words, "record-newer", found = (*found), known = (*known))
+                say!(words, "record-newer", found, known)
             }
             RecordProblem::Rules(contradiction) => contradiction.explain(words),
             RecordProblem::Matches(contradiction) => contradiction.explain(words),
@@ -154,53 +154,39 @@ impl Explain for RecordProblem {
                 refusal,
             } => {
                 let reason = words.refusal(*seat, *mv, &Refused::Illegal(*refusal));
-                let values = [
-                    ("move", numbered_text(*number, text).into()),
-                    ("reason", reason.into()),
-                ];
-                words.with("record-illegal", &values)
+                say!(words, "record-illegal", move = numbered_text(*number, text), reason)
             }
             RecordProblem::AfterTheEnd { number, text } => {
                 say!(words, "record-after-the-end", move = numbered_text(*number, text))
             }
             RecordProblem::AnalysisLength { found, expected } => {
-                say!(
-                    words,
-                    "record-analysis-length",
-                    found = (*found),
-                    expected = (*expected)
-                )
+                say!(words, "record-analysis-length", found, expected)
             }
             RecordProblem::Line { number, text } => {
                 say!(words, "record-line", line = numbered_text(*number, text))
             }
             RecordProblem::Unclosed(what) => words.get(what.into()),
             RecordProblem::Unexpected(text) => {
-                say!(words, "record-unexpected", text = text.as_str())
+                say!(words, "record-unexpected", text)
             }
-            RecordProblem::TooLong { max } => say!(words, "record-too-long", most = (*max)),
+            RecordProblem::TooLong { max } => say!(words, "record-too-long", most = max),
             RecordProblem::TooMuch { of, max } => {
-                say!(words, of.into(), most = (*max))
+                say!(words, of.into(), most = max)
             }
             RecordProblem::SecondGame => words.get("record-second-game"),
             RecordProblem::NoVariant { id, known } => {
                 let known = words.list(known);
-                say!(words, "record-no-variant", id = id.as_str(), known = known)
+                say!(words, "record-no-variant", id, known)
             }
-            RecordProblem::NoRule(text) => say!(words, "record-no-rule", text = text.as_str()),
-            RecordProblem::NoResult(text) => say!(words, "record-no-result", text = text.as_str()),
+            RecordProblem::NoRule(text) => say!(words, "record-no-rule", text),
+            RecordProblem::NoResult(text) => say!(words, "record-no-result", text),
             RecordProblem::Captured {
                 number,
                 text,
                 written,
                 captured,
             } => {
-                let values = [
-                    ("move", numbered_text(*number, text).into()),
-                    ("written", (*written).into()),
-                    ("captured", (*captured).into()),
-                ];
-                words.with("record-captured", &values)
+                say!(words, "record-captured", move = numbered_text(*number, text), written, captured)
             }
             RecordProblem::ResultTooSoon => words.get("record-result-not-over"),
             RecordProblem::Result {
@@ -209,26 +195,23 @@ impl Explain for RecordProblem {
                 against,
                 expected,
             } => {
-                let values = [
-                    ("place", place.name().into()),
-                    ("written", written.as_str().into()),
-                    ("against", against.name().into()),
-                    ("expected", expected.as_str().into()),
-                ];
-                words.with("record-result-differs", &values)
+                say!(
+                    words,
+                    "record-result-differs",
+                    place = place.name(),
+                    written,
+                    against = against.name(),
+                    expected
+                )
             }
-            RecordProblem::Digits(text) => say!(words, "record-digits", text = text.as_str()),
+            RecordProblem::Digits(text) => say!(words, "record-digits", text),
             RecordProblem::Coordinates(text) => {
-                say!(words, "record-coordinates", text = text.as_str())
+                say!(words, "record-coordinates", text)
             }
             RecordProblem::MoveNumber { written, expected } => {
-                let values = [
-                    ("written", written.as_str().into()),
-                    ("expected", expected.as_str().into()),
-                ];
-                words.with("record-move-number", &values)
+                say!(words, "record-move-number", written, expected)
             }
-            RecordProblem::TwoTags(name) => say!(words, "record-two-tags", name = name.as_str()),
+            RecordProblem::TwoTags(name) => say!(words, "record-two-tags", name),
         }
     }
 }

@@ -8,7 +8,7 @@ use awale_rules::{
     Settlement,
 };
 
-use crate::words::{MessageValue, Words, say};
+use crate::words::{Words, say};
 
 impl Words {
     /// Returns why the move `mv` of `seat` is illegal, and what to do instead.
@@ -32,18 +32,13 @@ impl Words {
             awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
             awale_rules::IllegalMove::NotYours => {
                 let [first, last] = [0, ROW - 1].map(|place| self.letters(Pit::of(seat, place)));
-                let values = [
-                    ("pit", pit.into()),
-                    ("first", first.into()),
-                    ("last", last.into()),
-                ];
-                return self.with("refused-not-yours", &values);
+                return say!(self, "refused-not-yours", pit, first, last);
             }
             awale_rules::IllegalMove::Empty => "refused-empty",
             awale_rules::IllegalMove::GrandSlam => "refused-grand-slam",
             awale_rules::IllegalMove::Starves => "refused-starves",
         };
-        say!(self, id, pit = pit)
+        say!(self, id, pit)
     }
 
     fn refused_take(&self, count: &str, why: matches::IllegalTake) -> String {
@@ -51,10 +46,10 @@ impl Words {
             matches::IllegalTake::GameOver => self.get("refused-game-over"),
             matches::IllegalTake::TooFew => self.get("refused-too-few"),
             matches::IllegalTake::TooMany { max } => {
-                say!(self, "refused-too-many", count = count, max = max)
+                say!(self, "refused-too-many", count, max)
             }
             matches::IllegalTake::MoreThanLeft { left } => {
-                say!(self, "refused-more-than-left", count = count, left = left)
+                say!(self, "refused-more-than-left", count, left)
             }
         }
     }
@@ -104,7 +99,10 @@ impl Words {
                 say!(self, "ended-out-of-time", side = self.seat(loser))
             }
             GameEnd::Settled(Settlement::Agreement) => match game.position() {
-                AnyGame::Awale(position) => self.with("ended-agreed", &seeds_at_end(position)),
+                AnyGame::Awale(position) => {
+                    let PerSeat { south, north } = seeds_at_end(position);
+                    say!(self, "ended-agreed", south, north)
+                }
                 AnyGame::Matches(_) => self.get("ended-agreed-matches"),
             },
         })
@@ -120,20 +118,15 @@ impl Words {
                     .rules()
                     .win_at
                     .unwrap_or_else(|| position.store(winner));
-                say!(
-                    self,
-                    "ended-store",
-                    side = self.seat(winner),
-                    win_at = win_at
-                )
+                say!(self, "ended-store", side = self.seat(winner), win_at)
             }
             Ending::FewLeft => say!(self, "ended-few-left", left = position.seeds_on_board()),
             Ending::NoMove(stuck) => {
-                let side = ("side", self.seat(stuck).into());
+                let side = self.seat(stuck);
                 match position.rules().leftovers {
                     Leftovers::OwnRows => {
-                        let rows = seeds_at_end(position);
-                        self.with("ended-no-move-own-rows", &[&[side], &rows[..]].concat())
+                        let PerSeat { south, north } = seeds_at_end(position);
+                        say!(self, "ended-no-move-own-rows", side, south, north)
                     }
                     Leftovers::Mover => {
                         let taker = if position.seeds_in_row(stuck) > 0 {
@@ -141,21 +134,13 @@ impl Words {
                         } else {
                             stuck.opponent()
                         };
-                        self.with(
+                        let (store, left) = (position.store(taker), position.seeds_on_board());
+                        say!(
+                            self,
                             "ended-no-move-mover",
-                            &[
-                                side,
-                                ("taker", self.seat(taker).into()),
-                                (
-                                    "seeds",
-                                    format!(
-                                        "{} + {}",
-                                        position.store(taker),
-                                        position.seeds_on_board()
-                                    )
-                                    .into(),
-                                ),
-                            ],
+                            side,
+                            taker = self.seat(taker),
+                            seeds = format!("{store} + {left}")
                         )
                     }
                 }
@@ -172,20 +157,15 @@ impl Words {
         };
         match game {
             AnyGame::Awale(position) if position.rules().repetition == Repetition::OwnRows => {
-                let rows = seeds_at_end(position);
-                let when = [("when", when.into())];
-                self.with("ended-repetition-own-rows", &[&when[..], &rows].concat())
+                let PerSeat { south, north } = seeds_at_end(position);
+                say!(self, "ended-repetition-own-rows", when, south, north)
             }
-            _ => say!(self, "ended-repetition-shared", when = when),
+            _ => say!(self, "ended-repetition-shared", when),
         }
     }
 }
 
 /// Returns what each side takes at the end, as a sum of its store and its row.
-fn seeds_at_end(position: &Position) -> [(&'static str, MessageValue<'static>); 2] {
-    let sum = |seat| format!("{} + {}", position.store(seat), position.seeds_in_row(seat));
-    [
-        ("south", sum(Seat::South).into()),
-        ("north", sum(Seat::North).into()),
-    ]
+fn seeds_at_end(position: &Position) -> PerSeat<String> {
+    PerSeat::from_fn(|seat| format!("{} + {}", position.store(seat), position.seeds_in_row(seat)))
 }

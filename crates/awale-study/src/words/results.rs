@@ -19,7 +19,7 @@ impl Words {
             [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
         let share = score
             .percent()
-            .map(|percent| say!(self, "results-share", percent = percent));
+            .map(|percent| say!(self, "results-share", percent));
         [
             score.played().to_string(),
             won,
@@ -34,13 +34,7 @@ impl Words {
     pub fn with_help(&self, score: &ScoreHistory) -> String {
         let [won, drawn, lost] =
             [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count_with_help(outcome));
-        say!(
-            self,
-            "results-with-help",
-            won = won,
-            drawn = drawn,
-            lost = lost
-        )
+        say!(self, "results-with-help", won, drawn, lost)
     }
 
     /// Returns the sentence at the end of a game with help: the results of all such games so far.
@@ -88,21 +82,14 @@ impl Words {
         let (mine, theirs) = score.half_points();
         let [mine, theirs] = [mine, theirs].map(|half| self.half_points(half));
         let opponent = self.participant(&score.opponent);
-        say!(self, id, mine = mine, opponent = opponent, theirs = theirs)
+        say!(self, id, mine, opponent, theirs)
     }
 
     /// Returns the results of the player's own games that reached a position, on whichever side.
     #[must_use]
     pub fn own_games(&self, own: OwnScore) -> String {
         let (won, drawn, lost) = (own.won, own.drawn, own.lost);
-        say!(
-            self,
-            "openings-own",
-            games = own.played(),
-            won = won,
-            drawn = drawn,
-            lost = lost
-        )
+        say!(self, "openings-own", games = own.played(), won, drawn, lost)
     }
 
     /// Returns two humans who played each other, the one whose results are counted first. The seat

@@ -48,36 +48,32 @@ impl Words {
     /// paragraphs, because another rule's paragraphs include them.
     #[must_use]
     pub fn shown_rule(&self, rule: ShownRule, rules: &Rules) -> RulesSection {
-        let paragraphs = |fields: &[RuleField]| self.paragraphs(fields, rules);
-        let capturing = |paragraphs| self.section("rules-capturing", paragraphs);
-        match rule {
-            ShownRule::Goal => self.section("rules-goal", paragraphs(&[RuleField::SeedsPerPit])),
-            ShownRule::Sowing => self.section("rules-sowing", vec![self.get("rules-sowing-pits")]),
-            ShownRule::Stores => self.section("rules-sowing", paragraphs(&[RuleField::SowStores])),
-            ShownRule::Lap => self.section("rules-sowing", Vec::new()),
-            ShownRule::Chain => capturing(vec![self.get("rules-capturing-chain")]),
+        let (title, fields): (_, &[RuleField]) = match rule {
+            ShownRule::Goal => ("rules-goal", &[RuleField::SeedsPerPit]),
+            ShownRule::Sowing => {
+                return self.section("rules-sowing", vec![self.get("rules-sowing-pits")]);
+            }
+            ShownRule::Stores => ("rules-sowing", &[RuleField::SowStores]),
+            ShownRule::Lap => ("rules-sowing", &[]),
+            ShownRule::Chain => {
+                return self.section("rules-capturing", vec![self.get("rules-capturing-chain")]);
+            }
             ShownRule::CaptureTwo
             | ShownRule::CaptureThree
             | ShownRule::ChainStops
-            | ShownRule::OwnRow => capturing(Vec::new()),
-            ShownRule::GrandSlam => {
-                self.section("rules-grand-slam", paragraphs(&[RuleField::GrandSlam]))
-            }
+            | ShownRule::OwnRow => ("rules-capturing", &[]),
+            ShownRule::GrandSlam => ("rules-grand-slam", &[RuleField::GrandSlam]),
+            // The demonstration also shows who takes the seeds when no move is left.
             ShownRule::Feeding if rules.feeding == Feeding::Free => {
-                // The demonstration also shows who takes the seeds when no move is left.
-                self.section(
-                    "rules-feeding",
-                    paragraphs(&[RuleField::Feeding, RuleField::Leftovers]),
-                )
+                ("rules-feeding", &[RuleField::Feeding, RuleField::Leftovers])
             }
-            ShownRule::Feeding => self.section("rules-feeding", paragraphs(&[RuleField::Feeding])),
-            ShownRule::WinAt => self.section("rules-ending", paragraphs(&[RuleField::WinAt])),
-            ShownRule::StopAt => self.section("rules-ending", paragraphs(&[RuleField::StopAt])),
-            ShownRule::NoMove => self.section("rules-ending", paragraphs(&[RuleField::Leftovers])),
-            ShownRule::Repetition => {
-                self.section("rules-ending", paragraphs(&[RuleField::Repetition]))
-            }
-        }
+            ShownRule::Feeding => ("rules-feeding", &[RuleField::Feeding]),
+            ShownRule::WinAt => ("rules-ending", &[RuleField::WinAt]),
+            ShownRule::StopAt => ("rules-ending", &[RuleField::StopAt]),
+            ShownRule::NoMove => ("rules-ending", &[RuleField::Leftovers]),
+            ShownRule::Repetition => ("rules-ending", &[RuleField::Repetition]),
+        };
+        self.section(title, self.paragraphs(fields, rules))
     }
 
     fn section(&self, title: &str, paragraphs: Vec<String>) -> RulesSection {
@@ -170,7 +166,7 @@ impl Words {
                 Feeding::Free => "rules-feeding-free",
             }),
             RuleField::WinAt => match rules.win_at {
-                Some(win_at) => say!(self, "rules-ending-win-at", win_at = win_at),
+                Some(win_at) => say!(self, "rules-ending-win-at", win_at),
                 None => self.get("rules-ending-win-at-none"),
             },
             RuleField::StopAt => say!(self, "rules-ending-stop-at", stop_at = rules.stop_at?),
@@ -216,11 +212,11 @@ impl Words {
             RuleField::Feeding => self.get("apart-feeding"),
             RuleField::WinAt => match rules.win_at {
                 None => self.get("apart-win-at-none"),
-                Some(win_at) => say!(self, "apart-win-at", win_at = win_at),
+                Some(win_at) => say!(self, "apart-win-at", win_at),
             },
             RuleField::StopAt => match rules.stop_at {
                 None | Some(0) => self.get("apart-stop-at-zero"),
-                Some(stop_at) => say!(self, "apart-stop-at", stop_at = stop_at),
+                Some(stop_at) => say!(self, "apart-stop-at", stop_at),
             },
             RuleField::Leftovers => self.get("apart-leftovers"),
             RuleField::Repetition => self.get("apart-repetition"),
@@ -249,7 +245,7 @@ impl Words {
             ),
             self.section(
                 "rules-hint-matches",
-                vec![say!(self, "rules-hint-matches-text", step = step)],
+                vec![say!(self, "rules-hint-matches-text", step)],
             ),
         ]
     }

@@ -33,7 +33,7 @@ impl Explain for FileError {
     fn explain(&self, words: &Words) -> String {
         let special = match self {
             FileError::NotUtf8 { line, column } => {
-                return say!(words, "system-not-utf8", line = (*line), column = (*column));
+                return say!(words, "system-not-utf8", line, column);
             }
             FileError::TooLarge { max } => {
                 return say!(words, "system-too-large", size = (max >> 10));

@@ -7,7 +7,7 @@ use crate::words::{Explain, Words, say};
 impl Explain for BuildError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            BuildError::Stopped { finished } => say!(words, "tables-stopped", seeds = (*finished)),
+            BuildError::Stopped { finished } => say!(words, "tables-stopped", seeds = finished),
             BuildError::Memory {
                 seeds,
                 needed,
@@ -16,7 +16,7 @@ impl Explain for BuildError {
                 say!(
                     words,
                     "tables-memory",
-                    seeds = (*seeds),
+                    seeds,
                     needed = needed.div_ceil(1 << 20),
                     free = (free >> 20)
                 )
@@ -29,18 +29,13 @@ impl Explain for BuildError {
             } => say!(
                 words,
                 "tables-disk",
-                seeds = (*seeds),
+                seeds,
                 needed = needed.div_ceil(1 << 20),
                 folder = folder.display().to_string(),
                 free = (free >> 20)
             ),
             BuildError::TooManySeeds(seeds) => {
-                say!(
-                    words,
-                    "tables-too-many-seeds",
-                    most = MAX_SEEDS,
-                    seeds = (*seeds)
-                )
+                say!(words, "tables-too-many-seeds", most = MAX_SEEDS, seeds)
             }
             BuildError::Io { path, error } => {
                 say!(
@@ -62,7 +57,7 @@ impl Explain for BadFile {
             words,
             "tables-bad-file",
             file = self.path.display().to_string(),
-            flaw = flaw
+            flaw
         )
     }
 }
@@ -74,15 +69,10 @@ impl Explain for Flaw {
                 say!(words, "tables-flaw-unreadable", what = error.explain(words))
             }
             Flaw::Size { found, expected } => {
-                say!(
-                    words,
-                    "tables-flaw-size",
-                    found = (*found),
-                    expected = (*expected)
-                )
+                say!(words, "tables-flaw-size", found, expected)
             }
             Flaw::NotATable => words.get("tables-flaw-no-table"),
-            Flaw::Version(version) => say!(words, "tables-flaw-version", version = (*version)),
+            Flaw::Version(version) => say!(words, "tables-flaw-version", version),
             Flaw::AnotherLayer => words.get("tables-flaw-other-layer"),
             Flaw::Damaged(_) => words.get("tables-flaw-damaged"),
         }
