@@ -8,9 +8,9 @@ use awale_rules::{FastBoard, Pit, Position, Rules};
 
 use crate::catalogue::Variant;
 
-use super::file::{self, BookEffort, BookFile};
-use super::graph::{BookGraph, BookNode, Propagated};
-use super::value::BookValue;
+use super::file::{self, BookEffort};
+use super::graph::{BookGraph, BookNode};
+use super::value::{BookEntry, BookValue};
 
 /// The engine plays from the book only if the book's best line continues for this many plies. Near
 /// the end of the book a search knows more.
@@ -29,27 +29,6 @@ const BUILT_IN_BOOKS: [(&str, &[u8]); 6] = [
     ("awari", include_bytes!("../../assets/openings/awari.book")),
 ];
 
-/// The book's value of a position, and how far it was searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BookEntry {
-    /// The value for the side to move.
-    pub value: BookValue,
-    /// Length in plies of the book's best line from this position. 0 if the engine valued the
-    /// position itself.
-    pub plies: u8,
-}
-
-impl BookEntry {
-    /// Returns the entry from the other side's point of view.
-    #[must_use]
-    pub const fn for_opponent(self) -> BookEntry {
-        BookEntry {
-            value: self.value.for_opponent(),
-            ..self
-        }
-    }
-}
-
 /// The books read so far. Reading a book takes longer than a move may, so each process reads it
 /// only once.
 static BOOK_CACHE: Mutex<Vec<(Rules, Option<Arc<OpeningBook>>)>> = Mutex::new(Vec::new());
@@ -66,7 +45,8 @@ pub fn book_move(position: &Position, seed: u64) -> Option<(Pit, BookValue)> {
 #[derive(Clone)]
 pub struct OpeningBook {
     graph: BookGraph,
-    propagated: Propagated,
+    /// The entries of all positions of the graph.
+    entries: Vec<BookEntry>,
     effort: BookEffort,
 }
 
@@ -88,9 +68,9 @@ impl OpeningBook {
     /// damaged.
     #[must_use]
     pub fn read(bytes: &[u8], rules: &Rules) -> Option<OpeningBook> {
-        let BookFile { graph, effort, .. } = file::read(bytes, rules)?;
+        let (graph, effort) = file::read(bytes, rules)?;
         Some(OpeningBook {
-            propagated: graph.propagate(),
+            entries: graph.propagate(),
             graph,
             effort,
         })
@@ -122,10 +102,7 @@ impl OpeningBook {
     #[must_use]
     pub fn entry(&self, position: &Position) -> Option<BookEntry> {
         let index = self.graph.index_of(FastBoard::of(position))?;
-        Some(BookEntry {
-            value: self.propagated.values[index],
-            plies: self.propagated.plies[index],
-        })
+        self.entries.get(index).copied()
     }
 
     /// Returns the moves with the best value, or no moves if the book's best line ends too soon to
@@ -179,10 +156,9 @@ impl OpeningBook {
     #[must_use]
     pub fn counts(&self) -> (usize, Vec<usize>) {
         let proven = self
-            .propagated
-            .values
+            .entries
             .iter()
-            .filter(|value| value.is_proven)
+            .filter(|entry| entry.value.is_proven)
             .count();
         let mut layers = Vec::new();
         for (_, ply) in self.graph.breadth_first() {

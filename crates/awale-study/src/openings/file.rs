@@ -45,16 +45,8 @@ impl BookEffort {
     pub const MAX_TABLE_SEEDS: u8 = 15;
 }
 
-/// The contents of a book file.
-#[derive(Clone, Debug)]
-pub(super) struct BookFile {
-    pub graph: BookGraph,
-    pub effort: BookEffort,
-}
-
 /// Encodes a book as the bytes of a file.
-pub(super) fn write(file: &BookFile) -> Vec<u8> {
-    let BookFile { graph, effort } = file;
+pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
     let others = graph
         .breadth_first()
         .into_iter()
@@ -76,7 +68,7 @@ pub(super) fn write(file: &BookFile) -> Vec<u8> {
 
 /// Decodes the bytes of a book file for `rules`. Returns `None` if they are not a book, belong to
 /// other rules, or are damaged.
-pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<BookFile> {
+pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<(BookGraph, BookEffort)> {
     let (head, packed) = bytes.split_at_checked(HEADER_BYTES)?;
     let rest = head.strip_prefix(MAGIC)?;
     let number = |at: usize| Some(u32::from_le_bytes(rest.get(at..at + 4)?.try_into().ok()?));
@@ -94,10 +86,7 @@ pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<BookFile> {
         && odd.is_empty()
         && sum(10)? == rules_checksum(rules)
         && sum(18)? == checksum(&head[..HEADER_BYTES - 8], packed);
-    is_right.then_some(BookFile {
-        graph: decode_graph(codes, rules)?,
-        effort,
-    })
+    is_right.then_some((decode_graph(codes, rules)?, effort))
 }
 
 /// Builds the graph from its codes. Returns `None` if a code is invalid, or the number of codes

@@ -1,12 +1,13 @@
 //! [`BookGraph`]: the positions of a book, their values, and which position to expand next.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
-use std::hash::{BuildHasherDefault, Hasher};
+use std::collections::BinaryHeap;
 
 use awale_rules::{FastBoard, FastRules, Position, ROW, Rules, Seat};
 
-use super::value::{BookValue, HalfSeeds};
+use rustc_hash::FxHashMap;
+
+use super::value::{BookEntry, BookValue, HalfSeeds};
 
 /// The cost of one ply on the path to a position, in thirds of half a seed; see
 /// [`BookGraph::cheapest_leaves`].
@@ -37,41 +38,7 @@ pub(super) struct BookGraph {
     nodes: Vec<BookNode>,
     /// For each expanded position, the indices of the positions after the moves of pits A to F.
     edges: Vec<[u32; ROW]>,
-    indices: HashMap<FastBoard, u32, BuildHasherDefault<BoardHasher>>,
-}
-
-/// Combines the two words of a board. The standard hasher takes three times as long, and its
-/// protection from chosen keys is not needed here.
-#[derive(Default)]
-pub(super) struct BoardHasher(u64);
-
-impl Hasher for BoardHasher {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(byte.into());
-        }
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        // The constant is the golden ratio in 64 bits, which has no pattern. The rotation moves the
-        // well-mixed high bits down.
-        self.0 = (self.0 ^ word)
-            .wrapping_mul(0x9E37_79B9_7F4A_7C15)
-            .rotate_left(29);
-    }
-}
-
-/// The values of all positions of a book, computed backwards from the leaves.
-#[derive(Clone, Debug)]
-pub(super) struct Propagated {
-    /// The value of each position to its side to move.
-    pub values: Vec<BookValue>,
-    /// Length in plies of the best line from each position to a leaf.
-    pub plies: Vec<u8>,
+    indices: FxHashMap<FastBoard, u32>,
 }
 
 impl BookGraph {
@@ -84,7 +51,7 @@ impl BookGraph {
             boards: Vec::new(),
             nodes: Vec::new(),
             edges: Vec::new(),
-            indices: HashMap::default(),
+            indices: FxHashMap::default(),
         };
         graph.push(start, BookNode::Leaf(BookValue::UNKNOWN));
         graph
@@ -198,12 +165,12 @@ impl BookGraph {
     /// Computes the values of all positions. An expanded position has the value of its best move.
     /// Values of expanded positions are estimates, but the result is proven if a proven move wins,
     /// or if all moves are proven.
-    pub(super) fn propagate(&self) -> Propagated {
-        let mut values: Vec<Option<(BookValue, u8)>> = self
+    pub(super) fn propagate(&self) -> Vec<BookEntry> {
+        let mut entries: Vec<Option<BookEntry>> = self
             .nodes
             .iter()
-            .map(|node| match node {
-                BookNode::Leaf(value) => Some((*value, 0)),
+            .map(|node| match *node {
+                BookNode::Leaf(value) => Some(BookEntry { value, plies: 0 }),
                 BookNode::Expanded(_) => None,
             })
             .collect();
@@ -215,33 +182,29 @@ impl BookGraph {
                 .rev()
                 .filter(|(index, _)| matches!(self.nodes[*index], BookNode::Expanded(_)))
             {
-                let known = || self.children(index).map(|child| values[child]);
-                let Some((best, plies)) = known()
+                let known = || self.children(index).map(|child| entries[child]);
+                // Among equal moves prefer the one with the longer line in the book.
+                let best = known()
                     .flatten()
-                    .map(|(value, plies)| (value.for_opponent(), plies))
-                    .max_by_key(
-                        // Among equal moves prefer the one with the longer line in the book.
-                        |(value, plies)| (value.rank(), *plies),
-                    )
-                else {
+                    .map(BookEntry::for_opponent)
+                    .max_by_key(|entry| (entry.value.rank(), entry.plies));
+                let Some(BookEntry { mut value, plies }) = best else {
                     continue;
                 };
                 let is_whole =
-                    || known().all(|child| child.is_some_and(|(value, _)| value.is_proven));
-                let is_proven = best.is_proven && (best.lead > HalfSeeds::ZERO || is_whole());
-                let value = Some((BookValue { is_proven, ..best }, plies.saturating_add(1)));
-                has_converged &= values[index] == value;
-                values[index] = value;
+                    || known().all(|child| child.is_some_and(|entry| entry.value.is_proven));
+                value.is_proven &= value.lead > HalfSeeds::ZERO || is_whole();
+                let plies = plies.saturating_add(1);
+                let entry = Some(BookEntry { value, plies });
+                has_converged &= entries[index] == entry;
+                entries[index] = entry;
             }
             if has_converged {
                 break;
             }
         }
-        let (values, plies) = values
-            .into_iter()
-            .map(|value| value.unwrap_or((BookValue::UNKNOWN, 0)))
-            .unzip();
-        Propagated { values, plies }
+        let entries = entries.into_iter();
+        entries.map(Option::unwrap_or_default).collect()
     }
 
     /// Returns at most `limit` leaves to expand next, with their plies: drop-out expansion (T. R.
@@ -251,7 +214,7 @@ impl BookGraph {
     /// first; among equals, the first one of a breadth-first search. Leaves at fewer than `full`
     /// plies come before all others. Proven positions are not expanded.
     pub(super) fn cheapest_leaves(&self, full: u8, limit: usize) -> Vec<(usize, u16)> {
-        let propagated = self.propagate();
+        let entries = self.propagate();
         let order = self.breadth_first();
         let is_open =
             |index: usize| matches!(self.nodes[index], BookNode::Leaf(value) if !value.is_proven);
@@ -272,16 +235,17 @@ impl BookGraph {
             if leaves.len() == limit {
                 break;
             }
-            if std::mem::replace(&mut done[index], true) || propagated.values[index].is_proven {
+            if std::mem::replace(&mut done[index], true) || entries[index].value.is_proven {
                 continue;
             }
             if is_open(index) {
                 leaves.push(order[rank[index] as usize]);
             }
             for child in self.children(index).filter(|&child| !done[child]) {
-                let loss = propagated.values[index]
+                let loss = entries[index]
+                    .value
                     .lead
-                    .halves_above(propagated.values[child].for_opponent().lead);
+                    .halves_above(entries[child].value.for_opponent().lead);
                 heap.push(Reverse((
                     cost + PLY_COST + HALF_SEED_COST * loss,
                     rank[child],
@@ -331,9 +295,9 @@ mod tests {
                 replies.next().map(|value| BookValue::estimate(100 * value))
             })
             .expect("replies");
-        let propagated = graph.propagate();
+        let start = graph.propagate()[0];
         assert_eq!(
-            (propagated.values[0].lead.seeds(), propagated.plies[0]),
+            (start.value.lead.seeds(), start.plies),
             (3.0, 2),
             "D is as good, and B is followed further"
         );
@@ -343,9 +307,9 @@ mod tests {
     #[test]
     fn proven_win_ranks_above_any_estimate() {
         let mut graph = book([1, 0, 0, 0, 0, 9]);
-        assert!(!graph.propagate().values[0].is_proven);
+        assert!(!graph.propagate()[0].value.is_proven);
         graph.nodes[1] = BookNode::Leaf(BookValue::proven(-1));
-        let start = graph.propagate().values[0];
+        let start = graph.propagate()[0].value;
         assert!(
             start.is_proven && start.lead.halves() == 2,
             "a proven win is before a large estimate"
@@ -356,8 +320,8 @@ mod tests {
             "and nothing is left to find out"
         );
         (1..=6).for_each(|index| graph.nodes[index] = BookNode::Leaf(BookValue::proven(2)));
-        assert!(graph.propagate().values[0].is_proven, "all moves lose");
+        assert!(graph.propagate()[0].value.is_proven, "all moves lose");
         graph.nodes[6] = BookNode::Leaf(BookValue::estimate(800));
-        assert!(!graph.propagate().values[0].is_proven);
+        assert!(!graph.propagate()[0].value.is_proven);
     }
 }

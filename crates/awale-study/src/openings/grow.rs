@@ -8,7 +8,7 @@ use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_rules::{FastBoard, Position, Rules, Seat};
 
-use super::file::{self, BookEffort, BookFile};
+use super::file::{self, BookEffort};
 use super::graph::BookGraph;
 use super::value::BookValue;
 
@@ -25,7 +25,8 @@ const BATCH: usize = 64;
 #[derive(Debug)]
 pub struct BookGrower {
     rules: Rules,
-    book: BookFile,
+    graph: BookGraph,
+    effort: BookEffort,
     engine: Engine,
     /// Values the positions at the end of the full plies, one at a time and without tables.
     full_engine: Engine,
@@ -39,14 +40,7 @@ impl BookGrower {
     /// built.
     #[must_use]
     pub fn new(rules: &Rules, effort: BookEffort, stop: &Stop) -> Option<BookGrower> {
-        Self::with(
-            rules,
-            BookFile {
-                graph: BookGraph::new(rules),
-                effort,
-            },
-            stop,
-        )
+        Self::with(rules, (BookGraph::new(rules), effort), stop)
     }
 
     /// Continues the book in a file. Returns `None` if the bytes are not a book for `rules`, or if
@@ -56,8 +50,12 @@ impl BookGrower {
         Self::with(rules, file::read(bytes, rules)?, stop)
     }
 
-    fn with(rules: &Rules, book: BookFile, stop: &Stop) -> Option<BookGrower> {
-        let seeds = book.effort.table_seeds.min(rules.total());
+    fn with(
+        rules: &Rules,
+        (graph, effort): (BookGraph, BookEffort),
+        stop: &Stop,
+    ) -> Option<BookGrower> {
+        let seeds = effort.table_seeds.min(rules.total());
         let tables = Arc::new(Tables::solve(TableRules::new(rules), seeds, 1, stop)?);
         let mut engine = Engine::new(HASH_MB, 1);
         engine.set_tables(Some(tables.clone()));
@@ -65,7 +63,8 @@ impl BookGrower {
         sound_engine.set_tables(Some(tables));
         Some(BookGrower {
             rules: *rules,
-            book,
+            graph,
+            effort,
             engine,
             full_engine: Engine::new(FULL_HASH_MB, 1),
             sound_engine,
@@ -75,19 +74,19 @@ impl BookGrower {
     /// Returns how the values are computed.
     #[must_use]
     pub const fn effort(&self) -> BookEffort {
-        self.book.effort
+        self.effort
     }
 
     /// Returns the number of positions.
     #[must_use]
     pub fn positions(&self) -> usize {
-        self.book.graph.len()
+        self.graph.len()
     }
 
     /// Returns the book as the bytes of a file.
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
-        file::write(&self.book)
+        file::write(&self.graph, self.effort)
     }
 
     /// Expands the next batch. Returns false if nothing is left to expand. If `stop` is set, the
@@ -98,12 +97,11 @@ impl BookGrower {
             full_nodes,
             nodes,
             ..
-        } = self.book.effort;
+        } = self.effort;
         let leaves = self
-            .book
             .graph
-            .cheapest_leaves(full_plies, 1 + self.book.graph.expanded() / BATCH);
-        let mut graph = self.book.graph.clone();
+            .cheapest_leaves(full_plies, 1 + self.graph.expanded() / BATCH);
+        let mut graph = self.graph.clone();
         for &(leaf, ply) in &leaves {
             self.engine.clear();
             let rules = self.rules;
@@ -127,7 +125,7 @@ impl BookGrower {
                 return true;
             }
         }
-        self.book.graph = graph;
+        self.graph = graph;
         !leaves.is_empty()
     }
 }

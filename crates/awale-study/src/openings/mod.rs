@@ -17,8 +17,8 @@ mod grow;
 mod own_games;
 mod value;
 
-pub use book::{BookEntry, OpeningBook, book_move};
+pub use book::{OpeningBook, book_move};
 pub use file::BookEffort;
 pub use grow::BookGrower;
-pub use own_games::{OwnGame, OwnScore, own_scores};
-pub use value::{BookValue, HalfSeeds};
+pub use own_games::{OwnScore, own_scores};
+pub use value::{BookEntry, BookValue, HalfSeeds};

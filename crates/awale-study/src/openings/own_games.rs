@@ -1,18 +1,10 @@
 //! The player's own games by opening: which games reached a position, which move was played there,
 //! and how the games ended.
 
-use awale_rules::{FastBoard, Pit, Position, ROW, Rules, Seat};
+use awale_rules::{FastBoard, Position, ROW};
 
 use crate::catalogue::{AnyGame, Kind, Wdl};
 use crate::record::Record;
-
-/// A finished game that one human played against a computer from the usual start.
-#[derive(Clone, Copy, Debug)]
-pub struct OwnGame<'a> {
-    record: &'a Record,
-    /// The result for the human.
-    pub outcome: Wdl,
-}
 
 /// Won, drawn and lost games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,16 +51,6 @@ impl OwnScore {
     }
 }
 
-/// Returns the finished games with `rules` that one human played from the usual start.
-fn own_games<'a>(
-    records: impl Iterator<Item = &'a Record>,
-    rules: &Rules,
-) -> impl Iterator<Item = OwnGame<'a>> {
-    let is_by_rules =
-        |record: &&Record| matches!(&record.kind, Kind::Awale(variant) if variant.rules == *rules);
-    records.filter(is_by_rules).filter_map(OwnGame::of)
-}
-
 /// Returns the results of the player's own games in which each move was played in `position` after
 /// `ply` plies, by the column of the pit. The results are the human's, on whichever side.
 pub fn own_scores<'a>(
@@ -78,49 +60,23 @@ pub fn own_scores<'a>(
 ) -> [OwnScore; ROW] {
     let mut scores = [OwnScore::default(); ROW];
     let board = FastBoard::of(position);
-    for game in own_games(records, position.rules()) {
-        if let Some(index) = game.column_played_at(ply, board) {
-            scores[index].add(game.outcome);
-        }
-    }
-    scores
-}
-
-impl<'a> OwnGame<'a> {
-    /// Returns the game of `record` if it is a finished game of awalé with one human player.
-    #[must_use]
-    pub fn of(record: &'a Record) -> Option<OwnGame<'a>> {
-        if !matches!(record.kind, Kind::Awale(_)) || !record.standing().is_result() {
-            return None;
-        }
-        Some(OwnGame {
-            record,
-            outcome: record.own_result()?,
-        })
-    }
-
-    /// Returns the moves of the game, converted so that South begins.
-    pub fn first_moves(&self) -> impl Iterator<Item = Pit> {
-        let sides = [Seat::South, Seat::North].into_iter().cycle();
-        let pits = self.record.moves().iter().map_while(|mv| mv.pit());
-        pits.zip(sides)
-            .map(|(pit, side)| Pit::of(side, pit.column()))
-    }
-
-    fn position(&self, ply: usize) -> Option<Position> {
-        self.record
+    let is_counted = |record: &&Record| {
+        matches!(&record.kind, Kind::Awale(variant) if variant.rules == *position.rules())
+            && record.standing().is_result()
+    };
+    for record in records.filter(is_counted) {
+        let before = record
             .game()
             .past()
             .get(ply)
             .copied()
-            .and_then(AnyGame::awale)
+            .and_then(AnyGame::awale);
+        let pit = record.moves().get(ply).and_then(|mv| mv.pit());
+        if let (Some(before), Some(pit), Some(outcome)) = (before, pit, record.own_result())
+            && FastBoard::of(&before) == board
+        {
+            scores[pit.column()].add(outcome);
+        }
     }
-
-    /// Returns the column (0 to 5) of the move played after `ply` plies, if the game had `board`
-    /// then.
-    #[must_use]
-    pub fn column_played_at(&self, ply: usize, board: FastBoard) -> Option<usize> {
-        let pit = self.record.moves().get(ply)?.pit()?;
-        (FastBoard::of(&self.position(ply)?) == board).then(|| pit.column())
-    }
+    scores
 }

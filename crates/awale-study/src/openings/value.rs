@@ -1,7 +1,7 @@
 //! [`BookValue`]: the value of a position in a book.
 
 /// A value in half seeds: the expected final lead of the side to move, -126 to 126.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HalfSeeds(i8);
 
 impl HalfSeeds {
@@ -59,7 +59,7 @@ impl HalfSeeds {
 }
 
 /// The value of a position to its side to move, and whether the result is proven.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BookValue {
     /// The final or expected lead of the side to move.
     pub lead: HalfSeeds,
@@ -112,5 +112,26 @@ impl BookValue {
             0
         };
         (class, self.lead.0)
+    }
+}
+
+/// The book's value of a position, and how far it was searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BookEntry {
+    /// The value for the side to move.
+    pub value: BookValue,
+    /// Length in plies of the book's best line from this position. 0 if the engine valued the
+    /// position itself.
+    pub plies: u8,
+}
+
+impl BookEntry {
+    /// Returns the entry from the other side's point of view.
+    #[must_use]
+    pub const fn for_opponent(self) -> BookEntry {
+        BookEntry {
+            value: self.value.for_opponent(),
+            ..self
+        }
     }
 }

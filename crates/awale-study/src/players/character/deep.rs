@@ -69,26 +69,17 @@ impl EngineVision {
         let Some(position) = past.last() else {
             return Vec::new();
         };
-        let mut all = Vec::new();
-        for (pit, after) in valued::legal_moves(position) {
-            let value = match valued::line_with(past, after) {
-                (_, Some(final_value)) => -final_value,
-                (line, None) => {
-                    let limits = Limits::depth(self.depth.saturating_sub(1).max(1));
-                    let found = (!stop.is_stopped())
-                        .then(|| self.engine.think(&line, &limits, stop, &mut |_| ()));
-                    let info = found
-                        .flatten()
-                        .map(|found| found.info)
-                        .filter(|_| !stop.is_stopped());
-                    *visited += info.as_ref().map_or(0, |info| info.nodes);
-                    info.map_or(100 * position.gain(pit), |info| {
-                        -valued::value_of_score(info.score)
-                    })
-                }
-            };
-            all.push(ValuedMove { pit, after, value });
-        }
-        all
+        let limits = Limits::depth(self.depth.saturating_sub(1).max(1));
+        valued::values(past, valued::legal_moves(position), |line| {
+            if stop.is_stopped() {
+                return None;
+            }
+            let found = self.engine.think(&line, &limits, stop, &mut |_| ())?;
+            if stop.is_stopped() {
+                return None;
+            }
+            *visited += found.info.nodes;
+            Some(valued::value_of_score(found.info.score))
+        })
     }
 }

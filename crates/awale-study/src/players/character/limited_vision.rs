@@ -61,35 +61,23 @@ impl LimitedVision {
         };
         let here = visible_game(position, 0);
         let visible_moves: Vec<Pit> = here.moves().collect();
-        let search = AlphaBeta {
+        let mut search = AlphaBeta {
             depth: self.depth - 1,
             evaluation: Evaluation::Threats,
             ordering: Ordering::GainsFirst,
         };
-        let mut all = Vec::new();
-        for (pit, after) in valued::legal_moves(&position)
-            .into_iter()
-            .filter(|(pit, _)| visible_moves.contains(pit))
-        {
-            let value = match valued::line_with(past, after) {
-                (_, Some(final_value)) => -final_value,
-                (_, None) if search.depth == 0 => -Evaluation::Threats.evaluate(&after),
-                (line, None) => {
-                    let line: Vec<VisibleGame> = line
-                        .into_iter()
-                        .map(|position| visible_game(position, 1))
-                        .collect();
-                    let mut search = search;
-                    let chosen: Option<ChosenMove<Pit>> = search.choose(&line, stop, &mut |_| ());
-                    *visited += chosen.map_or(0, |chosen| chosen.visited);
-                    chosen
-                        .and_then(|chosen| chosen.value)
-                        .map_or(100 * position.gain(pit), |value| -value)
-                }
-            };
-            all.push(ValuedMove { pit, after, value });
-        }
-        all
+        let moves = valued::legal_moves(&position).into_iter();
+        let moves = moves.filter(|(pit, _)| visible_moves.contains(pit));
+        valued::values(past, moves, |line| {
+            if search.depth == 0 {
+                return line.last().map(|after| Evaluation::Threats.evaluate(after));
+            }
+            let line = line.into_iter();
+            let line: Vec<VisibleGame> = line.map(|position| visible_game(position, 1)).collect();
+            let chosen: ChosenMove<Pit> = search.choose(&line, stop, &mut |_| ())?;
+            *visited += chosen.visited;
+            chosen.value
+        })
     }
 }
 

@@ -13,20 +13,18 @@
 
 mod deep;
 mod limited_vision;
-mod opponent;
 mod profile;
 mod style;
 mod teacher;
 mod trap;
 mod valued;
 
-use awale_engine::{Score, Stop};
+use awale_engine::{Engine, Score, Stop};
 use awale_rules::{Pit, Position};
 use deep::EngineVision;
 use profile::{ChoiceRule, Profile, Vision};
 use strum::{IntoStaticStr, VariantArray};
 use teacher::Teacher;
-use trap::ModelOpponents;
 use valued::ValuedMove;
 
 use crate::catalogue::{AnyGame, AnyMove, Character};
@@ -93,7 +91,7 @@ pub(super) struct CharacterPlayer {
     profile: Profile,
     seed: u64,
     deep: Option<EngineVision>,
-    model_opponents: Option<ModelOpponents>,
+    model_opponents: Vec<Engine>,
     teacher: Option<Teacher>,
 }
 
@@ -105,8 +103,10 @@ impl CharacterPlayer {
             Vision::Engine { depth } => Some(EngineVision::new(depth, resources.tables.clone())),
             Vision::Limited(_) => None,
         };
-        let model_opponents =
-            (profile.choice_rule == ChoiceRule::Trap).then(|| ModelOpponents::new(seed));
+        let model_opponents = match profile.choice_rule {
+            ChoiceRule::Trap => trap::model_opponents(seed),
+            _ => Vec::new(),
+        };
         let teacher = (profile.choice_rule == ChoiceRule::Even)
             .then(|| Teacher::new(seed, resources.tables.as_ref()));
         CharacterPlayer {
@@ -216,13 +216,10 @@ impl CharacterPlayer {
             ChoiceRule::Style(style) => style.score(position, valued.pit, &valued.after),
             ChoiceRule::Even | ChoiceRule::Trap => 0,
         };
-        let scores = match (
-            self.profile.choice_rule,
-            &mut self.model_opponents,
-            &mut self.deep,
-        ) {
-            (ChoiceRule::Trap, Some(model_opponents), Some(deep)) if good.len() > 1 => {
-                model_opponents.expected_opponent_errors(past, &good, deep, stop)
+        let scores = match (self.profile.choice_rule, &mut self.deep) {
+            (ChoiceRule::Trap, Some(deep)) if good.len() > 1 => {
+                let players = &mut self.model_opponents;
+                trap::expected_opponent_errors(players, past, &good, deep, stop)
             }
             (ChoiceRule::Even, ..) => self
                 .teacher

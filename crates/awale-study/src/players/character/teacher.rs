@@ -12,15 +12,24 @@
 //! at most once in a game, and only from winning to losing. Her choice depends only on the seed and
 //! the positions.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Pit, Position};
 
-use super::opponent::{MIN_MOVES, OpponentModel, mean_cost, typical_cost};
 use super::valued::{self, ValuedMove};
 
+/// The teacher knows how well the opponent plays after this many of the opponent's moves.
+const MIN_MOVES: usize = 10;
+/// Size in megabytes of the transposition table that judges the opponent.
+const JUDGE_HASH_MB: usize = 1;
+/// Search depth in plies for the cost of a move.
+const JUDGE_DEPTH: u32 = 10;
+/// Limit for the cost of one move in the mean, in hundredths of a seed, because one blunder says
+/// little about the next move.
+const MAX_COST: i32 = 400;
 /// Size of the transposition table for her best moves, in megabytes: enough for all positions of
 /// one search.
 const HASH_MB: usize = 16;
@@ -67,24 +76,31 @@ const WANTED_RESULT_PENALTY: i32 = 300;
 pub(super) struct Teacher {
     seed: u64,
     engine: Engine,
-    opponent: OpponentModel,
+    /// The engine that judges the opponent's moves.
+    judge: Engine,
+    /// The cost of each judged move, by the positions before and after it.
+    costs: HashMap<[Position; 2], i32>,
 }
 
 impl Teacher {
     /// Creates the teacher for the game with this seed.
     pub(super) fn new(seed: u64, tables: Option<&Arc<Tables>>) -> Teacher {
-        let mut engine = Engine::new(HASH_MB, 1);
+        let [mut engine, mut judge] =
+            [HASH_MB, JUDGE_HASH_MB].map(|megabytes| Engine::new(megabytes, 1));
         engine.set_tables(tables.cloned());
+        judge.set_tables(tables.cloned());
         Teacher {
             seed,
             engine,
-            opponent: OpponentModel::new(tables),
+            judge,
+            costs: HashMap::new(),
         }
     }
 
     pub(super) fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         self.engine.set_tables(tables.cloned());
-        self.opponent.set_tables(tables);
+        self.judge.set_tables(tables.cloned());
+        self.costs.clear();
     }
 
     /// Returns the score of each of the moves `good` in the last of the positions `past`. Higher is
@@ -98,7 +114,7 @@ impl Teacher {
         let Some(position) = past.last() else {
             return Vec::new();
         };
-        let costs = self.opponent.costs(past, stop);
+        let costs = self.costs(past, stop);
         let cost = typical_cost(&costs);
         let should_lose = plans_to_lose(self.seed, &costs);
         if !should_lose && cost < SKILLED_COST {
@@ -130,6 +146,36 @@ impl Teacher {
             -(lead - target_lead).abs() - penalty
         };
         good.iter().map(score).collect()
+    }
+
+    /// Returns the cost of each of the opponent's moves in `past`, in hundredths of a seed, in the
+    /// order of play. The last position must come from a move of the opponent, and so does every
+    /// second position before it.
+    fn costs(&mut self, past: &[Position], stop: &Stop) -> Vec<i32> {
+        let moves = past[past.len() % 2..].chunks_exact(2);
+        moves
+            .filter_map(|pair| self.cost(pair[0], pair[1], stop))
+            .collect()
+    }
+
+    /// Returns the cost of the move from `before` to `after`, or `None` if the search was stopped.
+    fn cost(&mut self, before: Position, after: Position, stop: &Stop) -> Option<i32> {
+        if let Some(&cost) = self.costs.get(&[before, after]) {
+            return Some(cost);
+        }
+        // The result may not depend on earlier searches.
+        self.judge.clear();
+        let mut value = |position: Position, depth| {
+            let found = self
+                .engine
+                .think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
+            (!stop.is_stopped())
+                .then(|| valued::lead_of_value(valued::value_of_score(found.info.score)))
+        };
+        // Values at two depths differ slightly in either direction. In the mean this evens out.
+        let cost = value(before, JUDGE_DEPTH)? + value(after, JUDGE_DEPTH - 1)?;
+        self.costs.insert([before, after], cost);
+        Some(cost)
     }
 
     fn best_move(&mut self, past: &[Position], nodes: u64, stop: &Stop) -> Option<Pit> {
@@ -169,6 +215,27 @@ fn permille(seed: u64) -> i32 {
     const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
     let fraction = u128::from(seed.wrapping_mul(GOLDEN));
     i32::try_from((fraction * 1000) >> 64).unwrap_or_default()
+}
+
+/// Returns the typical cost of a move: the mean of the middle half of `costs` (the interquartile
+/// mean). A few blunders, or the random moves of an opening, say little about the next move. Until
+/// [`MIN_MOVES`] moves were played, the missing ones count as 0.
+fn typical_cost(costs: &[i32]) -> i32 {
+    let mut sorted = costs.to_vec();
+    sorted.resize(costs.len().max(MIN_MOVES), 0);
+    sorted.sort_unstable();
+    let quarter = sorted.len() / 4;
+    let middle = &sorted[quarter..sorted.len() - quarter];
+    middle.iter().sum::<i32>() / i32::try_from(middle.len()).unwrap_or(i32::MAX)
+}
+
+/// Returns the mean of `costs`, each limited to [`MAX_COST`].
+fn mean_cost(costs: &[i32]) -> i32 {
+    let sum: i32 = costs
+        .iter()
+        .map(|cost| cost.clamp(&-MAX_COST, &MAX_COST))
+        .sum();
+    sum / i32::try_from(costs.len().max(1)).unwrap_or(i32::MAX)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Traps: among moves of equal value, the move that the opponent will most likely answer wrongly. A
 //! few engines of middling strength, each with other errors, show what the opponent would answer.
 
-use awale_engine::{Engine, Level, Limits, Stop};
+use awale_engine::{Engine, Level, Stop};
 use awale_rules::{Pit, Position};
 
 use super::deep::EngineVision;
@@ -46,89 +46,89 @@ pub(super) fn equal_best_moves(
 /// Penalty in seeds for a move that ends the game.
 const GAME_OVER_PENALTY: i32 = 1000;
 
-/// Engines of middling strength that imitate the opponent.
-#[derive(Debug)]
-pub(super) struct ModelOpponents {
-    players: Vec<Engine>,
-    limits: Limits,
+/// The level of the players that stand for the opponent.
+fn model_level() -> Level {
+    Level::new(MODEL_LEVEL).unwrap_or(Level::LAST)
 }
 
-impl ModelOpponents {
-    pub(super) fn new(seed: u64) -> ModelOpponents {
-        let level = Level::new(MODEL_LEVEL).unwrap_or(Level::LAST);
-        let player = |number: u64| {
-            let mut engine = Engine::new(1, 1);
-            engine.set_handicap(level.handicap(!seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
-            engine
-        };
-        ModelOpponents {
-            players: (0..MODEL_COUNT).map(player).collect(),
-            limits: level.limits(std::time::Duration::ZERO),
+/// Returns players of [`MODEL_LEVEL`] that err in different ways.
+pub(super) fn model_opponents(seed: u64) -> Vec<Engine> {
+    let player = |number: u64| {
+        let handicap_seed = !seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut engine = Engine::new(1, 1);
+        engine.set_handicap(model_level().handicap(handicap_seed));
+        engine
+    };
+    (0..MODEL_COUNT).map(player).collect()
+}
+
+/// Returns for each move how much its answers would lose by the tables, in seeds. Unknown
+/// errors count 0. A move that ends the game gets [`GAME_OVER_PENALTY`], and a move after which
+/// the opponent can end the game by repetition gets half as much.
+pub(super) fn expected_opponent_errors(
+    players: &mut [Engine],
+    past: &[Position],
+    moves: &[ValuedMove],
+    deep: &EngineVision,
+    stop: &Stop,
+) -> Vec<i32> {
+    let error = |valued: &ValuedMove| {
+        if valued::line_with(past, valued.after).1.is_some() {
+            return -GAME_OVER_PENALTY;
         }
-    }
-
-    /// Returns for each move how much its answers would lose by the tables, in seeds. Unknown
-    /// errors count 0. A move that ends the game gets [`GAME_OVER_PENALTY`], and a move after which
-    /// the opponent can end the game by repetition gets half as much.
-    pub(super) fn expected_opponent_errors(
-        &mut self,
-        past: &[Position],
-        moves: &[ValuedMove],
-        deep: &EngineVision,
-        stop: &Stop,
-    ) -> Vec<i32> {
-        let expected_error = |valued: &ValuedMove| {
-            if valued::line_with(past, valued.after).1.is_some() {
-                return -GAME_OVER_PENALTY;
-            }
-            let repetitions = valued::legal_moves(&valued.after)
-                .iter()
-                .filter(|(_, next)| past.contains(next))
-                .count();
-            let penalty = if repetitions > 0 {
-                GAME_OVER_PENALTY / 2
-            } else {
-                0
-            };
-            self.expected_error(&valued.after, deep, stop) - penalty
-        };
-        moves.iter().map(expected_error).collect()
-    }
-
-    fn expected_error(&mut self, position: &Position, deep: &EngineVision, stop: &Stop) -> i32 {
-        let answers = valued::legal_moves(position).into_iter();
-        let known: Vec<(Pit, i32)> = answers
-            .filter_map(|(pit, after)| Some((pit, -deep.table_value(&after)?)))
-            .collect();
-        let Some(best) = known.iter().map(|&(_, value)| value).max() else {
-            return 0;
-        };
-        // The trap is better if fewer answers keep the result, and if more seeds are still on the
-        // board.
-        let losing = known
+        let repetitions = valued::legal_moves(&valued.after)
             .iter()
-            .filter(|(_, value)| value.signum() < best.signum())
+            .filter(|(_, next)| past.contains(next))
             .count();
-        let narrow_bonus =
-            i32::try_from(losing * NARROW_BONUS / position.moves().count().max(1)).unwrap_or(0);
-        let mut expected_errors = narrow_bonus + i32::from(position.seeds_on_board());
-        for player in &mut self.players {
-            let answer = player.think(&[*position], &self.limits, stop, &mut |_| ());
-            let value = known
-                .iter()
-                .find(|(pit, _)| {
-                    answer
-                        .as_ref()
-                        .is_some_and(|answer| answer.best_move == *pit)
-                })
-                .map_or(best, |&(_, value)| value);
-            expected_errors += if value.signum() < best.signum() {
-                RESULT_BONUS
-            } else {
-                0
-            } + best
-                - value;
-        }
-        expected_errors
+        let penalty = if repetitions > 0 {
+            GAME_OVER_PENALTY / 2
+        } else {
+            0
+        };
+        expected_error(players, &valued.after, deep, stop) - penalty
+    };
+    moves.iter().map(error).collect()
+}
+
+fn expected_error(
+    players: &mut [Engine],
+    position: &Position,
+    deep: &EngineVision,
+    stop: &Stop,
+) -> i32 {
+    let answers = valued::legal_moves(position).into_iter();
+    let known: Vec<(Pit, i32)> = answers
+        .filter_map(|(pit, after)| Some((pit, -deep.table_value(&after)?)))
+        .collect();
+    let Some(best) = known.iter().map(|&(_, value)| value).max() else {
+        return 0;
+    };
+    // The trap is better if fewer answers keep the result, and if more seeds are still on the
+    // board.
+    let losing = known
+        .iter()
+        .filter(|(_, value)| value.signum() < best.signum())
+        .count();
+    let narrow_bonus =
+        i32::try_from(losing * NARROW_BONUS / position.moves().count().max(1)).unwrap_or(0);
+    let mut expected_errors = narrow_bonus + i32::from(position.seeds_on_board());
+    let limits = model_level().limits(std::time::Duration::ZERO);
+    for player in players {
+        let answer = player.think(&[*position], &limits, stop, &mut |_| ());
+        let value = known
+            .iter()
+            .find(|(pit, _)| {
+                answer
+                    .as_ref()
+                    .is_some_and(|answer| answer.best_move == *pit)
+            })
+            .map_or(best, |&(_, value)| value);
+        expected_errors += if value.signum() < best.signum() {
+            RESULT_BONUS
+        } else {
+            0
+        } + best
+            - value;
     }
+    expected_errors
 }

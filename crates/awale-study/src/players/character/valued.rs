@@ -39,6 +39,27 @@ pub(super) fn line_with(past: &[Position], after: Position) -> (Vec<Position>, O
     (line, final_value)
 }
 
+/// Returns the values of `moves` in the last of the positions `past`. `search` values a line of
+/// positions for the side to move. If it fails, a move is valued by what it captures.
+pub(super) fn values(
+    past: &[Position],
+    moves: impl IntoIterator<Item = (Pit, Position)>,
+    mut search: impl FnMut(Vec<Position>) -> Option<i32>,
+) -> Vec<ValuedMove> {
+    let Some(position) = past.last() else {
+        return Vec::new();
+    };
+    let valued = |(pit, after)| {
+        let value = match line_with(past, after) {
+            (_, Some(final_value)) => Some(final_value),
+            (line, None) => search(line),
+        };
+        let value = value.map_or(100 * position.gain(pit), |value| -value);
+        ValuedMove { pit, after, value }
+    };
+    moves.into_iter().map(valued).collect()
+}
+
 /// Returns the legal moves, each with the position after it.
 pub(super) fn legal_moves(position: &Position) -> Vec<(Pit, Position)> {
     let after = |pit| {
