@@ -164,14 +164,12 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     shell.list();
     let variant = Variant::built_in().swap_remove(0);
     let puzzles = collection::built_in(&variant);
-    let attempt = |puzzle: &MinedPuzzle| {
-        ProgressEvent::Attempt {
-            variant: variant.id.to_string(),
-            puzzle: puzzle.name(),
-            rating: puzzle.rating,
-            first_try: FirstTry::Failed,
-            day: jiff::civil::date(2026, 11, 20),
-        }
+    let attempt = |puzzle: &MinedPuzzle| ProgressEvent::Attempt {
+        variant: variant.id.to_string(),
+        puzzle: puzzle.name(),
+        rating: puzzle.rating,
+        first_try: FirstTry::Failed,
+        day: jiff::civil::date(2026, 11, 20),
     };
     shell.progress.add(&attempt(&puzzles[0]));
     open(&mut shell, ResultsPage::Overview);

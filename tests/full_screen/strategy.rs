@@ -7,10 +7,10 @@ use awale::screens::{ChapterChoice, ChapterScreen, ChapterStep, CourseRow, MenuI
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
+use awale_lab::making::{ClaimProver, NODES, is_shown_by, judge, proven_by};
 use awale_rules::{Pit, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
 use awale_study::puzzle::Verifier;
-use awale_lab::making::{ClaimProver, NODES, is_shown_by, judge, proven_by};
 use awale_study::strategy::{
     CHAPTER_OUTLINES, ChapterExercise, MIN_EXERCISES, Subject, ValidChapter, chapters, read, write,
 };

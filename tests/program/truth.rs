@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Stop};
-use awale_study::catalogue::Variant;
 use awale_lab::making::truth::{TruthSource, keeps_result};
+use awale_study::catalogue::Variant;
 
 use crate::terminal::Home;
 

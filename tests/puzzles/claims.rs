@@ -5,9 +5,9 @@ use std::process::Command;
 
 use awale::words::{Language, Words};
 use awale_engine::Stop;
+use awale_lab::making::{ClaimCheck, ClaimProver, proven_by};
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{Variant, Wdl};
-use awale_lab::making::{ClaimCheck, ClaimProver, proven_by};
 use awale_study::puzzle::{
     Bounds, Loss, MinedPuzzle, Motif, PuzzleClaim, Turn, WrongMove, collection,
 };

@@ -67,7 +67,9 @@ fn screen(shell: &Shell) -> &MistakesScreen {
 }
 
 fn next_due(shell: &Shell) -> Vec<String> {
-    let waiting = shell.progress.own_not_learned("oware", OwnPuzzleKind::Mistake);
+    let waiting = shell
+        .progress
+        .own_not_learned("oware", OwnPuzzleKind::Mistake);
     waiting
         .iter()
         .filter_map(|(_, puzzle)| puzzle.next_due)

@@ -101,7 +101,11 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
         assert_eq!((training.attempts, training.solved), (1, 1));
         assert!(training.player.rating > GlickoRating::default().rating);
         assert!(
-            progress.tried_puzzle("oware", &first).unwrap().rating.rating
+            progress
+                .tried_puzzle("oware", &first)
+                .unwrap()
+                .rating
+                .rating
                 < u32::from(rating_of(screen(&shell))) * 100
         );
         assert_eq!(shell.progress.runs(), (1, 1));

@@ -20,6 +20,8 @@
 //! | [`rating`], [`insights`] | the strength of a player, and where points are lost |
 
 #![warn(missing_docs)]
+// The example of the README is run as a test.
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 pub mod catalogue;
 pub mod course;
@@ -39,8 +41,3 @@ pub mod toml_reader;
 pub mod words;
 
 pub use awale_words::text;
-
-/// The example of the README, run as a test.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct ReadmeDoctests;

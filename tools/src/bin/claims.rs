@@ -13,9 +13,9 @@
 use std::error::Error;
 
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
+use awale_lab::making::{ClaimCheck, ClaimProver, KnownMove, is_shown_by, proven_by};
 use awale_rules::{Pit, Position};
 use awale_study::catalogue::{Variant, Wdl};
-use awale_lab::making::{ClaimCheck, ClaimProver, KnownMove, is_shown_by, proven_by};
 use awale_study::puzzle::{Bounds, Loss, MinedPuzzle, Motifs, Turn, collection};
 use awale_study::strategy::{self, MIN_EXERCISES, ValidChapter};
 use awale_study::study::known_value;

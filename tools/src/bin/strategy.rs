@@ -23,9 +23,9 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
+use awale_lab::making::{NODES, Rater, is_shown_by, judge, valid_chapters};
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{Loss, PuzzleClaim, Turn, Verifier, WrongMove, collection};
-use awale_lab::making::{NODES, Rater, is_shown_by, judge, valid_chapters};
 use awale_study::strategy::{ChapterExercise, Subject, ValidChapter, write};
 
 /// Maximum plies of a game.

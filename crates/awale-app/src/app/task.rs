@@ -5,7 +5,6 @@ use awale_rules::{Game, Match, Pit, Seat};
 
 use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use awale_study::exercise::Hint;
-use awale_study::record::BoardRow;
 
 use super::list::scrolled_text;
 use super::move_cursor::CursorEffect;
@@ -210,19 +209,14 @@ impl Task {
             return TaskInput::Used;
         }
         let position = *self.scene.position();
-        let row = BoardRow::of(
-            position.to_move(),
-            if self.is_turned {
-                Seat::North
-            } else {
-                Seat::South
-            },
-        );
-        match self.cursor.act(
-            action,
-            &position,
-            self.scene.game.direction.runs_rightwards(row),
-        ) {
+        let below = if self.is_turned {
+            Seat::North
+        } else {
+            Seat::South
+        };
+        let direction = self.scene.game.direction;
+        let rightwards = direction.runs_rightwards(position.to_move(), below);
+        match self.cursor.act(action, &position, rightwards) {
             CursorEffect::Moved => self.clear_try(),
             CursorEffect::Play(mv) => match position.check(mv) {
                 Ok(()) => {

@@ -356,6 +356,5 @@ fn column(view: &BoardView, pit: Pit) -> u16 {
 /// Whether the row of `seat` is sown from left to right. The store of `seat` follows its row, so it
 /// is then at the right.
 fn sows_rightwards(view: &BoardView, seat: Seat) -> bool {
-    view.direction
-        .runs_rightwards(seat, view.below)
+    view.direction.runs_rightwards(seat, view.below)
 }

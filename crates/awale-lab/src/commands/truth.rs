@@ -6,12 +6,12 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::making::truth::{TruthQuestion, TruthSource, keeps_result};
 use awale_engine::tables::MAX_SEEDS;
 use awale_engine::{Engine, Limits};
 use awale_rules::Rules;
 use awale_study::catalogue::Strength;
 use awale_study::rating::DEVIATIONS_95;
-use crate::making::truth::{TruthQuestion, TruthSource, keeps_result};
 
 use awale_study::words::Sign;
 

@@ -92,7 +92,9 @@ mod tests {
     use super::*;
     use jiff::civil::Date;
 
-    use crate::progress::{DailyProgress, FirstTry, OwnPuzzleKind, OwnPuzzle, ProgressEvent, Solved};
+    use crate::progress::{
+        DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, ProgressEvent, Solved,
+    };
 
     fn day(text: &str) -> Date {
         text.parse().unwrap()

@@ -101,7 +101,7 @@ fn merge_nested<T>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{DailyProgress, FirstTry, OwnPuzzleKind, OwnPuzzle, Solved};
+    use crate::progress::{DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, Solved};
 
     fn text(text: &str) -> String {
         text.to_owned()
@@ -243,7 +243,12 @@ mod tests {
                 let solved = merged.solved_exercise("oware", "reach", exercise);
                 assert_eq!(solved, Some(FirstTry::Solved));
             }
-            assert_eq!(merged.own_not_learned("oware", OwnPuzzleKind::Mistake).len(), 2);
+            assert_eq!(
+                merged
+                    .own_not_learned("oware", OwnPuzzleKind::Mistake)
+                    .len(),
+                2
+            );
             assert!(merged.has_searched("a.toml") && merged.has_searched("b.toml"));
         }
     }

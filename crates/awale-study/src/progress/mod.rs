@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 pub use file::Error;
 pub use glicko::GlickoRating;
-pub use own::{MAX_OWN_PUZZLES, OwnPuzzleKind, OwnPuzzle};
+pub use own::{MAX_OWN_PUZZLES, OwnPuzzle, OwnPuzzleKind};
 pub use practice::ChapterProgress;
 pub use repertoire::{ChosenAnswer, MAX_ANSWERS};
 pub use training::{Training, TriedPuzzle};

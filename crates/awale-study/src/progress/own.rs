@@ -196,13 +196,18 @@ mod tests {
         progress.add_own_puzzle("oware", "one", &puzzle(), day("2026-11-01"));
         assert_eq!(
             (
-                progress.own_not_learned("oware", OwnPuzzleKind::Mistake).len(),
+                progress
+                    .own_not_learned("oware", OwnPuzzleKind::Mistake)
+                    .len(),
                 progress.own_due("oware", OwnPuzzleKind::Mistake, day("2026-11-01"))
             ),
             (1, 0)
         );
         for solved in ["2026-11-02", "2026-11-05", "2026-11-12"] {
-            assert_eq!(progress.own_due("oware", OwnPuzzleKind::Mistake, day(solved)), 1);
+            assert_eq!(
+                progress.own_due("oware", OwnPuzzleKind::Mistake, day(solved)),
+                1
+            );
             progress.record_own_try("oware", "one", FirstTry::Solved, day(solved));
             progress.record_own_try("oware", "one", FirstTry::Solved, day(solved));
             assert_eq!(
@@ -239,7 +244,9 @@ mod tests {
             progress.add_own_puzzle("oware", &number.to_string(), &puzzle(), today);
         }
         assert_eq!(
-            progress.own_not_learned("oware", OwnPuzzleKind::Mistake).len(),
+            progress
+                .own_not_learned("oware", OwnPuzzleKind::Mistake)
+                .len(),
             MAX_OWN_PUZZLES
         );
         assert_eq!(
@@ -278,7 +285,10 @@ mod tests {
         };
         progress.add_own_puzzle("oware", "mistake", &puzzle(), today);
         progress.add_own_puzzle("oware", "found", &found, today);
-        for (kind, name) in [(OwnPuzzleKind::Mistake, "mistake"), (OwnPuzzleKind::Found, "found")] {
+        for (kind, name) in [
+            (OwnPuzzleKind::Mistake, "mistake"),
+            (OwnPuzzleKind::Found, "found"),
+        ] {
             let names: Vec<&str> = progress
                 .own_not_learned("oware", kind)
                 .iter()

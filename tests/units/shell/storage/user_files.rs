@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::Barrier;
 use std::{env, fs, thread};
 
-use awale_study::progress::{FirstTry, OwnPuzzleKind, OwnPuzzle, ProgressEvent};
+use awale_study::progress::{FirstTry, OwnPuzzle, OwnPuzzleKind, ProgressEvent};
 
 use awale::shell::storage::ProgressFile;
 use awale::shell::storage::user_files::read;
@@ -122,7 +122,9 @@ fn puzzles_solved_in_two_programs_all_count() {
     assert_eq!(progress.training().attempts, 2 * TIMES);
     assert_eq!(progress.best_drill("oware", "last-1"), TIMES - 1);
     assert_eq!(
-        progress.own_not_learned("oware", OwnPuzzleKind::Mistake).len(),
+        progress
+            .own_not_learned("oware", OwnPuzzleKind::Mistake)
+            .len(),
         2 * TIMES as usize
     );
     for number in 0..TIMES {

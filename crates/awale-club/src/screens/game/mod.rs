@@ -12,7 +12,7 @@ use awale_app::app::{
 use awale_app::config::FirstToMove;
 use awale_rules::{Game, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, PlayerSpec};
-use awale_study::record::{BoardRow, GameOrigin, Participant};
+use awale_study::record::{GameOrigin, Participant};
 use awale_tui::screens::AnalysisBoard;
 use awale_tui::screens::play::clock::until_display_change;
 use awale_words::text::Label;
@@ -333,8 +333,7 @@ impl Screen for ClubGame {
                 } else {
                     Seat::South
                 };
-                let row = BoardRow::of(seat, below);
-                let rightwards = self.session.game.direction.runs_rightwards(row);
+                let rightwards = self.session.game.direction.runs_rightwards(seat, below);
                 let mut move_cursor = self.move_cursor;
                 match move_cursor.act(action, &position, rightwards) {
                     CursorEffect::Play(mv) => {

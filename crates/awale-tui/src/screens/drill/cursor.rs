@@ -107,8 +107,7 @@ impl AnswerCursor {
     /// otherwise. After the end of a row comes its other end.
     fn step(&mut self, toward: Neighbor, direction: Direction) {
         let seat = self.pit.seat();
-        let is_forward = (toward == Neighbor::Next)
-            == direction.runs_rightwards(seat, Seat::South);
+        let is_forward = (toward == Neighbor::Next) == direction.runs_rightwards(seat, Seat::South);
         let along = if is_forward {
             Neighbor::Next
         } else {

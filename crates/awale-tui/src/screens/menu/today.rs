@@ -130,7 +130,9 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
                 Some(TodayGoal::Training),
             ));
         }
-        let own = context.progress.own_due(&variant.id, OwnPuzzleKind::Mistake, day);
+        let own = context
+            .progress
+            .own_due(&variant.id, OwnPuzzleKind::Mistake, day);
         if own > 0 {
             lines.push((
                 say!(words, "today-own", count = own),

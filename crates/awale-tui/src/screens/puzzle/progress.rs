@@ -105,9 +105,7 @@ impl PuzzleTurns {
                 first_try,
                 day,
             };
-            context
-                .effects
-                .push(Effect::RecordProgress(attempt));
+            context.effects.push(Effect::RecordProgress(attempt));
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Draws a puzzle.
 
 use awale_rules::{Game, Pit, Seat};
+use awale_study::catalogue::Wdl;
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
-use awale_study::catalogue::Wdl;
 use awale_study::puzzle::PuzzleOrigin;
 use awale_study::study::facts;
 use ratatui::text::Line;

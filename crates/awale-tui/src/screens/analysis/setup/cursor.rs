@@ -2,7 +2,6 @@
 
 use awale_rules::{Pit, Place, ROW, Seat};
 
-
 use super::PositionSetup;
 
 /// Screen column of the store on the right. Column 0 is the store on the left.
