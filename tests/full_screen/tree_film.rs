@@ -50,7 +50,7 @@ fn predictions_of_a_film_are_scored() {
             else {
                 break;
             };
-            assert_eq!(shell.app.screen().section(), Section::Film);
+            assert_eq!(shell.app.section(), Section::Film);
             let (now, _) = film(&shell).done_and_total();
             let (tree, next) = (
                 &tree(&shell).tree,

@@ -568,9 +568,8 @@ fn the_gallery_explains_the_teachers_warnings() {
 fn every_key_gets_a_response_when_a_move_is_expected() {
     let mut silent = Vec::new();
     for_each_walk_in(PLAIN, |name, shell| {
-        let screen = shell.app.screen();
         // An error message covers the line for the answer.
-        let expects_move = screen.section().typed_characters().contains('A')
+        let expects_move = shell.app.section().typed_characters().contains('A')
             && shell.app.confirmation().is_none()
             && shell.app.context.error.is_none()
             && !matches!(screen_of(&shell.app), Shown::Over(_));

@@ -152,7 +152,7 @@ impl App {
         if let Some(answer) = self.confirmation.and_then(|_| self.answer_of_key(key)) {
             return Some(answer);
         }
-        let section = self.screen().section();
+        let section = self.section();
         let command = self.context.settings.keys.command(section, key);
         // A lower-case letter names the pit, like its capital, unless its command works now.
         let pit = section

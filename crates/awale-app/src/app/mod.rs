@@ -82,8 +82,8 @@ pub use position_study::{PositionStudy, Warning};
 pub use rating_update::RatingUpdate;
 pub use review::Review;
 pub use scene::Scene;
-pub use screen::{KeyInput, OpenRequest, Screen, ScreenEvent, ScreenStatus, Transition};
-pub use session::{GameFileState, Session};
+pub use screen::{OpenRequest, Screen, ScreenEvent, ScreenStatus, Transition};
+pub use session::{FileState, Session};
 pub use sessions::Sessions;
 pub use table_progress::{MAX_UNCOMPRESSED_SEEDS, TableProgress, TableSpeed, table_megabytes};
 pub use task::{HelpGiven, Task, TaskInput, TaskState};
@@ -183,7 +183,7 @@ impl App {
     #[must_use]
     pub fn played_game(&self) -> Option<&Session> {
         self.shown_game()
-            .filter(|_| self.screen().section() == Section::Play)
+            .filter(|_| self.section() == Section::Play)
     }
 
     /// Whether the played game can be exported or analyzed.
@@ -198,16 +198,22 @@ impl App {
         session.filter(|session| !session.is_over())
     }
 
+    /// The visible screen's section in the table of keys.
+    #[must_use]
+    pub fn section(&self) -> Section {
+        self.screen().offers(&self.context).section
+    }
+
     /// Whether letters are typed into a text field. No letter runs a command then.
     #[must_use]
     pub fn is_typing(&self) -> bool {
-        self.screen().status(&self.context).input == KeyInput::Text
+        self.section() == Section::Typing && !self.waits_for_key_to_bind()
     }
 
     /// Whether the screen reads the next key itself, to bind it to a command.
     #[must_use]
     pub fn waits_for_key_to_bind(&self) -> bool {
-        self.screen().status(&self.context).input == KeyInput::Key
+        self.screen().status(&self.context).waits_for_key_to_bind
     }
 
     /// Time until the next [`Event::Tick`]. `None` if nothing moves.
@@ -337,7 +343,7 @@ impl App {
             (Action::Interrupt, _) => self.follow(Transition::Quit),
             (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
             (action, Some(ask)) => self.answer_confirmation(&action, ask),
-            (Action::Command(Command::Help), None) if self.screen().section() != Section::Keys => {
+            (Action::Command(Command::Help), None) if self.section() != Section::Keys => {
                 self.request(OpenRequest::Help(self.screen().offers(&self.context)));
             }
             (Action::Command(Command::Quit), None) => self.quit(),
@@ -465,7 +471,7 @@ impl App {
         }
         if is_puzzle && let Transition::Open(screen) = shown {
             // A new puzzle replaces the previous puzzle's screen.
-            let in_place = self.screen().section() == Section::Task;
+            let in_place = self.section() == Section::Task;
             shown = if in_place {
                 Transition::Replace(screen)
             } else {

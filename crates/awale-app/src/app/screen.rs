@@ -8,8 +8,7 @@ use awale_study::catalogue::AnyMove;
 use awale_study::link::LinkContent;
 use awale_study::record::Record;
 
-use crate::keys::Section;
-use awale_board::pictures::TreePicture;
+use awale_board::pictures::TreeExhibit;
 
 use super::event::{Event, Purpose};
 use super::{Action, AppContext, Confirmation, GameFile, Offers, SavedGame, SessionId, Ui};
@@ -18,14 +17,10 @@ use super::{Action, AppContext, Confirmation, GameFile, Offers, SavedGame, Sessi
 /// crate `awale-tui`: `mod.rs` has the state, `view.rs` draws it and registers clicks. The default
 /// methods suit most screens.
 pub trait Screen: Any + Debug + Send {
-    /// The screen's section in the table of keys.
-    fn section(&self) -> Section;
-
-    /// The keys and commands that work now. The app passes only offered commands to
-    /// [`act`](Screen::act).
-    fn offers(&self, _context: &AppContext) -> Offers {
-        Offers::all(self.section())
-    }
+    /// The keys and commands that work now, of one section of the table of keys. The app passes
+    /// only offered commands to [`act`](Screen::act). In [`Section::Typing`](crate::keys::Section::Typing) letters go into a text
+    /// field.
+    fn offers(&self, context: &AppContext) -> Offers;
 
     /// The properties that decide which keys, ticks and jobs the app allows.
     fn status(&self, _context: &AppContext) -> ScreenStatus {
@@ -72,8 +67,8 @@ impl dyn Screen {
     reason = "each is a fact of its own, and none excludes another"
 )]
 pub struct ScreenStatus {
-    /// The way in which keys are read.
-    pub input: KeyInput,
+    /// Whether the screen reads the next key itself, to bind it to a command.
+    pub waits_for_key_to_bind: bool,
     /// Whether the screen handles Tab itself. On other screens Tab acts as Down.
     pub has_tab: bool,
     /// Whether another screen opens by itself as soon as this one is visible, such as the end of a
@@ -89,36 +84,16 @@ pub struct ScreenStatus {
     pub allows_background_search: bool,
 }
 
-/// The way in which a screen reads keys.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum KeyInput {
-    #[default]
-    Commands,
-    /// Letters go into a text field, so no letter runs a command.
-    Text,
-    /// The key itself is the input, to bind it to a command.
-    Key,
-}
-
 impl ScreenStatus {
     /// The properties of a screen without engine or clock.
     pub const IDLE: ScreenStatus = ScreenStatus {
-        input: KeyInput::Commands,
+        waits_for_key_to_bind: false,
         has_tab: false,
         opens_by_itself: false,
         ticks_in_background: false,
         stops_clocks: false,
         allows_background_search: true,
     };
-
-    /// Sets [`KeyInput::Text`] if `is_typing`.
-    #[must_use]
-    pub const fn typing(mut self, is_typing: bool) -> ScreenStatus {
-        if is_typing {
-            self.input = KeyInput::Text;
-        }
-        self
-    }
 }
 
 /// An event other than an action.

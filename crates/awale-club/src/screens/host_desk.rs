@@ -1,6 +1,15 @@
 //! The screen with which a host directs who may come in: door, chat, class list, bans.
 
 use awale_app::app::list::scrolled_text;
+use awale_app::app::{
+    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenEvent, TextField, Transition, Ui,
+};
+use awale_app::keys::{KeyLabel, Keys, Section};
+use awale_app::widgets::chrome;
+use awale_app::widgets::form::Form;
+use awale_app::widgets::list_line::{self, ListLine, ListScreen};
+use awale_words::say;
+use ratatui::text::{Line, Text};
 
 use crate::club::door::{ClassReport, DeskRequest, Entry};
 use crate::secrets::Card;
@@ -126,14 +135,6 @@ impl ListScreen for HostDesk {
 }
 
 impl Screen for HostDesk {
-    fn section(&self) -> Section {
-        if self.typed.is_some() {
-            Section::Typing
-        } else {
-            Section::List
-        }
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         if self.cards().is_some() {
             return Offers::of(Section::List, |keys| match keys {
@@ -148,10 +149,6 @@ impl Screen for HostDesk {
         } else {
             offers(KeyLabel::Change)
         }
-    }
-
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::default().typing(self.typed.is_some())
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

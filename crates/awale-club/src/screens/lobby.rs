@@ -352,10 +352,6 @@ impl ListScreen for Lobby {
 }
 
 impl Screen for Lobby {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         if self.shown_link().is_some() {
             return Offers::of(Section::List, |keys| match keys {

@@ -40,10 +40,6 @@ impl Ratings {
 }
 
 impl Screen for Ratings {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         Offers::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => Offer::Usual,

@@ -307,7 +307,7 @@ fn draw_question(ask: Confirmation, app: &App, area: Rect, ui: &mut Ui<'_>) {
     };
     if let Confirmation::Study(command) = ask
         && let Some(key) = app.context.settings.keys.key(command)
-        && let Some(pit) = app.pit_of(key, app.screen().section())
+        && let Some(pit) = app.pit_of(key, app.section())
     {
         text = format!("{text} {}", plays_pit(pit, ui.words));
     }

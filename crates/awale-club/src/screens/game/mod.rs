@@ -276,14 +276,6 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
 }
 
 impl Screen for ClubGame {
-    fn section(&self) -> Section {
-        if self.typed.is_some() {
-            Section::Typing
-        } else {
-            Section::ClubGame
-        }
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         if self.typed.is_some() {
             return Offers::typing();
@@ -296,7 +288,6 @@ impl Screen for ClubGame {
             has_tab: true,
             ..ScreenStatus::default()
         }
-        .typing(self.typed.is_some())
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

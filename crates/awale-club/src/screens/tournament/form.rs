@@ -1,5 +1,12 @@
 //! The form in which a host announces or changes a tournament.
 
+use awale_app::app::{
+    Action, AppContext, ClickEffect, Offer, Offers, Screen, TextField, Transition, Ui,
+};
+use awale_app::keys::{KeyLabel, Keys};
+use awale_app::widgets::chrome;
+use awale_app::widgets::form::Form;
+use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 use awale_study::record::TimeControl;
 use strum::VariantArray;
 
@@ -146,14 +153,6 @@ impl ListScreen for TournamentForm {
 }
 
 impl Screen for TournamentForm {
-    fn section(&self) -> Section {
-        if self.typed.is_some() {
-            Section::Typing
-        } else {
-            Section::List
-        }
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         match (&self.typed, self.chosen) {
             (Some(_), _) => Offers::typing(),
@@ -161,10 +160,6 @@ impl Screen for TournamentForm {
             (None, _) if self.plan.is_some() => offers(KeyLabel::Save),
             (None, _) => offers(KeyLabel::Announce),
         }
-    }
-
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::default().typing(self.typed.is_some())
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -130,10 +130,6 @@ impl TournamentScreen {
 }
 
 impl Screen for TournamentScreen {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, context: &AppContext) -> Offers {
         let acts = self.chosen_action(&context.words).is_some();
         Offers::of(Section::List, |keys| match keys {

@@ -148,14 +148,6 @@ impl ListScreen for AnalyseHub {
 }
 
 impl Screen for AnalyseHub {
-    fn section(&self) -> Section {
-        if self.tree.is_some() {
-            Section::Typing
-        } else {
-            Section::Menu
-        }
-    }
-
     fn offers(&self, context: &AppContext) -> Offers {
         if self.tree.is_some() {
             return Offers::typing();
@@ -169,7 +161,7 @@ impl Screen for AnalyseHub {
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE.typing(self.tree.is_some())
+        ScreenStatus::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

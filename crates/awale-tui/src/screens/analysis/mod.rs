@@ -361,14 +361,6 @@ impl AnalysisBoard {
 }
 
 impl Screen for AnalysisBoard {
-    fn section(&self) -> Section {
-        match (&self.typing, &self.setup) {
-            (Some(_), _) => Section::Typing,
-            (None, Some(setup)) => setup.section(),
-            (None, None) => Section::Analysis,
-        }
-    }
-
     fn offers(&self, context: &AppContext) -> Offers {
         match (&self.typing, &self.setup) {
             (Some(_), _) => Offers::typing(),
@@ -378,14 +370,10 @@ impl Screen for AnalysisBoard {
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
-        let setup = self.setup.as_ref();
-        let is_typing =
-            self.typing.is_some() || setup.is_some_and(|setup| setup.notation.is_some());
         ScreenStatus {
-            has_tab: setup.is_none(),
+            has_tab: self.setup.is_none(),
             ..ScreenStatus::default()
         }
-        .typing(is_typing)
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -4,8 +4,7 @@ pub(crate) mod view;
 
 use crate::app::list::{self, ClickEffect, ListStep};
 use crate::app::{
-    Action, AppContext, Effect, KeyInput, Neighbor, Offer, Offers, Screen, ScreenStatus,
-    Transition, Ui,
+    Action, AppContext, Effect, Neighbor, Offer, Offers, Screen, ScreenStatus, Transition, Ui,
 };
 use crate::keys::{Command, Key, KeyConflict, KeyLabel, KeyUse, Keymap, Keys, Section};
 
@@ -118,10 +117,6 @@ impl Bindings {
 }
 
 impl Screen for Bindings {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         if self.step == BindingStep::Press {
             // The key pressed next is bound to the command, so Enter has nothing to confirm.
@@ -135,12 +130,8 @@ impl Screen for Bindings {
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
-        let input = match self.step {
-            BindingStep::Press => KeyInput::Key,
-            BindingStep::Choose => KeyInput::Commands,
-        };
         ScreenStatus {
-            input,
+            waits_for_key_to_bind: self.step == BindingStep::Press,
             ..ScreenStatus::default()
         }
     }

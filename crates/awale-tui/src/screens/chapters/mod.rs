@@ -73,10 +73,6 @@ impl ChaptersScreen {
 }
 
 impl Screen for ChaptersScreen {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         let is_empty = self.chapters.is_empty();
         Offers::of(Section::List, |keys| match keys {

@@ -46,10 +46,6 @@ impl Collection {
 }
 
 impl Screen for Collection {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         let can_open = self.record().is_some();
         Offers::of(Section::List, |keys| match keys {

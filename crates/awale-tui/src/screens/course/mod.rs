@@ -158,10 +158,6 @@ impl ListScreen for Course {
 }
 
 impl Screen for Course {
-    fn section(&self) -> Section {
-        Section::Menu
-    }
-
     fn offers(&self, context: &AppContext) -> Offers {
         let lines = self.lines(context);
         Offers::of(Section::Menu, |keys| match keys {

@@ -181,10 +181,6 @@ impl DrillRound {
 }
 
 impl Screen for DrillRound {
-    fn section(&self) -> Section {
-        Section::Drill
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         Offers::of(Section::Drill, |keys| match keys {
             Keys::ENTER if self.is_over() => Offer::Shown(KeyLabel::Again),

@@ -72,10 +72,6 @@ impl ListScreen for DrillsScreen {
 }
 
 impl Screen for DrillsScreen {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         Offers::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Level),

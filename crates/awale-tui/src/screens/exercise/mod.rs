@@ -215,10 +215,6 @@ impl<S: Sequence> Screen for ExerciseScreen<S>
 where
     ExerciseScreen<S>: TaskScreen,
 {
-    fn section(&self) -> Section {
-        Section::Task
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         Offers::of(Section::Task, |keys| S::offer(self, keys))
     }

@@ -42,10 +42,6 @@ impl Help {
 }
 
 impl Screen for Help {
-    fn section(&self) -> Section {
-        Section::Keys
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         Offers::all(Section::Keys).with(Keys::Of(Command::Help), Offer::Hidden)
     }

@@ -21,10 +21,6 @@ use crate::words::{Words, say};
 pub struct LinkScreen(pub String);
 
 impl Screen for LinkScreen {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         Offers::of(Section::List, |keys| match keys {
             Keys::ENTER => Offer::Shown(KeyLabel::Copy),

@@ -154,10 +154,6 @@ impl Menu {
 }
 
 impl Screen for Menu {
-    fn section(&self) -> Section {
-        Section::Menu
-    }
-
     fn offers(&self, context: &AppContext) -> Offers {
         if self.name_field.is_some() {
             return Offers::typing();
@@ -171,7 +167,7 @@ impl Screen for Menu {
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE.typing(self.name_field.is_some())
+        ScreenStatus::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -27,7 +27,7 @@ use crate::app::{
     ScreenStatus, SessionId, TableMode, Transition, Ui, Warning,
 };
 use crate::config::StudySettings;
-use crate::keys::{Command, Keys, Section};
+use crate::keys::{Command, Keys};
 use crate::screens::{LinkScreen, analysis, link};
 
 pub use character_remarks::CharacterRemark;
@@ -331,10 +331,6 @@ impl Play {
 }
 
 impl Screen for Play {
-    fn section(&self) -> Section {
-        Section::Play
-    }
-
     fn offers(&self, context: &AppContext) -> Offers {
         let session = &context.sessions[self.session];
         match &self.end {

@@ -244,10 +244,6 @@ impl ListScreen for Puzzles {
 }
 
 impl Screen for Puzzles {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         let can_change = matches!(self.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
         Offers::of(Section::List, |keys| match keys {

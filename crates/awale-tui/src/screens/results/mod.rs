@@ -231,10 +231,6 @@ impl ResultsScreen {
 }
 
 impl Screen for ResultsScreen {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, context: &AppContext) -> Offers {
         let has_filter = !self.statistics.results.total.with_help.is_empty();
         Offers::of(Section::List, |keys| match keys {

@@ -138,10 +138,6 @@ impl RulesPages {
 }
 
 impl Screen for RulesPages {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         let is_text = self.demonstration().is_none();
         Offers::of(Section::List, |keys| match keys {

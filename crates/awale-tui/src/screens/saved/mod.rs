@@ -13,8 +13,8 @@ use strum::VariantArray;
 use crate::app::list::{self, ClickEffect, ListStep};
 use crate::app::text_field::EditResult;
 use crate::app::{
-    Action, AppContext, Confirmation, Effect, KeyInput, Neighbor, Offer, Offers, Purpose,
-    SavedGame, Screen, ScreenEvent, ScreenStatus, TextField, Transition, Ui,
+    Action, AppContext, Confirmation, Effect, Neighbor, Offer, Offers, Purpose, SavedGame, Screen,
+    ScreenEvent, ScreenStatus, TextField, Transition, Ui,
 };
 use crate::keys::{Command, Keys, Section};
 
@@ -256,10 +256,6 @@ impl Saved {
 }
 
 impl Screen for Saved {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, context: &AppContext) -> Offers {
         if self.renaming.is_some() || self.is_searching {
             return Offers::typing();
@@ -283,7 +279,7 @@ impl Screen for Saved {
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE.typing(self.renaming.is_some() || self.is_searching)
+        ScreenStatus::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -326,7 +322,7 @@ impl Screen for Saved {
 
     fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
         let deletes = matches!(action, Action::Command(Command::Delete) | Action::Delete);
-        (deletes && self.status(context).input != KeyInput::Text && self.chosen(context).is_some())
-            .then_some(Confirmation::Delete)
+        let is_typing = self.renaming.is_some() || self.is_searching;
+        (deletes && !is_typing && self.chosen(context).is_some()).then_some(Confirmation::Delete)
     }
 }

@@ -170,10 +170,6 @@ impl ListScreen for SettingsScreen {
 }
 
 impl Screen for SettingsScreen {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         if self.editing.is_some() {
             return Offers::typing();
@@ -190,7 +186,7 @@ impl Screen for SettingsScreen {
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE.typing(self.editing.is_some())
+        ScreenStatus::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

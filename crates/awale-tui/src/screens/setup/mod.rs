@@ -403,10 +403,6 @@ impl Setup {
 }
 
 impl Screen for Setup {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, context: &AppContext) -> Offers {
         if self.editing.is_some() {
             return Offers::typing();
@@ -437,7 +433,7 @@ impl Screen for Setup {
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE.typing(self.editing.is_some())
+        ScreenStatus::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -183,10 +183,6 @@ impl Storm {
 }
 
 impl Screen for Storm {
-    fn section(&self) -> Section {
-        Section::Task
-    }
-
     fn offers(&self, context: &AppContext) -> Offers {
         if self.is_solving {
             return self.puzzle.offers(context);

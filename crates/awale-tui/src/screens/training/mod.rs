@@ -153,10 +153,6 @@ impl ListScreen for TrainingScreen {
 }
 
 impl Screen for TrainingScreen {
-    fn section(&self) -> Section {
-        Section::List
-    }
-
     fn offers(&self, _context: &AppContext) -> Offers {
         Offers::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => Offer::usual_if(self.row == TrainingRow::Theme),

@@ -400,7 +400,12 @@ impl Screen for TreeScreen {
         let unit = self.subject.unit();
         let (films, grows) = (self.film.is_some(), self.monte_carlo.is_some());
         let asks = self.film.as_ref().is_some_and(FilmView::has_question);
-        Offers::of(self.section(), |keys| match keys {
+        let section = if films || grows {
+            Section::Film
+        } else {
+            Section::Tree
+        };
+        Offers::of(section, |keys| match keys {
             Keys::ENTER if asks => Offer::Shown(KeyLabel::Answer),
             Keys::UP_DOWN | Keys::RIGHT => Offer::usual_if(asks),
             Keys::DOWN => Offer::usual_if(!asks && !grows),
@@ -417,14 +422,6 @@ impl Screen for TreeScreen {
             Keys::Of(Command::Predict) => Offer::usual_if(!grows),
             _ => Offer::Usual,
         })
-    }
-
-    fn section(&self) -> Section {
-        if self.film.is_some() || self.monte_carlo.is_some() {
-            Section::Film
-        } else {
-            Section::Tree
-        }
     }
 }
 

@@ -167,10 +167,6 @@ impl PositionSetup {
     }
 
     /// The section of the key table that is in use now.
-    pub(super) fn section(&self) -> Section {
-        self.offers().section
-    }
-
     /// The keys that are offered now.
     pub(super) fn offers(&self) -> Offers {
         if self.notation.is_some() {
