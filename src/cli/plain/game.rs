@@ -135,8 +135,7 @@ impl PlainGame<'_> {
                     }
                 });
             }
-            let chosen =
-                self.computers[seat].choose(self.session.game.referee.past(), &stop, &mut |_| ());
+            let chosen = self.computers[seat].choose(self.session.past(), &stop, &mut |_| ());
             drop(thinking);
             chosen
         })
@@ -285,7 +284,7 @@ impl PlainGame<'_> {
         let game = self.session.position();
         let next = Hint::in_game(last, game, &values).or(last);
         let text = next.and_then(|hint| self.words.first_hint(game, &values, hint));
-        let past = self.session.game.referee.past();
+        let past = self.session.past();
         let text = text.unwrap_or_else(|| self.words.hints(past, &values).swap_remove(0));
         self.hint = next.map(|hint| (values, hint));
         Ok(text)
@@ -295,7 +294,7 @@ impl PlainGame<'_> {
     fn values(&self) -> Result<Values, Box<dyn Error>> {
         let mut student = analyse::analyst(self.context, self.session.position(), None);
         let task = AnalysisTask::Moves {
-            past: self.session.game.referee.past().to_vec(),
+            past: self.session.past().to_vec(),
             effort: HINT_EFFORT,
         };
         let mut last = None;
@@ -311,7 +310,7 @@ impl PlainGame<'_> {
 
     /// Marks the game as played with help, if there is one human.
     fn mark_help(&mut self) {
-        if self.session.record_help() && !self.session.game.referee.moves().is_empty() {
+        if self.session.record_help() && !self.session.moves().is_empty() {
             self.try_save();
         }
     }
@@ -342,9 +341,7 @@ impl PlainGame<'_> {
     /// Writes the game, or removes its file if every move was taken back.
     fn save(&mut self) -> Result<(), Failure> {
         let stored = &mut self.session.file_state;
-        if self.session.game.referee.moves().is_empty()
-            && self.session.game.referee.outcome().is_none()
-        {
+        if self.session.moves().is_empty() && self.session.game.referee.outcome().is_none() {
             return stored
                 .file
                 .take()
@@ -417,7 +414,7 @@ impl PlainGame<'_> {
     /// Tells a player who leaves before the end whether the game is saved. `why` is the id of a
     /// message with the reason, if there was no command.
     fn report_early_end(&self, why: Option<&str>, out: &mut impl Write) -> CommandResult {
-        let message = match (self.session.game.referee.moves().is_empty(), self.is_saved) {
+        let message = match (self.session.moves().is_empty(), self.is_saved) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
             (false, false) => "plain-not-kept",

@@ -217,10 +217,7 @@ impl<'a> TaskReader<'a> {
         } = screen.page(look);
         // A screen reader speaks a comma as a pause in a list.
         let heading = heading.replace(" · ", ", ");
-        let (past, moves) = (
-            board.game.referee.past(),
-            &board.game.referee.moves()[..board.played],
-        );
+        let (past, moves) = (board.game.past(), &board.game.moves()[..board.played]);
         // If another variation is on the board now, the moves tried before were taken back.
         let known = moves
             .iter()

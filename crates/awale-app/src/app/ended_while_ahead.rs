@@ -47,7 +47,7 @@ pub fn refusing_computer(position: &AnyGame, only_human: Option<Seat>) -> Option
 /// The value of the current position for `seat`, if the endgame `tables` contain it.
 #[must_use]
 pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
-    let past = session.game.referee.past();
+    let past = session.past();
     let past: Vec<Position> = past
         .iter()
         .map(|game| AnyGame::awale(*game))

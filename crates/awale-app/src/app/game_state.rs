@@ -2,7 +2,7 @@
 
 use awale_rules::{Game, Match, Seat};
 
-use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::record::Direction;
 
 /// A game with all its moves, and the direction in which the board is drawn. Lessons and puzzles
@@ -31,6 +31,18 @@ impl GameState {
         self.referee.position()
     }
 
+    /// The moves played so far, without those that were taken back.
+    #[must_use]
+    pub fn moves(&self) -> &[AnyMove] {
+        self.referee.moves()
+    }
+
+    /// All positions up to the current one.
+    #[must_use]
+    pub fn past(&self) -> &[AnyGame] {
+        self.referee.past()
+    }
+
     #[must_use]
     pub fn to_move(&self) -> Seat {
         self.position().to_move()
@@ -45,15 +57,15 @@ impl GameState {
     /// The starting position of the game, if it is not the usual one.
     #[must_use]
     pub fn unusual_start(&self) -> Option<AnyGame> {
-        let start = self.referee.past()[0];
+        let start = self.past()[0];
         (start != self.kind.start(start.to_move())).then_some(start)
     }
 
     /// A copy of the game up to the position after this many moves, without moves to redo.
     #[must_use]
     pub fn game_up_to(&self, played: usize) -> Match<AnyGame> {
-        let mut referee = Match::new(self.referee.past()[0]);
-        for &mv in self.referee.moves().iter().take(played) {
+        let mut referee = Match::new(self.past()[0]);
+        for &mv in self.moves().iter().take(played) {
             // All moves were legal in the same game, so the copy cannot refuse one.
             let _ = referee.play(mv);
         }

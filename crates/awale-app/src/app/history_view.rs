@@ -30,28 +30,28 @@ impl HistoryView {
     /// A view with the cursor at the current position. `None` before the first move.
     #[must_use]
     pub fn new(session: &Session) -> Option<HistoryView> {
-        let cursor = HistoryCursor::at(session.game.referee.moves().len());
+        let cursor = HistoryCursor::at(session.moves().len());
         let mut session = session.clone();
         while session.game.referee.redo() {}
-        (!session.game.referee.moves().is_empty()).then_some(HistoryView { session, cursor })
+        (!session.moves().is_empty()).then_some(HistoryView { session, cursor })
     }
 
     /// The position that is shown.
     #[must_use]
     pub fn position(&self) -> &AnyGame {
-        self.cursor.position(self.session.game.referee.past())
+        self.cursor.position(self.session.past())
     }
 
     /// The move that led to the position that is shown. `None` at the start.
     #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
-        self.cursor.last_move(self.session.game.referee.moves())
+        self.cursor.last_move(self.session.moves())
     }
 
     /// The number of moves of the game.
     #[must_use]
     pub fn length(&self) -> usize {
-        self.session.game.referee.moves().len()
+        self.session.moves().len()
     }
 
     pub fn act(&mut self, action: &Action) -> HistoryAction {

@@ -74,7 +74,7 @@ impl AppContext {
     /// file of a study. A game without a file whose moves were all taken back is not saved.
     pub fn save(&mut self, id: SessionId) {
         let session = &self.sessions[id];
-        let is_begun = !session.game.referee.moves().is_empty()
+        let is_begun = !session.moves().is_empty()
             || session.header.series.is_some()
             || session.header.link.is_some()
             || session.is_over();

@@ -87,7 +87,7 @@ impl PositionStudy {
             && self.values.is_none()
             && !self.pending.is_running()
         {
-            let past = session.game.referee.past().to_vec();
+            let past = session.past().to_vec();
             self.pending = context.study(AnalysisTask::Moves {
                 past,
                 effort: HINT_EFFORT,
@@ -117,8 +117,7 @@ impl PositionStudy {
             return None;
         }
         self.warned = Some(mv);
-        let threat =
-            Threat::made_or_missed(session.game.referee.past(), &played.line, values.best().mv);
+        let threat = Threat::made_or_missed(session.past(), &played.line, values.best().mv);
         Some(Warning {
             mv,
             verdict,

@@ -29,10 +29,7 @@ impl Review {
                 depth: analysis.depth,
             };
         }
-        let (past, played) = (
-            session.game.referee.past().to_vec(),
-            session.game.referee.moves().to_vec(),
-        );
+        let (past, played) = (session.past().to_vec(), session.moves().to_vec());
         let moves = vec![None; played.len()];
         let effort = Effort {
             depth: DEPTH,
@@ -86,7 +83,7 @@ impl Review {
     pub fn curve(&self, session: &Session) -> Vec<(usize, Points)> {
         study::curve(
             self.moves.iter().map(Option::as_ref),
-            session.game.referee.past(),
+            session.past(),
             self.depth,
             session.viewer(),
         )

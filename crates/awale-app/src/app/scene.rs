@@ -46,12 +46,12 @@ impl Scene {
     /// The position that is shown.
     #[must_use]
     pub fn position(&self) -> &AnyGame {
-        self.cursor.position(self.game.referee.past())
+        self.cursor.position(self.game.past())
     }
 
     /// The number of moves in the game.
     fn length(&self) -> usize {
-        self.game.referee.moves().len()
+        self.game.moves().len()
     }
 
     /// Whether no animation runs.
@@ -91,7 +91,7 @@ impl Scene {
     /// The move after the position that is shown.
     #[must_use]
     pub fn next_move(&self) -> Option<AnyMove> {
-        self.cursor.next_move(self.game.referee.moves())
+        self.cursor.next_move(self.game.moves())
     }
 
     /// Shows the position after `moves` moves, without animation.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::players::{Character, PlayerSpec};
 use awale_study::record::{
     Analysis, ByLink, GameOrigin, GameStanding, Participant, Record, RecordHeader, TimeControl,
@@ -47,7 +47,7 @@ impl Session {
     #[must_use]
     pub fn after(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
         self.game.referee = game;
-        let is_usual = self.game.unusual_start().is_none() && self.game.referee.moves().is_empty();
+        let is_usual = self.game.unusual_start().is_none() && self.game.moves().is_empty();
         self.header.origin = if is_usual && origin == GameOrigin::Position {
             GameOrigin::Start
         } else {
@@ -149,7 +149,7 @@ impl Session {
         Some(
             self.clocks
                 .as_ref()?
-                .remaining_after(self.game.referee.past(), played),
+                .remaining_after(self.game.past(), played),
         )
     }
 
@@ -158,7 +158,7 @@ impl Session {
     pub fn analysis(&self) -> Option<&Analysis> {
         self.analysis
             .as_ref()
-            .filter(|analysis| analysis.is_of_game(self.game.referee.moves()))
+            .filter(|analysis| analysis.is_of_game(self.game.moves()))
     }
 
     /// The analysis, if it is deep enough to explain moves. The analysis for a rating is not as
@@ -166,6 +166,18 @@ impl Session {
     #[must_use]
     pub fn explaining_analysis(&self) -> Option<&Analysis> {
         self.analysis().filter(|analysis| study::is_full(analysis))
+    }
+
+    /// The moves played so far, without those that were taken back.
+    #[must_use]
+    pub fn moves(&self) -> &[AnyMove] {
+        self.game.moves()
+    }
+
+    /// All positions up to the current one.
+    #[must_use]
+    pub fn past(&self) -> &[AnyGame] {
+        self.game.past()
     }
 
     #[must_use]
@@ -334,7 +346,6 @@ impl Session {
     pub fn can_undo(&self) -> bool {
         let before = self
             .game
-            .referee
             .past()
             .split_last()
             .map_or(&[][..], |(_, before)| before);

@@ -9,14 +9,12 @@ use super::error::{Allowed, Error, SettingsProblem};
 impl Explain for Error {
     fn explain(&self, words: &Words) -> String {
         let problem = self.problem.explain(words);
-        let file = self.file.as_str().into();
-        words.with(
+        say!(
+            words,
             "error-in-file",
-            &[
-                ("file", file),
-                ("line", self.line.into()),
-                ("problem", problem.into()),
-            ],
+            file = self.file.as_str(),
+            line = self.line,
+            problem = problem
         )
     }
 }
@@ -71,22 +69,21 @@ impl Explain for SettingsProblem {
                 } else {
                     "settings-value"
                 };
-                let values = [
-                    ("key", key.into()),
-                    ("found", found.into()),
-                    ("allowed", allowed.explain(words).into()),
-                ];
-                words.with(id, &values)
+                say!(
+                    words,
+                    id,
+                    key = key,
+                    found = found,
+                    allowed = allowed.explain(words)
+                )
             }
             SettingsProblem::Game { key, found, known } => {
-                let known = words.list(known).into();
-                words.with(
+                say!(
+                    words,
                     "settings-game",
-                    &[
-                        ("key", key.into()),
-                        ("found", found.into()),
-                        ("known", known),
-                    ],
+                    key = key,
+                    found = found,
+                    known = words.list(known)
                 )
             }
             SettingsProblem::Id { id, why } => {
@@ -103,15 +100,13 @@ impl Explain for SettingsProblem {
                     KeyUse::Typed => ("settings-key-typed", ""),
                 };
                 let (key, screen) = (key.to_string(), words.get(section.word()));
-                let setting = command.setting().into();
-                words.with(
+                say!(
+                    words,
                     id,
-                    &[
-                        ("setting", setting),
-                        ("key", key.into()),
-                        ("other", other.into()),
-                        ("screen", screen.into()),
-                    ],
+                    setting = command.setting(),
+                    key = key,
+                    other = other,
+                    screen = screen
                 )
             }
             SettingsProblem::Rules(contradiction) => contradiction.explain(words),

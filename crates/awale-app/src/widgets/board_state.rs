@@ -99,7 +99,7 @@ impl<'a> BoardState<'a> {
 
     /// Whether the position is the end of the game.
     fn is_end_of_game(&self) -> bool {
-        self.played == self.game.referee.moves().len() && self.game.is_over()
+        self.played == self.game.moves().len() && self.game.is_over()
     }
 
     /// The position to draw. At the end of the game, the seeds that each side receives are in its
@@ -154,6 +154,6 @@ impl<'a> BoardState<'a> {
         if ghosts.or(self.variation).is_some() {
             return ghosts.or(self.variation);
         }
-        HistoryCursor::at(self.played).last_move(self.game.referee.moves())
+        HistoryCursor::at(self.played).last_move(self.game.moves())
     }
 }

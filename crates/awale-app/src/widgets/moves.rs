@@ -32,7 +32,7 @@ fn below_headings(inner: Rect) -> Rect {
 /// Draws the name of the side above each column. The side that began has the left column.
 fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let first = state.game.referee.past()[0].to_move();
+    let first = state.game.past()[0].to_move();
     for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
         let x = inner.x + NUMBER_WIDTH + cells(column) * move_column_width(inner);
         let room = usize::from(move_column_width(inner).saturating_sub(1));
@@ -43,7 +43,7 @@ fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
 
 /// The visible lines inside the panel. Each line has a move of each side.
 fn part(state: &BoardState<'_>, inner: Rect) -> ListPart {
-    let moves = state.game.referee.moves().len();
+    let moves = state.game.moves().len();
     // The next move already has a numbered line, unless the game is over.
     let lines = if state.game.is_over() {
         rows_of(moves)
@@ -67,7 +67,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     if inner.height >= MIN_HEIGHT_WITH_HEADINGS {
         draw_headings(state, inner, ui);
     }
-    let moves = state.game.referee.moves();
+    let moves = state.game.moves();
     let part = part(state, below_headings(inner));
     for (number, Rect { y, .. }) in part.rows() {
         ui.buffer
@@ -82,7 +82,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                     false => theme.dim,
                 };
                 let mut text = vec![Span::styled(
-                    move_and_capture(&state.game.referee.past()[place], mv),
+                    wording::move_and_capture(&state.game.past()[place], mv),
                     style,
                 )];
                 if let Some(mark) = state
@@ -133,7 +133,7 @@ pub fn mark_style(mark: Mark, look: Look<'_>) -> Style {
 /// Makes a click on a move show the position after it, and the wheel go one move back or forward.
 pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
-    let length = state.game.referee.moves().len();
+    let length = state.game.moves().len();
     for (number, row) in part(state, below_headings(inner)).rows() {
         let second = Rect {
             x: inner.x + NUMBER_WIDTH + move_column_width(inner),

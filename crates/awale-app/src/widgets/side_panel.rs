@@ -145,7 +145,7 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
             let state = BoardState {
                 is_turned,
                 captions,
-                ..BoardState::without_session(game, game.position(), game.referee.moves().len())
+                ..BoardState::without_session(game, game.position(), game.moves().len())
             };
             table::draw_preview(&state, board, ui);
             below

@@ -237,7 +237,7 @@ impl Side<'_> {
                 );
             }
             AnyGame::Matches(_) => {
-                let past = &self.state.game.referee.past()[..=self.state.played];
+                let past = &self.state.game.past()[..=self.state.played];
                 let took = past
                     .windows(2)
                     .filter(|pair| pair[0].to_move() == self.seat)

@@ -469,11 +469,15 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
     ];
     if let Some(outcome) = heap.outcome() {
         lines.extend([state.below(), state.below().opponent()].map(|seat| {
-            let values = [
-                ("side", words.seat(seat).into()),
-                ("matches", outcome.tally.counts[seat].into()),
-            ];
-            Line::styled(words.with("matches-taken", &values), theme.text)
+            Line::styled(
+                say!(
+                    words,
+                    "matches-taken",
+                    side = words.seat(seat),
+                    matches = outcome.tally.counts[seat]
+                ),
+                theme.text,
+            )
         }));
     }
     let place = area.centered_vertically(Constraint::Length(cells(lines.len())));

@@ -36,11 +36,12 @@ pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String 
     let Some(score) = look.context.series_score(session) else {
         return game_name(words, kind, room);
     };
-    let values = [
-        ("games", u32::from(score.series.best_of).into()),
-        ("score", words.series_points(&score).into()),
-    ];
-    let score = words.with("series-running", &values);
+    let score = say!(
+        words,
+        "series-running",
+        games = u32::from(score.series.best_of),
+        score = words.series_points(&score)
+    );
     // If there is little room, the score is more important than the name of the game.
     let names = [words.game_name(kind), words.brief_game_name(kind)];
     names

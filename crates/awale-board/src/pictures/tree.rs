@@ -10,8 +10,7 @@ use awale_study::study::tree::{
     Algorithm, Film, GrowingTree, MAX_PLAYOUTS, TextbookSearch, Tree, TreeSubject,
 };
 
-use awale_study::words::Words;
-use awale_study::words::{Signs, TreeWords};
+use awale_study::words::{Signs, TreeWords, Words, say};
 
 use super::tree_scene::{GrownTreeTexts, LabeledNode, NodeLook, TreeScene};
 use super::{PictureFormat, tree_drawing};
@@ -210,16 +209,18 @@ impl TreePicture {
                     before(first) + first.steps.start(),
                     before(last) + last.steps.end(),
                 );
-                let values = [
-                    ("first", first.into()),
-                    ("last", last.into()),
-                    ("all", all.into()),
-                ];
-                (last - first < all).then(|| words.with("export-steps", &values))
+                (last - first < all)
+                    .then(|| say!(words, "export-steps", first = first, last = last, all = all))
             }
             PictureFormat::Svg | PictureFormat::Dot | PictureFormat::Text => {
-                let values = [("most", MAX_NODES.into()), ("all", self.shown.len().into())];
-                (self.shown.len() > MAX_NODES).then(|| words.with("export-nodes", &values))
+                (self.shown.len() > MAX_NODES).then(|| {
+                    say!(
+                        words,
+                        "export-nodes",
+                        most = MAX_NODES,
+                        all = self.shown.len()
+                    )
+                })
             }
             PictureFormat::Html => None,
         }

@@ -125,17 +125,25 @@ impl Explain for ThemeError {
             ThemeProblem::Paint(found) => with("theme-no-paint", found),
             ThemeProblem::Seeds => words.get("theme-no-seeds"),
         };
-        let place = [
-            ("file", self.file.as_str().into()),
-            ("line", self.line.into()),
-            ("problem", problem.into()),
-        ];
+        let (file, line) = (self.file.as_str(), self.line);
         match &self.field {
-            Some(field) => words.with(
-                "theme-fault-field",
-                &[&place[..], &[("field", field.as_str().into())]].concat(),
+            Some(field) => {
+                say!(
+                    words,
+                    "theme-fault-field",
+                    file = file,
+                    line = line,
+                    problem = problem,
+                    field = field
+                )
+            }
+            None => say!(
+                words,
+                "theme-fault",
+                file = file,
+                line = line,
+                problem = problem
             ),
-            None => words.with("theme-fault", &place),
         }
     }
 }

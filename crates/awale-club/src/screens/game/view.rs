@@ -78,7 +78,7 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
 fn state(game: &ClubGame) -> BoardState<'_> {
     let session = &game.session;
     if let Some(cursor) = game.cursor {
-        let position = cursor.position(session.game.referee.past());
+        let position = cursor.position(session.past());
         return BoardState {
             is_turned: game.is_turned,
             ..BoardState::still(session, position, cursor.shown())
@@ -90,11 +90,7 @@ fn state(game: &ClubGame) -> BoardState<'_> {
         chosen: is_open.then(|| game.move_cursor.chosen(session.position())),
         frame: game.animation.as_ref().map(Animation::frame),
         is_open,
-        ..BoardState::still(
-            session,
-            session.position(),
-            session.game.referee.moves().len(),
-        )
+        ..BoardState::still(session, session.position(), session.moves().len())
     }
 }
 
@@ -103,7 +99,7 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let session = &game.session;
-    let number = row_of(session.game.referee.moves().len());
+    let number = row_of(session.moves().len());
     let mut right = say!(
         words,
         "play-move-number",

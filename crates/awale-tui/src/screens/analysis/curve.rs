@@ -186,7 +186,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let inner = chrome::text_panel(&title, area, ui);
     let (known, first) = review.assessments_so_far();
     let game = &look.context.sessions[board.session].game;
-    let starter = game.referee.past()[0].to_move();
+    let starter = game.past()[0].to_move();
     let mover = if first.is_multiple_of(2) {
         starter
     } else {
@@ -301,18 +301,20 @@ fn verdict_lines(
     } else {
         theme.text
     };
-    let args = [
-        ("move", words.letters(move_).into()),
-        ("verdict", verdict.into()),
-        ("value", score(value).into()),
-    ];
-    let mut lines = vec![(words.with("analysis-move", &args), style)];
+    let mut lines = vec![(
+        say!(words, "analysis-move", move = words.letters(move_), verdict = verdict, value = score(value)),
+        style,
+    )];
     if !assessment.line.is_empty() && mark.has_better() {
-        let args = [
-            ("line", words.letters(words.line(&assessment.line)).into()),
-            ("value", score(best).into()),
-        ];
-        lines.push((words.with("analysis-better", &args), theme.accent));
+        lines.push((
+            say!(
+                words,
+                "analysis-better",
+                line = words.letters(words.line(&assessment.line)),
+                value = score(best)
+            ),
+            theme.accent,
+        ));
     }
     Some(lines)
 }

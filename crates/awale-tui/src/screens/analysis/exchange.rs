@@ -306,18 +306,17 @@ impl AnalysisBoard {
             .filter_map(|at| self.tree.node(at).mv)
             .collect();
         let mut whole = None;
-        if !session.game.referee.moves().starts_with(&path_moves) {
+        if !session.moves().starts_with(&path_moves) {
             whole = Some((session.record(), path_moves.clone()));
             let mut tree = self.tree.clone().without_played_game();
             while tree.promote(self.current_node) {}
             let last = tree.main_line().last().copied().unwrap_or_default();
             (session.game.referee, session.clocks) = (tree.game(last), None);
             (session.header.comments, session.header.variations) =
-                tree.lines(session.game.referee.moves().len());
+                tree.lines(session.moves().len());
         }
-        if session.game.referee.moves().starts_with(&path_moves) {
-            let mut picture =
-                GamePicture::of_game(session.record(), path_moves.len(), &context.words);
+        if session.moves().starts_with(&path_moves) {
+            let mut picture = Exhibit::of_game(session.record(), path_moves.len(), &context.words);
             picture.whole = whole;
             return context.export(SharedPicture::Game(Box::new(picture)));
         }

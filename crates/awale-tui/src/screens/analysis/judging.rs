@@ -34,8 +34,8 @@ impl AnalysisBoard {
     /// Makes the main line of a study its game, because the analysis judges the moves of the game.
     fn adopt_main_line(&mut self, context: &mut AppContext) {
         let mut session = self.annotated_session(context);
-        let moves = context.sessions[self.session].game.referee.moves();
-        let is_judged = session.game.referee.moves() == moves;
+        let moves = context.sessions[self.session].moves();
+        let is_judged = session.moves() == moves;
         let is_numbered = self.tree.main_line().into_iter().eq(1..=moves.len());
         if !self.can_change_main_line(context) || is_judged && is_numbered {
             return;

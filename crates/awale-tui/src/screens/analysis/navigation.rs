@@ -21,14 +21,14 @@ impl AnalysisBoard {
     /// The number of moves in the game.
     #[must_use]
     pub fn length(&self, context: &AppContext) -> usize {
-        context.sessions[self.session].game.referee.moves().len()
+        context.sessions[self.session].moves().len()
     }
 
     /// The number of moves of the game on the path to the current node. In a variation, counts up
     /// to its beginning.
     #[must_use]
     pub fn moves_shown(&self, context: &AppContext) -> usize {
-        let moves = context.sessions[self.session].game.referee.moves();
+        let moves = context.sessions[self.session].moves();
         let is_of_game =
             |(number, &at): (usize, &NodeId)| self.tree.node(at).mv == moves.get(number).copied();
         self.tree

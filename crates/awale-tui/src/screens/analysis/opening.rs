@@ -107,7 +107,7 @@ impl AnalysisBoard {
         context: &mut AppContext,
     ) -> AnalysisBoard {
         let game = &context.sessions[session].game;
-        let session = if game.referee.moves().is_empty() {
+        let session = if game.moves().is_empty() {
             new_study(game.clone(), context)
         } else {
             session

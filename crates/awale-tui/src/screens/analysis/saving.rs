@@ -33,12 +33,12 @@ impl AnalysisBoard {
             let game = self
                 .tree
                 .game(self.tree.main_line().last().copied().unwrap_or(0));
-            if game.moves() != session.game.referee.moves() {
+            if game.moves() != session.moves() {
                 // The recorded clock times belong to other moves.
                 (session.game.referee, session.clocks) = (game, None);
             }
         }
-        let (comments, variations) = self.tree.lines(session.game.referee.moves().len());
+        let (comments, variations) = self.tree.lines(session.moves().len());
         (session.header.comments, session.header.variations) = (comments, variations);
         session
     }
@@ -47,7 +47,7 @@ impl AnalysisBoard {
     pub(super) fn saved_content(&self, context: &AppContext) -> SavedContent {
         let Session { game, header, .. } = self.annotated_session(context);
         SavedContent {
-            moves: game.referee.moves().to_vec(),
+            moves: game.moves().to_vec(),
             comments: header.comments,
             variations: header.variations,
         }
@@ -121,8 +121,8 @@ impl AnalysisBoard {
             session.header.origin = GameOrigin::Study;
         }
         session.header.title = title;
-        let moves = context.sessions[self.session].game.referee.moves();
-        if session.game.referee.moves() != moves {
+        let moves = context.sessions[self.session].moves();
+        if session.moves() != moves {
             self.drop_review(context);
         }
         self.session = context.sessions.add(session);

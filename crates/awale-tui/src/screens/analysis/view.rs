@@ -406,7 +406,7 @@ fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(
             }
         }
         None if !session.may_study() => vec![(words.get("play-serious"), theme.dim)],
-        None if !session.game.referee.moves().is_empty() && is_at_end(board, look.context) => {
+        None if !session.moves().is_empty() && is_at_end(board, look.context) => {
             vec![(words.get("board-unfinished"), theme.text)]
         }
         None => vec![(words.get("board-play"), theme.dim)],

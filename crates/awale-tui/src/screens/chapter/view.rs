@@ -116,11 +116,12 @@ fn exercises_done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
             }
         })
         .collect();
-    let args = [
-        ("done", (0..total).filter(is_done).count().into()),
-        ("total", total.into()),
-    ];
-    let count = look.words.with("strategy-exercises-done", &args);
+    let count = say!(
+        look.words,
+        "strategy-exercises-done",
+        done = (0..total).filter(is_done).count(),
+        total = total
+    );
     Line::from(vec![
         Span::styled(signs, look.theme.dim),
         Span::styled(format!(" {count}"), look.theme.dim),
@@ -209,7 +210,7 @@ fn wrong_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     };
     let cost = words.loss_sentence(exercise.values.verdict(value.score));
     let verdict = say!(words, "strategy-wrong", move = words.letters(pit), gift = cost);
-    let past = screen.task.scene.game.referee.past();
+    let past = screen.task.scene.game.past();
     let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {
         let text = effects_text("strategy-answer-does", answer, &past[..2], 1, look);
         text.unwrap_or_else(|| say!(words, "strategy-answer", move = words.letters(answer)))
@@ -232,13 +233,10 @@ fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Opti
     let best = exercise.best().mv.pit()?;
     let [taken, best_taken] =
         [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
-    let args = [
-        ("move", words.letters(pit).into()),
-        ("taken", taken.into()),
-        ("best", words.letters(best).into()),
-        ("most", best_taken.into()),
-    ];
-    (0 < taken && taken < best_taken).then(|| words.with("strategy-takes", &args))
+    (0 < taken && taken < best_taken).then(|| {
+        let (mv, best) = (words.letters(pit), words.letters(best));
+        say!(words, "strategy-takes", move = mv, taken = taken, best = best, most = best_taken)
+    })
 }
 
 /// Describes the immediate effect of a move in the last position of `past`, with at most this

@@ -61,11 +61,15 @@ pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
         .iter()
         .map(|each| ChapterScore::of(each, &variant.id, progress).stars())
         .sum();
-    let args = [
-        ("stars", stars.into()),
-        ("total", (STARS * chapters.len()).into()),
-    ];
-    format!("{name} · {}", words.with("strategy-stars", &args))
+    format!(
+        "{name} · {}",
+        say!(
+            words,
+            "strategy-stars",
+            stars = stars,
+            total = (STARS * chapters.len())
+        )
+    )
 }
 
 /// Preview with the first task of a lesson.

@@ -153,11 +153,12 @@ fn board<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
 /// The question and the number of right and wrong answers. After the end of the round, the score.
 fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    let counts = [
-        ("right", round.right_answers.into()),
-        ("wrong", round.wrong_answers.into()),
-    ];
-    let counts = Line::from(words.with("drill-counts", &counts));
+    let counts = Line::from(say!(
+        words,
+        "drill-counts",
+        right = round.right_answers,
+        wrong = round.wrong_answers
+    ));
     if round.is_over() {
         let best = look
             .context
@@ -224,11 +225,12 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String 
         DrillQuestion::Seeds(pit) => ("drill-was-seeds", pit),
         DrillQuestion::Danger => ("drill-was-danger", round.task.proving_pit),
     };
-    let values = [
-        ("wrong", wrong.into()),
-        ("right", right.into()),
-        ("pit", words.letters(pit).into()),
-        ("seeds", seeds.into()),
-    ];
-    words.with(id, &values)
+    say!(
+        words,
+        id,
+        wrong = wrong,
+        right = right,
+        pit = words.letters(pit),
+        seeds = seeds
+    )
 }

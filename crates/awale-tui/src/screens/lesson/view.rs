@@ -45,7 +45,7 @@ impl TaskScreen for LessonScreen {
 /// The task. After the solution, an explanation.
 fn text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let (words, step) = (look.words, lesson.sequence.step());
-    let game = lesson.task.scene.game.referee.past().first();
+    let game = lesson.task.scene.game.past().first();
     let line = |id: &str| Line::from(words.lesson_text(id, game));
     if lesson.is_done() {
         return vec![

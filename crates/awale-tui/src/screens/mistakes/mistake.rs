@@ -56,7 +56,7 @@ impl Mistake {
     /// The side to move, which looks for a better move.
     #[must_use]
     pub fn mover(&self) -> Seat {
-        self.game.referee.past()[self.number].to_move()
+        self.game.past()[self.number].to_move()
     }
 
     /// The quality of `mv`. `None` until the position is studied.
@@ -75,7 +75,7 @@ impl Mistake {
         let Some(best) = self.best() else {
             return Vec::new();
         };
-        let past = &self.game.referee.past()[..=self.number];
+        let past = &self.game.past()[..=self.number];
         let values = self.values.as_ref();
         match values.filter(|values| values.best().mv == best) {
             Some(values) => reasons(past, values),
@@ -88,7 +88,6 @@ impl Mistake {
     pub fn themes(&self) -> Motifs {
         let position = self
             .game
-            .referee
             .past()
             .get(self.number)
             .copied()
@@ -168,16 +167,13 @@ impl Exercise for Mistake {
 /// The mistakes and blunders of the only human player of `session`, or of both sides if there is no
 /// such player. `moves` are the analyzed moves of the game.
 pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistake> {
-    let past = session.game.referee.past();
+    let past = session.past();
     let is_own = |number: usize| {
         session
             .only_human()
             .is_none_or(|seat| past[number].to_move() == seat)
     };
-    let judged = moves
-        .iter()
-        .enumerate()
-        .take(session.game.referee.moves().len());
+    let judged = moves.iter().enumerate().take(session.moves().len());
     let made = judged.filter(|&(number, assessment)| {
         is_own(number) && Mark::from(assessment) >= Mark::Mistake && !assessment.line.is_empty()
     });

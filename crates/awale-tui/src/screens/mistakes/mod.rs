@@ -143,7 +143,7 @@ impl MistakesScreen {
     #[must_use]
     pub fn line(&self) -> &[AnyMove] {
         self.exercise().map_or(&[], |mistake| {
-            &self.task.scene.game.referee.moves()[mistake.number..]
+            &self.task.scene.game.moves()[mistake.number..]
         })
     }
 
@@ -229,7 +229,7 @@ impl Sequence for MistakeList {
     fn start(&self) -> Match<AnyGame> {
         match self.exercise() {
             Some(mistake) => mistake.game.game_up_to(mistake.number),
-            None => self.game.game_up_to(self.game.referee.moves().len()),
+            None => self.game.game_up_to(self.game.moves().len()),
         }
     }
 
@@ -316,7 +316,7 @@ impl Sequence for MistakeList {
             return;
         };
         if !self.pending.is_running() {
-            let past = game.referee.past()[..=*number].to_vec();
+            let past = game.past()[..=*number].to_vec();
             let effort = Effort {
                 depth: self.depth,
                 time: None,

@@ -40,8 +40,8 @@ impl Mistake {
     /// The name of the saved puzzle: the start position and the moves up to the mistake. `None` if
     /// the game has no puzzles.
     pub(super) fn name(&self) -> Option<String> {
-        let start = self.game.referee.past()[0].awale()?;
-        let moves = self.game.referee.moves();
+        let start = self.game.past()[0].awale()?;
+        let moves = self.game.moves();
         Some(format!(
             "{start} {}",
             moves_text(&moves[..self.number.min(moves.len())])

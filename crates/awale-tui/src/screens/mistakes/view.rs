@@ -127,7 +127,7 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
 
 /// The moves on the board with the captures of each. The last visible move is in brackets.
 fn board_line(screen: &MistakesScreen, mistake: &Mistake) -> String {
-    let past = &screen.task.scene.game.referee.past()[mistake.number..];
+    let past = &screen.task.scene.game.past()[mistake.number..];
     wording::line_at(
         screen.line(),
         past,
@@ -170,11 +170,12 @@ fn played_move_line(mistake: &Mistake, words: &Words) -> String {
 /// The sentence about the game in which the mistake was made, if known.
 fn source(mistake: &Mistake, words: &Words) -> Option<String> {
     let GameSource { opponent, day } = mistake.source.as_ref()?;
-    let values = [
-        ("opponent", words.participant(opponent).into()),
-        ("date", words.date(&day.to_string()).into()),
-    ];
-    Some(words.with("mistakes-from-game", &values))
+    Some(say!(
+        words,
+        "mistakes-from-game",
+        opponent = words.participant(opponent),
+        date = words.date(&day.to_string())
+    ))
 }
 
 /// The score after the last mistake: the number of exercises with each result.

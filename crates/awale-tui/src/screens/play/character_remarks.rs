@@ -74,7 +74,7 @@ impl CharacterRemark {
     /// The remark on the screen: the last one, until the opponent of the character has moved again.
     pub(super) fn current(session: &Session) -> Option<CharacterRemark> {
         let (moves, remark) = CharacterRemark::all(session).pop()?;
-        let later = &session.game.referee.past()[moves..session.game.referee.moves().len()];
+        let later = &session.past()[moves..session.moves().len()];
         let is_new = later.iter().all(|before| before.to_move() == remark.seat);
         is_new.then_some(remark)
     }

@@ -47,7 +47,7 @@ impl Play {
         self.failure = None;
         let think = Job::Think {
             spec: session.mover(),
-            past: session.game.referee.past().to_vec(),
+            past: session.past().to_vec(),
             seed: session.seed,
         };
         let job = context.start(think);

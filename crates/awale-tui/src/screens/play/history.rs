@@ -56,7 +56,7 @@ impl Play {
             self.remark = Some(Remark::NotWithClocks);
             return;
         }
-        if moves != session.game.referee.moves().len() {
+        if moves != session.moves().len() {
             session.go_to(moves);
             let waits = !session.mover().is_human();
             self.record_help(context);

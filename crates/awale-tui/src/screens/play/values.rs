@@ -94,7 +94,7 @@ pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, look: Look<'_>)
             look,
         );
     }
-    let mut hints = words.hints(session.game.referee.past(), values);
+    let mut hints = words.hints(session.past(), values);
     let shown = hints
         .iter()
         .position(|hint| has_room(hint))

@@ -53,11 +53,7 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
         } else {
             Vec::new()
         },
-        ..BoardState::still(
-            session,
-            session.position(),
-            session.game.referee.moves().len(),
-        )
+        ..BoardState::still(session, session.position(), session.moves().len())
     }
 }
 
@@ -134,7 +130,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
 /// The last moves, as many as fit into `room` columns. Shown if there is no room for the list of
 /// moves.
 fn last_moves(state: &BoardState<'_>, room: usize) -> String {
-    let moves = &state.game.referee.moves()[..state.played];
+    let moves = &state.game.moves()[..state.played];
     let from = |first: usize| {
         let rest = moves[first..]
             .iter()
@@ -361,7 +357,7 @@ fn draw_title(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let session = session(play, look);
-    let number = row_of(session.game.referee.moves().len());
+    let number = row_of(session.moves().len());
     let side = words.seat(session.to_move());
     let number = say!(words, "play-move-number", number = number, side = side);
     let room = chrome::title_room(&number, ui);

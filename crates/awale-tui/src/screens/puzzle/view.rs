@@ -87,7 +87,7 @@ fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
     let solution = puzzle.sequence.puzzle.turns.get(turn)?.solution;
     move_effects(
         solution,
-        puzzle.task.scene.game.referee.past().get(..=2 * turn)?,
+        puzzle.task.scene.game.past().get(..=2 * turn)?,
         words,
     )
 }
@@ -100,10 +100,9 @@ fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
         PuzzleOrigin::Made(grade) => vec![words.puzzle_grade(grade)],
         PuzzleOrigin::Game { motifs, rating } => {
             let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
-            let names = [("themes", words.list(&names).into())];
             let player = look.context.progress.training().player;
             vec![
-                words.with("puzzle-themes", &names),
+                say!(words, "puzzle-themes", themes = words.list(&names)),
                 words.puzzle_ratings(rating, puzzle.sequence.rated_from, player),
             ]
         }
@@ -174,7 +173,7 @@ fn is_chosen_refused(puzzle: &PuzzleScreen) -> bool {
 
 /// The positions up to and including the one after `moves` moves.
 fn positions_until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
-    &puzzle.task.scene.game.referee.past()[..=moves]
+    &puzzle.task.scene.game.past()[..=moves]
 }
 
 /// The positions up to the one before the last visible move.

@@ -102,8 +102,11 @@ pub(super) fn example_preview(
         collection::choose_near(shipped, rating, theme, is_suitable, 0)
     };
     let puzzle = near(&is_suitable).or_else(|| near(&|_| true))?;
-    let goal = [("goal", look.words.puzzle_goal(puzzle.goal()).into())];
-    let text = look.words.with(text, &goal);
+    let text = say!(
+        look.words,
+        text,
+        goal = look.words.puzzle_goal(puzzle.goal())
+    );
     Some(training::puzzle_preview(puzzle, variant, title, text, look))
 }
 

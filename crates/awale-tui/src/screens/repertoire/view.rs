@@ -33,7 +33,7 @@ fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
         return Vec::new();
     };
     let answer = words.letters(card.answer);
-    let moves = card.game.referee.moves();
+    let moves = card.game.moves();
     let after = (!moves.is_empty()).then(|| {
         Line::from(say!(
             words,
@@ -93,7 +93,7 @@ fn remarks(screen: &RepertoireScreen, look: Look<'_>) -> Vec<RemarkLine> {
 
 /// The first hint: the effects of the answer.
 fn idea(card: &OpeningCard, words: &Words) -> String {
-    let reasons = facts(card.game.referee.past(), card.answer);
+    let reasons = facts(card.game.past(), card.answer);
     words
         .move_does("mistakes-idea", card.answer, &reasons, card.game.to_move())
         .unwrap_or_else(|| words.get("mistakes-idea-quiet"))

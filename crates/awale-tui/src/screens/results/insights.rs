@@ -266,15 +266,16 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
             (TableName::plain(name), cells)
         })
         .collect();
-    let games = [
-        ("analysed", phases.analyzed.into()),
-        ("timed", phases.timed.into()),
-        ("late", phases.lost_on_time.into()),
-    ];
     ResultsTable {
         headings: heads,
         rows,
-        note: words.with("insights-accuracy-note", &games),
+        note: say!(
+            words,
+            "insights-accuracy-note",
+            analysed = phases.analyzed,
+            timed = phases.timed,
+            late = phases.lost_on_time
+        ),
     }
 }
 

@@ -133,7 +133,7 @@ pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mu
         areas.preview,
         shown.map(|record| Session::resume(record, None, 0)),
     ) {
-        let played = session.game.referee.moves().len();
+        let played = session.moves().len();
         table::draw_preview(
             &BoardState::still(&session, session.position(), played),
             area,
@@ -313,13 +313,15 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
     let (words, theme) = (look.words, look.theme);
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
     match &game.record {
-        _ if matches!(row, SavedRow::File(_)) => {
-            let values = [
-                ("file", game.file.0.as_str().into()),
-                ("games", game.games_in_file.into()),
-            ];
-            (words.with("saved-file", &values), theme.text)
-        }
+        _ if matches!(row, SavedRow::File(_)) => (
+            say!(
+                words,
+                "saved-file",
+                file = game.file.0.as_str(),
+                games = game.games_in_file
+            ),
+            theme.text,
+        ),
         Err(error) => (words.record_error(&game.file.0, error), theme.error),
         Ok(record) => {
             let PerSeat { south, north } = words.names(&record.players);

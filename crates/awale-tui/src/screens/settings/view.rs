@@ -10,6 +10,7 @@ use crate::config::SettingRow;
 use crate::screens::SettingsScreen;
 use crate::screens::settings::preview;
 use crate::theme::ColorDepth;
+use crate::words::say;
 use crate::widgets::form::Form;
 use crate::widgets::keyed::message_with_keys;
 use crate::widgets::list_line::{self, ListScreen};
@@ -178,17 +179,19 @@ fn missing_tables_cost(look: Look<'_>) -> String {
         };
     }
     let missing = known + 1..=target;
-    let megabytes = ("megabytes", table_megabytes(missing.clone()).into());
+    let megabytes = table_megabytes(missing.clone());
     if !context.settings.tables.automatic {
-        return words.with("setting-seeds-by-hand", &[megabytes]);
+        return say!(words, "setting-seeds-by-hand", megabytes = megabytes);
     }
     let Some(speed) = context.table_speed else {
-        return words.with("setting-seeds-size", &[megabytes]);
+        return say!(words, "setting-seeds-size", megabytes = megabytes);
     };
     let minutes = (speed.seconds(missing) / 60.0).round();
-    words.with(
+    say!(
+        words,
         "setting-seeds-estimate",
-        &[megabytes, ("minutes", minutes.into())],
+        megabytes = megabytes,
+        minutes = minutes
     )
 }
 

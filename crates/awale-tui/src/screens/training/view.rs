@@ -60,11 +60,12 @@ pub(super) fn storm_preview(variant: &Variant, look: Look<'_>) -> Option<SidePan
 /// A preview with the next puzzle.
 pub(super) fn next_preview(training: &TrainingScreen, look: Look<'_>) -> Option<SidePanel> {
     let next = training.upcoming(look.context)?;
-    let values = [
-        ("goal", look.words.puzzle_goal(next.goal()).into()),
-        ("rating", u32::from(next.rating).into()),
-    ];
-    let text = look.words.with("training-next-beside", &values);
+    let text = say!(
+        look.words,
+        "training-next-beside",
+        goal = look.words.puzzle_goal(next.goal()),
+        rating = u32::from(next.rating)
+    );
     let variant = &training.variant;
     Some(puzzle_preview(&next, variant, "training-next", text, look))
 }
@@ -92,18 +93,19 @@ fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
     }
     let (training, id) = (progress.training(), training.variant.id.as_str());
     let (run, best) = progress.runs();
-    let due = progress.puzzles_due(id, today(look.context)).len();
-    let solved = [
-        ("solved", training.solved.into()),
-        ("attempts", training.attempts.into()),
-    ];
+    let due = training.due(id, today(look.context)).len();
     vec![
         say!(
             words,
             "training-rating",
             rating = words.puzzle_rating(training.player)
         ) + " "
-            + &words.with("training-solved", &solved),
+            + &say!(
+                words,
+                "training-solved",
+                solved = training.solved,
+                attempts = training.attempts
+            ),
         say!(words, "puzzles-run", run = run, best = best),
         say!(words, "training-due", count = due),
         say!(words, "training-best", count = progress.best_storm(id)),

@@ -249,7 +249,7 @@ impl Play {
         }
         match action {
             // The board already shows the last position.
-            Action::GoToMove(moves) if *moves == session.game.referee.moves().len() => {}
+            Action::GoToMove(moves) if *moves == session.moves().len() => {}
             Action::GoToMove(_) => {
                 let mut board = AnalysisBoard::new(self.session, context);
                 let _ = board.act(action, context);
@@ -444,7 +444,7 @@ fn share(record: Record, context: &mut AppContext) {
 /// Creates the next game of a series, in which the other side begins.
 pub(crate) fn next_game(session: SessionId, context: &mut AppContext) -> Play {
     let before = &context.sessions[session];
-    let first = match before.game.referee.past()[0].to_move() {
+    let first = match before.game.past()[0].to_move() {
         Seat::South => FirstToMove::North,
         Seat::North => FirstToMove::South,
     };

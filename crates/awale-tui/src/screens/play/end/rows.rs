@@ -199,7 +199,7 @@ fn rating(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
     if !matches!(session.position(), AnyGame::Awale(_)) {
         return Vec::new();
     }
-    if session.game.referee.moves().len() < rating::MIN_PLIES {
+    if session.moves().len() < rating::MIN_PLIES {
         return vec![EndRow::Text(words.get("over-too-short"))];
     }
     let widest = match look.context.rating() {
@@ -226,8 +226,7 @@ fn accuracy_rows(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
     if analysis.is_none() && !is_pending {
         return Vec::new();
     }
-    let totals = analysis
-        .map(|analysis| Totals::of(&analysis.moves, session.game.referee.past()[0].to_move()));
+    let totals = analysis.map(|analysis| Totals::of(&analysis.moves, session.past()[0].to_move()));
     let known = |seat: Seat| {
         let accuracy = totals.as_ref()?[seat].accuracy()?;
         Some(words.accuracy(Some(accuracy)))

@@ -280,7 +280,7 @@ fn reason(session: &Session, look: Look<'_>) -> String {
 
 fn board_state(session: &Session, is_turned: bool) -> BoardState<'_> {
     let marks = curve::marks_of(session);
-    let played = session.game.referee.moves().len();
+    let played = session.moves().len();
     BoardState {
         is_turned,
         marks,

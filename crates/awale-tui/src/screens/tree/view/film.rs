@@ -169,16 +169,14 @@ pub(super) fn draw_question(
 
 /// A summary of one search of iterative deepening.
 fn iteration_summary(iteration: &Iteration, words: &Words) -> String {
-    let values = [
-        ("depth", iteration.depth.into()),
-        (
-            "without",
-            words.number(iteration.visited_without_table).into(),
-        ),
-        ("with", words.number(iteration.with).into()),
-        ("hits", words.number(iteration.hits as u64).into()),
-    ];
-    words.with("tree-deepening-end", &values)
+    say!(
+        words,
+        "tree-deepening-end",
+        depth = iteration.depth,
+        without = words.number(iteration.visited_without_table),
+        with = words.number(iteration.with),
+        hits = words.number(iteration.hits as u64)
+    )
 }
 
 /// The number of right answers.
