@@ -6,6 +6,7 @@
 
 #![warn(clippy::unwrap_used)]
 
+mod prelude;
 pub mod screens;
 
 pub use awale_app::{app, config, keys, widgets};

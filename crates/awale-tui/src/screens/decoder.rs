@@ -6,12 +6,11 @@
 //! resign a game. A [`Reply`] about pictures is kept, all others are skipped. The decoder needs a
 //! limited amount of memory for any input.
 
-use std::time::Duration;
-
 use awale_words::text::composed_letter;
 use terminput::{Event, KeyCode};
 
 use super::reply::Reply;
+use crate::prelude::*;
 
 const ETX: u8 = 0x03;
 const BEL: u8 = 0x07;

@@ -5,19 +5,15 @@ use awale_words::text::is_safe;
 use awale_words::text::letters::plain_letter;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Rect};
-use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Text};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::style::Modifier;
+use ratatui::text::Text;
 
-use crate::app::{Action, App, AppError, Button, Confirmation, Notice, Renderer, Ui};
-use crate::keys::{Command, KeyLabel};
+use crate::app::{App, AppError, Button, Confirmation, Notice, Renderer};
+use crate::prelude::*;
 use crate::screens::Play;
 use crate::theme::Font;
 use crate::theme::glyphs::{self, Charset};
-use crate::widgets::keyed::{self, message_with_keys, message_with_keys_and_values};
-use crate::widgets::{chrome, wording};
-use crate::words::{Words, say};
+use crate::widgets::keyed;
 
 /// Minimum width and height, in cells. Every screen is usable from this size on.
 const MIN_SIZE: (u16, u16) = (50, 18);

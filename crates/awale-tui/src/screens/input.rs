@@ -1,15 +1,15 @@
 //! Turns keys and mouse events into actions.
 
 use awale_rules::matches::Take;
-use awale_study::catalogue::AnyMove;
 use ratatui::layout::Position;
 use terminput::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
     ScrollDirection,
 };
 
-use crate::app::{Action, App, Pointer, Renderer};
+use crate::app::{App, Pointer, Renderer};
 use crate::keys::Key;
+use crate::prelude::*;
 
 /// Returns the action for an input event, given the screen as it was last drawn.
 #[must_use]

@@ -7,7 +7,8 @@ pub mod decoder;
 mod frame;
 mod input;
 
-use crate::app::{App, AppContext};
+use crate::app::App;
+use crate::prelude::*;
 
 pub use frame::draw;
 pub use input::{action, typed_action};

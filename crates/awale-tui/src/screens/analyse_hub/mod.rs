@@ -5,17 +5,10 @@ pub(crate) mod view;
 use awale_study::study::tree::{ExerciseError, ExerciseTree, TreeSubject};
 use strum::VariantArray;
 
+use crate::app::ClickEffect;
 use crate::app::text_field::EditResult;
-use crate::app::{
-    Action, AppContext, ClickEffect, Effect, Look, Offer, Offers, Screen, ScreenStatus, TextField,
-    Transition, Ui,
-};
-use crate::keys::{Command, Keys, Section};
+use crate::prelude::*;
 use crate::screens::{AnalysisBoard, Saved, TreeScreen};
-use crate::widgets::keyed::message_with_keys;
-use crate::widgets::list_line::{self, ListLine, ListScreen};
-use crate::widgets::side_panel::SidePanel;
-use crate::words::say;
 
 /// Maximum length of a typed or pasted tree, in characters.
 const MAX_TREE: usize = 2_000;

@@ -1,13 +1,7 @@
 //! Draws the menu *Analyze*, with a preview of the chosen line.
 
-use ratatui::text::Line;
-
-use crate::app::{Look, Session, Ui};
+use crate::prelude::*;
 use crate::screens::{AnalyseHub, selected_kind};
-use crate::widgets::chrome;
-use crate::widgets::form::Form;
-use crate::widgets::list_line::{self, ListScreen};
-use crate::widgets::side_panel::SidePanel;
 use crate::words::Explain;
 
 /// Maximum width of the list, in columns.

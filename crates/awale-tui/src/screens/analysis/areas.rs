@@ -1,9 +1,9 @@
 //! Divides the window among the parts of the analysis board.
 
-use ratatui::layout::{Constraint, Layout, Margin, Rect, Size};
+use ratatui::layout::{Margin, Size};
 
 use crate::board::BoardView;
-use crate::widgets::table;
+use crate::prelude::*;
 
 /// Minimum size of the board: a painted one without a frame.
 const MIN_BOARD: Size = Size::new(54, 11);

@@ -5,23 +5,15 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use awale_engine::Score;
-use awale_rules::{PITS, Position, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_rules::PITS;
 use awale_study::openings::{BookEntry, BookValue, HalfSeeds, OpeningBook, OwnScore};
 use awale_study::progress::ProgressEvent;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use unicode_width::UnicodeWidthStr;
 
-use crate::app::{AppContext, CountOrder, Effect, Job, JobId, JobNews, Look, Ui};
+use crate::app::{CountOrder, Job, JobId, JobNews};
 use crate::board::Caption;
-use crate::keys::Command;
+use crate::prelude::*;
 use crate::screens::today;
-use crate::widgets::columns;
-use crate::widgets::keyed::message_with_keys_and_values;
-use crate::widgets::list::ListPart;
-use crate::widgets::table;
-use crate::words::{Sign, Words, say};
+use crate::words::Sign;
 
 use super::opening::new_study;
 use super::{AnalysisBoard, BoardRemark};

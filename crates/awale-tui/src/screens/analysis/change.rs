@@ -4,7 +4,7 @@ use awale_study::record::{NodeId, Variations};
 use awale_words::text::Comment;
 
 use crate::app::text_field::EditResult;
-use crate::app::{Action, AppContext, TextField, Transition};
+use crate::prelude::*;
 
 use super::{AnalysisBoard, BoardRemark, TypedText};
 

@@ -1,22 +1,19 @@
 //! Draws the analysis of a game: the curve of its value, statistics of both sides, and the remark
 //! on the current move.
 
-use awale_rules::{Game, Seat};
-use awale_study::catalogue::Kind;
 use awale_study::record::{Assessment, numbered};
 use awale_study::study::{Mark, Totals};
-use ratatui::layout::{Constraint, Layout, Rect, Size};
-use ratatui::style::Style;
+use ratatui::layout::Size;
 use ratatui::symbols::Marker;
-use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge, Widget};
-use unicode_width::UnicodeWidthStr;
+use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge};
 
-use crate::app::{Action, Look, Review, Session, Ui};
+use crate::app::Review;
+use crate::prelude::*;
 use crate::screens::AnalysisBoard;
-use crate::theme::cells::{cells, nearest_cell};
+use crate::theme::cells::nearest_cell;
 use crate::theme::glyphs::Charset;
-use crate::widgets::{chrome, columns, moves, table};
-use crate::words::{Words, capitalized, say};
+use crate::widgets::moves;
+use crate::words::capitalized;
 
 /// Width of the scale to the left of the curve, in columns.
 const SCALE_WIDTH: u16 = 4;

@@ -1,14 +1,13 @@
 //! Copy, paste, export, and the ways from this board to a game or to another board.
 
-use awale_rules::{Game, Match, Pit, Position, PositionError, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_rules::PositionError;
 use awale_study::record::{GameOrigin, Record, is_position};
 
-use crate::app::{AppContext, GameState, Notice, Session, Task, TextField, Transition};
-use crate::keys::Command;
-use crate::pictures::{GamePicture, SharedPicture};
+use crate::app::Notice;
+use crate::pictures::{Exhibit, SharedPicture};
+use crate::prelude::*;
 use crate::screens::Setup;
-use crate::words::{Explain, Words};
+use crate::words::Explain;
 
 use super::opening::new_study;
 use super::setup::{MAX_TEXT, PositionSetup, SetupResult};

@@ -3,7 +3,8 @@
 use awale_study::record::{Assessment, NodeId, Variations};
 use awale_study::study::{AnalysisReport, Mark};
 
-use crate::app::{AppContext, JobId, Neighbor, Review, TableMode, Transition};
+use crate::app::{JobId, Review, TableMode};
+use crate::prelude::*;
 use crate::screens::MistakesScreen;
 use crate::screens::mistakes::own;
 

@@ -1,18 +1,9 @@
 //! Draws the best lines of play that the engine has found.
 
 use awale_engine::Score;
-use awale_rules::Game;
-use awale_study::catalogue::AnyMove;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
-use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, RowOutline, Ui};
-use crate::keys::Command;
-use crate::widgets::keyed::message_with_keys;
-use crate::widgets::{chrome, columns};
-use crate::words::say;
+use crate::app::RowOutline;
+use crate::prelude::*;
 
 use super::AnalysisBoard;
 

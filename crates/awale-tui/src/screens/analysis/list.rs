@@ -2,16 +2,10 @@
 //! variations.
 
 use awale_study::record::{NodeId, Variations, move_number};
-use awale_study::study::{Mark, move_and_capture};
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use unicode_width::UnicodeWidthStr;
+use awale_study::study::Mark;
 
-use crate::app::{Action, Look, Ui};
-use crate::theme::cells::cells;
-use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, moves};
-use crate::words::Words;
+use crate::prelude::*;
+use crate::widgets::moves;
 
 use super::AnalysisBoard;
 

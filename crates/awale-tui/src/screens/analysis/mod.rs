@@ -24,11 +24,9 @@ mod saving;
 mod setup;
 pub(crate) mod view;
 
-use std::time::Duration;
 use strum::IntoStaticStr;
 
-use awale_rules::Game;
-use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal};
+use awale_study::catalogue::AnyRefusal;
 use awale_study::record::{NodeId, Variations};
 use awale_study::study::AnalysisReport;
 use awale_words::text::Comment;
@@ -36,11 +34,8 @@ use change::Changes;
 use position_search::PositionSearch;
 use saving::SavedContent;
 
-use crate::app::{
-    Action, Animation, AppContext, AppError, Confirmation, Event, GhostLine, JobNews, Neighbor,
-    Offer, Offers, Review, Screen, ScreenEvent, ScreenStatus, SessionId, TextField, Transition, Ui,
-};
-use crate::keys::{Command, KeyLabel, Keys, Section};
+use crate::app::{Animation, AppError, Confirmation, GhostLine, JobNews, Review};
+use crate::prelude::*;
 use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};

@@ -1,14 +1,11 @@
 //! Moving through the tree: step by step, by leaps, or by replaying automatically.
 
-use std::time::Duration;
-
-use awale_rules::Game;
-use awale_study::catalogue::AnyMove;
 use awale_study::record::{MAX_ADDED_MOVES, NodeId};
 
 use crate::app::list::scrolled_text;
-use crate::app::move_cursor::CursorEffect;
-use crate::app::{Action, Animation, AppContext, MoveCursor, Transition};
+use crate::app::move_cursor::CursorAction;
+use crate::app::{Animation, MoveCursor};
+use crate::prelude::*;
 
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
 

@@ -1,15 +1,11 @@
 //! The ways to open a board: with a game, a position, or the openings.
 
-use std::time::Duration;
-
-use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::{AnyMove, Kind, Variant};
-use awale_study::players::PlayerSpec;
 use awale_study::record::{GameOrigin, Participant, Variations};
 use awale_words::text::Label;
 
-use crate::app::{AppContext, GameState, Session, SessionId, TableMode};
+use crate::app::TableMode;
 use crate::config::FirstToMove;
+use crate::prelude::*;
 
 use super::change::Changes;
 use super::position_search::PositionSearch;

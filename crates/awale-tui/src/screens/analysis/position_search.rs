@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use awale_study::record::NodeId;
 use awale_study::study::{AnalysisTask, LINES_EFFORT, Values};
 
-use crate::app::{AppContext, Effect, Job, JobId};
+use crate::app::{Job, JobId};
+use crate::prelude::*;
 
 use super::AnalysisBoard;
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use awale_study::catalogue::AnyMove;
 use awale_study::record::{GameOrigin, Variation};
 use awale_words::text::{Comment, Label};
 
-use crate::app::{AppContext, Effect, Notice, Session, TextField};
+use crate::app::Notice;
+use crate::prelude::*;
 
 use super::{AnalysisBoard, BoardPanel, TypedText};
 

@@ -1,23 +1,15 @@
 //! Draws the analysis board. The board has the same place in all states; remarks have two lines
 //! below it.
 
-use awale_rules::Seat;
-use awale_study::catalogue::{AnyGame, shown_position};
+use awale_study::catalogue::shown_position;
 use awale_study::progress::MAX_ANSWERS;
 use awale_study::record::{GameOrigin, numbered, rows_of};
-use ratatui::layout::{Constraint, Layout, Margin, Rect};
-use ratatui::style::Style;
-use ratatui::widgets::{Paragraph, Widget};
-use unicode_width::UnicodeWidthStr;
+use ratatui::layout::Margin;
 
-use crate::app::{Animation, AppContext, Look, Session, Ui};
-use crate::keys::Command;
+use crate::app::Animation;
+use crate::prelude::*;
 use crate::screens::play::values;
-use crate::theme::cells::cells;
-use crate::widgets::keyed::{message_with_keys, message_with_keys_and_values};
-use crate::widgets::table::{self, BoardState};
-use crate::widgets::{chrome, wording};
-use crate::words::{Explain, say};
+use crate::words::Explain;
 
 use super::areas::AnalysisAreas;
 use super::curve::{NARROW_TOTALS_HEIGHT, TOTALS};

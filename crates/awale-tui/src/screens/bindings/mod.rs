@@ -3,10 +3,8 @@
 pub(crate) mod view;
 
 use crate::app::list::{self, ClickEffect, ListStep};
-use crate::app::{
-    Action, AppContext, Effect, Neighbor, Offer, Offers, Screen, ScreenStatus, Transition, Ui,
-};
-use crate::keys::{Command, Key, KeyConflict, KeyLabel, KeyUse, Keymap, Keys, Section};
+use crate::keys::{Key, KeyConflict, KeyUse, Keymap};
+use crate::prelude::*;
 
 #[derive(Debug, Default)]
 pub struct Bindings {

@@ -1,16 +1,9 @@
 //! Draws the list of commands with their keys, and a description of the chosen command.
 
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
-
-use crate::app::{Look, Ui};
-use crate::keys::{Command, KeyUse, Keymap, Section};
+use crate::keys::{KeyUse, Keymap};
+use crate::prelude::*;
 use crate::screens::{BindingStep, Bindings, KeyRefused};
-use crate::theme::cells::cells;
-use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, columns, keyed};
-use crate::words::{Words, say};
+use crate::widgets::keyed;
 
 /// Maximum width of the screen, in columns.
 const MAX_WIDTH: u16 = 90;

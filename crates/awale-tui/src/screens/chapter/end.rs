@@ -1,13 +1,10 @@
 //! Draws the end of a chapter: its stars, and a choice of what to do next.
 
 use awale_study::strategy::STARS;
-use ratatui::text::Line;
 
-use crate::app::{Look, Ui};
+use crate::prelude::*;
 use crate::screens::chapters::view::stars;
 use crate::screens::{ChapterChoice, ChapterScreen};
-use crate::widgets::form::Form;
-use crate::words::say;
 
 /// Maximum width of the list, in columns.
 const MAX_WIDTH: u16 = 66;

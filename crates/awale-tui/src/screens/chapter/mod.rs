@@ -4,17 +4,13 @@
 mod end;
 mod view;
 
-use awale_rules::{Match, PerSeat, Pit, Position};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Participant;
 use awale_study::strategy::{Chapter, ChapterExercise, ChapterScore, ExplainedPosition};
 
+use crate::app::HelpGiven;
 use crate::app::list::{self, ClickEffect, ListStep};
-use crate::app::{
-    Action, AppContext, Effect, HelpGiven, Offer, Session, Task, TaskState, Transition,
-};
-use crate::keys::{Command, KeyLabel, Keys};
+use crate::prelude::*;
 use crate::screens::chapters::has_beaten;
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence, step_from};
 use crate::screens::{Play, analysis};

@@ -1,20 +1,13 @@
 //! Draws a chapter of the course in strategy.
 
-use awale_rules::{Game, Pit, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
 use awale_study::strategy::ChapterExercise;
 use awale_study::study::{capture, facts, reasons};
-use ratatui::text::{Line, Span};
 
-use crate::app::{Action, Look, Task, TaskState, Ui};
-use crate::keys::Command;
+use crate::prelude::*;
 use crate::screens::chapter::end as chapter_end;
 use crate::screens::{ChapterScreen, ChapterStep};
-use crate::widgets::chrome;
-use crate::widgets::table::BoardState;
-use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
-use crate::words::{Words, say};
+use crate::widgets::task::RemarkLine;
 
 /// Maximum number of facts about a move. More of them do not fit into two lines.
 const MAX_FACTS: usize = 2;

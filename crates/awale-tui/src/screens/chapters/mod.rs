@@ -2,13 +2,10 @@
 
 pub(crate) mod view;
 
-use awale_rules::Seat;
-use awale_study::catalogue::{PlayerSpec, Variant};
 use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
 use crate::app::list::{self, ClickEffect, ListStep};
-use crate::app::{Action, AppContext, Effect, Offer, Offers, Screen, ScreenEvent, Transition, Ui};
-use crate::keys::{KeyLabel, Keys, Section};
+use crate::prelude::*;
 use crate::screens::ChapterScreen;
 
 #[derive(Debug)]

@@ -1,15 +1,9 @@
 //! Draws the chapters of the course in strategy, with their stars.
 
-use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::strategy::{Chapter, STARS};
-use ratatui::text::Line;
 
-use crate::app::{Look, Ui};
+use crate::prelude::*;
 use crate::screens::ChaptersScreen;
-use crate::widgets::form::Form;
-use crate::widgets::side_panel::SidePanel;
-use crate::widgets::{chrome, columns};
-use crate::words::say;
 
 /// Maximum width of the list, in columns.
 const MAX_WIDTH: u16 = 64;

@@ -3,11 +3,8 @@
 pub(crate) mod view;
 
 use crate::app::list::{self, ClickEffect, ListStep};
-use crate::app::{
-    Action, AppContext, Neighbor, Offer, Offers, Purpose, SavedGame, Screen, ScreenStatus, Session,
-    Transition, Ui,
-};
-use crate::keys::{Command, Keys, Section};
+use crate::app::{Purpose, SavedGame};
+use crate::prelude::*;
 use crate::screens::menu::open_game;
 use awale_study::record::Record;
 

@@ -1,10 +1,8 @@
 //! Draws the games of a file that contains several, in the style of the saved games.
 
-use crate::app::Ui;
+use crate::prelude::*;
 use crate::screens::Collection;
 use crate::screens::saved::view::{SavedAreas, SavedRow, draw_chosen, draw_list};
-use crate::widgets::chrome;
-use crate::words::say;
 
 pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
     let look = ui.look;

@@ -2,22 +2,15 @@
 
 pub(crate) mod view;
 
-use awale_rules::Seat;
-use awale_study::catalogue::Kind;
 use awale_study::course::{self, Lesson};
 use awale_study::drill::{Drill, DrillLevel};
 use awale_study::strategy::{self, has_chapters};
 
-use crate::app::{
-    Action, AppContext, ClickEffect, Effect, Look, Neighbor, Offer, Offers, Screen, ScreenEvent,
-    Transition, Ui,
-};
-use crate::keys::{Command, KeyLabel, Keys, Section};
+use crate::app::ClickEffect;
+use crate::prelude::*;
 use crate::screens::{
     ChaptersScreen, DrillsScreen, LessonScreen, RulesPages, chapters, drills, tree,
 };
-use crate::widgets::list_line::{self, ListLine, ListScreen};
-use crate::widgets::side_panel::SidePanel;
 
 /// A line of the list: the lessons first, then other ways to learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

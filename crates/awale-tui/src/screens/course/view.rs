@@ -1,18 +1,10 @@
 //! Draws the lessons of a game. Lessons that are done have a mark.
 
-use awale_study::catalogue::Variant;
 use awale_study::strategy::{self, ChapterScore, STARS};
 
-use crate::app::{AppContext, Look, Ui};
-use crate::keys::Command;
+use crate::prelude::*;
 use crate::screens::Course;
 use crate::theme::glyphs::Charset;
-use crate::widgets::chrome;
-use crate::widgets::form::Form;
-use crate::widgets::keyed::message_with_keys;
-use crate::widgets::list_line::ListScreen;
-use crate::widgets::side_panel::SidePanel;
-use crate::words::say;
 
 /// Maximum width of the list, in columns.
 const MAX_WIDTH: u16 = 64;

@@ -1,10 +1,10 @@
 //! The cursor for an answer: on a pit of both rows or of South's row, or on a number of seeds.
 
-use awale_rules::{Pit, ROW, Seat};
+use awale_rules::ROW;
 use awale_study::drill::{DrillAnswer, DrillQuestion, DrillTask};
 use awale_study::record::Direction;
 
-use crate::app::{Action, Neighbor};
+use crate::prelude::*;
 
 /// Maximum number of seeds that can be an answer.
 pub const MAX_SEED_ANSWER: u8 = 9;

@@ -5,19 +5,13 @@
 mod cursor;
 pub(crate) mod view;
 
-use std::time::Duration;
-
-use awale_rules::{Match, Pit, Place};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_rules::Place;
 use awale_study::drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTask};
 use awale_study::progress::ProgressEvent;
 use cursor::{AnswerCursor, DrillInput};
 
-use crate::app::{
-    Action, AppContext, Countdown, Effect, Offer, Offers, Scene, Screen, ScreenEvent, ScreenStatus,
-    Transition, Ui,
-};
-use crate::keys::{KeyLabel, Keys, Section};
+use crate::app::{Countdown, Scene};
+use crate::prelude::*;
 
 pub use cursor::MAX_SEED_ANSWER;
 

@@ -1,20 +1,14 @@
 //! Draws a round of the sowing trainer.
 
-use awale_rules::Pit;
-use awale_study::catalogue::AnyMove;
 use awale_study::drill::{DrillAnswer, DrillQuestion};
 use awale_study::study::best_capture;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 
-use crate::app::{Action, Look, Ui};
+use crate::prelude::*;
 use crate::screens::drills::view::{drill_name_id, question_text};
 use crate::screens::{DrillRound, MAX_SEED_ANSWER};
 use crate::theme::glyphs::Glyphs;
-use crate::widgets::task::{self, TaskAreas, TaskPage, TaskScreen, accent};
-use crate::widgets::{clock, side_panel, table};
-use crate::words::say;
+use crate::widgets::task::TaskAreas;
+use crate::widgets::{clock, side_panel};
 
 impl TaskScreen for DrillRound {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {

@@ -2,15 +2,11 @@
 
 pub(crate) mod view;
 
-use awale_study::catalogue::Variant;
 use awale_study::drill::{Drill, DrillLevel};
 
-use crate::app::{
-    Action, AppContext, ClickEffect, Effect, Look, Neighbor, Offer, Offers, Screen, Transition, Ui,
-};
-use crate::keys::{KeyLabel, Keys, Section};
+use crate::app::ClickEffect;
+use crate::prelude::*;
 use crate::screens::DrillRound;
-use crate::widgets::list_line::{self, ListLine, ListScreen};
 
 #[derive(Debug)]
 pub struct DrillsScreen {

@@ -1,16 +1,9 @@
 //! Draws the list of drills of the sowing trainer, with the best scores.
 
-use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::drill::{Drill, DrillLevel, DrillQuestion, DrillTask};
-use ratatui::text::Line;
 
-use crate::app::{AppContext, Look, Ui};
+use crate::prelude::*;
 use crate::screens::{DrillRound, DrillsScreen};
-use crate::widgets::chrome;
-use crate::widgets::form::Form;
-use crate::widgets::list_line::ListScreen;
-use crate::widgets::side_panel::SidePanel;
-use crate::words::{Words, say};
 
 /// Column at which the values of the list begin.
 const VALUE_COLUMN: usize = 44;

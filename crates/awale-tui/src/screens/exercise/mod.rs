@@ -3,20 +3,12 @@
 //! games. Each one implements [`TaskScreen`] in its `view.rs` for the texts.
 
 use std::fmt::Debug;
-use std::time::Duration;
 
-use awale_rules::Match;
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::exercise::{Exercise, TryResult};
 
-use crate::app::{
-    Action, AppContext, Event, HelpGiven, Offer, Offers, Screen, ScreenEvent, Task, TaskInput,
-    TaskState, Transition, Ui,
-};
-use crate::keys::{Command, Keys, Section};
+use crate::app::{HelpGiven, TaskInput};
+use crate::prelude::*;
 use crate::screens::analysis;
-use crate::widgets::table::BoardState;
-use crate::widgets::task::{self, TaskPage, TaskScreen};
 
 /// A series of exercises.
 pub trait Sequence: Debug + Send + Sized + 'static {

@@ -3,10 +3,7 @@
 pub(crate) mod view;
 
 use crate::app::list::scrolled_text;
-use crate::app::{
-    Action, AppContext, Offer, Offers, Screen, ScreenEvent, ScreenStatus, Transition, Ui,
-};
-use crate::keys::{Command, Keys, Section};
+use crate::prelude::*;
 
 /// Number of lines that Page Up and Page Down scroll.
 const PAGE_LINES: u16 = 10;

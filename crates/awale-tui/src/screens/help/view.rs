@@ -1,12 +1,9 @@
 //! Draws the list of all keys.
 
-use ratatui::text::{Line, Span};
-use unicode_width::UnicodeWidthStr;
-
-use crate::app::Ui;
+use crate::prelude::*;
 use crate::screens::Help;
 use crate::widgets::footer::listed;
-use crate::widgets::{chrome, reading};
+use crate::widgets::reading;
 
 pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
     let look = ui.look;

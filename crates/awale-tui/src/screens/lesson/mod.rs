@@ -2,13 +2,11 @@
 
 mod view;
 
-use awale_rules::Match;
-use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::course::{self, Lesson, LessonStep};
 use awale_study::progress::ProgressEvent;
 use awale_study::strategy::has_chapters;
 
-use crate::app::{AppContext, Effect, Task, Transition};
+use crate::prelude::*;
 use crate::screens::ChaptersScreen;
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence, step_from};
 

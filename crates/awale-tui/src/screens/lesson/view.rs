@@ -1,14 +1,11 @@
 //! Draws a lesson of the course.
 
 use awale_study::exercise::Hint;
-use ratatui::text::Line;
 
 use super::LessonSteps;
-use crate::app::{Look, Task, TaskState};
+use crate::prelude::*;
 use crate::screens::LessonScreen;
-use crate::widgets::table::BoardState;
-use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
-use crate::words::say;
+use crate::widgets::task::RemarkLine;
 
 impl TaskScreen for LessonScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {

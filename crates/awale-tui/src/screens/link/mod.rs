@@ -1,20 +1,13 @@
 //! A link to send, with its QR code; and the game or the puzzle of a link that was opened.
 
-use awale_rules::{Match, Settlement};
-use awale_study::catalogue::AnyGame;
+use awale_rules::Settlement;
 use awale_study::link::{LinkContent, to_play};
 use awale_study::record::row_of;
-use ratatui::text::Line;
 
-use crate::app::{
-    Action, AppContext, Look, Notice, Offer, Offers, Screen, ScreenEvent, ScreenStatus, Session,
-    Transition, Ui,
-};
-use crate::keys::{Command, KeyLabel, Keys, Section};
+use crate::app::Notice;
+use crate::prelude::*;
 use crate::screens::{Play, PuzzleScreen};
-use crate::widgets::keyed::message_with_keys_and_values;
-use crate::widgets::{chrome, link};
-use crate::words::{Words, say};
+use crate::widgets::link;
 
 /// The screen that shows a link to send.
 #[derive(Debug)]

@@ -1,10 +1,9 @@
 //! Chooses the next lesson and the variant of the daily puzzle for the menu.
 
-use awale_study::catalogue::{Kind, Variant};
 use awale_study::course;
 use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
-use crate::app::AppContext;
+use crate::prelude::*;
 
 /// The next lesson or chapter of the player, as an index into the list of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

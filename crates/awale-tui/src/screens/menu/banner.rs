@@ -1,10 +1,8 @@
 //! Draws the name of the game in large letters, made of half-block characters.
 
-use ratatui::layout::Rect;
-use ratatui::style::{Color, Style};
+use ratatui::style::Color;
 
-use crate::app::{Look, Ui};
-use crate::theme::cells::cells;
+use crate::prelude::*;
 use crate::theme::contrast;
 use crate::theme::glyphs::Charset;
 

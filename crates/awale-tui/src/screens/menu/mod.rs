@@ -5,27 +5,22 @@ mod banner;
 pub(crate) mod today;
 pub(crate) mod view;
 
-use awale_study::catalogue::Kind;
-use awale_study::progress::OwnPuzzleKind;
+use awale_study::progress::OwnKind;
 use awale_study::record::GameOrigin;
 use awale_study::strategy::chapters;
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::app::list::{self, ClickEffect, ListEndBehavior};
 use crate::app::text_field::EditResult;
-use crate::app::{
-    Action, AppContext, Effect, Event, GameFile, Offer, Offers, OpenRequest, Purpose, Screen,
-    ScreenEvent, ScreenStatus, Session, TextField, TodayGoal, Transition, Ui,
-};
+use crate::app::{GameFile, OpenRequest, Purpose, TodayGoal};
 use crate::config::NewUserAnswer;
-use crate::keys::{Command, Keys, Section};
+use crate::prelude::*;
 use crate::screens::menu::agenda::{NextLesson, next_lesson_of};
 use crate::screens::{
     AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen, LinkScreen,
     MistakesScreen, Play, Puzzles, ResultsScreen, SettingsScreen, Setup, TrainingScreen,
     TreeScreen, analysis, link, mistakes, repertoire,
 };
-use crate::widgets::list_line;
 
 pub use agenda::{next_lesson, puzzle_variant, selected_kind};
 

@@ -1,15 +1,11 @@
 //! The *Today* panel, which a wide window shows next to the menu: the daily puzzle, the next lesson
 //! and the player's rating.
 
-use awale_study::catalogue::Kind;
-use awale_study::progress::OwnPuzzleKind;
-use ratatui::layout::Rect;
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use awale_study::progress::OwnKind;
 
-use crate::app::{Action, Look, RowOutline, TodayGoal, Ui, stacked};
+use crate::app::{RowOutline, TodayGoal};
+use crate::prelude::*;
 use crate::screens::{next_lesson, puzzle_variant, today};
-use crate::widgets::chrome;
-use crate::words::say;
 
 /// The maximum and the minimum width of the panel in columns, with its frame.
 const PANEL_WIDTHS: [u16; 2] = [42, 36];

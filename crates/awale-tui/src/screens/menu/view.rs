@@ -1,22 +1,13 @@
 //! Draws the main menu.
 
-use awale_rules::PerSeat;
 use awale_study::record::rows_of;
-use ratatui::layout::{Margin, Rect};
-use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Widget, Wrap};
-use unicode_width::UnicodeWidthStr;
+use ratatui::layout::{Flex, Margin};
 
-use crate::app::{Action, Look, RowOutline, Ui, stacked};
-use crate::keys::Command;
-use crate::screens::menu::banner::{self, centered};
-use crate::screens::menu::today;
+use crate::app::RowOutline;
+use crate::prelude::*;
+use crate::screens::menu::{banner, today};
 use crate::screens::{Menu, MenuItem, Setup, next_lesson};
-use crate::theme::cells::cells;
-use crate::widgets::keyed::{self, message_with_keys_and_values};
-use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, wording};
-use crate::words::say;
+use crate::widgets::keyed;
 
 /// Rows of the note below the list: two names of players and the name of a game can need two rows.
 const NOTE_ROWS: u16 = 2;

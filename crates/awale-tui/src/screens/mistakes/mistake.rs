@@ -1,14 +1,13 @@
 //! A mistake in an analyzed game, with the facts that explain it.
 
-use awale_rules::{Game, Match, Position, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::{Exercise, TryResult};
 use awale_study::puzzle::Motifs;
 use awale_study::record::{Assessment, Participant, Record};
 use awale_study::study::{Mark, Reason, Values, Verdict, facts, reasons};
 use jiff::civil::Date;
 
-use crate::app::{GameList, GameState, Session};
+use crate::app::GameList;
+use crate::prelude::*;
 
 /// The maximum number of moves in a line that the player can step through. It equals the length of
 /// the better lines in an analyzed game.

@@ -9,19 +9,14 @@ mod mistake;
 pub(crate) mod own;
 mod view;
 
-use awale_rules::{Game, Match, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Assessment;
 use awale_study::study::{AnalysisReport, AnalysisTask, DEPTH, Effort, Mark};
 use mistake::mistakes_of;
 use strum::VariantArray;
 
-use crate::app::{
-    Action, Advantage, AppContext, AppError, Effect, Event, GameState, HelpGiven, JobNews, Offer,
-    PendingStudy, SessionId, Task, TaskState, Transition, ended_while_ahead,
-};
-use crate::keys::{Command, KeyLabel, Keys};
+use crate::app::{Advantage, AppError, HelpGiven, JobNews, PendingStudy, ended_while_ahead};
+use crate::prelude::*;
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
 use crate::screens::{analysis, today};
 

@@ -1,12 +1,11 @@
 //! Saves the player's own mistakes as puzzles, and shows them again when they are due.
 
-use awale_rules::{Game, Pit};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale_study::progress::{OwnPuzzle, OwnPuzzleKind, ProgressEvent};
+use awale_study::progress::{OwnKind, OwnPuzzle, ProgressEvent};
 use awale_study::puzzle::{FoundMove, game_from_name};
 use awale_study::record::Assessment;
 
-use crate::app::{AppContext, Effect, GameState, JobId, JobNews, SessionId};
+use crate::app::{JobId, JobNews};
+use crate::prelude::*;
 use crate::screens::today;
 
 use super::{Mistake, MistakeList, MistakesOf, MistakesScreen, mistakes_of};

@@ -1,16 +1,13 @@
 //! Draws the exercises about mistakes.
 
-use awale_rules::Game;
 use awale_study::exercise::Hint;
 use awale_study::record::numbered;
 use awale_study::study::{Mark, Reason};
-use ratatui::text::Line;
 
-use crate::app::{Advantage, Look, Task, TaskState};
+use crate::app::Advantage;
+use crate::prelude::*;
 use crate::screens::{GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult};
-use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
-use crate::widgets::wording;
-use crate::words::{Words, say};
+use crate::widgets::task::RemarkLine;
 
 impl TaskScreen for MistakesScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {

@@ -1,13 +1,11 @@
 //! The remarks of the characters during a game: at most one in three moves, and none twice. They
 //! depend only on the moves, so a game that is continued or replayed has the same remarks.
 
-use awale_rules::{Game, Pit, Position, Seat};
-
-use awale_study::catalogue::{AnyGame, AnyMove, Character};
-use awale_study::players::{PlayerSpec, RemarkKind, shows_style};
+use awale_study::catalogue::Character;
+use awale_study::players::{RemarkKind, shows_style};
 use awale_study::study::{best_capture, danger};
 
-use crate::app::Session;
+use crate::prelude::*;
 
 /// The minimum number of captured seeds that a character calls many.
 const MIN_LARGE_CAPTURE: i32 = 5;

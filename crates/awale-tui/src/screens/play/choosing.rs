@@ -1,11 +1,10 @@
 //! Choosing a move. Each side has its own [`MoveCursor`](crate::app::MoveCursor), which moves only
 //! while a human is to move.
 
-use awale_rules::Seat;
-use awale_study::catalogue::AnyMove;
+use awale_study::record::BoardRow;
 
-use crate::app::move_cursor::CursorEffect;
-use crate::app::{Action, AppContext, Transition};
+use crate::app::move_cursor::CursorAction;
+use crate::prelude::*;
 
 use super::{Play, Remark};
 

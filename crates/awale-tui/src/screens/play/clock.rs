@@ -5,11 +5,10 @@
 //! clock runs while it thinks. No clock runs while another screen covers the game, because the
 //! player could not see it.
 
-use std::time::Duration;
+use awale_rules::Settlement;
 
-use awale_rules::{Seat, Settlement};
-
-use crate::app::{AppContext, Effect, SHOW_TENTHS_BELOW};
+use crate::app::SHOW_TENTHS_BELOW;
+use crate::prelude::*;
 
 use super::Play;
 

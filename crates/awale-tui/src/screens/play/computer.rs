@@ -2,12 +2,10 @@
 //! animation of the previous one. Two computers pause after each move, and the player can stop and
 //! resume them.
 
-use std::time::Duration;
+use awale_study::players::{ChosenMove, ThinkingInfo};
 
-use awale_study::catalogue::AnyMove;
-use awale_study::players::{ChosenMove, PlayerSpec, ThinkingInfo};
-
-use crate::app::{AppContext, Effect, Job, JobId, Transition};
+use crate::app::{Job, JobId};
+use crate::prelude::*;
 
 use super::{Play, Remark};
 

@@ -1,11 +1,10 @@
 //! How the players end a game: by resignation, by agreement or by running out of time.
 
-use std::time::Duration;
-
-use awale_rules::{Seat, Settlement};
+use awale_rules::Settlement;
 
 use crate::app::ended_while_ahead::table_score;
-use crate::app::{Advantage, AppContext, Session, refusing_computer};
+use crate::app::{Advantage, refusing_computer};
+use crate::prelude::*;
 
 use super::{Play, Remark};
 

@@ -1,9 +1,7 @@
 //! Moving through the history of a game: undo, redo, and continuing from an earlier move.
 
-use std::time::Duration;
-
 use crate::app::history_view::HistoryAction;
-use crate::app::{Action, AppContext};
+use crate::prelude::*;
 
 use super::{Play, Remark};
 

@@ -14,20 +14,17 @@ mod study;
 pub mod values;
 pub(crate) mod view;
 
-use std::time::Duration;
-
 use awale_engine::Score;
-use awale_rules::{Game, PerSeat, Refused, Seat};
-use awale_study::catalogue::{AnyMove, AnyRefusal, Kind};
+use awale_rules::Refused;
+use awale_study::catalogue::AnyRefusal;
 use awale_study::study::AnalysisReport;
 
 use crate::app::{
-    Action, Advantage, Animation, AppContext, AppError, Confirmation, Event, GhostLine,
-    HistoryView, JobNews, MoveCursor, Offer, Offers, PositionStudy, Screen, ScreenEvent,
-    ScreenStatus, SessionId, TableMode, Transition, Ui, Warning,
+    Advantage, Animation, AppError, Confirmation, GhostLine, HistoryView, JobNews, MoveCursor,
+    PositionStudy, TableMode, Warning,
 };
 use crate::config::StudySettings;
-use crate::keys::{Command, Keys};
+use crate::prelude::*;
 use crate::screens::{LinkScreen, analysis, link};
 
 pub use character_remarks::CharacterRemark;

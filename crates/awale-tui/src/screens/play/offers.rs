@@ -1,11 +1,7 @@
 //! The commands that are available during a game.
 
-use awale_study::catalogue::Kind;
-
-use crate::app::{Offer, Offers, Session};
-use crate::keys::{Command, KeyLabel, Keys, Section};
-
 use super::Play;
+use crate::prelude::*;
 
 impl Play {
     pub(super) fn offered(&self, session: &Session) -> Offers {

@@ -1,12 +1,11 @@
 //! Help during a game: a hint with reasons, the values of all moves, the search tree and the
 //! analysis board. Not available in a game with clocks.
 
-use awale_rules::Seat;
-use awale_study::catalogue::Kind;
 use awale_study::study::Values;
 
-use crate::app::{Action, AppContext, Effect, GhostLine, Screen, Session, Transition};
+use crate::app::GhostLine;
 use crate::config::StudySettings;
+use crate::prelude::*;
 use crate::screens::{AnalysisBoard, tree};
 
 use super::{Play, Remark};

@@ -1,20 +1,15 @@
 //! Draws the help during a game: values of moves, a hint, a warning and the bar.
 
 use awale_engine::Score;
-use awale_rules::{Match, PITS, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_rules::PITS;
 use awale_study::study::{Reason, Values};
-use ratatui::layout::Rect;
-use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Look, Threat, Ui, Warning};
+use crate::app::{Threat, Warning};
 use crate::board::Caption;
-use crate::keys::Command;
+use crate::prelude::*;
 use crate::screens::Play;
 use crate::theme::cells::nearest_cell;
 use crate::theme::glyphs::Charset;
-use crate::widgets::keyed::message_with_keys_and_values;
-use crate::words::{Words, say};
 
 /// The value next to a pit, in a long and a short form. The short form of an estimate is in whole
 /// seeds; of a table value, it is `=+`, `=0` or `=-`; of a proven result, `++`, `00` or `--`.

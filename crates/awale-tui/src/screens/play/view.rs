@@ -1,25 +1,21 @@
 //! Draws a game in progress.
 
 use awale_engine::Score;
-use awale_rules::{Refused, Seat};
-use awale_study::catalogue::{AnyMove, Kind};
+use awale_rules::Refused;
 use awale_study::players::ThinkingInfo;
 use awale_study::record::{GameStanding, numbered, row_of};
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
-use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Animation, HistoryView, Look, Session, Ui};
-use crate::keys::{Command, KeyLabel};
+use crate::app::{Animation, HistoryView};
+use crate::prelude::*;
 use crate::screens::play::CharacterRemark;
 use crate::screens::play::values as study;
 use crate::screens::{Play, Remark, Thinking, link};
 use crate::widgets::faces::small_face;
-use crate::widgets::keyed::{NONE, first_key, message_with_keys, message_with_keys_and_values};
+use crate::widgets::keyed::{NONE, first_key};
+use crate::widgets::moves;
 use crate::widgets::sides::MovesRoom;
-use crate::widgets::table::{BoardState, GameAreas};
-use crate::widgets::{chrome, moves, table, wording};
-use crate::words::{Sign, say};
+use crate::widgets::table::GameAreas;
+use crate::words::Sign;
 
 fn session<'a>(play: &Play, look: Look<'a>) -> &'a Session {
     &look.context.sessions[play.session]

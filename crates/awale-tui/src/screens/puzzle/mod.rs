@@ -5,17 +5,14 @@
 mod progress;
 pub(crate) mod view;
 
-use awale_rules::Match;
-use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::progress::GlickoRating;
 use awale_study::puzzle::{Puzzle, Turn};
 use jiff::civil::Date;
 
-use crate::app::{Action, AppContext, GameState, HelpGiven, Offer, Task, TaskState, Transition};
-use crate::keys::{Command, KeyLabel, Keys};
+use crate::app::HelpGiven;
+use crate::prelude::*;
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
 use crate::screens::{analysis, tree};
-use crate::words::say;
 
 /// The screen that shows a puzzle.
 pub type PuzzleScreen = ExerciseScreen<PuzzleTurns>;

@@ -4,7 +4,8 @@
 use awale_study::progress::{DailyProgress, FirstTry, ProgressEvent};
 use awale_study::puzzle::{Difficulty, PuzzleOrigin};
 
-use crate::app::{AppContext, Effect, HelpGiven, Task};
+use crate::app::HelpGiven;
+use crate::prelude::*;
 use crate::screens::today;
 
 use super::{PuzzleScreen, PuzzleTurns};

@@ -1,21 +1,13 @@
 //! Draws a puzzle.
 
-use awale_rules::{Game, Pit, Seat};
-use awale_study::catalogue::Wdl;
-use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
 use awale_study::puzzle::PuzzleOrigin;
 use awale_study::study::facts;
-use ratatui::text::Line;
 
 use super::PuzzleTurns;
-use crate::app::{Look, Task, TaskState};
-use crate::keys::Command;
+use crate::prelude::*;
 use crate::screens::PuzzleScreen;
-use crate::widgets::keyed::message_with_keys;
-use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
-use crate::widgets::wording;
-use crate::words::{Words, say};
+use crate::widgets::task::RemarkLine;
 
 impl TaskScreen for PuzzleScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {

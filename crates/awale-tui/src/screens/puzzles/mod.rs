@@ -3,22 +3,14 @@
 
 pub(crate) mod view;
 
-use awale_study::catalogue::{Kind, Variant};
-use awale_study::progress::OwnPuzzleKind;
+use awale_study::progress::OwnKind;
 use awale_study::puzzle::{Difficulty, Motif, Puzzle, seed_of_day};
 use jiff::civil::Date;
 use strum::VariantArray;
 
-use crate::app::{
-    Action, AppContext, ClickEffect, Effect, Event, Job, JobId, JobNews, Look, Offer, Offers,
-    PuzzleOrder, Screen, ScreenEvent, ScreenStatus, Transition, Ui,
-};
-use crate::keys::{Command, Keys, Section};
+use crate::app::{ClickEffect, Job, JobId, JobNews, PuzzleOrder};
+use crate::prelude::*;
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen, repertoire};
-use crate::widgets::list_line::{self, ListLine, ListScreen};
-use crate::widgets::side_panel::SidePanel;
-use crate::widgets::wording;
-use crate::words::say;
 
 /// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]

@@ -1,21 +1,11 @@
 //! Draws the list of puzzles and the results so far.
 
-use awale_study::catalogue::{Kind, Variant};
-use awale_study::progress::OwnPuzzleKind;
+use awale_study::progress::OwnKind;
 use awale_study::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
-use ratatui::style::Style;
-use ratatui::text::Line;
 
-use crate::app::{AppContext, Look, Ui};
-use crate::keys::Command;
+use crate::prelude::*;
 use crate::screens::training::view as training;
 use crate::screens::{OpeningCard, Puzzles, next_own_position, today};
-use crate::widgets::form::Form;
-use crate::widgets::keyed::message_with_keys;
-use crate::widgets::list_line::ListScreen;
-use crate::widgets::side_panel::SidePanel;
-use crate::widgets::{chrome, columns};
-use crate::words::say;
 
 /// The maximum width of the list, in columns.
 const MAX_WIDTH: u16 = 70;

@@ -3,12 +3,11 @@
 
 mod view;
 
-use awale_rules::{Game, Match, Pit, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::exercise::{Exercise, TryResult};
 use awale_study::progress::{ChosenAnswer, FirstTry, ProgressEvent};
 
-use crate::app::{AppContext, Effect, GameState, HelpGiven, Task, Transition};
+use crate::app::HelpGiven;
+use crate::prelude::*;
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
 use crate::screens::{AnalysisBoard, today};
 

@@ -2,12 +2,10 @@
 
 use awale_study::exercise::Hint;
 use awale_study::study::facts;
-use ratatui::text::Line;
 
-use crate::app::{Look, Task, TaskState};
+use crate::prelude::*;
 use crate::screens::{OpeningCard, RepertoireScreen};
-use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
-use crate::words::{Words, say};
+use crate::widgets::task::RemarkLine;
 
 impl TaskScreen for RepertoireScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {

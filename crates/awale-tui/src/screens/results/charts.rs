@@ -5,17 +5,12 @@ use std::ops::Range;
 use awale_study::insights::ThemeScore;
 use awale_study::rating::{LEVELS, Rating};
 use awale_study::study::results::ScoreHistory;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
 use ratatui::symbols::Marker;
-use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
-use unicode_width::UnicodeWidthStr;
+use ratatui::widgets::{Axis, Chart, Dataset, GraphType};
 
-use crate::app::{Look, Ui};
-use crate::theme::cells::{cells, nearest_cell};
+use crate::prelude::*;
+use crate::theme::cells::nearest_cell;
 use crate::theme::glyphs::Charset;
-use crate::widgets::columns;
-use crate::words::say;
 
 /// The minimum width of the window for a chart next to its list, in columns.
 pub(super) const MIN_WIDE_WINDOW: u16 = 140;

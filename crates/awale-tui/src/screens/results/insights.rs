@@ -1,20 +1,14 @@
 //! Draws the pages of *Progress* that are tables with a note below: accuracy, openings, themes and
 //! series.
 
-use awale_study::catalogue::{AnyMove, Kind, Wdl};
+use awale_study::catalogue::Wdl;
 use awale_study::insights::{Phase, PhaseScore, SeriesScore};
 use awale_study::openings::OwnScore;
 use awale_study::study::Mark;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::Line;
-use ratatui::widgets::Block;
-use unicode_width::UnicodeWidthStr;
 
-use crate::app::Ui;
+use crate::prelude::*;
 use crate::screens::{ResultsPage, ResultsScreen};
-use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, columns};
-use crate::words::{Sign, Words, say};
+use crate::words::Sign;
 
 /// Rows of the note with its frame.
 const NOTE_ROWS: u16 = 6;

@@ -6,7 +6,6 @@ mod insights;
 mod overview;
 pub mod view;
 
-use awale_study::catalogue::AnyMove;
 use awale_study::insights::{PlayerStatistics, ThemeScore, themes};
 use awale_study::rating::{RatedGame, Rating};
 use awale_study::study::results::{Counting, Group, OpponentScore, Results, ScoreHistory};
@@ -14,12 +13,8 @@ use overview::OVERVIEW;
 use strum::VariantArray;
 
 use crate::app::list::ListEndBehavior;
-use crate::app::{
-    Action, AppContext, CountOrder, Effect, Event, GameFile, GameList, Job, JobId, JobNews,
-    Neighbor, Offer, Offers, Purpose, Screen, ScreenEvent, ScreenStatus, TodayGoal, Transition, Ui,
-    list,
-};
-use crate::keys::{Command, KeyLabel, Keys, Section};
+use crate::app::{CountOrder, GameFile, GameList, Job, JobId, JobNews, Purpose, TodayGoal, list};
+use crate::prelude::*;
 use crate::screens::{AnalysisBoard, menu};
 
 /// The pages of the screen.

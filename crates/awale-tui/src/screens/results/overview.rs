@@ -1,22 +1,15 @@
 //! Draws the first page of *Progress*: ratings and suggestions, each with the screen that it opens.
 
-use awale_study::progress::OwnPuzzleKind;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::Line;
-use ratatui::widgets::{Block, Paragraph, Wrap};
-use unicode_width::UnicodeWidthStr;
+use awale_study::progress::OwnKind;
 
-use crate::app::{Look, TodayGoal, Ui};
+use crate::app::TodayGoal;
+use crate::prelude::*;
 use crate::screens::menu::today::puzzles;
 use crate::screens::puzzles::view::{answer_counts, own_counts};
 use crate::screens::results::charts;
 use crate::screens::{
     ResultLine, ResultsScreen, next_lesson, puzzle_variant, selected_kind, today,
 };
-use crate::theme::cells::cells;
-use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, columns};
-use crate::words::say;
 
 /// The lines, from top to bottom.
 pub const OVERVIEW: [TodayGoal; 6] = [

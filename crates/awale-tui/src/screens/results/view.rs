@@ -2,18 +2,11 @@
 //! line.
 
 use awale_study::study::results::{Opponent, ScoreHistory};
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Widget};
-use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, RowOutline, Ui};
+use crate::app::RowOutline;
+use crate::prelude::*;
 use crate::screens::results::{charts, insights, overview};
 use crate::screens::{ResultLine, ResultsPage, ResultsScreen};
-use crate::theme::cells::cells;
-use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, columns, wording};
-use crate::words::{Words, say};
 
 /// Minimum rows of the panel with the chart.
 const MIN_CHART_ROWS: u16 = 8;

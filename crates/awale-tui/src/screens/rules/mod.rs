@@ -3,17 +3,11 @@
 
 pub(crate) mod view;
 
-use std::time::Duration;
-
-use awale_study::catalogue::Kind;
 use awale_study::course::{Demonstration, demonstrations};
 
+use crate::app::Scene;
 use crate::app::list::scrolled_text;
-use crate::app::{
-    Action, AppContext, Neighbor, Offer, Offers, Scene, Screen, ScreenEvent, ScreenStatus,
-    Transition, Ui,
-};
-use crate::keys::{KeyLabel, Keys, Section};
+use crate::prelude::*;
 
 /// Lines that the Page Up and Page Down keys scroll.
 const PAGE_LINES: u16 = 10;

@@ -1,19 +1,12 @@
 //! Draws the rules of a game: a demonstration on the board, or the full text.
 
-use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::course::Demonstration;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 
-use crate::app::{Action, Look, Ui};
+use crate::prelude::*;
 use crate::screens::RulesPages;
-use crate::widgets::chrome;
 use crate::widgets::reading::{self, LINES_PER_WHEEL_STEP};
-use crate::widgets::table::{self, BoardState};
-use crate::widgets::task::{self, TaskAreas};
+use crate::widgets::task::TaskAreas;
 use crate::words::RulesSection;
-use crate::words::say;
 
 /// The minimum width for the full text next to the board, in columns.
 const MIN_WIDTH_WITH_TEXT: u16 = 140;

@@ -4,7 +4,6 @@ pub(crate) mod view;
 
 use std::cmp::Reverse;
 
-use awale_rules::Seat;
 use awale_study::catalogue::Wdl;
 use awale_study::record::Record;
 use awale_words::text::folded;
@@ -12,11 +11,8 @@ use strum::VariantArray;
 
 use crate::app::list::{self, ClickEffect, ListStep};
 use crate::app::text_field::EditResult;
-use crate::app::{
-    Action, AppContext, Confirmation, Effect, Neighbor, Offer, Offers, Purpose, SavedGame, Screen,
-    ScreenEvent, ScreenStatus, TextField, Transition, Ui,
-};
-use crate::keys::{Command, Keys, Section};
+use crate::app::{Confirmation, Purpose, SavedGame};
+use crate::prelude::*;
 
 /// A filter for the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]

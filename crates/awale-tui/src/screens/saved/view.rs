@@ -1,23 +1,12 @@
 //! Draws the list of saved games.
 
-use awale_rules::PerSeat;
 use awale_study::catalogue::Wdl;
 use awale_study::record::Record;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
-use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Look, SavedGame, Session, TextField, Ui};
-use crate::keys::Command;
+use crate::app::SavedGame;
+use crate::prelude::*;
 use crate::screens::Saved;
-use crate::theme::cells::cells;
-use crate::widgets::keyed::message_with_keys;
-use crate::widgets::list::ListPart;
-use crate::widgets::table::BoardState;
-use crate::widgets::{chrome, columns, side_panel, table, wording};
-use crate::words::say;
+use crate::widgets::side_panel;
 
 /// Rows of the panel with details of the selected game.
 const DETAIL_ROWS: u16 = 5;

@@ -8,16 +8,12 @@ use std::collections::BTreeSet;
 
 use toml::Value;
 
+use crate::app::ClickEffect;
 use crate::app::text_field::EditResult;
-use crate::app::{
-    Action, AppContext, ClickEffect, Effect, Offer, Offers, Screen, ScreenStatus, TextField,
-    Transition, Ui,
-};
 use crate::config::{SettingRow, THEMES};
-use crate::keys::{KeyLabel, Keys, Section};
+use crate::prelude::*;
 use crate::screens::Bindings;
-use crate::widgets::list_line::{self, ListLine, ListScreen};
-use crate::words::{Language, Words, say};
+use crate::words::Language;
 
 /// The key of the setting for the theme. Its values are the built-in themes and the files in a
 /// folder.

@@ -1,19 +1,17 @@
 //! Draws a sample board next to the settings, which shows the effect of the selected setting.
 
 use awale_engine::Score;
-use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_rules::{PITS, Place, Rules};
 use awale_study::players::{Character, RemarkKind};
 use awale_study::study::{MoveValue, Values};
-use ratatui::layout::{Constraint, Layout, Rect, Size};
-use ratatui::style::Style;
+use ratatui::layout::Size;
 
-use crate::app::{Look, Ui, Warning};
+use crate::app::Warning;
 use crate::board::{BoardView, Hand, Motion, Preview};
 use crate::config::{AnimationSpeed, SettingRow};
+use crate::prelude::*;
 use crate::screens::play::values;
-use crate::widgets::chrome;
-use crate::widgets::table::{self, REMARKS_HEIGHT};
+use crate::widgets::table::REMARKS_HEIGHT;
 
 /// The seeds in the pits of the sample position. F captures from two pits there, so that the
 /// preview of a move has captures to show.

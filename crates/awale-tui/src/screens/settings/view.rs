@@ -1,20 +1,13 @@
 //! Draws the settings, with a sample board that shows their effect.
 
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::Line;
-
-use crate::app::{Look, Ui, table_megabytes};
+use crate::app::table_megabytes;
 use crate::board::BoardView;
 use crate::config::SettingRow;
+use crate::prelude::*;
 
 use crate::screens::SettingsScreen;
 use crate::screens::settings::preview;
 use crate::theme::ColorDepth;
-use crate::words::say;
-use crate::widgets::form::Form;
-use crate::widgets::keyed::message_with_keys;
-use crate::widgets::list_line::{self, ListScreen};
-use crate::widgets::{chrome, wording};
 
 /// Columns of the names of the settings.
 const NAME_WIDTH: usize = 26;

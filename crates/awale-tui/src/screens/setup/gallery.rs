@@ -1,16 +1,13 @@
 //! The gallery: all opponents with their strength.
 
-use awale_rules::Seat;
-use awale_study::catalogue::Kind;
 use awale_study::catalogue::ProgramCommand;
-use awale_study::players::{Character, MonteCarlo, PlayerSpec, Strength, Textbook};
+use awale_study::players::{Character, MonteCarlo, Strength, Textbook};
 use awale_study::rating::{self, Rating};
 use awale_words::text::Label;
 
-use crate::app::Neighbor;
-
 use super::row::with_current;
 use super::{Setup, SetupRow};
+use crate::prelude::*;
 
 /// The minimum number of playouts that can be chosen. With fewer, the moves are nearly random.
 const MIN_PLAYOUTS: u32 = 100;

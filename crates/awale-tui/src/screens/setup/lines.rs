@@ -1,17 +1,13 @@
 //! The lines of the setup form, and the choices of each line.
 
-use awale_rules::Seat;
 use awale_rules::matches::HeapRules as MatchesRules;
-use awale_study::catalogue::Kind;
-use awale_study::players::{Evaluation, LeafValue, PlayerSpec};
+use awale_study::players::{Evaluation, LeafValue};
 use awale_study::record::{Direction, Series, TimeControl};
 
-use crate::app::{AppContext, Transition};
 use crate::config::FirstToMove;
+use crate::prelude::*;
 use crate::screens::AnalysisBoard;
-use crate::widgets::list_line::{ListLine, ListScreen};
-use crate::widgets::wording;
-use crate::words::{Explain, say};
+use crate::words::Explain;
 
 use super::row::with_current;
 use super::{GalleryEntry, HumanSide, InputError, Setup, SetupRow, words};

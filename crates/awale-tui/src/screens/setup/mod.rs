@@ -9,8 +9,6 @@ mod sides;
 pub(crate) mod view;
 mod words;
 
-use awale_rules::{Match, PerSeat, Seat};
-use awale_study::catalogue::{AnyGame, Kind, PlayerSpec};
 use awale_study::catalogue::{ProgramCommand, SpecError};
 use awale_study::players::Strength;
 use awale_study::record::{Direction, Expected, GameOrigin, Participant, Series, TimeControl};
@@ -18,14 +16,9 @@ use awale_words::text::Label;
 
 use crate::app::list::{self, ClickEffect, ListStep, scrolled_text};
 use crate::app::text_field::EditResult;
-use crate::app::{
-    Action, AppContext, Effect, Offer, Offers, Screen, ScreenEvent, ScreenStatus, Session,
-    SessionId, TextField, Transition, Ui,
-};
 use crate::config::FirstToMove;
-use crate::keys::{KeyLabel, Keys, Section};
+use crate::prelude::*;
 use crate::screens::Play;
-use crate::widgets::list_line::{self, ListLine, ListScreen};
 
 pub use gallery::{GalleryEntry, GallerySection};
 pub use player_slot::PlayerSlot;

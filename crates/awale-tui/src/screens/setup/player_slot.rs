@@ -1,9 +1,10 @@
 //! The player of one side in the setup form.
 
-use awale_study::catalogue::Kind;
-use awale_study::players::{Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, Textbook};
+use awale_study::players::{Evaluation, Exploration, LeafValue, MonteCarlo, Textbook};
 use awale_study::record::Participant;
 use awale_words::text::Label;
+
+use crate::prelude::*;
 
 /// The initial depth of a textbook player in plies: fast, but not a weak player.
 const DEFAULT_DEPTH: u8 = 6;

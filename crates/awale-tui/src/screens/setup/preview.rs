@@ -1,15 +1,11 @@
 //! The preview next to the form or next to a list of choices: the board of a game, or the face of a
 //! character.
 
-use awale_rules::{Match, Seat};
-use awale_study::catalogue::Kind;
-use awale_study::players::{Character, PlayerSpec};
+use awale_study::players::Character;
 
-use crate::app::{GameState, Look};
+use crate::prelude::*;
 use crate::screens::setup::words;
 use crate::screens::{GalleryEntry, Setup, SetupRow};
-use crate::widgets::list_line::ListLine;
-use crate::widgets::side_panel::SidePanel;
 
 /// The preview for the selected line of the form.
 pub(crate) fn of(

@@ -1,6 +1,6 @@
 //! [`SetupRow`]: the lines of the setup form.
 
-use awale_rules::Seat;
+use crate::prelude::*;
 
 /// The lines of the form. Some lines are visible only for certain choices in other lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

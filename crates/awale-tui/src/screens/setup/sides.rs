@@ -1,14 +1,10 @@
 //! The players of both sides: which side the user plays, and the opponent.
 
-use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::Kind;
-use awale_study::players::PlayerSpec;
 use awale_words::text::Label;
 use strum::VariantArray;
 
-use crate::app::AppContext;
-
 use super::Setup;
+use crate::prelude::*;
 
 /// The side that the user plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]

@@ -1,21 +1,13 @@
 //! Draws the setup form with a description of the selected line and, in a wide window, a preview of
 //! the game. An open list of choices replaces the form and also has a preview.
 
-use awale_study::catalogue::Kind;
 use awale_study::record::numbered;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
-use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Look, Ui};
 use crate::board::BoardView;
-use crate::keys::Keys;
+use crate::prelude::*;
 use crate::screens::setup::{ChoiceList, preview, words};
 use crate::screens::{GalleryEntry, GallerySection, Setup, SetupRow};
-use crate::widgets::form::Form;
-use crate::widgets::list_line::{self, ListLine, ListScreen};
-use crate::widgets::{chrome, columns, side_panel};
-use crate::words::say;
+use crate::widgets::side_panel;
 
 /// Columns of the names of the lines.
 const NAME_WIDTH: usize = 22;

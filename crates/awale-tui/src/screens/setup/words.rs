@@ -1,14 +1,10 @@
 //! The names and descriptions of the choices in the setup form.
 
-use awale_rules::Seat;
-use awale_study::catalogue::Kind;
-use awale_study::players::{Character, PlayerSpec, RemarkKind, Strength, allowance};
+use awale_study::players::{Character, RemarkKind, Strength, allowance};
 
-use crate::app::Look;
+use crate::prelude::*;
 use crate::screens::setup::gallery::expected;
 use crate::screens::{GalleryEntry, HumanSide, Setup};
-use crate::widgets::columns;
-use crate::words::{Words, say};
 
 /// The maximum cost of a character's style that is displayed, in hundredths of a seed. The teacher
 /// has a higher cost, because the teacher loses on purpose.

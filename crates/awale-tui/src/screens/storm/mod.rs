@@ -8,20 +8,13 @@
 pub(crate) mod view;
 
 use std::collections::VecDeque;
-use std::time::Duration;
 
-use awale_study::catalogue::{Kind, Variant};
 use awale_study::progress::ProgressEvent;
 use awale_study::puzzle::{MinedPuzzle, Puzzle, collection};
 
-use crate::app::{
-    Action, AppContext, Countdown, Effect, Offer, Offers, Screen, ScreenEvent, ScreenStatus,
-    TaskState, Transition, Ui,
-};
-use crate::keys::{Command, KeyLabel, Keys, Section};
+use crate::app::Countdown;
+use crate::prelude::*;
 use crate::screens::{PuzzleScreen, today};
-use crate::widgets::task::TaskScreen;
-use crate::words::say;
 
 const TIME_LIMIT: Duration = Duration::from_secs(180);
 /// The time that a wrong move costs. Without this penalty, random moves solved three puzzles in

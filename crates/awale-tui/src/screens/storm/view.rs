@@ -1,14 +1,9 @@
 //! Draws puzzles against the clock.
 
-use ratatui::text::Line;
-
-use crate::app::Look;
+use crate::prelude::*;
 use crate::screens::puzzle::view as puzzle;
 use crate::screens::{Storm, StormAnswer};
 use crate::widgets::clock;
-use crate::widgets::table::BoardState;
-use crate::widgets::task::{self, TaskPage, TaskScreen, accent};
-use crate::words::say;
 
 impl TaskScreen for Storm {
     fn plain_mode_help(&self) -> &'static str {

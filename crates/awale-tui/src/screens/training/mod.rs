@@ -3,17 +3,12 @@
 
 pub(crate) mod view;
 
-use awale_study::catalogue::Variant;
 use awale_study::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
 use strum::VariantArray;
 
-use crate::app::{
-    Action, AppContext, ClickEffect, Effect, Look, Offer, Offers, Screen, ScreenEvent, Transition,
-    Ui,
-};
-use crate::keys::{Command, Keys, Section};
+use crate::app::ClickEffect;
+use crate::prelude::*;
 use crate::screens::{PuzzleScreen, Storm, today};
-use crate::widgets::list_line::{self, ListLine, ListScreen};
 
 /// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]

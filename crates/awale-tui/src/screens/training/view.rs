@@ -1,16 +1,9 @@
 //! Draws the list for training with puzzles from games, with the player's results.
 
-use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::puzzle::{MinedPuzzle, collection};
-use ratatui::text::Line;
 
-use crate::app::{Look, Ui};
+use crate::prelude::*;
 use crate::screens::{Storm, TrainingScreen, today};
-use crate::widgets::chrome;
-use crate::widgets::form::Form;
-use crate::widgets::list_line::ListScreen;
-use crate::widgets::side_panel::SidePanel;
-use crate::words::say;
 
 /// The column where the values of the list begin.
 const VALUE_COLUMN: usize = 18;

@@ -1,12 +1,11 @@
 //! The state of the tree as a film: the visible step of a search, and the student's predictions.
 
 use std::ops::RangeInclusive;
-use std::time::Duration;
 
 use awale_study::study::tree::{Film, FilmCounts, FilmNode, Tree};
 
-use crate::app::{Action, Playback};
-use crate::keys::Command;
+use crate::app::Playback;
+use crate::prelude::*;
 use crate::screens::Prediction;
 use crate::screens::tree::prediction::PredictionStep;
 

@@ -1,12 +1,10 @@
 //! Shows Monte Carlo tree search, playout by playout.
 
-use std::time::Duration;
-
 use awale_study::catalogue::LeafValue;
 use awale_study::study::tree::{GrowingTree, MAX_PLAYOUTS};
 
-use crate::app::{Action, Neighbor, Playback};
-use crate::keys::Command;
+use crate::app::Playback;
+use crate::prelude::*;
 
 /// The view of a tree that grows by Monte Carlo tree search.
 #[derive(Debug)]

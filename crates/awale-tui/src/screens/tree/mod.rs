@@ -12,10 +12,8 @@ pub use growth::MctsView;
 pub use prediction::Prediction;
 
 use std::ops::RangeInclusive;
-use std::time::Duration;
 
-use awale_rules::Game;
-use awale_study::catalogue::{AnyGame, Evaluation};
+use awale_study::catalogue::Evaluation;
 use awale_study::players::Ordering;
 use awale_study::record::{DateTime, Direction};
 use awale_study::study::tree::{
@@ -23,13 +21,10 @@ use awale_study::study::tree::{
     ValueUnit,
 };
 
+use crate::app::list;
 use crate::app::list::ListEndBehavior;
-use crate::app::{
-    Action, AppContext, Neighbor, Offer, Offers, Screen, ScreenEvent, Transition, Ui, list,
-};
-use crate::keys::{Command, KeyLabel, Keys, Section};
-use crate::pictures::{SharedPicture, TreePicture};
-use crate::words::Words;
+use crate::pictures::{SharedPicture, TreeExhibit};
+use crate::prelude::*;
 use crate::words::{Signs, TreeWords};
 
 /// The depths that can be selected, in plies. Six plies of awalé have about 50,000 positions, which

@@ -2,8 +2,9 @@
 
 use awale_study::study::tree::{FilmQuestion, Tree};
 
+use crate::app::list;
 use crate::app::list::ListEndBehavior;
-use crate::app::{Action, list};
+use crate::prelude::*;
 
 /// The open question and the student's score.
 #[derive(Debug, Default)]

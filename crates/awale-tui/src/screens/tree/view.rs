@@ -6,26 +6,17 @@ mod growth;
 mod iterations;
 mod words;
 
-use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::players::Ordering;
 use awale_study::study::tree::{Algorithm, NodeKind, TreeMove, TreeSubject, ValueUnit};
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
-use unicode_width::UnicodeWidthStr;
 use words::{UnitNote, details, texts};
 
 use crate::app::outline::{MAX_ROWS, RowOutline};
-use crate::app::{Action, Look, Ui};
 use crate::board::BoardView;
 use crate::board::matches::MatchesView;
+use crate::prelude::*;
 use crate::screens::{DEPTHS, FilmView, TreeScreen};
-use crate::theme::cells::cells;
-use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, list, table};
-use crate::words::{Sign, say};
+use crate::widgets::list;
+use crate::words::Sign;
 
 /// Minimum rows of the details: side to move, value and window, and the reason for a cutoff, which
 /// may need two rows.

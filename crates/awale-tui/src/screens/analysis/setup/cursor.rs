@@ -1,8 +1,9 @@
 //! The cursor of a setup. It moves over both rows and the stores at their ends, by screen position.
 
-use awale_rules::{Pit, Place, ROW, Seat};
+use awale_rules::{Place, ROW};
 
 use super::PositionSetup;
+use crate::prelude::*;
 
 /// Screen column of the store on the right. Column 0 is the store on the left.
 pub(super) const LAST_COLUMN: usize = ROW + 1;

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use awale_rules::{InvalidPosition, PITS, PerSeat, Place, Position, Rules, Seat};
+use awale_rules::{InvalidPosition, PITS, Place, Rules};
+
+use crate::prelude::*;
 
 /// The seeds of all pits and stores, and the side to move. Nothing here is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,14 +8,12 @@ pub(crate) mod view;
 
 pub use draft::Draft;
 
-use awale_rules::{InvalidPosition, Pit, Place, Position, PositionError, Seat};
-use awale_study::catalogue::{AnyGame, Kind, Variant};
+use awale_rules::{InvalidPosition, Place, PositionError};
 use awale_study::record::Direction;
 use cursor::LAST_COLUMN;
 
 use crate::app::text_field::EditResult;
-use crate::app::{Action, AppContext, Effect, Offer, Offers, TextField};
-use crate::keys::{Command, Keys, Section};
+use crate::prelude::*;
 
 /// Maximum length of a position, of moves or of a game in one line, in characters.
 pub(super) const MAX_TEXT: usize = 20_000;

@@ -1,10 +1,9 @@
 //! Changes to the seeds on the board and to their variant, with undo and redo.
 
-use awale_rules::{Place, Position};
-
-use awale_study::catalogue::Variant;
+use awale_rules::Place;
 
 use super::{Draft, PositionSetup, SetupState};
+use crate::prelude::*;
 
 /// Maximum number of undo steps.
 const MAX_UNDO_STEPS: usize = 500;

@@ -2,21 +2,15 @@
 
 use std::cmp::Ordering;
 
-use awale_rules::{Match, PerSeat, Position, Seat};
-use awale_study::catalogue::{AnyGame, Kind};
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::text::Text;
 
-use crate::app::{Action, Look, Offers, Pointer, Ui};
+use crate::app::Pointer;
 use crate::board;
 use crate::board::BoardView;
-use crate::keys::{Command, FooterPriority, Section};
+use crate::keys::FooterPriority;
+use crate::prelude::*;
 use crate::widgets::footer::{FooterKey, footer_keys};
-use crate::widgets::keyed::{message_with_keys, message_with_keys_and_values};
-use crate::widgets::{chrome, table};
-use crate::words::{Explain, Words, say};
+use crate::words::Explain;
 
 use super::{PositionSetup, SetupError};
 

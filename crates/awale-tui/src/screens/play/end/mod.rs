@@ -3,25 +3,18 @@
 mod rows;
 pub(crate) mod view;
 
-use std::time::Duration;
-
-use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::insights::SeriesScore;
-use awale_study::players::{PlayerSpec, Strength};
+use awale_study::players::Strength;
 use awale_study::record::{GameOrigin, Participant, Record, Series};
 use strum::IntoStaticStr;
 
 use crate::app::list::ListEndBehavior;
-use crate::app::{
-    Action, Advantage, Animation, AppContext, AppError, Event, JobNews, Look, Offer, Offers,
-    RatingUpdate, Screen, Session, SessionId, Transition, ended_while_ahead, list,
-};
+use crate::app::{Advantage, Animation, AppError, JobNews, RatingUpdate, ended_while_ahead, list};
 use crate::config::FirstToMove;
-use crate::keys::{Command, KeyLabel, Keys, Section};
-use crate::pictures::GamePicture;
+use crate::pictures::Exhibit;
+use crate::prelude::*;
 use crate::screens::{AnalysisBoard, MistakesScreen};
 use crate::widgets::clock;
-use crate::words::say;
 
 use super::{Play, Remark};
 

@@ -6,21 +6,14 @@
 
 use std::cmp::Reverse;
 
-use awale_rules::{Game, Seat};
-use awale_study::catalogue::AnyGame;
-use awale_study::players::{PlayerSpec, RemarkKind};
+use awale_study::players::RemarkKind;
 use awale_study::rating;
 use awale_study::record::numbered;
 use awale_study::study::{Mark, Totals};
-use ratatui::layout::Rect;
-use ratatui::widgets::{Paragraph, Wrap};
-use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Look, Session, Ui};
+use crate::prelude::*;
 use crate::screens::link;
-use crate::theme::cells::cells;
-use crate::widgets::{chrome, faces};
-use crate::words::say;
+use crate::widgets::faces;
 
 use super::{End, advantage_at_end, unrated_message, winner};
 

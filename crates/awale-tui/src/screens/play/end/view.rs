@@ -1,21 +1,14 @@
 //! Draws the end of a game: the last position, the result and the choices.
 
 use awale_rules::{GameEnd, Settlement};
-use awale_study::catalogue::AnyGame;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
-use unicode_width::UnicodeWidthStr;
+use ratatui::style::Modifier;
 
-use crate::app::{Action, Advantage, Animation, Look, RowOutline, Session, Ui};
+use crate::app::{Advantage, Animation, RowOutline};
+use crate::prelude::*;
 use crate::screens::analysis::curve;
 use crate::screens::play::{Play, values};
-use crate::theme::cells::cells;
 use crate::widgets::sides::MovesRoom;
-use crate::widgets::table::BoardState;
-use crate::widgets::{chrome, list, moves, table, wording};
-use crate::words::{Words, say};
+use crate::widgets::{list, moves};
 
 use super::rows::{self, EndRow};
 use super::{End, advantage_at_end, celebrated_winner};

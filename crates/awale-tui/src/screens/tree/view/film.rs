@@ -1,16 +1,11 @@
 //! Draws the film of the tree: the effect of the last step, and the work of the search so far.
 
 use awale_study::study::tree::{FilmNode, FilmStep, Iteration, ValueUnit};
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
-use ratatui::widgets::{Paragraph, Wrap};
-use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Look, Playback, RowOutline, Ui};
+use crate::app::{Playback, RowOutline};
+use crate::prelude::*;
 use crate::screens::{FilmView, Prediction, TreeScreen};
-use crate::theme::cells::cells;
-use crate::widgets::{chrome, table};
-use crate::words::{Sign, Words, say};
+use crate::words::Sign;
 use crate::words::{Signs, TreeWords};
 
 use super::words::{UnitNote, side_to_move, texts};

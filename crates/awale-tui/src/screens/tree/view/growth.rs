@@ -1,17 +1,10 @@
 //! Draws the tree of Monte Carlo tree search: visits, means and upper bounds of the nodes, and the
 //! effect of the last playout.
 
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use unicode_width::UnicodeWidthStr;
-
-use crate::app::{Look, Ui};
+use crate::prelude::*;
 use crate::screens::MctsView;
-use crate::theme::cells::cells;
-use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, list};
-use crate::words::{Sign, Words};
+use crate::widgets::list;
+use crate::words::Sign;
 
 /// Columns for each of the three numbers of a node.
 const NUMBER_WIDTH: u16 = 8;

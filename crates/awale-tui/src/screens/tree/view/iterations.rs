@@ -3,13 +3,9 @@
 
 use awale_study::players::Memory;
 use awale_study::study::tree::Algorithm;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
 
-use crate::app::Ui;
+use crate::prelude::*;
 use crate::screens::{FilmView, TreeScreen};
-use crate::theme::cells::cells;
-use crate::widgets::chrome;
 
 const NUMBER_WIDTH: u16 = 8;
 

@@ -2,9 +2,8 @@
 //! reasons.
 
 use awale_study::study::tree::NodeKind;
-use ratatui::style::Style;
 
-use crate::app::Look;
+use crate::prelude::*;
 use crate::screens::TreeScreen;
 use crate::theme::glyphs::Charset;
 use crate::words::{Signs, TreeWords};
