@@ -78,7 +78,6 @@ pub enum Action {
 
 impl Action {
     /// Whether the action plays or answers with a move on a screen where you choose a move.
-    #[must_use]
     pub const fn is_choice(&self) -> bool {
         matches!(
             self,
@@ -87,7 +86,6 @@ impl Action {
     }
 
     /// Whether a key that cannot be bound causes this action, and the mouse does not.
-    #[must_use]
     pub const fn is_fixed_key(&self) -> bool {
         matches!(
             self,
@@ -104,7 +102,6 @@ impl Action {
 
     /// The action that runs `command`. For commands with a fixed key, such as an arrow, this is the
     /// action of that key.
-    #[must_use]
     pub fn of(command: Command) -> Action {
         match command {
             Command::Left => Action::Left,
@@ -137,7 +134,6 @@ impl App {
     /// The action of `key` on the current screen: a letter of a text, an answer to the open
     /// question, or the command that the key is bound to. `None` if a text is typed and the key is
     /// no letter.
-    #[must_use]
     pub fn meaning(&self, key: Key) -> Option<Action> {
         let typed = match key {
             Key::Char(letter) => Some(Action::Key(letter)),

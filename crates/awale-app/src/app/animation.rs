@@ -35,7 +35,6 @@ pub struct Animation {
 impl Animation {
     /// The frames of the legal move `mv` in `before`, each shown for `step`. `None` if the move has
     /// no frames.
-    #[must_use]
     pub fn new(before: &AnyGame, mv: AnyMove, step: Duration) -> Option<Animation> {
         let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else {
             return None;
@@ -46,7 +45,6 @@ impl Animation {
     /// The frames after the last move of `game`: pit by pit, the remaining seeds move to the stores
     /// that the result gives them to. Then the row of the `honored` side lights up. `None` if
     /// nothing happens.
-    #[must_use]
     pub fn of_end(
         game: &Match<AnyGame>,
         honored: Option<Seat>,
@@ -73,13 +71,11 @@ impl Animation {
     }
 
     /// The frame on the screen.
-    #[must_use]
     pub fn frame(&self) -> &Frame {
         &self.frames[self.shown]
     }
 
     /// Time until the next frame.
-    #[must_use]
     pub fn due_in(&self) -> Duration {
         self.step.saturating_sub(self.elapsed)
     }

@@ -22,14 +22,12 @@ pub struct Clocks(ClockTimes);
 
 impl Clocks {
     /// The clocks before the first move.
-    #[must_use]
     pub fn new(control: TimeControl) -> Clocks {
         Clocks(ClockTimes::new(control))
     }
 
     /// The clocks of a saved game. The clocks of a game in progress are marked as stopped, because
     /// the pause gave time to think.
-    #[must_use]
     pub fn resumed(times: ClockTimes, is_in_progress: bool) -> Clocks {
         Clocks(ClockTimes {
             is_stopped: times.is_stopped || is_in_progress,
@@ -43,25 +41,21 @@ impl Clocks {
     }
 
     /// The times that a record saves.
-    #[must_use]
     pub const fn times(&self) -> &ClockTimes {
         &self.0
     }
 
     /// The time control: initial time and increment.
-    #[must_use]
     pub const fn control(&self) -> TimeControl {
         self.0.control
     }
 
     /// The time left for each side now.
-    #[must_use]
     pub const fn remaining(&self) -> PerSeat<Duration> {
         self.0.remaining
     }
 
     /// The time that a computer at `seat` may use for its next move.
-    #[must_use]
     pub fn next_move_budget(&self, seat: Seat) -> Duration {
         let left = self.remaining()[seat];
         (left / EXPECTED_MOVES + self.control().increment()).min(left / MIN_DIVISOR)
@@ -69,7 +63,6 @@ impl Clocks {
 
     /// The time left for each side after `played` moves of the game. `past` holds all positions of
     /// the game.
-    #[must_use]
     pub fn remaining_after<G: Game>(&self, past: &[G], played: usize) -> PerSeat<Duration> {
         let moves = past.len().saturating_sub(1);
         if played >= moves {

@@ -82,7 +82,6 @@ pub struct AppContext {
 
 impl AppContext {
     /// A context without games. `seed` initializes the random generator.
-    #[must_use]
     pub fn new(
         settings: Settings,
         themes: Vec<String>,
@@ -123,7 +122,6 @@ impl AppContext {
 
     /// The user's rating, estimated from the saved games on the first call. `None` if no game is
     /// rated.
-    #[must_use]
     pub fn rating(&self) -> Option<&Rating> {
         self.rating
             .get_or_init(|| {
@@ -135,7 +133,6 @@ impl AppContext {
     }
 
     /// The opponent that the program proposes until the user has chosen one.
-    #[must_use]
     pub fn proposed_opponent(&self) -> Option<PlayerSpec> {
         self.settings
             .proposed_opponent(|| self.rating().map(|rating| rating.elo))
@@ -258,7 +255,6 @@ impl AppContext {
     }
 
     /// The date and time now.
-    #[must_use]
     pub fn now(&self) -> DateTime {
         (self.clock)()
     }
@@ -277,7 +273,6 @@ impl AppContext {
 
     /// All games that can be played: the variants (built-in, then the user's own), then the
     /// matchstick games.
-    #[must_use]
     pub fn kinds(&self) -> Vec<Kind> {
         let variants = self.settings.variants().into_iter().map(Kind::Awale);
         variants
@@ -292,13 +287,11 @@ pub struct PendingStudy(Option<JobId>);
 
 impl PendingStudy {
     /// Whether `job` is this analysis.
-    #[must_use]
     pub fn awaits(self, job: JobId) -> bool {
         self.0 == Some(job)
     }
 
     /// Whether an analysis is running.
-    #[must_use]
     pub const fn is_running(self) -> bool {
         self.0.is_some()
     }

@@ -10,25 +10,21 @@ pub struct Countdown {
 
 impl Countdown {
     /// A round of this length.
-    #[must_use]
     pub const fn new(time: Duration) -> Countdown {
         Countdown { remaining: time }
     }
 
     /// The time that is left.
-    #[must_use]
     pub const fn remaining(self) -> Duration {
         self.remaining
     }
 
     /// The seconds left, rounded up, as a clock shows them.
-    #[must_use]
     pub fn seconds(self) -> u64 {
         self.remaining.as_secs() + u64::from(self.remaining.subsec_nanos() > 0)
     }
 
     /// Whether the time is over.
-    #[must_use]
     pub const fn is_over(self) -> bool {
         self.remaining.is_zero()
     }
@@ -46,7 +42,6 @@ impl Countdown {
 
     /// Time until the next tick: when the displayed second changes, or `other` if that is sooner.
     /// `None` if the time is over.
-    #[must_use]
     pub fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
         let second = Duration::from_nanos(u64::from(self.remaining.subsec_nanos()));
         let second = if second.is_zero() {

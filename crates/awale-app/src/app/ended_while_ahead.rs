@@ -24,7 +24,6 @@ pub enum Advantage {
 
 impl Advantage {
     /// The advantage of the side that sees the position as worth `score`. `None` if it has none.
-    #[must_use]
     pub fn of(score: Score) -> Option<Advantage> {
         match score {
             Score::Proven(lead) => (lead > 0).then_some(Advantage::Won),
@@ -36,7 +35,6 @@ impl Advantage {
 
 /// The seat of the computer, if it refuses to end the game in `position` by agreement because it
 /// would lose.
-#[must_use]
 pub fn refusing_computer(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
     let winner = position.tally_when_agreed().winner;
     only_human
@@ -45,7 +43,6 @@ pub fn refusing_computer(position: &AnyGame, only_human: Option<Seat>) -> Option
 }
 
 /// The value of the current position for `seat`, if the endgame `tables` contain it.
-#[must_use]
 pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
     let past = session.past();
     let past: Vec<Position> = past
@@ -62,7 +59,6 @@ pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Op
 
 /// The side that resigned, or agreed to end the game without winning, although it had the better
 /// position. The value comes from `tables`, or else from the analyzed `moves`.
-#[must_use]
 pub fn ended_while_ahead(
     session: &Session,
     moves: &[Assessment],

@@ -246,7 +246,6 @@ pub enum Confirmation {
 impl Confirmation {
     /// Whether Enter also answers yes. Not if Enter plays moves on that screen, because a double
     /// press would end the game. Not if the action cannot be undone.
-    #[must_use]
     pub const fn takes_enter(self) -> bool {
         !matches!(
             self,
@@ -259,7 +258,6 @@ impl Confirmation {
     }
 
     /// The message id of the question's text.
-    #[must_use]
     pub const fn message_id(self) -> &'static str {
         match self {
             Confirmation::Resign => "ask-resign",

@@ -24,14 +24,12 @@ impl GameFile {
 
     /// Whether this program has created the file. A file of another program is never changed:
     /// playing on from it creates a new game.
-    #[must_use]
     pub fn is_ours(&self) -> bool {
         Format::of(&self.0) == Some(Format::Toml)
     }
 
     /// Parses all games in the text of the file, in the format of its extension. The list of results
     /// is never empty.
-    #[must_use]
     pub fn parse_all(
         &self,
         text: &str,
@@ -63,13 +61,11 @@ impl GameFile {
 
 /// The file name without extension, such as `2026-11-21-153000-oware`. Sorting by name also sorts
 /// by date.
-#[must_use]
 pub fn file_stem(record: &Record) -> String {
     dated_stem(&record.header.date, record.kind.id())
 }
 
 /// A file name from a date and an id, as in [`file_stem`].
-#[must_use]
 pub fn dated_stem(date: &DateTime, id: &str) -> String {
     // File names must not contain a question mark.
     let date = date.to_string().replace('?', "x");

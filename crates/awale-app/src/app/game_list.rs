@@ -24,7 +24,6 @@ pub struct SavedGame {
 
 impl SavedGame {
     /// The games of one file.
-    #[must_use]
     pub fn of_file(
         file: &GameFile,
         records: Vec<Result<Record, awale_study::record::Error>>,
@@ -40,7 +39,6 @@ impl SavedGame {
     }
 
     /// Whether the file contains other games too.
-    #[must_use]
     pub const fn is_one_of_many(&self) -> bool {
         self.games_in_file > 1
     }
@@ -53,7 +51,6 @@ pub struct GameList(pub Arc<Vec<SavedGame>>);
 
 impl GameList {
     /// The games without errors, each with its record.
-    #[must_use]
     pub fn into_records(self) -> Vec<Record> {
         Arc::unwrap_or_clone(self.0)
             .into_iter()
@@ -79,7 +76,6 @@ impl GameList {
 
     /// The game to continue: the most recently changed unfinished game that this program has
     /// created and that is not a study, or the last game of an unfinished match.
-    #[must_use]
     pub fn unfinished(&self) -> Option<&SavedGame> {
         self.played_here()
             .find(|(_, record)| self.is_unfinished(record))
@@ -87,7 +83,6 @@ impl GameList {
     }
 
     /// The last game of the most recent match, if the match is unfinished.
-    #[must_use]
     pub fn unfinished_of(&self, series: &Series) -> Option<&SavedGame> {
         let mut games = self
             .played_here()
@@ -98,7 +93,6 @@ impl GameList {
     }
 
     /// Whether this finished game belongs to an unfinished match whose next game has not begun.
-    #[must_use]
     pub fn wants_next_game(&self, record: &Record) -> bool {
         let Some(series) = record
             .header

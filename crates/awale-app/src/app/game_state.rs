@@ -17,7 +17,6 @@ pub struct GameState {
 
 impl GameState {
     /// A game that starts from the position `start`.
-    #[must_use]
     pub fn new(kind: Kind, direction: Direction, start: AnyGame) -> GameState {
         GameState {
             kind,
@@ -26,43 +25,36 @@ impl GameState {
         }
     }
 
-    #[must_use]
     pub fn position(&self) -> &AnyGame {
         self.referee.position()
     }
 
     /// The moves played so far, without those that were taken back.
-    #[must_use]
     pub fn moves(&self) -> &[AnyMove] {
         self.referee.moves()
     }
 
     /// All positions up to the current one.
-    #[must_use]
     pub fn past(&self) -> &[AnyGame] {
         self.referee.past()
     }
 
-    #[must_use]
     pub fn to_move(&self) -> Seat {
         self.position().to_move()
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.referee.outcome().is_some()
     }
 
     /// The starting position of the game, if it is not the usual one.
-    #[must_use]
     pub fn unusual_start(&self) -> Option<AnyGame> {
         let start = self.past()[0];
         (start != self.kind.start(start.to_move())).then_some(start)
     }
 
     /// A copy of the game up to the position after this many moves, without moves to redo.
-    #[must_use]
     pub fn game_up_to(&self, played: usize) -> Match<AnyGame> {
         let mut referee = Match::new(self.past()[0]);
         for &mv in self.moves().iter().take(played) {

@@ -17,7 +17,6 @@ pub struct GhostLine {
 
 impl GhostLine {
     /// Shows the first move of `line` in `game`. `None` if there is no move, or no pit.
-    #[must_use]
     pub fn new(game: &AnyGame, line: &[AnyMove]) -> Option<GhostLine> {
         let has_pits = matches!(game, AnyGame::Awale(_));
         (has_pits && !line.is_empty()).then(|| GhostLine {
@@ -28,7 +27,6 @@ impl GhostLine {
     }
 
     /// Shows the next move. `None` after the last one.
-    #[must_use]
     pub fn next(mut self) -> Option<GhostLine> {
         let mv = self.mv();
         self.before.check(mv).ok()?;
@@ -38,26 +36,22 @@ impl GhostLine {
     }
 
     /// The move that is shown.
-    #[must_use]
     pub fn mv(&self) -> AnyMove {
         self.line[self.shown]
     }
 
     /// The move before the one that is shown. `None` for the first one.
-    #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
         Some(self.line[self.shown.checked_sub(1)?])
     }
 
     /// The number of the shown move, counted from 1, and the number of moves.
-    #[must_use]
     pub fn number_and_total(&self) -> (usize, usize) {
         (self.shown + 1, self.line.len())
     }
 
     /// Whether `action`, which removes the line from the board, has no other effect: the player
     /// pressed the key without seeing the real position.
-    #[must_use]
     pub fn is_ended_by(action: &Action) -> bool {
         action.is_choice() || *action == Action::Back
     }

@@ -13,31 +13,26 @@ const PAGE: usize = 10;
 pub struct HistoryCursor(usize);
 
 impl HistoryCursor {
-    #[must_use]
     pub const fn at(moves: usize) -> HistoryCursor {
         HistoryCursor(moves)
     }
 
     /// The number of moves before the position that is shown.
-    #[must_use]
     pub const fn shown(self) -> usize {
         self.0
     }
 
     /// The position that is shown.
-    #[must_use]
     pub fn position(self, past: &[AnyGame]) -> &AnyGame {
         &past[self.0]
     }
 
     /// The move before the position that is shown. `None` at the start.
-    #[must_use]
     pub fn last_move(self, moves: &[AnyMove]) -> Option<AnyMove> {
         moves.get(self.0.checked_sub(1)?).copied()
     }
 
     /// The move after the position that is shown. `None` at the end.
-    #[must_use]
     pub fn next_move(self, moves: &[AnyMove]) -> Option<AnyMove> {
         moves.get(self.0).copied()
     }

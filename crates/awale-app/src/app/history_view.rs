@@ -28,7 +28,6 @@ pub enum HistoryAction {
 
 impl HistoryView {
     /// A view with the cursor at the current position. `None` before the first move.
-    #[must_use]
     pub fn new(session: &Session) -> Option<HistoryView> {
         let cursor = HistoryCursor::at(session.moves().len());
         let mut session = session.clone();
@@ -37,19 +36,16 @@ impl HistoryView {
     }
 
     /// The position that is shown.
-    #[must_use]
     pub fn position(&self) -> &AnyGame {
         self.cursor.position(self.session.past())
     }
 
     /// The move that led to the position that is shown. `None` at the start.
-    #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
         self.cursor.last_move(self.session.moves())
     }
 
     /// The number of moves of the game.
-    #[must_use]
     pub fn length(&self) -> usize {
         self.session.moves().len()
     }

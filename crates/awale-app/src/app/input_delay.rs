@@ -63,7 +63,6 @@ impl InputDelay {
         }
     }
 
-    #[must_use]
     pub fn remaining(self) -> Duration {
         match self {
             InputDelay::NotDrawn => ENTER_DELAY,

@@ -78,7 +78,6 @@ pub enum JobNews {
 
 impl JobNews {
     /// Whether this is the last result of the job.
-    #[must_use]
     pub const fn is_final(&self) -> bool {
         match self {
             JobNews::Thinking(_) | JobNews::Studied(AnalysisReport::Assessed { .. }) => false,
@@ -98,7 +97,6 @@ pub struct JobState {
 }
 
 impl Job {
-    #[must_use]
     pub const fn kind(&self) -> JobKind {
         match self {
             Job::Think { .. } => JobKind::Think,
@@ -160,7 +158,6 @@ impl Job {
     /// The result of a stopped job that was ended before it could answer, as a browser ends a
     /// worker: a computer plays the best move of its last report. Without a report, it plays the
     /// move that it finds within milliseconds. `None` for other jobs.
-    #[must_use]
     pub fn stopped(
         self,
         last: Option<&ThinkingInfo<AnyMove>>,

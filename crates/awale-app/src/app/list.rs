@@ -14,7 +14,6 @@ pub enum Neighbor {
 impl Neighbor {
     /// The neighbor that `action` selects: an arrow key, or a click on an arrow next to a value.
     /// `None` for other actions.
-    #[must_use]
     pub const fn of_arrow(action: &Action) -> Option<Neighbor> {
         match action {
             Action::Left | Action::PreviousValue(_) => Some(Neighbor::Previous),
@@ -24,7 +23,6 @@ impl Neighbor {
     }
 
     /// The neighbor of the index `place` among `count` places. The ends wrap around.
-    #[must_use]
     pub const fn wrapped(self, place: usize, count: usize) -> usize {
         let step = match self {
             Neighbor::Next => 1,
@@ -44,7 +42,6 @@ impl Neighbor {
     }
 
     /// `number` plus or minus 1, within the range of `u8`.
-    #[must_use]
     pub const fn stepped(self, number: u8) -> u8 {
         match self {
             Neighbor::Next => number.saturating_add(1),
@@ -70,7 +67,6 @@ pub fn index_of<T: Copy + PartialEq>(all: &[T], value: T) -> usize {
 
 /// The line to which `action` moves the cursor from line `chosen`, if `last` is the last line of
 /// the list. `None` if the action does not move the cursor.
-#[must_use]
 pub fn moved_cursor(
     action: &Action,
     chosen: usize,
@@ -151,7 +147,6 @@ pub fn step(
 /// The number of lines scrolled away after `action`. `None` if the action does not scroll. The page
 /// keys scroll by `page` lines. Screens with a board pass 1, because the arrow keys choose a move
 /// there.
-#[must_use]
 pub fn scrolled_text(action: &Action, scrolled: u16, page: u16) -> Option<u16> {
     match action {
         Action::PageUp => Some(scrolled.saturating_sub(page)),

@@ -113,7 +113,6 @@ pub struct App {
 impl App {
     /// Starts with the screen `first`, which is never closed. `opener` creates the screen for a
     /// request, which can come at any time.
-    #[must_use]
     pub fn new(
         mut context: AppContext,
         first: impl Screen,
@@ -131,13 +130,11 @@ impl App {
         }
     }
 
-    #[must_use]
     pub fn start(&self) -> Vec<Effect> {
         vec![Effect::ListGames]
     }
 
     /// The visible screen.
-    #[must_use]
     pub fn screen(&self) -> &dyn Screen {
         self.screens
             .last()
@@ -146,32 +143,27 @@ impl App {
     }
 
     /// The visible screen, if its type is `T`.
-    #[must_use]
     pub fn shown<T: Screen>(&self) -> Option<&T> {
         self.screen().get()
     }
 
     /// All open screens, from the menu to the visible screen.
-    #[must_use]
     pub fn screens(&self) -> impl DoubleEndedIterator<Item = &dyn Screen> {
         self.screens.iter().map(AsRef::as_ref)
     }
 
     /// The open question over the screen, if there is one.
-    #[must_use]
     pub fn confirmation(&self) -> Option<Confirmation> {
         self.confirmation
     }
 
     /// The game on the visible screen.
-    #[must_use]
     pub fn shown_game(&self) -> Option<&Session> {
         self.context.sessions.get(self.screen().session()?)
     }
 
     /// The pit that a lower-case letter names on the visible screen with this section, as a capital.
     /// The 13 matches have no pits.
-    #[must_use]
     pub fn pit_of(&self, key: Key, section: Section) -> Option<char> {
         let is_matches = |session: &Session| matches!(session.game.kind, Kind::Matches(_));
         section
@@ -180,7 +172,6 @@ impl App {
     }
 
     /// The game on the visible screen if it is being played there, or has just ended there.
-    #[must_use]
     pub fn played_game(&self) -> Option<&Session> {
         self.shown_game()
             .filter(|_| self.section() == Section::Play)
@@ -192,32 +183,27 @@ impl App {
     }
 
     /// The session with this id, if its game is in progress.
-    #[must_use]
     pub fn game_in_progress(&self, id: SessionId) -> Option<&Session> {
         let session = self.context.sessions.get(id);
         session.filter(|session| !session.is_over())
     }
 
     /// The visible screen's section in the table of keys.
-    #[must_use]
     pub fn section(&self) -> Section {
         self.screen().offers(&self.context).section
     }
 
     /// Whether letters are typed into a text field. No letter runs a command then.
-    #[must_use]
     pub fn is_typing(&self) -> bool {
         self.section() == Section::Typing && !self.waits_for_key_to_bind()
     }
 
     /// Whether the screen reads the next key itself, to bind it to a command.
-    #[must_use]
     pub fn waits_for_key_to_bind(&self) -> bool {
         self.screen().status(&self.context).waits_for_key_to_bind
     }
 
     /// Time until the next [`Event::Tick`]. `None` if nothing moves.
-    #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         let covered = self
             .screens
@@ -234,7 +220,6 @@ impl App {
 
     /// The time for which keys are still ignored because the screen has opened by itself. `None` if
     /// keys act.
-    #[must_use]
     pub fn input_delay(&self) -> Option<Duration> {
         self.input_delay.map(InputDelay::remaining)
     }
@@ -246,7 +231,6 @@ impl App {
     }
 
     /// Applies `event` to the state. Returns the effects that the shell must perform.
-    #[must_use]
     pub fn update(&mut self, event: Event) -> Vec<Effect> {
         match event {
             Event::Action(action) => self.act(action),

@@ -29,7 +29,6 @@ impl MoveCursor {
     pub const START: MoveCursor = MoveCursor { place: 0, take: 1 };
 
     /// A cursor on the first legal move of `game`.
-    #[must_use]
     pub fn on(game: &AnyGame) -> MoveCursor {
         let mut hand = MoveCursor::START;
         hand.move_to_legal(game);
@@ -38,7 +37,6 @@ impl MoveCursor {
 
     /// A cursor on the first legal move of `game` that is not in `answers`, so that the cursor does
     /// not reveal a solution. If all legal moves are answers, on the first legal move.
-    #[must_use]
     pub fn avoiding(answers: &[Pit], game: &AnyGame) -> MoveCursor {
         let free = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
         let mut hand = MoveCursor::on(game);
@@ -88,7 +86,6 @@ impl MoveCursor {
         }
     }
 
-    #[must_use]
     pub fn chosen(&self, game: &AnyGame) -> AnyMove {
         match game {
             AnyGame::Awale(position) => AnyMove::Pit(Pit::of(position.to_move(), self.place)),

@@ -11,7 +11,6 @@ use awale_board::pictures::{GamePicture, SharedPicture};
 impl Session {
     /// A new game without moves. The side `first` begins, or if that is `None`, the side that the
     /// settings choose.
-    #[must_use]
     pub fn new(
         kind: Kind,
         players: PerSeat<Participant>,

@@ -21,7 +21,6 @@ pub enum Offer {
 
 impl Offer {
     /// Whether the key works now.
-    #[must_use]
     pub const fn works(self) -> bool {
         !matches!(self, Offer::Forbidden | Offer::Off)
     }
@@ -29,7 +28,6 @@ impl Offer {
 
 impl Offer {
     /// [`Usual`](Offer::Usual) if `is_offered`, otherwise [`Off`](Offer::Off).
-    #[must_use]
     pub const fn usual_if(is_offered: bool) -> Offer {
         if is_offered { Offer::Usual } else { Offer::Off }
     }
@@ -47,7 +45,6 @@ pub struct Offers {
 impl Offers {
     /// The lines of `section` with the state that `offer` returns for their keys, then the keys
     /// that work on all screens.
-    #[must_use]
     pub fn of(section: Section, offer: impl Fn(Keys) -> Offer) -> Offers {
         let own = section.bindings().iter();
         let everywhere = Section::Everywhere.bindings().iter();
@@ -62,13 +59,11 @@ impl Offers {
     }
 
     /// All lines of `section`, each as [`Usual`](Offer::Usual).
-    #[must_use]
     pub fn all(section: Section) -> Offers {
         Offers::of(section, |_| Offer::Usual)
     }
 
     /// The offers while a text is typed.
-    #[must_use]
     pub fn typing() -> Offers {
         Offers::all(Section::Typing)
             .with(Keys::Of(Command::Help), Offer::Hidden)
@@ -99,7 +94,6 @@ impl Offers {
     }
 
     /// The state of `command`: [`Off`](Offer::Off) if it is not in the section.
-    #[must_use]
     pub fn command(&self, command: Command) -> Offer {
         self.lines
             .iter()
@@ -108,7 +102,6 @@ impl Offers {
     }
 
     /// Whether the app passes `action` to the screen. Only commands can be off.
-    #[must_use]
     pub fn allows(&self, action: &Action) -> bool {
         !matches!(action, Action::Command(command) if self.command(*command) == Offer::Off)
     }
@@ -128,7 +121,6 @@ impl Offers {
 
     /// Whether the keys of `line` are [forbidden](Offer::Forbidden) now, so that the list of keys
     /// omits them.
-    #[must_use]
     pub fn forbids_keys_of(&self, line: &Binding) -> bool {
         self.lines
             .iter()

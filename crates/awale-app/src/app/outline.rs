@@ -134,7 +134,6 @@ fn plain(text: &str) -> String {
 }
 
 impl RowOutline {
-    #[must_use]
     pub fn new(label: &str, is_chosen: bool, open: Action) -> RowOutline {
         RowOutline {
             label: plain(label),
@@ -172,7 +171,6 @@ impl RowOutline {
     }
 
     /// The label and the value in one line.
-    #[must_use]
     pub fn text(&self) -> String {
         match (&self.label, &self.value) {
             (label, value) if value.is_empty() => label.clone(),
@@ -182,7 +180,6 @@ impl RowOutline {
     }
 
     /// The action of this press.
-    #[must_use]
     pub fn action(&self, press: RowPress) -> Option<Action> {
         match (press, &self.open) {
             (RowPress::Open, open) => Some(open.clone()),
@@ -194,7 +191,6 @@ impl RowOutline {
 }
 
 impl FieldOutline {
-    #[must_use]
     pub fn new(label: &str, field: &TextField) -> FieldOutline {
         FieldOutline {
             label: plain(label),
@@ -259,7 +255,6 @@ impl Outline {
     }
 
     /// The text field in which the user is typing.
-    #[must_use]
     pub fn open_field(&self) -> Option<&FieldOutline> {
         self.parts.iter().find_map(|part| match part {
             Part::Row(row) => row.field.as_ref(),

@@ -31,7 +31,6 @@ pub struct OwnSearch {
 
 impl OwnSearch {
     /// The number of games still to search.
-    #[must_use]
     pub fn remaining_games(&self) -> usize {
         if self.is_ready {
             self.waiting.len() + usize::from(self.current.is_some())
@@ -41,7 +40,6 @@ impl OwnSearch {
     }
 
     /// Whether a game is being searched.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.current.is_some()
     }

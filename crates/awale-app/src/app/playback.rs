@@ -43,14 +43,12 @@ impl Default for Playback {
 
 impl Playback {
     /// The number of steps per second. `None` if the playback is paused.
-    #[must_use]
     pub fn steps_per_second(&self) -> Option<f64> {
         let (stay, steps) = SPEEDS[self.speed];
         self.is_running.then(|| steps as f64 / stay.as_secs_f64())
     }
 
     /// Time until the next tick. `None` if the playback is paused.
-    #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         self.is_running
             .then(|| SPEEDS[self.speed].0.saturating_sub(self.shown_for))

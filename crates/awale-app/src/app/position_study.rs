@@ -66,7 +66,6 @@ impl PositionStudy {
     }
 
     /// Whether the hint names the best move.
-    #[must_use]
     pub fn shows_best_move(&self) -> bool {
         matches!(self.hint, Some(Hint::Move(_)))
     }

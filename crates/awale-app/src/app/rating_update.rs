@@ -70,7 +70,6 @@ impl RatingUpdate {
 impl AppContext {
     /// The score of the series that the game of `session` belongs to. `None` if the game is not
     /// part of a series.
-    #[must_use]
     pub fn series_score(&self, session: &Session) -> Option<SeriesScore> {
         session.header.series.as_ref()?;
         series_score(&session.record(), self.other_records(session))

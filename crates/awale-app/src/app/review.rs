@@ -47,31 +47,26 @@ impl Review {
     }
 
     /// Whether the analysis is running.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.pending.is_running()
     }
 
     /// The number of assessed moves.
-    #[must_use]
     pub fn assessed_count(&self) -> usize {
         self.moves.iter().flatten().count()
     }
 
     /// The assessment of a move. Moves are counted from 0.
-    #[must_use]
     pub fn assessment(&self, number: usize) -> Option<&Assessment> {
         self.moves.get(number)?.as_ref()
     }
 
     /// The mark of a move, such as blunder. Moves are counted from 0.
-    #[must_use]
     pub fn mark(&self, number: usize) -> Option<Mark> {
         self.assessment(number).map(Mark::from)
     }
 
     /// The assessments so far, and the number of the first assessed move. They are used for totals.
-    #[must_use]
     pub fn assessments_so_far(&self) -> (Vec<Assessment>, usize) {
         let first = self.moves.len() - self.assessed_count();
         (self.moves.iter().flatten().cloned().collect(), first)
@@ -79,7 +74,6 @@ impl Review {
 
     /// The expected points, in thousandths, of the side from which `session` shows values, each
     /// with the number of moves played. Positions without an assessment are left out.
-    #[must_use]
     pub fn curve(&self, session: &Session) -> Vec<(usize, Points)> {
         study::curve(
             self.moves.iter().map(Option::as_ref),
@@ -90,14 +84,12 @@ impl Review {
     }
 
     /// Whether the review contains a fault.
-    #[must_use]
     pub fn has_faults(&self) -> bool {
         (0..self.moves.len()).any(|number| self.is_fault(number))
     }
 
     /// The number of the nearest fault in one direction: `from` itself or later, or before `from`.
     /// The search wraps around at the ends of the game.
-    #[must_use]
     pub fn next_fault(&self, from: usize, toward: Neighbor) -> Option<usize> {
         let (last, is_fault) = (self.moves.len(), |number: &usize| self.is_fault(*number));
         let from = from.min(last);

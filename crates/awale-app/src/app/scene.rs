@@ -25,7 +25,6 @@ pub struct Scene {
 
 impl Scene {
     /// Shows the last position of `referee`.
-    #[must_use]
     pub fn new(kind: Kind, referee: Match<AnyGame>, context: &AppContext) -> Scene {
         let until = referee.moves().len();
         let game = GameState {
@@ -44,7 +43,6 @@ impl Scene {
     }
 
     /// The position that is shown.
-    #[must_use]
     pub fn position(&self) -> &AnyGame {
         self.cursor.position(self.game.past())
     }
@@ -55,13 +53,11 @@ impl Scene {
     }
 
     /// Whether no animation runs.
-    #[must_use]
     pub fn is_still(&self) -> bool {
         self.animation.is_none()
     }
 
     /// Whether more moves will be animated after the current one.
-    #[must_use]
     pub fn has_more_moves(&self) -> bool {
         self.cursor.shown() < self.animate_until
     }
@@ -89,7 +85,6 @@ impl Scene {
     }
 
     /// The move after the position that is shown.
-    #[must_use]
     pub fn next_move(&self) -> Option<AnyMove> {
         self.cursor.next_move(self.game.moves())
     }
@@ -121,7 +116,6 @@ impl Scene {
     }
 
     /// Time until the next tick. `None` if no animation runs.
-    #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         self.animation.as_ref().map(Animation::due_in)
     }

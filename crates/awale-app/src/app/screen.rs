@@ -54,7 +54,6 @@ pub trait Screen: Any + Debug + Send {
 
 impl dyn Screen {
     /// This screen as a `T`. `None` if it has another type.
-    #[must_use]
     pub fn get<T: Screen>(&self) -> Option<&T> {
         (self as &dyn Any).downcast_ref()
     }
@@ -168,19 +167,16 @@ pub enum Transition {
 
 impl Transition {
     /// Opens `screen` on top of this one.
-    #[must_use]
     pub fn open(screen: impl Screen) -> Transition {
         Transition::Open(Box::new(screen))
     }
 
     /// Replaces this screen by `screen`.
-    #[must_use]
     pub fn replace(screen: impl Screen) -> Transition {
         Transition::Replace(Box::new(screen))
     }
 
     /// [`Transition::Back`] if `action` closes a screen. Otherwise the action is unused.
-    #[must_use]
     pub fn on_back(action: &Action) -> Transition {
         if *action == Action::Back {
             Transition::Back
@@ -190,7 +186,6 @@ impl Transition {
     }
 
     /// Opens the screen if there is one, else no change.
-    #[must_use]
     pub fn open_if_some(screen: Option<impl Screen>) -> Transition {
         screen.map_or(Transition::Stay, Transition::open)
     }

@@ -57,7 +57,6 @@ impl Session {
     }
 
     /// The game of `record`, saved in `file`. Clocks of a game in progress are marked as stopped.
-    #[must_use]
     pub fn resume(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
         let (kind, direction, referee) = (record.kind.clone(), record.sowing, record.referee());
         Session {
@@ -82,7 +81,6 @@ impl Session {
     }
 
     /// The record of this game, for saving.
-    #[must_use]
     pub fn record(&self) -> Record {
         let GameState {
             kind,
@@ -108,7 +106,6 @@ impl Session {
     }
 
     /// The effect that saves this game.
-    #[must_use]
     pub fn save_effect(&self) -> Effect {
         Effect::Save {
             session: self.seed,
@@ -125,26 +122,22 @@ impl Session {
     }
 
     /// The time control. `None` without clocks.
-    #[must_use]
     pub fn control(&self) -> Option<TimeControl> {
         self.clocks.as_ref().map(Clocks::control)
     }
 
     /// Whether clocks run. Moves cannot be taken back in such a game.
-    #[must_use]
     pub fn has_clocks(&self) -> bool {
         self.clocks.is_some()
     }
 
     /// Whether hints, values and search trees may be shown. Forbidden in a game with clocks or by
     /// link that is not over.
-    #[must_use]
     pub fn may_study(&self) -> bool {
         !self.has_clocks() && self.header.link.is_none() || self.is_over()
     }
 
     /// The time left for each side after this many moves.
-    #[must_use]
     pub fn remaining_after(&self, played: usize) -> Option<PerSeat<Duration>> {
         Some(
             self.clocks
@@ -154,7 +147,6 @@ impl Session {
     }
 
     /// The analysis, if it belongs to the current moves.
-    #[must_use]
     pub fn analysis(&self) -> Option<&Analysis> {
         self.analysis
             .as_ref()
@@ -163,54 +155,45 @@ impl Session {
 
     /// The analysis, if it is deep enough to explain moves. The analysis for a rating is not as
     /// deep.
-    #[must_use]
     pub fn explaining_analysis(&self) -> Option<&Analysis> {
         self.analysis().filter(|analysis| study::is_full(analysis))
     }
 
     /// The moves played so far, without those that were taken back.
-    #[must_use]
     pub fn moves(&self) -> &[AnyMove] {
         self.game.moves()
     }
 
     /// All positions up to the current one.
-    #[must_use]
     pub fn past(&self) -> &[AnyGame] {
         self.game.past()
     }
 
-    #[must_use]
     pub fn position(&self) -> &AnyGame {
         self.game.position()
     }
 
-    #[must_use]
     pub fn to_move(&self) -> Seat {
         self.game.to_move()
     }
 
     /// The player whose turn it is.
-    #[must_use]
     pub fn mover(&self) -> PlayerSpec {
         self.players[self.to_move()].spec
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.is_over()
     }
 
     /// Whether the game is not over and a human at this screen is to move.
-    #[must_use]
     pub fn awaits_human(&self) -> bool {
         self.mover().is_human() && !self.is_over() && !self.awaits_friend()
     }
 
     /// Whether the friend in a game by link must get the last move or the end of the game. After an
     /// agreed end, either player may have ended the game.
-    #[must_use]
     pub fn awaits_friend(&self) -> bool {
         let is_awaited = |link: &ByLink| match self.game.referee.settlement() {
             Some(Settlement::Resignation(loser)) => loser == link.own,
@@ -221,7 +204,6 @@ impl Session {
     }
 
     /// Whether the teacher, who warns of losing moves, is one of the players.
-    #[must_use]
     pub fn has_teacher(&self) -> bool {
         let teacher = PlayerSpec::Character(Character::Nana);
         Seat::BOTH
@@ -230,7 +212,6 @@ impl Session {
             && self.may_study()
     }
 
-    #[must_use]
     pub fn humans(&self) -> usize {
         Seat::BOTH
             .into_iter()
@@ -239,20 +220,17 @@ impl Session {
     }
 
     /// Whether the game counts for the rating, and if not, the reason.
-    #[must_use]
     pub fn standing(&self) -> GameStanding {
         self.record().standing()
     }
 
     /// Whether the game would count for the rating of its only human if no help had been used.
-    #[must_use]
     pub fn is_ratable(&self) -> bool {
         let is_whole = matches!(self.standing(), GameStanding::Counts | GameStanding::Helped);
         is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
     }
 
     /// Whether the game is in progress and counts for the rating, so that help would end this.
-    #[must_use]
     pub fn can_still_be_rated(&self) -> bool {
         self.may_study()
             && !self.is_over()
@@ -262,7 +240,6 @@ impl Session {
 
     /// The question before a command that gives help, if help would end the game's effect on the
     /// rating.
-    #[must_use]
     pub fn question_before(&self, command: Command) -> Option<Confirmation> {
         let would_help = match command {
             Command::Values | Command::Bar | Command::Danger => true,
@@ -283,7 +260,6 @@ impl Session {
     }
 
     /// The seat of the only human at this screen. `None` if there are two humans or none at all.
-    #[must_use]
     pub fn only_human(&self) -> Option<Seat> {
         if let Some(link) = &self.header.link {
             return Some(link.own);
@@ -295,7 +271,6 @@ impl Session {
     }
 
     /// The side from which values are shown: the only human's side, or South.
-    #[must_use]
     pub fn viewer(&self) -> Seat {
         self.only_human().unwrap_or(Seat::South)
     }
@@ -342,7 +317,6 @@ impl Session {
     }
 
     /// Whether [`Session::undo`] would take back a move.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         let before = self
             .game

@@ -17,7 +17,6 @@ impl Sessions {
         id
     }
 
-    #[must_use]
     pub fn get(&self, id: SessionId) -> Option<&Session> {
         self.0.get(&id)
     }

@@ -10,7 +10,6 @@ pub const MAX_UNCOMPRESSED_SEEDS: u8 = 20;
 
 /// The maximum size of the files of these layers, in megabytes of 2^20 bytes. `awale endgame build`
 /// prints it before it starts.
-#[must_use]
 pub fn table_megabytes(layers: RangeInclusive<u8>) -> u64 {
     max_disk(layers, MAX_UNCOMPRESSED_SEEDS).div_ceil(1 << 20)
 }
@@ -39,7 +38,6 @@ impl TableSpeed {
     const SPEED_FACTOR_PER_SEED: f64 = 0.96;
 
     /// The expected time for building these layers, in seconds.
-    #[must_use]
     pub fn seconds(self, layers: RangeInclusive<u8>) -> f64 {
         let seconds = |seeds: u8| {
             let slower =

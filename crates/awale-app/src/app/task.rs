@@ -65,7 +65,6 @@ pub enum HelpGiven {
 
 impl Task {
     /// A task that asks for a move in `game`.
-    #[must_use]
     pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Task {
         let scene = Scene::new(kind, game.clone(), context);
         let hand = MoveCursor::on(scene.position());
@@ -100,7 +99,6 @@ impl Task {
     }
 
     /// The game up to the position of the question.
-    #[must_use]
     pub fn question(&self) -> &Match<AnyGame> {
         &self.question
     }
@@ -128,31 +126,26 @@ impl Task {
     }
 
     /// Whether the user can choose a move now.
-    #[must_use]
     pub fn is_asking(&self) -> bool {
         self.scene.is_still() && matches!(self.state, TaskState::Asked | TaskState::Refused(..))
     }
 
     /// Whether the board hides the result of the chosen move, because no hint was given.
-    #[must_use]
     pub fn is_quiz(&self) -> bool {
         self.is_asking() && self.hint.is_none()
     }
 
     /// Whether the last move was wrong.
-    #[must_use]
     pub fn is_wrong(&self) -> bool {
         self.state == TaskState::Wrong
     }
 
     /// Whether the task is over: solved, or the user gave up.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.state, TaskState::Done | TaskState::GivenUp)
     }
 
     /// The state of `keys` in an exercise.
-    #[must_use]
     pub fn offer(&self, keys: Keys) -> Offer {
         let is_over = self.is_over();
         match keys {
@@ -171,7 +164,6 @@ impl Task {
     }
 
     /// The move that the user is choosing, or else the next move of the line on the board.
-    #[must_use]
     pub fn chosen(&self) -> Option<AnyMove> {
         if self.is_asking() {
             return Some(self.cursor.chosen(self.scene.position()));

@@ -44,13 +44,11 @@ pub enum EditResult {
 
 impl TextField {
     /// A field for a name, with an initial text.
-    #[must_use]
     pub fn new(text: &str) -> TextField {
         TextField::with_max_length(text, MAX_NAME_LENGTH)
     }
 
     /// A field with an initial text and room for `max_length` code points.
-    #[must_use]
     pub fn with_max_length(text: &str, max_length: usize) -> TextField {
         TextField {
             text: text.to_owned(),
@@ -61,19 +59,16 @@ impl TextField {
     }
 
     /// The current text.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// The text before the cursor, and the text after it.
-    #[must_use]
     pub fn around_cursor(&self) -> (&str, &str) {
         self.text.split_at(self.cursor)
     }
 
     /// Whether the next typed letter replaces the whole text.
-    #[must_use]
     pub fn is_selected(&self) -> bool {
         self.is_selected
     }

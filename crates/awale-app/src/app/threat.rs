@@ -49,7 +49,6 @@ pub enum Threat {
 impl Threat {
     /// Finds the opponent's gain if the first move of `line` is played in the last position of
     /// `past`. `None` if the rest of the line does not show a gain.
-    #[must_use]
     pub fn of(past: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
         let mut past = positions(past);
         let (mut ahead, mut made) = (0, None);
@@ -86,7 +85,6 @@ impl Threat {
 
     /// Returns [`Threat::of`], or else what the first move of `line` misses compared with the move
     /// `best`. `None` if neither a capture nor the end of the game shows why the move is worse.
-    #[must_use]
     pub fn made_or_missed(past: &[AnyGame], line: &[AnyMove], best: AnyMove) -> Option<Threat> {
         let takes = |mv: AnyMove| {
             let facts = MoveFacts::of(&positions(past), mv.pit()?)?;

@@ -106,7 +106,6 @@ impl Ui<'_> {
     }
 
     /// Whether the renderer makes an [`Outline`].
-    #[must_use]
     pub fn is_outlined(&self) -> bool {
         self.outline.is_some()
     }
@@ -146,7 +145,6 @@ pub enum Pointer {
 }
 
 /// The areas of the title line, the body and the line of keys of a window.
-#[must_use]
 pub fn parts(area: Rect) -> [Rect; 3] {
     stacked(area, [1, area.height.saturating_sub(2), 1])
 }
@@ -190,7 +188,6 @@ pub struct Renderer {
 
 impl Renderer {
     /// A renderer for a terminal with these abilities.
-    #[must_use]
     pub fn new(abilities: Abilities) -> Renderer {
         Renderer {
             abilities,
@@ -258,7 +255,6 @@ impl Renderer {
         self.cache = Cache::default();
     }
 
-    #[must_use]
     pub fn look<'a>(&'a self, app: &'a App) -> Look<'a> {
         look(app, &self.theme.1, self.abilities)
     }
@@ -297,13 +293,11 @@ impl Renderer {
     }
 
     /// The action of the mouse event `pointer` on a cell of the last frame.
-    #[must_use]
     pub fn action_at(&self, pointer: Pointer, at: Position) -> Option<&Action> {
         self.zone_at(pointer, at).map(|zone| &zone.action)
     }
 
     /// The content of the last frame. `None` if it is not recorded.
-    #[must_use]
     pub fn outline(&self) -> Option<&Outline> {
         self.outline.as_ref()
     }
@@ -338,13 +332,11 @@ impl Renderer {
     }
 
     /// The area of the board in the last frame, including its border.
-    #[must_use]
     pub fn board(&self) -> Option<Rect> {
         self.board
     }
 
     /// The board of the last frame, for a client that draws it itself.
-    #[must_use]
     pub fn shown_board(&self) -> Option<&ShownBoard> {
         self.cache.shown()
     }
@@ -363,18 +355,15 @@ impl Renderer {
     }
 
     /// The room for a picture in the last frame.
-    #[must_use]
     pub fn room(&self) -> &Room {
         &self.room
     }
 
     /// The characters that the terminal's font contains.
-    #[must_use]
     pub fn font(&self) -> Font {
         self.abilities.font
     }
 
-    #[must_use]
     pub fn theme(&self) -> &Theme {
         &self.theme.1
     }

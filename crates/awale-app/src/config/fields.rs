@@ -93,8 +93,7 @@ impl FieldVisitor for SetField<'_> {
 
 impl Settings {
     /// All settings in the order of the documented file.
-    #[must_use]
-    pub fn entries(&self) -> Vec<SettingEntry> {
+    pub fn entries(&self) -> Vec<Entry> {
         let mut list = FieldList::default();
         self.clone().visit(&mut list);
         list.0
@@ -111,14 +110,12 @@ impl Settings {
     }
 
     /// The value of the setting `key`, which is written as `section.name`.
-    #[must_use]
     pub fn value(&self, key: &str) -> Option<Value> {
         self.entry(key).map(|entry| entry.value)
     }
 
     /// All values of the setting `key`, if it is a boolean or one of a few words. Empty for other
     /// settings.
-    #[must_use]
     pub fn choices(&self, key: &str) -> Vec<Value> {
         match self.entry(key).map(|entry| entry.allowed) {
             Some(Allowed::Switch) => vec![Value::Boolean(false), Value::Boolean(true)],
@@ -151,13 +148,11 @@ impl Settings {
     }
 
     /// The origin of the value of the setting `key`, which is written as `section.name`.
-    #[must_use]
     pub fn origin(&self, key: &str) -> Origin {
         self.origins.get(key).copied().unwrap_or(Origin::Default)
     }
 
     /// Whether the user has chosen an opponent, in the file or in this run.
-    #[must_use]
     pub fn has_chosen_opponent(&self) -> bool {
         let keys = ["setup.south", "setup.north"];
         keys.iter().any(|key| self.origin(key) != Origin::Default)
@@ -166,7 +161,6 @@ impl Settings {
     /// The opponent that the program proposes until the user has chosen one: the nearest to the
     /// user's rating. Without a rating, the teacher, or for a user who knows the rules the opponent
     /// in the settings.
-    #[must_use]
     pub fn proposed_opponent(&self, rating: impl FnOnce() -> Option<f64>) -> Option<PlayerSpec> {
         if self.has_chosen_opponent() {
             return None;
@@ -184,7 +178,6 @@ impl Settings {
     }
 
     /// The settings whose values differ from those in `before`, for saving.
-    #[must_use]
     pub fn changes(&self, before: &Settings) -> Vec<(&'static str, Value)> {
         let pairs = self.entries().into_iter().zip(before.entries());
         pairs
@@ -196,7 +189,6 @@ impl Settings {
 
 impl LastSetup {
     /// The choices as written in a file: keys such as `setup.game`, with their values.
-    #[must_use]
     pub fn entries(&self) -> Vec<(&'static str, Value)> {
         let entries = Settings {
             setup: self.clone(),

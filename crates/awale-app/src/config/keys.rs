@@ -61,7 +61,6 @@ pub(super) fn read(
 
 impl Settings {
     /// The keys of `command` as written in `[keys]`: one key, or a list.
-    #[must_use]
     pub fn keys_of(&self, command: Command) -> Value {
         let keys: Vec<String> = self
             .keys

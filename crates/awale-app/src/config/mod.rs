@@ -68,7 +68,6 @@ pub enum BoardDisplay {
 impl BoardDisplay {
     pub const ALL: &[BoardDisplay] = BoardDisplay::VARIANTS;
 
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -91,14 +90,12 @@ impl AnimationSpeed {
     /// All speeds, in the order of the settings screen.
     pub const ALL: &[AnimationSpeed] = AnimationSpeed::VARIANTS;
 
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 
     /// The display time of each sown seed. At normal speed an opening move of four seeds takes half
     /// a second: slow enough to follow, but not boring.
-    #[must_use]
     pub const fn seed_time(self) -> Duration {
         Duration::from_millis(match self {
             AnimationSpeed::Off => 0,
@@ -121,7 +118,6 @@ pub enum FirstToMove {
 impl FirstToMove {
     pub const ALL: &[FirstToMove] = FirstToMove::VARIANTS;
 
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -143,7 +139,6 @@ pub enum NewUserAnswer {
 impl NewUserAnswer {
     pub const ALL: &[NewUserAnswer] = NewUserAnswer::VARIANTS;
 
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -173,20 +168,17 @@ impl Settings {
     }
 
     /// The display time of each sown seed. Zero without animation.
-    #[must_use]
     pub const fn seed_time(&self) -> Duration {
         self.animation.seed_time()
     }
 
     /// The pause between the moves of two computers.
-    #[must_use]
     pub const fn pace(&self) -> Duration {
         Duration::from_millis(self.pace_ms as u64)
     }
 
     /// The engine settings, without endgame tables. If the number of threads is set to 0, there is
     /// one thread for each of the `cores`.
-    #[must_use]
     pub fn resources(&self, cores: usize) -> Resources {
         Resources {
             hash_mb: self.engine.hash_mb as usize,
@@ -206,7 +198,6 @@ impl Settings {
     }
 
     /// The built-in variants, then the user's own.
-    #[must_use]
     pub fn variants(&self) -> Vec<Variant> {
         let mut variants = Variant::built_in();
         variants.extend_from_slice(&self.own);
@@ -214,7 +205,6 @@ impl Settings {
     }
 
     /// The rules of the last matchstick game.
-    #[must_use]
     pub fn matches_rules(&self) -> matches::HeapRules {
         self.setup.matches_rules()
     }
@@ -222,7 +212,6 @@ impl Settings {
 
 impl LastSetup {
     /// The side that begins a game of this kind.
-    #[must_use]
     pub const fn first_of(&self, kind: &Kind) -> FirstToMove {
         match kind {
             Kind::Awale(_) => self.first,
@@ -232,7 +221,6 @@ impl LastSetup {
 
     /// The rules of the last matchstick game. If the two saved numbers are no valid combination,
     /// the usual game: 13 matches, at most 3 per turn.
-    #[must_use]
     pub fn matches_rules(&self) -> matches::HeapRules {
         matches::HeapRules::new(self.matches_start, self.matches_max_take)
             .unwrap_or(matches::HeapRules::THIRTEEN)

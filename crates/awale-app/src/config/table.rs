@@ -28,7 +28,6 @@ pub enum SettingGroup {
 
 impl SettingGroup {
     /// The message id of the heading.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }

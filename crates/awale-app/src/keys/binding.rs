@@ -63,7 +63,6 @@ pub enum FooterPriority {
 
 impl Binding {
     /// The command. `None` for fixed keys.
-    #[must_use]
     pub const fn command(&self) -> Option<Command> {
         match self.keys {
             Keys::Of(command) => Some(command),

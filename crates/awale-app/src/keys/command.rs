@@ -17,7 +17,6 @@ macro_rules! commands {
             pub const ALL: &'static [Command] = &[$(Command::$command),*];
 
             /// The name of the command in `[keys]` of the settings.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Command::$command => $name,)*
@@ -25,7 +24,6 @@ macro_rules! commands {
             }
 
             /// The full name of the setting that binds the command, such as `keys.undo`.
-            #[must_use]
             pub const fn setting(self) -> &'static str {
                 match self {
                     $(Command::$command => concat!("keys.", $name),)*
@@ -33,7 +31,6 @@ macro_rules! commands {
             }
 
             /// The message id of the command's general explanation.
-            #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {
                     $(Command::$command => $word,)*
@@ -41,7 +38,6 @@ macro_rules! commands {
             }
 
             /// The default key, before the user changes it.
-            #[must_use]
             pub fn usual_key(self) -> Option<Key> {
                 match self {
                     $(Command::$command => $key.parse().ok(),)*
@@ -53,7 +49,6 @@ macro_rules! commands {
 
 impl Command {
     /// Whether the command opens a text field, for which a phone shows its keyboard.
-    #[must_use]
     pub const fn opens_text_field(self) -> bool {
         matches!(
             self,
@@ -63,7 +58,6 @@ impl Command {
 
     /// Whether the command reveals something about the position or takes back moves, which is not
     /// allowed in a game with clocks.
-    #[must_use]
     pub const fn is_forbidden_with_clocks(self) -> bool {
         matches!(
             self,
@@ -177,7 +171,6 @@ commands! {
 
 impl Command {
     /// The command with this name in `[keys]` of the settings. `None` if there is no such command.
-    #[must_use]
     pub fn named(name: &str) -> Option<Command> {
         Command::ALL
             .iter()

@@ -11,7 +11,6 @@ macro_rules! labels {
 
         impl KeyLabel {
             /// The message id of the label.
-            #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
                     $(KeyLabel::$label => $id,)*

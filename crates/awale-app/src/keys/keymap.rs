@@ -70,7 +70,6 @@ impl Keymap {
     }
 
     /// The keys of `command`. The screen shows the first one.
-    #[must_use]
     pub fn keys(&self, command: Command) -> Vec<Key> {
         self.bound
             .get(&command)
@@ -79,13 +78,11 @@ impl Keymap {
     }
 
     /// The key of `command` that the screen shows. `None` if the command has no key.
-    #[must_use]
     pub fn key(&self, command: Command) -> Option<Key> {
         self.keys(command).first().copied()
     }
 
     /// The command that `key` runs on a screen with the keys of `section`.
-    #[must_use]
     pub fn command(&self, section: Section, key: Key) -> Option<Command> {
         let mut commands = section.working_bindings().filter_map(Binding::command);
         commands.find(|&command| self.keys(command).contains(&key))
@@ -93,7 +90,6 @@ impl Keymap {
 
     /// The first key with two meanings on one screen, if there is one. If two commands have the
     /// key, the one that the user has bound is reported as wrong.
-    #[must_use]
     pub fn conflict(&self) -> Option<KeyConflict> {
         Section::ALL
             .iter()

@@ -54,7 +54,6 @@ impl Section {
     ];
 
     /// The message id of the section's title.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Section::Play => "help-play",
@@ -72,7 +71,6 @@ impl Section {
     }
 
     /// The section's lines of the table.
-    #[must_use]
     pub const fn bindings(self) -> &'static [Binding] {
         match self {
             Section::Everywhere => table::EVERYWHERE,
@@ -110,7 +108,6 @@ impl Section {
 
     /// The letters and digits that are typed on these screens: names of pits, a number of matches,
     /// or a number of seeds.
-    #[must_use]
     pub const fn typed_characters(self) -> &'static str {
         match self {
             Section::Play
@@ -126,7 +123,6 @@ impl Section {
 
     /// The pit that a lower-case letter names, as a capital. `None` in the sowing drill, where
     /// lower-case letters are the pits of the other side.
-    #[must_use]
     pub fn pit_of(self, key: Key) -> Option<char> {
         let Key::Char(letter @ 'a'..='f') = key else {
             return None;

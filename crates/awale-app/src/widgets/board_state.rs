@@ -53,7 +53,6 @@ pub struct BoardState<'a> {
 
 impl<'a> BoardState<'a> {
     /// A position of a game, without a selected move.
-    #[must_use]
     pub fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> BoardState<'a> {
         BoardState {
             session: Some(session),
@@ -62,7 +61,6 @@ impl<'a> BoardState<'a> {
     }
 
     /// A position of a lesson or a puzzle, without a selected move.
-    #[must_use]
     pub fn without_session(
         game: &'a GameState,
         position: &'a AnyGame,
@@ -88,7 +86,6 @@ impl<'a> BoardState<'a> {
         }
     }
 
-    #[must_use]
     pub fn below(&self) -> Seat {
         if self.is_turned {
             Seat::North
@@ -104,7 +101,6 @@ impl<'a> BoardState<'a> {
 
     /// The position to draw. At the end of the game, the seeds that each side receives are in its
     /// store.
-    #[must_use]
     pub fn shown_position(&self) -> AnyGame {
         if let Some(ghosts) = self.ghosts {
             ghosts.before
@@ -116,14 +112,12 @@ impl<'a> BoardState<'a> {
     }
 
     /// Whether `seat` is to move.
-    #[must_use]
     pub fn is_turn_of(&self, seat: Seat) -> bool {
         let position = self.ghosts.map_or(self.position, |ghosts| &ghosts.before);
         position.to_move() == seat && !self.is_end_of_game()
     }
 
     /// A sentence about the game's last move before the position. Empty at the start.
-    #[must_use]
     pub fn last_move_sentence(&self, words: &Words) -> String {
         let referee = &self.game.referee;
         self.played
@@ -133,7 +127,6 @@ impl<'a> BoardState<'a> {
     }
 
     /// The board in words.
-    #[must_use]
     pub fn outline(&self, words: &Words) -> BoardOutline {
         let position = self.shown_position();
         let chosen = self.chosen.filter(|_| !self.is_quiz);
@@ -148,7 +141,6 @@ impl<'a> BoardState<'a> {
     }
 
     /// The move before the position, which the board marks.
-    #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
         let ghosts = self.ghosts.and_then(GhostLine::last_move);
         if ghosts.or(self.variation).is_some() {

@@ -78,19 +78,16 @@ pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
 }
 
 /// The columns for one end of the title line, if the other end contains `other`.
-#[must_use]
 pub fn title_room(other: &str, ui: &Ui<'_>) -> usize {
     usize::from(ui.title.width).saturating_sub(other.width() + 4)
 }
 
 /// The longest name of the game that fits in the title line together with `other`.
-#[must_use]
 pub fn game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
     wording::game_name(ui.words, kind, title_room(other, ui))
 }
 
 /// Whether both texts fit in the title line.
-#[must_use]
 pub fn both_titles_fit(left: &str, right: &str, ui: &Ui<'_>) -> bool {
     left.width() + right.width() + 4 <= usize::from(ui.title.width)
 }
@@ -172,7 +169,6 @@ fn has_room_for(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
 
 /// A text field in the state of typing: the cursor marks the letter after it. A selected text,
 /// which the next letter replaces, is marked completely.
-#[must_use]
 pub fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
     let (before, behind) = field.around_cursor();
     if field.is_selected() {
@@ -244,7 +240,6 @@ pub fn text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
 }
 
 /// `inner`, minus one column at each side.
-#[must_use]
 pub fn padded(inner: Rect) -> Rect {
     Rect {
         x: inner.x + 1,
@@ -254,14 +249,12 @@ pub fn padded(inner: Rect) -> Rect {
 }
 
 /// `value` between arrows, which show that the arrow keys change it.
-#[must_use]
 pub fn between_arrows(value: &str, look: Look<'_>) -> String {
     let Glyphs { left, right, .. } = look.charset.glyphs();
     format!("{left} {value} {right}")
 }
 
 /// The name of a side in the border of a board. The side to move is highlighted and has a sign.
-#[must_use]
 pub fn nameplate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
     let theme = look.theme;
     if is_turn {
@@ -276,7 +269,6 @@ pub fn nameplate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
 
 /// The area of a centered panel in `body`, at most this large, and the area inside its border,
 /// minus one column at each side.
-#[must_use]
 pub fn centered(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
     let column = body.centered_horizontally(Constraint::Max(widest));
     let [_, panel] = column.layout(
@@ -297,7 +289,6 @@ pub fn centered(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
 
 /// The number of free lines above an item of this height, at least 1. The item is slightly above
 /// the middle of a large window.
-#[must_use]
 pub fn free_lines_above(body: Rect, height: u16) -> u16 {
     (body.height.saturating_sub(height) / 3).max(1)
 }
@@ -441,14 +432,12 @@ pub fn draw_clipped(text: Text<'_>, area: Rect, style: Style, ui: &mut Ui<'_>) {
 }
 
 /// The number of lines that `text` needs at this width.
-#[must_use]
 pub fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
     text.line_count(width).try_into().unwrap_or(u16::MAX)
 }
 
 /// Splits `text` between words into lines of at most `width` columns. A longer word has a line of
 /// its own.
-#[must_use]
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {

@@ -23,7 +23,6 @@ pub fn clock_text(left: Duration, words: &Words) -> String {
 }
 
 /// The seconds of a time that has begun to pass: 0 only if it is over.
-#[must_use]
 pub fn seconds(time: Duration) -> u64 {
     time.as_millis()
         .div_ceil(1000)
@@ -32,7 +31,6 @@ pub fn seconds(time: Duration) -> u64 {
 }
 
 /// A time in whole seconds: `1:02:05`, `4:53`, `0:07`.
-#[must_use]
 pub fn whole_seconds_text(time: Duration) -> String {
     let seconds = seconds(time);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -44,14 +42,12 @@ pub fn whole_seconds_text(time: Duration) -> String {
 }
 
 /// The time left in a round: `1:59`, `0:00`.
-#[must_use]
 pub fn countdown(clock: Countdown) -> String {
     let seconds = clock.seconds();
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// Whether the time is short enough for a warning.
-#[must_use]
 pub fn is_short(left: Duration) -> bool {
     left <= SHOW_TENTHS_BELOW
 }

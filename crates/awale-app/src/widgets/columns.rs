@@ -10,7 +10,6 @@ use awale_board::theme::cells::nearest_cell;
 use awale_board::theme::glyphs::Charset;
 
 /// `text`, cut to `width` cells. A cut text ends with `…`.
-#[must_use]
 pub fn fit(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
@@ -36,7 +35,6 @@ pub fn left(text: impl Display, width: usize) -> String {
 }
 
 /// `text`, right-aligned in a column of `width` cells.
-#[must_use]
 pub fn right(text: &str, width: usize) -> String {
     " ".repeat(width.saturating_sub(text.width())) + text
 }
@@ -55,7 +53,6 @@ pub fn table_line<T: AsRef<str>>(
 }
 
 /// The characters of the filled and of the empty part of a bar.
-#[must_use]
 pub const fn bar_signs(charset: Charset) -> [&'static str; 2] {
     match charset {
         Charset::Ascii => ["#", "."],
@@ -79,7 +76,6 @@ pub fn draw_bar(filled: f64, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The first of some forms of a text that fits in this many columns, or the last.
-#[must_use]
 pub fn longest_fitting(forms: Vec<String>, room: usize) -> String {
     let last = forms.len().saturating_sub(1);
     let mut forms = forms.into_iter().enumerate();

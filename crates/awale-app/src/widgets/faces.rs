@@ -5,13 +5,11 @@ use awale_study::catalogue::Character;
 pub const WIDTH: u16 = 7;
 
 /// The face of `character` in one line.
-#[must_use]
 pub fn small_face(character: Character) -> &'static str {
     face(character)[1].trim()
 }
 
 /// The face of `character`, line by line.
-#[must_use]
 pub const fn face(character: Character) -> [&'static str; 3] {
     match character {
         Character::Kossi => ["  ^^^  ", " (o.o) ", "  \\o/  "],

@@ -23,7 +23,6 @@ pub struct FooterKey {
 
 impl FooterKey {
     /// The width of the key and its label, in columns.
-    #[must_use]
     pub fn width(&self) -> u16 {
         cells(self.keys.width() + 1 + self.what.width())
     }
@@ -72,7 +71,6 @@ impl FooterKey {
 }
 
 /// The keys of the footer. Adjacent keys with the same label are merged.
-#[must_use]
 pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;
@@ -171,7 +169,6 @@ fn key_columns(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
 
 /// The lines of `section` in the list of all keys: the keys and the message id of their
 /// explanation. Forbidden keys are omitted.
-#[must_use]
 pub fn listed(section: Section, offers: &Offers, look: Look<'_>) -> Vec<(String, &'static str)> {
     let mut lines: Vec<(String, &'static str)> = Vec::new();
     for binding in section

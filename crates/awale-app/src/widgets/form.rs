@@ -85,13 +85,11 @@ struct FormAreas {
 
 impl Form {
     /// The height of a panel in which the complete list fits, without texts.
-    #[must_use]
     pub fn height(&self) -> u16 {
         cells(self.rows.len() + self.headings.len()).max(self.min_rows) + 3
     }
 
     /// The width of a line of the list in `body`, in columns, without mark and bar.
-    #[must_use]
     pub fn row_width(widest: u16, body: Rect) -> usize {
         let width = side_panel::columns(body, widest).0.width.min(widest);
         width
@@ -100,7 +98,6 @@ impl Form {
     }
 
     /// The number of lines that a text above the list needs in `body`.
-    #[must_use]
     pub fn lines_above(text: &Text<'_>, widest: u16, body: Rect) -> u16 {
         let width = side_panel::columns(body, widest)
             .0
@@ -235,7 +232,6 @@ impl Form {
     }
 
     /// Whether the text below the list does not fit in its area.
-    #[must_use]
     pub fn is_long(&self, body: Rect) -> bool {
         let below = self.places(body).below;
         let text = Paragraph::new(self.below.clone()).wrap(Wrap { trim: false });

@@ -13,13 +13,11 @@ use awale_board::theme::glyphs::Charset;
 pub const NONE: &str = "none";
 
 /// The message `id`, in which each variable of `keys` is replaced by the first key of its command.
-#[must_use]
 pub fn message_with_keys(id: &str, keys: &[(&'static str, Command)], look: Look<'_>) -> String {
     message_with_keys_and_values(id, keys, &[], look)
 }
 
 /// The message `id`, with the keys as in [`message_with_keys`] and with other values.
-#[must_use]
 pub fn message_with_keys_and_values(
     id: &str,
     keys: &[(&'static str, Command)],
@@ -39,7 +37,6 @@ pub fn message_with_keys_and_values(
 }
 
 /// The name of the first key of `command`. `None` if it has no key.
-#[must_use]
 pub fn first_key(command: Command, look: Look<'_>) -> Option<String> {
     look.context
         .settings
@@ -50,7 +47,6 @@ pub fn first_key(command: Command, look: Look<'_>) -> Option<String> {
 }
 
 /// A line of a list, with the key that opens it in column `at`.
-#[must_use]
 pub fn line_with_key(
     text: String,
     at: usize,
@@ -81,7 +77,6 @@ pub fn key_name(words: &Words, key: Key) -> String {
 
 /// The names of fixed keys on the usual keyboards of the language. In ASCII the arrows are words,
 /// because a drawn arrow down would look like the key v.
-#[must_use]
 pub fn fixed_name(look: Look<'_>, keys: &str) -> String {
     let words = look.words;
     let is_ascii = look.charset == Charset::Ascii;

@@ -29,7 +29,6 @@ pub struct ListPart {
 
 impl ListPart {
     /// The visible part of a list of `total` lines in `area`.
-    #[must_use]
     pub fn of(total: usize, chosen: usize, area: Rect) -> ListPart {
         let room = usize::from(area.height);
         let first = chosen
@@ -63,7 +62,6 @@ impl ListPart {
     }
 
     /// Whether all lines are visible.
-    #[must_use]
     pub fn is_whole(&self) -> bool {
         self.total <= usize::from(self.area.height)
     }
@@ -171,7 +169,6 @@ fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
 }
 
 /// The area of a line's text, between the mark and the scroll bar.
-#[must_use]
 pub fn line_text_area(area: Rect) -> Rect {
     Rect {
         x: area.x + 2,

@@ -75,7 +75,6 @@ type Open<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
 
 impl<'a, S: ListScreen> ListLine<'a, S> {
     /// A line with this label and without an action.
-    #[must_use]
     pub fn new(row: S::Row, label: String) -> Self {
         ListLine {
             row,
@@ -135,7 +134,6 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     /// forms, the longest first), and the function that selects one. The arrow keys wrap around.
     /// Enter goes to the next choice, unless the line [opens](ListLine::opens) a screen. Without a
     /// value, the line shows the current choice.
-    #[must_use]
     pub fn choices<T: Clone + PartialEq + 'static>(
         mut self,
         all: impl Into<Vec<T>>,
@@ -169,7 +167,6 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     }
 
     /// Sets the action of Enter and of a click on the line.
-    #[must_use]
     pub fn opens(
         mut self,
         open: impl FnOnce(&mut S, &mut AppContext) -> Transition + 'static,
@@ -179,55 +176,46 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     }
 
     /// Sets the explanation of the line.
-    #[must_use]
     pub fn explained(self, about: impl Fn(Look<'_>) -> String + 'a) -> Self {
         self.explained_each(move |_, look| about(look))
     }
 
     /// Sets the explanation of each choice.
-    #[must_use]
     pub fn explained_each(mut self, about: impl Fn(usize, Look<'_>) -> String + 'a) -> Self {
         self.about = Box::new(move |choice, look| about(choice.unwrap_or(0), look));
         self
     }
 
     /// Sets the panel next to the list in a wide window.
-    #[must_use]
     pub fn with_preview(mut self, preview: impl Fn(Look<'_>) -> Option<SidePanel> + 'a) -> Self {
         self.preview = Box::new(preview);
         self
     }
 
     /// The explanation of the line with its current choice.
-    #[must_use]
     pub fn about(&self, look: Look<'_>) -> String {
         (self.about)(self.choice, look)
     }
 
-    #[must_use]
     pub fn about_choice(&self, choice: usize, look: Look<'_>) -> String {
         (self.about)(Some(choice), look)
     }
 
-    #[must_use]
     pub fn preview(&self, look: Look<'_>) -> Option<SidePanel> {
         (self.preview)(look)
     }
 
     /// The text of a choice, in several forms, the longest first.
-    #[must_use]
     pub fn choice_text(&self, choice: usize) -> Vec<String> {
         (self.text)(choice)
     }
 
     /// Whether the line has a text after the label.
-    #[must_use]
     pub fn has_value(&self) -> bool {
         self.is_typed() || !self.value.is_empty() || self.count > 0
     }
 
     /// Whether the user is typing a text in the line.
-    #[must_use]
     pub const fn is_typed(&self) -> bool {
         self.typed.is_some()
     }
@@ -320,7 +308,6 @@ pub fn chosen<'l, 'a, S: ListScreen>(
 }
 
 /// Whether `command` opens one of the lines.
-#[must_use]
 pub fn has_key<S: ListScreen>(lines: &[ListLine<'_, S>], command: Command) -> bool {
     lines.iter().any(|line| line.key == Some(command))
 }

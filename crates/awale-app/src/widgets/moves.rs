@@ -118,7 +118,6 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The color of a mark. The sign of the mark conveys the same meaning without color.
-#[must_use]
 pub fn mark_style(mark: Mark, look: Look<'_>) -> Style {
     let theme = look.theme;
     match mark {

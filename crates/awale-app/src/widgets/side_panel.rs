@@ -46,7 +46,6 @@ pub struct SidePanel {
 
 impl SidePanel {
     /// A panel that shows `position`.
-    #[must_use]
     pub fn at(
         position: AnyGame,
         kind: Kind,
@@ -64,7 +63,6 @@ impl SidePanel {
     }
 
     /// A panel that shows the start of a game, with South to move.
-    #[must_use]
     pub fn start(kind: &Kind, title: String, text: String, look: Look<'_>) -> SidePanel {
         SidePanel::at(kind.start(Seat::South), kind.clone(), title, text, look)
     }
@@ -72,7 +70,6 @@ impl SidePanel {
 
 /// The area of a list of at most `widest` columns, and the area of the panel next to it. No panel
 /// if the window is too narrow.
-#[must_use]
 pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
     if body.width < MIN_WIDTH_WITH_BOARD {
         return (body, None);
@@ -95,8 +92,7 @@ pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
 }
 
 /// The part of `column` that starts at the same height as `panel`.
-#[must_use]
-pub fn level_with(panel: Rect, column: Rect) -> Rect {
+pub fn from(panel: Rect, column: Rect) -> Rect {
     Rect {
         y: panel.y,
         height: column.bottom().saturating_sub(panel.y),
@@ -187,7 +183,6 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Captions for all pits: `sign` at one pit, nothing at the others.
-#[must_use]
 pub fn captions(marked: Pit, sign: &str) -> [Caption; PITS] {
     std::array::from_fn(|place| {
         if place == marked.index() {

@@ -67,7 +67,6 @@ pub struct SideAreas {
 
 impl SideAreas {
     /// Whether the sides have room for the words of a character.
-    #[must_use]
     pub const fn has_speech(&self) -> bool {
         self.speech > 0
     }

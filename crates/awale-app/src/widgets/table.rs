@@ -76,14 +76,12 @@ pub struct GameAreas {
 
 impl GameAreas {
     /// Divides `body` into the areas of a position.
-    #[must_use]
     pub fn of(body: Rect) -> GameAreas {
         GameAreas::with(body, REMARKS_HEIGHT)
     }
 
     /// Divides `body` into the areas of a game. The area of the board is the same during the game,
     /// in the history and at the end, because the other parts have their own areas.
-    #[must_use]
     pub fn of_game(body: Rect) -> GameAreas {
         let rows = if body.width < MIN_WIDTH_WITH_HISTORY {
             CHOICES_HEIGHT
@@ -105,7 +103,6 @@ impl GameAreas {
     }
 
     /// Divides `body` into the areas of a position, with this many lines for remarks.
-    #[must_use]
     pub fn with(body: Rect, lines: u16) -> GameAreas {
         let [top, remarks] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
@@ -147,7 +144,6 @@ impl GameAreas {
     }
 
     /// The place of the clocks.
-    #[must_use]
     pub fn clocks(&self) -> ClockPlace {
         if self.sides.is_some() {
             ClockPlace::Side
@@ -180,7 +176,6 @@ impl GameAreas {
 }
 
 /// The areas of the evaluation bar and of the board next to it, in a window of `width` columns.
-#[must_use]
 pub fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
     let bar = BAR_WIDTHS[usize::from(width >= MIN_WIDTH_WITH_SIDES)];
     area.layout(&Layout::horizontal([
@@ -227,7 +222,6 @@ fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>
 }
 
 /// The pits that the other side could empty if it were to move now. None in the matches.
-#[must_use]
 pub fn pits_in_danger(game: &AnyGame) -> Vec<Pit> {
     let AnyGame::Awale(position) = game else {
         return Vec::new();
@@ -263,7 +257,6 @@ fn hand_and_captures(frame: &Frame) -> Motion {
 
 /// The area of a board inside its frame. If a board without a frame can be painted, or has lines for
 /// its letters, but one with a frame cannot, it has none.
-#[must_use]
 pub fn inside_frame(area: Rect, look: Look<'_>) -> Rect {
     let framed = Block::bordered().inner(area);
     let is_painted = |area: Rect| BoardView::is_painted(look.theme, look.charset, area.as_size());
@@ -550,13 +543,11 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The columns for remarks in an area of this width.
-#[must_use]
 pub fn room_of_remarks(width: u16) -> usize {
     usize::from(width.saturating_sub(2))
 }
 
 /// The number of lines that all remarks need in an area of this width.
-#[must_use]
 pub fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
     remarks
         .iter()
@@ -565,7 +556,6 @@ pub fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
 }
 
 /// The remark while the board shows a line as ghosts.
-#[must_use]
 pub fn ghost_remark(ghosts: &GhostLine, look: Look<'_>) -> (String, Style) {
     let (number, count) = ghosts.number_and_total();
     let values = [
@@ -584,7 +574,6 @@ pub fn ghost_remark(ghosts: &GhostLine, look: Look<'_>) -> (String, Style) {
 }
 
 /// Whether all remarks fit in `area`.
-#[must_use]
 pub fn remarks_fit(remarks: &[(String, Style)], area: Rect) -> bool {
     height_of_remarks(remarks, area.width) <= area.height
 }

@@ -90,7 +90,6 @@ pub type RemarkLine = (String, Style);
 
 impl TaskAreas {
     /// Divides `body` into the areas of a task. The area of the board does not depend on the texts.
-    #[must_use]
     pub fn of(body: Rect, look: Look<'_>) -> TaskAreas {
         let rows = [
             Constraint::Fill(1),
@@ -136,7 +135,6 @@ pub fn scene_board(scene: &Scene, chosen: Option<AnyMove>) -> BoardState<'_> {
 }
 
 /// The board of a task.
-#[must_use]
 pub fn task_board(task: &Task) -> BoardState<'_> {
     let board = scene_board(&task.scene, task.chosen());
     BoardState {
@@ -148,7 +146,6 @@ pub fn task_board(task: &Task) -> BoardState<'_> {
 }
 
 /// The reason why the last move was refused, if it was illegal.
-#[must_use]
 pub fn refusal(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
     let TaskState::Refused(mv, refusal) = task.state else {
         return None;
@@ -162,7 +159,6 @@ pub fn refusal(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
 }
 
 /// The result of the selected move, if the settings show it.
-#[must_use]
 pub fn preview(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
     let chosen = task.chosen().filter(|_| look.context.settings.preview)?;
     Some((
@@ -172,7 +168,6 @@ pub fn preview(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
 }
 
 /// A highlighted line.
-#[must_use]
 pub fn accent<'a>(text: String, look: Look<'_>) -> Line<'a> {
     Line::from(Span::styled(text, look.theme.accent))
 }
@@ -254,7 +249,6 @@ fn text_area(area: Rect) -> Rect {
 }
 
 /// The area of line `number` of a text that is not scrolled. `None` if the line is not visible.
-#[must_use]
 pub fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
     let inner = text_area(area);
     let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;

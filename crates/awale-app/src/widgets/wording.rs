@@ -12,25 +12,21 @@ use awale_study::study::move_and_capture;
 use awale_study::words::{Words, say};
 
 /// The names of both players. Empty for a player without a name.
-#[must_use]
 pub fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
 }
 
 /// The name of a game, and its short form.
-#[must_use]
 pub fn game_names(words: &Words, kind: &Kind) -> Vec<String> {
     vec![words.game_name(kind), words.brief_game_name(kind)]
 }
 
 /// The name of a game in this many columns: the full name if it fits, else its short form.
-#[must_use]
 pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
     columns::longest_fitting(game_names(words, kind), room)
 }
 
 /// The name of a game with the score of its series, in this many columns.
-#[must_use]
 pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String {
     let (words, kind) = (look.words, &session.game.kind);
     let Some(score) = look.context.series_score(session) else {
@@ -52,7 +48,6 @@ pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String 
 }
 
 /// The names of both players in one line.
-#[must_use]
 pub fn players(words: &Words, session: &Session) -> String {
     let PerSeat { south, north } = words.names(&session.players);
     format!("{south} – {north}")
@@ -86,9 +81,25 @@ pub fn side_line(words: &Words, session: &Session, which: Seat) -> String {
     }
 }
 
+/// A move with the number of captured seeds, if any: `C`, `F +5`, `3`.
+pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
+    match (before, mv) {
+        (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
+            let captured: u8 = position
+                .trace(pit)
+                .map_or(0, |trace| trace.captures().map(|(_, seeds)| seeds).sum());
+            if captured > 0 {
+                format!("{pit} +{captured}")
+            } else {
+                pit.to_string()
+            }
+        }
+        _ => mv.to_string(),
+    }
+}
+
 /// A variation with its captures. The last of the first `shown` moves, which is the last move on
 /// the board, is in brackets: `C [d +3] F a`. `past` contains the positions before the moves.
-#[must_use]
 pub fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
     let moves = line
         .iter()

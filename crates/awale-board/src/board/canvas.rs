@@ -39,13 +39,11 @@ impl Density {
     pub const BLOCKS: Density = Density { across: 2, down: 2 };
 
     /// Width and height of a pixel in units.
-    #[must_use]
     pub fn pixel(self) -> (f32, f32) {
         (1.0 / f32::from(self.across), 2.0 / f32::from(self.down))
     }
 
     /// The height of a pixel of block characters divided by the height of a pixel of this density.
-    #[must_use]
     pub fn fineness(self) -> f32 {
         f32::from(self.down) / f32::from(Density::BLOCKS.down)
     }
@@ -68,7 +66,6 @@ pub struct Canvas {
 impl Canvas {
     /// Creates a canvas of `width` by `height` cells for block characters. `paint` returns the color
     /// of the pixel whose upper left corner it is given, in units.
-    #[must_use]
     pub fn paint(width: u16, height: u16, mut paint: impl FnMut(f32, f32) -> Rgb) -> Canvas {
         let density = Density::BLOCKS;
         let (across, down) = density.pixel();
@@ -85,7 +82,6 @@ impl Canvas {
     }
 
     /// Creates a canvas from rows of `width` pixels.
-    #[must_use]
     pub fn of_pixels(width: usize, density: Density, pixels: Vec<Rgb>) -> Canvas {
         Canvas {
             width,
@@ -95,12 +91,10 @@ impl Canvas {
     }
 
     /// The pixels, row by row from the top left.
-    #[must_use]
     pub fn pixels(&self) -> &[Rgb] {
         &self.pixels
     }
 
-    #[must_use]
     pub fn density(&self) -> Density {
         self.density
     }

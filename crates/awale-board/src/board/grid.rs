@@ -21,7 +21,6 @@ impl Grid {
 
     /// Arranges `count` items with at least `air` blank columns between them, more if there is
     /// room. `None` if they do not fit.
-    #[must_use]
     pub fn new(room: Rect, size: Size, air: u16, count: u16) -> Option<Grid> {
         if count == 0 || Grid::max_items(room, size, air) < count {
             return None;
@@ -53,7 +52,6 @@ impl Grid {
     }
 
     /// Fills `room` with items of one cell each, for a pit whose seeds do not fit otherwise.
-    #[must_use]
     pub fn full(room: Rect) -> Grid {
         Grid {
             room,

@@ -52,7 +52,6 @@ pub struct HeapPlan {
 
 impl HeapPlan {
     /// The plan for this view in `area`, or `None` if the area is too small.
-    #[must_use]
     pub fn new(area: Rect, view: &MatchesView) -> Option<HeapPlan> {
         let (rows, per_row) = view.rows();
         if !view.has_room(area.as_size()) {
@@ -71,7 +70,6 @@ impl HeapPlan {
     }
 
     /// The cells of a match that is not raised; it is one column wide.
-    #[must_use]
     pub fn stick(&self, index: u8) -> Rect {
         let (row, column) = (
             u16::from(index) / self.per_row,
@@ -94,7 +92,6 @@ fn tallest(pitch: u16) -> u16 {
 
 impl MatchesView<'_> {
     /// Whether all matches can be drawn in an area of this size.
-    #[must_use]
     pub fn has_room(&self, size: Size) -> bool {
         let (rows, per_row) = self.rows();
         size.width >= per_row * MIN_PITCH && size.height > rows * MIN_ROW_HEIGHT
@@ -229,7 +226,6 @@ fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2],
 
 /// For each match, its cells and the number of matches that a click on it chooses. A click chooses
 /// all matches from the left up to the clicked one, if the rules allow this number.
-#[must_use]
 pub fn zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
     let Some(plan) = HeapPlan::new(area, view) else {
         return Vec::new();

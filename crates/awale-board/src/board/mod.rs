@@ -109,7 +109,6 @@ impl Motion {
 
 impl<'a> BoardView<'a> {
     /// A board without cursor, preview or animation.
-    #[must_use]
     pub fn new(pits: [u8; PITS], stores: PerSeat<u8>, theme: &'a Theme) -> BoardView<'a> {
         BoardView {
             pits,
@@ -136,19 +135,16 @@ impl<'a> BoardView<'a> {
     pub const MIN_PAINTED: Size = plan::MIN_PAINTED;
 
     /// Whether a board in an area of this size is painted, with these colors and characters.
-    #[must_use]
     pub fn is_painted(theme: &Theme, charset: Charset, size: Size) -> bool {
         theme.paint.is_some() && charset == Charset::Unicode && plan::has_room_for_paint(size)
     }
 
     /// The largest height that a board of this width uses.
-    #[must_use]
     pub fn full_height(width: u16) -> u16 {
         plan::full_height(width)
     }
 
     /// The seeds in a pit or store.
-    #[must_use]
     pub fn seeds(&self, place: Place) -> u8 {
         match place {
             Place::Pit(pit) => self.pits[pit.index()],
@@ -206,13 +202,11 @@ fn places() -> impl Iterator<Item = Place> {
 
 /// The clickable area of each pit and store on a board drawn in `area`, including its letters and
 /// marks. If two areas overlap, the first one wins.
-#[must_use]
 pub fn zones(area: Rect, view: &BoardView) -> Vec<(Place, Rect)> {
     Plan::new(area, view).map_or_else(Vec::new, |plan| plan.zones().collect())
 }
 
 /// The free areas at the left and the right end of the marks of `seat`.
-#[must_use]
 pub fn free_ends_of_marks(area: Rect, view: &BoardView, seat: Seat) -> Option<[Rect; 2]> {
     Plan::new(area, view).map(|plan| plan.ends_of_marks(seat))
 }

@@ -153,7 +153,6 @@ impl Measures {
 
 impl Plan {
     /// The plan for this view in `area`, or `None` if the area is too small.
-    #[must_use]
     pub fn new(area: Rect, view: &BoardView) -> Option<Plan> {
         if area.width < MIN_SIZE.width || area.height < MIN_SIZE.height {
             return None;

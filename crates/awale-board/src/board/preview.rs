@@ -23,7 +23,6 @@ pub struct Preview {
 
 impl Preview {
     /// Computes the effect of this move.
-    #[must_use]
     pub fn of(trace: &Trace) -> Preview {
         let mut preview = Preview::default();
         let mut mover = Seat::South;
@@ -45,7 +44,6 @@ impl Preview {
     }
 
     /// The mark of a pit or store.
-    #[must_use]
     pub fn mark(&self, place: Place) -> PreviewMark {
         match place {
             Place::Pit(pit) => self.pits[pit.index()],

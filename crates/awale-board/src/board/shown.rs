@@ -91,7 +91,6 @@ impl ShownBoard {
 
     /// The matches that were drawn in `area`. `takes` describes each number of matches that the
     /// visitor may take now, from 1 on; `top` is the seat whose name is at the top.
-    #[must_use]
     pub fn of_heap(view: &MatchesView, area: Rect, takes: Vec<String>, top: Seat) -> ShownBoard {
         ShownBoard::with(Content::Heap(ShownHeap {
             area,
@@ -115,7 +114,6 @@ impl ShownBoard {
     /// The cell on the screen at which a click acts on a pit or store, by its number: the pits in
     /// sowing order from A, then the stores of South and North. In a heap, the number of the last
     /// match to take, from the left.
-    #[must_use]
     pub fn cell_of(&self, number: usize) -> Option<Position> {
         let rect = match &self.content {
             Content::Pits(pits) => pits.plan.rect(places().nth(number)?),
@@ -132,7 +130,6 @@ impl ShownBoard {
 
     /// The board as JSON, which `board.js` of the page draws. Pits, stores and matches are numbers
     /// as in [`cell_of`](ShownBoard::cell_of).
-    #[must_use]
     pub fn json(&self) -> Map<String, Json> {
         let side = |label: &SideLabel| json!([label.name, label.clock, label.is_turn]);
         let around = json!({
@@ -231,7 +228,6 @@ fn number(place: Place) -> usize {
 
 /// The colors of `theme` as JSON, which the page uses for the board and around it. A color that the
 /// terminal chooses itself is left out, and `wood` without paint.
-#[must_use]
 pub fn colors(theme: &Theme) -> Json {
     let hex = |[red, green, blue]: [u8; 3]| format!("#{red:02x}{green:02x}{blue:02x}");
     let exact = |color: Option<Color>| color.and_then(depth::exact).map(hex);

@@ -67,7 +67,6 @@ impl PictureFormat {
     ];
 
     /// The file name extension.
-    #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
             PictureFormat::Svg => "svg",
@@ -91,7 +90,6 @@ pub enum SharedPicture {
 
 impl SharedPicture {
     /// A message about the part that a file in this format leaves out; `None` if it is complete.
-    #[must_use]
     pub fn left_out(&self, format: PictureFormat, words: &Words) -> Option<String> {
         match self {
             SharedPicture::Game(_) => None,
@@ -116,8 +114,7 @@ pub struct GamePicture {
 
 impl GamePicture {
     /// The game at the position after `shown` moves, or at its end if it has fewer moves.
-    #[must_use]
-    pub fn of_game(record: Record, shown: usize, words: &Words) -> GamePicture {
+    pub fn of_game(record: Record, shown: usize, words: &Words) -> Exhibit {
         let shown = shown.min(record.moves().len());
         let names = player_names(&record, words);
         let players = PerSeat::from_fn(|seat| {
@@ -157,13 +154,7 @@ impl GamePicture {
     }
 
     /// A single position that is not part of a game.
-    #[must_use]
-    pub fn of_position(
-        position: AnyGame,
-        kind: Kind,
-        sowing: Direction,
-        words: &Words,
-    ) -> GamePicture {
+    pub fn of_position(position: AnyGame, kind: Kind, sowing: Direction, words: &Words) -> Exhibit {
         let caption = vec![words.game_name(&kind), to_move(&position, words)];
         GamePicture {
             record: without_moves(position, kind, sowing),
@@ -174,8 +165,7 @@ impl GamePicture {
     }
 
     /// A puzzle at its first turn, without its solution.
-    #[must_use]
-    pub fn of_puzzle(puzzle: &Puzzle, sowing: Direction, words: &Words) -> GamePicture {
+    pub fn of_puzzle(puzzle: &Puzzle, sowing: Direction, words: &Words) -> Exhibit {
         let kind = Kind::Awale(puzzle.variant.clone());
         let caption = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal())];
         GamePicture {
@@ -187,7 +177,6 @@ impl GamePicture {
     }
 
     /// The position as SVG with its caption and, for a game, the curve.
-    #[must_use]
     pub fn svg(&self, words: &Words) -> String {
         svg::drawing(self, words)
     }
@@ -201,7 +190,6 @@ impl GamePicture {
     }
 
     /// The web page with every position.
-    #[must_use]
     pub fn html(&self, words: &Words) -> String {
         match &self.whole {
             Some((record, path)) => game_page::html(record, path, words),

@@ -10,7 +10,6 @@ use awale_study::words::Words;
 
 /// Fills a page: replaces each `{{name}}` by the piece with this name, or by the message with this
 /// id. The pieces must be escaped already; their own braces are left alone.
-#[must_use]
 pub fn filled(page: &str, pieces: &[(&str, String)], words: &Words) -> String {
     let mut parts = page.split("{{");
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -27,13 +26,11 @@ pub fn filled(page: &str, pieces: &[(&str, String)], words: &Words) -> String {
 }
 
 /// The data as text in a script element, in which nothing may look like its end tag or a comment.
-#[must_use]
 pub fn script_data(data: &Json) -> String {
     json_escaped(&data.to_string()).replace('<', "\\u003c")
 }
 
 /// The name of a kind of game on the page.
-#[must_use]
 pub const fn kind_name(kind: &Kind) -> &'static str {
     match kind {
         Kind::Awale(_) => "awale",
@@ -47,7 +44,6 @@ pub(super) fn packed_number(number: u32) -> char {
 }
 
 /// A position with one character per number, as in `packed_number`.
-#[must_use]
 pub fn packed_position(position: &AnyGame) -> String {
     let counts = position.counts();
     match position {

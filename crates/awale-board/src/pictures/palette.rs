@@ -38,7 +38,6 @@ pub struct Palette {
 
 impl Palette {
     /// The colors `fixed`, distinct colors of `sample`, and its most frequent shades.
-    #[must_use]
     pub fn new(fixed: Vec<[u8; 3]>, sample: impl Iterator<Item = [u8; 3]>) -> Palette {
         let mut counts = vec![0_u32; 1 << 18];
         let mut colors = fixed;
@@ -71,7 +70,6 @@ impl Palette {
     }
 
     /// The colors by their index.
-    #[must_use]
     pub fn colors(&self) -> &[[u8; 3]] {
         &self.colors
     }

@@ -123,7 +123,6 @@ impl TreePicture {
     }
 
     /// The exported playouts: from the shown one on.
-    #[must_use]
     pub fn film_of_playouts(&self) -> Option<RangeInclusive<u32>> {
         let (_, now) = self.growth?;
         Some(now..=MAX_PLAYOUTS.min(now + FILMED_PLAYOUTS))
@@ -148,7 +147,6 @@ impl TreePicture {
 
     /// The searches of the film, each with the steps to export. If all of them have too many steps,
     /// the film begins with the shown step.
-    #[must_use]
     pub fn parts(&self) -> Vec<FilmPart> {
         let mut parts = self.all_parts();
         let pictures = |part: &FilmPart| part.steps.end() + 1 - part.steps.start();
@@ -189,7 +187,6 @@ impl TreePicture {
     }
 
     /// A message about the part that a file in this format leaves out; `None` if it is complete.
-    #[must_use]
     pub fn left_out(&self, format: PictureFormat, words: &Words) -> Option<String> {
         match format {
             // Playouts have no end, so nothing is left out.
@@ -227,7 +224,6 @@ impl TreePicture {
     }
 
     /// The tree as text, one node per line.
-    #[must_use]
     pub fn text(&self, words: &Words) -> String {
         self.with(words, |scene| {
             let mut text = scene.caption(self.now).join("\n") + "\n\n";
@@ -258,7 +254,6 @@ impl TreePicture {
         .unwrap_or_default()
     }
 
-    #[must_use]
     pub fn dot(&self, words: &Words) -> String {
         self.with(words, |scene| {
             let title = quoted(&scene.caption(self.now).join("\n"));
@@ -298,7 +293,6 @@ impl TreePicture {
     }
 
     /// The tree as SVG.
-    #[must_use]
     pub fn svg(&self, words: &Words) -> String {
         self.with(words, |scene| {
             tree_drawing::svg(scene, &self.rows(scene), self.now)

@@ -24,7 +24,6 @@ pub enum Font {
 impl Abilities {
     /// Reads the environment variables `NO_COLOR`, `COLORTERM`, `TERM`, and the variables of the
     /// locale.
-    #[must_use]
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Abilities {
         let is_set = |name| variable(name).is_some_and(|value: String| !value.is_empty());
         let term = variable("TERM").unwrap_or_default();
@@ -61,7 +60,6 @@ impl Abilities {
 
     /// The theme for the setting `auto`: painted wood if the terminal has enough colors, else the
     /// terminal's own colors.
-    #[must_use]
     pub const fn auto_theme(self) -> &'static str {
         match self.depth {
             ColorDepth::True | ColorDepth::Indexed => "wood",
@@ -71,7 +69,6 @@ impl Abilities {
 }
 
 /// Whether a terminal with this `TERM` accepts only lines of text, or is unknown.
-#[must_use]
 pub fn is_dumb(term: &str) -> bool {
     matches!(term, "" | "dumb" | "unknown")
 }

@@ -1,7 +1,6 @@
 //! Conversion of any number to `u16`, the type of widths and heights in screen cells.
 
 /// Converts a number to cells. No screen has more than `u16` can count.
-#[must_use]
 pub const fn cells(count: usize) -> u16 {
     #[expect(
         clippy::cast_possible_truncation,
@@ -20,7 +19,6 @@ pub const fn cells(count: usize) -> u16 {
     clippy::cast_sign_loss,
     reason = "`as` takes the nearest number that there is"
 )]
-#[must_use]
 pub fn nearest_cell(place: f64) -> u16 {
     place.round() as u16
 }

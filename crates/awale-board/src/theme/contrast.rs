@@ -4,7 +4,6 @@
 pub const MIN_READABLE_CONTRAST: f64 = 4.5;
 
 /// The contrast ratio of two colors, from 1 (equal) to 21 (black and white).
-#[must_use]
 pub fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     let (one, other) = (luminance(one), luminance(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)

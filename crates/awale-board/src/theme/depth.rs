@@ -85,7 +85,6 @@ impl Theme {
 
     /// The styles of a pit's letter and of the letter of a playable pit, for a board that the theme
     /// could paint but that is drawn with lines.
-    #[must_use]
     pub fn letters_in_lines(&self) -> (Style, Style) {
         (self.dim, self.text.add_modifier(Modifier::BOLD))
     }
@@ -170,7 +169,6 @@ static PALETTE: LazyLock<Vec<(u8, Exact, [f32; 4])>> = LazyLock::new(|| {
 });
 
 /// The nearest color of the cube and the grays, and its exact value.
-#[must_use]
 pub fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
     let place = oklab(wanted);
     let distance = |other| color_difference(place, other);
@@ -239,7 +237,6 @@ pub(crate) fn painted_in_256(color: Rgb) -> Color {
 }
 
 /// The nearest of the sixteen colors, and its usual value.
-#[must_use]
 pub fn nearest_of_sixteen(wanted: Exact) -> (Color, Exact) {
     SIXTEEN
         .into_iter()

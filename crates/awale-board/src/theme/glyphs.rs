@@ -125,7 +125,6 @@ const fn frame(
 
 impl Charset {
     /// The characters of this set.
-    #[must_use]
     pub const fn glyphs(self) -> &'static Glyphs {
         match self {
             Charset::Unicode => &UNICODE,
@@ -136,7 +135,6 @@ impl Charset {
 
 /// The ASCII replacement of a symbol. `None` for ASCII and for letters, because a font with few
 /// symbols still has accented letters.
-#[must_use]
 pub fn plain(symbol: &str) -> Option<&'static str> {
     let sign = symbol.chars().next()?;
     if sign.is_ascii() || sign.is_alphabetic() {
@@ -182,7 +180,6 @@ pub fn ascii(symbol: &str) -> Option<Cow<'static, str>> {
 }
 
 /// `text` with ASCII characters only.
-#[must_use]
 pub fn in_ascii(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
         return text.into();
@@ -195,7 +192,6 @@ pub fn in_ascii(text: &str) -> Cow<'_, str> {
 
 /// The replacement of a symbol on the text console of Linux, whose font has the 256 characters of
 /// code page 437 or Latin-1; `None` if the font has the symbol.
-#[must_use]
 pub fn on_console(symbol: &str) -> Option<&'static str> {
     let sign = symbol.chars().next()?;
     if sign.is_ascii() || sign.is_alphabetic() || CONSOLE.contains(sign) {

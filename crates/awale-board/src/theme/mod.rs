@@ -118,13 +118,11 @@ impl Theme {
     }
 
     /// The built-in theme with this name.
-    #[must_use]
     pub fn built_in(name: &str) -> Option<Theme> {
         Theme::parse(Theme::source(name)?, name).ok()
     }
 
     /// The file of the built-in theme with this name.
-    #[must_use]
     pub fn source(name: &str) -> Option<&'static str> {
         BUILT_IN
             .iter()
@@ -141,7 +139,6 @@ impl Theme {
     }
 
     /// The theme without colors: emphasis is bold, underlined or reversed.
-    #[must_use]
     pub fn monochrome() -> Theme {
         let plain = Style::new();
         let (bold, faint) = (
@@ -176,20 +173,17 @@ impl Theme {
     }
 
     /// The background color below something painted with `paint`.
-    #[must_use]
     pub fn table(&self, paint: &Paint) -> Rgb {
         let background = self.background.bg.and_then(depth::exact);
         background.map_or(paint.shadow, |color| Rgb(color.map(f32::from)))
     }
 
     /// `style` for words in the frame of a panel, without the color of the frame.
-    #[must_use]
     pub fn on_frame(&self, style: Style) -> Style {
         Style::reset().patch(self.background).patch(style)
     }
 
     /// This theme with each style changed by `change`.
-    #[must_use]
     pub fn with_styles(mut self, mut change: impl FnMut(Style) -> Style) -> Theme {
         let board = &mut self.board;
         for style in [

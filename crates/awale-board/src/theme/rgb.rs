@@ -22,14 +22,12 @@ impl Rgb {
     }
 
     /// The perceived brightness, from 0 to 255.
-    #[must_use]
     pub fn brightness(self) -> f32 {
         let [red, green, blue] = self.0;
         0.299 * red + 0.587 * green + 0.114 * blue
     }
 
     /// The color as whole numbers.
-    #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -40,7 +38,6 @@ impl Rgb {
     }
 
     /// The color as ratatui needs it.
-    #[must_use]
     pub fn color(self) -> Color {
         let [red, green, blue] = self.rounded();
         Color::Rgb(red, green, blue)

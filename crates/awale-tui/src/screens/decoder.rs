@@ -85,7 +85,6 @@ impl Decoder {
 
     /// Maximum wait for more bytes before [`end_escape`](Decoder::end_escape) must be called. `None`
     /// means without a limit.
-    #[must_use]
     pub fn escape_timeout(&self) -> Option<Duration> {
         match self.state {
             DecoderState::Ground => None,
@@ -96,7 +95,6 @@ impl Decoder {
 
     /// Whether a sequence is incomplete that a terminal sends in one piece. The wait for its end
     /// must not start again with each byte, in contrast to a long paste.
-    #[must_use]
     pub const fn is_incomplete(&self) -> bool {
         !matches!(
             self.state,

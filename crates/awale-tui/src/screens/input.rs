@@ -12,7 +12,6 @@ use crate::keys::Key;
 use crate::prelude::*;
 
 /// Returns the action for an input event, given the screen as it was last drawn.
-#[must_use]
 pub fn action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Action> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {
@@ -49,7 +48,6 @@ fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
 }
 
 /// Returns the action of a key in a text field. Ctrl keys edit as in a shell.
-#[must_use]
 pub fn typed_action(key: KeyEvent) -> Option<Action> {
     if key.modifiers.contains(KeyModifiers::CTRL) {
         return Some(match key.code {

@@ -73,7 +73,6 @@ pub use training::{TrainingRow, TrainingScreen};
 pub use tree::{DEPTHS, FilmView, MctsView, Prediction, TreeScreen};
 
 /// Creates the app, which shows the menu first.
-#[must_use]
 pub fn start(context: AppContext) -> App {
     App::new(context, Menu::default(), menu::open)
 }

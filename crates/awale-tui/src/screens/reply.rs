@@ -19,7 +19,6 @@ pub enum Reply {
 impl Reply {
     /// Parses a control sequence, or a control string without its end. Returns `None` for other
     /// replies, and for one that reports a failure.
-    #[must_use]
     pub fn parse(sequence: &[u8]) -> Option<Reply> {
         let text = std::str::from_utf8(sequence).ok()?;
         if let Some(answer) = text.strip_prefix("\x1b_G") {

@@ -145,7 +145,6 @@ impl Cache {
     }
 
     /// The board of this frame, for a client that draws it itself.
-    #[must_use]
     pub fn shown(&self) -> Option<&ShownBoard> {
         self.shown.as_ref()
     }
@@ -169,7 +168,6 @@ impl Cache {
     }
 
     /// The room that the board of this frame has left. Call this after everything is drawn.
-    #[must_use]
     pub fn room(&self, buffer: &Buffer) -> Room {
         match &self.board_left_out {
             None => Room::NoBoard,

@@ -29,7 +29,6 @@ pub(super) fn leave_room(cell: &mut Cell, color: Color) {
 }
 
 /// Whether a cell on the board was left blank for the picture, because it has no text.
-#[must_use]
 pub fn is_room(cell: &Cell) -> bool {
     cell.symbol() == " " && cell.fg == cell.bg
 }
@@ -44,13 +43,11 @@ pub struct Pixels {
 
 impl Pixels {
     /// The number of rows.
-    #[must_use]
     pub fn height(&self) -> usize {
         self.colors.len().checked_div(self.width).unwrap_or(0)
     }
 
     /// Copies a rectangle, given as column, row, width and height in pixels.
-    #[must_use]
     pub fn part(&self, [x, y, width, height]: [usize; 4]) -> Pixels {
         let rows = self.colors.chunks_exact(self.width).skip(y).take(height);
         let colors = rows.flat_map(|row| row.iter().skip(x).take(width).copied());
@@ -67,7 +64,6 @@ impl BoardPicture {
     }
 
     /// The cells that the picture covers.
-    #[must_use]
     pub fn area(&self) -> Rect {
         board(&self.ground.plan)
     }
@@ -78,13 +74,11 @@ impl BoardPicture {
     }
 
     /// Whether the empty board of `other` has the same place and the same look.
-    #[must_use]
     pub fn has_same_empty_board(&self, other: &BoardPicture) -> bool {
         self.ground == other.ground
     }
 
-    /// Whether this pit or store has the same content on both boards.
-    #[must_use]
+    /// Whether a pit or store of `other` has the same content.
     pub fn has_same_part(&self, other: &BoardPicture, place: Place) -> bool {
         let part = |board: &BoardPicture| {
             let Contents { motion, .. } = board.contents;
@@ -99,7 +93,6 @@ impl BoardPicture {
 
     /// This board with seeds in every pit and with the light of a change, so that the picture has
     /// all colors that can occur.
-    #[must_use]
     pub fn example(&self) -> BoardPicture {
         let mut contents = Contents {
             pits: [6; PITS],
@@ -111,7 +104,6 @@ impl BoardPicture {
     }
 
     /// Paints the empty board. This takes tens of milliseconds.
-    #[must_use]
     pub fn empty_board(&self, density: Density) -> Pixels {
         let EmptyBoardLook { plan, paint, table } = &self.ground;
         let (area, size) = (self.area(), density.pixel());
@@ -127,7 +119,6 @@ impl BoardPicture {
     }
 
     /// Paints a pit or store over the empty board.
-    #[must_use]
     pub fn part(&self, place: Place, wood: &Pixels, density: Density) -> Pixels {
         let (rect, area) = (self.ground.plan.rect(place), self.area());
         let (across, down) = (usize::from(density.across), usize::from(density.down));

@@ -68,7 +68,6 @@ struct AnsweredMove {
 
 impl OpeningRow {
     /// The value of the move for the side that plays it.
-    #[must_use]
     pub fn value(&self) -> Option<BookValue> {
         self.entry.map(|entry| entry.value)
     }
@@ -118,7 +117,6 @@ impl BookPanel {
 
     /// The value of the best move. `None` if the book lacks some moves, because one of them may be
     /// better.
-    #[must_use]
     pub fn best(&self) -> Option<BookValue> {
         if !self.book.as_ref()?.is_expanded(&self.position) {
             return None;
@@ -130,7 +128,6 @@ impl BookPanel {
     }
 
     /// Whether the move is one of the best according to the book.
-    #[must_use]
     pub fn is_best(&self, row: &OpeningRow) -> bool {
         let rank = |value: BookValue| value.rank();
         self.best()
@@ -152,7 +149,6 @@ impl BookPanel {
     }
 
     /// The sum of the player's own games over all moves.
-    #[must_use]
     pub fn own(&self) -> OwnScore {
         let add = |sum: OwnScore, row: &OpeningRow| sum.plus(row.own);
         self.rows.iter().fold(OwnScore::default(), add)
@@ -174,7 +170,6 @@ impl BookPanel {
     }
 
     /// Whether own games are still being counted.
-    #[must_use]
     pub const fn is_counting(&self) -> bool {
         self.job.is_some()
     }

@@ -12,7 +12,6 @@ use super::{AnalysisBoard, BoardPanel, BoardRemark};
 
 impl AnalysisBoard {
     /// The verdict on the move that leads to this node, if the analysis is shown.
-    #[must_use]
     pub fn assessment(&self, at: NodeId) -> Option<&Assessment> {
         let node = self.tree.node(at);
         let number = node.ply.checked_sub(1).filter(|_| at == node.ply)?;
@@ -165,7 +164,6 @@ impl AnalysisBoard {
     }
 
     /// The analysis, if it is hidden and still running.
-    #[must_use]
     pub fn hidden_running_review(&self) -> Option<&Review> {
         self.hidden_review
             .as_ref()

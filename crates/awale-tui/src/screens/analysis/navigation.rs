@@ -16,14 +16,12 @@ const JUMP_MOVES: usize = 10;
 
 impl AnalysisBoard {
     /// The number of moves in the game.
-    #[must_use]
     pub fn length(&self, context: &AppContext) -> usize {
         context.sessions[self.session].moves().len()
     }
 
     /// The number of moves of the game on the path to the current node. In a variation, counts up
     /// to its beginning.
-    #[must_use]
     pub fn moves_shown(&self, context: &AppContext) -> usize {
         let moves = context.sessions[self.session].moves();
         let is_of_game =
@@ -37,13 +35,11 @@ impl AnalysisBoard {
     }
 
     /// The move that leads to the current node.
-    #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
         self.tree.node(self.current_node).mv
     }
 
     /// The next move on the current line.
-    #[must_use]
     pub fn next_move(&self) -> Option<AnyMove> {
         let next = self.tree.node(self.current_node).children.first()?;
         self.tree.node(*next).mv

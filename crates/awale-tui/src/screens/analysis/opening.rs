@@ -15,7 +15,6 @@ use super::{AnalysisBoard, BoardPanel};
 
 impl AnalysisBoard {
     /// Opens a game at its start.
-    #[must_use]
     pub fn new(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::without_search(session, context);
         board.start_search(context);
@@ -69,7 +68,6 @@ impl AnalysisBoard {
     }
 
     /// Opens a saved game, with its analysis if it has one.
-    #[must_use]
     pub fn with_known_analysis(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::new(session, context);
         if context.sessions[session].explaining_analysis().is_some() {
@@ -79,7 +77,6 @@ impl AnalysisBoard {
     }
 
     /// Opens a game at its end, and starts its analysis.
-    #[must_use]
     pub fn at_end_with_analysis(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_end(session, context);
         board.start_analysis(context);
@@ -87,7 +84,6 @@ impl AnalysisBoard {
     }
 
     /// Opens a game at its last position.
-    #[must_use]
     pub fn at_end(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::new(session, context);
         board.show(board.length(context), context);
@@ -96,12 +92,7 @@ impl AnalysisBoard {
 
     /// Opens a game that is still being played, and records that its player gets help. Before its
     /// first move, opens the position as a study instead.
-    #[must_use]
-    pub fn with_help(
-        session: SessionId,
-        is_turned: bool,
-        context: &mut AppContext,
-    ) -> AnalysisBoard {
+    pub fn with_help(session: SessionId, turned: bool, context: &mut AppContext) -> AnalysisBoard {
         let game = &context.sessions[session].game;
         let session = if game.moves().is_empty() {
             new_study(game.clone(), context)
@@ -117,15 +108,13 @@ impl AnalysisBoard {
     }
 
     /// Opens a game without players, at its last position.
-    #[must_use]
-    pub fn of_game(game: GameState, is_turned: bool, context: &mut AppContext) -> AnalysisBoard {
+    pub fn of_game(game: GameState, turned: bool, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_end(new_study(game, context), context);
         board.is_turned = is_turned;
         board
     }
 
     /// Opens the setup of a position, for the game that was chosen last.
-    #[must_use]
     pub fn set_up(context: &mut AppContext) -> AnalysisBoard {
         let setup = PositionSetup::new(context);
         AnalysisBoard::with_setup(setup, context)
@@ -142,7 +131,6 @@ impl AnalysisBoard {
     }
 
     /// Opens the openings of the game that was chosen last.
-    #[must_use]
     pub fn openings(context: &mut AppContext) -> AnalysisBoard {
         let variants = context.settings.variants();
         let chosen = variants
@@ -153,7 +141,6 @@ impl AnalysisBoard {
     }
 
     /// Creates a board that shows the opening book of `variant` after `moves`, with South to begin.
-    #[must_use]
     pub fn openings_of(
         variant: &Variant,
         moves: &[AnyMove],

@@ -33,7 +33,6 @@ impl PositionSearch {
     }
 
     /// The values of all moves at a node, if the engine is on and has found some.
-    #[must_use]
     pub fn values(&self, at: NodeId) -> Option<&Values> {
         self.known.get(&at).filter(|_| self.is_on)
     }
@@ -64,7 +63,6 @@ impl PositionSearch {
         self.job.take_if(|(search, _)| *search == job).is_some()
     }
 
-    #[must_use]
     pub const fn is_running(&self) -> bool {
         self.job.is_some()
     }

@@ -55,7 +55,6 @@ impl KeyRefused {
 impl Bindings {
     const LAST: usize = Command::ALL.len() - 1;
 
-    #[must_use]
     pub fn command(&self) -> Command {
         Command::ALL[self.chosen.min(Bindings::LAST)]
     }

@@ -80,7 +80,6 @@ impl ChapterSteps {
 
 impl ChapterScreen {
     /// Opens a chapter, by index. `None` if there is no such chapter or it has no exercise.
-    #[must_use]
     pub fn new(
         variant: Variant,
         chapters: Vec<Chapter>,
@@ -101,34 +100,28 @@ impl ChapterScreen {
         Some(screen)
     }
 
-    #[must_use]
     pub fn chapter(&self) -> &Chapter {
         self.sequence.chapter()
     }
 
-    #[must_use]
     pub fn next_chapter(&self) -> Option<&Chapter> {
         self.sequence.chapters.get(self.sequence.chapter + 1)
     }
 
-    #[must_use]
     pub fn score(&self, context: &AppContext) -> ChapterScore {
         ChapterScore::of(self.chapter(), &self.sequence.variant.id, &context.progress)
     }
 
     /// The bot to beat at the end of the chapter.
-    #[must_use]
     pub fn opponent(&self) -> PlayerSpec {
         self.chapter().outline.opponent
     }
 
-    #[must_use]
     pub fn has_beaten_opponent(&self, context: &AppContext) -> bool {
         has_beaten(self.opponent(), &self.sequence.variant, context)
     }
 
     /// The choices at the end, from the top.
-    #[must_use]
     pub fn choices(&self) -> Vec<ChapterChoice> {
         let all = [
             ChapterChoice::Opponent,
@@ -142,7 +135,6 @@ impl ChapterScreen {
     }
 
     /// The chosen move of an exercise, or the move that an explained position shows next.
-    #[must_use]
     pub fn chosen_move(&self) -> Option<AnyMove> {
         match self.sequence.explained() {
             Some((_, _, pit)) => (!self.task.is_over()).then_some(AnyMove::Pit(*pit)),
@@ -151,7 +143,6 @@ impl ChapterScreen {
     }
 
     /// Whether the exercise with this index was solved, with or without help.
-    #[must_use]
     pub fn is_done(&self, exercise: usize, context: &AppContext) -> bool {
         let chapter = self.chapter().outline.subject.name();
         let exercise = self.chapter().exercises.get(exercise);

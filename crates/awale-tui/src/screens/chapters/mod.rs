@@ -17,7 +17,6 @@ pub struct ChaptersScreen {
 
 impl ChaptersScreen {
     /// Lists the chapters of a variant, with the cursor on the first one that has no star.
-    #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> ChaptersScreen {
         context.effects.push(Effect::ReadProgress);
         let chapters = chapters(&variant);
@@ -31,7 +30,6 @@ impl ChaptersScreen {
     }
 
     /// The message id of the introduction, or of the reason why the variant has no chapters.
-    #[must_use]
     pub fn about_id(&self) -> &'static str {
         match (
             self.chapters.is_empty(),
@@ -44,7 +42,6 @@ impl ChaptersScreen {
     }
 
     /// The score of a chapter, by index.
-    #[must_use]
     pub fn score(&self, chapter: usize, context: &AppContext) -> ChapterScore {
         ChapterScore::of(&self.chapters[chapter], &self.variant.id, &context.progress)
     }
@@ -105,7 +102,6 @@ impl Screen for ChaptersScreen {
 }
 
 /// Whether a saved game of this variant was won by a human against `opponent`.
-#[must_use]
 pub(crate) fn has_beaten(opponent: PlayerSpec, variant: &Variant, context: &AppContext) -> bool {
     let mut of_variant = context
         .games

@@ -19,7 +19,6 @@ pub struct Collection {
 
 impl Collection {
     /// Lists the games, with the cursor on the first one.
-    #[must_use]
     pub fn new(games: Vec<SavedGame>, purpose: Purpose) -> Collection {
         Collection {
             games,

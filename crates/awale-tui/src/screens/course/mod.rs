@@ -37,7 +37,6 @@ pub struct Course {
 
 impl Course {
     /// Opens the lessons of the game that was chosen last.
-    #[must_use]
     pub fn new(context: &mut AppContext) -> Course {
         context.effects.push(Effect::ReadProgress);
         let kinds = context.kinds();
@@ -55,7 +54,6 @@ impl Course {
     }
 
     /// The game whose lessons are shown.
-    #[must_use]
     pub fn kind(&self) -> &Kind {
         &self.kinds[self.shown]
     }

@@ -37,7 +37,6 @@ pub struct DrillRound {
 
 impl DrillRound {
     /// Starts a round. `None` if the variant has too few seeds for such a question.
-    #[must_use]
     pub fn new(
         variant: Variant,
         drill: Drill,
@@ -63,43 +62,36 @@ impl DrillRound {
         })
     }
 
-    #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variant
     }
 
     /// Whether the time is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.clock.is_over()
     }
 
     /// Whether the round waits for an answer.
-    #[must_use]
     pub fn is_asking(&self) -> bool {
         self.wrong.is_none() && !self.is_over()
     }
 
     /// Right answers minus wrong ones, at least 0. Guessing does not pay.
-    #[must_use]
     pub fn score(&self) -> u32 {
         self.right_answers.saturating_sub(self.wrong_answers)
     }
 
     /// The name of the best score in the saved progress.
-    #[must_use]
     pub fn score_name(drill: Drill, level: DrillLevel) -> String {
         format!("{drill}-{}", level.number())
     }
 
     /// The answer under the cursor. `None` if no answer is expected now.
-    #[must_use]
     pub fn chosen(&self) -> Option<DrillAnswer> {
         self.is_asking().then(|| self.cursor.answer(&self.task))
     }
 
     /// The pit of the question, if it has one.
-    #[must_use]
     pub fn question_pit(&self) -> Option<Pit> {
         match self.task.question {
             DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
@@ -109,7 +101,6 @@ impl DrillRound {
 
     /// The pit of the last seed of the move that explains the right answer, while it is shown. A
     /// capture may have emptied this pit.
-    #[must_use]
     pub fn last_pit(&self) -> Option<Pit> {
         let trace = self
             .task

@@ -19,7 +19,6 @@ pub struct DrillsScreen {
 }
 
 impl DrillsScreen {
-    #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> DrillsScreen {
         context.effects.push(Effect::ReadProgress);
         DrillsScreen {

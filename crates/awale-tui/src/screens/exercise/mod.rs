@@ -99,13 +99,11 @@ impl<S: Sequence> ExerciseScreen<S> {
     }
 
     /// The current exercise. `None` on a page without one.
-    #[must_use]
     pub fn exercise(&self) -> Option<&S::Exercise> {
         self.sequence.exercise()
     }
 
     /// Whether the player has to find a move now.
-    #[must_use]
     pub fn is_asking(&self) -> bool {
         self.exercise().is_some() && self.task.is_asking()
     }

@@ -20,7 +20,6 @@ pub struct Help {
 
 impl Help {
     /// Lists all keys, for a screen with these offers.
-    #[must_use]
     pub fn for_offers(offers_below: Offers) -> Help {
         let first = if Section::LISTED.contains(&offers_below.section) {
             offers_below.section

@@ -34,7 +34,6 @@ impl LessonSteps {
 
 impl LessonScreen {
     /// Opens a lesson of the course for `kind`, by index. `None` if there is no such lesson.
-    #[must_use]
     pub fn new(kind: Kind, lesson: usize, context: &AppContext) -> Option<LessonScreen> {
         let lessons = course::lessons(&kind);
         lessons.get(lesson)?;
@@ -47,7 +46,6 @@ impl LessonScreen {
     }
 
     /// The number of the current step, from 1 on, and the number of steps.
-    #[must_use]
     pub fn step_number(&self) -> (usize, usize) {
         let steps = &self.sequence;
         (steps.step + 1, steps.lesson().steps.len())
@@ -62,7 +60,6 @@ impl LessonScreen {
     }
 
     /// Whether the task is done and its animation has ended.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.task.is_over() && self.task.scene.is_still()
     }

@@ -15,7 +15,6 @@ pub(crate) enum NextLesson {
 
 /// The game that is selected in the settings of *Play*, or the first game if that one no longer
 /// exists. `None` only if there are no games.
-#[must_use]
 pub fn selected_kind(context: &AppContext) -> Option<Kind> {
     let kinds = context.kinds();
     let kind = kinds
@@ -29,7 +28,6 @@ pub fn selected_kind(context: &AppContext) -> Option<Kind> {
 /// The first choice is a variant whose daily puzzle was begun today or, without one, was solved
 /// last, so that playing another kind of game does not change it. The second choice is the variant
 /// selected in *Play*.
-#[must_use]
 pub fn puzzle_variant(context: &AppContext) -> Option<Variant> {
     let variants = context.settings.variants();
     let usual = |variant: &&Variant| variant.id == context.settings.setup.game;
@@ -49,7 +47,6 @@ pub fn puzzle_variant(context: &AppContext) -> Option<Variant> {
 
 /// The message id of the title of the next lesson about the rules of the usual game, or of its next
 /// strategy chapter. `None` if the player has finished all of them.
-#[must_use]
 pub fn next_lesson(context: &AppContext) -> Option<&'static str> {
     next(&selected_kind(context)?, context).map(|(_, title)| title)
 }

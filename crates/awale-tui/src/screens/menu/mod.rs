@@ -46,7 +46,6 @@ impl MenuItem {
     pub const ALL: &[MenuItem] = MenuItem::VARIANTS;
 
     /// The visible items. *Continue* is hidden if there is no unfinished game.
-    #[must_use]
     pub fn visible_items(context: &AppContext) -> &'static [MenuItem] {
         if context.games.unfinished().is_some() {
             MenuItem::VARIANTS
@@ -56,14 +55,12 @@ impl MenuItem {
     }
 
     /// The message id of the item's name.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 
     /// The command that opens this item from any line of the menu. `None` for *Play* because
     /// [`Command::Play`] skips the setup screen and starts a game immediately.
-    #[must_use]
     pub const fn command(self) -> Option<Command> {
         match self {
             MenuItem::Continue | MenuItem::Play => None,
@@ -91,7 +88,6 @@ pub struct Menu {
 }
 
 impl Menu {
-    #[must_use]
     pub fn chosen(&self, context: &AppContext) -> MenuItem {
         let usual = match context.games.0.as_slice() {
             _ if context.games.unfinished().is_some() => MenuItem::Continue,
@@ -109,7 +105,6 @@ impl Menu {
 
 impl Menu {
     /// Whether the menu asks a new user for experience with the game.
-    #[must_use]
     pub fn asks_new_user(&self, context: &AppContext) -> bool {
         let is_new = context.settings.setup.welcome == NewUserAnswer::Ask
             && !context.settings.has_chosen_opponent();

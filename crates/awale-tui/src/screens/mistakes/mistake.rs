@@ -42,24 +42,20 @@ pub struct Mistake {
 impl Mistake {
     /// Whether the player played the best move. Such a position is an exercise because all other
     /// moves are bad.
-    #[must_use]
     pub fn was_best_move_played(&self) -> bool {
         self.best() == Some(self.assessment.played)
     }
 
-    #[must_use]
     pub fn best(&self) -> Option<AnyMove> {
         self.assessment.line.first().copied()
     }
 
     /// The side to move, which looks for a better move.
-    #[must_use]
     pub fn mover(&self) -> Seat {
         self.game.past()[self.number].to_move()
     }
 
     /// The quality of `mv`. `None` until the position is studied.
-    #[must_use]
     pub fn verdict(&self, mv: AnyMove) -> Option<Verdict> {
         if mv == self.assessment.played {
             return Some(Verdict::from(&self.assessment));
@@ -69,7 +65,6 @@ impl Mistake {
     }
 
     /// The proven effects of the best move. Empty if the move only continues the game.
-    #[must_use]
     pub fn effects(&self) -> Vec<Reason> {
         let Some(best) = self.best() else {
             return Vec::new();
@@ -83,7 +78,6 @@ impl Mistake {
     }
 
     /// The themes of the best move that the detectors recognize.
-    #[must_use]
     pub fn themes(&self) -> Motifs {
         let position = self
             .game

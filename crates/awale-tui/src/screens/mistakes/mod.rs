@@ -78,7 +78,6 @@ pub struct MistakeList {
 
 impl MistakesScreen {
     /// Opens the first mistake of a game. `moves` are its analyzed moves.
-    #[must_use]
     pub fn new(
         session: SessionId,
         moves: &[Assessment],
@@ -111,13 +110,11 @@ impl MistakesScreen {
     }
 
     /// The number of the current mistake, counted from 1, and the total.
-    #[must_use]
     pub fn number_and_total(&self) -> (usize, usize) {
         (self.sequence.index + 1, self.sequence.mistakes.len())
     }
 
     /// The number of mistakes with this result.
-    #[must_use]
     pub fn count(&self, result: SolveResult) -> usize {
         self.sequence
             .results
@@ -127,7 +124,6 @@ impl MistakesScreen {
     }
 
     /// The move of the player that is being judged in the background, if any.
-    #[must_use]
     pub fn pending_move(&self) -> Option<AnyMove> {
         self.task
             .tried
@@ -135,7 +131,6 @@ impl MistakesScreen {
     }
 
     /// The moves on the board from the mistake on.
-    #[must_use]
     pub fn line(&self) -> &[AnyMove] {
         self.exercise().map_or(&[], |mistake| {
             &self.task.scene.game.moves()[mistake.number..]

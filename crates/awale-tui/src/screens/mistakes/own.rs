@@ -181,7 +181,6 @@ fn record_found(
 }
 
 /// The position of this kind in `variant` that is repeated next.
-#[must_use]
 pub fn next_own_position(
     variant: &Variant,
     kind: OwnPuzzleKind,
@@ -221,7 +220,6 @@ pub(crate) fn on_search_result(job: JobId, news: &JobNews, context: &mut AppCont
 impl MistakesScreen {
     /// Opens the own positions of this kind in `variant` that are due today or, if none is due, the
     /// next ones. `None` if none are saved.
-    #[must_use]
     pub fn own(
         variant: &Variant,
         kind: OwnPuzzleKind,

@@ -30,7 +30,6 @@ pub struct CharacterRemark {
 
 impl CharacterRemark {
     /// The remarks of the characters in a game, each with the number of moves before it.
-    #[must_use]
     pub fn all(session: &Session) -> Vec<(usize, CharacterRemark)> {
         let referee = &session.game.referee;
         let mut all: Vec<(usize, CharacterRemark)> = Vec::new();

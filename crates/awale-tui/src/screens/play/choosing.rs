@@ -10,7 +10,6 @@ use super::{Play, Remark};
 
 impl Play {
     /// The move under the cursor. `None` if no human is to move.
-    #[must_use]
     pub fn chosen(&self, context: &AppContext) -> Option<AnyMove> {
         let session = &context.sessions[self.session];
         session

@@ -14,7 +14,6 @@ use super::Play;
 
 /// The time until the display of a clock with `left` remaining changes. A clock shows whole
 /// seconds, and tenths of a second when little time is left.
-#[must_use]
 pub fn until_display_change(left: Duration) -> Duration {
     let step = if left > SHOW_TENTHS_BELOW { 1000 } else { 100 };
     let millis = left.as_millis().try_into().unwrap_or(u64::MAX);
@@ -23,7 +22,6 @@ pub fn until_display_change(left: Duration) -> Duration {
 
 impl Play {
     /// The side whose clock is running.
-    #[must_use]
     pub fn running_clock(&self, context: &AppContext) -> Option<Seat> {
         let session = &context.sessions[self.session];
         let waits = session.is_over() || self.is_paused || !session.has_clocks();
@@ -85,7 +83,6 @@ impl Play {
     }
 
     /// Whether this is an unfinished game with clocks, which leaving it would stop.
-    #[must_use]
     pub fn has_running_clocks(&self, context: &AppContext) -> bool {
         let session = &context.sessions[self.session];
         session.has_clocks() && !session.is_over()

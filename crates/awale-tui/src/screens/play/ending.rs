@@ -11,7 +11,6 @@ use super::{Play, Remark};
 impl Play {
     /// The advantage of the side that would resign. `None` if unknown, or if the game allows no
     /// analysis.
-    #[must_use]
     pub fn advantage(&self, context: &AppContext) -> Option<Advantage> {
         let session = &context.sessions[self.session];
         if !session.may_study() {

@@ -95,7 +95,6 @@ pub enum Remark {
 
 impl Play {
     /// Opens a game. If a computer is to move, it starts to think.
-    #[must_use]
     pub fn new(id: SessionId, context: &mut AppContext) -> Play {
         let session = &mut context.sessions[id];
         // An imported game that is continued becomes the player's own.
@@ -311,7 +310,6 @@ impl Play {
     }
 
     /// The message id of a confirmation question, depending on the state of this game.
-    #[must_use]
     pub fn question_words(&self, ask: Confirmation, context: &AppContext) -> &'static str {
         let kind = &context.sessions[self.session].game.kind;
         let is_matches = matches!(kind, Kind::Matches(_));

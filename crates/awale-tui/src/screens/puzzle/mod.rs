@@ -34,7 +34,6 @@ pub struct PuzzleTurns {
 
 impl PuzzleScreen {
     /// Opens a puzzle. The daily puzzle continues from the saved turn.
-    #[must_use]
     pub fn new(puzzle: Puzzle, day: Option<Date>, context: &AppContext) -> PuzzleScreen {
         let begun = day.and_then(|day| context.progress.begun(day, &puzzle.variant.id));
         let kind = Kind::Awale(puzzle.variant.clone());
@@ -53,7 +52,6 @@ impl PuzzleScreen {
     }
 
     /// Opens a puzzle whose result is not recorded, for puzzles against the clock.
-    #[must_use]
     pub(crate) fn uncounted(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
         let mut screen = PuzzleScreen::new(puzzle, None, context);
         screen.sequence.is_recorded = true;
@@ -61,13 +59,11 @@ impl PuzzleScreen {
     }
 
     /// The current turn.
-    #[must_use]
     pub fn turn(&self) -> &Turn {
         &self.sequence.puzzle.turns[self.number_and_total().0 - 1]
     }
 
     /// The number of the current turn, counted from 1, and the number of turns.
-    #[must_use]
     pub fn number_and_total(&self) -> (usize, usize) {
         let puzzle = &self.sequence.puzzle;
         (
@@ -77,7 +73,6 @@ impl PuzzleScreen {
     }
 
     /// Whether the puzzle was solved without a wrong move and without a hint.
-    #[must_use]
     pub fn is_solved_without_help(&self) -> bool {
         self.task.state == TaskState::Done && self.task.help == HelpGiven::None
     }

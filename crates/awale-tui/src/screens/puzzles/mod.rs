@@ -51,14 +51,12 @@ pub struct Puzzles {
 }
 
 /// The current date.
-#[must_use]
 pub fn today(context: &AppContext) -> Date {
     context.now().day()
 }
 
 impl Puzzles {
     /// Opens the list with the variant that the player used last.
-    #[must_use]
     pub fn new(context: &mut AppContext) -> Puzzles {
         let game = context.settings.setup.game.clone();
         Puzzles::of(&game, context)
@@ -84,14 +82,12 @@ impl Puzzles {
 
     /// Opens the list for `variant` and starts generating its daily puzzle, which opens when it is
     /// ready.
-    #[must_use]
     pub(crate) fn with_daily(variant: &Variant, context: &mut AppContext) -> Puzzles {
         let mut puzzles = Puzzles::of(&variant.id, context);
         puzzles.make_daily(context);
         puzzles
     }
 
-    #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variants[self.variant]
     }

@@ -88,7 +88,6 @@ pub struct OpeningCards {
 impl RepertoireScreen {
     /// Opens the positions that are due today or, if none is due, the next ones. `None` without
     /// answers.
-    #[must_use]
     pub fn new(variant: &Variant, context: &AppContext) -> Option<RepertoireScreen> {
         let count = match context.progress.answers_due(&variant.id, today(context)) {
             0 => MAX_EXERCISES,

@@ -175,7 +175,6 @@ fn draw_between(
 
 /// Multiples of a round number, from below `low` to above `high`. The step is the smallest one
 /// whose lines fit into `rows`.
-#[must_use]
 pub fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
     let numbers = |step: f64| {
         let first = (low / step).floor();
@@ -196,7 +195,6 @@ pub fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
 /// The levels with a horizontal line, counted from 0. They include one level below the lowest
 /// rating and one above the highest, for comparison. Further levels follow alternately above and
 /// below, as long as `rows` has room.
-#[must_use]
 pub fn visible_levels(low: f64, high: f64, rows: u16) -> Range<usize> {
     let mut levels = LEVELS.iter().rposition(|level| *level < low).unwrap_or(0)
         ..LEVELS

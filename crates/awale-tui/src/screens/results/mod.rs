@@ -75,7 +75,6 @@ pub enum ResultLine<'a> {
 
 impl ResultLine<'_> {
     /// The results of the games of this line. `None` for a heading.
-    #[must_use]
     pub fn score<'a>(&'a self, results: &'a Results) -> Option<&'a ScoreHistory> {
         Some(match self {
             ResultLine::HumansHeading => return None,
@@ -89,7 +88,6 @@ impl ResultLine<'_> {
 impl ResultsScreen {
     /// Opens the screen. Starts counting the games, and reads the saved progress for the statistics
     /// of themes.
-    #[must_use]
     pub fn new(context: &mut AppContext) -> ResultsScreen {
         context.effects.push(Effect::ReadProgress);
         let mut screen = ResultsScreen {
@@ -121,7 +119,6 @@ impl ResultsScreen {
         }
     }
 
-    #[must_use]
     pub fn is_counting(&self) -> bool {
         self.job.is_some()
     }
@@ -145,7 +142,6 @@ impl ResultsScreen {
     /// The ratings after the games of `line`, the oldest first: over all variants, or in one
     /// variant. They begin with the first one that means something. Empty for a line with a single
     /// opponent, and for games between humans.
-    #[must_use]
     pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
         let rating = |rated: &RatedGame| match line {
             ResultLine::Total => Some(rated.rating),
@@ -158,7 +154,6 @@ impl ResultsScreen {
     }
 
     /// The lines of the page with scores, from top to bottom.
-    #[must_use]
     pub fn lines(&self) -> Vec<ResultLine<'_>> {
         let mut lines = Vec::new();
         if !self.statistics.results.against_computers.is_empty() {
@@ -179,7 +174,6 @@ impl ResultsScreen {
     }
 
     /// The number of lines on the visible page.
-    #[must_use]
     pub fn line_count(&self) -> usize {
         match self.page {
             ResultsPage::Overview => OVERVIEW.len(),
@@ -214,7 +208,6 @@ impl ResultsScreen {
     }
 
     /// Whether Enter opens something for the selected line.
-    #[must_use]
     pub fn enter_opens_something(&self, games: &GameList) -> bool {
         match self.page {
             ResultsPage::Overview => true,

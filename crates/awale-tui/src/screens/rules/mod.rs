@@ -28,7 +28,6 @@ pub struct RulesPages {
 
 impl RulesPages {
     /// Opens the rules with the game `kind` visible.
-    #[must_use]
     pub fn new(kind: &Kind, context: &AppContext) -> RulesPages {
         let kinds = context.kinds();
         let shown = kinds
@@ -48,20 +47,17 @@ impl RulesPages {
     }
 
     /// The visible game.
-    #[must_use]
     pub fn kind(&self) -> &Kind {
         &self.kinds[self.shown]
     }
 
     /// The visible demonstration. `None` on the page with the full text.
-    #[must_use]
     pub fn demonstration(&self) -> Option<&Demonstration> {
         self.steps.get(self.step)
     }
 
     /// The number of the current page, counted from 1, and the number of pages. The full text is
     /// the last page. A matches game has only one page.
-    #[must_use]
     pub fn number_and_total(&self) -> (usize, usize) {
         (self.step + 1, self.last_step() + 1)
     }
@@ -74,7 +70,6 @@ impl RulesPages {
     }
 
     /// Whether the move of the demonstration has not been played yet.
-    #[must_use]
     pub fn is_unplayed(&self) -> bool {
         self.scene.cursor.shown() == 0 && self.scene.next_move().is_some()
     }

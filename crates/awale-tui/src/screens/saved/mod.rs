@@ -33,7 +33,6 @@ impl SavedFilter {
     pub const ALL: &[SavedFilter] = SavedFilter::VARIANTS;
 
     /// The message id of the filter's name. `None` for the filter that shows all games.
-    #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         match self {
             SavedFilter::All => None,
@@ -97,7 +96,6 @@ fn searchable_text(game: &SavedGame, record: &Record, context: &AppContext) -> S
 
 impl Saved {
     /// Opens the list with the newest game selected.
-    #[must_use]
     pub fn new(context: &AppContext) -> Saved {
         let mut saved = Saved {
             chosen: 0,
@@ -111,7 +109,6 @@ impl Saved {
         saved
     }
 
-    #[must_use]
     pub fn chosen<'a>(&self, context: &'a AppContext) -> Option<&'a SavedGame> {
         context.games.0.get(*self.visible.get(self.chosen)?)
     }
@@ -124,13 +121,11 @@ impl Saved {
     }
 
     /// The number of visible games. A file with several games counts with all of them.
-    #[must_use]
     pub fn count(&self, context: &AppContext) -> usize {
         self.games(context).map(|game| game.games_in_file).sum()
     }
 
     /// Whether a filter or a search may hide games.
-    #[must_use]
     pub fn is_filtered(&self) -> bool {
         self.filter != SavedFilter::All || !self.search.text().trim().is_empty()
     }

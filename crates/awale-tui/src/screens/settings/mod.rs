@@ -22,7 +22,6 @@ const THEME: &str = "theme";
 const NAME: &str = "name";
 
 /// The value of a setting as displayed. `None` if the setting cannot have that value.
-#[must_use]
 pub fn value_words(row: SettingRow, value: &Value, words: &Words) -> Option<String> {
     Some(match (row.key, value) {
         (_, Value::Boolean(true)) => words.get("value-on"),
@@ -47,7 +46,6 @@ pub fn value_words(row: SettingRow, value: &Value, words: &Words) -> Option<Stri
 }
 
 /// The possible values of a setting. They include the current value.
-#[must_use]
 pub fn values(row: SettingRow, context: &AppContext) -> Vec<Value> {
     let settings = &context.settings;
     match row.number_steps {
@@ -99,7 +97,6 @@ pub struct SettingsScreen {
 
 impl SettingsScreen {
     /// The setting of the selected line. `None` on the last line, which opens the key bindings.
-    #[must_use]
     pub fn row(&self) -> Option<SettingRow> {
         SettingRow::ALL.get(self.chosen).copied()
     }

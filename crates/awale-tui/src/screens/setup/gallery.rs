@@ -33,7 +33,6 @@ pub enum GallerySection {
 }
 
 impl GallerySection {
-    #[must_use]
     pub const fn of(opponent: &GalleryEntry) -> GallerySection {
         match opponent {
             GalleryEntry::Player(PlayerSpec::Engine(_)) => GallerySection::Levels,
@@ -45,7 +44,6 @@ impl GallerySection {
     }
 
     /// The message id of the section's heading.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             GallerySection::Levels => "gallery-levels",
@@ -135,7 +133,6 @@ impl Setup {
 
 impl GalleryEntry {
     /// The opponent as a player. `None` if its command has not been typed yet.
-    #[must_use]
     pub const fn spec(&self) -> Option<PlayerSpec> {
         match self {
             GalleryEntry::Player(spec) => Some(*spec),
@@ -167,7 +164,6 @@ impl GalleryEntry {
     }
 
     /// Whether `adjust` has an effect on this opponent.
-    #[must_use]
     pub const fn is_adjustable(&self) -> bool {
         matches!(
             self,

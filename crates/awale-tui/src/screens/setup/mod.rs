@@ -96,7 +96,6 @@ const DEFAULT_OPPONENT: PlayerSpec = PlayerSpec::Engine(Strength::Level(3));
 
 impl Setup {
     /// Opens the form with the choices of the last game.
-    #[must_use]
     pub fn new(context: &AppContext) -> Setup {
         let last = &context.settings.setup;
         let kinds = context.kinds();
@@ -143,7 +142,6 @@ impl Setup {
 
     /// Opens the form for a game between the players of `session` that begins with the moves of
     /// `game`.
-    #[must_use]
     pub fn continued_from(session: &Session, game: Match<AnyGame>, context: &AppContext) -> Setup {
         let slot =
             |seat: Seat| PlayerSlot::new(session.players[seat].spec, &session.players[seat].name);
@@ -159,7 +157,6 @@ impl Setup {
     }
 
     /// Opens the form for a game of `kind` that begins with the moves of `game`.
-    #[must_use]
     pub fn with_moves(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Setup {
         let mut setup = Setup {
             kinds: vec![kind],
@@ -171,7 +168,6 @@ impl Setup {
         setup
     }
 
-    #[must_use]
     pub fn kind(&self) -> &Kind {
         &self.kinds[self.kind]
     }
@@ -181,7 +177,6 @@ impl Setup {
         &self.kinds[number]
     }
 
-    #[must_use]
     pub fn first(&self) -> FirstToMove {
         match self.kind() {
             Kind::Awale(_) => self.first,
@@ -206,7 +201,6 @@ impl Setup {
     }
 
     /// The game that the new one continues, if any.
-    #[must_use]
     pub fn continued_game(&self) -> Option<&Match<AnyGame>> {
         self.continued_game.as_ref()
     }

@@ -26,7 +26,6 @@ impl HumanSide {
 
 impl Setup {
     /// The side that the user plays.
-    #[must_use]
     pub fn human_side(&self) -> HumanSide {
         match (
             self.slots.south.spec.is_human(),
@@ -97,7 +96,6 @@ impl Setup {
     }
 
     /// The sides whose player the user can choose: the opponent's, or both if two computers play.
-    #[must_use]
     pub fn opponents(&self) -> Vec<Seat> {
         match self.human_side() {
             HumanSide::Neither => Seat::BOTH.into(),

@@ -53,7 +53,6 @@ pub struct Storm {
 
 impl Storm {
     /// Starts a storm with the built-in puzzles of a variant. `None` if there are none.
-    #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> Option<Storm> {
         let mut waiting = collection::built_in(&variant).to_vec();
         let first = take_puzzle(&mut waiting, FIRST_RATING, context)?;
@@ -74,24 +73,20 @@ impl Storm {
     }
 
     /// A puzzle that could be the first of a storm.
-    #[must_use]
     pub fn example(puzzles: &[MinedPuzzle]) -> Option<&MinedPuzzle> {
         collection::choose_near(puzzles, FIRST_RATING, None, &|_| true, 0)
     }
 
-    #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variant
     }
 
     /// Whether the storm is over: no time, no puzzles, or ended by the player.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.was_ended_early || self.clock.is_over()
     }
 
     /// The number of missed puzzles that the player can still solve after the storm.
-    #[must_use]
     pub fn to_solve(&self) -> usize {
         self.to_solve.len()
     }

@@ -41,7 +41,6 @@ pub struct TrainingScreen {
 
 impl TrainingScreen {
     /// Opens the list for one variant.
-    #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> TrainingScreen {
         context.effects.push(Effect::ReadProgress);
         let random = context.next_u64();
@@ -77,7 +76,6 @@ impl TrainingScreen {
     }
 
     /// The puzzle that [`TrainingScreen::next`] will open.
-    #[must_use]
     pub fn upcoming(&self, context: &AppContext) -> Option<MinedPuzzle> {
         let puzzles = collection::built_in(&self.variant);
         self.choose(puzzles, self.random_number, context).cloned()

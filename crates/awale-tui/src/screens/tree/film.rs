@@ -67,18 +67,15 @@ impl FilmView {
     }
 
     /// The number of steps done, and the number of all steps.
-    #[must_use]
     pub fn done_and_total(&self) -> (usize, usize) {
         (self.steps_done, self.film.len())
     }
 
-    #[must_use]
     pub fn current_node(&self) -> usize {
         self.film.current(self.steps_done)
     }
 
     /// Whether a question to the student is open.
-    #[must_use]
     pub fn has_question(&self) -> bool {
         self.prediction
             .as_ref()
@@ -87,8 +84,7 @@ impl FilmView {
 
     /// The visible state of a node of `tree`: everything that the search knows by now, except what
     /// would answer the open question.
-    #[must_use]
-    pub fn node(&self, tree: &Tree, number: usize) -> FilmNode {
+    pub fn node(&self, tree: &Tree<TreeMove>, number: usize) -> FilmNode {
         let question = self
             .prediction
             .as_ref()
@@ -99,8 +95,7 @@ impl FilmView {
     }
 
     /// The amount of work that the search has done so far.
-    #[must_use]
-    pub fn counts(&self, tree: &Tree) -> FilmCounts {
+    pub fn counts(&self, tree: &Tree<TreeMove>) -> FilmCounts {
         self.film.counts(tree, self.steps_done)
     }
 

@@ -71,8 +71,7 @@ pub(crate) fn open(past: &[AnyGame], direction: Direction, is_turned: bool) -> T
 impl TreeScreen {
     /// Opens the tree of `subject`. `None` if it has no position. A tree of the user is searched to
     /// its leaves.
-    #[must_use]
-    pub fn new(subject: TreeSubject, direction: Direction, is_turned: bool) -> Option<TreeScreen> {
+    pub fn new(subject: TreeSubject, direction: Direction, turned: bool) -> Option<TreeScreen> {
         let (ordering, depth) = match subject {
             TreeSubject::Game(_) => (Ordering::default(), DEFAULT_DEPTH),
             TreeSubject::Exercise(_) => (Ordering::Natural, MAX_PLIES + 1),
@@ -162,19 +161,16 @@ impl TreeScreen {
     }
 
     /// The selected node.
-    #[must_use]
     pub fn node(&self) -> usize {
         self.visible_nodes[self.chosen]
     }
 
     /// Whether the children of `node` are visible.
-    #[must_use]
     pub fn is_unfolded(&self, node: usize) -> bool {
         self.unfolded[node]
     }
 
     /// The texts about the tree.
-    #[must_use]
     pub const fn texts<'a>(&'a self, words: &'a Words, signs: Signs) -> TreeWords<'a> {
         TreeWords {
             words,
@@ -186,7 +182,6 @@ impl TreeScreen {
     }
 
     /// The moves from the root to the visible position.
-    #[must_use]
     pub fn shown_line(&self) -> Vec<TreeMove> {
         match &self.monte_carlo {
             Some(growth) => growth.tree.line().into_iter().map(TreeMove::Move).collect(),
@@ -195,7 +190,6 @@ impl TreeScreen {
     }
 
     /// The visible position. `None` in a tree of the user, which has no positions.
-    #[must_use]
     pub fn position(&self) -> Option<AnyGame> {
         let mut position = *self.subject.position()?;
         self.shown_line()

@@ -17,7 +17,6 @@ pub struct Draft {
 
 impl Draft {
     /// Copies a position, so that it can be edited.
-    #[must_use]
     pub fn of(position: &Position) -> Draft {
         Draft {
             pits: *position.pits(),
@@ -26,7 +25,6 @@ impl Draft {
         }
     }
 
-    #[must_use]
     pub fn seeds(&self, place: Place) -> u8 {
         match place {
             Place::Pit(pit) => self.pits[pit.index()],
@@ -41,7 +39,6 @@ impl Draft {
         }
     }
 
-    #[must_use]
     pub fn total(&self) -> u32 {
         self.pits
             .iter()

@@ -78,7 +78,6 @@ pub(super) enum SetupResult {
 impl PositionSetup {
     /// Opens the setup with the position that was edited last, or else with the start of the game
     /// that was chosen last.
-    #[must_use]
     pub fn new(context: &AppContext) -> PositionSetup {
         let variants = context.settings.variants();
         if let Some((id, line)) = context.settings.setup.position.split_once(' ')
@@ -145,13 +144,11 @@ impl PositionSetup {
         }
     }
 
-    #[must_use]
     pub fn draft(&self) -> &Draft {
         &self.current.draft
     }
 
     /// The variant whose rules check the position.
-    #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variants[self.current.variant]
     }

@@ -65,7 +65,6 @@ impl EndChoice {
     ];
 
     /// The message id of the choice's name.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
@@ -112,7 +111,6 @@ impl End {
 
     /// The visible choices, from top to bottom. A game with clocks and a game of a series cannot be
     /// continued from an earlier move.
-    #[must_use]
     pub fn choices(&self, session: &Session) -> Vec<EndChoice> {
         let in_series = session.header.series.is_some();
         let is_available = |choice: &EndChoice| match choice {
@@ -158,7 +156,6 @@ impl End {
     }
 
     /// Whether the choices of *More* are visible.
-    #[must_use]
     pub fn shows_rest(&self) -> bool {
         self.shown_choices == ShownChoices::Rest
     }
