@@ -8,6 +8,7 @@ pub use awale_app::app::{
     ScreenEvent, ScreenStatus, Session, SessionId, Task, TaskState, TextField, Transition, Ui,
 };
 pub use awale_app::keys::{Command, KeyLabel, Keys, Section};
+pub use awale_app::widgets::areas::{below_headings, padded, side_by_side, stacked};
 pub use awale_app::widgets::form::Form;
 pub use awale_app::widgets::keyed::{message_with_keys, message_with_keys_and_values};
 pub use awale_app::widgets::list::ListPart;
@@ -21,7 +22,8 @@ pub use awale_rules::{Game, Match, PerSeat, Pit, Position, Seat};
 pub use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 pub use awale_study::players::PlayerSpec;
 pub use awale_study::words::{Words, say};
-pub use ratatui::layout::{Constraint, Layout, Rect};
+pub use ratatui::layout::Constraint::{self, Fill, Length};
+pub use ratatui::layout::Rect;
 pub use ratatui::style::Style;
 pub use ratatui::text::{Line, Span};
 pub use ratatui::widgets::{Block, Paragraph, Widget, Wrap};

@@ -13,7 +13,7 @@ use crate::app::{Look, TextField, Ui};
 use crate::keys::FooterPriority;
 use crate::widgets::columns::fit;
 use crate::widgets::footer::{FooterKey, footer_keys};
-use crate::widgets::{list, wording};
+use crate::widgets::{areas, list, wording};
 use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Glyphs;
 use awale_words::text::letters::without_marks;
@@ -236,16 +236,7 @@ pub fn draw_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
 
 /// Draws a panel for a text. Returns the area inside, minus one column at each side.
 pub fn text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
-    padded(panel(title, area, ui))
-}
-
-/// `inner`, minus one column at each side.
-pub fn padded(inner: Rect) -> Rect {
-    Rect {
-        x: inner.x + 1,
-        width: inner.width.saturating_sub(2),
-        ..inner
-    }
+    areas::padded(panel(title, area, ui))
 }
 
 /// `value` between arrows, which show that the arrow keys change it.
@@ -340,10 +331,8 @@ pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) 
         width: inner.width.saturating_sub(2 * margin),
         ..inner
     };
-    let [text_area, answers_area] = inner.layout(&Layout::vertical([
-        Constraint::Fill(1),
-        Constraint::Length(1),
-    ]));
+    let [text_area, answers_area] =
+        areas::stacked(inner, [Constraint::Fill(1), Constraint::Length(1)]);
     paragraph.render(text_area, ui.buffer);
     let answers_area = answers_area.centered_horizontally(Constraint::Max(cells(both.width())));
     ui.buffer.set_stringn(
@@ -353,10 +342,13 @@ pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) 
         answers_area.width.into(),
         theme.key,
     );
-    answers_area.layout(&Layout::horizontal([
-        Constraint::Length(cells(answers[0].width()) + 1),
-        Constraint::Fill(1),
-    ]))
+    areas::side_by_side(
+        answers_area,
+        [
+            Constraint::Length(cells(answers[0].width()) + 1),
+            Constraint::Fill(1),
+        ],
+    )
 }
 
 /// The areas of the body on the right of the board, on its left, below and above. Empty without a

@@ -1,11 +1,12 @@
 //! [`Form`]: a list with a text above it and a text below it, and in a wide window a board next to
 //! it.
 
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{RowOutline, Ui};
+use crate::widgets::areas;
 use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
 use crate::widgets::side_panel::{self, SidePanel};
@@ -118,7 +119,7 @@ impl Form {
         }
         let column = body.centered_horizontally(Constraint::Max(self.widest));
         let parts = [Constraint::Length(self.list_width), Constraint::Fill(1)];
-        let [left, right] = column.layout(&Layout::horizontal(parts));
+        let [left, right] = areas::side_by_side(column, parts);
         (left, Some(right))
     }
 
@@ -172,14 +173,17 @@ impl Form {
             (above, rows, free)
         };
         let free = free.max(free_above);
-        let [above, _, list, _, below] = inner.layout(&Layout::vertical([
-            Constraint::Length(above),
-            Constraint::Length(free_above),
-            Constraint::Length(rows),
-            Constraint::Length(free * gap),
-            Constraint::Fill(1),
-        ]));
-        let beside = right.map(|right| side_panel::level_with(panel, right));
+        let [above, _, list, _, below] = areas::stacked(
+            inner,
+            [
+                Constraint::Length(above),
+                Constraint::Length(free_above),
+                Constraint::Length(rows),
+                Constraint::Length(free * gap),
+                Constraint::Fill(1),
+            ],
+        );
+        let beside = right.map(|right| side_panel::from(panel, right));
         FormAreas {
             panel,
             above,
@@ -205,13 +209,16 @@ impl Form {
             0
         };
         let room = (inner.height - above).saturating_sub(min_height + 1);
-        let [above, list, _, below] = inner.layout(&Layout::vertical([
-            Constraint::Length(above),
-            Constraint::Length(rows.min(room)),
-            Constraint::Length(1),
-            Constraint::Fill(1),
-        ]));
-        let beside = right.map(|right| side_panel::level_with(panel, right));
+        let [above, list, _, below] = areas::stacked(
+            inner,
+            [
+                Constraint::Length(above),
+                Constraint::Length(rows.min(room)),
+                Constraint::Length(1),
+                Constraint::Fill(1),
+            ],
+        );
+        let beside = right.map(|right| side_panel::from(panel, right));
         FormAreas {
             panel,
             above,

@@ -1,6 +1,7 @@
 //! Drawing code that several screens share. The functions draw through the [`Ui`](crate::app::Ui),
 //! and change only its buffer.
 
+pub mod areas;
 pub mod board_state;
 pub mod chrome;
 pub mod clock;

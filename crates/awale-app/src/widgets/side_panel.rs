@@ -3,13 +3,13 @@
 
 use awale_rules::{PITS, Pit, Seat};
 use awale_study::catalogue::{AnyGame, Character, Kind};
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::{GameState, Look, Ui};
 use crate::widgets::faces::face;
 use crate::widgets::table::BoardState;
-use crate::widgets::{chrome, faces, table};
+use crate::widgets::{areas, chrome, faces, table};
 use awale_board::board::{BoardView, Caption};
 
 const BOARD_WIDTH: u16 = 66;
@@ -131,10 +131,8 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
     let below = match beside.game.as_ref().filter(|_| has_room) {
         Some(game) => {
             let height = needed.min(area.height.saturating_sub(MIN_BOARD_HEIGHT));
-            let [board, below] = area.layout(&Layout::vertical([
-                Constraint::Fill(1),
-                Constraint::Length(height),
-            ]));
+            let [board, below] =
+                areas::stacked(area, [Constraint::Fill(1), Constraint::Length(height)]);
             // The side to move is at the bottom, as on the screen that the line opens.
             let is_turned = game.to_move() == Seat::North;
             let captions = beside.marked_pit.map(|pit| captions(pit, "?"));

@@ -3,7 +3,7 @@
 
 use awale_rules::{Game, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, PlayerSpec};
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Look, Session, Ui};
 use crate::widgets::board_state::BoardState;
 use crate::widgets::faces::face;
-use crate::widgets::{chrome, clock, columns, faces};
+use crate::widgets::{areas, chrome, clock, columns, faces};
 use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Charset;
 use awale_study::words::{Words, say};
@@ -109,8 +109,7 @@ impl SideAreas {
             return (None, Some(column));
         };
         let height = Constraint::Length(height + rows - 1 + speech);
-        let [above, between, below] =
-            column.layout(&Layout::vertical([height, Constraint::Fill(1), height]));
+        let [above, between, below] = areas::stacked(column, [height, Constraint::Fill(1), height]);
         let names = NamesRoom { rows, ..names };
         (
             Some(SideAreas {
@@ -203,14 +202,14 @@ impl Side<'_> {
                 self.look.theme.on_frame(self.look.theme.text),
             );
         }
-        let inner = chrome::padded(inner);
+        let inner = areas::padded(inner);
         let rows = [
             Constraint::Length(names.rows),
             Constraint::Length(*speech),
             Constraint::Fill(1),
             Constraint::Length(1),
         ];
-        let [name, speech, captured, bar] = inner.layout(&Layout::vertical(rows));
+        let [name, speech, captured, bar] = areas::stacked(inner, rows);
         self.draw_name(name, ui);
         self.draw_speech(speech, ui);
         let clock = match self.state.position {

@@ -6,7 +6,7 @@ use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, PITS, PerSeat, Pit, Place, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, PlayerSpec};
 use awale_study::study::{captures, with_mover};
-use ratatui::layout::{Constraint, Layout, Rect, Size};
+use ratatui::layout::{Constraint, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
@@ -17,7 +17,7 @@ use crate::keys::Command;
 use crate::widgets::board_state::ClockPlace;
 use crate::widgets::faces::small_face;
 use crate::widgets::keyed::message_with_keys_and_values;
-use crate::widgets::{chrome, clock, columns, sides, wording};
+use crate::widgets::{areas, chrome, clock, columns, sides, wording};
 use awale_board::board;
 use awale_board::board::matches::MatchesView;
 use awale_board::board::{BoardView, Hand, Motion, Preview, ShownBoard, SideLabel, matches};
@@ -88,10 +88,7 @@ impl GameAreas {
         } else {
             0
         };
-        let [top, choices] = body.layout(&Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(rows),
-        ]));
+        let [top, choices] = areas::stacked(body, [Constraint::Fill(1), Constraint::Length(rows)]);
         let table = GameAreas::of(top);
         let [bar, board] = with_bar(table.board, body.width);
         GameAreas {
@@ -104,10 +101,7 @@ impl GameAreas {
 
     /// Divides `body` into the areas of a position, with this many lines for remarks.
     pub fn with(body: Rect, lines: u16) -> GameAreas {
-        let [top, remarks] = body.layout(&Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(lines),
-        ]));
+        let [top, remarks] = areas::stacked(body, [Constraint::Fill(1), Constraint::Length(lines)]);
         if body.width < MIN_WIDTH_WITH_HISTORY {
             return GameAreas {
                 board: top,
@@ -118,11 +112,14 @@ impl GameAreas {
         // In a high window the board gets the whole width, and the moves are below it.
         let board = BoardView::full_height(body.width.saturating_sub(BAR_WIDTHS[1] + 2)) + 2;
         if top.height >= board + MIN_HEIGHT_BELOW {
-            let [board, remarks, history] = body.layout(&Layout::vertical([
-                Constraint::Length(board),
-                Constraint::Length(lines),
-                Constraint::Fill(1),
-            ]));
+            let [board, remarks, history] = areas::stacked(
+                body,
+                [
+                    Constraint::Length(board),
+                    Constraint::Length(lines),
+                    Constraint::Fill(1),
+                ],
+            );
             return GameAreas {
                 board,
                 history: Some(history),
@@ -131,10 +128,8 @@ impl GameAreas {
             };
         }
         let width = (body.width / 4).clamp(HISTORY_WIDTH, 2 * HISTORY_WIDTH - 8);
-        let [board, history] = top.layout(&Layout::horizontal([
-            Constraint::Fill(1),
-            Constraint::Length(width),
-        ]));
+        let [board, history] =
+            areas::side_by_side(top, [Constraint::Fill(1), Constraint::Length(width)]);
         GameAreas {
             board,
             history: Some(history),
@@ -178,10 +173,7 @@ impl GameAreas {
 /// The areas of the evaluation bar and of the board next to it, in a window of `width` columns.
 pub fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
     let bar = BAR_WIDTHS[usize::from(width >= MIN_WIDTH_WITH_SIDES)];
-    area.layout(&Layout::horizontal([
-        Constraint::Length(bar),
-        Constraint::Fill(1),
-    ]))
+    areas::side_by_side(area, [Constraint::Length(bar), Constraint::Fill(1)])
 }
 
 /// The view of the board, used to draw it and to find clicks.
@@ -594,11 +586,7 @@ pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
 
 /// Draws remarks like [`draw_remarks`], but does not record them.
 pub fn place_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
-    let mut left = Rect {
-        x: area.x + 1,
-        width: area.width.saturating_sub(2),
-        ..area
-    };
+    let mut left = areas::padded(area);
     for (text, style) in remarks {
         let height = height_of(Line::from(text.as_str()), left.width);
         if height <= left.height || left.height == area.height {

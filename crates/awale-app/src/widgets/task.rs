@@ -2,7 +2,7 @@
 
 use awale_rules::{Game, Refused};
 use awale_study::catalogue::AnyMove;
-use ratatui::layout::{Constraint, Layout, Rect, Size};
+use ratatui::layout::{Constraint, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Action, Animation, Look, Offer, Scene, Screen, Task, TaskState, Ui};
 use crate::keys::Keys;
 use crate::widgets::table::BoardState;
-use crate::widgets::{chrome, table};
+use crate::widgets::{areas, chrome, table};
 use awale_board::board::BoardView;
 
 /// The minimum width of a window that shows the text next to the board.
@@ -95,7 +95,7 @@ impl TaskAreas {
             Constraint::Fill(1),
             Constraint::Length(table::REMARKS_HEIGHT),
         ];
-        let [top, remarks] = body.layout(&Layout::vertical(rows));
+        let [top, remarks] = areas::stacked(body, rows);
         let [board, text] = if body.width < MIN_WIDTH_WITH_TEXT {
             let [painted, drawn] = MIN_BOARD_HEIGHTS;
             let size = Size::new(top.width, painted);
@@ -105,16 +105,10 @@ impl TaskAreas {
                 drawn
             };
             let text = TEXT_BELOW.min(top.height.saturating_sub(height));
-            top.layout(&Layout::vertical([
-                Constraint::Fill(1),
-                Constraint::Length(text),
-            ]))
+            areas::stacked(top, [Constraint::Fill(1), Constraint::Length(text)])
         } else {
             let width = (body.width * 3 / 10).clamp(TEXT_WIDTHS.0, TEXT_WIDTHS.1);
-            top.layout(&Layout::horizontal([
-                Constraint::Fill(1),
-                Constraint::Length(width),
-            ]))
+            areas::side_by_side(top, [Constraint::Fill(1), Constraint::Length(width)])
         };
         TaskAreas {
             board,
@@ -245,7 +239,7 @@ fn text_area(area: Rect) -> Rect {
     } else {
         area
     };
-    chrome::padded(inner)
+    areas::padded(inner)
 }
 
 /// The area of line `number` of a text that is not scrolled. `None` if the line is not visible.

@@ -177,9 +177,7 @@ fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
         .style(ui.theme.warning)
         .centered()
         .wrap(Wrap { trim: true });
-    let place = area.centered_vertically(Constraint::Length(chrome::wrapped_height(
-        &text, area.width,
-    )));
+    let place = area.centered_vertically(Length(chrome::wrapped_height(&text, area.width)));
     text.render(place, ui.buffer);
 }
 
@@ -264,11 +262,7 @@ fn last_lines(text: &str, ui: &Ui<'_>) -> Rect {
 fn draw_message(text: &str, style: Style, lines: Rect, ui: &mut Ui<'_>) {
     ratatui::widgets::Clear.render(lines, ui.buffer);
     ui.buffer.set_style(lines, ui.theme.background);
-    let inner = Rect {
-        x: lines.x + 1,
-        width: lines.width.saturating_sub(2),
-        ..lines
-    };
+    let inner = padded(lines);
     chrome::clipped_text(text, inner, style, ui);
 }
 

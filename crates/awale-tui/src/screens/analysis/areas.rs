@@ -33,11 +33,8 @@ pub(super) struct AnalysisAreas {
 
 impl AnalysisAreas {
     pub(super) fn of(body: Rect) -> AnalysisAreas {
-        let rows = [
-            Constraint::Fill(1),
-            Constraint::Length(table::REMARKS_HEIGHT),
-        ];
-        let [top, remarks] = body.layout(&Layout::vertical(rows));
+        let rows = [Fill(1), Length(table::REMARKS_HEIGHT)];
+        let [top, remarks] = stacked(body, rows);
         let whole = BoardView::full_height(body.width.saturating_sub(table::BAR_WIDTHS[1] + 2)) + 2;
         let is_high = top.height >= whole + LINES_HEIGHTS[2] + MIN_HEIGHT_BELOW;
         let (left, side) = if body.width < MIN_WIDTH_WITH_SIDE || is_high {
@@ -48,10 +45,7 @@ impl AnalysisAreas {
                 .saturating_sub(MIN_BOARD.width + table::BAR_WIDTHS[0]);
             let widest = SIDE_WIDTHS[1].max(body.width / 4).min(48);
             let width = spare.clamp(SIDE_WIDTHS[0], widest);
-            let [left, side] = top.layout(&Layout::horizontal([
-                Constraint::Fill(1),
-                Constraint::Length(width),
-            ]));
+            let [left, side] = side_by_side(top, [Fill(1), Length(width)]);
             (left, Some(side))
         };
         // The board grows first, then the engine's lines, then the panel below them.
@@ -73,19 +67,15 @@ impl AnalysisAreas {
         let board = MIN_BOARD.height + take(full.saturating_sub(MIN_BOARD.height));
         let lines = min_lines + few + take(max_lines - usual_lines);
         let height = if slot > 0 { slot + spare } else { 0 };
-        let rows = [
-            Constraint::Length(board),
-            Constraint::Length(lines),
-            Constraint::Fill(1),
-        ];
-        let [board, lines, slot] = left.layout(&Layout::vertical(rows));
+        let rows = [Length(board), Length(lines), Fill(1)];
+        let [board, lines, slot] = stacked(left, rows);
         let [bar, board] = table::with_bar(board, body.width);
         let slot = (height > 0).then_some(slot);
         // In a high window the board gets the whole width, and the moves are below it.
         let (slot, side) = match slot.filter(|_| is_high) {
             None => (slot, side),
             Some(both) => {
-                let [slot, side] = both.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
+                let [slot, side] = side_by_side(both, [Fill(1); 2]);
                 (Some(slot), Some(side))
             }
         };

@@ -210,11 +210,7 @@ impl BookPanel {
             usize::from(area.width.saturating_sub(3)),
             theme.dim,
         );
-        let below = Rect {
-            y: area.y + 1,
-            height: area.height.saturating_sub(1),
-            ..area
-        };
+        let below = below_headings(area);
         let place = chosen.and_then(|mv| self.rows.iter().position(|row| row.mv == mv));
         let part = ListPart::of(self.rows.len(), place.unwrap_or(0), below);
         for (number, area) in part.rows() {

@@ -34,14 +34,8 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
         chart
     };
     let line = u16::from(review.is_running() && inner.height > 1);
-    let [progress, curve] = inner.layout(&Layout::vertical([
-        Constraint::Length(line),
-        Constraint::Fill(1),
-    ]));
-    let [_, area] = curve.layout(&Layout::horizontal([
-        Constraint::Length(SCALE_WIDTH),
-        Constraint::Fill(1),
-    ]));
+    let [progress, curve] = stacked(inner, [Length(line), Fill(1)]);
+    let [_, area] = side_by_side(curve, [Length(SCALE_WIDTH), Fill(1)]);
     if progress.height > 0 {
         draw_progress(review, progress, words, ui);
     }

@@ -193,10 +193,7 @@ fn draw_remarks_and_comment(
     if above >= area.height {
         return table::draw_remarks(remarks, area, ui);
     }
-    let [first, rest] = area.layout(&Layout::vertical([
-        Constraint::Length(above),
-        Constraint::Fill(1),
-    ]));
+    let [first, rest] = stacked(area, [Length(above), Fill(1)]);
     table::draw_remarks(before, first, ui);
     draw_comment(&last.0, board, rest.inner(Margin::new(1, 0)), ui);
 }
@@ -211,11 +208,8 @@ fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
     };
     let has_room = side.height >= height + 6;
     let totals = board.review.as_ref().filter(|_| has_room);
-    let rows = [
-        Constraint::Fill(1),
-        Constraint::Length(totals.map_or(0, |_| height)),
-    ];
-    let [moves, below] = side.layout(&Layout::vertical(rows));
+    let rows = [Fill(1), Length(totals.map_or(0, |_| height))];
+    let [moves, below] = stacked(side, rows);
     let inner = chrome::panel(&ui.words.get("play-moves"), moves, ui);
     list::draw(board, inner, ui);
     if let Some(review) = totals {
@@ -262,9 +256,7 @@ fn draw_field_or_remarks(
         look.theme.dim,
     ))
     .chain(typed);
-    let [first, second] = area
-        .inner(Margin::new(1, 0))
-        .layout(&Layout::vertical([Constraint::Length(1); 2]));
+    let [first, second] = stacked(area.inner(Margin::new(1, 0)), [Length(1); 2]);
     Paragraph::new(line.collect::<ratatui::text::Line<'_>>()).render(first, ui.buffer);
     if let Some((text, style)) = board
         .remark

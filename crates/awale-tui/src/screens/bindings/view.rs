@@ -13,32 +13,16 @@ const ABOUT_HEIGHT: u16 = 6;
 /// Height of the list with its frame, in lines.
 const LIST_HEIGHT: u16 = cells(Command::ALL.len()) + 2;
 
-/// Returns the areas of the list and of the description.
-fn areas(area: Rect) -> [Rect; 2] {
-    let area = area.centered_horizontally(Constraint::Max(MAX_WIDTH));
-    let list = LIST_HEIGHT.min(area.height.saturating_sub(ABOUT_HEIGHT));
-    area.layout(&Layout::vertical([
-        Constraint::Length(list),
-        Constraint::Max(ABOUT_HEIGHT),
-    ]))
-}
-
-fn list_part(screen: &Bindings, area: Rect) -> ListPart {
-    ListPart::of(
-        Command::ALL.len(),
-        screen.chosen,
-        Block::bordered().inner(areas(area)[0]),
-    )
-}
-
 pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("setting-keys");
     chrome::draw_title(&title, "", ui);
-    let [list, about] = areas(ui.body);
-    chrome::panel(&title, list, ui);
-    list_part(screen, ui.body).draw(ui, |place| {
+    let area = ui.body.centered_horizontally(Constraint::Max(MAX_WIDTH));
+    let height = LIST_HEIGHT.min(area.height.saturating_sub(ABOUT_HEIGHT));
+    let [list, about] = stacked(area, [Length(height), Constraint::Max(ABOUT_HEIGHT)]);
+    let inner = chrome::panel(&title, list, ui);
+    ListPart::of(Command::ALL.len(), screen.chosen, inner).draw(ui, |place| {
         let command = Command::ALL[place];
         let keys = keys_of(command, &look.context.settings.keys, words);
         Line::from(vec![

@@ -64,9 +64,10 @@ impl TodayPanel {
                 None => outline.text(&text),
             });
             let text = wrapped(&text);
-            let height = chrome::wrapped_height(&text, below.width);
-            let rest = below.height.saturating_sub(height);
-            let [line, rest] = stacked(below, [height, rest]);
+            let [line, rest] = stacked(
+                below,
+                [Length(chrome::wrapped_height(&text, below.width)), Fill(1)],
+            );
             text.style(ui.look.theme.text).render(line, ui.buffer);
             if let Some(goal) = goal {
                 ui.click(line, Action::Today(goal));

@@ -90,10 +90,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     if areas.history.is_none() {
         // The last row shows the last moves. The other rows, which show the choices at the end of
         // the game, extend the area for remarks.
-        let [free, row] = areas.choices.layout(&Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(1),
-        ]));
+        let [free, row] = stacked(areas.choices, [Fill(1), Length(1)]);
         remarks_area.height += free.height;
         ui.buffer.set_string(
             row.x + 1,

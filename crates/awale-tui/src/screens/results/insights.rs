@@ -25,38 +25,15 @@ const MAX_RESERVED_WIDTH: usize = 26;
 /// The number of shorter forms of the name of a game.
 const SHORTER_FORMS: usize = 2;
 
-/// The name at the left of a row.
-struct TableName {
-    whole: String,
-    /// Shorter forms of the name, from long to short.
-    shorter: Vec<String>,
-}
+/// The name of a row in several forms, the longest first.
+type TableName = Vec<String>;
 
-impl TableName {
-    /// A name without shorter forms.
-    fn plain(name: String) -> TableName {
-        TableName {
-            whole: name,
-            shorter: Vec::new(),
-        }
-    }
-
-    /// A name followed by the name of a game, which has shorter forms.
-    fn of_game(name: &str, kind: &Kind, words: &Words) -> TableName {
-        let with = |game: String| format!("{name}  {game}");
-        let shorter = [words.brief_game_name(kind), words.short_game_name(kind)];
-        TableName {
-            whole: with(words.game_name(kind)),
-            shorter: shorter.map(with).into(),
-        }
-    }
-
-    /// The name after `shortened` steps of shortening.
-    fn at(&self, shortened: usize) -> &str {
-        let last = self.shorter.len().min(shortened);
-        last.checked_sub(1)
-            .map_or(&self.whole, |place| &self.shorter[place])
-    }
+/// `name` and the game, with its full name, its brief one or its short one.
+fn with_game(name: &str, kind: &Kind, words: &Words) -> TableName {
+    let (brief, short) = (words.brief_game_name(kind), words.short_game_name(kind));
+    [words.game_name(kind), brief, short]
+        .map(|game| format!("{name}  {game}"))
+        .into()
 }
 
 /// A table with a name at the left of each row, followed by right-aligned numbers.
@@ -77,7 +54,7 @@ impl ResultsTable {
         let longest = self
             .rows
             .iter()
-            .map(|(name, _)| name.whole.width())
+            .map(|(forms, _)| forms[0].width())
             .max()
             .unwrap_or(0)
             .min(MAX_RESERVED_WIDTH);
@@ -115,33 +92,6 @@ impl ResultsTable {
     }
 }
 
-/// The layout of a page: the table with the note below.
-struct TableAreas {
-    table: Rect,
-    note: Rect,
-}
-
-impl TableAreas {
-    fn of(area: Rect) -> TableAreas {
-        let area = area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
-        let [table, note] = area.layout(&Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(NOTE_ROWS),
-        ]));
-        TableAreas { table, note }
-    }
-
-    fn lines(&self, screen: &ResultsScreen) -> ListPart {
-        let inner = Block::bordered().inner(self.table);
-        let inner = Rect {
-            y: inner.y + 1,
-            height: inner.height.saturating_sub(1),
-            ..inner
-        };
-        ListPart::of(screen.line_count(), screen.chosen, inner)
-    }
-}
-
 /// The message id of the page's name.
 pub(crate) const fn page_message(page: ResultsPage) -> &'static str {
     match page {
@@ -158,19 +108,19 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let table = table(screen, words);
-    let areas = TableAreas::of(area);
+    let area = area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
+    let [upper, below] = stacked(area, [Fill(1), Length(NOTE_ROWS)]);
     let title = words.get(page_message(screen.page));
     if table.rows.is_empty() {
-        let inner = chrome::panel(&title, areas.table.union(areas.note), ui);
+        let inner = chrome::text_panel(&title, area, ui);
         let note = if screen.is_counting() {
             words.get("results-counting")
         } else {
             table.note
         };
-        draw_note(&note, inner, ui);
-        return;
+        return chrome::clipped_text(note, inner, theme.text, ui);
     }
-    let panel = chrome::panel(&title, areas.table, ui);
+    let panel = chrome::panel(&title, upper, ui);
     let width = usize::from(panel.width.saturating_sub(3));
     let widths = table.widths(width);
     let room = width.saturating_sub(widths.iter().sum());
@@ -178,27 +128,25 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         table
             .rows
             .iter()
-            .all(|(name, _)| name.at(*shortened).width() <= room)
+            .all(|(forms, _)| form(forms, *shortened).width() <= room)
     };
     let shortened = (0..SHORTER_FORMS).find(fits).unwrap_or(SHORTER_FORMS);
     let head = line("", &table.headings, &widths, width);
     ui.buffer
         .set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
-    areas.lines(screen).draw(ui, |place| {
-        let (name, cells) = &table.rows[place];
-        Line::styled(line(name.at(shortened), cells, &widths, width), theme.text)
+    let inner = below_headings(panel);
+    ListPart::of(screen.line_count(), screen.chosen, inner).draw(ui, |place| {
+        let (forms, cells) = &table.rows[place];
+        let name = form(forms, shortened);
+        Line::styled(line(name, cells, &widths, width), theme.text)
     });
-    let inner = chrome::panel("", areas.note, ui);
-    draw_note(&table.note, inner, ui);
+    let inner = chrome::text_panel("", below, ui);
+    chrome::clipped_text(table.note, inner, theme.text, ui);
 }
 
-fn draw_note(note: &str, area: Rect, ui: &mut Ui<'_>) {
-    let inner = Rect {
-        x: area.x + 1,
-        width: area.width.saturating_sub(2),
-        ..area
-    };
-    chrome::clipped_text(note, inner, ui.look.theme.text, ui);
+/// The form of a name that was shortened this often, or else its shortest one.
+fn form(forms: &[String], shortened: usize) -> &str {
+    &forms[shortened.min(forms.len() - 1)]
 }
 
 /// A row of the table: the name and the right-aligned cells.
@@ -257,7 +205,7 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         .map(|(name, score)| {
             let mut cells = phase_cells(score, words);
             cells.truncate(heads.len());
-            (TableName::plain(name), cells)
+            (vec![name], cells)
         })
         .collect();
     ResultsTable {
@@ -313,7 +261,7 @@ fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let heads = headings(&SCORE_HEADS, words);
     let row = |opening: &awale_study::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
-        let name = TableName::of_game(
+        let name = with_game(
             &words.line(&moves),
             &Kind::Awale(opening.variant.clone()),
             words,
@@ -359,7 +307,7 @@ fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let row = |score: &awale_study::insights::ThemeScore| {
         let share = percent(&score.percent().to_string(), words);
         (
-            TableName::plain(words.motif(score.motif)),
+            vec![words.motif(score.motif)],
             vec![score.tried.to_string(), score.missed.to_string(), share],
         )
     };
@@ -384,7 +332,7 @@ fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     );
     let row = |score: &SeriesScore| {
         let opponent = words.participant(&score.opponent);
-        let name = TableName::of_game(&opponent, &score.kind, words);
+        let name = with_game(&opponent, &score.kind, words);
         let outcome = words.get(match score.outcome() {
             Some(Wdl::Win) => "value-won",
             Some(Wdl::Draw) => "value-drawn",

@@ -36,18 +36,13 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         2 * chrome::MAX_LIST_WIDTH
     };
     let area = area.centered_horizontally(Constraint::Max(widest));
-    let rows = Constraint::Length(cells(OVERVIEW.len()) + 2);
-    let [table, charts] = area.layout(&Layout::vertical([rows, Constraint::Fill(1)]));
+    let rows = Length(cells(OVERVIEW.len()) + 2);
+    let [table, charts] = stacked(area, [rows, Fill(1)]);
     let title = look.words.get("progress-overview");
     let game = selected_kind(look.context)
         .map(|kind| format!("{title} · {}", look.words.game_name(&kind)));
-    chrome::panel(&game.unwrap_or(title), table, ui);
-    let list = ListPart::of(
-        OVERVIEW.len(),
-        screen.chosen,
-        Block::bordered().inner(table),
-    );
-    list.draw(ui, |place| {
+    let inner = chrome::panel(&game.unwrap_or(title), table, ui);
+    ListPart::of(OVERVIEW.len(), screen.chosen, inner).draw(ui, |place| {
         Line::styled(line(OVERVIEW[place], look), look.theme.text)
     });
     let past = &ui.context.progress.training().past;
@@ -58,53 +53,30 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     } else {
         0
     };
-    let areas = OverviewAreas::of(charts, themes);
-    draw_games(screen, areas.games, ui);
+    let [games, puzzles, themes] = charts_areas(charts, themes);
+    draw_games(screen, games, ui);
     if !has_curve {
-        draw_without_curve(screen, areas.puzzles, ui);
+        draw_without_curve(screen, puzzles, ui);
         return;
     }
-    draw_puzzles(past, areas.puzzles, ui);
-    if !areas.themes.is_empty() {
-        let inner = chrome::panel(&look.words.get("progress-themes"), areas.themes, ui);
-        charts::draw_themes(&screen.themes, inset(inner), ui);
+    draw_puzzles(past, puzzles, ui);
+    if !themes.is_empty() {
+        let inner = chrome::panel(&look.words.get("progress-themes"), themes, ui);
+        charts::draw_themes(&screen.themes, padded(inner), ui);
     }
 }
 
-/// The layout of the charts: two curves side by side, with the themes to their right or below.
-struct OverviewAreas {
-    games: Rect,
-    puzzles: Rect,
-    themes: Rect,
-}
-
-impl OverviewAreas {
-    /// Lays out the charts for this number of themes. The themes are below the curves only if that
-    /// leaves enough rows for the curves.
-    fn of(area: Rect, themes: u16) -> OverviewAreas {
-        if themes > 0 && area.width >= charts::MIN_WIDE_WINDOW {
-            let [games, puzzles, themes] =
-                area.layout(&Layout::horizontal([Constraint::Fill(1); 3]));
-            return OverviewAreas {
-                games,
-                puzzles,
-                themes,
-            };
-        }
-        let below = Some(themes + 2)
-            .filter(|rows| themes > 0 && rows + MIN_CURVE_ROWS_ABOVE <= area.height)
-            .unwrap_or(0);
-        let [curves, themes] = area.layout(&Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(below),
-        ]));
-        let [games, puzzles] = curves.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
-        OverviewAreas {
-            games,
-            puzzles,
-            themes,
-        }
+/// Divides the area below the table into panels for games, puzzles and `themes` themes. The themes
+/// are next to the curves in a wide window, else below them if there is room.
+fn charts_areas(area: Rect, themes: u16) -> [Rect; 3] {
+    if themes > 0 && area.width >= charts::MIN_WIDE_WINDOW {
+        return side_by_side(area, [Fill(1); 3]);
     }
+    let has_room = themes > 0 && themes + 2 + MIN_CURVE_ROWS_ABOVE <= area.height;
+    let below = if has_room { themes + 2 } else { 0 };
+    let [curves, themes] = stacked(area, [Fill(1), Length(below)]);
+    let [games, puzzles] = side_by_side(curves, [Fill(1); 2]);
+    [games, puzzles, themes]
 }
 
 /// Draws the rating after each game.
@@ -125,7 +97,7 @@ fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             Some(rating) => look.words.rating_and_level(rating),
             None => look.words.get("today-no-rating"),
         };
-        chrome::clipped_text(text, inset(inner), look.theme.text, ui);
+        chrome::clipped_text(text, padded(inner), look.theme.text, ui);
         return;
     }
     charts::draw_ratings(&ratings, inner, ui);
@@ -135,16 +107,13 @@ fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 /// shows only the curve.
 fn draw_puzzles(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
     let inner = chrome::panel(&ui.look.words.get("progress-puzzles"), area, ui);
-    let (text, room) = (puzzles(ui.look).join("\n"), inset(inner));
+    let (text, room) = (puzzles(ui.look).join("\n"), padded(inner));
     let waiting = height_of(&text, room);
     if waiting + MIN_CURVE_ROWS > inner.height {
         charts::draw_puzzle_ratings(past, inner, ui);
         return;
     }
-    let [_, curve] = inner.layout(&Layout::vertical([
-        Constraint::Length(waiting),
-        Constraint::Fill(1),
-    ]));
+    let [_, curve] = stacked(inner, [Length(waiting), Fill(1)]);
     chrome::clipped_text(
         text,
         Rect {
@@ -165,7 +134,7 @@ fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     } else {
         "progress-themes"
     };
-    let inner = inset(chrome::panel(&look.words.get(id), area, ui));
+    let inner = padded(chrome::panel(&look.words.get(id), area, ui));
     let mut text = puzzles(look).join("\n");
     if screen.themes.is_empty() {
         let with_how = format!("{text}\n{}", look.words.get("insights-themes-none"));
@@ -173,12 +142,8 @@ fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             text = with_how;
         }
     }
-    let rows = [
-        Constraint::Length(height_of(&text, inner)),
-        Constraint::Length(1),
-        Constraint::Fill(1),
-    ];
-    let [waiting, _, themes] = inner.layout(&Layout::vertical(rows));
+    let rows = [Length(height_of(&text, inner)), Length(1), Fill(1)];
+    let [waiting, _, themes] = stacked(inner, rows);
     chrome::clipped_text(text, waiting, look.theme.text, ui);
     charts::draw_themes(&screen.themes, themes, ui);
 }
@@ -186,15 +151,6 @@ fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 /// The rows that a text needs in the width of `area`.
 fn height_of(text: &str, area: Rect) -> u16 {
     chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), area.width)
-}
-
-/// The panel without its first and last column.
-fn inset(panel: Rect) -> Rect {
-    Rect {
-        x: panel.x + 1,
-        width: panel.width.saturating_sub(2),
-        ..panel
-    }
 }
 
 fn line(goal: TodayGoal, look: Look<'_>) -> String {

@@ -34,65 +34,28 @@ pub const LETTERS_WIDTH: usize = LAST_GAMES + 2;
 /// The minimum width of a table with the letters of the last games, in columns.
 const MIN_WIDTH_WITH_LETTERS: u16 = 76;
 
-struct ScoresAreas {
-    list: Rect,
-    chart: Rect,
-}
-
-impl ScoresAreas {
-    /// Lays out `area` for a list of `lines` lines. In a wide window the chart is to the right of
-    /// the list. Otherwise it uses the rows that the list leaves free, and no less than a third of
-    /// all rows.
-    fn of(area: Rect, lines: usize) -> ScoresAreas {
-        if area.width >= charts::MIN_WIDE_WINDOW {
-            let table = (area.width / 2).clamp(MIN_TABLE_WIDTH, chrome::MAX_LIST_WIDTH);
-            let [list, chart] = area.layout(&Layout::horizontal([
-                Constraint::Length(table),
-                Constraint::Fill(1),
-            ]));
-            return ScoresAreas { list, chart };
-        }
-        let area = centered_area(area);
-        // Three rows are for the frame and the headings.
-        let empty = area.height.saturating_sub(cells(lines) + 3);
-        let parts = [
-            Constraint::Fill(1),
-            Constraint::Length(empty.max(MIN_CHART_ROWS).max(area.height / 3)),
-        ];
-        let [list, chart] = area.layout(&Layout::vertical(parts));
-        ScoresAreas { list, chart }
+/// Divides `area` into a list of `lines` lines and the chart. In a wide window the chart is to the
+/// right of the list. Otherwise it uses the rows that the list leaves free, and no less than a third
+/// of all rows.
+fn list_and_chart(area: Rect, lines: usize) -> [Rect; 2] {
+    if area.width >= charts::MIN_WIDE_WINDOW {
+        let table = (area.width / 2).clamp(MIN_TABLE_WIDTH, chrome::MAX_LIST_WIDTH);
+        return side_by_side(area, [Length(table), Fill(1)]);
     }
-
-    /// The list below the column headings.
-    fn lines(&self, chosen: usize, total: usize) -> ListPart {
-        let inner = Block::bordered().inner(self.list);
-        ListPart::of(
-            total,
-            chosen,
-            Rect {
-                y: inner.y + 1,
-                height: inner.height.saturating_sub(1),
-                ..inner
-            },
-        )
-    }
+    let area = centered_area(area);
+    // Three rows are for the frame and the headings.
+    let empty = area.height.saturating_sub(cells(lines) + 3);
+    let chart = empty.max(MIN_CHART_ROWS).max(area.height / 3);
+    stacked(area, [Fill(1), Length(chart)])
 }
 
 fn centered_area(area: Rect) -> Rect {
     area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH))
 }
 
-/// The row with the names of the pages, and the area below.
-fn parts(body: Rect) -> [Rect; 2] {
-    body.layout(&Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Fill(1),
-    ]))
-}
-
 pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
-    let [pages, area] = parts(ui.body);
+    let [pages, area] = stacked(ui.body, [Length(1), Fill(1)]);
     draw_pages(screen, pages, ui);
     match screen.page {
         ResultsPage::Overview => overview::draw(screen, area, ui),
@@ -124,10 +87,7 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let place = area.centered_horizontally(Constraint::Max(cells(line.width())));
     let mut rest = place;
     for (number, (span, page)) in line.spans.iter().zip(ResultsPage::ALL).enumerate() {
-        let [name, behind] = rest.layout(&Layout::horizontal([
-            Constraint::Length(cells(span.width())),
-            Constraint::Fill(1),
-        ]));
+        let [name, behind] = side_by_side(rest, [Length(cells(span.width())), Fill(1)]);
         if *page == screen.page && name.width > 1 {
             ui.click(Rect { width: 1, ..name }, Action::Left);
             ui.click(
@@ -167,8 +127,8 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         return;
     }
     let lines = screen.lines();
-    let areas = ScoresAreas::of(area, lines.len());
-    let panel = chrome::panel(&words.get("results-title"), areas.list, ui);
+    let [list, chart] = list_and_chart(area, lines.len());
+    let panel = chrome::panel(&words.get("results-title"), list, ui);
     let head = row(
         "",
         &HEADINGS.map(|id| words.get(id)),
@@ -182,7 +142,8 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         usize::from(panel.width.saturating_sub(3)),
         theme.dim,
     );
-    areas.lines(screen.chosen, lines.len()).draw(ui, |place| {
+    let inner = below_headings(panel);
+    ListPart::of(lines.len(), screen.chosen, inner).draw(ui, |place| {
         let style = match &lines[place] {
             ResultLine::Opponent(_) | ResultLine::Pair(_) => theme.text,
             _ => theme.title,
@@ -202,15 +163,15 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         let mut title = words.rating_and_level(now);
         // If the title has no room for the name, the list still shows which line is selected.
         let with_name = format!("{title} · {}", about.trim());
-        if with_name.width() + chrome::TITLE_MARGIN <= usize::from(areas.chart.width) {
+        if with_name.width() + chrome::TITLE_MARGIN <= usize::from(chart.width) {
             title = with_name;
         }
-        let inner = draw_beside_score(chosen, screen, chrome::panel(&title, areas.chart, ui), ui);
+        let inner = draw_beside_score(chosen, screen, chrome::panel(&title, chart, ui), ui);
         charts::draw_ratings(&ratings, inner, ui);
         return;
     }
     let about = say!(words, "results-course", about = about.trim());
-    let inner = draw_beside_score(chosen, screen, chrome::panel(&about, areas.chart, ui), ui);
+    let inner = draw_beside_score(chosen, screen, chrome::panel(&about, chart, ui), ui);
     if let Some(score) = chosen.score(&screen.statistics.results) {
         charts::draw_score_curve(score, inner, ui);
     }
@@ -238,10 +199,7 @@ fn draw_beside_score(
         room,
         look.theme.warning,
     );
-    area.layout::<2>(&Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Fill(1),
-    ]))[1]
+    stacked(area, [Length(1), Fill(1)])[1]
 }
 
 /// Columns for the letters of the last games in a table of this width.

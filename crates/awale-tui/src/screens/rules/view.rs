@@ -39,10 +39,10 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
         areas.board,
         ui,
     );
-    let [back, on] = areas.board.layout(&Layout::horizontal([
-        Constraint::Length(areas.board.width / BACK_FRACTION),
-        Constraint::Fill(1),
-    ]));
+    let [back, on] = side_by_side(
+        areas.board,
+        [Length(areas.board.width / BACK_FRACTION), Fill(1)],
+    );
     ui.click(back, Action::Left);
     ui.click(on, Action::Right);
     let (title, lines) = text(rules, demonstration, look);
@@ -58,10 +58,10 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
 /// window).
 fn parts(body: Rect) -> [Rect; 2] {
     let is_wide = body.width >= MIN_WIDTH_WITH_TEXT;
-    body.layout(&Layout::horizontal([
-        Constraint::Fill(1),
-        Constraint::Length(if is_wide { TEXT_WIDTH } else { 0 }),
-    ]))
+    side_by_side(
+        body,
+        [Fill(1), Length(if is_wide { TEXT_WIDTH } else { 0 })],
+    )
 }
 
 /// Draws the full text of the rules.

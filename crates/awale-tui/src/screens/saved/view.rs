@@ -26,10 +26,7 @@ impl SavedAreas {
             height: preview.height.min(side_panel::MAX_HEIGHT),
             ..preview
         });
-        let [list, about] = left.layout(&Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(DETAIL_ROWS),
-        ]));
+        let [list, about] = stacked(left, [Fill(1), Length(DETAIL_ROWS)]);
         SavedAreas {
             list,
             about,

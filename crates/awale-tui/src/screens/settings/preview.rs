@@ -133,10 +133,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     } else {
         0
     };
-    let [table, remarks] = area.layout(&Layout::vertical([
-        Constraint::Fill(1),
-        Constraint::Length(rows),
-    ]));
+    let [table, remarks] = stacked(area, [Fill(1), Length(rows)]);
     let [mut bar, mut board] = table::with_bar(table, area.width);
     // The columns of a bar that is off stay free, unless a painted board needs them.
     if is_painted(table.width, table.height, borders(look), look)

@@ -33,8 +33,8 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let (body, row) = (ui.body, screen.row());
     if body.width >= MIN_WIDTH_WITH_BOARD {
         let column = body.centered_horizontally(Constraint::Max(LIST_WIDTH + MAX_BOARD.0));
-        let parts = [Constraint::Length(LIST_WIDTH), Constraint::Fill(1)];
-        let [left, right] = column.layout(&Layout::horizontal(parts));
+        let parts = [Length(LIST_WIDTH), Fill(1)];
+        let [left, right] = side_by_side(column, parts);
         let panel = form(screen, ABOUT_ROWS, left, ui.look).draw_in(left, ui);
         preview::draw(
             row,
@@ -72,17 +72,10 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         .saturating_sub(list)
         .min(body.height * 2 / 5)
         .max(min_height);
-    let [list, below] = body
-        .centered_horizontally(Constraint::Max(MAX_WIDTH))
-        .layout(&Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(below),
-        ]));
+    let column = body.centered_horizontally(Constraint::Max(MAX_WIDTH));
+    let [list, below] = stacked(column, [Fill(1), Length(below)]);
     let columns = columns.max(below.width / 2);
-    let [about_area, board] = below.layout(&Layout::horizontal([
-        Constraint::Fill(1),
-        Constraint::Length(columns),
-    ]));
+    let [about_area, board] = side_by_side(below, [Fill(1), Length(columns)]);
     let _ = form(screen, 0, list, ui.look).draw_in(list, ui);
     let inner = chrome::text_panel("", about_area, ui);
     let remark =

@@ -75,10 +75,7 @@ impl TreeAreas {
         };
         let lines = table::height_of_remarks(text, area.width)
             .clamp(MIN_DETAIL_ROWS, MIN_DETAIL_ROWS.max(max_rows));
-        let [top, details] = area.layout(&Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(lines),
-        ]));
+        let [top, details] = stacked(area, [Fill(1), Length(lines)]);
         if area.width < MIN_WIDTH_WITH_BOARD {
             return TreeAreas {
                 tree: top,
@@ -87,15 +84,12 @@ impl TreeAreas {
             };
         }
         let width = (area.width.div_ceil(2) + TREE_EXTRA_WIDTH).min(MAX_TREE_WIDTH);
-        let [tree, beside] = top.layout(&Layout::horizontal([
-            Constraint::Length(width),
-            Constraint::Fill(1),
-        ]));
+        let [tree, beside] = side_by_side(top, [Length(width), Fill(1)]);
         // The board keeps its size. The counts and the details share the remaining rows.
-        let rows = [Constraint::Length(board), Constraint::Fill(1)];
+        let rows = [Length(board), Fill(1)];
         TreeAreas {
             tree,
-            beside: Some(beside.layout(&Layout::vertical(rows))),
+            beside: Some(stacked(beside, rows)),
             details,
         }
     }
@@ -103,11 +97,7 @@ impl TreeAreas {
     /// The list inside the panel of the tree, below the column headings.
     fn lines(&self, screen: &TreeScreen) -> ListPart {
         let inner = Block::bordered().inner(self.tree);
-        let inner = Rect {
-            y: inner.y + 1,
-            height: inner.height.saturating_sub(1),
-            ..inner
-        };
+        let inner = below_headings(inner);
         ListPart::of(screen.visible_nodes.len(), screen.chosen, inner)
     }
 }

@@ -102,8 +102,8 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
 /// Draws lines at the top of `area`, and returns the area below them.
 fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let text = Paragraph::new(lines).wrap(Wrap { trim: true });
-    let height = Constraint::Length(chrome::wrapped_height(&text, area.width));
-    let [place, below] = area.layout(&Layout::vertical([height, Constraint::Fill(1)]));
+    let height = Length(chrome::wrapped_height(&text, area.width));
+    let [place, below] = stacked(area, [height, Fill(1)]);
     text.render(place, ui.buffer);
     below
 }

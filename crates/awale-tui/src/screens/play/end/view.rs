@@ -1,6 +1,7 @@
 //! Draws the end of a game: the last position, the result and the choices.
 
 use awale_rules::{GameEnd, Settlement};
+use ratatui::layout::Layout;
 use ratatui::style::Modifier;
 
 use crate::app::{Advantage, Animation, RowOutline};
@@ -38,10 +39,7 @@ impl EndAreas {
             };
         };
         let height = cells(choices) + 2 + rows;
-        let [history, choices] = side.layout(&Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(height),
-        ]));
+        let [history, choices] = stacked(side, [Fill(1), Length(height)]);
         let table = table::GameAreas {
             history: Some(history),
             ..table
@@ -75,7 +73,7 @@ impl EndAreas {
         } else {
             3
         };
-        let columns = Layout::horizontal((0..columns).map(|_| Constraint::Fill(1)));
+        let columns = Layout::horizontal((0..columns).map(|_| Fill(1)));
         let areas: Vec<Rect> = columns
             .split(self.choices)
             .iter()
@@ -92,9 +90,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     draw_title(session, ui);
     let choices = end.choices(session);
     let side = table::GameAreas::of_game(ui.body).history;
-    let room = side.map_or(ui.body, |side| {
-        chrome::padded(Block::bordered().inner(side))
-    });
+    let room = side.map_or(ui.body, |side| padded(Block::bordered().inner(side)));
     let rows = rows::rows(session, end, look);
     // Without room for all rows, the list of moves gets less or is not shown.
     let max = (room.height).saturating_sub(cells(choices.len()));
@@ -134,7 +130,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
         }
         let area = Rect {
             height,
-            ..chrome::padded(inner)
+            ..padded(inner)
         };
         rows::draw(&rows, area, ui);
     }

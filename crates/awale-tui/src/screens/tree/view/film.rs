@@ -107,11 +107,7 @@ pub(super) fn draw_question(
         return false;
     };
     let (texts, theme) = (texts(screen, look), look.theme);
-    let inner = Rect {
-        x: area.x + 1,
-        width: area.width.saturating_sub(2),
-        ..area
-    };
+    let inner = padded(area);
     // Place the answers from left to right. Begin a new row if an answer does not fit.
     let (mut x, mut row) = (0, 0);
     let mut answers = Vec::new();
@@ -130,10 +126,7 @@ pub(super) fn draw_question(
         x += width + GAP;
     }
     let below = (row + 1).min(inner.height.saturating_sub(1));
-    let [asked, given] = area.layout(&Layout::vertical([
-        Constraint::Max(area.height - below),
-        Constraint::Length(below),
-    ]));
+    let [asked, given] = stacked(area, [Constraint::Max(area.height - below), Length(below)]);
     let text = texts.question(question, &film.film, film.done_and_total().0);
     let paragraph = Paragraph::new(text.as_str()).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, inner.width).min(asked.height);

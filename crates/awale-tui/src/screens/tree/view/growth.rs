@@ -20,11 +20,7 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
         "tree-column-bound",
     ];
     draw_figures(ids.map(|id| words.get(id)), inner, theme.dim, ui);
-    let rows = Rect {
-        y: inner.y + 1,
-        height: inner.height.saturating_sub(1),
-        ..inner
-    };
+    let rows = below_headings(inner);
     let (part, best) = (
         ListPart::of(tree.lines.len(), tree.chosen(), rows),
         tree.search.best(),
