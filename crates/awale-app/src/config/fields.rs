@@ -1,16 +1,15 @@
 //! Lists all settings, sets one of them, and finds the changed ones.
 
-use std::ops::RangeInclusive;
-
 use toml::Value;
-use toml::de::{DeTable, DeValue};
+use toml::de::DeTable;
 
 use awale_study::catalogue::{Character, PlayerSpec};
 use awale_study::rating;
 use awale_study::words::Language;
 
 use super::error::Allowed;
-use super::setting::{FieldVisitor, Origin, Setting, number_in};
+use super::setting::{Field, Origin};
+use super::table::FIELDS;
 use super::{LastSetup, NewUserAnswer, Settings};
 
 /// A setting with its value, its allowed values, and the origin of the value.
@@ -24,85 +23,16 @@ pub struct SettingEntry {
     pub origin: Origin,
 }
 
-/// Collects all visited fields.
-#[derive(Default)]
-struct FieldList(Vec<SettingEntry>);
-
-impl FieldList {
-    fn add(&mut self, key: &'static str, value: Value, allowed: Allowed) {
-        self.0.push(SettingEntry {
-            key,
-            value,
-            allowed,
-            origin: Origin::Default,
-        });
-    }
-}
-
-impl FieldVisitor for FieldList {
-    fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
-        self.add(key, value.to_value(), T::allowed());
-    }
-
-    fn number<N: Copy + Into<u32> + TryFrom<u32>>(
-        &mut self,
-        key: &'static str,
-        value: &mut N,
-        range: RangeInclusive<u32>,
-    ) {
-        let number: u32 = (*value).into();
-        self.add(
-            key,
-            Value::Integer(number.into()),
-            Allowed::Number {
-                low: *range.start(),
-                high: *range.end(),
-            },
-        );
-    }
-}
-
-/// Visits all fields and sets the one with this key. An invalid value changes nothing.
-struct SetField<'v> {
-    key: &'v str,
-    value: &'v DeValue<'v>,
-}
-
-impl FieldVisitor for SetField<'_> {
-    fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
-        if key == self.key
-            && let Ok(new) = T::read(self.value)
-        {
-            *value = new;
-        }
-    }
-
-    fn number<N: Copy + Into<u32> + TryFrom<u32>>(
-        &mut self,
-        key: &'static str,
-        value: &mut N,
-        range: RangeInclusive<u32>,
-    ) {
-        if key == self.key
-            && let Ok(new) = number_in(self.value, &range)
-        {
-            *value = new;
-        }
-    }
-}
-
 impl Settings {
     /// All settings in the order of the documented file.
     pub fn entries(&self) -> Vec<Entry> {
-        let mut list = FieldList::default();
-        self.clone().visit(&mut list);
-        list.0
-            .into_iter()
-            .map(|entry| SettingEntry {
-                origin: self.origin(entry.key),
-                ..entry
-            })
-            .collect()
+        let entry = |field: &Field| Entry {
+            key: field.key,
+            value: (field.value)(self),
+            allowed: (field.allowed)(),
+            origin: self.origin(field.key),
+        };
+        FIELDS.iter().map(entry).collect()
     }
 
     fn entry(&self, key: &str) -> Option<SettingEntry> {
@@ -128,15 +58,13 @@ impl Settings {
     pub fn set(&mut self, key: &str, value: &Value) {
         let text = format!("value = {value}");
         let table = DeTable::parse(&text);
-        if let Some(value) = table
+        let value = table
             .as_ref()
             .ok()
-            .and_then(|table| table.get_ref().get("value"))
-        {
-            self.visit(&mut SetField {
-                key,
-                value: value.get_ref(),
-            });
+            .and_then(|table| table.get_ref().get("value"));
+        let field = FIELDS.iter().find(|field| field.key == key);
+        if let (Some(field), Some(value)) = (field, value) {
+            let _ = (field.set)(self, value.get_ref());
         }
     }
 

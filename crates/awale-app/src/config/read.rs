@@ -1,7 +1,6 @@
 //! Applies a settings file to settings. Finds all errors, and reports the first one in the file.
 
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
 
 use toml::de::DeValue;
 
@@ -11,7 +10,8 @@ use awale_study::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 use super::bots::{self, BOTS, PROGRAMS};
 use super::error::{Allowed, Error, SettingsProblem};
 use super::keys::{self, KEYS};
-use super::setting::{FieldVisitor, Origin, Setting, number_in};
+use super::setting::{Field, Origin};
+use super::table::FIELDS;
 use super::{Settings, variant};
 
 /// The section of the user's own variants. It may occur several times, so it is not among the
@@ -35,20 +35,17 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
         text,
         root,
         sections,
-        own: Vec::new(),
-        origins: BTreeMap::new(),
+        settings,
         game: None,
         faults: Vec::new(),
     };
     reader.variants();
-    settings.visit(&mut reader);
-    reader.keys(settings);
-    reader.commands(BOTS, &mut settings.bots);
-    reader.commands(PROGRAMS, &mut settings.programs);
-    settings.own.append(&mut reader.own);
-    settings.origins.extend(std::mem::take(&mut reader.origins));
-    reader.game(settings);
-    reader.unknown_keys(settings);
+    FIELDS.iter().for_each(|field| reader.field(field));
+    reader.keys();
+    reader.commands(BOTS);
+    reader.commands(PROGRAMS);
+    reader.game();
+    reader.unknown_keys();
     match reader.faults.into_iter().min_by_key(|(span, _)| span.start) {
         None => Ok(()),
         Some(fault) => Err(locate(fault)),
@@ -62,9 +59,7 @@ struct Reader<'t> {
     /// The sections read so far. `None` if the file does not have the section, or if it is not a
     /// table.
     sections: BTreeMap<&'static str, Option<Table<'t, SettingsProblem>>>,
-    own: Vec<Variant>,
-    /// The line of the file that set each field.
-    origins: BTreeMap<&'static str, Origin>,
+    settings: &'t mut Settings,
     /// The place of the setting `setup.game` in the file.
     game: Option<Span>,
     faults: Vec<Fault<SettingsProblem>>,
@@ -77,50 +72,44 @@ impl<'t> Reader<'t> {
             return self.root.find(key);
         };
         if !self.sections.contains_key(section) {
-            let table = self.root.take_optional_table(section);
-            let table = table.unwrap_or_else(|fault| {
-                self.faults.push(fault);
-                None
-            });
+            let table = self.section(section);
             self.sections.insert(section, table);
         }
         self.sections.get_mut(section)?.as_mut()?.find(name)
     }
 
-    /// Reads the setting `key` with `read` and stores the result in `value`.
-    fn take<T>(
-        &mut self,
-        key: &'static str,
-        value: &mut T,
-        read: impl Fn(&DeValue<'_>) -> Result<T, Allowed>,
-    ) {
-        let Some((span, found)) = self.find(key) else {
+    /// Removes the section `name` from the file and returns it, if it is there.
+    fn section(&mut self, name: &'static str) -> Option<Table<'t, SettingsProblem>> {
+        let table = self.root.take_optional_table(name);
+        table.unwrap_or_else(|fault| {
+            self.faults.push(fault);
+            None
+        })
+    }
+
+    /// Reads a setting, if the file has it.
+    fn field(&mut self, field: &Field) {
+        let Some((span, found)) = self.find(field.key) else {
             return;
         };
-        if key == GAME && found.is_str() {
+        if field.key == GAME && found.is_str() {
             self.game = Some(span.clone());
         }
-        match read(&found) {
-            Ok(good) => {
-                *value = good;
-                self.origins.insert(
-                    key,
-                    Origin::File {
-                        line: line_of(self.text, span.start),
-                    },
-                );
-            }
-            Err(why) => self.faults.push(self.root.wrong(key, span, why)),
+        match (field.set)(self.settings, &found) {
+            Ok(()) => self.set_origin(field.key, &span),
+            Err(why) => self.faults.push(self.root.wrong(field.key, span, why)),
         }
     }
 
+    /// Remembers that the file sets `key` at this place.
+    fn set_origin(&mut self, key: &'static str, span: &Span) {
+        let line = line_of(self.text, span.start);
+        self.settings.origins.insert(key, Origin::File { line });
+    }
+
     /// Reports keys in the file that are not names of settings.
-    fn unknown_keys(&mut self, settings: &Settings) {
-        let known: Vec<&str> = settings
-            .entries()
-            .into_iter()
-            .map(|entry| entry.key)
-            .collect();
+    fn unknown_keys(&mut self) {
+        let known: Vec<&str> = FIELDS.iter().map(|field| field.key).collect();
         for (section, table) in &self.sections {
             for (span, name) in table.iter().flat_map(Table::remaining_names) {
                 self.faults.push((
@@ -150,57 +139,44 @@ impl<'t> Reader<'t> {
         for item in tables {
             let span = item.span();
             let read = match self.root.of(VARIANT, (span.clone(), item.into_inner())) {
-                Ok(table) => variant::read(table, &self.own),
+                Ok(table) => variant::read(table, &self.settings.own),
                 Err(_) => Err(self.root.wrong(VARIANT, span, Allowed::Sections)),
             };
             match read {
-                Ok(variant) => self.own.push(variant),
+                Ok(variant) => self.settings.own.push(variant),
                 Err(fault) => self.faults.push(fault),
             }
         }
     }
 
-    fn keys(&mut self, settings: &mut Settings) {
-        match self.root.take_optional_table(KEYS) {
-            Ok(Some(table)) => {
-                let places = keys::read(table, &mut settings.keys, &mut self.faults);
-                for (key, span) in places {
-                    self.origins.insert(
-                        key,
-                        Origin::File {
-                            line: line_of(self.text, span.start),
-                        },
-                    );
-                }
+    fn keys(&mut self) {
+        if let Some(table) = self.section(KEYS) {
+            for (key, span) in keys::read(table, &mut self.settings.keys, &mut self.faults) {
+                self.set_origin(key, &span);
             }
-            Ok(None) => {}
-            Err(fault) => self.faults.push(fault),
         }
     }
 
-    fn commands(&mut self, section: &'static str, commands: &mut BTreeMap<String, String>) {
-        match self.root.take_optional_table(section) {
-            Ok(Some(table)) => bots::read(section, (self.text, table), commands, &mut self.faults),
-            Ok(None) => {}
-            Err(fault) => self.faults.push(fault),
+    fn commands(&mut self, section: &'static str) {
+        if let Some(table) = self.section(section) {
+            let commands = if section == BOTS {
+                &mut self.settings.bots
+            } else {
+                &mut self.settings.programs
+            };
+            bots::read(section, (self.text, table), commands, &mut self.faults);
         }
     }
 
     /// Reports an error if the setting `setup.game` is not the id of an existing game.
-    fn game(&mut self, settings: &Settings) {
-        let (Some(span), found) = (self.game.take(), &settings.setup.game) else {
+    fn game(&mut self) {
+        let (Some(span), found) = (self.game.take(), &self.settings.setup.game) else {
             return;
         };
-        let known: Vec<String> = settings
-            .variants()
-            .into_iter()
-            .map(|Variant { id, .. }| id.into())
-            .collect();
-        if found != variant::MATCHES && !known.iter().any(|id| id == found) {
-            let known = known
-                .into_iter()
-                .chain([variant::MATCHES.to_owned()])
-                .collect();
+        let variants = self.settings.variants().into_iter();
+        let ids = variants.map(|Variant { id, .. }| id.into());
+        let known: Vec<String> = ids.chain([variant::MATCHES.to_owned()]).collect();
+        if !known.contains(found) {
             self.faults.push((
                 span,
                 SettingsProblem::Game {
@@ -210,20 +186,5 @@ impl<'t> Reader<'t> {
                 },
             ));
         }
-    }
-}
-
-impl FieldVisitor for Reader<'_> {
-    fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
-        self.take(key, value, T::read);
-    }
-
-    fn number<N: Copy + Into<u32> + TryFrom<u32>>(
-        &mut self,
-        key: &'static str,
-        value: &mut N,
-        range: RangeInclusive<u32>,
-    ) {
-        self.take(key, value, |found| number_in(found, &range));
     }
 }

@@ -12,7 +12,7 @@ use toml::de::DeValue;
 use awale_study::words::Language;
 
 use super::error::{Allowed, SettingsProblem};
-use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer};
+use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer, Settings};
 
 /// The origin of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,17 +35,14 @@ pub(super) trait Setting: Sized {
     fn to_value(&self) -> Value;
 }
 
-/// Visits all fields, each with its key as `section.name`.
-pub(super) trait FieldVisitor {
-    /// A field that allows all values of its type.
-    fn field<T: Setting>(&mut self, key: &'static str, value: &mut T);
-    /// A whole number in a range.
-    fn number<N: Copy + Into<u32> + TryFrom<u32>>(
-        &mut self,
-        key: &'static str,
-        value: &mut N,
-        range: RangeInclusive<u32>,
-    );
+/// A field of the settings: how it is read and written.
+pub(super) struct Field {
+    /// The key, as `section.name`.
+    pub(super) key: &'static str,
+    pub(super) allowed: fn() -> Allowed,
+    pub(super) value: fn(&Settings) -> Value,
+    /// Sets the field to a value of a file. An invalid value changes nothing.
+    pub(super) set: fn(&mut Settings, &DeValue<'_>) -> Result<(), Allowed>,
 }
 
 impl Setting for bool {
@@ -166,10 +163,15 @@ pub(super) fn number_in<N: TryFrom<u32>>(
         .and_then(|number| u32::try_from(number).ok())
         .filter(|number| range.contains(number));
     let number = number.and_then(|number| number.try_into().ok());
-    number.ok_or_else(|| Allowed::Number {
+    number.ok_or_else(|| numbers(range))
+}
+
+/// Allows the whole numbers in `range`.
+pub(super) fn numbers(range: &RangeInclusive<u32>) -> Allowed {
+    Allowed::Number {
         low: *range.start(),
         high: *range.end(),
-    })
+    }
 }
 
 /// Allows these types for the fields in a variant's section.

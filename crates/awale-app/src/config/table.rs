@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use strum::IntoStaticStr;
+use toml::Value;
 
 use SettingGroup::{Engine, Help, Screen};
 use awale_rules::matches::HeapRules;
@@ -13,7 +14,7 @@ use awale_words::text::Label;
 use crate::keys::{Command, Keymap};
 use awale_study::words::Language;
 
-use super::setting::{FieldVisitor, Origin};
+use super::setting::{Field, Origin, Setting, number_in, numbers};
 use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer};
 
 /// A group of the settings screen, in the order of the screen.
@@ -82,7 +83,7 @@ impl SettingRow {
     }
 }
 
-/// Defines the structs of the settings, their empty values, the visit of all fields, and the rows
+/// Defines the structs of the settings, their empty values, the list of all fields, and the rows
 /// of the settings screen.
 macro_rules! settings {
     (
@@ -128,17 +129,16 @@ macro_rules! settings {
                     origins: BTreeMap::new(),
                 }
             }
-
-            /// Calls `visitor` with each field, in the order of the documented file.
-            pub(super) fn visit(&mut self, visitor: &mut impl FieldVisitor) {
-                $(settings!(@visit visitor, stringify!($field), &mut self.$field $(, $range)?);)+
-                $($(settings!(
-                    @visit visitor,
-                    concat!(stringify!($section), ".", stringify!($inner)),
-                    &mut self.$section.$inner $(, $inner_range)?
-                );)+)+
-            }
         }
+
+        /// All fields, in the order of the documented file.
+        pub(super) const FIELDS: &[Field] = &[
+            $(settings!(@field stringify!($field), [$field], $type $(, $range)?),)+
+            $($(settings!(
+                @field concat!(stringify!($section), ".", stringify!($inner)),
+                [$section.$inner], $inner_type $(, $inner_range)?
+            ),)+)+
+        ];
 
         const ROWS: &[SettingRow] = &[
             $($(SettingRow { key: stringify!($field), ..$row },)?)+
@@ -148,8 +148,28 @@ macro_rules! settings {
             },)?)+)+
         ];
     };
-    (@visit $visitor:ident, $key:expr, $value:expr) => { $visitor.field($key, $value) };
-    (@visit $visitor:ident, $key:expr, $value:expr, $range:expr) => { $visitor.number($key, $value, $range) };
+    (@field $key:expr, [$($path:ident).+], $type:ty) => {
+        Field {
+            key: $key,
+            allowed: || <$type>::allowed(),
+            value: |settings| settings.$($path).+.to_value(),
+            set: |settings, value| {
+                settings.$($path).+ = Setting::read(value)?;
+                Ok(())
+            },
+        }
+    };
+    (@field $key:expr, [$($path:ident).+], $type:ty, $range:expr) => {
+        Field {
+            key: $key,
+            allowed: || numbers(&$range),
+            value: |settings| Value::Integer(settings.$($path).+.into()),
+            set: |settings, value| {
+                settings.$($path).+ = number_in(value, &$range)?;
+                Ok(())
+            },
+        }
+    };
 }
 
 // Each line has the field, its type, and the range of a number. For the settings screen it adds two
