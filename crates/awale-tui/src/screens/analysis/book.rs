@@ -362,17 +362,14 @@ impl AnalysisBoard {
 
     /// The book panel of the current node. `None` in the game of matches, which has no book.
     fn book_panel(&self, context: &mut AppContext) -> Option<BookPanel> {
-        let node = self.tree.node(self.current_node);
+        let node = self.node();
         Some(BookPanel::new(node.position.awale()?, node.ply, context))
     }
 
     /// The position before the last move, with its line and its name in the player's progress.
     /// `None` if the game did not begin as usual, or without a move.
     fn answered(&self, context: &AppContext) -> Option<AnsweredMove> {
-        let (node, game) = (
-            self.tree.node(self.current_node),
-            &context.sessions[self.session].game,
-        );
+        let (node, game) = (self.node(), &context.sessions[self.session].game);
         let is_usual = self.tree.node(0).position == game.kind.start(Seat::South);
         let path = self.tree.path(node.parent);
         Some(AnsweredMove {

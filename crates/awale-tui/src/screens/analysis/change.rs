@@ -98,16 +98,11 @@ impl AnalysisBoard {
     // ---- Text fields
 
     pub(super) fn open_comment_field(&mut self) {
-        let comment = self
-            .tree
-            .node(self.current_node)
-            .comment
-            .as_deref()
-            .unwrap_or_default();
+        let comment = self.node().comment.as_deref().unwrap_or_default();
         let mut field = TextField::with_max_length(comment, MAX_COMMENT);
         // Put the cursor after the comment: most often, players add text.
         field.act(&Action::End);
-        self.comment_before = self.tree.node(self.current_node).comment.clone();
+        self.comment_before = self.node().comment.clone();
         self.typing = Some((TypedText::Comment, field));
     }
 
@@ -165,13 +160,11 @@ impl AnalysisBoard {
             EditResult::Canceled => self.comment_before.take(),
             EditResult::Editing | EditResult::Done => Comment::new(text),
         };
-        if self.tree.node(self.current_node).comment != comment {
+        if self.node().comment != comment {
             self.tree.set_comment(self.current_node, comment);
             (self.has_own_changes, self.changes.are_unsaved) = (true, true);
         }
-        if typed == EditResult::Done
-            && self.tree.node(self.current_node).comment != self.comment_before
-        {
+        if typed == EditResult::Done && self.node().comment != self.comment_before {
             let mut before = self.tree.clone();
             before.set_comment(self.current_node, self.comment_before.take());
             self.changes.record(before, self.current_node);

@@ -266,12 +266,8 @@ fn verdict_lines(
 ) -> Option<Vec<(String, Style)>> {
     let (theme, words) = (look.theme, look.words);
     let assessment = board.assessment(board.current_node)?;
-    let number = board.tree.node(board.current_node).ply - 1;
-    let mover = board
-        .tree
-        .node(board.tree.node(board.current_node).parent)
-        .position
-        .to_move();
+    let number = board.node().ply - 1;
+    let mover = board.tree.node(board.node().parent).position.to_move();
     let (best, value) = (assessment.best, assessment.value);
     let viewer = look.context.sessions[board.session].viewer();
     // Next to the engine's values, which come from another search, a second number would puzzle.

@@ -1,36 +1,16 @@
 //! Copy, paste, export, and the ways from this board to a game or to another board.
 
-use awale_rules::PositionError;
 use awale_study::record::{GameOrigin, Record, is_position};
 
 use crate::app::Notice;
 use crate::pictures::{Exhibit, SharedPicture};
 use crate::prelude::*;
-use crate::screens::Setup;
+use crate::screens::{Setup, tree};
 use crate::words::Explain;
 
 use super::opening::new_study;
-use super::setup::{MAX_TEXT, PositionSetup, SetupResult};
+use super::setup::{MAX_TEXT, PositionSetup};
 use super::{Action, AnalysisBoard, BoardRemark, TypedText};
-
-/// The error for a pasted text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PasteError {
-    /// The text looks like a position but has an error.
-    Position(PositionError),
-    /// The text is neither a position nor a correct game.
-    Game(awale_study::record::Error),
-}
-
-impl PasteError {
-    /// The error message, with the place of the error.
-    pub(super) fn explain(&self, words: &Words) -> String {
-        match self {
-            PasteError::Position(error) => error.explain(words),
-            PasteError::Game(error) => words.record_error(&words.get("board-pasted"), error),
-        }
-    }
-}
 
 /// The content of a pasted text.
 enum Pasted {
@@ -38,16 +18,18 @@ enum Pasted {
     Game(Box<Record>),
 }
 
-/// Reads a position by the rules of `variant`, or a game.
-fn read(text: &str, variant: &Variant, variants: &[Variant]) -> Result<Pasted, PasteError> {
-    let text = text.trim();
+/// Reads a position by the rules of `variant`, or a game. An error is explained, with its place.
+fn read(text: &str, variant: &Variant, context: &AppContext) -> Result<Pasted, String> {
+    let (text, words) = (text.trim(), &context.words);
     if is_position(text) {
-        let position = Position::parse(text, &variant.rules).map_err(PasteError::Position)?;
-        return Ok(Pasted::Position(Box::new(position)));
+        return match Position::parse(text, &variant.rules) {
+            Ok(position) => Ok(Pasted::Position(Box::new(position))),
+            Err(error) => Err(error.explain(words)),
+        };
     }
-    Record::parse_ogn(text, variants)
+    Record::parse_ogn(text, &context.settings.variants())
         .map(|record| Pasted::Game(Box::new(record)))
-        .map_err(PasteError::Game)
+        .map_err(|error| words.record_error(&words.get("board-pasted"), &error))
 }
 
 /// Returns the moves of a text that consists of moves and their numbers only. Each number must have
@@ -94,7 +76,7 @@ pub(crate) fn contains_position_or_moves(
             .is_some();
     }
     let variant = variant_of(session, context);
-    match read(text, &variant, &context.settings.variants()) {
+    match read(text, &variant, context) {
         Ok(Pasted::Position(_)) => true,
         Ok(Pasted::Game(record)) => !record.moves().is_empty(),
         Err(_) => false,
@@ -106,14 +88,8 @@ pub(crate) fn contains_position_or_moves(
 fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
     let text = text.trim();
     let is_attempt = is_position(text) || text.starts_with('[') || text.contains("1.");
-    let error = read(
-        text,
-        &variant_of(session, context),
-        &context.settings.variants(),
-    )
-    .err();
-    let error = error.filter(|_| is_attempt);
-    Notice::NotPastable(error.map(|error| error.explain(&context.words)))
+    let error = read(text, &variant_of(session, context), context).err();
+    Notice::NotPastable(error.filter(|_| is_attempt))
 }
 
 /// Opens a board with the position, moves or game in a text that was pasted outside of a game. Any
@@ -153,7 +129,7 @@ impl AnalysisBoard {
         }
         let session = &context.sessions[self.session];
         let (variant, direction) = (variant_of(session, context), session.game.direction);
-        match read(text, &variant, &context.settings.variants()) {
+        match read(text, &variant, context) {
             Ok(Pasted::Position(position)) => {
                 let kind = Kind::Awale(variant);
                 let game = GameState::new(kind, direction, AnyGame::Awale(*position));
@@ -210,7 +186,7 @@ impl AnalysisBoard {
             self.add_moves(&moves, context);
             return Some(Transition::Stay);
         }
-        match read(text, &variant, &context.settings.variants()) {
+        match read(text, &variant, context) {
             Ok(Pasted::Game(record)) => Some(self.open_game(&record, context)),
             _ => None,
         }
@@ -221,7 +197,7 @@ impl AnalysisBoard {
     fn add_moves(&mut self, moves: &[Pit], context: &mut AppContext) -> bool {
         let mut tree = self.tree.clone();
         let all = moves.iter().try_fold(self.current_node, |at, pit| {
-            let seat = awale_rules::Game::to_move(&tree.node(at).position);
+            let seat = tree.node(at).position.to_move();
             tree.add(at, AnyMove::Pit(Pit::of(seat, pit.column())))
         });
         let Some(last) = all.filter(|_| !moves.is_empty()) else {
@@ -244,12 +220,12 @@ impl AnalysisBoard {
         ) {
             (0, _) => return self.copy_position(context),
             (1, _) => {
-                let moves = self
-                    .tree
-                    .path(self.current_node)
-                    .into_iter()
-                    .filter_map(|at| self.tree.node(at).mv);
-                moves.map(|mv| mv.to_string()).collect::<Vec<_>>().join(" ")
+                let moves = self.path_moves();
+                moves
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+                    .join(" ")
             }
             (_, Ok(ogn)) => ogn,
             (_, Err(_)) => return,
@@ -260,13 +236,12 @@ impl AnalysisBoard {
 
     fn copy_position(&mut self, context: &mut AppContext) {
         self.copies_in_a_row += 1;
-        copy(&self.tree.node(self.current_node).position, context);
+        copy(&self.node().position, context);
     }
 
     pub(super) fn open_game_field(&mut self) {
         let position = self
-            .tree
-            .node(self.current_node)
+            .node()
             .position
             .awale()
             .map(|position| position.to_string());
@@ -298,12 +273,7 @@ impl AnalysisBoard {
     /// this variation as their main line, and the web page shows it within the game.
     pub(super) fn export(&mut self, context: &mut AppContext) {
         let mut session = self.annotated_session(context);
-        let path_moves: Vec<AnyMove> = self
-            .tree
-            .path(self.current_node)
-            .into_iter()
-            .filter_map(|at| self.tree.node(at).mv)
-            .collect();
+        let path_moves = self.path_moves();
         let mut whole = None;
         if !session.moves().starts_with(&path_moves) {
             whole = Some((session.record(), path_moves.clone()));
@@ -322,8 +292,8 @@ impl AnalysisBoard {
         // The rules ended the game before this position, for example by a repetition. Export the
         // position alone.
         let (kind, sowing) = (session.game.kind, session.game.direction);
-        let position = self.tree.node(self.current_node).position;
-        let mut picture = GamePicture::of_position(position, kind, sowing, &context.words);
+        let position = self.node().position;
+        let mut picture = Exhibit::of_position(position, kind, sowing, &context.words);
         picture.record.header.date = context.now();
         picture.whole = whole;
         context.export(SharedPicture::Game(Box::new(picture)));
@@ -335,8 +305,7 @@ impl AnalysisBoard {
     /// setup.
     pub(super) fn open_setup(&mut self, context: &mut AppContext) -> Transition {
         let game = &context.sessions[self.session].game;
-        let (Kind::Awale(variant), AnyGame::Awale(position)) =
-            (&game.kind, self.tree.node(self.current_node).position)
+        let (Kind::Awale(variant), AnyGame::Awale(position)) = (&game.kind, self.node().position)
         else {
             return Transition::Stay;
         };
@@ -360,26 +329,31 @@ impl AnalysisBoard {
         let Some(setup) = &mut self.setup else {
             return Transition::Stay;
         };
-        match setup.act(action, context) {
-            SetupResult::Stay => {}
-            SetupResult::Unused => return Transition::Unused,
-            SetupResult::Back => return Transition::Back,
-            SetupResult::Analyze(kind, start) => {
-                let game = GameState::new(kind, setup.direction, start);
-                let board = AnalysisBoard {
-                    is_turned: setup.is_turned,
-                    ..AnalysisBoard::new(new_study(game, context), context)
-                };
-                *self = board;
+        let next = match action {
+            _ if setup.notation.is_some() => None,
+            Action::Confirm => Some(Command::Analyse),
+            Action::Command(next @ (Command::Analyse | Command::Play | Command::Tree)) => {
+                Some(*next)
             }
-            SetupResult::Play(kind, start) => {
-                return Transition::open(Setup::with_moves(kind, Match::new(start), context));
+            _ => None,
+        };
+        let Some(next) = next else {
+            return setup.act(action, context);
+        };
+        let (turned, direction) = (setup.turned, setup.direction);
+        match (setup.finish(), next) {
+            (None, _) => Transition::Stay,
+            (Some((_, start)), Command::Tree) => tree::open(&[start], direction, turned),
+            (Some((kind, start)), Command::Play) => {
+                Transition::open(Setup::with_moves(kind, Match::new(start), context))
             }
-            SetupResult::Tree(start) => {
-                return crate::screens::tree::open(&[start], setup.direction, setup.is_turned);
+            (Some((kind, start)), _) => {
+                let game = GameState::new(kind, direction, start);
+                let board = AnalysisBoard::new(new_study(game, context), context);
+                *self = AnalysisBoard { turned, ..board };
+                Transition::Stay
             }
         }
-        Transition::Stay
     }
 }
 

@@ -41,12 +41,7 @@ impl AnalysisBoard {
             return;
         }
         session.analysis = session.analysis().cloned();
-        let path_moves: Vec<_> = self
-            .tree
-            .path(self.current_node)
-            .into_iter()
-            .filter_map(|at| self.tree.node(at).mv)
-            .collect();
+        let path_moves = self.path_moves();
         self.search.clear();
         let header = &session.header;
         self.tree = Variations::of(&session.game.referee, &header.comments, &header.variations)
@@ -134,7 +129,7 @@ impl AnalysisBoard {
             return;
         };
         let (line, before) = (assessment.line.clone(), self.tree.clone());
-        let parent = self.tree.node(self.current_node).parent;
+        let parent = self.node().parent;
         let mut added = line.iter().scan(parent, |at, &mv| {
             *at = self.tree.add(*at, mv)?;
             Some(*at)

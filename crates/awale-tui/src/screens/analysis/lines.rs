@@ -17,7 +17,7 @@ const VALUE_WIDTH: usize = 6;
 pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
-    let node = board.tree.node(board.current_node);
+    let node = board.node();
     let Some(values) = board.search.values(board.current_node) else {
         let message = if !look.context.sessions[board.session].may_study() {
             words.get("play-serious")

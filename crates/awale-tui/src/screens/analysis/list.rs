@@ -239,17 +239,14 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
         }
     }
     part.draw_bar(ui);
-    let node = board.tree.node(board.current_node);
+    let node = board.node();
     let next = node.children.first().copied().unwrap_or(board.current_node);
     ui.wheel(inner, [node.parent, next].map(Action::GoToMove));
 }
 
 /// Describes the place of a node among its alternatives, such as "variation 2 of 3".
 pub(super) fn variation_text(board: &AnalysisBoard, words: &Words) -> Option<String> {
-    let siblings = &board
-        .tree
-        .node(board.tree.node(board.current_node).parent)
-        .children;
+    let siblings = &board.tree.node(board.node().parent).children;
     (board.current_node != 0 && siblings.len() > 1).then(|| {
         let place = siblings
             .iter()

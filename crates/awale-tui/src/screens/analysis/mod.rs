@@ -39,7 +39,6 @@ use crate::prelude::*;
 use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};
-pub use exchange::PasteError;
 pub(crate) use exchange::{contains_position_or_moves, copy, open_pasted, open_task_position};
 pub use setup::{Draft, PositionSetup, SetupError};
 
@@ -66,7 +65,8 @@ pub enum BoardRemark {
     AnswerDropped(AnyMove),
     /// The repertoire has its maximum number of answers.
     RepertoireFull,
-    Paste(PasteError),
+    /// The error of a pasted text.
+    Paste(String),
 }
 
 /// The purpose of the text field.
@@ -180,7 +180,7 @@ impl AnalysisBoard {
     /// setup.
     fn offer(&self, keys: Keys, context: &AppContext) -> Offer {
         let may_study = context.sessions[self.session].may_study();
-        let node = self.tree.node(self.current_node);
+        let node = self.node();
         let is_over = node.position.outcome().is_some();
         let review = self.review.as_ref();
         let has_faults = review.is_some_and(|review| review.is_running() || review.has_faults());
@@ -221,10 +221,7 @@ impl AnalysisBoard {
     /// The best line of the engine at the current node.
     fn best_line(&self) -> Option<GhostLine> {
         let best = self.search.values(self.current_node)?.ranked();
-        GhostLine::new(
-            &self.tree.node(self.current_node).position,
-            &best.first()?.line,
-        )
+        GhostLine::new(&self.node().position, &best.first()?.line)
     }
 
     fn open_tree(&mut self, context: &mut AppContext) -> Transition {
@@ -299,7 +296,7 @@ impl AnalysisBoard {
             Action::Right => self.forward(context),
             Action::Confirm => self.forward_or_best(context),
             Action::Left | Action::Backspace => {
-                self.show(self.tree.node(self.current_node).parent, context);
+                self.show(self.node().parent, context);
             }
             Action::Up => self.go_to_sibling(false, context),
             Action::Down => self.go_to_sibling(true, context),

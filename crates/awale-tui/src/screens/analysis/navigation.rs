@@ -1,6 +1,6 @@
 //! Moving through the tree: step by step, by leaps, or by replaying automatically.
 
-use awale_study::record::{MAX_ADDED_MOVES, NodeId};
+use awale_study::record::{MAX_ADDED_MOVES, MoveNode, NodeId};
 
 use crate::app::list::scrolled_text;
 use crate::app::move_cursor::CursorAction;
@@ -15,6 +15,17 @@ const MIN_DISPLAY_TIME: Duration = Duration::from_millis(150);
 const JUMP_MOVES: usize = 10;
 
 impl AnalysisBoard {
+    /// The current node.
+    pub fn node(&self) -> &MoveNode {
+        self.tree.node(self.current_node)
+    }
+
+    /// The moves from the start to the current node.
+    pub(super) fn path_moves(&self) -> Vec<AnyMove> {
+        let path = self.tree.path(self.current_node).into_iter();
+        path.filter_map(|at| self.tree.node(at).mv).collect()
+    }
+
     /// The number of moves in the game.
     pub fn length(&self, context: &AppContext) -> usize {
         context.sessions[self.session].moves().len()
@@ -36,12 +47,12 @@ impl AnalysisBoard {
 
     /// The move that leads to the current node.
     pub fn last_move(&self) -> Option<AnyMove> {
-        self.tree.node(self.current_node).mv
+        self.node().mv
     }
 
     /// The next move on the current line.
     pub fn next_move(&self) -> Option<AnyMove> {
-        let next = self.tree.node(self.current_node).children.first()?;
+        let next = self.node().children.first()?;
         self.tree.node(*next).mv
     }
 
@@ -63,14 +74,14 @@ impl AnalysisBoard {
 
     /// Steps to the next move, with its animation.
     pub(super) fn forward(&mut self, context: &mut AppContext) {
-        if let Some(&next) = self.tree.node(self.current_node).children.first() {
+        if let Some(&next) = self.node().children.first() {
             self.step_to(next, context);
         }
-        self.is_replaying &= !self.tree.node(self.current_node).children.is_empty();
+        self.is_replaying &= !self.node().children.is_empty();
     }
 
     fn step_to(&mut self, next: NodeId, context: &mut AppContext) {
-        let before = self.tree.node(self.current_node).position;
+        let before = self.node().position;
         let mv = self.tree.node(next).mv;
         self.show(next, context);
         self.animation =
@@ -141,8 +152,8 @@ impl AnalysisBoard {
 
     /// Plays the move that was chosen by a letter, a digit or a click.
     pub(super) fn play_named(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let position = self.tree.node(self.current_node).position;
-        let CursorEffect::Play(mv) = MoveCursor::on(&position).act(action, &position, true) else {
+        let position = self.node().position;
+        let CursorAction::Play(mv) = MoveCursor::on(&position).act(action, &position, true) else {
             return Transition::Unused;
         };
         if self.may_study(context) {
@@ -155,7 +166,7 @@ impl AnalysisBoard {
     pub(super) fn play(&mut self, mv: AnyMove, context: &mut AppContext) {
         let before = (self.tree.added() < MAX_ADDED_MOVES).then(|| self.tree.clone());
         let Some(next) = self.tree.add(self.current_node, mv) else {
-            let refused = self.tree.node(self.current_node).position.check(mv).err();
+            let refused = self.node().position.check(mv).err();
             self.remark = Some(refused.map_or(BoardRemark::TreeFull, |refusal| {
                 BoardRemark::Refused(mv, refusal)
             }));

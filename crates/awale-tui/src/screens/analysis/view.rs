@@ -79,7 +79,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
         .book
         .as_ref()
         .and_then(|book| book.captions(look.words));
-    let node = board.tree.node(board.current_node);
+    let node = board.node();
     // The last move of a line may have ended the game, which changes the stores.
     let position = if node.children.is_empty() {
         shown_position(&shown_game(board, look.context))
@@ -103,7 +103,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     table::draw_board(&state, areas.board, ui);
     table::register_clicks(&state, areas.board, ui);
     if board.search.shows_bar && session.may_study() {
-        let to_move = awale_rules::Game::to_move(&node.position);
+        let to_move = node.position.to_move();
         let values = board.search.values(board.current_node);
         let book = board.book.as_ref().and_then(|book| book.score());
         let known = book
@@ -225,12 +225,7 @@ fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
     let left_out = left_out
         .filter(|_| board.current_node == 0)
         .map(|left_out| left_out.explain(look.words));
-    let comment = board
-        .tree
-        .node(board.current_node)
-        .comment
-        .as_ref()
-        .map(ToString::to_string);
+    let comment = board.node().comment.as_ref().map(ToString::to_string);
     let parts: Vec<String> = comment.into_iter().chain(left_out).collect();
     (!parts.is_empty()).then(|| parts.join(" "))
 }
@@ -355,7 +350,7 @@ fn keep_first_if_long(mut remarks: Vec<(String, Style)>, room: Rect) -> Vec<(Str
 /// Whether the last position of the game itself is shown, and not one of a variation.
 fn is_at_end(board: &AnalysisBoard, context: &AppContext) -> bool {
     let length = board.length(context);
-    board.moves_shown(context) == length && board.tree.node(board.current_node).ply == length
+    board.moves_shown(context) == length && board.node().ply == length
 }
 
 /// The game up to the current node. At the end of the game, includes its result.
@@ -370,7 +365,7 @@ fn shown_game(board: &AnalysisBoard, context: &AppContext) -> awale_rules::Match
 /// Previews the next move on this line, or states the result.
 fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (theme, words) = (look.theme, look.words);
-    let node = board.tree.node(board.current_node);
+    let node = board.node();
     if let Some(mv) = board.next_move() {
         return vec![(words.preview(&node.position, mv), theme.text)];
     }
@@ -399,7 +394,7 @@ fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(
 
 fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (String, Style) {
     let (theme, words) = (look.theme, look.words);
-    let to_move = awale_rules::Game::to_move(&board.tree.node(board.current_node).position);
+    let to_move = board.node().position.to_move();
     let (text, style) = match remark {
         BoardRemark::NoFault => (words.get("analysis-no-faults"), theme.accent),
         BoardRemark::NoFaultYet => (words.get("analysis-no-faults-yet"), theme.accent),
@@ -432,7 +427,7 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (
             theme.warning,
         ),
         BoardRemark::HelpStarted => (words.get("rating-with-help"), theme.warning),
-        BoardRemark::Paste(error) => (error.explain(words), theme.warning),
+        BoardRemark::Paste(error) => (error.clone(), theme.warning),
     };
     (text, style)
 }
@@ -449,7 +444,7 @@ fn body_of(remarks: Rect) -> Rect {
 fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let node = board.tree.node(board.current_node);
+    let node = board.node();
     let place = match node.mv {
         None => words.get("board-start"),
         Some(mv) => numbered(node.ply - 1, &mv.to_string()),

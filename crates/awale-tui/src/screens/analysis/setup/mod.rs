@@ -60,21 +60,6 @@ pub enum SetupError {
     GameOver,
 }
 
-/// The result of an action: the next screen, if any.
-#[derive(Debug)]
-pub(super) enum SetupResult {
-    Stay,
-    /// The action has no meaning here.
-    Unused,
-    Back,
-    /// Analyze this position.
-    Analyze(Kind, AnyGame),
-    /// Play a game from this position.
-    Play(Kind, AnyGame),
-    /// Show the search tree of this position.
-    Tree(AnyGame),
-}
-
 impl PositionSetup {
     /// Opens the setup with the position that was edited last, or else with the start of the game
     /// that was chosen last.
@@ -161,7 +146,6 @@ impl PositionSetup {
         self.current.draft.check(self.variant().rules)
     }
 
-    /// The section of the key table that is in use now.
     /// The keys that are offered now.
     pub(super) fn offers(&self) -> Offers {
         if self.notation.is_some() {
@@ -177,7 +161,7 @@ impl PositionSetup {
         })
     }
 
-    fn run_command(&mut self, command: Command, context: &mut AppContext) -> SetupResult {
+    fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
             Command::More => self.set(self.seeds().saturating_add(1)),
             Command::Less => self.set(self.seeds().saturating_sub(1)),
@@ -200,12 +184,9 @@ impl PositionSetup {
             Command::Redo => self.redo(),
             Command::TurnBoard => self.is_turned = !self.is_turned,
             Command::Copy => self.copy(context),
-            Command::Play => return self.finish(SetupResult::Play),
-            Command::Analyse => return self.finish(SetupResult::Analyze),
-            Command::Tree => return self.finish(|_, start| SetupResult::Tree(start)),
-            _ => return SetupResult::Unused,
+            _ => return Transition::Unused,
         }
-        SetupResult::Stay
+        Transition::Stay
     }
 
     // ---- Text field
@@ -243,23 +224,21 @@ impl PositionSetup {
         }
     }
 
-    /// Leaves the setup with its position. Stays here, with the reason, if the position cannot be
-    /// played.
-    fn finish(&mut self, to: impl Fn(Kind, AnyGame) -> SetupResult) -> SetupResult {
+    /// Returns the position, to leave the setup with it. Sets the error if it cannot be played.
+    pub(super) fn finish(&mut self) -> Option<(Kind, AnyGame)> {
+        (self.error, self.is_typing_number) = (None, false);
         match self.position() {
             Err(invalid) => self.error = Some(SetupError::Seeds(invalid)),
             Ok(position) if position.outcome().is_some() => self.error = Some(SetupError::GameOver),
             Ok(position) => {
-                return to(
-                    Kind::Awale(self.variant().clone()),
-                    AnyGame::Awale(position),
-                );
+                let kind = Kind::Awale(self.variant().clone());
+                return Some((kind, AnyGame::Awale(position)));
             }
         }
-        SetupResult::Stay
+        None
     }
 
-    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> SetupResult {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let before = self.current;
         let step = self.handle_action(action, context);
         if self.current != before {
@@ -286,11 +265,11 @@ impl PositionSetup {
         )]));
     }
 
-    fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> SetupResult {
+    fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.error = None;
         if self.notation.is_some() {
             self.type_notation(action);
-            return SetupResult::Stay;
+            return Transition::Stay;
         }
         let was_typing_number = std::mem::take(&mut self.is_typing_number);
         match action {
@@ -307,14 +286,13 @@ impl PositionSetup {
             Action::PageDown => self.change_variant(1),
             Action::PageUp => self.change_variant(self.variants.len() - 1),
             Action::Paste(text) => self.set_notation(text),
-            Action::Confirm => return self.finish(SetupResult::Analyze),
             Action::Key(digit @ '0'..='9') => {
                 self.type_digit(*digit as u8 - b'0', was_typing_number);
             }
             Action::Command(command) => return self.run_command(*command, context),
-            Action::Back => return SetupResult::Back,
-            _ => return SetupResult::Unused,
+            Action::Back => return Transition::Back,
+            _ => return Transition::Unused,
         }
-        SetupResult::Stay
+        Transition::Stay
     }
 }
