@@ -55,17 +55,6 @@ pub struct OpeningRow {
     pub own: OwnScore,
 }
 
-/// A move of the tree as an answer of the player's repertoire.
-struct AnsweredMove {
-    mv: AnyMove,
-    /// The id of the variant.
-    variant: String,
-    /// The position before the move, as one line.
-    position: String,
-    /// The moves up to that position.
-    line: String,
-}
-
 impl OpeningRow {
     /// The value of the move for the side that plays it.
     pub fn value(&self) -> Option<BookValue> {
@@ -366,22 +355,21 @@ impl AnalysisBoard {
         Some(BookPanel::new(node.position.awale()?, node.ply, context))
     }
 
-    /// The position before the last move, with its line and its name in the player's progress.
-    /// `None` if the game did not begin as usual, or without a move.
-    fn answered(&self, context: &AppContext) -> Option<AnsweredMove> {
-        let (node, game) = (self.node(), &context.sessions[self.session].game);
-        let is_usual = self.tree.node(0).position == game.kind.start(Seat::South);
-        let path = self.tree.path(node.parent);
-        Some(AnsweredMove {
-            mv: node.mv.filter(|_| is_usual)?,
-            variant: game.kind.id().to_owned(),
-            position: self.tree.node(node.parent).position.awale()?.to_string(),
-            line: path
-                .into_iter()
-                .filter_map(|at| self.tree.node(at).mv)
-                .map(|mv| mv.to_string())
-                .collect(),
-        })
+    /// The last move, with the id of the variant, the position before the move and the moves up to
+    /// that position. `None` if the game did not begin as usual, or without a move.
+    fn answered(&self, context: &AppContext) -> Option<(AnyMove, [String; 3])> {
+        let kind = &context.sessions[self.session].game.kind;
+        let is_usual = self.tree.node(0).position == kind.start(Seat::South);
+        let moves = self.path_moves();
+        let (&mv, before) = moves.split_last().filter(|_| is_usual)?;
+        let position = self
+            .tree
+            .node(self.node().parent)
+            .position
+            .awale()?
+            .to_string();
+        let line = before.iter().map(ToString::to_string).collect();
+        Some((mv, [kind.id().to_owned(), position, line]))
     }
 
     /// Whether the last move can become the player's answer.
@@ -392,13 +380,7 @@ impl AnalysisBoard {
     /// Makes the last move the player's answer in the position before it. If it already is, removes
     /// the answer.
     pub(super) fn choose_answer(&mut self, context: &mut AppContext) {
-        let Some(AnsweredMove {
-            mv,
-            variant,
-            position,
-            line,
-        }) = self.answered(context)
-        else {
+        let Some((mv, [variant, position, line])) = self.answered(context) else {
             return;
         };
         let known = context.progress.answer(&variant, &position);

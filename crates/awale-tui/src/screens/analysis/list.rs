@@ -1,7 +1,7 @@
 //! Draws the list of moves: the main line in two columns, and below a move its comment and
 //! variations.
 
-use awale_study::record::{NodeId, Variations, move_number};
+use awale_study::record::{NodeId, move_number};
 use awale_study::study::Mark;
 
 use crate::prelude::*;
@@ -28,13 +28,6 @@ struct ListRow {
     items: Vec<ListItem>,
 }
 
-/// A line of play that is being listed, and how deeply it is nested.
-struct OpenLine {
-    moves: Vec<NodeId>,
-    next: usize,
-    depth: usize,
-}
-
 /// Builds the rows of the list.
 struct Listing<'l> {
     board: &'l AnalysisBoard,
@@ -46,10 +39,6 @@ struct Listing<'l> {
 }
 
 impl Listing<'_> {
-    fn tree(&self) -> &Variations {
-        &self.board.tree
-    }
-
     fn indent(depth: usize) -> u16 {
         cells(INDENT * depth.min(MAX_INDENTS))
     }
@@ -58,23 +47,13 @@ impl Listing<'_> {
     /// be nested.
     fn build(&mut self) {
         self.add_comment(0, 0);
-        let mut open = vec![OpenLine {
-            moves: self.tree().main_line(),
-            next: 0,
-            depth: 0,
-        }];
-        while let Some(line) = open.last_mut() {
-            let Some(&at) = line.moves.get(line.next) else {
-                open.pop();
-                self.starts_row = true;
-                continue;
-            };
-            line.next += 1;
-            let (depth, is_first) = (line.depth, line.next == 1);
-            let is_folded = depth > 0 && is_first && self.tree().node(at).is_folded;
-            if is_folded {
-                line.next = line.moves.len();
-            }
+        let tree = &self.board.tree;
+        // The moves to list, the next one last, with their depth and whether they begin a variation.
+        let mut open: Vec<(NodeId, usize, bool)> = Vec::new();
+        open.extend(tree.node(0).children.first().map(|&at| (at, 0, false)));
+        while let Some((at, depth, is_first)) = open.pop() {
+            let node = tree.node(at);
+            let is_folded = is_first && node.is_folded;
             if depth == 0 {
                 self.add_main_move(at);
             } else {
@@ -83,28 +62,22 @@ impl Listing<'_> {
             if !is_folded {
                 self.add_comment(at, depth);
             }
-            let siblings = &self.tree().node(self.tree().node(at).parent).children;
+            match node.children.first() {
+                Some(&next) if !is_folded => open.push((next, depth, false)),
+                _ => self.starts_row = true,
+            }
+            let siblings = &tree.node(node.parent).children;
             if siblings.first() == Some(&at) {
-                let line = |&first: &NodeId| {
-                    let moves = std::iter::once(first)
-                        .chain(self.tree().main_line_from(first))
-                        .collect();
-                    OpenLine {
-                        moves,
-                        next: 0,
-                        depth: depth + 1,
-                    }
-                };
-                let inner: Vec<OpenLine> = siblings[1..].iter().rev().map(line).collect();
-                self.starts_row |= !inner.is_empty();
-                open.extend(inner);
+                self.starts_row |= siblings.len() > 1;
+                let inner = siblings[1..].iter().rev();
+                open.extend(inner.map(|&first| (first, depth + 1, true)));
             }
         }
     }
 
     /// Adds a move of the main line. Each side has its own column.
     fn add_main_move(&mut self, at: NodeId) {
-        let place = self.tree().node(at).ply - 1;
+        let place = self.board.tree.node(at).ply - 1;
         let (number, column) = (place / 2, place % 2);
         let half = self.width.saturating_sub(NUMBER_WIDTH).div_ceil(2);
         let item = ListItem {
@@ -127,7 +100,7 @@ impl Listing<'_> {
     /// Adds a move of a variation to the current row, or to a new row if the first one is full.
     fn add_variation_move(&mut self, at: NodeId, depth: usize, is_folded: bool) {
         let is_new = std::mem::take(&mut self.starts_row);
-        let needs_number = is_new || (self.tree().node(at).ply - 1).is_multiple_of(2);
+        let needs_number = is_new || (self.board.tree.node(at).ply - 1).is_multiple_of(2);
         let mut item = self.move_item(at, needs_number);
         if is_folded {
             item.text = format!("{} …", item.text);
@@ -152,7 +125,7 @@ impl Listing<'_> {
 
     /// Formats a move with its capture and its mark.
     fn move_item(&self, at: NodeId, is_numbered: bool) -> ListItem {
-        let (tree, theme) = (self.tree(), self.look.theme);
+        let (tree, theme) = (&self.board.tree, self.look.theme);
         let node = tree.node(at);
         let played = node
             .mv
@@ -181,7 +154,7 @@ impl Listing<'_> {
 
     /// Adds the comment of a node, in rows of its own.
     fn add_comment(&mut self, at: NodeId, depth: usize) {
-        let Some(comment) = self.tree().node(at).comment.clone() else {
+        let Some(comment) = self.board.tree.node(at).comment.clone() else {
             return;
         };
         let x = Self::indent(depth) + 1;

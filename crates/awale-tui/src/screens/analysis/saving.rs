@@ -11,12 +11,7 @@ use crate::prelude::*;
 use super::{AnalysisBoard, BoardPanel, TypedText};
 
 /// The content of the tree as it is saved in a file. Two of them are equal if nothing changed.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct SavedContent {
-    moves: Vec<AnyMove>,
-    comments: BTreeMap<usize, Comment>,
-    variations: Vec<Variation>,
-}
+pub(super) type SavedContent = (Vec<AnyMove>, BTreeMap<usize, Comment>, Vec<Variation>);
 
 impl AnalysisBoard {
     /// Whether the main line may be changed and becomes the moves of the saved game. This is
@@ -46,11 +41,7 @@ impl AnalysisBoard {
     /// Returns the content that would be saved.
     pub(super) fn saved_content(&self, context: &AppContext) -> SavedContent {
         let Session { game, header, .. } = self.annotated_session(context);
-        SavedContent {
-            moves: game.moves().to_vec(),
-            comments: header.comments,
-            variations: header.variations,
-        }
+        (game.moves().to_vec(), header.comments, header.variations)
     }
 
     /// Saves the last change. A board without a file gets one with the first move or comment. Moves
