@@ -7,7 +7,7 @@ use std::sync::Arc;
 use awale_engine::tables::Tables;
 use awale_study::catalogue::{Kind, PlayerSpec};
 use awale_study::link;
-use awale_study::progress::Progress;
+use awale_study::progress::{Progress, ProgressEvent};
 use awale_study::puzzle::Puzzle;
 use awale_study::rating::{self, Rating};
 use awale_study::record::{DateTime, Direction};
@@ -142,6 +142,11 @@ impl AppContext {
     pub fn set(&mut self, key: &'static str, value: Value) {
         self.settings.set(key, &value);
         self.effects.push(Effect::SaveSettings(vec![(key, value)]));
+    }
+
+    /// Records an event of the user's progress.
+    pub fn record(&mut self, event: ProgressEvent) {
+        self.effects.push(Effect::RecordProgress(event));
     }
 
     /// Replaces the list of saved games.

@@ -17,7 +17,8 @@ use crate::app::game_list::{GameList, SavedGame, SessionId};
 use crate::app::job::{Job, JobId, JobNews};
 use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::{Command, Key};
-use awale_board::pictures::{SharedPicture, TreePicture};
+use awale_board::pictures::{SharedPicture, TreeExhibit};
+use strum::IntoStaticStr;
 
 /// An event that can change the state of the program.
 #[derive(Debug)]
@@ -185,8 +186,9 @@ pub enum Notice {
     },
 }
 
-/// An error that the shell reports. The game goes on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An error that the shell reports, with the id of its message. The game goes on.
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "trouble-", serialize_all = "kebab-case")]
 pub enum AppError {
     /// A game could not be saved. The next move tries again.
     Save { session: SessionId, what: String },
@@ -195,6 +197,7 @@ pub enum AppError {
     /// A saved game or the settings could not be changed.
     Change(String),
     /// The analysis of a game or a position failed.
+    #[strum(serialize = "student")]
     Analyst(String),
     /// The endgame tables could not be built.
     Tables(String),
@@ -205,6 +208,7 @@ pub enum AppError {
     /// A theme of the user is invalid or missing.
     Theme(String),
     /// Another process holds the lock of this folder.
+    #[strum(serialize = "held")]
     FolderLocked(String),
     /// The disk does not respond.
     Disk,

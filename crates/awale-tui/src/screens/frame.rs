@@ -100,73 +100,75 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     }
     app.screen().draw(ui);
     chrome::draw_keys(ui);
+    // The player can go on after an error.
     if let Some(trouble) = &app.context.error {
-        draw_trouble(trouble, app, ui);
+        let text = trouble_text(trouble, app, ui.words);
+        draw_message(&text, ui.theme.error, last_lines(&text, ui), ui);
     } else if let Some(notice) = &app.context.notice {
-        draw_notice(notice, ui);
+        let text = notice_text(notice, ui.look);
+        let lines = match notice {
+            Notice::Copied(_) => lines_without_text(&text, ui),
+            _ => last_lines(&text, ui),
+        };
+        draw_message(&text, ui.theme.accent, lines, ui);
     }
     if let Some(ask) = app.confirmation() {
         draw_question(ask, app, area, ui);
     }
 }
 
-fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
-    let (words, style) = (ui.words, ui.theme.accent);
+fn notice_text(notice: &Notice, look: Look<'_>) -> String {
+    let words = look.words;
     match notice {
+        // Several lines are shown as one; a long line is shown in full, to copy it by hand.
         Notice::Copied(what) => {
-            // Several lines are shown as one; a long line is shown in full, to copy it by hand.
-            let what = what.lines().next().unwrap_or_default();
-            draw_beside_text(&say!(words, "notice-copied", what = what), style, ui);
+            say!(
+                words,
+                "notice-copied",
+                what = what.lines().next().unwrap_or_default()
+            )
         }
         Notice::UnusedKey(key, pit) => {
-            let key = keyed::key_name(words, *key);
-            let values = [("key", key.into())];
-            let unused = message_with_keys_and_values(
-                "key-unused",
-                &[("help", Command::Help)],
-                &values,
-                ui.look,
-            );
+            let values = [("key", keyed::key_name(words, *key).into())];
+            let help = [("help", Command::Help)];
+            let unused = message_with_keys_and_values("key-unused", &help, &values, look);
             let pit = pit.map(|pit| plays_pit(pit, words));
             let message: Vec<String> = [Some(unused), pit].into_iter().flatten().collect();
-            draw_last_lines(&message.join(" "), style, ui);
+            message.join(" ")
         }
         Notice::UnusedFixedKey => {
-            let message =
-                message_with_keys("key-unused-fixed", &[("help", Command::Help)], ui.look);
-            draw_last_lines(&message, style, ui);
+            message_with_keys("key-unused-fixed", &[("help", Command::Help)], look)
         }
         Notice::KeyIsCommand { key, pit } => {
-            let (key, pit) = (keyed::key_name(words, *key), words.letters(*pit));
-            let key = words.letters(key);
-            let message = say!(words, "key-is-command", key = key, pit = pit);
-            draw_last_lines(&message, style, ui);
+            let key = words.letters(keyed::key_name(words, *key));
+            say!(
+                words,
+                "key-is-command",
+                key = key,
+                pit = words.letters(*pit)
+            )
         }
-        Notice::StudySaved => draw_last_lines(&words.get("notice-study-saved"), style, ui),
-        Notice::Exporting => draw_last_lines(&words.get("export-writing"), style, ui),
+        Notice::StudySaved => words.get("notice-study-saved"),
+        Notice::Exporting => words.get("export-writing"),
         Notice::Exported(files) => {
-            let mut text = say!(words, "export-written", file = files.as_str());
-            if ui.look.context.exported_line.is_some() {
-                text += "\n";
-                text += &message_with_keys("export-again", &[("key", Command::Export)], ui.look);
+            let text = say!(words, "export-written", file = files.as_str());
+            if look.context.exported_line.is_none() {
+                return text;
             }
-            draw_last_lines(&text, style, ui);
+            let again = message_with_keys("export-again", &[("key", Command::Export)], look);
+            format!("{text}\n{again}")
         }
-        Notice::NotPastable(error) => {
-            let text = error.clone().unwrap_or_else(|| words.get("play-no-paste"));
-            draw_last_lines(&text, style, ui);
-        }
+        Notice::NotPastable(error) => error.clone().unwrap_or_else(|| words.get("play-no-paste")),
     }
 }
 
 /// Shows the required and the actual size of the window.
 fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
     let size = |(width, height): (u16, u16)| format!("{width}x{height}");
-    let words = ui.words;
     let text = Text::from(vec![
-        Line::from(say!(words, "small-needs", size = size(MIN_SIZE))),
+        Line::from(say!(ui.words, "small-needs", size = size(MIN_SIZE))),
         Line::from(say!(
-            words,
+            ui.words,
             "small-has",
             size = size((area.width, area.height))
         )),
@@ -181,69 +183,41 @@ fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
     text.render(place, ui.buffer);
 }
 
-/// Shows an error over the last lines of the body. The player can go on.
-fn draw_trouble(trouble: &AppError, app: &App, ui: &mut Ui<'_>) {
-    let words = ui.words;
-    let (id, what) = match trouble {
-        AppError::Disk => ("trouble-disk", ""),
-        AppError::Save { what, .. } => ("trouble-save", what.as_str()),
-        AppError::Open(what) => ("trouble-open", what.as_str()),
-        AppError::Change(what) => ("trouble-change", what.as_str()),
-        AppError::Analyst(what) => ("trouble-student", what.as_str()),
-        AppError::Tables(what) => ("trouble-tables", what.as_str()),
-        AppError::BadTable(what) => ("trouble-bad-table", what.as_str()),
-        AppError::Progress(what) => ("trouble-progress", what.as_str()),
-        AppError::Theme(what) => ("trouble-theme", what.as_str()),
-        AppError::FolderLocked(what) => ("trouble-held", what.as_str()),
+fn trouble_text(trouble: &AppError, app: &App, words: &Words) -> String {
+    let what = match trouble {
+        AppError::Disk => "",
+        AppError::Save { what, .. }
+        | AppError::Open(what)
+        | AppError::Change(what)
+        | AppError::Analyst(what)
+        | AppError::Tables(what)
+        | AppError::BadTable(what)
+        | AppError::Progress(what)
+        | AppError::Theme(what)
+        | AppError::FolderLocked(what) => what.as_str(),
     };
-    let text = match trouble {
-        AppError::Save { session, what } => {
-            let other_session = app
-                .context
-                .sessions
-                .get(*session)
-                .filter(|_| app.screen().session() != Some(*session));
-            match other_session {
-                Some(game) => {
-                    let game = wording::game_line(words, game);
-                    say!(
-                        words,
-                        "trouble-save-other",
-                        game = game,
-                        what = what.as_str()
-                    )
-                }
-                None => say!(words, id, what = what.as_str()),
-            }
-        }
-        _ => say!(words, id, what = what),
-    };
-    draw_last_lines(&text, ui.theme.error, ui);
+    if let AppError::Save { session, .. } = trouble
+        && let Some(game) = app.context.sessions.get(*session)
+        && app.screen().session() != Some(*session)
+    {
+        let game = wording::game_line(words, game);
+        return say!(words, "trouble-save-other", game = game, what = what);
+    }
+    say!(words, trouble.into(), what = what)
 }
 
-/// Draws a message over the last lines of the body.
-fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
-    let last = last_lines(text, ui);
-    draw_message(text, style, last, ui);
-}
-
-/// Draws a message over the last lines of the body, or over the title and the lines below it if the
-/// last ones contain text. The next key closes the message, and may also lead to another text, so
-/// that a covered one would never be seen.
-fn draw_beside_text(text: &str, style: Style, ui: &mut Ui<'_>) {
+/// The last lines of the body for a message, or the title and the lines below it if the last ones
+/// contain text. The next key closes the message, and may also lead to another text, so that a
+/// covered one would never be seen.
+fn lines_without_text(text: &str, ui: &Ui<'_>) -> Rect {
     let last = last_lines(text, ui);
     let is_text = |sign: char| sign.is_alphanumeric() || plain_letter(sign).is_some();
     let has_text = |cell| ui.buffer[cell].symbol().contains(is_text);
-    let top = Rect {
-        y: ui.title.y,
-        ..last
-    };
-    let lines = if last.positions().any(has_text) {
-        top
-    } else {
-        last
-    };
-    draw_message(text, style, lines, ui);
+    if last.positions().any(has_text) {
+        let y = ui.title.y;
+        return Rect { y, ..last };
+    }
+    last
 }
 
 /// The last lines of the body, as many as a message needs.
@@ -262,8 +236,7 @@ fn last_lines(text: &str, ui: &Ui<'_>) -> Rect {
 fn draw_message(text: &str, style: Style, lines: Rect, ui: &mut Ui<'_>) {
     ratatui::widgets::Clear.render(lines, ui.buffer);
     ui.buffer.set_style(lines, ui.theme.background);
-    let inner = padded(lines);
-    chrome::clipped_text(text, inner, style, ui);
+    chrome::clipped_text(text, padded(lines), style, ui);
 }
 
 /// Says which key plays a pit, after a lower-case letter that does not.
@@ -304,15 +277,10 @@ fn draw_question(ask: Confirmation, app: &App, area: Rect, ui: &mut Ui<'_>) {
     let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
     ui.forget_zones();
     let [yes, no] = chrome::question(&text, &answers, area, ui);
-    for (place, what, action) in [
-        (yes, &answers[0], Action::Yes),
-        (no, &answers[1], Action::Back),
-    ] {
+    let places = [(yes, Action::Yes), (no, Action::Back)];
+    for ((place, action), what) in places.into_iter().zip(answers) {
         ui.click(place, action.clone());
-        ui.button(Button {
-            key: String::new(),
-            what: what.clone(),
-            action,
-        });
+        let key = String::new();
+        ui.button(Button { key, what, action });
     }
 }

@@ -60,9 +60,7 @@ impl AnalyseHub {
         let typed = field.act(action);
         if field.text() != context.settings.setup.tree {
             // Save the text with every change, so that a crash does not lose it.
-            field.text().clone_into(&mut context.settings.setup.tree);
-            let entry = ("setup.tree", field.text().into());
-            context.effects.push(Effect::SaveSettings(vec![entry]));
+            context.set("setup.tree", field.text().into());
         }
         match typed {
             EditResult::Editing => {}

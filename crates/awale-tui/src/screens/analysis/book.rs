@@ -395,15 +395,13 @@ impl AnalysisBoard {
             BoardRemark::AnswerChosen(mv)
         });
         let day = today(context);
-        context
-            .effects
-            .push(Effect::RecordProgress(ProgressEvent::AnswerChosen {
-                variant,
-                position,
-                line,
-                answer: (!is_dropped).then(|| mv.to_string()),
-                day,
-            }));
+        context.record(ProgressEvent::AnswerChosen {
+            variant,
+            position,
+            line,
+            answer: (!is_dropped).then(|| mv.to_string()),
+            day,
+        });
     }
 
     /// Looks up the player's answer in the current position.

@@ -324,7 +324,7 @@ impl Sequence for ChapterSteps {
                 exercise,
                 first_try: FirstTry::unless_helped(task.help != HelpGiven::None),
             };
-            context.effects.push(Effect::RecordProgress(event));
+            context.record(event);
         } else {
             // The exercise no longer counts as solved on the first try, even if the player leaves
             // it now.

@@ -161,7 +161,7 @@ impl DrillRound {
             drill: DrillRound::score_name(self.drill, self.level),
             score: self.score(),
         };
-        context.effects.push(Effect::RecordProgress(event));
+        context.record(event);
     }
 }
 

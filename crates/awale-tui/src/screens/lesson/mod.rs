@@ -106,7 +106,7 @@ impl Sequence for LessonSteps {
                 game: task.scene.game.kind.id().to_owned(),
                 lesson: self.lesson().id.to_owned(),
             };
-            context.effects.push(Effect::RecordProgress(event));
+            context.record(event);
         }
     }
 }

@@ -201,7 +201,7 @@ impl MistakeList {
                 first_try,
                 day: today(context),
             };
-            context.effects.push(Effect::RecordProgress(event));
+            context.record(event);
         }
     }
 }

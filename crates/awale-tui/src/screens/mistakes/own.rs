@@ -170,14 +170,12 @@ fn record_found(
     context: &mut AppContext,
 ) {
     let day = today(context);
-    context
-        .effects
-        .push(Effect::RecordProgress(ProgressEvent::OwnFound {
-            variant,
-            puzzles,
-            searched,
-            day,
-        }));
+    context.record(ProgressEvent::OwnFound {
+        variant,
+        puzzles,
+        searched,
+        day,
+    });
 }
 
 /// The position of this kind in `variant` that is repeated next.

@@ -107,16 +107,13 @@ impl Play {
     pub(super) fn toggle_view(
         &mut self,
         context: &mut AppContext,
-        part: impl Fn(&mut StudySettings) -> &mut bool,
+        part: impl FnOnce(&mut StudySettings) -> &mut bool,
         key: &'static str,
     ) {
         let on = part(&mut self.help_views);
         *on = !*on;
         let is_on = *on;
-        *part(&mut context.settings.study) = is_on;
-        context
-            .effects
-            .push(Effect::SaveSettings(vec![(key, is_on.into())]));
+        context.set(key, is_on.into());
         if is_on {
             self.record_help(context);
         }

@@ -29,9 +29,7 @@ impl PuzzleTurns {
     /// Records that the puzzle needed help, so that it no longer counts as solved at first try.
     pub(super) fn record_help(&mut self, context: &mut AppContext) {
         match self.puzzle.origin {
-            PuzzleOrigin::Made(_) => context
-                .effects
-                .push(Effect::RecordProgress(ProgressEvent::RunBroken)),
+            PuzzleOrigin::Made(_) => context.record(ProgressEvent::RunBroken),
             PuzzleOrigin::Game { rating, .. } => {
                 self.record_attempt(rating, FirstTry::Failed, context);
             }
@@ -53,12 +51,10 @@ impl PuzzleTurns {
             helped: task.help != HelpGiven::None,
             shown: task.help == HelpGiven::Solution,
         };
-        context
-            .effects
-            .push(Effect::RecordProgress(ProgressEvent::DailyProgress {
-                variant: variant.into(),
-                begun,
-            }));
+        context.record(ProgressEvent::DailyProgress {
+            variant: variant.into(),
+            begun,
+        });
     }
 
     /// Records a solved puzzle. Counts it only once (also the daily puzzle, which can be opened
@@ -90,7 +86,7 @@ impl PuzzleTurns {
             first_try,
             day: self.day,
         };
-        context.effects.push(Effect::RecordProgress(event));
+        context.record(event);
     }
 
     /// Records the first result of a puzzle from a game and changes the player's puzzle rating.
@@ -106,7 +102,7 @@ impl PuzzleTurns {
                 first_try,
                 day,
             };
-            context.effects.push(Effect::RecordProgress(attempt));
+            context.record(ProgressEvent::Attempt(attempt));
         }
     }
 }

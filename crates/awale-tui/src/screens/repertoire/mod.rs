@@ -153,6 +153,6 @@ impl Sequence for OpeningCards {
             first_try,
             day: today(context),
         };
-        context.effects.push(Effect::RecordProgress(event));
+        context.record(event);
     }
 }

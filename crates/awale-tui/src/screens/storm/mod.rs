@@ -166,7 +166,7 @@ impl Storm {
             variant: self.variant.id.clone().into(),
             solved: self.solved,
         };
-        context.effects.push(Effect::RecordProgress(event));
+        context.record(event);
     }
 }
 

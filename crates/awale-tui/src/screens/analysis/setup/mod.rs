@@ -258,11 +258,7 @@ impl PositionSetup {
         } else {
             format!("{} {}", variant.id, self.draft())
         };
-        context.settings.setup.position = position.as_str().into();
-        context.effects.push(Effect::SaveSettings(vec![(
-            "setup.position",
-            position.into(),
-        )]));
+        context.set("setup.position", position.into());
     }
 
     fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> Transition {
