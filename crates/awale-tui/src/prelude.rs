@@ -6,6 +6,7 @@ pub use std::time::Duration;
 pub use awale_app::app::{
     Action, AppContext, Effect, Event, GameState, Look, Neighbor, Offer, Offers, Screen,
     ScreenEvent, ScreenStatus, Session, SessionId, Task, TaskState, TextField, Transition, Ui,
+    bottom_seat,
 };
 pub use awale_app::keys::{Command, KeyLabel, Keys, Section};
 pub use awale_app::widgets::areas::{below_headings, padded, side_by_side, stacked};

@@ -5,6 +5,11 @@ use awale_rules::{Game, Match, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::record::Direction;
 
+/// The side whose row is drawn at the bottom, of a board that may be turned.
+pub const fn bottom_seat(is_turned: bool) -> Seat {
+    if is_turned { Seat::North } else { Seat::South }
+}
+
 /// A game with all its moves, and the direction in which the board is drawn. Lessons and puzzles
 /// need no more. A game with players is a [`Session`](super::Session).
 #[derive(Clone, Debug)]
@@ -23,6 +28,12 @@ impl GameState {
             direction,
             referee: Match::new(start),
         }
+    }
+
+    /// A game from the usual start, with South to begin.
+    pub fn from_start(kind: Kind, direction: Direction) -> GameState {
+        let start = kind.start(Seat::South);
+        GameState::new(kind, direction, start)
     }
 
     pub fn position(&self) -> &AnyGame {

@@ -65,7 +65,7 @@ pub use ended_while_ahead::{Advantage, ended_while_ahead, refusing_computer};
 pub use event::{AppError, Confirmation, Effect, Event, Notice, Purpose, TableMode, TablesNews};
 pub use game_file::{GameFile, dated_stem, file_stem};
 pub use game_list::{GameList, SavedGame, SessionId};
-pub use game_state::GameState;
+pub use game_state::{GameState, bottom_seat};
 pub use ghost_line::GhostLine;
 pub use history_cursor::HistoryCursor;
 pub use history_view::HistoryView;

@@ -1,14 +1,14 @@
 //! [`Task`]: a board that asks for a move. The move is refused as illegal, or an
 //! [`Exercise`](awale_study::exercise::Exercise) judges it as wrong or right.
 
-use awale_rules::{Game, Match, Pit, Seat};
+use awale_rules::{Game, Match, Pit};
 
 use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use awale_study::exercise::Hint;
 
 use super::list::scrolled_text;
-use super::move_cursor::CursorEffect;
-use super::{Action, AppContext, MoveCursor, Offer, Scene, ScreenEvent};
+use super::move_cursor::CursorAction;
+use super::{Action, AppContext, MoveCursor, Offer, Scene, ScreenEvent, bottom_seat};
 use crate::keys::{Command, KeyLabel, Keys};
 
 /// A board that asks for a move.
@@ -201,14 +201,12 @@ impl Task {
             return TaskInput::Used;
         }
         let position = *self.scene.position();
-        let below = if self.is_turned {
-            Seat::North
-        } else {
-            Seat::South
-        };
-        let direction = self.scene.game.direction;
-        let rightwards = direction.runs_rightwards(position.to_move(), below);
-        match self.cursor.act(action, &position, rightwards) {
+        let row = BoardRow::of(position.to_move(), bottom_seat(self.turned));
+        match self.cursor.act(
+            action,
+            &position,
+            self.scene.game.direction.runs_rightwards(row),
+        ) {
             CursorEffect::Moved => self.clear_try(),
             CursorEffect::Play(mv) => match position.check(mv) {
                 Ok(()) => {

@@ -6,7 +6,7 @@ use awale_study::record::numbered;
 use awale_study::study::Mark;
 use awale_study::words::Words;
 
-use crate::app::{BoardOutline, Frame, GameState, GhostLine, HistoryCursor, Session};
+use crate::app::{BoardOutline, Frame, GameState, GhostLine, HistoryCursor, Session, bottom_seat};
 use awale_board::board::Caption;
 use awale_words::text::letters::without_marks;
 
@@ -87,11 +87,7 @@ impl<'a> BoardState<'a> {
     }
 
     pub fn below(&self) -> Seat {
-        if self.is_turned {
-            Seat::North
-        } else {
-            Seat::South
-        }
+        bottom_seat(self.turned)
     }
 
     /// Whether the position is the end of the game.

@@ -6,8 +6,9 @@ mod view;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Animation, Confirmation, CursorEffect, Event, HistoryCursor, MoveCursor, SHOW_TENTHS_BELOW,
-    Session, SessionId,
+    Action, Animation, AppContext, Clocks, Confirmation, CursorEffect, Event, HistoryCursor,
+    MoveCursor, Offer, Offers, SHOW_TENTHS_BELOW, Screen, ScreenEvent, ScreenStatus, Session,
+    SessionId, TextField, Transition, Ui, bottom_seat,
 };
 use awale_app::config::FirstToMove;
 use awale_rules::{Game, PerSeat, Refused, Seat};
@@ -319,12 +320,9 @@ impl Screen for ClubGame {
             action => {
                 let position = *self.session.position();
                 let seat = position.to_move();
-                let below = if self.is_turned {
-                    Seat::North
-                } else {
-                    Seat::South
-                };
-                let rightwards = self.session.game.direction.runs_rightwards(seat, below);
+                let below = bottom_seat(self.turned);
+                let row = BoardRow::of(seat, below);
+                let rightwards = self.session.game.direction.runs_rightwards(row);
                 let mut move_cursor = self.move_cursor;
                 match move_cursor.act(action, &position, rightwards) {
                     CursorEffect::Play(mv) => {

@@ -15,7 +15,6 @@ use crate::prelude::*;
 use crate::screens::today;
 use crate::words::Sign;
 
-use super::opening::new_study;
 use super::{AnalysisBoard, BoardRemark};
 
 /// A column of the list: the message id of its heading, and its width.
@@ -239,7 +238,7 @@ impl BookPanel {
                 style,
             );
             if let Some(pit) = row.mv.pit() {
-                ui.click(area, crate::app::Action::Pit(pit));
+                ui.click(area, Action::Pit(pit));
             }
         }
         part.draw_bar(ui);
@@ -442,14 +441,11 @@ impl AnalysisBoard {
         let (mut game, had_book) = (game.clone(), self.book.is_some());
         game.kind = Kind::Awale(next);
         let start: AnyGame = game.kind.start(game.to_move());
-        game.referee = awale_rules::Match::new(start);
+        game.referee = Match::new(start);
         self.stop_search(context);
-        let is_turned = self.is_turned;
-        let began_with_book = self.began_with_book;
         *self = AnalysisBoard {
-            is_turned,
-            began_with_book,
-            ..AnalysisBoard::new(new_study(game, context), context)
+            began_with_book: self.began_with_book,
+            ..AnalysisBoard::study(game, self.turned, context)
         };
         if had_book {
             self.toggle_book(context);

@@ -8,7 +8,6 @@ use crate::prelude::*;
 use crate::screens::{Setup, tree};
 use crate::words::Explain;
 
-use super::opening::new_study;
 use super::setup::{MAX_TEXT, PositionSetup};
 use super::{Action, AnalysisBoard, BoardRemark, TypedText};
 
@@ -96,8 +95,7 @@ fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
 /// other text causes only a notice.
 pub(crate) fn open_pasted(text: &str, context: &mut AppContext) -> Transition {
     let kind = Kind::Awale(PositionSetup::new(context).variant().clone());
-    let start = kind.start(Seat::South);
-    let game = GameState::new(kind, context.settings.sowing, start);
+    let game = GameState::from_start(kind, context.settings.sowing);
     let mut board = AnalysisBoard::of_game(game, false, context);
     if !contains_position_or_moves(text, &context.sessions[board.session], context) {
         let session = &context.sessions[board.session];
@@ -133,9 +131,8 @@ impl AnalysisBoard {
             Ok(Pasted::Position(position)) => {
                 let kind = Kind::Awale(variant);
                 let game = GameState::new(kind, direction, AnyGame::Awale(*position));
-                let is_turned = self.is_turned;
                 self.stop_search(context);
-                Transition::open(AnalysisBoard::of_game(game, is_turned, context))
+                Transition::open(AnalysisBoard::of_game(game, self.turned, context))
             }
             Ok(Pasted::Game(record)) => self.open_game(&record, context),
             Err(error) => {
@@ -178,11 +175,7 @@ impl AnalysisBoard {
         {
             let (kind, direction) = (Kind::Awale(variant), setup.direction);
             let game = GameState::new(kind, direction, AnyGame::Awale(start));
-            let is_turned = setup.is_turned;
-            *self = AnalysisBoard {
-                is_turned,
-                ..AnalysisBoard::new(new_study(game, context), context)
-            };
+            *self = AnalysisBoard::study(game, setup.turned, context);
             self.add_moves(&moves, context);
             return Some(Transition::Stay);
         }
@@ -349,8 +342,7 @@ impl AnalysisBoard {
             }
             (Some((kind, start)), _) => {
                 let game = GameState::new(kind, direction, start);
-                let board = AnalysisBoard::new(new_study(game, context), context);
-                *self = AnalysisBoard { turned, ..board };
+                *self = AnalysisBoard::study(game, turned, context);
                 Transition::Stay
             }
         }

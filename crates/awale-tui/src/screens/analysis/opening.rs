@@ -107,6 +107,12 @@ impl AnalysisBoard {
         board
     }
 
+    /// Opens a game without players, at its start.
+    pub(super) fn study(game: GameState, turned: bool, context: &mut AppContext) -> AnalysisBoard {
+        let board = AnalysisBoard::new(new_study(game, context), context);
+        AnalysisBoard { turned, ..board }
+    }
+
     /// Opens a game without players, at its last position.
     pub fn of_game(game: GameState, turned: bool, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_end(new_study(game, context), context);
@@ -122,8 +128,7 @@ impl AnalysisBoard {
 
     pub(super) fn with_setup(setup: PositionSetup, context: &mut AppContext) -> AnalysisBoard {
         let kind = Kind::Awale(setup.variant().clone());
-        let start = kind.start(Seat::South);
-        let game = GameState::new(kind, setup.direction, start);
+        let game = GameState::from_start(kind, setup.direction);
         let mut board = AnalysisBoard::without_search(new_study(game, context), context);
         board.is_turned = setup.is_turned;
         board.setup = Some(Box::new(setup));
@@ -147,8 +152,7 @@ impl AnalysisBoard {
         context: &mut AppContext,
     ) -> AnalysisBoard {
         let kind = Kind::Awale(variant.clone());
-        let start = kind.start(Seat::South);
-        let game = GameState::new(kind, context.settings.sowing, start);
+        let game = GameState::from_start(kind, context.settings.sowing);
         let mut board = AnalysisBoard::without_search(new_study(game, context), context);
         // The values of the engine and of the book do not belong on one scale.
         board.search.is_on = false;

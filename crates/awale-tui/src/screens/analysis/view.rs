@@ -165,12 +165,7 @@ fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
 
 /// Draws a comment, which is scrollable if it is longer than its area.
 fn draw_comment(comment: &str, board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
-    chrome::scrolled_text(
-        vec![ratatui::text::Line::from(comment)],
-        board.scrolled,
-        area,
-        ui,
-    );
+    chrome::scrolled_text(vec![Line::from(comment)], board.scrolled, area, ui);
     ui.scroll_wheel(area, 1);
 }
 
@@ -246,13 +241,9 @@ fn draw_field_or_remarks(
     ui.outline(|outline| outline.field(&label, field));
     let mut typed = chrome::typed(field, look.theme.accent, look);
     chrome::keep_end(&mut typed, room);
-    let line = std::iter::once(ratatui::text::Span::styled(
-        format!("{label} "),
-        look.theme.dim,
-    ))
-    .chain(typed);
+    let line = std::iter::once(Span::styled(format!("{label} "), look.theme.dim)).chain(typed);
     let [first, second] = stacked(area.inner(Margin::new(1, 0)), [Length(1); 2]);
-    Paragraph::new(line.collect::<ratatui::text::Line<'_>>()).render(first, ui.buffer);
+    Paragraph::new(line.collect::<Line<'_>>()).render(first, ui.buffer);
     if let Some((text, style)) = board
         .remark
         .as_ref()
@@ -354,7 +345,7 @@ fn is_at_end(board: &AnalysisBoard, context: &AppContext) -> bool {
 }
 
 /// The game up to the current node. At the end of the game, includes its result.
-fn shown_game(board: &AnalysisBoard, context: &AppContext) -> awale_rules::Match<AnyGame> {
+fn shown_game(board: &AnalysisBoard, context: &AppContext) -> Match<AnyGame> {
     if is_at_end(board, context) {
         context.sessions[board.session].game.referee.clone()
     } else {
@@ -395,39 +386,39 @@ fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(
 fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (String, Style) {
     let (theme, words) = (look.theme, look.words);
     let to_move = board.node().position.to_move();
-    let (text, style) = match remark {
-        BoardRemark::NoFault => (words.get("analysis-no-faults"), theme.accent),
-        BoardRemark::NoFaultYet => (words.get("analysis-no-faults-yet"), theme.accent),
-        BoardRemark::Refused(mv, refusal) => (
-            words.refusal(to_move, *mv, &awale_rules::Refused::Illegal(*refusal)),
-            theme.warning,
-        ),
-        BoardRemark::TreeFull => (
+    let text = match remark {
+        BoardRemark::NoFault => words.get("analysis-no-faults"),
+        BoardRemark::NoFaultYet => words.get("analysis-no-faults-yet"),
+        BoardRemark::Refused(mv, refusal) => {
+            words.refusal(to_move, *mv, &awale_rules::Refused::Illegal(*refusal))
+        }
+        BoardRemark::TreeFull => {
             say!(
                 words,
                 "board-full",
                 most = awale_study::record::MAX_ADDED_MOVES
-            ),
-            theme.warning,
-        ),
-        BoardRemark::IsPlayed => (words.get("board-is-played"), theme.warning),
-        BoardRemark::NothingToUndo => (words.get("play-nothing-to-undo"), theme.warning),
-        BoardRemark::NothingToRedo => (words.get("play-nothing-to-redo"), theme.warning),
-        BoardRemark::CannotStudy => (words.get("play-serious"), theme.warning),
-        BoardRemark::AnswerChosen(mv) => (
-            say!(words, "board-answer-chosen", move = words.letters(mv)),
-            theme.accent,
-        ),
-        BoardRemark::AnswerDropped(mv) => (
-            say!(words, "board-answer-dropped", move = words.letters(mv)),
-            theme.accent,
-        ),
-        BoardRemark::RepertoireFull => (
-            say!(words, "board-answers-full", count = MAX_ANSWERS),
-            theme.warning,
-        ),
-        BoardRemark::HelpStarted => (words.get("rating-with-help"), theme.warning),
-        BoardRemark::Paste(error) => (error.clone(), theme.warning),
+            )
+        }
+        BoardRemark::IsPlayed => words.get("board-is-played"),
+        BoardRemark::NothingToUndo => words.get("play-nothing-to-undo"),
+        BoardRemark::NothingToRedo => words.get("play-nothing-to-redo"),
+        BoardRemark::CannotStudy => words.get("play-serious"),
+        BoardRemark::AnswerChosen(mv) => {
+            say!(words, "board-answer-chosen", move = words.letters(mv))
+        }
+        BoardRemark::AnswerDropped(mv) => {
+            say!(words, "board-answer-dropped", move = words.letters(mv))
+        }
+        BoardRemark::RepertoireFull => say!(words, "board-answers-full", count = MAX_ANSWERS),
+        BoardRemark::HelpStarted => words.get("rating-with-help"),
+        BoardRemark::Paste(error) => error.clone(),
+    };
+    let style = match remark {
+        BoardRemark::NoFault
+        | BoardRemark::NoFaultYet
+        | BoardRemark::AnswerChosen(_)
+        | BoardRemark::AnswerDropped(_) => theme.accent,
+        _ => theme.warning,
     };
     (text, style)
 }

@@ -51,12 +51,8 @@ impl Play {
         cursor.move_to_legal(session.position());
     }
 
-    /// The side whose row is at the bottom of the screen.
-    fn below(&self) -> Seat {
-        if self.is_turned {
-            Seat::North
-        } else {
-            Seat::South
-        }
+    /// The row of the screen that shows the pits of `seat`.
+    fn row(&self, seat: Seat) -> BoardRow {
+        BoardRow::of(seat, bottom_seat(self.turned))
     }
 }

@@ -33,8 +33,7 @@ impl OpeningCard {
         context: &AppContext,
     ) -> Option<OpeningCard> {
         let kind = Kind::Awale(variant.clone());
-        let start = kind.start(Seat::South);
-        let mut game = GameState::new(kind, context.settings.sowing, start);
+        let mut game = GameState::from_start(kind, context.settings.sowing);
         let mv = |letter| Some(AnyMove::Pit(Pit::from_letter(letter)?));
         for letter in chosen.line.chars() {
             game.referee.play(mv(letter)?).ok()?;

@@ -286,11 +286,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         AnyGame::Awale(position) => {
             let stores = PerSeat::from_fn(|seat| position.store(seat));
             let mut view = BoardView::new(*position.pits(), stores, theme);
-            view.below = if screen.is_turned {
-                Seat::North
-            } else {
-                Seat::South
-            };
+            view.below = bottom_seat(screen.turned);
             view.direction = screen.direction;
             view.coordinates = look.context.settings.coordinates;
             view.charset = look.charset;

@@ -11,11 +11,7 @@ pub(super) const LAST_COLUMN: usize = ROW + 1;
 impl PositionSetup {
     /// The side whose row is drawn at the top.
     pub(super) fn top_seat(&self) -> Seat {
-        if self.is_turned {
-            Seat::South
-        } else {
-            Seat::North
-        }
+        bottom_seat(!self.turned)
     }
 
     /// Whether sowing in the row of `seat` goes from left to right on the screen. The store of

@@ -40,20 +40,12 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &
 fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
     let draft = setup.draft();
     let mut view = BoardView::new(draft.pits, draft.stores, look.theme);
-    view.below = bottom_seat(setup);
+    view.below = bottom_seat(setup.turned);
     view.direction = setup.direction;
     view.coordinates = look.context.settings.coordinates;
     view.charset = look.charset;
     view.selected = Some(setup.chosen);
     view
-}
-
-fn bottom_seat(setup: &PositionSetup) -> Seat {
-    if setup.is_turned {
-        Seat::North
-    } else {
-        Seat::South
-    }
 }
 
 /// Draws the panel: game, side to move, number of seeds, and the less important keys, which can be
