@@ -7,6 +7,7 @@ use awale_study::strategy::{Chapter, ChapterScore, chapters};
 use crate::app::list::{self, ClickEffect, ListStep};
 use crate::prelude::*;
 use crate::screens::ChapterScreen;
+use crate::screens::menu::open_chapter;
 
 #[derive(Debug)]
 pub struct ChaptersScreen {
@@ -20,13 +21,12 @@ impl ChaptersScreen {
     pub fn new(variant: Variant, context: &mut AppContext) -> ChaptersScreen {
         context.effects.push(Effect::ReadProgress);
         let chapters = chapters(&variant);
-        let mut screen = ChaptersScreen {
+        let chosen = open_chapter(&variant, &chapters, context).unwrap_or(0);
+        ChaptersScreen {
             variant,
             chapters,
-            chosen: 0,
-        };
-        screen.choose_next(context);
-        screen
+            chosen,
+        }
     }
 
     /// The message id of the introduction, or of the reason why the variant has no chapters.
@@ -47,22 +47,14 @@ impl ChaptersScreen {
     }
 
     /// Puts the cursor on the first chapter without a star.
-    pub(crate) fn choose_next(&mut self, context: &AppContext) {
-        let undone =
-            (0..self.chapters.len()).find(|&chapter| self.score(chapter, context).stars() == 0);
-        self.chosen = undone.unwrap_or(0);
+    fn choose_next(&mut self, context: &AppContext) {
+        let open = open_chapter(&self.variant, &self.chapters, context);
+        self.chosen = open.unwrap_or(0);
     }
 
     fn open(&self, context: &AppContext) -> Transition {
-        match ChapterScreen::new(
-            self.variant.clone(),
-            self.chapters.clone(),
-            self.chosen,
-            context,
-        ) {
-            Some(chapter) => Transition::open(chapter),
-            None => Transition::Stay,
-        }
+        let (variant, chapters) = (self.variant.clone(), self.chapters.clone());
+        Transition::open_if_some(ChapterScreen::new(variant, chapters, self.chosen, context))
     }
 }
 

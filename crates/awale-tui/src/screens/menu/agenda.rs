@@ -1,17 +1,9 @@
 //! Chooses the next lesson and the variant of the daily puzzle for the menu.
 
-use awale_study::course;
+use awale_study::course::{self, Lesson};
 use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
 use crate::prelude::*;
-
-/// The next lesson or chapter of the player, as an index into the list of its kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NextLesson {
-    Lesson(usize),
-    /// A chapter about strategy.
-    Chapter(usize),
-}
 
 /// The game that is selected in the settings of *Play*, or the first game if that one no longer
 /// exists. `None` only if there are no games.
@@ -48,30 +40,32 @@ pub fn puzzle_variant(context: &AppContext) -> Option<Variant> {
 /// The message id of the title of the next lesson about the rules of the usual game, or of its next
 /// strategy chapter. `None` if the player has finished all of them.
 pub fn next_lesson(context: &AppContext) -> Option<&'static str> {
-    next(&selected_kind(context)?, context).map(|(_, title)| title)
-}
-
-/// The next lesson or chapter of `kind`, with its index. `None` if the player has finished all of
-/// them.
-pub(crate) fn next_lesson_of(kind: &Kind, context: &AppContext) -> Option<NextLesson> {
-    next(kind, context).map(|(next, _)| next)
-}
-
-fn next(kind: &Kind, context: &AppContext) -> Option<(NextLesson, &'static str)> {
-    let progress = &context.progress;
-    let mut lessons = course::lessons_in_order(kind).enumerate();
-    if let Some((number, lesson)) =
-        lessons.find(|(_, lesson)| !progress.has_done(kind.id(), lesson.id))
-    {
-        return Some((NextLesson::Lesson(number), lesson.title));
+    let kind = selected_kind(context)?;
+    if let Some((_, lesson)) = open_lesson(&kind, context) {
+        return Some(lesson.title);
     }
     let Kind::Awale(variant) = kind else {
         return None;
     };
-    let is_open = |chapter: &Chapter| ChapterScore::of(chapter, &variant.id, progress).stars() == 0;
-    let chapter = chapters(variant)
-        .into_iter()
-        .enumerate()
-        .find(|(_, chapter)| is_open(chapter));
-    chapter.map(|(number, chapter)| (NextLesson::Chapter(number), chapter.outline.title))
+    let chapters = chapters(&variant);
+    let open = open_chapter(&variant, &chapters, context)?;
+    Some(chapters[open].outline.title)
+}
+
+/// The first lesson of `kind` that the player has not done, with its index.
+pub(crate) fn open_lesson(kind: &Kind, context: &AppContext) -> Option<(usize, Lesson)> {
+    let mut lessons = course::lessons_in_order(kind).enumerate();
+    lessons.find(|(_, lesson)| !context.progress.has_done(kind.id(), lesson.id))
+}
+
+/// The index of the first of these chapters of `variant` without a star.
+pub(crate) fn open_chapter(
+    variant: &Variant,
+    chapters: &[Chapter],
+    context: &AppContext,
+) -> Option<usize> {
+    let score = |chapter| ChapterScore::of(chapter, &variant.id, context.progress.practice());
+    chapters
+        .iter()
+        .position(|chapter| score(chapter).stars() == 0)
 }

@@ -15,13 +15,14 @@ use crate::app::text_field::EditResult;
 use crate::app::{GameFile, OpenRequest, Purpose, TodayGoal};
 use crate::config::NewUserAnswer;
 use crate::prelude::*;
-use crate::screens::menu::agenda::{NextLesson, next_lesson_of};
 use crate::screens::{
     AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen, LinkScreen,
     MistakesScreen, Play, Puzzles, ResultsScreen, SettingsScreen, Setup, TrainingScreen,
     TreeScreen, analysis, link, mistakes, repertoire,
 };
 
+pub(crate) use agenda::open_chapter;
+use agenda::open_lesson;
 pub use agenda::{next_lesson, puzzle_variant, selected_kind};
 
 /// The items of the menu.
@@ -346,15 +347,17 @@ pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Tran
 
 /// Opens the next lesson or chapter of `kind`. If all are finished, opens the list of lessons.
 fn open_next_lesson(kind: Kind, context: &mut AppContext) -> Transition {
-    match (next_lesson_of(&kind, context), &kind) {
-        (Some(NextLesson::Lesson(number)), _) => {
-            Transition::open_if_some(LessonScreen::new(kind, number, context))
-        }
-        (Some(NextLesson::Chapter(number)), Kind::Awale(variant)) => Transition::open_if_some(
-            ChapterScreen::new(variant.clone(), chapters(variant), number, context),
-        ),
-        _ => Transition::open(Course::new(context)),
+    if let Some((number, _)) = open_lesson(&kind, context) {
+        return Transition::open_if_some(LessonScreen::new(kind, number, context));
     }
+    if let Kind::Awale(variant) = kind {
+        let chapters = chapters(&variant);
+        if let Some(number) = open_chapter(&variant, &chapters, context) {
+            let chapter = ChapterScreen::new(variant, chapters, number, context);
+            return Transition::open_if_some(chapter);
+        }
+    }
+    Transition::open(Course::new(context))
 }
 
 /// Starts a game with the settings of the last game.

@@ -2,6 +2,7 @@
 //! and the player's rating.
 
 use awale_study::progress::OwnKind;
+use ratatui::layout::Size;
 
 use crate::app::{RowOutline, TodayGoal};
 use crate::prelude::*;
@@ -12,68 +13,50 @@ const PANEL_WIDTHS: [u16; 2] = [42, 36];
 /// Empty columns before the panel, and the minimum at both edges of the window.
 const MARGIN: u16 = 2;
 
-/// The *Today* panel, drawn to the right of a list.
-pub(crate) struct TodayPanel {
-    /// Columns of the panel, including the margin before it.
-    pub width: u16,
-    height: u16,
-    lines: Vec<(String, Option<TodayGoal>)>,
+/// The lines of the panel, each with the screen that a click opens.
+type TodayLines = Vec<(String, Option<TodayGoal>)>;
+
+/// The lines and the size of the panel for a place to the right of `list`, with the margin before
+/// it. Drops the last lines if the list is less high than the panel. `None` if the window is too
+/// narrow.
+pub(crate) fn panel(list: Rect, body: Rect, look: Look<'_>) -> Option<(TodayLines, Size)> {
+    let [widest, narrowest] = PANEL_WIDTHS;
+    let width = widest.min(body.width.saturating_sub(list.width + 3 * MARGIN));
+    let mut lines = lines(look);
+    let height = |lines: &TodayLines| {
+        let heights = lines
+            .iter()
+            .map(|(text, _)| chrome::wrapped_height(&wrapped(text), width.saturating_sub(4)));
+        heights.sum::<u16>() + 2
+    };
+    // The last lines report background work and are the least important.
+    while lines.len() > 1 && height(&lines) > list.height {
+        lines.pop();
+    }
+    let height = height(&lines);
+    let has_room = width >= narrowest && height <= list.height;
+    has_room.then_some((lines, Size::new(MARGIN + width, height)))
 }
 
-impl TodayPanel {
-    /// Builds the panel for a place to the right of `list`. Drops the last lines if the list is
-    /// less high than the panel. `None` if the window is too narrow.
-    pub(crate) fn next_to(list: Rect, body: Rect, look: Look<'_>) -> Option<TodayPanel> {
-        let [widest, narrowest] = PANEL_WIDTHS;
-        let width = widest.min(body.width.saturating_sub(list.width + 3 * MARGIN));
-        let mut lines = lines(look);
-        let height = |lines: &[(String, _)]| {
-            lines
-                .iter()
-                .map(|(text, _)| chrome::wrapped_height(&wrapped(text), width.saturating_sub(4)))
-                .sum::<u16>()
-                + 2
-        };
-        // The last lines report background work and are the least important.
-        while lines.len() > 1 && height(&lines) > list.height {
-            lines.pop();
+/// Draws the panel to the right of `list`. A click on a line opens the screen that the line
+/// describes.
+pub(crate) fn draw((lines, size): (TodayLines, Size), list: Rect, ui: &mut Ui<'_>) {
+    let width = size.width - MARGIN;
+    let area = Rect::new(list.right() + MARGIN, list.y, width, size.height);
+    let mut below = chrome::text_panel(&ui.look.words.get("today-title"), area, ui);
+    for (text, goal) in lines {
+        ui.outline(|outline| match goal {
+            Some(goal) => outline.row(RowOutline::new(&text, false, Action::Today(goal))),
+            None => outline.text(&text),
+        });
+        let text = wrapped(&text);
+        let height = chrome::wrapped_height(&text, below.width);
+        let [line, rest] = stacked(below, [Length(height), Fill(1)]);
+        text.style(ui.look.theme.text).render(line, ui.buffer);
+        if let Some(goal) = goal {
+            ui.click(line, Action::Today(goal));
         }
-        let height = height(&lines);
-        let has_room = width >= narrowest && height <= list.height;
-        has_room.then_some(TodayPanel {
-            width: MARGIN + width,
-            height,
-            lines,
-        })
-    }
-
-    /// Draws the panel to the right of `list`. A click on a line opens the screen that the line
-    /// describes.
-    pub(crate) fn draw(self, list: Rect, ui: &mut Ui<'_>) {
-        let (x, width) = (list.right() + MARGIN, self.width - MARGIN);
-        let area = Rect {
-            x,
-            y: list.y,
-            width,
-            height: self.height,
-        };
-        let mut below = chrome::text_panel(&ui.look.words.get("today-title"), area, ui);
-        for (text, goal) in self.lines {
-            ui.outline(|outline| match goal {
-                Some(goal) => outline.row(RowOutline::new(&text, false, Action::Today(goal))),
-                None => outline.text(&text),
-            });
-            let text = wrapped(&text);
-            let [line, rest] = stacked(
-                below,
-                [Length(chrome::wrapped_height(&text, below.width)), Fill(1)],
-            );
-            text.style(ui.look.theme.text).render(line, ui.buffer);
-            if let Some(goal) = goal {
-                ui.click(line, Action::Today(goal));
-            }
-            below = rest;
-        }
+        below = rest;
     }
 }
 
@@ -102,7 +85,7 @@ pub(crate) fn puzzles(look: Look<'_>) -> Vec<String> {
 }
 
 /// The lines of the panel from top to bottom, each with the screen that a click opens.
-fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
+fn lines(look: Look<'_>) -> TodayLines {
     let (context, words) = (look.context, look.words);
     let mut lines = Vec::new();
     if let Some(variant) = puzzle_variant(context) {

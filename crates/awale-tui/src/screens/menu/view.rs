@@ -24,60 +24,45 @@ const ANSWER_GAP: u16 = 2;
 /// A no-break space.
 const NO_BREAK_SPACE: &str = "\u{a0}";
 
-struct MenuAreas {
-    banner: Rect,
-    list: Rect,
-    note: Rect,
-}
-
-impl MenuAreas {
-    fn of(items: usize, body: Rect) -> MenuAreas {
-        let items = cells(items);
-        // The rows are: banner, empty row, list, empty row, note.
-        let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE_ROWS;
-        let banner_height = [banner::LARGE_HEIGHT, banner::SMALL_HEIGHT]
-            .into_iter()
-            .find(has_room)
-            .unwrap_or(1);
-        // In a small window the empty rows are left out. If the list still does not fit, it
-        // scrolls.
-        let free = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE_ROWS);
-        let list = items.max(MIN_LIST_ROWS).min(
-            body.height
-                .saturating_sub(banner_height + 2 * free + NOTE_ROWS),
-        );
-        // Distribute the spare rows above and below the banner first.
-        let spare = body
-            .height
-            .saturating_sub(banner_height + 2 * free + list + NOTE_ROWS);
-        // One spare row goes to the bottom, where messages appear.
-        let [_, banner, _, list, _, note, _] = stacked(
-            body,
-            [
-                Length(spare / 3),
-                Length(banner_height),
-                Length(free + spare / 3),
-                Length(list),
-                Length(free),
-                Length(NOTE_ROWS),
-                Fill(1),
-            ],
-        );
-        let list = list.centered_horizontally(Length(30.min(body.width)));
-        let note = note.inner(Margin {
-            horizontal: 2,
-            vertical: 0,
-        });
-        MenuAreas { banner, list, note }
-    }
-
-    /// The visible items as a list. Actions number an item by its index in `MenuItem::ALL`, so the
-    /// visible items start there after the hidden ones.
-    fn lines(&self, shown: &[MenuItem], chosen: MenuItem) -> ListPart {
-        let chosen = shown.iter().position(|&item| item == chosen).unwrap_or(0);
-        ListPart::of(shown.len(), chosen, self.list)
-            .numbered_from(MenuItem::ALL.len() - shown.len())
-    }
+/// The areas of the banner, the list and the note.
+fn areas(items: usize, body: Rect) -> [Rect; 3] {
+    let items = cells(items);
+    // The rows are: banner, empty row, list, empty row, note.
+    let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE_ROWS;
+    let banner_height = [banner::LARGE_HEIGHT, banner::SMALL_HEIGHT]
+        .into_iter()
+        .find(has_room)
+        .unwrap_or(1);
+    // In a small window the empty rows are left out. If the list still does not fit, it
+    // scrolls.
+    let free = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE_ROWS);
+    let list = items.max(MIN_LIST_ROWS).min(
+        body.height
+            .saturating_sub(banner_height + 2 * free + NOTE_ROWS),
+    );
+    // Distribute the spare rows above and below the banner first.
+    let spare = body
+        .height
+        .saturating_sub(banner_height + 2 * free + list + NOTE_ROWS);
+    // One spare row goes to the bottom, where messages appear.
+    let [_, banner, _, list, _, note, _] = stacked(
+        body,
+        [
+            Length(spare / 3),
+            Length(banner_height),
+            Length(free + spare / 3),
+            Length(list),
+            Length(free),
+            Length(NOTE_ROWS),
+            Fill(1),
+        ],
+    );
+    let list = list.centered_horizontally(Length(30.min(body.width)));
+    let note = note.inner(Margin {
+        horizontal: 2,
+        vertical: 0,
+    });
+    [banner, list, note]
 }
 
 pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
@@ -88,12 +73,17 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
         MenuItem::visible_items(look.context),
         menu.chosen(look.context),
     );
-    let mut areas = MenuAreas::of(shown.len(), ui.body);
-    banner::draw(areas.banner, ui);
-    let panel = today::TodayPanel::next_to(areas.list, ui.body, look);
+    let [banner, mut list, note_area] = areas(shown.len(), ui.body);
+    banner::draw(banner, ui);
+    let panel = today::panel(list, ui.body, look);
     // Center the list and the panel together.
-    areas.list.x -= panel.as_ref().map_or(0, |panel| panel.width / 2);
-    areas.lines(shown, chosen).draw(ui, |place| {
+    list.x -= panel.as_ref().map_or(0, |(_, size)| size.width / 2);
+    let place = shown.iter().position(|&item| item == chosen);
+    // Actions number an item by its index in `MenuItem::ALL`, so the visible items start there after
+    // the hidden ones.
+    let part = ListPart::of(shown.len(), place.unwrap_or(0), list)
+        .numbered_from(MenuItem::ALL.len() - shown.len());
+    part.draw(ui, |place| {
         keyed::line_with_key(
             words.get(shown[place].word()),
             KEY_COLUMN,
@@ -103,21 +93,21 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     });
     let mut note = note(chosen, look);
     match panel {
-        Some(panel) => panel.draw(areas.list, ui),
+        Some(panel) => today::draw(panel, list, ui),
         None if note.is_empty() => note = today::first_line(look),
         None => {}
     }
     if menu.name_field.is_some() || menu.asks_new_user(look.context) {
-        return draw_question(menu, areas.note, ui);
+        return draw_question(menu, note_area, ui);
     }
     ui.outline(|outline| outline.text(&note));
     Paragraph::new(note)
         .style(theme.dim)
         .centered()
         .wrap(Wrap { trim: true })
-        .render(areas.note, ui.buffer);
+        .render(note_area, ui.buffer);
     // Replace no-break spaces by ordinary ones, so that copied text contains only those.
-    for place in areas.note.positions() {
+    for place in note_area.positions() {
         let cell = &mut ui.buffer[place];
         if cell.symbol() == NO_BREAK_SPACE {
             cell.set_symbol(" ");

@@ -7,7 +7,6 @@ use awale_study::study::tree::{Film, FilmCounts, FilmNode, Tree};
 use crate::app::Playback;
 use crate::prelude::*;
 use crate::screens::Prediction;
-use crate::screens::tree::prediction::PredictionStep;
 
 /// A film of a search on the screen.
 #[derive(Debug)]
@@ -23,19 +22,9 @@ pub struct FilmView {
     depths: RangeInclusive<u32>,
 }
 
-/// A jump of the film to another search of iterative deepening.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct FilmJump {
-    pub(crate) depth: u32,
-    pub(crate) at: JumpTo,
-}
-
-/// The step of a search at which the film continues after a jump.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum JumpTo {
-    Start,
-    End,
-}
+/// A jump of the film to another search of iterative deepening: its depth, and whether the film
+/// continues at its end instead of its start.
+pub(crate) type FilmJump = (u32, bool);
 
 impl FilmView {
     /// A film of the search that produced `tree`, before its first step.
@@ -51,14 +40,10 @@ impl FilmView {
     }
 
     /// Continues with the film of another search, which produced `tree`.
-    pub(crate) fn switch_to_search(&mut self, tree: &Tree, jump: FilmJump) {
+    pub(crate) fn switch_to_search(&mut self, tree: &Tree<TreeMove>, (depth, at_end): FilmJump) {
         self.film = Film::of(tree);
-        self.depth = jump.depth;
-        self.go(if matches!(jump.at, JumpTo::Start) {
-            0
-        } else {
-            self.film.len()
-        });
+        self.depth = depth;
+        self.go(if at_end { self.film.len() } else { 0 });
     }
 
     /// Whether all steps of the current search are done.
@@ -105,18 +90,11 @@ impl FilmView {
     }
 
     /// Handles an action. Returns a jump if the film continues with another search.
-    pub(crate) fn act(&mut self, action: &Action, tree: &Tree) -> Option<FilmJump> {
-        match self
-            .prediction
-            .as_mut()
-            .map(|prediction| prediction.act(action, tree))
-        {
-            Some(PredictionStep::Answered) => {
-                self.go(self.steps_done + 1);
-                return None;
-            }
-            Some(PredictionStep::Open) => return None,
-            Some(PredictionStep::Unrelated) | None => {}
+    pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Option<FilmJump> {
+        let prediction = self.prediction.as_mut();
+        if let Some(is_answered) = prediction.and_then(|it| it.act(action, tree)) {
+            self.go(self.steps_done + usize::from(is_answered));
+            return None;
         }
         let starts = self.playback.act(action);
         let jump = self.jump(action, starts);
@@ -141,11 +119,7 @@ impl FilmView {
             Action::Home => self.skip_to(0),
             Action::End => self.skip_to(self.film.len()),
             Action::Command(Command::Predict) => {
-                self.prediction = if self.prediction.is_none() {
-                    Some(Prediction::default())
-                } else {
-                    None
-                };
+                self.prediction = self.prediction.is_none().then(Prediction::default);
             }
             _ => {}
         }
@@ -155,24 +129,24 @@ impl FilmView {
     /// The jump that an action causes, if any. `starts` is whether the action starts the film.
     fn jump(&self, action: &Action, starts: bool) -> Option<FilmJump> {
         let (first, last) = (*self.depths.start(), *self.depths.end());
-        let (depth, at) = match action {
-            Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, JumpTo::Start),
-            Action::PageDown if first < last => (self.depth + 1, JumpTo::Start),
-            Action::Left if self.steps_done == 0 => (self.depth - 1, JumpTo::End),
-            Action::PageUp => (self.depth - 1, JumpTo::Start),
-            Action::Home => (first, JumpTo::Start),
-            Action::End => (last, JumpTo::End),
+        let (depth, at_end) = match action {
+            Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, false),
+            Action::PageDown if first < last => (self.depth + 1, false),
+            Action::Left if self.steps_done == 0 => (self.depth - 1, true),
+            Action::PageUp => (self.depth - 1, false),
+            Action::Home => (first, false),
+            Action::End => (last, true),
             _ if starts && self.is_at_end() => (
                 if self.depth < last {
                     self.depth + 1
                 } else {
                     first
                 },
-                JumpTo::Start,
+                false,
             ),
             _ => return None,
         };
-        (depth != self.depth && self.depths.contains(&depth)).then_some(FilmJump { depth, at })
+        (depth != self.depth && self.depths.contains(&depth)).then_some((depth, at_end))
     }
 
     pub(crate) fn go(&mut self, now: usize) {

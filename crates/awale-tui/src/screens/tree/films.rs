@@ -5,7 +5,7 @@ use awale_study::catalogue::LeafValue;
 use awale_study::players::{Memory, Ordering};
 use awale_study::study::tree::{Algorithm, GrowingTree, TextbookSearch, TreeSubject, ValueUnit};
 
-use crate::screens::tree::film::{FilmJump, JumpTo};
+use crate::screens::tree::film::FilmJump;
 use crate::screens::{FilmView, MctsView};
 
 use super::TreeScreen;
@@ -41,16 +41,9 @@ impl TreeScreen {
                         ..self.search
                     });
                 };
-                let at = if film.is_at_end() {
-                    JumpTo::End
-                } else {
-                    JumpTo::Start
-                };
+                let jump = (self.search.depth, film.is_at_end());
                 self.search.algorithm = algorithm;
-                return self.apply_jump(Some(FilmJump {
-                    depth: self.search.depth,
-                    at,
-                }));
+                return self.apply_jump(Some(jump));
             }
             Algorithm::Deepening(_) => {
                 self.monte_carlo = match &self.subject {
@@ -122,7 +115,7 @@ impl TreeScreen {
     pub(super) fn apply_jump(&mut self, jump: Option<FilmJump>) {
         if let Some(jump) = jump {
             self.show_search(TextbookSearch {
-                depth: jump.depth,
+                depth: jump.0,
                 ..self.search
             });
             if let Some(film) = &mut self.film {

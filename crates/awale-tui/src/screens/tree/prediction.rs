@@ -20,14 +20,6 @@ pub struct Prediction {
     last_asked: (u32, usize),
 }
 
-/// The effect of an action on an open question.
-pub(crate) enum PredictionStep {
-    Answered,
-    Open,
-    /// The action does not concern the question.
-    Unrelated,
-}
-
 impl Prediction {
     /// Whether there has been no question yet about the step after `now` (a depth and a step).
     pub(crate) fn is_new(&self, now: (u32, usize)) -> bool {
@@ -51,31 +43,30 @@ impl Prediction {
         (self.question, self.verdict) = (None, None);
     }
 
-    /// Selects an answer, or confirms it.
-    pub(crate) fn act(&mut self, action: &Action, tree: &Tree) -> PredictionStep {
-        let Some(question) = &self.question else {
-            return PredictionStep::Unrelated;
-        };
+    /// Selects an answer, or confirms it. Returns whether the question is answered. `None` if the
+    /// action does not concern it.
+    pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Option<bool> {
+        let question = self.question.as_ref()?;
         let last = question.answers() - 1;
         match action {
             Action::Up | Action::Down => {
                 self.chosen = list::moved_cursor(action, self.chosen, last, ListEndBehavior::Wrap)
                     .unwrap_or(0);
-                return PredictionStep::Open;
+                return Some(false);
             }
             Action::Key(digit) => match digit.to_digit(10) {
                 Some(number @ 1..) if number as usize <= last + 1 => {
                     self.chosen = number as usize - 1;
                 }
-                _ => return PredictionStep::Open,
+                _ => return Some(false),
             },
             Action::Confirm => {}
-            _ => return PredictionStep::Unrelated,
+            _ => return None,
         }
         let is_right = question.is_right(tree, self.chosen);
         self.answered += 1;
         self.right_answers += usize::from(is_right);
         (self.question, self.verdict) = (None, Some(is_right));
-        PredictionStep::Answered
+        Some(true)
     }
 }

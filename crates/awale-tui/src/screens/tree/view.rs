@@ -8,7 +8,7 @@ mod words;
 
 use awale_study::players::Ordering;
 use awale_study::study::tree::{Algorithm, NodeKind, TreeMove, TreeSubject, ValueUnit};
-use words::{UnitNote, details, texts};
+use words::{details, texts};
 
 use crate::app::outline::{MAX_ROWS, RowOutline};
 use crate::board::BoardView;
@@ -54,66 +54,44 @@ const MAX_TREE_WIDTH: u16 = 80;
 /// Maximum columns of the counts: a name and its number should not be far apart.
 const MAX_COUNTS_WIDTH: u16 = 48;
 
-struct TreeAreas {
-    tree: Rect,
-    /// The areas for the selected position and for the counts, if there is room.
-    beside: Option<[Rect; 2]>,
-    details: Rect,
-}
-
-impl TreeAreas {
-    /// Lays out `area` so that the text `text` is completely visible below the tree, if possible.
-    fn of(area: Rect, text: &[(String, Style)]) -> TreeAreas {
-        let board = area
-            .height
-            .saturating_sub(ROWS_BELOW_BOARD)
-            .max(MIN_BOARD_ROWS);
-        let max_rows = if area.width < MIN_WIDTH_WITH_BOARD {
-            area.height / 2
-        } else {
-            area.height.saturating_sub(board + COUNT_ROWS)
-        };
-        let lines = table::height_of_remarks(text, area.width)
-            .clamp(MIN_DETAIL_ROWS, MIN_DETAIL_ROWS.max(max_rows));
-        let [top, details] = stacked(area, [Fill(1), Length(lines)]);
-        if area.width < MIN_WIDTH_WITH_BOARD {
-            return TreeAreas {
-                tree: top,
-                beside: None,
-                details,
-            };
-        }
-        let width = (area.width.div_ceil(2) + TREE_EXTRA_WIDTH).min(MAX_TREE_WIDTH);
-        let [tree, beside] = side_by_side(top, [Length(width), Fill(1)]);
-        // The board keeps its size. The counts and the details share the remaining rows.
-        let rows = [Length(board), Fill(1)];
-        TreeAreas {
-            tree,
-            beside: Some(stacked(beside, rows)),
-            details,
-        }
+/// The areas of the tree, of the selected position and the counts beside it if there is room, and
+/// of the details below. They show the text `text` completely, if possible.
+fn areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>, Rect) {
+    let board = area
+        .height
+        .saturating_sub(ROWS_BELOW_BOARD)
+        .max(MIN_BOARD_ROWS);
+    let is_narrow = area.width < MIN_WIDTH_WITH_BOARD;
+    let max_rows = if is_narrow {
+        area.height / 2
+    } else {
+        area.height.saturating_sub(board + COUNT_ROWS)
+    };
+    let lines = table::height_of_remarks(text, area.width)
+        .clamp(MIN_DETAIL_ROWS, MIN_DETAIL_ROWS.max(max_rows));
+    let [top, details] = stacked(area, [Fill(1), Length(lines)]);
+    if is_narrow {
+        return (top, None, details);
     }
-
-    /// The list inside the panel of the tree, below the column headings.
-    fn lines(&self, screen: &TreeScreen) -> ListPart {
-        let inner = Block::bordered().inner(self.tree);
-        let inner = below_headings(inner);
-        ListPart::of(screen.visible_nodes.len(), screen.chosen, inner)
-    }
+    let width = (area.width.div_ceil(2) + TREE_EXTRA_WIDTH).min(MAX_TREE_WIDTH);
+    let [tree, beside] = side_by_side(top, [Length(width), Fill(1)]);
+    // The board keeps its size. The counts and the details share the remaining rows.
+    let beside = stacked(beside, [Length(board), Fill(1)]);
+    (tree, Some(beside), details)
 }
 
 pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
     let details = details_text(screen, ui.body, ui.look);
-    let areas = TreeAreas::of(ui.body, &details);
+    let (tree, beside, below) = areas(ui.body, &details);
     if screen.film.is_some() || screen.monte_carlo.is_some() {
         ui.wheel(ui.body, [Action::Up, Action::Down]);
     }
     match &screen.monte_carlo {
-        Some(growth) => growth::draw_tree(growth, areas.tree, ui),
-        None => draw_tree(screen, &areas, ui),
+        Some(growth) => growth::draw_tree(growth, tree, ui),
+        None => draw_tree(screen, tree, beside.is_some(), ui),
     }
-    if let Some([board, counts]) = areas.beside {
+    if let Some([board, counts]) = beside {
         match (&screen.film, &screen.monte_carlo) {
             _ if !screen.iterations.is_empty() && screen.monte_carlo.is_none() => {
                 iterations::draw(screen, counts, ui);
@@ -125,49 +103,43 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
         draw_position(screen, board, ui);
     }
     let film = screen.film.as_ref();
-    if film.is_some_and(|film| film::draw_question(screen, film, areas.details, ui)) {
+    if film.is_some_and(|film| film::draw_question(screen, film, below, ui)) {
         return;
     }
-    table::draw_remarks(&details, areas.details, ui);
+    table::draw_remarks(&details, below, ui);
 }
 
 /// The details below the tree. A long text leaves out the explanation of the unit of the values.
 fn details_text(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String, Style)> {
-    let of = |signs| match (&screen.film, &screen.monte_carlo) {
-        (Some(film), _) => film::details(screen, film, signs, look),
+    let of = |with_unit| match (&screen.film, &screen.monte_carlo) {
+        (Some(film), _) => film::details(screen, film, with_unit, look),
         (_, Some(growth)) => growth::details(growth, look),
-        (None, None) => details(screen, signs, look),
+        (None, None) => details(screen, with_unit, look),
     };
-    let long = of(UnitNote::Shown);
+    let long = of(true);
     let is_long = table::height_of_remarks(&long, area.width) > MIN_DETAIL_ROWS;
-    if is_long { of(UnitNote::Hidden) } else { long }
+    if is_long { of(false) } else { long }
 }
 
-fn draw_tree(screen: &TreeScreen, areas: &TreeAreas, ui: &mut Ui<'_>) {
+fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     // If there is no room for the counts, the title of the tree names the algorithm.
     let title = match &screen.film {
         Some(film) => film::film_title(film, words),
-        None if areas.beside.is_some() => words.get("tree-nodes"),
+        None if has_counts => words.get("tree-nodes"),
         None => words.algorithm(screen.search.algorithm),
     };
-    let panel = chrome::panel(&title, areas.tree, ui);
-    let heads = Columns::of(panel);
-    ui.buffer.set_stringn(
-        heads.value,
-        panel.y,
-        words.get("tree-column-value"),
-        VALUE_WIDTH.into(),
-        theme.dim,
-    );
-    ui.buffer.set_stringn(
-        heads.window,
-        panel.y,
-        words.get("tree-column-window"),
-        WINDOW_WIDTH.into(),
-        theme.dim,
-    );
+    let panel = chrome::panel(&title, area, ui);
+    let heads = [
+        ("tree-column-value", VALUE_WIDTH),
+        ("tree-column-window", WINDOW_WIDTH),
+    ];
+    for (x, (id, width)) in columns_of(panel).into_iter().zip(heads) {
+        let head = words.get(id);
+        ui.buffer
+            .set_stringn(x, panel.y, head, width.into(), theme.dim);
+    }
     let texts = texts(screen, look);
     for (place, &node) in screen.visible_nodes.iter().enumerate().take(MAX_ROWS) {
         ui.outline(|outline| {
@@ -176,7 +148,8 @@ fn draw_tree(screen: &TreeScreen, areas: &TreeAreas, ui: &mut Ui<'_>) {
             outline.row(row.with_value(&texts.bounded(node)));
         });
     }
-    for (place, row) in areas.lines(screen).rows() {
+    let lines = below_headings(panel);
+    for (place, row) in ListPart::of(screen.visible_nodes.len(), screen.chosen, lines).rows() {
         draw_node(
             screen,
             screen.visible_nodes[place],
@@ -190,19 +163,9 @@ fn draw_tree(screen: &TreeScreen, areas: &TreeAreas, ui: &mut Ui<'_>) {
 }
 
 /// The first columns of the values and the windows.
-struct Columns {
-    value: u16,
-    window: u16,
-}
-
-impl Columns {
-    fn of(inner: Rect) -> Columns {
-        let window = inner.right().saturating_sub(WINDOW_WIDTH);
-        Columns {
-            value: window.saturating_sub(VALUE_WIDTH),
-            window,
-        }
-    }
+fn columns_of(inner: Rect) -> [u16; 2] {
+    let window = inner.right().saturating_sub(WINDOW_WIDTH);
+    [window.saturating_sub(VALUE_WIDTH), window]
 }
 
 fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &mut Ui<'_>) {
@@ -248,17 +211,17 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
         ui.buffer
             .set_string(row.x + 1, row.y, charset.glyphs().last_move, text);
     }
-    let columns = Columns::of(row);
+    let [value_column, window_column] = columns_of(row);
     let value = match filmed.filter(|filmed| filmed.is_open) {
         Some(filmed) => film::open_value(&filmed, &texts),
         None => texts.bounded(number),
     };
     ui.buffer
-        .set_stringn(columns.value, row.y, value, usize::from(VALUE_WIDTH), text);
+        .set_stringn(value_column, row.y, value, usize::from(VALUE_WIDTH), text);
     if texts.has_windows() && node.kind != NodeKind::CutOff {
         let window = texts.window(filmed.map_or(node.window, |filmed| filmed.window));
         ui.buffer.set_stringn(
-            columns.window,
+            window_column,
             row.y,
             window,
             usize::from(WINDOW_WIDTH),

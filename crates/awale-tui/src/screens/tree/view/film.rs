@@ -8,7 +8,7 @@ use crate::screens::{FilmView, Prediction, TreeScreen};
 use crate::words::Sign;
 use crate::words::{Signs, TreeWords};
 
-use super::words::{UnitNote, side_to_move, texts};
+use super::words::{side_to_move, texts};
 
 /// The title of the film: its speed, and the number of right answers if the student predicts.
 pub(super) fn film_title(film: &FilmView, words: &Words) -> String {
@@ -38,7 +38,7 @@ pub(super) fn title(playback: &Playback, words: &Words) -> String {
 pub(super) fn details(
     screen: &TreeScreen,
     film: &FilmView,
-    unit: UnitNote,
+    with_unit: bool,
     look: Look<'_>,
 ) -> Vec<(String, Style)> {
     let (texts, theme) = (texts(screen, look), look.theme);
@@ -52,7 +52,9 @@ pub(super) fn details(
             "tree-predict-wrong"
         })
     });
-    let mut lines = texts.step_with(&film.film, now, |number| side_to_move(&texts, number, unit));
+    let mut lines = texts.step_with(&film.film, now, |number| {
+        side_to_move(&texts, number, with_unit)
+    });
     let iteration = screen
         .iterations
         .iter()

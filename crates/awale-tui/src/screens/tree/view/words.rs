@@ -18,24 +18,22 @@ pub(super) fn texts<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a>
     screen.texts(look.words, signs)
 }
 
-/// Whether the text explains the unit of the values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum UnitNote {
-    Shown,
-    /// Left out, because there is no room.
-    Hidden,
-}
-
-/// The sentence about the side to move at a node.
-pub(super) fn side_to_move(texts: &TreeWords<'_>, number: usize, unit: UnitNote) -> String {
-    match unit {
-        UnitNote::Shown => texts.turn(number),
-        UnitNote::Hidden => texts.bare_turn(number),
+/// The sentence about the side to move at a node, which also explains the unit of the values if
+/// there is room for it.
+pub(super) fn side_to_move(texts: &TreeWords<'_>, number: usize, with_unit: bool) -> String {
+    if with_unit {
+        texts.turn(number)
+    } else {
+        texts.bare_turn(number)
     }
 }
 
 /// The text about what the search did at the selected node.
-pub(super) fn details(screen: &TreeScreen, unit: UnitNote, look: Look<'_>) -> Vec<(String, Style)> {
+pub(super) fn details(
+    screen: &TreeScreen,
+    with_unit: bool,
+    look: Look<'_>,
+) -> Vec<(String, Style)> {
     let (texts, theme, number) = (texts(screen, look), look.theme, screen.node());
     if screen.tree.node(number).kind == NodeKind::CutOff {
         let reason = screen
@@ -49,7 +47,7 @@ pub(super) fn details(screen: &TreeScreen, unit: UnitNote, look: Look<'_>) -> Ve
     }
     let first = texts
         .ending(number)
-        .unwrap_or_else(|| side_to_move(&texts, number, unit));
+        .unwrap_or_else(|| side_to_move(&texts, number, with_unit));
     let lines = [first, texts.worth_in_window(number)].map(|line| (line, theme.text));
     lines
         .into_iter()
