@@ -3,7 +3,7 @@
 use awale::app::{Action, Effect, Event, TableMode, TableSpeed, TablesNews};
 use awale::config::{SettingGroup, SettingRow, Settings};
 use awale::keys::{Command, Key};
-use awale::screens::{BindingStep, Bindings, KeyRefused, MenuItem};
+use awale::screens::{Bindings, KeyRefused, MenuItem};
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use toml::Value;
@@ -301,7 +301,7 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
     shell.act(Action::Confirm);
     assert!(drawn(&mut shell, 80, 24).contains("Press the new key for: undo"));
     shell.keys("K");
-    assert_eq!(bindings(&shell).step, BindingStep::Choose);
+    assert!(!bindings(&shell).waits_for_key);
     assert_eq!(keys(&shell, Command::Undo), [Key::Char('K')]);
     assert!(
         shell.config.contains("[keys]\nundo = \"K\""),
@@ -359,8 +359,8 @@ fn a_key_in_use_is_refused_with_its_owner() {
     );
     shell.act(Action::Back);
     assert_eq!(
-        (bindings(&shell).step, bindings(&shell).refused),
-        (BindingStep::Choose, None)
+        (bindings(&shell).waits_for_key, bindings(&shell).refused),
+        (false, None)
     );
     assert_eq!(keys(&shell, Command::Undo), [Key::Char('u')]);
     assert!(!shell.config.contains("undo"), "{}", shell.config);
@@ -371,15 +371,11 @@ fn pressing_a_taken_key_twice_binds_it_to_the_new_command() {
     let mut shell = keys_on(Command::Left, "[keys]\nredo = [\"u\", \"ctrl-r\"]\n");
     shell.act(Action::Confirm);
     shell.keys("umu");
-    assert_eq!(
-        bindings(&shell).step,
-        BindingStep::Press,
-        "another key came between"
-    );
+    assert!(bindings(&shell).waits_for_key, "another key came between");
     shell.keys("u");
     assert_eq!(
-        (bindings(&shell).step, bindings(&shell).refused),
-        (BindingStep::Choose, None)
+        (bindings(&shell).waits_for_key, bindings(&shell).refused),
+        (false, None)
     );
     assert_eq!(
         (keys(&shell, Command::Left), keys(&shell, Command::Redo)),
@@ -392,11 +388,7 @@ fn pressing_a_taken_key_twice_binds_it_to_the_new_command() {
     );
     shell.act(Action::Confirm);
     shell.keys("BB");
-    assert_eq!(
-        bindings(&shell).step,
-        BindingStep::Press,
-        "what is typed stays a pit"
-    );
+    assert!(bindings(&shell).waits_for_key, "what is typed stays a pit");
 }
 
 #[test]
@@ -427,15 +419,11 @@ fn default_keys_are_restored_unless_another_command_uses_them() {
 #[test]
 fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
     let mut shell = keys_on(Command::Help, "");
-    assert_eq!(
-        bindings(&shell).step,
-        BindingStep::Press,
-        "the cursor was there"
-    );
+    assert!(bindings(&shell).waits_for_key, "the cursor was there");
     shell.act(Action::Row(1));
     assert_eq!(
-        (bindings(&shell).step, bindings(&shell).command()),
-        (BindingStep::Choose, Command::Quit)
+        (bindings(&shell).waits_for_key, bindings(&shell).command()),
+        (false, Command::Quit)
     );
     shell.acts([Action::Row(1), Action::Bind(Key::Function(10))]);
     assert_eq!(keys(&shell, Command::Quit), [Key::Function(10)]);

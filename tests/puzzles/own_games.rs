@@ -311,13 +311,13 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     };
     assert_eq!(puzzles.has_no_own, Some(OwnPuzzleKind::Mistake));
     open(PuzzleRow::OwnGoodMoves, &mut shell);
-    let source = screen(&shell)
+    let (_, day) = screen(&shell)
         .exercise()
         .unwrap()
         .source
         .clone()
         .expect("one game has this position");
-    assert_eq!(source.day.to_string(), "2026-11-21");
+    assert_eq!(day.to_string(), "2026-11-21");
     let shown = screen_text(&mut shell);
     assert!(shown.contains("Well played"), "{shown}");
     assert!(shown.contains("You found the best move here"), "{shown}");

@@ -14,18 +14,6 @@ pub struct HistoryView {
     pub cursor: HistoryCursor,
 }
 
-/// The effect of an action on the history view.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HistoryAction {
-    Stay,
-    /// Continue the game from the cursor's position.
-    Continue,
-    /// Close the history view.
-    Close,
-    /// Close the history view, and pass the action to the game.
-    CloseAndPass,
-}
-
 impl HistoryView {
     /// A view with the cursor at the current position. `None` before the first move.
     pub fn new(session: &Session) -> Option<HistoryView> {
@@ -50,12 +38,8 @@ impl HistoryView {
         self.session.moves().len()
     }
 
-    pub fn act(&mut self, action: &Action) -> HistoryAction {
-        match action {
-            Action::Confirm => HistoryAction::Continue,
-            Action::Tab | Action::Back => HistoryAction::Close,
-            action if self.cursor.act(action, self.length()) => HistoryAction::Stay,
-            _ => HistoryAction::CloseAndPass,
-        }
+    /// Moves the cursor by `action`. Returns whether the action is for the cursor.
+    pub fn act(&mut self, action: &Action) -> bool {
+        self.cursor.act(action, self.length())
     }
 }

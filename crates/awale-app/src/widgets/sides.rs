@@ -9,9 +9,10 @@ use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, Ui};
+use crate::widgets::areas::{padded, stacked};
 use crate::widgets::board_state::BoardState;
 use crate::widgets::faces::face;
-use crate::widgets::{areas, chrome, clock, columns, faces};
+use crate::widgets::{chrome, clock, columns, faces};
 use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Charset;
 use awale_study::words::{Words, say};
@@ -33,7 +34,7 @@ const FRAME_WIDTH: u16 = 4;
 /// The width of a clock, `10:00:00`, with the blank before it.
 const CLOCK_WIDTH: u16 = 9;
 /// The minimum height of the list of moves with its border: one move.
-const MIN_MOVES_HEIGHT: u16 = 3;
+pub const MIN_MOVES_HEIGHT: u16 = 3;
 const DIGIT_ROWS: u16 = 3;
 /// Large digits made of half blocks, row by row.
 #[rustfmt::skip]
@@ -44,15 +45,6 @@ const DIGITS: [[&str; DIGIT_ROWS as usize]; 10] = [
 /// The width of a large digit, with the gap on its right.
 const DIGIT_WIDTH: u16 = 4;
 
-/// Whether the list of moves between the two sides always has at least one line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MovesRoom {
-    /// The list keeps a line. If there is no room, the sides are not shown.
-    AlwaysShown,
-    /// If there is no room for a line, the list of moves is not shown.
-    Optional,
-}
-
 /// The areas of both sides in a column next to the board.
 #[derive(Clone, Copy, Debug)]
 pub struct SideAreas {
@@ -60,7 +52,10 @@ pub struct SideAreas {
     above: Rect,
     /// The area of the side at the bottom of the board.
     below: Rect,
-    names: NamesRoom,
+    /// The rows of the longer name.
+    name_rows: u16,
+    /// Whether a name leaves no room for the clock on its right.
+    name_fills_row: bool,
     /// The lines for the face and the words of a character. 0 if there is no room or no character.
     speech: u16,
 }
@@ -72,24 +67,19 @@ impl SideAreas {
     }
 
     /// Divides `column` between the two sides and the list of moves. Returns no sides if there is
-    /// no room for them. Returns no list if `moves` allows this and no line fits. If there is
-    /// enough room, a long name gets more rows; after that, the digits get large.
+    /// no room for them next to a list of `min_height` lines, and no list if not one of its lines
+    /// fits. If there is enough room, a long name gets more rows; after that, the digits get large.
     pub fn split_column(
         column: Rect,
-        moves: MovesRoom,
+        min_height: u16,
         session: &Session,
         words: &Words,
     ) -> (Option<SideAreas>, Option<Rect>) {
-        let min_height = if moves == MovesRoom::Optional {
-            0
-        } else {
-            MIN_MOVES_HEIGHT
-        };
-        let names = NamesRoom::of(session, column.width, words);
+        let (name_rows, name_fills_row) = room_of_names(session, column.width, words);
         let has_character = Seat::BOTH
             .iter()
             .any(|&seat| matches!(session.players[seat].spec, PlayerSpec::Character(_)));
-        let with_speech = 2 * (LARGE_HEIGHT + names.rows - 1 + SPEECH_HEIGHT);
+        let with_speech = 2 * (LARGE_HEIGHT + name_rows - 1 + SPEECH_HEIGHT);
         let has_room = column.width >= MIN_WIDTH_WITH_SPEECH / 4
             && column.height >= with_speech + MIN_MOVES_WITH_SPEECH;
         let speech = if has_character && has_room {
@@ -98,24 +88,24 @@ impl SideAreas {
             0
         };
         let heights = [
-            (LARGE_HEIGHT, names.rows),
-            (SMALL_HEIGHT, names.rows),
+            (LARGE_HEIGHT, name_rows),
+            (SMALL_HEIGHT, name_rows),
             (LARGE_HEIGHT, 1),
             (SMALL_HEIGHT, 1),
         ];
         let fits =
             |(height, rows): &(u16, u16)| 2 * (height + rows - 1) + min_height <= column.height;
-        let Some((height, rows)) = heights.into_iter().find(fits) else {
+        let Some((height, name_rows)) = heights.into_iter().find(fits) else {
             return (None, Some(column));
         };
-        let height = Constraint::Length(height + rows - 1 + speech);
-        let [above, between, below] = areas::stacked(column, [height, Constraint::Fill(1), height]);
-        let names = NamesRoom { rows, ..names };
+        let height = Constraint::Length(height + name_rows - 1 + speech);
+        let [above, between, below] = stacked(column, [height, Constraint::Fill(1), height]);
         (
             Some(SideAreas {
                 above,
                 below,
-                names,
+                name_rows,
+                name_fills_row,
                 speech,
             }),
             Some(between).filter(|between| between.height >= MIN_MOVES_HEIGHT),
@@ -146,32 +136,20 @@ impl SideAreas {
     }
 }
 
-/// The room that the names of both sides need.
-#[derive(Clone, Copy, Debug)]
-struct NamesRoom {
-    /// The rows of the longer name.
-    rows: u16,
-    /// Whether a name leaves no room for the clock on its right.
-    fills_row: bool,
-}
-
-impl NamesRoom {
-    /// The room for the names in a column of this width.
-    fn of(session: &Session, column: u16, words: &Words) -> NamesRoom {
-        let room = column.saturating_sub(FRAME_WIDTH);
-        let names = words.names(&session.players);
-        let names = [names.south, names.north];
-        let rows = names.each_ref().map(|name| {
-            let name = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
-            chrome::wrapped_height(&name, room).clamp(1, MAX_NAME_HEIGHT)
-        });
-        // The room must not depend on the time that the clock shows.
-        let beside = room.saturating_sub(if session.has_clocks() { CLOCK_WIDTH } else { 0 });
-        NamesRoom {
-            rows: rows[0].max(rows[1]),
-            fills_row: names.iter().any(|name| cells(name.width()) > beside),
-        }
-    }
+/// The rows of the longer name in a column of this width, and whether a name leaves no room for the
+/// clock on its right.
+fn room_of_names(session: &Session, column: u16, words: &Words) -> (u16, bool) {
+    let room = column.saturating_sub(FRAME_WIDTH);
+    let names = words.names(&session.players);
+    let names = [names.south, names.north];
+    let [south, north] = names.each_ref().map(|name| {
+        let name = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
+        chrome::wrapped_height(&name, room).clamp(1, MAX_NAME_HEIGHT)
+    });
+    // The room must not depend on the time that the clock shows.
+    let beside = room.saturating_sub(if session.has_clocks() { CLOCK_WIDTH } else { 0 });
+    let fills_row = names.iter().any(|name| cells(name.width()) > beside);
+    (south.max(north), fills_row)
 }
 
 /// A side with everything that is needed to draw it.
@@ -185,7 +163,7 @@ struct Side<'s> {
 }
 
 impl Side<'_> {
-    fn draw(&self, area: Rect, SideAreas { names, speech, .. }: &SideAreas, ui: &mut Ui<'_>) {
+    fn draw(&self, area: Rect, areas: &SideAreas, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
         let is_turn = self.state.is_turn_of(self.seat);
@@ -202,18 +180,18 @@ impl Side<'_> {
                 self.look.theme.on_frame(self.look.theme.text),
             );
         }
-        let inner = areas::padded(inner);
+        let inner = padded(inner);
         let rows = [
-            Constraint::Length(names.rows),
-            Constraint::Length(*speech),
+            Constraint::Length(areas.name_rows),
+            Constraint::Length(areas.speech),
             Constraint::Fill(1),
             Constraint::Length(1),
         ];
-        let [name, speech, captured, bar] = areas::stacked(inner, rows);
+        let [name, speech, captured, bar] = stacked(inner, rows);
         self.draw_name(name, ui);
         self.draw_speech(speech, ui);
         let clock = match self.state.position {
-            _ if !names.fills_row => name,
+            _ if !areas.name_fills_row => name,
             AnyGame::Awale(_) => captured,
             AnyGame::Matches(_) => bar,
         };

@@ -147,18 +147,14 @@ impl GameAreas {
         }
     }
 
-    /// The areas with both sides above and below the list of moves, if the window is wide.
+    /// The areas with both sides above and below the list of moves, if the window is wide and the
+    /// list keeps this height.
     #[must_use]
-    pub fn with_sides(
-        self,
-        moves: sides::MovesRoom,
-        session: &Session,
-        words: &Words,
-    ) -> GameAreas {
+    pub fn with_sides(self, min_list_height: u16, session: &Session, words: &Words) -> GameAreas {
         match self.history {
             Some(column) if self.remarks.width >= MIN_WIDTH_WITH_SIDES => {
                 let (sides, history) =
-                    sides::SideAreas::split_column(column, moves, session, words);
+                    sides::SideAreas::split_column(column, min_list_height, session, words);
                 GameAreas {
                     history,
                     sides,

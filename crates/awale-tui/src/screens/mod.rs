@@ -44,7 +44,7 @@ pub mod tree;
 
 pub use analyse_hub::{AnalyseHub, AnalyseRow};
 pub use analysis::{AnalysisBoard, BoardRemark, BookPanel, Draft, PositionSetup, SetupError};
-pub use bindings::{BindingStep, Bindings, KeyRefused};
+pub use bindings::{Bindings, KeyRefused};
 pub use chapter::{ChapterChoice, ChapterScreen, ChapterStep};
 pub use chapters::ChaptersScreen;
 pub use collection::Collection;
@@ -56,9 +56,7 @@ pub use help::Help;
 pub use lesson::LessonScreen;
 pub use link::LinkScreen;
 pub use menu::{Menu, MenuItem, next_lesson, puzzle_variant, selected_kind};
-pub use mistakes::{
-    GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult, next_own_position,
-};
+pub use mistakes::{Mistake, MistakesOf, MistakesScreen, SolveResult, next_own_position};
 pub use play::{End, EndChoice, Play, Remark, Thinking};
 pub use puzzle::PuzzleScreen;
 pub use puzzles::{PuzzleRow, Puzzles, today};
@@ -68,7 +66,7 @@ pub use rules::RulesPages;
 pub use saved::{Saved, SavedFilter};
 pub use settings::SettingsScreen;
 pub use setup::{GalleryEntry, GallerySection, HumanSide, Setup, SetupRow};
-pub use storm::{Storm, StormAnswer};
+pub use storm::Storm;
 pub use training::{TrainingRow, TrainingScreen};
 pub use tree::{DEPTHS, FilmView, MctsView, Prediction, TreeScreen};
 

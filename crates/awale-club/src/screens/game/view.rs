@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_app::app::{Animation, Look, Part};
 use awale_app::widgets::keyed::message_with_keys;
-use awale_app::widgets::sides::MovesRoom;
+use awale_app::widgets::sides::MIN_MOVES_HEIGHT;
 use awale_app::widgets::table::{self, BoardState, GameAreas};
 use awale_app::widgets::{moves, wording};
 use awale_rules::{PerSeat, Seat};
@@ -26,7 +26,7 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     draw_title(game, ui);
     let remarks = remarks(game, look);
     let places = GameAreas::with(ui.body, REMARK_ROWS).with_sides(
-        MovesRoom::AlwaysShown,
+        MIN_MOVES_HEIGHT,
         &game.session,
         look.words,
     );

@@ -9,18 +9,10 @@ use crate::prelude::*;
 #[derive(Debug, Default)]
 pub struct Bindings {
     pub chosen: usize,
-    pub step: BindingStep,
+    /// Whether the next key is bound to the chosen command.
+    pub waits_for_key: bool,
     /// The reason why the last key was refused.
     pub refused: Option<KeyRefused>,
-}
-
-/// The meaning of the next key.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum BindingStep {
-    #[default]
-    Choose,
-    /// The next key is bound to the chosen command.
-    Press,
 }
 
 /// The reason why a key cannot be bound to a command.
@@ -67,9 +59,9 @@ impl Bindings {
         context: &mut AppContext,
     ) {
         match action {
-            Action::Back => self.step = BindingStep::Choose,
+            Action::Back => self.waits_for_key = false,
             Action::Row(row) => {
-                (self.step, self.chosen) = (BindingStep::Choose, *row.min(&Bindings::LAST));
+                (self.waits_for_key, self.chosen) = (false, *row.min(&Bindings::LAST));
             }
             // Refuse keys that cannot be read back from the settings, such as Ctrl-M, which is
             // Enter.
@@ -104,7 +96,7 @@ impl Bindings {
                 }
             }
         }
-        self.step = BindingStep::Choose;
+        self.waits_for_key = false;
         context.settings.keys = keymap;
         let values = changed
             .into_iter()
@@ -115,7 +107,7 @@ impl Bindings {
 
 impl Screen for Bindings {
     fn offers(&self, _context: &AppContext) -> Offers {
-        if self.step == BindingStep::Press {
+        if self.waits_for_key {
             // The key pressed next is bound to the command, so Enter has nothing to confirm.
             return Offers::typing().with(Keys::ENTER, Offer::Off);
         }
@@ -128,14 +120,14 @@ impl Screen for Bindings {
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus {
-            waits_for_key_to_bind: self.step == BindingStep::Press,
+            waits_for_key_to_bind: self.waits_for_key,
             ..ScreenStatus::default()
         }
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let refused = self.refused.take();
-        if self.step == BindingStep::Press {
+        if self.waits_for_key {
             self.handle_key(action, refused, context);
             return Transition::Stay;
         }
@@ -145,7 +137,7 @@ impl Screen for Bindings {
             Command::ALL.len(),
             ClickEffect::Chooses,
         ) {
-            Some(ListStep::Confirm) => self.step = BindingStep::Press,
+            Some(ListStep::Confirm) => self.waits_for_key = true,
             Some(ListStep::Change(Neighbor::Previous)) => return Transition::Back,
             Some(_) => {}
             None if matches!(action, Action::Delete | Action::Backspace) => {

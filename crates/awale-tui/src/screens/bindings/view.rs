@@ -2,7 +2,7 @@
 
 use crate::keys::{KeyUse, Keymap};
 use crate::prelude::*;
-use crate::screens::{BindingStep, Bindings, KeyRefused};
+use crate::screens::{Bindings, KeyRefused};
 use crate::widgets::keyed;
 
 /// Maximum width of the screen, in columns.
@@ -43,7 +43,7 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
 /// command.
 fn description(screen: &Bindings, look: Look<'_>) -> String {
     let (words, command) = (look.words, screen.command());
-    let prompt = (screen.step == BindingStep::Press).then(|| {
+    let prompt = screen.waits_for_key.then(|| {
         let what = words.get(command.word());
         say!(words, "bind-press", what = what)
     });

@@ -13,15 +13,6 @@ use crate::prelude::*;
 /// the better lines in an analyzed game.
 const MAX_LINE: usize = 12;
 
-/// The saved game in which a mistake was made. The game is looked up in the list of games and not
-/// saved with the mistake: so older mistakes have a source too, and a deleted game is never named.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameSource {
-    pub opponent: Participant,
-    /// The day on which the game was played.
-    pub day: Date,
-}
-
 /// A move that lost a substantial part of the value of the position.
 #[derive(Clone, Debug)]
 pub struct Mistake {
@@ -35,8 +26,10 @@ pub struct Mistake {
     pub(super) refutation: Vec<AnyMove>,
     /// The values of all moves. `None` until the position is studied.
     pub(super) values: Option<Values>,
-    /// The saved game of a mistake in an exercise with several games. `None` if unknown.
-    pub source: Option<GameSource>,
+    /// The opponent and the day of the saved game, for a mistake in an exercise with several games.
+    /// `None` if unknown. The game is looked up in the list of games and not saved with the mistake:
+    /// so older mistakes have a source too, and a deleted game is never named.
+    pub source: Option<(Participant, Date)>,
 }
 
 impl Mistake {
@@ -97,7 +90,7 @@ impl Mistake {
 
     /// The only saved game in which the player had this position and played this move. `None` if
     /// there is no such game, or several (then any of them could be meant).
-    pub(super) fn find_source(&self, games: &GameList) -> Option<GameSource> {
+    pub(super) fn find_source(&self, games: &GameList) -> Option<(Participant, Date)> {
         let mut sources = games
             .played_here()
             .filter_map(|(_, record)| self.source_from(record));
@@ -105,7 +98,7 @@ impl Mistake {
         sources.next().is_none().then_some(source)
     }
 
-    fn source_from(&self, record: &Record) -> Option<GameSource> {
+    fn source_from(&self, record: &Record) -> Option<(Participant, Date)> {
         let GameState { kind, referee, .. } = &self.game;
         let seat = record.own_seat()?;
         let before = &referee.moves()[..self.number];
@@ -115,10 +108,7 @@ impl Mistake {
             && record.moves().get(self.number) == Some(&self.assessment.played)
             && referee.past()[self.number].to_move() == seat;
         let day = record.header.date.known_day()?;
-        is_this.then(|| GameSource {
-            opponent: record.players[seat.opponent()].clone(),
-            day,
-        })
+        is_this.then(|| (record.players[seat.opponent()].clone(), day))
     }
 }
 

@@ -20,7 +20,7 @@ use crate::prelude::*;
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
 use crate::screens::{analysis, today};
 
-pub use mistake::{GameSource, Mistake};
+pub use mistake::Mistake;
 pub use own::next_own_position;
 
 /// The way in which the player solved one mistake.

@@ -6,7 +6,7 @@ use awale_study::study::{Mark, Reason};
 
 use crate::app::Advantage;
 use crate::prelude::*;
-use crate::screens::{GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult};
+use crate::screens::{Mistake, MistakesOf, MistakesScreen, SolveResult};
 use crate::widgets::task::RemarkLine;
 
 impl TaskScreen for MistakesScreen {
@@ -166,7 +166,7 @@ fn played_move_line(mistake: &Mistake, words: &Words) -> String {
 
 /// The sentence about the game in which the mistake was made, if known.
 fn source(mistake: &Mistake, words: &Words) -> Option<String> {
-    let GameSource { opponent, day } = mistake.source.as_ref()?;
+    let (opponent, day) = mistake.source.as_ref()?;
     Some(say!(
         words,
         "mistakes-from-game",

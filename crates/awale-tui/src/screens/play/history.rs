@@ -1,6 +1,5 @@
 //! Moving through the history of a game: undo, redo, and continuing from an earlier move.
 
-use crate::app::history_view::HistoryAction;
 use crate::prelude::*;
 
 use super::{Play, Remark};
@@ -12,14 +11,17 @@ impl Play {
         let Some(back) = &mut self.history_view else {
             return false;
         };
-        let (step, shown) = (back.act(action), back.cursor.shown());
-        if step != HistoryAction::Stay {
-            self.history_view = None;
+        if back.act(action) {
+            return true;
         }
-        if step == HistoryAction::Continue {
-            self.go_to(shown, context);
+        let shown = back.cursor.shown();
+        self.history_view = None;
+        match action {
+            Action::Confirm => self.go_to(shown, context),
+            Action::Tab | Action::Back => {}
+            _ => return false,
         }
-        step != HistoryAction::CloseAndPass
+        true
     }
 
     pub(super) fn undo(&mut self, context: &mut AppContext) {

@@ -13,7 +13,7 @@ use crate::screens::{Play, Remark, Thinking, link};
 use crate::widgets::faces::small_face;
 use crate::widgets::keyed::{NONE, first_key};
 use crate::widgets::moves;
-use crate::widgets::sides::MovesRoom;
+use crate::widgets::sides::MIN_MOVES_HEIGHT;
 use crate::widgets::table::GameAreas;
 use crate::words::Sign;
 
@@ -57,7 +57,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = session(play, look);
     draw_title(play, ui);
-    let areas = GameAreas::of_game(ui.body).with_sides(MovesRoom::AlwaysShown, session, ui.words);
+    let areas = GameAreas::of_game(ui.body).with_sides(MIN_MOVES_HEIGHT, session, ui.words);
     let remark = play
         .character_remark
         .filter(|_| look.context.settings.remarks && play.history_view.is_none());

@@ -10,7 +10,7 @@ use crate::screens::AnalysisBoard;
 use crate::words::Explain;
 
 use super::row::with_current;
-use super::{GalleryEntry, HumanSide, InputError, Setup, SetupRow, words};
+use super::{GalleryEntry, HumanSide, Setup, SetupRow, words};
 
 type SetupLine<'a> = ListLine<'a, Setup>;
 
@@ -76,10 +76,7 @@ impl ListScreen for Setup {
             lines.push(
                 SetupLine::new(SetupRow::Bot, format!("  {}", words.get("setup-bot")))
                     .value(bot)
-                    .explained(|look| match &self.input_error {
-                        Some(InputError::Command(wrong)) => wrong.explain(look.words),
-                        _ => look.words.get("about-bot"),
-                    })
+                    .explained(|look| self.input_error_or("about-bot", look))
                     .opens(|setup, _| setup.open_text_field(setup.program.clone().as_str())),
             );
         }
@@ -181,12 +178,13 @@ impl Setup {
             },
         )
         .with_typed_choice(Some(typed))
-        .explained(|look| match &self.input_error {
-            Some(InputError::Clock(wrong)) => {
-                say!(look.words, "clock-refused", text = wrong)
-            }
-            _ => look.words.get("about-time"),
-        })
+        .explained(|look| self.input_error_or("about-time", look))
+    }
+
+    /// Why the typed text is invalid, or the explanation of its line.
+    fn input_error_or(&self, about: &str, look: Look<'_>) -> String {
+        let error = self.input_error.clone();
+        error.unwrap_or_else(|| look.words.get(about))
     }
 
     /// The values of the lines after *More* that differ from the defaults.

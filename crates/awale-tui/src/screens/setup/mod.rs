@@ -9,7 +9,7 @@ mod sides;
 pub(crate) mod view;
 mod words;
 
-use awale_study::catalogue::{ProgramCommand, SpecError};
+use awale_study::catalogue::ProgramCommand;
 use awale_study::players::Strength;
 use awale_study::record::{Direction, Expected, GameOrigin, Participant, Series, TimeControl};
 use awale_words::text::Label;
@@ -27,15 +27,6 @@ pub use sides::HumanSide;
 
 /// The maximum length of a command in characters, equal to the capacity of a [`Label`].
 const MAX_COMMAND_LENGTH: usize = 200;
-
-/// A typed text that is invalid.
-#[derive(Clone, Debug)]
-pub enum InputError {
-    /// Not a valid time control.
-    Clock(String),
-    /// Not a valid command of a program.
-    Command(SpecError),
-}
 
 /// The open list of choices of one line.
 #[derive(Clone, Debug)]
@@ -83,8 +74,8 @@ pub struct Setup {
     pub editing: Option<TextField>,
     /// The number of rows scrolled off the top of the description.
     pub scrolled: u16,
-    /// The last typed text, if it is invalid.
-    pub input_error: Option<InputError>,
+    /// Why the last typed text is invalid.
+    pub input_error: Option<String>,
     /// The maximum number of games in a series. `None` for a single game.
     pub best_of: Option<u8>,
     /// The moves or the position with which the new game begins, if it continues another game.
@@ -275,7 +266,7 @@ impl Setup {
         }
     }
 
-    fn type_text(&mut self, action: &Action) {
+    fn type_text(&mut self, action: &Action, words: &Words) {
         let Some(field) = &mut self.editing else {
             return;
         };
@@ -288,13 +279,13 @@ impl Setup {
             (EditResult::Done, SetupRow::Bot) => match text.parse::<ProgramCommand>() {
                 Ok(_) => self.program = text.into(),
                 Err(wrong) => {
-                    self.input_error = Some(InputError::Command(wrong));
+                    self.input_error = Some(wrong.explain(words));
                     return;
                 }
             },
             (EditResult::Done, SetupRow::Clock) => {
-                self.input_error = self.set_clock(&text).err().map(|_| InputError::Clock(text));
-                if self.input_error.is_some() {
+                if self.set_clock(&text).is_err() {
+                    self.input_error = Some(say!(words, "clock-refused", text = text));
                     return;
                 }
             }
@@ -425,7 +416,7 @@ impl Screen for Setup {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.editing.is_some() {
-            self.type_text(action);
+            self.type_text(action, &context.words);
             return Transition::Stay;
         }
         let scrolled = std::mem::take(&mut self.scrolled);

@@ -24,21 +24,14 @@ const WRONG_MOVE_PENALTY: Duration = Duration::from_secs(10);
 const FIRST_RATING: u32 = 600;
 const RATING_STEP: u32 = 25;
 
-/// The result of one puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StormAnswer {
-    Solved,
-    Missed,
-}
-
 #[derive(Debug)]
 pub struct Storm {
     /// The current puzzle.
     pub puzzle: PuzzleScreen,
     pub solved: u32,
     pub missed: u32,
-    /// The result of the previous puzzle.
-    pub last_answer: Option<StormAnswer>,
+    /// Whether the previous puzzle was solved.
+    pub was_last_solved: Option<bool>,
     /// Whether the player ended the storm early.
     pub was_ended_early: bool,
     pub clock: Countdown,
@@ -62,7 +55,7 @@ impl Storm {
             puzzle,
             solved: 0,
             missed: 0,
-            last_answer: None,
+            was_last_solved: None,
             was_ended_early: false,
             clock,
             variant,
@@ -136,14 +129,14 @@ impl Storm {
         match self.puzzle.task.state {
             TaskState::Done => {
                 self.solved += 1;
-                self.last_answer = Some(StormAnswer::Solved);
+                self.was_last_solved = Some(true);
                 self.record_result(context);
             }
             TaskState::Wrong => {
                 self.missed += 1;
                 self.to_solve.push_back(self.puzzle.sequence.puzzle.clone());
-                self.last_answer = Some(StormAnswer::Missed);
-                if self.clock.advance(WRONG_MOVE_PENALTY) {
+                self.was_last_solved = Some(false);
+                if self.clock.pass(WRONG_MOVE_PENALTY) {
                     return Transition::Stay;
                 }
             }
@@ -200,7 +193,7 @@ impl Screen for Storm {
         }
         match action {
             // The first Escape ends the storm and shows the result.
-            Action::Back if !self.is_over() && self.last_answer.is_some() => {
+            Action::Back if !self.is_over() && self.was_last_solved.is_some() => {
                 self.was_ended_early = true;
             }
             Action::Back => return Transition::Back,

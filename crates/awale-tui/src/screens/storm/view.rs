@@ -1,8 +1,8 @@
 //! Draws puzzles against the clock.
 
 use crate::prelude::*;
+use crate::screens::Storm;
 use crate::screens::puzzle::view as puzzle;
-use crate::screens::{Storm, StormAnswer};
 use crate::widgets::clock;
 
 impl TaskScreen for Storm {
@@ -83,9 +83,9 @@ fn text<'a>(storm: &Storm, look: Look<'a>) -> Vec<Line<'a>> {
         return lines;
     }
     let goal = words.puzzle_goal(storm.puzzle.turn().claim.goal());
-    let last = match storm.last_answer {
-        Some(StormAnswer::Solved) => accent(words.get("storm-solved"), look),
-        Some(StormAnswer::Missed) => Line::styled(words.get("storm-missed"), look.theme.warning),
+    let last = match storm.was_last_solved {
+        Some(true) => accent(words.get("storm-solved"), look),
+        Some(false) => Line::styled(words.get("storm-missed"), look.theme.warning),
         None => Line::from(words.get("storm-rules")),
     };
     vec![

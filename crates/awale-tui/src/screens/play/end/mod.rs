@@ -73,18 +73,12 @@ impl EndChoice {
 /// The number of games of a series that begins after a game.
 const DEFAULT_SERIES: u8 = 5;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum ShownChoices {
-    #[default]
-    Essential,
-    Rest,
-}
-
 /// The state of the panel that shows the end of a game.
 #[derive(Debug)]
 pub struct End {
     pub chosen: usize,
-    shown_choices: ShownChoices,
+    /// Whether the choices of *More* are visible.
+    pub shows_rest: bool,
     /// The player's rating after the game.
     pub rating_update: RatingUpdate,
     /// The score of the series that this game belongs to. `None` if it belongs to none.
@@ -98,7 +92,7 @@ impl End {
     pub(super) fn of(session: SessionId, context: &mut AppContext) -> End {
         End {
             chosen: 0,
-            shown_choices: ShownChoices::Essential,
+            shows_rest: false,
             rating_update: RatingUpdate::begin(session, context),
             series: context.series_score(&context.sessions[session]),
             animation: {
@@ -123,15 +117,16 @@ impl End {
             EndChoice::TakeBack => can_take_back(session),
             _ => true,
         };
-        let all: &[EndChoice] = match self.shown_choices {
-            ShownChoices::Essential => &EndChoice::ESSENTIAL,
-            ShownChoices::Rest => &EndChoice::REST,
+        let all: &[EndChoice] = if self.shows_rest {
+            &EndChoice::REST
+        } else {
+            &EndChoice::ESSENTIAL
         };
         all.iter().copied().filter(is_available).collect()
     }
 
     pub(super) fn offers(&self, session: &Session) -> Offers {
-        let way_out = if self.shows_rest() {
+        let way_out = if self.shows_rest {
             Offer::Usual
         } else {
             Offer::Shown(KeyLabel::Menu)
@@ -140,7 +135,7 @@ impl End {
             Keys::ENTER => Offer::Shown(KeyLabel::Open),
             Keys::Of(Command::Undo) => Offer::usual_if(can_take_back(session)),
             // The footer has no room for this key next to the longer label of Escape.
-            Keys::Of(Command::TurnBoard) if self.shows_rest() => Offer::Hidden,
+            Keys::Of(Command::TurnBoard) if self.shows_rest => Offer::Hidden,
             Keys::UP_DOWN
             | Keys::Of(
                 Command::TurnBoard
@@ -153,15 +148,6 @@ impl End {
             _ => Offer::Off,
         })
         .with(Keys::ESC, way_out)
-    }
-
-    /// Whether the choices of *More* are visible.
-    pub fn shows_rest(&self) -> bool {
-        self.shown_choices == ShownChoices::Rest
-    }
-
-    fn show(&mut self, shown: ShownChoices) {
-        (self.shown_choices, self.chosen) = (shown, 0);
     }
 
     /// Whether this game belongs to a series with more games to play.
@@ -252,8 +238,8 @@ impl Play {
             }
             Action::Command(Command::Export) => context.export_game(session.record(), usize::MAX),
             Action::Command(Command::Copy) => share(session.record(), context),
-            Action::Command(Command::TurnBoard) => self.is_turned = !self.is_turned,
-            Action::Back if end.shows_rest() => end.show(ShownChoices::Essential),
+            Action::Command(Command::TurnBoard) => self.turned = !self.turned,
+            Action::Back if end.shows_rest => (end.shows_rest, end.chosen) = (false, 0),
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
         }
@@ -310,7 +296,7 @@ impl Play {
             EndChoice::Menu => Transition::Menu,
             EndChoice::More => {
                 if let Some(end) = &mut self.end {
-                    end.show(ShownChoices::Rest);
+                    (end.shows_rest, end.chosen) = (true, 0);
                 }
                 Transition::Stay
             }

@@ -8,80 +8,50 @@ use crate::app::{Advantage, Animation, RowOutline};
 use crate::prelude::*;
 use crate::screens::analysis::curve;
 use crate::screens::play::{Play, values};
-use crate::widgets::sides::MovesRoom;
+use crate::widgets::sides::MIN_MOVES_HEIGHT;
+use crate::widgets::table::GameAreas;
 use crate::widgets::{list, moves};
 
 use super::rows::{self, EndRow};
 use super::{End, advantage_at_end, celebrated_winner};
 
-/// The layout. The board stays visible. In a wide window the choices replace the lower part of the
-/// list of moves; otherwise they are columns below the board.
-struct EndAreas {
-    table: table::GameAreas,
-    choices: Rect,
-    /// Whether the choices are to the right of the board.
-    is_beside: bool,
+/// The areas of the board and its surroundings, the area of the choices, and whether that one is to
+/// the right of the board: in a wide window the choices replace the lower part of the list of moves,
+/// with `rows` lines above them for the details of the result. Otherwise they are columns below the
+/// board.
+fn areas(
+    area: Rect,
+    (session, choices): (&Session, usize),
+    rows: u16,
+    words: &Words,
+) -> (GameAreas, Rect, bool) {
+    let table = GameAreas::of_game(area);
+    let Some(side) = table.history else {
+        let below = table.choices;
+        return (table, below, false);
+    };
+    let height = cells(choices) + 2 + rows;
+    let [history, choices] = stacked(side, [Fill(1), Length(height)]);
+    let history = Some(history);
+    let mut table = GameAreas { history, ..table }.with_sides(0, session, words);
+    table.history.take_if(|list| list.height < MIN_MOVES_HEIGHT);
+    let is_alone = table.history.is_none() && table.sides.is_none();
+    let choices = if is_alone { side } else { choices };
+    (table, choices, true)
 }
 
-/// Minimum lines of the list of moves above the choices, with its frame.
-const MIN_MOVES_HEIGHT: u16 = 3;
-
-impl EndAreas {
-    /// Lays out `area`. In a wide window, the panel next to the board has the choices, and above
-    /// them `rows` lines for the details of the result.
-    fn of(area: Rect, (session, choices): (&Session, usize), rows: u16, words: &Words) -> EndAreas {
-        let table = table::GameAreas::of_game(area);
-        let Some(side) = table.history else {
-            return EndAreas {
-                choices: table.choices,
-                table,
-                is_beside: false,
-            };
-        };
-        let height = cells(choices) + 2 + rows;
-        let [history, choices] = stacked(side, [Fill(1), Length(height)]);
-        let table = table::GameAreas {
-            history: Some(history),
-            ..table
-        };
-        let mut table = table.with_sides(MovesRoom::Optional, session, words);
-        table.history.take_if(|list| list.height < MIN_MOVES_HEIGHT);
-        let is_alone = table.history.is_none() && table.sides.is_none();
-        let choices = if is_alone { side } else { choices };
-        EndAreas {
-            table,
-            choices,
-            is_beside: true,
-        }
-    }
-
-    /// The index and the row of each visible choice. A narrow window shows only as many choices as
-    /// fit, including the one at index `chosen`.
-    fn lines(&self, choices: usize, chosen: usize) -> Vec<(usize, Rect)> {
-        if self.is_beside {
-            let inner = Block::bordered().inner(self.choices);
-            return (0..)
-                .zip(
-                    inner
-                        .rows()
-                        .skip(usize::from(inner.height).saturating_sub(choices)),
-                )
-                .collect();
-        }
-        let columns = if self.choices.width < table::MIN_WIDTH_WITH_THREE_COLUMNS {
-            2
-        } else {
-            3
-        };
-        let columns = Layout::horizontal((0..columns).map(|_| Fill(1)));
-        let areas: Vec<Rect> = columns
-            .split(self.choices)
-            .iter()
-            .flat_map(|column| column.rows())
-            .collect();
-        let first = chosen / areas.len().max(1) * areas.len();
-        (first..choices).zip(areas).collect()
-    }
+/// The index and the row of each visible choice below the board: only as many as fit, including the
+/// one at index `chosen`.
+fn lines_below(area: Rect, choices: usize, chosen: usize) -> Vec<(usize, Rect)> {
+    let columns = if area.width < table::MIN_WIDTH_WITH_THREE_COLUMNS {
+        2
+    } else {
+        3
+    };
+    let columns = Layout::horizontal((0..columns).map(|_| Fill(1))).split(area);
+    let areas: Vec<Rect> = columns.iter().flat_map(|column| column.rows()).collect();
+    let first = chosen / areas.len().max(1) * areas.len();
+    (first..choices).zip(areas).collect()
 }
 
 pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
@@ -89,52 +59,57 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     let session = &look.context.sessions[play.session];
     draw_title(session, ui);
     let choices = end.choices(session);
-    let side = table::GameAreas::of_game(ui.body).history;
+    let side = GameAreas::of_game(ui.body).history;
     let room = side.map_or(ui.body, |side| padded(Block::bordered().inner(side)));
     let rows = rows::rows(session, end, look);
     // Without room for all rows, the list of moves gets less or is not shown.
     let max = (room.height).saturating_sub(cells(choices.len()));
     let height = rows::height(&rows, room.width, max);
-    let areas = EndAreas::of(ui.body, (session, choices.len()), height, look.words);
+    let (table_areas, choices_area, is_beside) =
+        areas(ui.body, (session, choices.len()), height, look.words);
     let state = BoardState {
-        clocks: areas.table.clocks(),
+        clocks: table_areas.clocks(),
         frame: end.animation.as_ref().map(Animation::frame),
         ..board_state(session, play.is_turned)
     };
-    table::draw_board(&state, areas.table.board, ui);
+    table::draw_board(&state, table_areas.board, ui);
     if look.context.settings.study.bar {
         values::draw_bar(
             values::result(&session.game.referee),
             (session.viewer(), state.below()),
-            areas.table.bar,
+            table_areas.bar,
             ui,
         );
     }
     let (theme, words) = (look.theme, look.words);
-    if let Some(sides) = areas.table.sides {
+    if let Some(sides) = table_areas.sides {
         sides.draw(&state, ui);
     }
-    if let Some(history) = areas.table.history {
+    if let Some(history) = table_areas.history {
         moves::draw(&state, history, ui);
         moves::register_clicks(&state, history, ui);
     }
-    if areas.is_beside {
-        let inner = chrome::panel(&words.get("over-title"), areas.choices, ui);
+    let lines: Vec<(usize, Rect)> = if is_beside {
+        let inner = chrome::panel(&words.get("over-title"), choices_area, ui);
         if celebrated_winner(session).is_some() {
             let add_modifier = Modifier::empty();
             let border = Style {
                 add_modifier,
                 ..theme.accent
             };
-            ui.buffer.set_style(areas.choices, border);
+            ui.buffer.set_style(choices_area, border);
         }
         let area = Rect {
             height,
             ..padded(inner)
         };
         rows::draw(&rows, area, ui);
-    }
-    for (place, line) in areas.lines(choices.len(), end.chosen) {
+        let first = usize::from(inner.height).saturating_sub(choices.len());
+        (0..).zip(inner.rows().skip(first)).collect()
+    } else {
+        lines_below(choices_area, choices.len(), end.chosen)
+    };
+    for (place, line) in lines {
         // Keys do nothing for a moment after the panel opens by itself. Until then, no choice is
         // highlighted.
         let chosen = place == end.chosen && !look.ignores_keys;
@@ -150,13 +125,13 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     ui.scroll_wheel(ui.body, 1);
     let (headline, reason) = (headline(session, words), reason(session, look));
     let accent = theme.accent.add_modifier(Modifier::BOLD);
-    let lines = match (areas.is_beside, end.shows_rest()) {
+    let lines = match (is_beside, end.shows_rest) {
         (true, _) => {
             let apart = vec![(headline, accent), (reason, theme.text)];
             let joined = |apart: &[(String, Style)]| {
                 vec![(format!("{} {}", apart[0].0, apart[1].0), accent)]
             };
-            if table::remarks_fit(&apart, areas.table.remarks) {
+            if table::remarks_fit(&apart, table_areas.remarks) {
                 apart
             } else {
                 joined(&apart)
@@ -164,7 +139,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
         }
         // A narrow window has no panel. Its title contains the result.
         (false, false) => {
-            let width = table::room_of_remarks(areas.table.remarks.width);
+            let width = table::room_of_remarks(table_areas.remarks.width);
             let sentences = reason
                 .split_inclusive(". ")
                 .map(|sentence| sentence.trim().to_owned());
@@ -173,7 +148,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
         }
         (false, true) => rows.iter().map(|row| (row.text(), theme.text)).collect(),
     };
-    table::draw_remarks(&lines, areas.table.remarks, ui);
+    table::draw_remarks(&lines, table_areas.remarks, ui);
 }
 
 /// As many of `rows` as fit into one line of `width` columns, for a window without a panel. A row
@@ -281,7 +256,7 @@ fn board_state(session: &Session, is_turned: bool) -> BoardState<'_> {
 fn draw_title(session: &Session, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let is_narrow = table::GameAreas::of_game(ui.body).history.is_none();
+    let is_narrow = GameAreas::of_game(ui.body).history.is_none();
     let title = if is_narrow {
         headline(session, words)
     } else {
