@@ -441,9 +441,7 @@ pub fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
 
 /// Draws how many matches each side took, after the last match was taken.
 fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
-    let words = look.words;
+    let Look { theme, words, .. } = ui.look;
     let mut lines = vec![
         Line::styled(words.get("matches-none-left"), theme.title),
         Line::default(),

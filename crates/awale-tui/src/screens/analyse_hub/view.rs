@@ -14,8 +14,7 @@ const BELOW_HEIGHT: usize = 3;
 const VALUE_COLUMN: usize = 22;
 
 pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let look @ Look { theme, words, .. } = ui.look;
     let title = words.get("menu-analyse");
     chrome::draw_title(&title, "", ui);
     let lines = screen.lines(look.context);

@@ -178,8 +178,7 @@ impl BookPanel {
 
     /// Draws a table with values and own games. A click on a row plays its move.
     pub(super) fn draw(&self, chosen: Option<AnyMove>, area: Rect, ui: &mut Ui<'_>) {
-        let look = ui.look;
-        let (theme, words) = (look.theme, look.words);
+        let look @ Look { theme, words, .. } = ui.look;
         if self.rows.is_empty() {
             ui.buffer.set_stringn(
                 area.x + 1,
@@ -252,7 +251,7 @@ impl BookPanel {
         room: Rect,
         look: Look<'_>,
     ) -> Vec<(String, Style)> {
-        let (theme, words) = (look.theme, look.words);
+        let Look { theme, words, .. } = look;
         let row = chosen
             .or_else(|| self.best_move())
             .and_then(|mv| self.rows.iter().find(|row| row.mv == mv));

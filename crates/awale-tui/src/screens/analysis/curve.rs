@@ -22,9 +22,12 @@ const CERTAIN_WIN: f64 = 1000.0;
 
 /// Draws the curve. A chart of at least 5 lines gets a frame.
 pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
-    let (words, charset) = (look.words, look.charset);
+    let look @ Look {
+        theme,
+        words,
+        charset,
+        ..
+    } = ui.look;
     let session = &look.context.sessions[board.session];
     let length = board.length(look.context);
     let title = say!(words, "analysis-curve", side = words.seat(session.viewer()));
@@ -165,9 +168,7 @@ pub(super) const NARROW_TOTALS_HEIGHT: u16 = 7;
 /// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. If the area is
 /// narrow, only the accuracy, as the title says, and the marks of the mistakes.
 pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
-    let words = look.words;
+    let look @ Look { theme, words, .. } = ui.look;
     let is_narrow = area.width < TOTALS.width;
     let title = if is_narrow {
         capitalized(&words.get("analysis-accuracy"))
@@ -264,7 +265,7 @@ fn verdict_lines(
     verdict: fn(&Words, &Assessment) -> String,
     look: Look<'_>,
 ) -> Option<Vec<(String, Style)>> {
-    let (theme, words) = (look.theme, look.words);
+    let Look { theme, words, .. } = look;
     let assessment = board.assessment(board.current_node)?;
     let number = board.node().ply - 1;
     let mover = board.tree.node(board.node().parent).position.to_move();

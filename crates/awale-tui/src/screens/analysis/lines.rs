@@ -15,8 +15,7 @@ const VALUE_WIDTH: usize = 6;
 /// Draws the depth of the search, and below it the best lines. A click on a line plays its first
 /// move.
 pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let look @ Look { theme, words, .. } = ui.look;
     let node = board.node();
     let Some(values) = board.search.values(board.current_node) else {
         let message = if !look.context.sessions[board.session].may_study() {

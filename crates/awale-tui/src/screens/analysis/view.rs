@@ -255,7 +255,7 @@ fn draw_field_or_remarks(
 
 /// Returns the remarks on the last action, or else on the current move and the next one.
 fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
-    let (theme, words) = (look.theme, look.words);
+    let Look { theme, words, .. } = look;
     if let Some(remark) = &board.remark {
         return vec![remark_text(remark, board, look)];
     }
@@ -355,7 +355,7 @@ fn shown_game(board: &AnalysisBoard, context: &AppContext) -> Match<AnyGame> {
 
 /// Previews the next move on this line, or states the result.
 fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
-    let (theme, words) = (look.theme, look.words);
+    let Look { theme, words, .. } = look;
     let node = board.node();
     if let Some(mv) = board.next_move() {
         return vec![(words.preview(&node.position, mv), theme.text)];
@@ -384,7 +384,7 @@ fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(
 }
 
 fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (String, Style) {
-    let (theme, words) = (look.theme, look.words);
+    let Look { theme, words, .. } = look;
     let to_move = board.node().position.to_move();
     let text = match remark {
         BoardRemark::NoFault => words.get("analysis-no-faults"),

@@ -14,8 +14,7 @@ const ABOUT_HEIGHT: u16 = 6;
 const LIST_HEIGHT: u16 = cells(Command::ALL.len()) + 2;
 
 pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let look @ Look { theme, words, .. } = ui.look;
     let title = words.get("setting-keys");
     chrome::draw_title(&title, "", ui);
     let area = ui.body.centered_horizontally(Constraint::Max(MAX_WIDTH));

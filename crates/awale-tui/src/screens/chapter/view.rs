@@ -193,7 +193,7 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
 
 /// Describes the cost of a wrong move, and North's answer.
 fn wrong_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
-    let (words, theme) = (look.words, look.theme);
+    let Look { words, theme, .. } = look;
     let pit = screen.task.tried.and_then(AnyMove::pit);
     let tried = pit.zip(screen.exercise());
     let Some((pit, exercise, value)) =

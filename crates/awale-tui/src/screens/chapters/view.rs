@@ -19,8 +19,7 @@ pub(crate) fn stars(count: usize, look: Look<'_>) -> String {
 }
 
 pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let look @ Look { theme, words, .. } = ui.look;
     let scores =
         (0..screen.chapters.len()).map(|chapter| screen.score(chapter, look.context).stars());
     let scores: Vec<usize> = scores.collect();

@@ -186,7 +186,7 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
 
 /// Explains the keys for an answer. After a wrong answer, states the right one.
 fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
-    let (words, theme) = (look.words, look.theme);
+    let Look { words, theme, .. } = look;
     if round.is_over() {
         return Vec::new();
     }

@@ -13,8 +13,7 @@ const MAX_WIDTH: u16 = 72;
 const ABOVE_HEIGHT: u16 = 4;
 
 pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let look @ Look { theme, words, .. } = ui.look;
     let title = words.get("drills-title");
     chrome::draw_game_title(&title, &Kind::Awale(screen.variant.clone()), ui);
     let (score, style) = if screen.lacks_seeds {

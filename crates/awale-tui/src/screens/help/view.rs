@@ -6,8 +6,7 @@ use crate::widgets::footer::listed;
 use crate::widgets::reading;
 
 pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let look @ Look { theme, words, .. } = ui.look;
     let title = words.get("menu-help");
     chrome::draw_title(&title, "", ui);
     let inner = reading::page(&title, ui.body, ui);

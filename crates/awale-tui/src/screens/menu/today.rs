@@ -86,7 +86,7 @@ pub(crate) fn puzzles(look: Look<'_>) -> Vec<String> {
 
 /// The lines of the panel from top to bottom, each with the screen that a click opens.
 fn lines(look: Look<'_>) -> TodayLines {
-    let (context, words) = (look.context, look.words);
+    let Look { context, words, .. } = look;
     let mut lines = Vec::new();
     if let Some(variant) = puzzle_variant(context) {
         let day = today(context);

@@ -68,7 +68,7 @@ fn areas(items: usize, body: Rect) -> [Rect; 3] {
 pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(ui);
-    let (theme, words) = (look.theme, look.words);
+    let Look { theme, words, .. } = look;
     let (shown, chosen) = (
         MenuItem::visible_items(look.context),
         menu.chosen(look.context),
@@ -161,7 +161,7 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
 
 /// The note below the list: details of the selected item, or an empty text.
 fn note(chosen: MenuItem, look: Look<'_>) -> String {
-    let (context, words) = (look.context, look.words);
+    let Look { context, words, .. } = look;
     match chosen {
         MenuItem::Continue => match context.games.unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {

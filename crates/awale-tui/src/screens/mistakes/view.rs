@@ -49,7 +49,7 @@ fn number_message(screen: &MistakesScreen) -> &'static str {
 
 /// The text of the page: the played move and the task or, after the last mistake, the score.
 fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
-    let (words, theme) = (look.words, look.theme);
+    let Look { words, theme, .. } = look;
     let Some(mistake) = screen.exercise() else {
         return score(screen, look);
     };

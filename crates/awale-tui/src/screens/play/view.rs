@@ -156,7 +156,7 @@ fn remarks(
     [sentence, spoken]: [Option<String>; 2],
     look: Look<'_>,
 ) -> Vec<(String, Style)> {
-    let (words, theme) = (look.words, look.theme);
+    let Look { words, theme, .. } = look;
     let session = session(play, look);
     let mut lines = Vec::new();
     if session.awaits_friend() {

@@ -26,7 +26,7 @@ impl TaskScreen for RepertoireScreen {
 }
 
 fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
-    let (words, theme) = (look.words, look.theme);
+    let Look { words, theme, .. } = look;
     let Some(card) = screen.exercise() else {
         return Vec::new();
     };

@@ -105,8 +105,7 @@ pub(crate) const fn page_message(page: ResultsPage) -> &'static str {
 }
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let Look { theme, words, .. } = ui.look;
     let table = table(screen, words);
     let area = area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
     let [upper, below] = stacked(area, [Fill(1), Length(NOTE_ROWS)]);

@@ -154,7 +154,7 @@ fn height_of(text: &str, area: Rect) -> u16 {
 }
 
 fn line(goal: TodayGoal, look: Look<'_>) -> String {
-    let (context, words) = (look.context, look.words);
+    let Look { context, words, .. } = look;
     let (id, value) = match goal {
         TodayGoal::Results => {
             let rating = context.rating().map(|rating| words.rating(rating));

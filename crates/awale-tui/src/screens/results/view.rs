@@ -114,8 +114,7 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 }
 
 fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let Look { theme, words, .. } = ui.look;
     if screen.statistics.results.is_empty() {
         let inner = chrome::text_panel(&words.get("results-title"), centered_area(area), ui);
         let id = if screen.is_counting() {

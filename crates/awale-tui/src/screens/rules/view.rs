@@ -94,7 +94,7 @@ fn text<'a>(
     demonstration: &Demonstration,
     look: Look<'a>,
 ) -> (String, Vec<Line<'a>>) {
-    let (words, theme) = (look.words, look.theme);
+    let Look { words, theme, .. } = look;
     let section = match rules.kind() {
         Kind::Awale(variant) => words.shown_rule(demonstration.rule, &variant.rules),
         // A matches game has a single page with all its rules.
@@ -123,7 +123,7 @@ fn text<'a>(
 
 /// The preview of the move before it is played, and the reason if the move ended the game.
 fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
-    let (words, theme) = (look.words, look.theme);
+    let Look { words, theme, .. } = look;
     let scene = &rules.scene;
     match scene.next_move() {
         Some(mv) if rules.is_unplayed() => vec![(words.preview(scene.position(), mv), theme.text)],

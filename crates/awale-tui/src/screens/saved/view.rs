@@ -42,7 +42,7 @@ impl SavedAreas {
 pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
     let look = ui.look;
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
-    let (theme, words) = (look.theme, look.words);
+    let Look { theme, words, .. } = look;
     let rows: Vec<SavedRow<'_>> = saved.games(look.context).map(SavedRow::of).collect();
     let areas = SavedAreas::of(ui.body);
     let inner = chrome::panel(&title(saved, look), areas.list, ui);
@@ -79,8 +79,7 @@ pub(crate) fn draw_list(
     areas: &SavedAreas,
     ui: &mut Ui<'_>,
 ) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let look @ Look { theme, words, .. } = ui.look;
     let inner = Block::bordered().inner(areas.list);
     // Keep an empty column between the results and the scroll bar of a long list.
     let bar = u16::from(rows.len() > usize::from(inner.height));
@@ -238,7 +237,7 @@ impl<'a> SavedRow<'a> {
 /// A line of the list: date, game, players, result and letter for win, draw or loss. The line fits
 /// into `width` columns, and the date into `date_width`.
 fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) -> Line<'l> {
-    let (words, theme) = (look.words, look.theme);
+    let Look { words, theme, .. } = look;
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
     if let (SavedRow::Game(_), Err(_)) = (row, &game.record) {
         let damaged = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
@@ -296,7 +295,7 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
 /// The details of the selected line: the players and the result of a game, or the error in a
 /// damaged file.
 fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
-    let (words, theme) = (look.words, look.theme);
+    let Look { words, theme, .. } = look;
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
     match &game.record {
         _ if matches!(row, SavedRow::File(_)) => (

@@ -154,7 +154,7 @@ const fn missing_colors(depth: ColorDepth) -> Option<&'static str> {
 /// The disk space and the time that the missing endgame tables will need (an estimate), or a
 /// message that they are complete.
 fn missing_tables_cost(look: Look<'_>) -> String {
-    let (context, words) = (look.context, look.words);
+    let Look { context, words, .. } = look;
     let target = context.settings.tables.seeds;
     let known = context.tables.as_ref().map_or(0, |tables| tables.up_to());
     if known >= target {

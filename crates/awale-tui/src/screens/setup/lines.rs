@@ -7,7 +7,6 @@ use awale_study::record::{Direction, Series, TimeControl};
 use crate::config::FirstToMove;
 use crate::prelude::*;
 use crate::screens::AnalysisBoard;
-use crate::words::Explain;
 
 use super::row::with_current;
 use super::{GalleryEntry, HumanSide, Setup, SetupRow, words};

@@ -19,6 +19,7 @@ use crate::app::text_field::EditResult;
 use crate::config::FirstToMove;
 use crate::prelude::*;
 use crate::screens::Play;
+use crate::words::Explain;
 
 pub use gallery::{GalleryEntry, GallerySection};
 pub use player_slot::PlayerSlot;

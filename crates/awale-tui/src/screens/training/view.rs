@@ -15,8 +15,7 @@ const ABOVE_ROWS: u16 = 4;
 const RESULT_ROWS: usize = 4;
 
 pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let look @ Look { theme, words, .. } = ui.look;
     let title = words.get("training-title");
     chrome::draw_game_title(&title, &Kind::Awale(training.variant.clone()), ui);
     let style = if training.found_none {

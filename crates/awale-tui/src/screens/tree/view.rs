@@ -122,8 +122,7 @@ fn details_text(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String,
 }
 
 fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let look @ Look { theme, words, .. } = ui.look;
     // If there is no room for the counts, the title of the tree names the algorithm.
     let title = match &screen.film {
         Some(film) => film::film_title(film, words),
@@ -169,8 +168,7 @@ fn columns_of(inner: Rect) -> [u16; 2] {
 }
 
 fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, charset) = (look.theme, look.charset);
+    let look @ Look { theme, charset, .. } = ui.look;
     let node = screen.tree.node(number);
     let filmed = screen
         .film
@@ -295,8 +293,7 @@ fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 /// Draws the number of positions that each algorithm visits, and its percentage of minimax's
 /// number.
 fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let look @ Look { theme, words, .. } = ui.look;
     let inner = chrome::panel(&words.get("tree-counts"), area, ui);
     let inner = Rect {
         width: inner.width.min(MAX_COUNTS_WIDTH),

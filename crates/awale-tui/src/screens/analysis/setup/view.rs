@@ -51,9 +51,7 @@ fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
 /// Draws the panel: game, side to move, number of seeds, and the less important keys, which can be
 /// clicked.
 fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
-    let look = ui.look;
-    let theme = look.theme;
-    let words = look.words;
+    let look @ Look { theme, words, .. } = ui.look;
     let inner = chrome::text_panel(&words.get("menu-position"), area, ui);
     let kind = Kind::Awale(setup.variant().clone());
     let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
@@ -123,8 +121,7 @@ fn seeds_style(setup: &PositionSetup, look: Look<'_>) -> Style {
 /// Returns two remarks: the position as text, or the text field; and an error or the next possible
 /// action.
 pub(crate) fn remarks(setup: &PositionSetup, look: Look<'_>) -> Vec<(String, Style)> {
-    let theme = look.theme;
-    let words = look.words;
+    let Look { theme, words, .. } = look;
     if let Some(field) = &setup.notation {
         let (before, after) = field.around_cursor();
         // The cursor is drawn as a character, because a remark has a single style.
@@ -169,8 +166,7 @@ fn error_text(error: &SetupError, setup: &PositionSetup, look: Look<'_>) -> Stri
 
 /// Describes the position: wrong number of seeds, game over, or ready to be played.
 fn state_text(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
-    let theme = look.theme;
-    let words = look.words;
+    let Look { theme, words, .. } = look;
     if let Some(text) = balance_text(setup, look) {
         return (text, theme.warning);
     }

@@ -81,7 +81,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
             ui,
         );
     }
-    let (theme, words) = (look.theme, look.words);
+    let Look { theme, words, .. } = look;
     if let Some(sides) = table_areas.sides {
         sides.draw(&state, ui);
     }

@@ -218,8 +218,7 @@ pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmView, area: Rect, ui: 
 
 /// Draws three numbers with their names in a panel.
 pub(super) fn draw_figures(title: &str, rows: [(&str, String); 3], area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let Look { theme, words, .. } = ui.look;
     let inner = chrome::panel(title, area, ui);
     let inner = Rect {
         width: inner.width.min(super::MAX_COUNTS_WIDTH),

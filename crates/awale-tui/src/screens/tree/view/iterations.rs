@@ -12,8 +12,7 @@ const NUMBER_WIDTH: u16 = 8;
 /// Draws the counts of each depth. In a film, the numbers of the visible search grow with it, and
 /// deeper searches have no numbers yet.
 pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let Look { theme, words, .. } = ui.look;
     let inner = chrome::panel(&words.get("tree-counts"), area, ui);
     let heads = [
         "tree-column-depth",
