@@ -17,7 +17,7 @@ use crate::app::game_list::{GameList, SavedGame, SessionId};
 use crate::app::job::{Job, JobId, JobNews};
 use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::{Command, Key};
-use awale_board::pictures::{SharedPicture, TreeExhibit};
+use awale_board::pictures::{SharedPicture, TreePicture};
 use strum::IntoStaticStr;
 
 /// An event that can change the state of the program.

@@ -83,7 +83,7 @@ pub use rating_update::RatingUpdate;
 pub use review::Review;
 pub use scene::Scene;
 pub use screen::{OpenRequest, Screen, ScreenEvent, ScreenStatus, Transition};
-pub use session::{FileState, Session};
+pub use session::{GameFileState, Session};
 pub use sessions::Sessions;
 pub use table_progress::{MAX_UNCOMPRESSED_SEEDS, TableProgress, TableSpeed, table_megabytes};
 pub use task::{HelpGiven, Task, TaskInput, TaskState};

@@ -8,7 +8,7 @@ use awale_study::catalogue::AnyMove;
 use awale_study::link::LinkContent;
 use awale_study::record::Record;
 
-use awale_board::pictures::TreeExhibit;
+use awale_board::pictures::TreePicture;
 
 use super::event::{Event, Purpose};
 use super::{Action, AppContext, Confirmation, GameFile, Offers, SavedGame, SessionId, Ui};

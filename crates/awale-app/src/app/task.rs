@@ -7,7 +7,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use awale_study::exercise::Hint;
 
 use super::list::scrolled_text;
-use super::move_cursor::CursorAction;
+use super::move_cursor::CursorEffect;
 use super::{Action, AppContext, MoveCursor, Offer, Scene, ScreenEvent, bottom_seat};
 use crate::keys::{Command, KeyLabel, Keys};
 
@@ -201,7 +201,7 @@ impl Task {
             return TaskInput::Used;
         }
         let position = *self.scene.position();
-        let row = BoardRow::of(position.to_move(), bottom_seat(self.turned));
+        let row = BoardRow::of(position.to_move(), bottom_seat(self.is_turned));
         match self.cursor.act(
             action,
             &position,

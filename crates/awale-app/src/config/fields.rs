@@ -25,8 +25,8 @@ pub struct SettingEntry {
 
 impl Settings {
     /// All settings in the order of the documented file.
-    pub fn entries(&self) -> Vec<Entry> {
-        let entry = |field: &Field| Entry {
+    pub fn entries(&self) -> Vec<SettingEntry> {
+        let entry = |field: &Field| SettingEntry {
             key: field.key,
             value: (field.value)(self),
             allowed: (field.allowed)(),

@@ -87,7 +87,7 @@ impl<'a> BoardState<'a> {
     }
 
     pub fn below(&self) -> Seat {
-        bottom_seat(self.turned)
+        bottom_seat(self.is_turned)
     }
 
     /// Whether the position is the end of the game.

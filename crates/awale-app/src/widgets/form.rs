@@ -183,7 +183,7 @@ impl Form {
                 Constraint::Fill(1),
             ],
         );
-        let beside = right.map(|right| side_panel::from(panel, right));
+        let beside = right.map(|right| side_panel::level_with(panel, right));
         FormAreas {
             panel,
             above,
@@ -218,7 +218,7 @@ impl Form {
                 Constraint::Fill(1),
             ],
         );
-        let beside = right.map(|right| side_panel::from(panel, right));
+        let beside = right.map(|right| side_panel::level_with(panel, right));
         FormAreas {
             panel,
             above,

@@ -92,7 +92,7 @@ pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
 }
 
 /// The part of `column` that starts at the same height as `panel`.
-pub fn from(panel: Rect, column: Rect) -> Rect {
+pub fn level_with(panel: Rect, column: Rect) -> Rect {
     Rect {
         y: panel.y,
         height: column.bottom().saturating_sub(panel.y),

@@ -114,7 +114,7 @@ pub struct GamePicture {
 
 impl GamePicture {
     /// The game at the position after `shown` moves, or at its end if it has fewer moves.
-    pub fn of_game(record: Record, shown: usize, words: &Words) -> Exhibit {
+    pub fn of_game(record: Record, shown: usize, words: &Words) -> GamePicture {
         let shown = shown.min(record.moves().len());
         let names = player_names(&record, words);
         let players = PerSeat::from_fn(|seat| {
@@ -154,7 +154,12 @@ impl GamePicture {
     }
 
     /// A single position that is not part of a game.
-    pub fn of_position(position: AnyGame, kind: Kind, sowing: Direction, words: &Words) -> Exhibit {
+    pub fn of_position(
+        position: AnyGame,
+        kind: Kind,
+        sowing: Direction,
+        words: &Words,
+    ) -> GamePicture {
         let caption = vec![words.game_name(&kind), to_move(&position, words)];
         GamePicture {
             record: without_moves(position, kind, sowing),
@@ -165,7 +170,7 @@ impl GamePicture {
     }
 
     /// A puzzle at its first turn, without its solution.
-    pub fn of_puzzle(puzzle: &Puzzle, sowing: Direction, words: &Words) -> Exhibit {
+    pub fn of_puzzle(puzzle: &Puzzle, sowing: Direction, words: &Words) -> GamePicture {
         let kind = Kind::Awale(puzzle.variant.clone());
         let caption = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal())];
         GamePicture {

@@ -320,7 +320,7 @@ impl Screen for ClubGame {
             action => {
                 let position = *self.session.position();
                 let seat = position.to_move();
-                let below = bottom_seat(self.turned);
+                let below = bottom_seat(self.is_turned);
                 let row = BoardRow::of(seat, below);
                 let rightwards = self.session.game.direction.runs_rightwards(row);
                 let mut move_cursor = self.move_cursor;

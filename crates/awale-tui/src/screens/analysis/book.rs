@@ -444,7 +444,7 @@ impl AnalysisBoard {
         self.stop_search(context);
         *self = AnalysisBoard {
             began_with_book: self.began_with_book,
-            ..AnalysisBoard::study(game, self.turned, context)
+            ..AnalysisBoard::study(game, self.is_turned, context)
         };
         if had_book {
             self.toggle_book(context);

@@ -3,7 +3,7 @@
 use awale_study::record::{GameOrigin, Record, is_position};
 
 use crate::app::Notice;
-use crate::pictures::{Exhibit, SharedPicture};
+use crate::pictures::{GamePicture, SharedPicture};
 use crate::prelude::*;
 use crate::screens::{Setup, tree};
 use crate::words::Explain;
@@ -132,7 +132,7 @@ impl AnalysisBoard {
                 let kind = Kind::Awale(variant);
                 let game = GameState::new(kind, direction, AnyGame::Awale(*position));
                 self.stop_search(context);
-                Transition::open(AnalysisBoard::of_game(game, self.turned, context))
+                Transition::open(AnalysisBoard::of_game(game, self.is_turned, context))
             }
             Ok(Pasted::Game(record)) => self.open_game(&record, context),
             Err(error) => {
@@ -175,7 +175,7 @@ impl AnalysisBoard {
         {
             let (kind, direction) = (Kind::Awale(variant), setup.direction);
             let game = GameState::new(kind, direction, AnyGame::Awale(start));
-            *self = AnalysisBoard::study(game, setup.turned, context);
+            *self = AnalysisBoard::study(game, setup.is_turned, context);
             self.add_moves(&moves, context);
             return Some(Transition::Stay);
         }
@@ -278,7 +278,8 @@ impl AnalysisBoard {
                 tree.lines(session.moves().len());
         }
         if session.moves().starts_with(&path_moves) {
-            let mut picture = Exhibit::of_game(session.record(), path_moves.len(), &context.words);
+            let mut picture =
+                GamePicture::of_game(session.record(), path_moves.len(), &context.words);
             picture.whole = whole;
             return context.export(SharedPicture::Game(Box::new(picture)));
         }
@@ -286,7 +287,7 @@ impl AnalysisBoard {
         // position alone.
         let (kind, sowing) = (session.game.kind, session.game.direction);
         let position = self.node().position;
-        let mut picture = Exhibit::of_position(position, kind, sowing, &context.words);
+        let mut picture = GamePicture::of_position(position, kind, sowing, &context.words);
         picture.record.header.date = context.now();
         picture.whole = whole;
         context.export(SharedPicture::Game(Box::new(picture)));
@@ -333,16 +334,16 @@ impl AnalysisBoard {
         let Some(next) = next else {
             return setup.act(action, context);
         };
-        let (turned, direction) = (setup.turned, setup.direction);
+        let (is_turned, direction) = (setup.is_turned, setup.direction);
         match (setup.finish(), next) {
             (None, _) => Transition::Stay,
-            (Some((_, start)), Command::Tree) => tree::open(&[start], direction, turned),
+            (Some((_, start)), Command::Tree) => tree::open(&[start], direction, is_turned),
             (Some((kind, start)), Command::Play) => {
                 Transition::open(Setup::with_moves(kind, Match::new(start), context))
             }
             (Some((kind, start)), _) => {
                 let game = GameState::new(kind, direction, start);
-                *self = AnalysisBoard::study(game, turned, context);
+                *self = AnalysisBoard::study(game, is_turned, context);
                 Transition::Stay
             }
         }

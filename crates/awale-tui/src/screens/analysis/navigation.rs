@@ -3,7 +3,7 @@
 use awale_study::record::{MAX_ADDED_MOVES, MoveNode, NodeId};
 
 use crate::app::list::scrolled_text;
-use crate::app::move_cursor::CursorAction;
+use crate::app::move_cursor::CursorEffect;
 use crate::app::{Animation, MoveCursor};
 use crate::prelude::*;
 
@@ -153,7 +153,7 @@ impl AnalysisBoard {
     /// Plays the move that was chosen by a letter, a digit or a click.
     pub(super) fn play_named(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let position = self.node().position;
-        let CursorAction::Play(mv) = MoveCursor::on(&position).act(action, &position, true) else {
+        let CursorEffect::Play(mv) = MoveCursor::on(&position).act(action, &position, true) else {
             return Transition::Unused;
         };
         if self.may_study(context) {

@@ -92,7 +92,11 @@ impl AnalysisBoard {
 
     /// Opens a game that is still being played, and records that its player gets help. Before its
     /// first move, opens the position as a study instead.
-    pub fn with_help(session: SessionId, turned: bool, context: &mut AppContext) -> AnalysisBoard {
+    pub fn with_help(
+        session: SessionId,
+        is_turned: bool,
+        context: &mut AppContext,
+    ) -> AnalysisBoard {
         let game = &context.sessions[session].game;
         let session = if game.moves().is_empty() {
             new_study(game.clone(), context)
@@ -108,13 +112,17 @@ impl AnalysisBoard {
     }
 
     /// Opens a game without players, at its start.
-    pub(super) fn study(game: GameState, turned: bool, context: &mut AppContext) -> AnalysisBoard {
+    pub(super) fn study(
+        game: GameState,
+        is_turned: bool,
+        context: &mut AppContext,
+    ) -> AnalysisBoard {
         let board = AnalysisBoard::new(new_study(game, context), context);
-        AnalysisBoard { turned, ..board }
+        AnalysisBoard { is_turned, ..board }
     }
 
     /// Opens a game without players, at its last position.
-    pub fn of_game(game: GameState, turned: bool, context: &mut AppContext) -> AnalysisBoard {
+    pub fn of_game(game: GameState, is_turned: bool, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_end(new_study(game, context), context);
         board.is_turned = is_turned;
         board

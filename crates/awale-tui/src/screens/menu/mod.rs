@@ -5,7 +5,7 @@ mod banner;
 pub(crate) mod today;
 pub(crate) mod view;
 
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 use awale_study::record::GameOrigin;
 use awale_study::strategy::chapters;
 use strum::{IntoStaticStr, VariantArray};

@@ -1,7 +1,7 @@
 //! The *Today* panel, which a wide window shows next to the menu: the daily puzzle, the next lesson
 //! and the player's rating.
 
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 use ratatui::layout::Size;
 
 use crate::app::{RowOutline, TodayGoal};

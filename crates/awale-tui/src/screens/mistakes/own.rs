@@ -1,6 +1,6 @@
 //! Saves the player's own mistakes as puzzles, and shows them again when they are due.
 
-use awale_study::progress::{OwnKind, OwnPuzzle, ProgressEvent};
+use awale_study::progress::{OwnPuzzle, OwnPuzzleKind, ProgressEvent};
 use awale_study::puzzle::{FoundMove, game_from_name};
 use awale_study::record::Assessment;
 

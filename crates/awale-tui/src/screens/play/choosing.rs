@@ -3,7 +3,7 @@
 
 use awale_study::record::BoardRow;
 
-use crate::app::move_cursor::CursorAction;
+use crate::app::move_cursor::CursorEffect;
 use crate::prelude::*;
 
 use super::{Play, Remark};
@@ -53,6 +53,6 @@ impl Play {
 
     /// The row of the screen that shows the pits of `seat`.
     fn row(&self, seat: Seat) -> BoardRow {
-        BoardRow::of(seat, bottom_seat(self.turned))
+        BoardRow::of(seat, bottom_seat(self.is_turned))
     }
 }

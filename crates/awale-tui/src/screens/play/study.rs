@@ -124,7 +124,7 @@ impl Play {
     pub(super) fn open_tree(&mut self, context: &mut AppContext) -> Transition {
         self.record_help(context);
         let game = &context.sessions[self.session].game;
-        tree::open(game.past(), game.direction, self.turned)
+        tree::open(game.past(), game.direction, self.is_turned)
     }
 
     /// Opens the analysis board at the current position and carries out `action` there: open the

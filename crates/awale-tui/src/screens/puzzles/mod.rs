@@ -3,7 +3,7 @@
 
 pub(crate) mod view;
 
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 use awale_study::puzzle::{Difficulty, Motif, Puzzle, seed_of_day};
 use jiff::civil::Date;
 use strum::VariantArray;

@@ -1,6 +1,6 @@
 //! Draws the list of puzzles and the results so far.
 
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 use awale_study::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
 
 use crate::prelude::*;

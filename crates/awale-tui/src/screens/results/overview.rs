@@ -1,6 +1,6 @@
 //! Draws the first page of *Progress*: ratings and suggestions, each with the screen that it opens.
 
-use awale_study::progress::OwnKind;
+use awale_study::progress::OwnPuzzleKind;
 
 use crate::app::TodayGoal;
 use crate::prelude::*;

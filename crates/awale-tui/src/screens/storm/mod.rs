@@ -136,7 +136,7 @@ impl Storm {
                 self.missed += 1;
                 self.to_solve.push_back(self.puzzle.sequence.puzzle.clone());
                 self.was_last_solved = Some(false);
-                if self.clock.pass(WRONG_MOVE_PENALTY) {
+                if self.clock.advance(WRONG_MOVE_PENALTY) {
                     return Transition::Stay;
                 }
             }

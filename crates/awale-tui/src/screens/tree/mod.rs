@@ -23,7 +23,7 @@ use awale_study::study::tree::{
 
 use crate::app::list;
 use crate::app::list::ListEndBehavior;
-use crate::pictures::{SharedPicture, TreeExhibit};
+use crate::pictures::{SharedPicture, TreePicture};
 use crate::prelude::*;
 use crate::words::{Signs, TreeWords};
 
@@ -71,7 +71,7 @@ pub(crate) fn open(past: &[AnyGame], direction: Direction, is_turned: bool) -> T
 impl TreeScreen {
     /// Opens the tree of `subject`. `None` if it has no position. A tree of the user is searched to
     /// its leaves.
-    pub fn new(subject: TreeSubject, direction: Direction, turned: bool) -> Option<TreeScreen> {
+    pub fn new(subject: TreeSubject, direction: Direction, is_turned: bool) -> Option<TreeScreen> {
         let (ordering, depth) = match subject {
             TreeSubject::Game(_) => (Ordering::default(), DEFAULT_DEPTH),
             TreeSubject::Exercise(_) => (Ordering::Natural, MAX_PLIES + 1),

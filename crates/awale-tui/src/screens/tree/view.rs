@@ -247,7 +247,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         AnyGame::Awale(position) => {
             let stores = PerSeat::from_fn(|seat| position.store(seat));
             let mut view = BoardView::new(*position.pits(), stores, theme);
-            view.below = bottom_seat(screen.turned);
+            view.below = bottom_seat(screen.is_turned);
             view.direction = screen.direction;
             view.coordinates = look.context.settings.coordinates;
             view.charset = look.charset;

@@ -11,7 +11,7 @@ pub(super) const LAST_COLUMN: usize = ROW + 1;
 impl PositionSetup {
     /// The side whose row is drawn at the top.
     pub(super) fn top_seat(&self) -> Seat {
-        bottom_seat(!self.turned)
+        bottom_seat(!self.is_turned)
     }
 
     /// Whether sowing in the row of `seat` goes from left to right on the screen. The store of

@@ -40,7 +40,7 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &
 fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
     let draft = setup.draft();
     let mut view = BoardView::new(draft.pits, draft.stores, look.theme);
-    view.below = bottom_seat(setup.turned);
+    view.below = bottom_seat(setup.is_turned);
     view.direction = setup.direction;
     view.coordinates = look.context.settings.coordinates;
     view.charset = look.charset;

@@ -11,7 +11,7 @@ use strum::IntoStaticStr;
 use crate::app::list::ListEndBehavior;
 use crate::app::{Advantage, Animation, AppError, JobNews, RatingUpdate, ended_while_ahead, list};
 use crate::config::FirstToMove;
-use crate::pictures::Exhibit;
+use crate::pictures::GamePicture;
 use crate::prelude::*;
 use crate::screens::{AnalysisBoard, MistakesScreen};
 use crate::widgets::clock;
@@ -238,7 +238,7 @@ impl Play {
             }
             Action::Command(Command::Export) => context.export_game(session.record(), usize::MAX),
             Action::Command(Command::Copy) => share(session.record(), context),
-            Action::Command(Command::TurnBoard) => self.turned = !self.turned,
+            Action::Command(Command::TurnBoard) => self.is_turned = !self.is_turned,
             Action::Back if end.shows_rest => (end.shows_rest, end.chosen) = (false, 0),
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
