@@ -340,14 +340,11 @@ impl PlainGame<'_> {
 
     /// Writes the game, or removes its file if every move was taken back.
     fn save(&mut self) -> Result<(), Failure> {
-        let stored = &mut self.session.file_state;
-        if self.session.moves().is_empty() && self.session.game.referee.outcome().is_none() {
-            return stored
-                .file
-                .take()
-                .map_or(Ok(()), |file| self.games.delete_unless_changed(&file));
+        if self.session.moves().is_empty() && !self.session.is_over() {
+            let file = self.session.file_state.file.take();
+            return file.map_or(Ok(()), |file| self.games.delete_unless_changed(&file));
         }
-        let file = stored.file.clone();
+        let file = self.session.file_state.file.clone();
         self.session.file_state.file = Some(self.games.save(file, &self.session.record())?);
         Ok(())
     }
