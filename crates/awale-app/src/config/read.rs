@@ -40,7 +40,9 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
         faults: Vec::new(),
     };
     reader.variants();
-    FIELDS.iter().for_each(|field| reader.field(field));
+    for field in FIELDS {
+        reader.field(field);
+    }
     reader.keys();
     reader.commands(BOTS);
     reader.commands(PROGRAMS);

@@ -134,6 +134,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     /// forms, the longest first), and the function that selects one. The arrow keys wrap around.
     /// Enter goes to the next choice, unless the line [opens](ListLine::opens) a screen. Without a
     /// value, the line shows the current choice.
+    #[must_use]
     pub fn choices<T: Clone + PartialEq + 'static>(
         mut self,
         all: impl Into<Vec<T>>,
@@ -167,6 +168,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     }
 
     /// Sets the action of Enter and of a click on the line.
+    #[must_use]
     pub fn opens(
         mut self,
         open: impl FnOnce(&mut S, &mut AppContext) -> Transition + 'static,
@@ -176,17 +178,20 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     }
 
     /// Sets the explanation of the line.
+    #[must_use]
     pub fn explained(self, about: impl Fn(Look<'_>) -> String + 'a) -> Self {
         self.explained_each(move |_, look| about(look))
     }
 
     /// Sets the explanation of each choice.
+    #[must_use]
     pub fn explained_each(mut self, about: impl Fn(usize, Look<'_>) -> String + 'a) -> Self {
         self.about = Box::new(move |choice, look| about(choice.unwrap_or(0), look));
         self
     }
 
     /// Sets the panel next to the list in a wide window.
+    #[must_use]
     pub fn with_preview(mut self, preview: impl Fn(Look<'_>) -> Option<SidePanel> + 'a) -> Self {
         self.preview = Box::new(preview);
         self

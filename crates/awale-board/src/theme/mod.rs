@@ -184,6 +184,7 @@ impl Theme {
     }
 
     /// This theme with each style changed by `change`.
+    #[must_use]
     pub fn with_styles(mut self, mut change: impl FnMut(Style) -> Style) -> Theme {
         let board = &mut self.board;
         for style in [

@@ -48,6 +48,7 @@ impl Pixels {
     }
 
     /// Copies a rectangle, given as column, row, width and height in pixels.
+    #[must_use]
     pub fn part(&self, [x, y, width, height]: [usize; 4]) -> Pixels {
         let rows = self.colors.chunks_exact(self.width).skip(y).take(height);
         let colors = rows.flat_map(|row| row.iter().skip(x).take(width).copied());
@@ -93,6 +94,7 @@ impl BoardPicture {
 
     /// This board with seeds in every pit and with the light of a change, so that the picture has
     /// all colors that can occur.
+    #[must_use]
     pub fn example(&self) -> BoardPicture {
         let mut contents = Contents {
             pits: [6; PITS],

@@ -279,20 +279,17 @@ impl Setup {
             (EditResult::Done, SetupRow::Name(seat)) => self.slots[seat].name = text.into(),
             (EditResult::Done, SetupRow::Bot) => match text.parse::<ProgramCommand>() {
                 Ok(_) => self.program = text.into(),
-                Err(wrong) => {
-                    self.input_error = Some(wrong.explain(words));
-                    return;
-                }
+                Err(wrong) => self.input_error = Some(wrong.explain(words)),
             },
             (EditResult::Done, SetupRow::Clock) => {
-                if self.set_clock(&text).is_err() {
-                    self.input_error = Some(say!(words, "clock-refused", text = text));
-                    return;
-                }
+                let is_refused = self.set_clock(&text).is_err();
+                self.input_error = is_refused.then(|| say!(words, "clock-refused", text = text));
             }
             _ => {}
         }
-        self.editing = None;
+        if self.input_error.is_none() {
+            self.editing = None;
+        }
     }
 
     /// Sets the clock from typed text. Empty text and zero mean a game without clocks.
