@@ -8,8 +8,8 @@ use awale_study::rating;
 use awale_study::words::Language;
 
 use super::error::Allowed;
-use super::setting::{Field, Origin};
-use super::table::FIELDS;
+use super::setting::Origin;
+use super::table::{FIELDS, Field};
 use super::{LastSetup, NewUserAnswer, Settings};
 
 /// A setting with its value, its allowed values, and the origin of the value.

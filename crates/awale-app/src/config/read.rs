@@ -10,8 +10,8 @@ use awale_study::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 use super::bots::{self, BOTS, PROGRAMS};
 use super::error::{Allowed, Error, SettingsProblem};
 use super::keys::{self, KEYS};
-use super::setting::{Field, Origin};
-use super::table::FIELDS;
+use super::setting::Origin;
+use super::table::{FIELDS, Field};
 use super::{Settings, variant};
 
 /// The section of the user's own variants. It may occur several times, so it is not among the

@@ -12,7 +12,7 @@ use toml::de::DeValue;
 use awale_study::words::Language;
 
 use super::error::{Allowed, SettingsProblem};
-use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer, Settings};
+use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer};
 
 /// The origin of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,16 +33,6 @@ pub(super) trait Setting: Sized {
     fn read(value: &DeValue<'_>) -> Result<Self, Allowed>;
     /// Writes the value as in a file.
     fn to_value(&self) -> Value;
-}
-
-/// A field of the settings: how it is read and written.
-pub(super) struct Field {
-    /// The key, as `section.name`.
-    pub(super) key: &'static str,
-    pub(super) allowed: fn() -> Allowed,
-    pub(super) value: fn(&Settings) -> Value,
-    /// Sets the field to a value of a file. An invalid value changes nothing.
-    pub(super) set: fn(&mut Settings, &DeValue<'_>) -> Result<(), Allowed>,
 }
 
 impl Setting for bool {

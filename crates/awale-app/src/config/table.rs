@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use strum::IntoStaticStr;
 use toml::Value;
+use toml::de::DeValue;
 
 use SettingGroup::{Engine, Help, Screen};
 use awale_rules::matches::HeapRules;
@@ -14,7 +15,8 @@ use awale_words::text::Label;
 use crate::keys::{Command, Keymap};
 use awale_study::words::Language;
 
-use super::setting::{Field, Origin, Setting, number_in, numbers};
+use super::error::Allowed;
+use super::setting::{Origin, Setting, number_in, numbers};
 use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer};
 
 /// A group of the settings screen, in the order of the screen.
@@ -81,6 +83,16 @@ impl SettingRow {
             ..self
         }
     }
+}
+
+/// A field of the settings: how it is read and written.
+pub(super) struct Field {
+    /// The key, as `section.name`.
+    pub(super) key: &'static str,
+    pub(super) allowed: fn() -> Allowed,
+    pub(super) value: fn(&Settings) -> Value,
+    /// Sets the field to a value of a file. An invalid value changes nothing.
+    pub(super) set: fn(&mut Settings, &DeValue<'_>) -> Result<(), Allowed>,
 }
 
 /// Defines the structs of the settings, their empty values, the list of all fields, and the rows
