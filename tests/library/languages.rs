@@ -448,11 +448,24 @@ fn derived_ids(text: &str) -> Vec<String> {
         .map(|(at, _)| text.split_at(at))
     {
         let prefix = rest.split('"').nth(1).unwrap_or_default();
-        let variants = rest.lines().skip(1).take_while(|line| *line != "}");
-        let names = variants.filter_map(|line| line.strip_prefix("    ")?.strip_suffix(','));
-        let names = names.filter(|name| name.chars().all(char::is_alphanumeric));
-        for name in names {
+        let mut named = None;
+        for line in rest.lines().skip(1).take_while(|line| *line != "}") {
+            let Some(line) = line.strip_prefix("    ") else {
+                continue;
+            };
+            if let Some((_, name)) = line.split_once("serialize = \"") {
+                named = name.split('"').next();
+                continue;
+            }
+            let name = line.split(['(', ' ', ',']).next().unwrap_or_default();
+            if !name.starts_with(char::is_uppercase) {
+                continue;
+            }
             let mut id = prefix.to_owned();
+            if let Some(name) = named.take() {
+                found.push(id + name);
+                continue;
+            }
             for (at, letter) in name.char_indices() {
                 if letter.is_uppercase() && at > 0 {
                     id.push('-');
