@@ -89,7 +89,7 @@ pub use table_progress::{MAX_UNCOMPRESSED_SEEDS, TableProgress, TableSpeed, tabl
 pub use task::{HelpGiven, Task, TaskInput, TaskState};
 pub use text_field::{EditResult, TextField};
 pub use threat::Threat;
-pub use ui::{Look, Pointer, Renderer, Ui, parts, stacked};
+pub use ui::{Look, Pointer, Renderer, Ui, in_rows, parts};
 
 /// The whole state of the program.
 #[derive(Debug)]

@@ -146,13 +146,13 @@ pub enum Pointer {
 
 /// The areas of the title line, the body and the line of keys of a window.
 pub fn parts(area: Rect) -> [Rect; 3] {
-    stacked(area, [1, area.height.saturating_sub(2), 1])
+    in_rows(area, [1, area.height.saturating_sub(2), 1])
 }
 
 /// Divides `area` from top to bottom into parts of these heights. A `Layout`
 /// would solve equations, which takes a fifth of the first frame.
 #[must_use]
-pub fn stacked<const N: usize>(area: Rect, heights: [u16; N]) -> [Rect; N] {
+pub fn in_rows<const N: usize>(area: Rect, heights: [u16; N]) -> [Rect; N] {
     let mut y = area.y;
     heights.map(|height| {
         let part = Rect { y, height, ..area };

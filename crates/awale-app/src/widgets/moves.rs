@@ -82,7 +82,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                     false => theme.dim,
                 };
                 let mut text = vec![Span::styled(
-                    wording::move_and_capture(&state.game.past()[place], mv),
+                    move_and_capture(&state.game.past()[place], mv),
                     style,
                 )];
                 if let Some(mark) = state

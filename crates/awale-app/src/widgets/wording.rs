@@ -81,23 +81,6 @@ pub fn side_line(words: &Words, session: &Session, which: Seat) -> String {
     }
 }
 
-/// A move with the number of captured seeds, if any: `C`, `F +5`, `3`.
-pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
-    match (before, mv) {
-        (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
-            let captured: u8 = position
-                .trace(pit)
-                .map_or(0, |trace| trace.captures().map(|(_, seeds)| seeds).sum());
-            if captured > 0 {
-                format!("{pit} +{captured}")
-            } else {
-                pit.to_string()
-            }
-        }
-        _ => mv.to_string(),
-    }
-}
-
 /// A variation with its captures. The last of the first `shown` moves, which is the last move on
 /// the board, is in brackets: `C [d +3] F a`. `past` contains the positions before the moves.
 pub fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {

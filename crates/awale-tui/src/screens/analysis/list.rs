@@ -2,7 +2,7 @@
 //! variations.
 
 use awale_study::record::{NodeId, move_number};
-use awale_study::study::Mark;
+use awale_study::study::{Mark, move_and_capture};
 
 use crate::prelude::*;
 use crate::widgets::moves;

@@ -40,20 +40,14 @@ pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
         && area.height >= LARGE_HEIGHT
         && area.width >= 2 * POINTS_PER_ROW
     {
-        draw_large(
-            area.centered(Length(2 * POINTS_PER_ROW), Length(LARGE_HEIGHT)),
-            ui,
-        );
+        draw_large(centered(area, 2 * POINTS_PER_ROW, LARGE_HEIGHT), ui);
     } else if charset == Charset::Unicode
         && area.height >= SMALL_HEIGHT
         && area.width >= POINTS_PER_ROW
     {
-        draw_small(
-            area.centered(Length(POINTS_PER_ROW), Length(SMALL_HEIGHT)),
-            ui,
-        );
+        draw_small(centered(area, POINTS_PER_ROW, SMALL_HEIGHT), ui);
     } else {
-        let line = area.centered(Length(9), Length(1));
+        let line = centered(area, 9, 1);
         let name = if charset == Charset::Ascii {
             "A W A L E"
         } else {

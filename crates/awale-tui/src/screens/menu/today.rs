@@ -4,7 +4,7 @@
 use awale_study::progress::OwnPuzzleKind;
 use ratatui::layout::Size;
 
-use crate::app::{RowOutline, TodayGoal};
+use crate::app::{RowOutline, TodayGoal, in_rows};
 use crate::prelude::*;
 use crate::screens::{next_lesson, puzzle_variant, today};
 
@@ -51,7 +51,8 @@ pub(crate) fn draw((lines, size): (TodayLines, Size), list: Rect, ui: &mut Ui<'_
         });
         let text = wrapped(&text);
         let height = chrome::wrapped_height(&text, below.width);
-        let [line, rest] = stacked(below, [Length(height), Fill(1)]);
+        let rest = below.height.saturating_sub(height);
+        let [line, rest] = in_rows(below, [height, rest]);
         text.style(ui.look.theme.text).render(line, ui.buffer);
         if let Some(goal) = goal {
             ui.click(line, Action::Today(goal));

@@ -1,11 +1,12 @@
 //! Draws the main menu.
 
 use awale_study::record::rows_of;
-use ratatui::layout::{Flex, Layout, Margin};
+use ratatui::layout::Margin;
 
-use crate::app::RowOutline;
+use crate::app::{RowOutline, in_rows};
 use crate::prelude::*;
-use crate::screens::menu::{banner, today};
+use crate::screens::menu::banner::{self, centered};
+use crate::screens::menu::today;
 use crate::screens::{Menu, MenuItem, Setup, next_lesson};
 use crate::widgets::keyed;
 
@@ -45,19 +46,10 @@ fn areas(items: usize, body: Rect) -> [Rect; 3] {
         .height
         .saturating_sub(banner_height + 2 * free + list + NOTE_ROWS);
     // One spare row goes to the bottom, where messages appear.
-    let [_, banner, _, list, _, note, _] = stacked(
-        body,
-        [
-            Length(spare / 3),
-            Length(banner_height),
-            Length(free + spare / 3),
-            Length(list),
-            Length(free),
-            Length(NOTE_ROWS),
-            Fill(1),
-        ],
-    );
-    let list = list.centered_horizontally(Length(30.min(body.width)));
+    let above = spare / 3;
+    let heights = [above, banner_height, free + above, list, free, NOTE_ROWS];
+    let [_, banner, _, list, _, note] = in_rows(body, heights);
+    let list = centered(list, 30, list.height);
     let note = note.inner(Margin {
         horizontal: 2,
         vertical: 0,
@@ -147,12 +139,11 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
     ]
     .map(|(key, id)| (key, format!("{key} {}", look.words.get(id))));
     let widths = answers.each_ref().map(|(_, text)| cells(text.width()));
-    let zones = row.layout::<2>(
-        &Layout::horizontal(widths.map(Length))
-            .flex(Flex::Center)
-            .spacing(3),
-    );
-    for ((key, text), zone) in answers.into_iter().zip(zones) {
+    let all = widths.iter().sum::<u16>() + 2 * ANSWER_GAP;
+    let mut x = centered(row, all, 1).x;
+    for ((key, text), width) in answers.into_iter().zip(widths) {
+        let zone = Rect { x, width, ..row }.intersection(row);
+        x += width + ANSWER_GAP;
         ui.outline(|outline| outline.row(RowOutline::new(&text, false, Action::Key(key))));
         Line::styled(text, theme.accent).render(zone, ui.buffer);
         ui.click(zone, Action::Key(key));
