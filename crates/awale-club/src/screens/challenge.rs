@@ -1,10 +1,5 @@
 //! The form of a challenge: game, time limit, first player, rating, and delay for watchers.
 
-use awale_app::app::{Action, AppContext, ClickEffect, Offers, Screen, Transition, Ui};
-use awale_app::keys::KeyLabel;
-use awale_app::widgets::chrome;
-use awale_app::widgets::form::Form;
-use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 use awale_study::record::TimeControl;
 use strum::VariantArray;
 

@@ -1,15 +1,6 @@
 //! The screen with which a host directs who may come in: door, chat, class list, bans.
 
 use awale_app::app::list::scrolled_text;
-use awale_app::app::{
-    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenEvent, TextField, Transition, Ui,
-};
-use awale_app::keys::{KeyLabel, Keys, Section};
-use awale_app::widgets::chrome;
-use awale_app::widgets::form::Form;
-use awale_app::widgets::list_line::{self, ListLine, ListScreen};
-use awale_words::say;
-use ratatui::text::{Line, Text};
 
 use crate::club::door::{ClassReport, DeskRequest, Entry};
 use crate::secrets::Card;

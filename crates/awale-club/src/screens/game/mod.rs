@@ -6,9 +6,8 @@ mod view;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Action, Animation, AppContext, Clocks, Confirmation, CursorEffect, Event, HistoryCursor,
-    MoveCursor, Offer, Offers, SHOW_TENTHS_BELOW, Screen, ScreenEvent, ScreenStatus, Session,
-    SessionId, TextField, Transition, Ui, bottom_seat,
+    Animation, Confirmation, CursorEffect, Event, HistoryCursor, MoveCursor, SHOW_TENTHS_BELOW,
+    Session, SessionId, bottom_seat,
 };
 use awale_app::config::FirstToMove;
 use awale_rules::{Game, PerSeat, Refused, Seat};

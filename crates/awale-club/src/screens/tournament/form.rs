@@ -1,12 +1,5 @@
 //! The form in which a host announces or changes a tournament.
 
-use awale_app::app::{
-    Action, AppContext, ClickEffect, Offer, Offers, Screen, TextField, Transition, Ui,
-};
-use awale_app::keys::{KeyLabel, Keys};
-use awale_app::widgets::chrome;
-use awale_app::widgets::form::Form;
-use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 use awale_study::record::TimeControl;
 use strum::VariantArray;
 
