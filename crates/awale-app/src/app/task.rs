@@ -201,12 +201,9 @@ impl Task {
             return TaskInput::Used;
         }
         let position = *self.scene.position();
-        let row = BoardRow::of(position.to_move(), bottom_seat(self.is_turned));
-        match self.cursor.act(
-            action,
-            &position,
-            self.scene.game.direction.runs_rightwards(row),
-        ) {
+        let (seat, below) = (position.to_move(), bottom_seat(self.is_turned));
+        let rightwards = self.scene.game.direction.runs_rightwards(seat, below);
+        match self.cursor.act(action, &position, rightwards) {
             CursorEffect::Moved => self.clear_try(),
             CursorEffect::Play(mv) => match position.check(mv) {
                 Ok(()) => {

@@ -320,8 +320,7 @@ impl Screen for ClubGame {
                 let position = *self.session.position();
                 let seat = position.to_move();
                 let below = bottom_seat(self.is_turned);
-                let row = BoardRow::of(seat, below);
-                let rightwards = self.session.game.direction.runs_rightwards(row);
+                let rightwards = self.session.game.direction.runs_rightwards(seat, below);
                 let mut move_cursor = self.move_cursor;
                 match move_cursor.act(action, &position, rightwards) {
                     CursorEffect::Play(mv) => {

@@ -64,7 +64,7 @@ pub(crate) fn open_chapter(
     chapters: &[Chapter],
     context: &AppContext,
 ) -> Option<usize> {
-    let score = |chapter| ChapterScore::of(chapter, &variant.id, context.progress.practice());
+    let score = |chapter| ChapterScore::of(chapter, &variant.id, &context.progress);
     chapters
         .iter()
         .position(|chapter| score(chapter).stars() == 0)

@@ -1,8 +1,6 @@
 //! Choosing a move. Each side has its own [`MoveCursor`](crate::app::MoveCursor), which moves only
 //! while a human is to move.
 
-use awale_study::record::BoardRow;
-
 use crate::app::move_cursor::CursorEffect;
 use crate::prelude::*;
 
@@ -22,7 +20,10 @@ impl Play {
     pub(super) fn choose(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let session = &context.sessions[self.session];
         let seat = session.to_move();
-        let rightwards = session.game.direction.runs_rightwards(seat, self.below());
+        let rightwards = session
+            .game
+            .direction
+            .runs_rightwards(seat, bottom_seat(self.is_turned));
         let mut cursor = self.cursors[seat];
         let step = cursor.act(action, session.position(), rightwards);
         if session.awaits_human() && step != CursorEffect::Nothing {
@@ -49,10 +50,5 @@ impl Play {
             cursor.go_to(taken_back);
         }
         cursor.move_to_legal(session.position());
-    }
-
-    /// The row of the screen that shows the pits of `seat`.
-    fn row(&self, seat: Seat) -> BoardRow {
-        BoardRow::of(seat, bottom_seat(self.is_turned))
     }
 }

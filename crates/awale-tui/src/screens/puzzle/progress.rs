@@ -102,7 +102,7 @@ impl PuzzleTurns {
                 first_try,
                 day,
             };
-            context.record(ProgressEvent::Attempt(attempt));
+            context.record(attempt);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Draws a puzzle.
 
+use awale_study::catalogue::Wdl;
 use awale_study::exercise::Hint;
 use awale_study::puzzle::PuzzleOrigin;
 use awale_study::study::facts;

@@ -85,7 +85,7 @@ fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
     }
     let (training, id) = (progress.training(), training.variant.id.as_str());
     let (run, best) = progress.runs();
-    let due = training.due(id, today(look.context)).len();
+    let due = progress.puzzles_due(id, today(look.context)).len();
     vec![
         say!(
             words,

@@ -40,7 +40,7 @@ impl FilmView {
     }
 
     /// Continues with the film of another search, which produced `tree`.
-    pub(crate) fn switch_to_search(&mut self, tree: &Tree<TreeMove>, (depth, at_end): FilmJump) {
+    pub(crate) fn switch_to_search(&mut self, tree: &Tree, (depth, at_end): FilmJump) {
         self.film = Film::of(tree);
         self.depth = depth;
         self.go(if at_end { self.film.len() } else { 0 });
@@ -69,7 +69,7 @@ impl FilmView {
 
     /// The visible state of a node of `tree`: everything that the search knows by now, except what
     /// would answer the open question.
-    pub fn node(&self, tree: &Tree<TreeMove>, number: usize) -> FilmNode {
+    pub fn node(&self, tree: &Tree, number: usize) -> FilmNode {
         let question = self
             .prediction
             .as_ref()
@@ -80,7 +80,7 @@ impl FilmView {
     }
 
     /// The amount of work that the search has done so far.
-    pub fn counts(&self, tree: &Tree<TreeMove>) -> FilmCounts {
+    pub fn counts(&self, tree: &Tree) -> FilmCounts {
         self.film.counts(tree, self.steps_done)
     }
 
@@ -90,7 +90,7 @@ impl FilmView {
     }
 
     /// Handles an action. Returns a jump if the film continues with another search.
-    pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Option<FilmJump> {
+    pub(crate) fn act(&mut self, action: &Action, tree: &Tree) -> Option<FilmJump> {
         let asked = self.prediction.as_mut();
         if let Some(is_answered) = asked.and_then(|prediction| prediction.act(action, tree)) {
             self.go(self.steps_done + usize::from(is_answered));

@@ -45,7 +45,7 @@ impl Prediction {
 
     /// Selects an answer, or confirms it. Returns whether the question is answered. `None` if the
     /// action does not concern it.
-    pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Option<bool> {
+    pub(crate) fn act(&mut self, action: &Action, tree: &Tree) -> Option<bool> {
         let question = self.question.as_ref()?;
         let last = question.answers() - 1;
         match action {
