@@ -1,7 +1,7 @@
 //! [`Review`]: the analysis of all moves of a game, complete or in progress.
 
 use awale_study::record::{Analysis, Assessment};
-use awale_study::study::{self, AnalysisTask, DEPTH, Effort, Points, Mark};
+use awale_study::study::{self, AnalysisTask, DEPTH, Effort, Mark, Points};
 
 use crate::app::{AppContext, Neighbor, PendingStudy, Session, SessionId};
 
