@@ -166,14 +166,14 @@ function fit() {
 
 // ---------------------------------------------------------------- texts for screen readers
 
-let reading = 0, drawn = "";
+let reading = 0;
 
 /** After the screen has stopped changing, updates its text. */
 function readSoon() {
   clearTimeout(reading);
   reading = setTimeout(() => {
     const text = cells.lines().filter((line) => line.trim()).join("\n");
-    if (text !== drawn) $("text").textContent = drawn = text;
+    if ($("text").textContent !== text) $("text").textContent = text;
   }, 250);
 }
 

@@ -109,6 +109,8 @@ async fn matches_are_large_and_taps_take_them_in_every_window() {
     }
     // The third match from the left stands for taking three.
     ayo.resize(WINDOWS[1].0, true).await;
+    ayo.until("document.getElementById('table').matches('.tall')")
+        .await;
     ayo.tap_on("[data-place='2'].match").await;
     kofi.sees("move 1 · North").await;
     ayo.until("document.querySelectorAll('.match').length === 10 && !document.querySelector('.match:enabled')")
