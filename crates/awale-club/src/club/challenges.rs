@@ -1,16 +1,9 @@
 //! Challenges: make, withdraw, decline and accept them.
 
-use awale_rules::PerSeat;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::Club;
-use super::protocol::{
-    Challenge, ChallengeId, ChallengeLink, Pace, Person, PersonId, Refusal, StoreOp, Update,
-    VisitorId, WhoBegins,
-};
-use super::terms::DAY_MS;
-use super::view::ChallengeLine;
+use super::prelude::*;
 
 impl Club {
     pub(super) fn games_of(&self, person: PersonId) -> usize {

@@ -2,15 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
-use std::time::Duration;
 
-use awale_rules::{Seat, Settlement};
-
+use super::ClubVisitor;
 use super::door::{Arrival, Ban, Door, Entry};
-use super::protocol::{
-    ClubEffect, DisconnectReason, GameId, HostCommand, Now, Person, PersonId, StoreOp,
-};
-use super::{Club, ClubVisitor};
+use super::prelude::*;
 
 /// Time for which the door stays open for a number of newcomers.
 const NEWCOMERS_TIMEOUT: Duration = Duration::from_secs(3600);

@@ -1,18 +1,7 @@
 //! Tournaments in the club: joining, the commands of hosts, pairing rounds, and storing.
 
-use std::sync::Arc;
-use std::time::Duration;
-
-use awale_rules::{PerSeat, Seat, Settlement};
-
-use super::Club;
-use super::game::LiveGame;
-use super::protocol::{
-    GameId, HostResult, Person, PersonId, Refusal, StoreOp, TournamentCommand, Update, VisitorId,
-};
-use super::tournament::{
-    MAX_PLAYERS, NextRound, Pair, TournamentId, TournamentPlan, TournamentTerms,
-};
+use super::prelude::*;
+use super::tournament::{MAX_PLAYERS, NextRound, Pair, TournamentTerms};
 
 /// Maximum number of tournaments that are not over.
 const MAX_OPEN_TOURNAMENTS: usize = 20;

@@ -1,14 +1,9 @@
 //! The view of the lobby, which is the same for all visitors.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
 
-use crate::names::Name;
-
-use super::game::LiveGame;
-use super::protocol::{PersonId, Update, VisitorId};
-use super::view::{BestPlayers, ChallengeLine, GameLine, LobbyView, PersonLine};
-use super::{Club, MAX_BEST_PLAYERS};
+use super::MAX_BEST_PLAYERS;
+use super::prelude::*;
 
 impl Club {
     pub(super) fn rating(&self, person: PersonId, variant: &str) -> Option<u32> {

@@ -11,6 +11,7 @@ pub mod game;
 mod hosting;
 mod lobby;
 mod playing;
+mod prelude;
 pub mod protocol;
 mod refusal;
 pub mod terms;
@@ -20,25 +21,13 @@ pub mod view;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::mem;
 use std::net::IpAddr;
-use std::sync::Arc;
-use std::time::Duration;
 
-use awale_rules::{PerSeat, Seat};
 use awale_study::progress::GlickoRating;
 use door::{Ban, Door};
 use fair::Opponents;
-use game::LiveGame;
-use protocol::{
-    ChallengeId, ClubEffect, DisconnectReason, GameId, GameTerms, HostCommand, HostResult, NewGame,
-    Now, Person, PersonId, Refusal, Request, StoreOp, Update, VisitorId,
-};
+use prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tournament::{TournamentId, TournamentPlan};
-use view::ChallengeLine;
-
-use crate::names::Name;
-use crate::settings::Limits;
 
 /// Delay before changes of the lobby are sent, so that several changes need one update.
 const LOBBY_DELAY: Duration = Duration::from_millis(150);

@@ -1,22 +1,12 @@
 //! Requests of players and watchers about a game, and the effects of its end on ratings and
 //! tournaments.
 
-use std::sync::Arc;
-use std::time::Duration;
-
-use awale_app::app::Clocks;
-use awale_rules::{PerSeat, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Wdl};
 
 use crate::names::chat_line;
 
-use super::Club;
-use super::game::{ChatLine, LiveGame, Offers};
-use super::protocol::{
-    GameId, GameRequest, NewGame, Pace, Person, PersonId, Refusal, StoreOp, Update, VisitorId,
-};
-use super::view::{GameView, Unrated};
-use crate::settings::Limits;
+use super::game::{ChatLine, Offers};
+use super::prelude::*;
 
 /// The period for which the number of lines of chat per person is limited.
 const CHAT_PERIOD: Duration = Duration::from_secs(10);
