@@ -171,12 +171,35 @@ impl Client {
         self.sessions.len() + Arc::strong_count(&self.commands) - 1
     }
 
-    /// Returns the person. The error is the reason if no further session is allowed.
-    fn session_person(&mut self) -> Result<Person, DisconnectReason> {
-        if self.running() >= self.server.settings.limits.sessions_per_member {
-            return Err(DisconnectReason::TooMany);
+    /// Takes the data of a channel whose session or command begins. `None` if the request is
+    /// refused.
+    fn take_channel(
+        &mut self,
+        id: ChannelId,
+        is_command: bool,
+        session: &mut Session,
+    ) -> Result<Option<(PendingChannel, Person)>, Error> {
+        let Some(pending) = self.pending.remove(&id) else {
+            session.channel_failure(id)?;
+            return Ok(None);
+        };
+        let person = if self.running() < self.server.settings.limits.sessions_per_member {
+            self.auth_result.clone()
+        } else {
+            Err(DisconnectReason::TooMany)
+        };
+        let person = match person {
+            Ok(person) => person,
+            Err(why) => {
+                self.refuse(id, &pending, why, is_command, session)?;
+                return Ok(None);
+            }
+        };
+        if let Some(ready) = self.ready.take() {
+            let _ = ready.send(());
         }
-        self.auth_result.clone()
+        session.channel_success(id)?;
+        Ok(Some((pending, person)))
     }
 
     /// Begins the session of a channel: line by line if `is_plain`, or if the client has no terminal
@@ -189,18 +212,13 @@ impl Client {
         pasted: Option<String>,
         session: &mut Session,
     ) -> Result<(), Error> {
-        let Some(pending) = self.pending.remove(&id) else {
-            return Ok(session.channel_failure(id)?);
-        };
-        let person = match self.session_person() {
-            Ok(person) => person,
-            Err(why) => return self.refuse(id, &pending, why, false, session),
+        let Some((pending, person)) = self.take_channel(id, false, session)? else {
+            return Ok(());
         };
         let term = pending.variables.get("TERM");
         let can_draw = !is_plain && term.is_some_and(|term| !is_dumb(term));
         let full_screen = pending.size.filter(|_| can_draw);
         let lines = LineWire::new(pending.size.is_some());
-        session.channel_success(id)?;
         let language = pending.language();
         let abilities = Abilities::of_environment(|name| pending.variables.get(name).cloned());
         let term = pending.variables.get("TERM").map_or("", String::as_str);
@@ -211,9 +229,6 @@ impl Client {
             let _ = inputs.try_send(Input::Page(PageInput::Event(TerminalEvent::Paste(text))));
         }
         self.sessions.insert(id, inputs);
-        if let Some(ready) = self.ready.take() {
-            let _ = ready.send(());
-        }
         let size = full_screen.unwrap_or(line::SIZE);
         let mut profile = Profile::new(&self.server, person, self.guest, language, abilities, size);
         profile.code.clone_from(&self.code);
@@ -221,19 +236,12 @@ impl Client {
         let address = self.address;
         log::info!("{} comes by ssh from {address}", profile.person.name);
         tokio::spawn(async move {
-            let ended = if full_screen.is_some() {
+            let reason = if full_screen.is_some() {
                 run_session(&server, profile, address, wire, received, &channel).await
             } else {
                 run_session(&server, profile, address, lines, received, &channel).await
             };
-            let status = match ended {
-                Ok(reason) => reason.status(),
-                Err(error) => {
-                    log::error!("a session broke down: {error}");
-                    1
-                }
-            };
-            close(&handle, id, status).await;
+            close(&handle, id, reason.status()).await;
         });
         Ok(())
     }
@@ -276,7 +284,7 @@ async fn run_session(
     wire: impl Wire,
     inputs: mpsc::Receiver<Input>,
     channel: &ChannelWriteHalf<Msg>,
-) -> Result<DisconnectReason, Error> {
+) -> DisconnectReason {
     let (visitor, links) = session::start(server, profile, address, wire).await;
     let (frames, mut drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut out = channel.make_writer();
@@ -289,7 +297,7 @@ async fn run_session(
         }
     };
     let (reason, ()) = tokio::join!(session::run(visitor, links, inputs, frames), write);
-    Ok(reason)
+    reason
 }
 
 /// Ends a channel. The client may have closed it already.
@@ -476,17 +484,9 @@ impl Handler for Client {
         if is_plain || code.is_some() {
             return self.begin(id, is_plain, code, session);
         }
-        let Some(pending) = self.pending.remove(&id) else {
-            return Ok(session.channel_failure(id)?);
+        let Some((pending, person)) = self.take_channel(id, true, session)? else {
+            return Ok(());
         };
-        let person = match self.session_person() {
-            Ok(person) => person,
-            Err(why) => return self.refuse(id, &pending, why, true, session),
-        };
-        if let Some(ready) = self.ready.take() {
-            let _ = ready.send(());
-        }
-        session.channel_success(id)?;
         let (server, handle) = (Arc::clone(&self.server), session.handle());
         let counted = Arc::clone(&self.commands);
         tokio::spawn(async move {
