@@ -42,6 +42,10 @@ pub(super) mod format {
     use serde::de::{Deserialize, Deserializer, IgnoredAny};
     use serde::ser::Serializer;
 
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde hands the field over so"
+    )]
     pub fn serialize<S: Serializer>((): &(), serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u32(super::FORMAT)
     }

@@ -13,8 +13,10 @@ use crate::catalogue::Variant;
 
 use super::{MinedPuzzle, Motif};
 
-/// The built-in collections: the id of the variant, the file, and the puzzles, read when needed.
-static BUILT_IN: [(&str, &[u8], OnceLock<Vec<MinedPuzzle>>); 6] = [
+/// A built-in collection: the id of the variant, the file, and the puzzles, read when needed.
+type BuiltIn = (&'static str, &'static [u8], OnceLock<Vec<MinedPuzzle>>);
+
+static BUILT_IN: [BuiltIn; 6] = [
     (
         "oware",
         include_bytes!("../../assets/puzzles/oware.puzzles"),

@@ -68,7 +68,7 @@ fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
 #[must_use]
 pub fn line_of(text: &str, offset: usize) -> usize {
     let before = &text.as_bytes()[..offset.min(text.len())];
-    1 + before.iter().filter(|&&byte| byte == b'\n').count()
+    before.split(|&byte| byte == b'\n').count()
 }
 
 /// Returns the first line of `text` at `span`, cut to a length that fits in an error.

@@ -47,29 +47,22 @@ impl WrittenNumber<'_> {
         self.dots > 1
     }
 
-    /// Returns how many moves of both sides come before the move by its number, from 0.
-    fn moves_before(&self, by: NumberedUnit) -> i64 {
-        match by {
-            NumberedUnit::Pairs => 2 * (self.value - 1) + i64::from(self.is_second()),
-            NumberedUnit::Moves => self.value - 1,
+    /// Returns how many moves of both sides come before the move by its number, from 0. The
+    /// number counts moves or pairs of moves.
+    fn moves_before(&self, counts_moves: bool) -> i64 {
+        if counts_moves {
+            self.value - 1
+        } else {
+            2 * (self.value - 1) + i64::from(self.is_second())
         }
     }
-}
-
-/// The unit that the move numbers of a game count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum NumberedUnit {
-    /// A move of each side.
-    #[default]
-    Pairs,
-    /// Every move.
-    Moves,
 }
 
 /// The meaning of a game's move numbers.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Numbering {
-    by: NumberedUnit,
+    /// True if the numbers count moves, not pairs of moves.
+    counts_moves: bool,
     /// The count before the first move.
     first: i64,
 }
@@ -82,7 +75,7 @@ impl Numbering {
         let mut starts = line
             .numbers
             .iter()
-            .map(|number| number.moves_before(self.by) - self.first - number.ply);
+            .map(|number| number.moves_before(self.counts_moves) - self.first - number.ply);
         let Some(start) = starts.next() else {
             return Some(None);
         };
@@ -251,21 +244,21 @@ impl<'t> Line<'t> {
         let Some(first) = self.numbers.first() else {
             return Ok(Numbering::default());
         };
-        let of = |by| {
-            let start = first.moves_before(by) - first.ply;
+        let of = |counts_moves| {
+            let start = first.moves_before(counts_moves) - first.ply;
             let may_begin = is_from_position || start == 0 || self.begins_with_north();
             Numbering {
-                by,
+                counts_moves,
                 first: if may_begin { start } else { 0 },
             }
         };
         let wrong = |numbering: Numbering| {
             let is_right = |number: &&WrittenNumber<'_>| {
-                number.moves_before(numbering.by) != numbering.first + number.ply
+                number.moves_before(numbering.counts_moves) != numbering.first + number.ply
             };
             self.numbers.iter().find(is_right)
         };
-        let (pairs, moves) = (of(NumberedUnit::Pairs), of(NumberedUnit::Moves));
+        let (pairs, moves) = (of(false), of(true));
         match wrong(pairs) {
             None => Ok(pairs),
             Some(_)
@@ -293,7 +286,7 @@ impl<'t> Line<'t> {
     pub(super) fn begins_with_north(&self) -> bool {
         self.numbers
             .first()
-            .is_some_and(|number| number.ply == 0 && number.moves_before(NumberedUnit::Pairs) == 1)
+            .is_some_and(|number| number.ply == 0 && number.moves_before(false) == 1)
     }
 }
 
