@@ -44,13 +44,11 @@ async fn identify(
         let known = hello.guest.clone().filter(|secret| is_token(secret));
         (Credentials::Guest(known.clone()), known.unwrap_or_default())
     };
-    match server.admit(credentials, address).await? {
-        Some(person) => Ok((person, secret)),
-        None => {
-            let token = new_token()?;
-            Ok((server.new_guest(&token), token))
-        }
+    if let Some(person) = server.admit(credentials, address).await? {
+        return Ok((person, secret));
     }
+    let token = new_token()?;
+    Ok((server.new_guest(&token), token))
 }
 
 /// Returns the id of the message with the reason. The page has other words for some reasons than
