@@ -74,8 +74,8 @@ function newTexts(old, now) {
   return now.parts.filter(isNew).map(textOf);
 }
 
-/** The words of a part that is not a row. */
-const textOf = (part) => part.text ?? part.countdown ?? "";
+/** The words of a part. Rows are silent until they are chosen, unless they are news, such as a challenge. */
+const textOf = ({ text, countdown, row }) => text ?? countdown ?? (row?.is_news ? row.label : "");
 
 /** Texts that differ only in a number, such as counters, are the same. Lines of chat have a colon. */
 const key = (part) => (part.text?.includes(":") ? part.text : textOf(part).replace(/\d+/g, "#"));

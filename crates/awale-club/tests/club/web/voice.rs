@@ -45,6 +45,12 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     browser.value(RECORD).await;
     let own = key();
     let mut kofi = test_server.enter("kofi", &own).await;
+    kofi.press("p").await;
+    kofi.sees("Send the challenge").await;
+    kofi.press("\r").await;
+    browser.screen_reader_says("kofi offers").await;
+    kofi.press("d").await;
+    kofi.sees_no("You offer").await;
     browser.begins(&mut kofi).await;
     browser.screen_reader_says("A: sows 4 seeds").await;
     browser.key("ArrowRight").await;
