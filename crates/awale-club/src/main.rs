@@ -168,6 +168,9 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(4);
 /// Maximum time, after the end of the server, for reads of the store that still run.
 const READ_TIMEOUT: Duration = Duration::from_secs(1);
 
+/// Interval in which free memory is returned to the system.
+const TRIM_INTERVAL: Duration = Duration::from_secs(60);
+
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> ExitCode {
@@ -461,6 +464,7 @@ async fn run_club(
     }
     let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&server), ssh_listener, key));
     let by_web = tokio::spawn(web::serve(Arc::clone(&server), web_listener));
+    tokio::spawn(return_memory());
     let mut title = "network";
     for line in network.help(std::env::consts::OS).await {
         print_line(format_args!("{title:8}  {line}"));
@@ -485,6 +489,20 @@ async fn run_club(
         log::warn!("not everything was closed in {CLOSE_TIMEOUT:?}");
     }
     done
+}
+
+/// Returns free memory to the system from time to time. The allocator of glibc keeps what an attack
+/// or many visitors used: 51 MB after 300 pages have left, with this 25 MB.
+async fn return_memory() {
+    loop {
+        tokio::time::sleep(TRIM_INTERVAL).await;
+        #[cfg(all(target_os = "linux", target_env = "gnu"))]
+        #[expect(unsafe_code, reason = "no safe wrapper has this function of glibc")]
+        // SAFETY: the function has no pointers, and may run in any thread at any time.
+        unsafe {
+            libc::malloc_trim(0);
+        }
+    }
 }
 
 /// Returns a future that ends when the club must close: after Ctrl+C, a signal to terminate, or the
