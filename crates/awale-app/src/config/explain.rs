@@ -14,7 +14,7 @@ impl Explain for Error {
             "error-in-file",
             file = self.file.as_str(),
             line = self.line,
-            problem = problem
+            problem
         )
     }
 }
@@ -22,7 +22,7 @@ impl Explain for Error {
 impl Explain for SettingsProblem {
     fn explain(&self, words: &Words) -> String {
         match self {
-            SettingsProblem::Syntax(message) => say!(words, "settings-syntax", message = message),
+            SettingsProblem::Syntax(message) => say!(words, "settings-syntax", message),
             SettingsProblem::Unquoted { name, text } => {
                 say!(
                     words,
@@ -31,34 +31,24 @@ impl Explain for SettingsProblem {
                     } else {
                         "settings-unquoted"
                     },
-                    text = text
+                    text
                 )
             }
             SettingsProblem::Unknown { key, nearest: None } => {
-                say!(words, "settings-unknown", key = key)
+                say!(words, "settings-unknown", key)
             }
             SettingsProblem::Unknown {
                 key,
                 nearest: Some(nearest),
             } => {
-                say!(
-                    words,
-                    "settings-unknown-nearest",
-                    key = key,
-                    nearest = nearest
-                )
+                say!(words, "settings-unknown-nearest", key, nearest)
             }
-            SettingsProblem::Missing { key } => say!(words, "settings-missing", key = key),
+            SettingsProblem::Missing { key } => say!(words, "settings-missing", key),
             SettingsProblem::Value {
                 key,
                 allowed: Allowed::Player(why),
                 ..
-            } => say!(
-                words,
-                "settings-player",
-                key = key,
-                why = why.explain(words)
-            ),
+            } => say!(words, "settings-player", key, why = why.explain(words)),
             SettingsProblem::Value {
                 key,
                 found,
@@ -69,25 +59,19 @@ impl Explain for SettingsProblem {
                 } else {
                     "settings-value"
                 };
-                say!(
-                    words,
-                    id,
-                    key = key,
-                    found = found,
-                    allowed = allowed.explain(words)
-                )
+                say!(words, id, key, found, allowed = allowed.explain(words))
             }
             SettingsProblem::Game { key, found, known } => {
                 say!(
                     words,
                     "settings-game",
-                    key = key,
-                    found = found,
+                    key,
+                    found,
                     known = words.list(known)
                 )
             }
             SettingsProblem::Id { id, why } => {
-                say!(words, why.into(), id = id)
+                say!(words, why.into(), id)
             }
             SettingsProblem::Clash(KeyConflict {
                 key,
@@ -100,14 +84,7 @@ impl Explain for SettingsProblem {
                     KeyUse::Typed => ("settings-key-typed", ""),
                 };
                 let (key, screen) = (key.to_string(), words.get(section.word()));
-                say!(
-                    words,
-                    id,
-                    setting = command.setting(),
-                    key = key,
-                    other = other,
-                    screen = screen
-                )
+                say!(words, id, setting = command.setting(), key, other, screen)
             }
             SettingsProblem::Rules(contradiction) => contradiction.explain(words),
         }
@@ -126,7 +103,7 @@ fn is_switch(name: &str) -> bool {
 
 impl Explain for Allowed {
     fn explain(&self, words: &Words) -> String {
-        let range = |id: &str, low: u32, high: u32| say!(words, id, low = low, high = high);
+        let range = |id: &str, low: u32, high: u32| say!(words, id, low, high);
         match self {
             Allowed::Switch => words.list_or(&["true", "false"]),
             Allowed::Text => words.get("allowed-text"),

@@ -302,7 +302,7 @@ impl Side<'_> {
     /// draws the number of seeds that wins.
     fn draw_captured(&self, captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
         let of = if captured < enough {
-            say!(self.look.words, "side-of", enough = enough)
+            say!(self.look.words, "side-of", enough)
         } else {
             String::new()
         };

@@ -59,7 +59,7 @@ pub(super) fn curve(record: &Record, words: &Words) -> Option<Curve> {
             caption: if is_full {
                 caption
             } else {
-                say!(words, "picture-first-look", caption = caption)
+                say!(words, "picture-first-look", caption)
             },
         });
     }

@@ -206,8 +206,7 @@ impl TreePicture {
                     before(first) + first.steps.start(),
                     before(last) + last.steps.end(),
                 );
-                (last - first < all)
-                    .then(|| say!(words, "export-steps", first = first, last = last, all = all))
+                (last - first < all).then(|| say!(words, "export-steps", first, last, all))
             }
             PictureFormat::Svg | PictureFormat::Dot | PictureFormat::Text => {
                 (self.shown.len() > MAX_NODES).then(|| {

@@ -105,12 +105,12 @@ impl Explain for ThemeError {
             ThemeProblem::Unknown {
                 name,
                 nearest: None,
-            } => say!(words, "theme-field", name = name),
+            } => say!(words, "theme-field", name),
             ThemeProblem::Unknown {
                 name,
                 nearest: Some(nearest),
             } => {
-                say!(words, "theme-field-nearest", name = name, nearest = nearest)
+                say!(words, "theme-field-nearest", name, nearest)
             }
             ThemeProblem::Value { found, expected } => {
                 let expected = match expected {
@@ -119,7 +119,7 @@ impl Explain for ThemeError {
                     FieldKind::List => words.get("theme-colours"),
                     FieldKind::Switch => words.list_or(&["true", "false"]),
                 };
-                say!(words, "theme-value", found = found, wanted = expected)
+                say!(words, "theme-value", found, wanted = expected)
             }
             ThemeProblem::Color(found) => with("theme-no-colour", found),
             ThemeProblem::Paint(found) => with("theme-no-paint", found),
@@ -128,22 +128,9 @@ impl Explain for ThemeError {
         let (file, line) = (self.file.as_str(), self.line);
         match &self.field {
             Some(field) => {
-                say!(
-                    words,
-                    "theme-fault-field",
-                    file = file,
-                    line = line,
-                    problem = problem,
-                    field = field
-                )
+                say!(words, "theme-fault-field", file, line, problem, field)
             }
-            None => say!(
-                words,
-                "theme-fault",
-                file = file,
-                line = line,
-                problem = problem
-            ),
+            None => say!(words, "theme-fault", file, line, problem),
         }
     }
 }

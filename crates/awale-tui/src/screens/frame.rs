@@ -141,12 +141,7 @@ fn notice_text(notice: &Notice, look: Look<'_>) -> String {
         }
         Notice::KeyIsCommand { key, pit } => {
             let key = words.letters(keyed::key_name(words, *key));
-            say!(
-                words,
-                "key-is-command",
-                key = key,
-                pit = words.letters(*pit)
-            )
+            say!(words, "key-is-command", key, pit = words.letters(*pit))
         }
         Notice::StudySaved => words.get("notice-study-saved"),
         Notice::Exporting => words.get("export-writing"),
@@ -201,9 +196,9 @@ fn trouble_text(trouble: &AppError, app: &App, words: &Words) -> String {
         && app.screen().session() != Some(*session)
     {
         let game = wording::game_line(words, game);
-        return say!(words, "trouble-save-other", game = game, what = what);
+        return say!(words, "trouble-save-other", game, what);
     }
-    say!(words, trouble.into(), what = what)
+    say!(words, trouble.into(), what)
 }
 
 /// The last lines of the body for a message, or the title and the lines below it if the last ones

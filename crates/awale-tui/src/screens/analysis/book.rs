@@ -292,7 +292,7 @@ impl BookPanel {
                     Ordering::Equal => "openings-proven-draw",
                     Ordering::Less => "openings-proven-loss",
                 };
-                say!(words, id, side = side)
+                say!(words, id, side)
             }
             Some(entry) => {
                 let id = if entry.plies == 0 {
@@ -304,7 +304,7 @@ impl BookPanel {
                 say!(
                     words,
                     id,
-                    side = side,
+                    side,
                     plies = u32::from(entry.plies),
                     nodes = words.number(nodes.into())
                 )

@@ -103,7 +103,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
 /// Formats the progress of the analysis, in percent.
 pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
     let percent = 100 * review.assessed_count() / review.moves.len().max(1);
-    say!(words, "analysis-running", percent = percent)
+    say!(words, "analysis-running", percent)
 }
 
 /// Draws the signs of mistakes and blunders on the curve. Blunders are drawn last, so that they
@@ -290,7 +290,7 @@ fn verdict_lines(
         theme.text
     };
     let mut lines = vec![(
-        say!(words, "analysis-move", move = words.letters(move_), verdict = verdict, value = score(value)),
+        say!(words, "analysis-move", move = words.letters(move_), verdict, value = score(value)),
         style,
     )];
     if !assessment.line.is_empty() && mark.has_better() {

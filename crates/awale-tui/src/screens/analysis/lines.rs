@@ -41,11 +41,11 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let depth = match (values.depth, values.is_final) {
         (0, _) if has_table => words.get("board-tables"),
         (0, _) => words.get("board-exact"),
-        (depth, true) => say!(words, "board-depth", depth = depth),
-        (depth, false) => format!("{} …", say!(words, "board-depth", depth = depth)),
+        (depth, true) => say!(words, "board-depth", depth),
+        (depth, false) => format!("{} …", say!(words, "board-depth", depth)),
     };
     let side = words.seat(node.position.to_move());
-    let mut head = format!("{depth} · {}", say!(words, "board-values-for", side = side));
+    let mut head = format!("{depth} · {}", say!(words, "board-values-for", side));
     // The openings show values of the book, so label these as values of the engine.
     if board.book.is_some() {
         head = format!("{} · {head}", words.get("board-engine"));

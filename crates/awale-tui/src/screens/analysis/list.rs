@@ -226,6 +226,6 @@ pub(super) fn variation_text(board: &AnalysisBoard, words: &Words) -> Option<Str
             .position(|&at| at == board.current_node)
             .unwrap_or(0)
             + 1;
-        crate::words::say!(words, "board-variation", place = place, of = siblings.len())
+        crate::words::say!(words, "board-variation", place, of = siblings.len())
     })
 }

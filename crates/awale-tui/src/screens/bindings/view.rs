@@ -44,7 +44,7 @@ fn description(screen: &Bindings, look: Look<'_>) -> String {
     let (words, command) = (look.words, screen.command());
     let prompt = screen.waits_for_key.then(|| {
         let what = words.get(command.word());
-        say!(words, "bind-press", what = what)
+        say!(words, "bind-press", what)
     });
     let refused = screen.refused.map(|refused| refusal_text(refused, words));
     if refused.is_some() || prompt.is_some() {
@@ -73,13 +73,7 @@ fn refusal_text(refused: KeyRefused, words: &Words) -> String {
         KeyUse::Typed => ("bind-typed", String::new()),
     };
     let screen = words.get(section.word());
-    say!(
-        words,
-        id,
-        key = keyed::key_name(words, key),
-        screen = screen,
-        what = what
-    )
+    say!(words, id, key = keyed::key_name(words, key), screen, what)
 }
 
 /// Describes the command on each screen that has a key for it, without repetitions.

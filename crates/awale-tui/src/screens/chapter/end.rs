@@ -85,7 +85,7 @@ pub(super) fn plain_summary(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<
         words,
         "plain-beat",
         player = words.short_player(opponent),
-        command = command
+        command
     );
     summary(screen, look)
         .into_iter()

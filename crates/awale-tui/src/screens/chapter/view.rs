@@ -62,7 +62,7 @@ fn place_text(screen: &ChapterScreen, look: Look<'_>) -> String {
         ChapterStep::Exercise(number) => ("strategy-exercise", number, chapter.exercises.len()),
         ChapterStep::End => return String::new(),
     };
-    let place = say!(look.words, id, number = (number + 1), total = total);
+    let place = say!(look.words, id, number = (number + 1), total);
     let is_done = screen.exercise().is_some() && screen.is_done(number, look.context);
     if is_done {
         format!("{place} {}", look.charset.glyphs().done)
@@ -113,7 +113,7 @@ fn exercises_done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
         look.words,
         "strategy-exercises-done",
         done = (0..total).filter(is_done).count(),
-        total = total
+        total
     );
     Line::from(vec![
         Span::styled(signs, look.theme.dim),
@@ -228,7 +228,7 @@ fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Opti
         [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
     (0 < taken && taken < best_taken).then(|| {
         let (mv, best) = (words.letters(pit), words.letters(best));
-        say!(words, "strategy-takes", move = mv, taken = taken, best = best, most = best_taken)
+        say!(words, "strategy-takes", move = mv, taken, best, most = best_taken)
     })
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let scores: Vec<usize> = scores.collect();
     let (earned, total) = (scores.iter().sum::<usize>(), STARS * scores.len());
     let is_empty = screen.chapters.is_empty();
-    let count = say!(words, "strategy-stars", stars = earned, total = total);
+    let count = say!(words, "strategy-stars", stars = earned, total);
     let count = if is_empty { String::new() } else { count };
     let game = words.game_name(&Kind::Awale(screen.variant.clone()));
     chrome::draw_title(&words.get("strategy-title"), &count, ui);

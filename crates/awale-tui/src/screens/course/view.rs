@@ -58,7 +58,7 @@ pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
         say!(
             words,
             "strategy-stars",
-            stars = stars,
+            stars,
             total = (STARS * chapters.len())
         )
     )
@@ -88,11 +88,6 @@ fn draw_title(course: &Course, ui: &mut Ui<'_>) {
         .iter()
         .filter(|lesson| look.context.progress.has_done(game, lesson.id))
         .count();
-    let count = say!(
-        words,
-        "course-count",
-        done = done,
-        lessons = course.lessons.len()
-    );
+    let count = say!(words, "course-count", done, lessons = course.lessons.len());
     chrome::draw_title(&words.get("menu-learn"), &count, ui);
 }

@@ -219,12 +219,5 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String 
         DrillQuestion::Seeds(pit) => ("drill-was-seeds", pit),
         DrillQuestion::Danger => ("drill-was-danger", round.task.proving_pit),
     };
-    say!(
-        words,
-        id,
-        wrong = wrong,
-        right = right,
-        pit = words.letters(pit),
-        seeds = seeds
-    )
+    say!(words, id, wrong, right, pit = words.letters(pit), seeds)
 }

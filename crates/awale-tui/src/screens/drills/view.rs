@@ -84,7 +84,7 @@ pub(crate) fn question_text(question: DrillQuestion, look: Look<'_>) -> String {
 /// Formats a level: its number and name.
 pub(super) fn level_text(level: DrillLevel, words: &Words) -> String {
     let name = words.get(level.into());
-    say!(words, "drills-level", number = level.number(), name = name)
+    say!(words, "drills-level", number = level.number(), name)
 }
 
 /// The best score of a drill at the chosen level. Empty before the first round.

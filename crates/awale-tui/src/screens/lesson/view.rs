@@ -23,7 +23,7 @@ impl TaskScreen for LessonScreen {
                 is_quiz: false,
                 ..page.board
             },
-            title: say!(words, "course-step", step = step, steps = steps),
+            title: say!(words, "course-step", step, steps),
             text: text(self, look),
             remarks: remarks(self, look),
             ..page

@@ -122,12 +122,7 @@ pub(crate) fn open(content: LinkContent, context: &mut AppContext) -> Transition
     let same = both.position(|(own, theirs)| own != theirs);
     let number = row_of(same.unwrap_or(own.past().len()).saturating_sub(1));
     let name = friend_name(session, &context.words);
-    let text = say!(
-        context.words,
-        "link-contradicts",
-        name = name,
-        number = number
-    );
+    let text = say!(context.words, "link-contradicts", name, number);
     context.notice = Some(Notice::NotPastable(Some(text)));
     Transition::Stay
 }

@@ -162,7 +162,7 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
                 format!(
                     "{} · {sides} · {}",
                     words.game_name(&record.kind),
-                    without_breaks(&say!(words, "moves", moves = moves))
+                    without_breaks(&say!(words, "moves", moves))
                 )
             }
             _ => String::new(),

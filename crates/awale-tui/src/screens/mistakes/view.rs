@@ -24,7 +24,7 @@ impl TaskScreen for MistakesScreen {
                 MistakesOf::Player | MistakesOf::Both => "mistakes-title",
             }),
             title: match self.exercise() {
-                Some(_) => say!(words, number_message(self), number = number, total = total),
+                Some(_) => say!(words, number_message(self), number, total),
                 None => words.get("mistakes-score"),
             },
             text: text(self, look),
@@ -91,7 +91,7 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
             let gift = verdict
                 .map(|verdict| words.loss_sentence(verdict))
                 .unwrap_or_default();
-            let wrong = say!(words, "mistakes-wrong", move = tried, gift = gift);
+            let wrong = say!(words, "mistakes-wrong", move = tried, gift);
             let refuted = format!("{wrong} {}", words.get("mistakes-refuted"));
             in_paragraphs([Some(Line::styled(refuted, theme.warning)), Some(line())])
         }
@@ -161,7 +161,7 @@ fn played_move_line(mistake: &Mistake, words: &Words) -> String {
         numbered(mistake.number, &mistake.assessment.played.to_string())
     );
     let verdict = words.verdict(&mistake.assessment);
-    say!(words, "mistakes-played", move = words.letters(played), verdict = verdict)
+    say!(words, "mistakes-played", move = words.letters(played), verdict)
 }
 
 /// The sentence about the game in which the mistake was made, if known.
@@ -200,7 +200,7 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     } else {
         "mistakes-found"
     };
-    let heading = accent(say!(words, id, found = found, total = total), look);
+    let heading = accent(say!(words, id, found, total), look);
     let ways = SolveResult::ALL.iter().map(|&find| {
         let id = match find {
             SolveResult::AtOnce => "mistakes-at-once",

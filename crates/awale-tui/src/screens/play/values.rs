@@ -99,7 +99,7 @@ pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, look: Look<'_>)
 
 pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
     let gift = words.loss_sentence(warning.verdict);
-    say!(words, "study-warning", move = words.letters(warning.mv), gift = gift)
+    say!(words, "study-warning", move = words.letters(warning.mv), gift)
 }
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).

@@ -330,7 +330,7 @@ fn bar_value(play: &Play, session: &Session) -> Option<Score> {
 fn thinking_text(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
     let side = words.seat(session(play, look).to_move());
-    let thinks = say!(words, "play-thinks", side = side);
+    let thinks = say!(words, "play-thinks", side);
     match thinking.elapsed.as_secs() {
         0 => thinks,
         seconds => format!("{thinks} · {seconds} s"),
@@ -341,7 +341,7 @@ fn thinking_text(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
 fn info_text(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
     let value = value_text(info, play, look);
-    let looks = say!(words, "play-looks", plies = info.depth, value = value);
+    let looks = say!(words, "play-looks", plies = info.depth, value);
     format!("{looks} · {}", words.line(&info.line))
 }
 
@@ -352,7 +352,7 @@ fn draw_title(play: &Play, ui: &mut Ui<'_>) {
     let session = session(play, look);
     let number = row_of(session.moves().len());
     let side = words.seat(session.to_move());
-    let number = say!(words, "play-move-number", number = number, side = side);
+    let number = say!(words, "play-move-number", number, side);
     let room = chrome::title_room(&number, ui);
     let title = match unrated_note(play, look) {
         None => wording::game_in_series(session, room, look),

@@ -104,8 +104,8 @@ impl PuzzleScreen {
                 words,
                 "share-puzzle",
                 day = words.date(&day.to_string()),
-                game = game,
-                difficulty = difficulty
+                game,
+                difficulty
             ),
             format!("{stars} {}", words.get(end)),
             puzzle.turns[0].position.to_string(),

@@ -26,7 +26,7 @@ impl TaskScreen for PuzzleScreen {
                 Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
                 None => words.get("training-title"),
             },
-            title: say!(words, "puzzle-turn", turn = turn, turns = turns),
+            title: say!(words, "puzzle-turn", turn, turns),
             text: text(self, look),
             remarks: remarks(self, look),
             ..self.shared_page()

@@ -175,7 +175,7 @@ impl ListScreen for Puzzles {
             "puzzles-made-beside"
         };
         let rating = words.own_puzzle_rating(context.progress.training());
-        let rating = rating.map(|rating| say!(words, "puzzles-rating", rating = rating));
+        let rating = rating.map(|rating| say!(words, "puzzles-rating", rating));
         let name = |variant: usize| {
             wording::game_names(words, &Kind::Awale(self.variants[variant].clone()))
         };

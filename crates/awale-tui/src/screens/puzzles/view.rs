@@ -153,7 +153,7 @@ pub(crate) fn own_counts(variant: &Variant, kind: OwnPuzzleKind, context: &AppCo
         return words.get("puzzles-own-empty");
     }
     let due = progress.own_due(&variant.id, kind, today(context));
-    say!(words, "puzzles-own-counts", due = due, count = count)
+    say!(words, "puzzles-own-counts", due, count)
 }
 
 /// The number of answers in openings that are due today, and of all answers for each side.
@@ -172,7 +172,7 @@ pub(crate) fn answer_counts(variant: &Variant, context: &AppContext) -> String {
         words,
         "puzzles-openings-counts",
         due = progress.answers_due(&variant.id, today(context)),
-        south = south,
+        south,
         north = (answers.len() - south)
     )
 }

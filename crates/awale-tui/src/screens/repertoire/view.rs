@@ -13,7 +13,7 @@ impl TaskScreen for RepertoireScreen {
         let (number, total) = (self.sequence.index + 1, self.sequence.cards.len());
         TaskPage {
             heading: words.get("puzzles-openings"),
-            title: say!(words, "mistakes-own-place", number = number, total = total),
+            title: say!(words, "mistakes-own-place", number, total),
             text: text(self, look),
             remarks: remarks(self, look),
             ..self.shared_page()
@@ -54,10 +54,9 @@ fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
             let wrong = say!(words, "repertoire-wrong", move = tried.unwrap_or_default());
             (Line::styled(wrong, theme.warning), None)
         }
-        TaskState::Asked | TaskState::Refused(..) => (
-            accent(say!(words, "repertoire-ask", side = side), look),
-            None,
-        ),
+        TaskState::Asked | TaskState::Refused(..) => {
+            (accent(say!(words, "repertoire-ask", side), look), None)
+        }
     };
     let lines = [after, Some(heading), below];
     let with_blank = |line| [line, Line::default()];
@@ -69,7 +68,7 @@ fn next_date_line<'a>(card: &OpeningCard, look: Look<'_>) -> Option<Line<'a>> {
     let progress = &look.context.progress;
     let due = progress.answer(card.game.kind.id(), &card.position)?.due;
     let date = look.words.date(&due.to_string());
-    Some(Line::from(say!(look.words, "repertoire-due", date = date)))
+    Some(Line::from(say!(look.words, "repertoire-due", date)))
 }
 
 fn remarks(screen: &RepertoireScreen, look: Look<'_>) -> Vec<RemarkLine> {

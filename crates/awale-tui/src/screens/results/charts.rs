@@ -124,7 +124,7 @@ impl<'a> Plot<'a> {
 pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     let words = ui.look.words;
     let names: Vec<String> = (1..=LEVELS.len())
-        .map(|level| say!(words, "strength-level", level = level))
+        .map(|level| say!(words, "strength-level", level))
         .collect();
     let margin = cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
     let values: Vec<f64> = ratings.iter().map(|rating| rating.elo).collect();

@@ -251,7 +251,7 @@ fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
 }
 
 fn percent(percent: &str, words: &Words) -> String {
-    say!(words, "results-share", percent = percent)
+    say!(words, "results-share", percent)
 }
 
 /// The table of results by opening moves.

@@ -172,7 +172,7 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
         }
         TodayGoal::Puzzle => {
             let days = context.progress.streak(today(context));
-            ("progress-today", say!(words, "progress-days", days = days))
+            ("progress-today", say!(words, "progress-days", days))
         }
         TodayGoal::OwnMistakes => (
             "progress-own",

@@ -141,7 +141,7 @@ fn draw_title(rules: &RulesPages, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let (step, steps) = rules.number_and_total();
-    let place = say!(words, "course-step", step = step, steps = steps);
+    let place = say!(words, "course-step", step, steps);
     let title = words.get("menu-rules");
     let game = chrome::game_name(rules.kind(), &format!("{title} · {place}"), ui);
     chrome::draw_title(&format!("{title} · {game}"), &place, ui);

@@ -169,7 +169,7 @@ fn title(saved: &Saved, look: Look<'_>) -> String {
     parts.extend(saved.filter.word().map(|id| words.get(id)));
     let search = saved.search.text().trim();
     if !search.is_empty() {
-        parts.push(say!(words, "saved-found", search = search));
+        parts.push(say!(words, "saved-found", search));
     }
     parts.join(" · ")
 }
@@ -247,7 +247,7 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
     let date = match known.and_then(|record| record.header.date.known_day()) {
         Some(day) if date_width == DATE_WIDTHS[2] => {
             let [day, month] = [day.day(), day.month()].map(|number| format!("{number:02}"));
-            say!(words, "saved-day", day = day, month = month)
+            say!(words, "saved-day", day, month)
         }
         // For example `2026-11-23T19:30`; a shorter width cuts off the time.
         Some(day) => {

@@ -167,18 +167,13 @@ fn missing_tables_cost(look: Look<'_>) -> String {
     let missing = known + 1..=target;
     let megabytes = table_megabytes(missing.clone());
     if !context.settings.tables.automatic {
-        return say!(words, "setting-seeds-by-hand", megabytes = megabytes);
+        return say!(words, "setting-seeds-by-hand", megabytes);
     }
     let Some(speed) = context.table_speed else {
-        return say!(words, "setting-seeds-size", megabytes = megabytes);
+        return say!(words, "setting-seeds-size", megabytes);
     };
     let minutes = (speed.seconds(missing) / 60.0).round();
-    say!(
-        words,
-        "setting-seeds-estimate",
-        megabytes = megabytes,
-        minutes = minutes
-    )
+    say!(words, "setting-seeds-estimate", megabytes, minutes)
 }
 
 /// Draws the title line of the screen.

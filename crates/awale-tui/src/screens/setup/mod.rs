@@ -283,7 +283,7 @@ impl Setup {
             },
             (EditResult::Done, SetupRow::Clock) => {
                 let is_refused = self.set_clock(&text).is_err();
-                self.input_error = is_refused.then(|| say!(words, "clock-refused", text = text));
+                self.input_error = is_refused.then(|| say!(words, "clock-refused", text));
             }
             _ => {}
         }

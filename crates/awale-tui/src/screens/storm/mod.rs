@@ -112,7 +112,7 @@ impl Storm {
                 words,
                 "share-storm",
                 day = words.date(&today(context).to_string()),
-                game = game
+                game
             ),
             say!(
                 words,

@@ -98,7 +98,7 @@ fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
                 solved = training.solved,
                 attempts = training.attempts
             ),
-        say!(words, "puzzles-run", run = run, best = best),
+        say!(words, "puzzles-run", run, best),
         say!(words, "training-due", count = due),
         say!(words, "training-best", count = progress.best_storm(id)),
     ]

@@ -101,12 +101,7 @@ fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
 /// Formats the number of seeds: `45 of 48 seeds`.
 fn seeds_text(setup: &PositionSetup, words: &Words) -> String {
     let total = u32::from(setup.variant().rules.total());
-    say!(
-        words,
-        "set-up-seeds",
-        found = setup.draft().total(),
-        total = total
-    )
+    say!(words, "set-up-seeds", found = setup.draft().total(), total)
 }
 
 fn seeds_style(setup: &PositionSetup, look: Look<'_>) -> Style {
@@ -159,7 +154,7 @@ fn error_text(error: &SetupError, setup: &PositionSetup, look: Look<'_>) -> Stri
                 .ok()
                 .and_then(|position| game_over_reason(&position, words))
                 .unwrap_or_default();
-            say!(words, "set-up-over", why = why)
+            say!(words, "set-up-over", why)
         }
     }
 }
@@ -175,7 +170,7 @@ fn state_text(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
         .ok()
         .and_then(|position| game_over_reason(&position, words))
     {
-        Some(why) => (say!(words, "set-up-is-over", why = why), theme.text),
+        Some(why) => (say!(words, "set-up-is-over", why), theme.text),
         None => (
             message_with_keys("board-laid-out", &[("play", Command::Play)], look),
             theme.text,
