@@ -47,18 +47,16 @@ impl Theme {
     /// available one, painting is dropped if there are too few shades, and readable text stays
     /// readable.
     ///
-    /// With 256 colors, the finished pixels are replaced. If the colors of the paint were replaced
-    /// before the board is painted, the grain of the wood would be yellow and gray stripes.
+    /// With 256 colors, the colors of the paint are replaced before the board is painted, and the
+    /// wood's grain has one color. The nearest colors to both are so different that they look like
+    /// stripes, and replacing the finished pixels instead makes orange spots.
     #[must_use]
     pub fn for_depth(self, depth: ColorDepth) -> Theme {
         match depth {
             ColorDepth::Monochrome => Theme::monochrome(),
             ColorDepth::Sixteen => self.without_paint().with_colors(nearest_of_sixteen),
             ColorDepth::Indexed => Theme {
-                paint: self.paint.clone().map(|paint| Paint {
-                    has_256_colors: true,
-                    ..paint
-                }),
+                paint: self.paint.as_ref().map(Paint::in_256_colors),
                 ..self.with_colors(nearest_of_256)
             },
             ColorDepth::True => self,
@@ -233,6 +231,27 @@ pub(crate) fn painted_in_256(color: Rgb) -> Color {
             nearest
         }
         index => Color::Indexed(index),
+    }
+}
+
+impl Paint {
+    /// This paint with the nearest of the 256 colors, for a terminal that has only these.
+    fn in_256_colors(&self) -> Paint {
+        let nearest = |color: &Rgb| {
+            let [red, green, blue] = nearest_of_256(color.rounded()).1;
+            Rgb([red, green, blue].map(f32::from))
+        };
+        Paint {
+            light: nearest(&self.light),
+            dark: nearest(&self.light),
+            hollow: self.hollow,
+            shadow: self.shadow,
+            glow: nearest(&self.glow),
+            seeds: self.seeds.clone(),
+            stick: nearest(&self.stick),
+            head: nearest(&self.head),
+            has_256_colors: true,
+        }
     }
 }
 
