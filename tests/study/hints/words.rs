@@ -5,7 +5,9 @@ use awale_rules::{Game, Pit, Position, Seat, matches};
 
 use awale::words::{Language, Words};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale_study::study::{Analyst, Grounds, MoveValue, Reason, Values, Verdict, facts, reasons};
+use awale_study::study::{
+    Analyst, Grounds, MoveValue, Reason, Values, Verdict, double_threat, facts, reasons,
+};
 
 use super::last_values;
 
@@ -406,4 +408,17 @@ fn a_hint_at_the_start_says_more_than_a_number() {
         text.contains("keeps the most seeds in its own row (6) and is 1.5 seeds better"),
         "{text}"
     );
+}
+
+#[test]
+fn both_threats_of_a_move_that_makes_two_are_named() {
+    let game = position("oware", "0-0-2-4-5-0-0-0-1-0-1-0-17-18-S");
+    let both = double_threat(&[game], AnyMove::Pit(pit('C')));
+    assert_eq!(
+        english().reasons(&both, Seat::South),
+        "threatens to take 2 seeds from pit c with pit D and threatens to take 2 seeds from pit e \
+         with pit E"
+    );
+    let one = position("oware", "0-0-1-4-5-0-0-0-1-0-1-0-18-18-S");
+    assert!(double_threat(&[one], AnyMove::Pit(pit('C'))).is_empty());
 }
