@@ -107,7 +107,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     );
     let text = drawn(&mut awa, 120, 40);
     assert!(
-        text.contains("You won") && text.contains("unrated: by link"),
+        text.contains("You won") && text.contains("Unrated: by link"),
         "{text}"
     );
     assert!(

@@ -301,7 +301,7 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
         let buffer = shell.draw(80, 24);
         let over: String = buffer.content.iter().map(Cell::symbol).collect();
         assert!(
-            over.contains("unrated: with") && !over.contains("about level"),
+            over.contains("Unrated: with") && !over.contains("about level"),
             "{help}: {over}"
         );
         let small: String = shell
@@ -310,7 +310,7 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
             .iter()
             .map(Cell::symbol)
             .collect();
-        assert!(small.contains("unrated: with help"), "{small}");
+        assert!(small.contains("Unrated: with help"), "{small}");
         let saved: Vec<&String> = shell.disk.values().collect();
         assert!(
             saved.iter().any(|text| text.contains("helped = true\n")),

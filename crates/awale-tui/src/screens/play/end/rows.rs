@@ -14,6 +14,7 @@ use awale_study::study::{Mark, Totals};
 use crate::prelude::*;
 use crate::screens::link;
 use crate::widgets::faces;
+use crate::words::capitalized;
 
 use super::{End, advantage_at_end, unrated_message, winner};
 
@@ -187,7 +188,7 @@ fn rating(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
         return Vec::new();
     }
     if let Some(reason) = unrated_message(session) {
-        return vec![EndRow::Text(words.get(reason))];
+        return vec![EndRow::Text(capitalized(&words.get(reason)))];
     }
     if !matches!(session.position(), AnyGame::Awale(_)) {
         return Vec::new();
