@@ -97,7 +97,6 @@ pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Comm
 ///
 /// An id is made from the names of the command and of its option, such as `cli-match_games`,
 /// because a page gets its texts only at run time.
-#[must_use]
 pub fn texts(command: &Command) -> Vec<(String, String)> {
     let mut names = BTreeSet::from(["COMMAND".to_owned(), "OPTIONS".to_owned()]);
     gather_names(command, &mut names);

@@ -187,7 +187,6 @@ pub fn run(cli: Cli) -> CommandResult {
 /// Reports the result of a command, and returns the exit status. Output that could not be written
 /// is an error, unless its reader has closed the pipe, as in `awale plain
 /// head`.
-#[must_use]
 pub fn report(result: CommandResult) -> ExitCode {
     let result = result.and_then(|()| Ok(output::flush()?));
     match result {

@@ -21,7 +21,6 @@ const ZONE_FOLDER: &str = "/usr/share/zoneinfo";
 const LOCAL_TIME_FILE: &str = "/etc/localtime";
 
 /// The local date and time, to the second, with the offset from UTC.
-#[must_use]
 pub fn clock() -> DateTime {
     /// The time zone, determined once: every frame that shows the date needs it.
     static ZONE: LazyLock<TimeZone> = LazyLock::new(zone);
@@ -29,7 +28,6 @@ pub fn clock() -> DateTime {
 }
 
 /// The date and time at `now`. Dates end with the year 9999, so a later clock gives the last date.
-#[must_use]
 pub fn date_of(now: SystemTime, zone: TimeZone) -> DateTime {
     let limit = if now < UNIX_EPOCH {
         Timestamp::MIN
@@ -56,7 +54,6 @@ fn zone() -> TimeZone {
 /// The time zone that `name` describes in one of three ways: a name such as `Europe/Paris` or
 /// `:Europe/Paris`, the path of a time zone file, or a rule such as `EST5EDT,M3.2.0,M11.1.0`.
 /// `folder` contains the files of the named zones.
-#[must_use]
 pub fn zone_of(folder: &Path, name: &str) -> Option<TimeZone> {
     let name = name.trim_start_matches(':');
     zone_in(&folder.join(name), Some(name)).or_else(|| TimeZone::posix(name).ok())
@@ -68,7 +65,6 @@ fn zone_in(path: &Path, name: Option<&str>) -> Option<TimeZone> {
 }
 
 /// An unpredictable number. If the system has no random numbers, the clock is used.
-#[must_use]
 #[expect(
     clippy::cast_possible_truncation,
     reason = "the lower half changes most"
@@ -82,7 +78,6 @@ pub fn random_seed() -> u64 {
 }
 
 /// A random seat, determined by `seed`.
-#[must_use]
 pub fn random_seat(seed: u64) -> Seat {
     if StdRng::seed_from_u64(seed).next_u64().is_multiple_of(2) {
         Seat::South

@@ -20,7 +20,6 @@ pub type CommandResult = Result<(), Box<dyn Error>>;
 
 /// The language of the environment. On macOS and Windows, the language of the system if no variable
 /// of a shell sets one.
-#[must_use]
 pub fn system_language() -> Language {
     Language::of_environment(|name| std::env::var(name).ok())
         .or_else(|| {

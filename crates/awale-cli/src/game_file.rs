@@ -18,7 +18,6 @@ use crate::{Context, output};
 const STREAM: &str = "-";
 
 /// Whether the path means standard input or output.
-#[must_use]
 pub fn is_stream(path: &Path) -> bool {
     path.as_os_str() == STREAM
 }
@@ -33,13 +32,11 @@ pub struct GameChoice {
 
 impl GameChoice {
     /// The choice of the game with this number. `None` for no choice.
-    #[must_use]
     pub const fn of(number: Option<u32>) -> GameChoice {
         GameChoice { number }
     }
 
     /// Whether a game was chosen.
-    #[must_use]
     pub const fn is_chosen(self) -> bool {
         self.number.is_some()
     }
@@ -129,7 +126,6 @@ impl GamesFile {
     }
 
     /// The games as entries of a list on the screen.
-    #[must_use]
     pub fn listed(self) -> Vec<SavedGame> {
         let name = Path::new(&self.shown_path)
             .file_name()

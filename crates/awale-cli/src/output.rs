@@ -49,18 +49,15 @@ impl<W: Write> Write for OutputEncoder<W> {
 }
 
 /// Standard output. Hidden characters are escaped as `\u{1b}`.
-#[must_use]
 pub fn out() -> Escaping<OutputEncoder<StdoutLock<'static>>> {
     Escaping::new(OutputEncoder(io::stdout().lock()))
 }
 
-#[must_use]
 pub fn err() -> Escaping<OutputEncoder<StderrLock<'static>>> {
     Escaping::new(OutputEncoder(io::stderr().lock()))
 }
 
 /// Prepares a JSON text so that [`out`] does not change its meaning.
-#[must_use]
 pub fn json(text: &str) -> Cow<'_, str> {
     if is_ascii() {
         json_in_ascii(text)
@@ -103,7 +100,6 @@ pub fn columns() -> usize {
 
 /// Wraps lines of `text` that are wider than this many columns, between words. Continuation lines
 /// have the same indentation. A word that is too wide is not broken.
-#[must_use]
 pub fn wrapped(text: &str, columns: usize) -> String {
     let wrap = |line: &str| {
         let indent = &line[..line.len() - line.trim_start_matches(' ').len()];
@@ -118,7 +114,6 @@ pub fn wrapped(text: &str, columns: usize) -> String {
 }
 
 /// The width of a help page in columns: enough for its tables, and narrow enough to read.
-#[must_use]
 pub fn page_columns() -> usize {
     columns().clamp(40, 100)
 }
@@ -160,7 +155,6 @@ fn styled(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<(
 /// Wraps lines of `page` that are wider than this many columns. Continuation lines are aligned with
 /// the second column of a table, or with the command after `Usage: awale`. A word that does not fit
 /// that column starts further left, and only a word wider than the page is broken.
-#[must_use]
 pub fn wrapped_page(page: &str, columns: usize) -> String {
     let fit_line = |line: &str| {
         if display_width(line) <= columns {
@@ -219,7 +213,6 @@ pub fn print_file(text: &[u8]) -> io::Result<()> {
 }
 
 /// Whether standard error is a terminal, so that a line can be redrawn.
-#[must_use]
 pub fn is_drawn() -> bool {
     io::stderr().is_terminal()
 }

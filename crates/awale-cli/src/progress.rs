@@ -79,7 +79,6 @@ impl WorkProgress {
 
 /// Estimates the remaining time of work with `done` of `all` steps after `elapsed`. `None` if no
 /// step or every step is done.
-#[must_use]
 pub fn time_left(done: u64, all: u64, elapsed: Duration) -> Option<Duration> {
     let left = all.saturating_sub(done);
     (done > 0 && left > 0)

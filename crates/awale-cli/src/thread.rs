@@ -97,7 +97,6 @@ fn panic_message(panic: &(dyn Any + Send)) -> String {
 }
 
 /// The number of processor cores that the program can use.
-#[must_use]
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }

@@ -49,18 +49,15 @@ impl Name {
     }
 
     /// Returns the name of the guest with this number, for example `guest-7`.
-    #[must_use]
     pub fn of_guest(number: u64) -> Name {
         Name(format!("{GUEST}-{number}"))
     }
 
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
     /// Returns the form for comparisons: `Ayo`, `ayo` and `ÀYO` are one name.
-    #[must_use]
     pub fn folded(&self) -> String {
         folded(&self.0)
     }
@@ -69,7 +66,6 @@ impl Name {
     /// Two names look alike if they share the first form, for example `Bеn` with a Cyrillic letter
     /// and `Ben`, or `Ian` and `lan`. They also look alike if they share the second form, in which
     /// case and accents do not matter, for example `ВEN` with a Cyrillic letter and `Ben`.
-    #[must_use]
     pub fn lookalike_forms(&self) -> [String; 2] {
         let text: String = self.0.nfkc().collect();
         let any_case = text.chars().map(|letter| {
@@ -96,7 +92,6 @@ impl fmt::Display for Name {
 
 /// Makes a line of chat from typed text: the first `letters` characters, without control
 /// characters, which could change the terminals of others. `None` if only blanks remain.
-#[must_use]
 pub fn chat_line(text: &str, letters: usize) -> Option<Label> {
     let line: String = composed(text.trim()).chars().take(letters).collect();
     Some(Label::from(line)).filter(|line| !line.as_str().trim().is_empty())

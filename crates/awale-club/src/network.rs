@@ -44,7 +44,6 @@ impl Network {
     }
 
     /// Returns the command that connects to the club.
-    #[must_use]
     pub fn ssh_command(&self) -> String {
         let public = self.public_url.as_ref().map(PublicUrl::host);
         let found = || {
@@ -114,7 +113,6 @@ impl Network {
 
 /// Returns the addresses of this computer, without those that only it can use. The address that it
 /// uses for the internet comes first.
-#[must_use]
 pub fn own_addresses() -> Vec<IpAddr> {
     // This sends nothing: the system only selects an interface for a documentation address.
     let internet = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {

@@ -207,7 +207,6 @@ impl Pool {
     }
 
     /// Returns the number of waiting jobs.
-    #[must_use]
     pub fn load(&self) -> usize {
         self.queue().count()
     }
@@ -272,7 +271,6 @@ impl Pool {
 
 /// Returns the thinking time of a computer player. The configured time is divided among waiting
 /// jobs.
-#[must_use]
 pub fn thinking_time(limits: &Limits, waiting: usize) -> Duration {
     let whole = Duration::from_millis(limits.thinking_ms);
     (whole / shares(limits, waiting)).max(MIN_THINKING_TIME.min(whole))
@@ -280,7 +278,6 @@ pub fn thinking_time(limits: &Limits, waiting: usize) -> Duration {
 
 /// Returns the maximum time of a study job. The configured time is divided among waiting jobs, but
 /// never below the time for a move.
-#[must_use]
 pub fn study_time(limits: &Limits, waiting: usize) -> Duration {
     let whole = Duration::from_secs(limits.study_seconds);
     (whole / shares(limits, waiting)).max(Duration::from_millis(limits.thinking_ms).min(whole))

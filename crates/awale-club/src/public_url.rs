@@ -50,32 +50,27 @@ impl PublicUrl {
     }
 
     /// Returns the link to `path` below the page, such as `games/anna.ogn`, or `#` and a secret.
-    #[must_use]
     pub fn link(&self, path: &str) -> String {
         format!("{self}{path}")
     }
 
     /// Returns the link that opens the page as the member with this secret. Browsers do not send the
     /// part after `#`, so it reaches no log of a server or a proxy.
-    #[must_use]
     pub fn secret_link(&self, secret: &str) -> String {
         self.link(&format!("#join={secret}"))
     }
 
     /// Returns the name or address of the computer, without the port.
-    #[must_use]
     pub fn host(&self) -> &str {
         self.0.host().unwrap_or_default()
     }
 
     /// Returns the path of the page, with `/` at both ends.
-    #[must_use]
     pub fn path(&self) -> &str {
         self.0.path()
     }
 
     /// Whether a browser that shows the page reports this origin.
-    #[must_use]
     pub fn has_origin(&self, origin: &str) -> bool {
         let (Some(scheme), Some(host)) = (self.0.scheme_str(), self.0.authority()) else {
             return false;

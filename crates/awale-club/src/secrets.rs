@@ -24,13 +24,11 @@ pub struct Card {
 }
 
 /// Makes the token of a link: 128 random bits from the system. `None` if it has no random numbers.
-#[must_use]
 pub fn new_token() -> Option<String> {
     random_bits().map(|bits| format!("{bits:032x}"))
 }
 
 /// Makes a code, for example `k7m-4x9-pq2`. `None` if the system has no random numbers.
-#[must_use]
 pub fn new_code() -> Option<String> {
     let bits = random_bits()?.to_be_bytes();
     let letters: Vec<u8> = bits[..CODE_LETTERS]
@@ -42,7 +40,6 @@ pub fn new_code() -> Option<String> {
 }
 
 /// Whether a text has the form of a token.
-#[must_use]
 pub fn is_token(text: &str) -> bool {
     text.len() == 32 && text.bytes().all(|letter| letter.is_ascii_hexdigit())
 }
@@ -55,7 +52,6 @@ fn random_bits() -> Option<u128> {
 
 /// Returns the letters of a typed code, without blanks and hyphens and with the letters that were
 /// meant. `None` if the text is not a code.
-#[must_use]
 pub fn normalized_code(text: &str) -> Option<String> {
     let letters = text
         .chars()

@@ -167,7 +167,6 @@ impl Server {
     }
 
     /// Whether the owner of the key with this fingerprint may log in.
-    #[must_use]
     pub fn accepts_key(&self, key: &str) -> bool {
         self.private.as_ref().is_none_or(|keys| keys.contains(key))
     }
@@ -216,7 +215,6 @@ impl Server {
     }
 
     /// Returns a receiver for the steps of closing.
-    #[must_use]
     pub fn closing(&self) -> Closing {
         Closing(self.stage.subscribe())
     }
@@ -269,7 +267,6 @@ pub type ConnectionSlot = Arc<()>;
 
 impl ConnectionLimiter {
     /// Makes a limiter for this total and this number per address.
-    #[must_use]
     pub fn new(max: usize, max_per_address: usize) -> ConnectionLimiter {
         ConnectionLimiter {
             slots: Arc::default(),
@@ -308,7 +305,6 @@ impl ConnectionLimiter {
     }
 
     /// Returns the number of open connections.
-    #[must_use]
     pub fn count(&self) -> usize {
         let slots = self.slots.lock();
         slots.unwrap_or_else(PoisonError::into_inner).count()

@@ -162,25 +162,21 @@ impl Settings {
 
 impl Limits {
     /// Returns the time without a sign of life after which a page is disconnected.
-    #[must_use]
     pub const fn stalled(&self) -> Duration {
         Duration::from_secs(self.stalled_seconds)
     }
 
     /// Returns the maximum time from the connection to the first screen.
-    #[must_use]
     pub const fn handshake(&self) -> Duration {
         Duration::from_secs(self.handshake_seconds)
     }
 
     /// Returns the time for the first move of each side.
-    #[must_use]
     pub const fn first_move(&self) -> Duration {
         Duration::from_secs(self.first_move_seconds)
     }
 
     /// Returns the maximum lag that a move does not cost on the clock.
-    #[must_use]
     pub const fn lag(&self) -> Duration {
         Duration::from_millis(self.lag_ms)
     }

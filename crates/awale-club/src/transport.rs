@@ -33,7 +33,6 @@ pub struct Ansi {
 
 impl Ansi {
     /// Makes the output for a terminal of the type in `TERM`.
-    #[must_use]
     pub fn for_terminal(term: &str) -> Ansi {
         // Terminals that print an unknown sequence, or wait for its end.
         let has_no_title = ["linux", "vt", "ansi", "cons25", "sun"];

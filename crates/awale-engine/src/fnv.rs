@@ -20,7 +20,6 @@ pub(crate) const fn step(hash: u64, piece: u64) -> u64 {
 /// ```
 /// assert_eq!(awale_engine::fnv1a64(b"foobar"), 0x8594_4171_f739_67e8);
 /// ```
-#[must_use]
 pub fn fnv1a64(bytes: &[u8]) -> u64 {
     bytes
         .iter()

@@ -26,14 +26,12 @@ pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
     /// Returns a signal that is not set.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Returns the flag itself, for a signal handler of the operating system, which can do no more
     /// than set a flag.
-    #[must_use]
     pub fn flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.0)
     }
@@ -44,7 +42,6 @@ impl Stop {
     }
 
     /// Whether the signal is set.
-    #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

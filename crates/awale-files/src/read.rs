@@ -86,7 +86,6 @@ pub fn utf8(bytes: Vec<u8>) -> io::Result<String> {
 }
 
 /// The line and column, counted from one, at the end of these UTF-8 bytes.
-#[must_use]
 pub fn place_after(bytes: &[u8]) -> (usize, usize) {
     let text = String::from_utf8_lossy(bytes);
     let last = text.rsplit('\n').next().unwrap_or_default();

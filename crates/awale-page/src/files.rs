@@ -39,7 +39,6 @@ pub struct OwnParts {
 }
 
 /// Returns the page, with its texts in the language of `words`.
-#[must_use]
 pub fn page(words: &Words, own: OwnParts) -> String {
     let template = PAGE
         .replace("{door}", own.door)

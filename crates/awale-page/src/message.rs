@@ -34,7 +34,6 @@ pub enum PageInput {
 
 impl PageInput {
     /// Whether a person did this, unlike a change of the window.
-    #[must_use]
     pub const fn is_activity(&self) -> bool {
         !matches!(self, PageInput::Light(_) | PageInput::Resize(..))
     }
@@ -121,7 +120,6 @@ impl Message {
 
     /// Converts the message to input of a view. `None` for a key that terminals do not have, and
     /// for a second `Hello`.
-    #[must_use]
     pub fn input(self) -> Option<PageInput> {
         Some(match self {
             Message::Hello(_) => return None,

@@ -77,7 +77,6 @@ impl<W: Wire> View<W> {
     }
 
     /// Whether something has changed since the last frame.
-    #[must_use]
     pub const fn is_stale(&self) -> bool {
         self.is_stale
     }
@@ -93,7 +92,6 @@ impl<W: Wire> View<W> {
     }
 
     /// The content of the last frame, if the wire needs it.
-    #[must_use]
     pub fn outline(&self) -> Option<&Outline> {
         self.renderer.outline()
     }
@@ -194,7 +192,6 @@ impl<W: Wire> View<W> {
     }
 
     /// Returns the time until the next tick; `None` while no animation runs.
-    #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         let since = self.ticking.map(|since| since.elapsed());
         let since = since.unwrap_or_default();

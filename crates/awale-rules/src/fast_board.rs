@@ -63,7 +63,6 @@ pub struct FastBoard {
 
 impl FastBoard {
     /// Returns the board of `position`, from the point of view of its side to move.
-    #[must_use]
     pub fn of(position: &Position) -> FastBoard {
         let mover = position.to_move;
         let side = |seat: Seat| {
@@ -82,7 +81,6 @@ impl FastBoard {
     ///
     /// # Panics
     /// Panics if the board does not hold the number of seeds of a game by `rules`.
-    #[must_use]
     pub fn position(self, rules: &Rules, to_move: Seat) -> Position {
         let mut pits = [0; 2 * ROW];
         let mut stores = PerSeat::default();
@@ -96,49 +94,42 @@ impl FastBoard {
     }
 
     /// Seeds of the side to move: its six pits in sowing order, then its store, then a zero.
-    #[must_use]
     #[inline]
     pub const fn mine(self) -> [u8; 8] {
         self.mine.to_le_bytes()
     }
 
     /// Seeds of the other side: its six pits in sowing order, then its store, then a zero.
-    #[must_use]
     #[inline]
     pub const fn theirs(self) -> [u8; 8] {
         self.theirs.to_le_bytes()
     }
 
     /// Seeds in the pit at `place` (0 to 5, in sowing order) of the side to move.
-    #[must_use]
     #[inline]
     pub const fn seeds(self, place: usize) -> usize {
         (self.mine >> (8 * place)) as usize & 0xFF
     }
 
     /// Seeds in the store of the side to move.
-    #[must_use]
     #[inline]
     pub const fn my_store(self) -> i32 {
         (self.mine >> STORE_SHIFT) as i32
     }
 
     /// Seeds in the store of the other side.
-    #[must_use]
     #[inline]
     pub const fn their_store(self) -> i32 {
         (self.theirs >> STORE_SHIFT) as i32
     }
 
     /// Seeds in the row of the side to move.
-    #[must_use]
     #[inline]
     pub const fn my_row(self) -> i32 {
         sum(self.mine & PITS_MASK) as i32
     }
 
     /// Seeds in the row of the other side.
-    #[must_use]
     #[inline]
     pub const fn their_row(self) -> i32 {
         sum(self.theirs & PITS_MASK) as i32
@@ -146,7 +137,6 @@ impl FastBoard {
 
     /// A hash that differs for nearly all boards: the product of the two words (128 bits), folded
     /// to 64.
-    #[must_use]
     #[inline]
     pub const fn hash(self) -> u64 {
         // Two odd constants (digits of the golden ratio and of pi). They keep a word of zeros from
@@ -196,7 +186,6 @@ pub struct FastRules {
 
 impl FastRules {
     /// Converts `rules` into the form that the fast board needs.
-    #[must_use]
     pub fn new(rules: &Rules) -> FastRules {
         FastRules {
             sow_stores: rules.sow_stores,
@@ -211,14 +200,12 @@ impl FastRules {
     }
 
     /// Whether seeds are sown into the stores too. If so, no position can repeat in a game.
-    #[must_use]
     #[inline]
     pub const fn sows_stores(&self) -> bool {
         self.sow_stores
     }
 
     /// Seeds in the pits.
-    #[must_use]
     #[inline]
     pub const fn seeds_on_board(&self, board: FastBoard) -> i32 {
         self.total - board.my_store() - board.their_store()
@@ -227,7 +214,6 @@ impl FastRules {
     /// Returns the board after the move from `place` (0 to 5, in sowing order), from the point of
     /// view of the other side. Returns `None` if the pit is empty or the rules forbid the move. The
     /// limits `win_at` and `stop_at` are not checked: see [`FastRules::is_over_by_count`].
-    #[must_use]
     #[inline]
     pub fn play(&self, board: FastBoard, place: usize) -> Option<FastBoard> {
         let seeds = board.seeds(place);
@@ -288,7 +274,6 @@ impl FastRules {
     }
 
     /// Whether `win_at` or `stop_at` has ended the game, even if there are legal moves.
-    #[must_use]
     #[inline]
     pub const fn is_over_by_count(&self, board: FastBoard) -> bool {
         let (mine, theirs) = (board.my_store(), board.their_store());
@@ -296,7 +281,6 @@ impl FastRules {
     }
 
     /// Whether `win_at` has ended the game.
-    #[must_use]
     #[inline]
     pub const fn is_won(&self, board: FastBoard) -> bool {
         board.my_store() >= self.win_at || board.their_store() >= self.win_at
@@ -304,7 +288,6 @@ impl FastRules {
 
     /// Whether the side to move has no legal move, in a game that `win_at` and `stop_at` have not
     /// ended.
-    #[must_use]
     #[inline]
     pub fn is_stuck(&self, board: FastBoard) -> bool {
         if board.mine & PITS_MASK == 0 {
@@ -318,7 +301,6 @@ impl FastRules {
     }
 
     /// The final lead (in seeds) of the side to move if it has no legal move.
-    #[must_use]
     pub const fn lead_when_stuck(&self, board: FastBoard) -> i32 {
         let lead = board.my_store() - board.their_store();
         let (mine, theirs) = (board.my_row(), board.their_row());
@@ -332,7 +314,6 @@ impl FastRules {
     }
 
     /// The final lead (in seeds) of the side to move if the board is a repetition.
-    #[must_use]
     pub const fn lead_when_repeated(&self, board: FastBoard) -> i32 {
         let lead = board.my_store() - board.their_store();
         if self.repetition_is_shared {

@@ -23,7 +23,6 @@ impl Position {
     }
 
     /// Whether the side to move must feed: the opponent has no seeds, and the rules require it.
-    #[must_use]
     pub fn must_feed(&self) -> bool {
         self.rules.feeding == Feeding::Required && self.seeds_in_row(self.to_move.opponent()) == 0
     }

@@ -89,13 +89,11 @@ impl HeapRules {
     }
 
     /// The number of matches at the start.
-    #[must_use]
     pub const fn start(&self) -> u8 {
         self.start
     }
 
     /// The number of matches that a player may take at a time.
-    #[must_use]
     pub const fn max_take(&self) -> u8 {
         self.max_take
     }
@@ -204,7 +202,6 @@ pub struct LastMatchTakenBy(pub Seat);
 
 impl Heap {
     /// Returns the position at the start, with the full heap and `first` to move.
-    #[must_use]
     pub fn start(rules: HeapRules, first: Seat) -> Heap {
         Heap {
             rules,
@@ -215,20 +212,17 @@ impl Heap {
     }
 
     /// The numbers that define this game.
-    #[must_use]
     pub const fn rules(&self) -> &HeapRules {
         &self.rules
     }
 
     /// The number of matches in the heap.
-    #[must_use]
     pub const fn left(&self) -> u8 {
         self.left
     }
 
     /// Returns a move that wins, or `None` if every move loses. A winning move leaves a multiple of
     /// `max_take + 1`, plus one.
-    #[must_use]
     pub fn winning_take(&self) -> Option<Take> {
         let take = self.left.checked_sub(1)? % (self.rules.max_take + 1);
         (take > 0).then_some(Take(take))

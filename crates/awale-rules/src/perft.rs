@@ -21,7 +21,6 @@ use super::position::Position;
 /// assert_eq!(perft(&start, 5), 5_219);
 /// assert_eq!(divide(&start, 5).map(|(_, count)| count).sum::<u64>(), 5_219);
 /// ```
-#[must_use]
 pub fn perft(position: &Position, depth: u32) -> u64 {
     count_unless_over(
         &FastRules::new(position.rules()),

@@ -42,7 +42,6 @@ impl TryFrom<u8> for Pit {
 
 impl Pit {
     /// The pit with this number in sowing order (A is 0, a is 6, f is 11). Returns `None` above 11.
-    #[must_use]
     pub const fn new(index: usize) -> Option<Pit> {
         if index < PITS {
             Some(Pit(index as u8))
@@ -55,7 +54,6 @@ impl Pit {
     ///
     /// # Panics
     /// Panics if `column` is above 5.
-    #[must_use]
     pub const fn of(seat: Seat, column: usize) -> Pit {
         assert!(column < ROW, "a row has six pits");
         match seat {
@@ -66,7 +64,6 @@ impl Pit {
 
     /// The pit with this letter: `A` to `F` for South's, `a` to `f` for North's. Returns `None` for
     /// any other letter.
-    #[must_use]
     pub const fn from_letter(letter: char) -> Option<Pit> {
         match letter {
             'A'..='F' => Some(Pit(letter as u8 - b'A')),
@@ -76,7 +73,6 @@ impl Pit {
     }
 
     /// The pit that `text` names with its letter. Returns `None` for any other text.
-    #[must_use]
     pub fn from_name(text: &str) -> Option<Pit> {
         let mut letters = text.chars();
         let letter = letters.next().filter(|_| letters.as_str().is_empty())?;
@@ -84,19 +80,16 @@ impl Pit {
     }
 
     /// The number of this pit in sowing order, 0 to 11.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The column of this pit in its own row: 0 to 5, in sowing order.
-    #[must_use]
     pub const fn column(self) -> usize {
         self.index() % ROW
     }
 
     /// The seat that owns this pit.
-    #[must_use]
     pub const fn seat(self) -> Seat {
         if self.index() < ROW {
             Seat::South
@@ -106,7 +99,6 @@ impl Pit {
     }
 
     /// The letter of this pit.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self.seat() {
             Seat::South => (b'A' + self.0) as char,

@@ -94,7 +94,6 @@ impl Position {
     /// assert_eq!(position.to_string(), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     /// assert_eq!(position.moves().count(), 6);
     /// ```
-    #[must_use]
     pub fn start(rules: &Rules, first: Seat) -> Position {
         Position {
             rules: *rules,
@@ -146,43 +145,36 @@ impl Position {
     }
 
     /// The rules of the game.
-    #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
     /// Seeds in `pit`.
-    #[must_use]
     pub const fn seeds(&self, pit: Pit) -> u8 {
         self.pits[pit.index()]
     }
 
     /// Seeds in the twelve pits, in sowing order from A.
-    #[must_use]
     pub const fn pits(&self) -> &[u8; PITS] {
         &self.pits
     }
 
     /// Seeds in the store of `seat`.
-    #[must_use]
     pub const fn store(&self, seat: Seat) -> u8 {
         self.stores[seat as usize]
     }
 
     /// The seeds in the store of `seat` minus those in the other store.
-    #[must_use]
     pub fn lead(&self, seat: Seat) -> i32 {
         i32::from(self.store(seat)) - i32::from(self.store(seat.opponent()))
     }
 
     /// Seeds in the row of `seat`.
-    #[must_use]
     pub fn seeds_in_row(&self, seat: Seat) -> u8 {
         pit::row(&self.pits, seat).iter().sum()
     }
 
     /// Seeds in all the pits.
-    #[must_use]
     pub fn seeds_on_board(&self) -> u8 {
         self.pits.iter().sum()
     }
@@ -232,7 +224,6 @@ impl Position {
 /// Moves and results. Code for any two-player game uses the same methods of the [`Game`] trait.
 impl Position {
     /// The side to move. In a finished position, the side that would move next.
-    #[must_use]
     pub const fn to_move(&self) -> Seat {
         self.to_move
     }
@@ -308,7 +299,6 @@ impl Position {
     /// assert_eq!((best.letter(), position.gain(best)), ('F', 4));
     /// # Ok::<(), awale_rules::PositionError>(())
     /// ```
-    #[must_use]
     pub fn gain(&self, pit: Pit) -> i32 {
         let mut after = *self;
         after.sow_and_detect_slam(pit);
@@ -329,7 +319,6 @@ impl Position {
     /// assert_eq!(outcome.to_string(), "South wins 25 to 20");
     /// # Ok::<(), awale_rules::PositionError>(())
     /// ```
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome<Ending>> {
         let ending = match self.ended_by_count() {
             Some(ending) => ending,
@@ -347,7 +336,6 @@ impl Position {
     }
 
     /// The seeds in the store of each seat.
-    #[must_use]
     pub fn counts(&self) -> PerSeat<u32> {
         self.stores_plus(PerSeat::default())
     }

@@ -31,7 +31,6 @@ pub enum RuleValue<'a> {
 
 impl<'a> RuleValue<'a> {
     /// Reads a value without quotation marks: a number, `true` or `false`, or a word.
-    #[must_use]
     pub fn parse(text: &'a str) -> RuleValue<'a> {
         let number = text.parse().map(RuleValue::Number);
         number
@@ -187,7 +186,6 @@ macro_rules! rule_fields {
             pub const ALL: [RuleField; rule_fields!(@count $($variant)+)] = [$(RuleField::$variant),+];
 
             /// The name of the field in settings and records.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(RuleField::$variant => stringify!($field),)+
@@ -195,7 +193,6 @@ macro_rules! rule_fields {
             }
 
             /// Returns the value of this field in `fields`.
-            #[must_use]
             pub fn get(self, fields: &RuleFields) -> RuleValue<'static> {
                 // The pattern has no `..`, so a field without a line in this macro does not
                 // compile.
@@ -241,7 +238,6 @@ macro_rules! rule_fields {
             /// let fields = RuleFields::oware_with(3);
             /// assert_eq!(RuleField::WinAt.allowed(&fields), AllowedValues::NumberOrNone(19..=36));
             /// ```
-            #[must_use]
             pub fn allowed(self, fields: &RuleFields) -> AllowedValues {
                 fn of<T: FieldType>(_: fn(&RuleFields) -> T, range: RangeInclusive<u8>) -> AllowedValues {
                     T::allowed(range)
@@ -280,7 +276,6 @@ rule_fields! {
 
 impl RuleField {
     /// Returns the field with this name in settings and records.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<RuleField> {
         RuleField::ALL
             .into_iter()
@@ -290,7 +285,6 @@ impl RuleField {
 
 impl RulesError {
     /// The field with the wrong value.
-    #[must_use]
     pub const fn field(&self) -> RuleField {
         match self {
             RulesError::SeedsPerPit(_) => RuleField::SeedsPerPit,

@@ -25,7 +25,6 @@ impl GrandSlam {
     pub const ALL: [GrandSlam; 2] = [GrandSlam::Illegal, GrandSlam::CapturesNothing];
 
     /// The name in settings and records.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             GrandSlam::Illegal => "illegal",
@@ -53,7 +52,6 @@ impl Feeding {
     pub const ALL: [Feeding; 2] = [Feeding::Required, Feeding::Free];
 
     /// The name in settings and records.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Feeding::Required => "required",
@@ -82,7 +80,6 @@ impl Leftovers {
     pub const ALL: [Leftovers; 2] = [Leftovers::OwnRows, Leftovers::Mover];
 
     /// The name in settings and records.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Leftovers::OwnRows => "own_rows",
@@ -111,7 +108,6 @@ impl Repetition {
     pub const ALL: [Repetition; 2] = [Repetition::OwnRows, Repetition::Shared];
 
     /// The name in settings and records.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Repetition::OwnRows => "own_rows",
@@ -169,7 +165,6 @@ impl RuleFields {
 
     /// The fields of the international rules with another number of seeds in each pit. A store wins
     /// with one seed more than half of all.
-    #[must_use]
     pub const fn oware_with(seeds_per_pit: u8) -> RuleFields {
         let fields = RuleFields {
             seeds_per_pit,
@@ -182,7 +177,6 @@ impl RuleFields {
     }
 
     /// The number of seeds in the whole game, at most 255.
-    #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]
     pub const fn total(&self) -> u8 {
         self.seeds_per_pit.saturating_mul(PITS as u8)
@@ -290,7 +284,6 @@ impl Rules {
     }
 
     /// A copy of the fields, for example to change one and make other rules.
-    #[must_use]
     pub const fn fields(&self) -> RuleFields {
         self.0
     }

@@ -85,7 +85,6 @@ impl Trace {
     }
 
     /// The number of seeds that a grand slam did not capture, or 0.
-    #[must_use]
     pub fn forgone_seeds(&self) -> u8 {
         self.steps
             .iter()

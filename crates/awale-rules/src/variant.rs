@@ -61,7 +61,6 @@ impl Variant {
 
 impl<Name: From<&'static str>> Variant<Name> {
     /// Returns the [built-in variants](Variant::BUILT_IN) with ids and names of your own text type.
-    #[must_use]
     pub fn built_in() -> Vec<Variant<Name>> {
         Variant::BUILT_IN
             .map(|Variant { id, name, rules }| Variant {

@@ -58,7 +58,6 @@ pub enum Hint {
 impl Hint {
     /// Returns the hint after `last` about the move `mv`: first the idea, then the place where the
     /// last seed falls (if there is one), then the move. Returns `None` after the move.
-    #[must_use]
     pub fn after(last: Option<Hint>, place: Option<Place>, mv: AnyMove) -> Option<Hint> {
         match (last, place) {
             (None, _) => Some(Hint::Idea),
@@ -70,7 +69,6 @@ impl Hint {
 
     /// Returns the hint after `last` about the best of `values` in a game. The 13 matches have one
     /// hint only, the move, because a heap has no pits to point to.
-    #[must_use]
     pub fn in_game(last: Option<Hint>, game: &AnyGame, values: &Values) -> Option<Hint> {
         let best = values.best().mv;
         match game {

@@ -60,7 +60,6 @@ pub enum LinkError {
 impl LinkContent {
     /// Reads the first address in `text`. Text around it, a missing page and line breaks inside it
     /// do not matter. Returns `None` if there is no address.
-    #[must_use]
     pub fn read(text: &str, variants: &[Variant]) -> Option<Result<LinkContent, LinkError>> {
         let mut kinds = [SHOW, PLAY, PUZZLE].into_iter();
         let (kind, text) = kinds.find_map(|kind| Some((kind, text.split_once(kind)?.1)))?;
@@ -150,13 +149,11 @@ fn played(record: &Record) -> Record {
 
 /// Returns the address below `page` that shows a game. `None` if it would be too long, or if the
 /// game has no notation.
-#[must_use]
 pub fn to_show(page: &str, record: &Record) -> Option<String> {
     address(page, SHOW, record, None)
 }
 
 /// Returns the address below `page` with which the other player of a game by link goes on.
-#[must_use]
 pub fn to_play(page: &str, record: &Record) -> Option<String> {
     let id = record.header.link.as_ref()?.id.to_string();
     address(page, PLAY, &played(record), Some((ID.to_owned(), id)))
@@ -180,7 +177,6 @@ fn address(
 }
 
 /// Returns the address below `page` that opens a puzzle.
-#[must_use]
 pub fn to_solve(page: &str, puzzle: &Puzzle) -> Option<String> {
     let digits = |byte| format!("{byte:02X}");
     let bytes = puzzle.to_mined().to_bytes().into_iter();

@@ -34,7 +34,6 @@ const OWN_PARTS: OwnParts = OwnParts {
 };
 
 /// Returns the page in the language of a locale, such as `fr-CA`.
-#[must_use]
 pub fn page(locale: &str) -> String {
     let language = Language::of_locale(locale).unwrap_or_default();
     files::page(&Words::new(language), OWN_PARTS)
@@ -160,7 +159,6 @@ impl Shell {
     }
 
     /// Whether [`list_more`](Shell::list_more) has work to do, because the app has requested a list.
-    #[must_use]
     pub const fn is_listing(&self) -> bool {
         self.storage.is_listing()
     }
@@ -173,7 +171,6 @@ impl Shell {
     }
 
     /// Makes a backup of everything that the browser has stored.
-    #[must_use]
     pub fn backup(&self) -> String {
         self.storage.backup()
     }
@@ -188,7 +185,6 @@ impl Shell {
     }
 
     /// Returns the time until the next tick; `None` while nothing moves.
-    #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         self.view.next_tick()
     }

@@ -20,7 +20,6 @@ impl Entries {
     }
 
     /// Finds the entries in the text of a message file.
-    #[must_use]
     pub fn new(messages: &'static str) -> Entries {
         // Capacity for all entries: an entry has more than 64 bytes on average.
         let mut entries = FxHashMap::with_capacity_and_hasher(messages.len() / 64, FxBuildHasher);
@@ -29,7 +28,6 @@ impl Entries {
     }
 
     /// The entry with this id, or `None`.
-    #[must_use]
     pub fn get(&self, id: &str) -> Option<&'static str> {
         self.0.get(id).copied()
     }
@@ -54,7 +52,6 @@ pub fn split(messages: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The id at the start of an entry such as `id = text`.
-#[must_use]
 pub fn id_of(entry: &str) -> &str {
     let end = entry.bytes().position(|byte| matches!(byte, b' ' | b'='));
     &entry[..end.unwrap_or(entry.len())]

@@ -103,25 +103,21 @@ impl Language {
     }
 
     /// The ISO 639-1 code, which settings and the names of folders use.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         self.data().code
     }
 
     /// The name of the language in the language itself.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.data().name
     }
 
     /// All messages of the language in the Fluent format, file after file.
-    #[must_use]
     pub const fn messages(self) -> &'static str {
         self.data().messages
     }
 
     /// The language with this ISO 639-1 code.
-    #[must_use]
     pub fn from_code(code: &str) -> Option<Language> {
         Self::ALL
             .into_iter()
@@ -130,7 +126,6 @@ impl Language {
 
     /// The language of a locale as systems write it, such as `fr_CH.UTF-8`, `fr-FR` or `C`. `None`
     /// if the program does not support it.
-    #[must_use]
     pub fn of_locale(locale: &str) -> Option<Language> {
         let code = locale
             .split(['_', '-', '.', '@'])
@@ -149,7 +144,6 @@ impl Language {
     /// supported, and `None` if the variables name no locale.
     ///
     /// `C.UTF-8` counts as `C`, as in glibc since version 2.39.
-    #[must_use]
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
         let non_empty = |name: &str| variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]

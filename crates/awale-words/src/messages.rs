@@ -40,7 +40,6 @@ pub struct Messages {
 }
 
 impl Messages {
-    #[must_use]
     pub fn new(language: Language) -> Messages {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
         // By default, Fluent puts marks of writing direction around each value, for scripts of
@@ -65,7 +64,6 @@ impl Messages {
     }
 
     /// Returns a pit, a key, or moves such as `12. C d` as a value for a sentence.
-    #[must_use]
     pub fn letters(&self, moves: impl fmt::Display) -> String {
         let moves = moves.to_string();
         if self.marks_letters {
@@ -76,20 +74,17 @@ impl Messages {
     }
 
     /// The language of the messages.
-    #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
     /// Formats the message `id`, which has no values. A missing message appears as its id in
     /// brackets.
-    #[must_use]
     pub fn get(&self, id: &str) -> String {
         self.format(id, None)
     }
 
     /// Formats the message `id` with these values.
-    #[must_use]
     pub fn with(&self, id: &str, values: &[(&'static str, MessageValue<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
@@ -100,7 +95,6 @@ impl Messages {
 
     /// Joins a label and a text with a colon, spaced as usual in the language. Neither is
     /// shortened.
-    #[must_use]
     pub fn labeled(&self, label: impl fmt::Display, text: impl fmt::Display) -> String {
         let mut args = FluentArgs::with_capacity(2);
         args.set("label", label.to_string());
@@ -109,7 +103,6 @@ impl Messages {
     }
 
     /// Formats a number with this many decimals and the decimal sign of the language.
-    #[must_use]
     pub fn decimal(&self, number: f64, decimals: usize, sign: Sign) -> String {
         let text = format!("{number:+.decimals$}");
         // A number that rounds to zero has no sign.
@@ -124,7 +117,6 @@ impl Messages {
     }
 
     /// Replaces the decimal point in `number` by the decimal sign of the language.
-    #[must_use]
     pub fn with_decimal_sign(&self, number: &str) -> String {
         let sign = self.language.data().decimal_sign;
         number.replace('.', sign.encode_utf8(&mut [0; 4]))
@@ -132,7 +124,6 @@ impl Messages {
 
     /// Formats a day written as `2026-11-21` in the form of the language. Its parts may be unknown,
     /// as in `2026-??-??`.
-    #[must_use]
     pub fn date(&self, iso_date: &str) -> String {
         let parts: Vec<&str> = iso_date.split('-').collect();
         let [year, month, day] = parts[..] else {
@@ -143,7 +134,6 @@ impl Messages {
     }
 
     /// Formats a whole number. From 10,000 on, groups of three digits are separated.
-    #[must_use]
     pub fn number(&self, number: u64) -> String {
         let digits = number.to_string();
         if digits.len() < 5 {
@@ -251,7 +241,6 @@ fn identifier(language: Language) -> LanguageIdentifier {
 /// ; ! ? %` and inside quotation marks, where a line must not break. Message files contain plain
 /// spaces, which are easier to type. In all languages, the spaces around `±` and before a unit
 /// become no-break spaces too.
-#[must_use]
 pub fn with_no_break_spaces(language: Language, source: &str) -> String {
     let needs_no_break_spaces = language.data().needs_no_break_spaces;
     let mut text = String::with_capacity(source.len() + source.len() / 32);

@@ -24,7 +24,6 @@ pub struct Cell {
 
 impl Cell {
     /// The cell after `text` in rows of `columns` cells.
-    #[must_use]
     pub fn after(text: &str, columns: usize) -> Cell {
         let mut cell = Cell::default();
         for letter in text.graphemes(true) {
@@ -95,7 +94,6 @@ impl Echo {
     }
 
     /// The bytes that end the line and append `sign`, so that the next output begins in a new row.
-    #[must_use]
     pub fn finish(mut self, sign: &str, columns: usize) -> String {
         let text = format!("{}{sign}", self.text);
         let sent = self.show((&text, ""), columns);

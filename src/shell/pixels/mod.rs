@@ -66,7 +66,6 @@ pub struct EmptyBoard {
 }
 
 impl EmptyBoard {
-    #[must_use]
     pub fn paint(board: BoardPicture, density: Density) -> EmptyBoard {
         let pixels = board.empty_board(density);
         let example = board.example();
@@ -166,7 +165,6 @@ impl PixelBoard {
     /// Makes a board without a picture. Another thread paints an empty board and passes it to
     /// `deliver`. The caller of `new` must then pass it to [`PixelBoard::set_empty_board`]. `variable`
     /// reads an environment variable.
-    #[must_use]
     pub fn new(
         deliver: impl Fn(Box<EmptyBoard>) + Send + Sync + 'static,
         variable: impl Fn(&str) -> Option<String>,
@@ -204,7 +202,6 @@ impl PixelBoard {
     }
 
     /// Whether replies are still expected.
-    #[must_use]
     pub fn is_waiting(&self) -> bool {
         !self.has_attributes
             && self
@@ -272,7 +269,6 @@ impl PixelBoard {
 
     /// Returns the bytes that remove the picture. In other protocols than kitty's, the characters
     /// of the frame have already replaced it.
-    #[must_use]
     pub fn hide_picture(&mut self) -> Vec<u8> {
         match self.empty_board.as_mut().and_then(|wood| wood.shown.take()) {
             Some(_) if self.protocol == Some(Protocol::Kitty) => protocol::KITTY_DELETE.into(),
@@ -336,7 +332,6 @@ fn source(cells: Rect, area: Rect, density: Density) -> [usize; 4] {
 
 /// Divides `area` into rectangles that cover all its cells except `left_out`. These must be sorted
 /// by rows.
-#[must_use]
 pub fn rectangles_around(area: Rect, left_out: &[Position]) -> Vec<Rect> {
     let mut tiles: Vec<Rect> = Vec::new();
     for row in area.rows() {

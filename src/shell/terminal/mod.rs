@@ -92,7 +92,6 @@ pub(super) struct FullScreen {
 }
 
 /// Whether input and output are both a terminal.
-#[must_use]
 pub fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
@@ -114,7 +113,6 @@ pub fn read_keys_from_terminal() {
 
 /// Whether the full screen can be drawn: there is a terminal, and its type can do more than print
 /// lines. On Windows a terminal has no type.
-#[must_use]
 pub fn can_draw_full_screen() -> bool {
     let is_dumb = std::env::var("TERM").map_or(!cfg!(windows), |term| is_dumb(&term));
     is_terminal() && !is_dumb

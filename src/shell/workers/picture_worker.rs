@@ -37,7 +37,6 @@ pub struct PictureWorker {
 
 impl PictureWorker {
     /// Creates a worker whose thread starts with the first request.
-    #[must_use]
     pub fn new(inputs: Sender<Input>) -> PictureWorker {
         PictureWorker {
             inputs,
@@ -67,7 +66,6 @@ impl PictureWorker {
     }
 
     /// Whether a requested picture is still missing.
-    #[must_use]
     pub fn is_busy(&self) -> bool {
         self.unfinished > 0
     }

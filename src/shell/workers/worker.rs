@@ -83,7 +83,6 @@ impl<S> Drop for Worker<S> {
 
 impl<S: Default + 'static> Worker<S> {
     /// Creates a worker whose thread starts with the first order.
-    #[must_use]
     pub fn new(
         name: &'static str,
         priority: Option<ThreadPriority>,

@@ -277,7 +277,6 @@ impl Queue {
     }
 
     /// Whether anything is still to be written.
-    #[must_use]
     pub fn is_busy(&self) -> bool {
         self.is_writing || self.is_waiting()
     }

@@ -67,7 +67,6 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Writer {
     /// Creates a writer whose thread starts with the first order.
-    #[must_use]
     pub fn new(files: FileWriter, inputs: Sender<Input>) -> Writer {
         let files = Mutex::new(Some(files));
         let shared = Arc::new(Shared {
@@ -103,7 +102,6 @@ impl Writer {
 
     /// Waits at most `patience` for all orders to be written or to fail. Returns whether no order
     /// is left.
-    #[must_use]
     pub fn wait(&self, patience: Duration) -> bool {
         let busy = |queue: &mut Queue| queue.is_busy();
         let waited =
@@ -133,7 +131,6 @@ impl Writer {
     }
 
     /// Takes the reports of all writes that have ended since the last call, the oldest first.
-    #[must_use]
     pub fn take_written(&self) -> Vec<WriteReport> {
         std::mem::take(&mut locked(&self.shared.queue).written)
     }

@@ -151,7 +151,6 @@ pub fn parts(area: Rect) -> [Rect; 3] {
 
 /// Divides `area` from top to bottom into parts of these heights. A `Layout`
 /// would solve equations, which takes a fifth of the first frame.
-#[must_use]
 pub fn in_rows<const N: usize>(area: Rect, heights: [u16; N]) -> [Rect; N] {
     let mut y = area.y;
     heights.map(|height| {

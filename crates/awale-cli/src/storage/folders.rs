@@ -41,37 +41,31 @@ impl Folders {
     }
 
     /// The folder for custom themes, next to the settings file.
-    #[must_use]
     pub fn themes(&self) -> PathBuf {
         self.config.with_file_name("themes")
     }
 
     /// The folder for exported pictures, next to the games.
-    #[must_use]
     pub fn pictures(&self) -> PathBuf {
         self.data.join("pictures")
     }
 
     /// The folder for endgame tables.
-    #[must_use]
     pub fn tables(&self) -> PathBuf {
         self.data.join("tables")
     }
 
     /// The file with the learning progress and the solved puzzles.
-    #[must_use]
     pub fn progress(&self) -> PathBuf {
         self.data.join("progress.toml")
     }
 
-    #[must_use]
     pub fn games(&self) -> PathBuf {
         self.data.join("games")
     }
 
     /// Returns the saved game at `path` if the file is in the games folder, even if `path` leads
     /// there through links. `None` for any other file.
-    #[must_use]
     pub fn saved_game_at(&self, path: &Path) -> Option<GameFile> {
         let parent = path.parent()?;
         let parent = if parent.as_os_str().is_empty() {

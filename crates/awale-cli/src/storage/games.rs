@@ -48,7 +48,6 @@ pub struct Games {
 
 impl Games {
     /// The games in `folder`, which is created when the first game is saved.
-    #[must_use]
     pub fn new(folder: PathBuf) -> Games {
         Games {
             folder,
@@ -64,7 +63,6 @@ impl Games {
     }
 
     /// The path of a game.
-    #[must_use]
     pub fn path(&self, file: &GameFile) -> PathBuf {
         self.folder.join(&file.0)
     }
@@ -178,7 +176,6 @@ impl Games {
     }
 
     /// The custom variants, for reading games.
-    #[must_use]
     pub fn variants(&self) -> &[Variant] {
         &self.variants
     }

@@ -34,7 +34,6 @@ pub struct HeldLock {
 }
 
 /// Locks `folder` for a short write. `None` if the lock is not available within [`MAX_LOCK_WAIT`].
-#[must_use]
 pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
     let file = open_for_lock(folder).ok()?;
     let max_wait = if locked_by_others().contains_key(folder) {
@@ -62,7 +61,6 @@ pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
 }
 
 /// The folders locked by other programs that were not reported yet. Marks them as reported.
-#[must_use]
 pub fn newly_locked() -> Vec<PathBuf> {
     let mut locked = locked_by_others();
     let new = locked.iter_mut().filter(|(_, is_reported)| !**is_reported);

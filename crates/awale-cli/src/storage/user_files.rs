@@ -70,7 +70,6 @@ impl ProgressError {
 
 impl ProgressFile {
     /// Makes a handle for the file at `path`.
-    #[must_use]
     pub fn new(path: PathBuf) -> ProgressFile {
         ProgressFile { path }
     }
@@ -150,7 +149,6 @@ pub struct AvailableThemes {
 
 /// Messages about broken custom themes, and about an unknown theme in the settings. None of this is
 /// fatal, because the program uses another theme then.
-#[must_use]
 pub fn theme_faults(folders: &Folders, settings: &Settings, words: &Words) -> Vec<String> {
     available_themes(folders, settings, words).faults
 }

@@ -27,7 +27,6 @@ pub enum Entry {
 
 impl Entry {
     /// Returns the id of the message.
-    #[must_use]
     pub const fn message_id(self) -> &'static str {
         match self {
             Entry::Open => "club-desk-open",

@@ -12,7 +12,6 @@ const NEWCOMERS_TIMEOUT: Duration = Duration::from_secs(3600);
 
 impl Club {
     /// Returns the reason to keep a visitor out, if there is one.
-    #[must_use]
     pub fn rejection_reason(
         &self,
         entrant: Arrival<'_>,
@@ -38,13 +37,11 @@ impl Club {
     }
 
     /// Whether a key is banned.
-    #[must_use]
     pub fn is_banned_key(&self, fingerprint: &str) -> bool {
         self.bans.contains(&Ban::Key(fingerprint.to_owned()))
     }
 
     /// Returns the number of newcomers for whom a host has opened the door.
-    #[must_use]
     pub fn newcomers(&self, now: Now) -> u32 {
         let (count, until) = self.newcomers;
         if now.up < until { count } else { 0 }
@@ -58,7 +55,6 @@ impl Club {
         left.is_some()
     }
 
-    #[must_use]
     pub const fn door(&self) -> Door {
         self.door
     }
@@ -156,7 +152,6 @@ impl Club {
     }
 
     /// Returns the addresses from which a person is connected.
-    #[must_use]
     pub fn addresses_of(&self, person: PersonId) -> BTreeSet<IpAddr> {
         let sessions = self.sessions_of(person);
         sessions

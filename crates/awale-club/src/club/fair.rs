@@ -20,7 +20,6 @@ impl LagQuota {
     /// quota begins with three such gains and grows to at most seven.
     ///
     /// With 1+0, a client that delays all answers gains at most 43 × 97 ms = 4.2 s in 40 moves.
-    #[must_use]
     pub fn new(pace: Pace) -> LagQuota {
         let Pace::Clock(control) = pace else {
             return LagQuota::default();
@@ -34,7 +33,6 @@ impl LagQuota {
     }
 
     /// Returns the part of a lag that the quota covers.
-    #[must_use]
     pub fn covers(&self, lag: Duration) -> Duration {
         lag.min(self.left)
     }

@@ -63,7 +63,6 @@ pub struct LiveGame {
 
 impl LiveGame {
     /// Makes a game before its first move.
-    #[must_use]
     pub fn new(setup: NewGame, now: Now) -> LiveGame {
         let referee = Match::new(setup.terms.kind.start(Seat::South));
         let clocks = match setup.terms.pace {
@@ -89,30 +88,25 @@ impl LiveGame {
     }
 
     /// The seat of a person; `None` if the person does not play this game.
-    #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
         seat_of(&self.setup.players, person)
     }
 
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         self.over_since.is_some()
     }
 
     /// The winner; `None` in a draw, and in a game that goes on or was aborted.
-    #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         self.referee.outcome()?.tally.winner
     }
 
     /// The side to move; `None` if the game is over.
-    #[must_use]
     pub fn to_move(&self) -> Option<Seat> {
         (!self.is_over()).then(|| self.referee.position().to_move())
     }
 
     /// The side to move in a game with days per move, if its player is not in the club.
-    #[must_use]
     pub fn awaited_player(&self) -> Option<Seat> {
         let is_awaited =
             |seat: &Seat| self.setup.terms.pace.is_slow() && self.away[*seat].is_some();
@@ -120,13 +114,11 @@ impl LiveGame {
     }
 
     /// Returns the number of moves played.
-    #[must_use]
     pub fn move_count(&self) -> usize {
         self.referee.moves().len()
     }
 
     /// Returns the time that each side has left now; `None` in a game without clocks.
-    #[must_use]
     pub fn times_left(&self, now: Now) -> Option<PerSeat<Duration>> {
         let clocks = self.clocks.as_ref()?;
         let mut left = clocks.remaining();
@@ -137,7 +129,6 @@ impl LiveGame {
     }
 
     /// Whether `seat` can play this move now as number `ply`, counted from 0.
-    #[must_use]
     pub fn allows(&self, seat: Seat, ply: usize, mv: AnyMove) -> bool {
         let is_turn = self.to_move() == Some(seat) && ply == self.move_count();
         is_turn && self.referee.position().check(mv).is_ok()
@@ -185,13 +176,11 @@ impl LiveGame {
 
     /// Whether one of the sides has not made its first move. Such a game is aborted if the side to
     /// move runs out of time; in a tournament, this is a loss.
-    #[must_use]
     pub fn awaits_first_move(&self) -> bool {
         !self.is_over() && self.move_count() < 2
     }
 
     /// Whether the game has ended without a result.
-    #[must_use]
     pub fn is_aborted(&self) -> bool {
         self.is_over() && self.referee.outcome().is_none()
     }
@@ -232,7 +221,6 @@ impl LiveGame {
     }
 
     /// Whether `seat` has played a move that can be taken back.
-    #[must_use]
     pub fn has_moved(&self, seat: Seat) -> bool {
         let mut before = self.referee.moves().iter().zip(self.referee.past());
         before.any(|(_, position)| position.to_move() == seat)
@@ -246,7 +234,6 @@ impl LiveGame {
 
     /// Returns the time since the start of the club at which the side to move runs out of time, in
     /// a game with a clock also because of a missing first move. `None` without a time limit.
-    #[must_use]
     pub fn deadline(&self, first_move: Duration, lag: Duration, now: Now) -> Option<Duration> {
         let seat = self.to_move()?;
         let days = match (&self.clocks, self.setup.terms.pace) {
@@ -271,7 +258,6 @@ impl LiveGame {
     }
 
     /// Returns the id of the variant of the rules.
-    #[must_use]
     pub fn variant(&self) -> &str {
         self.setup.terms.kind.id()
     }

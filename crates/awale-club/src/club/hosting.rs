@@ -260,13 +260,11 @@ impl Club {
     }
 
     /// Returns all tournaments, the oldest first.
-    #[must_use]
     pub fn tournaments(&self) -> Vec<TournamentPlan> {
         self.tournaments.values().cloned().collect()
     }
 
     /// Returns the member, or the guest who is here, with this name in its folded form.
-    #[must_use]
     pub fn person_named(&self, folded: &str) -> Option<Person> {
         let mut names = self.names.iter();
         let (&id, name) = names.find(|(_, name)| name.folded() == folded)?;
@@ -275,7 +273,6 @@ impl Club {
     }
 
     /// Returns the tournaments in the lobby: those that are not over, and the newest others.
-    #[must_use]
     pub fn shown_tournaments(&self) -> Vec<&TournamentPlan> {
         let plans = self.tournaments.values();
         let mut finished = plans.clone().rev().filter(|plan| plan.is_over());

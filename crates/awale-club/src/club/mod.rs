@@ -124,7 +124,6 @@ pub struct ClubSnapshot {
 
 impl Club {
     /// Makes a club with the stored state. All random choices derive from `seed`.
-    #[must_use]
     pub fn new(name: String, limits: Limits, snapshot: ClubSnapshot, seed: u64) -> Club {
         let ClubSnapshot {
             games,
@@ -172,7 +171,6 @@ impl Club {
     }
 
     /// Removes and returns what to write and to send after the last requests.
-    #[must_use]
     pub fn take_effects(&mut self) -> Vec<ClubEffect> {
         mem::take(&mut self.effects)
     }
@@ -252,7 +250,6 @@ impl Club {
     }
 
     /// Returns a game that goes on or has recently ended.
-    #[must_use]
     pub fn game(&self, id: GameId) -> Option<&LiveGame> {
         self.games.get(&id)
     }
@@ -321,7 +318,6 @@ impl Club {
 
     /// Returns the time at which [`tick`](Club::tick) must be called next, if nothing else happens
     /// before.
-    #[must_use]
     pub fn next_due(&self) -> Option<Duration> {
         let running = self.games.values().filter(|_| self.paused.is_none());
         let due = running.filter_map(|game| self.deadline_of(game));
@@ -330,7 +326,6 @@ impl Club {
 
     /// Whether the clock of a game runs. The hub then stores the time regularly, so that clocks are
     /// right after a crash.
-    #[must_use]
     pub fn runs_clocks(&self) -> bool {
         self.unfinished_games().any(|game| game.clocks.is_some())
     }

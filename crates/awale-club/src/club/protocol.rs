@@ -81,7 +81,6 @@ pub enum Request {
 
 impl Request {
     /// Whether the request leads to a store operation. Such requests are refused while writes fail.
-    #[must_use]
     pub const fn needs_write(&self) -> bool {
         use GameRequest::{Decline, Leave, PassControl, Reopen, Show, Watch};
         match self {
@@ -239,7 +238,6 @@ pub enum StoreOp {
 
 impl StoreOp {
     /// Makes the operation that stores the state of a game, for changes other than moves.
-    #[must_use]
     pub fn state_of(game: &LiveGame) -> StoreOp {
         StoreOp::State {
             game: game.setup.id,
@@ -250,7 +248,6 @@ impl StoreOp {
     }
 
     /// Returns the game that the operation changes, if any.
-    #[must_use]
     pub fn game(&self) -> Option<GameId> {
         match self {
             StoreOp::Game(new) => Some(new.id),
@@ -275,7 +272,6 @@ pub enum ClubEffect {
 
 impl ClubEffect {
     /// Returns the store operation, if this is one.
-    #[must_use]
     pub const fn store_op(&self) -> Option<&StoreOp> {
         match self {
             ClubEffect::Store(op) => Some(op),

@@ -101,7 +101,6 @@ pub enum DisconnectReason {
 impl DisconnectReason {
     /// Whether the visitor's browser should forget the secret, because the visitor left, perhaps on
     /// a shared computer, or because the secret is wrong.
-    #[must_use]
     pub const fn is_final(self) -> bool {
         matches!(
             self,
@@ -113,7 +112,6 @@ impl DisconnectReason {
     }
 
     /// Returns the exit status that the visitor's `ssh` command has.
-    #[must_use]
     pub const fn status(self) -> u32 {
         match self {
             DisconnectReason::Bye | DisconnectReason::Idle | DisconnectReason::Closing => 0,

@@ -13,7 +13,6 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::names::Name;
 
 /// Returns the games that people play in the club.
-#[must_use]
 pub fn kinds() -> Vec<Kind> {
     let variants = Variant::built_in().into_iter().map(Kind::Awale);
     variants
@@ -22,7 +21,6 @@ pub fn kinds() -> Vec<Kind> {
 }
 
 /// Returns the game with this id.
-#[must_use]
 pub fn kind_of_id(id: &str) -> Option<Kind> {
     kinds().into_iter().find(|kind| kind.id() == id)
 }
@@ -66,14 +64,12 @@ pub struct Person {
 
 impl Person {
     /// Whether the person is a guest, whose data is not stored.
-    #[must_use]
     pub const fn is_guest(&self) -> bool {
         self.id < 0
     }
 }
 
 /// Returns the seat of a person.
-#[must_use]
 pub fn seat_of(players: &PerSeat<Person>, person: PersonId) -> Option<Seat> {
     Seat::BOTH
         .into_iter()
@@ -93,7 +89,6 @@ pub enum Pace {
 
 impl Pace {
     /// Whether players need not be here to move.
-    #[must_use]
     pub const fn is_slow(self) -> bool {
         matches!(self, Pace::Days(_))
     }
@@ -130,7 +125,6 @@ pub struct GameTerms {
 impl GameTerms {
     /// Whether only members may play on these terms, because the data of guests is not stored:
     /// rated games, and games with days for each move.
-    #[must_use]
     pub const fn is_for_members(&self) -> bool {
         self.rated || self.pace.is_slow()
     }
@@ -148,7 +142,6 @@ pub struct Challenge {
 
 impl Challenge {
     /// Whether the challenge is to the person with this name.
-    #[must_use]
     pub fn is_to(&self, name: &Name) -> bool {
         let to = self.to.as_ref();
         to.is_some_and(|to| to.folded() == name.folded())
@@ -174,7 +167,6 @@ impl ChallengeLink {
 
     /// Returns the code in a link or in a text that is only the code; `None` if the text is
     /// something else.
-    #[must_use]
     pub fn code_in(text: &str) -> Option<String> {
         let text = text.trim();
         let code = text

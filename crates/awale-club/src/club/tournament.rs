@@ -56,7 +56,6 @@ pub enum NextRound {
 
 impl NextRound {
     /// Returns the id of the message.
-    #[must_use]
     pub const fn message_id(self) -> &'static str {
         match self {
             NextRound::AtOnce => "club-next-at-once",
@@ -81,7 +80,6 @@ pub enum Export {
 
 impl Export {
     /// Returns the name of the file in which the part is saved.
-    #[must_use]
     pub fn file_name(self, id: TournamentId) -> String {
         let extension = match self {
             Export::Page => "html",
@@ -119,7 +117,6 @@ const DEFAULT_FIRST_MOVE_MINUTES: u8 = 5;
 
 impl TournamentTerms {
     /// Returns the default terms, from which a host starts.
-    #[must_use]
     pub fn new(title: String) -> TournamentTerms {
         TournamentTerms {
             title,
@@ -133,7 +130,6 @@ impl TournamentTerms {
     }
 
     /// Returns the terms of the games.
-    #[must_use]
     pub fn game_terms(&self, rated: bool) -> GameTerms {
         GameTerms {
             kind: self.kind.clone(),
@@ -207,7 +203,6 @@ pub enum PlayerResult {
 
 impl PlayerResult {
     /// Returns the points of the player and of the opponent, in halves.
-    #[must_use]
     pub const fn points(self) -> (u32, u32) {
         match self {
             PlayerResult::Win => (2, 0),
@@ -238,7 +233,6 @@ impl Pair {
     }
 
     /// Returns this round as `person` sees it; `None` if the person is not in this pair.
-    #[must_use]
     pub fn seen_by(&self, person: PersonId) -> Option<PlayerRound> {
         match self.players {
             (one, other) if one == person => Some((other, self.points)),
@@ -264,7 +258,6 @@ pub struct TournamentPlan {
 
 impl TournamentPlan {
     /// Makes a tournament without players.
-    #[must_use]
     pub const fn new(id: TournamentId, terms: TournamentTerms) -> TournamentPlan {
         TournamentPlan {
             id,
@@ -277,7 +270,6 @@ impl TournamentPlan {
     }
 
     /// Returns the number of rounds. If players come late, a round robin may need more.
-    #[must_use]
     pub fn rounds(&self) -> u32 {
         let players = self.entrants.len();
         match self.terms.format {
@@ -291,25 +283,21 @@ impl TournamentPlan {
     }
 
     /// Returns the number of rounds that are paired.
-    #[must_use]
     pub fn paired_rounds(&self) -> u32 {
         let rounds = self.pairs.iter().map(|pair| pair.round + 1);
         rounds.max().unwrap_or(0)
     }
 
     /// Whether all paired games are over.
-    #[must_use]
     pub fn is_round_over(&self) -> bool {
         self.pairs.iter().all(|pair| pair.points.is_some())
     }
 
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.is_canceled || self.is_begun && self.is_round_over() && self.has_all_rounds()
     }
 
     /// Whether the tournament is between two rounds.
-    #[must_use]
     pub fn is_between_rounds(&self) -> bool {
         self.is_begun && self.is_round_over() && !self.is_over()
     }
@@ -334,7 +322,6 @@ impl TournamentPlan {
         entrants.filter(|entrant| !entrant.is_withdrawn)
     }
 
-    #[must_use]
     pub fn entrant(&self, person: PersonId) -> Option<&Entrant> {
         let mut entrants = self.entrants.iter();
         entrants.find(|entrant| entrant.person.id == person)
@@ -347,28 +334,24 @@ impl TournamentPlan {
 
     /// Returns the name of the person with this id. The text is empty if the person is not a player
     /// of this tournament.
-    #[must_use]
     pub fn name_of(&self, person: PersonId) -> &str {
         self.entrant(person)
             .map_or("", |entrant| entrant.person.name.as_str())
     }
 
     /// Returns the current game of a player, if it is not over.
-    #[must_use]
     pub fn game_of(&self, person: PersonId) -> Option<GameId> {
         let mut pairs = self.pairs.iter().filter(|pair| pair.points.is_none());
         pairs.find_map(|pair| pair.seen_by(person).and(pair.game))
     }
 
     /// Returns the points of a person, in halves.
-    #[must_use]
     pub fn points_of(&self, person: PersonId) -> u32 {
         self.results_of(person).map(|(points, _)| points).sum()
     }
 
     /// Returns the tie-break of a person: the sum of the points of all opponents, in halves
     /// (Buchholz).
-    #[must_use]
     pub fn tie_break_of(&self, person: PersonId) -> u32 {
         self.results_of(person)
             .filter_map(|(_, other)| other)
@@ -386,14 +369,12 @@ impl TournamentPlan {
     }
 
     /// Returns the round of a player, counted from 0; `None` if they were not paired.
-    #[must_use]
     pub fn round_of(&self, person: PersonId, round: u32) -> Option<PlayerRound> {
         let mut pairs = self.pairs.iter().filter(|pair| pair.round == round);
         pairs.find_map(|pair| pair.seen_by(person))
     }
 
     /// Returns the players in order of their rank.
-    #[must_use]
     pub fn players_by_rank(&self) -> Vec<&Entrant> {
         let ranking = self.ranking().into_iter();
         ranking.map(|place| &self.entrants[place]).collect()
@@ -416,7 +397,6 @@ impl TournamentPlan {
     ///
     /// In a round robin, a player who has withdrawn forfeits the remaining games, so that all
     /// opponents get the same. A player who came late meets everybody, if necessary in more rounds.
-    #[must_use]
     pub fn next_round(&self) -> Vec<Pair> {
         let round = self.paired_rounds();
         if self.has_all_rounds() {
@@ -529,7 +509,6 @@ impl TournamentPlan {
 
     /// Whether this format is possible once the tournament has begun: the same, or another number
     /// of Swiss rounds that is not less than the rounds already paired.
-    #[must_use]
     pub fn allows_format(&self, format: TournamentFormat) -> bool {
         match (self.terms.format, format) {
             (TournamentFormat::Swiss(_), TournamentFormat::Swiss(rounds)) => {

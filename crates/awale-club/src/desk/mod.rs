@@ -19,7 +19,6 @@ use crate::store::Error;
 pub use socket::{Desk, ask};
 
 /// Returns the commands of hosts, for the output of `help`.
-#[must_use]
 pub fn help() -> String {
     [HELP, people::HELP].concat()
 }
@@ -72,7 +71,6 @@ impl From<Refusal> for Failure {
 pub type CommandResult = Result<String, Failure>;
 
 /// Returns what a command prints, and its exit status. An unknown command prints `help`.
-#[must_use]
 pub fn printed(result: CommandResult, help: impl FnOnce() -> String) -> (String, u32) {
     match result {
         Ok(text) => (text, 0),

@@ -77,7 +77,6 @@ impl Mailbox {
     }
 
     /// Removes and returns the content.
-    #[must_use]
     pub fn take_now(&self) -> Inbox {
         std::mem::take(&mut *self.open())
     }

@@ -47,7 +47,6 @@ pub struct Hub {
 }
 
 /// Returns the current Unix time in milliseconds.
-#[must_use]
 pub fn wall() -> i64 {
     let since = UNIX_EPOCH.elapsed().unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
@@ -117,18 +116,15 @@ impl Hub {
     }
 
     /// Returns the time at which the club was opened, from which its clocks count.
-    #[must_use]
     pub const fn opened(&self) -> Instant {
         self.opened
     }
 
     /// Returns the number for a new session.
-    #[must_use]
     pub fn next_visitor(&self) -> VisitorId {
         self.visitors.fetch_add(1, Ordering::Relaxed)
     }
 
-    #[must_use]
     pub fn new_guest(&self) -> Person {
         let id = self.guests.fetch_sub(1, Ordering::Relaxed) - 1;
         Person {

@@ -59,7 +59,6 @@ pub struct LineWire {
 }
 
 impl LineWire {
-    #[must_use]
     pub fn new(is_raw: bool) -> LineWire {
         LineWire {
             is_raw,
@@ -112,13 +111,11 @@ impl LineWire {
         }
     }
 
-    #[must_use]
     pub fn has_lines(&self) -> bool {
         !self.lines.is_empty()
     }
 
     /// The time at which the next line is read although the club has not answered.
-    #[must_use]
     pub fn wait_deadline(&self) -> Option<Instant> {
         self.waits_since
             .filter(|_| self.has_lines())

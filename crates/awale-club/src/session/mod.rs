@@ -69,7 +69,6 @@ pub struct VisitorSession<W: Wire> {
 
 impl Profile {
     /// Returns the profile of a person who comes in, and who is a guest for this reason.
-    #[must_use]
     pub fn new(
         server: &Server,
         person: Person,

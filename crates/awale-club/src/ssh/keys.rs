@@ -82,7 +82,6 @@ fn read_or_make(path: &Path) -> Result<PrivateKey, Error> {
 }
 
 /// Returns the fingerprint of a key, in the form that ssh shows.
-#[must_use]
 pub fn fingerprint(key: &PublicKey) -> String {
     key.fingerprint(HashAlg::Sha256).to_string()
 }

@@ -237,7 +237,6 @@ impl Store {
 }
 
 /// Converts a game to the record that the program saves in files.
-#[must_use]
 pub fn record(game: &LiveGame) -> Record {
     let setup = &game.setup;
     let participant = |seat: Seat| Participant {

@@ -102,7 +102,6 @@ impl Error {
 
     /// Whether a retry may succeed later: the disk is full, failing or read-only, or another
     /// program has locked the database.
-    #[must_use]
     pub fn is_temporary(&self) -> bool {
         match self {
             Error::At { error, .. } => error.is_temporary(),

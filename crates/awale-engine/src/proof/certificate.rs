@@ -146,7 +146,6 @@ fn take_number(bytes: &mut &[u8]) -> Option<u64> {
 
 impl Certificate {
     /// The lower and the upper bound for the value for the side to move.
-    #[must_use]
     pub fn bounds(&self) -> (i8, i8) {
         // A certificate made by hand may have a claim of -128, whose negation does not fit.
         (self.mover.claim, self.other.claim.saturating_neg())
@@ -156,7 +155,6 @@ impl Certificate {
     ///
     /// # Panics
     /// Panics if a pit holds more than 31 seeds. [`prove`](super::prove) makes no such certificate.
-    #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());

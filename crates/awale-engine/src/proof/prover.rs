@@ -129,7 +129,6 @@ impl Prover<'_> {
 /// assert!(lower <= upper && check(&certificate, &tables, &stop).is_ok());
 /// # Ok::<(), awale_rules::PositionError>(())
 /// ```
-#[must_use]
 pub fn prove(
     position: &Position,
     tables: &Tables,

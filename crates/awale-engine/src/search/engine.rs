@@ -63,7 +63,6 @@ impl Default for Engine {
 impl Engine {
     /// Makes an engine with a transposition table of `hash_mb` megabytes and with `threads`
     /// threads. A value of 0 counts as 1.
-    #[must_use]
     pub fn new(hash_mb: usize, threads: usize) -> Engine {
         Engine {
             transpositions: TranspositionTable::new(hash_mb),
@@ -168,7 +167,6 @@ impl Engine {
 
     /// The size of the transposition table in megabytes. It is smaller than requested if the system
     /// has less memory.
-    #[must_use]
     pub fn hash_mb(&self) -> usize {
         self.transpositions.megabytes()
     }
@@ -208,7 +206,6 @@ impl Engine {
     /// println!("{outcome}");
     /// # Ok::<(), awale_rules::IllegalBotMove>(())
     /// ```
-    #[must_use]
     pub fn into_bot(self, limits: Limits) -> EngineBot {
         EngineBot {
             engine: self,

@@ -117,7 +117,6 @@ impl Level {
     }
 
     /// The number of the level, 1 to 10.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -128,7 +127,6 @@ impl Level {
 
     /// The search limits of the level for a move: a number of positions, which is the same on every
     /// machine. The last level uses `time` instead.
-    #[must_use]
     pub fn limits(self, time: Duration) -> Limits {
         self.strength()
             .map_or(Limits::time(time), |strength| Limits::nodes(strength.nodes))
@@ -137,7 +135,6 @@ impl Level {
     /// The handicap of the level in the game with this seed. Each level overlooks different moves.
     /// Otherwise a better level would know exactly which moves the other one overlooks, and would
     /// win nearly every game (95 % instead of 77 %).
-    #[must_use]
     pub fn handicap(self, seed: u64) -> Handicap {
         const MULTIPLIER: u64 = 0xD134_2543_DE82_EF95;
         let seed = seed ^ u64::from(self.0).wrapping_mul(MULTIPLIER);

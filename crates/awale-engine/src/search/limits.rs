@@ -26,7 +26,6 @@ pub struct Limits {
 
 impl Limits {
     /// No limits: the search runs until it is stopped.
-    #[must_use]
     pub const fn infinite() -> Limits {
         Limits {
             depth: None,
@@ -37,7 +36,6 @@ impl Limits {
     }
 
     /// A limit of `depth` plies.
-    #[must_use]
     pub const fn depth(depth: u32) -> Limits {
         Limits {
             depth: Some(depth),
@@ -46,7 +44,6 @@ impl Limits {
     }
 
     /// A limit of `nodes` visited positions.
-    #[must_use]
     pub const fn nodes(nodes: u64) -> Limits {
         Limits {
             nodes: Some(nodes),
@@ -55,7 +52,6 @@ impl Limits {
     }
 
     /// A limit of `time`.
-    #[must_use]
     pub const fn time(time: Duration) -> Limits {
         Limits {
             hard_time: Some(time),

@@ -90,7 +90,6 @@ pub struct SearchInfo {
 
 impl SearchInfo {
     /// Positions visited per second.
-    #[must_use]
     pub fn nodes_per_second(&self) -> u64 {
         let micros = self.time.as_micros().max(1);
         u64::try_from(u128::from(self.nodes) * 1_000_000 / micros).unwrap_or(u64::MAX)
@@ -124,7 +123,6 @@ pub struct SearchResult {
 /// assert_eq!(static_evaluation(&over), Score::Proven(-5));
 /// # Ok::<(), awale_rules::PositionError>(())
 /// ```
-#[must_use]
 pub fn static_evaluation(position: &Position) -> Score {
     Score::of(evaluation::static_evaluation(
         &FastRules::new(position.rules()),

@@ -163,7 +163,6 @@ fn vectors(units: &[i16; HIDDEN]) -> [i16x8; HIDDEN / LANES] {
 /// # Panics
 /// Panics if weights are missing, or if weights of rows exceed [`MAX_WEIGHT`] or others are so
 /// large that sums could overflow.
-#[must_use]
 pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), NUMBERS, "all weights are there");
     let at_out = PITS * COUNTS * HIDDEN + HIDDEN;

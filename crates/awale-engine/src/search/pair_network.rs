@@ -186,7 +186,6 @@ impl PairNetwork {
 }
 
 /// The stage of a game with `left` seeds in the pits: 0 is the last stage, with the fewest seeds.
-#[must_use]
 pub fn stage(left: usize) -> usize {
     (left.saturating_sub(1) / STAGE_SEEDS).min(STAGES - 1)
 }
@@ -203,7 +202,6 @@ fn vectors(units: &[i16; UNITS]) -> [i16x8; UNITS / LANES] {
 /// # Panics
 /// Panics if weights are missing, if a weight of a row exceeds [`MAX_WEIGHT`], or if others are
 /// so large that sums could overflow.
-#[must_use]
 pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(
         weights.len(),

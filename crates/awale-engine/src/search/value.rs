@@ -88,7 +88,6 @@ impl Score {
     }
 
     /// The expected final lead of the side to move, in hundredths of a seed.
-    #[must_use]
     pub const fn lead(self) -> i32 {
         match self {
             Score::Estimate(value) => value,
@@ -97,13 +96,11 @@ impl Score {
     }
 
     /// Whether the result comes from the rules, a proof or an endgame table instead of an estimate.
-    #[must_use]
     pub const fn is_known(self) -> bool {
         matches!(self, Score::Table(_) | Score::Proven(_))
     }
 
     /// A key that sorts lines: by result, then by seeds, then by certainty.
-    #[must_use]
     pub fn rank(self) -> impl Ord {
         let result = self.result().unwrap_or(0);
         let certainty = match self {
@@ -116,7 +113,6 @@ impl Score {
 
     /// The result for the side to move: 1 for a win, 0 for a draw, -1 for a loss. `None` for an
     /// estimate.
-    #[must_use]
     pub const fn result(self) -> Option<i32> {
         match self {
             Score::Estimate(_) => None,
@@ -146,7 +142,6 @@ impl Score {
 
     /// The score in hundredths of a seed, for protocols with a single number. A known win adds
     /// 10,000.
-    #[must_use]
     pub const fn centiseeds(self) -> i32 {
         /// The bonus of a known win. It is more than 7,200, the value of all seeds of the largest
         /// game.

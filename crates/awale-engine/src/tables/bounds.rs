@@ -41,7 +41,6 @@ impl BoundTables {
     ///
     /// # Panics
     /// Panics if `up_to` is above [`MAX_SEEDS`](super::MAX_SEEDS).
-    #[must_use]
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<BoundTables> {
         let [mut lower_tables, mut upper_tables] =
             [Tables::without_files(rules), Tables::without_files(rules)];
@@ -75,7 +74,6 @@ impl BoundTables {
     ///
     /// # Panics
     /// Panics in debug builds if the rules of the position belong to other tables.
-    #[must_use]
     pub fn probe(&self, position: &Position) -> Option<(i8, i8)> {
         Some((
             self.lower.probe(position)?.value,

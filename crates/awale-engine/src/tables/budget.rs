@@ -150,7 +150,6 @@ fn file_disk(seeds: u8, raw_up_to: u8) -> u64 {
 /// The maximum size in bytes of the files of these `layers` on the disk, if those with up to
 /// `raw_up_to` seeds are not compressed (see [`BuildResources`]). A build with little memory also
 /// needs space for a scratch file, which it removes at the end.
-#[must_use]
 pub fn max_disk(layers: RangeInclusive<u8>, raw_up_to: u8) -> u64 {
     layers.map(|seeds| file_disk(seeds, raw_up_to)).sum()
 }

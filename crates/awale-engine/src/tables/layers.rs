@@ -66,7 +66,6 @@ pub struct Tables {
 impl Tables {
     /// Returns tables without files: only the empty board, and boards with so few seeds that the
     /// game is over.
-    #[must_use]
     pub fn without_files(rules: TableRules) -> Tables {
         let finished_up_to = rules.stop_at.min(MAX_SEEDS);
         Tables {
@@ -93,7 +92,6 @@ impl Tables {
     /// assert!(bad.is_none());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn open(
         folder: &Path,
         rules: &Rules,
@@ -136,7 +134,6 @@ impl Tables {
     /// assert_eq!(tables.up_to(), 4);
     /// assert!(tables.are_for(&Rules::OWARE) && !tables.are_for(&Rules::AWARI));
     /// ```
-    #[must_use]
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<Tables> {
         let mut tables = Tables::without_files(rules);
         tables.extend(up_to, threads, stop, &mut |_, _| ())?;
@@ -269,13 +266,11 @@ impl Tables {
     }
 
     /// The rules of these tables.
-    #[must_use]
     pub(super) fn rules(&self) -> TableRules {
         self.rules
     }
 
     /// The largest number of seeds on a board that these tables contain.
-    #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS and one at most")]
     pub fn up_to(&self) -> u8 {
         self.layers.len() as u8 - 1
@@ -284,20 +279,17 @@ impl Tables {
     /// The largest number of seeds up to which no layer is compressed. A probe of a board with more
     /// seeds may have to decode a block first, which takes as long as a few hundred nodes of a
     /// search.
-    #[must_use]
     pub(crate) fn uncompressed_up_to(&self) -> u8 {
         self.uncompressed_up_to
     }
 
     /// Whether the values of these tables are exact or conventions.
-    #[must_use]
     pub fn truth(&self) -> Truth {
         self.rules.truth()
     }
 
     /// The value of a board. `None` if it has too many seeds for these tables, or if its file is
     /// bad.
-    #[must_use]
     pub fn get(&self, board: TableBoard) -> Option<BoardValue> {
         match self.layers.get(usize::from(board.seeds()))? {
             Layer::AllZero => Some(BoardValue::ZERO),
@@ -357,7 +349,6 @@ impl Tables {
     /// assert_eq!(tables.probe(&position).unwrap().value, -1, "South must feed North the last seed");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn probe(&self, position: &Position) -> Option<BoardValue> {
         debug_assert!(
             self.are_for(position.rules()),
@@ -370,7 +361,6 @@ impl Tables {
     }
 
     /// Whether these are the tables for `rules`.
-    #[must_use]
     pub fn are_for(&self, rules: &Rules) -> bool {
         TableRules::new(rules) == self.rules
     }

@@ -145,7 +145,6 @@ static SECOND_HALF_4_5: [u32; PAIRS] = short_pair(10);
 /// assert_eq!(layer_size(1), 12);
 /// assert_eq!(layer_size(20), 84_672_315);
 /// ```
-#[must_use]
 pub const fn layer_size(seeds: u8) -> u64 {
     BINOMIALS[seeds as usize + PITS - 1][PITS - 1]
 }
@@ -309,7 +308,6 @@ pub struct TableBoard {
 impl TableBoard {
     /// The board with these pits: the mover's six in sowing order, then the opponent's. `None` if
     /// they hold more than [`MAX_SEEDS`] seeds.
-    #[must_use]
     pub fn new(pits: [u8; PITS]) -> Option<TableBoard> {
         let seeds: u32 = pits.iter().map(|&seeds| u32::from(seeds)).sum();
         let half = |first: usize| Half::new(std::array::from_fn(|place| pits[first + place]));
@@ -334,7 +332,6 @@ impl TableBoard {
     }
 
     /// The seeds in the pits, the mover's first.
-    #[must_use]
     pub fn pits(self) -> [u8; PITS] {
         let (mover, opponent) = (self.mover.pits(), self.opponent.pits());
         std::array::from_fn(|pit| {

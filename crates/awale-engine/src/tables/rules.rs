@@ -78,7 +78,6 @@ pub enum Truth {
 
 impl TableRules {
     /// The part of `rules` that tables depend on.
-    #[must_use]
     pub fn new(rules: &Rules) -> TableRules {
         TableRules {
             sow_stores: rules.sow_stores,
@@ -97,7 +96,6 @@ impl TableRules {
     }
 
     /// The reliability of table values by these rules.
-    #[must_use]
     pub fn truth(self) -> Truth {
         match self.repetition {
             Repetition::Shared => Truth::Exact,
@@ -106,7 +104,6 @@ impl TableRules {
     }
 
     /// Complete rules with these tables, by which any board of a table can be set up and played.
-    #[must_use]
     pub fn playable(self) -> Rules {
         let fields = RuleFields {
             // The maximum, so that every board and every `stop_at` fits.

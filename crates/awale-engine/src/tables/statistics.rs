@@ -68,7 +68,6 @@ impl Tables {
     /// the boards of the file are in another order than the summary needs. Looking them up one by
     /// one would decode a block for each board. `report` is called repeatedly with the number of
     /// boards added since the last call.
-    #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
         reason = "an index of a layer in memory"

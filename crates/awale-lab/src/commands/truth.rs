@@ -173,7 +173,6 @@ fn missed_questions<'q>(
 /// Returns the 95 % confidence interval of a share: E. B. Wilson, *Probable Inference, the Law of
 /// Succession, and Statistical Inference* (Journal of the American Statistical Association 22,
 /// 1927).
-#[must_use]
 pub fn wilson(hits: usize, count: usize) -> (f64, f64) {
     const Z: f64 = DEVIATIONS_95;
     let (n, p) = (count as f64, hits as f64 / count as f64);

@@ -118,7 +118,6 @@ fn last_places(position: &Position) -> Vec<Option<Place>> {
 
 /// Returns the exercise with the values that `prover` proves. Returns `None` if the game is
 /// lost, or if no move is wrong.
-#[must_use]
 pub fn proven_by(mut exercise: ChapterExercise, prover: &ClaimProver) -> Option<ChapterExercise> {
     for value in &mut exercise.values.moves {
         let Some(pit) = value.mv.pit() else { continue };

@@ -102,7 +102,6 @@ impl ClaimCheck {
 impl ClaimProver {
     /// Creates a prover with tables up to `seeds` seeds, built in memory. Returns `None` if `stop`
     /// was set.
-    #[must_use]
     pub fn new(rules: &Rules, seeds: u8, threads: usize, stop: &Stop) -> Option<ClaimProver> {
         let (rules, seeds) = (TableRules::new(rules), seeds.min(rules.total()));
         let tables = Arc::new(Tables::solve(rules, seeds, threads, stop)?);
@@ -114,20 +113,17 @@ impl ClaimProver {
     }
 
     /// Returns the maximum number of seeds in the tables.
-    #[must_use]
     pub fn max_table_seeds(&self) -> u8 {
         self.tables.up_to()
     }
 
     /// Returns the tables if their values are exact.
-    #[must_use]
     pub fn exact_tables(&self) -> Option<Arc<Tables>> {
         self.bounds.is_none().then(|| Arc::clone(&self.tables))
     }
 
     /// Returns the proven bounds of South's final lead after the move from `pit` in the last of the
     /// positions `past` of one puzzle. Returns `None` if the tables do not have the board.
-    #[must_use]
     pub fn bounds_after(&self, past: &[Position], pit: Pit) -> Option<Bounds<i32>> {
         let after = past.last()?.after(pit).ok()?;
         let mut bounds_after = self.table_bounds(&after)?;
@@ -161,13 +157,11 @@ impl ClaimProver {
 
     /// Returns South's final lead after the move from `pit` by the tables. This is a convention if
     /// a repetition gives each side its own row, and the game's history may change it.
-    #[must_use]
     pub fn lead(&self, position: &Position, pit: Pit) -> Option<i32> {
         final_lead(&self.tables, &position.after(pit).ok()?)
     }
 
     /// Checks the claim of a turn, which is the last of the positions `past`.
-    #[must_use]
     pub fn judge(&self, past: &[Position], turn: &Turn) -> ClaimCheck {
         ClaimCheck::of(turn, &mut |pit| self.known_move(past, pit))
     }

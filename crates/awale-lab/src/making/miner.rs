@@ -55,7 +55,6 @@ pub struct Miner {
 
 impl Miner {
     /// Creates a miner for `target` puzzles of `variant`. Returns `None` if `stop` was set.
-    #[must_use]
     pub fn new(variant: Variant, seed: u64, target: usize, stop: &Stop) -> Option<Miner> {
         let verifier = Verifier::new(&variant.rules, stop)?;
         Some(Miner {
@@ -91,19 +90,16 @@ impl Miner {
     }
 
     /// Returns true if enough puzzles were found, or too many games were mined.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.found.len() >= self.target || self.games >= MAX_GAMES_PER_PUZZLE * self.target as u64
     }
 
     /// Returns the number of games mined.
-    #[must_use]
     pub fn games(&self) -> u64 {
         self.games
     }
 
     /// Returns the puzzles in the order in which they were found.
-    #[must_use]
     pub fn found(&self) -> &[MinedPuzzle] {
         &self.found
     }

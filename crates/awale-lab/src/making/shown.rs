@@ -21,7 +21,6 @@ const MIN_PLAN_SEEDS: u8 = 20;
 const FIRST_RIGHT_PIT: usize = 4;
 
 /// Returns true if all right moves of `exercise` are about this subject and the others are not.
-#[must_use]
 pub fn is_shown_by(subject: Subject, exercise: &ChapterExercise) -> bool {
     let position = &exercise.position;
     let (right, wrong): (Vec<Pit>, Vec<Pit>) =

@@ -127,7 +127,6 @@ const MAX_BARREN_GAMES: usize = 2_000;
 
 impl TruthSource<'_> {
     /// Returns this number of questions, or as many as can be found.
-    #[must_use]
     pub fn questions(&self, count: usize) -> Vec<TruthQuestion> {
         let mut rng = StdRng::seed_from_u64(self.seed);
         let mut questions: Vec<TruthQuestion> = Vec::new();

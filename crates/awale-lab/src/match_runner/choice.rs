@@ -128,7 +128,6 @@ impl Forfeit {
     ];
 
     /// Returns the reason as one English word, for files that other programs read.
-    #[must_use]
     pub const fn word(&self) -> &'static str {
         match self {
             Forfeit::CannotStart(_) => "start",

@@ -148,7 +148,6 @@ impl Entrant {
     }
 
     /// Returns whether the player can play games of this kind.
-    #[must_use]
     pub fn plays(&self, kind: &Kind) -> bool {
         match self {
             Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => spec.plays(kind),
@@ -159,7 +158,6 @@ impl Entrant {
     }
 
     /// Returns the built-in player, or `None` for programs and bots.
-    #[must_use]
     pub fn built_in(&self) -> Option<PlayerSpec> {
         match self {
             Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => Some(*spec),
@@ -169,7 +167,6 @@ impl Entrant {
     }
 
     /// Returns whether the player uses the endgame tables of the match.
-    #[must_use]
     pub fn probes_tables(&self) -> bool {
         match self {
             Entrant::WithBook(engine) => engine.probes_tables(),
@@ -203,7 +200,6 @@ impl Entrant {
 
     /// Returns whether the player used endgame tables, judged by the cost of its games. `None` if
     /// the player cannot use tables or does not report lookups.
-    #[must_use]
     pub fn probed_tables(&self, cost: &ResourceUse) -> Option<bool> {
         match self {
             Entrant::BuiltIn(spec) if spec.probes_tables() => Some(false),

@@ -111,7 +111,6 @@ pub struct MatchPlan {
 impl MatchPlan {
     /// Returns the outcomes that the test counts: of pairs of games if seats are exchanged, of
     /// single games if not. After the decision these are the outcomes that decided the test.
-    #[must_use]
     pub fn outcomes(&self, score: &MatchScore) -> Vec<u32> {
         let so_far = || {
             if self.swap {
@@ -135,7 +134,6 @@ impl MatchPlan {
     }
 
     /// Returns the plan of one game of `kind` between two players, without a record.
-    #[must_use]
     pub fn new(kind: Kind, entrants: [Entrant; 2]) -> MatchPlan {
         MatchPlan {
             kind,
@@ -392,7 +390,6 @@ pub fn adopt_orphans(entrants: &[Entrant]) -> io::Result<()> {
 
 /// Returns the seed for the part `number` of a match (such as a game), so that each part has its
 /// own random choices.
-#[must_use]
 pub fn seed_of_part(seed: u64, number: u64) -> u64 {
     seed.wrapping_mul(1_000_003).wrapping_add(number)
 }

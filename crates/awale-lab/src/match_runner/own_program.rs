@@ -41,7 +41,6 @@ impl UciEngine {
 impl OwnProgram {
     /// Returns the player for `command` in a game of `kind`. `limits` apply to a line bot, which gets
     /// `seed` in its environment.
-    #[must_use]
     pub fn new(command: ProgramCommand, kind: Kind, limits: BotLimits, seed: u64) -> OwnProgram {
         match command {
             ProgramCommand::Line(words) => OwnProgram::Line(Box::new(LineBot::new(
@@ -74,7 +73,6 @@ impl OwnProgram {
     }
 
     /// Returns the beginning of the program's error output in this game; empty for a UCI engine.
-    #[must_use]
     pub fn errors(&self) -> String {
         match self {
             OwnProgram::Line(bot) => bot.errors(),

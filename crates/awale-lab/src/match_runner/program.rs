@@ -238,7 +238,6 @@ pub enum ExitStatus {
 
 impl ExitStatus {
     /// Returns whether the program exited without an error.
-    #[must_use]
     pub fn is_success(self) -> bool {
         self == ExitStatus::Status(0)
     }

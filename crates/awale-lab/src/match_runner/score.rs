@@ -96,14 +96,12 @@ impl MatchScore {
         });
     }
 
-    #[must_use]
     /// Returns the number of counted games.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
     /// Returns the first player's share of the points, from 0 to 1.
-    #[must_use]
     pub fn share(&self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
     }
@@ -121,7 +119,6 @@ impl MatchScore {
 
     /// Returns the difference in Elo and half the width of its 95 % interval. `None` if one side
     /// scored all points.
-    #[must_use]
     pub fn elo(&self) -> Option<(f64, f64)> {
         let share = self.share();
         if share <= 0.0 || share >= 1.0 {

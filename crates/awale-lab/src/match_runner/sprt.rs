@@ -40,7 +40,6 @@ const BISECTIONS: u32 = 60;
 
 impl Sprt {
     /// Returns the absolute value of the log-likelihood ratio that decides the test.
-    #[must_use]
     pub fn bound() -> f64 {
         libm::log((1.0 - ERROR_RATE) / ERROR_RATE)
     }
@@ -48,7 +47,6 @@ impl Sprt {
     /// Returns the log-likelihood ratio of hypothesis 1 to hypothesis 0. `counts` are the numbers
     /// of outcomes, ordered by their share of the points in equal steps from 0 to 1: three numbers
     /// for single games, five for pairs.
-    #[must_use]
     pub fn log_likelihood_ratio(&self, counts: &[u32]) -> f64 {
         let last = counts.len().saturating_sub(1).max(1) as f64;
         let outcomes: Vec<(f64, f64)> = counts
@@ -64,7 +62,6 @@ impl Sprt {
     }
 
     /// Returns the decision for these [`counts`](Self::log_likelihood_ratio).
-    #[must_use]
     pub fn decision(&self, counts: &[u32]) -> Decision {
         match self.log_likelihood_ratio(counts) {
             ratio if ratio >= Self::bound() => Decision::Higher,

@@ -47,7 +47,6 @@ pub(crate) fn distribute<E: Send>(
 
 /// Returns the processors that this program may use.
 #[cfg(target_os = "linux")]
-#[must_use]
 pub fn cores() -> Vec<usize> {
     use rustix::thread::{CpuSet, sched_getaffinity};
 
@@ -59,7 +58,6 @@ pub fn cores() -> Vec<usize> {
 
 /// Returns as many numbers as this program may use processors.
 #[cfg(not(target_os = "linux"))]
-#[must_use]
 pub fn cores() -> Vec<usize> {
     (0..std::thread::available_parallelism().map_or(1, usize::from)).collect()
 }

@@ -48,7 +48,6 @@ const MAX_STEP: f64 = 2.0;
 
 /// Returns the strengths that make the results most likely. `points[i][j]` is the score of player
 /// `i` against `j` in `games[i][j]` games.
-#[must_use]
 pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) -> Vec<EloEstimate> {
     let EloScale { anchors, spread } = scale;
     let players = points.len();

@@ -159,26 +159,22 @@ impl TournamentGame {
     }
 
     /// Returns whether the game was played, completely or until a forfeit.
-    #[must_use]
     pub fn is_played(&self) -> bool {
         self.end != "unplayed"
     }
 
     /// Returns whether `player` took part.
-    #[must_use]
     pub const fn has(&self, player: usize) -> bool {
         self.south == player || self.north == player
     }
 
     /// Returns the side of `player`, or `None` if it did not take part.
-    #[must_use]
     pub fn seat_of(&self, player: usize) -> Option<Seat> {
         Seat::BOTH
             .into_iter()
             .find(|&seat| self.player(seat) == player)
     }
 
-    #[must_use]
     /// Returns the index of the player on this side.
     pub const fn player(&self, seat: Seat) -> usize {
         match seat {
@@ -188,7 +184,6 @@ impl TournamentGame {
     }
 
     /// Returns the points of `player`, which are 0 if it did not take part.
-    #[must_use]
     pub fn points_of(&self, player: usize) -> f64 {
         match self.seat_of(player) {
             Some(Seat::South) => self.points,

@@ -33,14 +33,12 @@ impl Pairing {
     pub const NAMES: &[&'static str] = Pairing::VARIANTS;
 
     /// Returns the name on the command line.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 
     /// Returns the pairing system of this name. `rounds` is used by the Swiss system only; by
     /// default there are enough rounds to find the best of `players`.
-    #[must_use]
     pub fn from_name(name: &str, rounds: Option<u32>, players: usize) -> Option<Pairing> {
         let default_rounds = || players.max(2).next_power_of_two().trailing_zeros();
         Some(match name.parse().ok()? {
@@ -151,7 +149,6 @@ fn game_pairs(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<GamePai
 
 /// Returns the rounds of a round robin by the circle method. In each round every player meets one
 /// other player, except for one who sits out if the number is odd.
-#[must_use]
 pub fn round_robin(players: usize) -> Vec<Vec<(usize, usize)>> {
     let seats = players + players % 2;
     let round = |turn: usize| {
@@ -208,7 +205,6 @@ fn swiss_of(
 
 /// Returns the pairs of a Swiss round: neighbors in `order` (best player first) who have not met.
 /// If the number is odd, the last player in `order` who has not sat out yet sits out.
-#[must_use]
 pub fn swiss(
     order: &[usize],
     has_sat_out: &dyn Fn(usize) -> bool,

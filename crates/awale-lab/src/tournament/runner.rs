@@ -25,7 +25,6 @@ pub struct PlayedGames {
 }
 
 impl PlayedGames {
-    #[must_use]
     /// Makes a collection of `games`.
     pub fn of(games: Vec<TournamentGame>) -> PlayedGames {
         let mut played = PlayedGames::default();
@@ -36,7 +35,6 @@ impl PlayedGames {
     }
 
     /// Returns the games in the order of their numbers.
-    #[must_use]
     pub fn games(&self) -> impl ExactSizeIterator<Item = &TournamentGame> {
         self.games.values().map(|game| &**game)
     }
@@ -67,7 +65,6 @@ pub enum TournamentError {
 
 impl TournamentPlan {
     /// Returns the expected number of games. A knock-out has more if pairs have equal points.
-    #[must_use]
     pub fn expected_games(&self) -> usize {
         let players = self.players.len();
         let pairs = match self.pairing {

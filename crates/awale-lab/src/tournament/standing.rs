@@ -30,13 +30,11 @@ pub struct PlayerScore {
 }
 
 impl PlayerScore {
-    #[must_use]
     /// Returns the number of games.
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    #[must_use]
     /// Returns the points: 1 for a win, 0.5 for a draw.
     pub fn points(&self) -> f64 {
         f64::from(self.wins) + f64::from(self.draws) / 2.0
@@ -57,7 +55,6 @@ pub struct Standing {
 
 impl Standing {
     /// Computes the table after these games.
-    #[must_use]
     pub fn of(plan: &TournamentPlan, games: &[&TournamentGame]) -> Standing {
         let count = plan.players.len();
         let mut cross = vec![vec![(0.0, 0); count]; count];

@@ -97,7 +97,6 @@ pub enum StoreError {
 
 impl StoredTournament {
     /// Returns the contents of the file for this tournament and its finished games.
-    #[must_use]
     pub fn of(plan: &TournamentPlan, progress: &PlayedGames) -> StoredTournament {
         let player = |player: &TournamentPlayer| {
             (

@@ -32,7 +32,6 @@ impl DescribeForfeit for Words {
 }
 
 /// Returns `message`, followed by the last line of the bot's error output if it wrote one.
-#[must_use]
 pub fn with_errors(message: String, errors: &str, words: &Words) -> String {
     match last_line(errors) {
         Some(line) => {

@@ -92,7 +92,6 @@ pub struct Tally {
 
 impl Tally {
     /// Makes the result of a game in which the seat with the larger number wins.
-    #[must_use]
     pub fn most_wins(counts: PerSeat<u32>) -> Tally {
         Tally {
             counts,
@@ -133,7 +132,6 @@ impl<E> fmt::Display for Outcome<E> {
 /// and the side to move are equal. The time is proportional to the number of positions since the
 /// last capture, which is short enough for a search. A [`Match`](crate::Match) finds repetitions by
 /// hash instead.
-#[must_use]
 pub fn repetition<G: Game>(past: &[G]) -> Option<usize> {
     let (now, before) = past.split_last()?;
     let progress = now.progress();

@@ -39,7 +39,6 @@ impl Seat {
     }
 
     /// The name in files and in the protocols of other programs.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Seat::South => "south",
@@ -97,7 +96,6 @@ impl<T> PerSeat<T> {
 
 impl PerSeat<u32> {
     /// The seat with the larger value, or `None` if the values are equal.
-    #[must_use]
     pub fn leader(self) -> Option<Seat> {
         match self.south.cmp(&self.north) {
             std::cmp::Ordering::Greater => Some(Seat::South),
@@ -107,7 +105,6 @@ impl PerSeat<u32> {
     }
 
     /// The value of `seat` minus the value of the other seat.
-    #[must_use]
     pub const fn lead(self, seat: Seat) -> i32 {
         let lead = self.south.cast_signed() - self.north.cast_signed();
         match seat {

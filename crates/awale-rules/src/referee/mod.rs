@@ -92,7 +92,6 @@ impl<R: fmt::Debug + fmt::Display> Error for Refused<R> {}
 
 impl<G: Game> Match<G> {
     /// Returns a game that starts in `start`, which may be any position, even a finished one.
-    #[must_use]
     pub fn new(start: G) -> Self {
         Match {
             recent: RecentPositions::of(std::slice::from_ref(&start)),
@@ -104,7 +103,6 @@ impl<G: Game> Match<G> {
     }
 
     /// The current position.
-    #[must_use]
     pub fn position(&self) -> &G {
         &self.positions[self.played]
     }
@@ -123,25 +121,21 @@ impl<G: Game> Match<G> {
     /// assert!(game.outcome().is_some());
     /// # Ok::<(), awale_rules::Refused<awale_rules::IllegalMove>>(())
     /// ```
-    #[must_use]
     pub fn to_play(&self) -> Option<&G> {
         self.outcome().is_none().then(|| self.position())
     }
 
     /// All positions from the start to the current one. Never empty.
-    #[must_use]
     pub fn past(&self) -> &[G] {
         &self.positions[..=self.played]
     }
 
     /// The moves played so far.
-    #[must_use]
     pub fn moves(&self) -> &[G::Move] {
         &self.moves[..self.played]
     }
 
     /// The moves that were undone and can be redone, the next one first.
-    #[must_use]
     pub fn undone(&self) -> &[G::Move] {
         &self.moves[self.played..]
     }
@@ -192,7 +186,6 @@ impl<G: Game> Match<G> {
     }
 
     /// The settlement if the players ended the game.
-    #[must_use]
     pub fn settlement(&self) -> Option<Settlement> {
         self.settled
     }
@@ -214,7 +207,6 @@ impl<G: Game> Match<G> {
 
     /// The result, or `None` if the game goes on. The reasons apply in this order: the rules of the
     /// position, a repetition, the players' settlement, [`MAX_MOVES`].
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome<GameEnd<G::Ending>>> {
         let position = self.position();
         if let Some(Outcome { tally, ending }) = position.outcome() {

@@ -27,7 +27,6 @@ pub enum AnyMove {
 
 impl AnyGame {
     /// Returns the position of awalé inside, if there is one.
-    #[must_use]
     pub fn awale(self) -> Option<awale_rules::Position> {
         if let AnyGame::Awale(position) = self {
             Some(position)
@@ -37,7 +36,6 @@ impl AnyGame {
     }
 
     /// Returns the heap of matches inside, if there is one.
-    #[must_use]
     pub fn matches(self) -> Option<matches::Heap> {
         if let AnyGame::Matches(heap) = self {
             Some(heap)
@@ -65,7 +63,6 @@ impl AnyGame {
 
 impl AnyMove {
     /// Returns the pit, if the move is a sowing.
-    #[must_use]
     pub fn pit(self) -> Option<Pit> {
         if let AnyMove::Pit(pit) = self {
             Some(pit)
@@ -75,7 +72,6 @@ impl AnyMove {
     }
 
     /// Returns the number of matches, if the move takes matches.
-    #[must_use]
     pub fn take(self) -> Option<Take> {
         if let AnyMove::Take(take) = self {
             Some(take)
@@ -120,7 +116,6 @@ macro_rules! forward {
 
 /// Returns the position of `game` as a board shows it: after the end, with the remaining seeds in
 /// the stores. A game without moves keeps its position, even if that is a finished one.
-#[must_use]
 pub fn shown_position(game: &Match<AnyGame>) -> AnyGame {
     let position = *game.position();
     let is_played = !game.moves().is_empty() || game.settlement().is_some();
@@ -132,7 +127,6 @@ pub fn shown_position(game: &Match<AnyGame>) -> AnyGame {
 }
 
 /// Returns all positions of `game`, the last one as [`shown_position`] returns it.
-#[must_use]
 pub fn shown_positions(game: &Match<AnyGame>) -> Vec<AnyGame> {
     let mut positions = game.past().to_vec();
     positions.pop();

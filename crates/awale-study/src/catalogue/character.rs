@@ -46,13 +46,11 @@ impl Character {
         *Character::VARIANTS.first_chunk().expect("as many");
 
     /// Returns the id in specifications and message ids, for example `ama`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
     /// Returns the name, which is the same in every language.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Character::Kossi => "Kossi",
@@ -79,7 +77,6 @@ impl Character {
     }
 
     /// Returns the next stronger character, or `None` for the strongest and the teacher.
-    #[must_use]
     pub fn stronger(self) -> Option<Character> {
         let place = Self::by_strength()
             .iter()
@@ -88,7 +85,6 @@ impl Character {
     }
 
     /// Returns the next weaker character, or `None` for the weakest and the teacher.
-    #[must_use]
     pub fn next_weaker(self) -> Option<Character> {
         let place = Self::by_strength()
             .iter()
@@ -97,7 +93,6 @@ impl Character {
     }
 
     /// Returns the character with this id.
-    #[must_use]
     pub fn of_id(id: &str) -> Option<Character> {
         Self::ALL.into_iter().find(|character| character.id() == id)
     }

@@ -38,7 +38,6 @@ pub enum Kind {
 
 impl Kind {
     /// Returns the start position of this game, with `first` to move.
-    #[must_use]
     pub fn start(&self, first: Seat) -> AnyGame {
         match self {
             Kind::Awale(variant) => {
@@ -49,7 +48,6 @@ impl Kind {
     }
 
     /// Returns the id in commands, settings and records: the variant's id, or `matches`.
-    #[must_use]
     pub fn id(&self) -> &str {
         match self {
             Kind::Awale(variant) => &variant.id,

@@ -34,7 +34,6 @@ impl Exploration {
     pub const MAX: u8 = 10;
 
     /// Returns the constant, from 0 to [`MAX`](Exploration::MAX).
-    #[must_use]
     pub fn constant(self) -> f64 {
         f64::from(self.0) / 100.0
     }
@@ -100,7 +99,6 @@ impl LeafValue {
     ];
 
     /// Returns the name in specifications: `chance`, `captures`, or the name of the evaluation.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             LeafValue::Random => "chance",

@@ -105,7 +105,6 @@ impl FromStr for Strength {
 
 impl PlayerSpec {
     /// Returns true if this player plays games of this kind.
-    #[must_use]
     pub fn plays(&self, kind: &Kind) -> bool {
         let of_awale = matches!(self, PlayerSpec::Engine(_) | PlayerSpec::Character(_));
         match kind {
@@ -125,13 +124,11 @@ impl PlayerSpec {
     }
 
     /// Returns true if this player uses endgame tables.
-    #[must_use]
     pub fn probes_tables(&self) -> bool {
         matches!(self, PlayerSpec::Engine(_) | PlayerSpec::Character(_))
     }
 
     /// Returns true if a human at the keyboard chooses the moves.
-    #[must_use]
     pub fn is_human(&self) -> bool {
         *self == PlayerSpec::Human
     }

@@ -32,7 +32,6 @@ pub enum ProgramCommand {
 
 impl ProgramCommand {
     /// Returns true for a UCI engine. UCI engines play only awalé.
-    #[must_use]
     pub const fn is_uci(&self) -> bool {
         matches!(self, ProgramCommand::Uci(..))
     }

@@ -50,7 +50,6 @@ impl Evaluation {
         *Evaluation::VARIANTS.first_chunk().expect("as many");
 
     /// Returns the name in specifications: `seeds`, `mobility` or `threats`.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }

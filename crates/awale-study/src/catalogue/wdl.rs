@@ -18,7 +18,6 @@ pub enum Wdl {
 
 impl Wdl {
     /// Returns the result for `seat` of a game that `winner` won. Without a winner it is a draw.
-    #[must_use]
     pub fn of(winner: Option<Seat>, seat: Seat) -> Wdl {
         match winner {
             None => Wdl::Draw,
@@ -28,7 +27,6 @@ impl Wdl {
     }
 
     /// Returns the result for a side with this final lead in seeds.
-    #[must_use]
     pub fn of_lead(lead: i32) -> Wdl {
         match lead.cmp(&0) {
             Ordering::Greater => Wdl::Win,
@@ -38,7 +36,6 @@ impl Wdl {
     }
 
     /// Returns what the result adds to a running score of wins minus losses: 1, 0 or -1.
-    #[must_use]
     pub const fn step(self) -> i32 {
         match self {
             Wdl::Win => 1,

@@ -66,7 +66,6 @@ pub struct Demonstration {
 
 impl Demonstration {
     /// Returns the first position and the pit that is played there, or `None` if no move is played.
-    #[must_use]
     pub fn first(&self) -> Option<(Position, Pit)> {
         Some((
             self.game.past().first()?.awale()?,
@@ -75,7 +74,6 @@ impl Demonstration {
     }
 
     /// Returns the pit that may not be played because it would be a grand slam.
-    #[must_use]
     pub fn forbidden(&self) -> Option<Pit> {
         let (position, _) = self.first()?;
         Pit::row(position.to_move()).find(|&pit| position.check(pit) == Err(IllegalMove::GrandSlam))
@@ -83,14 +81,12 @@ impl Demonstration {
 }
 
 /// Returns the pit that ended the chain of captures in `trace`, if the chain ended within the row.
-#[must_use]
 pub fn chain_stopper(trace: &Trace) -> Option<Pit> {
     let (last, _) = trace.captures().last()?;
     Some(Pit::of(last.seat(), last.column().checked_sub(1)?))
 }
 
 /// Returns the rules of a game that can be shown on the board, in the order of learning.
-#[must_use]
 pub fn demonstrations(kind: &Kind) -> Vec<Demonstration> {
     match kind {
         Kind::Awale(variant) => ShownRule::ALL

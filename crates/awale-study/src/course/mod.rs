@@ -108,7 +108,6 @@ impl LessonStep {
     }
 
     /// Returns all moves that reach the goal.
-    #[must_use]
     pub fn solutions(&self, game: &Match<AnyGame>) -> Vec<AnyMove> {
         let is_right = |mv: &AnyMove| self.play(&mut game.clone(), *mv).is_none();
         if game.outcome().is_some() {
@@ -166,7 +165,6 @@ fn answer(game: &Match<AnyGame>) -> Option<AnyMove> {
 }
 
 /// Returns the lessons of a game, in the order in which they build on each other.
-#[must_use]
 pub fn lessons(kind: &Kind) -> Vec<Lesson> {
     lessons_in_order(kind).collect()
 }

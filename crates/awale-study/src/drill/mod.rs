@@ -41,7 +41,6 @@ impl Drill {
     pub const ALL: &[Drill] = Drill::VARIANTS;
 
     /// Returns the name used in files.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -64,7 +63,6 @@ impl DrillLevel {
     pub const ALL: &[DrillLevel] = DrillLevel::VARIANTS;
 
     /// Returns the number of the level, from 1.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -119,7 +117,6 @@ impl DrillTask {
     /// Creates a question of this kind for games with `rules`. The same `seed` gives the same
     /// question. Returns `None` if no suitable board is found, because the variant has too few
     /// seeds.
-    #[must_use]
     pub fn new(drill: Drill, level: DrillLevel, rules: &Rules, seed: u64) -> Option<DrillTask> {
         let mut rng = StdRng::seed_from_u64(seed);
         (0..MAX_BOARDS).find_map(|_| {
@@ -140,7 +137,6 @@ impl DrillTask {
 
     /// Returns the next question about the same board: after the best capture, how much it
     /// captures.
-    #[must_use]
     pub fn follow_up(&self) -> Option<DrillTask> {
         let DrillQuestion::BestCapture = self.question else {
             return None;
@@ -154,13 +150,11 @@ impl DrillTask {
     }
 
     /// Returns true if pits of both rows may be the answer.
-    #[must_use]
     pub const fn allows_both_rows(&self) -> bool {
         matches!(self.question, DrillQuestion::Last(_))
     }
 
     /// Returns the position in which the proving move is played.
-    #[must_use]
     pub fn position_before_proof(&self) -> Position {
         with_mover(&self.position, self.proving_pit.seat())
     }

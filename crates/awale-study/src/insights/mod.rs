@@ -50,7 +50,6 @@ pub struct PlayerStatistics {
 
 impl PlayerStatistics {
     /// Computes all statistics of these games.
-    #[must_use]
     pub fn of<'a>(
         records: impl Iterator<Item = &'a Record> + Clone,
         counting: Counting,
@@ -79,13 +78,11 @@ fn own_result(record: &Record) -> Option<Wdl> {
 impl Insights {
     /// Computes the statistics of these games, in any order, without games in which the player had
     /// help.
-    #[must_use]
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Insights {
         Insights::counting(records, Counting::WithoutHelp)
     }
 
     /// Computes the statistics of these games, in any order.
-    #[must_use]
     pub fn counting<'a>(records: impl Iterator<Item = &'a Record>, counting: Counting) -> Insights {
         let records = in_order(records);
         let is_counted =

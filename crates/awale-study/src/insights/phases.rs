@@ -30,7 +30,6 @@ impl Phase {
     pub const MAX_MIDDLE_SEEDS: u8 = 32;
 
     /// Returns the phase of a position with this number of seeds on the board.
-    #[must_use]
     pub const fn of(seeds: u8) -> Phase {
         if seeds <= Phase::MAX_END_SEEDS {
             Phase::End
@@ -42,7 +41,6 @@ impl Phase {
     }
 
     /// Returns the name in JSON.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -61,7 +59,6 @@ pub struct PhaseScore {
 
 impl PhaseScore {
     /// Returns the average time of a move in seconds, or `None` without clocks.
-    #[must_use]
     pub fn seconds(&self) -> Option<f64> {
         (self.timed > 0).then(|| self.time.as_secs_f64() / f64::from(self.timed))
     }

@@ -21,7 +21,6 @@ pub struct SeriesScore {
 
 impl SeriesScore {
     /// Returns the player's points and the opponent's points, in half points: a win counts two.
-    #[must_use]
     pub const fn half_points(&self) -> (usize, usize) {
         let OwnScore { won, drawn, lost } = self.score;
         (2 * won + drawn, 2 * lost + drawn)
@@ -29,7 +28,6 @@ impl SeriesScore {
 
     /// Returns the result for the player, or `None` if the series is not over. It ends as soon as
     /// one side has more than half of the points, or with its last game.
-    #[must_use]
     pub fn outcome(&self) -> Option<Wdl> {
         let (mine, theirs) = self.half_points();
         let games = usize::from(self.series.best_of);
@@ -75,7 +73,6 @@ pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
 
 /// Returns the score of a series by its finished games, or `None` if `records` has no game of the
 /// series.
-#[must_use]
 pub fn match_score<'a>(
     series: &Series,
     records: impl Iterator<Item = &'a Record>,
@@ -88,7 +85,6 @@ pub fn match_score<'a>(
 
 /// Returns the score of the series to which `record` belongs, by this game (if it is over) and the
 /// `others` of the series.
-#[must_use]
 pub fn series_score<'a>(
     record: &'a Record,
     others: impl Iterator<Item = &'a Record>,

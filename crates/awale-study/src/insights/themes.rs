@@ -19,7 +19,6 @@ pub struct ThemeScore {
 
 impl ThemeScore {
     /// Returns the percentage of missed puzzles.
-    #[must_use]
     pub fn percent(&self) -> usize {
         (100 * self.missed + self.tried / 2)
             .checked_div(self.tried)
@@ -29,7 +28,6 @@ impl ThemeScore {
 
 /// Returns the scores of the themes of tried puzzles, the most missed first. A puzzle can have
 /// several themes.
-#[must_use]
 pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
     let mut scores = Motif::ALL.map(|motif| ThemeScore {
         motif,

@@ -35,7 +35,6 @@ static BOOK_CACHE: Mutex<Vec<(Rules, Option<Arc<OpeningBook>>)>> = Mutex::new(Ve
 
 /// Returns one of the best moves of `position` in the built-in book for its rules, with the value
 /// of the position. Returns `None` if there is no such book or move; see [`OpeningBook::choose`].
-#[must_use]
 pub fn book_move(position: &Position, seed: u64) -> Option<(Pit, BookValue)> {
     let book = OpeningBook::built_in(position.rules())?;
     Some((book.choose(position, seed)?, book.entry(position)?.value))
@@ -66,7 +65,6 @@ impl OpeningBook {
 
     /// Reads a book of games with `rules`. Returns `None` if the bytes are not such a book or are
     /// damaged.
-    #[must_use]
     pub fn read(bytes: &[u8], rules: &Rules) -> Option<OpeningBook> {
         let (graph, effort) = file::read(bytes, rules)?;
         Some(OpeningBook {
@@ -78,7 +76,6 @@ impl OpeningBook {
 
     /// Returns the built-in book for these rules, whatever the variant's name. The first call reads
     /// the book.
-    #[must_use]
     pub fn built_in(rules: &Rules) -> Option<Arc<OpeningBook>> {
         let mut read = BOOK_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, book)) = read.iter().find(|(known, _)| known == rules) {
@@ -99,7 +96,6 @@ impl OpeningBook {
     }
 
     /// Returns the value of a position, or `None` if the book does not have the position.
-    #[must_use]
     pub fn entry(&self, position: &Position) -> Option<BookEntry> {
         let index = self.graph.index_of(FastBoard::of(position))?;
         self.entries.get(index).copied()
@@ -107,7 +103,6 @@ impl OpeningBook {
 
     /// Returns the moves with the best value, or no moves if the book's best line ends too soon to
     /// play from it.
-    #[must_use]
     pub fn best_moves(&self, position: &Position) -> Vec<Pit> {
         let value_of = |pit: &Pit| {
             self.entry(&position.after(*pit).ok()?)
@@ -125,7 +120,6 @@ impl OpeningBook {
 
     /// Chooses one of the best moves. The same `seed` always gives the same move; over many seeds
     /// all best moves are equally frequent.
-    #[must_use]
     pub fn choose(&self, position: &Position, seed: u64) -> Option<Pit> {
         let moves = self.best_moves(position);
         let hash = seed ^ FastBoard::of(position).hash();
@@ -134,26 +128,22 @@ impl OpeningBook {
     }
 
     /// Returns how the values were computed.
-    #[must_use]
     pub const fn effort(&self) -> BookEffort {
         self.effort
     }
 
     /// Returns the number of positions.
-    #[must_use]
     pub fn positions(&self) -> usize {
         self.graph.len()
     }
 
     /// Returns the number of expanded positions. All moves of an expanded position are in the book.
-    #[must_use]
     pub fn expanded(&self) -> usize {
         self.graph.expanded()
     }
 
     /// Returns the number of proven positions, and the number of positions at each distance in
     /// plies from the start.
-    #[must_use]
     pub fn counts(&self) -> (usize, Vec<usize>) {
         let proven = self
             .entries
@@ -170,7 +160,6 @@ impl OpeningBook {
     }
 
     /// Returns true if all moves of `position` are in the book.
-    #[must_use]
     pub fn is_expanded(&self, position: &Position) -> bool {
         let index = self.graph.index_of(FastBoard::of(position));
         index.is_some_and(|index| matches!(self.graph.node(index), BookNode::Expanded(_)))

@@ -38,14 +38,12 @@ pub struct BookGrower {
 impl BookGrower {
     /// Starts a book of games with `rules`. Returns `None` if `stop` was set while the tables were
     /// built.
-    #[must_use]
     pub fn new(rules: &Rules, effort: BookEffort, stop: &Stop) -> Option<BookGrower> {
         Self::with(rules, (BookGraph::new(rules), effort), stop)
     }
 
     /// Continues the book in a file. Returns `None` if the bytes are not a book for `rules`, or if
     /// `stop` was set while the tables were built.
-    #[must_use]
     pub fn read(bytes: &[u8], rules: &Rules, stop: &Stop) -> Option<BookGrower> {
         Self::with(rules, file::read(bytes, rules)?, stop)
     }
@@ -72,19 +70,16 @@ impl BookGrower {
     }
 
     /// Returns how the values are computed.
-    #[must_use]
     pub const fn effort(&self) -> BookEffort {
         self.effort
     }
 
     /// Returns the number of positions.
-    #[must_use]
     pub fn positions(&self) -> usize {
         self.graph.len()
     }
 
     /// Returns the book as the bytes of a file.
-    #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
         file::write(&self.graph, self.effort)
     }

@@ -19,7 +19,6 @@ pub struct OwnScore {
 
 impl OwnScore {
     /// Returns the number of games.
-    #[must_use]
     pub const fn played(self) -> usize {
         self.won + self.drawn + self.lost
     }
@@ -35,7 +34,6 @@ impl OwnScore {
     }
 
     /// Returns the points in percent, a draw being half a point, or `None` if there are no games.
-    #[must_use]
     pub fn percent(self) -> Option<usize> {
         let (points, max_points) = (2 * self.won + self.drawn, 2 * self.played());
         (100 * points + self.played()).checked_div(max_points)

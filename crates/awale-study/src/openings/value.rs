@@ -11,7 +11,6 @@ impl HalfSeeds {
     pub const MAX: i8 = 126;
 
     /// Creates a value from half seeds. Returns `None` if it is beyond ±[`HalfSeeds::MAX`].
-    #[must_use]
     pub fn new(halves: i8) -> Option<HalfSeeds> {
         (-Self::MAX..=Self::MAX)
             .contains(&halves)
@@ -19,7 +18,6 @@ impl HalfSeeds {
     }
 
     /// Rounds hundredths of a seed to the nearest half seed.
-    #[must_use]
     pub fn from_centiseeds(value: i32) -> HalfSeeds {
         const HALF_SEED: i32 = 50;
         let halves = (value.abs() + HALF_SEED / 2) / HALF_SEED * value.signum();
@@ -34,25 +32,21 @@ impl HalfSeeds {
     }
 
     /// The value in hundredths of a seed.
-    #[must_use]
     pub fn centiseeds(self) -> i32 {
         50 * i32::from(self.0)
     }
 
     /// The value in seeds.
-    #[must_use]
     pub fn seeds(self) -> f64 {
         f64::from(self.0) / 2.0
     }
 
     /// The value in half seeds.
-    #[must_use]
     pub const fn halves(self) -> i8 {
         self.0
     }
 
     /// Returns how many half seeds this value is above `other`, or 0 if it is below.
-    #[must_use]
     pub fn halves_above(self, other: HalfSeeds) -> u32 {
         u32::try_from(i32::from(self.0) - i32::from(other.0)).unwrap_or(0)
     }
@@ -76,7 +70,6 @@ impl BookValue {
     };
 
     /// Creates an estimate from hundredths of a seed.
-    #[must_use]
     pub fn estimate(centiseeds: i32) -> BookValue {
         BookValue {
             lead: HalfSeeds::from_centiseeds(centiseeds),
@@ -85,7 +78,6 @@ impl BookValue {
     }
 
     /// Creates a proven result from a lead in seeds.
-    #[must_use]
     pub fn proven(lead: i32) -> BookValue {
         BookValue {
             lead: HalfSeeds::from_centiseeds(100 * lead),
@@ -104,7 +96,6 @@ impl BookValue {
 
     /// A sort key by which a side prefers values: proven wins before estimates, estimates before
     /// proven losses.
-    #[must_use]
     pub fn rank(self) -> (i8, i8) {
         let class = if self.is_proven {
             self.lead.0.signum()

@@ -33,7 +33,6 @@ pub struct Computer {
 impl Computer {
     /// Creates the player that `spec` describes. All its random choices repeat with the same
     /// `seed`. Only the engine and the characters use `resources`.
-    #[must_use]
     pub fn new(spec: PlayerSpec, seed: u64, resources: &Resources) -> Self {
         let engine = match spec {
             PlayerSpec::Engine(strength) => Some(strong::engine(strength, seed, resources)),
@@ -62,7 +61,6 @@ impl Computer {
     }
 
     /// Returns true if [`new`](Computer::new) with these arguments would create the same player.
-    #[must_use]
     pub fn is_same_as_new(&self, spec: PlayerSpec, seed: u64) -> bool {
         self.spec == spec && self.seed == seed
     }

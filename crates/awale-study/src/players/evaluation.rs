@@ -15,7 +15,6 @@ pub(super) const WON: i32 = 1_000_000;
 
 /// Converts a value of the textbook players to a [`Score`]. A value too large for any number of
 /// seeds is a proven result.
-#[must_use]
 pub const fn score_of(value: i32) -> Score {
     if value.abs() >= WON / 2 {
         Score::Proven(value.signum())
@@ -26,7 +25,6 @@ pub const fn score_of(value: i32) -> Score {
 
 /// Returns the value of a finished game to `seat`: the result first, then the margin. A draw is 0.
 /// In a game without a winner only the margin counts.
-#[must_use]
 pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
     let margin = SEED * tally.counts.lead(seat);
     match tally.winner {

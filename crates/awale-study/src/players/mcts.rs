@@ -97,14 +97,12 @@ impl<M> MctsNode<M> {
     }
 
     /// Returns the mean score of the playouts, for the side that made the move: 0 to 1.
-    #[must_use]
     pub fn mean(&self) -> f64 {
         self.points / f64::from(self.visits.max(1))
     }
 
     /// Returns the upper confidence bound: the mean plus a bonus that grows with the visits of the
     /// parent and shrinks with the visits of this node. `constant` weights the bonus.
-    #[must_use]
     pub fn upper_bound(&self, constant: f64, parent_visits: u32) -> f64 {
         self.mean()
             + constant * (libm::log(f64::from(parent_visits)) / f64::from(self.visits)).sqrt()
@@ -146,7 +144,6 @@ where
 {
     /// Creates a search of the last position of `past`, the positions of one game. Returns `None`
     /// if no move is legal.
-    #[must_use]
     pub fn new(options: MonteCarlo, seed: u64, past: &[G]) -> Option<Self> {
         past.last()?.moves().next()?;
         // Each ply has its own seed, so that a move taken back is chosen again.
@@ -168,13 +165,11 @@ where
     /// # Panics
     ///
     /// Panics if there is no node with this number.
-    #[must_use]
     pub fn node(&self, number: usize) -> &MctsNode<G::Move> {
         &self.nodes[number]
     }
 
     /// Returns the number of nodes.
-    #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "a tree has a root")]
     pub fn len(&self) -> usize {
         self.nodes.len()
@@ -191,7 +186,6 @@ where
 
     /// Returns the child of the root with the most visits. The number of visits is more reliable
     /// than the mean: a high mean of few visits may be luck.
-    #[must_use]
     pub fn best(&self) -> Option<usize> {
         // `min_by_key` returns the first among equals.
         self.children(ROOT)

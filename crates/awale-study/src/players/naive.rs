@@ -16,7 +16,6 @@ pub struct Naive {
 
 impl Naive {
     /// Creates a player whose choices in the same game depend only on `seed`.
-    #[must_use]
     pub const fn new(seed: u64) -> Self {
         Naive { seed }
     }

@@ -47,7 +47,6 @@ pub enum ValueBound {
 
 impl ValueBound {
     /// Classifies `value`, which a search with `window` returned.
-    #[must_use]
     pub const fn of(value: i32, window: Window) -> ValueBound {
         if value >= window.beta {
             ValueBound::AtLeast

@@ -85,7 +85,6 @@ impl Progress {
     }
 
     /// Returns the text of the file. Empty tables are left out.
-    #[must_use]
     pub fn to_toml(&self) -> String {
         toml::to_string(self).expect("tables of numbers, texts and lists")
     }

@@ -39,7 +39,6 @@ impl Default for GlickoRating {
 
 impl GlickoRating {
     /// The rating of a puzzle with this estimated rating that was never tried.
-    #[must_use]
     pub fn of_puzzle(rating: u16) -> GlickoRating {
         GlickoRating {
             rating: u32::from(rating) * 100,
@@ -49,20 +48,17 @@ impl GlickoRating {
     }
 
     /// The rating in points, rounded.
-    #[must_use]
     pub const fn points(self) -> u32 {
         (self.rating + 50) / 100
     }
 
     /// Half the width of the range around the rating that holds the strength in 95 % of cases, in
     /// points.
-    #[must_use]
     pub const fn margin(self) -> u32 {
         (2 * self.deviation + 50) / 100
     }
 
     /// Returns the new ratings of a player and a puzzle after the player's attempt.
-    #[must_use]
     pub fn after_attempt(
         player: GlickoRating,
         puzzle: GlickoRating,
@@ -80,7 +76,6 @@ impl GlickoRating {
 
     /// Returns the new ratings of this player and of `other` after a game with this result for this
     /// player.
-    #[must_use]
     pub fn after_game_with(self, other: GlickoRating, result: Wdl) -> (GlickoRating, GlickoRating) {
         let outcome = match result {
             Wdl::Win => Outcomes::WIN,

@@ -95,7 +95,6 @@ pub enum FirstTry {
 
 impl FirstTry {
     /// Returns `Failed` if the player was helped, otherwise `Solved`.
-    #[must_use]
     pub const fn unless_helped(helped: bool) -> FirstTry {
         if helped {
             FirstTry::Failed
@@ -105,7 +104,6 @@ impl FirstTry {
     }
 
     /// Returns true for `Solved`.
-    #[must_use]
     pub const fn is_solved(self) -> bool {
         matches!(self, FirstTry::Solved)
     }
@@ -373,13 +371,11 @@ impl Progress {
     }
 
     /// The player's training with puzzles from games.
-    #[must_use]
     pub fn training(&self) -> &Training {
         &self.training
     }
 
     /// Returns true if a lesson is finished.
-    #[must_use]
     pub fn has_done(&self, game: &str, lesson: &str) -> bool {
         self.lessons
             .get(game)
@@ -387,7 +383,6 @@ impl Progress {
     }
 
     /// Returns the number of solved puzzles of a variant and a difficulty.
-    #[must_use]
     pub fn solved(&self, variant: &str, difficulty: &str) -> Solved {
         self.solved
             .get(variant)
@@ -397,7 +392,6 @@ impl Progress {
     }
 
     /// Returns true if the daily puzzle of this day and variant is solved.
-    #[must_use]
     pub fn has_solved_day(&self, day: Date, variant: &str) -> bool {
         self.days
             .get(&day)
@@ -419,7 +413,6 @@ impl Progress {
 
     /// Returns the state of the unsolved daily puzzle of this day and variant, if the player began
     /// it.
-    #[must_use]
     pub fn begun(&self, day: Date, variant: &str) -> Option<DailyProgress> {
         self.begun
             .get(variant)
@@ -429,7 +422,6 @@ impl Progress {
 
     /// Returns the number of consecutive days with a solved daily puzzle, up to `today` or
     /// yesterday.
-    #[must_use]
     pub fn streak(&self, today: Date) -> u32 {
         let yesterday = today.yesterday().unwrap_or(today);
         let mut day = if self.days.contains_key(&today) {
@@ -450,7 +442,6 @@ impl Progress {
 
     /// Returns the current and the longest run of puzzles solved in a row without a wrong move or a
     /// hint.
-    #[must_use]
     pub fn runs(&self) -> (u32, u32) {
         (self.run, self.best_run)
     }

@@ -42,7 +42,6 @@ pub struct OwnPuzzle {
 
 impl OwnPuzzle {
     /// Returns what the player did in the position.
-    #[must_use]
     pub fn kind(&self) -> OwnPuzzleKind {
         if self.line.chars().next() == self.played.chars().next() {
             OwnPuzzleKind::Found
@@ -72,7 +71,6 @@ impl Progress {
     }
 
     /// Returns the unlearned positions of a kind with their names, the earliest due first.
-    #[must_use]
     pub fn own_not_learned(&self, variant: &str, kind: OwnPuzzleKind) -> Vec<(&str, &OwnPuzzle)> {
         let mut waiting: Vec<(Date, &str, &OwnPuzzle)> = self
             .own_puzzles(variant)
@@ -87,7 +85,6 @@ impl Progress {
     }
 
     /// Returns the number of positions of a kind that are due by `today`.
-    #[must_use]
     pub fn own_due(&self, variant: &str, kind: OwnPuzzleKind, today: Date) -> usize {
         let is_due =
             |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.next_due.is_some_and(|(day, _)| day <= today);
@@ -98,13 +95,11 @@ impl Progress {
     }
 
     /// Returns the position with this name.
-    #[must_use]
     pub fn own_puzzle(&self, variant: &str, name: &str) -> Option<&OwnPuzzle> {
         self.own.get(variant)?.get(name)
     }
 
     /// Returns true if the game with this file name was searched.
-    #[must_use]
     pub fn has_searched(&self, game: &str) -> bool {
         self.searched.contains(game)
     }

@@ -18,7 +18,6 @@ pub struct ChapterProgress {
 
 impl Progress {
     /// Returns how the first try at an exercise ended, or `None` if the exercise is not solved.
-    #[must_use]
     pub fn solved_exercise(
         &self,
         variant: &str,
@@ -37,7 +36,6 @@ impl Progress {
     }
 
     /// Returns the best score in a drill, or 0 if it was never played.
-    #[must_use]
     pub fn best_drill(&self, variant: &str, drill: &str) -> u32 {
         self.drills
             .get(variant)

@@ -32,14 +32,12 @@ pub struct ChosenAnswer {
 
 impl Progress {
     /// Returns the answer in `position`.
-    #[must_use]
     pub fn answer(&self, variant: &str, position: &str) -> Option<&ChosenAnswer> {
         self.repertoire.get(variant)?.get(position)
     }
 
     /// Returns the answers of a variant with their positions, the earliest due first. Answers that
     /// are due on the same day are in the order of their lines.
-    #[must_use]
     pub fn answers_by_due_day(&self, variant: &str) -> Vec<(&str, &ChosenAnswer)> {
         let mut all: Vec<_> = self
             .repertoire
@@ -53,7 +51,6 @@ impl Progress {
     }
 
     /// Returns the number of answers of a variant that are due by `today`.
-    #[must_use]
     pub fn answers_due(&self, variant: &str, today: Date) -> usize {
         let answers = self
             .repertoire
@@ -64,7 +61,6 @@ impl Progress {
     }
 
     /// Returns true if the variant has its maximum number of answers.
-    #[must_use]
     pub fn has_max_answers(&self, variant: &str) -> bool {
         self.repertoire
             .get(variant)

@@ -44,13 +44,11 @@ pub struct Training {
 
 impl Progress {
     /// Returns the state of a puzzle that was tried.
-    #[must_use]
     pub fn tried_puzzle(&self, variant: &str, puzzle: &str) -> Option<TriedPuzzle> {
         self.tried.get(variant)?.get(puzzle).copied()
     }
 
     /// Returns true if a puzzle of this variant was tried.
-    #[must_use]
     pub fn has_tried(&self, variant: &str) -> bool {
         self.tried
             .get(variant)
@@ -58,7 +56,6 @@ impl Progress {
     }
 
     /// Returns the puzzles of a variant that are due by `today`, the earliest due first.
-    #[must_use]
     pub fn puzzles_due(&self, variant: &str, today: Date) -> Vec<&str> {
         let tried = self.tried.get(variant).into_iter().flatten();
         let mut due: Vec<(Date, &str)> = tried
@@ -70,7 +67,6 @@ impl Progress {
     }
 
     /// Returns the most puzzles of a variant solved in a storm (three minutes).
-    #[must_use]
     pub fn best_storm(&self, variant: &str) -> u32 {
         self.storms.get(variant).copied().unwrap_or(0)
     }

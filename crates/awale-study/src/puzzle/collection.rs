@@ -55,7 +55,6 @@ const NEAREST_COUNT: usize = 12;
 pub const MAGIC: &[u8; 4] = b"AWP1";
 
 /// Encodes puzzles as a collection, sorted by rating.
-#[must_use]
 pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
     let mut each: Vec<(u16, Vec<u8>)> = puzzles
         .iter()
@@ -72,7 +71,6 @@ pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
 
 /// Decodes a collection, the easiest puzzles first. Returns `None` if the bytes are not a
 /// collection for these rules.
-#[must_use]
 pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
     let (&[low, high], mut rest) = bytes.strip_prefix(MAGIC)?.split_first_chunk::<2>()?;
     let count = u16::from_le_bytes([low, high]);
@@ -84,7 +82,6 @@ pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
 
 /// Returns the built-in puzzles of a variant, the easiest first. A user's own variant has none,
 /// even with a built-in id. They are read only once, because screens ask for them in every frame.
-#[must_use]
 pub fn built_in(variant: &Variant) -> &'static [MinedPuzzle] {
     let id = variant.id.as_str();
     let collection = BUILT_IN.iter().find(|(known, ..)| *known == id);
@@ -100,7 +97,6 @@ pub fn built_in(variant: &Variant) -> &'static [MinedPuzzle] {
 
 /// Chooses a puzzle with a rating near `rating`, a given theme (if any), and accepted by `accept`.
 /// `random` decides among the nearest.
-#[must_use]
 pub fn choose_near<'p>(
     puzzles: &'p [MinedPuzzle],
     rating: u32,

@@ -46,7 +46,6 @@ impl Grade {
 
     /// Returns the difficulty. Each ply of search adds to it, and so does each turn in which the
     /// largest capture is wrong.
-    #[must_use]
     pub const fn difficulty(&self) -> Difficulty {
         match self.depth + self.greedy_misses {
             0..=3 => Difficulty::Easy,
@@ -58,7 +57,6 @@ impl Grade {
 
 /// Returns the smallest depth in plies from which alpha-beta always finds the solution. Depths up to
 /// `max_depth` are tried; the result is one more if that one fails.
-#[must_use]
 pub fn depth_needed(turn: &Turn, max_depth: u32) -> u32 {
     let player = |depth| AlphaBeta {
         depth,

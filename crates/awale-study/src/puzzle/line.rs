@@ -142,7 +142,6 @@ pub(super) fn after_move(position: &Position, pit: Pit) -> Position {
 
 /// Returns South's final lead: the result if the game is over, otherwise by the tables, if they
 /// have the board.
-#[must_use]
 pub fn final_lead(tables: &Tables, position: &Position) -> Option<i32> {
     match position.outcome() {
         Some(end) => Some(end.tally.counts.lead(Seat::South)),
@@ -156,7 +155,6 @@ pub(super) fn lead_by_tables(tables: &Tables, position: &Position) -> Option<i32
 }
 
 /// Converts `value`, the net gain of the side to move, to South's final lead.
-#[must_use]
 pub fn lead_for_south(position: &Position, value: i8) -> i32 {
     let net = if position.to_move() == Seat::South {
         i32::from(value)

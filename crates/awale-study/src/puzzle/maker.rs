@@ -43,7 +43,6 @@ pub struct PuzzleMaker {
 impl PuzzleMaker {
     /// Creates a maker for `variant`. Returns `None` if `stop` was set, or if games of the variant
     /// end before a puzzle could begin.
-    #[must_use]
     pub fn new(variant: Variant, stop: &Stop) -> Option<PuzzleMaker> {
         let min_seeds = MIN_SEEDS.max(variant.rules.stop_at.unwrap_or(0) + 2);
         let seeds = min_seeds..=min_seeds + EXTRA_SEEDS;
@@ -59,7 +58,6 @@ impl PuzzleMaker {
     }
 
     /// Returns the variant of the puzzles.
-    #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variant
     }
@@ -67,7 +65,6 @@ impl PuzzleMaker {
     /// Makes the puzzle of this difficulty that `seed` determines, or a puzzle of another
     /// difficulty if no board is suitable. Returns `None` if no board makes a puzzle, or if `stop`
     /// was set.
-    #[must_use]
     pub fn make(&self, difficulty: Difficulty, seed: u64, stop: &Stop) -> Option<Puzzle> {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut second_best = None;

@@ -62,25 +62,21 @@ pub(super) const MAX_TURNS: u8 = 4;
 
 impl MinedPuzzle {
     /// Returns the number of seeds on the first board.
-    #[must_use]
     pub fn seeds(&self) -> u8 {
         self.turns[0].position.seeds_on_board()
     }
 
     /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by estimate.
-    #[must_use]
     pub fn goal(&self) -> Option<Wdl> {
         self.turns[0].claim.goal()
     }
 
     /// Returns the first position as text, which identifies the puzzle in a player's progress.
-    #[must_use]
     pub fn name(&self) -> String {
         self.turns[0].position.to_string()
     }
 
     /// Returns the positions from the start to the turn with this index.
-    #[must_use]
     pub fn positions_until(&self, place: usize) -> Vec<Position> {
         let mut past = vec![self.turns[0].position];
         for pit in self.turns[..place].iter().flat_map(Turn::moves) {
@@ -90,7 +86,6 @@ impl MinedPuzzle {
     }
 
     /// Encodes the puzzle.
-    #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let position = &self.turns[0].position;
         let [low, high] = self.motifs.bits().to_le_bytes();

@@ -57,7 +57,6 @@ pub struct Bounds<T> {
 
 impl<T: Copy + PartialEq> Bounds<T> {
     /// Creates the bounds of an exactly known value.
-    #[must_use]
     pub const fn exactly(value: T) -> Bounds<T> {
         Bounds {
             lower: value,
@@ -66,7 +65,6 @@ impl<T: Copy + PartialEq> Bounds<T> {
     }
 
     /// Returns the exact value, if both bounds are equal.
-    #[must_use]
     pub fn known(self) -> Option<T> {
         (self.lower == self.upper).then_some(self.upper)
     }
@@ -110,7 +108,6 @@ pub enum PuzzleOrigin {
 
 impl Puzzle {
     /// Creates a puzzle that was found in a game of `variant`.
-    #[must_use]
     pub fn from_game(variant: Variant, found: MinedPuzzle) -> Puzzle {
         let MinedPuzzle {
             motifs,
@@ -125,7 +122,6 @@ impl Puzzle {
     }
 
     /// Returns the first turns of the puzzle, as a file of puzzles holds them.
-    #[must_use]
     pub fn to_mined(&self) -> MinedPuzzle {
         let mut turns = self.turns.clone();
         turns.truncate(mined::MAX_TURNS.into());
@@ -144,7 +140,6 @@ impl Puzzle {
     }
 
     /// Returns the game up to the turn with this index, from 0.
-    #[must_use]
     pub fn game(&self, turn: usize) -> Match<AnyGame> {
         let mut game = Match::new(AnyGame::Awale(self.turns[0].position));
         for mv in self.turns[..turn].iter().flat_map(Turn::moves) {
@@ -155,20 +150,17 @@ impl Puzzle {
     }
 
     /// Returns the index of the turn after `game`.
-    #[must_use]
     pub fn turn_after(&self, game: &Match<AnyGame>) -> usize {
         // Each turn but the last is a move and an answer.
         (game.moves().len() / 2).min(self.turns.len() - 1)
     }
 
     /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by estimate.
-    #[must_use]
     pub fn goal(&self) -> Option<Wdl> {
         self.turns[0].claim.goal()
     }
 
     /// Returns the grade of a made puzzle.
-    #[must_use]
     pub const fn grade(&self) -> Option<Grade> {
         match self.origin {
             PuzzleOrigin::Made(grade) => Some(grade),
@@ -177,7 +169,6 @@ impl Puzzle {
     }
 
     /// Returns the difficulty of a made puzzle.
-    #[must_use]
     pub fn difficulty(&self) -> Option<Difficulty> {
         self.grade().map(|grade| grade.difficulty())
     }
@@ -235,7 +226,6 @@ pub enum PuzzleClaim {
 impl PuzzleClaim {
     /// Returns the claim for a solution in `position` with the proven `result` (if any), given the
     /// losses of the other moves.
-    #[must_use]
     pub fn of(position: &Position, result: Option<Wdl>, wrong: &[WrongMove]) -> PuzzleClaim {
         let are_proven = |upper: Wdl| {
             wrong
@@ -255,13 +245,11 @@ impl PuzzleClaim {
     }
 
     /// Returns true if the claim is proven.
-    #[must_use]
     pub const fn is_certain(self) -> bool {
         matches!(self, PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw)
     }
 
     /// Returns the advantage of the solution in seeds, if the claim is an estimate.
-    #[must_use]
     pub const fn estimate(self) -> Option<u8> {
         match self {
             PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => None,
@@ -270,13 +258,11 @@ impl PuzzleClaim {
     }
 
     /// Returns the name in files and on the command line.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 
     /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by estimate.
-    #[must_use]
     pub const fn goal(self) -> Option<Wdl> {
         match self {
             PuzzleClaim::OnlyWin => Some(Wdl::Win),
@@ -303,7 +289,6 @@ pub struct Turn {
 
 impl Turn {
     /// Returns the loss and the refutation of a wrong move, or `None` for the solution.
-    #[must_use]
     pub fn wrong(&self, mv: AnyMove) -> Option<WrongMove> {
         let is_tried = |wrong: &&WrongMove| AnyMove::Pit(wrong.pit) == mv;
         self.wrong.iter().find(is_tried).copied()
@@ -339,7 +324,6 @@ pub enum Loss {
 impl Loss {
     /// Returns the loss of a move whose estimate is `hundredths` of a seed below the best move's,
     /// at least one seed. Returns `None` if the estimate is higher.
-    #[must_use]
     pub fn by_estimate(hundredths: i32) -> Option<Loss> {
         u8::try_from((hundredths + 50) / 100)
             .ok()
@@ -348,7 +332,6 @@ impl Loss {
 
     /// Returns the estimated loss of a wrong move in `position`, in seeds. It is limited to the
     /// seeds on the board, and to those that the opponent needs to win.
-    #[must_use]
     pub fn seeds(self, position: &Position) -> Option<u8> {
         let Loss::Seeds(seeds) = self else {
             return None;
@@ -406,13 +389,11 @@ impl Difficulty {
     pub const ALL: &[Difficulty] = Difficulty::VARIANTS;
 
     /// Returns the name in files and on the command line.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 
     /// Returns the difficulty of a daily puzzle, which increases from Monday to Sunday.
-    #[must_use]
     pub fn of_day(day: Date) -> Difficulty {
         match day.weekday().to_monday_zero_offset() {
             0..=1 => Difficulty::Easy,
@@ -423,7 +404,6 @@ impl Difficulty {
 }
 
 /// Returns the seed of the daily puzzle, which is the same on every machine with the same version.
-#[must_use]
 pub fn seed_of_day(day: Date, variant: &str) -> u64 {
     // The hash must never change, or the daily puzzle would change.
     awale_engine::fnv1a64(format!("{day} {variant}").as_bytes())

@@ -72,7 +72,6 @@ impl Motif {
         *Motif::VARIANTS.first_chunk().expect("as many");
 
     /// Returns the name in files and on the command line.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -97,7 +96,6 @@ impl TryFrom<u16> for Motifs {
 
 impl Motifs {
     /// Returns true if the set contains this theme.
-    #[must_use]
     pub const fn has(self, theme: Motif) -> bool {
         self.0 & theme.bit() != 0
     }
@@ -108,25 +106,21 @@ impl Motifs {
     }
 
     /// Returns true if a theme is a reason for the move. The number of seeds is not a reason.
-    #[must_use]
     pub const fn explain_move(self) -> bool {
         self.0 & !Motif::Endgame.bit() != 0
     }
 
     /// Returns the set as bits, for files.
-    #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
     /// Creates the set with these bits, or returns `None` if a bit is not a theme.
-    #[must_use]
     pub fn from_bits(bits: u16) -> Option<Motifs> {
         (u32::from(bits) < 1 << Motif::ALL.len()).then_some(Motifs(bits))
     }
 
     /// Returns the themes of all turns of a puzzle.
-    #[must_use]
     pub fn of(turns: &[Turn]) -> Motifs {
         turns
             .iter()
@@ -135,7 +129,6 @@ impl Motifs {
     }
 
     /// Returns the themes of one turn, in which South plays `solution` and North answers.
-    #[must_use]
     pub fn of_turn(position: &Position, solution: Pit, answer: Option<Pit>) -> Motifs {
         let Some(facts) = MoveFacts::of(&[*position], solution) else {
             return Motifs::default();

@@ -35,7 +35,6 @@ pub struct FoundMove {
 
 /// Returns the game up to the position with this name: a start position and the moves after it.
 /// Returns `None` if the name is not valid for these rules.
-#[must_use]
 pub fn game_from_name(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
     let (start, moves) = name.split_once(' ')?;
     let mut game = Match::new(AnyGame::Awale(Position::parse(start, rules).ok()?));
@@ -45,7 +44,6 @@ pub fn game_from_name(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
 
 /// Returns the themes of the position with this name, or `None` if the name is not valid for these
 /// rules.
-#[must_use]
 pub fn themes_from_name(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Motifs> {
     let position = game_from_name(name, rules)?.to_play()?.awale()?;
     let mut line = puzzle.line.chars().map_while(Pit::from_letter);
@@ -61,7 +59,6 @@ pub struct OwnGameSearcher {
 
 impl OwnGameSearcher {
     /// Creates a searcher for games with `rules`. Returns `None` if `stop` was set.
-    #[must_use]
     pub fn new(rules: &Rules, stop: &Stop) -> Option<OwnGameSearcher> {
         Some(OwnGameSearcher {
             verifier: Verifier::new(rules, stop)?,

@@ -50,7 +50,6 @@ struct Graph {
 impl Proof {
     /// Explores all positions that can follow from `root`. Returns `None` if there are more than
     /// `max_positions`, or if `stop` was set.
-    #[must_use]
     pub fn of(root: &Position, max_positions: usize, stop: &Stop) -> Option<Proof> {
         let graph = Graph::explore(root, max_positions, stop)?;
         let forced = |side, enough: fn(Wdl) -> bool| graph.forcing_positions(side, enough);
@@ -78,7 +77,6 @@ impl Proof {
     }
 
     /// Returns the proven bounds of a position that can follow.
-    #[must_use]
     pub fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
         self.indices
             .get(&key(position))
@@ -86,7 +84,6 @@ impl Proof {
     }
 
     /// Returns the number of positions.
-    #[must_use]
     pub fn size(&self) -> usize {
         self.bounds.len()
     }

@@ -117,7 +117,6 @@ impl SearchedMove {
 impl Verifier {
     /// Creates a verifier for games with `rules`. Returns `None` if `stop` was set. If it is set
     /// later, it ends every search immediately.
-    #[must_use]
     pub fn new(rules: &Rules, stop: &Stop) -> Option<Verifier> {
         let by = TableRules::new(rules);
         let tables = match by.truth() {

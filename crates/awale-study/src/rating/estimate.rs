@@ -66,13 +66,11 @@ const MAX_SHOWN_MARGIN: f64 = 350.0;
 
 impl Rating {
     /// Rates a player by games, the oldest first. Returns `None` if no game is evidence.
-    #[must_use]
     pub fn of(games: &[GameEvidence]) -> Option<Rating> {
         Rating::with_styles(games, &STYLES)
     }
 
     /// Rates a player who errs in one of these styles; see [`Rating::of`].
-    #[must_use]
     pub fn with_styles(games: &[GameEvidence], styles: &[MoveStyle]) -> Option<Rating> {
         let likelihoods: Vec<LogLikelihood> = games
             .iter()
@@ -162,14 +160,12 @@ impl Rating {
 
     /// Half the width of the range around [`elo`](Rating::elo) that holds the strength in 90 % of
     /// cases, in Elo.
-    #[must_use]
     pub fn margin(&self) -> f64 {
         DEVIATIONS_90 * self.deviation
     }
 
     /// About how many more games the rating needs before it means something; 0 if it already does.
     /// Counts games between equal players, whose information (the inverse of the variance) adds up.
-    #[must_use]
     pub fn games_until_meaningful(&self) -> u32 {
         let games = |deviation: f64| (2.0 * ELO_PER_LOGIT / deviation).powi(2);
         let missing = games(MAX_SHOWN_MARGIN / DEVIATIONS_90) - games(self.deviation);

@@ -12,7 +12,6 @@ use super::{GameEvidence, MoveEvidence, Rating, spread, strength};
 
 /// Returns the evidence of a saved game about the player of `seat`, or `None` if the game is not
 /// one that can rate its players.
-#[must_use]
 pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     let outcome = record.result().filter(|_| can_rate_players(record))?;
     let opponent = strength(&record.players[seat.opponent()].spec);
@@ -46,7 +45,6 @@ pub const MIN_PLIES: usize = 2;
 
 /// Returns true if the result of a game says something about its players' strength: a finished game
 /// of awalé from the usual start in which both have moved.
-#[must_use]
 pub fn can_rate_players(record: &Record) -> bool {
     let is_whole = !matches!(
         record.standing(),
@@ -58,13 +56,11 @@ pub fn can_rate_players(record: &Record) -> bool {
 
 /// Returns true if a game counts for its player's rating: it can rate its players, and one human
 /// played a computer without help and with clocks that never stopped.
-#[must_use]
 pub fn is_rated(record: &Record) -> bool {
     can_rate_players(record) && record.own_seat().is_some() && record.standing().is_rated()
 }
 
 /// Returns true if help is the only reason why a game does not count for the rating.
-#[must_use]
 pub fn is_unrated_only_for_help(record: &Record) -> bool {
     can_rate_players(record)
         && record.own_seat().is_some()
@@ -95,7 +91,6 @@ pub struct RatedGame {
 
 /// Returns the ratings after each rated game among `records`, the oldest first. Uses only the
 /// newest 200 games.
-#[must_use]
 pub fn history<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<RatedGame> {
     let mut records: Vec<&Record> = records.filter(|record| is_rated(record)).collect();
     records.sort_by_key(|record| record.header.date.sort_key());

@@ -45,7 +45,6 @@ const SPREADS: [(&str, f64); 6] = [
 ];
 
 /// Returns the measured spread of a variant, by its id.
-#[must_use]
 pub fn measured_spread(variant: &str) -> Option<f64> {
     SPREADS
         .iter()
@@ -55,14 +54,12 @@ pub fn measured_spread(variant: &str) -> Option<f64> {
 
 /// Returns the spread of the variant with this id, or 1 if it was not measured. Elo differences are
 /// multiplied by the spread.
-#[must_use]
 pub fn spread(variant: &str) -> f64 {
     measured_spread(variant).unwrap_or(1.0)
 }
 
 /// Returns the strength of a player if it was measured with exactly these settings: not copied from
 /// a similar player, interpolated, or measured with less time.
-#[must_use]
 pub fn measured_strength(player: &PlayerSpec) -> Option<f64> {
     let is_measured = match *player {
         PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => {
@@ -77,14 +74,12 @@ pub fn measured_strength(player: &PlayerSpec) -> Option<f64> {
 
 /// Returns the 95 % margin of a player's strength in Elo (±, docs/players.md), or `None` if the
 /// strength was not measured.
-#[must_use]
 pub fn measured_margin(player: &PlayerSpec) -> Option<f64> {
     measured_strength(player)?;
     strength_and_margin(player)?.1
 }
 
 /// Returns the strength of one of the program's players in Elo, or `None` if it is unknown.
-#[must_use]
 pub fn strength(player: &PlayerSpec) -> Option<f64> {
     strength_and_margin(player).map(|(elo, _)| elo)
 }
@@ -147,7 +142,6 @@ const fn character_elo(character: Character) -> Option<(f64, f64)> {
 }
 
 /// Returns the level with the nearest strength.
-#[must_use]
 pub fn level_of(elo: f64) -> u8 {
     let distance = |level: u8| (LEVELS[usize::from(level) - 1] - elo).abs();
     Strength::LEVELS
@@ -156,7 +150,6 @@ pub fn level_of(elo: f64) -> u8 {
 }
 
 /// Returns the level or character with the nearest strength.
-#[must_use]
 pub fn nearest_opponent(elo: f64) -> Option<PlayerSpec> {
     let distance = |spec: &PlayerSpec| strength(spec).map(|own| (own - elo).abs());
     Strength::LEVELS
@@ -169,7 +162,6 @@ pub fn nearest_opponent(elo: f64) -> Option<PlayerSpec> {
 
 /// Returns the level that plays most like a player of this rating, or `None` if the rating is below
 /// level 1.
-#[must_use]
 pub fn equivalent_level(elo: f64) -> Option<u8> {
     (elo.round() >= LEVELS[0]).then(|| level_of(elo))
 }

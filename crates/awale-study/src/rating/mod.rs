@@ -45,13 +45,11 @@ pub const DEVIATIONS_95: f64 = 1.96;
 pub const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;
 
 /// Returns the expected share of the points (0 to 1) for a player who is `difference` Elo stronger.
-#[must_use]
 pub fn expected_share(difference: f64) -> f64 {
     1.0 / (1.0 + libm::exp10(-difference / 400.0))
 }
 
 /// Returns the difference in Elo at which a player scores this share of the points (0 to 1).
-#[must_use]
 pub fn elo_from_share(share: f64) -> f64 {
     -400.0 * libm::log10(1.0 / share - 1.0)
 }

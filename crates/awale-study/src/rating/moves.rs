@@ -48,7 +48,6 @@ pub struct MoveStyle {
 
 impl MoveStyle {
     /// Returns the lowest and the highest strength for which the style was fitted.
-    #[must_use]
     pub fn range(&self) -> (f64, f64) {
         (self.knots[0], self.knots[self.knots.len() - 1])
     }
@@ -81,7 +80,6 @@ pub struct MoveEvidence {
 impl MoveEvidence {
     /// Returns the evidence of a judged move in `position`, or `None` if there was only one legal
     /// move or the analysis lacks data.
-    #[must_use]
     pub fn of(assessment: &Assessment, position: &Position) -> Option<MoveEvidence> {
         MoveEvidence::new(
             position,
@@ -95,7 +93,6 @@ impl MoveEvidence {
     /// how often the levels choose it, as in [`Assessment::depth_costs`] and
     /// [`Assessment::choices`]. Returns `None` if there was only one legal move, or data about a
     /// move is missing.
-    #[must_use]
     pub fn new(
         position: &Position,
         played: Pit,
@@ -140,7 +137,6 @@ impl MoveEvidence {
 
     /// Returns the logarithms of the probability that a player with this style plays the move, for
     /// each strength.
-    #[must_use]
     pub fn log_likelihoods(&self, style: &MoveStyle, strengths: &[f64]) -> Vec<f64> {
         let utilities = |features: &[f64; FEATURES]| utilities(&style.weights, features);
         let at_knots: Vec<Vec<f64>> = self.moves.iter().map(utilities).collect();

@@ -75,7 +75,6 @@ const MAX_DEPTH: u32 = 100;
 
 impl Analysis {
     /// Returns true if this is an analysis of a game with these moves.
-    #[must_use]
     pub fn is_of_game(&self, moves: &[AnyMove]) -> bool {
         self.moves.len() == moves.len()
             && self

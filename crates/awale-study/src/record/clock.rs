@@ -64,13 +64,11 @@ impl TimeControl {
     ];
 
     /// Returns the base time.
-    #[must_use]
     pub const fn total(self) -> Duration {
         Duration::from_millis(self.total as u64 * HUNDREDTH_MS)
     }
 
     /// Returns the time added after each move.
-    #[must_use]
     pub const fn increment(self) -> Duration {
         Duration::from_secs(self.increment as u64)
     }
@@ -135,7 +133,6 @@ pub struct ClockTimes {
 
 impl ClockTimes {
     /// Creates both clocks as they are before the first move.
-    #[must_use]
     pub fn new(control: TimeControl) -> ClockTimes {
         ClockTimes {
             control,
@@ -147,7 +144,6 @@ impl ClockTimes {
 
     /// Returns the time that both sides used for the `moves` of a game: the time they were given
     /// minus the time left. Returns `None` if some moves were played without clocks.
-    #[must_use]
     pub fn time_of_move(&self, moves: usize) -> Option<Duration> {
         let added = self.control.increment()
             * u32::try_from(moves)
@@ -158,7 +154,6 @@ impl ClockTimes {
 
     /// Formats the clocks as one line for OGN: the time control, the milliseconds that South and
     /// North have left, and `stopped` if the clocks were stopped for a while.
-    #[must_use]
     pub(super) fn line(&self) -> String {
         let stopped = if self.is_stopped { " stopped" } else { "" };
         format!(
@@ -198,7 +193,6 @@ impl ClockTimes {
     }
 
     /// Rounds a time down to whole milliseconds, as a record stores it.
-    #[must_use]
     pub fn rounded_to_milliseconds(time: Duration) -> Duration {
         Duration::from_millis(millis(time))
     }

@@ -46,7 +46,6 @@ impl DateTime {
     };
 
     /// Returns the date and time of a clock, to the second.
-    #[must_use]
     pub fn from_clock(clock: &Zoned) -> DateTime {
         let text = clock.strftime("%FT%T%:z").to_string();
         // The first 25 characters are without the seconds that some old offsets have.
@@ -56,7 +55,6 @@ impl DateTime {
 
     /// Parses a day in the form of other programs: `2019.05.??`, with question marks for unknown
     /// parts. Returns `None` for other forms.
-    #[must_use]
     pub fn parse_partial(text: &str) -> Option<DateTime> {
         // The default year is a leap year, so that an unknown year may have a 29th of February.
         const DEFAULTS: [i16; 3] = [4, 1, 1];
@@ -106,13 +104,11 @@ impl DateTime {
     }
 
     /// Returns the key for sorting by date. An unknown part sorts first.
-    #[must_use]
     pub fn sort_key(&self) -> String {
         self.to_string().replace('?', "0")
     }
 
     /// Formats the day with `sign` between its parts, and question marks for unknown parts.
-    #[must_use]
     pub fn day_text(&self, sign: char) -> String {
         let is_unknown = *self == DateTime::UNKNOWN;
         let day = self.day.to_string();
@@ -127,21 +123,18 @@ impl DateTime {
     }
 
     /// Returns the time of day with its offset, if it is known.
-    #[must_use]
     pub fn time_text(&self) -> Option<String> {
         let (time, offset) = self.time.filter(|_| *self != DateTime::UNKNOWN)?;
         Some(format!("{time}{offset}"))
     }
 
     /// Returns the day, if all its parts are known.
-    #[must_use]
     pub fn known_day(&self) -> Option<Date> {
         let is_whole = !self.day_text('-').contains('?');
         is_whole.then(|| self.day())
     }
 
     /// Returns the day. Unknown parts have default values.
-    #[must_use]
     pub fn day(&self) -> Date {
         self.day
     }

@@ -180,7 +180,6 @@ pub enum ResultSource {
 
 impl ResultSource {
     /// Returns the name in messages.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }

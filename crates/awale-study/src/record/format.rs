@@ -23,13 +23,11 @@ impl Format {
     pub const ALL: &[Format] = Format::VARIANTS;
 
     /// Returns the file name extension, without its dot.
-    #[must_use]
     pub fn extension(self) -> &'static str {
         self.into()
     }
 
     /// Returns the format of a file with this name, ignoring case.
-    #[must_use]
     pub fn of(name: impl AsRef<Path>) -> Option<Format> {
         let ending = name.as_ref().extension()?.to_str()?;
         Format::ALL
@@ -40,7 +38,6 @@ impl Format {
 
     /// Reads all games of a file, at least one. For a game that cannot be read, returns its first
     /// error. The file may use the built-in variants and `variants`.
-    #[must_use]
     pub fn read_all(self, text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
         match self {
             Format::Toml => vec![Record::parse(text)],
@@ -50,7 +47,6 @@ impl Format {
 
     /// Reads all games of a text in an unknown format: a record, games in Oware Game Notation, or a
     /// position of the usual variant as one word.
-    #[must_use]
     pub fn read_any(text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
         let is_record = |line: &str| line.starts_with("format =");
         if text.lines().any(is_record) {
@@ -88,7 +84,6 @@ impl Format {
 }
 
 /// Returns true if a text looks like a position: one word with more than three hyphens.
-#[must_use]
 pub fn is_position(text: &str) -> bool {
     !text.contains('[') && text.split_whitespace().count() == 1 && text.matches('-').count() > 3
 }

@@ -95,7 +95,6 @@ pub(super) fn write(kind: &Kind, out: &mut String) -> std::fmt::Result {
 }
 
 /// Formats the fields of `rules` as lines of TOML, as in records and in the user's settings.
-#[must_use]
 pub fn rules_in_toml(rules: &RuleFields) -> String {
     let line = |field: RuleField| match field.get(rules) {
         RuleValue::Word(word) => format!("{} = \"{word}\"\n", field.name()),

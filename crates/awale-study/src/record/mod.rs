@@ -72,7 +72,6 @@ const MAX_TAG_BYTES: usize = 64;
 const MAX_LINE_MOVES: usize = 100;
 
 /// Returns the date that replaces an unknown date. No real game was played in the year 1.
-#[must_use]
 pub fn unknown_date() -> DateTime {
     DateTime::UNKNOWN
 }
@@ -103,13 +102,11 @@ impl Direction {
 
     /// Returns true if sowing along the row of `seat` goes from left to right on the screen, where
     /// the lower row belongs to `below`.
-    #[must_use]
     pub fn runs_rightwards(self, seat: Seat, below: Seat) -> bool {
         (self == Direction::CounterClockwise) == (seat == below)
     }
 
     /// Returns the name in records and settings.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -162,7 +159,6 @@ pub struct RecordHeader {
 
 impl RecordHeader {
     /// Creates the header of a game from the usual start, without any optional data.
-    #[must_use]
     pub const fn new(date: DateTime, title: Option<Label>) -> RecordHeader {
         RecordHeader {
             title,
@@ -199,7 +195,6 @@ pub struct Record {
 
 impl Record {
     /// Creates a record of `game` in its current state. Undone moves are left out.
-    #[must_use]
     pub fn of(
         game: &Match<AnyGame>,
         kind: Kind,
@@ -222,26 +217,22 @@ impl Record {
     }
 
     /// Returns the game as it was played.
-    #[must_use]
     pub const fn game(&self) -> &Match<AnyGame> {
         &self.game
     }
 
     /// Returns a copy of the game, to view or continue.
-    #[must_use]
     pub fn referee(&self) -> Match<AnyGame> {
         self.game.clone()
     }
 
     /// Returns the start position.
-    #[must_use]
     pub fn start(&self) -> &AnyGame {
         &self.game.past()[0]
     }
 
     /// Returns the day of the game as far as it is known: `2019-05-??`, or the text of another
     /// program.
-    #[must_use]
     pub fn day(&self) -> Option<String> {
         if self.header.date == unknown_date() {
             return self.header.tags.get(ogn::DATE).map(ToString::to_string);
@@ -250,25 +241,21 @@ impl Record {
     }
 
     /// Returns the moves in order.
-    #[must_use]
     pub fn moves(&self) -> &[AnyMove] {
         self.game.moves()
     }
 
     /// Returns how the players ended the game, if they did.
-    #[must_use]
     pub fn settlement(&self) -> Option<Settlement> {
         self.game.settlement()
     }
 
     /// Returns the result, if the game is over.
-    #[must_use]
     pub fn result(&self) -> Option<Outcome<GameEnd<AnyEnding>>> {
         self.game.outcome()
     }
 
     /// Returns the seat of the only human, if the opponent is a computer.
-    #[must_use]
     pub fn own_seat(&self) -> Option<Seat> {
         let is_human = |seat: &Seat| self.players[*seat].spec.is_human();
         let seat = Seat::BOTH.into_iter().find(is_human)?;
@@ -276,7 +263,6 @@ impl Record {
     }
 
     /// Returns the human's result in a game against a computer, if the game is over.
-    #[must_use]
     pub fn own_result(&self) -> Option<Wdl> {
         Some(Wdl::of(self.result()?.tally.winner, self.own_seat()?))
     }
@@ -284,27 +270,23 @@ impl Record {
 
 /// Returns the number of the row in the move list for the move with this index. Rows count from 1,
 /// moves from 0.
-#[must_use]
 pub fn row_of(place: usize) -> usize {
     place / 2 + 1
 }
 
 /// Returns the number of rows in the move list for this many moves.
-#[must_use]
 pub fn rows_of(moves: usize) -> usize {
     moves.div_ceil(2)
 }
 
 /// Returns the number of the move with this index (from 0): `12.` for the side that began, `12…`
 /// for the other side.
-#[must_use]
 pub fn move_number(place: usize) -> String {
     let dots = if place.is_multiple_of(2) { "." } else { "…" };
     format!("{}{dots}", row_of(place))
 }
 
 /// Returns a move with its number: `12. C`, `12… d`.
-#[must_use]
 pub fn numbered(place: usize, mv: &str) -> String {
     format!("{} {mv}", move_number(place)).trim_end().to_owned()
 }

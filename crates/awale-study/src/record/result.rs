@@ -31,7 +31,6 @@ const SETTLEMENTS: [(Settlement, &str); 5] = [
 ];
 
 /// Returns the name in records for an end that the players made.
-#[must_use]
 pub fn settlement_name(settlement: Settlement) -> &'static str {
     let found = SETTLEMENTS.iter().find(|(known, _)| *known == settlement);
     found.map_or("", |(_, name)| name)
@@ -39,7 +38,6 @@ pub fn settlement_name(settlement: Settlement) -> &'static str {
 
 /// Returns the end that the players made, by its name in records, or `None` if the rules ended the
 /// game.
-#[must_use]
 pub fn settlement_from_name(ending: &str) -> Option<Settlement> {
     let found = SETTLEMENTS.iter().find(|(_, name)| *name == ending);
     found.map(|(settlement, _)| *settlement)

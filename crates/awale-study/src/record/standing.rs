@@ -27,7 +27,6 @@ impl GameOrigin {
     pub const ALL: &[GameOrigin] = GameOrigin::VARIANTS;
 
     /// Returns the name in records.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -53,25 +52,21 @@ pub enum GameStanding {
 
 impl GameStanding {
     /// Returns true if a game counts for its player's rating.
-    #[must_use]
     pub const fn is_rated(self) -> bool {
         matches!(self, GameStanding::Counts)
     }
 
     /// Returns true if a game counts for the player's results.
-    #[must_use]
     pub const fn is_result(self) -> bool {
         matches!(self, GameStanding::Counts | GameStanding::ClockStopped)
     }
 
     /// Returns true if the program offers to continue such a game.
-    #[must_use]
     pub const fn can_be_continued(self) -> bool {
         !matches!(self, GameStanding::Study)
     }
 
     /// Returns the message id of the reason why a finished game does not count for the rating.
-    #[must_use]
     pub const fn unrated_message(self) -> Option<&'static str> {
         match self {
             GameStanding::Counts => None,
@@ -85,7 +80,6 @@ impl GameStanding {
 
 impl Record {
     /// Returns what the game counts for.
-    #[must_use]
     pub fn standing(&self) -> GameStanding {
         let start = *self.start();
         match self.header.origin {
@@ -106,7 +100,6 @@ impl Record {
 
     /// Returns a text that identifies the game by its rules, players, moves and end. Copies of a
     /// file have the same text.
-    #[must_use]
     pub fn identity(&self) -> String {
         let sides = [&self.players.south, &self.players.north]
             .map(|side| format!("{} {:?}", side.spec, side.name));

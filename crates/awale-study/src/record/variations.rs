@@ -79,7 +79,6 @@ pub struct Variations {
 
 impl Variations {
     /// Creates a tree without moves.
-    #[must_use]
     pub fn new(start: AnyGame) -> Variations {
         let root = MoveNode {
             mv: None,
@@ -99,7 +98,6 @@ impl Variations {
 
     /// Creates the tree of a game with comments and variations. A variation is cut before its first
     /// illegal move.
-    #[must_use]
     pub fn of(
         game: &Match<AnyGame>,
         comments: &BTreeMap<usize, Comment>,
@@ -149,7 +147,6 @@ impl Variations {
     }
 
     /// Returns a node, or the start if the node was deleted.
-    #[must_use]
     pub fn node(&self, at: NodeId) -> &MoveNode {
         let there = self.nodes.get(at).and_then(Option::as_ref);
         there
@@ -162,19 +159,16 @@ impl Variations {
     }
 
     /// Returns true if the node exists.
-    #[must_use]
     pub fn contains(&self, at: NodeId) -> bool {
         self.nodes.get(at).is_some_and(Option::is_some)
     }
 
     /// Returns the number of moves that were not played in the game.
-    #[must_use]
     pub const fn added(&self) -> usize {
         self.added
     }
 
     /// Returns true if the node belongs to the game that was played.
-    #[must_use]
     pub const fn is_played(&self, at: NodeId) -> bool {
         at <= self.played
     }
@@ -269,7 +263,6 @@ impl Variations {
     }
 
     /// Returns the first move of the variation that contains a node, or `None` on the main line.
-    #[must_use]
     pub fn first_of_variation(&self, at: NodeId) -> Option<NodeId> {
         let is_main =
             |at: NodeId| at == 0 || self.node(self.node(at).parent).children.first() == Some(&at);
@@ -291,7 +284,6 @@ impl Variations {
     }
 
     /// Returns the alternative to this move that is one further from the main line, or one nearer.
-    #[must_use]
     pub fn sibling(&self, at: NodeId, further: bool) -> Option<NodeId> {
         let siblings = &self.node(self.node(at).parent).children;
         let place = siblings.iter().position(|&child| child == at)?;
@@ -304,7 +296,6 @@ impl Variations {
     }
 
     /// Returns the nodes on the path from the start to a node, without the start.
-    #[must_use]
     pub fn path(&self, at: NodeId) -> Vec<NodeId> {
         let step = |&at: &NodeId| Some(self.node(at).parent).filter(|&parent| parent != 0);
         let mut path: Vec<NodeId> =
@@ -315,7 +306,6 @@ impl Variations {
     }
 
     /// Returns the positions on the path from the start to a node.
-    #[must_use]
     pub fn past(&self, at: NodeId) -> Vec<AnyGame> {
         std::iter::once(0)
             .chain(self.path(at))
@@ -324,7 +314,6 @@ impl Variations {
     }
 
     /// Returns the game up to a node, or up to its end by the rules.
-    #[must_use]
     pub fn game(&self, at: NodeId) -> Match<AnyGame> {
         let mut game = Match::new(self.node(0).position);
         for mv in self.path(at).into_iter().filter_map(|at| self.node(at).mv) {
@@ -336,21 +325,18 @@ impl Variations {
     }
 
     /// Returns the nodes after a node if the main move is played each time.
-    #[must_use]
     pub fn main_line_from(&self, at: NodeId) -> Vec<NodeId> {
         let next = |at: NodeId| self.node(at).children.first().copied();
         std::iter::successors(next(at), |&at| next(at)).collect()
     }
 
     /// Returns the nodes of the main line, without the start.
-    #[must_use]
     pub fn main_line(&self) -> Vec<NodeId> {
         self.main_line_from(0)
     }
 
     /// Converts the tree to what a record stores, for a game of `moves` moves along the main line:
     /// the comments of the game, and the variations, each after the line that it leaves.
-    #[must_use]
     pub fn lines(&self, moves: usize) -> (BTreeMap<usize, Comment>, Vec<Variation>) {
         let main: Vec<NodeId> = std::iter::once(0)
             .chain(self.main_line())

@@ -15,7 +15,6 @@ use super::{
 
 impl Record {
     /// Returns the record as the text of a file.
-    #[must_use]
     pub fn to_toml(&self) -> String {
         let mut text = String::with_capacity(1024);
         // Writing to a string cannot fail.

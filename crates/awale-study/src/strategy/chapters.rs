@@ -54,7 +54,6 @@ pub struct ExplainedPosition {
 impl ExplainedPosition {
     /// Returns the position by the rules of a variant, and the move. Returns `None` if the move is
     /// illegal or the position invalid.
-    #[must_use]
     pub fn position_and_pit(&self, variant: &Variant) -> Option<(Position, Pit)> {
         let position = Position::parse(self.position, &variant.rules).ok()?;
         let pit = Pit::from_letter(self.letter)?;
@@ -143,7 +142,6 @@ pub struct Chapter {
 }
 
 /// Returns true if a variant has chapters.
-#[must_use]
 pub fn has_chapters(variant: &Variant) -> bool {
     BUILT_IN
         .iter()
@@ -151,7 +149,6 @@ pub fn has_chapters(variant: &Variant) -> bool {
 }
 
 /// Returns the chapters of a variant in their order. A user's own variant has none.
-#[must_use]
 pub fn chapters(variant: &Variant) -> Vec<Chapter> {
     let text = BUILT_IN
         .iter()

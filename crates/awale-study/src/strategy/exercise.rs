@@ -33,26 +33,22 @@ pub struct ChapterExercise {
 
 impl ChapterExercise {
     /// Returns the position as text, which identifies the exercise in a player's progress.
-    #[must_use]
     pub fn name(&self) -> String {
         self.position.to_string()
     }
 
     /// Returns the value of a move, if it is legal.
-    #[must_use]
     pub fn value(&self, pit: Pit) -> Option<&MoveValue> {
         self.values.of(AnyMove::Pit(pit))
     }
 
     /// Returns the best move.
-    #[must_use]
     pub fn best(&self) -> &MoveValue {
         self.values.best()
     }
 
     /// Returns true if a move is as good as the best: it keeps the result and costs less than an
     /// inaccuracy.
-    #[must_use]
     pub fn is_right(&self, pit: Pit) -> bool {
         self.value(pit).is_some_and(|value| {
             let verdict = self.values.verdict(value.score);
@@ -61,14 +57,12 @@ impl ChapterExercise {
     }
 
     /// Returns true if the result of every move is proven.
-    #[must_use]
     pub fn is_proven(&self) -> bool {
         let scores = self.values.moves.iter().map(|value| value.score);
         Grounds::of_all(scores) == Grounds::Proven
     }
 
     /// Returns all right moves.
-    #[must_use]
     pub fn right(&self) -> Vec<Pit> {
         self.position
             .moves()
@@ -108,7 +102,6 @@ pub struct ValidChapter {
 }
 
 /// Formats chapters as the text of a file.
-#[must_use]
 pub fn write(chapters: &[ValidChapter]) -> String {
     let mut text = String::new();
     for ValidChapter {
@@ -146,7 +139,6 @@ pub fn write(chapters: &[ValidChapter]) -> String {
 }
 
 /// Parses the chapters of a file for `rules`. Returns `None` if the text is not such a file.
-#[must_use]
 pub fn read(text: &str, rules: &Rules) -> Option<Vec<ValidChapter>> {
     let mut chapters: Vec<ValidChapter> = Vec::new();
     for line in text.lines() {

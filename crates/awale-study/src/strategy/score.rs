@@ -20,7 +20,6 @@ pub struct ChapterScore {
 
 impl ChapterScore {
     /// Counts the solved exercises of a chapter in the variant with this id.
-    #[must_use]
     pub fn of(chapter: &Chapter, variant: &str, progress: &Progress) -> ChapterScore {
         let name = chapter.outline.subject.name();
         let solved = |exercise: &super::ChapterExercise| {
@@ -42,7 +41,6 @@ impl ChapterScore {
 
     /// Returns the stars: three if all exercises were solved on the first try, two if all were
     /// solved and three quarters of them on the first try, one if all were solved.
-    #[must_use]
     pub const fn stars(self) -> usize {
         match self {
             _ if self.clean + self.helped < self.total || self.total == 0 => 0,

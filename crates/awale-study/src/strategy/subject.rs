@@ -44,7 +44,6 @@ impl Subject {
     pub const ALL: &[Subject] = Subject::VARIANTS;
 
     /// Returns the name used in files.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }

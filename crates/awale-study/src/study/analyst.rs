@@ -34,7 +34,6 @@ pub struct Analyst {
 impl Analyst {
     /// Creates an analyst with this number of threads, at least one. Each position of a game is
     /// searched by one thread only, so the values do not depend on the number of threads.
-    #[must_use]
     pub fn new(threads: usize) -> Analyst {
         let engine = || Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
         Analyst {

@@ -8,7 +8,6 @@ use crate::record::{Assessment, Participant};
 use super::expected::{FULL_POINTS, Points, expected_points};
 
 /// Returns the side from which the values of a game are shown: the only human's, otherwise South's.
-#[must_use]
 pub fn viewer(players: &PerSeat<Participant>) -> Seat {
     let only_north = players.north.spec.is_human() && !players.south.spec.is_human();
     if only_north { Seat::North } else { Seat::South }
@@ -17,7 +16,6 @@ pub fn viewer(players: &PerSeat<Participant>) -> Seat {
 /// Returns the expected points of `viewer` after each number of moves, for all moves that are
 /// judged. `past` are the positions of the game, `depth` the search depth in plies. Points are used
 /// because estimates and proven results have the same scale.
-#[must_use]
 pub fn curve<'a>(
     moves: impl Iterator<Item = Option<&'a Assessment>>,
     past: &[AnyGame],

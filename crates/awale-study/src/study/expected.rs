@@ -55,7 +55,6 @@ const TABLE_TRUST: f64 = 0.98;
 impl Model {
     /// Returns the probabilities of a win and of a draw for an estimated lead of `seeds`, with `left` seeds on the board,
     /// searched `depth` plies deep.
-    #[must_use]
     pub fn chances(&self, seeds: f64, left: u8, depth: u32) -> (f64, f64) {
         let left = f64::from(left.max(1));
         let depth = f64::from(depth.max(1));
@@ -71,7 +70,6 @@ impl Model {
 
 /// Returns the expected points for the side from which `score` is seen, with `left` seeds on the
 /// board, searched `depth` plies deep.
-#[must_use]
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -68,7 +68,6 @@ pub struct MoveFacts {
 impl MoveFacts {
     /// Computes the effects of the move from `pit` in the last of the positions `past`. Returns
     /// `None` if the move is illegal.
-    #[must_use]
     pub fn of(past: &[Position], pit: Pit) -> Option<MoveFacts> {
         let before = *past.last()?;
         let captured = capture(&before, pit)?;
@@ -91,14 +90,12 @@ impl MoveFacts {
 
     /// Returns true if the opponent can capture less after the move than if the opponent were to
     /// move before it.
-    #[must_use]
     pub fn defends(&self) -> bool {
         self.exposed.seeds < self.danger.seeds
     }
 
     /// Returns the mover's largest capture if the mover could move twice in a row. Returns `None`
     /// if a move could already capture as much from these pits before, or if the game is over.
-    #[must_use]
     pub fn threat(&self) -> Option<Capture> {
         let next = best_capture(&with_mover(&self.after, self.before.to_move()));
         let is_old = captures(&self.before).any(|old| {
@@ -110,7 +107,6 @@ impl MoveFacts {
 
     /// Returns the two largest new threats of captures from different pits, if no answer prevents
     /// both.
-    #[must_use]
     pub fn double_threat(&self) -> Option<[Capture; 2]> {
         let MoveFacts { before, after, .. } = self;
         let old: Vec<Capture> = captures(before).collect();
@@ -141,14 +137,12 @@ impl MoveFacts {
     }
 
     /// Returns the opponent's only legal move, if the game is not over and there is only one.
-    #[must_use]
     pub fn only_answer(&self) -> Option<Pit> {
         let mut answers = self.after.moves().filter(|_| self.end.is_none());
         answers.next().filter(|_| answers.next().is_none())
     }
 
     /// Returns true if the opponent had no seeds and gets some.
-    #[must_use]
     pub fn feeds(&self) -> bool {
         let opponent = self.after.to_move();
         self.before.seeds_in_row(opponent) == 0 && self.after.seeds_in_row(opponent) > 0
@@ -156,7 +150,6 @@ impl MoveFacts {
 
     /// Returns true if the opponent has no seeds after the move, or none after any answer, and
     /// another move would have left some.
-    #[must_use]
     pub fn starves(&self) -> bool {
         let opponent = self.after.to_move();
         let runs_out = |after: &Position| {
@@ -175,7 +168,6 @@ impl MoveFacts {
     }
 
     /// Returns true if the sowing goes round the board, so that a pit gets a second seed.
-    #[must_use]
     pub fn laps(&self) -> bool {
         let Ok(trace) = self.before.trace(self.pit) else {
             return false;
@@ -191,13 +183,11 @@ impl MoveFacts {
 }
 
 /// Returns where the last seed of the move from `pit` falls, if the move is legal.
-#[must_use]
 pub fn last_place(position: &Position, pit: Pit) -> Option<Place> {
     position.trace(pit).ok()?.sown().last()
 }
 
 /// Returns the capture of the move from `pit`, which may be empty, if the move is legal.
-#[must_use]
 pub fn capture(position: &Position, pit: Pit) -> Option<Capture> {
     let trace = position.trace(pit).ok()?;
     let (pits, seeds): (Vec<Pit>, Vec<u8>) = trace.captures().unzip();
@@ -214,7 +204,6 @@ pub fn captures(position: &Position) -> impl Iterator<Item = Capture> + '_ {
 }
 
 /// Returns the largest capture, the first of equals. Returns an empty capture if no move is legal.
-#[must_use]
 pub fn best_capture(position: &Position) -> Capture {
     captures(position)
         .reduce(|best, next| if next.seeds > best.seeds { next } else { best })
@@ -222,13 +211,11 @@ pub fn best_capture(position: &Position) -> Capture {
 }
 
 /// Returns the largest capture that the other side could make if it were to move now.
-#[must_use]
 pub fn danger(position: &Position) -> Capture {
     best_capture(&with_mover(position, position.to_move().opponent()))
 }
 
 /// Returns the position with the same seeds and `mover` to move.
-#[must_use]
 pub fn with_mover(position: &Position, mover: Seat) -> Position {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     // The number of seeds is unchanged, so the position is valid.
@@ -236,7 +223,6 @@ pub fn with_mover(position: &Position, mover: Seat) -> Position {
 }
 
 /// Returns a move with the number of captured seeds, if any: `C`, `F +5`, `3`.
-#[must_use]
 pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
     let sowing = before.awale().zip(mv.pit());
     match sowing.and_then(|(position, pit)| capture(&position, pit)) {

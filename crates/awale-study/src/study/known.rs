@@ -22,7 +22,6 @@ const MAX_LINE_PLIES: usize = 8;
 
 /// Returns the value of the last of the positions `past` to its side to move, if the rules or the
 /// tables have it: proven, or a table value that the history of the game may still change.
-#[must_use]
 pub fn known_value(past: &[Position], tables: Option<&Tables>) -> Option<Score> {
     value_at_end(past).or_else(|| value_by_tables(past, tables?))
 }
@@ -62,7 +61,6 @@ pub(super) fn leads_by_table(position: &Position, tables: &Tables) -> Option<(i3
 
 /// Returns true if no earlier position of the game can return from the last of the positions
 /// `past`.
-#[must_use]
 pub fn cannot_repeat(past: &[Position]) -> bool {
     match past {
         [.., before, now] => {

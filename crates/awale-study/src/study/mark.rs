@@ -56,7 +56,6 @@ impl Mark {
     pub const ALL: &[Mark] = Mark::VARIANTS;
 
     /// Returns the name in JSON.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -72,7 +71,6 @@ impl Mark {
     }
 
     /// Returns the sign after a move: `!`, `?!`, `?`, `??`, or nothing for the other marks.
-    #[must_use]
     pub const fn sign(self) -> &'static str {
         match self {
             Mark::Only => "!",
@@ -84,13 +82,11 @@ impl Mark {
     }
 
     /// Returns true if another move was better, even slightly.
-    #[must_use]
     pub fn has_better(self) -> bool {
         self >= Mark::Good
     }
 
     /// Returns true if the better move is worth showing.
-    #[must_use]
     pub fn is_fault(self) -> bool {
         self >= Mark::Inaccuracy
     }
@@ -98,7 +94,6 @@ impl Mark {
 
 impl Verdict {
     /// Returns the mark of the verdict, by the values alone.
-    #[must_use]
     pub const fn mark(self) -> Mark {
         match (self.best.result(), self.value.result()) {
             (Some(before), Some(after)) if after >= before => Mark::Decided,
@@ -139,7 +134,6 @@ pub struct Totals {
 
 impl Totals {
     /// Returns the totals of both sides in a game in which `first` moved first.
-    #[must_use]
     pub fn of(moves: &[Assessment], first: Seat) -> PerSeat<Totals> {
         let mut totals = PerSeat::from_fn(|_| Totals::default());
         let seats = [first, first.opponent()].into_iter().cycle();
@@ -165,14 +159,12 @@ impl Totals {
     }
 
     /// Returns the number of moves that could change the result.
-    #[must_use]
     pub const fn counted(&self) -> u32 {
         self.moves - self.count(Mark::Decided)
     }
 
     /// Returns the accuracy of the moves that could change the result, from 0 to 100 percent.
     /// Returns `None` if there were fewer than [`MIN_COUNTED`].
-    #[must_use]
     pub fn accuracy(&self) -> Option<f64> {
         let counted = self.counted();
         let mean = f64::from(self.severities) / FULL_SEVERITY / f64::from(counted);
@@ -181,7 +173,6 @@ impl Totals {
 
     /// Returns the average cost of a move that counts, in hundredths of a seed. The sum over a game
     /// may exceed its seeds.
-    #[must_use]
     pub fn seed_cost_per_move(&self) -> i32 {
         self.seed_cost / self.counted().max(1).cast_signed()
     }
@@ -202,7 +193,6 @@ impl Totals {
     }
 
     /// Returns the number of moves with this mark.
-    #[must_use]
     pub const fn count(&self, mark: Mark) -> u32 {
         self.marks[mark as usize]
     }

@@ -64,7 +64,6 @@ pub const DEPTH: u32 = 20;
 
 /// Returns true if an analysis was searched deep enough to explain a game. Quick analyses for a
 /// rating are not, and both kinds are never counted together.
-#[must_use]
 pub fn is_full(analysis: &Analysis) -> bool {
     analysis.depth >= DEPTH
 }
@@ -124,7 +123,6 @@ pub enum AnalysisTask {
 
 impl AnalysisTask {
     /// Returns the rules of the game, if it is awalé.
-    #[must_use]
     pub fn rules(&self) -> Option<Rules> {
         self.past()
             .last()?
@@ -133,7 +131,6 @@ impl AnalysisTask {
     }
 
     /// Returns the positions of the game.
-    #[must_use]
     pub fn past(&self) -> &[AnyGame] {
         let (AnalysisTask::Moves { past, .. }
         | AnalysisTask::Lines { past, .. }

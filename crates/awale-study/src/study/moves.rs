@@ -56,7 +56,6 @@ pub struct MoveValue {
 
 impl MoveValue {
     /// Creates a value whose expected lead is the lead of its score.
-    #[must_use]
     pub fn new(mv: AnyMove, score: Score, line: Vec<AnyMove>) -> MoveValue {
         MoveValue {
             mv,
@@ -67,7 +66,6 @@ impl MoveValue {
     }
 
     /// Compares two moves from their player's point of view: by the result, then by seeds.
-    #[must_use]
     pub fn compare(&self, other: &MoveValue) -> Ordering {
         sort_key(self.score, self.lead).cmp(&sort_key(other.score, other.lead))
     }
@@ -88,7 +86,6 @@ pub struct Values {
 
 impl Values {
     /// Returns the moves sorted for a list, the best first.
-    #[must_use]
     pub fn ranked(&self) -> Vec<&MoveValue> {
         let mut moves: Vec<&MoveValue> = self.moves.iter().collect();
         moves.sort_by(|one, other| other.compare(one));
@@ -96,13 +93,11 @@ impl Values {
     }
 
     /// Returns the best move, the first of equals.
-    #[must_use]
     pub fn best(&self) -> &MoveValue {
         self.moves[1..].iter().fold(&self.moves[0], better)
     }
 
     /// Returns the second best move, or `None` if there is only one.
-    #[must_use]
     pub fn next_best(&self) -> Option<&MoveValue> {
         let best = self.best().mv;
         self.moves
@@ -112,13 +107,11 @@ impl Values {
     }
 
     /// Returns the value of `mv`, if it is one of the moves.
-    #[must_use]
     pub fn of(&self, mv: AnyMove) -> Option<&MoveValue> {
         self.moves.iter().find(|value| value.mv == mv)
     }
 
     /// Returns the verdict about a move with this value.
-    #[must_use]
     pub fn verdict(&self, value: Score) -> Verdict {
         let points = |score| expected_points(score, self.seeds_left, self.depth);
         let best = self.best().score;

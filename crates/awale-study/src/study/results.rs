@@ -23,7 +23,6 @@ pub enum Counting {
 
 impl Counting {
     /// Returns true if a game with this standing is counted.
-    #[must_use]
     pub const fn includes(self, standing: GameStanding) -> bool {
         standing.is_result() || matches!((self, standing), (Counting::All, GameStanding::Helped))
     }
@@ -39,7 +38,6 @@ impl Counting {
 }
 
 /// Sorts games by the date on which they were played.
-#[must_use]
 pub fn in_order<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<&'a Record> {
     // Dates sort as text if they have the same offset. After a journey to another time zone they
     // may be an hour or two out of order.
@@ -61,19 +59,16 @@ pub struct ScoreHistory {
 
 impl ScoreHistory {
     /// Returns the number of counted games.
-    #[must_use]
     pub fn played(&self) -> usize {
         self.counted.len()
     }
 
     /// Returns the number of counted games with this result.
-    #[must_use]
     pub fn count(&self, outcome: Wdl) -> usize {
         tally(&self.counted, outcome)
     }
 
     /// Returns the number of games with help that had this result.
-    #[must_use]
     pub fn count_with_help(&self, outcome: Wdl) -> usize {
         tally(&self.with_help, outcome)
     }
@@ -98,20 +93,17 @@ impl ScoreHistory {
     }
 
     /// Returns the points in percent, a draw being half a point, or `None` without a game.
-    #[must_use]
     pub fn percent(&self) -> Option<usize> {
         let points = 2 * self.count(Wdl::Win) + self.count(Wdl::Draw);
         (100 * points + self.played()).checked_div(2 * self.played())
     }
 
     /// Returns the last `count` results, the oldest first.
-    #[must_use]
     pub fn last(&self, count: usize) -> &[Wdl] {
         &self.counted[self.played().saturating_sub(count)..]
     }
 
     /// Returns the number of wins minus losses after each game.
-    #[must_use]
     pub fn running_score(&self) -> Vec<i32> {
         let add = |sum: &mut i32, outcome: &Wdl| {
             *sum += outcome.step();
@@ -167,13 +159,11 @@ pub struct Results {
 
 impl Results {
     /// Counts saved games without help, in any order.
-    #[must_use]
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Results {
         Results::counting(records, Counting::WithoutHelp)
     }
 
     /// Counts saved games, in any order.
-    #[must_use]
     pub fn counting<'a>(records: impl Iterator<Item = &'a Record>, counting: Counting) -> Results {
         let mut results = Results::default();
         for record in in_order(records) {
@@ -185,7 +175,6 @@ impl Results {
     }
 
     /// Returns true if nothing was counted.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.against_computers.is_empty() && self.between_humans.is_empty()
     }

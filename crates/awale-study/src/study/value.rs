@@ -12,7 +12,6 @@ pub(super) const SEED: i32 = 100;
 /// Compares two scores as a player does. A proven win comes before a win by a table, this before
 /// any estimate, and an estimate before a loss. Among equals, and among all losses, the larger lead
 /// is better; then a loss by a table before a proven one.
-#[must_use]
 pub fn compare_as_player(one: Score, other: Score) -> Ordering {
     sort_key(one, one.lead()).cmp(&sort_key(other, other.lead()))
 }

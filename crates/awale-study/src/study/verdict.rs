@@ -19,7 +19,6 @@ pub enum Grounds {
 
 impl Grounds {
     /// Returns the evidence for `score`.
-    #[must_use]
     pub const fn of(score: Score) -> Grounds {
         match score {
             Score::Proven(_) => Grounds::Proven,
@@ -50,7 +49,6 @@ pub struct Verdict {
 
 impl Verdict {
     /// Returns the evidence for a statement about both values.
-    #[must_use]
     pub fn grounds(self) -> Grounds {
         Grounds::of_all([self.best, self.value])
     }
@@ -61,7 +59,6 @@ impl Verdict {
     /// least this much. So a move that keeps a certain result gives nothing away, and a move that
     /// changes it gives away at least the difference. An estimate and a proven lead cannot be
     /// subtracted.
-    #[must_use]
     pub const fn seed_cost(self) -> i32 {
         let comparable = match (self.best.result(), self.value.result()) {
             (None, None) => true,

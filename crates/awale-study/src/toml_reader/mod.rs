@@ -274,7 +274,6 @@ impl<'t, P: Problem> Table<'t, P> {
 }
 
 /// Returns an integer in any notation, or `None` if the value is not an integer of 64 bits.
-#[must_use]
 pub fn whole(value: &DeValue<'_>) -> Option<i64> {
     let integer = value.as_integer()?;
     i64::from_str_radix(integer.as_str(), integer.radix()).ok()

@@ -24,7 +24,6 @@ pub struct Place {
 
 impl Place {
     /// Returns the line, column and field of the byte `offset` in `text`.
-    #[must_use]
     pub fn of(text: &str, offset: usize) -> Place {
         let before = text.get(..offset.min(text.len())).unwrap_or_default();
         let column = 1 + before
@@ -65,14 +64,12 @@ fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
 }
 
 /// Returns the line of the byte `offset` in `text`, from 1.
-#[must_use]
 pub fn line_of(text: &str, offset: usize) -> usize {
     let before = &text.as_bytes()[..offset.min(text.len())];
     before.split(|&byte| byte == b'\n').count()
 }
 
 /// Returns the first line of `text` at `span`, cut to a length that fits in an error.
-#[must_use]
 pub fn shown(text: &str, span: Span) -> String {
     let found = text.get(span).unwrap_or_default();
     let short: String = found

@@ -6,21 +6,18 @@ use super::{Words, say};
 
 impl Words {
     /// Returns a sentence about who a character is and how it plays.
-    #[must_use]
     pub fn character(&self, character: Character) -> String {
         self.get(&format!("character-{}", character.id()))
     }
 
     /// Returns the remark of a character on this occasion, with its name. `None` if it has no such
     /// remark.
-    #[must_use]
     pub fn remark(&self, character: Character, kind: RemarkKind) -> Option<String> {
         let text = self.remark_text(character, kind)?;
         Some(say!(self, "character-says", name = character.name(), text))
     }
 
     /// Returns the remark of a character without its name.
-    #[must_use]
     pub fn remark_text(&self, character: Character, kind: RemarkKind) -> Option<String> {
         if kind == RemarkKind::Drawn {
             return Some(self.get("character-drawn"));

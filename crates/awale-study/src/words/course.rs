@@ -8,7 +8,6 @@ use super::{Words, say};
 
 impl Words {
     /// Returns the text of a step, with the numbers of the game's rules.
-    #[must_use]
     pub fn lesson_text(&self, id: &str, game: Option<&AnyGame>) -> String {
         match game {
             Some(AnyGame::Awale(position)) => {
@@ -38,7 +37,6 @@ impl Words {
     }
 
     /// Returns the goal as a short sentence.
-    #[must_use]
     pub fn goal(&self, goal: Goal) -> String {
         match goal {
             Goal::AnyMove => self.get("goal-any"),
@@ -55,7 +53,6 @@ impl Words {
     }
 
     /// Returns the hint for a step with this goal.
-    #[must_use]
     pub fn goal_hint(&self, goal: Goal) -> String {
         self.get(match goal {
             Goal::AnyMove => "goal-hint-any",
@@ -72,7 +69,6 @@ impl Words {
     }
 
     /// Returns why a legal move misses the goal.
-    #[must_use]
     pub fn miss(&self, miss: Miss) -> String {
         match miss {
             Miss::LastElsewhere { last, wanted } => {

@@ -10,7 +10,6 @@ use crate::words::{MessageValue, Words};
 impl Words {
     /// Returns what the moves of `demonstration` show, in one or two sentences. Empty if no move is
     /// played.
-    #[must_use]
     pub fn demonstration(&self, demonstration: &Demonstration) -> String {
         let Some((position, pit)) = demonstration.first() else {
             return String::new();

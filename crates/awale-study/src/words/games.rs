@@ -9,7 +9,6 @@ use super::{Words, say};
 impl Words {
     /// Returns the name of a game: translated for a built-in one, otherwise the name that its
     /// author gave it.
-    #[must_use]
     pub fn game_name(&self, kind: &Kind) -> String {
         match kind {
             Kind::Awale(variant) => match known(variant) {
@@ -21,7 +20,6 @@ impl Words {
     }
 
     /// Returns a shorter name of a game, if there is one.
-    #[must_use]
     pub fn brief_game_name(&self, kind: &Kind) -> String {
         match kind {
             Kind::Awale(variant) if known(variant) == Some("oware") => self.get("game-oware-brief"),
@@ -31,7 +29,6 @@ impl Words {
 
     /// Returns a very short name of a game for a table: the id of a variant, or the number of
     /// matches.
-    #[must_use]
     pub fn short_game_name(&self, kind: &Kind) -> String {
         match kind {
             Kind::Awale(variant) => variant.id.to_string(),
@@ -40,7 +37,6 @@ impl Words {
     }
 
     /// Returns whether the side that begins a game of matches wins or loses against perfect play.
-    #[must_use]
     pub fn start_of_matches(&self, rules: HeapRules) -> String {
         let wins = Heap::start(rules, Seat::South).winning_take().is_some();
         let id = if wins {
@@ -52,7 +48,6 @@ impl Words {
     }
 
     /// Returns how a game differs from others, in one line.
-    #[must_use]
     pub fn game_differences(&self, kind: &Kind) -> String {
         match kind {
             Kind::Awale(variant) => match known(variant) {

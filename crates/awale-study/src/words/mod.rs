@@ -43,19 +43,16 @@ pub struct Words(Messages);
 
 impl Words {
     /// Loads the messages of `language`.
-    #[must_use]
     pub fn new(language: Language) -> Words {
         Words(Messages::new(language))
     }
 
     /// Loads the messages of `language` for a screen that highlights letters, see [`crate::text::letters`].
-    #[must_use]
     pub fn with_letter_marks(language: Language) -> Words {
         Words(Messages::new(language).with_letter_marks())
     }
 
     /// Whether `text` is one of the words of a typed command, which the message `id` lists.
-    #[must_use]
     pub fn is_word(&self, id: &str, text: &str) -> bool {
         // French has a blank before a question mark.
         let typed = text.to_lowercase().replace([' ', '\u{a0}'], "");
@@ -109,7 +106,6 @@ display_in_english!(
 
 impl Words {
     /// Returns the name of a side.
-    #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         match seat {
             Seat::South => self.get("south"),
@@ -118,7 +114,6 @@ impl Words {
     }
 
     /// Returns a side with the name of its player, if the name is not empty.
-    #[must_use]
     pub fn named_side(&self, seat: Seat, name: &str) -> String {
         let side = self.seat(seat);
         if name.is_empty() {
@@ -129,13 +124,11 @@ impl Words {
     }
 
     /// Joins items as in "a, b and c".
-    #[must_use]
     pub fn list<T: AsRef<str>>(&self, items: &[T]) -> String {
         self.join(items, "list-last")
     }
 
     /// Joins items as in "a, b or c".
-    #[must_use]
     pub fn list_or<T: AsRef<str>>(&self, items: &[T]) -> String {
         self.join(items, "list-last-or")
     }

@@ -13,7 +13,6 @@ const MAX_LISTED_PLACES: usize = 12;
 
 impl Words {
     /// Returns a position of any game as one statement per line, for screen readers.
-    #[must_use]
     pub fn position(&self, game: &AnyGame) -> String {
         match game {
             AnyGame::Awale(position) => {
@@ -30,7 +29,6 @@ impl Words {
     }
 
     /// Returns a store as in "South: 3 seeds in the store".
-    #[must_use]
     pub fn store(&self, position: &Position, seat: Seat) -> String {
         say!(
             self,
@@ -42,7 +40,6 @@ impl Words {
 
     /// Returns a sentence about a played move: "North sowed 5 seeds from c and took 3 from E."
     /// Returns the refusal if the move was illegal.
-    #[must_use]
     pub fn played(&self, before: &AnyGame, mv: AnyMove) -> String {
         let side = self.seat(before.to_move());
         let trace = match (before, mv) {
@@ -78,14 +75,12 @@ impl Words {
     }
 
     /// Returns what `mv` would do in `game`, in one line, or why it is illegal.
-    #[must_use]
     pub fn preview(&self, game: &AnyGame, mv: AnyMove) -> String {
         self.effect(game, mv, MAX_LISTED_PLACES)
     }
 
     /// Returns the content of the pit of `mv` and what the move would do, for a screen
     /// reader: "C: sows 5 seeds, the last in b".
-    #[must_use]
     pub fn choice(&self, game: &AnyGame, mv: AnyMove) -> String {
         without_marks(&self.effect(game, mv, 0))
     }
@@ -106,7 +101,6 @@ impl Words {
     }
 
     /// Returns a sowing as in "C: sows D E F a, captures a and b: +5".
-    #[must_use]
     pub fn trace(&self, trace: &Trace) -> String {
         self.trace_listing(trace, MAX_LISTED_PLACES)
     }
@@ -165,7 +159,6 @@ impl Words {
     }
 
     /// Returns a take as in "Takes 2 matches: 5 matches are left."
-    #[must_use]
     pub fn take(&self, heap: &Heap, take: Take) -> String {
         let left = heap.left().saturating_sub(take.0);
         say!(self, "move-takes", matches = take.0, left)

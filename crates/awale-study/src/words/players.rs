@@ -11,7 +11,6 @@ use crate::words::{Explain, Words, say};
 
 impl Words {
     /// Returns a short description of a player: "alpha-beta, 8 deep, sees threats".
-    #[must_use]
     pub fn player(&self, player: &PlayerSpec) -> String {
         match player {
             PlayerSpec::Minimax(textbook) => self.textbook("player-minimax", *textbook),
@@ -33,7 +32,6 @@ impl Words {
     }
 
     /// Returns the kind of a player as one word.
-    #[must_use]
     pub fn player_kind(&self, spec: PlayerSpec) -> String {
         self.get(match spec {
             PlayerSpec::Human => "kind-human",
@@ -51,7 +49,6 @@ impl Words {
 
     /// Returns the shortest description of a player that distinguishes it from others: `alpha-beta
     /// 8`.
-    #[must_use]
     pub fn short_player(&self, spec: PlayerSpec) -> String {
         let kind = self.player_kind(spec);
         match spec {
@@ -67,7 +64,6 @@ impl Words {
     }
 
     /// Returns the name of a participant, or a short description of the player without a name.
-    #[must_use]
     pub fn participant(&self, participant: &Participant) -> String {
         let name = participant.name.as_str();
         // Matches on the command line use the specification of a player as its name.
@@ -81,7 +77,6 @@ impl Words {
 
     /// Returns the name of the player at `seat`: "You" for a person without a name against a computer.
     /// Returns `None` for a person without a name against another person.
-    #[must_use]
     pub fn name_of(&self, players: &PerSeat<Participant>, seat: Seat) -> Option<String> {
         let participant = &players[seat];
         let is_nameless = participant.spec.is_human() && participant.name.is_empty();
@@ -94,7 +89,6 @@ impl Words {
 
     /// Returns the names of both players. A person without a name who plays another person is named
     /// after the seat.
-    #[must_use]
     pub fn names(&self, players: &PerSeat<Participant>) -> PerSeat<String> {
         PerSeat::from_fn(|seat| {
             self.name_of(players, seat)
@@ -108,7 +102,6 @@ impl Words {
     }
 
     /// Returns the strength of the engine: "level 7", "200 ms per move".
-    #[must_use]
     pub fn strength(&self, strength: Strength) -> String {
         match strength {
             Strength::Level(level) => say!(self, "strength-level", level),
@@ -124,13 +117,11 @@ impl Words {
     }
 
     /// Returns a line about how a level of the engine plays.
-    #[must_use]
     pub fn level(&self, level: u8) -> String {
         self.get(&format!("level-{level}"))
     }
 
     /// Returns how Monte Carlo tree search values a position.
-    #[must_use]
     pub fn leaf_value(&self, leaf: LeafValue) -> String {
         match leaf {
             LeafValue::Random => self.get("leaf-chance"),
@@ -140,7 +131,6 @@ impl Words {
     }
 
     /// Returns what an evaluation function takes into account.
-    #[must_use]
     pub fn evaluation(&self, evaluation: Evaluation) -> String {
         self.get(&format!("evaluation-{evaluation}"))
     }

@@ -14,14 +14,12 @@ const MAX_SHOWN_MARGIN: u32 = 300;
 
 impl Words {
     /// Returns a difficulty as one word.
-    #[must_use]
     pub fn difficulty(&self, difficulty: Difficulty) -> String {
         self.get(&format!("difficulty-{difficulty}"))
     }
 
     /// Returns the difficulty of a made puzzle with its reasons. The sentences differ for all
     /// difficulties.
-    #[must_use]
     pub fn puzzle_grade(&self, grade: Grade) -> String {
         let difficulty = capitalized(&self.difficulty(grade.difficulty()));
         let ahead = say!(self, "puzzle-grade", difficulty, plies = grade.depth);
@@ -35,7 +33,6 @@ impl Words {
     }
 
     /// Returns what the solver must find.
-    #[must_use]
     pub fn puzzle_goal(&self, goal: Option<Wdl>) -> String {
         self.get(match goal {
             Some(Wdl::Win) => "puzzle-win",
@@ -45,13 +42,11 @@ impl Words {
     }
 
     /// Returns the theme of a puzzle in one or two words.
-    #[must_use]
     pub fn motif(&self, motif: Motif) -> String {
         self.get(&format!("motif-{motif}"))
     }
 
     /// Returns the first hint, the idea of a move. Without a theme it only announces further hints.
-    #[must_use]
     pub fn idea(&self, motif: Option<Motif>, opponent: Seat) -> String {
         motif.map_or_else(
             || self.get("idea-quiet"),
@@ -66,7 +61,6 @@ impl Words {
     }
 
     /// Returns the introduction to a turn: what is certain about its moves, or what is estimated.
-    #[must_use]
     pub fn puzzle_about(&self, claim: PuzzleClaim) -> String {
         match claim {
             PuzzleClaim::OnlyWin => self.get("puzzle-about"),
@@ -79,13 +73,11 @@ impl Words {
     }
 
     /// Returns the first hint of a turn: what to look for on its board.
-    #[must_use]
     pub fn puzzle_idea(&self, turn: &Turn) -> String {
         self.move_idea(&turn.position, turn.solution, turn.answer)
     }
 
     /// Returns the idea of the best move `pit`, without the move. `answer` is the expected reply.
-    #[must_use]
     pub fn move_idea(&self, position: &Position, pit: Pit, answer: Option<Pit>) -> String {
         let opponent = position.to_move().opponent();
         match Motifs::of_turn(position, pit, answer).iter().next() {
@@ -95,14 +87,12 @@ impl Words {
     }
 
     /// Returns the second hint of a turn: where the last seed of the solution falls.
-    #[must_use]
     pub fn puzzle_last_seed(&self, turn: &Turn) -> Option<String> {
         let last = last_place(&turn.position, turn.solution)?;
         Some(self.last_seed(last, Seat::South))
     }
 
     /// Returns the last hint of a turn: the solution, and what the other moves give away.
-    #[must_use]
     pub fn puzzle_solution(&self, turn: &Turn) -> String {
         let pit = self.letters(turn.solution);
         let all_lose = turn
@@ -123,7 +113,6 @@ impl Words {
     }
 
     /// Returns what a wrong move gives away, and how North refutes it.
-    #[must_use]
     pub fn puzzle_reply(&self, turn: &Turn, wrong: WrongMove) -> String {
         let given = match (turn.claim, wrong.loss) {
             (PuzzleClaim::OnlyWin, Loss::ToResult(Wdl::Loss)) => self.get("puzzle-win-lost"),
@@ -150,7 +139,6 @@ impl Words {
     }
 
     /// Returns why the last position of `game`, the line of a drawn puzzle, is a draw.
-    #[must_use]
     pub fn why_drawn(&self, game: &Match<AnyGame>) -> String {
         if let Some(result) = self.result(game, &PerSeat::default()) {
             return format!("{result} {}", self.reason(game).unwrap_or_default());
@@ -172,7 +160,6 @@ impl Words {
     }
 
     /// Returns where the last seed of the best move of `mover` falls.
-    #[must_use]
     pub fn last_seed(&self, place: Place, mover: Seat) -> String {
         match place {
             Place::Pit(pit) => say!(self, "puzzle-hint-last", pit = self.letters(pit)),
@@ -182,7 +169,6 @@ impl Words {
     }
 
     /// Returns a rating with its margin: `1180 ± 90`, or that it needs a few more puzzles.
-    #[must_use]
     pub fn puzzle_rating(&self, rating: GlickoRating) -> String {
         if rating.margin() > MAX_SHOWN_MARGIN {
             return self.get("puzzle-rating-open");
@@ -196,14 +182,12 @@ impl Words {
     }
 
     /// Returns the player's rating in puzzles, or `None` before the first try.
-    #[must_use]
     pub fn own_puzzle_rating(&self, training: &Training) -> Option<String> {
         (training.attempts > 0).then(|| self.puzzle_rating(training.player))
     }
 
     /// Returns the rating of a puzzle and the player's rating, with the change if there is a rating
     /// from before.
-    #[must_use]
     pub fn puzzle_ratings(
         &self,
         puzzle: u16,

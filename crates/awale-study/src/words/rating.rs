@@ -29,7 +29,6 @@ fn level_of(rating: &Rating) -> (&'static str, MessageValue<'static>) {
 impl Words {
     /// Returns a rating as in [`rating_value`](Words::rating_value), or about how many more games it
     /// needs before it means something.
-    #[must_use]
     pub fn rating(&self, rating: &Rating) -> String {
         match rating.games_until_meaningful() {
             0 => self.rating_value(rating),
@@ -39,7 +38,6 @@ impl Words {
 
     /// Returns a rating with its margin: `1180 ± 90`. A rating as low as random play is described
     /// in words, because its number means little.
-    #[must_use]
     pub fn rating_value(&self, rating: &Rating) -> String {
         if is_low(rating) {
             return say!(self, "rating-low", elo = MIN_SHOWN_ELO.to_string());
@@ -55,7 +53,6 @@ impl Words {
 
     /// Returns the strength of a player of the program: measured as in `446 ± 37`, or estimated as
     /// in "about 2400". `None` if it is unknown.
-    #[must_use]
     pub fn strength_of(&self, player: &PlayerSpec) -> Option<String> {
         let elo = rating::strength(player)?;
         let whole = format!("{elo:.0}");
@@ -77,7 +74,6 @@ impl Words {
 
     /// Returns the change of a rating: `1043 → 1058`. Without a number to compare with, returns the
     /// rating with its margin.
-    #[must_use]
     pub fn rating_change(&self, now: &Rating, before: Option<&Rating>) -> String {
         match before {
             Some(before) if has_number(now) && has_number(before) => {
@@ -88,13 +84,11 @@ impl Words {
     }
 
     /// Returns which level plays most like a rating, or that the rating is below all levels.
-    #[must_use]
     pub fn equivalent_level(&self, rating: &Rating) -> String {
         self.with("rating-like", &[level_of(rating)])
     }
 
     /// Returns a rating with the level that plays most like it, as the title of a curve.
-    #[must_use]
     pub fn rating_and_level(&self, rating: &Rating) -> String {
         if rating.games_until_meaningful() > 0 {
             return say!(self, "today-rating", rating = self.rating(rating));

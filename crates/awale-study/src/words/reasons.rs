@@ -10,7 +10,6 @@ use super::{Words, say};
 impl Words {
     /// Returns the reasons for a move of `mover`: "captures 5 from pits b and c and threatens to take
     /// 3 seeds from pit f with pit D".
-    #[must_use]
     pub fn reasons(&self, reasons: &[Reason], mover: Seat) -> String {
         let clauses: Vec<String> = reasons
             .iter()
@@ -21,7 +20,6 @@ impl Words {
 
     /// Returns the message `id` with what a move of `mover` does: "E captures 3 from pit d." Returns
     /// `None` if there are no reasons.
-    #[must_use]
     pub fn move_does(
         &self,
         id: &str,
@@ -129,7 +127,6 @@ impl Words {
     /// Returns what a move gives away compared with the best one: "is about 4.2 seeds worse, by
     /// estimate", "loses a won game". A certain value and an estimate cannot be subtracted, so the
     /// text is about the certain one. A number of seeds is always the difference of two estimates.
-    #[must_use]
     pub fn loss_sentence(&self, verdict: Verdict) -> String {
         let Verdict { best, value, .. } = verdict;
         let signs = (best.lead().signum(), value.lead().signum());

@@ -15,20 +15,17 @@ use super::Explain;
 impl Words {
     /// Returns a time control with the decimal sign of the language: `0.5+0`. When typed, it has a
     /// point in every language.
-    #[must_use]
     pub fn clock(&self, control: TimeControl) -> String {
         self.with_decimal_sign(&control.to_string())
     }
 
     /// Returns an error in the record `file`, with its line and column.
-    #[must_use]
     pub fn record_error(&self, file: &str, error: &Error) -> String {
         let place = (error.line, error.column);
         self.at_place(file, place, error.problem.explain(self))
     }
 
     /// Adds the position in `file` to a message: a line, and a column if there is one.
-    #[must_use]
     pub fn at_place(
         &self,
         file: &str,
@@ -53,7 +50,6 @@ impl Words {
     }
 
     /// Returns the title (if any) and the players of a game, for a list of games.
-    #[must_use]
     pub fn listed_game(&self, record: &Record) -> String {
         let PerSeat { south, north } = self.names(&record.players);
         let players = format!("{south} – {north} · {}", self.short_game_name(&record.kind));
@@ -65,7 +61,6 @@ impl Words {
     }
 
     /// Returns the letter for the result of a game.
-    #[must_use]
     pub fn result_letter(&self, result: Wdl) -> String {
         self.get(match result {
             Wdl::Win => "result-letter-win",
@@ -76,7 +71,6 @@ impl Words {
 
     /// Returns the result for a list of games: `25-18`, who resigned or took the last match, or the
     /// number of moves so far.
-    #[must_use]
     pub fn listed_result(&self, record: &Record) -> String {
         match record.result() {
             Some(Outcome {

@@ -12,7 +12,6 @@ use crate::words::{Words, say};
 
 impl Words {
     /// Returns why the move `mv` of `seat` is illegal, and what to do instead.
-    #[must_use]
     pub fn refusal(&self, seat: Seat, mv: AnyMove, why: &Refused<AnyRefusal>) -> String {
         let written = self.letters(mv);
         match why {
@@ -56,7 +55,6 @@ impl Words {
 
     /// Returns who won with which score, or that the game is a draw. `None` if `game` is not over.
     /// Names may be empty.
-    #[must_use]
     pub fn result(&self, game: &Match<AnyGame>, names: &PerSeat<Label>) -> Option<String> {
         let verdict = game.outcome()?;
         let tally = verdict.tally;
@@ -84,7 +82,6 @@ impl Words {
     }
 
     /// Returns why `game` ended, or `None` if it is not over.
-    #[must_use]
     pub fn reason(&self, game: &Match<AnyGame>) -> Option<String> {
         Some(match game.outcome()?.ending {
             GameEnd::Rules(AnyEnding::Awale(ending)) => self.ending(game.position(), ending),

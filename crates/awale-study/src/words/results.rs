@@ -13,7 +13,6 @@ use crate::words::{Sign, Words, say};
 impl Words {
     /// Returns the columns of a table: games played, won, drawn and lost, and the share of the
     /// points.
-    #[must_use]
     pub fn table_cells(&self, score: &ScoreHistory) -> [String; 5] {
         let [won, drawn, lost] =
             [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
@@ -30,7 +29,6 @@ impl Words {
     }
 
     /// Returns the results of games with help: `with help: 3 won, 9 lost`.
-    #[must_use]
     pub fn with_help(&self, score: &ScoreHistory) -> String {
         let [won, drawn, lost] =
             [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count_with_help(outcome));
@@ -38,13 +36,11 @@ impl Words {
     }
 
     /// Returns the sentence at the end of a game with help: the results of all such games so far.
-    #[must_use]
     pub fn helped_so_far(&self, score: &ScoreHistory) -> String {
         format!("{}.", capitalized(&self.with_help(score)))
     }
 
     /// Returns the games with help and the unfinished games of a score, or an empty text.
-    #[must_use]
     pub fn score_extras(&self, score: &ScoreHistory) -> String {
         let helped = (!score.with_help.is_empty()).then(|| self.with_help(score));
         let unfinished = (score.unfinished > 0)
@@ -54,14 +50,12 @@ impl Words {
     }
 
     /// Returns the player's points in a series and the opponent's: `2 - 1`, `2.5 - 1.5`.
-    #[must_use]
     pub fn series_points(&self, score: &SeriesScore) -> String {
         let (mine, theirs) = score.half_points();
         format!("{} - {}", self.half_points(mine), self.half_points(theirs))
     }
 
     /// Converts half points to points: `2`, `2.5`.
-    #[must_use]
     pub fn half_points(&self, half: usize) -> String {
         self.decimal(
             half as f64 / 2.0,
@@ -71,7 +65,6 @@ impl Words {
     }
 
     /// Returns the score of a series after a game.
-    #[must_use]
     pub fn series_after(&self, score: &SeriesScore) -> String {
         let id = match score.outcome() {
             None => "series-goes-on",
@@ -86,7 +79,6 @@ impl Words {
     }
 
     /// Returns the results of the player's own games that reached a position, on whichever side.
-    #[must_use]
     pub fn own_games(&self, own: OwnScore) -> String {
         let (won, drawn, lost) = (own.won, own.drawn, own.lost);
         say!(self, "openings-own", games = own.played(), won, drawn, lost)
@@ -94,7 +86,6 @@ impl Words {
 
     /// Returns two humans who played each other, the one whose results are counted first. The seat
     /// replaces an empty name.
-    #[must_use]
     pub fn opposing_humans(&self, names: &PerSeat<Label>) -> String {
         let name = |seat: Seat| {
             if names[seat].is_empty() {

@@ -21,7 +21,6 @@ pub struct RulesSection {
 
 impl Words {
     /// Returns all rules of a game, in reading order.
-    #[must_use]
     pub fn rules_page(&self, kind: &Kind) -> Vec<RulesSection> {
         match kind {
             Kind::Awale(variant) => self.awale_page(&variant.rules),
@@ -30,7 +29,6 @@ impl Words {
     }
 
     /// Returns only the sections in which games differ, for players who know another game.
-    #[must_use]
     pub fn rules_that_differ(&self, kind: &Kind) -> Vec<RulesSection> {
         match kind {
             Kind::Awale(variant) => {
@@ -46,7 +44,6 @@ impl Words {
 
     /// Returns the rule that a demonstration shows, as the page of rules has it. Some rules have no
     /// paragraphs, because another rule's paragraphs include them.
-    #[must_use]
     pub fn shown_rule(&self, rule: ShownRule, rules: &Rules) -> RulesSection {
         let (title, fields): (_, &[RuleField]) = match rule {
             ShownRule::Goal => ("rules-goal", &[RuleField::SeedsPerPit]),
@@ -84,7 +81,6 @@ impl Words {
     }
 
     /// Returns the rules of a game of awalé, section by section.
-    #[must_use]
     pub fn awale_page(&self, rules: &Rules) -> Vec<RulesSection> {
         let mut page = vec![
             self.section(
@@ -182,7 +178,6 @@ impl Words {
     }
 
     /// Returns how `rules` differ from the international rules.
-    #[must_use]
     pub fn differences(&self, rules: &Rules) -> String {
         let found: Vec<String> = RuleField::ALL
             .into_iter()

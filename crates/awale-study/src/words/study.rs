@@ -25,13 +25,11 @@ impl Words {
     pub const MIN_SHOWN_COST: i32 = 10;
 
     /// Formats hundredths of a seed in seeds: `2.3`.
-    #[must_use]
     pub fn tenths(&self, hundredths: i32) -> String {
         self.decimal(f64::from(hundredths) / 100.0, 1, Sign::Minus)
     }
 
     /// Formats hundredths of a seed with the unit: `2.3 seeds`.
-    #[must_use]
     pub fn tenths_of_seeds(&self, hundredths: i32) -> String {
         let value = self.tenths(hundredths);
         let count = (f64::from(hundredths) / 10.0).round() / 10.0;
@@ -39,21 +37,18 @@ impl Words {
     }
 
     /// Formats a cost with the unit, cut off as by [`Words::cost_in_seeds`].
-    #[must_use]
     pub fn cost_with_unit(&self, hundredths: i32) -> String {
         self.tenths_of_seeds(hundredths - hundredths % 10)
     }
 
     /// Formats a cost in seeds. It is cut off, not rounded: 1.99 is `1.9`, because `2.0` would look
     /// like a mistake.
-    #[must_use]
     pub fn cost_in_seeds(&self, hundredths: i32) -> String {
         self.tenths(hundredths - hundredths % 10)
     }
 
     /// Returns the value of a position for `mover`, who is to move: "-2.3 for South", "exact: North
     /// wins". The sign is the same as next to a pit or in a column.
-    #[must_use]
     pub fn score(&self, score: Score, mover: Seat) -> String {
         let side = self.seat(mover);
         match score {
@@ -73,7 +68,6 @@ impl Words {
     }
 
     /// Returns the value of a position for `viewer`, where `mover` is to move.
-    #[must_use]
     pub fn score_for(&self, viewer: Seat, score: Score, mover: Seat) -> String {
         self.score(score.seen_by(viewer, mover), viewer)
     }
@@ -81,7 +75,6 @@ impl Words {
     /// Returns a hint about the best of `values` that does not name the move: its idea, or where its
     /// last seed falls. `None` for [`Hint::Move`], whose sentences are [`hints`](Words::hints), and
     /// in the 13 matches.
-    #[must_use]
     pub fn first_hint(&self, game: &AnyGame, values: &Values, hint: Hint) -> Option<String> {
         let (position, best) = (game.awale()?, values.best());
         let pit = best.mv.pit()?;
@@ -98,7 +91,6 @@ impl Words {
     /// Returns the hint for the last of the positions `past`: the best move of `values` with its
     /// value and reasons, and the next best move. Each further version has one reason less, the
     /// last has none. Empty without a position.
-    #[must_use]
     pub fn hints(&self, past: &[AnyGame], values: &Values) -> Vec<String> {
         let Some(mover) = past.last().map(AnyGame::to_move) else {
             return vec![String::new()];
@@ -149,7 +141,6 @@ impl Words {
 
     /// Returns the verdict about a judged move: its mark as a word, what it gave away, and the
     /// cost. Says why a move that gave away many seeds has a mild mark.
-    #[must_use]
     pub fn verdict(&self, judged: &Assessment) -> String {
         let mark = Mark::from(judged);
         let is_mild = matches!(mark, Mark::Decided | Mark::Good | Mark::Inaccuracy)
@@ -173,7 +164,6 @@ impl Words {
 
     /// Returns the mark of a played move as a word, and for a fault its cost in points, without the
     /// seeds.
-    #[must_use]
     pub fn short_verdict(&self, judged: &Assessment) -> String {
         let mark = Mark::from(judged);
         if !mark.is_fault() {
@@ -188,14 +178,12 @@ impl Words {
     }
 
     /// Formats expected points as a percentage of a point: `12`.
-    #[must_use]
     pub fn percent(&self, cost: Points) -> String {
         self.decimal(f64::from(cost) / 10.0, 0, Sign::Minus)
     }
 
     /// Formats a value for a column, seen by the side that moves: `+1.2` for an estimate, `=+3` for
     /// a table value, and a word for a proven result, because its lead is only a bound.
-    #[must_use]
     pub fn value(&self, score: Score) -> String {
         match score {
             Score::Estimate(value) => self.decimal(f64::from(value) / 100.0, 1, Sign::Both),
@@ -210,7 +198,6 @@ impl Words {
     }
 
     /// Returns a mark as a word.
-    #[must_use]
     pub fn mark(&self, mark: Mark) -> String {
         self.get(&format!("mark-{mark}"))
     }
@@ -226,7 +213,6 @@ impl Words {
     }
 
     /// Formats an accuracy: `87 %`, or that too few moves count.
-    #[must_use]
     pub fn accuracy(&self, accuracy: Option<f64>) -> String {
         match accuracy {
             Some(accuracy) => say!(
@@ -239,7 +225,6 @@ impl Words {
     }
 
     /// Returns the totals of a side's moves in a game of this kind, in one line.
-    #[must_use]
     pub fn totals(&self, kind: &Kind, seat: Seat, totals: &Totals) -> String {
         let count = |mark| totals.count(mark).into();
         let values = [
@@ -276,7 +261,6 @@ impl Words {
     }
 
     /// Formats a line of play: "C d F a".
-    #[must_use]
     pub fn line<M: Display>(&self, line: &[M]) -> String {
         line.iter()
             .map(ToString::to_string)

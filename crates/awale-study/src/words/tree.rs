@@ -35,7 +35,6 @@ pub struct TreeWords<'a> {
 
 impl TreeWords<'_> {
     /// Returns the move to a node, or the name of the root.
-    #[must_use]
     pub fn name(&self, number: usize) -> String {
         let root = match self.subject {
             TreeSubject::Game(_) => "tree-root",
@@ -58,7 +57,6 @@ impl TreeWords<'_> {
 
     /// Returns the move to a node, with `^` if it was the best in the search before, and `=` if a
     /// table answered.
-    #[must_use]
     pub fn signed_name(&self, number: usize) -> String {
         let node = self.tree.node(number);
         let sign = match (node.is_remembered, matches!(node.kind, NodeKind::Hit(_))) {
@@ -71,14 +69,12 @@ impl TreeWords<'_> {
     }
 
     /// Returns the legend of the signs `^` and `=`, if the algorithm uses them.
-    #[must_use]
     pub fn legend(&self) -> Option<String> {
         matches!(self.search.algorithm, Algorithm::Deepening(_))
             .then(|| self.words.get("tree-legend"))
     }
 
     /// Returns all moves from the root to a node.
-    #[must_use]
     pub fn place(&self, number: usize) -> String {
         if number == 0 {
             self.name(0)
@@ -88,7 +84,6 @@ impl TreeWords<'_> {
     }
 
     /// Returns the side that chooses at a node.
-    #[must_use]
     pub fn side(&self, number: usize) -> String {
         self.chooser(self.tree.node(number).is_maximizing())
     }
@@ -105,14 +100,12 @@ impl TreeWords<'_> {
     }
 
     /// Returns the static evaluation of the search, if it has one.
-    #[must_use]
     pub fn evaluation(&self) -> Option<Evaluation> {
         (self.subject.unit() == ValueUnit::Seeds).then_some(self.search.evaluation)
     }
 
     /// Formats a value, or who wins, for the side that moves at the root. The bounds of the open
     /// window are infinite.
-    #[must_use]
     pub fn value(&self, value: i32) -> String {
         let endless = if self.signs == Signs::Ascii {
             "inf"
@@ -139,7 +132,6 @@ impl TreeWords<'_> {
     }
 
     /// Formats the value of a node with its bound, for a column.
-    #[must_use]
     pub fn bounded(&self, number: usize) -> String {
         let node = self.tree.node(number);
         let Some(value) = node.value else {
@@ -156,7 +148,6 @@ impl TreeWords<'_> {
     }
 
     /// Formats a window for a column.
-    #[must_use]
     pub fn window(&self, window: Window) -> String {
         say!(
             self.words,
@@ -167,13 +158,11 @@ impl TreeWords<'_> {
     }
 
     /// Returns true if the algorithm has windows. Minimax has none.
-    #[must_use]
     pub fn has_windows(&self) -> bool {
         self.search.algorithm != Algorithm::Minimax
     }
 
     /// Returns a sentence about the value of a node.
-    #[must_use]
     pub fn value_sentence(&self, number: usize) -> String {
         let node = self.tree.node(number);
         let is_result = self.subject.unit() != ValueUnit::Leaves
@@ -196,7 +185,6 @@ impl TreeWords<'_> {
     }
 
     /// Returns the value of a node, and the window with which the search entered it.
-    #[must_use]
     pub fn worth_in_window(&self, number: usize) -> String {
         let (node, worth) = (self.tree.node(number), self.value_sentence(number));
         if !self.has_windows() || node.mv.is_none() {
@@ -207,7 +195,6 @@ impl TreeWords<'_> {
     }
 
     /// Returns which side chooses at a node, what it looks for, and the unit of the values.
-    #[must_use]
     pub fn turn(&self, number: usize) -> String {
         let turn = self.bare_turn(number);
         let id = match self.subject.unit() {
@@ -219,7 +206,6 @@ impl TreeWords<'_> {
     }
 
     /// Returns which side chooses at a node, and what it looks for.
-    #[must_use]
     pub fn bare_turn(&self, number: usize) -> String {
         let is_maximizing = self.tree.node(number).is_maximizing();
         let id = match (self.subject, is_maximizing) {
@@ -232,7 +218,6 @@ impl TreeWords<'_> {
     }
 
     /// Returns why a node has no children, or `None` if it has some.
-    #[must_use]
     pub fn ending(&self, number: usize) -> Option<String> {
         let evaluation = self
             .evaluation()
@@ -254,7 +239,6 @@ impl TreeWords<'_> {
     }
 
     /// Returns which moves were cut off at a node and why, or `None` if there was no cutoff.
-    #[must_use]
     pub fn cutoff(&self, number: usize) -> Option<String> {
         let node = self.tree.node(number);
         let (bound, with, ply) = self.tree.cut(number)?;
@@ -297,7 +281,6 @@ impl TreeWords<'_> {
     }
 
     /// Returns a question about the step after `now`.
-    #[must_use]
     pub fn question(&self, question: &FilmQuestion, film: &Film, now: usize) -> String {
         let node = question.node();
         let id = match question {
@@ -321,7 +304,6 @@ impl TreeWords<'_> {
     }
 
     /// Returns the answers to a question, in order.
-    #[must_use]
     pub fn answers(&self, question: &FilmQuestion) -> Vec<String> {
         match question {
             FilmQuestion::Cut { .. } => ["tree-predict-yes", "tree-predict-no"]
@@ -334,13 +316,11 @@ impl TreeWords<'_> {
     }
 
     /// Returns what the last step of a film did: first the node, last what it changes.
-    #[must_use]
     pub fn step(&self, film: &Film, now: usize) -> Vec<String> {
         self.step_with(film, now, |number| self.turn(number))
     }
 
     /// Returns what the last step did, with `turn` for the text about the side that chooses.
-    #[must_use]
     pub fn step_with(
         &self,
         film: &Film,
@@ -386,7 +366,6 @@ impl TreeWords<'_> {
     }
 
     /// Returns the text for the step in which the search enters a node.
-    #[must_use]
     pub fn entered(&self, number: usize) -> String {
         let window = self.tree.node(number).window;
         let moves = self.marked(number, self.place(number));
@@ -398,7 +377,6 @@ impl TreeWords<'_> {
     }
 
     /// Returns what the last step changed at the node `parent`.
-    #[must_use]
     pub fn change(&self, film: &Film, parent: usize, now: usize) -> String {
         let [before, after] =
             [now.saturating_sub(1), now].map(|now| film.node(self.tree, parent, now));
@@ -425,7 +403,6 @@ impl TreeWords<'_> {
 
 impl Words {
     /// Returns what the last playout of a growing tree did, and how the next move is chosen.
-    #[must_use]
     pub fn playout(&self, tree: &GrowingTree) -> [String; 2] {
         let id = match tree.options.leaf {
             LeafValue::Random => "tree-growth-chance",
@@ -450,7 +427,6 @@ impl Words {
     }
 
     /// Returns the name of an algorithm with the order of its moves.
-    #[must_use]
     pub fn algorithm(&self, algorithm: Algorithm) -> String {
         self.get(match algorithm {
             Algorithm::Minimax => "tree-minimax",

@@ -49,7 +49,6 @@ impl Runner {
 
 /// Reads tables from their files, the smallest first, up to the first that is damaged. `None` if
 /// `rules` is not the JSON of rules.
-#[must_use]
 pub fn tables_from_files(rules: &str, files: Vec<Vec<u8>>) -> Option<Tables> {
     let rules: Rules = serde_json::from_str(rules).ok()?;
     let mut tables = Tables::without_files(TableRules::new(&rules));

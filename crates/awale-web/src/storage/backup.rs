@@ -41,7 +41,6 @@ struct Header {
 
 impl Storage {
     /// Makes a backup of everything.
-    #[must_use]
     pub fn backup(&self) -> String {
         let mut files: Vec<&StoredFile> = self.files.values().collect();
         files.sort_by_key(|file| file.changed);

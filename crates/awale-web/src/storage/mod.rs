@@ -86,7 +86,6 @@ pub struct Storage {
 
 impl Storage {
     /// Makes a storage with the files that the browser has.
-    #[must_use]
     pub fn new(files: Vec<StoredFile>) -> Storage {
         let last_change = files.iter().map(|file| file.changed).max();
         let named = files.into_iter().map(|file| (file.name.clone(), file));
@@ -188,7 +187,6 @@ impl Storage {
     }
 
     /// Whether [`list_more`](Storage::list_more) has work to do.
-    #[must_use]
     pub const fn is_listing(&self) -> bool {
         self.is_listing
     }

@@ -11,7 +11,6 @@
 /// let words = split_command("python3 'my bots/mine.py' -x");
 /// assert_eq!(words.unwrap(), ["python3", "my bots/mine.py", "-x"]);
 /// ```
-#[must_use]
 pub fn split_command(command: &str) -> Option<Vec<String>> {
     let command = if cfg!(windows) {
         command.replace('\\', "/").into()
@@ -22,7 +21,6 @@ pub fn split_command(command: &str) -> Option<Vec<String>> {
 }
 
 /// Joins `words` into one command, which [`split_command`] and a shell split into the same words.
-#[must_use]
 pub fn join_command<S: AsRef<str>>(words: &[S]) -> String {
     shell_words::join(words)
 }

@@ -27,7 +27,6 @@ pub struct Comment(String);
 impl Comment {
     /// Cleans a comment. Line breaks and runs of blanks become one blank. `None` if nothing visible
     /// is left.
-    #[must_use]
     pub fn new(text: &str) -> Option<Comment> {
         // A combining character at the start of a line must not join a blank, so line ends become
         // blanks before cleaning.

@@ -21,14 +21,12 @@ const WINDOWS_1252: [char; 32] = [
 /// assert_eq!(decoded(b"\xc9lo\xefse \x96 \x80".to_vec()), "Éloïse – €");
 /// assert_eq!(decoded(b"\xff\xfe\xc9\0l\0".to_vec()), "Él");
 /// ```
-#[must_use]
 pub fn decoded(bytes: Vec<u8>) -> String {
     decoded_with_invalid_byte(bytes).0
 }
 
 /// Decodes a text like [`decoded`]. If it had to guess Windows-1252, it also returns the line and
 /// column of the first byte that is not UTF-8.
-#[must_use]
 pub fn decoded_with_invalid_byte(bytes: Vec<u8>) -> (String, Option<(usize, usize)>) {
     if let Some(text) = utf16(&bytes) {
         return (text, None);

@@ -16,7 +16,6 @@ const MAX_PENDING_BYTES: usize = 64 * 1024;
 
 /// Replaces each hidden character of `text` by an escape such as `\u{1b}`, but keeps line ends. A
 /// letter with very many accents keeps only the first ones.
-#[must_use]
 pub fn escaped(text: &str) -> Cow<'_, str> {
     replace_hidden(
         text,
@@ -27,7 +26,6 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
 
 /// Replaces each hidden character of `text` by an escape, line ends too, so that the text stays on
 /// one line.
-#[must_use]
 pub fn escaped_line(text: &str) -> Cow<'_, str> {
     replace_hidden(
         text,
@@ -37,7 +35,6 @@ pub fn escaped_line(text: &str) -> Cow<'_, str> {
 }
 
 /// Escapes `text` for HTML and SVG, between tags or in an attribute.
-#[must_use]
 pub fn markup_escaped(text: &str) -> String {
     let text = text
         .replace('&', "&amp;")
@@ -48,13 +45,11 @@ pub fn markup_escaped(text: &str) -> String {
 
 /// Escapes each hidden character of a JSON text as `\u202e`. Hidden characters only occur in JSON
 /// strings, so the meaning stays the same.
-#[must_use]
 pub fn json_escaped(json: &str) -> Cow<'_, str> {
     escape_json_unless(json, |letter| !is_hidden(letter) || letter == '\n')
 }
 
 /// Escapes all characters of a JSON text that are not ASCII. The meaning stays the same.
-#[must_use]
 pub fn json_in_ascii(json: &str) -> Cow<'_, str> {
     escape_json_unless(json, |letter| matches!(letter, ' '..='~' | '\n'))
 }
@@ -78,7 +73,6 @@ fn escape_json_unless(json: &str, is_allowed: impl Fn(char) -> bool) -> Cow<'_, 
 }
 
 /// Prepares `text` for a message: escapes hidden characters, and shortens a long text.
-#[must_use]
 pub fn escaped_and_shortened(text: &str) -> Cow<'_, str> {
     if text.len() <= MAX_QUOTED_BYTES {
         return escaped(text);

@@ -5,13 +5,11 @@ use unicode_normalization::UnicodeNormalization;
 
 /// Joins each accent with its letter (Unicode form NFC). macOS and some input methods type `é` as
 /// `e` and U+0301.
-#[must_use]
 pub fn composed(text: &str) -> String {
     text.nfc().collect()
 }
 
 /// The single character for a letter and an accent, or `None`.
-#[must_use]
 pub fn composed_letter(letter: char, accent: char) -> Option<char> {
     unicode_normalization::char::compose(letter, accent)
 }
@@ -19,7 +17,6 @@ pub fn composed_letter(letter: char, accent: char) -> Option<char> {
 /// Converts `text` to lower case without accents: `Zoé` becomes `zoe`, and `Sœur` becomes `soeur`.
 /// The table has letters such as `œ` that Unicode does not decompose, for the languages of Europe
 /// and of the West African coast, where awalé is played. Any other letter remains.
-#[must_use]
 pub fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase).nfd() {

@@ -12,7 +12,6 @@ const JOINER: char = '\u{200d}';
 /// Whether a character is hidden in any context: control characters (C0, C1), bidirectional
 /// controls, zero-width characters, fillers, tags and variation selectors. A joiner and some
 /// selectors are allowed within a grapheme, which [`is_safe`] checks.
-#[must_use]
 pub const fn is_hidden(letter: char) -> bool {
     // A fast path for nearly all text.
     if matches!(letter, ' '..='~' | '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{34e}') {
@@ -41,7 +40,6 @@ pub const fn is_hidden(letter: char) -> bool {
 }
 
 /// Whether a grapheme can be sent to a terminal unchanged.
-#[must_use]
 pub fn is_safe(grapheme: &str) -> bool {
     grapheme.len() <= MAX_GRAPHEME_BYTES && with_visibility(grapheme).all(|(_, is_shown)| is_shown)
 }

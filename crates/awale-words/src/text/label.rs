@@ -31,12 +31,10 @@ pub struct Label(String);
 
 impl Label {
     /// Returns an empty label.
-    #[must_use]
     pub const fn new() -> Label {
         Label(String::new())
     }
 
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -9,7 +9,6 @@
 const MARK: u32 = 0x10_0000;
 
 /// Replaces all letters of `moves`, such as `C` or `12. C d`, by their marked forms.
-#[must_use]
 pub fn with_marked_letters(moves: &str) -> String {
     let mark = |letter: char| {
         char::from_u32(MARK + u32::from(letter))
@@ -20,7 +19,6 @@ pub fn with_marked_letters(moves: &str) -> String {
 }
 
 /// The plain letter, if `character` is the marked form of one.
-#[must_use]
 pub fn plain_letter(character: char) -> Option<char> {
     u32::from(character)
         .checked_sub(MARK)
@@ -29,7 +27,6 @@ pub fn plain_letter(character: char) -> Option<char> {
 }
 
 /// `text` without marks, for everything that is not a screen.
-#[must_use]
 pub fn without_marks(text: &str) -> String {
     let plain = |character| plain_letter(character).unwrap_or(character);
     text.chars().map(plain).collect()

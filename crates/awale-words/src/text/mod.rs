@@ -31,7 +31,6 @@ pub use time::parse_time;
 
 /// Whether `typed` may be a misspelling of `meant`: at most a third of the letters are wrong. `foo`
 /// is not a misspelling of `book`.
-#[must_use]
 pub fn is_misspelling(typed: &str, meant: &str) -> bool {
     let [typed, meant] = [typed, meant].map(|word| word.trim_start_matches('-'));
     strsim::osa_distance(typed, meant) * 3 <= typed.chars().count().max(meant.chars().count())

@@ -6,7 +6,6 @@ use std::time::Duration;
 const MAX_SECONDS: f64 = 86_400.0;
 
 /// Reads a time from a millisecond to a day. `None` if `text` is not such a time.
-#[must_use]
 pub fn parse_time(text: &str) -> Option<Duration> {
     let units = [("ms", 0.001), ("s", 1.0), ("m", 60.0)];
     let read = units.iter().find_map(|(unit, seconds)| {

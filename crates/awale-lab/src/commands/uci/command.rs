@@ -240,7 +240,6 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
 
 /// Returns the part of a move's time that can be used for searching. The rest is for writing and
 /// reading the answer.
-#[must_use]
 pub fn search_time(time: Duration) -> Duration {
     /// Time until a line reaches another process on a busy machine.
     const DELIVERY: Duration = Duration::from_millis(2);

@@ -158,7 +158,6 @@ fn in_sandbox(command: &BotCommand) -> Vec<String> {
 }
 
 /// Returns whether bubblewrap is installed and works here. The result is cached.
-#[must_use]
 pub fn has_bubblewrap() -> bool {
     static WORKS: OnceLock<bool> = OnceLock::new();
     *WORKS.get_or_init(|| {

@@ -124,7 +124,6 @@ enum NoLineReason {
 impl LineBot {
     /// Makes a bot, whose program is started with the first question. The environment variable
     /// `AWALE_SEED` of the program contains `seed`.
-    #[must_use]
     pub fn new(command: BotCommand, limits: BotLimits, seed: u64) -> LineBot {
         LineBot {
             command,
@@ -144,13 +143,11 @@ impl LineBot {
     }
 
     /// Returns the last line that was sent to the bot.
-    #[must_use]
     pub fn last_question(&self) -> &str {
         &self.last_question
     }
 
     /// Returns the beginning of the bot's error output in this game.
-    #[must_use]
     pub fn errors(&self) -> String {
         let now = self
             .running
@@ -172,7 +169,6 @@ impl LineBot {
     }
 
     /// Returns the processor time of the bot and its child processes.
-    #[must_use]
     pub fn cpu(&self) -> Duration {
         self.cpu
             + self

@@ -8,7 +8,6 @@ use awale_study::catalogue::AnyGame;
 
 /// Returns the line for `game`. `time` is the time for this move. `left` is the time for this and
 /// all later moves of the game, or `None` if that is not limited.
-#[must_use]
 pub fn question(game: &AnyGame, time: Duration, left: Option<Duration>) -> String {
     let (position, name) = match game {
         AnyGame::Awale(position) => (position.to_string(), "awale"),

@@ -33,7 +33,6 @@ use super::{ChosenMove, Report, Resources, ThinkingInfo, score_of};
 
 /// Returns the most that a character's choice may cost by its own estimate, in hundredths of a
 /// seed. The player sees this number next to the character's style.
-#[must_use]
 pub const fn allowance(character: Character) -> i32 {
     profile::of(character).max_loss
 }
@@ -75,7 +74,6 @@ impl RemarkKind {
 
 /// Returns true if the move from `pit` in `position` is typical of the style of `character`. False
 /// for characters without a style and for illegal moves.
-#[must_use]
 pub fn shows_style(character: Character, position: &Position, pit: Pit) -> bool {
     let ChoiceRule::Style(style) = profile::of(character).choice_rule else {
         return false;

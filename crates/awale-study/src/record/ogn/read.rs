@@ -36,7 +36,6 @@ impl Record {
 
     /// Reads all games of a text in Oware Game Notation, at least one. For a game that cannot be
     /// read, returns its first error.
-    #[must_use]
     pub fn parse_all_ogn(text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
         let mut games = Games::of(text, variants);
         let mut all: Vec<_> = games.by_ref().collect();

@@ -212,7 +212,6 @@ impl Record {
     }
 
     /// Returns a variation and all variations inside it, as OGN writes them between parentheses.
-    #[must_use]
     pub fn variation_text(&self, number: usize) -> String {
         let mut words = Vec::new();
         self.line_words(Some(number), &mut words);

@@ -116,7 +116,6 @@ pub enum Reason {
 /// Returns why the best move of `values` is good in the last of the positions `past`, the positions
 /// of one game. The simplest reasons come first, the end of the game last. Empty only if `past` is
 /// empty.
-#[must_use]
 pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
     let Some(game) = past.last() else {
         return Vec::new();
@@ -151,7 +150,6 @@ pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
 
 /// Returns what `mv` does in the last of the positions `past`, independently of other moves, the
 /// simplest effects first. Returns nothing for an illegal move or a move without effects.
-#[must_use]
 pub fn facts(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     match (past.last(), mv) {
         (Some(AnyGame::Awale(_)), AnyMove::Pit(pit)) => MoveFacts::of(&positions(past), pit)
@@ -209,7 +207,6 @@ fn threatens(threat: Capture) -> Option<Reason> {
 }
 
 /// Returns both threats of `mv` in the last of the positions `past`, if no answer prevents both.
-#[must_use]
 pub fn double_threat(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     let facts = mv
         .pit()

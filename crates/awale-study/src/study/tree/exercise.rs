@@ -146,7 +146,6 @@ impl ExerciseTree {
     }
 
     /// Returns the text of the part of the tree to which `branches` lead.
-    #[must_use]
     pub fn subtree_text(&self, branches: impl Iterator<Item = Branch>) -> String {
         let mut part = self.clone();
         branches.for_each(|branch| part.play_unchecked(branch));
@@ -172,7 +171,6 @@ impl ExerciseTree {
     }
 
     /// Returns the number of positions in the tree.
-    #[must_use]
     pub fn size(&self) -> usize {
         self.nodes.len()
     }

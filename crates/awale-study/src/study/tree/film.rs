@@ -55,7 +55,6 @@ pub struct Film {
 
 impl Film {
     /// Reconstructs the film of the search that recorded `tree`.
-    #[must_use]
     pub fn of(tree: &Tree) -> Film {
         let mut film = Film {
             steps: Vec::new(),
@@ -90,20 +89,17 @@ impl Film {
     }
 
     /// Returns the number of steps.
-    #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "the root is left at the end")]
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
     /// Returns the last step, or `None` before the first.
-    #[must_use]
     pub fn step(&self, now: usize) -> Option<FilmStep> {
         self.steps.get(now.checked_sub(1)?).copied()
     }
 
     /// Returns the node of the last step.
-    #[must_use]
     pub fn current(&self, now: usize) -> usize {
         match self.step(now) {
             Some(FilmStep::Enter(node) | FilmStep::CutOff(node) | FilmStep::Leave(node)) => node,
@@ -113,7 +109,6 @@ impl Film {
 
     /// Returns the number of steps after the next step that saves work, by a cutoff or a table hit,
     /// or after the last step.
-    #[must_use]
     pub fn next_saved_work(&self, tree: &Tree, now: usize) -> usize {
         let saves = |step: &FilmStep| match *step {
             FilmStep::CutOff(_) => true,
@@ -125,14 +120,12 @@ impl Film {
     }
 
     /// Returns true if the search has entered a node or cut it off.
-    #[must_use]
     pub fn is_known(&self, number: usize, now: usize) -> bool {
         self.entered_at[number] <= now
     }
 
     /// Returns the visible nodes: the children of the current node and of all nodes on the path to
     /// it, as far as the search has come.
-    #[must_use]
     pub fn visible(&self, tree: &Tree, now: usize) -> Vec<usize> {
         let current = self.current(now);
         let is_on_path = |node: usize| node <= current && current < tree.after_subtree(node);
@@ -148,7 +141,6 @@ impl Film {
     }
 
     /// Returns what the search knows about a node that it has entered.
-    #[must_use]
     pub fn node(&self, tree: &Tree, number: usize, now: usize) -> FilmNode {
         let node = tree.node(number);
         if self.left_at[number] <= now {
@@ -181,7 +173,6 @@ impl Film {
     }
 
     /// Returns how much work the search has done.
-    #[must_use]
     pub fn counts(&self, tree: &Tree, now: usize) -> FilmCounts {
         let mut counts = FilmCounts {
             positions: 1,

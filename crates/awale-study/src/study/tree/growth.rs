@@ -32,7 +32,6 @@ pub struct GrowingTree {
 
 impl GrowingTree {
     /// Creates the tree before the first playout. Returns `None` if no move is legal.
-    #[must_use]
     pub fn new(past: &[AnyGame], leaf: LeafValue) -> Option<GrowingTree> {
         let options = MonteCarlo {
             playouts: MAX_PLAYOUTS,
@@ -50,19 +49,16 @@ impl GrowingTree {
     }
 
     /// Returns the number of playouts.
-    #[must_use]
     pub fn playouts(&self) -> u32 {
         self.search.node(0).visits
     }
 
     /// Returns the nodes on the path of the last playout, from the root.
-    #[must_use]
     pub fn path(&self) -> &[usize] {
         self.last.as_ref().map_or(&[0][..], |last| &last.path[..])
     }
 
     /// Returns the moves of the last playout that are in the tree.
-    #[must_use]
     pub fn line(&self) -> Vec<AnyMove> {
         self.path()
             .iter()
@@ -71,7 +67,6 @@ impl GrowingTree {
     }
 
     /// Returns the index of the line with the last node of the last playout.
-    #[must_use]
     pub fn chosen(&self) -> usize {
         let hand = self.path().last();
         self.lines
@@ -81,7 +76,6 @@ impl GrowingTree {
     }
 
     /// Returns the side that made the last move of the last playout inside the tree.
-    #[must_use]
     pub fn last_mover(&self) -> Seat {
         let root = self.past[self.past.len() - 1].to_move();
         if self.path().len().is_multiple_of(2) {
@@ -93,7 +87,6 @@ impl GrowingTree {
 
     /// Returns the mean and the upper confidence bound of the node in a line, or `None` for the
     /// root.
-    #[must_use]
     pub fn figures(&self, line: usize) -> Option<[f64; 2]> {
         let (number, ply) = self.lines[line];
         // The parent is the nearest line above with one ply less.
@@ -138,7 +131,6 @@ impl GrowingTree {
     }
 
     /// Returns the visible nodes as a tree, in the order of the lines, without values and windows.
-    #[must_use]
     pub fn tree(&self) -> Tree {
         let mut nodes: Vec<Node> = Vec::new();
         for (place, &(number, ply)) in self.lines.iter().enumerate() {

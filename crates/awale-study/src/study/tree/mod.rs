@@ -63,7 +63,6 @@ pub struct TextbookSearch {
 
 impl TextbookSearch {
     /// Searches the last position of `past`. Returns `None` if no move is legal.
-    #[must_use]
     pub fn run<G: Game>(self, past: &[G]) -> Option<ChosenMove<G::Move>>
     where
         Evaluation: Evaluate<G>,
@@ -141,7 +140,6 @@ pub struct Node {
 
 impl Node {
     /// Returns whether the value is exact or a bound.
-    #[must_use]
     pub const fn bound(&self) -> ValueBound {
         match (self.kind, self.value) {
             (NodeKind::Inner, Some(value)) => ValueBound::of(value, self.window),
@@ -152,7 +150,6 @@ impl Node {
 
     /// Returns true if the side that moves at the root moves here too, and looks for the highest
     /// value.
-    #[must_use]
     pub const fn is_maximizing(&self) -> bool {
         self.ply.is_multiple_of(2)
     }
@@ -171,7 +168,6 @@ pub struct Tree {
 impl Tree {
     /// Searches the last position of `past`, the positions of one game, and records the tree.
     /// Returns `None` if `past` is empty.
-    #[must_use]
     pub fn of<G: Game>(search: TextbookSearch, past: &[G]) -> Option<Tree>
     where
         Evaluation: Evaluate<G>,
@@ -204,20 +200,17 @@ impl Tree {
     }
 
     /// Returns the number of nodes, including those that were cut off.
-    #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "a tree has a root")]
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
     /// Returns a node by its index. The root has index 0.
-    #[must_use]
     pub fn node(&self, number: usize) -> &Node {
         &self.nodes[number]
     }
 
     /// Returns the parent of a node, or `None` for the root.
-    #[must_use]
     pub fn parent(&self, number: usize) -> Option<usize> {
         (number > 0).then(|| self.nodes[number].parent)
     }
@@ -232,19 +225,16 @@ impl Tree {
     }
 
     /// Returns true if a node has children.
-    #[must_use]
     pub fn has_children(&self, number: usize) -> bool {
         self.nodes[number].end > number + 1
     }
 
     /// Returns the index of the first node after the subtree of this node.
-    #[must_use]
     pub fn after_subtree(&self, number: usize) -> usize {
         self.nodes[number].end
     }
 
     /// Returns the moves from the root to a node.
-    #[must_use]
     pub fn line(&self, number: usize) -> Vec<TreeMove> {
         let path = std::iter::successors(Some(number), |&node| self.parent(node));
         let mut line: Vec<TreeMove> = path.filter_map(|node| self.nodes[node].mv).collect();
@@ -254,7 +244,6 @@ impl Tree {
 
     /// Returns the node after the moves `line` from the root, or the last one of them that is in
     /// the tree.
-    #[must_use]
     pub fn find(&self, line: &[TreeMove]) -> usize {
         line.iter()
             .try_fold(0, |node, &mv| self.child_by(node, mv).ok_or(node))
@@ -268,7 +257,6 @@ impl Tree {
 
     /// Returns why moves of this node were cut off, if any were: the bound that was reached, the
     /// earlier move that has this bound as its value, and the ply of that move.
-    #[must_use]
     pub fn cut(&self, number: usize) -> Option<(i32, TreeMove, u32)> {
         self.children(number)
             .find(|&child| self.nodes[child].kind == NodeKind::CutOff)?;
@@ -332,7 +320,6 @@ pub struct Iteration {
 impl TreeSubject {
     /// Returns the costs of the searches up to the depth of `search`, with its evaluation. Returns
     /// `None` if there is no position.
-    #[must_use]
     pub fn iterations(&self, search: TextbookSearch) -> Option<Vec<Iteration>> {
         let iteration = |depth| {
             let tree = |memory| {

@@ -26,7 +26,6 @@ pub enum FilmQuestion {
 
 impl FilmQuestion {
     /// Returns the node of the question.
-    #[must_use]
     pub const fn node(&self) -> usize {
         match *self {
             FilmQuestion::Cut { node, .. } | FilmQuestion::Choice { node, .. } => node,
@@ -34,7 +33,6 @@ impl FilmQuestion {
     }
 
     /// Returns the number of answers: yes and no, or one for each move.
-    #[must_use]
     pub fn answers(&self) -> usize {
         match self {
             FilmQuestion::Cut { .. } => 2,
@@ -44,7 +42,6 @@ impl FilmQuestion {
 
     /// Returns true if the answer with this index is right. Any of several moves with the same
     /// exact value is right.
-    #[must_use]
     pub fn is_right(&self, tree: &Tree, answer: usize) -> bool {
         match self {
             FilmQuestion::Cut { is_cut, .. } => (answer == 0) == *is_cut,
@@ -63,7 +60,6 @@ impl FilmQuestion {
 
     /// Returns what is shown of a node while the question is open, if the real state would give the
     /// answer away. `now` is the step of the question.
-    #[must_use]
     pub fn hidden(&self, film: &Film, tree: &Tree, number: usize, now: usize) -> Option<FilmNode> {
         match self {
             FilmQuestion::Cut { node, .. } if *node == number => {
@@ -82,7 +78,6 @@ impl FilmQuestion {
 impl Film {
     /// Returns the question about the step after `now`, if there is one. A question about a cutoff
     /// requires that the other side already has a bound; otherwise there can be no cutoff.
-    #[must_use]
     pub fn question(&self, tree: &Tree, now: usize) -> Option<FilmQuestion> {
         let Some(FilmStep::Leave(last)) = self.step(now) else {
             return None;

@@ -28,7 +28,6 @@ pub enum TreeMove {
 
 impl TreeMove {
     /// Returns the move, if this is a move of a game.
-    #[must_use]
     pub const fn of_game(self) -> Option<AnyMove> {
         if let TreeMove::Move(mv) = self {
             Some(mv)
@@ -72,7 +71,6 @@ pub enum ValueUnit {
 
 impl TreeSubject {
     /// Records the tree of `search` for this subject. Returns `None` if there is no position.
-    #[must_use]
     pub fn tree(&self, search: TextbookSearch) -> Option<Tree> {
         match self {
             TreeSubject::Game(past) => Tree::of(search, past),
@@ -81,7 +79,6 @@ impl TreeSubject {
     }
 
     /// Returns the number of positions that `search` visits.
-    #[must_use]
     pub fn visited(&self, search: TextbookSearch) -> u64 {
         let visited = match self {
             TreeSubject::Game(past) => search.run(past).map(|chosen| chosen.visited),
@@ -93,7 +90,6 @@ impl TreeSubject {
     }
 
     /// Returns the position at the root, if this is a game.
-    #[must_use]
     pub fn position(&self) -> Option<&AnyGame> {
         if let TreeSubject::Game(past) = self {
             past.last()
@@ -104,13 +100,11 @@ impl TreeSubject {
 
     /// Returns the side that moves at the root and looks for the highest value. In a typed tree
     /// that is South.
-    #[must_use]
     pub fn root_seat(&self) -> Seat {
         self.position().map_or(Seat::South, AnyGame::to_move)
     }
 
     /// Returns the unit of the values.
-    #[must_use]
     pub fn unit(&self) -> ValueUnit {
         match self.position() {
             Some(AnyGame::Awale(_)) => ValueUnit::Seeds,
