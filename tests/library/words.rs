@@ -486,7 +486,7 @@ fn no_text_names_a_key_that_can_be_bound_otherwise() {
             {
                 let before = place.checked_sub(1).map_or("", |before| words[before]);
                 let is_unit = *word == "s" && before.ends_with('$');
-                let is_sign = matches!(*word, "+" | "-" | "?" | "/" | "=");
+                let is_sign = matches!(*word, "+" | "-" | "?" | "/" | "=" | ">");
                 if !is_unit && !is_sign && !short_words(language).contains(word) {
                     naming.push(format!("{language:?} {id}: {text}"));
                 }
