@@ -48,15 +48,16 @@ impl Theme {
     /// readable.
     ///
     /// With 256 colors, the colors of the paint are replaced before the board is painted, and the
-    /// wood's grain has one color. The nearest colors to both are so different that they look like
+    /// wood's grain has one color, on which letters are easy to read. The nearest colors to both are so different that they look like
     /// stripes, and replacing the finished pixels instead makes orange spots.
     #[must_use]
     pub fn for_depth(self, depth: ColorDepth) -> Theme {
+        let letter = self.board.letter.fg.and_then(exact).unwrap_or_default();
         match depth {
             ColorDepth::Monochrome => Theme::monochrome(),
             ColorDepth::Sixteen => self.without_paint().with_colors(nearest_of_sixteen),
             ColorDepth::Indexed => Theme {
-                paint: self.paint.as_ref().map(Paint::in_256_colors),
+                paint: self.paint.as_ref().map(|paint| paint.in_256_colors(letter)),
                 ..self.with_colors(nearest_of_256)
             },
             ColorDepth::True => self,
@@ -235,15 +236,22 @@ pub(crate) fn painted_in_256(color: Rgb) -> Color {
 }
 
 impl Paint {
-    /// This paint with the nearest of the 256 colors, for a terminal that has only these.
-    fn in_256_colors(&self) -> Paint {
+    /// This paint with the nearest of the 256 colors, for a terminal that has only these. The wood
+    /// gets that of its two colors on which letters of the color `letter` have more contrast.
+    fn in_256_colors(&self, letter: Exact) -> Paint {
         let nearest = |color: &Rgb| {
             let [red, green, blue] = nearest_of_256(color.rounded()).1;
             Rgb([red, green, blue].map(f32::from))
         };
+        let contrast_of = |wood: &Rgb| contrast(letter, wood.rounded());
+        let wood = if contrast_of(&self.light) < contrast_of(&self.dark) {
+            &self.dark
+        } else {
+            &self.light
+        };
         Paint {
-            light: nearest(&self.light),
-            dark: nearest(&self.light),
+            light: nearest(wood),
+            dark: nearest(wood),
             hollow: self.hollow,
             shadow: self.shadow,
             glow: nearest(&self.glow),

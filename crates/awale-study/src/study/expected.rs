@@ -53,8 +53,8 @@ pub const MODEL: Model = Model {
 const TABLE_TRUST: f64 = 0.98;
 
 impl Model {
-    /// Returns the probabilities of a win and of a draw for an estimated lead of `seeds`, with `left` seeds on the board,
-    /// searched `depth` plies deep.
+    /// Returns the probabilities of a win and of a draw for an estimated lead of `seeds`, with
+    /// `left` seeds on the board, searched `depth` plies deep.
     pub fn chances(&self, seeds: f64, left: u8, depth: u32) -> (f64, f64) {
         let left = f64::from(left.max(1));
         let depth = f64::from(depth.max(1));

@@ -106,8 +106,11 @@ impl MoveFacts {
     }
 
     /// Returns the two largest new threats of captures from different pits, if no answer prevents
-    /// both.
+    /// both. `None` after the end of the game.
     pub fn double_threat(&self) -> Option<[Capture; 2]> {
+        if self.end.is_some() {
+            return None;
+        }
         let MoveFacts { before, after, .. } = self;
         let old: Vec<Capture> = captures(before).collect();
         let is_new = |threat: &Capture| {

@@ -19,6 +19,11 @@ use crate::words::{Explain, Sign, Words, say};
 /// The seeds, in hundredths, that are surprisingly many for a move without a serious mark.
 const MANY_SEEDS: i32 = 300;
 
+/// Seeds rounded to tenths, as they are shown: the noun has the plural of that number.
+fn rounded_seeds(hundredths: i32) -> f64 {
+    (f64::from(hundredths) / 10.0).round() / 10.0
+}
+
 impl Words {
     /// The smallest cost that is shown as a number of seeds, in hundredths of a seed, because
     /// tenths are shown.
@@ -32,8 +37,12 @@ impl Words {
     /// Formats hundredths of a seed with the unit: `2.3 seeds`.
     pub fn tenths_of_seeds(&self, hundredths: i32) -> String {
         let value = self.tenths(hundredths);
-        let count = (f64::from(hundredths) / 10.0).round() / 10.0;
-        say!(self, "seeds-decimal", value, count)
+        say!(
+            self,
+            "seeds-decimal",
+            value,
+            count = rounded_seeds(hundredths)
+        )
     }
 
     /// Formats a cost with the unit, cut off as by [`Words::cost_in_seeds`].
@@ -101,7 +110,7 @@ impl Words {
                     self,
                     "seeds-decimal",
                     value = self.value(value.score),
-                    count = f64::from(estimate) / 100.0
+                    count = rounded_seeds(estimate)
                 ),
                 score => self.score(score, mover),
             };

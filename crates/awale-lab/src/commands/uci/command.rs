@@ -138,18 +138,18 @@ fn unexpected(command: &'static str, word: &str, hint: &'static str) -> CommandE
 /// Parses the arguments of `setoption`. The value is the rest of the line, because a path may
 /// contain spaces.
 fn parse_option(text: &str) -> Result<UciCommand, CommandError> {
-    const INCOMPLETE_POSITION: CommandError = CommandError::Incomplete {
+    const INCOMPLETE_OPTION: CommandError = CommandError::Incomplete {
         command: "setoption",
         hint: SETOPTION,
     };
     let rest = expect_word(text, "name")
-        .map_err(|word| word.map_or(INCOMPLETE_POSITION, unexpected_in_option))?;
-    let (name, rest) = split_word(rest).ok_or(INCOMPLETE_POSITION)?;
+        .map_err(|word| word.map_or(INCOMPLETE_OPTION, unexpected_in_option))?;
+    let (name, rest) = split_word(rest).ok_or(INCOMPLETE_OPTION)?;
     let value = expect_word(rest, "value")
-        .map_err(|word| word.map_or(INCOMPLETE_POSITION, unexpected_in_option))?
+        .map_err(|word| word.map_or(INCOMPLETE_OPTION, unexpected_in_option))?
         .trim();
     if value.is_empty() {
-        Err(INCOMPLETE_POSITION)
+        Err(INCOMPLETE_OPTION)
     } else {
         Ok(UciCommand::SetOption {
             name: name.into(),

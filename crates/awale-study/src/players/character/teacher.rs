@@ -167,7 +167,7 @@ impl Teacher {
         self.judge.clear();
         let mut value = |position: Position, depth| {
             let found = self
-                .engine
+                .judge
                 .think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
             (!stop.is_stopped())
                 .then(|| valued::lead_of_value(valued::value_of_score(found.info.score)))
@@ -240,6 +240,8 @@ fn mean_cost(costs: &[i32]) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use awale_rules::{Rules, Seat};
+
     use super::*;
 
     const WEAK: [i32; MIN_MOVES + 9] = [150; MIN_MOVES + 9];
@@ -262,6 +264,20 @@ mod tests {
                 "{plans:?}"
             );
         }
+    }
+
+    #[test]
+    fn cost_of_a_move_does_not_depend_on_earlier_searches() {
+        let stop = Stop::new();
+        let before = Position::start(&Rules::default(), Seat::South);
+        let after = before
+            .after(Pit::new(2).expect("a pit"))
+            .expect("a legal move");
+        let mut fresh = Teacher::new(1, None);
+        let cost = fresh.cost(before, after, &stop);
+        let mut used = Teacher::new(1, None);
+        used.best_move(&[before], NODES_AGAINST_WEAKER, &stop);
+        assert_eq!(used.cost(before, after, &stop), cost);
     }
 
     #[test]
