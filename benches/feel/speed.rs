@@ -79,6 +79,11 @@ fn key_to_byte() -> Figure {
 fn computers_answer() -> Figure {
     let home = Home::with(&CALM.replace("human", "fast"));
     let mut terminal = home.play();
+    // The first undo asks whether the game may become unrated.
+    terminal.press("D");
+    terminal.sees("move 2 · South");
+    terminal.press("uy");
+    terminal.sees("move 1 · South");
     let times = Times::of(|| {
         settled(&terminal);
         let start = Instant::now();

@@ -132,6 +132,8 @@ fn undo_after_the_computers_answer_returns_to_the_players_turn() {
     terminal.sees("move 2 · South");
     only_game(&home, "two moves", |game| game.moves().len() == 2);
     terminal.press("u");
+    terminal.sees("does not count");
+    terminal.press("y");
     terminal.sees("move 1 · South");
     terminal.press("U");
     terminal.sees("move 2 · South");
@@ -161,7 +163,7 @@ fn leaving_while_the_computer_thinks_takes_no_time() {
     let mut terminal = home.play();
     terminal.press("A");
     terminal.sees("North thinks");
-    terminal.press("u");
+    terminal.press("uy");
     terminal.sees("move 1 · South");
     terminal.press("B");
     terminal.sees("North thinks");

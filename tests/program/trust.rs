@@ -71,7 +71,7 @@ fn a_thinking_panic_is_reported_and_play_continues() {
     terminal.sees("move 1 · South");
     terminal.press("D");
     terminal.sees("a panic is rehearsed");
-    terminal.press("u");
+    terminal.press("uy");
     terminal.sees("move 1 · South");
     terminal.quits();
 }
