@@ -31,14 +31,21 @@ impl Server {
     /// Makes a guest, who can return with this token or code.
     pub(crate) fn new_guest(&self, secret: &str) -> Person {
         let person = self.hub.new_guest();
+        self.remember_guest(secret, &person);
+        person
+    }
+
+    /// Lets a guest return with this token or code. If there are too many guests, the one whose
+    /// session began first is forgotten.
+    pub(crate) fn remember_guest(&self, secret: &str, person: &Person) {
         let secret = normalized_code(secret).unwrap_or_else(|| secret.to_owned());
         let mut guests = self.guests.lock();
+        guests.retain(|(known, _)| *known != secret);
         guests.push((secret, person.clone()));
         let over = guests
             .len()
             .saturating_sub(self.settings.limits.connections);
         guests.drain(..over);
-        person
     }
 
     /// Finds out who a visitor is. `None` is a new guest.

@@ -107,7 +107,10 @@ export function place(box) {
   // The board keeps its shape in a box that is too high. The space above and below it covers the other cells of the
   // board.
   table.style.paddingBlock = box ? Math.max(0, (box.height - box.width * 0.52) / 2) + "px" : "";
-  if (board && isMoved) draw();
+  if (!board) return;
+  if (isMoved) draw();
+  // A question over the board is in the canvas below it.
+  table.hidden = Boolean(box) && board.covered;
 }
 
 // ---------------------------------------------------------------- drawing

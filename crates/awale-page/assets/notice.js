@@ -26,7 +26,7 @@ export function call([kind, text]) {
 
 // ---------------------------------------------------------------- sound
 
-// The player of sounds, and the last tone that it plays.
+// The player of sounds, and the last sound that it plays.
 let player = null, playing = null;
 const sound = $("sound");
 
@@ -49,7 +49,8 @@ async function unlock() {
   try {
     player ??= new AudioContext();
     await player.resume();
-    await player.suspend();
+    // A player that runs takes processor time also when it is silent.
+    if (!playing) await player.suspend();
   } catch {
     // The browser cannot play sound.
   }
@@ -58,6 +59,7 @@ for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, unlock, { 
 
 async function play(tones) {
   if (localStorage.getItem("muted") === "1" || !player) return;
+  const current = playing = { tones };
   await player.resume();
   let last = null;
   tones.forEach((frequency, number) => {
@@ -71,9 +73,11 @@ async function play(tones) {
     tone.stop(start + TONE_SECONDS);
     last = tone;
   });
-  playing = last;
-  // A player that runs takes processor time also when it is silent.
-  last.onended = () => playing === last && player.suspend();
+  last.onended = () => {
+    if (playing !== current) return;
+    playing = null;
+    player.suspend();
+  };
 }
 
 // ---------------------------------------------------------------- notifications

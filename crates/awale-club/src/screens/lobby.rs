@@ -46,7 +46,7 @@ pub struct Lobby {
     opened: Instant,
     /// The address of the club's page.
     page: PublicUrl,
-    /// The command by which this visitor connects to the club.
+    /// The command with which visitors come by ssh, with NAME for their name.
     ssh: String,
     /// The code of the link that this visitor has opened.
     code: Option<String>,
@@ -100,13 +100,22 @@ impl Lobby {
         self
     }
 
+    /// Returns the command with which the visitor comes by ssh.
+    fn ssh_command(&self) -> String {
+        self.ssh.replace("NAME", self.me.name.as_str())
+    }
+
     /// Returns the visitor's name, with the reason if the visitor is a guest.
     fn identity(&self, words: &Words) -> Text<'static> {
         let name = say!(words, "club-you-are", name = self.me.name.as_str());
         let reason = self.guest.map(|reason| words.get(reason.into()));
         let code = self.own_code.as_deref().map(|code| {
-            let ssh = self.ssh.as_str();
-            say!(words, "club-guest-code", ssh = ssh, code = code)
+            say!(
+                words,
+                "club-guest-code",
+                ssh = self.ssh_command(),
+                code = code
+            )
         });
         let sentences = [Some(name), reason, code].into_iter().flatten();
         Text::from(sentences.collect::<Vec<_>>().join(" "))
@@ -201,7 +210,7 @@ impl Lobby {
                         self.me.clone(),
                         self.is_host,
                         lobby,
-                        self.ssh.clone(),
+                        self.ssh_command(),
                     )
                 }));
             }

@@ -150,7 +150,6 @@ impl<W: Wire> VisitorSession<W> {
             (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
         }
         let context = AppContext::new(settings, themes, language, seed, awale_cli::clock);
-        let ssh = ssh.replace("NAME", person.name.as_str());
         let lobby = Lobby::new(person.clone(), is_host, opened, page, ssh).for_guest(guest, code);
         let app = App::new(context, lobby, screens::menu::open);
         let max_size = (limits.columns, limits.rows);

@@ -129,16 +129,16 @@ impl Client {
     }
 
     async fn admit(&mut self, credentials: Credentials) -> Result<Person, DisconnectReason> {
-        if let Credentials::Guest(code) = &credentials {
-            self.code.clone_from(code);
-        }
+        self.code = match &credentials {
+            Credentials::Guest(code) => code.clone(),
+            _ => None,
+        };
         if let Some(person) = self.server.admit(credentials, self.address).await? {
             return Ok(person);
         }
         let code = new_code().ok_or(DisconnectReason::Later)?;
-        let person = self.server.new_guest(&code);
         self.code = Some(code);
-        Ok(person)
+        Ok(self.server.hub.new_guest())
     }
 
     /// Measures the round-trip time, unless the last measurement is recent.
@@ -197,6 +197,9 @@ impl Client {
         };
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());
+        }
+        if let Some(code) = self.code.as_ref().filter(|_| !is_command) {
+            self.server.remember_guest(code, &person);
         }
         session.channel_success(id)?;
         Ok(Some((pending, person)))

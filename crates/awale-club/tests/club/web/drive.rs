@@ -20,7 +20,7 @@ pub const POLL_INTERVAL: Duration = Duration::from_millis(50);
 /// A script that is true if the page fills its window and is not wider.
 pub const FITS: &str = "document.documentElement.scrollWidth <= innerWidth && \
                         document.documentElement.scrollHeight <= innerHeight && \
-                        ['cells', 'table', 'notes'].map(id => document.getElementById(id).getBoundingClientRect().width).reduce((all, width) => all + width) > innerWidth * 0.95";
+                        (([cells, table, notes]) => Math.max(cells, table + notes))(['cells', 'table', 'notes'].map(id => document.getElementById(id).getBoundingClientRect().width)) > innerWidth * 0.95";
 
 /// Returns the first of these programs in `PATH`. Prints a message if none is installed.
 fn program(names: &[&str], package: &str) -> Option<PathBuf> {
