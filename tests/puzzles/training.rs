@@ -392,9 +392,9 @@ fn a_storm_that_is_quit_counts_and_shows_its_result() {
 
 #[test]
 fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
-    for (language, expected, rating) in [
-        (Language::English, "counts as", "in a few puzzles"),
-        (Language::French, "compte", "dans quelques problèmes"),
+    for (language, expected) in [
+        (Language::English, "counts as"),
+        (Language::French, "compte"),
     ] {
         let mut shell = start(language);
         shell.act(row(TrainingRow::Next));
@@ -403,7 +403,7 @@ fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
         solve(&mut shell);
         let drawn = is_whole(&mut shell);
         assert!(
-            drawn.contains(expected) && drawn.contains(rating),
+            drawn.contains(expected) && drawn.contains("1200") && !drawn.contains("1200 →"),
             "{drawn}"
         );
     }

@@ -221,16 +221,15 @@ impl Words {
         }
     }
 
-    /// Formats an accuracy: `87 %`, or that too few moves count.
+    /// Formats an accuracy: `87 %`, or that too few moves count. It is 100 % only if no move gave
+    /// anything away.
     pub fn accuracy(&self, accuracy: Option<f64>) -> String {
-        match accuracy {
-            Some(accuracy) => say!(
-                self,
-                "results-share",
-                percent = self.decimal(accuracy, 0, Sign::Minus)
-            ),
-            None => self.get("accuracy-few"),
-        }
+        let Some(accuracy) = accuracy else {
+            return self.get("accuracy-few");
+        };
+        let max = if accuracy < 100.0 { 99.0 } else { 100.0 };
+        let percent = self.decimal(accuracy.min(max), 0, Sign::Minus);
+        say!(self, "results-share", percent)
     }
 
     /// Returns the totals of a side's moves in a game of this kind, in one line.

@@ -92,8 +92,8 @@ impl Menu {
     pub fn chosen(&self, context: &AppContext) -> MenuItem {
         let usual = match context.games.0.as_slice() {
             _ if context.games.unfinished().is_some() => MenuItem::Continue,
-            // A player without any game is offered the lessons.
-            [] => MenuItem::Learn,
+            // A player without any game is offered the lessons, except one who knows the rules.
+            [] if context.settings.setup.welcome != NewUserAnswer::Knows => MenuItem::Learn,
             _ => MenuItem::Play,
         };
         let selected = [self.chosen, self.earlier_choice]
