@@ -164,8 +164,9 @@ export function redraw() {
   draw();
 }
 
+/** Draws what has changed, unless the canvas is hidden. */
 export function draw() {
-  if (isDrawing || !dirty.size) return;
+  if (isDrawing || !dirty.size || canvas.hidden) return;
   isDrawing = true;
   requestAnimationFrame(() => {
     isDrawing = false;

@@ -139,6 +139,7 @@ function arrange() {
     $("place").dataset.how = how;
     const hadFocus = document.activeElement === canvas;
     canvas.hidden = how === "native";
+    cells.draw();
     if (hadFocus) focusScreen();
     $("notes").hidden = how !== "native";
     $("head").classList.toggle("spoken", how !== "native");
