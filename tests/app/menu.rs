@@ -146,7 +146,7 @@ fn the_first_question_can_be_skipped_or_ignored() {
     assert!(!screen.contains(QUESTION), "{screen}");
     assert!(screen.contains("Nana Esi."), "{screen}");
     assert!(!shell.has_quit);
-    // After the answer, letters are keys of the menu at once.
+    // After the answer, letters are keys of the menu immediately.
     let mut shell = Shell::with("animation = \"off\"\n");
     shell.keys("2");
     assert_eq!(started(&mut shell), ["human", "engine:level=3"]);

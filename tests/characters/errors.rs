@@ -118,7 +118,7 @@ fn weak_characters_err_more_often_the_later_the_refutation() {
     );
 }
 
-/// How far a move sows.
+/// The distance that a move sows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SowingDistance {
     /// Into its own row and the opponent's row.

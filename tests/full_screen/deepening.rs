@@ -23,7 +23,7 @@ fn search(algorithm: Algorithm, depth: u32) -> TextbookSearch {
     }
 }
 
-/// The same game as one of any kind.
+/// The game, as a game of any kind.
 fn any(game: &Match<Position>) -> Match<AnyGame> {
     let mut any = Match::new(AnyGame::Awale(game.past()[0]));
     for &pit in game.moves() {

@@ -560,7 +560,7 @@ fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
     let game = saved(home.path());
     let mut screen = home.launch().args(&["open", &game]).start();
     screen.sees("Analysis");
-    // The same picture keeps its name. Home and End show another position.
+    // A picture that has not changed keeps its name. Home and End show another position.
     let stem = "2026-11-22-120000-oware";
     for (key, stem) in [
         ("\x1b[H", stem),

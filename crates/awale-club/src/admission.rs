@@ -28,7 +28,7 @@ pub enum Credentials {
 }
 
 impl Server {
-    /// Makes a guest, who can return with this token or code.
+    /// Makes a guest. This token or code lets the guest return.
     pub(crate) fn new_guest(&self, secret: &str) -> Person {
         let person = self.hub.new_guest();
         self.remember_guest(secret, &person);

@@ -125,7 +125,7 @@ pub(super) fn write_files(folder: &Path, picture: &PictureFiles) -> Result<Strin
     let path = |stem: &str, format: PictureFormat| -> PathBuf {
         folder.join(format!("{stem}.{}", format.extension()))
     };
-    // The same picture again needs no second file.
+    // A picture that is already in a file needs no second one.
     let is_written = |path: &Path, file: &[u8]| {
         files::read(path, file.len() as u64).is_ok_and(|known| known == file)
     };

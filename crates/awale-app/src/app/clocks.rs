@@ -35,7 +35,7 @@ impl Clocks {
         })
     }
 
-    /// Records that the clocks stood still for some time during the game.
+    /// Records that the clocks were stopped for some time during the game.
     pub fn stop(&mut self) {
         self.0.is_stopped = true;
     }

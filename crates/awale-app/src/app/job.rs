@@ -55,7 +55,7 @@ pub enum JobKind {
     Count,
 }
 
-/// A result of a job. Serde can send all results except those of [`Job::Count`].
+/// A result of a job. Serde can send the results of all jobs except [`Job::Count`].
 #[derive(Debug, Serialize, Deserialize)]
 pub enum JobNews {
     /// The progress of a computer's search.

@@ -12,7 +12,7 @@ pub struct Binding {
     pub footer: Option<Footer>,
 }
 
-/// The keys of one line: those of a command, or fixed ones.
+/// The keys of one line: the keys of a command, or fixed keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keys {
     /// The keys that a command is bound to.

@@ -54,7 +54,7 @@ struct ShownHeap {
     selected: u8,
     /// The numbers of matches that can be taken, with the cells where a click takes them.
     zones: Vec<(u8, Rect)>,
-    /// What each number of matches does that the visitor may take now, from 1 on.
+    /// The effect of each number of matches that the visitor may take now, from 1 on.
     takes: Vec<String>,
     /// The seat whose name is at the top.
     top: Seat,

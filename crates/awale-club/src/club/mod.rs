@@ -93,7 +93,7 @@ pub struct Club {
     last_sweep: Duration,
     /// The time of the current request.
     now: Now,
-    /// What to write and to send after the last requests.
+    /// The changes to write and the updates to send after the last requests.
     effects: Vec<ClubEffect>,
 }
 

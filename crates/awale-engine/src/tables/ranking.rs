@@ -115,7 +115,7 @@ const fn pair_index(sums: u64, pit: usize) -> usize {
     (both >> BITS_PER_PIT & PIT as usize) * SUMS + (both & PIT as usize)
 }
 
-// The terms of the formula. `FIRST_HALF_1_2` has those of pits 1 and 2 in the first half of the
+// The terms of the formula. `FIRST_HALF_1_2` has the terms of pits 1 and 2 in the first half of the
 // board, and so on. There is no term for pit 0 of the first half.
 static FIRST_HALF_1_2: [u64; PAIRS] = pair(1);
 static FIRST_HALF_3_4: [u32; PAIRS] = short_pair(3);

@@ -70,7 +70,7 @@ fn own_seat(record: &Record) -> Option<Seat> {
         .filter(|_| Counting::All.includes(record.standing()))
 }
 
-/// Returns the result of the only human in a finished game of which [`own_seat`] is known.
+/// Returns the result of the only human in a finished game with a known [`own_seat`].
 fn own_result(record: &Record) -> Option<Wdl> {
     own_seat(record).and(record.own_result())
 }

@@ -16,7 +16,7 @@ const WINDOWS: [Kind; 4] = [
     ((1280, 800), false, "light", "en"),
 ];
 
-/// All windows in which the week is tried: those of [`WINDOWS`], or every size with every color
+/// All windows in which the week is tried: [`WINDOWS`], or every size with every color
 /// scheme and two languages if `AWALE_ALL` is set.
 fn windows() -> Vec<Kind> {
     if std::env::var_os("AWALE_ALL").is_none() {

@@ -107,7 +107,7 @@ async fn matches_are_large_and_taps_take_them_in_every_window() {
             |(role, label): &&(String, String)| role == "button" && label.starts_with(name);
         assert_eq!(tree.iter().filter(is_take).count(), 1, "{name}: {tree:?}");
     }
-    // The third match from the left stands for taking three.
+    // A tap on the third match from the left takes three.
     ayo.resize(WINDOWS[1].0, true).await;
     ayo.until("document.getElementById('table').matches('.tall')")
         .await;

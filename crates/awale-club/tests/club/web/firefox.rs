@@ -69,8 +69,8 @@ impl Firefox {
         Some(browser)
     }
 
-    /// Gives the page this size. The window of the browser has a minimum size, but the part of it
-    /// with the page can be narrower.
+    /// Gives the page this size. The browser's window has a minimum size, but the page in it can
+    /// be narrower.
     async fn resize(&mut self, width: u32, height: u32) {
         let in_window = json!({ "value": "chrome" });
         self.ask("Marionette:SetContext", in_window).await;

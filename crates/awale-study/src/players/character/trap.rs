@@ -46,7 +46,7 @@ pub(super) fn equal_best_moves(
 /// Penalty in seeds for a move that ends the game.
 const GAME_OVER_PENALTY: i32 = 1000;
 
-/// The level of the players that stand for the opponent.
+/// The level of the players whose moves the opponent is expected to play.
 fn model_level() -> Level {
     Level::new(MODEL_LEVEL).unwrap_or(Level::LAST)
 }

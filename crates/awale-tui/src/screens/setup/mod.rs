@@ -75,7 +75,7 @@ pub struct Setup {
     pub editing: Option<TextField>,
     /// The number of rows scrolled off the top of the description.
     pub scrolled: u16,
-    /// Why the last typed text is invalid.
+    /// The reason why the last typed text is invalid.
     pub input_error: Option<String>,
     /// The maximum number of games in a series. `None` for a single game.
     pub best_of: Option<u8>,

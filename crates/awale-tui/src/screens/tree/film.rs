@@ -91,8 +91,8 @@ impl FilmView {
 
     /// Handles an action. Returns a jump if the film continues with another search.
     pub(crate) fn act(&mut self, action: &Action, tree: &Tree) -> Option<FilmJump> {
-        let asked = self.prediction.as_mut();
-        if let Some(is_answered) = asked.and_then(|prediction| prediction.act(action, tree)) {
+        let prediction = self.prediction.as_mut();
+        if let Some(is_answered) = prediction.and_then(|prediction| prediction.act(action, tree)) {
             self.go(self.steps_done + usize::from(is_answered));
             return None;
         }

@@ -54,7 +54,7 @@ const MAX_TREE_WIDTH: u16 = 80;
 /// Maximum columns of the counts: a name and its number should not be far apart.
 const MAX_COUNTS_WIDTH: u16 = 48;
 
-/// The areas of the tree, of the selected position and the counts beside it if there is room, and
+/// The areas of the tree, of the selected position and the counts next to it if there is room, and
 /// of the details below. They show the text `text` completely, if possible.
 fn areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>, Rect) {
     let board = area
