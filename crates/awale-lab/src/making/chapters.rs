@@ -44,7 +44,7 @@ fn is_clear(exercise: &ChapterExercise) -> bool {
 }
 
 /// Returns the parts of the chapters with these exercises that are valid by the rules of `variant`.
-/// The right moves must be the same with [`DEEP_NODES`] nodes per move.
+/// The right moves must be the same with `DEEP_NODES` nodes per move.
 pub fn valid_chapters(
     verifier: &mut Verifier,
     variant: &Variant,

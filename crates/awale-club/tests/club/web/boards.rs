@@ -151,6 +151,8 @@ async fn the_colors_follow_the_system_while_the_page_is_open() {
     else {
         return;
     };
+    ayo.value("void document.getElementById('as-cells').click()")
+        .await;
     // The color of the cell in the lower left corner, which has no text.
     let corner = "[...document.getElementById('cells').getContext('2d').getImageData(1, document.getElementById('cells').height - 2, 1, 1).data].slice(0, 3).join()";
     ayo.until(&format!("{corner} === '245,239,227'")).await;
