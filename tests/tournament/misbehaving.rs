@@ -402,8 +402,8 @@ fn among_themselves(files: &[(&str, String)], options: &[&str]) -> BTreeMap<Stri
 
 #[test]
 fn a_bots_daemon_is_stopped_during_the_opponents_time() {
-    // Before its third answer, the restless bot leaves a daemon behind, which appends to a file
-    // every 10 ms. The watchful bot checks during its own turns that the file does not grow, and
+    // Before its third answer, the restless bot starts a daemon, which appends to a file every
+    // 10 ms. The watchful bot checks during its own turns that the file does not grow, and
     // otherwise plays an illegal move.
     let restless = "turn=0; while read -r position moves rest; do turn=$((turn+1))\n\
                     [ $turn != 3 ] || leave beat.txt; [ $turn != 4 ] || sleep 0.5; echo \"${moves%%,*}\"; done\n";

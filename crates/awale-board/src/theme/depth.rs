@@ -48,8 +48,9 @@ impl Theme {
     /// readable.
     ///
     /// With 256 colors, the colors of the paint are replaced before the board is painted, and the
-    /// wood's grain has one color, on which letters are easy to read. The nearest colors to both are so different that they look like
-    /// stripes, and replacing the finished pixels instead makes orange spots.
+    /// wood's grain has one color, on which letters are easy to read. The nearest colors to both
+    /// colors of the grain are so different that they look like stripes, and replacing the finished
+    /// pixels instead makes orange spots.
     #[must_use]
     pub fn for_depth(self, depth: ColorDepth) -> Theme {
         let letter = self.board.letter.fg.and_then(exact).unwrap_or_default();
@@ -236,8 +237,8 @@ pub(crate) fn painted_in_256(color: Rgb) -> Color {
 }
 
 impl Paint {
-    /// This paint with the nearest of the 256 colors, for a terminal that has only these. The wood
-    /// gets that of its two colors on which letters of the color `letter` have more contrast.
+    /// This paint with the nearest of the 256 colors, for a terminal that has only these. Of the
+    /// wood's two colors, the one with more contrast to the color `letter` is used everywhere.
     fn in_256_colors(&self, letter: Exact) -> Paint {
         let nearest = |color: &Rgb| {
             let [red, green, blue] = nearest_of_256(color.rounded()).1;

@@ -436,7 +436,7 @@ impl TournamentPlan {
             self.pairs.iter().filter(south).count()
         };
         let paired: HashSet<usize> = pairs.iter().flat_map(|&(one, two)| [one, two]).collect();
-        // In a round robin nobody gains by sitting out, because everybody meets everybody.
+        // A round robin gives no points for a rest: each player plays against each other player.
         let rest_points = match self.terms.format {
             TournamentFormat::RoundRobin => 0,
             TournamentFormat::Swiss(_) => 2,

@@ -369,7 +369,7 @@ impl Handler for Client {
     ) -> Result<Auth, Error> {
         let Some(mut response) = response else {
             // The method has no questions for visitors without a key, who enter as guests. A member
-            // or a returning guest is asked for the code.
+            // or a returning guest must type the code.
             let code = (Cow::Borrowed("Code: "), false);
             let has_code =
                 self.server.guests.has_code(user) || self.server.member(user).await.is_ok();

@@ -25,7 +25,7 @@ pub struct DateTime {
     day: Date,
     /// True for a known year, month and day.
     known: [bool; 3],
-    /// The time of day and its offset, if they are known. They are printed with their precision.
+    /// The known time of day, with the precision in which it is printed, and its offset.
     time: Option<(Time, Offset)>,
 }
 

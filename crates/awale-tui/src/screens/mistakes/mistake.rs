@@ -27,8 +27,8 @@ pub struct Mistake {
     /// The values of all moves. `None` until the position is studied.
     pub(super) values: Option<Values>,
     /// The opponent and the day of the saved game, for a mistake in an exercise with several games.
-    /// `None` if unknown. The game is looked up in the list of games and not saved with the mistake:
-    /// so older mistakes have a source too, and a deleted game is never named.
+    /// `None` if unknown. It comes from the list of games and is not saved with the mistake, so
+    /// older mistakes have a source too, and a deleted game is never named.
     pub source: Option<(Participant, Date)>,
 }
 
