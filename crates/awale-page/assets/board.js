@@ -2,7 +2,7 @@
 // numbered in sowing order from A; 12 and 13 are the stores of South and North. Matches are numbered from the left: each
 // stands for taking all up to itself.
 
-import { $, element } from "./dom.js";
+import { $, element, setText } from "./dom.js";
 import { send } from "./connection.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -35,6 +35,7 @@ for (let place = 0; place < 14; place++) {
     count: element("span", "count"),
     badge: element("span", "badge"),
     caption: element("span", "caption"),
+    look: "",
     drawn: "",
     width: 0,
     height: 0,
@@ -170,10 +171,6 @@ function drawSides() {
   });
 }
 
-function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
-}
-
 function drawPart(at, mark) {
   const part = parts[at];
   const { width, height } = part;
@@ -181,12 +178,13 @@ function drawPart(at, mark) {
   const count = isStore ? board.stores[at - SOUTH_STORE] : board.pits[at];
   const ghosts = isStore ? 0 : board.ghosts[at];
   const hand = board.hand?.[0] === at ? board.hand : null;
-  // Screen readers also name a pit whose letter is not shown.
-  setText(part.letter, isStore ? board.sides?.[at - SOUTH_STORE][0] ?? "" : "ABCDEFabcdef"[at]);
-  part.letter.classList.toggle("spoken", isStore || !board.letters);
-  setText(part.count, String(count));
-  setText(part.caption, (!isStore && board.captions?.[at]) || "");
-  setText(part.badge, hand ? (hand[1] ? String(hand[1]) : "") : badge(mark));
+  const texts = {
+    // Screen readers also name a pit whose letter is not shown.
+    letter: isStore ? board.sides?.[at - SOUTH_STORE][0] ?? "" : "ABCDEFabcdef"[at],
+    count: String(count),
+    caption: (!isStore && board.captions?.[at]) || "",
+    badge: hand ? (hand[1] ? String(hand[1]) : "") : badge(mark),
+  };
   const classes = {
     chosen: board.chosen === at,
     playable: board.playable.includes(at),
@@ -195,7 +193,14 @@ function drawPart(at, mark) {
     moving: Boolean(hand) || board.taken.includes(at),
     captured: Boolean(mark?.[1]),
   };
-  for (const [name, isSet] of Object.entries(classes)) part.button.classList.toggle(name, isSet);
+  // Most frames change few parts, and elements are slow to ask.
+  const look = JSON.stringify([texts, classes, board.letters]);
+  if (part.look !== look) {
+    part.look = look;
+    for (const [name, text] of Object.entries(texts)) setText(part[name], text);
+    for (const [name, isSet] of Object.entries(classes)) part.button.classList.toggle(name, isSet);
+    part.letter.classList.toggle("spoken", isStore || !board.letters);
+  }
   const drawn = [count, ghosts, width, height].join();
   if (part.drawn === drawn || !width) return;
   part.drawn = drawn;

@@ -20,3 +20,8 @@ export function element(tag, className, text = "") {
   made.textContent = text;
   return made;
 }
+
+/** Sets the text of an element. If it is the same, the browser has nothing to do. */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,7 +1,7 @@
 // The content of a screen as elements of the page, instead of cells: headings, texts, and rows that
 // are large enough for fingers.
 
-import { $, element } from "./dom.js";
+import { $, element, setText } from "./dom.js";
 import { send } from "./connection.js";
 
 const notes = $("notes");
@@ -53,10 +53,6 @@ const MAKE = {
     }];
   },
 };
-
-function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
-}
 
 /** The text of a row, by which the program recognizes it. */
 function textOf({ label, value }) {

@@ -6,7 +6,7 @@ import * as board from "./board.js";
 import * as cells from "./cells.js";
 import * as connection from "./connection.js";
 import { key, send } from "./connection.js";
-import { $, element, focusScreen, light } from "./dom.js";
+import { $, element, focusScreen, light, setText } from "./dom.js";
 import { copy, openKeyboard, setMouse, setTyping } from "./input.js";
 import * as notice from "./notice.js";
 import { showOutline, showTitle } from "./outline.js";
@@ -17,7 +17,6 @@ const canvas = $("cells");
 // ---------------------------------------------------------------- messages from the program
 
 const utf8 = new TextDecoder();
-let offered = "";
 // The content of the screen, and whether letters are typed into a text field.
 let outline = { parts: [] }, isTyping = false;
 let depth = 1;
@@ -75,29 +74,34 @@ function completed(change) {
 }
 
 function takeWords(change) {
-  const say = (id, text) => {
-    if ($(id).textContent !== (text || "")) $(id).textContent = text || "";
-  };
-  const words = completed(change);
-  outline = words;
-  say("last", words.board?.last_move);
-  say("board", words.board?.position);
-  voice.takeOutline(words);
-  const buttons = JSON.stringify(words.buttons);
-  if (buttons === offered) return;
-  offered = buttons;
-  $("bar").replaceChildren(...words.buttons.map(([name, what, opensField]) => {
-    const button = element("button");
-    button.append(element("b", "", name), name && what ? " " : "", what);
-    button.type = "button";
-    button.addEventListener("click", () => {
-      send({ button: [name, what] });
-      // Phones show their keyboard only during a tap.
-      if (opensField) openKeyboard();
-      else focusScreen();
-    });
-    return button;
-  }));
+  outline = completed(change);
+  voice.takeOutline(outline);
+  showButtons(outline.buttons);
+}
+
+/** Shows the buttons of the screen. Those that stay keep their elements, so the browser has less to do. */
+function showButtons(buttons) {
+  const bar = $("bar"), keys = buttons.map((parts) => JSON.stringify(parts));
+  for (const button of [...bar.children]) if (!keys.includes(button.dataset.key)) button.remove();
+  const kept = new Map([...bar.children].map((button) => [button.dataset.key, button]));
+  buttons.forEach((parts, place) => {
+    const button = kept.get(keys[place]) ?? makeButton(keys[place], parts);
+    if (bar.children[place] !== button) bar.insertBefore(button, bar.children[place] ?? null);
+  });
+}
+
+function makeButton(key, [name, what, opensField]) {
+  const button = element("button");
+  button.append(element("b", "", name), name && what ? " " : "", what);
+  button.type = "button";
+  button.dataset.key = key;
+  button.addEventListener("click", () => {
+    send({ button: [name, what] });
+    // Phones show their keyboard only during a tap.
+    if (opensField) openKeyboard();
+    else focusScreen();
+  });
+  return button;
 }
 
 function farewell(text) {
@@ -169,12 +173,13 @@ function fit() {
 
 let reading = 0;
 
-/** After the screen has stopped changing, updates its text. */
+/** After the screen has stopped changing, updates its texts. */
 function readSoon() {
   clearTimeout(reading);
   reading = setTimeout(() => {
-    const text = cells.lines().filter((line) => line.trim()).join("\n");
-    if ($("text").textContent !== text) $("text").textContent = text;
+    setText($("text"), cells.lines().filter((line) => line.trim()).join("\n"));
+    setText($("last"), outline.board?.last_move ?? "");
+    setText($("board"), outline.board?.position ?? "");
   }, 250);
 }
 

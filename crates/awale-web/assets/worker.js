@@ -28,12 +28,12 @@ async function start(hello) {
   program = new Program(hello, seed, await files, new URL(".", import.meta.url).href);
 }
 
-/** Sends a frame to the page, and sets the time of the next tick. */
+/** Sends a frame to the page, passes orders, and sets the time of the next tick. */
 function update() {
-  passStorageOrders();
-  passJobOrders();
   const frame = program.draw();
   if (frame.length) postMessage({ frame: frame.buffer }, [frame.buffer]);
+  passStorageOrders();
+  passJobOrders();
   clearTimeout(timer);
   const due = program.next_tick();
   if (due !== undefined) timer = setTimeout(tick, due);
