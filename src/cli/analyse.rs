@@ -330,5 +330,5 @@ fn value_in_json(score: Score) -> Json {
         Score::Table(_) => "table",
         Score::Proven(_) => "exact",
     };
-    json!({ "seeds": in_seeds(score.lead()), "kind": kind })
+    json!({ "seeds": in_seeds(score.lead_centiseeds()), "kind": kind })
 }

@@ -185,7 +185,7 @@ fn a_larger_table_setting_names_existing_tables() {
         memory: None,
         raw_up_to: 20,
     };
-    awale_engine::tables::build(
+    awale_engine::tables::build_tables(
         &rules,
         6,
         folder.path(),
@@ -200,7 +200,7 @@ fn a_larger_table_setting_names_existing_tables() {
             folder.path(),
             &rules,
             up_to,
-            awale_engine::tables::Check::Header,
+            awale_engine::tables::CheckExtent::Header,
         );
         Event::Tables(TablesNews::Ready(tables.into()))
     };

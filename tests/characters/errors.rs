@@ -45,7 +45,7 @@ fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
                 &Stop::new(),
                 &mut |_| (),
             )?;
-            Some(-found.info.score.lead())
+            Some(-found.info.score.lead_centiseeds())
         };
         let values: Option<Vec<i32>> = moves.iter().map(|&pit| value(engine, pit)).collect();
         let Some(values) = values else {

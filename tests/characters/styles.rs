@@ -267,7 +267,7 @@ const MAX_LOSS: i32 = 1200;
 fn loss(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
     let mut value = |past: &[Position], depth| {
         let found = engine.think(past, &Limits::depth(depth), &Stop::new(), &mut |_| ());
-        found.map(|found| (found.best_move, found.info.score.lead()))
+        found.map(|found| (found.best_move, found.info.score.lead_centiseeds()))
     };
     let Some((best, lead)) = value(past, JUDGING_DEPTH).filter(|(best, _)| *best != pit) else {
         return 0;
@@ -364,7 +364,7 @@ fn worths(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
             .think(&line, &Limits::depth(depth - 1), &Stop::new(), &mut |_| ())
             .expect("a move");
         let score = found.info.score;
-        -(1_000_000 * score.result().unwrap_or(0) + score.lead())
+        -(1_000_000 * score.known_result().unwrap_or(0) + score.lead_centiseeds())
     };
     position.moves().map(|pit| (pit, worth(pit))).collect()
 }

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 use std::{fs, thread};
 
-use awale_engine::tables::{Check, Tables};
+use awale_engine::tables::{CheckExtent, Tables};
 use awale_rules::Rules;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -78,9 +78,13 @@ fn kill_again_and_again(words: &[&str], good: &[(String, Vec<u8>)]) {
             &data.path().join("tables"),
             &Rules::OWARE,
             SEEDS,
-            Check::Full,
+            CheckExtent::Full,
         );
-        assert!(bad.is_none(), "after {} layers: {bad:?}", tables.up_to());
+        assert!(
+            bad.is_none(),
+            "after {} layers: {bad:?}",
+            tables.max_seeds()
+        );
     }
     let last = awale(data.path(), words).output().expect("it runs");
     assert!(last.status.success(), "{last:?}");
@@ -171,14 +175,14 @@ fn a_killed_build_leaves_whole_layers_only() {
         child.kill().unwrap();
         child.wait().unwrap();
         assert!(reached);
-        let (opened, bad) = Tables::open(&tables, &Rules::OWARE, 18, Check::Full);
+        let (opened, bad) = Tables::open(&tables, &Rules::OWARE, 18, CheckExtent::Full);
         assert!(bad.is_none(), "{bad:?}");
         assert!(
-            opened.up_to() >= layer,
+            opened.max_seeds() >= layer,
             "layer {layer} was finished, and {} are there",
-            opened.up_to()
+            opened.max_seeds()
         );
         // The next layer to build: an earlier build may have got further before it was killed.
-        layer = opened.up_to() + 1;
+        layer = opened.max_seeds() + 1;
     }
 }

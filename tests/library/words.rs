@@ -7,7 +7,7 @@ use std::path::Path;
 use awale::keys::{Command, Keymap};
 use awale::words::{Explain, Language, Words};
 use awale_engine::proof::{CertificateError, CheckError, CheckErrorReason};
-use awale_engine::tables::{BadFile, BuildError, Flaw};
+use awale_engine::tables::{BadFile, BuildError, FileFlaw};
 use awale_files::{FileError, SpecialFile, failure_at};
 use awale_rules::matches::{self, Heap, HeapRulesError, Take};
 use awale_rules::{
@@ -563,7 +563,7 @@ fn errors_below_the_messages_display_the_english_message() {
     fn texts<E: Explain + ToString>(error: E) -> [String; 2] {
         [error.in_english(), error.to_string()]
     }
-    let (pits, version, total) = ([1; PITS], Flaw::Version(7), 48);
+    let (pits, version, total) = ([1; PITS], FileFlaw::Version(7), 48);
     let refusal = |reason| texts(CheckError { pits, reason });
     let too_little = |is_missing| CheckErrorReason::TooHigh {
         claim: 3,
@@ -617,14 +617,14 @@ fn errors_below_the_messages_display_the_english_message() {
             path: "a.tbl".into(),
             flaw: version,
         })),
-        texts(Flaw::Unreadable(io::Error::other("no room"))),
-        texts(Flaw::Size {
+        texts(FileFlaw::Unreadable(io::Error::other("no room"))),
+        texts(FileFlaw::Size {
             found: 3,
             expected: 70_000,
         }),
-        texts(Flaw::NotATable),
-        texts(Flaw::AnotherLayer),
-        texts(Flaw::Damaged("header")),
+        texts(FileFlaw::NotATable),
+        texts(FileFlaw::AnotherLayer),
+        texts(FileFlaw::Damaged("header")),
         texts(CertificateError::NotACertificate),
         texts(CertificateError::Version(7)),
         texts(CertificateError::Damaged),

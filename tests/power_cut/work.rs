@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use awale::config::Settings;
-use awale_engine::tables::{Check, Tables};
+use awale_engine::tables::{CheckExtent, Tables};
 use awale_rules::{Game, Match, Seat};
 use awale_study::catalogue::{AnyGame, Kind as Played, Variant};
 use awale_study::progress::Progress;
@@ -349,12 +349,17 @@ fn build(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
 
 fn tables(home: &Path, _: &[String]) -> Result<usize, String> {
     let folder = home.join("data/awale/tables");
-    let (tables, bad) = Tables::open(&folder, &Variant::built_in()[0].rules, 11, Check::Full);
+    let (tables, bad) = Tables::open(
+        &folder,
+        &Variant::built_in()[0].rules,
+        11,
+        CheckExtent::Full,
+    );
     let beyond = files(&folder, "table").len();
     match bad {
         Some(bad) => Err(bad.to_string()),
-        None if beyond > usize::from(tables.up_to()) => {
-            Err(format!("{beyond} files, {} layers", tables.up_to()))
+        None if beyond > usize::from(tables.max_seeds()) => {
+            Err(format!("{beyond} files, {} layers", tables.max_seeds()))
         }
         None => Ok(0),
     }

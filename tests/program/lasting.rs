@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use awale::config::Settings;
-use awale_engine::tables::{Check, Tables};
+use awale_engine::tables::{CheckExtent, Tables};
 use awale_study::catalogue::Variant;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -65,13 +65,13 @@ fn tables_are_made(home: &Home) {
     loop {
         let (tables, bad) = open_tables(home);
         assert!(bad.is_none(), "{bad:?}");
-        if tables.up_to() >= TABLE_SEEDS {
+        if tables.max_seeds() >= TABLE_SEEDS {
             return;
         }
         assert!(
             Instant::now() < end,
             "the tables reach only to {} seeds",
-            tables.up_to()
+            tables.max_seeds()
         );
         thread::sleep(Duration::from_millis(5));
     }
@@ -83,7 +83,7 @@ fn open_tables(home: &Home) -> (Tables, Option<awale_engine::tables::BadFile>) {
         &folder,
         &Variant::built_in()[0].rules,
         TABLE_SEEDS,
-        Check::Full,
+        CheckExtent::Full,
     )
 }
 
@@ -392,7 +392,7 @@ fn killed_while_building_tables_it_builds_the_rest() {
         killed.kill(&mut terminal, Duration::from_millis(250));
         let (tables, bad) = open_tables(&killed.home);
         assert!(bad.is_none(), "{bad:?}");
-        if tables.up_to() >= TABLE_SEEDS {
+        if tables.max_seeds() >= TABLE_SEEDS {
             fs::remove_dir_all(killed.home.data().join("tables")).expect("a folder");
         }
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use awale::words::{Language, Words};
 use awale_engine::Stop;
-use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_engine::tables::{Reliability, TableRules, Tables};
 use awale_rules::{Game, Position, Repetition, RuleFields, Rules, Seat};
 
 use awale_study::catalogue::{Variant, Wdl};
@@ -278,12 +278,12 @@ fn every_puzzle_has_one_solution_at_every_turn() {
             match exhaustive {
                 Some(exhaustive) => check(&puzzle, &exhaustive),
                 None => assert_eq!(
-                    tables.truth(),
-                    Truth::Exact,
+                    tables.reliability(),
+                    Reliability::Exact,
                     "nothing else would be a proof"
                 ),
             }
-            if tables.truth() == Truth::Exact {
+            if tables.reliability() == Reliability::Exact {
                 check(&puzzle, &Exact(&tables, goal(&puzzle)));
             }
             let real = puzzle

@@ -387,7 +387,7 @@ fn games_that_end_by_a_repetition_are_judged_as_they_end() {
         assert_eq!(pit_of(judged.played).to_string(), last.to_string());
         let north_wins = |score: Score| {
             let mover = past[past.len() - 2].to_move();
-            let lead = score.lead().signum();
+            let lead = score.lead_centiseeds().signum();
             if mover == Seat::North {
                 lead > 0
             } else {

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use awale_engine::Stop;
-use awale_engine::tables::{Check, TableBoard, Tables, build};
+use awale_engine::tables::{CheckExtent, TableBoard, Tables, build_tables};
 use awale_rules::Position;
 use tempfile::TempDir;
 #[cfg(unix)]
@@ -271,7 +271,8 @@ pub fn table(bytes: &[u8]) {
     let rules = Variant::built_in()[0].rules;
     let (folder, files) = FOLDER.get_or_init(|| {
         let folder = TempDir::new().expect("a temporary folder");
-        build(&rules, SEEDS, folder.path(), 1, &Stop::new(), &mut |_| ()).expect("small tables");
+        build_tables(&rules, SEEDS, folder.path(), 1, &Stop::new(), &mut |_| ())
+            .expect("small tables");
         let mut files: Vec<PathBuf> = fs::read_dir(folder.path())
             .expect("a folder")
             .map(|entry| entry.expect("an entry").path())
@@ -286,7 +287,7 @@ pub fn table(bytes: &[u8]) {
     let file = &files[usize::from(which) % files.len()];
     let good = fs::read(file).expect("a table");
     fs::write(file, bytes).expect("a damaged table");
-    for check in [Check::Header, Check::Full] {
+    for check in [CheckExtent::Header, CheckExtent::Full] {
         let (tables, bad) = Tables::open(folder.path(), &rules, SEEDS, check);
         if let Some(bad) = bad {
             assert!(!bad.to_string().is_empty());

@@ -39,7 +39,7 @@ fn main() {
         &Stop::new(),
     );
     let seconds = start.elapsed().as_secs_f64();
-    let solved: u64 = (0..=tables.map_or(0, |tables| tables.up_to()))
+    let solved: u64 = (0..=tables.map_or(0, |tables| tables.max_seeds()))
         .map(layer_size)
         .sum();
     println!(

@@ -288,7 +288,7 @@ fn a_computer_whose_thread_was_ended_plays_its_last_reported_move() {
         };
         if let Some(last) = infos.last() {
             assert_eq!(Some(&chosen.choice), last.line.first(), "{spec}");
-            assert_eq!(chosen.value, Some(last.score.lead()));
+            assert_eq!(chosen.value, Some(last.score.lead_centiseeds()));
             assert_eq!(
                 (chosen.depth, chosen.visited),
                 (Some(last.depth), last.visited)

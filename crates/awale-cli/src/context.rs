@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use awale_app::config::Settings;
-use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
+use awale_engine::tables::{BadFile, CheckExtent, MAX_SEEDS, Tables};
 use awale_files::{self as files, MAX_SETTINGS_BYTES};
 use awale_rules::{Pit, Position, Rules, Seat};
 use awale_study::catalogue::Variant;
@@ -125,7 +125,7 @@ impl Context {
     /// here, because that takes seconds and must be requested.
     pub fn tables(&self, rules: &Rules) -> Option<Arc<Tables>> {
         let tables = self.open_tables(rules, MAX_SEEDS);
-        (tables.up_to() > 0).then(|| Arc::new(tables))
+        (tables.max_seeds() > 0).then(|| Arc::new(tables))
     }
 
     /// Opens the existing endgame tables for `rules` up to this many seeds. A damaged file is
@@ -135,7 +135,7 @@ impl Context {
             &self.folders.tables(),
             rules,
             up_to.min(rules.total()),
-            Check::Header,
+            CheckExtent::Header,
         );
         let language = self.words.language();
         let report = move |bad: &BadFile| {
@@ -146,7 +146,7 @@ impl Context {
         if let Some(bad) = bad {
             report(&bad);
         }
-        tables.with_report(report)
+        tables.with_bad_file_callback(report)
     }
 
     /// The start position of a command: the given one, or the start of a game with South to move.

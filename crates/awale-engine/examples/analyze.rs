@@ -10,7 +10,7 @@ use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Position, Rules, Seat};
 
 /// Size of the transposition table, in megabytes.
-const TABLE_MEGABYTES: usize = 16;
+const HASH_MB: usize = 16;
 const THREADS: usize = 1;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -18,8 +18,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(text) => Position::parse(&text, &Rules::OWARE)?,
         None => Position::start(&Rules::OWARE, Seat::South),
     };
-    let mut engine = Engine::new(TABLE_MEGABYTES, THREADS);
-    engine.set_lines(3);
+    let mut engine = Engine::new(HASH_MB, THREADS);
+    engine.set_line_count(3);
     let limits = Limits::nodes(2_000_000);
     // The past of a game is a list of positions. Here it begins with the position itself.
     let Some(result) = engine.think(&[position], &limits, &Stop::new(), &mut |_| ()) else {

@@ -51,18 +51,19 @@ pub mod tables;
 
 /// The layout of the evaluation networks, for a program that trains them.
 pub mod network {
-    pub use crate::search::network::LEADS;
+    pub use crate::search::network::LEAD_WEIGHTS;
 
     /// The network of the weaker levels and of rules with sown stores: a row of weights for each
     /// pit.
     pub mod pits {
-        pub use crate::search::network::{COUNTS, HIDDEN, MAX_WEIGHT, pack};
+        pub use crate::search::network::{HIDDEN_UNITS, MAX_ROW_WEIGHT, SEED_COUNTS, pack_weights};
     }
 
     /// The network of full strength: a row of weights for each pair of pits.
     pub mod pairs {
         pub use crate::search::pair_network::{
-            COUNTS, MAX_WEIGHT, PAIRS, STAGES, UNITS, pack, stage,
+            GAME_STAGES, HIDDEN_UNITS, MAX_ROW_WEIGHT, PIT_PAIRS, SEED_COUNTS, game_stage,
+            pack_weights,
         };
     }
 }

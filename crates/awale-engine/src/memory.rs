@@ -6,17 +6,17 @@ use std::path::{Path, PathBuf};
 
 /// Bytes of memory that are available without swapping and within the limits of control groups.
 /// `None` if the system does not report it.
-pub(crate) fn available() -> Option<u64> {
-    available_below(Path::new("/"))
+pub(crate) fn available_memory_bytes() -> Option<u64> {
+    available_memory_bytes_below(Path::new("/"))
 }
 
-/// Computes [`available`] with the files below `root` instead of `/`.
-fn available_below(root: &Path) -> Option<u64> {
-    let machine = kilobytes(&root.join("proc/meminfo"), "MemAvailable:");
+/// Computes [`available_memory_bytes`] with the files below `root` instead of `/`.
+fn available_memory_bytes_below(root: &Path) -> Option<u64> {
+    let machine = read_kilobytes_as_bytes(&root.join("proc/meminfo"), "MemAvailable:");
     let groups = fs::read_to_string(root.join("proc/self/cgroup")).unwrap_or_default();
     let left = groups
         .lines()
-        .filter_map(|line| free_bytes_of_group(root, line))
+        .filter_map(|line| free_bytes_of_control_group(root, line))
         .min();
     [machine, left].into_iter().flatten().min()
 }
@@ -24,7 +24,7 @@ fn available_below(root: &Path) -> Option<u64> {
 /// Free bytes in the control group that a line of `/proc/self/cgroup` names, and in its parents.
 /// Within a container the line may name a path that only the host has. Then the limit is in the
 /// topmost folder.
-fn free_bytes_of_group(root: &Path, line: &str) -> Option<u64> {
+fn free_bytes_of_control_group(root: &Path, line: &str) -> Option<u64> {
     let mut words = line.splitn(3, ':');
     let (_, controllers, path) = (words.next()?, words.next()?, words.next()?);
     let (top, files): (PathBuf, _) = if controllers.is_empty() {
@@ -64,16 +64,16 @@ fn bytes_below_limit(folder: &Path, [limit, used, droppable]: [&str; 3]) -> Opti
     // A group without a limit has the text `max`, or a number larger than the memory of any
     // machine.
     let limit = number(limit)?;
-    let droppable = field(&folder.join("memory.stat"), droppable).unwrap_or(0);
+    let droppable = read_number_field(&folder.join("memory.stat"), droppable).unwrap_or(0);
     Some(limit.saturating_sub(number(used)?.saturating_sub(droppable)))
 }
 
-fn kilobytes(path: &Path, name: &str) -> Option<u64> {
-    Some(field(path, name)? * 1024)
+fn read_kilobytes_as_bytes(path: &Path, name: &str) -> Option<u64> {
+    Some(read_number_field(path, name)? * 1024)
 }
 
 /// The number after `name` in a file with lines such as `MemAvailable: 1000 kB`.
-fn field(path: &Path, name: &str) -> Option<u64> {
+fn read_number_field(path: &Path, name: &str) -> Option<u64> {
     let text = fs::read_to_string(path).ok()?;
     let mut lines = text.lines().map(str::split_whitespace);
     lines.find_map(|mut words| (words.next() == Some(name)).then(|| words.next()?.parse().ok())?)
@@ -86,17 +86,17 @@ mod tests {
     const MB: u64 = 1 << 20;
 
     /// The available bytes on a system with these files.
-    fn available_with(files: &[(&str, String)]) -> Option<u64> {
+    fn available_bytes_with_files(files: &[(&str, String)]) -> Option<u64> {
         let root = tempfile::tempdir().expect("a folder");
         for (path, text) in files {
             let path = root.path().join(path);
             fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
             fs::write(path, text).expect("a file");
         }
-        available_below(root.path())
+        available_memory_bytes_below(root.path())
     }
 
-    fn meminfo(mb: u64) -> (&'static str, String) {
+    fn meminfo_file(mb: u64) -> (&'static str, String) {
         (
             "proc/meminfo",
             format!("MemTotal: 99999999 kB\nMemAvailable: {} kB\n", mb * 1024),
@@ -105,11 +105,14 @@ mod tests {
 
     #[test]
     fn the_smallest_limit_of_the_machine_and_its_groups_applies() {
-        assert_eq!(available_with(&[]), None, "another system");
-        assert_eq!(available_with(&[meminfo(8000)]), Some(8000 * MB));
+        assert_eq!(available_bytes_with_files(&[]), None, "another system");
+        assert_eq!(
+            available_bytes_with_files(&[meminfo_file(8000)]),
+            Some(8000 * MB)
+        );
         let unified = |outer: &str, inner: &str| {
             vec![
-                meminfo(8000),
+                meminfo_file(8000),
                 ("proc/self/cgroup", "0::/user/mine\n".to_owned()),
                 ("sys/fs/cgroup/user/memory.max", outer.to_owned()),
                 ("sys/fs/cgroup/user/memory.current", (1000 * MB).to_string()),
@@ -125,18 +128,21 @@ mod tests {
             ]
         };
         let (wide, narrow) = ((3000 * MB).to_string(), (1500 * MB).to_string());
-        assert_eq!(available_with(&unified("max\n", "max\n")), Some(8000 * MB));
         assert_eq!(
-            available_with(&unified("max\n", &narrow)),
+            available_bytes_with_files(&unified("max\n", "max\n")),
+            Some(8000 * MB)
+        );
+        assert_eq!(
+            available_bytes_with_files(&unified("max\n", &narrow)),
             Some(1100 * MB),
             "less what is used and not droppable"
         );
         assert_eq!(
-            available_with(&unified(&narrow, &wide)),
+            available_bytes_with_files(&unified(&narrow, &wide)),
             Some(500 * MB),
             "the group around it"
         );
-        assert_eq!(available_with(&unified("max", "0")), Some(0));
+        assert_eq!(available_bytes_with_files(&unified("max", "0")), Some(0));
     }
 
     #[test]
@@ -154,8 +160,8 @@ mod tests {
                 "proc/self/cgroup",
                 "5:cpu:/\n4:memory,hugetlb:/host/42\n0::/\n".to_owned(),
             );
-            available_with(&[
-                meminfo(8000),
+            available_bytes_with_files(&[
+                meminfo_file(8000),
                 groups,
                 (&limit.0, limit.1),
                 (&used.0, used.1),

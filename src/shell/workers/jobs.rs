@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 
 use awale_engine::Stop;
-use awale_engine::tables::{Check, Tables};
+use awale_engine::tables::{CheckExtent, Tables};
 use awale_lab::match_runner::{BotLimits, Forfeit, OwnProgram};
 use awale_rules::{Game, PerSeat, Rules};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, ProgramCommand, SpecError};
@@ -215,7 +215,7 @@ impl JobOrder {
             opened.tables.are_for(rules)
                 && opened.source == self.on_disk
                 // If there were fewer than wanted, more may have been built since.
-                && opened.tables.up_to() >= opened.source.seeds
+                && opened.tables.max_seeds() >= opened.source.seeds
                 && !opened.has_bad_file.load(Ordering::Relaxed)
         };
         if !state.opened.as_ref().is_some_and(is_good) {
@@ -231,15 +231,15 @@ impl JobOrder {
     /// used is reported.
     fn open(&self, rules: &Rules, inputs: &Sender<Input>) -> Option<OpenedTables> {
         let TableSource { folder, seeds } = &self.on_disk;
-        let (tables, _) = Tables::open(folder, rules, *seeds, Check::Header);
-        if tables.up_to() == 0 {
+        let (tables, _) = Tables::open(folder, rules, *seeds, CheckExtent::Header);
+        if tables.max_seeds() == 0 {
             return None;
         }
         let is_spoilt = Arc::new(AtomicBool::new(false));
         let report = bad_table(&is_spoilt, inputs.clone(), self.language);
         Some(OpenedTables {
             source: self.on_disk.clone(),
-            tables: Arc::new(tables.with_report(report)),
+            tables: Arc::new(tables.with_bad_file_callback(report)),
             has_bad_file: is_spoilt,
         })
     }

@@ -10,8 +10,8 @@ use std::{io, thread};
 
 use awale_engine::Stop;
 use awale_engine::tables::{
-    BadFile, BuildError, BuildProgress, BuildResources, Check, TableRules, Tables, build,
-    layer_size,
+    BadFile, BuildError, BuildProgress, BuildResources, CheckExtent, TableRules, Tables,
+    build_tables, layer_size,
 };
 use awale_files as files;
 use awale_rules::Rules;
@@ -157,9 +157,12 @@ fn open(
     work: &TableWork,
     inputs: &Sender<Input>,
 ) -> Option<TablesNews> {
-    let (tables, _) = Tables::open(folder, rules, seeds, Check::Header);
-    (tables.up_to() > 0)
-        .then(|| TablesNews::Ready(Arc::new(tables.with_report(report_to(work, inputs)))))
+    let (tables, _) = Tables::open(folder, rules, seeds, CheckExtent::Header);
+    (tables.max_seeds() > 0).then(|| {
+        TablesNews::Ready(Arc::new(
+            tables.with_bad_file_callback(report_to(work, inputs)),
+        ))
+    })
 }
 
 /// Builds the tables. Returns the news unless it was stopped.
@@ -184,7 +187,7 @@ fn make(
         // Larger layers are compressed, and each block is verified when it is read. Verifying
         // gigabytes completely at each start would take minutes.
         if step == MAX_UNCOMPRESSED_SEEDS
-            && matches!(&news, TablesNews::Ready(tables) if tables.up_to() >= seeds)
+            && matches!(&news, TablesNews::Ready(tables) if tables.max_seeds() >= seeds)
         {
             return Some(news);
         }
@@ -242,9 +245,9 @@ fn make_up_to(
         memory: None,
         raw_up_to: MAX_UNCOMPRESSED_SEEDS,
     };
-    match build(rules, seeds, folder, resources, &work.stop, &mut report) {
+    match build_tables(rules, seeds, folder, resources, &work.stop, &mut report) {
         Ok(tables) => Some(TablesNews::Ready(Arc::new(
-            tables.with_report(report_to(work, inputs)),
+            tables.with_bad_file_callback(report_to(work, inputs)),
         ))),
         Err(BuildError::Stopped { .. }) => None,
         Err(error) => Some(TablesNews::Failed(

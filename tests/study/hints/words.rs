@@ -343,7 +343,7 @@ fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
             );
             let is_proven = matches!((best, played), (Score::Proven(_), Score::Proven(_)));
             assert!(
-                !(is_proven && best.lead() > played.lead() && counts),
+                !(is_proven && best.lead_centiseeds() > played.lead_centiseeds() && counts),
                 "{best:?} {played:?}: {gift}"
             );
         }

@@ -217,7 +217,7 @@ impl ClaimRelabeler {
     fn search(&mut self, past: &[Position], pit: Pit) -> Option<KnownMove> {
         let mut line = past.to_vec();
         line.push(past.last()?.after(pit).ok()?);
-        self.engine.clear();
+        self.engine.clear_hash();
         let (score, answer) = if let Some(ended) = known_value(&line, None) {
             (ended.for_opponent(), None)
         } else {
@@ -235,7 +235,7 @@ impl ClaimRelabeler {
         };
         Some(KnownMove {
             results,
-            lead: score.lead(),
+            lead: score.lead_centiseeds(),
             answer,
         })
     }

@@ -13,7 +13,7 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_engine::tables::{Reliability, TableRules, Tables};
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 
@@ -55,7 +55,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             win_at: None,
             ..variant.rules.fields()
         })?;
-        if !is_selected || TableRules::new(&rules).truth() != Truth::Exact {
+        if !is_selected || TableRules::new(&rules).reliability() != Reliability::Exact {
             continue;
         }
         let tables =
@@ -70,7 +70,7 @@ fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits
         let (mut lost, mut plies, mut worth) = (0, 0, 0);
         for number in 0..positions {
             let mut rng = StdRng::seed_from_u64(number);
-            let start = random_endgame(rules, tables.up_to(), &mut rng);
+            let start = random_endgame(rules, tables.max_seeds(), &mut rng);
             let engine = start.to_move();
             let promised = lead(&start, engine) + net_gain(tables, &start, engine);
             let game = play(start, tables, opponent, limits, &mut rng);

@@ -169,7 +169,7 @@ impl Job {
         {
             return Some(JobNews::Chosen(ChosenMove {
                 choice,
-                value: Some(info.score.lead()),
+                value: Some(info.score.lead_centiseeds()),
                 visited: info.visited,
                 depth: Some(info.depth),
             }));

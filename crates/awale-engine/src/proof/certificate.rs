@@ -30,7 +30,7 @@ const HEADER_BYTES: usize = 31;
 /// Bits of one pit in the number of a board.
 const BITS_PER_PIT: u32 = 5;
 /// The number of seeds in the largest game.
-const GAME_SEEDS: i8 = 72;
+const MAX_GAME_SEEDS: i8 = 72;
 
 /// The prover's move on one board, and the claim for this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +103,7 @@ impl fmt::Display for CertificateError {
 impl Error for CertificateError {}
 
 /// Converts a board into a number, or `None` if a pit holds too many seeds.
-pub(super) fn number(pits: &[u8; PITS]) -> Option<u64> {
+pub(super) fn pits_to_number(pits: &[u8; PITS]) -> Option<u64> {
     pits.iter()
         .all(|&seeds| seeds < 1 << BITS_PER_PIT)
         .then(|| {
@@ -114,7 +114,7 @@ pub(super) fn number(pits: &[u8; PITS]) -> Option<u64> {
 
 /// Converts the number of a board into its pits.
 #[expect(clippy::cast_possible_truncation, reason = "five bits")]
-pub(super) fn pits_of(number: u64) -> [u8; PITS] {
+pub(super) fn number_to_pits(number: u64) -> [u8; PITS] {
     std::array::from_fn(|pit| {
         (number >> (BITS_PER_PIT as usize * (PITS - 1 - pit))) as u8 & ((1 << BITS_PER_PIT) - 1)
     })
@@ -122,7 +122,7 @@ pub(super) fn pits_of(number: u64) -> [u8; PITS] {
 
 /// Appends a number as LEB128.
 #[expect(clippy::cast_possible_truncation, reason = "seven bits")]
-fn push_number(bytes: &mut Vec<u8>, mut number: u64) {
+fn push_leb128(bytes: &mut Vec<u8>, mut number: u64) {
     while number >= 128 {
         bytes.push(number as u8 | 128);
         number >>= 7;
@@ -131,7 +131,7 @@ fn push_number(bytes: &mut Vec<u8>, mut number: u64) {
 }
 
 /// Removes a LEB128 number from the start of `bytes`. `None` if it is missing.
-fn take_number(bytes: &mut &[u8]) -> Option<u64> {
+fn take_leb128(bytes: &mut &[u8]) -> Option<u64> {
     let mut number = 0_u64;
     for shift in (0..63).step_by(7) {
         let (&byte, rest) = bytes.split_first()?;
@@ -146,7 +146,7 @@ fn take_number(bytes: &mut &[u8]) -> Option<u64> {
 
 impl Certificate {
     /// The lower and the upper bound for the value for the side to move.
-    pub fn bounds(&self) -> (i8, i8) {
+    pub fn value_bounds(&self) -> (i8, i8) {
         // A certificate made by hand may have a claim of -128, whose negation does not fit.
         (self.mover.claim, self.other.claim.saturating_neg())
     }
@@ -154,7 +154,7 @@ impl Certificate {
     /// Returns the bytes of a certificate file.
     ///
     /// # Panics
-    /// Panics if a pit holds more than 31 seeds. [`prove`](super::prove) makes no such certificate.
+    /// Panics if a pit holds more than 31 seeds. [`prove_bounds`](super::prove_bounds) makes no such certificate.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
@@ -166,13 +166,14 @@ impl Certificate {
             self.other.claim.cast_unsigned(),
         ]);
         for bound in [&self.mover, &self.other] {
-            push_number(&mut bytes, bound.moves.len() as u64);
+            push_leb128(&mut bytes, bound.moves.len() as u64);
             let mut before = 0;
             for played in &bound.moves {
-                let board = number(&played.pits).expect("the prover leaves such boards out");
-                push_number(&mut bytes, board - before);
-                let claim = (i16::from(played.claim) + i16::from(GAME_SEEDS)).unsigned_abs();
-                push_number(
+                let board =
+                    pits_to_number(&played.pits).expect("the prover leaves such boards out");
+                push_leb128(&mut bytes, board - before);
+                let claim = (i16::from(played.claim) + i16::from(MAX_GAME_SEEDS)).unsigned_abs();
+                push_leb128(
                     &mut bytes,
                     u64::from(claim) * ROW as u64 + u64::from(played.place),
                 );
@@ -188,7 +189,7 @@ impl Certificate {
     ///
     /// # Errors
     /// Returns the reason why the bytes are not a certificate.
-    pub fn read(bytes: &[u8]) -> Result<Certificate, CertificateError> {
+    pub fn from_bytes(bytes: &[u8]) -> Result<Certificate, CertificateError> {
         let (body, sum) = bytes
             .split_last_chunk::<8>()
             .ok_or(CertificateError::NotACertificate)?;
@@ -206,15 +207,18 @@ impl Certificate {
         let mut bound = |place: usize| {
             let claim = body[place].cast_signed();
             // No side can net more than all seeds of the largest game, or lose more.
-            if !(-GAME_SEEDS..=GAME_SEEDS).contains(&claim) {
+            if !(-MAX_GAME_SEEDS..=MAX_GAME_SEEDS).contains(&claim) {
                 return Err(CertificateError::InvalidContents(place));
             }
-            let moves = read_moves(&mut rest)
+            let moves = read_proof_moves(&mut rest)
                 .ok_or(CertificateError::InvalidContents(body.len() - rest.len()))?;
             Ok(ProvenBound { claim, moves })
         };
         let (mover, other) = (bound(29)?, bound(30)?);
-        let rules = body[10..16].try_into().ok().and_then(TableRules::of_bytes);
+        let rules = body[10..16]
+            .try_into()
+            .ok()
+            .and_then(TableRules::from_bytes);
         let rules = rules.ok_or(CertificateError::InvalidContents(10))?;
         let pits = std::array::from_fn(|pit| body[17 + pit]);
         if !rest.is_empty() {
@@ -231,26 +235,26 @@ impl Certificate {
 }
 
 /// Reads the moves of a bound. `None` if they are invalid.
-fn read_moves(rest: &mut &[u8]) -> Option<Vec<ProofMove>> {
-    let count = take_number(rest)?;
+fn read_proof_moves(rest: &mut &[u8]) -> Option<Vec<ProofMove>> {
+    let count = take_leb128(rest)?;
     let (mut moves, mut board) = (Vec::new(), 0_u64);
     for _ in 0..count {
-        let step = take_number(rest)?;
+        let step = take_leb128(rest)?;
         // The moves must be sorted, so that no board occurs twice.
         board = board
             .checked_add(step)
             .filter(|&board| board < 1 << 60 && (step > 0 || moves.is_empty()))?;
         let (claim, place) = {
-            let both = take_number(rest)?;
+            let both = take_leb128(rest)?;
             (both / ROW as u64, both % ROW as u64)
         };
-        let claim = i16::try_from(claim).ok()? - i16::from(GAME_SEEDS);
+        let claim = i16::try_from(claim).ok()? - i16::from(MAX_GAME_SEEDS);
         let claim = i8::try_from(claim)
             .ok()
-            .filter(|&claim| claim <= GAME_SEEDS)?;
+            .filter(|&claim| claim <= MAX_GAME_SEEDS)?;
         let place = u8::try_from(place).ok()?;
         moves.push(ProofMove {
-            pits: pits_of(board),
+            pits: number_to_pits(board),
             place,
             claim,
         });

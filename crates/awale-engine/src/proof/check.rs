@@ -11,15 +11,15 @@ use std::fmt;
 use awale_rules::{PITS, PerSeat, Pit, Position, Rules, Seat};
 
 use crate::stop::Stop;
-use crate::tables::{Tables, Truth};
+use crate::tables::{Reliability, Tables};
 
 use super::certificate::{Certificate, ProofMove};
 
 /// The result of a successful check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Checked {
+pub struct CheckSummary {
     /// Whether the bounds are exact or depend on the convention for table values.
-    pub truth: Truth,
+    pub truth: Reliability,
     /// The number of moves in both strategies.
     pub moves: u64,
     /// The number of table lookups.
@@ -112,21 +112,21 @@ impl Error for CheckError {}
 ///
 /// # Errors
 /// Returns the first board on which the certificate is wrong, and the reason.
-pub fn check(
+pub fn check_certificate(
     certificate: &Certificate,
     tables: &Tables,
     stop: &Stop,
-) -> Result<Checked, CheckError> {
-    let rules = certificate.rules.playable();
+) -> Result<CheckSummary, CheckError> {
+    let rules = certificate.rules.playable_rules();
     let start_error = |reason| CheckError {
         pits: certificate.pits,
         reason,
     };
-    if !tables.are_for(&rules) || tables.up_to() < certificate.tables {
+    if !tables.are_for(&rules) || tables.max_seeds() < certificate.tables {
         return Err(start_error(CheckErrorReason::Tables));
     }
-    let mut checked = Checked {
-        truth: Truth::Exact,
+    let mut checked = CheckSummary {
+        truth: Reliability::Exact,
         moves: 0,
         leaves: 0,
     };
@@ -187,14 +187,14 @@ struct CertainNet {
 }
 
 impl CertainNet {
-    fn known(net: i32) -> CertainNet {
+    fn from_known_net(net: i32) -> CertainNet {
         CertainNet {
             net,
             is_missing: false,
         }
     }
 
-    fn plus(self, gain: i32) -> CertainNet {
+    fn plus_gain(self, gain: i32) -> CertainNet {
         CertainNet {
             net: self.net + gain,
             ..self
@@ -230,7 +230,7 @@ struct Strategy<'a> {
 
 impl Strategy<'_> {
     /// Checks that a move nets its claim, provided that all other claims are right.
-    fn check_move(&self, played: &ProofMove, checked: &mut Checked) -> Result<(), CheckError> {
+    fn check_move(&self, played: &ProofMove, checked: &mut CheckSummary) -> Result<(), CheckError> {
         let error = |reason| CheckError {
             pits: played.pits,
             reason,
@@ -240,23 +240,27 @@ impl Strategy<'_> {
         }
         let before =
             position(self.rules, &played.pits).ok_or(error(CheckErrorReason::TooManySeeds))?;
-        let after = Self::play(&before, played).ok_or(error(CheckErrorReason::Illegal))?;
+        let after =
+            Self::position_after(&before, played).ok_or(error(CheckErrorReason::Illegal))?;
         let certain = self.net_if_other_moves(&after, checked).map_err(error)?;
         let gain = after.lead(self.prover) - before.lead(self.prover);
-        certain.plus(gain).check_claim(played.claim).map_err(error)
+        certain
+            .plus_gain(gain)
+            .check_claim(played.claim)
+            .map_err(error)
     }
 
     /// Returns the position after the move, or `None` if the move is illegal.
-    fn play(before: &Position, played: &ProofMove) -> Option<Position> {
+    fn position_after(before: &Position, played: &ProofMove) -> Option<Position> {
         let pit = Pit::row(Seat::South).nth(usize::from(played.place))?;
         before.after(pit).ok()
     }
 
     /// The certain net on a board that the tables or the rules decide. `None` if they do not.
-    fn decided_net(
+    fn net_if_decided(
         &self,
         position: &Position,
-        checked: &mut Checked,
+        checked: &mut CheckSummary,
     ) -> Result<Option<CertainNet>, CheckErrorReason> {
         if position.seeds_on_board() <= self.certificate.tables {
             let entry = self
@@ -264,11 +268,11 @@ impl Strategy<'_> {
                 .probe(position)
                 .ok_or(CheckErrorReason::Tables)?;
             checked.leaves += 1;
-            if entry.cyclic && self.tables.truth() == Truth::TableValue {
-                checked.truth = Truth::TableValue;
+            if entry.cyclic && self.tables.reliability() == Reliability::TableValue {
+                checked.truth = Reliability::TableValue;
             }
             let net = i32::from(entry.value);
-            return Ok(Some(CertainNet::known(
+            return Ok(Some(CertainNet::from_known_net(
                 if position.to_move() == self.prover {
                     net
                 } else {
@@ -279,21 +283,21 @@ impl Strategy<'_> {
         let won = |outcome: awale_rules::Outcome<_>| {
             outcome.tally.counts.lead(self.prover) - position.lead(self.prover)
         };
-        Ok(position.outcome().map(won).map(CertainNet::known))
+        Ok(position.outcome().map(won).map(CertainNet::from_known_net))
     }
 
     /// The prover's certain net gain on a board on which the prover is to move.
     fn net_if_prover_moves(
         &self,
         position: &Position,
-        checked: &mut Checked,
+        checked: &mut CheckSummary,
     ) -> Result<CertainNet, CheckErrorReason> {
-        if let Some(certain) = self.decided_net(position, checked)? {
+        if let Some(certain) = self.net_if_decided(position, checked)? {
             return Ok(certain);
         }
         let found = self
-            .find(position)
-            .map(|place| CertainNet::known(self.moves[place].claim.into()));
+            .move_index(position)
+            .map(|place| CertainNet::from_known_net(self.moves[place].claim.into()));
         Ok(found.unwrap_or(CertainNet {
             net: -i32::from(position.seeds_on_board()),
             is_missing: true,
@@ -305,9 +309,9 @@ impl Strategy<'_> {
     fn net_if_other_moves(
         &self,
         position: &Position,
-        checked: &mut Checked,
+        checked: &mut CheckSummary,
     ) -> Result<CertainNet, CheckErrorReason> {
-        if let Some(certain) = self.decided_net(position, checked)? {
+        if let Some(certain) = self.net_if_decided(position, checked)? {
             return Ok(certain);
         }
         let mut worst: Option<CertainNet> = None;
@@ -315,7 +319,7 @@ impl Strategy<'_> {
             let after = position.after(pit).map_err(|_| CheckErrorReason::Illegal)?;
             let certain = self
                 .net_if_prover_moves(&after, checked)?
-                .plus(after.lead(self.prover) - position.lead(self.prover));
+                .plus_gain(after.lead(self.prover) - position.lead(self.prover));
             worst = Some(
                 worst
                     .filter(|worst| worst.net <= certain.net)
@@ -326,7 +330,7 @@ impl Strategy<'_> {
     }
 
     /// The index in `moves` of the move on this board.
-    fn find(&self, position: &Position) -> Option<usize> {
+    fn move_index(&self, position: &Position) -> Option<usize> {
         let mover = position.to_move();
         let row = |seat| Pit::row(seat).map(|pit| position.seeds(pit));
         let mut pits = [0; PITS];
@@ -344,7 +348,8 @@ impl Strategy<'_> {
     /// claims on a cycle are equal. Boards whose claims a cycle pays need no check.
     fn check_cycles(&self) -> Result<(), CheckError> {
         let is_paid = |place: usize| {
-            self.certificate.rules.truth() == Truth::Exact && self.moves[place].claim <= 0
+            self.certificate.rules.reliability() == Reliability::Exact
+                && self.moves[place].claim <= 0
         };
         // 0: not visited. 1: on the current path. 2: no cycle starts here.
         let mut visited = vec![0_u8; self.moves.len()];
@@ -354,7 +359,7 @@ impl Strategy<'_> {
                 continue;
             }
             visited[first] = 1;
-            path.push((first, self.next_moves(first)));
+            path.push((first, self.next_move_indices(first)));
             while let Some((place, rest)) = path.last_mut() {
                 if self.stop.is_stopped() {
                     return Err(CheckError {
@@ -376,7 +381,7 @@ impl Strategy<'_> {
                     }
                     Some(next) => {
                         visited[next] = 1;
-                        path.push((next, self.next_moves(next)));
+                        path.push((next, self.next_move_indices(next)));
                     }
                 }
             }
@@ -386,10 +391,10 @@ impl Strategy<'_> {
 
     /// The indices of moves that may follow this move and a reply with the same number of seeds on
     /// the board.
-    fn next_moves(&self, place: usize) -> Vec<usize> {
+    fn next_move_indices(&self, place: usize) -> Vec<usize> {
         let played = &self.moves[place];
-        let Some(after) =
-            position(self.rules, &played.pits).and_then(|before| Self::play(&before, played))
+        let Some(after) = position(self.rules, &played.pits)
+            .and_then(|before| Self::position_after(&before, played))
         else {
             return Vec::new();
         };
@@ -397,7 +402,7 @@ impl Strategy<'_> {
         let replies = after.moves().filter_map(|pit| after.after(pit).ok());
         replies
             .filter(|reply| reply.seeds_on_board() == seeds)
-            .filter_map(|reply| self.find(&reply))
+            .filter_map(|reply| self.move_index(&reply))
             .collect()
     }
 }

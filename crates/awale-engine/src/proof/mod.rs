@@ -11,9 +11,9 @@
 //!                   +--- rules and tables, and no more +
 //! ```
 //!
-//! * [`prove`] searches for both strategies.
+//! * [`prove_bounds`] searches for both strategies.
 //! * [`Certificate`] holds them and can be written to a file.
-//! * [`check`] verifies a certificate with the rules and the tables alone. It shares no code with
+//! * [`check_certificate`] verifies a certificate with the rules and the tables alone. It shares no code with
 //!   the search.
 //!
 //! # Repetitions
@@ -44,5 +44,5 @@ mod search;
 mod tests;
 
 pub use certificate::{Certificate, CertificateError, ProofMove, ProvenBound};
-pub use check::{CheckError, CheckErrorReason, Checked, check};
-pub use prover::{ProofClaim, ProofLimits, ProofProgress, prove};
+pub use check::{CheckError, CheckErrorReason, CheckSummary, check_certificate};
+pub use prover::{ProofClaim, ProofLimits, ProofProgress, prove_bounds};

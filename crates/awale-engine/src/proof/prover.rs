@@ -74,7 +74,7 @@ struct Prover<'a> {
 
 impl Prover<'_> {
     /// Searches for a proof that the side with this `turn` on the board nets `target` seeds.
-    fn claim(
+    fn prove_claim(
         &self,
         turn: ProofTurn,
         target: i32,
@@ -90,10 +90,10 @@ impl Prover<'_> {
         let depths = std::iter::successors(Some(2), |depth| Some(depth + 2 + depth / 4));
         for depth in depths.take_while(|&depth| depth < MAX_DEPTH) {
             if search
-                .prove_within(self.board, turn, target, depth)
+                .prove_within_depth(self.board, turn, target, depth)
                 .is_some()
             {
-                let moves = search.strategy(self.board, turn, target)?;
+                let moves = search.proven_strategy(self.board, turn, target)?;
                 return Some(ProvenBound {
                     claim: i8::try_from(target).ok()?,
                     moves,
@@ -116,7 +116,7 @@ impl Prover<'_> {
 /// # Examples
 /// ```
 /// use awale_engine::Stop;
-/// use awale_engine::proof::{ProofLimits, check, prove};
+/// use awale_engine::proof::{ProofLimits, check_certificate, prove_bounds};
 /// use awale_engine::tables::{TableRules, Tables};
 /// use awale_rules::{Position, Rules};
 ///
@@ -124,12 +124,12 @@ impl Prover<'_> {
 /// let tables = Tables::solve(TableRules::new(&rules), 6, 1, &stop).unwrap();
 /// let position = Position::parse("0-1-2-0-1-0-0-3-1-0-0-1-20-19-S", &rules)?;
 /// let limits = ProofLimits { tables: 6, nodes: 100_000, guess: 0 };
-/// let certificate = prove(&position, &tables, limits, &stop, &mut |_| ());
-/// let (lower, upper) = certificate.bounds();
-/// assert!(lower <= upper && check(&certificate, &tables, &stop).is_ok());
+/// let certificate = prove_bounds(&position, &tables, limits, &stop, &mut |_| ());
+/// let (lower, upper) = certificate.value_bounds();
+/// assert!(lower <= upper && check_certificate(&certificate, &tables, &stop).is_ok());
 /// # Ok::<(), awale_rules::PositionError>(())
 /// ```
-pub fn prove(
+pub fn prove_bounds(
     position: &Position,
     tables: &Tables,
     limits: ProofLimits,
@@ -137,14 +137,14 @@ pub fn prove(
     report: &mut dyn FnMut(ProofProgress),
 ) -> Certificate {
     let rules = TableRules::new(position.rules());
-    let playable = rules.playable();
+    let playable = rules.playable_rules();
     // Use the board with reduced rules: without `win_at` and stores, as in the tables.
     let board = pits(FastBoard::of(position));
     let seeds = position.seeds_on_board().cast_signed();
     let start = south_to_move(&playable, board)
         .unwrap_or_else(|| unreachable!("no game has more seeds than these rules"));
     let limits = ProofLimits {
-        tables: limits.tables.min(tables.up_to()),
+        tables: limits.tables.min(tables.max_seeds()),
         ..limits
     };
     let prover = Prover {
@@ -170,7 +170,7 @@ pub fn prove(
             ProofClaim::AtLeast(value) => (ProofTurn::Prover, value),
             ProofClaim::AtMost(value) => (ProofTurn::Other, -value),
         };
-        let found = prover.claim(turn, target.into(), &mut |depth, nodes| {
+        let found = prover.prove_claim(turn, target.into(), &mut |depth, nodes| {
             report(ProofProgress::Searched {
                 claim,
                 depth,

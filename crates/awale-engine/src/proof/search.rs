@@ -18,9 +18,9 @@ use std::hash::{BuildHasherDefault, Hasher};
 use awale_rules::{FastBoard, FastRules, PITS, ROW, Rules};
 
 use crate::stop::Stop;
-use crate::tables::{TableBoard, Tables, Truth};
+use crate::tables::{Reliability, TableBoard, Tables};
 
-use super::certificate::{ProofMove, number, pits_of};
+use super::certificate::{ProofMove, number_to_pits, pits_to_number};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ProofTurn {
@@ -29,7 +29,7 @@ pub(super) enum ProofTurn {
 }
 
 impl ProofTurn {
-    const fn next(self) -> ProofTurn {
+    const fn other_side(self) -> ProofTurn {
         match self {
             ProofTurn::Prover => ProofTurn::Other,
             ProofTurn::Other => ProofTurn::Prover,
@@ -59,7 +59,7 @@ impl Hasher for MultiplyHasher {
 }
 
 /// The proven claim and the move, by the key of the board.
-type Proven = HashMap<u64, (i8, u8), BuildHasherDefault<MultiplyHasher>>;
+type ProvenClaims = HashMap<u64, (i8, u8), BuildHasherDefault<MultiplyHasher>>;
 
 /// A claim that a search to some depth did not prove.
 #[derive(Clone, Copy, Default)]
@@ -72,12 +72,12 @@ struct UnprovenClaim {
 }
 
 /// The maximum number of entries in the table of unproven claims: 64 MB.
-const MAX_UNPROVEN: usize = 1 << 22;
+const MAX_UNPROVEN_CLAIMS: usize = 1 << 22;
 /// The proof does not depend on a board of the current path.
-const INDEPENDENT: usize = usize::MAX;
+const NO_PATH_DEPENDENCY: usize = usize::MAX;
 
 /// A move: its gain in seeds, its pit, and the board after it.
-type Step = (i32, usize, FastBoard);
+type GainPitBoard = (i32, usize, FastBoard);
 
 /// The search for one claim.
 pub(super) struct ProofSearch<'a> {
@@ -86,7 +86,7 @@ pub(super) struct ProofSearch<'a> {
     rules: FastRules,
     /// Cycles support claims up to this value.
     cycle_claim: i32,
-    proven: Proven,
+    proven: ProvenClaims,
     unproven: Vec<UnprovenClaim>,
     /// The boards on the path from the root to the current board.
     path: Vec<u64>,
@@ -103,7 +103,7 @@ pub(super) struct ProofSearch<'a> {
 
 /// The board and the side to move as one number. `None` if a pit holds too many seeds.
 fn key_of(board: FastBoard, turn: ProofTurn) -> Option<u64> {
-    Some(number(&pits(board))? | u64::from(turn == ProofTurn::Other) << 60)
+    Some(pits_to_number(&pits(board))? | u64::from(turn == ProofTurn::Other) << 60)
 }
 
 /// The seeds of the pits: the row of the side to move, then the other row.
@@ -130,7 +130,7 @@ impl<'a> ProofSearch<'a> {
     ) -> ProofSearch<'a> {
         // If a repetition shares the remaining seeds, a cycle pays 0. If each side gets the seeds
         // in its own row, a cycle proves nothing.
-        let cycle_claim = if tables.truth() == Truth::Exact {
+        let cycle_claim = if tables.reliability() == Reliability::Exact {
             0
         } else {
             i32::MIN
@@ -140,8 +140,11 @@ impl<'a> ProofSearch<'a> {
             max_table_seeds: up_to.into(),
             rules: FastRules::new(playable),
             cycle_claim,
-            proven: Proven::default(),
-            unproven: vec![UnprovenClaim::default(); (node_limit as usize).clamp(1, MAX_UNPROVEN)],
+            proven: ProvenClaims::default(),
+            unproven: vec![
+                UnprovenClaim::default();
+                (node_limit as usize).clamp(1, MAX_UNPROVEN_CLAIMS)
+            ],
             path: Vec::new(),
             dependent_proofs: Vec::new(),
             dependent_claims: HashMap::default(),
@@ -152,7 +155,7 @@ impl<'a> ProofSearch<'a> {
     }
 
     /// The legal moves, sorted by gain, the largest first.
-    fn steps(&self, board: FastBoard) -> ([Step; ROW], usize) {
+    fn moves_by_gain(&self, board: FastBoard) -> ([GainPitBoard; ROW], usize) {
         let (mut steps, mut count) = ([(0, 0, board); ROW], 0);
         for (place, after) in self.rules.moves(board) {
             let gain =
@@ -169,7 +172,13 @@ impl<'a> ProofSearch<'a> {
     }
 
     /// The answer about a claim if no search is needed.
-    fn known(&self, board: FastBoard, turn: ProofTurn, target: i32, depth: u32) -> Option<bool> {
+    fn answer_without_search(
+        &self,
+        board: FastBoard,
+        turn: ProofTurn,
+        target: i32,
+        depth: u32,
+    ) -> Option<bool> {
         let seeds = self.rules.seeds_on_board(board);
         if target <= -seeds || target > seeds {
             return Some(target <= -seeds);
@@ -190,21 +199,21 @@ impl<'a> ProofSearch<'a> {
         {
             return Some(true);
         }
-        let entry = self.unproven[self.slot(key)];
+        let entry = self.unproven[self.unproven_slot(key)];
         let failed = entry.key == key
             && i32::from(entry.target) <= target
             && u32::from(entry.depth) >= depth;
         failed.then_some(false)
     }
 
-    fn slot(&self, key: u64) -> usize {
+    fn unproven_slot(&self, key: u64) -> usize {
         let mut hash = MultiplyHasher::default();
         hash.write_u64(key);
         hash.finish() as usize % self.unproven.len()
     }
 
     /// Whether the search must end: at the limit of visited boards, or at the stop signal.
-    fn is_over(&mut self) -> bool {
+    fn must_stop(&mut self) -> bool {
         if self.nodes.is_multiple_of(1024) && self.stop.is_stopped() {
             self.node_limit = 0;
         }
@@ -212,25 +221,25 @@ impl<'a> ProofSearch<'a> {
     }
 
     /// Returns `None` if the prover cannot prove `target` within `depth` plies. Otherwise returns
-    /// the earliest index on the path that the proof depends on, or [`INDEPENDENT`] if it depends
+    /// the earliest index on the path that the proof depends on, or [`NO_PATH_DEPENDENCY`] if it depends
     /// on no board of the path.
-    pub(super) fn prove_within(
+    pub(super) fn prove_within_depth(
         &mut self,
         board: FastBoard,
         turn: ProofTurn,
         target: i32,
         depth: u32,
     ) -> Option<usize> {
-        if let Some(known) = self.known(board, turn, target, depth) {
-            return known.then_some(INDEPENDENT);
+        if let Some(known) = self.answer_without_search(board, turn, target, depth) {
+            return known.then_some(NO_PATH_DEPENDENCY);
         }
         self.nodes += 1;
-        if depth == 0 || self.is_over() {
+        if depth == 0 || self.must_stop() {
             return None;
         }
         let key = key_of(board, turn)?;
         if self.rules.is_stuck(board) {
-            return (self.net_when_stuck(board, turn) >= target).then_some(INDEPENDENT);
+            return (self.net_without_move(board, turn) >= target).then_some(NO_PATH_DEPENDENCY);
         }
         if let Some(place) = self.path.iter().position(|&before| before == key) {
             return (target <= self.cycle_claim).then_some(place);
@@ -242,9 +251,9 @@ impl<'a> ProofSearch<'a> {
         {
             return Some(depends_on);
         }
-        let (mut steps, count) = self.steps(board);
+        let (mut steps, count) = self.moves_by_gain(board);
         let steps = &mut steps[..count];
-        let entry = self.unproven[self.slot(key)];
+        let entry = self.unproven[self.unproven_slot(key)];
         if entry.key == key
             && let Some(at) = steps
                 .iter()
@@ -263,17 +272,19 @@ impl<'a> ProofSearch<'a> {
         // The prover needs one move that proves the claim. The other side needs one that refutes
         // it.
         let needs_proof = turn == ProofTurn::Prover;
-        let decides_claim = |&(gain, _, board): &Step| {
-            self.known(board, turn.next(), after(gain), depth - 1) == Some(needs_proof)
+        let decides_claim = |&(gain, _, board): &GainPitBoard| {
+            self.answer_without_search(board, turn.other_side(), after(gain), depth - 1)
+                == Some(needs_proof)
         };
         let mut decided = steps.iter().copied().find(decides_claim);
-        let mut depends_on = INDEPENDENT;
+        let mut depends_on = NO_PATH_DEPENDENCY;
         if decided.is_none() {
             self.path.push(key);
             for &step in &*steps {
                 let (gain, _, board) = step;
-                let found = self.prove_within(board, turn.next(), after(gain), depth - 1);
-                depends_on = depends_on.min(found.unwrap_or(INDEPENDENT));
+                let found =
+                    self.prove_within_depth(board, turn.other_side(), after(gain), depth - 1);
+                depends_on = depends_on.min(found.unwrap_or(NO_PATH_DEPENDENCY));
                 if found.is_some() == needs_proof {
                     decided = Some(step);
                     break;
@@ -287,7 +298,7 @@ impl<'a> ProofSearch<'a> {
                 self.dependent_claims.remove(&key);
             }
             if self.nodes <= self.node_limit {
-                let slot = self.slot(key);
+                let slot = self.unproven_slot(key);
                 self.unproven[slot] = UnprovenClaim {
                     key,
                     target: target as i8,
@@ -312,17 +323,17 @@ impl<'a> ProofSearch<'a> {
                 *best_claim = (value, place);
             }
         }
-        Some(INDEPENDENT)
+        Some(NO_PATH_DEPENDENCY)
     }
 
     /// The prover's net on a board without a legal move.
-    fn net_when_stuck(&self, board: FastBoard, turn: ProofTurn) -> i32 {
+    fn net_without_move(&self, board: FastBoard, turn: ProofTurn) -> i32 {
         let net = self.rules.lead_when_stuck(board) - (board.my_store() - board.their_store());
         if turn == ProofTurn::Prover { net } else { -net }
     }
 
     /// The moves of the strategy that proves a claim. `None` if the claim is not proven.
-    pub(super) fn strategy(
+    pub(super) fn proven_strategy(
         &self,
         board: FastBoard,
         turn: ProofTurn,
@@ -335,12 +346,12 @@ impl<'a> ProofSearch<'a> {
             if target <= -seeds || seeds <= self.max_table_seeds || self.rules.is_stuck(board) {
                 continue;
             }
-            let (steps, count) = self.steps(board);
+            let (steps, count) = self.moves_by_gain(board);
             if turn == ProofTurn::Other {
                 to_visit.extend(
                     steps[..count]
                         .iter()
-                        .map(|&(gain, _, after)| (after, turn.next(), target + gain)),
+                        .map(|&(gain, _, after)| (after, turn.other_side(), target + gain)),
                 );
                 continue;
             }
@@ -363,7 +374,7 @@ impl<'a> ProofSearch<'a> {
         let played = |number| {
             let (claim, place) = self.proven[&number];
             ProofMove {
-                pits: pits_of(number),
+                pits: number_to_pits(number),
                 place,
                 claim,
             }

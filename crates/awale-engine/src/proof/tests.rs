@@ -3,12 +3,12 @@
 use awale_rules::{PerSeat, Pit, Position, Rules, Seat, Variant};
 
 use crate::stop::Stop;
-use crate::tables::{TableBoard, TableRules, Tables, Truth};
+use crate::tables::{Reliability, TableBoard, TableRules, Tables};
 
 use super::*;
 
 /// Boards with seven and eight seeds, and one with a seed in each of ten pits.
-const BOARDS: [[u8; 12]; 4] = [
+const TEST_BOARDS: [[u8; 12]; 4] = [
     [1, 0, 2, 0, 1, 0, 1, 1, 0, 0, 0, 1],
     [0, 1, 0, 2, 0, 1, 0, 2, 1, 0, 1, 0],
     [1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0],
@@ -31,13 +31,19 @@ fn position(rules: &Rules, pits: [u8; 12]) -> Position {
 }
 
 /// Proves the bounds of a board with tables of up to this many seeds.
-fn proof(tables: &Tables, rules: &Rules, pits: [u8; 12], up_to: u8, guess: i8) -> Certificate {
+fn prove_test_board(
+    tables: &Tables,
+    rules: &Rules,
+    pits: [u8; 12],
+    up_to: u8,
+    guess: i8,
+) -> Certificate {
     let limits = ProofLimits {
         tables: up_to,
         nodes: 5_000,
         guess,
     };
-    prove(
+    prove_bounds(
         &position(rules, pits),
         tables,
         limits,
@@ -52,27 +58,32 @@ fn proofs_agree_with_larger_tables() {
     let mut settled = 0;
     for variant in Variant::BUILT_IN {
         let tables = Tables::solve(TableRules::new(&variant.rules), 8, 2, &stop).unwrap();
-        for pits in BOARDS {
+        for pits in TEST_BOARDS {
             let value = tables.get(TableBoard::new(pits).unwrap()).unwrap();
             for guess in [0, value.value] {
-                let certificate = proof(&tables, &variant.rules, pits, 6, guess);
-                let (lower, upper) = certificate.bounds();
+                let certificate = prove_test_board(&tables, &variant.rules, pits, 6, guess);
+                let (lower, upper) = certificate.value_bounds();
                 let message = format!(
                     "{} {pits:?} from {guess}: {lower} to {upper} of {value:?}",
                     variant.id
                 );
                 assert!(lower <= value.value && value.value <= upper, "{message}");
                 settled += usize::from(lower == upper);
-                let checked = check(&certificate, &tables, &stop).expect("the prover is right");
+                let checked =
+                    check_certificate(&certificate, &tables, &stop).expect("the prover is right");
                 assert_eq!(
                     checked.moves,
                     (certificate.mover.moves.len() + certificate.other.moves.len()) as u64
                 );
                 assert!(
-                    checked.truth == Truth::Exact || tables.truth() == Truth::TableValue,
+                    checked.truth == Reliability::Exact
+                        || tables.reliability() == Reliability::TableValue,
                     "{message}"
                 );
-                assert_eq!(Certificate::read(&certificate.to_bytes()), Ok(certificate));
+                assert_eq!(
+                    Certificate::from_bytes(&certificate.to_bytes()),
+                    Ok(certificate)
+                );
             }
         }
     }
@@ -87,7 +98,7 @@ fn proofs_agree_with_larger_tables() {
 fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
     let (stop, rules) = (Stop::new(), Rules::AWARI);
     let tables = Tables::solve(TableRules::new(&rules), 8, 2, &stop).unwrap();
-    let good = BOARDS.map(|pits| proof(&tables, &rules, pits, 4, 0));
+    let good = TEST_BOARDS.map(|pits| prove_test_board(&tables, &rules, pits, 4, 0));
     let good = good
         .into_iter()
         .max_by_key(|good| good.mover.moves.len())
@@ -96,7 +107,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
     let check_changed = |change: &dyn Fn(&mut Certificate)| {
         let mut wrong = good.clone();
         change(&mut wrong);
-        check(&wrong, &tables, &stop)
+        check_certificate(&wrong, &tables, &stop)
     };
     for place in 0..good.mover.moves.len() {
         let board = good.mover.moves[place].pits;
@@ -136,7 +147,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
         }
     }
     let missing = check_changed(&|wrong| wrong.mover.moves.clear());
-    let is_missing_board = |found: &Result<Checked, CheckError>| {
+    let is_missing_board = |found: &Result<CheckSummary, CheckError>| {
         matches!(
             found,
             Err(CheckError {
@@ -199,8 +210,8 @@ fn a_claim_that_a_cycle_does_not_pay_is_rejected() {
     };
     for claim in [-2, 0, 1] {
         let certificate = certificate(claim);
-        let found = check(&certificate, &tables, &stop);
-        let is_true = tables_of(&rules, 2)
+        let found = check_certificate(&certificate, &tables, &stop);
+        let is_true = solve_tables(&rules, 2)
             .get(TableBoard::new(certificate.pits).unwrap())
             .unwrap()
             .value
@@ -221,7 +232,7 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
         let rules = TableRules::new(&variant.rules);
         let (tables, playable) = (
             Tables::solve(rules, SEEDS, 1, &stop).unwrap(),
-            rules.playable(),
+            rules.playable_rules(),
         );
         for _ in 0..4 {
             // A strategy with a random legal move on every board, and the claim to net all seeds.
@@ -256,7 +267,9 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
             };
             // Lower a rejected claim or replace a rejected move, one at a time, until the check
             // accepts the rest.
-            while let Err(CheckError { pits, reason }) = check(&certificate, &tables, &stop) {
+            while let Err(CheckError { pits, reason }) =
+                check_certificate(&certificate, &tables, &stop)
+            {
                 let moves = &mut certificate.mover.moves;
                 let place = moves
                     .iter()
@@ -287,7 +300,7 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
     );
 }
 
-fn tables_of(rules: &Rules, seeds: u8) -> Tables {
+fn solve_tables(rules: &Rules, seeds: u8) -> Tables {
     Tables::solve(TableRules::new(rules), seeds, 1, &Stop::new()).unwrap()
 }
 
@@ -307,20 +320,20 @@ fn with_checksum(mut bytes: Vec<u8>) -> Vec<u8> {
 #[test]
 fn a_claim_above_all_seeds_is_invalid() {
     let rules = Rules::AWARI;
-    let bytes = proof(&tables_of(&rules, 8), &rules, BOARDS[0], 5, 0).to_bytes();
+    let bytes = prove_test_board(&solve_tables(&rules, 8), &rules, TEST_BOARDS[0], 5, 0).to_bytes();
     for place in [29, 30] {
         for claim in [-128_i8, -73, 73, 127] {
             let mut wrong = bytes[..bytes.len() - 8].to_vec();
             wrong[place] = claim.cast_unsigned();
             assert_eq!(
-                Certificate::read(&with_checksum(wrong)),
+                Certificate::from_bytes(&with_checksum(wrong)),
                 Err(CertificateError::InvalidContents(place))
             );
         }
     }
     let certificate_with_claim = |claim: i8| {
         let played = ProofMove {
-            pits: BOARDS[0],
+            pits: TEST_BOARDS[0],
             place: 5,
             claim,
         };
@@ -331,14 +344,14 @@ fn a_claim_above_all_seeds_is_invalid() {
         Certificate {
             rules: TableRules::new(&rules),
             tables: 5,
-            pits: BOARDS[0],
+            pits: TEST_BOARDS[0],
             mover: bound.clone(),
             other: bound,
         }
     };
     for claim in [-72, 0, 72] {
         assert_eq!(
-            Certificate::read(&certificate_with_claim(claim).to_bytes()),
+            Certificate::from_bytes(&certificate_with_claim(claim).to_bytes()),
             Ok(certificate_with_claim(claim))
         );
     }
@@ -348,7 +361,7 @@ fn a_claim_above_all_seeds_is_invalid() {
     wrong.truncate(end);
     wrong[end - 2..].copy_from_slice(&[0xeb, 0x06]);
     assert!(matches!(
-        Certificate::read(&with_checksum(wrong)),
+        Certificate::from_bytes(&with_checksum(wrong)),
         Err(CertificateError::InvalidContents(_))
     ));
     // A certificate with the weakest claims proves nothing, but is valid.
@@ -361,20 +374,20 @@ fn a_claim_above_all_seeds_is_invalid() {
         other: weakest_bound,
         ..certificate_with_claim(0)
     };
-    assert_eq!(certificate.bounds(), (-128, 127));
-    assert!(check(&certificate, &tables_of(&rules, 5), &Stop::new()).is_ok());
+    assert_eq!(certificate.value_bounds(), (-128, 127));
+    assert!(check_certificate(&certificate, &solve_tables(&rules, 5), &Stop::new()).is_ok());
 }
 
 #[test]
 fn a_damaged_file_is_rejected() {
     let rules = Rules::AWARI;
-    let bytes = proof(&tables_of(&rules, 8), &rules, BOARDS[0], 5, 0).to_bytes();
+    let bytes = prove_test_board(&solve_tables(&rules, 8), &rules, TEST_BOARDS[0], 5, 0).to_bytes();
     for place in 0..bytes.len() {
         let mut wrong = bytes.clone();
         wrong[place] ^= 1 << (place % 8);
-        assert!(Certificate::read(&wrong).is_err(), "byte {place}");
+        assert!(Certificate::from_bytes(&wrong).is_err(), "byte {place}");
         assert!(
-            Certificate::read(&bytes[..place]).is_err(),
+            Certificate::from_bytes(&bytes[..place]).is_err(),
             "cut at {place}"
         );
     }
@@ -382,9 +395,9 @@ fn a_damaged_file_is_rejected() {
     for place in 10..bytes.len() - 8 {
         let mut wrong = bytes[..bytes.len() - 8].to_vec();
         wrong[place] = 255;
-        if let Ok(certificate) = Certificate::read(&with_checksum(wrong)) {
+        if let Ok(certificate) = Certificate::from_bytes(&with_checksum(wrong)) {
             // The check may reject or accept the certificate, but must not panic.
-            let _ = check(&certificate, &tables_of(&rules, 5), &Stop::new());
+            let _ = check_certificate(&certificate, &solve_tables(&rules, 5), &Stop::new());
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Principal variation search of one thread: negamax alpha-beta with null windows and late move
 //! reductions.
 //!
-//! [`Search::search`] returns a value `v` for a window `alpha < beta` (fail-soft). If `v <= alpha`,
+//! [`Search::search_node`] returns a value `v` for a window `alpha < beta` (fail-soft). If `v <= alpha`,
 //! the true value is at most `v`. If `v >= beta`, it is at least `v`. In between it is `v`. The
 //! true value is the minimax value at the same depth, with the history of the game. Late move
 //! reductions make it an approximation, and [`Mode::Exact`] turns them off.
@@ -22,10 +22,10 @@ use super::levels::Handicap;
 use super::limits::Limits;
 use super::move_ordering::{MovePicker, OrderingTables, ScoredMove};
 use super::objective::{Objective, PastPositions};
-use super::position_history::{MIN_CYCLE, PositionHistory};
-use super::table_probe::MIN_DEPTH_COMPRESSED;
+use super::position_history::{MIN_CYCLE_PLIES, PositionHistory};
+use super::table_probe::MIN_COMPRESSED_PROBE_DEPTH;
 use super::transposition_table::{Bound, NO_MOVE, ThreadTable, TtEntry};
-use super::value::{INFINITE, Score, TABLE_WON, Value, WON};
+use super::value::{INFINITE, PROVEN_WIN, Score, TABLE_WIN, Value};
 use super::{MAX_PLY, Mode, SearchInfo};
 
 /// Nodes between two checks of the clock and the stop signal: a tenth of a millisecond.
@@ -60,11 +60,11 @@ impl PvLine {
         length: 0,
     };
 
-    pub(super) fn pits(&self) -> &[u8] {
+    pub(super) fn played_pits(&self) -> &[u8] {
         &self.pits[..self.length]
     }
 
-    fn set(&mut self, first: u8, rest: &PvLine) {
+    fn set_first_and_rest(&mut self, first: u8, rest: &PvLine) {
         let length = (rest.length + 1).min(MAX_PLY);
         self.pits[0] = first;
         self.pits[1..length].copy_from_slice(&rest.pits[..length - 1]);
@@ -108,7 +108,7 @@ impl<'a> Search<'a> {
             shared,
             table,
             rules,
-            evaluator: Evaluator::new(&rules, shared.handicap.network()),
+            evaluator: Evaluator::new(&rules, shared.handicap.network_size()),
             objective: Objective::Game,
             history,
             ordering,
@@ -126,8 +126,8 @@ impl<'a> Search<'a> {
         } else {
             PastPositions::CannotReturn
         };
-        search.objective = Objective::of_root(
-            search.probe_tables(search.history.root(), MIN_DEPTH_COMPRESSED),
+        search.objective = Objective::for_root(
+            search.probe_tables(search.history.root_board(), MIN_COMPRESSED_PROBE_DEPTH),
             past,
         );
         search
@@ -135,28 +135,28 @@ impl<'a> Search<'a> {
 
     /// The best line from the root that is known so far.
     pub(super) fn best_line(&self) -> &[u8] {
-        self.lines[0].pits()
+        self.lines[0].played_pits()
     }
 
     /// A report after `depth` completed plies with the best `line`.
-    pub(super) fn info(&mut self, depth: u32, score: Score, line: Vec<Pit>) -> SearchInfo {
+    pub(super) fn search_info(&mut self, depth: u32, score: Score, line: Vec<Pit>) -> SearchInfo {
         SearchInfo {
             rank: 1,
             depth,
             score,
-            nodes: self.publish_nodes(),
+            nodes: self.publish_node_count(),
             time: self.shared.started.elapsed(),
             table_hits: self.table_hits,
-            fullness: self.table.fullness(),
+            fullness: self.table.fullness_per_mille(),
             line,
         }
     }
 
     /// The value of the root at `depth` within the window, without the skipped moves.
     pub(super) fn search_root(&mut self, depth: i32, alpha: Value, beta: Value) -> Value {
-        let board = self.history.root();
+        let board = self.history.root_board();
         self.lines[0].length = 0;
-        self.search(
+        self.search_node(
             board,
             depth,
             alpha,
@@ -168,7 +168,7 @@ impl<'a> Search<'a> {
 
     /// The value of `board`, which is `ply` plies after the root and `run` plies after the last
     /// capture.
-    fn search(
+    fn search_node(
         &mut self,
         board: FastBoard,
         depth: i32,
@@ -186,15 +186,15 @@ impl<'a> Search<'a> {
         // 2. Ends of the game that need no move generation, and bounds by the remaining seeds.
         if ply > 0 {
             if self.rules.is_over_by_count(board) {
-                return self.value_when_over_by_count(board);
+                return self.value_if_ended_by_seed_count(board);
             }
             if self.history.is_repetition(board, ply, run) {
                 return self
                     .objective
-                    .of_final_lead(self.rules.lead_when_repeated(board));
+                    .value_of_final_lead(self.rules.lead_when_repeated(board));
             }
         }
-        let (lowest, highest) = self.bounds(board);
+        let (lowest, highest) = self.value_bounds(board);
         if ply > 0 && lowest >= beta {
             return lowest;
         }
@@ -225,14 +225,14 @@ impl<'a> Search<'a> {
     ) -> Value {
         // 4. Probe the endgame tables.
         if ply > 0
-            && let Some(value) = self.probe_settled(board, depth, run)
+            && let Some(value) = self.probe_settled_value(board, depth, run)
         {
             return value;
         }
 
         // 5. Probe the transposition table. A deep enough entry causes a cutoff.
-        self.history.set(ply, board);
-        let key = board.hash() ^ self.history_key(ply, run, depth) ^ self.objective.key();
+        self.history.set_board(ply, board);
+        let key = board.hash() ^ self.history_key(ply, run, depth) ^ self.objective.hash_key();
         let is_principal = beta - alpha > 1;
         let known = self.table.probe(key, depth);
         if let Some(entry) = known
@@ -255,18 +255,18 @@ impl<'a> Search<'a> {
         if moves.is_empty() {
             return self
                 .objective
-                .of_final_lead(self.rules.lead_when_stuck(board));
+                .value_of_final_lead(self.rules.lead_when_stuck(board));
         }
-        if self.shared.handicap.hides_moves() {
-            moves.hide(self.shared.handicap, board);
+        if self.shared.handicap.overlooks_moves() {
+            moves.remove_overlooked(self.shared.handicap, board);
         }
         let skips_moves = ply == 0 && self.skipped_root_moves != 0;
-        if skips_moves && !moves.skip(self.skipped_root_moves) {
+        if skips_moves && !moves.remove_skipped_pits(self.skipped_root_moves) {
             return -INFINITE;
         }
-        for after in moves.boards() {
+        for after in moves.boards_after_moves() {
             self.table
-                .prefetch(after.hash() ^ self.objective.key(), depth - 1);
+                .prefetch(after.hash() ^ self.objective.hash_key(), depth - 1);
         }
 
         // 7. Search the moves, the most promising first.
@@ -274,7 +274,7 @@ impl<'a> Search<'a> {
         let mut best = -INFINITE;
         let mut best_pit = NO_MOVE;
         for number in 0..moves.len() {
-            let mv = moves.pick(number);
+            let mv = moves.pick_move(number);
             let value = self.search_move(mv, number, depth, alpha, beta, ply, run);
             if self.stopped {
                 return 0;
@@ -290,7 +290,8 @@ impl<'a> Search<'a> {
                     self.extend_line(ply, mv.pit);
                 }
                 if value >= beta {
-                    self.ordering.learn(board, &moves, number, ply, depth);
+                    self.ordering
+                        .learn_from_cutoff(board, &moves, number, ply, depth);
                     break;
                 }
             }
@@ -337,10 +338,10 @@ impl<'a> Search<'a> {
             self.lines[ply + 1].length = 0;
         }
         if number == 0 {
-            return -self.search(board, depth - 1, -beta, -alpha, ply + 1, run);
+            return -self.search_node(board, depth - 1, -beta, -alpha, ply + 1, run);
         }
-        let reduction = self.reduction(depth);
-        let mut value = -self.search(
+        let reduction = self.late_move_reduction(depth);
+        let mut value = -self.search_node(
             board,
             depth - 1 - reduction,
             -alpha - 1,
@@ -349,10 +350,10 @@ impl<'a> Search<'a> {
             run,
         );
         if value > alpha && reduction > 0 {
-            value = -self.search(board, depth - 1, -alpha - 1, -alpha, ply + 1, run);
+            value = -self.search_node(board, depth - 1, -alpha - 1, -alpha, ply + 1, run);
         }
         if value > alpha && value < beta {
-            value = -self.search(board, depth - 1, -beta, -alpha, ply + 1, run);
+            value = -self.search_node(board, depth - 1, -beta, -alpha, ply + 1, run);
         }
         value
     }
@@ -362,7 +363,7 @@ impl<'a> Search<'a> {
     /// of three plies scored 57.4 % of 400 games against none, and two or four plies were as strong
     /// as three (`docs/engine.md`).
     #[inline]
-    fn reduction(&self, depth: i32) -> i32 {
+    fn late_move_reduction(&self, depth: i32) -> i32 {
         if self.shared.mode == Mode::Exact || depth < 2 {
             0
         } else {
@@ -379,7 +380,7 @@ impl<'a> Search<'a> {
             // A proven value is valid at any depth. Nodes of the principal variation are always
             // searched, so that the line is complete.
             Mode::Selective | Mode::Sound => {
-                !is_principal && (entry.depth >= depth || is_settled(entry))
+                !is_principal && (entry.depth >= depth || is_proven_result(entry))
             }
         };
         is_enough
@@ -399,7 +400,8 @@ impl<'a> Search<'a> {
     /// before that all twelve pits must be emptied.
     #[inline]
     fn history_key(&self, ply: usize, run: usize, depth: i32) -> u64 {
-        if self.shared.mode == Mode::Selective || run + (depth.cast_unsigned() as usize) < MIN_CYCLE
+        if self.shared.mode == Mode::Selective
+            || run + (depth.cast_unsigned() as usize) < MIN_CYCLE_PLIES
         {
             0
         } else {
@@ -410,7 +412,7 @@ impl<'a> Search<'a> {
 
     fn extend_line(&mut self, ply: usize, pit: u8) {
         let (here, below) = self.lines.split_at_mut(ply + 1);
-        here[ply].set(pit, &below[0]);
+        here[ply].set_first_and_rest(pit, &below[0]);
     }
 
     /// Checks the limits. After a limit is reached, every node returns until the search has ended.
@@ -419,7 +421,7 @@ impl<'a> Search<'a> {
         if self.stopped {
             return true;
         }
-        let total = self.publish_nodes();
+        let total = self.publish_node_count();
         let limits = &self.shared.limits;
         self.stopped = self.shared.stop.is_stopped()
             || self.shared.done.load(Ordering::Relaxed)
@@ -439,7 +441,7 @@ impl<'a> Search<'a> {
     }
 
     /// Adds the new nodes of this thread to the shared count, and returns the shared count.
-    pub(super) fn publish_nodes(&mut self) -> u64 {
+    pub(super) fn publish_node_count(&mut self) -> u64 {
         let new_nodes = self.nodes - self.published_nodes;
         self.published_nodes = self.nodes;
         self.shared.nodes.fetch_add(new_nodes, Ordering::Relaxed) + new_nodes
@@ -448,12 +450,12 @@ impl<'a> Search<'a> {
 
 /// Whether `entry` proves a win or a loss, which a deeper search cannot change.
 #[inline]
-fn is_settled(entry: TtEntry) -> bool {
-    entry.bound != Bound::Upper && entry.value >= TABLE_WON
-        || entry.bound != Bound::Lower && entry.value <= -TABLE_WON
+fn is_proven_result(entry: TtEntry) -> bool {
+    entry.bound != Bound::Upper && entry.value >= TABLE_WIN
+        || entry.bound != Bound::Lower && entry.value <= -TABLE_WIN
 }
 
 const _: () = assert!(
-    WON + 72 < INFINITE,
+    PROVEN_WIN + 72 < INFINITE,
     "a won game of the largest variant is below the window's end"
 );

@@ -11,7 +11,7 @@ use crate::tables::Tables;
 
 use super::alpha_beta::{Search, SharedState};
 use super::iterative_deepening::iterative_deepening;
-use super::lazy_smp::Helpers;
+use super::lazy_smp::HelperThreads;
 use super::levels::Handicap;
 use super::limits::Limits;
 use super::move_ordering::OrderingTables;
@@ -79,7 +79,7 @@ impl Engine {
     #[must_use]
     pub fn with_mode(mut self, mode: Mode) -> Engine {
         self.mode = mode;
-        self.clear();
+        self.clear_hash();
         self
     }
 
@@ -102,7 +102,7 @@ impl Engine {
     pub fn set_handicap(&mut self, handicap: Handicap) {
         if self.handicap != handicap {
             self.handicap = handicap;
-            self.clear();
+            self.clear_hash();
         }
     }
 
@@ -131,7 +131,7 @@ impl Engine {
         };
         if !are_same_tables {
             self.tables = tables;
-            self.clear();
+            self.clear_hash();
         }
     }
 
@@ -150,18 +150,18 @@ impl Engine {
     /// use awale_rules::{Position, Rules, Seat};
     ///
     /// let mut engine = Engine::new(1, 1);
-    /// engine.set_lines(3);
+    /// engine.set_line_count(3);
     /// let start = Position::start(&Rules::OWARE, Seat::South);
     /// let found = engine.think(&[start], &Limits::depth(6), &Stop::new(), &mut |_| ()).unwrap();
     /// assert_eq!(found.others.len(), 2);
-    /// assert!(found.info.score.lead() >= found.others[0].score.lead());
+    /// assert!(found.info.score.lead_centiseeds() >= found.others[0].score.lead_centiseeds());
     /// ```
-    pub fn set_lines(&mut self, lines: usize) {
+    pub fn set_line_count(&mut self, lines: usize) {
         self.lines = lines.max(1);
     }
 
     /// Resizes the transposition table to this many megabytes, and clears it.
-    pub fn set_hash(&mut self, hash_mb: usize) {
+    pub fn set_hash_mb(&mut self, hash_mb: usize) {
         self.transpositions.resize(hash_mb);
     }
 
@@ -172,15 +172,15 @@ impl Engine {
     }
 
     /// Clears the transposition table.
-    pub fn clear(&mut self) {
+    pub fn clear_hash(&mut self) {
         self.transpositions.clear();
     }
 
     /// Prepares a search of positions by these rules: takes the memory of the transposition table
     /// from the system now. Otherwise the system provides each page at first use, which costs the
     /// first search tens of milliseconds for 64 MB. Entries for these rules are kept.
-    pub fn prepare(&mut self, rules: &Rules) {
-        self.clear_if_other_rules(rules);
+    pub fn prepare_search(&mut self, rules: &Rules) {
+        self.clear_if_rules_changed(rules);
         self.transpositions.touch_pages();
     }
 
@@ -239,10 +239,10 @@ impl Engine {
     ) -> Option<SearchResult> {
         let position = past.last()?;
         let fallback = position.moves().next()?;
-        self.clear_if_other_rules(position.rules());
+        self.clear_if_rules_changed(position.rules());
         let rules = FastRules::new(position.rules());
         let history = PositionHistory::new(past, &rules);
-        let mut views = self.transpositions.views(self.threads).into_iter();
+        let mut views = self.transpositions.thread_tables(self.threads).into_iter();
         let own_view = views.next()?;
         let shared = SharedState {
             tables: self
@@ -258,7 +258,7 @@ impl Engine {
             nodes: AtomicU64::new(0),
         };
         let threads_at_refusal = AtomicUsize::new(0);
-        let helpers = Helpers {
+        let helpers = HelperThreads {
             shared: &shared,
             rules,
             requested: self.threads,
@@ -267,10 +267,10 @@ impl Engine {
         let mut found = std::thread::scope(|scope| {
             let mut ordering = OrderingTables::new();
             let mut search = Search::new(&shared, own_view, rules, history.clone(), &mut ordering);
-            helpers.start(scope, 1, history, views);
+            helpers.start_helper(scope, 1, history, views);
             // The guard ends the helper threads in any case. Otherwise the scope would wait for
             // them forever.
-            let _done = DoneOnDrop(&shared.done);
+            let _done = SetDoneOnDrop(&shared.done);
             iterative_deepening(&mut search, &shared, position, self.lines, report)
         });
         let only_threads = Some(threads_at_refusal.into_inner()).filter(|&threads| threads > 0);
@@ -289,21 +289,21 @@ impl Engine {
     }
 
     /// Clears the transposition table if the last game had other rules.
-    fn clear_if_other_rules(&mut self, rules: &Rules) {
+    fn clear_if_rules_changed(&mut self, rules: &Rules) {
         if self
             .rules
             .replace(*rules)
             .is_some_and(|last| last != *rules)
         {
-            self.clear();
+            self.clear_hash();
         }
     }
 }
 
 /// Sets the flag that ends the helper threads when it is dropped, even after a panic.
-struct DoneOnDrop<'a>(&'a AtomicBool);
+struct SetDoneOnDrop<'a>(&'a AtomicBool);
 
-impl Drop for DoneOnDrop<'_> {
+impl Drop for SetDoneOnDrop<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }

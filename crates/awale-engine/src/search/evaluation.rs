@@ -4,9 +4,9 @@
 
 use awale_rules::{FastBoard, FastRules};
 
-use super::network::{Network, PITS_RING, STORES_RING};
-use super::pair_network::{PAIRS_RING, PairNetwork};
-use super::value::{Value, of_estimate, of_final_lead};
+use super::network::{Network, PITS_NETWORK, STORES_NETWORK};
+use super::pair_network::{PAIRS_NETWORK, PairNetwork};
+use super::value::{Value, clamp_estimate, value_of_final_lead};
 
 /// The network that evaluates boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -31,9 +31,9 @@ impl Evaluator {
     /// seeds, so there are networks for rules without and with sown stores.
     pub(super) fn new(rules: &FastRules, size: NetworkSize) -> Evaluator {
         match size {
-            _ if rules.sows_stores() => Evaluator::Pits(&STORES_RING),
-            NetworkSize::Full => Evaluator::Pairs(&PAIRS_RING),
-            NetworkSize::Small => Evaluator::Pits(&PITS_RING),
+            _ if rules.sows_stores() => Evaluator::Pits(&STORES_NETWORK),
+            NetworkSize::Full => Evaluator::Pairs(&PAIRS_NETWORK),
+            NetworkSize::Small => Evaluator::Pits(&PITS_NETWORK),
         }
     }
 
@@ -41,7 +41,7 @@ impl Evaluator {
     #[inline]
     pub(super) fn estimate(self, rules: &FastRules, board: FastBoard) -> Value {
         let left = rules.seeds_on_board(board) as usize;
-        of_estimate(match self {
+        clamp_estimate(match self {
             Evaluator::Pits(network) => network.evaluate(board, left),
             Evaluator::Pairs(network) => network.evaluate(board, left),
         })
@@ -50,21 +50,24 @@ impl Evaluator {
 
 /// The bounds of the final value for the side to move, if one side takes all remaining seeds.
 #[inline]
-pub(super) fn bounds(rules: &FastRules, board: FastBoard) -> (Value, Value) {
+pub(super) fn value_bounds(rules: &FastRules, board: FastBoard) -> (Value, Value) {
     let lead = board.my_store() - board.their_store();
     let left = rules.seeds_on_board(board);
-    (of_final_lead(lead - left), of_final_lead(lead + left))
+    (
+        value_of_final_lead(lead - left),
+        value_of_final_lead(lead + left),
+    )
 }
 
 /// The value of a board without a search.
 pub(super) fn static_evaluation(rules: &FastRules, board: FastBoard) -> Value {
     if rules.is_over_by_count(board) {
-        return of_final_lead(board.my_store() - board.their_store());
+        return value_of_final_lead(board.my_store() - board.their_store());
     }
     if rules.is_stuck(board) {
-        return of_final_lead(rules.lead_when_stuck(board));
+        return value_of_final_lead(rules.lead_when_stuck(board));
     }
-    let (lowest, highest) = bounds(rules, board);
+    let (lowest, highest) = value_bounds(rules, board);
     Evaluator::new(rules, NetworkSize::Full)
         .estimate(rules, board)
         .clamp(lowest, highest)

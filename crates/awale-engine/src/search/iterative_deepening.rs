@@ -10,7 +10,7 @@
 use awale_rules::{Pit, Position, Seat};
 
 use super::alpha_beta::{Search, SharedState};
-use super::value::{INFINITE, Value, WON};
+use super::value::{INFINITE, PROVEN_WIN, Value};
 use super::{MAX_DEPTH, SearchInfo, static_evaluation};
 
 /// Half the width of the aspiration window around the value of the last iteration: two seeds. A
@@ -18,12 +18,12 @@ use super::{MAX_DEPTH, SearchInfo, static_evaluation};
 /// at all.
 const ASPIRATION_WINDOW: Value = 200;
 /// From this depth on the value of the last iteration is a good guess.
-const MIN_GUESS_DEPTH: i32 = 4;
+const MIN_ASPIRATION_DEPTH: i32 = 4;
 /// The search of a proven win or loss ends when its size has not changed for this many plies. These
 /// plies take little time, because most lines are decided by then.
-const PLIES_WITHOUT_CHANGE: u32 = 6;
+const MAX_UNCHANGED_PLIES: u32 = 6;
 /// A position with a single legal move is searched to this depth, only for its value.
-const DEPTH_WITHOUT_CHOICE: i32 = 8;
+const SINGLE_MOVE_DEPTH: i32 = 8;
 
 /// Searches deeper and deeper until a limit is reached. Calls `report` after each completed ply.
 /// Returns the last results for the `lines` best moves (at least one). Each iteration searches the
@@ -36,9 +36,9 @@ pub(super) fn iterative_deepening(
     report: &mut dyn FnMut(&SearchInfo),
 ) -> Vec<SearchInfo> {
     let legal_moves = position.moves().count();
-    let mut found = vec![Ranked {
+    let mut found = vec![RankedMove {
         value: 0,
-        info: search.info(
+        info: search.search_info(
             0,
             static_evaluation(position),
             position.moves().take(1).collect(),
@@ -52,7 +52,7 @@ pub(super) fn iterative_deepening(
         .clamp(1, MAX_DEPTH)
         .cast_signed()
     {
-        let results = search_lines(
+        let results = search_best_lines(
             search,
             depth,
             position.to_move(),
@@ -60,10 +60,10 @@ pub(super) fn iterative_deepening(
             &found,
         );
         if search.stopped {
-            found = interrupted(search, position.to_move(), results, found);
+            found = results_when_interrupted(search, position.to_move(), results, found);
             break;
         }
-        steady_plies = if values(&results).eq(values(&found)) {
+        steady_plies = if values_of_moves(&results).eq(values_of_moves(&found)) {
             steady_plies + 1
         } else {
             0
@@ -73,14 +73,14 @@ pub(super) fn iterative_deepening(
             report(&ranked.info);
         }
         is_reported = true;
-        let is_decided = values(&found).all(|value| search.objective.is_decided(value))
-            && steady_plies >= PLIES_WITHOUT_CHANGE
-            || legal_moves < 2 && depth >= DEPTH_WITHOUT_CHOICE;
+        let is_decided = values_of_moves(&found).all(|value| search.objective.is_decided(value))
+            && steady_plies >= MAX_UNCHANGED_PLIES
+            || legal_moves < 2 && depth >= SINGLE_MOVE_DEPTH;
         let is_late = shared
             .limits
             .soft_time
             .is_some_and(|time| shared.started.elapsed() >= time);
-        if is_late || is_decided && shared.limits.is_budget() {
+        if is_late || is_decided && shared.limits.has_node_or_time_limit() {
             break;
         }
     }
@@ -99,25 +99,25 @@ pub(super) fn iterative_deepening(
 }
 
 /// One of the best moves, with its value and its line.
-struct Ranked {
+struct RankedMove {
     value: Value,
     info: SearchInfo,
 }
 
-fn values(found: &[Ranked]) -> impl Iterator<Item = Value> {
+fn values_of_moves(found: &[RankedMove]) -> impl Iterator<Item = Value> {
     found.iter().map(|ranked| ranked.value)
 }
 
 /// Runs one iteration for each of the `lines` best moves of `mover`, the best first. Returns fewer
 /// if it is interrupted. `last_results` are the results of the iteration before.
-fn search_lines(
+fn search_best_lines(
     search: &mut Search<'_>,
     depth: i32,
     mover: Seat,
     lines: usize,
-    last_results: &[Ranked],
-) -> Vec<Ranked> {
-    let mut results: Vec<Ranked> = Vec::new();
+    last_results: &[RankedMove],
+) -> Vec<RankedMove> {
+    let mut results: Vec<RankedMove> = Vec::new();
     search.skipped_root_moves = 0;
     while results.len() < lines.max(1) {
         let guess = last_results.get(results.len()).map_or(0, |old| old.value);
@@ -130,9 +130,13 @@ fn search_lines(
             break;
         };
         search.skipped_root_moves |= 1 << best;
-        results.push(Ranked {
+        results.push(RankedMove {
             value,
-            info: search.info(depth.cast_unsigned(), search.objective.score(value), line),
+            info: search.search_info(
+                depth.cast_unsigned(),
+                search.objective.score_of_root(value),
+                line,
+            ),
         });
     }
     // Late moves are searched less deep, so a move found later may be better. Among wins and among
@@ -147,16 +151,16 @@ fn search_lines(
 /// The results when an iteration was interrupted after the moves of `results`. The other moves keep
 /// their result of the last iteration. If the best move was not finished, the interrupted
 /// search may still have found a better one.
-fn interrupted(
+fn results_when_interrupted(
     search: &mut Search<'_>,
     mover: Seat,
-    mut results: Vec<Ranked>,
-    last_results: Vec<Ranked>,
-) -> Vec<Ranked> {
+    mut results: Vec<RankedMove>,
+    last_results: Vec<RankedMove>,
+) -> Vec<RankedMove> {
     let lines = last_results.len();
     if let ([], [best, ..], [_, ..]) = (&results[..], &last_results[..], search.best_line()) {
         let line = to_pits(search.best_line(), mover);
-        results.push(Ranked {
+        results.push(RankedMove {
             value: best.value,
             info: SearchInfo {
                 line,
@@ -183,7 +187,7 @@ fn interrupted(
         } = best.info;
         best.info = SearchInfo {
             fullness,
-            ..search.info(depth, score, std::mem::take(line))
+            ..search.search_info(depth, score, std::mem::take(line))
         };
     }
     results
@@ -205,7 +209,7 @@ pub(super) fn deepen_as_helper(search: &mut Search<'_>, number: usize) {
 /// interrupted.
 fn aspiration_search(search: &mut Search<'_>, depth: i32, guess: Value) -> Option<Value> {
     let (mut below, mut above) = (ASPIRATION_WINDOW, ASPIRATION_WINDOW);
-    let (mut alpha, mut beta) = if depth < MIN_GUESS_DEPTH {
+    let (mut alpha, mut beta) = if depth < MIN_ASPIRATION_DEPTH {
         (-INFINITE, INFINITE)
     } else {
         (guess - below, guess + above)
@@ -219,14 +223,14 @@ fn aspiration_search(search: &mut Search<'_>, depth: i32, guess: Value) -> Optio
         // the window four times as wide, and unbounded after a proven win or loss.
         if value <= alpha && alpha > -INFINITE {
             below *= 4;
-            alpha = if value <= -WON {
+            alpha = if value <= -PROVEN_WIN {
                 -INFINITE
             } else {
                 (value - below).max(-INFINITE)
             };
         } else if value >= beta && beta < INFINITE {
             above *= 4;
-            beta = if value >= WON {
+            beta = if value >= PROVEN_WIN {
                 INFINITE
             } else {
                 (value + above).min(INFINITE)

@@ -19,7 +19,7 @@ use super::transposition_table::{ThreadTable, has_memory_for_thread};
 
 /// The state that the helpers of one search share.
 #[derive(Clone, Copy)]
-pub(super) struct Helpers<'a> {
+pub(super) struct HelperThreads<'a> {
     pub shared: &'a SharedState<'a>,
     pub rules: FastRules,
     /// The number of requested threads, the first one included.
@@ -29,10 +29,10 @@ pub(super) struct Helpers<'a> {
     pub threads_at_refusal: &'a AtomicUsize,
 }
 
-impl<'a> Helpers<'a> {
+impl<'a> HelperThreads<'a> {
     /// Starts the helper with this number (from 1), which starts the following ones. Each takes one
     /// of `views`.
-    pub(super) fn start<'env>(
+    pub(super) fn start_helper<'env>(
         self,
         scope: &'a Scope<'a, 'env>,
         number: usize,
@@ -55,7 +55,7 @@ impl<'a> Helpers<'a> {
                         history.clone(),
                         &mut ordering,
                     );
-                    self.start(scope, number + 1, history, views);
+                    self.start_helper(scope, number + 1, history, views);
                     deepen_as_helper(&mut search, number);
                 };
                 Builder::new().spawn_scoped(scope, search).is_ok()

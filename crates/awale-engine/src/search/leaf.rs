@@ -4,10 +4,10 @@
 use awale_rules::FastBoard;
 
 use super::alpha_beta::Search;
-use super::evaluation::bounds;
+use super::evaluation::value_bounds;
 use super::objective::Objective;
-use super::table_probe::{MIN_DEPTH_COMPRESSED, ProbeResult};
-use super::value::{INFINITE, Value, of_final_lead};
+use super::table_probe::{MIN_COMPRESSED_PROBE_DEPTH, ProbeResult};
+use super::value::{INFINITE, Value, value_of_final_lead};
 
 impl Search<'_> {
     /// The value of a board at depth 0.
@@ -22,14 +22,14 @@ impl Search<'_> {
         if self.rules.is_stuck(board) {
             return self
                 .objective
-                .of_final_lead(self.rules.lead_when_stuck(board));
+                .value_of_final_lead(self.rules.lead_when_stuck(board));
         }
         if let Some(known) = self.probe_tables(board, 0) {
             let lead = board.my_store() - board.their_store();
-            return if known.is_settled() && self.is_without_history(run) {
-                self.objective.of_settled(lead, known)
+            return if known.is_settled() && self.cannot_repeat(run) {
+                self.objective.value_if_settled(lead, known)
             } else {
-                self.objective.of_unsettled(lead, known)
+                self.objective.value_if_unsettled(lead, known)
             };
         }
         self.evaluator
@@ -44,13 +44,13 @@ impl Search<'_> {
     /// the objective is the final lead. The search then prefers a capture that makes the value
     /// exact, and does not repeat positions on a won board.
     #[inline]
-    pub(super) fn probe_settled(
+    pub(super) fn probe_settled_value(
         &mut self,
         board: FastBoard,
         depth: i32,
         run: usize,
     ) -> Option<Value> {
-        if self.objective.maximizes_lead() && !self.is_without_history(run) {
+        if self.objective.maximizes_lead() && !self.cannot_repeat(run) {
             return None;
         }
         let known = self
@@ -58,31 +58,31 @@ impl Search<'_> {
             .filter(|known| known.is_settled())?;
         Some(
             self.objective
-                .of_settled(board.my_store() - board.their_store(), known),
+                .value_if_settled(board.my_store() - board.their_store(), known),
         )
     }
 
     /// Whether no earlier position can occur again, `run` plies after the last capture.
     #[inline]
-    fn is_without_history(&self, run: usize) -> bool {
+    fn cannot_repeat(&self, run: usize) -> bool {
         run == 0 || self.rules.sows_stores()
     }
 
     /// The value of a game that `win_at` has ended (a win of any size), or `stop_at`.
-    pub(super) fn value_when_over_by_count(&self, board: FastBoard) -> Value {
+    pub(super) fn value_if_ended_by_seed_count(&self, board: FastBoard) -> Value {
         let lead = board.my_store() - board.their_store();
         if self.rules.is_won(board) {
-            of_final_lead(lead)
+            value_of_final_lead(lead)
         } else {
-            self.objective.of_final_lead(lead)
+            self.objective.value_of_final_lead(lead)
         }
     }
 
     /// The bounds of the final value for the side to move.
     #[inline]
-    pub(super) fn bounds(&self, board: FastBoard) -> (Value, Value) {
+    pub(super) fn value_bounds(&self, board: FastBoard) -> (Value, Value) {
         match self.objective {
-            Objective::Game => bounds(&self.rules, board),
+            Objective::Game => value_bounds(&self.rules, board),
             // The tables have better bounds, and values in points use another scale.
             Objective::FinalLead { .. } => (-INFINITE, INFINITE),
         }
@@ -95,11 +95,11 @@ impl Search<'_> {
     pub(super) fn probe_tables(&mut self, board: FastBoard, depth: i32) -> Option<ProbeResult> {
         let tables = self.shared.tables?;
         let seeds = self.rules.seeds_on_board(board);
-        if seeds > i32::from(tables.up_to()) {
+        if seeds > i32::from(tables.max_seeds()) {
             return None;
         }
-        let is_costly = seeds > i32::from(tables.uncompressed_up_to());
-        if is_costly && depth < MIN_DEPTH_COMPRESSED && !self.objective.maximizes_lead() {
+        let is_costly = seeds > i32::from(tables.max_uncompressed_seeds());
+        if is_costly && depth < MIN_COMPRESSED_PROBE_DEPTH && !self.objective.maximizes_lead() {
             return None;
         }
         let known = ProbeResult::of(tables, board);
@@ -114,7 +114,7 @@ mod tests {
 
     use awale_rules::{Position, Rules};
 
-    use crate::tables::{BuildResources, build};
+    use crate::tables::{BuildResources, build_tables};
     use crate::{Engine, Limits, Stop};
 
     #[test]
@@ -129,7 +129,7 @@ mod tests {
                 memory: None,
                 raw_up_to,
             };
-            let tables = build(
+            let tables = build_tables(
                 &Rules::OWARE,
                 6,
                 folder.path(),
@@ -138,7 +138,7 @@ mod tests {
                 &mut |_| {},
             )
             .expect("tables");
-            assert_eq!(tables.uncompressed_up_to(), raw_up_to);
+            assert_eq!(tables.max_uncompressed_seeds(), raw_up_to);
             let mut engine = Engine::new(1, 1);
             engine.set_tables(Some(Arc::new(tables)));
             let found = engine.think(

@@ -136,8 +136,8 @@ impl Level {
     /// Otherwise a better level would know exactly which moves the other one overlooks, and would
     /// win nearly every game (95 % instead of 77 %).
     pub fn handicap(self, seed: u64) -> Handicap {
-        const MULTIPLIER: u64 = 0xD134_2543_DE82_EF95;
-        let seed = seed ^ u64::from(self.0).wrapping_mul(MULTIPLIER);
+        const SEED_MULTIPLIER: u64 = 0xD134_2543_DE82_EF95;
+        let seed = seed ^ u64::from(self.0).wrapping_mul(SEED_MULTIPLIER);
         match self.strength() {
             Some(strength) => Handicap {
                 unseen: strength.unseen_moves,
@@ -178,17 +178,17 @@ impl Handicap {
     };
 
     /// The network that evaluates boards.
-    pub(super) const fn network(self) -> NetworkSize {
+    pub(super) const fn network_size(self) -> NetworkSize {
         self.network
     }
 
     /// Whether the level overlooks moves.
-    pub(super) const fn hides_moves(self) -> bool {
+    pub(super) const fn overlooks_moves(self) -> bool {
         self.unseen > 0
     }
 
     /// Whether the level overlooks the move from `pit` of `board`.
-    pub(super) const fn hides(self, board: FastBoard, pit: u8) -> bool {
+    pub(super) const fn overlooks(self, board: FastBoard, pit: u8) -> bool {
         let hash = (board.hash() ^ self.seed)
             .wrapping_add(pit as u64)
             .wrapping_mul(0x9E37_79B9_7F4A_7C15);

@@ -61,7 +61,7 @@ impl Limits {
 
     /// Whether the limits are a budget (nodes or time) instead of a depth. Then a search ends early
     /// if the game is decided or has a single legal move.
-    pub(super) const fn is_budget(&self) -> bool {
+    pub(super) const fn has_node_or_time_limit(&self) -> bool {
         self.depth.is_none()
             && (self.nodes.is_some() || self.soft_time.is_some() || self.hard_time.is_some())
     }

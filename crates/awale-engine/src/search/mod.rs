@@ -70,7 +70,7 @@ pub enum Mode {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchInfo {
     /// The rank of this line among the best moves: 1 for the best, 2 for the second best
-    /// ([`Engine::set_lines`]).
+    /// ([`Engine::set_line_count`]).
     pub rank: usize,
     /// The number of completed plies.
     pub depth: u32,
@@ -107,7 +107,7 @@ pub struct SearchResult {
     pub only_threads: Option<usize>,
     /// The final report for the best move.
     pub info: SearchInfo,
-    /// The final reports for the second best move, the third and so on ([`Engine::set_lines`]).
+    /// The final reports for the second best move, the third and so on ([`Engine::set_line_count`]).
     pub others: Vec<SearchInfo>,
 }
 

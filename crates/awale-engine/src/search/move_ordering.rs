@@ -35,7 +35,7 @@ pub(super) struct ScoredMove {
 pub(super) struct MovePicker {
     /// The boards after the moves, indexed by the pit of the move.
     after: [FastBoard; ROW],
-    /// The rank of each move with its pit in the lowest [`PIT_BITS`] bits: one number to compare
+    /// The rank of each move with its pit in the lowest [`KEY_PIT_BITS`] bits: one number to compare
     /// and swap.
     keys: [i32; ROW],
     count: usize,
@@ -47,7 +47,7 @@ pub(super) struct MovePicker {
 /// equal rank the one from the first pit comes first. In the opposite order, the engine failed to
 /// win or draw 17 of 795 won or drawn endgames against random moves. In this order it failed in
 /// none.
-const PIT_BITS: u32 = 3;
+const KEY_PIT_BITS: u32 = 3;
 /// The rank of the move of the transposition table, above all others.
 const TT_MOVE_RANK: i32 = 1 << 20;
 /// The limit of history scores: they are between this number and its negative.
@@ -64,7 +64,7 @@ const _: () = assert!(
     "nothing comes before the move of the table"
 );
 const _: () = assert!(
-    2 * TT_MOVE_RANK <= i32::MAX >> PIT_BITS,
+    2 * TT_MOVE_RANK <= i32::MAX >> KEY_PIT_BITS,
     "a rank leaves room for the pit"
 );
 
@@ -96,18 +96,18 @@ impl MovePicker {
                 continue;
             };
             picker.after[pit] = after;
-            let gain = picker.gain(pit as u8);
+            let gain = picker.gained_seeds(pit as u8);
             let mut rank = gain * CAPTURED_SEED_BONUS;
             if pit as u8 == from_table {
                 rank += TT_MOVE_RANK;
             }
             if !objective.maximizes_lead() {
-                rank += ordering.history[pit][usize::from(gain > 0)][seed_case(board, pit)];
+                rank += ordering.history[pit][usize::from(gain > 0)][history_seed_case(board, pit)];
                 if pit as u8 == killer {
                     rank += KILLER_BONUS;
                 }
             }
-            picker.keys[picker.count] = key(rank, pit as u8);
+            picker.keys[picker.count] = sort_key(rank, pit as u8);
             picker.count += 1;
         }
         picker
@@ -115,23 +115,23 @@ impl MovePicker {
 
     /// The boards after the moves.
     #[inline]
-    pub(super) fn boards(&self) -> impl Iterator<Item = FastBoard> {
-        (0..self.count).map(|number| self.after[usize::from(self.pit(number))])
+    pub(super) fn boards_after_moves(&self) -> impl Iterator<Item = FastBoard> {
+        (0..self.count).map(|number| self.after[usize::from(self.picked_pit(number))])
     }
 
     /// Removes the moves that a weak level overlooks. At least one move remains.
-    pub(super) fn hide(&mut self, handicap: Handicap, board: FastBoard) {
-        let last = self.pit(self.count - 1);
+    pub(super) fn remove_overlooked(&mut self, handicap: Handicap, board: FastBoard) {
+        let last = self.picked_pit(self.count - 1);
         let mut any_visible = false;
         self.retain_pits(|pit| {
-            let is_seen = !handicap.hides(board, pit) || !any_visible && pit == last;
+            let is_seen = !handicap.overlooks(board, pit) || !any_visible && pit == last;
             any_visible |= is_seen;
             is_seen
         });
     }
 
     /// Removes the moves whose bits are set in `skipped`. Returns whether any move is left.
-    pub(super) fn skip(&mut self, skipped: u8) -> bool {
+    pub(super) fn remove_skipped_pits(&mut self, skipped: u8) -> bool {
         self.retain_pits(|pit| skipped >> pit & 1 == 0);
         self.count > 0
     }
@@ -140,7 +140,7 @@ impl MovePicker {
     fn retain_pits(&mut self, mut is_kept: impl FnMut(u8) -> bool) {
         let mut remaining = 0;
         for number in 0..self.count {
-            if is_kept(self.pit(number)) {
+            if is_kept(self.picked_pit(number)) {
                 self.keys[remaining] = self.keys[number];
                 remaining += 1;
             }
@@ -156,21 +156,21 @@ impl MovePicker {
         self.count
     }
 
-    /// The pit of the move that [`pick`](MovePicker::pick) returned for `number`.
+    /// The pit of the move that [`pick_move`](MovePicker::pick_move) returned for `number`.
     #[inline]
-    pub(super) const fn pit(&self, number: usize) -> u8 {
-        (ROW - 1) as u8 - (self.keys[number] as u8 & ((1 << PIT_BITS) - 1))
+    pub(super) const fn picked_pit(&self, number: usize) -> u8 {
+        (ROW - 1) as u8 - (self.keys[number] as u8 & ((1 << KEY_PIT_BITS) - 1))
     }
 
     /// The number of seeds that the move from `pit` captures (and sows into the mover's own store).
     #[inline]
-    const fn gain(&self, pit: u8) -> i32 {
+    const fn gained_seeds(&self, pit: u8) -> i32 {
         self.after[pit as usize].their_store() - self.store
     }
 
     /// Returns the move with index `number` in best-first order. Call it with 0, 1, 2 and so on.
     #[inline]
-    pub(super) fn pick(&mut self, number: usize) -> ScoredMove {
+    pub(super) fn pick_move(&mut self, number: usize) -> ScoredMove {
         let mut best = number;
         for other in number + 1..self.count {
             if self.keys[other] > self.keys[best] {
@@ -178,29 +178,29 @@ impl MovePicker {
             }
         }
         self.keys.swap(number, best);
-        let pit = self.pit(number);
+        let pit = self.picked_pit(number);
         ScoredMove {
             after: self.after[usize::from(pit)],
             pit,
-            gains: self.gain(pit) > 0,
+            gains: self.gained_seeds(pit) > 0,
         }
     }
 }
 
 /// Combines the rank and the pit of a move into one number.
 #[inline]
-const fn key(rank: i32, pit: u8) -> i32 {
-    rank << PIT_BITS | ((ROW - 1) as u8 - pit) as i32
+const fn sort_key(rank: i32, pit: u8) -> i32 {
+    rank << KEY_PIT_BITS | ((ROW - 1) as u8 - pit) as i32
 }
 
 /// The number of entries for the seeds in a pit. Pits with this many seeds or more share the last
 /// entry.
-const SEED_CASES: usize = 16;
+const HISTORY_SEED_CASES: usize = 16;
 
 /// The index in the history table for the seeds in `pit`.
 #[inline]
-fn seed_case(board: FastBoard, pit: usize) -> usize {
-    board.seeds(pit).min(SEED_CASES - 1)
+fn history_seed_case(board: FastBoard, pit: usize) -> usize {
+    board.seeds(pit).min(HISTORY_SEED_CASES - 1)
 }
 
 /// The history table and the killer moves of one thread.
@@ -210,27 +210,27 @@ pub(super) struct OrderingTables {
     killers: [u8; MAX_PLY + 1],
     /// The history scores of moves, indexed by pit, by whether the move captures, and by the seeds
     /// in the pit.
-    history: [[[i32; SEED_CASES]; 2]; ROW],
+    history: [[[i32; HISTORY_SEED_CASES]; 2]; ROW],
 }
 
 impl OrderingTables {
     pub(super) const fn new() -> OrderingTables {
         OrderingTables {
             killers: [NO_MOVE; MAX_PLY + 1],
-            history: [[[0; SEED_CASES]; 2]; ROW],
+            history: [[[0; HISTORY_SEED_CASES]; 2]; ROW],
         }
     }
 
     /// The history score of the move from `pit` of `board`. `gains` is whether it captures.
     #[inline]
-    fn history(&mut self, board: FastBoard, pit: u8, gains: bool) -> &mut i32 {
+    fn history_score(&mut self, board: FastBoard, pit: u8, gains: bool) -> &mut i32 {
         let pit = usize::from(pit);
-        &mut self.history[pit][usize::from(gains)][seed_case(board, pit)]
+        &mut self.history[pit][usize::from(gains)][history_seed_case(board, pit)]
     }
 
     /// Updates history and killers after a beta cutoff in the search of `board` to `depth` plies.
     /// The move with index `number` caused it, and the moves before it did not.
-    pub(super) fn learn(
+    pub(super) fn learn_from_cutoff(
         &mut self,
         board: FastBoard,
         moves: &MovePicker,
@@ -240,8 +240,8 @@ impl OrderingTables {
     ) {
         let bonus = (depth * depth).min(400);
         for earlier in 0..=number {
-            let pit = moves.pit(earlier);
-            let entry = self.history(board, pit, moves.gain(pit) > 0);
+            let pit = moves.picked_pit(earlier);
+            let entry = self.history_score(board, pit, moves.gained_seeds(pit) > 0);
             // History gravity: the closer a score is to the limit, the less is added, so it never
             // exceeds the limit.
             let gravity = (*entry * bonus) >> HISTORY_BITS;
@@ -251,6 +251,6 @@ impl OrderingTables {
                 -bonus - gravity
             };
         }
-        self.killers[ply] = moves.pit(number);
+        self.killers[ply] = moves.picked_pit(number);
     }
 }

@@ -2,7 +2,7 @@
 //! network with 12 inputs (pits) and one hidden layer. The network of full strength is
 //! [`pair_network`](super::pair_network).
 //!
-//! Each pit, from the point of view of the side to move, looks up a row of [`HIDDEN`] weights for
+//! Each pit, from the point of view of the side to move, looks up a row of [`HIDDEN_UNITS`] weights for
 //! its number of seeds. The sum of the twelve rows and the bias is the accumulator. It is clipped
 //! to the range 0 to 1 (clipped `ReLU`) and multiplied by the output weights, eight 16-bit numbers
 //! in a register (SIMD). Each hidden unit receives all pits, so it can respond to a pit that
@@ -32,85 +32,86 @@ use awale_rules::{FastBoard, ROW};
 use wide::{i16x8, i32x4};
 
 /// The number of units in the hidden layer.
-pub const HIDDEN: usize = 32;
+pub const HIDDEN_UNITS: usize = 32;
 /// The number of weights for the seeds of a pit: one for each of 0 to 22 seeds, and one for 23 or
 /// more.
-pub const COUNTS: usize = 24;
+pub const SEED_COUNTS: usize = 24;
 /// The number of weights for the lead: one for each of 0 to 72 seeds in the pits.
-pub const LEADS: usize = 73;
+pub const LEAD_WEIGHTS: usize = 73;
 
 /// The integer that represents 1.0 in a unit of the accumulator.
-const ONE: i32 = 512;
+const FIXED_POINT_ONE: i32 = 512;
 /// The largest number of a row or the bias in a file. The sum of twelve rows and the bias then fits
 /// 16 bits.
-const MAX_NUMBER: i16 = i16::MAX / (PITS as i16 + 1);
+const MAX_STORED_WEIGHT: i16 = i16::MAX / (PITS as i16 + 1);
 /// The largest allowed weight of a row. With larger ones the sum of a unit could overflow, so
-/// [`pack`] rejects them.
-pub const MAX_WEIGHT: f32 = MAX_NUMBER as f32 / ONE as f32;
+/// [`pack_weights`] rejects them.
+pub const MAX_ROW_WEIGHT: f32 = MAX_STORED_WEIGHT as f32 / FIXED_POINT_ONE as f32;
 /// The number of extra bits in the output, compared with hundredths of a seed.
-const OUT_SHIFT: u32 = 12;
+const OUTPUT_SHIFT_BITS: u32 = 12;
 
 const PITS: usize = 2 * ROW;
 /// The number of 16-bit numbers in a SIMD register.
-pub(super) const LANES: usize = 8;
+pub(super) const SIMD_LANES: usize = 8;
 /// The number of 16-bit numbers in a file.
-const NUMBERS: usize = PITS * COUNTS * HIDDEN + 2 * HIDDEN + LEADS + 1;
+const FILE_NUMBERS: usize = PITS * SEED_COUNTS * HIDDEN_UNITS + 2 * HIDDEN_UNITS + LEAD_WEIGHTS + 1;
 
 /// The weights as integers.
 #[derive(Debug)]
 pub(super) struct Network {
-    rows: [[[i16; HIDDEN]; COUNTS]; PITS],
-    bias: [i16; HIDDEN],
-    out: [i16; HIDDEN],
+    rows: [[[i16; HIDDEN_UNITS]; SEED_COUNTS]; PITS],
+    bias: [i16; HIDDEN_UNITS],
+    out: [i16; HIDDEN_UNITS],
     /// The value of one seed of the lead in hundredths of a seed, indexed by the seeds in the pits.
-    lead: [i16; LEADS],
+    lead: [i16; LEAD_WEIGHTS],
     /// The advantage of the side to move in hundredths of a seed.
     tempo: i16,
 }
 
 /// The network for rules that sow only the twelve pits.
-pub(super) static PITS_RING: Network = Network::unpack(include_bytes!("weights/pits.bin"));
+pub(super) static PITS_NETWORK: Network = Network::unpack(include_bytes!("weights/pits.bin"));
 /// The network for rules that also sow both stores.
-pub(super) static STORES_RING: Network = Network::unpack(include_bytes!("weights/stores.bin"));
+pub(super) static STORES_NETWORK: Network = Network::unpack(include_bytes!("weights/stores.bin"));
 
 impl Network {
     /// Reads a file: 16-bit numbers, the low byte first, in the order of the fields. A file whose
     /// unit sums could overflow is a compile error. The output cannot overflow, because clipped
-    /// units are at most [`ONE`].
+    /// units are at most [`FIXED_POINT_ONE`].
     #[allow(
         clippy::large_stack_arrays,
         reason = "it is read while the program is compiled"
     )]
-    const fn unpack(bytes: &[u8; 2 * NUMBERS]) -> Network {
-        const fn number(bytes: &[u8; 2 * NUMBERS], index: usize) -> i16 {
+    const fn unpack(bytes: &[u8; 2 * FILE_NUMBERS]) -> Network {
+        const fn read_number(bytes: &[u8; 2 * FILE_NUMBERS], index: usize) -> i16 {
             i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]])
         }
-        const fn checked_number(bytes: &[u8; 2 * NUMBERS], index: usize) -> i16 {
-            let number = number(bytes, index);
+        const fn read_checked_number(bytes: &[u8; 2 * FILE_NUMBERS], index: usize) -> i16 {
+            let number = read_number(bytes, index);
             assert!(
-                -MAX_NUMBER <= number && number <= MAX_NUMBER,
+                -MAX_STORED_WEIGHT <= number && number <= MAX_STORED_WEIGHT,
                 "a weight is beyond MAX_WEIGHT"
             );
             number
         }
-        let mut rows = [[[0; HIDDEN]; COUNTS]; PITS];
+        let mut rows = [[[0; HIDDEN_UNITS]; SEED_COUNTS]; PITS];
         let mut index = 0;
-        while index < PITS * COUNTS * HIDDEN {
-            rows[index / HIDDEN / COUNTS][index / HIDDEN % COUNTS][index % HIDDEN] =
-                checked_number(bytes, index);
+        while index < PITS * SEED_COUNTS * HIDDEN_UNITS {
+            rows[index / HIDDEN_UNITS / SEED_COUNTS][index / HIDDEN_UNITS % SEED_COUNTS]
+                [index % HIDDEN_UNITS] = read_checked_number(bytes, index);
             index += 1;
         }
-        let (mut bias, mut out, mut lead) = ([0; HIDDEN], [0; HIDDEN], [0; LEADS]);
+        let (mut bias, mut out, mut lead) =
+            ([0; HIDDEN_UNITS], [0; HIDDEN_UNITS], [0; LEAD_WEIGHTS]);
         let mut unit = 0;
-        while unit < HIDDEN {
-            bias[unit] = checked_number(bytes, index + unit);
-            out[unit] = number(bytes, index + HIDDEN + unit);
+        while unit < HIDDEN_UNITS {
+            bias[unit] = read_checked_number(bytes, index + unit);
+            out[unit] = read_number(bytes, index + HIDDEN_UNITS + unit);
             unit += 1;
         }
-        index += 2 * HIDDEN;
+        index += 2 * HIDDEN_UNITS;
         let mut seeds = 0;
-        while seeds < LEADS {
-            lead[seeds] = number(bytes, index + seeds);
+        while seeds < LEAD_WEIGHTS {
+            lead[seeds] = read_number(bytes, index + seeds);
             seeds += 1;
         }
         Network {
@@ -118,7 +119,7 @@ impl Network {
             bias,
             out,
             lead,
-            tempo: number(bytes, index + LEADS),
+            tempo: read_number(bytes, index + LEAD_WEIGHTS),
         }
     }
 
@@ -127,11 +128,11 @@ impl Network {
     #[inline]
     pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
         let (mine, theirs) = (board.mine(), board.theirs());
-        let mut accumulator = vectors(&self.bias);
+        let mut accumulator = simd_vectors(&self.bias);
         for pit in 0..ROW {
-            let my_row = vectors(&self.rows[pit][usize::from(mine[pit]).min(COUNTS - 1)]);
+            let my_row = simd_vectors(&self.rows[pit][usize::from(mine[pit]).min(SEED_COUNTS - 1)]);
             let their_row =
-                vectors(&self.rows[ROW + pit][usize::from(theirs[pit]).min(COUNTS - 1)]);
+                simd_vectors(&self.rows[ROW + pit][usize::from(theirs[pit]).min(SEED_COUNTS - 1)]);
             for (sum, (mine, theirs)) in accumulator
                 .iter_mut()
                 .zip(my_row.into_iter().zip(their_row))
@@ -139,21 +140,26 @@ impl Network {
                 *sum += mine + theirs;
             }
         }
-        let (zero, one) = (i16x8::splat(0), i16x8::splat(ONE as i16));
+        let (zero, one) = (i16x8::splat(0), i16x8::splat(FIXED_POINT_ONE as i16));
         let weigh = |(sum, weight): (i16x8, i16x8)| sum.max(zero).min(one).dot(weight);
-        let weighed = accumulator.into_iter().zip(vectors(&self.out)).map(weigh);
+        let weighed = accumulator
+            .into_iter()
+            .zip(simd_vectors(&self.out))
+            .map(weigh);
         let output = weighed
             .fold(i32x4::splat(0), |sum, part| sum + part)
             .reduce_add();
         let lead = board.my_store() - board.their_store();
-        (output >> OUT_SHIFT) + lead * i32::from(self.lead[left]) + i32::from(self.tempo)
+        (output >> OUTPUT_SHIFT_BITS) + lead * i32::from(self.lead[left]) + i32::from(self.tempo)
     }
 }
 
 /// The units of a layer as SIMD registers of eight.
 #[inline]
-fn vectors(units: &[i16; HIDDEN]) -> [i16x8; HIDDEN / LANES] {
-    std::array::from_fn(|register| i16x8::from_slice_unaligned(&units[register * LANES..][..LANES]))
+fn simd_vectors(units: &[i16; HIDDEN_UNITS]) -> [i16x8; HIDDEN_UNITS / SIMD_LANES] {
+    std::array::from_fn(|register| {
+        i16x8::from_slice_unaligned(&units[register * SIMD_LANES..][..SIMD_LANES])
+    })
 }
 
 /// Packs the weights of a network, which are the fields in order, into the bytes of a file. `scale`
@@ -161,20 +167,20 @@ fn vectors(units: &[i16; HIDDEN]) -> [i16x8; HIDDEN / LANES] {
 /// network.
 ///
 /// # Panics
-/// Panics if weights are missing, or if weights of rows exceed [`MAX_WEIGHT`] or others are so
+/// Panics if weights are missing, or if weights of rows exceed [`MAX_ROW_WEIGHT`] or others are so
 /// large that sums could overflow.
-pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
-    assert_eq!(weights.len(), NUMBERS, "all weights are there");
-    let at_out = PITS * COUNTS * HIDDEN + HIDDEN;
+pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
+    assert_eq!(weights.len(), FILE_NUMBERS, "all weights are there");
+    let at_out = PITS * SEED_COUNTS * HIDDEN_UNITS + HIDDEN_UNITS;
     let number = |(index, weight): (usize, &f32)| {
         let unit = if index < at_out {
-            ONE as f32
-        } else if index < at_out + HIDDEN {
-            scale * (1 << OUT_SHIFT) as f32 / ONE as f32
+            FIXED_POINT_ONE as f32
+        } else if index < at_out + HIDDEN_UNITS {
+            scale * (1 << OUTPUT_SHIFT_BITS) as f32 / FIXED_POINT_ONE as f32
         } else {
             scale
         };
-        rounded(weight * unit).to_le_bytes()
+        round_weight(weight * unit).to_le_bytes()
     };
     let file: Vec<u8> = weights.iter().enumerate().flat_map(number).collect();
     let _ = Network::unpack(
@@ -186,7 +192,7 @@ pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
 }
 
 /// Rounds a weight to the integer of the file.
-pub(super) fn rounded(weight: f32) -> i16 {
+pub(super) fn round_weight(weight: f32) -> i16 {
     assert!(
         weight.abs() <= f32::from(i16::MAX),
         "a weight does not fit into 16 bits"
@@ -200,20 +206,25 @@ mod tests {
 
     use super::*;
 
-    fn weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
-        let (rows, units) = (vec![row; PITS * COUNTS * HIDDEN], HIDDEN);
+    fn uniform_weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
+        let (rows, units) = (vec![row; PITS * SEED_COUNTS * HIDDEN_UNITS], HIDDEN_UNITS);
         [
             rows,
             vec![bias; units],
             vec![out; units],
-            vec![0.0; LEADS + 1],
+            vec![0.0; LEAD_WEIGHTS + 1],
         ]
         .concat()
     }
 
     /// The value of the start position by a network with these weights, packed and unpacked.
-    fn of_start(weights: &[f32]) -> i32 {
-        let network = Network::unpack(pack(weights, 1.0).as_slice().try_into().expect("a file"));
+    fn value_of_start(weights: &[f32]) -> i32 {
+        let network = Network::unpack(
+            pack_weights(weights, 1.0)
+                .as_slice()
+                .try_into()
+                .expect("a file"),
+        );
         network.evaluate(
             FastBoard::of(&Position::start(&Rules::OWARE, Seat::South)),
             48,
@@ -224,20 +235,35 @@ mod tests {
     fn the_largest_weights_do_not_overflow() {
         // All units are clipped to 1 or 0, however large the sums are.
         assert_eq!(
-            of_start(&weights(MAX_WEIGHT, MAX_WEIGHT, 4095.0)),
-            4095 * HIDDEN as i32
+            value_of_start(&uniform_weights(MAX_ROW_WEIGHT, MAX_ROW_WEIGHT, 4095.0)),
+            4095 * HIDDEN_UNITS as i32
         );
-        assert_eq!(of_start(&weights(-MAX_WEIGHT, -MAX_WEIGHT, 4095.0)), 0);
+        assert_eq!(
+            value_of_start(&uniform_weights(-MAX_ROW_WEIGHT, -MAX_ROW_WEIGHT, 4095.0)),
+            0
+        );
     }
 
     #[test]
     fn larger_weights_than_the_maximum_are_rejected() {
         let is_rejected =
-            |weights: Vec<f32>| std::panic::catch_unwind(|| pack(&weights, 1.0)).is_err();
-        assert!(!is_rejected(weights(MAX_WEIGHT, 0.0, 1.0)));
-        assert!(is_rejected(weights(MAX_WEIGHT + 0.01, 0.0, 1.0)));
-        assert!(is_rejected(weights(-MAX_WEIGHT - 0.01, 0.0, 1.0)));
-        assert!(is_rejected(weights(0.0, MAX_WEIGHT + 0.01, 1.0)));
-        assert!(is_rejected(weights(0.0, 0.0, 4097.0)));
+            |weights: Vec<f32>| std::panic::catch_unwind(|| pack_weights(&weights, 1.0)).is_err();
+        assert!(!is_rejected(uniform_weights(MAX_ROW_WEIGHT, 0.0, 1.0)));
+        assert!(is_rejected(uniform_weights(
+            MAX_ROW_WEIGHT + 0.01,
+            0.0,
+            1.0
+        )));
+        assert!(is_rejected(uniform_weights(
+            -MAX_ROW_WEIGHT - 0.01,
+            0.0,
+            1.0
+        )));
+        assert!(is_rejected(uniform_weights(
+            0.0,
+            MAX_ROW_WEIGHT + 0.01,
+            1.0
+        )));
+        assert!(is_rejected(uniform_weights(0.0, 0.0, 4097.0)));
     }
 }

@@ -8,7 +8,9 @@
 //! capture if it sees one, and otherwise gives nothing away.
 
 use super::table_probe::ProbeResult;
-use super::value::{SEED, Score, Value, WON, of_estimate, of_final_lead, of_table_lead};
+use super::value::{
+    PROVEN_WIN, SEED_VALUE, Score, Value, clamp_estimate, value_of_final_lead, value_of_table_lead,
+};
 
 /// The difference between a settled and an unsettled table value. It is less than half a seed, so
 /// the search never sacrifices a seed for it.
@@ -38,7 +40,7 @@ pub(super) enum PastPositions {
 impl Objective {
     /// The objective for the table entry of the root. Tables ignore the history, so their values
     /// are only proofs if no earlier position can occur again.
-    pub(super) fn of_root(known: Option<ProbeResult>, past: PastPositions) -> Objective {
+    pub(super) fn for_root(known: Option<ProbeResult>, past: PastPositions) -> Objective {
         known.map_or(Objective::Game, |known| Objective::FinalLead {
             exact: known.exact && past == PastPositions::CannotReturn,
         })
@@ -51,7 +53,7 @@ impl Objective {
     /// A number to change the key of the transposition table, so that results for different
     /// objectives do not mix.
     #[inline]
-    pub(super) const fn key(self) -> u64 {
+    pub(super) const fn hash_key(self) -> u64 {
         match self {
             Objective::Game => 0,
             // An arbitrary number with many bits.
@@ -61,45 +63,45 @@ impl Objective {
 
     /// The value of a finished game with this lead.
     #[inline]
-    pub(super) const fn of_final_lead(self, lead: i32) -> Value {
+    pub(super) const fn value_of_final_lead(self, lead: i32) -> Value {
         match self {
-            Objective::Game => of_final_lead(lead),
-            Objective::FinalLead { .. } => lead * SEED,
+            Objective::Game => value_of_final_lead(lead),
+            Objective::FinalLead { .. } => lead * SEED_VALUE,
         }
     }
 
     /// The value of a board whose table value is final.
     #[inline]
-    pub(super) const fn of_settled(self, lead: i32, known: ProbeResult) -> Value {
+    pub(super) const fn value_if_settled(self, lead: i32, known: ProbeResult) -> Value {
         match self {
-            Objective::Game => of_table_lead(lead + known.net, known.exact),
-            Objective::FinalLead { .. } => (lead + known.net) * SEED,
+            Objective::Game => value_of_table_lead(lead + known.net, known.exact),
+            Objective::FinalLead { .. } => (lead + known.net) * SEED_VALUE,
         }
     }
 
     /// The value of a board at depth 0 that is in the tables, but whose value also depends on the
     /// history of the game.
     #[inline]
-    pub(super) fn of_unsettled(self, lead: i32, known: ProbeResult) -> Value {
+    pub(super) fn value_if_unsettled(self, lead: i32, known: ProbeResult) -> Value {
         let penalty = if self.maximizes_lead() {
             UNSETTLED_PENALTY * known.net.signum()
         } else {
             0
         };
-        of_estimate((lead + known.net) * SEED - penalty)
+        clamp_estimate((lead + known.net) * SEED_VALUE - penalty)
     }
 
     /// Whether a deeper search cannot improve the root's `value`.
     pub(super) const fn is_decided(self, value: Value) -> bool {
-        value.abs() >= WON || self.maximizes_lead() && value % SEED == 0
+        value.abs() >= PROVEN_WIN || self.maximizes_lead() && value % SEED_VALUE == 0
     }
 
     /// The score of a root with this value.
-    pub(super) const fn score(self, value: Value) -> Score {
+    pub(super) const fn score_of_root(self, value: Value) -> Score {
         match self {
-            Objective::FinalLead { exact } if value.abs() < WON && value != 0 => {
-                let is_settled = value % SEED == 0;
-                let lead = (value + value.signum() * SEED / 2) / SEED;
+            Objective::FinalLead { exact } if value.abs() < PROVEN_WIN && value != 0 => {
+                let is_settled = value % SEED_VALUE == 0;
+                let lead = (value + value.signum() * SEED_VALUE / 2) / SEED_VALUE;
                 if exact && is_settled {
                     Score::Proven(lead)
                 } else {
@@ -115,7 +117,7 @@ impl Objective {
 mod tests {
     use super::*;
 
-    const fn known(net: i32) -> ProbeResult {
+    const fn exact_probe_result(net: i32) -> ProbeResult {
         ProbeResult {
             net,
             cyclic: false,
@@ -125,16 +127,17 @@ mod tests {
 
     #[test]
     fn a_settled_value_is_better_by_less_than_a_seed() {
-        let points = Objective::of_root(Some(known(3)), PastPositions::CannotReturn);
+        let points = Objective::for_root(Some(exact_probe_result(3)), PastPositions::CannotReturn);
         for lead in [-9, 0, 9] {
             let (settled, unsettled) = (
-                points.of_settled(lead + 3, known(0)),
-                points.of_unsettled(lead, known(3)),
+                points.value_if_settled(lead + 3, exact_probe_result(0)),
+                points.value_if_unsettled(lead, exact_probe_result(3)),
             );
             assert!(settled > unsettled);
-            assert!(unsettled > points.of_settled(lead, known(2)));
+            assert!(unsettled > points.value_if_settled(lead, exact_probe_result(2)));
             assert!(
-                points.of_unsettled(lead, known(-3)) > points.of_settled(lead - 3, known(0)),
+                points.value_if_unsettled(lead, exact_probe_result(-3))
+                    > points.value_if_settled(lead - 3, exact_probe_result(0)),
                 "the other side waits"
             );
         }
@@ -142,28 +145,32 @@ mod tests {
 
     #[test]
     fn a_score_has_the_lead_and_its_certainty() {
-        let points = Objective::of_root(Some(known(3)), PastPositions::CannotReturn);
+        let points = Objective::for_root(Some(exact_probe_result(3)), PastPositions::CannotReturn);
         assert_eq!(
-            points.score(points.of_settled(4, known(3))),
+            points.score_of_root(points.value_if_settled(4, exact_probe_result(3))),
             Score::Proven(7)
         );
-        let with_history = Objective::of_root(Some(known(3)), PastPositions::CanReturn);
+        let with_history =
+            Objective::for_root(Some(exact_probe_result(3)), PastPositions::CanReturn);
         assert_eq!(
-            with_history.score(points.of_settled(4, known(3))),
+            with_history.score_of_root(points.value_if_settled(4, exact_probe_result(3))),
             Score::Table(7)
         );
         assert_eq!(
-            points.score(points.of_unsettled(4, known(3))),
+            points.score_of_root(points.value_if_unsettled(4, exact_probe_result(3))),
             Score::Table(7)
         );
         assert_eq!(
-            points.score(points.of_unsettled(-9, known(3))),
+            points.score_of_root(points.value_if_unsettled(-9, exact_probe_result(3))),
             Score::Table(-6)
         );
         assert_eq!(
-            points.score(points.of_unsettled(-9, known(-3))),
+            points.score_of_root(points.value_if_unsettled(-9, exact_probe_result(-3))),
             Score::Table(-12)
         );
-        assert_eq!(points.score(points.of_final_lead(0)), Score::Estimate(0));
+        assert_eq!(
+            points.score_of_root(points.value_of_final_lead(0)),
+            Score::Estimate(0)
+        );
     }
 }

@@ -29,18 +29,18 @@ use std::sync::LazyLock;
 use awale_rules::{FastBoard, ROW};
 use wide::{i16x8, i32x4};
 
-use super::network::{LANES, LEADS, rounded};
+use super::network::{LEAD_WEIGHTS, SIMD_LANES, round_weight};
 
 /// The number of units in the hidden layer.
-pub const UNITS: usize = 64;
+pub const HIDDEN_UNITS: usize = 64;
 /// The number of cases for the seeds of a pit: 0 to 18, and 19 or more.
-pub const COUNTS: usize = 20;
+pub const SEED_COUNTS: usize = 20;
 /// The number of stages of the game, each with its own output weights.
-pub const STAGES: usize = 4;
+pub const GAME_STAGES: usize = 4;
 /// The number of seeds per stage: 1 to 12 in the pits, 13 to 24, 25 to 36, and more.
-const STAGE_SEEDS: usize = 12;
+const SEEDS_PER_STAGE: usize = 12;
 /// The pairs of pits: 0 to 5 are the pits of the side to move, 6 to 11 the opponent's.
-pub const PAIRS: [(usize, usize); 8] = [
+pub const PIT_PAIRS: [(usize, usize); 8] = [
     (0, 1),
     (2, 3),
     (4, 5),
@@ -52,70 +52,74 @@ pub const PAIRS: [(usize, usize); 8] = [
 ];
 
 /// The integer that represents 1.0 in a row weight of the file.
-const ONE_IN_FILE: i16 = 128;
-/// The largest allowed weight of a row, which fits a byte of the file. [`pack`] rejects larger
+const FIXED_POINT_ONE_IN_FILE: i16 = 128;
+/// The largest allowed weight of a row, which fits a byte of the file. [`pack_weights`] rejects larger
 /// ones.
-pub const MAX_WEIGHT: f32 = i8::MAX as f32 / ONE_IN_FILE as f32;
+pub const MAX_ROW_WEIGHT: f32 = i8::MAX as f32 / FIXED_POINT_ONE_IN_FILE as f32;
 /// The integer that represents 1.0 in a unit.
-const ONE: i16 = 512;
+const FIXED_POINT_ONE: i16 = 512;
 /// Shifted left by this, a unit is in units of 2^-15, and the upper half of its square in units of
 /// 2^-14.
-const UNIT_SHIFT: i16 = 6;
-const SQUARE_SHIFT: u32 = 14;
+const UNIT_SHIFT_BITS: i16 = 6;
+const SQUARE_SHIFT_BITS: u32 = 14;
 /// The number of extra bits in an output weight, compared with hundredths of a seed.
-const OUT_SHIFT: u32 = 2;
+const OUTPUT_SHIFT_BITS: u32 = 2;
 /// The largest bias in a file. The sum of the bias and eight rows then fits 16 bits.
-const MAX_BIAS: i16 = i16::MAX - PAIRS.len() as i16 * ONE;
+const MAX_BIAS: i16 = i16::MAX - PIT_PAIRS.len() as i16 * FIXED_POINT_ONE;
 /// The largest square of a unit.
-const MAX_SQUARE: i32 = ((ONE as i32 - 1) << UNIT_SHIFT).pow(2) >> 16;
+const MAX_UNIT_SQUARE: i32 = ((FIXED_POINT_ONE as i32 - 1) << UNIT_SHIFT_BITS).pow(2) >> 16;
 /// The largest sum of absolute output weights per stage in a file. The output then fits 32 bits.
-const MAX_OUTPUT: i32 = i32::MAX / MAX_SQUARE;
+const MAX_OUTPUT_WEIGHT_SUM: i32 = i32::MAX / MAX_UNIT_SQUARE;
 
-const ROWS: usize = PAIRS.len() * COUNTS * COUNTS;
+const WEIGHT_ROWS: usize = PIT_PAIRS.len() * SEED_COUNTS * SEED_COUNTS;
 /// The number of one-byte weights at the start of a file. Weights of 16 bits follow.
-const ONE_BYTE_WEIGHTS: usize = ROWS * UNITS;
-const TWO_BYTE_WEIGHTS: usize = UNITS + STAGES * UNITS + LEADS + 1;
+const ONE_BYTE_WEIGHTS: usize = WEIGHT_ROWS * HIDDEN_UNITS;
+const TWO_BYTE_WEIGHTS: usize = HIDDEN_UNITS + GAME_STAGES * HIDDEN_UNITS + LEAD_WEIGHTS + 1;
 const FILE_BYTES: usize = ONE_BYTE_WEIGHTS + 2 * TWO_BYTE_WEIGHTS;
 
 /// The weights as integers.
 #[derive(Debug)]
 pub(super) struct PairNetwork {
-    rows: Box<[[i16; UNITS]]>,
-    bias: [i16; UNITS],
+    rows: Box<[[i16; HIDDEN_UNITS]]>,
+    bias: [i16; HIDDEN_UNITS],
     /// The output weights, indexed by the stage of the game.
-    out: [[i16; UNITS]; STAGES],
+    out: [[i16; HIDDEN_UNITS]; GAME_STAGES],
     /// The value of one seed of the lead in hundredths of a seed, indexed by the seeds in the pits.
-    lead: [i16; LEADS],
+    lead: [i16; LEAD_WEIGHTS],
     /// The advantage of the side to move in hundredths of a seed.
     tempo: i16,
 }
 
 /// The network for rules that sow only the twelve pits.
-pub(super) static PAIRS_RING: LazyLock<PairNetwork> =
-    LazyLock::new(|| PairNetwork::unpack(SHIPPED));
+pub(super) static PAIRS_NETWORK: LazyLock<PairNetwork> =
+    LazyLock::new(|| PairNetwork::unpack(SHIPPED_WEIGHTS));
 
-const SHIPPED: &[u8; FILE_BYTES] = include_bytes!("weights/pairs.bin");
+const SHIPPED_WEIGHTS: &[u8; FILE_BYTES] = include_bytes!("weights/pairs.bin");
 const _: () = assert!(
-    sums_fit(SHIPPED),
+    sums_cannot_overflow(SHIPPED_WEIGHTS),
     "weights are so large that their sums could overflow"
 );
 
 /// Whether neither the sum of a unit nor the output can overflow with the weights of `file`. The
 /// weights of rows always fit.
-const fn sums_fit(file: &[u8; FILE_BYTES]) -> bool {
+const fn sums_cannot_overflow(file: &[u8; FILE_BYTES]) -> bool {
     let (mut number, mut output) = (0, 0);
-    while number < (1 + STAGES) * UNITS {
+    while number < (1 + GAME_STAGES) * HIDDEN_UNITS {
         let at = ONE_BYTE_WEIGHTS + 2 * number;
         let weight = i16::from_le_bytes([file[at], file[at + 1]]);
-        if number < UNITS {
+        if number < HIDDEN_UNITS {
             if weight < -MAX_BIAS || weight > MAX_BIAS {
                 return false;
             }
         } else {
             // The output weights of each stage of the game have a sum of their own.
-            output = if number % UNITS == 0 { 0 } else { output };
+            output = if number % HIDDEN_UNITS == 0 {
+                0
+            } else {
+                output
+            };
             output += (weight as i32).abs();
-            if output > MAX_OUTPUT {
+            if output > MAX_OUTPUT_WEIGHT_SUM {
                 return false;
             }
         }
@@ -130,14 +134,16 @@ impl PairNetwork {
     fn unpack(file: &[u8; FILE_BYTES]) -> PairNetwork {
         let (rows, numbers) = file.split_at(ONE_BYTE_WEIGHTS);
         let row = |row: &[u8]| {
-            std::array::from_fn(|unit| i16::from(row[unit].cast_signed()) * (ONE / ONE_IN_FILE))
+            std::array::from_fn(|unit| {
+                i16::from(row[unit].cast_signed()) * (FIXED_POINT_ONE / FIXED_POINT_ONE_IN_FILE)
+            })
         };
         let mut numbers = numbers
             .chunks_exact(2)
             .map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
         let mut number = || numbers.next().expect("the file has all numbers");
         PairNetwork {
-            rows: rows.chunks_exact(UNITS).map(row).collect(),
+            rows: rows.chunks_exact(HIDDEN_UNITS).map(row).collect(),
             bias: std::array::from_fn(|_| number()),
             out: std::array::from_fn(|_| std::array::from_fn(|_| number())),
             lead: std::array::from_fn(|_| number()),
@@ -157,79 +163,81 @@ impl PairNetwork {
                 theirs[place - ROW]
             }
         };
-        let count = |place: usize| usize::from(seeds(place)).min(COUNTS - 1);
-        let mut accumulator = vectors(&self.bias);
-        for (pair, &(first, second)) in PAIRS.iter().enumerate() {
-            let row = &self.rows[(pair * COUNTS + count(first)) * COUNTS + count(second)];
+        let count = |place: usize| usize::from(seeds(place)).min(SEED_COUNTS - 1);
+        let mut accumulator = simd_vectors(&self.bias);
+        for (pair, &(first, second)) in PIT_PAIRS.iter().enumerate() {
+            let row = &self.rows[(pair * SEED_COUNTS + count(first)) * SEED_COUNTS + count(second)];
             accumulator
                 .iter_mut()
-                .zip(vectors(row))
+                .zip(simd_vectors(row))
                 .for_each(|(sum, more)| *sum += more);
         }
-        let (zero, most) = (i16x8::splat(0), i16x8::splat(ONE - 1));
+        let (zero, most) = (i16x8::splat(0), i16x8::splat(FIXED_POINT_ONE - 1));
         let weigh = |(sum, weight): (i16x8, i16x8)| {
-            let unit = sum.max(zero).min(most) << UNIT_SHIFT;
+            let unit = sum.max(zero).min(most) << UNIT_SHIFT_BITS;
             unit.mul_keep_high(unit).dot(weight)
         };
         let weighed = accumulator
             .into_iter()
-            .zip(vectors(&self.out[stage(left)]))
+            .zip(simd_vectors(&self.out[game_stage(left)]))
             .map(weigh);
         let output = weighed
             .fold(i32x4::splat(0), |sum, part| sum + part)
             .reduce_add();
         let lead = board.my_store() - board.their_store();
-        (output >> (SQUARE_SHIFT + OUT_SHIFT))
+        (output >> (SQUARE_SHIFT_BITS + OUTPUT_SHIFT_BITS))
             + lead * i32::from(self.lead[left])
             + i32::from(self.tempo)
     }
 }
 
 /// The stage of a game with `left` seeds in the pits: 0 is the last stage, with the fewest seeds.
-pub fn stage(left: usize) -> usize {
-    (left.saturating_sub(1) / STAGE_SEEDS).min(STAGES - 1)
+pub fn game_stage(left: usize) -> usize {
+    (left.saturating_sub(1) / SEEDS_PER_STAGE).min(GAME_STAGES - 1)
 }
 
 /// The units of a layer as SIMD registers of eight.
 #[inline]
-fn vectors(units: &[i16; UNITS]) -> [i16x8; UNITS / LANES] {
-    std::array::from_fn(|register| i16x8::from_slice_unaligned(&units[register * LANES..][..LANES]))
+fn simd_vectors(units: &[i16; HIDDEN_UNITS]) -> [i16x8; HIDDEN_UNITS / SIMD_LANES] {
+    std::array::from_fn(|register| {
+        i16x8::from_slice_unaligned(&units[register * SIMD_LANES..][..SIMD_LANES])
+    })
 }
 
 /// Packs `weights`, which are the fields in order, into the bytes of a file. `scale` is the number
 /// of hundredths of a seed for an output of 1. For the program that trains the network.
 ///
 /// # Panics
-/// Panics if weights are missing, if a weight of a row exceeds [`MAX_WEIGHT`], or if others are
+/// Panics if weights are missing, if a weight of a row exceeds [`MAX_ROW_WEIGHT`], or if others are
 /// so large that sums could overflow.
-pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
+pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(
         weights.len(),
         ONE_BYTE_WEIGHTS + TWO_BYTE_WEIGHTS,
         "all weights are there"
     );
     let (rows, numbers) = weights.split_at(ONE_BYTE_WEIGHTS);
-    let (bias, numbers) = numbers.split_at(UNITS);
-    let (out, rest) = numbers.split_at(STAGES * UNITS);
+    let (bias, numbers) = numbers.split_at(HIDDEN_UNITS);
+    let (out, rest) = numbers.split_at(GAME_STAGES * HIDDEN_UNITS);
     let byte = |row: &f32| {
         assert!(
-            row.abs() <= MAX_WEIGHT,
+            row.abs() <= MAX_ROW_WEIGHT,
             "a weight of a row is beyond MAX_WEIGHT"
         );
-        ((row * f32::from(ONE_IN_FILE)).round() as i8).to_le_bytes()
+        ((row * f32::from(FIXED_POINT_ONE_IN_FILE)).round() as i8).to_le_bytes()
     };
     let mut file: Vec<u8> = rows.iter().flat_map(byte).collect();
     for (part, one) in [
-        (bias, f32::from(ONE)),
-        (out, scale * (1 << OUT_SHIFT) as f32),
+        (bias, f32::from(FIXED_POINT_ONE)),
+        (out, scale * (1 << OUTPUT_SHIFT_BITS) as f32),
         (rest, scale),
     ] {
         file.extend(
             part.iter()
-                .flat_map(|weight| rounded(weight * one).to_le_bytes()),
+                .flat_map(|weight| round_weight(weight * one).to_le_bytes()),
         );
     }
-    let has_room = <&[u8; FILE_BYTES]>::try_from(file.as_slice()).is_ok_and(sums_fit);
+    let has_room = <&[u8; FILE_BYTES]>::try_from(file.as_slice()).is_ok_and(sums_cannot_overflow);
     assert!(
         has_room,
         "weights are so large that their sums could overflow"
@@ -256,12 +264,12 @@ mod tests {
                 let number = seeds[first].min(19) * 20 + seeds[second].min(19);
                 i32::from(network.rows[400 * pair + number][unit])
             };
-            let sum =
-                i32::from(network.bias[unit]) + PAIRS.into_iter().enumerate().map(row).sum::<i32>();
+            let sum = i32::from(network.bias[unit])
+                + PIT_PAIRS.into_iter().enumerate().map(row).sum::<i32>();
             let clipped = sum.clamp(0, 511) * 64;
-            ((clipped * clipped) >> 16) * i32::from(network.out[stage(left)][unit])
+            ((clipped * clipped) >> 16) * i32::from(network.out[game_stage(left)][unit])
         };
-        let output = (0..UNITS).map(unit).sum::<i32>() >> 16;
+        let output = (0..HIDDEN_UNITS).map(unit).sum::<i32>() >> 16;
         output
             + (board.my_store() - board.their_store()) * i32::from(network.lead[left])
             + i32::from(network.tempo)
@@ -269,7 +277,7 @@ mod tests {
 
     #[test]
     fn simd_and_scalar_evaluation_agree() {
-        let mut stages = [0; STAGES];
+        let mut stages = [0; GAME_STAGES];
         for seed in 0..40 {
             let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
             while let Some(position) = game.to_play().copied() {
@@ -278,11 +286,11 @@ mod tests {
                     usize::from(position.seeds_on_board()),
                 );
                 assert_eq!(
-                    PAIRS_RING.evaluate(board, left),
-                    evaluate_without_simd(&PAIRS_RING, board, left),
+                    PAIRS_NETWORK.evaluate(board, left),
+                    evaluate_without_simd(&PAIRS_NETWORK, board, left),
                     "{position}"
                 );
-                stages[stage(left)] += 1;
+                stages[game_stage(left)] += 1;
                 let moves: Vec<_> = position.moves().collect();
                 let pit = moves[(board.hash() as usize + seed) % moves.len()];
                 game.play(pit).expect("a legal move");
@@ -293,15 +301,15 @@ mod tests {
 
     #[test]
     fn packing_the_shipped_weights_reproduces_the_file() {
-        let (rows, numbers) = SHIPPED.split_at(ONE_BYTE_WEIGHTS);
+        let (rows, numbers) = SHIPPED_WEIGHTS.split_at(ONE_BYTE_WEIGHTS);
         let rows = rows.iter().map(|row| f32::from(row.cast_signed()) / 128.0);
         let numbers = numbers
             .chunks_exact(2)
             .map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])));
         let one = |number: usize| {
-            if number < UNITS {
+            if number < HIDDEN_UNITS {
                 512.0
-            } else if number < (1 + STAGES) * UNITS {
+            } else if number < (1 + GAME_STAGES) * HIDDEN_UNITS {
                 4.0
             } else {
                 1.0
@@ -311,36 +319,40 @@ mod tests {
             .enumerate()
             .map(|(number, weight)| weight / one(number));
         assert_eq!(
-            pack(&rows.chain(numbers).collect::<Vec<f32>>(), 1.0),
-            SHIPPED
+            pack_weights(&rows.chain(numbers).collect::<Vec<f32>>(), 1.0),
+            SHIPPED_WEIGHTS
         );
     }
 
     /// Weights that are equal for all rows, for all units, and for all outputs.
-    fn weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
+    fn uniform_weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
         [
             vec![row; ONE_BYTE_WEIGHTS],
-            vec![bias; UNITS],
-            vec![out; STAGES * UNITS],
-            vec![0.0; LEADS + 1],
+            vec![bias; HIDDEN_UNITS],
+            vec![out; GAME_STAGES * HIDDEN_UNITS],
+            vec![0.0; LEAD_WEIGHTS + 1],
         ]
         .concat()
     }
 
     /// The largest allowed bias and output weight.
-    fn largest() -> (f32, f32) {
-        let bias = f32::from(MAX_BIAS) / f32::from(ONE);
-        let out = MAX_OUTPUT / UNITS as i32;
-        (bias, out as f32 / (1 << OUT_SHIFT) as f32)
+    fn largest_bias_and_output() -> (f32, f32) {
+        let bias = f32::from(MAX_BIAS) / f32::from(FIXED_POINT_ONE);
+        let out = MAX_OUTPUT_WEIGHT_SUM / HIDDEN_UNITS as i32;
+        (bias, out as f32 / (1 << OUTPUT_SHIFT_BITS) as f32)
     }
 
     #[test]
     fn the_largest_weights_do_not_overflow() {
-        let (bias, out) = largest();
+        let (bias, out) = largest_bias_and_output();
         let start = Position::start(&Rules::OWARE, Seat::South);
         for sign in [1.0, -1.0] {
-            for (row, out) in [(MAX_WEIGHT, out), (MAX_WEIGHT, -out), (-MAX_WEIGHT, out)] {
-                let file = pack(&weights(sign * row, sign * bias, out), 1.0);
+            for (row, out) in [
+                (MAX_ROW_WEIGHT, out),
+                (MAX_ROW_WEIGHT, -out),
+                (-MAX_ROW_WEIGHT, out),
+            ] {
+                let file = pack_weights(&uniform_weights(sign * row, sign * bias, out), 1.0);
                 let network = PairNetwork::unpack(file.as_slice().try_into().expect("a file"));
                 let board = FastBoard::of(&start);
                 assert_eq!(
@@ -355,20 +367,20 @@ mod tests {
     #[test]
     fn weights_whose_sums_could_overflow_are_rejected() {
         let is_rejected =
-            |weights: Vec<f32>| std::panic::catch_unwind(|| pack(&weights, 1.0)).is_err();
-        let (bias, out) = largest();
-        assert!(!is_rejected(weights(MAX_WEIGHT, bias, out)));
-        assert!(is_rejected(weights(1.0, 0.0, 0.0)));
-        assert!(is_rejected(weights(-1.0, 0.0, 0.0)));
-        assert!(is_rejected(weights(0.0, bias + 0.01, 0.0)));
-        assert!(is_rejected(weights(0.0, 0.0, out + 1.0)));
-        assert!(is_rejected(weights(0.0, 0.0, -out - 1.0)));
+            |weights: Vec<f32>| std::panic::catch_unwind(|| pack_weights(&weights, 1.0)).is_err();
+        let (bias, out) = largest_bias_and_output();
+        assert!(!is_rejected(uniform_weights(MAX_ROW_WEIGHT, bias, out)));
+        assert!(is_rejected(uniform_weights(1.0, 0.0, 0.0)));
+        assert!(is_rejected(uniform_weights(-1.0, 0.0, 0.0)));
+        assert!(is_rejected(uniform_weights(0.0, bias + 0.01, 0.0)));
+        assert!(is_rejected(uniform_weights(0.0, 0.0, out + 1.0)));
+        assert!(is_rejected(uniform_weights(0.0, 0.0, -out - 1.0)));
     }
 
     #[test]
     fn the_stage_changes_after_each_twelve_seeds() {
         assert_eq!(
-            [0, 1, 12, 13, 24, 25, 36, 37, 48, 72].map(stage),
+            [0, 1, 12, 13, 24, 25, 36, 37, 48, 72].map(game_stage),
             [0, 0, 0, 1, 1, 2, 2, 3, 3, 3]
         );
     }

@@ -9,7 +9,7 @@ use super::MAX_PLY;
 /// have crossed every border between two pits. So every pit has received seeds, and every pit was
 /// emptied in between: twelve moves. (If stores are sown a position never repeats, because the
 /// stores fill.)
-pub(super) const MIN_CYCLE: usize = 12;
+pub(super) const MIN_CYCLE_PLIES: usize = 12;
 
 /// The boards of one line of play: first the game since the last capture, then the search.
 #[derive(Clone, Debug)]
@@ -43,7 +43,7 @@ impl PositionHistory {
     }
 
     /// The board at the root of the search.
-    pub(super) fn root(&self) -> FastBoard {
+    pub(super) fn root_board(&self) -> FastBoard {
         self.boards[self.root]
     }
 
@@ -54,7 +54,7 @@ impl PositionHistory {
 
     /// Sets the board `ply` plies after the root.
     #[inline]
-    pub(super) fn set(&mut self, ply: usize, board: FastBoard) {
+    pub(super) fn set_board(&mut self, ply: usize, board: FastBoard) {
         self.boards[self.root + ply] = board;
     }
 
@@ -62,9 +62,9 @@ impl PositionHistory {
     /// last capture, has occurred before.
     #[inline]
     pub(super) fn is_repetition(&self, board: FastBoard, ply: usize, run: usize) -> bool {
-        run >= MIN_CYCLE && self.can_repeat && {
+        run >= MIN_CYCLE_PLIES && self.can_repeat && {
             let now = self.root + ply;
-            let earlier = (MIN_CYCLE..=run).step_by(2);
+            let earlier = (MIN_CYCLE_PLIES..=run).step_by(2);
             earlier
                 .into_iter()
                 .any(|plies| self.boards[now - plies] == board)
@@ -85,7 +85,7 @@ impl PositionHistory {
         let mut emptied = [0u8; 2];
         for back in 1..=run {
             let earlier = now - back;
-            emptied[back % 2] |= emptied_between(self.boards[earlier], self.boards[earlier + 1]);
+            emptied[back % 2] |= emptied_pit_bit(self.boards[earlier], self.boards[earlier + 1]);
             // The position can only occur again with the same side to move. So if the number of
             // plies back to it has another parity than `depth`, one ply cannot be used.
             let Some(plies) = (if back % 2 == depth % 2 {
@@ -109,7 +109,7 @@ impl PositionHistory {
 }
 
 /// The pit that the move from `before` to `after` emptied, as a bit. The move captures nothing.
-fn emptied_between(before: FastBoard, after: FastBoard) -> u8 {
+fn emptied_pit_bit(before: FastBoard, after: FastBoard) -> u8 {
     let (before, after) = (before.mine(), after.theirs());
     (0..ROW)
         .filter(|&pit| before[pit] > 0 && after[pit] == 0)

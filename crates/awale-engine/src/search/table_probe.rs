@@ -2,11 +2,11 @@
 
 use awale_rules::{FastBoard, ROW};
 
-use crate::tables::{Half, TableBoard, Tables, Truth};
+use crate::tables::{Half, Reliability, TableBoard, Tables};
 
 /// The minimum depth of a search that a probe of a compressed layer must save. Decoding a block
 /// takes as long as a few hundred nodes.
-pub(super) const MIN_DEPTH_COMPRESSED: i32 = 6;
+pub(super) const MIN_COMPRESSED_PROBE_DEPTH: i32 = 6;
 
 /// The table entry of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl ProbeResult {
         Some(ProbeResult {
             net: value.value.into(),
             cyclic: value.cyclic,
-            exact: tables.truth() == Truth::Exact,
+            exact: tables.reliability() == Reliability::Exact,
         })
     }
 

@@ -109,10 +109,10 @@ impl TtEntry {
 /// The maximum depth of results in the near table. Later moves are reduced by three plies, so up to
 /// this depth they have depth 0 next. Measured: 13.3 million nodes per second with 3 plies, 14.6
 /// with 4, and 16.2 with 6. But with more results in the near table, each is replaced earlier.
-const NEAR_DEPTH: i32 = 4;
+const NEAR_TABLE_MAX_DEPTH: i32 = 4;
 /// The size of the near table in bytes: half a megabyte fits the L2 cache of nearly all processors.
 /// Half or twice the size did not change the depth of the search measurably.
-const NEAR_BYTES: usize = 512 << 10;
+const NEAR_TABLE_BYTES: usize = 512 << 10;
 
 /// The number of entries in a bucket, for positions with the same upper hash bits.
 const BUCKET_ENTRIES: usize = 4;
@@ -141,7 +141,7 @@ impl TranspositionTable {
     /// machine has less memory.
     pub(super) fn new(megabytes: usize) -> TranspositionTable {
         let requested = megabytes.max(1);
-        let far = map_largest(limit_to_free_memory(requested << 20));
+        let far = allocate_largest(limit_to_free_memory(requested << 20));
         TranspositionTable {
             requested_megabytes: requested,
             far,
@@ -167,7 +167,7 @@ impl TranspositionTable {
             return;
         }
         match &mut self.far {
-            Some(far) if far.len() <= ALWAYS_FREE_BYTES => {
+            Some(far) if far.len() <= ASSUMED_FREE_BYTES => {
                 far.fill(0);
                 self.near.iter_mut().for_each(|near| near.fill(0));
                 self.fallback = Default::default();
@@ -203,12 +203,12 @@ impl TranspositionTable {
     /// Starts another search and returns one view per thread. Entries of earlier searches lose
     /// value. If the machine lacks memory for all near tables, the function returns fewer views, at
     /// least one.
-    pub(super) fn views(&mut self, threads: usize) -> Vec<ThreadTable<'_>> {
+    pub(super) fn thread_tables(&mut self, threads: usize) -> Vec<ThreadTable<'_>> {
         self.age = (self.age + 1) & 15;
         self.is_empty = false;
         self.near.truncate(threads);
         while self.near.len() < threads
-            && let Some(near) = map_with_reserve(NEAR_BYTES)
+            && let Some(near) = allocate_with_reserve(NEAR_TABLE_BYTES)
         {
             self.near.push(near);
         }
@@ -273,58 +273,58 @@ impl std::ops::DerefMut for MmapMut {
 /// next small allocation. A thread needs 2 MB for its stack, and an allocator needs some memory for
 /// each thread. WebAssembly has one thread, and never
 /// returns memory that it has used.
-const RESERVED_BYTES: usize = if cfg!(target_family = "wasm") {
+const RESERVED_MEMORY_BYTES: usize = if cfg!(target_family = "wasm") {
     1 << 20
 } else {
     16 << 20
 };
 
 /// A size in bytes that every machine has free.
-const ALWAYS_FREE_BYTES: usize = 16 << 20;
+const ASSUMED_FREE_BYTES: usize = 16 << 20;
 
 /// Limits `requested` to the bytes that the machine and its control groups have free. A system
 /// promises more memory than it has and kills a program that uses it, so an eighth remains free for
 /// others.
 fn limit_to_free_memory(requested: usize) -> usize {
-    if requested <= ALWAYS_FREE_BYTES {
+    if requested <= ASSUMED_FREE_BYTES {
         return requested;
     }
-    let Some(free) = memory::available() else {
+    let Some(free) = memory::available_memory_bytes() else {
         return requested;
     };
     let usable = usize::try_from(free - free / 8)
         .unwrap_or(usize::MAX)
-        .saturating_sub(RESERVED_BYTES);
+        .saturating_sub(RESERVED_MEMORY_BYTES);
     // Rounds down to whole megabytes, because the size is shown in megabytes.
-    requested.min(usable >> 20 << 20).max(ALWAYS_FREE_BYTES)
+    requested.min(usable >> 20 << 20).max(ASSUMED_FREE_BYTES)
 }
 
 /// Allocates `requested` bytes. Halves the size until it fits, and returns `None` if less than 64
 /// kB fit.
-fn map_largest(requested: usize) -> Option<MmapMut> {
+fn allocate_largest(requested: usize) -> Option<MmapMut> {
     /// The smallest useful size in bytes.
     const MIN_BYTES: usize = 64 << 10;
     let sizes = std::iter::successors(Some(requested), |bytes| Some(bytes / 2));
     sizes
         .take_while(|&bytes| bytes >= MIN_BYTES)
-        .find_map(map_with_reserve)
+        .find_map(allocate_with_reserve)
 }
 
-/// Allocates this many bytes if [`RESERVED_BYTES`] more are free.
-fn map_with_reserve(bytes: usize) -> Option<MmapMut> {
-    let _reserve = MmapMut::map_anon(RESERVED_BYTES).ok()?;
-    map(bytes).ok()
+/// Allocates this many bytes if [`RESERVED_MEMORY_BYTES`] more are free.
+fn allocate_with_reserve(bytes: usize) -> Option<MmapMut> {
+    let _reserve = MmapMut::map_anon(RESERVED_MEMORY_BYTES).ok()?;
+    allocate(bytes).ok()
 }
 
 /// Whether the system has memory for another thread.
 pub(super) fn has_memory_for_thread() -> bool {
-    MmapMut::map_anon(RESERVED_BYTES).is_ok()
+    MmapMut::map_anon(RESERVED_MEMORY_BYTES).is_ok()
 }
 
 /// Allocates memory from the system. Large pages are requested if the system has them: the search
 /// reads the table at random places, and with pages of 4 kB the address translation took half of
 /// its time for 64 MB.
-fn map(bytes: usize) -> io::Result<MmapMut> {
+fn allocate(bytes: usize) -> io::Result<MmapMut> {
     let memory = MmapMut::map_anon(bytes)?;
     #[cfg(target_os = "linux")]
     memory.advise(memmap2::Advice::HugePage).ok();
@@ -345,12 +345,12 @@ impl ThreadTable<'_> {
     /// entry of the near table is less deep, but has a move to search first.
     #[inline]
     pub(super) fn probe(&self, hash: u64, depth: i32) -> Option<TtEntry> {
-        let far = if depth > NEAR_DEPTH {
-            find(self.far, hash)
+        let far = if depth > NEAR_TABLE_MAX_DEPTH {
+            find_entry(self.far, hash)
         } else {
             None
         };
-        far.or_else(|| find(self.near, hash))
+        far.or_else(|| find_entry(self.near, hash))
     }
 
     /// Stores `entry` by the replacement scheme of the module documentation.
@@ -373,7 +373,7 @@ impl ThreadTable<'_> {
             ((word >> 16 & 0x7F) as i32) - PLIES_OF_AGE * searches
         };
         let slots = bucket(
-            if entry.depth > NEAR_DEPTH {
+            if entry.depth > NEAR_TABLE_MAX_DEPTH {
                 self.far
             } else {
                 self.near
@@ -395,7 +395,7 @@ impl ThreadTable<'_> {
     /// The search does not wait for it.
     #[inline]
     pub(super) fn prefetch(&self, hash: u64, depth: i32) {
-        if depth > NEAR_DEPTH {
+        if depth > NEAR_TABLE_MAX_DEPTH {
             prefetch_bucket(bucket(self.far, hash));
         }
     }
@@ -403,7 +403,7 @@ impl ThreadTable<'_> {
     /// The share of entries of this search in the far table, in thousandths. It samples the first
     /// thousand entries, because the search calls it after each ply, even in the shortest searches.
     #[expect(clippy::cast_possible_truncation, reason = "1000 at most")]
-    pub(super) fn fullness(&self) -> u32 {
+    pub(super) fn fullness_per_mille(&self) -> u32 {
         let age = u64::from(self.age);
         let sample = &self.far[..self.far.len().min(1000 / BUCKET_ENTRIES)];
         let used = sample
@@ -443,7 +443,7 @@ fn bucket(buckets: &[Bucket], hash: u64) -> &Bucket {
 
 /// The entry for `hash` in `buckets`.
 #[inline]
-fn find(buckets: &[Bucket], hash: u64) -> Option<TtEntry> {
+fn find_entry(buckets: &[Bucket], hash: u64) -> Option<TtEntry> {
     let words = bucket(buckets, hash)
         .iter()
         .map(|word| word.load(Ordering::Relaxed));

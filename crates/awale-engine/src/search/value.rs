@@ -19,34 +19,34 @@ use awale_rules::Seat;
 pub(super) type Value = i32;
 
 /// One seed in hundredths of a seed, the unit of estimates.
-pub(super) const SEED: Value = 100;
+pub(super) const SEED_VALUE: Value = 100;
 /// The largest estimate. 72 seeds are 7,200, and no evaluation reaches twice as much.
 pub(super) const MAX_ESTIMATE: Value = 14_999;
 /// The value of a win by an endgame table that is not a proof, because the table assumes a result
 /// for play without end.
-pub(super) const TABLE_WON: Value = 15_000;
+pub(super) const TABLE_WIN: Value = 15_000;
 /// The value of a proven win.
-pub(super) const WON: Value = 20_000;
+pub(super) const PROVEN_WIN: Value = 20_000;
 /// A number above every value, which still fits the 16 bits of a value in the transposition table.
 pub(super) const INFINITE: Value = 32_000;
 
 /// The value of a finished game for the side that leads by `lead` seeds.
 #[inline]
-pub(super) const fn of_final_lead(lead: i32) -> Value {
-    WON * lead.signum() + lead
+pub(super) const fn value_of_final_lead(lead: i32) -> Value {
+    PROVEN_WIN * lead.signum() + lead
 }
 
 /// The value of a board for which a table predicts this final lead. It is proven if the table is
 /// exact.
 #[inline]
-pub(super) const fn of_table_lead(lead: i32, exact: bool) -> Value {
-    let won = if exact { WON } else { TABLE_WON };
+pub(super) const fn value_of_table_lead(lead: i32, exact: bool) -> Value {
+    let won = if exact { PROVEN_WIN } else { TABLE_WIN };
     won * lead.signum() + lead
 }
 
 /// Limits an estimate to its range.
 #[inline]
-pub(super) fn of_estimate(estimate: i32) -> Value {
+pub(super) fn clamp_estimate(estimate: i32) -> Value {
     estimate.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
 }
 
@@ -58,7 +58,7 @@ pub(super) fn of_estimate(estimate: i32) -> Value {
 ///
 /// assert_eq!(Score::Estimate(-150).centiseeds(), -150);
 /// assert_eq!(Score::Proven(3).centiseeds(), 10_300);
-/// assert_eq!((Score::Proven(3).lead(), Score::Proven(3).result()), (300, Some(1)));
+/// assert_eq!((Score::Proven(3).lead_centiseeds(), Score::Proven(3).known_result()), (300, Some(1)));
 /// assert_eq!(Score::Estimate(-150).to_string(), "-1.50");
 /// assert_eq!("table -2".parse(), Ok(Score::Table(-2)));
 /// ```
@@ -78,20 +78,20 @@ pub enum Score {
 impl Score {
     pub(super) const fn of(value: Value) -> Score {
         let size = value.abs();
-        if size >= WON {
-            Score::Proven(value.signum() * (size - WON))
-        } else if size >= TABLE_WON {
-            Score::Table(value.signum() * (size - TABLE_WON))
+        if size >= PROVEN_WIN {
+            Score::Proven(value.signum() * (size - PROVEN_WIN))
+        } else if size >= TABLE_WIN {
+            Score::Table(value.signum() * (size - TABLE_WIN))
         } else {
             Score::Estimate(value)
         }
     }
 
     /// The expected final lead of the side to move, in hundredths of a seed.
-    pub const fn lead(self) -> i32 {
+    pub const fn lead_centiseeds(self) -> i32 {
         match self {
             Score::Estimate(value) => value,
-            Score::Table(lead) | Score::Proven(lead) => SEED * lead,
+            Score::Table(lead) | Score::Proven(lead) => SEED_VALUE * lead,
         }
     }
 
@@ -102,18 +102,18 @@ impl Score {
 
     /// A key that sorts lines: by result, then by seeds, then by certainty.
     pub fn rank(self) -> impl Ord {
-        let result = self.result().unwrap_or(0);
+        let result = self.known_result().unwrap_or(0);
         let certainty = match self {
             Score::Estimate(_) => 0,
             Score::Table(_) => 1,
             Score::Proven(_) => 2,
         };
-        (result, self.lead(), certainty * result)
+        (result, self.lead_centiseeds(), certainty * result)
     }
 
     /// The result for the side to move: 1 for a win, 0 for a draw, -1 for a loss. `None` for an
     /// estimate.
-    pub const fn result(self) -> Option<i32> {
+    pub const fn known_result(self) -> Option<i32> {
         match self {
             Score::Estimate(_) => None,
             Score::Table(lead) | Score::Proven(lead) => Some(lead.signum()),
@@ -145,10 +145,12 @@ impl Score {
     pub const fn centiseeds(self) -> i32 {
         /// The bonus of a known win. It is more than 7,200, the value of all seeds of the largest
         /// game.
-        const DECIDED_BONUS: i32 = 10_000;
+        const KNOWN_WIN_BONUS: i32 = 10_000;
         match self {
             Score::Estimate(value) => value,
-            Score::Table(lead) | Score::Proven(lead) => lead.signum() * DECIDED_BONUS + lead * SEED,
+            Score::Table(lead) | Score::Proven(lead) => {
+                lead.signum() * KNOWN_WIN_BONUS + lead * SEED_VALUE
+            }
         }
     }
 }
@@ -216,7 +218,7 @@ impl FromStr for Score {
             return Err(InvalidScore);
         }
         let size = number(seeds)?
-            .checked_mul(SEED)
+            .checked_mul(SEED_VALUE)
             .and_then(|value| value.checked_add(number(hundredths).ok()?));
         let size = size
             .filter(|size| size.unsigned_abs() <= 2 * 100 * MAX_SEEDS)

@@ -7,7 +7,7 @@ use zerocopy::FromZeros;
 
 /// Returns this many words of zeros, or `None` if there is not enough memory. The system commits
 /// the memory at the first write.
-pub(super) fn zeroed(words: usize) -> Option<Vec<AtomicU64>> {
+pub(super) fn zeroed_words(words: usize) -> Option<Vec<AtomicU64>> {
     AtomicU64::new_vec_zeroed(words).ok()
 }
 
@@ -47,7 +47,7 @@ mod tests {
     #[test]
     fn stored_bytes_can_be_read_back() {
         for length in [0, 1, 7, 8, 9, 16, 21] {
-            let words = zeroed(3).expect("little memory");
+            let words = zeroed_words(3).expect("little memory");
             let block: Vec<u8> = (1..=length).collect();
             store_block(&words, &block);
             let read_back: Vec<u8> = (0..24).map(|place| load_byte(&words, place)).collect();

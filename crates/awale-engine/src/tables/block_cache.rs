@@ -18,22 +18,22 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
-use super::atomic_bytes::{load_byte, store_block, zeroed};
+use super::atomic_bytes::{load_byte, store_block, zeroed_words};
 
 /// The number of boards in a block of the cache.
-pub(super) const CACHE_BLOCK: usize = 1024;
+pub(super) const CACHE_BLOCK_BOARDS: usize = 1024;
 /// The number of blocks in the cache: 64 MB. The system commits memory for a slot at its first use.
-pub(super) const SLOTS: usize = 1 << 16;
-const BLOCK_WORDS: usize = CACHE_BLOCK / 8;
+pub(super) const CACHE_SLOTS: usize = 1 << 16;
+const BLOCK_WORDS: usize = CACHE_BLOCK_BOARDS / 8;
 
 /// The bits of a tag that name a block. The other bits count the changes.
-const NAME_MASK: u64 = (1 << 40) - 1;
+const TAG_NAME_MASK: u64 = (1 << 40) - 1;
 /// The name in the tag of a slot that is being filled. No block has it.
-const BUSY_NAME: u64 = NAME_MASK;
-const ONE_CHANGE: u64 = NAME_MASK + 1;
+const BUSY_SLOT_NAME: u64 = TAG_NAME_MASK;
+const TAG_CHANGE_STEP: u64 = TAG_NAME_MASK + 1;
 
 /// The cache that all tables of the process share.
-pub(super) static CACHE: LazyLock<BlockCache> = LazyLock::new(|| BlockCache::new(SLOTS));
+pub(super) static CACHE: LazyLock<BlockCache> = LazyLock::new(|| BlockCache::new(CACHE_SLOTS));
 
 /// The identity of a block: a file and the number of the block in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +44,8 @@ pub(super) struct BlockKey {
 }
 
 impl BlockKey {
-    /// The name of the block in a tag: above 0 (an empty slot) and below [`BUSY_NAME`].
-    fn name(self) -> u64 {
+    /// The name of the block in a tag: above 0 (an empty slot) and below [`BUSY_SLOT_NAME`].
+    fn tag_name(self) -> u64 {
         // A layer has at most 2^23 blocks. File numbers wrap around after 65,000 opened files.
         (u64::from(self.file % (1 << 16)) << 23 | u64::from(self.block)) + 1
     }
@@ -60,7 +60,7 @@ pub(super) struct BlockCache {
 impl BlockCache {
     /// Makes a cache of `slots` blocks, or an empty one if there is no memory for it.
     fn new(slots: usize) -> BlockCache {
-        let (tags, words) = (zeroed(slots), zeroed(slots * BLOCK_WORDS));
+        let (tags, words) = (zeroed_words(slots), zeroed_words(slots * BLOCK_WORDS));
         match (tags, words) {
             (Some(tags), Some(words)) => BlockCache { tags, words },
             _ => BlockCache {
@@ -74,18 +74,18 @@ impl BlockCache {
         clippy::cast_possible_truncation,
         reason = "any part of a hash will do"
     )]
-    fn slot(&self, name: u64) -> Option<(usize, &AtomicU64)> {
+    fn slot_of_name(&self, name: u64) -> Option<(usize, &AtomicU64)> {
         let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(name);
         let slot = hash as usize % self.tags.len().max(1);
         Some((slot, self.tags.get(slot)?))
     }
 
     /// Returns the byte at `place` of a block, or `None` if the block is not in the cache.
-    pub(super) fn get(&self, key: BlockKey, place: usize) -> Option<u8> {
-        let name = key.name();
-        let (slot, tag) = self.slot(name)?;
+    pub(super) fn get_byte(&self, key: BlockKey, place: usize) -> Option<u8> {
+        let name = key.tag_name();
+        let (slot, tag) = self.slot_of_name(name)?;
         let before = tag.load(Ordering::Acquire);
-        if before & NAME_MASK != name {
+        if before & TAG_NAME_MASK != name {
             return None;
         }
         let byte = load_byte(&self.words[slot * BLOCK_WORDS..][..BLOCK_WORDS], place);
@@ -94,14 +94,14 @@ impl BlockCache {
     }
 
     /// Stores a block in its slot, unless another thread is filling that slot.
-    pub(super) fn put(&self, key: BlockKey, block: &[u8]) {
-        let name = key.name();
-        let Some((slot, tag)) = self.slot(name) else {
+    pub(super) fn put_block(&self, key: BlockKey, block: &[u8]) {
+        let name = key.tag_name();
+        let Some((slot, tag)) = self.slot_of_name(name) else {
             return;
         };
         let before = tag.load(Ordering::Relaxed);
-        let busy = before | BUSY_NAME;
-        if before & NAME_MASK == BUSY_NAME
+        let busy = before | BUSY_SLOT_NAME;
+        if before & TAG_NAME_MASK == BUSY_SLOT_NAME
             || tag
                 .compare_exchange(before, busy, Ordering::Acquire, Ordering::Relaxed)
                 .is_err()
@@ -111,7 +111,7 @@ impl BlockCache {
         fence(Ordering::Release);
         store_block(&self.words[slot * BLOCK_WORDS..][..BLOCK_WORDS], block);
         tag.store(
-            (before & !NAME_MASK).wrapping_add(ONE_CHANGE) | name,
+            (before & !TAG_NAME_MASK).wrapping_add(TAG_CHANGE_STEP) | name,
             Ordering::Release,
         );
     }
@@ -125,8 +125,8 @@ impl BlockCache {
 mod tests {
     use super::*;
 
-    fn block(number: u32) -> Vec<u8> {
-        (0..CACHE_BLOCK as u32)
+    fn test_block(number: u32) -> Vec<u8> {
+        (0..CACHE_BLOCK_BOARDS as u32)
             .map(|place| (place * 7 + number * 31) as u8)
             .collect()
     }
@@ -135,23 +135,23 @@ mod tests {
     fn a_block_is_found_until_another_takes_its_place() {
         let cache = BlockCache::new(2);
         let keys: Vec<BlockKey> = (0..20).map(|block| BlockKey { file: 3, block }).collect();
-        assert_eq!(cache.get(keys[0], 0), None);
+        assert_eq!(cache.get_byte(keys[0], 0), None);
         for &key in &keys {
-            cache.put(key, &block(key.block));
-            assert_eq!(cache.get(key, 1023), Some(block(key.block)[1023]));
+            cache.put_block(key, &test_block(key.block));
+            assert_eq!(cache.get_byte(key, 1023), Some(test_block(key.block)[1023]));
         }
         let present: Vec<&BlockKey> = keys
             .iter()
-            .filter(|key| cache.get(**key, 1).is_some())
+            .filter(|key| cache.get_byte(**key, 1).is_some())
             .collect();
         assert_eq!(present.len(), 2, "{present:?}");
         assert!(
             present
                 .iter()
-                .all(|key| cache.get(**key, 9) == Some(block(key.block)[9]))
+                .all(|key| cache.get_byte(**key, 9) == Some(test_block(key.block)[9]))
         );
         assert_eq!(
-            cache.get(
+            cache.get_byte(
                 BlockKey {
                     file: 4,
                     ..*present[0]
@@ -175,12 +175,12 @@ mod tests {
                             file: 1,
                             block: (round * 5 + thread) % 7,
                         };
-                        let place = (round * 37) as usize % CACHE_BLOCK;
-                        match cache.get(key, place) {
+                        let place = (round * 37) as usize % CACHE_BLOCK_BOARDS;
+                        match cache.get_byte(key, place) {
                             Some(byte) => {
                                 assert_eq!(byte, (place as u32 * 7 + key.block * 31) as u8);
                             }
-                            None => cache.put(key, &block(key.block)),
+                            None => cache.put_block(key, &test_block(key.block)),
                         }
                     }
                 });
@@ -192,7 +192,7 @@ mod tests {
     fn a_cache_without_memory_holds_nothing() {
         let cache = BlockCache::new(0);
         let key = BlockKey { file: 1, block: 1 };
-        cache.put(key, &block(1));
-        assert_eq!(cache.get(key, 0), None);
+        cache.put_block(key, &test_block(1));
+        assert_eq!(cache.get_byte(key, 0), None);
     }
 }

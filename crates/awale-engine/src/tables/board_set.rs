@@ -1,29 +1,29 @@
 //! A set of boards of a block: one bit for each. It sorts the boards that have just settled,
 //! because their un-moves are computed row by row.
 
-use super::layer_index::{BLOCK_BOARDS, Place};
+use super::layer_index::{BLOCK_BOARDS, PlaceInBlock};
 
-const BITS: usize = u64::BITS as usize;
+const WORD_BITS: usize = u64::BITS as usize;
 
 /// A set of boards of a block, by their places in the block.
 pub(super) struct BoardSet {
-    words: [u64; BLOCK_BOARDS / BITS],
+    words: [u64; BLOCK_BOARDS / WORD_BITS],
 }
 
 impl BoardSet {
-    pub(super) const WORD_BOARDS: usize = BITS;
+    pub(super) const BOARDS_PER_WORD: usize = WORD_BITS;
 
     /// An empty set.
     pub(super) const fn new() -> BoardSet {
         BoardSet {
-            words: [0; BLOCK_BOARDS / BITS],
+            words: [0; BLOCK_BOARDS / WORD_BITS],
         }
     }
 
     /// Adds a board if `is_in`, without a branch.
     #[inline]
     pub(super) fn insert_if(&mut self, is_in: bool, place: usize) {
-        self.words[place / BITS] |= u64::from(is_in) << (place % BITS);
+        self.words[place / WORD_BITS] |= u64::from(is_in) << (place % WORD_BITS);
     }
 
     /// Adds the boards of one word: one bit for each board, the first board in the lowest bit.
@@ -42,7 +42,10 @@ impl BoardSet {
     /// Most words have zero to two bits, and a processor cannot predict how many. So two places are
     /// always written, without a branch.
     #[expect(clippy::cast_possible_truncation, reason = "a place")]
-    pub(super) fn write_to<'p>(&self, places: &'p mut Vec<Place>) -> &'p mut [Place] {
+    pub(super) fn write_places<'p>(
+        &self,
+        places: &'p mut Vec<PlaceInBlock>,
+    ) -> &'p mut [PlaceInBlock] {
         // Room for all boards of a block, and for the two extra places after the last one.
         places.resize(BLOCK_BOARDS + 2, 0);
         let mut count = 0;
@@ -51,13 +54,13 @@ impl BoardSet {
             if line.iter().fold(0, |any, word| any | word) == 0 {
                 continue;
             }
-            for (first, &word) in (number * 8 * BITS..).step_by(BITS).zip(line) {
-                let second = without_lowest(word);
-                places[count] = (first + word.trailing_zeros() as usize) as Place;
-                places[count + 1] = (first + second.trailing_zeros() as usize) as Place;
+            for (first, &word) in (number * 8 * WORD_BITS..).step_by(WORD_BITS).zip(line) {
+                let second = without_lowest_bit(word);
+                places[count] = (first + word.trailing_zeros() as usize) as PlaceInBlock;
+                places[count + 1] = (first + second.trailing_zeros() as usize) as PlaceInBlock;
                 count += usize::from(word != 0) + usize::from(second != 0);
-                for place in bits(without_lowest(second)) {
-                    places[count] = (first + place) as Place;
+                for place in set_bits(without_lowest_bit(second)) {
+                    places[count] = (first + place) as PlaceInBlock;
                     count += 1;
                 }
             }
@@ -67,17 +70,17 @@ impl BoardSet {
 }
 
 /// Returns `word` without its lowest set bit.
-const fn without_lowest(word: u64) -> u64 {
+const fn without_lowest_bit(word: u64) -> u64 {
     word & word.wrapping_sub(1)
 }
 
 /// The positions of the set bits of `word`, the lowest first.
 #[inline]
-fn bits(mut word: u64) -> impl Iterator<Item = usize> {
+fn set_bits(mut word: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (word != 0).then(|| {
             let bit = word.trailing_zeros() as usize;
-            word = without_lowest(word);
+            word = without_lowest_bit(word);
             bit
         })
     })
@@ -96,14 +99,14 @@ mod tests {
         }
         set.insert_if(false, 6);
         assert_eq!(
-            set.write_to(&mut places),
+            set.write_places(&mut places),
             [
                 5,
                 63,
                 64,
                 199,
                 200,
-                Place::try_from(BLOCK_BOARDS - 1).unwrap()
+                PlaceInBlock::try_from(BLOCK_BOARDS - 1).unwrap()
             ]
         );
     }

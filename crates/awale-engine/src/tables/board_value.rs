@@ -1,9 +1,9 @@
 //! The value of a board in a table, in one byte.
 
 /// The byte of value 0 in a table. Values of both signs fit in seven bits around it.
-const ZERO: u8 = 64;
+const ZERO_BYTE: u8 = 64;
 /// The bit for a cyclic board in a table byte.
-const CYCLIC: u8 = 128;
+const CYCLIC_BIT: u8 = 128;
 
 /// The value of a board in a table.
 ///
@@ -37,14 +37,15 @@ impl BoardValue {
 
     /// The byte in a table: bit 7 is `cyclic`, bits 0 to 6 are the value plus 64.
     pub(super) const fn to_byte(self) -> u8 {
-        (self.value + ZERO.cast_signed()).cast_unsigned() | if self.cyclic { CYCLIC } else { 0 }
+        (self.value + ZERO_BYTE.cast_signed()).cast_unsigned()
+            | if self.cyclic { CYCLIC_BIT } else { 0 }
     }
 
     /// Converts a byte of a table into a value.
     pub(super) const fn from_byte(byte: u8) -> BoardValue {
         BoardValue {
-            value: (byte & !CYCLIC).cast_signed() - ZERO.cast_signed(),
-            cyclic: byte & CYCLIC != 0,
+            value: (byte & !CYCLIC_BIT).cast_signed() - ZERO_BYTE.cast_signed(),
+            cyclic: byte & CYCLIC_BIT != 0,
         }
     }
 }

@@ -4,14 +4,14 @@ use awale_rules::Position;
 
 use crate::stop::Stop;
 
-use super::conversions::Finished;
+use super::conversions::FinishedValues;
 use super::half_tables::HalfTables;
-use super::layers::{Layer, Tables, prepare_next};
+use super::layers::{FinishedLayer, Tables, prepare_next_layer};
 use super::rules::TableRules;
 
 /// Lower and upper bounds of the value of every board with up to some number of seeds. They are
 /// right whatever a repetition pays, on this board and on later ones. So they are proofs even for
-/// rules whose [`Tables`] hold [conventions](super::Truth::TableValue).
+/// rules whose [`Tables`] hold [conventions](super::Reliability::TableValue).
 ///
 /// A lower bound is the net of the side to move if endless play counts as the loss of all seeds on
 /// the board. A player who plays for it gets closer to the end of the game, or to fewer seeds, with
@@ -44,24 +44,24 @@ impl BoundTables {
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<BoundTables> {
         let [mut lower_tables, mut upper_tables] =
             [Tables::without_files(rules), Tables::without_files(rules)];
-        let first_unsolved = usize::from(lower_tables.up_to()) + 1;
+        let first_unsolved = usize::from(lower_tables.max_seeds()) + 1;
         let halves = HalfTables::new(rules, up_to);
         let (mut lower, mut upper) = (
             vec![Vec::new(); first_unsolved],
             vec![Vec::new(); first_unsolved],
         );
         while lower.len() <= usize::from(up_to) {
-            let solver = prepare_next(&upper, &halves, threads, stop)?;
-            let [low, high] = solver.solve_bounds(Finished::InMemory(&lower))?;
+            let solver = prepare_next_layer(&upper, &halves, threads, stop)?;
+            let [low, high] = solver.solve_bounds(FinishedValues::InMemory(&lower))?;
             lower.push(low);
             upper.push(high);
         }
         lower
             .drain(first_unsolved..)
-            .for_each(|layer| lower_tables.push(Layer::InMemory(layer)));
+            .for_each(|layer| lower_tables.push_layer(FinishedLayer::InMemory(layer)));
         upper
             .drain(first_unsolved..)
-            .for_each(|layer| upper_tables.push(Layer::InMemory(layer)));
+            .for_each(|layer| upper_tables.push_layer(FinishedLayer::InMemory(layer)));
         Some(BoundTables {
             lower: lower_tables,
             upper: upper_tables,

@@ -5,14 +5,14 @@ use std::path::Path;
 
 use crate::memory;
 
-use super::block_cache::{CACHE_BLOCK, SLOTS};
+use super::block_cache::{CACHE_BLOCK_BOARDS, CACHE_SLOTS};
 use super::build_error::BuildError;
-use super::compression::{BLOCK, INDEX_ENTRY};
-use super::file_blocks::RAW_BLOCK;
+use super::compression::{COMPRESSED_BLOCK_BOARDS, INDEX_ENTRY_BYTES};
+use super::file_blocks::RAW_BLOCK_BOARDS;
 use super::layer_index::BLOCK_BOARDS;
 use super::ranking::{first_rank, layer_size};
 use super::rules::TableRules;
-use super::update_queues::{BYTES_AN_UPDATE, queue_capacity};
+use super::update_queues::{BYTES_PER_UPDATE, queue_capacity};
 
 /// The resources of the machine that a build may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,20 +42,20 @@ impl From<usize> for BuildResources {
 /// Bytes of memory for each board of the layer while it is solved.
 const BYTES_PER_BOARD: u64 = 3;
 /// Bytes of memory for each half of a board: its half tables and its row.
-const BYTES_PER_HALF: u64 = 128;
+const BYTES_PER_HALF_BOARD: u64 = 128;
 /// Boards per byte of the index of a file.
-const BOARDS_PER_INDEX_BYTE: u64 = BLOCK as u64 / INDEX_ENTRY;
+const BOARDS_PER_INDEX_BYTE: u64 = COMPRESSED_BLOCK_BOARDS as u64 / INDEX_ENTRY_BYTES;
 /// Bytes of memory for each block of the layer and each thread: its two queues while they are
 /// empty.
-const BYTES_PER_QUEUED_BLOCK: u64 = 48;
+const QUEUE_BYTES_PER_BLOCK: u64 = 48;
 /// Bytes of memory for everything else.
-const FIXED_BYTES: u64 = 32 << 20;
+const FIXED_BUILD_BYTES: u64 = 32 << 20;
 
 /// The place of the finished layers while the next layer is solved, which depends on the free
 /// memory. `InMemory` keeps them in memory. `ReadAgain` loads them for each layer and drops them
 /// before its boards are settled, which is slower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FinishedLayers {
+pub(super) enum FinishedLayerStorage {
     InMemory,
     ReadAgain,
     /// Finished layers are probed in their files, and the current layer is solved in a scratch
@@ -68,104 +68,107 @@ pub(super) enum FinishedLayers {
 const MIN_GROUP_BYTES: u64 = 16 << 20;
 
 /// Bytes of memory for the blocks and the queues of the layer of `seeds` seeds.
-fn blocks_and_queues(seeds: u8, threads: usize) -> u64 {
+fn bytes_of_blocks_and_queues(seeds: u8, threads: usize) -> u64 {
     layer_size(seeds) * BYTES_PER_BOARD
-        + queue_capacity(seeds) as u64 * BYTES_AN_UPDATE * threads.max(1) as u64
+        + queue_capacity(seeds) as u64 * BYTES_PER_UPDATE * threads.max(1) as u64
 }
 
 /// Bytes of memory to solve the layer of `seeds` seeds. If the layer is in a scratch file, the
 /// minimum.
-pub(super) fn needed_memory(
+pub(super) fn needed_memory_bytes(
     rules: TableRules,
     seeds: u8,
     threads: usize,
-    layers: FinishedLayers,
+    layers: FinishedLayerStorage,
 ) -> u64 {
     let finished = |up_to: u8| (0..=up_to).map(layer_size).sum::<u64>();
     let read = finished(seeds.saturating_sub(rules.min_capture()));
-    let solving = blocks_and_queues(seeds, threads);
+    let solving = bytes_of_blocks_and_queues(seeds, threads);
     let layers = match layers {
-        FinishedLayers::InMemory => finished(seeds.saturating_sub(1)) + solving,
-        FinishedLayers::ReadAgain => solving.max(read + layer_size(seeds)),
-        FinishedLayers::InFiles => {
-            solving.min(MIN_GROUP_BYTES) + read.min((SLOTS * CACHE_BLOCK) as u64)
+        FinishedLayerStorage::InMemory => finished(seeds.saturating_sub(1)) + solving,
+        FinishedLayerStorage::ReadAgain => solving.max(read + layer_size(seeds)),
+        FinishedLayerStorage::InFiles => {
+            solving.min(MIN_GROUP_BYTES) + read.min((CACHE_SLOTS * CACHE_BLOCK_BOARDS) as u64)
         }
     };
     let indexes = finished(seeds) / BOARDS_PER_INDEX_BYTE;
     let queued_blocks = layer_size(seeds).div_ceil(BLOCK_BOARDS as u64) * threads.max(1) as u64;
     let tables = indexes
-        + queued_blocks * BYTES_PER_QUEUED_BLOCK
-        + u64::from(first_rank(seeds + 1)) * BYTES_PER_HALF;
-    layers + tables + FIXED_BYTES
+        + queued_blocks * QUEUE_BYTES_PER_BLOCK
+        + u64::from(first_rank(seeds + 1)) * BYTES_PER_HALF_BOARD;
+    layers + tables + FIXED_BUILD_BYTES
 }
 
 /// Bytes of memory for a group of blocks or for the queues of the layer of `seeds` seeds in a
 /// scratch file, if a build may use `free` bytes.
-pub(super) fn group_memory(rules: TableRules, seeds: u8, threads: usize, free: u64) -> u64 {
-    let min_memory = blocks_and_queues(seeds, threads).min(MIN_GROUP_BYTES);
-    let fixed = needed_memory(rules, seeds, threads, FinishedLayers::InFiles) - min_memory;
+pub(super) fn block_group_bytes(rules: TableRules, seeds: u8, threads: usize, free: u64) -> u64 {
+    let min_memory = bytes_of_blocks_and_queues(seeds, threads).min(MIN_GROUP_BYTES);
+    let fixed =
+        needed_memory_bytes(rules, seeds, threads, FinishedLayerStorage::InFiles) - min_memory;
     free.saturating_sub(fixed)
-        .clamp(min_memory, blocks_and_queues(seeds, threads))
+        .clamp(min_memory, bytes_of_blocks_and_queues(seeds, threads))
 }
 
 /// Bytes of memory that a build of the layer of `seeds` seeds will use if `free` bytes are free.
-pub(super) fn planned_memory(
+pub(super) fn planned_memory_bytes(
     rules: TableRules,
     seeds: u8,
     threads: usize,
-    layers: FinishedLayers,
+    layers: FinishedLayerStorage,
     free: u64,
 ) -> u64 {
-    let needed = needed_memory(rules, seeds, threads, layers);
+    let needed = needed_memory_bytes(rules, seeds, threads, layers);
     match layers {
-        FinishedLayers::InFiles => free.max(needed),
-        FinishedLayers::InMemory | FinishedLayers::ReadAgain => needed,
+        FinishedLayerStorage::InFiles => free.max(needed),
+        FinishedLayerStorage::InMemory | FinishedLayerStorage::ReadAgain => needed,
     }
 }
 
 /// Bytes of the scratch file for the layer of `seeds` seeds, in whole blocks.
-fn scratch_disk(seeds: u8) -> u64 {
+fn scratch_file_bytes(seeds: u8) -> u64 {
     layer_size(seeds).next_multiple_of(BLOCK_BOARDS as u64) * BYTES_PER_BOARD
 }
 
 /// Bytes for the header and the model of a file, and for the unused part of its last block on the
 /// disk.
-const BYTES_PER_FILE: u64 = 16 << 10;
+const FILE_OVERHEAD_BYTES: u64 = 16 << 10;
 /// Bytes for the checksum of an uncompressed block.
-const RAW_CHECKSUM: u64 = 8;
+const RAW_CHECKSUM_BYTES: u64 = 8;
 
 /// The maximum size in bytes of the file of the layer of `seeds` seeds. A compressed board counts
 /// half a byte with the index. (Measured: 0.27 to 0.38 bytes for layers of 15 to 20 seeds.) A file
 /// is renamed after it is written, so nothing is on the disk twice.
-fn file_disk(seeds: u8, raw_up_to: u8) -> u64 {
+fn max_file_bytes(seeds: u8, raw_up_to: u8) -> u64 {
     let boards = layer_size(seeds);
     let blocks = if seeds <= raw_up_to {
-        boards + boards.div_ceil(RAW_BLOCK as u64) * RAW_CHECKSUM
+        boards + boards.div_ceil(RAW_BLOCK_BOARDS as u64) * RAW_CHECKSUM_BYTES
     } else {
         boards.div_ceil(2)
     };
-    blocks + BYTES_PER_FILE
+    blocks + FILE_OVERHEAD_BYTES
 }
 
 /// The maximum size in bytes of the files of these `layers` on the disk, if those with up to
 /// `raw_up_to` seeds are not compressed (see [`BuildResources`]). A build with little memory also
 /// needs space for a scratch file, which it removes at the end.
-pub fn max_disk(layers: RangeInclusive<u8>, raw_up_to: u8) -> u64 {
-    layers.map(|seeds| file_disk(seeds, raw_up_to)).sum()
+pub fn max_disk_bytes(layers: RangeInclusive<u8>, raw_up_to: u8) -> u64 {
+    layers.map(|seeds| max_file_bytes(seeds, raw_up_to)).sum()
 }
 
-fn needed_disk(layers: &[u8], raw_up_to: u8) -> u64 {
+fn needed_disk_bytes(layers: &[u8], raw_up_to: u8) -> u64 {
     layers
         .iter()
-        .map(|&seeds| file_disk(seeds, raw_up_to))
+        .map(|&seeds| max_file_bytes(seeds, raw_up_to))
         .sum()
 }
 
 /// The maximum number of bytes on the disk for a build of the `missing` layers: their files, and a
 /// scratch file for the largest one.
-pub(super) fn disk_of_build(missing: &[u8], layers: FinishedLayers, raw_up_to: u8) -> u64 {
-    let largest = missing.last().filter(|_| layers == FinishedLayers::InFiles);
-    needed_disk(missing, raw_up_to) + largest.map_or(0, |&seeds| scratch_disk(seeds))
+pub(super) fn build_disk_bytes(missing: &[u8], layers: FinishedLayerStorage, raw_up_to: u8) -> u64 {
+    let largest = missing
+        .last()
+        .filter(|_| layers == FinishedLayerStorage::InFiles);
+    needed_disk_bytes(missing, raw_up_to) + largest.map_or(0, |&seeds| scratch_file_bytes(seeds))
 }
 
 /// Free memory and disk space in bytes. `None` if the system does not report it, which counts as
@@ -179,34 +182,34 @@ pub(super) struct FreeResources {
 impl FreeResources {
     /// The resources that a build may use now, with the free space of the disk of `folder`.
     pub(super) fn of(folder: &Path, resources: BuildResources) -> FreeResources {
-        let memory = [memory::available(), resources.memory]
+        let memory = [memory::available_memory_bytes(), resources.memory]
             .into_iter()
             .flatten()
             .min();
         FreeResources {
             memory,
-            disk: available_disk(folder),
+            disk: available_disk_bytes(folder),
         }
     }
 
     /// Checks that the `missing` layers fit the memory and the disk of `folder`. Returns where the
     /// finished layers can be kept.
-    pub(super) fn check(
+    pub(super) fn check_build(
         self,
         rules: TableRules,
         missing: &[u8],
         resources: BuildResources,
         folder: &Path,
-    ) -> Result<FinishedLayers, BuildError> {
+    ) -> Result<FinishedLayerStorage, BuildError> {
         let Some(&largest) = missing.last() else {
-            return Ok(FinishedLayers::ReadAgain);
+            return Ok(FinishedLayerStorage::ReadAgain);
         };
-        let layers = self.layers(rules, largest, resources.threads);
-        self.check_layer(
+        let layers = self.finished_layer_storage(rules, largest, resources.threads);
+        self.check_layer_memory(
             largest,
-            needed_memory(rules, largest, resources.threads, layers),
+            needed_memory_bytes(rules, largest, resources.threads, layers),
         )?;
-        let needed = disk_of_build(missing, layers, resources.raw_up_to);
+        let needed = build_disk_bytes(missing, layers, resources.raw_up_to);
         match self.disk {
             Some(free) if free < needed => Err(BuildError::Disk {
                 seeds: largest,
@@ -219,19 +222,27 @@ impl FreeResources {
     }
 
     /// The best place for the finished layers that memory allows for the layer of `seeds` seeds.
-    pub(super) fn layers(self, rules: TableRules, seeds: u8, threads: usize) -> FinishedLayers {
-        let fits = |&layers: &FinishedLayers| match self.memory {
-            Some(free) => needed_memory(rules, seeds, threads, layers) <= free,
+    pub(super) fn finished_layer_storage(
+        self,
+        rules: TableRules,
+        seeds: u8,
+        threads: usize,
+    ) -> FinishedLayerStorage {
+        let fits = |&layers: &FinishedLayerStorage| match self.memory {
+            Some(free) => needed_memory_bytes(rules, seeds, threads, layers) <= free,
             None => true,
         };
-        [FinishedLayers::InMemory, FinishedLayers::ReadAgain]
-            .into_iter()
-            .find(fits)
-            .unwrap_or(FinishedLayers::InFiles)
+        [
+            FinishedLayerStorage::InMemory,
+            FinishedLayerStorage::ReadAgain,
+        ]
+        .into_iter()
+        .find(fits)
+        .unwrap_or(FinishedLayerStorage::InFiles)
     }
 
     /// Checks that `needed` bytes of memory are still free for the layer of `seeds` seeds.
-    pub(super) fn check_layer(self, seeds: u8, needed: u64) -> Result<(), BuildError> {
+    pub(super) fn check_layer_memory(self, seeds: u8, needed: u64) -> Result<(), BuildError> {
         match self.memory {
             Some(free) if free < needed => Err(BuildError::Memory {
                 seeds,
@@ -245,14 +256,14 @@ impl FreeResources {
 
 /// Free bytes on the disk of `folder`.
 #[cfg(target_os = "linux")]
-fn available_disk(folder: &Path) -> Option<u64> {
+fn available_disk_bytes(folder: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(folder).ok()?;
     disk.f_bavail.checked_mul(disk.f_frsize)
 }
 
 /// Unknown on this system. If the disk is full, a write will fail and report it.
 #[cfg(not(target_os = "linux"))]
-fn available_disk(_: &Path) -> Option<u64> {
+fn available_disk_bytes(_: &Path) -> Option<u64> {
     None
 }
 
@@ -265,7 +276,7 @@ mod tests {
     use super::*;
     use crate::Stop;
     use crate::tables::file_format::LayerId;
-    use crate::tables::{BuildProgress, build};
+    use crate::tables::{BuildProgress, build_tables};
 
     const FOLDER: &str = "/tables";
 
@@ -275,46 +286,58 @@ mod tests {
 
     /// The result of the check for 32 seeds with this many megabytes of memory and gigabytes of
     /// disk.
-    fn checked(memory: u64, disk: u64) -> Result<FinishedLayers, String> {
+    fn check_build_with(memory: u64, disk: u64) -> Result<FinishedLayerStorage, String> {
         let all: Vec<u8> = (1..=32).collect();
         let budget = FreeResources {
             memory: Some(memory << 20),
             disk: Some(disk << 30),
         };
         budget
-            .check(oware(), &all, 2.into(), Path::new(FOLDER))
+            .check_build(oware(), &all, 2.into(), Path::new(FOLDER))
             .map_err(|error| error.to_string())
     }
 
     #[test]
     fn a_build_without_memory_or_disk_space_fails_at_the_start() {
-        let error = checked(400, 100).unwrap_err();
+        let error = check_build_with(400, 100).unwrap_err();
         assert!(
             error.starts_with("the layer of 32 seeds needs 61")
                 && error.contains("only 400 MB may be used"),
             "{error}"
         );
-        let error = checked(64 << 10, 6).unwrap_err();
+        let error = check_build_with(64 << 10, 6).unwrap_err();
         assert!(
             error.contains("need 100") && error.contains("/tables has only 6144 MB free"),
             "{error}"
         );
-        let error = checked(700, 20).unwrap_err();
+        let error = check_build_with(700, 20).unwrap_err();
         assert!(
             error.contains("need 26") && error.contains("only 20480 MB free"),
             "the scratch file: {error}"
         );
-        assert_eq!(checked(64 << 10, 100), Ok(FinishedLayers::InMemory));
-        assert_eq!(checked(20 << 10, 100), Ok(FinishedLayers::ReadAgain));
-        assert_eq!(checked(8 << 10, 100), Ok(FinishedLayers::InFiles));
-        assert_eq!(checked(700, 100), Ok(FinishedLayers::InFiles));
+        assert_eq!(
+            check_build_with(64 << 10, 100),
+            Ok(FinishedLayerStorage::InMemory)
+        );
+        assert_eq!(
+            check_build_with(20 << 10, 100),
+            Ok(FinishedLayerStorage::ReadAgain)
+        );
+        assert_eq!(
+            check_build_with(8 << 10, 100),
+            Ok(FinishedLayerStorage::InFiles)
+        );
+        assert_eq!(
+            check_build_with(700, 100),
+            Ok(FinishedLayerStorage::InFiles)
+        );
         let budget = FreeResources {
             memory: Some(0),
             disk: Some(0),
         };
         assert!(
             budget
-                .check(oware(), &[], 2.into(), Path::new(FOLDER))
+                .check_build(oware(), &[], 2.into(), Path::new(FOLDER))
                 .is_ok(),
             "what is there is only opened"
         );
@@ -324,7 +347,7 @@ mod tests {
         };
         assert!(
             budget
-                .check(oware(), &[32], 2.into(), Path::new(FOLDER))
+                .check_build(oware(), &[32], 2.into(), Path::new(FOLDER))
                 .is_ok(),
             "a system that does not tell is trusted"
         );
@@ -332,9 +355,9 @@ mod tests {
 
     #[test]
     fn no_file_exceeds_the_estimate() {
-        const UP_TO: u8 = 11;
+        const UP_TO_SEEDS: u8 = 11;
         for variant in Variant::BUILT_IN {
-            for raw_up_to in [0, UP_TO] {
+            for raw_up_to in [0, UP_TO_SEEDS] {
                 let folder = tempfile::tempdir().expect("a folder");
                 let resources = BuildResources {
                     raw_up_to,
@@ -346,9 +369,9 @@ mod tests {
                         plan = Some((layers, disk));
                     }
                 };
-                build(
+                build_tables(
                     &variant.rules,
-                    UP_TO,
+                    UP_TO_SEEDS,
                     folder.path(),
                     resources,
                     &Stop::new(),
@@ -359,10 +382,10 @@ mod tests {
                 // By the rules of some variants a game with so few seeds is over, so there is no
                 // layer to solve.
                 assert!(
-                    *planned.start() <= 6 && *planned.end() == UP_TO,
+                    *planned.start() <= 6 && *planned.end() == UP_TO_SEEDS,
                     "{planned:?}"
                 );
-                assert_eq!(disk, max_disk(planned.clone(), raw_up_to));
+                assert_eq!(disk, max_disk_bytes(planned.clone(), raw_up_to));
                 for seeds in planned {
                     let path = LayerId {
                         rules: TableRules::new(&variant.rules),
@@ -371,7 +394,7 @@ mod tests {
                     .path(folder.path());
                     let (bytes, limit) = (
                         fs::metadata(path).expect("a file").len(),
-                        file_disk(seeds, raw_up_to),
+                        max_file_bytes(seeds, raw_up_to),
                     );
                     assert!(
                         bytes + 4096 <= limit,
@@ -391,15 +414,15 @@ mod tests {
             48 + 8 * blocks + layer_size(seeds)
         };
         for seeds in 1..=20 {
-            assert!(bytes(seeds) + 4096 <= file_disk(seeds, 20), "{seeds}");
+            assert!(bytes(seeds) + 4096 <= max_file_bytes(seeds, 20), "{seeds}");
         }
     }
 
     #[test]
     fn the_memory_estimate_stays_below_the_documented_limits() {
-        let needed = |seeds, layers| needed_memory(oware(), seeds, 2, layers);
-        assert!(needed(20, FinishedLayers::InMemory) < 640_000_000);
-        assert!(needed(28, FinishedLayers::ReadAgain) < 6_000_000_000);
-        assert!(needed(30, FinishedLayers::ReadAgain) < 11_000_000_000);
+        let needed = |seeds, layers| needed_memory_bytes(oware(), seeds, 2, layers);
+        assert!(needed(20, FinishedLayerStorage::InMemory) < 640_000_000);
+        assert!(needed(28, FinishedLayerStorage::ReadAgain) < 6_000_000_000);
+        assert!(needed(30, FinishedLayerStorage::ReadAgain) < 11_000_000_000);
     }
 }

@@ -10,18 +10,18 @@ use awale_rules::Rules;
 use crate::stop::Stop;
 
 use super::budget::{
-    BuildResources, FinishedLayers, FreeResources, disk_of_build, group_memory, needed_memory,
-    planned_memory,
+    BuildResources, FinishedLayerStorage, FreeResources, block_group_bytes, build_disk_bytes,
+    needed_memory_bytes, planned_memory_bytes,
 };
 use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;
-use super::conversions::Finished;
-use super::file_format::{Check, LayerId};
+use super::conversions::FinishedValues;
+use super::file_format::{CheckExtent, LayerId};
 use super::flaw::BadFile;
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
-use super::layers::{Layer, Tables, prepare_next};
-use super::pieces::BlockScratch;
+use super::layers::{FinishedLayer, Tables, prepare_next_layer};
+use super::pieces::BlockScratchFile;
 use super::ranking::{MAX_SEEDS, layer_size};
 use super::retrograde::LayerSolver;
 use super::rules::TableRules;
@@ -73,21 +73,21 @@ pub enum BuildProgress {
 /// # Examples
 /// ```
 /// use awale_engine::Stop;
-/// use awale_engine::tables::{BuildProgress, build};
+/// use awale_engine::tables::{BuildProgress, build_tables};
 /// use awale_rules::Rules;
 ///
 /// let folder = tempfile::tempdir()?;
 /// let mut finished = Vec::new();
-/// let tables = build(&Rules::OWARE, 4, folder.path(), 1, &Stop::new(), &mut |progress| {
+/// let tables = build_tables(&Rules::OWARE, 4, folder.path(), 1, &Stop::new(), &mut |progress| {
 ///     if let BuildProgress::Finished { seeds, .. } = progress {
 ///         finished.push(seeds);
 ///     }
 /// })?;
 /// assert_eq!(finished, [1, 2, 3, 4]);
-/// assert_eq!(tables.up_to(), 4);
+/// assert_eq!(tables.max_seeds(), 4);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn build(
+pub fn build_tables(
     rules: &Rules,
     up_to: u8,
     folder: &Path,
@@ -107,24 +107,24 @@ pub fn build(
     let playable = rules;
     let rules = TableRules::new(rules);
     let mut tables = Tables::without_files(rules);
-    let first = tables.up_to() + 1;
+    let first = tables.max_seeds() + 1;
     let missing: Vec<u8> = (first..=up_to)
         .filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists())
         .collect();
     let budget = FreeResources::of(folder, resources);
-    let layers = budget.check(rules, &missing, resources, folder)?;
+    let layers = budget.check_build(rules, &missing, resources, folder)?;
     let last_missing = missing.last().copied().unwrap_or(0);
     if let Some(&first) = missing.first() {
         report(BuildProgress::Planned {
             layers: first..=last_missing,
-            memory: planned_memory(
+            memory: planned_memory_bytes(
                 rules,
                 last_missing,
                 resources.threads,
                 layers,
                 budget.memory.unwrap_or(0),
             ),
-            disk: disk_of_build(&missing, layers, resources.raw_up_to),
+            disk: build_disk_bytes(&missing, layers, resources.raw_up_to),
         });
     }
     let mut work = BuildState {
@@ -138,18 +138,20 @@ pub fn build(
     for seeds in first..=up_to {
         if stop.is_stopped() {
             return Err(BuildError::Stopped {
-                finished: tables.up_to(),
+                finished: tables.max_seeds(),
             });
         }
         let layer_id = LayerId { rules, seeds };
-        let opened = layer_id.open(folder, Check::Header).and_then(|layer| {
-            layer
-                .map(|layer| work.check_and_load(layer, seeds < last_missing))
-                .transpose()
-        });
+        let opened = layer_id
+            .open_file(folder, CheckExtent::Header)
+            .and_then(|layer| {
+                layer
+                    .map(|layer| work.check_and_load(layer, seeds < last_missing))
+                    .transpose()
+            });
         match opened {
             Ok(Some(layer)) => {
-                tables.push(Layer::OnDisk(layer));
+                tables.push_layer(FinishedLayer::OnDisk(layer));
                 continue;
             }
             Ok(None) => {}
@@ -157,18 +159,18 @@ pub fn build(
         }
         // Other programs may have allocated memory since the first check.
         let budget = FreeResources::of(folder, resources);
-        budget.check_layer(seeds, work.needed_memory(seeds))?;
-        let layer = work.make(layer_id, folder, &tables, budget, stop, report)?;
-        tables.push(Layer::OnDisk(layer));
+        budget.check_layer_memory(seeds, work.needed_memory_bytes(seeds))?;
+        let layer = work.make_layer(layer_id, folder, &tables, budget, stop, report)?;
+        tables.push_layer(FinishedLayer::OnDisk(layer));
         report(BuildProgress::Finished {
             seeds,
             boards: layer_size(seeds),
         });
     }
-    if layers == FinishedLayers::InFiles {
+    if layers == FinishedLayerStorage::InFiles {
         // Open the new files again without their blocks in memory, so that the build keeps its
         // memory limit.
-        return Ok(Tables::open(folder, playable, up_to, Check::Header).0);
+        return Ok(Tables::open(folder, playable, up_to, CheckExtent::Header).0);
     }
     Ok(tables)
 }
@@ -178,7 +180,7 @@ struct BuildState {
     rules: TableRules,
     up_to: u8,
     resources: BuildResources,
-    layers: FinishedLayers,
+    layers: FinishedLayerStorage,
     /// `None` until the first layer is solved.
     halves: Option<HalfTables>,
     /// The boards of finished layers from layer 0 on, as far as they have been loaded.
@@ -187,34 +189,36 @@ struct BuildState {
 
 impl BuildState {
     /// Additional bytes of memory to solve the layer of `seeds` seeds.
-    fn needed_memory(&self, seeds: u8) -> u64 {
+    fn needed_memory_bytes(&self, seeds: u8) -> u64 {
         let in_use: u64 = self.finished.iter().map(|layer| layer.len() as u64).sum();
-        needed_memory(self.rules, seeds, self.resources.threads, self.layers).saturating_sub(in_use)
+        needed_memory_bytes(self.rules, seeds, self.resources.threads, self.layers)
+            .saturating_sub(in_use)
     }
 
     /// Checks a layer completely. Loads its boards if a later layer needs them and memory suffices.
     fn check_and_load(&mut self, layer: LayerFile, is_needed: bool) -> Result<LayerFile, BadFile> {
         if is_needed
-            && self.layers == FinishedLayers::InMemory
+            && self.layers == FinishedLayerStorage::InMemory
             && self.finished.len() == usize::from(layer.seeds())
         {
-            self.finished.push(layer.load(self.resources.threads)?);
+            self.finished
+                .push(layer.load_bytes(self.resources.threads)?);
         } else {
-            layer.check(self.resources.threads)?;
+            layer.check_blocks(self.resources.threads)?;
         }
-        Ok(self.limit_memory(layer))
+        Ok(self.drop_blocks_if_memory_is_low(layer))
     }
 
     /// Drops the blocks of a layer from memory if the build has little memory.
-    fn limit_memory(&self, mut layer: LayerFile) -> LayerFile {
-        if self.layers == FinishedLayers::InFiles {
+    fn drop_blocks_if_memory_is_low(&self, mut layer: LayerFile) -> LayerFile {
+        if self.layers == FinishedLayerStorage::InFiles {
             layer.use_block_cache();
         }
         layer
     }
 
     /// Solves a layer, writes its file and opens it.
-    fn make(
+    fn make_layer(
         &mut self,
         layer_id: LayerId,
         folder: &Path,
@@ -241,17 +245,18 @@ impl BuildState {
             .get_or_insert_with(|| HalfTables::new(self.rules, self.up_to));
         // The smaller layers may fit the memory although the largest one does not.
         let layers = match self.layers {
-            FinishedLayers::InFiles
-                if budget.layers(self.rules, seeds, threads) != FinishedLayers::InFiles =>
+            FinishedLayerStorage::InFiles
+                if budget.finished_layer_storage(self.rules, seeds, threads)
+                    != FinishedLayerStorage::InFiles =>
             {
-                FinishedLayers::ReadAgain
+                FinishedLayerStorage::ReadAgain
             }
             layers => layers,
         };
-        let scratch = (layers == FinishedLayers::InFiles)
+        let scratch = (layers == FinishedLayerStorage::InFiles)
             .then(|| Scratch::new(folder))
             .transpose();
-        let memory = group_memory(
+        let memory = block_group_bytes(
             self.rules,
             seeds,
             threads,
@@ -259,41 +264,45 @@ impl BuildState {
         );
         let scratch = scratch
             .map_err(io_error(folder))?
-            .map(|file| BlockScratch::new(file, memory));
+            .map(|file| BlockScratchFile::new(file, memory));
         let failure = || {
-            let failed = scratch.as_ref().and_then(BlockScratch::take_error);
+            let failed = scratch.as_ref().and_then(BlockScratchFile::take_error);
             failed.map_or(
                 BuildError::Stopped {
-                    finished: tables.up_to(),
+                    finished: tables.max_seeds(),
                 },
                 io_error(folder),
             )
         };
         let solver = if let Some(scratch) = &scratch {
-            let files = tables.files();
+            let files = tables.layer_files();
             let solver = LayerSolver::new(
                 halves,
                 seeds,
-                Finished::InFiles(&files),
+                FinishedValues::InFiles(&files),
                 threads,
                 stop,
                 Some(scratch),
             );
-            if let Some(bad) = files.into_iter().flatten().find_map(LayerFile::take_flaw) {
+            if let Some(bad) = files
+                .into_iter()
+                .flatten()
+                .find_map(LayerFile::take_bad_file)
+            {
                 return Err(bad.into());
             }
             solver
         } else {
             let needed = match layers {
-                FinishedLayers::InMemory => seeds - 1,
+                FinishedLayerStorage::InMemory => seeds - 1,
                 _ => seeds.saturating_sub(self.rules.min_capture()),
             };
-            tables.load_into(&mut self.finished, needed, threads)?;
+            tables.load_missing_layers(&mut self.finished, needed, threads)?;
             self.finished.resize(usize::from(seeds), Vec::new());
-            prepare_next(&self.finished, halves, threads, stop)
+            prepare_next_layer(&self.finished, halves, threads, stop)
         };
         let solver = solver.ok_or_else(failure)?;
-        if layers == FinishedLayers::ReadAgain {
+        if layers == FinishedLayerStorage::ReadAgain {
             self.finished = Vec::new();
         }
         let solved = solver.solve(&mut report_layer).ok_or_else(failure)?;
@@ -309,13 +318,13 @@ impl BuildState {
             path,
             error: source,
         })?;
-        if seeds < self.up_to && layers == FinishedLayers::InMemory {
+        if seeds < self.up_to && layers == FinishedLayerStorage::InMemory {
             self.finished.push(solved.into_vec());
         }
         let path = layer_id.path(folder);
         let opened = layer_id
-            .open(folder, Check::Header)?
+            .open_file(folder, CheckExtent::Header)?
             .ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))?;
-        Ok(self.limit_memory(opened))
+        Ok(self.drop_blocks_if_memory_is_low(opened))
     }
 }

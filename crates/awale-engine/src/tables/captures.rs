@@ -19,8 +19,8 @@ use super::rules::TableRules;
 
 /// The largest number of seeds that a move can capture: three from each pit.
 #[expect(clippy::cast_possible_truncation, reason = "a row has six pits")]
-pub(super) const MAX_CAPTURE: u8 = 3 * ROW as u8;
-const AMOUNTS: usize = MAX_CAPTURE as usize + 1;
+pub(super) const MAX_CAPTURED_SEEDS: u8 = 3 * ROW as u8;
+const CAPTURE_AMOUNTS: usize = MAX_CAPTURED_SEEDS as usize + 1;
 
 /// The change of the half in which a move ends.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ impl CaptureLists {
     /// Makes the lists for `halves`, which are all halves with up to `max_seeds` seeds in the order
     /// of ranks.
     pub(super) fn new(rules: TableRules, halves: &[Half], max_seeds: u8) -> CaptureLists {
-        let mut lists = vec![Vec::new(); (usize::from(max_seeds) + 1) * ROW * AMOUNTS];
+        let mut lists = vec![Vec::new(); (usize::from(max_seeds) + 1) * ROW * CAPTURE_AMOUNTS];
         for (before, &half) in (0..).zip(halves) {
             let seeds = half.seeds();
             // The move sows `end + 1` seeds into this half, and `max_seeds` limits both halves
@@ -64,13 +64,13 @@ impl CaptureLists {
 
     /// The changes of halves of `seeds` seeds by moves that end in pit `end` and capture `taken`
     /// seeds.
-    pub(super) fn changes(&self, seeds: u8, end: usize, taken: u8) -> &[HalfChange] {
+    pub(super) fn half_changes(&self, seeds: u8, end: usize, taken: u8) -> &[HalfChange] {
         &self.lists[list_index(seeds, end, taken)]
     }
 }
 
 const fn list_index(seeds: u8, end: usize, taken: u8) -> usize {
-    (seeds as usize * ROW + end) * AMOUNTS + taken as usize
+    (seeds as usize * ROW + end) * CAPTURE_AMOUNTS + taken as usize
 }
 
 /// The number of seeds that a move ending in `end` captures from `half`, and the half after it.
@@ -79,18 +79,18 @@ const fn list_index(seeds: u8, end: usize, taken: u8) -> usize {
 fn captured_and_half_after(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
     let sown = half.sow_first(end + 1);
     let mut pits = sown.pits();
-    let taken = capture_seeds(pits, end);
+    let taken = captured_seed_count(pits, end);
     if taken == 0 || taken == sown.seeds() {
         let is_legal = taken == 0 || rules.grand_slam == GrandSlam::CapturesNothing;
         return (rules.sow_stores && is_legal).then_some((0, sown));
     }
-    let first = end + 1 - capture_length(pits, end);
+    let first = end + 1 - captured_pit_count(pits, end);
     pits[first..=end].fill(0);
     Some((taken, Half::new(pits)))
 }
 
 /// The number of captured pits, counted back from `end`, in these pits after sowing.
-pub(super) fn capture_length(pits: [u8; ROW], end: usize) -> usize {
+pub(super) fn captured_pit_count(pits: [u8; ROW], end: usize) -> usize {
     (0..=end)
         .rev()
         .take_while(|&pit| matches!(pits[pit], 2 | 3))
@@ -98,6 +98,8 @@ pub(super) fn capture_length(pits: [u8; ROW], end: usize) -> usize {
 }
 
 /// The number of captured seeds of a move that ends in `end`, in these pits after sowing.
-pub(super) fn capture_seeds(pits: [u8; ROW], end: usize) -> u8 {
-    pits[end + 1 - capture_length(pits, end)..=end].iter().sum()
+pub(super) fn captured_seed_count(pits: [u8; ROW], end: usize) -> u8 {
+    pits[end + 1 - captured_pit_count(pits, end)..=end]
+        .iter()
+        .sum()
 }

@@ -18,7 +18,7 @@ impl Checksum {
     /// The checksum of no data.
     pub(super) fn new() -> Checksum {
         Checksum {
-            sum: fnv::OFFSET,
+            sum: fnv::FNV_OFFSET_BASIS,
             last: 0,
         }
     }
@@ -29,13 +29,13 @@ impl Checksum {
         self.sum = words
             .iter()
             .map(|&word| u64::from_le_bytes(word))
-            .fold(self.sum, fnv::step);
+            .fold(self.sum, fnv::fnv1a_step);
         self.last = u64_from_le(rest);
     }
 
     /// Returns the checksum of all pieces.
     pub(super) fn finish(self) -> u64 {
-        fnv::step(self.sum, self.last)
+        fnv::fnv1a_step(self.sum, self.last)
     }
 }
 

@@ -17,7 +17,7 @@ use std::ops::Range;
 use awale_rules::{Feeding, ROW};
 
 use super::board_value::BoardValue;
-use super::captures::MAX_CAPTURE;
+use super::captures::MAX_CAPTURED_SEEDS;
 use super::full_lap;
 use super::half_tables::{HalfTables, MOVES_ENDING_IN};
 use super::layer_file::LayerFile;
@@ -25,7 +25,7 @@ use super::ranking::{Half, first_rank};
 
 /// The finished layers, indexed by their seeds.
 #[derive(Clone, Copy)]
-pub(super) enum Finished<'a> {
+pub(super) enum FinishedValues<'a> {
     /// A layer whose values are all 0 may be an empty vector.
     InMemory(&'a [Vec<u8>]),
     /// `None` for a layer whose values are all 0. A board whose block cannot be read counts as 0,
@@ -33,15 +33,15 @@ pub(super) enum Finished<'a> {
     InFiles(&'a [Option<&'a LayerFile>]),
 }
 
-impl<'a> Finished<'a> {
+impl<'a> FinishedValues<'a> {
     /// The value for the side to move of the board of `seeds` seeds with this index.
-    fn value(self, seeds: u8, index: usize) -> i8 {
+    fn value_at_index(self, seeds: u8, index: usize) -> i8 {
         let value = match self {
-            Finished::InMemory(layers) => layers[usize::from(seeds)]
+            FinishedValues::InMemory(layers) => layers[usize::from(seeds)]
                 .get(index)
                 .map(|&byte| BoardValue::from_byte(byte)),
-            Finished::InFiles(layers) => {
-                layers[usize::from(seeds)].and_then(|layer| layer.get(index))
+            FinishedValues::InFiles(layers) => {
+                layers[usize::from(seeds)].and_then(|layer| layer.value_at(index))
             }
         };
         value.map_or(0, |found| found.value)
@@ -49,18 +49,18 @@ impl<'a> Finished<'a> {
 
     /// The row of the boards of `seeds` seeds with this half of the `opponent` and `rest` seeds of
     /// the mover.
-    fn row(self, seeds: u8, opponent: Half, rest: u8) -> RowValues<'a> {
+    fn row_values(self, seeds: u8, opponent: Half, rest: u8) -> RowValues<'a> {
         let first = first_rank(rest);
         let start = opponent.row_start(rest) as usize + first as usize;
         match self {
-            Finished::InMemory(layers) => {
+            FinishedValues::InMemory(layers) => {
                 let count = (first_rank(rest + 1) - first) as usize;
                 let bytes = layers[usize::from(seeds)]
                     .get(start..start + count)
                     .unwrap_or_default();
                 RowValues::InMemory { bytes, first }
             }
-            Finished::InFiles(layers) => RowValues::InFile {
+            FinishedValues::InFiles(layers) => RowValues::InFile {
                 layer: layers[usize::from(seeds)],
                 start,
                 first,
@@ -87,7 +87,7 @@ impl RowValues<'_> {
     /// The value of the board of this row on which the side to move has the half with the rank
     /// `mover`, for that side.
     #[inline]
-    fn value_of_half(self, mover: u32) -> i8 {
+    fn value_of_half_rank(self, mover: u32) -> i8 {
         let value = match self {
             RowValues::InMemory { bytes, first } => bytes
                 .get((mover - first) as usize)
@@ -96,14 +96,14 @@ impl RowValues<'_> {
                 layer,
                 start,
                 first,
-            } => layer.and_then(|layer| layer.get(start + (mover - first) as usize)),
+            } => layer.and_then(|layer| layer.value_at(start + (mover - first) as usize)),
         };
         value.map_or(0, |found| found.value)
     }
 }
 
 /// The boards of a layer with the same half of the side to move.
-struct Row {
+struct MoverRow {
     half: Half,
     other_seeds: u8,
     /// The ranks of the other side's halves: the whole row, or a part of it.
@@ -118,11 +118,11 @@ pub(super) const NO_CONVERSION: i8 = i8::MIN;
 pub(super) struct Conversions<'a> {
     pub(super) halves: &'a HalfTables,
     pub(super) seeds: u8,
-    pub(super) finished: Finished<'a>,
+    pub(super) finished: FinishedValues<'a>,
 }
 
 /// The positions of the set bits, the lowest first.
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let bit = set.trailing_zeros() as usize;
@@ -143,8 +143,8 @@ impl Conversions<'_> {
     ///
     /// A reaching move stays if it ends in a quiet pit, so one `and` and one population count
     /// compute their number.
-    pub(super) fn successors_in_layer(&self, own: u32, other: u32) -> u8 {
-        let mover = self.halves.before_move(own);
+    pub(super) fn count_successors_in_layer(&self, own: u32, other: u32) -> u8 {
+        let mover = self.halves.half_before_move(own);
         let inner = if self.must_feed(other) {
             0
         } else {
@@ -153,13 +153,13 @@ impl Conversions<'_> {
         if self.halves.rules.sow_stores {
             return inner;
         }
-        let quiet = MOVES_ENDING_IN[usize::from(self.halves.before_move(other).quiet_ends)];
+        let quiet = MOVES_ENDING_IN[usize::from(self.halves.half_before_move(other).quiet_ends)];
         let reaching = (mover.reaching & quiet).count_ones() as u8;
         inner
             + mover.round
             + reaching
             + self
-                .full_laps(own, other)
+                .full_lap_moves(own, other)
                 .filter(|lap| lap.seeds_left_board == 0)
                 .count() as u8
     }
@@ -168,25 +168,30 @@ impl Conversions<'_> {
     /// half `own`, for each of the other side's halves `others`: the gain minus the value of the
     /// board after the move. If there is no legal move, it is the side's net by the rules. If every
     /// legal move leads to a board of the same layer, it is [`NO_CONVERSION`].
-    pub(super) fn best_conversions(&self, own: u32, others: Range<u32>, best: &mut Vec<i8>) {
+    pub(super) fn compute_best_conversions(
+        &self,
+        own: u32,
+        others: Range<u32>,
+        best: &mut Vec<i8>,
+    ) {
         best.clear();
         best.resize(others.len(), NO_CONVERSION);
-        let mover = self.halves.before_move(own);
-        let row = Row {
+        let mover = self.halves.half_before_move(own);
+        let row = MoverRow {
             half: self.halves.half(own),
             other_seeds: self.seeds - mover.seeds,
             others: others.clone(),
         };
-        for bit in bits(mover.reaching) {
+        for bit in set_bits(mover.reaching) {
             self.add_reaching_moves(&row, bit / ROW, bit % ROW, best);
         }
-        for pit in bits(u64::from(mover.into_store)) {
-            self.sow_into_store(&row, pit, best);
+        for pit in set_bits(u64::from(mover.into_store)) {
+            self.add_store_move(&row, pit, best);
         }
         for (other, best) in others.zip(best) {
             if mover.full_lap != 0 {
                 for lap in self
-                    .full_laps(own, other)
+                    .full_lap_moves(own, other)
                     .filter(|lap| lap.seeds_left_board > 0)
                 {
                     let index =
@@ -195,11 +200,11 @@ impl Conversions<'_> {
                         lap.gain
                             - self
                                 .finished
-                                .value(self.seeds - lap.seeds_left_board, index),
+                                .value_at_index(self.seeds - lap.seeds_left_board, index),
                     );
                 }
             }
-            if *best == NO_CONVERSION && self.successors_in_layer(own, other) == 0 {
+            if *best == NO_CONVERSION && self.count_successors_in_layer(own, other) == 0 {
                 *best = self
                     .halves
                     .rules
@@ -209,53 +214,57 @@ impl Conversions<'_> {
     }
 
     /// Handles the reaching moves from `pit` to the opponent's pit `end` that leave the layer.
-    fn add_reaching_moves(&self, row: &Row, end: usize, pit: usize, best: &mut [i8]) {
-        let left = sown(row.half, pit);
+    fn add_reaching_moves(&self, row: &MoverRow, end: usize, pit: usize, best: &mut [i8]) {
+        let left = half_after_sowing(row.half, pit);
         let store = u8::from(self.halves.rules.sow_stores);
         let sown = end as u8 + 1;
-        for taken in 0..=MAX_CAPTURE.min(row.other_seeds + sown) {
+        for taken in 0..=MAX_CAPTURED_SEEDS.min(row.other_seeds + sown) {
             let arrivals = self
                 .halves
-                .changes(&row.others, row.other_seeds, end, taken);
+                .half_changes(&row.others, row.other_seeds, end, taken);
             if arrivals.is_empty() {
                 continue;
             }
             let gain = (taken + store) as i8;
-            let values = self.finished.row(
+            let values = self.finished.row_values(
                 self.seeds - taken - store,
                 left,
                 row.other_seeds + sown - taken,
             );
             for arrival in arrivals {
                 let best = &mut best[(arrival.before - row.others.start) as usize];
-                *best = (*best).max(gain - values.value_of_half(arrival.after));
+                *best = (*best).max(gain - values.value_of_half_rank(arrival.after));
             }
         }
     }
 
     /// Handles, if stores are sown, the move from `pit` that ends in the mover's store.
-    fn sow_into_store(&self, row: &Row, pit: usize, best: &mut [i8]) {
+    fn add_store_move(&self, row: &MoverRow, pit: usize, best: &mut [i8]) {
         if row.other_seeds == 0 && self.halves.rules.feeding == Feeding::Required {
             return;
         }
-        let values = self
-            .finished
-            .row(self.seeds - 1, sown(row.half, pit), row.other_seeds);
+        let values = self.finished.row_values(
+            self.seeds - 1,
+            half_after_sowing(row.half, pit),
+            row.other_seeds,
+        );
         for (other, best) in row.others.clone().zip(best) {
-            *best = (*best).max(1 - values.value_of_half(other));
+            *best = (*best).max(1 - values.value_of_half_rank(other));
         }
     }
 
     /// The moves that pass the opponent's whole row, on the board with these ranks of the mover's
     /// half and the opponent's.
-    fn full_laps(&self, own: u32, other: u32) -> impl Iterator<Item = full_lap::FullLap> {
+    fn full_lap_moves(&self, own: u32, other: u32) -> impl Iterator<Item = full_lap::FullLap> {
         let (half, other_half) = (self.halves.half(own), self.halves.half(other));
-        let pits = u64::from(self.halves.before_move(own).full_lap);
-        bits(pits).filter_map(move |pit| full_lap::play(self.halves.rules, half, other_half, pit))
+        let pits = u64::from(self.halves.half_before_move(own).full_lap);
+        set_bits(pits).filter_map(move |pit| {
+            full_lap::play_full_lap(self.halves.rules, half, other_half, pit)
+        })
     }
 }
 
 /// The mover's half after a move from `pit` that sows all later pits of the half.
-fn sown(half: Half, pit: usize) -> Half {
-    half.with(pit, 0).sow_after(pit, ROW - 1 - pit)
+fn half_after_sowing(half: Half, pit: usize) -> Half {
+    half.with_pit(pit, 0).sow_after(pit, ROW - 1 - pit)
 }

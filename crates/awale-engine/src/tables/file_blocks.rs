@@ -8,35 +8,35 @@ use awale_files::read_at;
 use super::board_value::BoardValue;
 use super::checksum::{checksum, short_checksum};
 use super::compression::{self, LayerModel};
-use super::flaw::Flaw;
+use super::flaw::FileFlaw;
 use super::ranking::layer_length;
 
 /// The number of boards in a block of an uncompressed file.
-pub(super) const RAW_BLOCK: usize = 4096;
+pub(super) const RAW_BLOCK_BOARDS: usize = 4096;
 /// The maximum size of a block in bytes, in a file and in memory.
 pub(super) const MAX_BLOCK_BYTES: usize = 4096;
 
 /// The bytes of a table file.
-pub(super) enum Source {
+pub(super) enum TableSource {
     File(File),
     /// A file of a program that stores its files itself.
     InMemory(Vec<u8>),
 }
 
-impl Source {
+impl TableSource {
     /// The number of bytes.
-    pub(super) fn size(&self) -> io::Result<u64> {
+    pub(super) fn byte_count(&self) -> io::Result<u64> {
         match self {
-            Source::File(file) => file.metadata().map(|about| about.len()),
-            Source::InMemory(bytes) => Ok(bytes.len() as u64),
+            TableSource::File(file) => file.metadata().map(|about| about.len()),
+            TableSource::InMemory(bytes) => Ok(bytes.len() as u64),
         }
     }
 
     /// Fills `bytes` from the offset `place`.
     pub(super) fn read_at(&self, bytes: &mut [u8], place: u64) -> io::Result<()> {
         match self {
-            Source::File(file) => read_at(file, bytes, place),
-            Source::InMemory(all) => {
+            TableSource::File(file) => read_at(file, bytes, place),
+            TableSource::InMemory(all) => {
                 let rest = usize::try_from(place)
                     .ok()
                     .and_then(|place| all.get(place..));
@@ -48,7 +48,7 @@ impl Source {
 
 /// The positions and checksums of the blocks of a file.
 #[derive(Debug)]
-pub(super) enum Blocks {
+pub(super) enum BlockIndex {
     /// An uncompressed file with one byte for each board.
     Raw {
         /// The position of the first block in the file, in bytes.
@@ -66,9 +66,14 @@ pub(super) enum Blocks {
     },
 }
 
-impl Blocks {
+impl BlockIndex {
     /// Reads the index and the model of a compressed file. `None` if they are invalid.
-    pub(super) fn compressed(seeds: u8, start: u64, index: &[u8], model: &[u8]) -> Option<Blocks> {
+    pub(super) fn from_compressed_index(
+        seeds: u8,
+        start: u64,
+        index: &[u8],
+        model: &[u8],
+    ) -> Option<BlockIndex> {
         let number = |bytes: &[u8]| bytes.try_into().map(u32::from_le_bytes).ok();
         let index: Vec<(u32, u32)> = index
             .chunks_exact(8)
@@ -79,7 +84,7 @@ impl Blocks {
             end >= start && (end - start) as usize <= MAX_BLOCK_BYTES
         };
         let are_valid = starts.zip(&index).all(is_valid);
-        Some(Blocks::Compressed {
+        Some(BlockIndex::Compressed {
             start,
             model: LayerModel::read(model, seeds).filter(|_| are_valid)?,
             index,
@@ -87,44 +92,44 @@ impl Blocks {
     }
 
     /// The number of boards in each block except the last.
-    pub(super) fn boards(&self) -> usize {
+    pub(super) fn boards_per_block(&self) -> usize {
         match self {
-            Blocks::Raw { .. } => RAW_BLOCK,
-            Blocks::Compressed { .. } => compression::BLOCK,
+            BlockIndex::Raw { .. } => RAW_BLOCK_BOARDS,
+            BlockIndex::Compressed { .. } => compression::COMPRESSED_BLOCK_BOARDS,
         }
     }
 
     /// The number of blocks.
-    pub(super) fn count(&self) -> usize {
+    pub(super) fn block_count(&self) -> usize {
         match self {
-            Blocks::Raw { checksums, .. } => checksums.len(),
-            Blocks::Compressed { index, .. } => index.len(),
+            BlockIndex::Raw { checksums, .. } => checksums.len(),
+            BlockIndex::Compressed { index, .. } => index.len(),
         }
     }
 
     /// The size of the whole file in bytes, for a layer of `seeds` seeds.
     pub(super) fn file_size(&self, seeds: u8) -> u64 {
         match self {
-            Blocks::Raw { start, .. } => start + layer_length(seeds) as u64,
-            Blocks::Compressed { start, index, .. } => {
+            BlockIndex::Raw { start, .. } => start + layer_length(seeds) as u64,
+            BlockIndex::Compressed { start, index, .. } => {
                 start + index.last().map_or(0, |&(end, _)| u64::from(end))
             }
         }
     }
 
     /// Reads a block of a layer of `seeds` seeds, checks it, and returns the bytes of its boards.
-    pub(super) fn read<'a>(
+    pub(super) fn read_block<'a>(
         &self,
-        source: &Source,
+        source: &TableSource,
         seeds: u8,
         number: usize,
         buffer: &'a mut [u8; MAX_BLOCK_BYTES],
-    ) -> Result<&'a [u8], Flaw> {
-        const DAMAGED: Flaw = Flaw::Damaged("list of boards");
-        let before = number * self.boards();
-        let block = &mut buffer[..(layer_length(seeds) - before).min(self.boards())];
+    ) -> Result<&'a [u8], FileFlaw> {
+        const DAMAGED: FileFlaw = FileFlaw::Damaged("list of boards");
+        let before = number * self.boards_per_block();
+        let block = &mut buffer[..(layer_length(seeds) - before).min(self.boards_per_block())];
         match self {
-            Blocks::Raw { start, checksums } => {
+            BlockIndex::Raw { start, checksums } => {
                 source.read_at(block, start + before as u64)?;
                 let is_value =
                     |&byte: &u8| BoardValue::from_byte(byte).value.unsigned_abs() <= seeds;
@@ -132,7 +137,7 @@ impl Blocks {
                     return Err(DAMAGED);
                 }
             }
-            Blocks::Compressed {
+            BlockIndex::Compressed {
                 start,
                 index,
                 model,
@@ -145,7 +150,7 @@ impl Blocks {
                 if short_checksum(encoded) != checksum {
                     return Err(DAMAGED);
                 }
-                compression::decode(model, seeds, number, encoded, block).ok_or(DAMAGED)?;
+                compression::decode_block(model, seeds, number, encoded, block).ok_or(DAMAGED)?;
             }
         }
         Ok(block)

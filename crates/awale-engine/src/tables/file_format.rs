@@ -44,10 +44,10 @@ use awale_files::{self as files, Failure};
 use super::atomic_bytes::u64_from_le;
 use super::checksum::{Checksum, checksum};
 use super::compression::{self, CompressedLayer};
-use super::file_blocks::{Blocks, RAW_BLOCK, Source};
-use super::flaw::{BadFile, Flaw, VERSION};
+use super::file_blocks::{BlockIndex, RAW_BLOCK_BOARDS, TableSource};
+use super::flaw::{BadFile, FORMAT_VERSION, FileFlaw};
 use super::layer_file::LayerFile;
-use super::pieces::Pieces;
+use super::pieces::LayerPieces;
 use super::ranking::layer_size;
 use super::rules::TableRules;
 
@@ -60,7 +60,7 @@ const FINISHED_EXTENSION: &str = ".table";
 
 /// The extent of the checks when a file is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Check {
+pub enum CheckExtent {
     /// Only the size, the header and the index: fast. Blocks are checked when they are read.
     Header,
     /// Every byte: as slow as reading the whole file.
@@ -78,7 +78,7 @@ impl LayerId {
     pub(super) fn path(self, folder: &Path) -> PathBuf {
         folder.join(format!(
             "{}-{:02}{FINISHED_EXTENSION}",
-            self.rules.key(),
+            self.rules.file_name_key(),
             self.seeds
         ))
     }
@@ -86,10 +86,10 @@ impl LayerId {
     /// The header of a file whose blocks have this many boards. `stored` is the checksum at byte
     /// 32.
     #[expect(clippy::cast_possible_truncation, reason = "a logarithm of 64 bits")]
-    fn header(self, block: usize, model: u32, stored: u64) -> [u8; HEADER_BYTES] {
+    fn header_bytes(self, block: usize, model: u32, stored: u64) -> [u8; HEADER_BYTES] {
         let mut header = [0; HEADER_BYTES];
         header[..8].copy_from_slice(&MAGIC);
-        header[8..10].copy_from_slice(&VERSION.to_le_bytes());
+        header[8..10].copy_from_slice(&FORMAT_VERSION.to_le_bytes());
         header[10..16].copy_from_slice(&self.rules.to_bytes());
         header[16] = self.seeds;
         header[17] = block.ilog2() as u8;
@@ -110,7 +110,11 @@ impl LayerId {
         let mut about = Checksum::new();
         about.add(&layer.index);
         about.add(&layer.model);
-        let header = self.header(compression::BLOCK, layer.model.len() as u32, about.finish());
+        let header = self.header_bytes(
+            compression::COMPRESSED_BLOCK_BOARDS,
+            layer.model.len() as u32,
+            about.finish(),
+        );
         files::write_by_parts(&self.path(folder), &mut |file| {
             file.write_all(&header)?;
             file.write_all(&layer.index)?;
@@ -121,7 +125,7 @@ impl LayerId {
 
     /// Writes the uncompressed file of this layer into `folder`. The length of each piece except
     /// the last must be a multiple of the block size.
-    pub(super) fn write_raw(self, folder: &Path, layer: &Pieces<'_>) -> Result<(), Failure> {
+    pub(super) fn write_raw(self, folder: &Path, layer: &LayerPieces<'_>) -> Result<(), Failure> {
         files::write_by_parts(&self.path(folder), &mut |file| {
             self.write_raw_to(file, layer)
         })
@@ -129,30 +133,38 @@ impl LayerId {
 
     /// Writes the bytes of the uncompressed file of this layer into `out`, as
     /// [`write_raw`](LayerId::write_raw) does.
-    pub(super) fn write_raw_to(self, out: &mut dyn Write, layer: &Pieces<'_>) -> io::Result<()> {
+    pub(super) fn write_raw_to(
+        self,
+        out: &mut dyn Write,
+        layer: &LayerPieces<'_>,
+    ) -> io::Result<()> {
         let mut index = Vec::new();
-        for number in 0..layer.count() {
-            layer.with(number, |piece| {
+        for number in 0..layer.piece_count() {
+            layer.with_piece(number, |piece| {
                 index.extend(
                     piece
-                        .chunks(RAW_BLOCK)
+                        .chunks(RAW_BLOCK_BOARDS)
                         .flat_map(|block| checksum(block).to_le_bytes()),
                 );
             });
         }
-        out.write_all(&self.header(RAW_BLOCK, 0, checksum(&index)))?;
+        out.write_all(&self.header_bytes(RAW_BLOCK_BOARDS, 0, checksum(&index)))?;
         out.write_all(&index)?;
         write_pieces(out, layer)
     }
 
     /// Opens the file of this layer in `folder`. Returns `None` if it is missing.
-    pub(super) fn open(self, folder: &Path, check: Check) -> Result<Option<LayerFile>, BadFile> {
+    pub(super) fn open_file(
+        self,
+        folder: &Path,
+        check: CheckExtent,
+    ) -> Result<Option<LayerFile>, BadFile> {
         let path = self.path(folder);
-        match open_regular(&path) {
+        match open_regular_file(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             opened => match opened
-                .map_err(Flaw::from)
-                .and_then(|file| self.read(&path, Source::File(file), check))
+                .map_err(FileFlaw::from)
+                .and_then(|file| self.read_file(&path, TableSource::File(file), check))
             {
                 Ok(layer) => Ok(Some(layer)),
                 Err(flaw) => Err(BadFile { path, flaw }),
@@ -161,13 +173,18 @@ impl LayerId {
     }
 
     /// Checks a file of this layer. `path` is only for errors.
-    pub(super) fn read(self, path: &Path, source: Source, check: Check) -> Result<LayerFile, Flaw> {
-        let found = source.size()?;
+    pub(super) fn read_file(
+        self,
+        path: &Path,
+        source: TableSource,
+        check: CheckExtent,
+    ) -> Result<LayerFile, FileFlaw> {
+        let found = source.byte_count()?;
         let mut header = [0; HEADER_BYTES];
         if found < HEADER_BYTES as u64 {
-            return Err(Flaw::Size {
+            return Err(FileFlaw::Size {
                 found,
-                expected: HEADER_BYTES as u64 + self.index_size(),
+                expected: HEADER_BYTES as u64 + self.index_bytes(),
             });
         }
         source.read_at(&mut header, 0)?;
@@ -175,25 +192,26 @@ impl LayerId {
         let version = u16::from_le_bytes([header[8], header[9]]);
         let model = u32::from_le_bytes([header[20], header[21], header[22], header[23]]);
         if header[..8] != MAGIC {
-            return Err(Flaw::NotATable);
-        } else if version != VERSION {
-            return Err(Flaw::Version(version));
+            return Err(FileFlaw::NotATable);
+        } else if version != FORMAT_VERSION {
+            return Err(FileFlaw::Version(version));
         } else if checksum(&header[..40]) != u64_from_le(&header[40..]) {
-            return Err(Flaw::Damaged("header"));
+            return Err(FileFlaw::Damaged("header"));
         }
-        let is_raw = header == self.header(RAW_BLOCK, 0, stored);
-        if !is_raw && header != self.header(compression::BLOCK, model, stored)
+        let is_raw = header == self.header_bytes(RAW_BLOCK_BOARDS, 0, stored);
+        if !is_raw
+            && header != self.header_bytes(compression::COMPRESSED_BLOCK_BOARDS, model, stored)
             || model > MAX_MODEL_BYTES
         {
-            return Err(Flaw::AnotherLayer);
+            return Err(FileFlaw::AnotherLayer);
         }
         let min_size = if is_raw {
-            HEADER_BYTES as u64 + self.raw_index_size() + layer_size(self.seeds)
+            HEADER_BYTES as u64 + self.raw_index_bytes() + layer_size(self.seeds)
         } else {
-            HEADER_BYTES as u64 + self.index_size() + u64::from(model)
+            HEADER_BYTES as u64 + self.index_bytes() + u64::from(model)
         };
         if found < min_size {
-            return Err(Flaw::Size {
+            return Err(FileFlaw::Size {
                 found,
                 expected: min_size,
             });
@@ -205,23 +223,24 @@ impl LayerId {
         }?;
         let expected = blocks.file_size(self.seeds);
         if found != expected {
-            return Err(Flaw::Size { found, expected });
+            return Err(FileFlaw::Size { found, expected });
         }
         let layer = LayerFile::new(path.to_owned(), source, self.seeds, blocks);
-        if check == Check::Full {
-            layer.check(1).map_err(|bad| bad.flaw)?;
+        if check == CheckExtent::Full {
+            layer.check_blocks(1).map_err(|bad| bad.flaw)?;
         }
         Ok(layer)
     }
 
     /// The size of the index of a compressed file, in bytes.
-    fn index_size(self) -> u64 {
-        layer_size(self.seeds).div_ceil(compression::BLOCK as u64) * compression::INDEX_ENTRY
+    fn index_bytes(self) -> u64 {
+        layer_size(self.seeds).div_ceil(compression::COMPRESSED_BLOCK_BOARDS as u64)
+            * compression::INDEX_ENTRY_BYTES
     }
 
     /// The size of the index of an uncompressed file, in bytes.
-    fn raw_index_size(self) -> u64 {
-        layer_size(self.seeds).div_ceil(RAW_BLOCK as u64) * 8
+    fn raw_index_bytes(self) -> u64 {
+        layer_size(self.seeds).div_ceil(RAW_BLOCK_BOARDS as u64) * 8
     }
 
     /// Reads the index and the model of a compressed file.
@@ -229,16 +248,21 @@ impl LayerId {
         clippy::cast_possible_truncation,
         reason = "the file is as long, and fits the memory"
     )]
-    fn read_index(self, source: &Source, model: u32, stored: u64) -> Result<Blocks, Flaw> {
-        const DAMAGED: Flaw = Flaw::Damaged("index");
-        let size = self.index_size() as usize;
+    fn read_index(
+        self,
+        source: &TableSource,
+        model: u32,
+        stored: u64,
+    ) -> Result<BlockIndex, FileFlaw> {
+        const DAMAGED: FileFlaw = FileFlaw::Damaged("index");
+        let size = self.index_bytes() as usize;
         let mut about = vec![0; size + model as usize];
         source.read_at(&mut about, HEADER_BYTES as u64)?;
         if checksum(&about) != stored {
             return Err(DAMAGED);
         }
         let (index, model) = about.split_at(size);
-        Blocks::compressed(
+        BlockIndex::from_compressed_index(
             self.seeds,
             (HEADER_BYTES + about.len()) as u64,
             index,
@@ -252,14 +276,14 @@ impl LayerId {
         clippy::cast_possible_truncation,
         reason = "the file is as long, and fits the memory"
     )]
-    fn read_checksums(self, source: &Source, stored: u64) -> Result<Blocks, Flaw> {
-        let mut index = vec![0; self.raw_index_size() as usize];
+    fn read_checksums(self, source: &TableSource, stored: u64) -> Result<BlockIndex, FileFlaw> {
+        let mut index = vec![0; self.raw_index_bytes() as usize];
         source.read_at(&mut index, HEADER_BYTES as u64)?;
         if checksum(&index) != stored {
-            return Err(Flaw::Damaged("index"));
+            return Err(FileFlaw::Damaged("index"));
         }
         let checksums = index.chunks_exact(8).map(u64_from_le).collect();
-        Ok(Blocks::Raw {
+        Ok(BlockIndex::Raw {
             start: (HEADER_BYTES + index.len()) as u64,
             checksums,
         })
@@ -267,14 +291,14 @@ impl LayerId {
 }
 
 /// Writes all pieces, one at a time.
-fn write_pieces(file: &mut dyn Write, pieces: &Pieces<'_>) -> io::Result<()> {
-    (0..pieces.count())
-        .try_for_each(|number| pieces.with(number, |piece| file.write_all(piece)))?;
+fn write_pieces(file: &mut dyn Write, pieces: &LayerPieces<'_>) -> io::Result<()> {
+    (0..pieces.piece_count())
+        .try_for_each(|number| pieces.with_piece(number, |piece| file.write_all(piece)))?;
     pieces.take_error().map_or(Ok(()), Err)
 }
 
 /// Opens a regular file only, because opening a pipe would wait for its writer.
-fn open_regular(path: &Path) -> io::Result<File> {
+fn open_regular_file(path: &Path) -> io::Result<File> {
     if fs::metadata(path)?.is_file() {
         File::open(path)
     } else {
@@ -286,6 +310,6 @@ fn open_regular(path: &Path) -> io::Result<File> {
 }
 
 /// Removes all tables for `rules` from `folder`. Returns how many there were.
-pub(super) fn remove(folder: &Path, rules: TableRules) -> io::Result<usize> {
+pub(super) fn remove_files(folder: &Path, rules: TableRules) -> io::Result<usize> {
     files::remove_all((0..=super::MAX_SEEDS).map(|seeds| LayerId { rules, seeds }.path(folder)))
 }

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::{fmt, io};
 
 /// The version of the file format.
-pub(super) const VERSION: u16 = 1;
+pub(super) const FORMAT_VERSION: u16 = 1;
 
 /// The reason why a file cannot be used as a layer.
 #[derive(Debug)]
-pub enum Flaw {
+pub enum FileFlaw {
     /// Reading the file failed.
     Unreadable(io::Error),
     /// The file is too short or too long for its boards.
@@ -29,31 +29,31 @@ pub enum Flaw {
     Damaged(&'static str),
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for FileFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Flaw::Unreadable(error) => write!(f, "it cannot be read: {error}"),
-            Flaw::Size { found, expected } => {
+            FileFlaw::Unreadable(error) => write!(f, "it cannot be read: {error}"),
+            FileFlaw::Size { found, expected } => {
                 write!(f, "it has {found} bytes, but the layer needs {expected}")
             }
-            Flaw::NotATable => f.write_str("it is not a table"),
-            Flaw::Version(version) => {
+            FileFlaw::NotATable => f.write_str("it is not a table"),
+            FileFlaw::Version(version) => {
                 write!(
                     f,
                     "it has version {version} of the format, and this program uses another"
                 )
             }
-            Flaw::AnotherLayer => {
+            FileFlaw::AnotherLayer => {
                 f.write_str("it was made for other rules or another number of seeds")
             }
-            Flaw::Damaged(_) => f.write_str("it has been damaged: the checksum does not match"),
+            FileFlaw::Damaged(_) => f.write_str("it has been damaged: the checksum does not match"),
         }
     }
 }
 
-impl Error for Flaw {
+impl Error for FileFlaw {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
-        if let Flaw::Unreadable(error) = self {
+        if let FileFlaw::Unreadable(error) = self {
             Some(error)
         } else {
             None
@@ -61,9 +61,9 @@ impl Error for Flaw {
     }
 }
 
-impl From<io::Error> for Flaw {
-    fn from(error: io::Error) -> Flaw {
-        Flaw::Unreadable(error)
+impl From<io::Error> for FileFlaw {
+    fn from(error: io::Error) -> FileFlaw {
+        FileFlaw::Unreadable(error)
     }
 }
 
@@ -73,7 +73,7 @@ pub struct BadFile {
     /// The path of the file.
     pub path: PathBuf,
     /// The reason why the file cannot be used.
-    pub flaw: Flaw,
+    pub flaw: FileFlaw,
 }
 
 impl fmt::Display for BadFile {

@@ -3,7 +3,7 @@
 
 use awale_rules::{Feeding, GrandSlam, ROW};
 
-use super::captures::{capture_length, capture_seeds};
+use super::captures::{captured_pit_count, captured_seed_count};
 use super::ranking::Half;
 use super::rules::TableRules;
 
@@ -22,7 +22,7 @@ pub(super) struct FullLap {
 
 /// A place that receives seeds, from the mover's point of view.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum SowingPlace {
     Own(usize),
     OwnStore,
     Other(usize),
@@ -30,22 +30,27 @@ enum Place {
 }
 
 /// The places that receive seeds from `pit`, without end. The pit itself is skipped.
-fn sowing_order(sow_stores: bool, pit: usize) -> impl Iterator<Item = Place> {
+fn sowing_order(sow_stores: bool, pit: usize) -> impl Iterator<Item = SowingPlace> {
     let stores = usize::from(sow_stores);
     let own = (0..ROW)
-        .map(Place::Own)
-        .chain(std::iter::repeat_n(Place::OwnStore, stores));
+        .map(SowingPlace::Own)
+        .chain(std::iter::repeat_n(SowingPlace::OwnStore, stores));
     let other = (0..ROW)
-        .map(Place::Other)
-        .chain(std::iter::repeat_n(Place::OtherStore, stores));
+        .map(SowingPlace::Other)
+        .chain(std::iter::repeat_n(SowingPlace::OtherStore, stores));
     own.chain(other)
         .cycle()
         .skip(pit + 1)
-        .filter(move |&place| place != Place::Own(pit))
+        .filter(move |&place| place != SowingPlace::Own(pit))
 }
 
 /// Plays the move from `pit` of the half `own` by all rules. `None` if it is illegal.
-pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Option<FullLap> {
+pub(super) fn play_full_lap(
+    rules: TableRules,
+    own: Half,
+    other: Half,
+    pit: usize,
+) -> Option<FullLap> {
     let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
     let (mut gain, mut left) = (0, 0);
     let mut last = None;
@@ -53,21 +58,21 @@ pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Opt
         sowing_order(rules.sow_stores, pit).take(usize::from(std::mem::take(&mut own_pits[pit])))
     {
         match place {
-            Place::Own(pit) => own_pits[pit] += 1,
-            Place::Other(pit) => other_pits[pit] += 1,
-            Place::OwnStore => (gain, left) = (gain + 1, left + 1),
-            Place::OtherStore => (gain, left) = (gain - 1, left + 1),
+            SowingPlace::Own(pit) => own_pits[pit] += 1,
+            SowingPlace::Other(pit) => other_pits[pit] += 1,
+            SowingPlace::OwnStore => (gain, left) = (gain + 1, left + 1),
+            SowingPlace::OtherStore => (gain, left) = (gain - 1, left + 1),
         }
         last = Some(place);
     }
-    if let Some(Place::Other(end)) = last {
-        let taken = capture_seeds(other_pits, end);
+    if let Some(SowingPlace::Other(end)) = last {
+        let taken = captured_seed_count(other_pits, end);
         if taken > 0 && taken == other_pits.iter().sum::<u8>() {
             if rules.grand_slam == GrandSlam::Illegal {
                 return None;
             }
         } else {
-            let first = end + 1 - capture_length(other_pits, end);
+            let first = end + 1 - captured_pit_count(other_pits, end);
             other_pits[first..=end].fill(0);
             (gain, left) = (gain + taken.cast_signed(), left + taken);
         }
@@ -92,7 +97,7 @@ pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Opt
     clippy::cast_possible_truncation,
     reason = "fewer seeds than a layer has"
 )]
-pub(super) fn unmove(
+pub(super) fn unmove_full_lap(
     pit: usize,
     own: Half,
     other: Half,
@@ -104,9 +109,9 @@ pub(super) fn unmove(
     let already_undone = 2 * ROW - 1 - pit;
     for (count, place) in sowing_order(false, pit).enumerate().skip(already_undone) {
         let (seeds, may_end) = match place {
-            Place::Own(pit) => (&mut own_pits[pit], true),
-            Place::Other(pit) => (&mut other_pits[pit], quiet_ends >> pit & 1 == 1),
-            Place::OwnStore | Place::OtherStore => return,
+            SowingPlace::Own(pit) => (&mut own_pits[pit], true),
+            SowingPlace::Other(pit) => (&mut other_pits[pit], quiet_ends >> pit & 1 == 1),
+            SowingPlace::OwnStore | SowingPlace::OtherStore => return,
         };
         if *seeds == 0 {
             return;
@@ -114,7 +119,7 @@ pub(super) fn unmove(
         *seeds -= 1;
         if may_end {
             found(
-                Half::new(own_pits).with(pit, count as u8 + 1),
+                Half::new(own_pits).with_pit(pit, count as u8 + 1),
                 Half::new(other_pits),
             );
         }

@@ -38,7 +38,7 @@ use std::ops::Range;
 
 use awale_rules::{GrandSlam, ROW};
 
-use super::captures::{CaptureLists, HalfChange, capture_seeds};
+use super::captures::{CaptureLists, HalfChange, captured_seed_count};
 use super::ranking::{Half, first_rank};
 use super::rules::TableRules;
 use super::unmove_tables::UnmoveTables;
@@ -46,7 +46,7 @@ use super::unmove_tables::UnmoveTables;
 /// The data of one half before a move. A set of pits is a bit set with the first pit in the lowest
 /// bit.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct BeforeMove {
+pub(super) struct HalfBeforeMove {
     /// If this is the mover's half: the reaching moves. Bit `6 * end + pit` is a move from `pit`
     /// that ends in `end`.
     pub(super) reaching: u64,
@@ -64,7 +64,7 @@ pub(super) struct BeforeMove {
     pub(super) quiet_ends: u8,
 }
 
-/// Masks for [`BeforeMove::reaching`]: the moves that end in one of a set of pits, indexed by the
+/// Masks for [`HalfBeforeMove::reaching`]: the moves that end in one of a set of pits, indexed by the
 /// set.
 pub(super) static MOVES_ENDING_IN: [u64; 1 << ROW] = {
     let mut masks = [0; 1 << ROW];
@@ -86,7 +86,7 @@ pub(super) static MOVES_ENDING_IN: [u64; 1 << ROW] = {
 pub(super) struct HalfTables {
     pub(super) rules: TableRules,
     all: Vec<Half>,
-    before_move: Vec<BeforeMove>,
+    before_move: Vec<HalfBeforeMove>,
     captures: CaptureLists,
     unmoves: UnmoveTables,
 }
@@ -95,12 +95,16 @@ impl HalfTables {
     /// Computes the tables of halves with up to `seeds` seeds.
     pub(super) fn new(rules: TableRules, seeds: u8) -> HalfTables {
         let count = first_rank(seeds + 1) as usize;
-        let all: Vec<Half> = std::iter::successors(Some(Half::default()), |half| Some(half.next()))
-            .take(count)
-            .collect();
+        let all: Vec<Half> =
+            std::iter::successors(Some(Half::default()), |half| Some(half.next_by_rank()))
+                .take(count)
+                .collect();
         HalfTables {
             rules,
-            before_move: all.iter().map(|&half| before_move(rules, half)).collect(),
+            before_move: all
+                .iter()
+                .map(|&half| compute_half_before_move(rules, half))
+                .collect(),
             captures: CaptureLists::new(rules, &all, seeds),
             unmoves: UnmoveTables::new(rules, &all, seeds),
             all,
@@ -112,20 +116,20 @@ impl HalfTables {
         self.all[rank as usize]
     }
 
-    pub(super) fn before_move(&self, rank: u32) -> &BeforeMove {
+    pub(super) fn half_before_move(&self, rank: u32) -> &HalfBeforeMove {
         &self.before_move[rank as usize]
     }
 
     /// The changes of halves with `seeds` seeds and ranks in `ranks`, by moves that leave the
     /// layer, end in `end` and capture `taken` seeds.
-    pub(super) fn changes(
+    pub(super) fn half_changes(
         &self,
         ranks: &Range<u32>,
         seeds: u8,
         end: usize,
         taken: u8,
     ) -> &[HalfChange] {
-        let all = self.captures.changes(seeds, end, taken);
+        let all = self.captures.half_changes(seeds, end, taken);
         let place = |rank| all.partition_point(|arrival| arrival.before < rank);
         // Only a few rows are cut at the end of a block.
         let is_whole = *ranks == (first_rank(seeds)..first_rank(seeds + 1));
@@ -136,7 +140,7 @@ impl HalfTables {
         }
     }
 
-    pub(super) fn unmoves(&self) -> &UnmoveTables {
+    pub(super) fn unmove_tables(&self) -> &UnmoveTables {
         &self.unmoves
     }
 
@@ -154,11 +158,11 @@ impl HalfTables {
     }
 }
 
-fn before_move(rules: TableRules, half: Half) -> BeforeMove {
+fn compute_half_before_move(rules: TableRules, half: Half) -> HalfBeforeMove {
     let pits = half.pits();
     let seeds = half.seeds();
     let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
-    let mut before = BeforeMove {
+    let mut before = HalfBeforeMove {
         reaching: 0,
         seeds,
         inner: 0,
@@ -185,7 +189,7 @@ fn before_move(rules: TableRules, half: Half) -> BeforeMove {
     for end in 0..ROW {
         let mut sown = pits;
         sown[..=end].iter_mut().for_each(|seeds| *seeds += 1);
-        let taken = capture_seeds(sown, end);
+        let taken = captured_seed_count(sown, end);
         let slam = usize::from(taken) == usize::from(seeds) + end + 1;
         if taken == 0 || slam && slam_is_legal {
             before.quiet_ends |= 1 << end;

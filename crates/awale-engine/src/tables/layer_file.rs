@@ -21,16 +21,16 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::{fmt, io};
 
-use super::atomic_bytes::{load_byte, store_block, zeroed};
-use super::block_cache::{BlockKey, CACHE, CACHE_BLOCK};
+use super::atomic_bytes::{load_byte, store_block, zeroed_words};
+use super::block_cache::{BlockKey, CACHE, CACHE_BLOCK_BOARDS};
 use super::board_value::BoardValue;
-use super::file_blocks::{Blocks, MAX_BLOCK_BYTES, Source};
-use super::flaw::{BadFile, Flaw};
+use super::file_blocks::{BlockIndex, MAX_BLOCK_BYTES, TableSource};
+use super::flaw::{BadFile, FileFlaw};
 use super::ranking::{layer_length, layer_size};
 
 /// Blocks of a layer are kept in memory if this layer and all smaller ones take at most this many
 /// bytes: 20 seeds take 216 MB. Larger layers use the block cache.
-const MAX_BYTES_IN_MEMORY: u64 = 256 << 20;
+const MAX_LAYER_BYTES_IN_MEMORY: u64 = 256 << 20;
 
 /// The byte in memory for a board that has not been read. It is not the byte of any value.
 const UNREAD_BYTE: u8 = 0;
@@ -41,14 +41,14 @@ static NEXT_FILE_NUMBER: AtomicU32 = AtomicU32::new(0);
 /// A layer in a file, with the blocks that were read.
 pub(super) struct LayerFile {
     path: PathBuf,
-    source: Source,
+    source: TableSource,
     seeds: u8,
-    blocks: Blocks,
+    blocks: BlockIndex,
     store: BlockStore,
     /// Set when a block is bad: every later probe of the layer fails.
     is_retired: AtomicBool,
     /// The reason why the layer is retired, until it is reported.
-    flaw: Mutex<Option<Flaw>>,
+    flaw: Mutex<Option<FileFlaw>>,
     /// The number of blocks that were read and decoded.
     #[cfg(test)]
     pub(super) decoded: AtomicU64,
@@ -73,10 +73,15 @@ impl fmt::Debug for LayerFile {
 
 impl LayerFile {
     /// Makes the layer of `seeds` seeds from an open file.
-    pub(super) fn new(path: PathBuf, source: Source, seeds: u8, blocks: Blocks) -> LayerFile {
-        let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= MAX_BYTES_IN_MEMORY;
+    pub(super) fn new(
+        path: PathBuf,
+        source: TableSource,
+        seeds: u8,
+        blocks: BlockIndex,
+    ) -> LayerFile {
+        let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= MAX_LAYER_BYTES_IN_MEMORY;
         let words = is_small
-            .then(|| zeroed(layer_length(seeds).div_ceil(8)))
+            .then(|| zeroed_words(layer_length(seeds).div_ceil(8)))
             .flatten();
         let store = words.map_or_else(
             || BlockStore::InCache(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed)),
@@ -98,24 +103,24 @@ impl LayerFile {
     /// The value of the board with this index. `None` if the layer is retired.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
-    pub(super) fn get(&self, index: usize) -> Option<BoardValue> {
+    pub(super) fn value_at(&self, index: usize) -> Option<BoardValue> {
         if self.is_retired.load(Ordering::Relaxed) {
             return None;
         }
         let byte = match &self.store {
             BlockStore::InMemory(words) => load_byte(words, index),
             BlockStore::InCache(file) => CACHE
-                .get(
+                .get_byte(
                     BlockKey {
                         file: *file,
-                        block: (index / CACHE_BLOCK) as u32,
+                        block: (index / CACHE_BLOCK_BOARDS) as u32,
                     },
-                    index % CACHE_BLOCK,
+                    index % CACHE_BLOCK_BOARDS,
                 )
                 .unwrap_or(UNREAD_BYTE),
         };
         if byte == UNREAD_BYTE {
-            self.read_in(index)
+            self.read_block_of(index)
         } else {
             Some(BoardValue::from_byte(byte))
         }
@@ -123,10 +128,13 @@ impl LayerFile {
 
     /// Reads and keeps the block of a board, and returns the board's value.
     #[cold]
-    fn read_in(&self, index: usize) -> Option<BoardValue> {
-        let (number, place) = (index / self.blocks.boards(), index % self.blocks.boards());
+    fn read_block_of(&self, index: usize) -> Option<BoardValue> {
+        let (number, place) = (
+            index / self.blocks.boards_per_block(),
+            index % self.blocks.boards_per_block(),
+        );
         let mut buffer = [0; MAX_BLOCK_BYTES];
-        match self.read(number, &mut buffer) {
+        match self.read_block(number, &mut buffer) {
             Ok(block) => {
                 self.store_block(index - place, block);
                 block.get(place).map(|&byte| BoardValue::from_byte(byte))
@@ -144,8 +152,10 @@ impl LayerFile {
         match &self.store {
             BlockStore::InMemory(words) => store_block(&words[first / 8..], block),
             BlockStore::InCache(file) => {
-                for (block, boards) in (first / CACHE_BLOCK..).zip(block.chunks(CACHE_BLOCK)) {
-                    CACHE.put(
+                for (block, boards) in
+                    (first / CACHE_BLOCK_BOARDS..).zip(block.chunks(CACHE_BLOCK_BOARDS))
+                {
+                    CACHE.put_block(
                         BlockKey {
                             file: *file,
                             block: block as u32,
@@ -158,25 +168,25 @@ impl LayerFile {
     }
 
     /// Reads a block and checks it.
-    fn read<'a>(
+    fn read_block<'a>(
         &self,
         number: usize,
         buffer: &'a mut [u8; MAX_BLOCK_BYTES],
-    ) -> Result<&'a [u8], Flaw> {
+    ) -> Result<&'a [u8], FileFlaw> {
         #[cfg(test)]
         self.decoded.fetch_add(1, Ordering::Relaxed);
         self.blocks
-            .read(&self.source, self.seeds, number, buffer)
-            .map_err(|flaw| self.with_file_size(flaw))
+            .read_block(&self.source, self.seeds, number, buffer)
+            .map_err(|flaw| self.add_file_size(flaw))
     }
 
     /// Replaces the error for a file that ends too early by an error that contains the file's size.
-    fn with_file_size(&self, flaw: Flaw) -> Flaw {
-        match (&flaw, self.source.size()) {
-            (Flaw::Unreadable(error), Ok(found))
+    fn add_file_size(&self, flaw: FileFlaw) -> FileFlaw {
+        match (&flaw, self.source.byte_count()) {
+            (FileFlaw::Unreadable(error), Ok(found))
                 if error.kind() == io::ErrorKind::UnexpectedEof =>
             {
-                Flaw::Size {
+                FileFlaw::Size {
                     found,
                     expected: self.blocks.file_size(self.seeds),
                 }
@@ -187,7 +197,7 @@ impl LayerFile {
 
     /// Whether the blocks are compressed.
     pub(super) fn is_compressed(&self) -> bool {
-        matches!(self.blocks, Blocks::Compressed { .. })
+        matches!(self.blocks, BlockIndex::Compressed { .. })
     }
 
     /// The number of seeds on the boards of the layer.
@@ -196,26 +206,26 @@ impl LayerFile {
     }
 
     /// Reads and checks every block with `threads` threads, without keeping any.
-    pub(super) fn check(&self, threads: usize) -> Result<(), BadFile> {
+    pub(super) fn check_blocks(&self, threads: usize) -> Result<(), BadFile> {
         let mut shares = vec![(); threads.max(1)];
         self.for_each_share(&mut shares, |mut numbers, ()| {
             let mut buffer = [0; MAX_BLOCK_BYTES];
-            numbers.try_for_each(|number| self.read(number, &mut buffer).map(|_| ()))
+            numbers.try_for_each(|number| self.read_block(number, &mut buffer).map(|_| ()))
         })
     }
 
     /// Reads and checks the bytes of all boards with `threads` threads.
-    pub(super) fn load(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
+    pub(super) fn load_bytes(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
         let mut all = vec![0; layer_length(self.seeds)];
-        let boards = self.blocks.boards();
-        let share = self.blocks.count().div_ceil(threads.max(1)).max(1);
+        let boards = self.blocks.boards_per_block();
+        let share = self.blocks.block_count().div_ceil(threads.max(1)).max(1);
         let mut shares: Vec<&mut [u8]> = all.chunks_mut(share * boards).collect();
         self.for_each_share(&mut shares, |numbers, share| {
             let mut buffer = [0; MAX_BLOCK_BYTES];
             numbers
                 .zip(share.chunks_mut(boards))
                 .try_for_each(|(number, to)| {
-                    to.copy_from_slice(self.read(number, &mut buffer)?);
+                    to.copy_from_slice(self.read_block(number, &mut buffer)?);
                     Ok(())
                 })
         })?;
@@ -226,13 +236,13 @@ impl LayerFile {
     fn for_each_share<T: Send>(
         &self,
         shares: &mut [T],
-        work: impl Fn(Range<usize>, &mut T) -> Result<(), Flaw> + Sync,
+        work: impl Fn(Range<usize>, &mut T) -> Result<(), FileFlaw> + Sync,
     ) -> Result<(), BadFile> {
-        let (work, count) = (&work, self.blocks.count());
+        let (work, count) = (&work, self.blocks.block_count());
         let blocks_per_share = count.div_ceil(shares.len().max(1));
         // A single share needs no thread, which a browser does not have.
         if let [share] = shares {
-            return work(0..count, share).map_err(|flaw| self.bad(flaw));
+            return work(0..count, share).map_err(|flaw| self.bad_file(flaw));
         }
         let done = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..)
@@ -254,17 +264,17 @@ impl LayerFile {
                 })
                 .fold(Ok(()), Result::and)
         });
-        done.map_err(|flaw| self.bad(flaw))
+        done.map_err(|flaw| self.bad_file(flaw))
     }
 
-    fn bad(&self, flaw: Flaw) -> BadFile {
+    fn bad_file(&self, flaw: FileFlaw) -> BadFile {
         BadFile {
             path: self.path.clone(),
             flaw,
         }
     }
 
-    fn retire(&self, flaw: Flaw) {
+    fn retire(&self, flaw: FileFlaw) {
         let mut reported = self.flaw.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.is_retired.swap(true, Ordering::Relaxed) {
             *reported = Some(flaw);
@@ -274,13 +284,13 @@ impl LayerFile {
     /// The reason why the layer is retired. `None` if it is not, or if the reason was reported
     /// before.
     #[cold]
-    pub(super) fn take_flaw(&self) -> Option<BadFile> {
+    pub(super) fn take_bad_file(&self) -> Option<BadFile> {
         let flaw = self
             .flaw
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .take()?;
-        Some(self.bad(flaw))
+        Some(self.bad_file(flaw))
     }
 
     /// Reads through the block cache from now on, as a large layer does.
@@ -298,21 +308,22 @@ mod tests {
     use super::*;
     use crate::stop::Stop;
     use crate::tables::file_format::LayerId;
-    use crate::tables::{Check, TableRules, build};
+    use crate::tables::{CheckExtent, TableRules, build_tables};
 
     const SEEDS: u8 = 7;
 
     /// The layer of seven seeds in its own folder, kept in memory or read through the cache.
-    fn stored(in_memory: bool) -> (tempfile::TempDir, LayerFile) {
+    fn stored_layer(in_memory: bool) -> (tempfile::TempDir, LayerFile) {
         let folder = tempfile::tempdir().expect("a folder");
         let rules = Rules::OWARE;
-        build(&rules, SEEDS, folder.path(), 1, &Stop::new(), &mut |_| ()).expect("it is made");
+        build_tables(&rules, SEEDS, folder.path(), 1, &Stop::new(), &mut |_| ())
+            .expect("it is made");
         let layer_id = LayerId {
             rules: TableRules::new(&rules),
             seeds: SEEDS,
         };
         let mut layer = layer_id
-            .open(folder.path(), Check::Header)
+            .open_file(folder.path(), CheckExtent::Header)
             .expect("it is good")
             .expect("it is there");
         if !in_memory {
@@ -324,11 +335,11 @@ mod tests {
     #[test]
     fn a_layer_has_the_same_values_in_memory_and_through_the_cache() {
         for in_memory in [true, false] {
-            let (_folder, layer) = stored(in_memory);
-            let all = layer.load(2).expect("it is good");
+            let (_folder, layer) = stored_layer(in_memory);
+            let all = layer.load_bytes(2).expect("it is good");
             for _ in 0..2 {
                 let probed: Vec<u8> = (0..all.len())
-                    .map(|index| layer.get(index).expect("it is good").to_byte())
+                    .map(|index| layer.value_at(index).expect("it is good").to_byte())
                     .collect();
                 assert!(probed == all);
             }
@@ -349,33 +360,33 @@ mod tests {
         ];
         for damage in damages {
             for in_memory in [true, false] {
-                let (_folder, layer) = stored(in_memory);
+                let (_folder, layer) = stored_layer(in_memory);
                 let last = layer_length(SEEDS) - 1;
-                let first = layer.get(0).expect("it is good");
+                let first = layer.value_at(0).expect("it is good");
                 damage(
                     &File::options()
                         .write(true)
                         .open(&layer.path)
                         .expect("it is there"),
                 );
-                assert_eq!(layer.get(0), Some(first), "the block is known");
-                assert_eq!(layer.get(last), None);
-                assert_eq!(layer.get(0), None, "the layer is retired");
-                let reported = layer.take_flaw().expect("it says why").to_string();
+                assert_eq!(layer.value_at(0), Some(first), "the block is known");
+                assert_eq!(layer.value_at(last), None);
+                assert_eq!(layer.value_at(0), None, "the layer is retired");
+                let reported = layer.take_bad_file().expect("it says why").to_string();
                 assert!(
                     reported.contains("damaged") || reported.contains("bytes"),
                     "{reported}"
                 );
-                assert!(layer.take_flaw().is_none(), "it says so once");
-                assert!(layer.load(2).is_err());
+                assert!(layer.take_bad_file().is_none(), "it says so once");
+                assert!(layer.load_bytes(2).is_err());
             }
         }
     }
 
     #[test]
     fn a_removed_file_can_still_be_read() {
-        let (folder, layer) = stored(true);
+        let (folder, layer) = stored_layer(true);
         std::fs::remove_dir_all(folder.path()).expect("it is removed");
-        assert!(layer.load(2).is_ok());
+        assert!(layer.load_bytes(2).is_ok());
     }
 }

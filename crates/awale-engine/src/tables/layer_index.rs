@@ -22,12 +22,12 @@ use super::ranking::{MAX_SEEDS, first_rank, layer_length, layer_size};
 pub(super) const BLOCK_BOARDS: usize = 1 << 16;
 
 /// Bits for the rank of a half.
-const HALF_BITS: u32 = 24;
-const _: () = assert!(first_rank(MAX_SEEDS + 1) < 1 << HALF_BITS);
+const HALF_RANK_BITS: u32 = 24;
+const _: () = assert!(first_rank(MAX_SEEDS + 1) < 1 << HALF_RANK_BITS);
 
 /// The index of a board within its block.
-pub(super) type Place = u16;
-const _: () = assert!(BLOCK_BOARDS <= 1 << Place::BITS);
+pub(super) type PlaceInBlock = u16;
+const _: () = assert!(BLOCK_BOARDS <= 1 << PlaceInBlock::BITS);
 
 /// A board of the layer: the ranks of South's and of North's half.
 pub(super) type LayerBoard = (u32, u32);
@@ -38,7 +38,7 @@ pub(super) struct LayerIndex {
     /// The start of the row of each South half, minus the rank of the row's first North half.
     /// Indexed by the rank of South's half.
     rows: Vec<usize>,
-    /// The rows in their order: the index of the first board, shifted by [`HALF_BITS`], plus the
+    /// The rows in their order: the index of the first board, shifted by [`HALF_RANK_BITS`], plus the
     /// rank of South's half. The last entry is the end of the layer.
     order: Vec<u64>,
     /// The index in `order` of the row of the first board, for each block.
@@ -64,19 +64,20 @@ impl LayerIndex {
         let start = |south| {
             halves
                 .half(south)
-                .row_start(seeds - halves.before_move(south).seeds)
+                .row_start(seeds - halves.half_before_move(south).seeds)
         };
         let rows: Vec<usize> = all.clone().map(|south| start(south) as usize).collect();
-        let first = |south| first_rank(seeds - halves.before_move(south).seeds) as usize;
-        let place =
-            |south| ((rows[south as usize] + first(south)) as u64) << HALF_BITS | u64::from(south);
+        let first = |south| first_rank(seeds - halves.half_before_move(south).seeds) as usize;
+        let place = |south| {
+            ((rows[south as usize] + first(south)) as u64) << HALF_RANK_BITS | u64::from(south)
+        };
         let mut order: Vec<u64> = all.map(place).collect();
         order.sort_unstable();
         let blocks = layer_length(seeds).div_ceil(BLOCK_BOARDS);
         let row_of =
             |block| order.partition_point(|&row| row_start(row) <= block * BLOCK_BOARDS) as u32 - 1;
         let first_rows = (0..blocks).map(row_of).collect();
-        order.push(layer_size(seeds) << HALF_BITS);
+        order.push(layer_size(seeds) << HALF_RANK_BITS);
         LayerIndex {
             seeds,
             rows,
@@ -88,18 +89,18 @@ impl LayerIndex {
     /// The index of a board in the layer.
     #[inline]
     pub(super) fn index(&self, (south, north): LayerBoard) -> usize {
-        self.row(south) + north as usize
+        self.row_offset(south) + north as usize
     }
 
     /// The start of the row with this South half, minus the rank of its first North half.
     #[inline]
-    pub(super) fn row(&self, south: u32) -> usize {
+    pub(super) fn row_offset(&self, south: u32) -> usize {
         self.rows[south as usize]
     }
 
-    /// Returns [`row`](LayerIndex::row), or `None` if no board of the layer has this South half.
+    /// Returns [`row_offset`](LayerIndex::row_offset), or `None` if no board of the layer has this South half.
     #[inline]
-    pub(super) fn row_if_any(&self, south: u32) -> Option<usize> {
+    pub(super) fn row_offset_if_any(&self, south: u32) -> Option<usize> {
         self.rows.get(south as usize).copied()
     }
 
@@ -127,19 +128,19 @@ impl LayerIndex {
         clippy::cast_possible_truncation,
         reason = "the ranks of a half are below 2^32"
     )]
-    pub(super) fn norths(&self, block: usize, part: &RowPart) -> Range<u32> {
-        let north = |place| (block * BLOCK_BOARDS + place - self.row(part.south)) as u32;
+    pub(super) fn north_ranks(&self, block: usize, part: &RowPart) -> Range<u32> {
+        let north = |place| (block * BLOCK_BOARDS + place - self.row_offset(part.south)) as u32;
         north(part.places.start)..north(part.places.end)
     }
 
     /// Groups `places` of a block, which are sorted, by row. Returns South's half and the places of
     /// each row.
     #[inline]
-    pub(super) fn rows_of<'s>(
+    pub(super) fn places_by_row<'s>(
         &'s self,
         block: usize,
-        mut places: &'s [Place],
-    ) -> impl Iterator<Item = (u32, &'s [Place])> {
+        mut places: &'s [PlaceInBlock],
+    ) -> impl Iterator<Item = (u32, &'s [PlaceInBlock])> {
         let start = block * BLOCK_BOARDS;
         let mut rows = self.order[self.first_rows[block] as usize..].windows(2);
         std::iter::from_fn(move || {
@@ -160,13 +161,13 @@ impl LayerIndex {
         clippy::cast_possible_truncation,
         reason = "the ranks of a half are below 2^32, and so are their differences"
     )]
-    pub(super) fn norths_at(
+    pub(super) fn north_ranks_at(
         &self,
         block: usize,
         south: u32,
-        places: &[Place],
+        places: &[PlaceInBlock],
     ) -> impl Iterator<Item = u32> + Clone {
-        let first = (block * BLOCK_BOARDS).wrapping_sub(self.row(south)) as u32;
+        let first = (block * BLOCK_BOARDS).wrapping_sub(self.row_offset(south)) as u32;
         places
             .iter()
             .map(move |&place| first.wrapping_add(place.into()))
@@ -176,12 +177,12 @@ impl LayerIndex {
 /// The index of the first board of a row, from its entry in `order`.
 #[inline]
 const fn row_start(row: u64) -> usize {
-    (row >> HALF_BITS) as usize
+    (row >> HALF_RANK_BITS) as usize
 }
 
 /// The rank of South's half of a row, from the row's entry in `order`.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "24 bits are wanted")]
 const fn south_rank(row: u64) -> u32 {
-    row as u32 & ((1 << HALF_BITS) - 1)
+    row as u32 & ((1 << HALF_RANK_BITS) - 1)
 }

@@ -9,40 +9,40 @@ use awale_rules::{Position, Rules};
 use crate::stop::Stop;
 
 use super::board_value::BoardValue;
-use super::conversions::Finished;
-use super::file_blocks::Source;
-use super::file_format::{self, Check, LayerId};
-use super::flaw::{BadFile, Flaw};
+use super::conversions::FinishedValues;
+use super::file_blocks::TableSource;
+use super::file_format::{self, CheckExtent, LayerId};
+use super::flaw::{BadFile, FileFlaw};
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
 use super::ranking::{MAX_SEEDS, TableBoard, layer_length};
 use super::retrograde::LayerSolver;
-use super::rules::{TableRules, Truth};
+use super::rules::{Reliability, TableRules};
 
 /// A finished layer.
 #[derive(Debug)]
-pub(super) enum Layer {
+pub(super) enum FinishedLayer {
     /// Every value is 0: with so few seeds the game is over.
     AllZero,
     InMemory(Vec<u8>),
     OnDisk(LayerFile),
 }
 
-impl Layer {
+impl FinishedLayer {
     /// The bytes of all boards. Empty if every value is 0.
-    pub(super) fn load(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
+    pub(super) fn load_bytes(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
         match self {
-            Layer::AllZero => Ok(Vec::new()),
-            Layer::InMemory(bytes) => Ok(bytes.clone()),
-            Layer::OnDisk(file) => file.load(threads),
+            FinishedLayer::AllZero => Ok(Vec::new()),
+            FinishedLayer::InMemory(bytes) => Ok(bytes.clone()),
+            FinishedLayer::OnDisk(file) => file.load_bytes(threads),
         }
     }
 }
 
 /// A callback for a file that turns out to be bad while it is used.
-struct Report(Box<dyn Fn(&BadFile) + Send + Sync>);
+struct BadFileCallback(Box<dyn Fn(&BadFile) + Send + Sync>);
 
-impl fmt::Debug for Report {
+impl fmt::Debug for BadFileCallback {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Report")
     }
@@ -52,15 +52,15 @@ impl fmt::Debug for Report {
 ///
 /// Threads can share them (`&Tables` or `Arc<Tables>`). A file is read block by block when it is
 /// probed, and each block is checked then. If a block is damaged or cannot be read, all probes of
-/// its layer return `None` from then on, and the callback of [`with_report`](Tables::with_report) is
+/// its layer return `None` from then on, and the callback of [`with_bad_file_callback`](Tables::with_bad_file_callback) is
 /// called once.
 #[derive(Debug)]
 pub struct Tables {
     rules: TableRules,
-    layers: Vec<Layer>,
+    layers: Vec<FinishedLayer>,
     /// Probes of boards with up to this many seeds never decode a compressed block.
     uncompressed_up_to: u8,
-    report: Option<Report>,
+    report: Option<BadFileCallback>,
 }
 
 impl Tables {
@@ -70,25 +70,27 @@ impl Tables {
         let finished_up_to = rules.stop_at.min(MAX_SEEDS);
         Tables {
             rules,
-            layers: (0..=finished_up_to).map(|_| Layer::AllZero).collect(),
+            layers: (0..=finished_up_to)
+                .map(|_| FinishedLayer::AllZero)
+                .collect(),
             uncompressed_up_to: finished_up_to,
             report: None,
         }
     }
 
     /// Opens the files of `folder` for `rules`, up to `up_to` seeds or to the first layer that is
-    /// missing or bad. Returns a bad file, too. [`build`](super::build()) makes it again.
+    /// missing or bad. Returns a bad file, too. [`build_tables`](super::build_tables) makes it again.
     ///
     /// # Examples
     /// ```
     /// use awale_engine::Stop;
-    /// use awale_engine::tables::{Check, Tables, build};
+    /// use awale_engine::tables::{CheckExtent, Tables, build_tables};
     /// use awale_rules::Rules;
     ///
     /// let folder = tempfile::tempdir()?;
-    /// build(&Rules::OWARE, 4, folder.path(), 1, &Stop::new(), &mut |_| ())?;
-    /// let (tables, bad) = Tables::open(folder.path(), &Rules::OWARE, 10, Check::Header);
-    /// assert_eq!(tables.up_to(), 4);
+    /// build_tables(&Rules::OWARE, 4, folder.path(), 1, &Stop::new(), &mut |_| ())?;
+    /// let (tables, bad) = Tables::open(folder.path(), &Rules::OWARE, 10, CheckExtent::Header);
+    /// assert_eq!(tables.max_seeds(), 4);
     /// assert!(bad.is_none());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -96,13 +98,13 @@ impl Tables {
         folder: &Path,
         rules: &Rules,
         up_to: u8,
-        check: Check,
+        check: CheckExtent,
     ) -> (Tables, Option<BadFile>) {
         let rules = TableRules::new(rules);
         let mut tables = Tables::without_files(rules);
-        for seeds in tables.up_to() + 1..=up_to.min(MAX_SEEDS) {
-            match (LayerId { rules, seeds }).open(folder, check) {
-                Ok(Some(layer)) => tables.push(Layer::OnDisk(layer)),
+        for seeds in tables.max_seeds() + 1..=up_to.min(MAX_SEEDS) {
+            match (LayerId { rules, seeds }).open_file(folder, check) {
+                Ok(Some(layer)) => tables.push_layer(FinishedLayer::OnDisk(layer)),
                 Ok(None) => break,
                 Err(bad) => return (tables, Some(bad)),
             }
@@ -115,8 +117,8 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if a file cannot be removed.
-    pub fn remove(folder: &Path, rules: &Rules) -> io::Result<usize> {
-        file_format::remove(folder, TableRules::new(rules))
+    pub fn remove_files(folder: &Path, rules: &Rules) -> io::Result<usize> {
+        file_format::remove_files(folder, TableRules::new(rules))
     }
 
     /// Solves all layers up to `up_to` seeds in memory. Returns `None` if `stop` ended it.
@@ -131,17 +133,17 @@ impl Tables {
     /// use awale_rules::Rules;
     ///
     /// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 4, 1, &Stop::new()).unwrap();
-    /// assert_eq!(tables.up_to(), 4);
+    /// assert_eq!(tables.max_seeds(), 4);
     /// assert!(tables.are_for(&Rules::OWARE) && !tables.are_for(&Rules::AWARI));
     /// ```
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<Tables> {
         let mut tables = Tables::without_files(rules);
-        tables.extend(up_to, threads, stop, &mut |_, _| ())?;
+        tables.solve_missing_layers(up_to, threads, stop, &mut |_, _| ())?;
         Some(tables)
     }
 
     /// Solves the missing layers up to `up_to` seeds in memory, and passes the number of seeds and
-    /// the file of each to `keep`, so that [`add`](Tables::add) need not solve it again. Returns
+    /// the file of each to `keep`, so that [`add_layer_file`](Tables::add_layer_file) need not solve it again. Returns
     /// `None` and adds nothing if `stop` ended it, or if a file of these tables is bad.
     ///
     /// # Panics
@@ -156,27 +158,29 @@ impl Tables {
     /// let rules = TableRules::new(&Rules::OWARE);
     /// let mut stored = Vec::new();
     /// let mut tables = Tables::without_files(rules);
-    /// tables.extend(4, 1, &Stop::new(), &mut |_, file| stored.push(file)).unwrap();
+    /// tables.solve_missing_layers(4, 1, &Stop::new(), &mut |_, file| stored.push(file)).unwrap();
     /// let mut again = Tables::without_files(rules);
     /// for file in stored {
-    ///     again.add(file)?;
+    ///     again.add_layer_file(file)?;
     /// }
-    /// assert_eq!(again.up_to(), 4);
-    /// # Ok::<(), awale_engine::tables::Flaw>(())
+    /// assert_eq!(again.max_seeds(), 4);
+    /// # Ok::<(), awale_engine::tables::FileFlaw>(())
     /// ```
-    pub fn extend(
+    pub fn solve_missing_layers(
         &mut self,
         up_to: u8,
         threads: usize,
         stop: &Stop,
         keep: &mut dyn FnMut(u8, Vec<u8>),
     ) -> Option<()> {
-        let (rules, known) = (self.rules, self.up_to());
+        let (rules, known) = (self.rules, self.max_seeds());
         let halves = HalfTables::new(rules, up_to);
         let mut finished = Vec::new();
-        self.load_into(&mut finished, known, threads).ok()?;
+        self.load_missing_layers(&mut finished, known, threads)
+            .ok()?;
         for seeds in known + 1..=up_to {
-            let solved = prepare_next(&finished, &halves, threads, stop)?.solve(&mut |_| ())?;
+            let solved =
+                prepare_next_layer(&finished, &halves, threads, stop)?.solve(&mut |_| ())?;
             let mut file = Vec::new();
             LayerId { rules, seeds }
                 .write_raw_to(&mut file, &solved)
@@ -185,7 +189,7 @@ impl Tables {
             finished.push(solved.into_vec());
         }
         let new = finished.into_iter().skip(usize::from(known) + 1);
-        new.for_each(|layer| self.push(Layer::InMemory(layer)));
+        new.for_each(|layer| self.push_layer(FinishedLayer::InMemory(layer)));
         Some(())
     }
 
@@ -193,21 +197,21 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the bytes are damaged or are another layer. Then nothing changes.
-    pub fn add(&mut self, file: Vec<u8>) -> Result<(), Flaw> {
-        let (rules, seeds) = (self.rules, self.up_to() + 1);
-        let layer = LayerId { rules, seeds }.read(
+    pub fn add_layer_file(&mut self, file: Vec<u8>) -> Result<(), FileFlaw> {
+        let (rules, seeds) = (self.rules, self.max_seeds() + 1);
+        let layer = LayerId { rules, seeds }.read_file(
             Path::new("memory"),
-            Source::InMemory(file),
-            Check::Header,
+            TableSource::InMemory(file),
+            CheckExtent::Header,
         )?;
-        let bytes = layer.load(1).map_err(|bad| bad.flaw)?;
-        self.push(Layer::InMemory(bytes));
+        let bytes = layer.load_bytes(1).map_err(|bad| bad.flaw)?;
+        self.push_layer(FinishedLayer::InMemory(bytes));
         Ok(())
     }
 
     /// Loads the layers that `layers` lacks, up to the layer of `up_to` seeds, with `threads`
     /// threads.
-    pub(super) fn load_into(
+    pub(super) fn load_missing_layers(
         &self,
         layers: &mut Vec<Vec<u8>>,
         up_to: u8,
@@ -219,7 +223,7 @@ impl Tables {
             .take(usize::from(up_to) + 1)
             .skip(layers.len())
         {
-            layers.push(layer.load(threads)?);
+            layers.push(layer.load_bytes(threads)?);
         }
         Ok(())
     }
@@ -227,24 +231,27 @@ impl Tables {
     /// Sets a callback for files that turn out to be bad while they are used. It is called once per
     /// file, on the thread that probes.
     #[must_use]
-    pub fn with_report(mut self, report: impl Fn(&BadFile) + Send + Sync + 'static) -> Tables {
-        self.report = Some(Report(Box::new(report)));
+    pub fn with_bad_file_callback(
+        mut self,
+        report: impl Fn(&BadFile) + Send + Sync + 'static,
+    ) -> Tables {
+        self.report = Some(BadFileCallback(Box::new(report)));
         self
     }
 
     /// The files of the layers, indexed by seeds. `None` if every value is 0.
-    pub(super) fn files(&self) -> Vec<Option<&LayerFile>> {
+    pub(super) fn layer_files(&self) -> Vec<Option<&LayerFile>> {
         let files = self.layers.iter().map(|layer| match layer {
-            Layer::OnDisk(file) => Some(file),
-            Layer::AllZero | Layer::InMemory(_) => None,
+            FinishedLayer::OnDisk(file) => Some(file),
+            FinishedLayer::AllZero | FinishedLayer::InMemory(_) => None,
         });
         files.collect()
     }
 
     /// Adds the layer above the last one.
-    pub(super) fn push(&mut self, layer: Layer) {
-        let is_compressed = matches!(&layer, Layer::OnDisk(file) if file.is_compressed());
-        if !is_compressed && self.uncompressed_up_to == self.up_to() {
+    pub(super) fn push_layer(&mut self, layer: FinishedLayer) {
+        let is_compressed = matches!(&layer, FinishedLayer::OnDisk(file) if file.is_compressed());
+        if !is_compressed && self.uncompressed_up_to == self.max_seeds() {
             self.uncompressed_up_to += 1;
         }
         self.layers.push(layer);
@@ -252,17 +259,19 @@ impl Tables {
 
     /// The file of the layer of `seeds` seeds.
     #[cfg(test)]
-    pub(super) fn file(&mut self, seeds: u8) -> Option<&mut LayerFile> {
+    pub(super) fn layer_file(&mut self, seeds: u8) -> Option<&mut LayerFile> {
         match &mut self.layers[usize::from(seeds)] {
-            Layer::OnDisk(file) => Some(file),
-            Layer::AllZero | Layer::InMemory(_) => None,
+            FinishedLayer::OnDisk(file) => Some(file),
+            FinishedLayer::AllZero | FinishedLayer::InMemory(_) => None,
         }
     }
 
     /// The bytes of the layer of `seeds` seeds.
     #[cfg(test)]
-    pub(super) fn bytes(&self, seeds: u8) -> Vec<u8> {
-        self.layers[usize::from(seeds)].load(1).expect("it is good")
+    pub(super) fn layer_bytes(&self, seeds: u8) -> Vec<u8> {
+        self.layers[usize::from(seeds)]
+            .load_bytes(1)
+            .expect("it is good")
     }
 
     /// The rules of these tables.
@@ -272,32 +281,32 @@ impl Tables {
 
     /// The largest number of seeds on a board that these tables contain.
     #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS and one at most")]
-    pub fn up_to(&self) -> u8 {
+    pub fn max_seeds(&self) -> u8 {
         self.layers.len() as u8 - 1
     }
 
     /// The largest number of seeds up to which no layer is compressed. A probe of a board with more
     /// seeds may have to decode a block first, which takes as long as a few hundred nodes of a
     /// search.
-    pub(crate) fn uncompressed_up_to(&self) -> u8 {
+    pub(crate) fn max_uncompressed_seeds(&self) -> u8 {
         self.uncompressed_up_to
     }
 
     /// Whether the values of these tables are exact or conventions.
-    pub fn truth(&self) -> Truth {
-        self.rules.truth()
+    pub fn reliability(&self) -> Reliability {
+        self.rules.reliability()
     }
 
     /// The value of a board. `None` if it has too many seeds for these tables, or if its file is
     /// bad.
     pub fn get(&self, board: TableBoard) -> Option<BoardValue> {
         match self.layers.get(usize::from(board.seeds()))? {
-            Layer::AllZero => Some(BoardValue::ZERO),
-            Layer::InMemory(bytes) => bytes
+            FinishedLayer::AllZero => Some(BoardValue::ZERO),
+            FinishedLayer::InMemory(bytes) => bytes
                 .get(board.index())
                 .map(|&byte| BoardValue::from_byte(byte)),
-            Layer::OnDisk(file) => file
-                .get(board.index())
+            FinishedLayer::OnDisk(file) => file
+                .value_at(board.index())
                 .or_else(|| self.report_bad_file(file)),
         }
     }
@@ -305,23 +314,27 @@ impl Tables {
     /// Reports a bad file once, and returns `None`.
     #[cold]
     fn report_bad_file(&self, file: &LayerFile) -> Option<BoardValue> {
-        file.take_flaw().and_then(|bad| self.report(&bad))
+        file.take_bad_file()
+            .and_then(|bad| self.report_to_callback(&bad))
     }
 
     /// All bytes of the layer of `seeds` seeds, decoded with `threads` threads. `None` if the layer
     /// is missing or its file is bad.
-    pub(super) fn decoded(&self, seeds: u8, threads: usize) -> Option<Cow<'_, [u8]>> {
+    pub(super) fn decoded_layer(&self, seeds: u8, threads: usize) -> Option<Cow<'_, [u8]>> {
         match self.layers.get(usize::from(seeds))? {
-            Layer::AllZero => Some(vec![BoardValue::ZERO.to_byte(); layer_length(seeds)].into()),
-            Layer::InMemory(bytes) => Some(bytes.into()),
-            Layer::OnDisk(file) => file
-                .load(threads)
-                .map_or_else(|bad| self.report(&bad), |bytes| Some(bytes.into())),
+            FinishedLayer::AllZero => {
+                Some(vec![BoardValue::ZERO.to_byte(); layer_length(seeds)].into())
+            }
+            FinishedLayer::InMemory(bytes) => Some(bytes.into()),
+            FinishedLayer::OnDisk(file) => file.load_bytes(threads).map_or_else(
+                |bad| self.report_to_callback(&bad),
+                |bytes| Some(bytes.into()),
+            ),
         }
     }
 
-    fn report<T>(&self, bad: &BadFile) -> Option<T> {
-        if let Some(Report(report)) = &self.report {
+    fn report_to_callback<T>(&self, bad: &BadFile) -> Option<T> {
+        if let Some(BadFileCallback(report)) = &self.report {
             report(bad);
         }
         None
@@ -354,7 +367,7 @@ impl Tables {
             self.are_for(position.rules()),
             "the position is played by rules with other tables"
         );
-        if position.seeds_on_board() > self.up_to() {
+        if position.seeds_on_board() > self.max_seeds() {
             return None;
         }
         self.get(TableBoard::of(position))
@@ -369,7 +382,7 @@ impl Tables {
 /// Prepares the solver of the layer above the `finished` ones. The solver no longer needs the
 /// finished layers afterwards.
 #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS and one at most")]
-pub(super) fn prepare_next<'a>(
+pub(super) fn prepare_next_layer<'a>(
     finished: &[Vec<u8>],
     halves: &'a HalfTables,
     threads: usize,
@@ -378,7 +391,7 @@ pub(super) fn prepare_next<'a>(
     LayerSolver::new(
         halves,
         finished.len() as u8,
-        Finished::InMemory(finished),
+        FinishedValues::InMemory(finished),
         threads,
         stop,
         None,

@@ -5,7 +5,7 @@
 //! some. So layers are solved one after the other, from few seeds to many, each by retrograde
 //! analysis (<https://www.chessprogramming.org/Retrograde_Analysis>).
 //!
-//! To get tables, [`build`](build()) or [`Tables::open`] the files of a folder, or
+//! To get tables, [`build_tables`] or [`Tables::open`] the files of a folder, or
 //! [`Tables::solve`] them in memory. Then [`Tables::probe`] a position:
 //!
 //! ```
@@ -43,7 +43,7 @@
 //!
 //! # What a value leaves out
 //!
-//! The stores (and so `win_at`) and the history of the game. [`Truth`] says how reliable a value is
+//! The stores (and so `win_at`) and the history of the game. [`Reliability`] says how reliable a value is
 //! nevertheless.
 //!
 //! # Sources
@@ -88,14 +88,14 @@ mod worker_pool;
 
 pub use board_value::BoardValue;
 pub use bounds::BoundTables;
-pub use budget::{BuildResources, max_disk};
-pub use build::{BuildProgress, build};
+pub use budget::{BuildResources, max_disk_bytes};
+pub use build::{BuildProgress, build_tables};
 pub use build_error::BuildError;
-pub use file_format::Check;
-pub use flaw::{BadFile, Flaw};
+pub use file_format::CheckExtent;
+pub use flaw::{BadFile, FileFlaw};
 pub use layers::Tables;
 pub(crate) use ranking::Half;
 pub use ranking::{MAX_SEEDS, TableBoard, layer_size};
-pub use rules::{TableRules, Truth};
-pub use statistics::Statistics;
+pub use rules::{Reliability, TableRules};
+pub use statistics::LayerStatistics;
 pub use verify::{Contradiction, VerifyError};

@@ -13,11 +13,11 @@ use awale_files::Scratch;
 use super::layer_index::BLOCK_BOARDS;
 
 /// The number of parts of a block: one state byte for each side to move, and the best conversion.
-pub(super) const PARTS: usize = 3;
+pub(super) const PARTS_PER_BLOCK: usize = 3;
 
 /// A scratch file for the blocks of a layer that is too large for memory.
 #[derive(Debug)]
-pub(super) struct BlockScratch {
+pub(super) struct BlockScratchFile {
     scratch: Scratch,
     /// Bytes of memory for the blocks and queues of the layer.
     pub(super) memory: u64,
@@ -25,40 +25,42 @@ pub(super) struct BlockScratch {
     error: Mutex<Option<io::Error>>,
 }
 
-impl BlockScratch {
-    pub(super) fn new(scratch: Scratch, memory: u64) -> BlockScratch {
-        BlockScratch {
+impl BlockScratchFile {
+    pub(super) fn new(scratch: Scratch, memory: u64) -> BlockScratchFile {
+        BlockScratchFile {
             scratch,
             memory,
             error: Mutex::new(None),
         }
     }
 
-    const fn offset(block: usize, part: usize) -> u64 {
+    const fn part_offset(block: usize, part: usize) -> u64 {
         // The product exceeds 2^32 in a layer of 28 seeds or more, even on systems whose `usize`
         // has 32 bits.
-        (block * PARTS + part) as u64 * BLOCK_BOARDS as u64
+        (block * PARTS_PER_BLOCK + part) as u64 * BLOCK_BOARDS as u64
     }
 
     /// Writes a part of a block. The bytes may continue into the next parts. Returns `false` after
     /// an error.
-    pub(super) fn write(&self, block: usize, part: usize, bytes: &[u8]) -> bool {
-        let written = self.scratch.write(bytes, BlockScratch::offset(block, part));
-        self.record(written)
+    pub(super) fn write_part(&self, block: usize, part: usize, bytes: &[u8]) -> bool {
+        let written = self
+            .scratch
+            .write(bytes, BlockScratchFile::part_offset(block, part));
+        self.record_result(written)
     }
 
     /// Reads `length` bytes of a part of a block. Returns zeros after an error.
-    pub(super) fn read(&self, block: usize, part: usize, length: usize) -> Vec<u8> {
+    pub(super) fn read_part(&self, block: usize, part: usize, length: usize) -> Vec<u8> {
         let mut bytes = vec![0; length];
         let read = self
             .scratch
-            .read(&mut bytes, BlockScratch::offset(block, part));
-        self.record(read);
+            .read(&mut bytes, BlockScratchFile::part_offset(block, part));
+        self.record_result(read);
         bytes
     }
 
     /// Stores the first error. Returns whether there was none so far.
-    fn record(&self, result: io::Result<()>) -> bool {
+    fn record_result(&self, result: io::Result<()>) -> bool {
         let mut first = self.error.lock().unwrap_or_else(PoisonError::into_inner);
         if let Err(error) = result {
             first.get_or_insert(error);
@@ -67,7 +69,7 @@ impl BlockScratch {
     }
 
     pub(super) fn has_failed(&self) -> bool {
-        !self.record(Ok(()))
+        !self.record_result(Ok(()))
     }
 
     /// Returns the first I/O error, if there was any, and forgets it.
@@ -80,10 +82,10 @@ impl BlockScratch {
 }
 
 /// The bytes of a layer, plain or compressed, cut into pieces.
-pub(super) enum Pieces<'a> {
+pub(super) enum LayerPieces<'a> {
     InMemory(Vec<Vec<u8>>),
     InScratch {
-        scratch: &'a BlockScratch,
+        scratch: &'a BlockScratchFile,
         /// The part of its block in which each piece starts.
         part: usize,
         /// The length of each piece in bytes.
@@ -91,32 +93,32 @@ pub(super) enum Pieces<'a> {
     },
 }
 
-impl Pieces<'_> {
-    pub(super) fn count(&self) -> usize {
+impl LayerPieces<'_> {
+    pub(super) fn piece_count(&self) -> usize {
         match self {
-            Pieces::InMemory(pieces) => pieces.len(),
-            Pieces::InScratch { lengths, .. } => lengths.len(),
+            LayerPieces::InMemory(pieces) => pieces.len(),
+            LayerPieces::InScratch { lengths, .. } => lengths.len(),
         }
     }
 
     /// Calls `use_piece` with a piece. If the scratch file cannot be read, the piece is zeros, and
-    /// [`take_error`](Pieces::take_error) returns the error.
-    pub(super) fn with<T>(&self, number: usize, use_piece: impl FnOnce(&[u8]) -> T) -> T {
+    /// [`take_error`](LayerPieces::take_error) returns the error.
+    pub(super) fn with_piece<T>(&self, number: usize, use_piece: impl FnOnce(&[u8]) -> T) -> T {
         match self {
-            Pieces::InMemory(pieces) => use_piece(&pieces[number]),
-            Pieces::InScratch {
+            LayerPieces::InMemory(pieces) => use_piece(&pieces[number]),
+            LayerPieces::InScratch {
                 scratch,
                 part,
                 lengths,
-            } => use_piece(&scratch.read(number, *part, lengths[number])),
+            } => use_piece(&scratch.read_part(number, *part, lengths[number])),
         }
     }
 
     pub(super) fn into_vec(mut self) -> Vec<u8> {
         let mut all = Vec::new();
-        for number in 0..self.count() {
-            self.with(number, |piece| all.extend_from_slice(piece));
-            if let Pieces::InMemory(pieces) = &mut self {
+        for number in 0..self.piece_count() {
+            self.with_piece(number, |piece| all.extend_from_slice(piece));
+            if let LayerPieces::InMemory(pieces) = &mut self {
                 // Free each piece after copying it.
                 pieces[number] = Vec::new();
             }
@@ -127,8 +129,8 @@ impl Pieces<'_> {
     /// Returns the error if a piece could not be read.
     pub(super) fn take_error(&self) -> Option<io::Error> {
         match self {
-            Pieces::InMemory(_) => None,
-            Pieces::InScratch { scratch, .. } => scratch.take_error(),
+            LayerPieces::InMemory(_) => None,
+            LayerPieces::InScratch { scratch, .. } => scratch.take_error(),
         }
     }
 }

@@ -32,15 +32,18 @@ impl<'a> SouthUnmoves<'a> {
         south: u32,
     ) -> Option<SouthUnmoves<'a>> {
         let is_starving = layer.has_all_seeds(south) && halves.rules.feeding == Feeding::Required;
-        let (reaching, before) = halves.unmoves().movers(south).filter(|_| !is_starving)?;
+        let (reaching, before) = halves
+            .unmove_tables()
+            .mover_halves_before(south)
+            .filter(|_| !is_starving)?;
         let mut inner = [0; MAX_INNER_UNMOVES];
         inner
             .iter_mut()
             .zip(before)
-            .for_each(|(row, &before)| *row = layer.row(before));
+            .for_each(|(row, &before)| *row = layer.row_offset(before));
         // A start with more seeds than the board has no row. North's tables have no entry for it,
         // so it is never used.
-        let reaching = reaching.map(|before| layer.row_if_any(before).unwrap_or(0));
+        let reaching = reaching.map(|before| layer.row_offset_if_any(before).unwrap_or(0));
         Some(SouthUnmoves {
             halves,
             layer,
@@ -53,7 +56,7 @@ impl<'a> SouthUnmoves<'a> {
 
     /// Calls `found` with the index of each predecessor of the boards with the halves `norths`.
     #[inline]
-    pub(super) fn for_each(
+    pub(super) fn for_each_predecessor(
         &self,
         norths: impl Iterator<Item = u32> + Clone,
         mut found: impl FnMut(usize),
@@ -61,10 +64,10 @@ impl<'a> SouthUnmoves<'a> {
         for row in &self.inner[..self.inner_count] {
             norths.clone().for_each(|north| found(row + north as usize));
         }
-        let tables = self.halves.unmoves();
+        let tables = self.halves.unmove_tables();
         for north in norths {
-            for before in tables.opponents(north) {
-                found(self.reaching[before.end()] + before.rank() as usize);
+            for before in tables.opponent_halves_before(north) {
+                found(self.reaching[before.end_pit()] + before.half_rank() as usize);
             }
             if tables.allows_full_lap(north) {
                 self.halves
@@ -102,16 +105,19 @@ impl<'a> NorthUnmoves<'a> {
         if south == 0 && halves.rules.feeding == Feeding::Required {
             return None;
         }
-        let before = halves.unmoves().opponents(south);
+        let before = halves.unmove_tables().opponent_halves_before(south);
         let mut reaching = [(0, 0); ROW];
         let rows = before
             .iter()
-            .map(|before| (before.end(), layer.row(before.rank())));
+            .map(|before| (before.end_pit(), layer.row_offset(before.half_rank())));
         reaching
             .iter_mut()
             .zip(rows)
             .for_each(|(reaching, row)| *reaching = row);
-        let (row, allows_full_lap) = (layer.row(south), halves.unmoves().allows_full_lap(south));
+        let (row, allows_full_lap) = (
+            layer.row_offset(south),
+            halves.unmove_tables().allows_full_lap(south),
+        );
         Some(NorthUnmoves {
             halves,
             layer,
@@ -125,9 +131,15 @@ impl<'a> NorthUnmoves<'a> {
 
     /// Calls `found` with the index of each predecessor of the boards with the halves `norths`.
     #[inline]
-    pub(super) fn for_each(&self, norths: impl Iterator<Item = u32>, mut found: impl FnMut(usize)) {
+    pub(super) fn for_each_predecessor(
+        &self,
+        norths: impl Iterator<Item = u32>,
+        mut found: impl FnMut(usize),
+    ) {
         for north in norths {
-            let Some((before_giving, inner)) = self.halves.unmoves().movers(north) else {
+            let Some((before_giving, inner)) =
+                self.halves.unmove_tables().mover_halves_before(north)
+            else {
                 continue;
             };
             for &before in inner {

@@ -49,15 +49,15 @@ pub const MAX_SEEDS: u8 = if usize::BITS < 64 { 31 } else { 32 };
 /// Bits of a pit in a [`Half`].
 const BITS_PER_PIT: u32 = 6;
 /// One seed in each pit of a half. A half times this constant has all suffix sums.
-const ONES: u64 = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1 << 30;
+const ONE_SEED_PER_PIT: u64 = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1 << 30;
 /// All bits of a half.
-const MASK: u64 = (1 << (BITS_PER_PIT * ROW as u32)) - 1;
+const HALF_MASK: u64 = (1 << (BITS_PER_PIT * ROW as u32)) - 1;
 /// The bits of one pit.
-const PIT: u64 = (1 << BITS_PER_PIT) - 1;
+const PIT_MASK: u64 = (1 << BITS_PER_PIT) - 1;
 /// The number of different suffix sums.
-const SUMS: usize = MAX_SEEDS as usize + 1;
+const SUFFIX_SUMS: usize = MAX_SEEDS as usize + 1;
 /// The number of pairs of suffix sums.
-const PAIRS: usize = SUMS * SUMS;
+const SUFFIX_SUM_PAIRS: usize = SUFFIX_SUMS * SUFFIX_SUMS;
 
 /// Pascal's triangle, large enough for all boards of [`MAX_SEEDS`].
 const BINOMIALS: [[u64; PITS + 1]; MAX_SEEDS as usize + PITS + 1] = {
@@ -81,28 +81,28 @@ pub(super) const fn binomial(n: usize, k: usize) -> u64 {
 }
 
 /// The term of the index for the pit with number `pit` (0 to 11) and suffix sum `sum`.
-const fn term(pit: usize, sum: usize) -> u64 {
+const fn index_term(pit: usize, sum: usize) -> u64 {
     // A pair table also has entries for increasing sums, which never occur. They are not read.
     BINOMIALS[sum + PITS - 1 - pit][PITS - pit]
 }
 
 /// The sum of the terms for `pit` and for the next pit. The index combines the suffix sums of both
 /// pits.
-const fn pair(pit: usize) -> [u64; PAIRS] {
-    let mut terms = [0; PAIRS];
+const fn pair_terms(pit: usize) -> [u64; SUFFIX_SUM_PAIRS] {
+    let mut terms = [0; SUFFIX_SUM_PAIRS];
     let mut sums = 0;
-    while sums < PAIRS {
-        terms[sums] = term(pit, sums / SUMS) + term(pit + 1, sums % SUMS);
+    while sums < SUFFIX_SUM_PAIRS {
+        terms[sums] = index_term(pit, sums / SUFFIX_SUMS) + index_term(pit + 1, sums % SUFFIX_SUMS);
         sums += 1;
     }
     terms
 }
 
-/// Computes [`pair`] in 32 bits, for pits whose terms fit.
-const fn short_pair(pit: usize) -> [u32; PAIRS] {
-    let (long, mut terms) = (pair(pit), [0; PAIRS]);
+/// Computes [`pair_terms`] in 32 bits, for pits whose terms fit.
+const fn short_pair_terms(pit: usize) -> [u32; SUFFIX_SUM_PAIRS] {
+    let (long, mut terms) = (pair_terms(pit), [0; SUFFIX_SUM_PAIRS]);
     let mut sums = 0;
-    while sums < PAIRS {
+    while sums < SUFFIX_SUM_PAIRS {
         terms[sums] = long[sums] as u32;
         sums += 1;
     }
@@ -112,25 +112,25 @@ const fn short_pair(pit: usize) -> [u32; PAIRS] {
 /// The index in the pair table of `pit` and the next pit, for the suffix sums in `sums`.
 const fn pair_index(sums: u64, pit: usize) -> usize {
     let both = (sums >> (BITS_PER_PIT as usize * (ROW - 2 - pit))) as usize;
-    (both >> BITS_PER_PIT & PIT as usize) * SUMS + (both & PIT as usize)
+    (both >> BITS_PER_PIT & PIT_MASK as usize) * SUFFIX_SUMS + (both & PIT_MASK as usize)
 }
 
-// The terms of the formula. `FIRST_HALF_1_2` has the terms of pits 1 and 2 in the first half of the
+// The terms of the formula. `FIRST_HALF_TERMS_1_2` has the terms of pits 1 and 2 in the first half of the
 // board, and so on. There is no term for pit 0 of the first half.
-static FIRST_HALF_1_2: [u64; PAIRS] = pair(1);
-static FIRST_HALF_3_4: [u32; PAIRS] = short_pair(3);
-static FIRST_HALF_5: [u32; SUMS] = {
-    let mut terms = [0; SUMS];
+static FIRST_HALF_TERMS_1_2: [u64; SUFFIX_SUM_PAIRS] = pair_terms(1);
+static FIRST_HALF_TERMS_3_4: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(3);
+static FIRST_HALF_TERMS_5: [u32; SUFFIX_SUMS] = {
+    let mut terms = [0; SUFFIX_SUMS];
     let mut sum = 0;
-    while sum < SUMS {
-        terms[sum] = term(5, sum) as u32;
+    while sum < SUFFIX_SUMS {
+        terms[sum] = index_term(5, sum) as u32;
         sum += 1;
     }
     terms
 };
-static SECOND_HALF_0_1: [u32; PAIRS] = short_pair(6);
-static SECOND_HALF_2_3: [u32; PAIRS] = short_pair(8);
-static SECOND_HALF_4_5: [u32; PAIRS] = short_pair(10);
+static SECOND_HALF_TERMS_0_1: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(6);
+static SECOND_HALF_TERMS_2_3: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(8);
+static SECOND_HALF_TERMS_4_5: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(10);
 
 /// The number of boards with exactly `seeds` seeds, which is the size of that layer: `C(seeds + 11,
 /// 11)`.
@@ -181,94 +181,96 @@ impl Half {
         std::array::from_fn(|pit| self.pit(pit))
     }
 
-    const fn shift(pit: usize) -> u32 {
+    const fn pit_shift(pit: usize) -> u32 {
         BITS_PER_PIT * (ROW - 1 - pit) as u32
     }
 
     /// The seeds in the pit with number `pit`, 0 to 5.
     pub(super) const fn pit(self, pit: usize) -> u8 {
-        (self.0 >> Half::shift(pit) & PIT) as u8
+        (self.0 >> Half::pit_shift(pit) & PIT_MASK) as u8
     }
 
     /// The number of seeds in the half.
     pub(super) const fn seeds(self) -> u8 {
-        (self.sums() >> Half::shift(0)) as u8
+        (self.suffix_sums() >> Half::pit_shift(0)) as u8
     }
 
     /// The suffix sum of each pit, in the bits of that pit.
-    const fn sums(self) -> u64 {
-        self.0.wrapping_mul(ONES) & MASK
+    const fn suffix_sums(self) -> u64 {
+        self.0.wrapping_mul(ONE_SEED_PER_PIT) & HALF_MASK
     }
 
     /// This half with `seeds` seeds in `pit`.
-    pub(super) const fn with(self, pit: usize, seeds: u8) -> Half {
-        Half(self.0 & !(PIT << Half::shift(pit)) | (seeds as u64) << Half::shift(pit))
+    pub(super) const fn with_pit(self, pit: usize, seeds: u8) -> Half {
+        Half(self.0 & !(PIT_MASK << Half::pit_shift(pit)) | (seeds as u64) << Half::pit_shift(pit))
     }
 
     /// This half after sowing a seed into each of the first `count` pits.
     pub(super) const fn sow_first(self, count: usize) -> Half {
-        Half(self.0 + Half::first_ones(count))
+        Half(self.0 + Half::ones_in_first_pits(count))
     }
 
     /// This half before a seed was sown into each of the first `count` pits, which must not be
     /// empty.
     pub(super) const fn unsow_first(self, count: usize) -> Half {
-        Half(self.0 - Half::first_ones(count))
+        Half(self.0 - Half::ones_in_first_pits(count))
     }
 
     /// This half after sowing a seed into each of the `count` pits after `pit`.
     pub(super) const fn sow_after(self, pit: usize, count: usize) -> Half {
-        Half(self.0 + Half::ones_after(pit, count))
+        Half(self.0 + Half::ones_in_pits_after(pit, count))
     }
 
     /// This half before a seed was sown into each of the `count` pits after `pit`, which must not be
     /// empty.
     pub(super) const fn unsow_after(self, pit: usize, count: usize) -> Half {
-        Half(self.0 - Half::ones_after(pit, count))
+        Half(self.0 - Half::ones_in_pits_after(pit, count))
     }
 
-    const fn first_ones(count: usize) -> u64 {
-        (ONES << (BITS_PER_PIT * (ROW - count) as u32)) & MASK
+    const fn ones_in_first_pits(count: usize) -> u64 {
+        (ONE_SEED_PER_PIT << (BITS_PER_PIT * (ROW - count) as u32)) & HALF_MASK
     }
 
-    const fn ones_after(pit: usize, count: usize) -> u64 {
-        Half::first_ones(count) >> (BITS_PER_PIT * (pit + 1) as u32)
+    const fn ones_in_pits_after(pit: usize, count: usize) -> u64 {
+        Half::ones_in_first_pits(count) >> (BITS_PER_PIT * (pit + 1) as u32)
     }
 
     /// The rank: halves with fewer seeds come first, and halves with equal numbers are in
     /// decreasing lexicographic order.
     pub(super) const fn rank(self) -> u32 {
-        let sums = self.sums();
-        SECOND_HALF_0_1[pair_index(sums, 0)]
-            + SECOND_HALF_2_3[pair_index(sums, 2)]
-            + SECOND_HALF_4_5[pair_index(sums, 4)]
+        let sums = self.suffix_sums();
+        SECOND_HALF_TERMS_0_1[pair_index(sums, 0)]
+            + SECOND_HALF_TERMS_2_3[pair_index(sums, 2)]
+            + SECOND_HALF_TERMS_4_5[pair_index(sums, 4)]
     }
 
     /// The start of the row of this first half, for second halves with `rest` seeds: the index of a
     /// board minus the rank of its second half.
     pub(super) const fn row_start(self, rest: u8) -> u64 {
-        let sums = self.sums() + rest as u64 * ONES;
-        FIRST_HALF_1_2[pair_index(sums, 1)]
-            + (FIRST_HALF_3_4[pair_index(sums, 3)] + FIRST_HALF_5[(sums & PIT) as usize]) as u64
+        let sums = self.suffix_sums() + rest as u64 * ONE_SEED_PER_PIT;
+        FIRST_HALF_TERMS_1_2[pair_index(sums, 1)]
+            + (FIRST_HALF_TERMS_3_4[pair_index(sums, 3)]
+                + FIRST_HALF_TERMS_5[(sums & PIT_MASK) as usize]) as u64
     }
 
     /// All halves with at most `seeds` seeds in lexicographic order.
-    pub(super) fn lexicographic(seeds: u8) -> Vec<Half> {
-        let by_rank = std::iter::successors(Some(Half::default()), |half| Some(half.next()));
+    pub(super) fn all_in_lexicographic_order(seeds: u8) -> Vec<Half> {
+        let by_rank =
+            std::iter::successors(Some(Half::default()), |half| Some(half.next_by_rank()));
         let mut halves: Vec<Half> = by_rank.take(first_rank(seeds + 1) as usize).collect();
         halves.sort_unstable_by_key(|half| half.0);
         halves
     }
 
     /// The halves with exactly `seeds` seeds, in the order of their ranks.
-    pub(super) fn of_seeds(seeds: u8) -> impl Iterator<Item = Half> + Clone {
+    pub(super) fn halves_with_seeds(seeds: u8) -> impl Iterator<Item = Half> + Clone {
         let first = Half::new([seeds, 0, 0, 0, 0, 0]);
         let count = first_rank(seeds + 1) - first_rank(seeds);
-        std::iter::successors(Some(first), |half| Some(half.next())).take(count as usize)
+        std::iter::successors(Some(first), |half| Some(half.next_by_rank())).take(count as usize)
     }
 
     /// The half with the next rank.
-    pub(super) fn next(self) -> Half {
+    pub(super) fn next_by_rank(self) -> Half {
         let mut pits = self.pits();
         let last = std::mem::take(&mut pits[ROW - 1]);
         match pits.iter().rposition(|&seeds| seeds > 0) {
@@ -402,7 +404,7 @@ mod tests {
         for rank in 0..first_rank(13) {
             assert_eq!(Half::new(half.pits()), half);
             assert_eq!(half.rank(), rank, "{half:?}");
-            half = half.next();
+            half = half.next_by_rank();
         }
     }
 

@@ -11,12 +11,12 @@ use awale_rules::{
 ///
 /// # Examples
 /// ```
-/// use awale_engine::tables::{TableRules, Truth};
+/// use awale_engine::tables::{Reliability, TableRules};
 /// use awale_rules::Rules;
 ///
 /// // Oware pays a repetition by rows, so its values are conventions; awari shares the rest, so its values are exact.
-/// assert_eq!(TableRules::new(&Rules::OWARE).truth(), Truth::TableValue);
-/// assert_eq!(TableRules::new(&Rules::AWARI).truth(), Truth::Exact);
+/// assert_eq!(TableRules::new(&Rules::OWARE).reliability(), Reliability::TableValue);
+/// assert_eq!(TableRules::new(&Rules::AWARI).reliability(), Reliability::Exact);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TableRules {
@@ -46,7 +46,7 @@ const HEADER_FIELDS: [RuleField; 6] = [
 
 /// The byte of a field: the number, 1 for `true`, or the index of the word among the allowed ones,
 /// with oware's value first.
-fn byte_of(field: RuleField, rules: &RuleFields) -> u8 {
+fn field_byte(field: RuleField, rules: &RuleFields) -> u8 {
     let value = field.get(rules);
     match (value, field.allowed(rules)) {
         (RuleValue::Number(number), _) => number,
@@ -68,7 +68,7 @@ fn byte_of(field: RuleField, rules: &RuleFields) -> u8 {
 
 /// The reliability of the values of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Truth {
+pub enum Reliability {
     /// A value is the result of perfect play by both sides.
     Exact,
     /// A value is a convention that is right in all but rare cases. The payment for a repetition
@@ -96,15 +96,15 @@ impl TableRules {
     }
 
     /// The reliability of table values by these rules.
-    pub fn truth(self) -> Truth {
+    pub fn reliability(self) -> Reliability {
         match self.repetition {
-            Repetition::Shared => Truth::Exact,
-            Repetition::OwnRows => Truth::TableValue,
+            Repetition::Shared => Reliability::Exact,
+            Repetition::OwnRows => Reliability::TableValue,
         }
     }
 
     /// Complete rules with these tables, by which any board of a table can be set up and played.
-    pub fn playable(self) -> Rules {
+    pub fn playable_rules(self) -> Rules {
         let fields = RuleFields {
             // The maximum, so that every board and every `stop_at` fits.
             seeds_per_pit: 6,
@@ -137,7 +137,7 @@ impl TableRules {
 
     /// The value of endless play for the side to move, before it is limited to the bounds that each
     /// side can force.
-    pub(super) fn endless_value(self, own: u8, other: u8) -> i8 {
+    pub(super) fn value_of_endless_play(self, own: u8, other: u8) -> i8 {
         match self.repetition {
             Repetition::OwnRows => own.cast_signed() - other.cast_signed(),
             Repetition::Shared => 0,
@@ -146,12 +146,12 @@ impl TableRules {
 
     /// The bytes of these rules in the header of a file.
     pub(crate) fn to_bytes(self) -> [u8; 6] {
-        let rules = self.playable();
-        HEADER_FIELDS.map(|field| byte_of(field, &rules))
+        let rules = self.playable_rules();
+        HEADER_FIELDS.map(|field| field_byte(field, &rules))
     }
 
     /// The rules with these bytes in the header of a file. `None` if the bytes are invalid.
-    pub(crate) fn of_bytes(bytes: [u8; 6]) -> Option<TableRules> {
+    pub(crate) fn from_bytes(bytes: [u8; 6]) -> Option<TableRules> {
         let [
             sow_stores,
             grand_slam,
@@ -197,11 +197,11 @@ impl TableRules {
     /// | 3 | `r` feeding is required, `f` sowing is free |
     /// | 4 | `o` leftovers go to their own rows, `m` to the mover |
     /// | 5 | `o` a repetition pays own rows, `s` the rest is shared |
-    pub(super) fn key(self) -> String {
-        const LETTERS: [[char; 2]; 5] =
+    pub(super) fn file_name_key(self) -> String {
+        const FIELD_LETTERS: [[char; 2]; 5] =
             [['p', 's'], ['n', 'i'], ['r', 'f'], ['o', 'm'], ['o', 's']];
         let bytes = self.to_bytes();
-        let letters: String = LETTERS
+        let letters: String = FIELD_LETTERS
             .iter()
             .zip(bytes)
             .map(|(letters, byte)| letters[usize::from(byte)])
@@ -243,7 +243,7 @@ mod tests {
     fn the_variants_have_different_file_names() {
         let keys: Vec<String> = Variant::BUILT_IN
             .iter()
-            .map(|variant| TableRules::new(&variant.rules).key())
+            .map(|variant| TableRules::new(&variant.rules).file_name_key())
             .collect();
         assert_eq!(
             keys,
@@ -257,21 +257,21 @@ mod tests {
     fn playable_rules_have_the_same_tables() {
         for variant in Variant::BUILT_IN {
             let rules = TableRules::new(&variant.rules);
-            assert_eq!(TableRules::new(&rules.playable()), rules);
-            assert_eq!(TableRules::of_bytes(rules.to_bytes()), Some(rules));
+            assert_eq!(TableRules::new(&rules.playable_rules()), rules);
+            assert_eq!(TableRules::from_bytes(rules.to_bytes()), Some(rules));
         }
     }
 
     #[test]
-    fn of_bytes_never_panics_and_reverses_to_bytes() {
+    fn from_bytes_never_panics_and_reverses_to_bytes() {
         let all =
             (0..3_u8.pow(5)).flat_map(|fields| (0..=255).map(move |stop_at| (fields, stop_at)));
         let read = all.filter_map(|(fields, stop_at)| {
             let field = |place: u32| fields / 3_u8.pow(place) % 3;
             let bytes = [field(0), field(1), field(2), field(3), field(4), stop_at];
-            let rules = TableRules::of_bytes(bytes)?;
+            let rules = TableRules::from_bytes(bytes)?;
             assert_eq!(rules.to_bytes(), bytes);
-            assert_eq!(rules.playable().total(), 72);
+            assert_eq!(rules.playable_rules().total(), 72);
             Some(rules)
         });
         assert_eq!(read.count(), 32 * 72);

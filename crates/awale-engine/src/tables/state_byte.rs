@@ -26,34 +26,34 @@
 use wide::u8x16;
 
 /// The code of value 0.
-const ZERO: i8 = 64;
+const ZERO_CODE: i8 = 64;
 /// The bit that is set in the byte of a settled board.
-const SETTLED: u8 = 128;
+const SETTLED_BIT: u8 = 128;
 
 /// The code of a value.
-pub(super) const fn encode(value: i8) -> u8 {
-    (value + ZERO).cast_unsigned()
+pub(super) const fn code_of_value(value: i8) -> u8 {
+    (value + ZERO_CODE).cast_unsigned()
 }
 
 /// The byte of a board that settles at the value of `code`.
-pub(super) const fn settled(code: u8) -> u8 {
-    code | SETTLED
+pub(super) const fn settled_byte(code: u8) -> u8 {
+    code | SETTLED_BIT
 }
 
 /// The value of a settled byte. `None` if the board is not settled.
 pub(super) fn settled_value(byte: u8) -> Option<i8> {
-    (byte & SETTLED != 0).then_some((byte & !SETTLED).cast_signed() - ZERO)
+    (byte & SETTLED_BIT != 0).then_some((byte & !SETTLED_BIT).cast_signed() - ZERO_CODE)
 }
 
 /// The code of the value with the opposite sign, which is the value for the other side.
-pub(super) const fn negate(code: u8) -> u8 {
-    2 * ZERO as u8 - code
+pub(super) const fn negated_code(code: u8) -> u8 {
+    2 * ZERO_CODE as u8 - code
 }
 
 /// For each byte: the byte itself if it is not settled and below `level`, else 0. If the byte is a
 /// code, the board will settle at that level without any update. Counts remain too, but they are
 /// smaller than every code.
 #[inline]
-pub(super) fn pending_below(bytes: u8x16, level: u8x16) -> u8x16 {
+pub(super) fn pending_codes_below(bytes: u8x16, level: u8x16) -> u8x16 {
     bytes & bytes.simd_lt(level)
 }

@@ -15,12 +15,12 @@ use super::ranking::Half;
 /// use awale_rules::Rules;
 ///
 /// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 4, 1, &Stop::new()).unwrap();
-/// let layer = tables.statistics(4, 1, &|_| ()).unwrap();
+/// let layer = tables.layer_statistics(4, 1, &|_| ()).unwrap();
 /// assert_eq!((layer.boards, layer.min, layer.max), (1365, -4, 4));
-/// assert!(tables.statistics(5, 1, &|_| ()).is_none(), "only layers of up to 4 seeds are solved");
+/// assert!(tables.layer_statistics(5, 1, &|_| ()).is_none(), "only layers of up to 4 seeds are solved");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Statistics {
+pub struct LayerStatistics {
     /// The number of boards.
     pub boards: u64,
     /// The number of cyclic boards.
@@ -38,25 +38,25 @@ pub struct Statistics {
 
 /// The boards are sorted in groups: all boards with one of this many halves of the side to move.
 /// With 24 seeds, about 700 boards share such a half, so a group has about 2.9 million boards.
-const GROUP_HALVES: usize = 4096;
+const HALVES_PER_GROUP: usize = 4096;
 
-impl Statistics {
-    const NONE: Statistics = Statistics {
+impl LayerStatistics {
+    const EMPTY: LayerStatistics = LayerStatistics {
         boards: 0,
         cyclic: 0,
         sum: 0,
         min: i8::MAX,
         max: i8::MIN,
-        fnv1a64: fnv::OFFSET,
+        fnv1a64: fnv::FNV_OFFSET_BASIS,
     };
 
-    fn add(&mut self, known: BoardValue) {
+    fn add_board(&mut self, known: BoardValue) {
         self.boards += 1;
         self.cyclic += u64::from(known.cyclic);
         self.sum += i64::from(known.value);
         self.min = self.min.min(known.value);
         self.max = self.max.max(known.value);
-        self.fnv1a64 = fnv::step(self.fnv1a64, u64::from(known.value.cast_unsigned()));
+        self.fnv1a64 = fnv::fnv1a_step(self.fnv1a64, u64::from(known.value.cast_unsigned()));
     }
 }
 
@@ -72,24 +72,24 @@ impl Tables {
         clippy::cast_possible_truncation,
         reason = "an index of a layer in memory"
     )]
-    pub fn statistics(
+    pub fn layer_statistics(
         &self,
         seeds: u8,
         threads: usize,
         report: &dyn Fn(u64),
-    ) -> Option<Statistics> {
-        let bytes = self.decoded(seeds, threads)?;
-        let halves = Half::lexicographic(seeds);
+    ) -> Option<LayerStatistics> {
+        let bytes = self.decoded_layer(seeds, threads)?;
+        let halves = Half::all_in_lexicographic_order(seeds);
         // The starts of the rows of the opponent's halves, indexed by the seeds in the half.
         let mut rows = vec![Vec::new(); usize::from(seeds) + 1];
         for half in &halves {
             rows[usize::from(half.seeds())].push(half.row_start(seeds - half.seeds()) as usize);
         }
-        let mut all = Statistics::NONE;
-        for movers in halves.chunks(GROUP_HALVES) {
-            let bytes = in_order(&bytes, &rows, movers);
+        let mut all = LayerStatistics::EMPTY;
+        for movers in halves.chunks(HALVES_PER_GROUP) {
+            let bytes = bytes_in_lexicographic_order(&bytes, &rows, movers);
             for &byte in &bytes {
-                all.add(BoardValue::from_byte(byte));
+                all.add_board(BoardValue::from_byte(byte));
             }
             report(bytes.len() as u64);
         }
@@ -102,7 +102,7 @@ impl Tables {
 ///
 /// Halves with equal seeds are next to each other in a row of the layer, so they are copied
 /// together.
-fn in_order(layer: &[u8], rows: &[Vec<usize>], movers: &[Half]) -> Vec<u8> {
+fn bytes_in_lexicographic_order(layer: &[u8], rows: &[Vec<usize>], movers: &[Half]) -> Vec<u8> {
     let rows = |mover_seeds: usize| &rows[rows.len() - 1 - mover_seeds];
     let mut groups = vec![
         Vec::new();
@@ -137,8 +137,8 @@ mod tests {
 
     use super::*;
     use crate::stop::Stop;
-    use crate::tables::compression::BLOCK;
-    use crate::tables::{Check, build, layer_size};
+    use crate::tables::compression::COMPRESSED_BLOCK_BOARDS;
+    use crate::tables::{CheckExtent, build_tables, layer_size};
 
     /// Layers above 20 seeds are not kept in memory. Looking up each board separately decodes a
     /// block per board, which took hours for 24 seeds.
@@ -146,19 +146,28 @@ mod tests {
     fn statistics_and_verify_decode_each_block_once() {
         const SEEDS: u8 = 10;
         let (folder, stop) = (tempfile::tempdir().unwrap(), Stop::new());
-        build(&Rules::OWARE, SEEDS, folder.path(), 2, &stop, &mut |_| ()).unwrap();
-        let (mut tables, _) = Tables::open(folder.path(), &Rules::OWARE, SEEDS, Check::Header);
-        tables.file(SEEDS).unwrap().use_block_cache();
-        let blocks = layer_size(SEEDS).div_ceil(BLOCK as u64);
-        let summary = tables.statistics(SEEDS, 2, &|_| ()).unwrap();
+        build_tables(&Rules::OWARE, SEEDS, folder.path(), 2, &stop, &mut |_| ()).unwrap();
+        let (mut tables, _) =
+            Tables::open(folder.path(), &Rules::OWARE, SEEDS, CheckExtent::Header);
+        tables.layer_file(SEEDS).unwrap().use_block_cache();
+        let blocks = layer_size(SEEDS).div_ceil(COMPRESSED_BLOCK_BOARDS as u64);
+        let summary = tables.layer_statistics(SEEDS, 2, &|_| ()).unwrap();
         assert_eq!(summary.boards, layer_size(SEEDS));
         assert_eq!(
-            tables.file(SEEDS).unwrap().decoded.load(Ordering::Relaxed),
+            tables
+                .layer_file(SEEDS)
+                .unwrap()
+                .decoded
+                .load(Ordering::Relaxed),
             blocks
         );
-        assert_eq!(tables.verify(SEEDS, 2, &stop, &|_| ()), Ok(true));
+        assert_eq!(tables.verify_layer(SEEDS, 2, &stop, &|_| ()), Ok(true));
         assert_eq!(
-            tables.file(SEEDS).unwrap().decoded.load(Ordering::Relaxed),
+            tables
+                .layer_file(SEEDS)
+                .unwrap()
+                .decoded
+                .load(Ordering::Relaxed),
             2 * blocks
         );
     }

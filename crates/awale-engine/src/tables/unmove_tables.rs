@@ -31,7 +31,7 @@
 
 use awale_rules::{GrandSlam, ROW};
 
-use super::captures::capture_seeds;
+use super::captures::captured_seed_count;
 use super::full_lap;
 use super::ranking::Half;
 use super::rules::TableRules;
@@ -54,13 +54,13 @@ impl PackedUnmove {
 
     /// The pit in which the move ends, which is the number of seeds given to the opponent minus 1.
     #[inline]
-    pub(super) fn end(self) -> usize {
+    pub(super) fn end_pit(self) -> usize {
         (self.0 >> PackedUnmove::RANK_BITS) as usize
     }
 
     /// The rank of the half.
     #[inline]
-    pub(super) fn rank(self) -> u32 {
+    pub(super) fn half_rank(self) -> u32 {
         self.0 & ((1 << PackedUnmove::RANK_BITS) - 1)
     }
 }
@@ -84,13 +84,13 @@ impl<T> ListPerHalf<T> {
     }
 
     /// Adds the list of the next half.
-    fn push(&mut self, list: impl Iterator<Item = T>) {
+    fn push_list(&mut self, list: impl Iterator<Item = T>) {
         self.items.extend(list);
         self.starts.push(self.items.len() as u32);
     }
 
     #[inline]
-    fn get(&self, rank: u32) -> &[T] {
+    fn list_of(&self, rank: u32) -> &[T] {
         let rank = rank as usize;
         &self.items[self.starts[rank] as usize..self.starts[rank + 1] as usize]
     }
@@ -135,18 +135,18 @@ impl UnmoveTables {
             laps: Vec::with_capacity(halves.len()),
         };
         for &half in halves {
-            tables.push(half, max_seeds);
+            tables.push_half(half, max_seeds);
         }
         tables.movers.items.shrink_to_fit();
         tables.opponents.items.shrink_to_fit();
         tables
     }
 
-    fn push(&mut self, half: Half, max_seeds: u8) {
+    fn push_half(&mut self, half: Half, max_seeds: u8) {
         let pits = half.pits();
         let slam_is_legal = self.rules.grand_slam == GrandSlam::CapturesNothing;
         let is_quiet = |&end: &usize| {
-            let would_take = capture_seeds(pits, end);
+            let would_take = captured_seed_count(pits, end);
             would_take == 0 || slam_is_legal && would_take == half.seeds()
         };
         // If stores are sown, a move that leaves the row adds a seed to a store, so the board before
@@ -155,7 +155,7 @@ impl UnmoveTables {
         let run = pits.iter().take_while(|&&seeds| seeds > 0).count();
         let ends = (0..run).filter(|end| sows_pits && is_quiet(end));
         self.opponents
-            .push(ends.map(|end| PackedUnmove::new(end, half.unsow_first(end + 1).rank())));
+            .push_list(ends.map(|end| PackedUnmove::new(end, half.unsow_first(end + 1).rank())));
         let last_empty = pits.iter().rposition(|&seeds| seeds == 0);
         let before_giving = last_empty.into_iter().flat_map(|pit| {
             let pits_after = ROW - 1 - pit;
@@ -167,14 +167,16 @@ impl UnmoveTables {
             };
             (1..=ROW).map(move |seeds_given| {
                 if is_half(seeds_given) {
-                    before.with(pit, (pits_after + seeds_given) as u8).rank()
+                    before
+                        .with_pit(pit, (pits_after + seeds_given) as u8)
+                        .rank()
                 } else {
                     0
                 }
             })
         });
         self.movers
-            .push(before_giving.chain(undo_inner_moves(half).map(Half::rank)));
+            .push_list(before_giving.chain(undo_inner_moves(half).map(Half::rank)));
         self.laps.push(FullLapData {
             last_empty: last_empty.map(|pit| pit as u8),
             is_possible: sows_pits && run == ROW,
@@ -186,14 +188,14 @@ impl UnmoveTables {
     /// the opponent minus 1, then at most [`MAX_INNER_UNMOVES`] for inner moves. `None` if no move
     /// can lead to this half.
     #[inline]
-    pub(super) fn movers(&self, after: u32) -> Option<(&[u32; ROW], &[u32])> {
-        self.movers.get(after).split_first_chunk()
+    pub(super) fn mover_halves_before(&self, after: u32) -> Option<(&[u32; ROW], &[u32])> {
+        self.movers.list_of(after).split_first_chunk()
     }
 
     /// The opponent's halves before reaching moves without a capture.
     #[inline]
-    pub(super) fn opponents(&self, after: u32) -> &[PackedUnmove] {
-        self.opponents.get(after)
+    pub(super) fn opponent_halves_before(&self, after: u32) -> &[PackedUnmove] {
+        self.opponents.list_of(after)
     }
 
     /// Whether a move of the other side can have sown into every pit of this half, the half `after`
@@ -219,7 +221,7 @@ impl UnmoveTables {
         let half = halves[own as usize].unsow_after(pit, ROW - 1 - pit);
         let other_half = halves[other as usize].unsow_first(ROW);
         let quiet_ends = self.laps[other as usize].quiet_ends;
-        full_lap::unmove(pit, half, other_half, quiet_ends, |own, other| {
+        full_lap::unmove_full_lap(pit, half, other_half, quiet_ends, |own, other| {
             found(own.rank(), other.rank());
         });
     }
@@ -233,6 +235,6 @@ fn undo_inner_moves(half: Half) -> impl Iterator<Item = Half> {
             let sown = (pit + 1..ROW)
                 .take_while(move |&sown| half.pit(sown) > 0)
                 .count();
-            (1..=sown).map(move |count| half.unsow_after(pit, count).with(pit, count as u8))
+            (1..=sown).map(move |count| half.unsow_after(pit, count).with_pit(pit, count as u8))
         })
 }

@@ -20,18 +20,18 @@
 //! Each thread has its own queues and applies them itself, so queues need no lock. There is one
 //! queue per block, so an update is only a place in the block: two bytes.
 
-use super::layer_index::{BLOCK_BOARDS, Place};
+use super::layer_index::{BLOCK_BOARDS, PlaceInBlock};
 use super::ranking::layer_size;
 
 /// The minimum number of updates that the queues of one thread can hold: 16 MB, and up to twice as
 /// much in spare capacity of the vectors.
-const MIN_CAPACITY: u64 = 1 << 23;
+const MIN_QUEUED_UPDATES: u64 = 1 << 23;
 /// The maximum number of updates that the queues of one thread can hold: 128 MB, and up to twice as
 /// much in spare capacity.
-const MAX_CAPACITY: u64 = 1 << 26;
+const MAX_QUEUED_UPDATES: u64 = 1 << 26;
 
 /// Bytes for an update, with the spare capacity of its vector.
-pub(super) const BYTES_AN_UPDATE: u64 = 4;
+pub(super) const BYTES_PER_UPDATE: u64 = 4;
 
 /// The number of updates that the queues of one thread can hold for the layer of `seeds` seeds. If
 /// the queues are full, boards that would settle remain pending, and the level is scanned again. A
@@ -40,10 +40,10 @@ pub(super) const BYTES_AN_UPDATE: u64 = 4;
 #[expect(clippy::cast_possible_truncation, reason = "64 million at most")]
 pub(super) const fn queue_capacity(seeds: u8) -> usize {
     let share = layer_size(seeds) / 4;
-    (if share < MIN_CAPACITY {
-        MIN_CAPACITY
-    } else if share > MAX_CAPACITY {
-        MAX_CAPACITY
+    (if share < MIN_QUEUED_UPDATES {
+        MIN_QUEUED_UPDATES
+    } else if share > MAX_QUEUED_UPDATES {
+        MAX_QUEUED_UPDATES
     } else {
         share
     }) as usize
@@ -51,33 +51,33 @@ pub(super) const fn queue_capacity(seeds: u8) -> usize {
 
 /// The number of updates that the queues of each of `threads` threads can hold if all of them
 /// together may use `memory` bytes.
-pub(super) fn limited_capacity(memory: u64, threads: usize) -> usize {
-    let max_updates = memory / BYTES_AN_UPDATE / threads.max(1) as u64;
-    usize::try_from(max_updates.min(MAX_CAPACITY)).unwrap_or(usize::MAX)
+pub(super) fn queue_capacity_within(memory: u64, threads: usize) -> usize {
+    let max_updates = memory / BYTES_PER_UPDATE / threads.max(1) as u64;
+    usize::try_from(max_updates.min(MAX_QUEUED_UPDATES)).unwrap_or(usize::MAX)
 }
 
 /// The initial capacity of a queue: as many updates as fit the smallest allocation.
-const INITIAL_CAPACITY: usize = 12;
+const INITIAL_QUEUE_CAPACITY: usize = 12;
 
 /// A thread applies its updates before it scans the next block when its queues are filled to 1 /
-/// `FLUSH_SHARE`.
-const FLUSH_SHARE: usize = 4;
+/// `FLUSH_DIVISOR`.
+const FLUSH_DIVISOR: usize = 4;
 
 /// The updates that one thread has not yet applied.
 pub(super) struct UpdateQueues {
     /// The raises, by block: the places of max nodes that have a settled successor. One such update
     /// is enough to settle a max node.
-    raises: Vec<Vec<Place>>,
+    raises: Vec<Vec<PlaceInBlock>>,
     /// The decrements, by block: the places of min nodes. Each entry means one more settled
     /// successor and subtracts 1 from the node's retrograde counter.
-    decrements: Vec<Vec<Place>>,
+    decrements: Vec<Vec<PlaceInBlock>>,
     /// The total length of all queues.
     queued: usize,
     capacity: usize,
     /// A buffer for the places of boards that have just settled.
-    places: Vec<Place>,
+    places: Vec<PlaceInBlock>,
     /// The number of boards that have settled since the last
-    /// [`take_settled`](UpdateQueues::take_settled).
+    /// [`take_settled_count`](UpdateQueues::take_settled_count).
     pub(super) settled: u64,
 }
 
@@ -97,13 +97,13 @@ impl UpdateQueues {
 
     /// Queues an update of a max node.
     pub(super) fn push_raise(&mut self, index: usize) {
-        push(&mut self.raises[index / BLOCK_BOARDS], index);
+        push_index(&mut self.raises[index / BLOCK_BOARDS], index);
         self.queued += 1;
     }
 
     /// Queues an update of a min node.
     pub(super) fn push_decrement(&mut self, index: usize) {
-        push(&mut self.decrements[index / BLOCK_BOARDS], index);
+        push_index(&mut self.decrements[index / BLOCK_BOARDS], index);
         self.queued += 1;
     }
 
@@ -113,7 +113,7 @@ impl UpdateQueues {
 
     /// Whether the updates should be applied before the next block is scanned.
     pub(super) fn must_flush(&self) -> bool {
-        self.queued > self.capacity / FLUSH_SHARE
+        self.queued > self.capacity / FLUSH_DIVISOR
     }
 
     pub(super) fn is_full(&self) -> bool {
@@ -121,47 +121,47 @@ impl UpdateQueues {
     }
 
     /// The average number of updates that wait for a block.
-    pub(super) fn mean_length(&self) -> usize {
+    pub(super) fn mean_updates_per_block(&self) -> usize {
         self.queued / self.raises.len()
     }
 
     /// The number of updates that wait for a block.
-    pub(super) fn length_for(&self, block: usize) -> usize {
+    pub(super) fn updates_for_block(&self, block: usize) -> usize {
         self.raises[block].len() + self.decrements[block].len()
     }
 
-    pub(super) fn is_empty_for(&self, block: usize) -> bool {
+    pub(super) fn is_empty_for_block(&self, block: usize) -> bool {
         self.raises[block].is_empty() && self.decrements[block].is_empty()
     }
 
     /// Takes the raises of a block, with their allocation. If queues kept their capacity, all would
     /// grow to the longest length ever needed, and use more memory than the layer.
-    pub(super) fn take_raises(&mut self, block: usize) -> Vec<Place> {
+    pub(super) fn take_raises(&mut self, block: usize) -> Vec<PlaceInBlock> {
         let updates = std::mem::take(&mut self.raises[block]);
         self.queued -= updates.len();
         updates
     }
 
     /// Takes the decrements of a block.
-    pub(super) fn take_decrements(&mut self, block: usize) -> Vec<Place> {
+    pub(super) fn take_decrements(&mut self, block: usize) -> Vec<PlaceInBlock> {
         let updates = std::mem::take(&mut self.decrements[block]);
         self.queued -= updates.len();
         updates
     }
 
     /// Takes the buffer for places, so that updates can be queued while it is read. Return it with
-    /// [`return_places`](UpdateQueues::return_places).
-    pub(super) fn take_places(&mut self) -> Vec<Place> {
+    /// [`return_places_buffer`](UpdateQueues::return_places_buffer).
+    pub(super) fn take_places_buffer(&mut self) -> Vec<PlaceInBlock> {
         std::mem::take(&mut self.places)
     }
 
     /// Returns the buffer for places.
-    pub(super) fn return_places(&mut self, places: Vec<Place>) {
+    pub(super) fn return_places_buffer(&mut self, places: Vec<PlaceInBlock>) {
         self.places = places;
     }
 
     /// The number of boards that have settled since the last call.
-    pub(super) fn take_settled(&mut self) -> u64 {
+    pub(super) fn take_settled_count(&mut self) -> u64 {
         std::mem::take(&mut self.settled)
     }
 
@@ -177,9 +177,9 @@ impl UpdateQueues {
 /// Queues an update of the board with this index. An empty queue gets a small capacity first.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "a place in a block")]
-fn push(queue: &mut Vec<Place>, index: usize) {
+fn push_index(queue: &mut Vec<PlaceInBlock>, index: usize) {
     if queue.capacity() == 0 {
-        queue.reserve_exact(INITIAL_CAPACITY);
+        queue.reserve_exact(INITIAL_QUEUE_CAPACITY);
     }
-    queue.push((index % BLOCK_BOARDS) as Place);
+    queue.push((index % BLOCK_BOARDS) as PlaceInBlock);
 }

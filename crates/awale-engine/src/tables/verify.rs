@@ -12,7 +12,7 @@ use crate::stop::Stop;
 use super::board_value::BoardValue;
 use super::layers::Tables;
 use super::ranking::{Half, TableBoard};
-use super::rules::Truth;
+use super::rules::Reliability;
 
 /// A board whose value does not follow from the values of its successors.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,8 +64,8 @@ impl From<Contradiction> for VerifyError {
 impl Tables {
     /// The position with this board by the rules of these tables: South to move, all other seeds in
     /// North's store.
-    fn position(&self, board: TableBoard) -> Position {
-        let rules = self.rules().playable();
+    fn position_of_board(&self, board: TableBoard) -> Position {
+        let rules = self.rules().playable_rules();
         let stores = PerSeat {
             south: 0,
             north: rules.total() - board.seeds(),
@@ -98,18 +98,20 @@ impl Tables {
     ///
     /// let stop = Stop::new();
     /// let tables = Tables::solve(TableRules::new(&Rules::AWARI), 4, 1, &stop).unwrap();
-    /// assert_eq!(tables.verify(4, 1, &stop, &|_| ()), Ok(true));
-    /// assert_eq!(tables.verify(5, 1, &stop, &|_| ()), Err(VerifyError::Missing));
+    /// assert_eq!(tables.verify_layer(4, 1, &stop, &|_| ()), Ok(true));
+    /// assert_eq!(tables.verify_layer(5, 1, &stop, &|_| ()), Err(VerifyError::Missing));
     /// ```
-    pub fn verify(
+    pub fn verify_layer(
         &self,
         seeds: u8,
         threads: usize,
         stop: &Stop,
         report: &(dyn Fn(u64) + Sync),
     ) -> Result<bool, VerifyError> {
-        let layer = self.decoded(seeds, threads).ok_or(VerifyError::Missing)?;
-        let halves = Half::lexicographic(seeds);
+        let layer = self
+            .decoded_layer(seeds, threads)
+            .ok_or(VerifyError::Missing)?;
+        let halves = Half::all_in_lexicographic_order(seeds);
         let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
         let work = || {
             // Boards with the same half of the mover have successors that are close to each other.
@@ -117,10 +119,10 @@ impl Tables {
                 if stop.is_stopped() || failed.load(Ordering::Relaxed) {
                     return Ok(false);
                 }
-                let opponents = Half::of_seeds(seeds - mover.seeds());
-                let checked = opponents
-                    .clone()
-                    .try_for_each(|opponent| self.check(&layer, TableBoard { mover, opponent }));
+                let opponents = Half::halves_with_seeds(seeds - mover.seeds());
+                let checked = opponents.clone().try_for_each(|opponent| {
+                    self.verify_board(&layer, TableBoard { mover, opponent })
+                });
                 checked.inspect_err(|_| failed.store(true, Ordering::Relaxed))?;
                 report(opponents.count() as u64);
             }
@@ -138,7 +140,7 @@ impl Tables {
     }
 
     /// Checks a board of this `layer`.
-    fn check(&self, layer: &[u8], board: TableBoard) -> Result<(), VerifyError> {
+    fn verify_board(&self, layer: &[u8], board: TableBoard) -> Result<(), VerifyError> {
         let value = BoardValue::from_byte(layer[board.index()]);
         match self.value_follows(layer, board, value) {
             Some(true) => Ok(()),
@@ -155,7 +157,7 @@ impl Tables {
     /// cannot be looked up.
     #[expect(clippy::cast_possible_truncation, reason = "72 seeds at most")]
     fn value_follows(&self, layer: &[u8], board: TableBoard, known: BoardValue) -> Option<bool> {
-        let position = self.position(board);
+        let position = self.position_of_board(board);
         let lead = |position: &Position| {
             position.store(Seat::South).cast_signed() - position.store(Seat::North).cast_signed()
         };
@@ -186,11 +188,11 @@ impl Tables {
         let rows = |seat| Pit::row(seat).map(|pit| position.seeds(pit)).sum::<u8>();
         let endless = self
             .rules()
-            .endless_value(rows(Seat::South), rows(Seat::North));
+            .value_of_endless_play(rows(Seat::South), rows(Seat::North));
         Some(match known.cyclic {
             false => known.value == best,
             true if !can_cycle => false,
-            true if self.truth() == Truth::Exact => known.value == best,
+            true if self.reliability() == Reliability::Exact => known.value == best,
             true => (best.min(endless)..=best.max(endless)).contains(&known.value),
         })
     }
@@ -200,7 +202,7 @@ impl Tables {
 mod tests {
     use awale_rules::Variant;
 
-    use super::super::layers::Layer;
+    use super::super::layers::FinishedLayer;
     use super::*;
     use crate::tables::TableRules;
 
@@ -209,7 +211,7 @@ mod tests {
         for variant in Variant::BUILT_IN {
             let rules = TableRules::new(&variant.rules);
             let good = Tables::solve(rules, 6, 1, &Stop::new()).unwrap();
-            let bytes = good.bytes(6);
+            let bytes = good.layer_bytes(6);
             // A wrong cyclic mark, or a value that no board with 6 seeds can have.
             for change in [
                 |good: BoardValue| BoardValue {
@@ -222,11 +224,11 @@ mod tests {
                 let mut bytes = bytes.clone();
                 bytes[board.index()] = change(good.get(board).unwrap()).to_byte();
                 let mut bad = Tables::solve(rules, 5, 1, &Stop::new()).unwrap();
-                if bad.up_to() < 6 {
-                    bad.push(Layer::InMemory(bytes));
+                if bad.max_seeds() < 6 {
+                    bad.push_layer(FinishedLayer::InMemory(bytes));
                 }
                 assert!(
-                    bad.verify(6, 2, &Stop::new(), &|_| ()).is_err(),
+                    bad.verify_layer(6, 2, &Stop::new(), &|_| ()).is_err(),
                     "{}",
                     variant.id
                 );

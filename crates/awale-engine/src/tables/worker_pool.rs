@@ -37,12 +37,16 @@ impl<'a> WorkerPool<'a> {
     }
 
     /// The number of threads.
-    pub(super) fn threads(&self) -> usize {
+    pub(super) fn thread_count(&self) -> usize {
         self.threads
     }
 
     /// Calls `work` for each block in parallel, until all are done or the work is stopped.
-    pub(super) fn for_each<T: Send>(&self, blocks: &mut [T], work: impl Fn(usize, &mut T) + Sync) {
+    pub(super) fn for_each_block<T: Send>(
+        &self,
+        blocks: &mut [T],
+        work: impl Fn(usize, &mut T) + Sync,
+    ) {
         let remaining = Mutex::new(blocks.iter_mut().enumerate());
         let work_on = || {
             loop {
@@ -88,7 +92,7 @@ impl<'a> WorkerPool<'a> {
     }
 
     /// The number of state bytes that are final so far.
-    pub(super) fn settled(&self) -> u64 {
+    pub(super) fn settled_count(&self) -> u64 {
         self.settled.load(Ordering::Relaxed)
     }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_engine::tables::{Reliability, TableRules, Tables};
 use awale_engine::{Engine, Limits, Score, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat, Variant};
 
@@ -11,10 +11,10 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 /// The largest and the smallest number of seeds on the board at the start.
-const SEEDS: (u8, u8) = (9, 5);
+const MAX_AND_MIN_SEEDS: (u8, u8) = (9, 5);
 const GAMES: u64 = 12;
 /// The number of positions that the engine visits for a move.
-const NODES: u64 = 20_000;
+const NODES_PER_MOVE: u64 = 20_000;
 
 /// The rules of a variant without early ends, so that games continue to the last seed.
 fn without_winning_score(variant: &Variant) -> Rules {
@@ -26,9 +26,9 @@ fn without_winning_score(variant: &Variant) -> Rules {
 }
 
 /// A random position in which the game is not over.
-fn endgame(rules: Rules, rng: &mut StdRng) -> Position {
+fn random_endgame(rules: Rules, rng: &mut StdRng) -> Position {
     loop {
-        let seeds = rng.random_range(SEEDS.1..=SEEDS.0);
+        let seeds = rng.random_range(MAX_AND_MIN_SEEDS.1..=MAX_AND_MIN_SEEDS.0);
         let mut pits = [0; PITS];
         (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
         let south = rng.random_range(0..=rules.total() - seeds);
@@ -44,7 +44,7 @@ fn endgame(rules: Rules, rng: &mut StdRng) -> Position {
 }
 
 /// The final lead of `seat` if both sides play perfectly from here.
-fn promised(tables: &Tables, position: &Position, seat: Seat) -> i32 {
+fn promised_lead(tables: &Tables, position: &Position, seat: Seat) -> i32 {
     let mover = position.to_move();
     let value = match position.outcome() {
         Some(outcome) => outcome.tally.counts.lead(mover),
@@ -54,7 +54,7 @@ fn promised(tables: &Tables, position: &Position, seat: Seat) -> i32 {
 }
 
 /// A move that keeps the promised lead, and captures only if every such move does.
-fn stubborn(tables: &Tables, position: &Position) -> Pit {
+fn stubborn_move(tables: &Tables, position: &Position) -> Pit {
     let after = |pit: &Pit| {
         let mut after = *position;
         after.play_unchecked(*pit);
@@ -62,7 +62,7 @@ fn stubborn(tables: &Tables, position: &Position) -> Pit {
     };
     let worth = |pit: &Pit| {
         (
-            promised(tables, &after(pit), position.to_move()),
+            promised_lead(tables, &after(pit), position.to_move()),
             after(pit).seeds_on_board(),
         )
     };
@@ -73,13 +73,20 @@ fn stubborn(tables: &Tables, position: &Position) -> Pit {
 fn the_engine_never_loses_a_seed_against_the_tables() {
     for variant in Variant::BUILT_IN {
         let rules = without_winning_score(&variant);
-        let tables =
-            Arc::new(Tables::solve(TableRules::new(&rules), SEEDS.0, 2, &Stop::new()).unwrap());
-        if tables.truth() != Truth::Exact {
+        let tables = Arc::new(
+            Tables::solve(
+                TableRules::new(&rules),
+                MAX_AND_MIN_SEEDS.0,
+                2,
+                &Stop::new(),
+            )
+            .unwrap(),
+        );
+        if tables.reliability() != Reliability::Exact {
             continue;
         }
         for seed in 0..GAMES {
-            let start = endgame(rules, &mut StdRng::seed_from_u64(seed));
+            let start = random_endgame(rules, &mut StdRng::seed_from_u64(seed));
             let mut engine = Engine::new(1, 1);
             engine.set_tables(Some(tables.clone()));
             let mut game = Match::new(start);
@@ -89,20 +96,20 @@ fn the_engine_never_loses_a_seed_against_the_tables() {
                         engine
                             .think(
                                 game.past(),
-                                &Limits::nodes(NODES),
+                                &Limits::nodes(NODES_PER_MOVE),
                                 &Stop::new(),
                                 &mut |_| (),
                             )
                             .unwrap()
                             .best_move
                     }
-                    Seat::North => stubborn(&tables, game.position()),
+                    Seat::North => stubborn_move(&tables, game.position()),
                 };
                 game.play(pit).unwrap();
             }
             let counts = game.outcome().unwrap().tally.counts;
             let reached = counts.lead(Seat::South);
-            let promised = promised(&tables, &start, Seat::South);
+            let promised = promised_lead(&tables, &start, Seat::South);
             assert!(
                 reached >= promised,
                 "{}: {reached} instead of {promised} from {start}",
@@ -123,21 +130,21 @@ fn a_capture_within_the_search_is_proven_and_a_later_one_a_table_value() {
     let mut rng = StdRng::seed_from_u64(5);
     let mut certain = 0;
     for _ in 0..40 {
-        let mut position = endgame(rules, &mut rng);
+        let mut position = random_endgame(rules, &mut rng);
         while position.seeds_on_board() > 6 {
-            position = endgame(rules, &mut rng);
+            position = random_endgame(rules, &mut rng);
         }
         let mut engine = Engine::new(1, 1);
         engine.set_tables(Some(tables.clone()));
         let chosen = engine
             .think(
                 &[position],
-                &Limits::nodes(NODES),
+                &Limits::nodes(NODES_PER_MOVE),
                 &Stop::new(),
                 &mut |_| (),
             )
             .unwrap();
-        let lead = promised(&tables, &position, Seat::South);
+        let lead = promised_lead(&tables, &position, Seat::South);
         certain += i32::from(chosen.info.score == Score::Proven(lead));
         let expected = match lead {
             0 => [Score::Estimate(0), Score::Table(0)],

@@ -15,16 +15,16 @@ use rand::{RngExt, SeedableRng};
 use crate::support;
 
 /// Converts a score to a number that sorts by preference.
-fn number(score: Score) -> i32 {
+fn score_as_number(score: Score) -> i32 {
     match score {
         Score::Estimate(value) => value,
         Score::Table(lead) | Score::Proven(lead) => 1_000_000 * lead.signum() + lead,
     }
 }
 
-fn number_of_tally(tally: &Tally, mover: Seat) -> i32 {
+fn tally_as_number(tally: &Tally, mover: Seat) -> i32 {
     let lead = tally.counts.lead(mover);
-    number(Score::Proven(lead))
+    score_as_number(Score::Proven(lead))
 }
 
 /// Textbook minimax to `depth` plies from the last position of `past`, which holds the positions of
@@ -32,13 +32,13 @@ fn number_of_tally(tally: &Tally, mover: Seat) -> i32 {
 fn minimax(past: &mut Vec<Position>, depth: u32) -> i32 {
     let position = *past.last().unwrap();
     if let Some(outcome) = position.outcome() {
-        return number_of_tally(&outcome.tally, position.to_move());
+        return tally_as_number(&outcome.tally, position.to_move());
     }
     if repetition(past).is_some() {
-        return number_of_tally(&position.tally_when_repeated(), position.to_move());
+        return tally_as_number(&position.tally_when_repeated(), position.to_move());
     }
     if depth == 0 {
-        return number(static_evaluation(&position));
+        return score_as_number(static_evaluation(&position));
     }
     let moves: Vec<_> = position.moves().collect();
     let values = moves.into_iter().map(|pit| {
@@ -69,7 +69,7 @@ fn compare_with_minimax(game: &Match<Position>, depth: u32) {
     let position = game.position();
     assert_eq!(chosen.info.depth, depth);
     assert_eq!(
-        number(chosen.info.score),
+        score_as_number(chosen.info.score),
         expected,
         "{position} by {:?}, depth {depth}",
         position.rules()
@@ -124,14 +124,14 @@ fn the_exact_search_detects_repetitions_with_the_game_and_within_lines() {
     assert!(repeated > 20, "only {repeated} of the games ended");
 }
 
-fn start(variant: usize) -> Position {
+fn start_position(variant: usize) -> Position {
     Position::start(&Variant::BUILT_IN[variant].rules, Seat::South)
 }
 
 #[test]
 fn a_search_respects_its_limits() {
     let mut engine = Engine::new(1, 1);
-    let past = [start(0)];
+    let past = [start_position(0)];
     let mut think = |limits: Limits| {
         engine
             .think(&past, &limits, &Stop::new(), &mut |_| ())
@@ -156,7 +156,7 @@ fn a_search_respects_its_limits() {
 fn a_search_stopped_before_its_start_still_returns_a_move() {
     let stop = Stop::new();
     stop.stop();
-    let position = start(0);
+    let position = start_position(0);
     for threads in [1, 3] {
         let mut engine = Engine::new(1, threads);
         let chosen = engine
@@ -175,7 +175,7 @@ fn a_search_does_not_depend_on_earlier_searches() {
             let chosen = engine
                 .think(past, &limits, &Stop::new(), &mut |_| ())
                 .unwrap();
-            engine.clear();
+            engine.clear_hash();
             (
                 chosen.best_move,
                 chosen.info.score,
@@ -239,7 +239,7 @@ fn a_finished_game_has_no_best_move() {
 }
 
 /// A position with `seeds` seeds in random pits and the rest divided evenly between the stores.
-fn endgame(rules: Rules, seeds: u8, rng: &mut StdRng) -> Position {
+fn random_endgame(rules: Rules, seeds: u8, rng: &mut StdRng) -> Position {
     let mut pits = [0; PITS];
     (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
     let south = (rules.total() - seeds) / 2;
@@ -275,7 +275,7 @@ fn the_engine_reaches_the_values_of_its_tables() {
         let rules = Rules::new(fields).unwrap();
         let tables = Arc::new(Tables::solve(TableRules::new(&rules), 8, 1, &Stop::new()).unwrap());
         for _ in 0..25 {
-            let start = endgame(rules, 8, &mut rng);
+            let start = random_endgame(rules, 8, &mut rng);
             if start.outcome().is_some() {
                 continue;
             }
@@ -334,7 +334,7 @@ fn several_lines_have_the_values_of_separate_searches() {
             separate.sort_by_key(|value| -value);
             for lines in 1..=6 {
                 let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
-                engine.set_lines(lines);
+                engine.set_line_count(lines);
                 let mut reports = Vec::new();
                 let mut report =
                     |info: &awale_engine::SearchInfo| reports.push((info.depth, info.rank));
@@ -347,7 +347,7 @@ fn several_lines_have_the_values_of_separate_searches() {
                     )
                     .expect("a move");
                 let all: Vec<_> = std::iter::once(&found.info).chain(&found.others).collect();
-                let values: Vec<i32> = all.iter().map(|info| number(info.score)).collect();
+                let values: Vec<i32> = all.iter().map(|info| score_as_number(info.score)).collect();
                 assert_eq!(
                     values,
                     separate[..lines.min(separate.len())],
@@ -367,10 +367,10 @@ fn several_lines_have_the_values_of_separate_searches() {
 /// However early a search is interrupted, each of its lines must start with another move.
 #[test]
 fn lines_of_an_interrupted_search_start_with_different_moves() {
-    let past = [start(0)];
+    let past = [start_position(0)];
     for nodes in [1, 7, 100, 2_000, 5_500, 20_000] {
         let mut engine = Engine::new(1, 1);
-        engine.set_lines(4);
+        engine.set_line_count(4);
         let found = engine
             .think(&past, &Limits::nodes(nodes), &Stop::new(), &mut |_| ())
             .expect("a move");

@@ -27,12 +27,12 @@ fn lead(position: &Position) -> i8 {
     position.store(Seat::South).cast_signed() - position.store(Seat::North).cast_signed()
 }
 
-fn turned(pits: &Pits) -> Pits {
+fn turned_pits(pits: &Pits) -> Pits {
     std::array::from_fn(|pit| pits[(pit + 6) % 12])
 }
 
 /// The values of all boards with up to `up_to` seeds.
-fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
+fn values_by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
     let mut values = HashMap::new();
     bounds_by_definition(rules, up_to, &mut |pits, (low, high)| {
         let endless = match rules.repetition {
@@ -75,7 +75,7 @@ fn bounds_by_definition(rules: &Rules, up_to: u8, settle: &mut dyn FnMut(Pits, B
             .collect();
         let moves: Vec<Successors> = boards
             .iter()
-            .map(|&pits| moves(rules, pits, &values, &places))
+            .map(|&pits| successors(rules, pits, &values, &places))
             .collect();
         let worst = -seeds.cast_signed();
         let (mut low, mut high) = (vec![worst; boards.len()], vec![-worst; boards.len()]);
@@ -108,7 +108,7 @@ fn bounds_by_definition(rules: &Rules, up_to: u8, settle: &mut dyn FnMut(Pits, B
     }
 }
 
-fn moves(
+fn successors(
     rules: Rules,
     pits: Pits,
     values: &HashMap<Pits, Bounds>,
@@ -127,7 +127,7 @@ fn moves(
     for pit in position.moves() {
         let mut after = position;
         after.play_unchecked(pit);
-        let reply = turned(after.pits());
+        let reply = turned_pits(after.pits());
         if let Some(&place) = places.get(&reply) {
             staying.push(place);
         } else {
@@ -138,9 +138,9 @@ fn moves(
     Successors::Some { leaving, staying }
 }
 
-fn assert_as_defined(rules: &Rules, up_to: u8) {
+fn assert_values_as_defined(rules: &Rules, up_to: u8) {
     let tables = super::solve(rules, up_to);
-    for (pits, expected) in by_definition(rules, up_to) {
+    for (pits, expected) in values_by_definition(rules, up_to) {
         assert_eq!(
             tables.get(TableBoard::new(pits).unwrap()),
             Some(expected),
@@ -152,14 +152,14 @@ fn assert_as_defined(rules: &Rules, up_to: u8) {
 #[test]
 fn custom_rules_have_the_values_of_the_definition() {
     for rules in super::custom_rules() {
-        assert_as_defined(&rules, 7);
+        assert_values_as_defined(&rules, 7);
     }
 }
 
 #[test]
 fn the_variants_have_the_values_of_the_definition() {
     for variant in Variant::BUILT_IN {
-        assert_as_defined(&variant.rules, 6);
+        assert_values_as_defined(&variant.rules, 6);
     }
 }
 
@@ -175,7 +175,7 @@ fn bounds_agree_with_the_definition_and_contain_the_table_value() {
             BoundTables::solve(TableRules::new(&rules), 6, 2, &Stop::new()),
         );
         let bounds = bounds.expect("nothing stops it");
-        let playable = TableRules::new(&rules).playable();
+        let playable = TableRules::new(&rules).playable_rules();
         bounds_by_definition(&rules, 6, &mut |pits, expected| {
             let stores = PerSeat {
                 south: 0,

@@ -7,14 +7,14 @@ use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
 use awale_engine::tables::{
-    BadFile, BuildError, BuildProgress, BuildResources, Check, Flaw, TableBoard, TableRules,
-    Tables, build,
+    BadFile, BuildError, BuildProgress, BuildResources, CheckExtent, FileFlaw, TableBoard,
+    TableRules, Tables, build_tables,
 };
 use awale_rules::{RuleFields, Rules, Variant};
 
 const SEEDS: u8 = 7;
 
-fn rules(id: &str) -> Rules {
+fn rules_of_variant(id: &str) -> Rules {
     Variant::BUILT_IN
         .into_iter()
         .find(|variant| variant.id == id)
@@ -25,8 +25,8 @@ fn rules(id: &str) -> Rules {
 /// Builds the tables of oware in `folder`, and returns them with the progress reports.
 fn build_oware(folder: &Path) -> (Tables, Vec<BuildProgress>) {
     let mut progress = Vec::new();
-    let tables = build(
-        &rules("oware"),
+    let tables = build_tables(
+        &rules_of_variant("oware"),
         SEEDS,
         folder,
         1,
@@ -37,7 +37,7 @@ fn build_oware(folder: &Path) -> (Tables, Vec<BuildProgress>) {
     (tables, progress)
 }
 
-fn finished(progress: &[BuildProgress]) -> Vec<u8> {
+fn finished_layers(progress: &[BuildProgress]) -> Vec<u8> {
     progress
         .iter()
         .filter_map(|progress| {
@@ -51,27 +51,27 @@ fn finished(progress: &[BuildProgress]) -> Vec<u8> {
 }
 
 /// The file of oware's layer of `seeds` seeds.
-fn file(folder: &Path, seeds: u8) -> PathBuf {
+fn layer_file_path(folder: &Path, seeds: u8) -> PathBuf {
     folder.join(format!("pnroo00-{seeds:02}.table"))
 }
 
 /// Damages the file of layer 5. Asserts that it is rejected for the expected reason, and that a
 /// build restores it.
 fn assert_rejected_and_rebuilt(
-    check: Check,
+    check: CheckExtent,
     damage: impl Fn(&mut Vec<u8>),
-    is_expected: impl Fn(&Flaw) -> bool,
+    is_expected: impl Fn(&FileFlaw) -> bool,
 ) {
     let folder = tempfile::tempdir().unwrap();
     build_oware(folder.path());
-    let path = file(folder.path(), 5);
+    let path = layer_file_path(folder.path(), 5);
     let good = fs::read(&path).unwrap();
     let mut bytes = good.clone();
     damage(&mut bytes);
     fs::write(&path, &bytes).unwrap();
 
-    let (tables, bad) = Tables::open(folder.path(), &rules("oware"), SEEDS, check);
-    assert_eq!(tables.up_to(), 4, "layers up to the bad one are good");
+    let (tables, bad) = Tables::open(folder.path(), &rules_of_variant("oware"), SEEDS, check);
+    assert_eq!(tables.max_seeds(), 4, "layers up to the bad one are good");
     let bad = bad.expect("the file is bad");
     assert!(bad.path == path && is_expected(&bad.flaw), "{bad}");
 
@@ -90,14 +90,14 @@ fn assert_rejected_and_rebuilt(
         reported.len() == 1 && is_expected(&reported[0].flaw),
         "{reported:?}"
     );
-    assert_eq!(finished(&progress), [5], "the other layers are kept");
-    assert_eq!(tables.up_to(), SEEDS);
+    assert_eq!(finished_layers(&progress), [5], "the other layers are kept");
+    assert_eq!(tables.max_seeds(), SEEDS);
     assert_eq!(fs::read(&path).unwrap(), good);
 }
 
 /// The position of the blocks in the file of layer 5: after the header, the index of five blocks
 /// and the model.
-fn blocks(bytes: &[u8]) -> usize {
+fn blocks_offset(bytes: &[u8]) -> usize {
     48 + 5 * 8 + u32::from_le_bytes(bytes[20..24].try_into().unwrap()) as usize
 }
 
@@ -106,7 +106,7 @@ fn block_ranges(bytes: &[u8]) -> Vec<Range<usize>> {
     let end = |block: usize| {
         u32::from_le_bytes(bytes[48 + block * 8..][..4].try_into().unwrap()) as usize
     };
-    let start = blocks(bytes);
+    let start = blocks_offset(bytes);
     (0..5_usize)
         .map(|block| start + block.checked_sub(1).map_or(0, end)..start + end(block))
         .collect()
@@ -128,8 +128,8 @@ fn a_build_with_little_memory_makes_the_same_files() {
                 planned = Some((memory, disk));
             }
         };
-        let tables = build(
-            &rules(id),
+        let tables = build_tables(
+            &rules_of_variant(id),
             SEEDS,
             folder.path(),
             resources,
@@ -137,7 +137,7 @@ fn a_build_with_little_memory_makes_the_same_files() {
             &mut report,
         )
         .unwrap();
-        assert_eq!(tables.up_to(), SEEDS);
+        assert_eq!(tables.max_seeds(), SEEDS);
         let mut files: Vec<PathBuf> = fs::read_dir(folder.path())
             .unwrap()
             .map(|entry| entry.unwrap().path())
@@ -171,8 +171,8 @@ fn damage_of_an_uncompressed_table_is_detected() {
         memory: None,
         raw_up_to: SEEDS,
     };
-    let rules = rules("oware");
-    build(
+    let rules = rules_of_variant("oware");
+    build_tables(
         &rules,
         SEEDS,
         folder.path(),
@@ -181,12 +181,12 @@ fn damage_of_an_uncompressed_table_is_detected() {
         &mut |_| (),
     )
     .unwrap();
-    let (tables, bad) = Tables::open(folder.path(), &rules, SEEDS, Check::Full);
+    let (tables, bad) = Tables::open(folder.path(), &rules, SEEDS, CheckExtent::Full);
     assert!(bad.is_none(), "{bad:?}");
     let good = super::solve(&rules, SEEDS);
     assert!(TableBoard::lexicographic(5).all(|board| tables.get(board) == good.get(board)));
 
-    let raw = fs::read(file(folder.path(), 5)).unwrap();
+    let raw = fs::read(layer_file_path(folder.path(), 5)).unwrap();
     // A header, the checksums of two blocks, and a byte for each board.
     assert_eq!(raw.len(), 48 + 2 * 8 + 4368);
     for (place, part) in [
@@ -199,39 +199,48 @@ fn damage_of_an_uncompressed_table_is_detected() {
             bytes.clone_from(&raw);
             bytes[place] ^= 1;
         };
-        let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged(damaged) if *damaged == part);
-        assert_rejected_and_rebuilt(Check::Full, damage, is_expected);
+        let is_expected =
+            |flaw: &FileFlaw| matches!(flaw, FileFlaw::Damaged(damaged) if *damaged == part);
+        assert_rejected_and_rebuilt(CheckExtent::Full, damage, is_expected);
     }
 }
 
 #[test]
 fn a_layer_in_memory_is_the_file_and_comes_back_from_its_bytes() {
-    let (folder, rules) = (tempfile::tempdir().unwrap(), rules("oware"));
+    let (folder, rules) = (tempfile::tempdir().unwrap(), rules_of_variant("oware"));
     let resources = BuildResources {
         threads: 1,
         memory: None,
         raw_up_to: SEEDS,
     };
     let stop = Stop::new();
-    let built = build(&rules, SEEDS, folder.path(), resources, &stop, &mut |_| ()).unwrap();
+    let built = build_tables(&rules, SEEDS, folder.path(), resources, &stop, &mut |_| ()).unwrap();
     let empty = || Tables::without_files(TableRules::new(&rules));
     let (mut kept, mut solved, mut read) = (Vec::new(), empty(), empty());
     // In two parts, as after a restart.
     for up_to in [4, SEEDS] {
         let mut keep = |seeds, file| kept.push((seeds, file));
-        solved.extend(up_to, 1, &stop, &mut keep).unwrap();
+        solved
+            .solve_missing_layers(up_to, 1, &stop, &mut keep)
+            .unwrap();
     }
     for (seeds, bytes) in kept {
-        assert!(bytes == fs::read(file(folder.path(), seeds)).unwrap());
+        assert!(bytes == fs::read(layer_file_path(folder.path(), seeds)).unwrap());
         for place in [0, 8, 10, 16, 24, 40, 48, bytes.len() - 1] {
             let mut damaged = bytes.clone();
             damaged[place] ^= 1;
-            assert!(read.add(damaged).is_err(), "{seeds} seeds, byte {place}");
+            assert!(
+                read.add_layer_file(damaged).is_err(),
+                "{seeds} seeds, byte {place}"
+            );
         }
-        assert!(read.add(bytes[..bytes.len() - 1].to_vec()).is_err());
-        assert!(read.add(Vec::new()).is_err());
-        assert_eq!(read.up_to(), seeds - 1);
-        read.add(bytes).unwrap();
+        assert!(
+            read.add_layer_file(bytes[..bytes.len() - 1].to_vec())
+                .is_err()
+        );
+        assert!(read.add_layer_file(Vec::new()).is_err());
+        assert_eq!(read.max_seeds(), seeds - 1);
+        read.add_layer_file(bytes).unwrap();
         for board in TableBoard::lexicographic(seeds) {
             let value = built.get(board).unwrap();
             assert_eq!(
@@ -240,25 +249,32 @@ fn a_layer_in_memory_is_the_file_and_comes_back_from_its_bytes() {
             );
         }
     }
-    assert_eq!((solved.up_to(), read.up_to()), (SEEDS, SEEDS));
+    assert_eq!((solved.max_seeds(), read.max_seeds()), (SEEDS, SEEDS));
     stop.stop();
-    assert_eq!(read.extend(SEEDS + 1, 1, &stop, &mut |_, _| ()), None);
-    assert_eq!(read.up_to(), SEEDS);
+    assert_eq!(
+        read.solve_missing_layers(SEEDS + 1, 1, &stop, &mut |_, _| ()),
+        None
+    );
+    assert_eq!(read.max_seeds(), SEEDS);
 }
 
 #[test]
 fn a_truncated_table_is_rejected() {
-    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Size { .. });
+    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::Size { .. });
     for length in [0, 20, 47, 48, 63, 88] {
-        assert_rejected_and_rebuilt(Check::Header, |bytes| bytes.truncate(length), is_expected);
+        assert_rejected_and_rebuilt(
+            CheckExtent::Header,
+            |bytes| bytes.truncate(length),
+            is_expected,
+        );
     }
     assert_rejected_and_rebuilt(
-        Check::Header,
-        |bytes| bytes.truncate(blocks(bytes)),
+        CheckExtent::Header,
+        |bytes| bytes.truncate(blocks_offset(bytes)),
         is_expected,
     );
     assert_rejected_and_rebuilt(
-        Check::Header,
+        CheckExtent::Header,
         |bytes| bytes.truncate(bytes.len() - 1),
         is_expected,
     );
@@ -266,45 +282,52 @@ fn a_truncated_table_is_rejected() {
 
 #[test]
 fn a_table_that_is_too_long_is_rejected() {
-    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Size { .. });
-    assert_rejected_and_rebuilt(Check::Header, |bytes| bytes.push(0), is_expected);
+    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::Size { .. });
+    assert_rejected_and_rebuilt(CheckExtent::Header, |bytes| bytes.push(0), is_expected);
 }
 
 #[test]
 fn a_flipped_byte_of_the_header_is_detected_when_opening() {
-    let is_expected = |flaw: &Flaw| {
+    let is_expected = |flaw: &FileFlaw| {
         matches!(
             flaw,
-            Flaw::NotATable | Flaw::Version(_) | Flaw::AnotherLayer | Flaw::Damaged("header")
+            FileFlaw::NotATable
+                | FileFlaw::Version(_)
+                | FileFlaw::AnotherLayer
+                | FileFlaw::Damaged("header")
         )
     };
     for place in 0..48 {
-        assert_rejected_and_rebuilt(Check::Header, |bytes| bytes[place] ^= 0x10, is_expected);
+        assert_rejected_and_rebuilt(
+            CheckExtent::Header,
+            |bytes| bytes[place] ^= 0x10,
+            is_expected,
+        );
     }
 }
 
 #[test]
 fn a_flipped_byte_of_the_index_is_detected_when_opening() {
     for place in [48, 55, 56, 87, 88, 150] {
-        let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("index"));
-        assert_rejected_and_rebuilt(Check::Header, |bytes| bytes[place] ^= 1, is_expected);
+        let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::Damaged("index"));
+        assert_rejected_and_rebuilt(CheckExtent::Header, |bytes| bytes[place] ^= 1, is_expected);
     }
 }
 
 #[test]
 fn a_flipped_byte_of_a_board_is_detected_by_a_full_check() {
-    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("list of boards"));
+    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::Damaged("list of boards"));
     for block in 0..5 {
         let first = |bytes: &mut Vec<u8>| {
             let place = block_ranges(bytes)[block].start;
             bytes[place] ^= 1;
         };
-        assert_rejected_and_rebuilt(Check::Full, first, is_expected);
+        assert_rejected_and_rebuilt(CheckExtent::Full, first, is_expected);
         let last = |bytes: &mut Vec<u8>| {
             let place = block_ranges(bytes)[block].end - 1;
             bytes[place] ^= 0x80;
         };
-        assert_rejected_and_rebuilt(Check::Full, last, is_expected);
+        assert_rejected_and_rebuilt(CheckExtent::Full, last, is_expected);
     }
 }
 
@@ -315,19 +338,25 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
     for block in 0..5 {
         let folder = tempfile::tempdir().unwrap();
         build_oware(folder.path());
-        let good = super::solve(&rules("oware"), SEEDS);
-        let mut bytes = fs::read(file(folder.path(), 5)).unwrap();
+        let good = super::solve(&rules_of_variant("oware"), SEEDS);
+        let mut bytes = fs::read(layer_file_path(folder.path(), 5)).unwrap();
         let place = block_ranges(&bytes)[block].start;
         bytes[place] ^= 1;
-        fs::write(file(folder.path(), 5), &bytes).unwrap();
-        let (tables, bad) = Tables::open(folder.path(), &rules("oware"), SEEDS, Check::Header);
+        fs::write(layer_file_path(folder.path(), 5), &bytes).unwrap();
+        let (tables, bad) = Tables::open(
+            folder.path(),
+            &rules_of_variant("oware"),
+            SEEDS,
+            CheckExtent::Header,
+        );
         assert!(
-            bad.is_none() && tables.up_to() == SEEDS,
+            bad.is_none() && tables.max_seeds() == SEEDS,
             "nothing is seen as yet: {bad:?}"
         );
         let reported = Arc::new(Mutex::new(Vec::new()));
         let sink = Arc::clone(&reported);
-        let tables = tables.with_report(move |bad| sink.lock().unwrap().push(bad.to_string()));
+        let tables =
+            tables.with_bad_file_callback(move |bad| sink.lock().unwrap().push(bad.to_string()));
         let is_in_that_block = block == 4;
         assert_eq!(
             tables.get(board),
@@ -347,8 +376,8 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
             "{reported:?}"
         );
         assert!(
-            tables.verify(4, 2, &Stop::new(), &|_| ()) == Ok(true)
-                && tables.verify(5, 2, &Stop::new(), &|_| ()).is_err()
+            tables.verify_layer(4, 2, &Stop::new(), &|_| ()) == Ok(true)
+                && tables.verify_layer(5, 2, &Stop::new(), &|_| ()).is_err()
         );
         let larger = TableBoard::new([6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]).unwrap();
         assert_eq!(
@@ -361,15 +390,15 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
 
 #[test]
 fn a_table_of_another_version_is_rejected() {
-    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Version(2));
-    assert_rejected_and_rebuilt(Check::Header, |bytes| bytes[8] = 2, is_expected);
+    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::Version(2));
+    assert_rejected_and_rebuilt(CheckExtent::Header, |bytes| bytes[8] = 2, is_expected);
 }
 
 #[test]
 fn a_table_of_other_rules_or_another_layer_is_rejected() {
     let other = tempfile::tempdir().unwrap();
-    build(
-        &rules("awari"),
+    build_tables(
+        &rules_of_variant("awari"),
         SEEDS,
         other.path(),
         1,
@@ -378,17 +407,21 @@ fn a_table_of_other_rules_or_another_layer_is_rejected() {
     )
     .unwrap();
     let others = fs::read(other.path().join("pirms00-05.table")).unwrap();
-    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::AnotherLayer);
+    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::AnotherLayer);
     assert_rejected_and_rebuilt(
-        Check::Header,
+        CheckExtent::Header,
         |bytes| bytes.clone_from(&others),
         is_expected,
     );
 
     let smaller = tempfile::tempdir().unwrap();
     build_oware(smaller.path());
-    let layer = fs::read(file(smaller.path(), 4)).unwrap();
-    assert_rejected_and_rebuilt(Check::Header, |bytes| bytes.clone_from(&layer), is_expected);
+    let layer = fs::read(layer_file_path(smaller.path(), 4)).unwrap();
+    assert_rejected_and_rebuilt(
+        CheckExtent::Header,
+        |bytes| bytes.clone_from(&layer),
+        is_expected,
+    );
 }
 
 #[test]
@@ -401,11 +434,16 @@ fn variants_with_equal_rules_share_their_files() {
         ..RuleFields::OWARE
     })
     .unwrap();
-    let (tables, bad) = Tables::open(folder.path(), &small, SEEDS, Check::Full);
-    assert!(bad.is_none() && tables.up_to() == SEEDS);
-    let (tables, bad) = Tables::open(folder.path(), &rules("awele"), SEEDS, Check::Full);
+    let (tables, bad) = Tables::open(folder.path(), &small, SEEDS, CheckExtent::Full);
+    assert!(bad.is_none() && tables.max_seeds() == SEEDS);
+    let (tables, bad) = Tables::open(
+        folder.path(),
+        &rules_of_variant("awele"),
+        SEEDS,
+        CheckExtent::Full,
+    );
     assert!(
-        bad.is_none() && tables.up_to() == 0,
+        bad.is_none() && tables.max_seeds() == 0,
         "no file is there for these"
     );
 }
@@ -419,8 +457,8 @@ fn a_stopped_build_keeps_its_layers_and_the_next_one_continues() {
             stop.stop();
         }
     };
-    let stopped = build(
-        &rules("oware"),
+    let stopped = build_tables(
+        &rules_of_variant("oware"),
         SEEDS,
         folder.path(),
         2,
@@ -432,14 +470,14 @@ fn a_stopped_build_keeps_its_layers_and_the_next_one_continues() {
         "{stopped:?}"
     );
     let (_, progress) = build_oware(folder.path());
-    assert_eq!(finished(&progress), [6, 7]);
+    assert_eq!(finished_layers(&progress), [6, 7]);
 }
 
 #[test]
 fn more_seeds_than_a_table_supports_are_rejected() {
     let folder = tempfile::tempdir().unwrap();
-    let refused = build(
-        &rules("oware"),
+    let refused = build_tables(
+        &rules_of_variant("oware"),
         33,
         folder.path(),
         1,

@@ -1,12 +1,12 @@
 //! Compares exact values with a plain search that knows the game and ends it at the first
 //! repetition.
 
-use awale_engine::tables::{TableBoard, Truth};
+use awale_engine::tables::{Reliability, TableBoard};
 use awale_rules::{Game, PerSeat, Position, Rules, Seat, Variant, repetition};
 
 /// South's lead at the end of perfect play from the last position of `past`, if it is within the
 /// window.
-fn search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
+fn lead_by_search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
     let position = past[past.len() - 1];
     let lead = |counts: PerSeat<u32>| counts.lead(Seat::South);
     if let Some(outcome) = position.outcome() {
@@ -21,7 +21,7 @@ fn search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
         let mut after = position;
         after.play_unchecked(pit);
         past.push(after);
-        let value = search(past, low, high);
+        let value = lead_by_search(past, low, high);
         past.pop();
         if south {
             best = best.max(value);
@@ -37,9 +37,9 @@ fn search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
     best
 }
 
-fn assert_as_played(rules: &Rules, up_to: u8) {
+fn assert_values_as_played(rules: &Rules, up_to: u8) {
     let tables = super::solve(rules, up_to);
-    assert_eq!(tables.truth(), Truth::Exact);
+    assert_eq!(tables.reliability(), Reliability::Exact);
     let mut fields = rules.fields();
     (fields.seeds_per_pit, fields.win_at) = (4, None);
     let rules = Rules::new(fields).unwrap();
@@ -52,7 +52,7 @@ fn assert_as_played(rules: &Rules, up_to: u8) {
             let position = Position::new(&rules, board.pits(), stores, Seat::South).unwrap();
             let value = i32::from(tables.probe(&position).unwrap().value) - i32::from(stores.north);
             assert_eq!(
-                search(&mut vec![position], i32::MIN, i32::MAX),
+                lead_by_search(&mut vec![position], i32::MIN, i32::MAX),
                 value,
                 "{rules:?}: {position}"
             );
@@ -64,10 +64,9 @@ fn assert_as_played(rules: &Rules, up_to: u8) {
 fn exact_values_agree_with_play_by_history() {
     let custom = super::custom_rules();
     let built_in = Variant::BUILT_IN.into_iter().map(|variant| variant.rules);
-    for rules in built_in
-        .chain(custom)
-        .filter(|rules| awale_engine::tables::TableRules::new(rules).truth() == Truth::Exact)
-    {
-        assert_as_played(&rules, 3);
+    for rules in built_in.chain(custom).filter(|rules| {
+        awale_engine::tables::TableRules::new(rules).reliability() == Reliability::Exact
+    }) {
+        assert_values_as_played(&rules, 3);
     }
 }

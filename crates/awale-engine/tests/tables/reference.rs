@@ -1,17 +1,17 @@
 //! Compares tables with the results of independent implementations.
 
-use awale_engine::tables::{Statistics, TableBoard};
+use awale_engine::tables::{LayerStatistics, TableBoard};
 use awale_rules::Variant;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
-struct File {
-    table: Vec<Table>,
-    value: Vec<Single>,
+struct ReferenceFile {
+    table: Vec<ReferenceTable>,
+    value: Vec<ReferenceValue>,
 }
 
 #[derive(Deserialize)]
-struct Table {
+struct ReferenceTable {
     variant: String,
     seeds: u8,
     boards: u64,
@@ -23,7 +23,7 @@ struct Table {
 }
 
 #[derive(Deserialize)]
-struct Single {
+struct ReferenceValue {
     variant: String,
     board: [u8; 12],
     value: i8,
@@ -31,7 +31,7 @@ struct Single {
 
 #[test]
 fn tables_agree_with_every_reference_row_and_value() {
-    let file: File = toml::from_str(include_str!("../data/endgame.toml")).unwrap();
+    let file: ReferenceFile = toml::from_str(include_str!("../data/endgame.toml")).unwrap();
     let mut agreed = 0;
     for variant in Variant::BUILT_IN {
         let rows = file.table.iter().filter(|row| row.variant == variant.id);
@@ -40,7 +40,7 @@ fn tables_agree_with_every_reference_row_and_value() {
             rows.clone().map(|row| row.seeds).max().unwrap(),
         );
         for row in rows {
-            let &Table {
+            let &ReferenceTable {
                 boards,
                 cyclic,
                 sum,
@@ -49,7 +49,7 @@ fn tables_agree_with_every_reference_row_and_value() {
                 ..
             } = row;
             let fnv1a64 = u64::from_str_radix(&row.fnv1a64, 16).unwrap();
-            let expected = Statistics {
+            let expected = LayerStatistics {
                 boards,
                 cyclic,
                 sum,
@@ -58,7 +58,7 @@ fn tables_agree_with_every_reference_row_and_value() {
                 fnv1a64,
             };
             assert_eq!(
-                tables.statistics(row.seeds, 2, &|_| ()),
+                tables.layer_statistics(row.seeds, 2, &|_| ()),
                 Some(expected),
                 "{}, {} seeds",
                 variant.id,

@@ -14,7 +14,7 @@ fn solved_values_follow_from_the_moves() {
         let tables = super::solve(&rules, 8);
         for seeds in 0..=8 {
             assert_eq!(
-                tables.verify(seeds, 2, &Stop::new(), &|_| ()),
+                tables.verify_layer(seeds, 2, &Stop::new(), &|_| ()),
                 Ok(true),
                 "{rules:?}, {seeds} seeds"
             );

@@ -88,10 +88,10 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
 /// and a lost game.
 fn value(value: Option<i32>, words: &Words) -> String {
     let score = score_of(value.unwrap_or_default());
-    match score.result() {
+    match score.known_result() {
         Some(1) => "+W".to_owned(),
         Some(_) => "-W".to_owned(),
-        None => words.decimal(f64::from(score.lead()) / 100.0, 2, Sign::Both),
+        None => words.decimal(f64::from(score.lead_centiseeds()) / 100.0, 2, Sign::Both),
     }
 }
 

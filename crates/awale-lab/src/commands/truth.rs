@@ -83,7 +83,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
     let most = (*args.seeds.end()).min(rules.total());
     let tables = context.open_tables(&rules, most);
-    if tables.up_to() < most {
+    if tables.max_seeds() < most {
         return Err(endgame::too_many_seeds(&args.variant, most, &tables, words).into());
     }
     let source = TruthSource {

@@ -19,7 +19,7 @@
 use std::sync::Arc;
 
 use awale_engine::Stop;
-use awale_engine::tables::{BoundTables, TableRules, Tables, Truth};
+use awale_engine::tables::{BoundTables, Reliability, TableRules, Tables};
 use awale_rules::{Pit, Position, Rules, Seat};
 use awale_study::catalogue::Wdl;
 use awale_study::puzzle::{Bounds, Loss, PuzzleClaim, Turn, WrongMove, final_lead, lead_for_south};
@@ -105,16 +105,16 @@ impl ClaimProver {
     pub fn new(rules: &Rules, seeds: u8, threads: usize, stop: &Stop) -> Option<ClaimProver> {
         let (rules, seeds) = (TableRules::new(rules), seeds.min(rules.total()));
         let tables = Arc::new(Tables::solve(rules, seeds, threads, stop)?);
-        let bounds = match rules.truth() {
-            Truth::Exact => None,
-            Truth::TableValue => Some(BoundTables::solve(rules, seeds, threads, stop)?),
+        let bounds = match rules.reliability() {
+            Reliability::Exact => None,
+            Reliability::TableValue => Some(BoundTables::solve(rules, seeds, threads, stop)?),
         };
         Some(ClaimProver { tables, bounds })
     }
 
     /// Returns the maximum number of seeds in the tables.
     pub fn max_table_seeds(&self) -> u8 {
-        self.tables.up_to()
+        self.tables.max_seeds()
     }
 
     /// Returns the tables if their values are exact.

@@ -254,7 +254,7 @@ impl Miner {
         });
         for seat in Seat::BOTH {
             self.players[seat].set_handicap(levels[seat].handicap(rng.random()));
-            self.players[seat].clear();
+            self.players[seat].clear_hash();
         }
         while let Some(position) = game.to_play() {
             let seat = position.to_move();

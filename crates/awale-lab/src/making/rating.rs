@@ -71,7 +71,7 @@ impl Rater {
     /// Returns the index of the first budget from which the engine always finds the solution.
     fn budget_needed(&mut self, turn: &Turn) -> usize {
         let failed = NODE_BUDGETS.iter().rposition(|&nodes| {
-            self.engine.clear();
+            self.engine.clear_hash();
             let found = self.engine.think(
                 &[turn.position],
                 &Limits::nodes(nodes),

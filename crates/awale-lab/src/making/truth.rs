@@ -9,7 +9,7 @@
 
 use std::ops::RangeInclusive;
 
-use awale_engine::tables::{Tables, Truth};
+use awale_engine::tables::{Reliability, Tables};
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Game, Match, PerSeat, Pit, Position, Rules, Seat};
 use rand::rngs::StdRng;
@@ -86,7 +86,7 @@ impl Aim {
 /// involved.
 fn certain_net(position: &Position, tables: &Tables) -> Option<i32> {
     let entry = tables.probe(position)?;
-    (tables.truth() == Truth::Exact || !entry.cyclic).then_some(entry.value.into())
+    (tables.reliability() == Reliability::Exact || !entry.cyclic).then_some(entry.value.into())
 }
 
 /// Returns the final lead of the side to move after `pit` and perfect play, or `None` if the tables
@@ -179,7 +179,7 @@ impl TruthSource<'_> {
 /// Returns true if the engine keeps the result within `limits`, starting with an empty
 /// transposition table.
 pub fn keeps_result(question: &TruthQuestion, engine: &mut Engine, limits: &Limits) -> bool {
-    engine.clear();
+    engine.clear_hash();
     let found = engine.think(&[question.position], limits, &Stop::new(), &mut |_| ());
     found.is_some_and(|found| question.right_moves.contains(&found.best_move))
 }

@@ -98,12 +98,12 @@ impl BookGrower {
             .cheapest_leaves(full_plies, 1 + self.graph.expanded() / BATCH);
         let mut graph = self.graph.clone();
         for &(leaf, ply) in &leaves {
-            self.engine.clear();
+            self.engine.clear_hash();
             let rules = self.rules;
             let value = |_, board: FastBoard| {
                 let position = board.position(&rules, Seat::South);
                 let value = if ply + 1 == u16::from(full_plies) {
-                    self.full_engine.clear();
+                    self.full_engine.clear_hash();
                     estimate(&position, full_nodes, &mut self.full_engine, stop)
                 } else {
                     value(
@@ -137,7 +137,7 @@ fn score(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> S
 }
 
 fn estimate(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> BookValue {
-    BookValue::estimate(score(position, nodes, engine, stop).lead())
+    BookValue::estimate(score(position, nodes, engine, stop).lead_centiseeds())
 }
 
 /// Returns the engine's value of a position, proven if `sound_engine` confirms the result.
@@ -150,7 +150,7 @@ fn value(
 ) -> BookValue {
     let found = score(position, nodes, engine, stop);
     if let Score::Proven(lead) = found {
-        sound_engine.clear();
+        sound_engine.clear_hash();
         // The result is proven only if no result with another history was used.
         if let Score::Proven(sure) = score(position, nodes, sound_engine, stop)
             && sure.signum() == lead.signum()
@@ -158,5 +158,5 @@ fn value(
             return BookValue::proven(sure);
         }
     }
-    BookValue::estimate(found.lead())
+    BookValue::estimate(found.lead_centiseeds())
 }

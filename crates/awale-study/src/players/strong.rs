@@ -92,7 +92,7 @@ pub(super) fn think(
     let found = thinking_info(&chosen.info);
     Some(ChosenMove {
         choice: AnyMove::Pit(chosen.best_move),
-        value: Some(found.score.lead()),
+        value: Some(found.score.lead_centiseeds()),
         visited: found.visited,
         depth: Some(found.depth),
     })
@@ -102,7 +102,7 @@ pub(super) fn think(
 /// table has results that were found with another history of the game.
 fn thinking_info(found: &SearchInfo) -> ThinkingInfo<AnyMove> {
     let score = match found.score {
-        Score::Proven(_) => Score::Estimate(found.score.lead()),
+        Score::Proven(_) => Score::Estimate(found.score.lead_centiseeds()),
         other => other,
     };
     ThinkingInfo {

@@ -6,7 +6,7 @@
 use std::ops::RangeInclusive;
 
 use awale_engine::Stop;
-use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_engine::tables::{Reliability, TableRules, Tables};
 use awale_rules::{PITS, PerSeat, Pit, Position, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -96,7 +96,7 @@ impl PuzzleMaker {
     /// Returns `None` if there is no proof. That is almost certain if a board is cyclic by the
     /// tables, so a proof is not tried.
     fn proven(&self, puzzle: Puzzle, stop: &Stop) -> Option<Puzzle> {
-        if self.tables.truth() == Truth::Exact {
+        if self.tables.reliability() == Reliability::Exact {
             return Some(puzzle);
         }
         let is_cyclic =

@@ -8,7 +8,7 @@
 
 use std::sync::Arc;
 
-use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_engine::tables::{Reliability, TableRules, Tables};
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_rules::{Pit, Position, Rules};
 
@@ -119,14 +119,14 @@ impl Verifier {
     /// later, it ends every search immediately.
     pub fn new(rules: &Rules, stop: &Stop) -> Option<Verifier> {
         let by = TableRules::new(rules);
-        let tables = match by.truth() {
-            Truth::Exact => Some(Arc::new(Tables::solve(
+        let tables = match by.reliability() {
+            Reliability::Exact => Some(Arc::new(Tables::solve(
                 by,
                 TABLE_SEEDS.min(rules.total()),
                 1,
                 stop,
             )?)),
-            Truth::TableValue => None,
+            Reliability::TableValue => None,
         };
         let mut engine = Engine::new(2, 1).with_mode(Mode::Sound);
         engine.set_tables(tables.clone());
@@ -215,7 +215,7 @@ impl Verifier {
         if pits.len() < 2 {
             return None;
         }
-        self.engine.clear();
+        self.engine.clear_hash();
         let found = self.engine.think(
             past,
             &Limits::nodes(QUICK_MARGIN.nodes),
@@ -232,7 +232,7 @@ impl Verifier {
         let certain = known_value(&line, self.tables.as_deref())
             .filter(|score| matches!(score, Score::Proven(_)));
         let mut scores = Vec::new();
-        self.engine.clear();
+        self.engine.clear_hash();
         let limits = Limits::nodes(margin.nodes);
         let found = self.engine.think(&line, &limits, &self.stop, &mut |info| {
             scores.push(info.score.for_opponent());
@@ -320,6 +320,6 @@ fn loss(
     }
     match (best.at(last), other.at(last)) {
         (_, Score::Proven(lead)) => Some(Loss::ToResult(Wdl::of_lead(lead))),
-        (best, other) => Loss::by_estimate(best.lead() - other.lead()),
+        (best, other) => Loss::by_estimate(best.lead_centiseeds() - other.lead_centiseeds()),
     }
 }

@@ -45,7 +45,7 @@ pub(super) fn choices(
     for (number, (level, samples)) in Level::all().zip(LEVEL_SAMPLES).enumerate() {
         for seed in 0..u64::from(samples) {
             engine.set_handicap(level.handicap(FIRST_SEED + SEED_STEP * seed));
-            engine.clear();
+            engine.clear_hash();
             let chosen = engine.think(past, &level.limits(Duration::ZERO), stop, &mut |_| ());
             let place =
                 chosen.and_then(|chosen| pits.iter().position(|pit| *pit == chosen.best_move));

@@ -11,7 +11,7 @@
 //! wins.
 
 use awale_engine::Score;
-use awale_engine::tables::{Tables, Truth};
+use awale_engine::tables::{Reliability, Tables};
 use awale_rules::{Game, Pit, Position, Tally};
 
 use super::facts::game_end;
@@ -37,10 +37,10 @@ pub(super) fn value_at_end(past: &[Position]) -> Option<Score> {
 fn value_by_tables(past: &[Position], tables: &Tables) -> Option<Score> {
     let position = past.last()?;
     let (lead, by_table) = leads_by_table(position, tables)?;
-    Some(match tables.truth() {
-        Truth::Exact if cannot_repeat(past) => Score::Proven(by_table),
+    Some(match tables.reliability() {
+        Reliability::Exact if cannot_repeat(past) => Score::Proven(by_table),
         // History moves the final lead between these two values. The smaller one is certain.
-        Truth::Exact if lead == by_table || lead.signum() * by_table.signum() > 0 => {
+        Reliability::Exact if lead == by_table || lead.signum() * by_table.signum() > 0 => {
             Score::Proven(if lead.abs() < by_table.abs() {
                 lead
             } else {

@@ -95,7 +95,7 @@ impl Mark {
 impl Verdict {
     /// Returns the mark of the verdict, by the values alone.
     pub const fn mark(self) -> Mark {
-        match (self.best.result(), self.value.result()) {
+        match (self.best.known_result(), self.value.known_result()) {
             (Some(before), Some(after)) if after >= before => Mark::Decided,
             _ => Mark::from_cost(self.cost),
         }

@@ -60,7 +60,7 @@ impl MoveValue {
         MoveValue {
             mv,
             score,
-            lead: score.lead(),
+            lead: score.lead_centiseeds(),
             line,
         }
     }
@@ -351,7 +351,7 @@ impl Analyzer<'_> {
             ..Limits::infinite()
         };
         let mut round: Vec<SearchInfo> = Vec::new();
-        self.engine.set_lines(pits.len());
+        self.engine.set_line_count(pits.len());
         let mut on_info = |info: &SearchInfo| {
             if info.rank == 1 {
                 round.clear();
@@ -436,7 +436,7 @@ impl Analyzer<'_> {
             ..Limits::infinite()
         };
         let after = line_with(past, pit);
-        self.engine.clear();
+        self.engine.clear_hash();
         let mut by_depth = Vec::new();
         let mut report = |info: &SearchInfo| by_depth.push(info.score.for_opponent());
         let chosen = self.engine.think(&after, &limits, self.stop, &mut report)?;

@@ -8,7 +8,7 @@
 //! the result is proven.
 
 use awale_engine::Stop;
-use awale_engine::tables::{Tables, Truth};
+use awale_engine::tables::{Reliability, Tables};
 use awale_rules::{Game, Position, Seat};
 
 use super::facts::game_end;
@@ -25,7 +25,7 @@ const MAX_NODES: u32 = 20_000;
 /// within the limits.
 pub(super) fn result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<i32> {
     let position = past.last()?;
-    if tables.truth() != Truth::Exact || leads_by_table(position, tables).is_none() {
+    if tables.reliability() != Reliability::Exact || leads_by_table(position, tables).is_none() {
         return None;
     }
     let mut search = ProofSearch {

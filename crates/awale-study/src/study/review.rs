@@ -103,7 +103,7 @@ pub(super) fn review(
         });
     }
     moves.reverse();
-    let tables = tables.map_or(0, Tables::up_to);
+    let tables = tables.map_or(0, Tables::max_seeds);
     (moves.len() == played.len()).then_some(Analysis {
         moves,
         depth,

@@ -13,12 +13,12 @@ pub(super) const SEED: i32 = 100;
 /// any estimate, and an estimate before a loss. Among equals, and among all losses, the larger lead
 /// is better; then a loss by a table before a proven one.
 pub fn compare_as_player(one: Score, other: Score) -> Ordering {
-    sort_key(one, one.lead()).cmp(&sort_key(other, other.lead()))
+    sort_key(one, one.lead_centiseeds()).cmp(&sort_key(other, other.lead_centiseeds()))
 }
 
 /// Returns the sort key of a score for [`compare_as_player`], with `lead` as its lead.
 pub(super) fn sort_key(score: Score, lead: i32) -> (i32, i32, i32) {
     let certainty = Grounds::Estimate as i32 - Grounds::of(score) as i32;
-    let result = score.result().unwrap_or(0);
+    let result = score.known_result().unwrap_or(0);
     (result.max(result * certainty), lead, result * certainty)
 }

@@ -60,12 +60,12 @@ impl Verdict {
     /// changes it gives away at least the difference. An estimate and a proven lead cannot be
     /// subtracted.
     pub const fn seed_cost(self) -> i32 {
-        let comparable = match (self.best.result(), self.value.result()) {
+        let comparable = match (self.best.known_result(), self.value.known_result()) {
             (None, None) => true,
             (Some(before), Some(after)) => before != after,
             _ => false,
         };
-        let difference = self.best.lead() - self.value.lead();
+        let difference = self.best.lead_centiseeds() - self.value.lead_centiseeds();
         if comparable && difference > 0 {
             difference
         } else {

@@ -129,7 +129,10 @@ impl Words {
     /// text is about the certain one. A number of seeds is always the difference of two estimates.
     pub fn loss_sentence(&self, verdict: Verdict) -> String {
         let Verdict { best, value, .. } = verdict;
-        let signs = (best.lead().signum(), value.lead().signum());
+        let signs = (
+            best.lead_centiseeds().signum(),
+            value.lead_centiseeds().signum(),
+        );
         let loss = self.get(match (best.is_known(), value.is_known(), signs) {
             (true, true, (1, 0)) => "study-gift-won-to-drawn",
             (true, true, (1, -1)) => "study-gift-won-to-lost",

@@ -1,6 +1,6 @@
 //! The errors of endgame tables and their construction.
 
-use awale_engine::tables::{BadFile, BuildError, Flaw, MAX_SEEDS};
+use awale_engine::tables::{BadFile, BuildError, FileFlaw, MAX_SEEDS};
 
 use crate::words::{Explain, Words, say};
 
@@ -62,19 +62,19 @@ impl Explain for BadFile {
     }
 }
 
-impl Explain for Flaw {
+impl Explain for FileFlaw {
     fn explain(&self, words: &Words) -> String {
         match self {
-            Flaw::Unreadable(error) => {
+            FileFlaw::Unreadable(error) => {
                 say!(words, "tables-flaw-unreadable", what = error.explain(words))
             }
-            Flaw::Size { found, expected } => {
+            FileFlaw::Size { found, expected } => {
                 say!(words, "tables-flaw-size", found, expected)
             }
-            Flaw::NotATable => words.get("tables-flaw-no-table"),
-            Flaw::Version(version) => say!(words, "tables-flaw-version", version),
-            Flaw::AnotherLayer => words.get("tables-flaw-other-layer"),
-            Flaw::Damaged(_) => words.get("tables-flaw-damaged"),
+            FileFlaw::NotATable => words.get("tables-flaw-no-table"),
+            FileFlaw::Version(version) => say!(words, "tables-flaw-version", version),
+            FileFlaw::AnotherLayer => words.get("tables-flaw-other-layer"),
+            FileFlaw::Damaged(_) => words.get("tables-flaw-damaged"),
         }
     }
 }

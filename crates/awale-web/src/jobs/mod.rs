@@ -139,10 +139,10 @@ impl Jobs {
     pub fn request_tables(&mut self, rules: &Rules, seeds: u8, makes: bool) -> Option<Arc<Tables>> {
         let seeds = seeds.min(MAX_TABLE_SEEDS);
         let ready = self.tables.as_ref().filter(|tables| tables.are_for(rules));
-        if let Some(tables) = ready.filter(|tables| tables.up_to() >= seeds) {
+        if let Some(tables) = ready.filter(|tables| tables.max_seeds() >= seeds) {
             return Some(Arc::clone(tables));
         }
-        let rules = serde_json::to_string(&TableRules::new(rules).playable()).ok()?;
+        let rules = serde_json::to_string(&TableRules::new(rules).playable_rules()).ok()?;
         let order = TableOrder {
             rules,
             seeds,
@@ -164,7 +164,7 @@ impl Jobs {
         let order = self.table_order.take_if(|order| order.rules == rules)?;
         self.is_making_tables = false;
         let tables = tables_from_files(&order.rules, files)?;
-        self.tables = (tables.up_to() > 0).then(|| Arc::new(tables));
+        self.tables = (tables.max_seeds() > 0).then(|| Arc::new(tables));
         self.tables.clone()
     }
 

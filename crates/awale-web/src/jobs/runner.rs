@@ -52,6 +52,9 @@ impl Runner {
 pub fn tables_from_files(rules: &str, files: Vec<Vec<u8>>) -> Option<Tables> {
     let rules: Rules = serde_json::from_str(rules).ok()?;
     let mut tables = Tables::without_files(TableRules::new(&rules));
-    files.into_iter().try_for_each(|file| tables.add(file)).ok();
+    files
+        .into_iter()
+        .try_for_each(|file| tables.add_layer_file(file))
+        .ok();
     Some(tables)
 }

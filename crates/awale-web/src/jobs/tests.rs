@@ -93,11 +93,11 @@ fn tables_are_made_while_no_job_runs() {
 
     let table_rules = TableRules::new(&rules);
     let (mut made, mut files) = (Tables::without_files(table_rules), Vec::new());
-    made.extend(4, 1, &Stop::new(), &mut |_, file| files.push(file))
+    made.solve_missing_layers(4, 1, &Stop::new(), &mut |_, file| files.push(file))
         .unwrap();
-    let text = serde_json::to_string(&table_rules.playable()).unwrap();
+    let text = serde_json::to_string(&table_rules.playable_rules()).unwrap();
     let ready = jobs.set_tables(&text, files.clone()).expect("tables");
-    assert!(ready.up_to() == 4 && ready.are_for(&rules));
+    assert!(ready.max_seeds() == 4 && ready.are_for(&rules));
     assert!(jobs.request_tables(&rules, 4, true).is_some());
     assert!(jobs.request_tables(&Rules::AWARI, 4, false).is_none());
     assert_eq!(orders(&mut jobs), "Tables+", "other rules have others");
@@ -107,5 +107,5 @@ fn tables_are_made_while_no_job_runs() {
 
     files[2][60] ^= 1;
     let tables = tables_from_files(&text, files).expect("rules");
-    assert_eq!(tables.up_to(), 2, "a damaged file is refused");
+    assert_eq!(tables.max_seeds(), 2, "a damaged file is refused");
 }

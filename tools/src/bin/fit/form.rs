@@ -1,6 +1,6 @@
 //! The shape of a network, and the offsets of its parts in one array of weights.
 
-use awale_engine::network::{LEADS, pairs, pits};
+use awale_engine::network::{LEAD_WEIGHTS, pairs, pits};
 
 use crate::sample::Sample;
 
@@ -54,30 +54,30 @@ impl NetworkShape {
     pub fn pits() -> NetworkShape {
         NetworkShape {
             groups: (0..12).map(|pit| vec![pit]).collect(),
-            counts: pits::COUNTS,
-            units: pits::HIDDEN,
+            counts: pits::SEED_COUNTS,
+            units: pits::HIDDEN_UNITS,
             stages: 1,
             activation: Activation::Clipped,
             stage: |_| 0,
-            most: pits::MAX_WEIGHT,
-            pack: pits::pack,
+            most: pits::MAX_ROW_WEIGHT,
+            pack: pits::pack_weights,
         }
     }
 
     /// The shape of the network for full strength, in which each pair of neighboring pits is a group.
     pub fn pairs() -> NetworkShape {
         NetworkShape {
-            groups: pairs::PAIRS
+            groups: pairs::PIT_PAIRS
                 .iter()
                 .map(|&(first, second)| vec![first, second])
                 .collect(),
-            counts: pairs::COUNTS,
-            units: pairs::UNITS,
-            stages: pairs::STAGES,
+            counts: pairs::SEED_COUNTS,
+            units: pairs::HIDDEN_UNITS,
+            stages: pairs::GAME_STAGES,
             activation: Activation::Squared,
-            stage: pairs::stage,
-            most: pairs::MAX_WEIGHT,
-            pack: pairs::pack,
+            stage: pairs::game_stage,
+            most: pairs::MAX_ROW_WEIGHT,
+            pack: pairs::pack_weights,
         }
     }
 
@@ -99,7 +99,7 @@ impl NetworkShape {
     }
 
     pub fn at_tempo(&self) -> usize {
-        self.at_lead() + LEADS
+        self.at_lead() + LEAD_WEIGHTS
     }
 
     /// The total number of weights.

@@ -40,7 +40,7 @@ pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
     let mut rng = StdRng::seed_from_u64(seed);
     let mut out = Vec::new();
     for _ in 0..games {
-        engine.clear();
+        engine.clear_hash();
         let first = if rng.random() {
             Seat::South
         } else {

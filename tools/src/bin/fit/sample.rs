@@ -57,7 +57,7 @@ impl Sample {
             pits,
             stores: [mine[6], theirs[6]],
             result,
-            score: score.lead() as i16,
+            score: score.lead_centiseeds() as i16,
         }
     }
 

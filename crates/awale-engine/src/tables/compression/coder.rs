@@ -10,43 +10,45 @@
     reason = "the state gives its low bits"
 )]
 
-use super::BLOCK;
+use super::COMPRESSED_BLOCK_BOARDS;
 use super::context::BoardWalk;
-use super::model::{ALL, ESCAPE, Encoding, LayerModel, SHARE_BITS, Slot, is_value};
+use super::model::{
+    ESCAPE_BYTE, EncodingModel, LayerModel, SHARE_BITS, ShareSlot, TOTAL_SHARES, is_value_byte,
+};
 
 /// The initial state of the encoder, and the smallest state.
-const INITIAL_STATE: u32 = 1 << 16;
+const INITIAL_CODER_STATE: u32 = 1 << 16;
 /// The share of each byte after an escape.
-const ESCAPED_SHARE: u16 = ALL / 256;
+const ESCAPED_BYTE_SHARE: u16 = TOTAL_SHARES / 256;
 
 /// The slot of a byte after an escape.
-fn escaped_slot(byte: u8) -> Slot {
-    Slot {
-        start: u16::from(byte) * ESCAPED_SHARE,
-        share: ESCAPED_SHARE,
+fn slot_after_escape(byte: u8) -> ShareSlot {
+    ShareSlot {
+        start: u16::from(byte) * ESCAPED_BYTE_SHARE,
+        share: ESCAPED_BYTE_SHARE,
         byte,
     }
 }
 
 /// Appends the code of block `number` of a layer of `seeds` seeds.
-pub(super) fn encode(
-    encoding: &Encoding,
+pub(super) fn encode_block(
+    encoding: &EncodingModel,
     seeds: u8,
     number: usize,
     block: &[u8],
     out: &mut Vec<u8>,
 ) {
-    let mut walk = BoardWalk::new(seeds, number * BLOCK);
+    let mut walk = BoardWalk::new(seeds, number * COMPRESSED_BLOCK_BOARDS);
     let mut slots = Vec::with_capacity(block.len());
     for (place, &byte) in block.iter().enumerate() {
-        let slot = encoding.slot(walk.context(block, place), byte);
+        let slot = encoding.share_slot(walk.context(block, place), byte);
         slots.push(slot);
-        if slot.byte == ESCAPE {
-            slots.push(escaped_slot(byte));
+        if slot.byte == ESCAPE_BYTE {
+            slots.push(slot_after_escape(byte));
         }
         walk.advance();
     }
-    let (mut state, mut words) = (INITIAL_STATE, Vec::with_capacity(block.len() / 4));
+    let (mut state, mut words) = (INITIAL_CODER_STATE, Vec::with_capacity(block.len() / 4));
     for slot in slots.into_iter().rev() {
         let share = u32::from(slot.share);
         if u64::from(state) >= u64::from(share) << (32 - SHARE_BITS) {
@@ -71,16 +73,16 @@ struct BlockReader<'a> {
 impl BlockReader<'_> {
     /// The number that determines the next slot.
     #[inline]
-    fn number(&self) -> u16 {
-        (self.state % u32::from(ALL)) as u16
+    fn next_slot_number(&self) -> u16 {
+        (self.state % u32::from(TOTAL_SHARES)) as u16
     }
 
     /// Skips a slot. `None` if there are no more words.
     #[inline]
-    fn skip(&mut self, slot: Slot) -> Option<()> {
-        let place = self.state % u32::from(ALL) - u32::from(slot.start);
+    fn skip_slot(&mut self, slot: ShareSlot) -> Option<()> {
+        let place = self.state % u32::from(TOTAL_SHARES) - u32::from(slot.start);
         self.state = u32::from(slot.share) * (self.state >> SHARE_BITS) + place;
-        if self.state < INITIAL_STATE {
+        if self.state < INITIAL_CODER_STATE {
             self.state = self.state << 16 | u32::from(u16::from_le_bytes(*self.words.next()?));
         }
         Some(())
@@ -88,7 +90,7 @@ impl BlockReader<'_> {
 }
 
 /// Decodes block `number` of a layer of `seeds` seeds into `block`. `None` if it is damaged.
-pub(in super::super) fn decode(
+pub(in super::super) fn decode_block(
     model: &LayerModel,
     seeds: u8,
     number: usize,
@@ -101,17 +103,18 @@ pub(in super::super) fn decode(
         state: u32::from_le_bytes(state),
         words: words.iter(),
     };
-    let mut walk = BoardWalk::new(seeds, number * BLOCK);
+    let mut walk = BoardWalk::new(seeds, number * COMPRESSED_BLOCK_BOARDS);
     for place in 0..block.len() {
-        let slot = model.find(walk.context(block, place), reader.number());
-        reader.skip(slot)?;
+        let slot = model.find_slot(walk.context(block, place), reader.next_slot_number());
+        reader.skip_slot(slot)?;
         block[place] = slot.byte;
-        if slot.byte == ESCAPE {
-            let slot = escaped_slot((reader.number() / ESCAPED_SHARE) as u8);
-            reader.skip(slot)?;
-            block[place] = Some(slot.byte).filter(|&byte| is_value(byte, seeds))?;
+        if slot.byte == ESCAPE_BYTE {
+            let slot = slot_after_escape((reader.next_slot_number() / ESCAPED_BYTE_SHARE) as u8);
+            reader.skip_slot(slot)?;
+            block[place] = Some(slot.byte).filter(|&byte| is_value_byte(byte, seeds))?;
         }
         walk.advance();
     }
-    (reader.state == INITIAL_STATE && reader.words.len() == 0 && rest.is_empty()).then_some(())
+    (reader.state == INITIAL_CODER_STATE && reader.words.len() == 0 && rest.is_empty())
+        .then_some(())
 }

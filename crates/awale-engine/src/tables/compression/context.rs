@@ -8,7 +8,7 @@
 //!   C(s(j) + 11 - j, 12 - j) - C(s(j) + 10 - j, 12 - j) = C(s(j) + 10 - j, 11 - j)     j = 1 to 11, counted from 0
 //! ```
 //!
-//! The later the pit, the smaller is the gap. The nearest [`NEIGHBORS`] in the same block are used.
+//! The later the pit, the smaller is the gap. The nearest [`MAX_NEIGHBORS`] in the same block are used.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -18,18 +18,18 @@
 use awale_rules::PITS;
 
 use super::super::ranking::{MAX_SEEDS, binomial};
-use super::BLOCK;
+use super::COMPRESSED_BLOCK_BOARDS;
 
 /// The number of neighbors. More than four improve the compression hardly at all (measured).
-const NEIGHBORS: usize = 4;
+const MAX_NEIGHBORS: usize = 4;
 
 /// The number of suffix sums in the table of gaps: a power of two above all that occur.
-const SUMS: usize = 64;
+const SUFFIX_SUMS: usize = 64;
 
-/// The distance from a board back to its neighbor, by pit and suffix sum. At least [`BLOCK`] if the
+/// The distance from a board back to its neighbor, by pit and suffix sum. At least [`COMPRESSED_BLOCK_BOARDS`] if the
 /// neighbor is always in another block.
-static GAPS: [[u16; SUMS]; PITS] = {
-    let mut gaps = [[u16::MAX; SUMS]; PITS];
+static NEIGHBOR_GAPS: [[u16; SUFFIX_SUMS]; PITS] = {
+    let mut gaps = [[u16::MAX; SUFFIX_SUMS]; PITS];
     let mut pit = 1;
     while pit < PITS {
         let mut sum = 1;
@@ -46,22 +46,22 @@ static GAPS: [[u16; SUMS]; PITS] = {
 };
 
 /// 2^16 divided by the number of neighbors, rounded up.
-const RECIPROCALS: [u32; NEIGHBORS + 1] = [0, 65536, 32768, 21846, 16384];
+const NEIGHBOR_COUNT_RECIPROCALS: [u32; MAX_NEIGHBORS + 1] = [0, 65536, 32768, 21846, 16384];
 
 /// The number of contexts for each mean: four classes of the difference between the largest and the
 /// smallest neighbor, times three classes of cyclic neighbors (none, some, all).
 const CONTEXTS_PER_MEAN: u32 = 12;
 /// The largest differences of the first three classes.
-const SPREADS: [u32; 3] = [1, 3, 6];
+const SPREAD_CLASS_LIMITS: [u32; 3] = [1, 3, 6];
 
 /// The number of contexts of a layer of `seeds` seeds: means in steps of a half from -n to n, and
 /// one context for a board without neighbors.
-pub(super) const fn contexts(seeds: u8) -> usize {
+pub(super) const fn context_count(seeds: u8) -> usize {
     (4 * seeds as usize + 1) * CONTEXTS_PER_MEAN as usize + 1
 }
 
 /// The gaps to the nearest neighbors, the nearest first. 2^16 - 1 if there is no neighbor.
-type Gaps = [u16; NEIGHBORS];
+type NeighborGaps = [u16; MAX_NEIGHBORS];
 
 /// An iterator through the boards of a layer in the order of their indices.
 ///
@@ -71,9 +71,9 @@ pub(super) struct BoardWalk {
     /// The suffix sum of each pit, and a final 0.
     sums: [u8; PITS + 1],
     /// The gaps of the first board of the run, of the last board, and of the middle boards.
-    first: Gaps,
-    last: Gaps,
-    between: Gaps,
+    first: NeighborGaps,
+    last: NeighborGaps,
+    between: NeighborGaps,
     /// The smallest mean of the neighbors' bytes, times two.
     lowest: u32,
 }
@@ -97,7 +97,7 @@ impl BoardWalk {
             rest -= term(sum);
             sums[pit] = sum;
         }
-        let no_gaps = Gaps::default();
+        let no_gaps = NeighborGaps::default();
         let mut walk = BoardWalk {
             sums,
             first: no_gaps,
@@ -105,18 +105,18 @@ impl BoardWalk {
             between: no_gaps,
             lowest: 2 * (64 - u32::from(seeds)),
         };
-        walk.begin_run();
+        walk.compute_gaps();
         walk
     }
 
     /// Computes the gaps of the boards that differ from this one only in the last two pits.
-    fn begin_run(&mut self) {
-        let (mut far_gaps, mut count) = ([u16::MAX; NEIGHBORS], 0);
+    fn compute_gaps(&mut self) {
+        let (mut far_gaps, mut count) = ([u16::MAX; MAX_NEIGHBORS], 0);
         for pit in (1..LAST_PIT_BUT_ONE).rev() {
             if self.sums[pit] > self.sums[pit + 1] {
-                far_gaps[count] = GAPS[pit][usize::from(self.sums[pit]) % SUMS];
+                far_gaps[count] = NEIGHBOR_GAPS[pit][usize::from(self.sums[pit]) % SUFFIX_SUMS];
                 count += 1;
-                if count == NEIGHBORS {
+                if count == MAX_NEIGHBORS {
                     break;
                 }
             }
@@ -158,8 +158,8 @@ impl BoardWalk {
         if count == 0 {
             return 0;
         }
-        let mean = ((2 * sum + count as u32 / 2) * RECIPROCALS[count]) >> 16;
-        let spread: u32 = SPREADS
+        let mean = ((2 * sum + count as u32 / 2) * NEIGHBOR_COUNT_RECIPROCALS[count]) >> 16;
+        let spread: u32 = SPREAD_CLASS_LIMITS
             .iter()
             .map(|&most| u32::from(high - low > most))
             .sum();
@@ -182,11 +182,11 @@ impl BoardWalk {
             }
             self.sums[pit] = 0;
         }
-        self.begin_run();
+        self.compute_gaps();
     }
 }
 
-const _: () = assert!(BLOCK < u16::MAX as usize);
+const _: () = assert!(COMPRESSED_BLOCK_BOARDS < u16::MAX as usize);
 
 #[cfg(test)]
 mod tests {
@@ -219,7 +219,7 @@ mod tests {
         for index in 0..layer_length(6) {
             let walk = BoardWalk::new(6, index);
             for pit in (1..PITS).filter(|&pit| pits(&walk)[pit] > 0) {
-                let gap = GAPS[pit][usize::from(walk.sums[pit])];
+                let gap = NEIGHBOR_GAPS[pit][usize::from(walk.sums[pit])];
                 let mut expected = pits(&walk);
                 expected[pit] -= 1;
                 expected[pit - 1] += 1;
@@ -235,8 +235,13 @@ mod tests {
         for seeds in [1, 7, MAX_SEEDS] {
             let walk = BoardWalk::new(seeds, layer_length(seeds) - 1);
             for value in [64 - seeds, 64 + seeds] {
-                for known in [[value; BLOCK], [value | 128; BLOCK]] {
-                    assert!(walk.context(&known, BLOCK - 1) < contexts(seeds));
+                for known in [
+                    [value; COMPRESSED_BLOCK_BOARDS],
+                    [value | 128; COMPRESSED_BLOCK_BOARDS],
+                ] {
+                    assert!(
+                        walk.context(&known, COMPRESSED_BLOCK_BOARDS - 1) < context_count(seeds)
+                    );
                 }
             }
             assert_eq!(walk.context(&[0], 0), 0);

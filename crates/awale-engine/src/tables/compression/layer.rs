@@ -4,12 +4,12 @@ use crate::stop::Stop;
 
 use super::super::checksum::short_checksum;
 use super::super::layer_index::BLOCK_BOARDS;
-use super::super::pieces::Pieces;
+use super::super::pieces::LayerPieces;
 use super::super::worker_pool::WorkerPool;
-use super::{BLOCK, encode, make_model};
+use super::{COMPRESSED_BLOCK_BOARDS, encode_block, make_model};
 
 /// The number of boards that a thread compresses at a time.
-const PIECE_BOARDS: usize = BLOCK_BOARDS;
+const BOARDS_PER_PIECE: usize = BLOCK_BOARDS;
 
 /// A compressed layer, as it is written to a file after the header.
 pub(in super::super) struct CompressedLayer<'a> {
@@ -18,19 +18,19 @@ pub(in super::super) struct CompressedLayer<'a> {
     pub(in super::super) index: Vec<u8>,
     pub(in super::super) model: Vec<u8>,
     /// The blocks, cut into pieces.
-    pub(in super::super) pieces: Pieces<'a>,
+    pub(in super::super) pieces: LayerPieces<'a>,
 }
 
 /// The bytes of several blocks, and the length and the checksum of each.
 #[derive(Default)]
-struct Piece {
+struct CompressedPiece {
     bytes: Vec<u8>,
     length: usize,
     blocks: Vec<(u32, u32)>,
 }
 
 impl<'a> CompressedLayer<'a> {
-    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`PIECE_BOARDS`] boards
+    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`BOARDS_PER_PIECE`] boards
     /// (the last piece may be shorter). If the blocks are in a scratch file, their compressed bytes
     /// replace them there. `None` if `stop` ended the work or the scratch file failed.
     #[expect(
@@ -39,27 +39,30 @@ impl<'a> CompressedLayer<'a> {
     )]
     pub(in super::super) fn new(
         seeds: u8,
-        layer: &Pieces<'a>,
+        layer: &LayerPieces<'a>,
         threads: usize,
         stop: &Stop,
     ) -> Option<CompressedLayer<'a>> {
         let block = |number: usize| {
-            let start = number * BLOCK % PIECE_BOARDS;
-            layer.with(number * BLOCK / PIECE_BOARDS, |piece| {
-                piece[start..piece.len().min(start + BLOCK)].to_vec()
-            })
+            let start = number * COMPRESSED_BLOCK_BOARDS % BOARDS_PER_PIECE;
+            layer.with_piece(
+                number * COMPRESSED_BLOCK_BOARDS / BOARDS_PER_PIECE,
+                |piece| piece[start..piece.len().min(start + COMPRESSED_BLOCK_BOARDS)].to_vec(),
+            )
         };
         let encoding = make_model(seeds, block);
         let pool = WorkerPool::new(threads, stop);
-        let mut pieces: Vec<Piece> = (0..layer.count()).map(|_| Piece::default()).collect();
-        pool.for_each(&mut pieces, |number, piece| {
-            layer.with(number, |boards| {
-                for (place, block) in boards.chunks(BLOCK).enumerate() {
+        let mut pieces: Vec<CompressedPiece> = (0..layer.piece_count())
+            .map(|_| CompressedPiece::default())
+            .collect();
+        pool.for_each_block(&mut pieces, |number, piece| {
+            layer.with_piece(number, |boards| {
+                for (place, block) in boards.chunks(COMPRESSED_BLOCK_BOARDS).enumerate() {
                     let before = piece.bytes.len();
-                    encode(
+                    encode_block(
                         &encoding,
                         seeds,
-                        number * (PIECE_BOARDS / BLOCK) + place,
+                        number * (BOARDS_PER_PIECE / COMPRESSED_BLOCK_BOARDS) + place,
                         block,
                         &mut piece.bytes,
                     );
@@ -70,8 +73,8 @@ impl<'a> CompressedLayer<'a> {
                 }
             });
             piece.length = piece.bytes.len();
-            if let Pieces::InScratch { scratch, .. } = layer
-                && !scratch.write(number, 0, &std::mem::take(&mut piece.bytes))
+            if let LayerPieces::InScratch { scratch, .. } = layer
+                && !scratch.write_part(number, 0, &std::mem::take(&mut piece.bytes))
             {
                 pool.stop();
             }
@@ -80,19 +83,19 @@ impl<'a> CompressedLayer<'a> {
             return None;
         }
         let (mut index, mut model, mut end) = (Vec::new(), Vec::new(), 0_u32);
-        encoding.write(&mut model);
+        encoding.write_model(&mut model);
         for &(length, checksum) in pieces.iter().flat_map(|piece| &piece.blocks) {
             end += length;
             index.extend(end.to_le_bytes());
             index.extend(checksum.to_le_bytes());
         }
         let pieces = match layer {
-            Pieces::InMemory(_) => {
-                Pieces::InMemory(pieces.into_iter().map(|piece| piece.bytes).collect())
+            LayerPieces::InMemory(_) => {
+                LayerPieces::InMemory(pieces.into_iter().map(|piece| piece.bytes).collect())
             }
-            Pieces::InScratch { scratch, .. } => {
+            LayerPieces::InScratch { scratch, .. } => {
                 let lengths = pieces.iter().map(|piece| piece.length).collect();
-                Pieces::InScratch {
+                LayerPieces::InScratch {
                     scratch,
                     part: 0,
                     lengths,

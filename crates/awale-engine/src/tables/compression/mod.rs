@@ -21,36 +21,36 @@ mod context;
 mod layer;
 mod model;
 
-use coder::encode;
-use model::Encoding;
+use coder::encode_block;
+use model::EncodingModel;
 
 use super::ranking::layer_size;
 
-pub(super) use coder::decode;
+pub(super) use coder::decode_block;
 pub(super) use layer::CompressedLayer;
 pub(super) use model::LayerModel;
 
 /// The number of boards in a block. A whole block is decoded to get one of its boards. Larger
 /// blocks compress a little better and take longer.
-pub(super) const BLOCK: usize = 1024;
+pub(super) const COMPRESSED_BLOCK_BOARDS: usize = 1024;
 
 /// Bytes of a block in the index of its file: its end and its checksum.
-pub(super) const INDEX_ENTRY: u64 = 8;
+pub(super) const INDEX_ENTRY_BYTES: u64 = 8;
 
 /// The maximum number of blocks that are counted to make a model.
 const MAX_SAMPLE_BLOCKS: usize = 4096;
 
 /// Counts the bytes in each context of a layer of `seeds` seeds and makes the model. `block`
 /// returns a block by its number. For a large layer, only some evenly spread blocks are counted.
-fn make_model<B: AsRef<[u8]>>(seeds: u8, block: impl Fn(usize) -> B) -> Encoding {
+fn make_model<B: AsRef<[u8]>>(seeds: u8, block: impl Fn(usize) -> B) -> EncodingModel {
     let blocks = usize::try_from(layer_size(seeds))
         .unwrap_or(usize::MAX)
-        .div_ceil(BLOCK);
-    let mut counts = model::Counts::new(seeds);
+        .div_ceil(COMPRESSED_BLOCK_BOARDS);
+    let mut counts = model::ByteCounts::new(seeds);
     for number in (0..blocks).step_by(blocks.div_ceil(MAX_SAMPLE_BLOCKS)) {
-        counts.add(number, block(number).as_ref());
+        counts.add_block(number, block(number).as_ref());
     }
-    Encoding::new(&counts)
+    EncodingModel::new(&counts)
 }
 
 #[cfg(test)]
@@ -62,21 +62,25 @@ mod tests {
     use crate::tables::{TableRules, Tables};
 
     /// A layer, its model, and its encoded blocks.
-    fn encoded(variant: &Variant, seeds: u8) -> (Vec<u8>, LayerModel, Vec<Vec<u8>>) {
+    fn encode_test_layer(variant: &Variant, seeds: u8) -> (Vec<u8>, LayerModel, Vec<Vec<u8>>) {
         let tables =
             Tables::solve(TableRules::new(&variant.rules), seeds, 2, &Stop::new()).unwrap();
-        let bytes = tables.bytes(seeds);
+        let bytes = tables.layer_bytes(seeds);
         let encoding = make_model(seeds, |number| {
-            &bytes[number * BLOCK..bytes.len().min((number + 1) * BLOCK)]
+            &bytes[number * COMPRESSED_BLOCK_BOARDS
+                ..bytes.len().min((number + 1) * COMPRESSED_BLOCK_BOARDS)]
         });
         let mut written = Vec::new();
-        encoding.write(&mut written);
+        encoding.write_model(&mut written);
         let model = LayerModel::read(&written, seeds).expect("it was written so");
-        let blocks = bytes.chunks(BLOCK).enumerate().map(|(number, block)| {
-            let mut out = Vec::new();
-            encode(&encoding, seeds, number, block, &mut out);
-            out
-        });
+        let blocks = bytes
+            .chunks(COMPRESSED_BLOCK_BOARDS)
+            .enumerate()
+            .map(|(number, block)| {
+                let mut out = Vec::new();
+                encode_block(&encoding, seeds, number, block, &mut out);
+                out
+            });
         let blocks = blocks.collect();
         (bytes, model, blocks)
     }
@@ -85,11 +89,15 @@ mod tests {
     fn every_block_can_be_decoded_again() {
         for variant in Variant::BUILT_IN {
             for seeds in [6, 9, 11] {
-                let (bytes, model, blocks) = encoded(&variant, seeds);
-                for (number, (encoded, block)) in blocks.iter().zip(bytes.chunks(BLOCK)).enumerate()
+                let (bytes, model, blocks) = encode_test_layer(&variant, seeds);
+                for (number, (encoded, block)) in blocks
+                    .iter()
+                    .zip(bytes.chunks(COMPRESSED_BLOCK_BOARDS))
+                    .enumerate()
                 {
                     let mut decoded = vec![0; block.len()];
-                    decode(&model, seeds, number, encoded, &mut decoded).expect("it is whole");
+                    decode_block(&model, seeds, number, encoded, &mut decoded)
+                        .expect("it is whole");
                     assert!(decoded == block, "{} {seeds}: block {number}", variant.id);
                 }
             }
@@ -98,18 +106,22 @@ mod tests {
 
     #[test]
     fn decoding_a_damaged_block_never_panics() {
-        let (bytes, model, blocks) = encoded(&Variant::BUILT_IN[0], 9);
-        for (number, (encoded, block)) in
-            blocks.iter().zip(bytes.chunks(BLOCK)).enumerate().take(20)
+        let (bytes, model, blocks) = encode_test_layer(&Variant::BUILT_IN[0], 9);
+        for (number, (encoded, block)) in blocks
+            .iter()
+            .zip(bytes.chunks(COMPRESSED_BLOCK_BOARDS))
+            .enumerate()
+            .take(20)
         {
             for place in 0..encoded.len() {
                 let mut damaged = encoded.clone();
                 damaged[place] ^= 1 << (place % 8);
                 let mut decoded = vec![0; block.len()];
                 assert!(
-                    decode(&model, 9, number, &damaged, &mut decoded).is_none() || decoded != block
+                    decode_block(&model, 9, number, &damaged, &mut decoded).is_none()
+                        || decoded != block
                 );
-                assert!(decode(&model, 9, number, &encoded[..place], &mut decoded).is_none());
+                assert!(decode_block(&model, 9, number, &encoded[..place], &mut decoded).is_none());
             }
         }
     }
@@ -120,14 +132,14 @@ mod tests {
         let bytes: Vec<u8> = (0..2000_u32)
             .map(|board| 64 + (board * board % 19) as u8 - 9)
             .collect();
-        let encoding = make_model(seeds, |_| &[64; BLOCK]);
+        let encoding = make_model(seeds, |_| &[64; COMPRESSED_BLOCK_BOARDS]);
         let mut written = Vec::new();
-        encoding.write(&mut written);
+        encoding.write_model(&mut written);
         let model = LayerModel::read(&written, seeds).expect("it was written so");
-        for (number, block) in bytes.chunks(BLOCK).enumerate() {
+        for (number, block) in bytes.chunks(COMPRESSED_BLOCK_BOARDS).enumerate() {
             let (mut out, mut decoded) = (Vec::new(), vec![0; block.len()]);
-            encode(&encoding, seeds, number, block, &mut out);
-            decode(&model, seeds, number, &out, &mut decoded).expect("it is whole");
+            encode_block(&encoding, seeds, number, block, &mut out);
+            decode_block(&model, seeds, number, &out, &mut decoded).expect("it is whole");
             assert!(decoded == block);
         }
     }

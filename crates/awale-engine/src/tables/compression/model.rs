@@ -11,33 +11,33 @@
 )]
 
 use super::super::board_value::BoardValue;
-use super::BLOCK;
-use super::context::{BoardWalk, contexts};
+use super::COMPRESSED_BLOCK_BOARDS;
+use super::context::{BoardWalk, context_count};
 
 /// Frequencies are multiples of 1 / 2^`SHARE_BITS`.
 pub(super) const SHARE_BITS: u32 = 12;
 /// The sum of all shares of a context.
-pub(super) const ALL: u16 = 1 << SHARE_BITS;
+pub(super) const TOTAL_SHARES: u16 = 1 << SHARE_BITS;
 /// The marker of the escape. No board has this byte.
-pub(super) const ESCAPE: u8 = 0;
+pub(super) const ESCAPE_BYTE: u8 = 0;
 
 /// The number of occurrences of each byte in each context.
-pub(super) struct Counts {
+pub(super) struct ByteCounts {
     seeds: u8,
     counts: Vec<[u32; 256]>,
 }
 
-impl Counts {
-    pub(super) fn new(seeds: u8) -> Counts {
-        Counts {
+impl ByteCounts {
+    pub(super) fn new(seeds: u8) -> ByteCounts {
+        ByteCounts {
             seeds,
-            counts: vec![[0; 256]; contexts(seeds)],
+            counts: vec![[0; 256]; context_count(seeds)],
         }
     }
 
     /// Counts the bytes of a block.
-    pub(super) fn add(&mut self, number: usize, block: &[u8]) {
-        let mut walk = BoardWalk::new(self.seeds, number * BLOCK);
+    pub(super) fn add_block(&mut self, number: usize, block: &[u8]) {
+        let mut walk = BoardWalk::new(self.seeds, number * COMPRESSED_BLOCK_BOARDS);
         for (place, &byte) in block.iter().enumerate() {
             self.counts[walk.context(block, place)][usize::from(byte)] += 1;
             walk.advance();
@@ -47,46 +47,48 @@ impl Counts {
 
 /// A range of shares, and the byte that it encodes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Slot {
+pub(super) struct ShareSlot {
     pub(super) start: u16,
     pub(super) share: u16,
     pub(super) byte: u8,
 }
 
 /// The slots of a context, from bytes and their shares. The last slot is the escape.
-fn slots(shares: impl IntoIterator<Item = (u8, u16)>) -> impl Iterator<Item = Slot> {
+fn share_slots(shares: impl IntoIterator<Item = (u8, u16)>) -> impl Iterator<Item = ShareSlot> {
     let mut shares = shares.into_iter().map(Some).chain([None]);
     let mut start = 0;
     std::iter::from_fn(move || {
-        let (byte, share) = shares.next()?.unwrap_or((ESCAPE, ALL - start));
-        let slot = Slot { start, share, byte };
+        let (byte, share) = shares
+            .next()?
+            .unwrap_or((ESCAPE_BYTE, TOTAL_SHARES - start));
+        let slot = ShareSlot { start, share, byte };
         start += share;
         Some(slot)
     })
 }
 
 /// The shares of the bytes counted in a context, the largest first. Rare bytes have no share.
-fn shares(counts: &[u32; 256]) -> Vec<(u8, u16)> {
+fn shares_of_counts(counts: &[u32; 256]) -> Vec<(u8, u16)> {
     let all: u64 = counts.iter().map(|&count| u64::from(count)).sum();
-    let max_share = u64::from(ALL) - 1;
+    let max_share = u64::from(TOTAL_SHARES) - 1;
     let share = |count: u32| ((u64::from(count) * max_share + all / 2) / all).max(1) as u16;
     // Numbers that sort by count, the largest first, then by byte.
     let mut sorted: Vec<u64> = (0..=255_u8)
         .zip(counts)
         .filter(|&(_, &count)| u64::from(count) * max_share * 4 > all)
-        .map(|(byte, &count)| u64::from(ALL - share(count)) << 8 | u64::from(byte))
+        .map(|(byte, &count)| u64::from(TOTAL_SHARES - share(count)) << 8 | u64::from(byte))
         .collect();
     sorted.sort_unstable();
     let mut shares: Vec<(u8, u16)> = sorted
         .iter()
-        .map(|&number| (number as u8, ALL - (number >> 8) as u16))
+        .map(|&number| (number as u8, TOTAL_SHARES - (number >> 8) as u16))
         .collect();
     // Rounding up exceeds the total by at most one share for each byte.
     let mut excess = shares
         .iter()
         .map(|&(_, share)| share)
         .sum::<u16>()
-        .saturating_sub(ALL - 1);
+        .saturating_sub(TOTAL_SHARES - 1);
     while let Some((_, share)) = shares.first_mut().filter(|_| excess > 0) {
         let reduction = excess.min(*share / 2).max(1);
         (*share, excess) = (*share - reduction, excess - reduction);
@@ -101,21 +103,21 @@ fn shares(counts: &[u32; 256]) -> Vec<(u8, u16)> {
 }
 
 /// The model in the form for encoding.
-pub(super) struct Encoding {
+pub(super) struct EncodingModel {
     shares: Vec<Vec<(u8, u16)>>,
     /// The slots, by context and byte. The share is 0 if the byte needs the escape.
-    slots: Vec<[Slot; 256]>,
+    slots: Vec<[ShareSlot; 256]>,
 }
 
-impl Encoding {
-    pub(super) fn new(counts: &Counts) -> Encoding {
-        let shares: Vec<Vec<(u8, u16)>> = counts.counts.iter().map(shares).collect();
+impl EncodingModel {
+    pub(super) fn new(counts: &ByteCounts) -> EncodingModel {
+        let shares: Vec<Vec<(u8, u16)>> = counts.counts.iter().map(shares_of_counts).collect();
         let by_byte = |shares: &Vec<(u8, u16)>| {
-            let mut all = [Slot::default(); 256];
-            slots(shares.iter().copied()).for_each(|slot| all[usize::from(slot.byte)] = slot);
+            let mut all = [ShareSlot::default(); 256];
+            share_slots(shares.iter().copied()).for_each(|slot| all[usize::from(slot.byte)] = slot);
             all
         };
-        Encoding {
+        EncodingModel {
             slots: shares.iter().map(by_byte).collect(),
             shares,
         }
@@ -123,18 +125,18 @@ impl Encoding {
 
     /// The slot of a byte, or of the escape.
     #[inline]
-    pub(super) fn slot(&self, context: usize, byte: u8) -> Slot {
+    pub(super) fn share_slot(&self, context: usize, byte: u8) -> ShareSlot {
         let slots = &self.slots[context];
         let slot = slots[usize::from(byte)];
         if slot.share > 0 {
             slot
         } else {
-            slots[usize::from(ESCAPE)]
+            slots[usize::from(ESCAPE_BYTE)]
         }
     }
 
     /// Appends the model in its file format.
-    pub(super) fn write(&self, out: &mut Vec<u8>) {
+    pub(super) fn write_model(&self, out: &mut Vec<u8>) {
         for shares in &self.shares {
             out.push(shares.len() as u8);
             for &(byte, share) in shares {
@@ -148,25 +150,25 @@ impl Encoding {
 /// The model in the form for decoding.
 #[derive(Debug)]
 pub(in super::super) struct LayerModel {
-    slots: Vec<Slot>,
+    slots: Vec<ShareSlot>,
     /// Where the search for the slot of a coded number starts. Indexed by the context of the board
-    /// and the first [`HINT_BITS`] bits of the number: the index of the slot that contains the
+    /// and the first [`SLOT_HINT_BITS`] bits of the number: the index of the slot that contains the
     /// smallest number with these bits.
     hints: Vec<u32>,
 }
 
 /// The number of bits that lead to a slot close to the right one.
-const HINT_BITS: u32 = 5;
+const SLOT_HINT_BITS: u32 = 5;
 
 impl LayerModel {
     /// Reads the model of a layer of `seeds` seeds. `None` if it is invalid.
     pub(in super::super) fn read(bytes: &[u8], seeds: u8) -> Option<LayerModel> {
         let (mut all, mut hints, mut rest) = (
             Vec::new(),
-            Vec::with_capacity(contexts(seeds) << HINT_BITS),
+            Vec::with_capacity(context_count(seeds) << SLOT_HINT_BITS),
             bytes,
         );
-        for _ in 0..contexts(seeds) {
+        for _ in 0..context_count(seeds) {
             let (&count, after) = rest.split_first()?;
             let (entries, after) = after.split_at_checked(usize::from(count) * 3)?;
             rest = after;
@@ -174,12 +176,14 @@ impl LayerModel {
                 .chunks_exact(3)
                 .map(|entry| (entry[0], u16::from_le_bytes([entry[1], entry[2]])));
             let total: u32 = shares.clone().map(|(_, share)| u32::from(share)).sum();
-            let is_right = |(byte, share): (u8, u16)| share > 0 && is_value(byte, seeds);
-            if total >= u32::from(ALL) || !shares.clone().all(is_right) {
+            let is_right = |(byte, share): (u8, u16)| share > 0 && is_value_byte(byte, seeds);
+            if total >= u32::from(TOTAL_SHARES) || !shares.clone().all(is_right) {
                 return None;
             }
-            let mut hint_starts = (0..ALL).step_by(1 << (SHARE_BITS - HINT_BITS)).peekable();
-            for (place, slot) in (all.len() as u32..).zip(slots(shares)) {
+            let mut hint_starts = (0..TOTAL_SHARES)
+                .step_by(1 << (SHARE_BITS - SLOT_HINT_BITS))
+                .peekable();
+            for (place, slot) in (all.len() as u32..).zip(share_slots(shares)) {
                 all.push(slot);
                 while hint_starts
                     .next_if(|&part| part < slot.start + slot.share)
@@ -192,11 +196,11 @@ impl LayerModel {
         rest.is_empty().then_some(LayerModel { slots: all, hints })
     }
 
-    /// The slot that contains `number`, which is below [`ALL`].
+    /// The slot that contains `number`, which is below [`TOTAL_SHARES`].
     #[inline]
-    pub(super) fn find(&self, context: usize, number: u16) -> Slot {
+    pub(super) fn find_slot(&self, context: usize, number: u16) -> ShareSlot {
         let mut place = self.hints
-            [context << HINT_BITS | usize::from(number >> (SHARE_BITS - HINT_BITS))]
+            [context << SLOT_HINT_BITS | usize::from(number >> (SHARE_BITS - SLOT_HINT_BITS))]
             as usize;
         loop {
             let slot = self.slots[place];
@@ -209,6 +213,6 @@ impl LayerModel {
 }
 
 /// Whether a board of `seeds` seeds can have this byte.
-pub(super) fn is_value(byte: u8, seeds: u8) -> bool {
+pub(super) fn is_value_byte(byte: u8, seeds: u8) -> bool {
     BoardValue::from_byte(byte).value.unsigned_abs() <= seeds
 }

@@ -12,14 +12,14 @@
 //!
 //! The thresholds, called *levels*, are processed from the highest to the lowest:
 //!
-//! 1. `initialize`: each max node starts with its best *conversion* (a move that leaves the layer),
+//! 1. `initialize_boards`: each max node starts with its best *conversion* (a move that leaves the layer),
 //!    each min node with the *retrograde counter*, the number of successors in the layer whose
 //!    value is not yet known.
 //! 2. `settle_block` settles the boards whose state byte equals the level.
 //! 3. The predecessors of a settled board get updates. A max node with one settled successor
 //!    settles at the same level. A min node counts down and settles when its counter reaches 0.
 //! 4. When no update is left, the next level is the highest one at which a board is pending.
-//! 5. `combine` joins the two bounds of each board.
+//! 5. `combine_bounds` joins the two bounds of each board.
 //!
 //! Each board settles once for each side to move, so each move of the layer is undone once.
 //!
@@ -44,18 +44,18 @@ use zerocopy::FromZeros;
 use crate::stop::Stop;
 
 use super::board_value::BoardValue;
-use super::conversions::{Conversions, Finished};
+use super::conversions::{Conversions, FinishedValues};
 use super::half_tables::HalfTables;
 use super::layer_index::{BLOCK_BOARDS, LayerIndex, RowPart};
-use super::pieces::{BlockScratch, Pieces};
+use super::pieces::{BlockScratchFile, LayerPieces};
 use super::ranking::{layer_length, layer_size};
-use super::state_byte::{encode, negate, settled_value};
-use super::update_queues::{UpdateQueues, limited_capacity, queue_capacity};
+use super::state_byte::{code_of_value, negated_code, settled_value};
+use super::update_queues::{UpdateQueues, queue_capacity, queue_capacity_within};
 use super::worker_pool::WorkerPool;
 
 /// Layers with fewer seeds are solved by one thread, because starting a second one would take
 /// longer.
-const SINGLE_THREAD_SEEDS: u8 = 8;
+const MIN_PARALLEL_SEEDS: u8 = 8;
 
 /// A callback for the progress of a layer, in thousandths.
 pub(super) type ReportProgress<'a> = &'a mut dyn FnMut(u32);
@@ -71,7 +71,7 @@ pub(super) struct LayerSolver<'a> {
     /// If the blocks are in a scratch file, this vector is empty, and each block has its own part.
     min_conversions: Vec<AtomicU8>,
     /// The scratch file for blocks that no thread works on. `None` if all blocks stay in memory.
-    scratch: Option<&'a BlockScratch>,
+    scratch: Option<&'a BlockScratchFile>,
     /// The number of updates that the queues of each thread can hold.
     capacity: usize,
     pool: WorkerPool<'a>,
@@ -96,12 +96,12 @@ impl<'a> LayerSolver<'a> {
     pub(super) fn new(
         halves: &'a HalfTables,
         seeds: u8,
-        finished: Finished<'_>,
+        finished: FinishedValues<'_>,
         threads: usize,
         stop: &'a Stop,
-        scratch: Option<&'a BlockScratch>,
+        scratch: Option<&'a BlockScratchFile>,
     ) -> Option<LayerSolver<'a>> {
-        let threads = if seeds < SINGLE_THREAD_SEEDS {
+        let threads = if seeds < MIN_PARALLEL_SEEDS {
             1
         } else {
             threads.max(1)
@@ -114,7 +114,7 @@ impl<'a> LayerSolver<'a> {
             min_conversions: Vec::new(),
             scratch,
             capacity: scratch.map_or(queue_capacity(seeds), |scratch| {
-                limited_capacity(scratch.memory, threads)
+                queue_capacity_within(scratch.memory, threads)
             }),
             pool: WorkerPool::new(threads, stop),
         };
@@ -125,9 +125,9 @@ impl<'a> LayerSolver<'a> {
         };
         let count = layer_length(seeds).div_ceil(BLOCK_BOARDS);
         let mut blocks: Vec<LayerBlock> = (0..count).map(|_| LayerBlock::default()).collect();
-        solver.pool.for_each(&mut blocks, |block, state| {
-            state.max_nodes = solver.initialize_max(block, conversions);
-            solver.write_back(block, state);
+        solver.pool.for_each_block(&mut blocks, |block, state| {
+            state.max_nodes = solver.initial_max_nodes(block, conversions);
+            solver.write_back_block(block, state);
         });
         solver.blocks = blocks.into_iter().map(Mutex::new).collect();
         (!solver.pool.is_stopped()).then_some(solver)
@@ -135,40 +135,41 @@ impl<'a> LayerSolver<'a> {
 
     /// Solves the layer. Returns one byte for each board in the order of indices, with one block in
     /// each piece. `None` if the stop signal ended it, or if the scratch file failed.
-    pub(super) fn solve(mut self, report: ReportProgress<'_>) -> Option<Pieces<'a>> {
-        self.initialize(None);
-        self.settle(report);
+    pub(super) fn solve(mut self, report: ReportProgress<'_>) -> Option<LayerPieces<'a>> {
+        self.initialize_boards(None);
+        self.settle_all_boards(report);
         if let Some(scratch) = self.scratch {
-            return self.combine_stored(scratch);
+            return self.combine_by_groups(scratch);
         }
-        let mut min_nodes = self.take_settled();
-        self.pool.for_each(&mut min_nodes, |block, min_nodes| {
-            self.combine(
-                block,
-                min_nodes,
-                &self.min_conversions[block * BLOCK_BOARDS..],
-            );
-        });
-        (!self.pool.is_stopped()).then_some(Pieces::InMemory(min_nodes))
+        let mut min_nodes = self.take_settled_nodes();
+        self.pool
+            .for_each_block(&mut min_nodes, |block, min_nodes| {
+                self.combine_bounds(
+                    block,
+                    min_nodes,
+                    &self.min_conversions[block * BLOCK_BOARDS..],
+                );
+            });
+        (!self.pool.is_stopped()).then_some(LayerPieces::InMemory(min_nodes))
     }
 
     /// Solves the layer in memory for its two bounds without combining them: the minimum and
     /// maximum net of each board's side to move, whatever endless play pays in this and smaller
     /// layers. South's moves lead to the finished layers of the constructor, which must be upper
     /// bounds. `lower` are their lower bounds, for North's moves.
-    pub(super) fn solve_bounds(mut self, lower: Finished<'_>) -> Option<[Vec<u8>; 2]> {
+    pub(super) fn solve_bounds(mut self, lower: FinishedValues<'_>) -> Option<[Vec<u8>; 2]> {
         let conversions = Conversions {
             halves: self.halves,
             seeds: self.seeds,
             finished: lower,
         };
         let mut of_north = vec![Vec::new(); self.blocks.len()];
-        self.pool.for_each(&mut of_north, |block, codes| {
-            *codes = self.initialize_max(block, conversions);
+        self.pool.for_each_block(&mut of_north, |block, codes| {
+            *codes = self.initial_max_nodes(block, conversions);
         });
-        self.initialize(Some(&of_north));
-        self.settle(&mut |_| ());
-        let upper_bounds = self.take_settled().concat();
+        self.initialize_boards(Some(&of_north));
+        self.settle_all_boards(&mut |_| ());
+        let upper_bounds = self.take_settled_nodes().concat();
         let worst = -self.seeds.cast_signed();
         let byte = |value| {
             BoardValue {
@@ -191,18 +192,18 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// Settles all boards, level after level, on all threads.
-    fn settle(&self, report: ReportProgress<'_>) {
+    fn settle_all_boards(&self, report: ReportProgress<'_>) {
         std::thread::scope(|scope| {
-            for _ in 1..self.pool.threads() {
-                scope.spawn(|| self.work(&mut |_| ()));
+            for _ in 1..self.pool.thread_count() {
+                scope.spawn(|| self.run_worker(&mut |_| ()));
             }
-            self.work(report);
+            self.run_worker(report);
         });
     }
 
     /// The settled min nodes, by blocks. The settled max nodes with the sides exchanged replace the
     /// conversions, which are no longer needed.
-    fn take_settled(&mut self) -> Vec<Vec<u8>> {
+    fn take_settled_nodes(&mut self) -> Vec<Vec<u8>> {
         let blocks = std::mem::take(&mut self.blocks).into_iter();
         let blocks = blocks.map(|block| block.into_inner().unwrap_or_else(PoisonError::into_inner));
         let (max_nodes, min_nodes): (Vec<Vec<u8>>, Vec<Vec<u8>>) = blocks
@@ -219,7 +220,7 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// Locks a block. If the block is in the scratch file, only its pending level is valid.
-    fn lock(&self, block: usize) -> MutexGuard<'_, LayerBlock> {
+    fn lock_block(&self, block: usize) -> MutexGuard<'_, LayerBlock> {
         // If a thread panics while it holds the lock, joining the threads ends the whole
         // computation.
         self.blocks[block]
@@ -229,18 +230,18 @@ impl<'a> LayerSolver<'a> {
 
     /// The loop of each thread, level after level.
     #[expect(clippy::cast_possible_truncation, reason = "1,000 at most")]
-    fn work(&self, report: ReportProgress<'_>) {
+    fn run_worker(&self, report: ReportProgress<'_>) {
         let mut queues = UpdateQueues::new(self.blocks.len(), self.capacity);
         while let Some(level) = self.pool.next_level(|| self.highest_pending_level()) {
             while let Some(block) = self.pool.take_block(self.blocks.len()) {
                 self.settle_block(block, level, &mut queues);
                 while queues.must_flush() {
-                    self.apply_all(level, &mut queues);
+                    self.apply_waiting_updates(level, &mut queues);
                 }
-                report((self.pool.settled() * 500 / layer_size(self.seeds)) as u32);
+                report((self.pool.settled_count() * 500 / layer_size(self.seeds)) as u32);
             }
             while !queues.is_empty() {
-                self.apply_all(level, &mut queues);
+                self.apply_waiting_updates(level, &mut queues);
             }
         }
     }
@@ -250,17 +251,17 @@ impl<'a> LayerSolver<'a> {
     /// board is worth at least that.
     fn highest_pending_level(&self) -> Option<u8> {
         let highest = (0..self.blocks.len())
-            .map(|block| self.lock(block).pending)
+            .map(|block| self.lock_block(block).pending)
             .max();
-        highest.filter(|&highest| highest > encode(-self.seeds.cast_signed()))
+        highest.filter(|&highest| highest > code_of_value(-self.seeds.cast_signed()))
     }
 
     /// Sets the initial state of all boards. North's best conversions equal South's on the board
     /// with the sides exchanged. If the two sides' moves lead to different values, `of_north` has
     /// North's conversions, also with the sides exchanged.
-    fn initialize(&mut self, of_north: Option<&[Vec<u8>]>) {
+    fn initialize_boards(&mut self, of_north: Option<&[Vec<u8>]>) {
         if let Some(scratch) = self.scratch {
-            self.initialize_stored(scratch);
+            self.initialize_by_groups(scratch);
             return;
         }
         let states = self
@@ -274,8 +275,8 @@ impl<'a> LayerSolver<'a> {
             .expect("the memory was looked for before");
         self.exchange_sides(of_north.unwrap_or(&max_nodes));
         let mut blocks: Vec<LayerBlock> = max_nodes.iter().map(|_| LayerBlock::default()).collect();
-        self.pool.for_each(&mut blocks, |block, state| {
-            *state = self.initialize_min(block, &self.min_conversions[block * BLOCK_BOARDS..]);
+        self.pool.for_each_block(&mut blocks, |block, state| {
+            *state = self.initial_min_nodes(block, &self.min_conversions[block * BLOCK_BOARDS..]);
         });
         blocks
             .iter_mut()
@@ -286,16 +287,16 @@ impl<'a> LayerSolver<'a> {
 
     /// The initial max nodes of a block: the codes of the best conversions, or of the worst value
     /// if there is none.
-    fn initialize_max(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
+    fn initial_max_nodes(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
         let worst = -self.seeds.cast_signed();
         let (mut codes, mut best) = (Vec::with_capacity(BLOCK_BOARDS), Vec::new());
         for part in self.layer_index.row_parts(block) {
-            conversions.best_conversions(
+            conversions.compute_best_conversions(
                 part.south,
-                self.layer_index.norths(block, &part),
+                self.layer_index.north_ranks(block, &part),
                 &mut best,
             );
-            codes.extend(best.iter().map(|&best| encode(best.max(worst))));
+            codes.extend(best.iter().map(|&best| code_of_value(best.max(worst))));
         }
         codes
     }
@@ -304,26 +305,29 @@ impl<'a> LayerSolver<'a> {
     /// stays in the layer. North's best conversion equals South's on the board with the sides
     /// exchanged, with the opposite sign. `all` starts with the conversions of this block with the
     /// sides exchanged.
-    fn initialize_min(&self, block: usize, all: &[AtomicU8]) -> LayerBlock {
+    fn initial_min_nodes(&self, block: usize, all: &[AtomicU8]) -> LayerBlock {
         let conversions = Conversions {
             halves: self.halves,
             seeds: self.seeds,
-            finished: Finished::InMemory(&[]),
+            finished: FinishedValues::InMemory(&[]),
         };
         let mut min_nodes = Vec::with_capacity(BLOCK_BOARDS);
         for part in self.layer_index.row_parts(block) {
-            for (north, conversion) in self.layer_index.norths(block, &part).zip(&all[part.places])
+            for (north, conversion) in self
+                .layer_index
+                .north_ranks(block, &part)
+                .zip(&all[part.places])
             {
-                let negated = negate(conversion.load(Ordering::Relaxed));
+                let negated = negated_code(conversion.load(Ordering::Relaxed));
                 conversion.store(negated, Ordering::Relaxed);
-                let counter = conversions.successors_in_layer(north, part.south);
+                let counter = conversions.count_successors_in_layer(north, part.south);
                 min_nodes.push(if counter == 0 { negated } else { counter });
             }
         }
         // No state byte has been scanned, so the first level is the highest possible value.
         LayerBlock {
             min_nodes,
-            pending: encode(self.seeds.cast_signed()),
+            pending: code_of_value(self.seeds.cast_signed()),
             ..LayerBlock::default()
         }
     }
@@ -331,12 +335,15 @@ impl<'a> LayerSolver<'a> {
     /// Combines both bounds of each board, for North to move. The most that North can force is the
     /// most that South can force on the board with the sides exchanged. A board that did not settle
     /// has South's worst value.
-    fn combine(&self, block: usize, min_nodes: &mut [u8], exchanged: &[AtomicU8]) {
+    fn combine_bounds(&self, block: usize, min_nodes: &mut [u8], exchanged: &[AtomicU8]) {
         let worst = -self.seeds.cast_signed();
         let mut bytes = min_nodes.iter_mut().zip(exchanged);
         for RowPart { south, places } in self.layer_index.row_parts(block) {
-            let other = self.halves.before_move(south).seeds;
-            let endless = self.halves.rules.endless_value(self.seeds - other, other);
+            let other = self.halves.half_before_move(south).seeds;
+            let endless = self
+                .halves
+                .rules
+                .value_of_endless_play(self.seeds - other, other);
             for (byte, exchanged) in bytes.by_ref().take(places.len()) {
                 let lower = settled_value(exchanged.load(Ordering::Relaxed)).unwrap_or(worst);
                 let upper = -settled_value(*byte).unwrap_or(worst);
@@ -364,13 +371,13 @@ mod tests {
             let rules = TableRules::new(&variant.rules);
             let tables = Tables::solve(rules, 8, 1, &Stop::new()).unwrap();
             let halves = HalfTables::new(rules, 8);
-            let layers: Vec<Vec<u8>> = (0..=8).map(|seeds| tables.bytes(seeds)).collect();
-            let finished = Finished::InMemory(&layers[..8]);
+            let layers: Vec<Vec<u8>> = (0..=8).map(|seeds| tables.layer_bytes(seeds)).collect();
+            let finished = FinishedValues::InMemory(&layers[..8]);
             let folder = tempfile::tempdir().unwrap();
             for (threads, is_stored) in [(1, false), (2, false), (1, true), (2, true)] {
                 let stop = Stop::new();
                 // This memory is enough for groups of one block, and the layer has three blocks.
-                let scratch = BlockScratch::new(Scratch::new(folder.path()).unwrap(), 1);
+                let scratch = BlockScratchFile::new(Scratch::new(folder.path()).unwrap(), 1);
                 let scratch = is_stored.then_some(&scratch);
                 let mut layer =
                     LayerSolver::new(&halves, 8, finished, threads, &stop, scratch).unwrap();

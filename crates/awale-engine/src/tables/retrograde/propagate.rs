@@ -5,83 +5,83 @@ use std::sync::atomic::Ordering;
 use wide::u8x16;
 
 use super::super::board_set::BoardSet;
-use super::super::layer_index::Place;
+use super::super::layer_index::PlaceInBlock;
 use super::super::predecessors::{NorthUnmoves, SouthUnmoves};
-use super::super::state_byte::{pending_below, settled};
+use super::super::state_byte::{pending_codes_below, settled_byte};
 use super::super::update_queues::UpdateQueues;
 use super::{LayerBlock, LayerSolver};
 
 /// The number of boards that a scan reads together: the bytes of a cache line, and the bits of a
 /// word of a [`BoardSet`].
-const LINE_BOARDS: usize = BoardSet::WORD_BOARDS;
+const BOARDS_PER_LINE: usize = BoardSet::BOARDS_PER_WORD;
 /// The number of bytes in a SIMD vector.
-const LANES: usize = 16;
+const SIMD_LANES: usize = 16;
 
 impl LayerSolver<'_> {
     /// Settles the boards of a block whose state byte equals `level`, and determines the next level
     /// at which a board of the block is pending.
     pub(super) fn settle_block(&self, block: usize, level: u8, queues: &mut UpdateQueues) {
-        if self.lock(block).pending < level {
+        if self.lock_block(block).pending < level {
             return;
         }
-        let mut state = self.open(block);
+        let mut state = self.lock_and_load_block(block);
         let mut next = u8x16::ZERO;
-        let due_max = settle_due(&mut state.max_nodes, level, &mut next);
-        let due_min = settle_due(&mut state.min_nodes, level, &mut next);
+        let due_max = settle_boards_at_level(&mut state.max_nodes, level, &mut next);
+        let due_min = settle_boards_at_level(&mut state.min_nodes, level, &mut next);
         state.pending = next.to_array().into_iter().max().unwrap_or(0);
         drop(state);
-        let mut buffer = queues.take_places();
-        self.queue_decrements(block, due_max.write_to(&mut buffer), queues);
-        self.queue_raises(block, due_min.write_to(&mut buffer), queues);
-        queues.return_places(buffer);
-        self.pool.add_settled(queues.take_settled());
+        let mut buffer = queues.take_places_buffer();
+        self.queue_decrements(block, due_max.write_places(&mut buffer), queues);
+        self.queue_raises(block, due_min.write_places(&mut buffer), queues);
+        queues.return_places_buffer(buffer);
+        self.pool.add_settled(queues.take_settled_count());
     }
 
     /// Queues updates after the max nodes at `places` of a block have settled. Each predecessor, a
     /// min node, has one unknown successor less.
-    fn queue_decrements(&self, block: usize, places: &[Place], queues: &mut UpdateQueues) {
+    fn queue_decrements(&self, block: usize, places: &[PlaceInBlock], queues: &mut UpdateQueues) {
         queues.settled += places.len() as u64;
-        for (south, places) in self.layer_index.rows_of(block, places) {
-            let norths = self.layer_index.norths_at(block, south, places);
+        for (south, places) in self.layer_index.places_by_row(block, places) {
+            let norths = self.layer_index.north_ranks_at(block, south, places);
             if let Some(unmoves) = NorthUnmoves::new(self.halves, &self.layer_index, south) {
-                unmoves.for_each(norths, |index| queues.push_decrement(index));
+                unmoves.for_each_predecessor(norths, |index| queues.push_decrement(index));
             }
         }
     }
 
     /// Queues updates after the min nodes at `places` of a block have settled. On each predecessor,
     /// a max node, South can force the same value.
-    fn queue_raises(&self, block: usize, places: &[Place], queues: &mut UpdateQueues) {
+    fn queue_raises(&self, block: usize, places: &[PlaceInBlock], queues: &mut UpdateQueues) {
         queues.settled += places.len() as u64;
-        for (south, places) in self.layer_index.rows_of(block, places) {
-            let norths = self.layer_index.norths_at(block, south, places);
+        for (south, places) in self.layer_index.places_by_row(block, places) {
+            let norths = self.layer_index.north_ranks_at(block, south, places);
             if let Some(unmoves) = SouthUnmoves::new(self.halves, &self.layer_index, south) {
-                unmoves.for_each(norths, |index| queues.push_raise(index));
+                unmoves.for_each_predecessor(norths, |index| queues.push_raise(index));
             }
         }
     }
 
     /// Applies the updates of each block for which at least the average number waits, and the
     /// updates within the same block that they cause.
-    pub(super) fn apply_all(&self, level: u8, queues: &mut UpdateQueues) {
+    pub(super) fn apply_waiting_updates(&self, level: u8, queues: &mut UpdateQueues) {
         // To apply its updates, a block is loaded into memory. This only pays if many updates wait
         // for the block. Blocks with fewer updates are left for a later call.
-        let least = queues.mean_length().max(1);
+        let least = queues.mean_updates_per_block().max(1);
         for block in 0..self.blocks.len() {
             if self.pool.is_stopped() {
                 queues.clear();
                 return;
             }
-            if queues.length_for(block) < least {
+            if queues.updates_for_block(block) < least {
                 continue;
             }
-            let mut state = self.open(block);
-            while !queues.is_empty_for(block) {
+            let mut state = self.lock_and_load_block(block);
+            while !queues.is_empty_for_block(block) {
                 self.apply_raises(block, &mut state, level, queues);
                 self.apply_decrements(block, &mut state, level, queues);
             }
             drop(state);
-            self.pool.add_settled(queues.take_settled());
+            self.pool.add_settled(queues.take_settled_count());
         }
     }
 
@@ -99,7 +99,7 @@ impl LayerSolver<'_> {
             return;
         }
         let is_full = queues.is_full();
-        let raised = if is_full { level } else { settled(level) };
+        let raised = if is_full { level } else { settled_byte(level) };
         // Most updates change nothing, and which ones do depends on a cache miss, so a branch would
         // be mispredicted. Without a branch the processor waits for many memory accesses at the
         // same time.
@@ -111,9 +111,9 @@ impl LayerSolver<'_> {
             due.insert_if(is_news, place);
         }
         if !is_full {
-            let mut buffer = queues.take_places();
-            self.queue_decrements(block, due.write_to(&mut buffer), queues);
-            queues.return_places(buffer);
+            let mut buffer = queues.take_places_buffer();
+            self.queue_decrements(block, due.write_places(&mut buffer), queues);
+            queues.return_places_buffer(buffer);
         } else if !due.is_empty() {
             state.pending = level;
         }
@@ -147,10 +147,10 @@ impl LayerSolver<'_> {
         if due.is_empty() {
             return;
         }
-        let conversions = self.conversions(block, conversions);
+        let conversions = self.block_conversions(block, conversions);
         let is_full = queues.is_full();
-        let mut buffer = queues.take_places();
-        let places = due.write_to(&mut buffer);
+        let mut buffer = queues.take_places_buffer();
+        let places = due.write_places(&mut buffer);
         // Moves the places that settle to the front of the list without a branch, so that many
         // conversions are loaded at the same time.
         let mut settling = 0;
@@ -160,7 +160,7 @@ impl LayerSolver<'_> {
                 .load(Ordering::Relaxed)
                 .min(level);
             let settles = code == level && !is_full;
-            min_nodes[usize::from(place)] = if settles { settled(code) } else { code };
+            min_nodes[usize::from(place)] = if settles { settled_byte(code) } else { code };
             *pending = if settles {
                 *pending
             } else {
@@ -170,7 +170,7 @@ impl LayerSolver<'_> {
             settling += usize::from(settles);
         }
         self.queue_raises(block, &places[..settling], queues);
-        queues.return_places(buffer);
+        queues.return_places_buffer(buffer);
     }
 }
 
@@ -179,7 +179,7 @@ impl LayerSolver<'_> {
 ///
 /// The SIMD code is explicit. Most bytes are only read, at the speed of memory, and the compiler
 /// does not vectorize a loop over bytes when it optimizes for size.
-fn settle_due(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
+fn settle_boards_at_level(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
     let mut due = BoardSet::new();
     let (lines, rest) = bytes.as_chunks_mut();
     for (number, line) in lines.iter_mut().enumerate() {
@@ -187,7 +187,7 @@ fn settle_due(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
     }
     if !rest.is_empty() {
         // The padding is 0, which is not a code, so it never settles.
-        let mut line = [0; LINE_BOARDS];
+        let mut line = [0; BOARDS_PER_LINE];
         line[..rest.len()].copy_from_slice(rest);
         due.set_word(lines.len(), settle_line(&mut line, level, next));
         rest.copy_from_slice(&line[..rest.len()]);
@@ -198,14 +198,14 @@ fn settle_due(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
 /// Settles the boards of one line. Returns a bit for each board that settles. The line is written
 /// only if one does.
 #[inline]
-fn settle_line(line: &mut [u8; LINE_BOARDS], level: u8, next: &mut u8x16) -> u64 {
-    let (vectors, _) = line.as_chunks_mut::<LANES>();
-    let (level, settled) = (u8x16::splat(level), u8x16::splat(settled(level)));
+fn settle_line(line: &mut [u8; BOARDS_PER_LINE], level: u8, next: &mut u8x16) -> u64 {
+    let (vectors, _) = line.as_chunks_mut::<SIMD_LANES>();
+    let (level, settled) = (u8x16::splat(level), u8x16::splat(settled_byte(level)));
     let mut due = 0;
-    for (first, vector) in (0..).step_by(LANES).zip(vectors.iter()) {
+    for (first, vector) in (0..).step_by(SIMD_LANES).zip(vectors.iter()) {
         let bytes = u8x16::new(*vector);
         due |= u64::from(bytes.simd_eq(level).to_bitmask()) << first;
-        *next = next.max(pending_below(bytes, level));
+        *next = next.max(pending_codes_below(bytes, level));
     }
     if due != 0 {
         for vector in vectors {

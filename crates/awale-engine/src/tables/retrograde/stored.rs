@@ -13,23 +13,23 @@ use std::sync::MutexGuard;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::super::layer_index::BLOCK_BOARDS;
-use super::super::pieces::{BlockScratch, Pieces};
+use super::super::pieces::{BlockScratchFile, LayerPieces};
 use super::super::ranking::layer_length;
 use super::{LayerBlock, LayerSolver};
 
 /// The numbers of the parts of a block in the file.
-const MAX_NODES_PART: usize = 0;
-const MIN_NODES_PART: usize = 1;
-const CONVERSIONS_PART: usize = 2;
+const PART_OF_MAX_NODES: usize = 0;
+const PART_OF_MIN_NODES: usize = 1;
+const PART_OF_CONVERSIONS: usize = 2;
 
 /// A block that is in memory and locked by this thread, until it is dropped.
-pub(super) struct OpenBlock<'s, 'a> {
+pub(super) struct LockedBlock<'s, 'a> {
     solver: &'s LayerSolver<'a>,
     number: usize,
     state: MutexGuard<'s, LayerBlock>,
 }
 
-impl Deref for OpenBlock<'_, '_> {
+impl Deref for LockedBlock<'_, '_> {
     type Target = LayerBlock;
 
     fn deref(&self) -> &LayerBlock {
@@ -37,30 +37,32 @@ impl Deref for OpenBlock<'_, '_> {
     }
 }
 
-impl DerefMut for OpenBlock<'_, '_> {
+impl DerefMut for LockedBlock<'_, '_> {
     fn deref_mut(&mut self) -> &mut LayerBlock {
         &mut self.state
     }
 }
 
-impl Drop for OpenBlock<'_, '_> {
+impl Drop for LockedBlock<'_, '_> {
     fn drop(&mut self) {
-        self.solver.write_back(self.number, &mut self.state);
+        self.solver.write_back_block(self.number, &mut self.state);
     }
 }
 
 impl LayerSolver<'_> {
     /// Locks a block and loads it into memory.
-    pub(super) fn open(&self, number: usize) -> OpenBlock<'_, '_> {
-        let mut state = self.lock(number);
+    pub(super) fn lock_and_load_block(&self, number: usize) -> LockedBlock<'_, '_> {
+        let mut state = self.lock_block(number);
         if let Some(scratch) = self.scratch {
-            state.max_nodes = scratch.read(number, MAX_NODES_PART, self.length(number));
-            state.min_nodes = scratch.read(number, MIN_NODES_PART, self.length(number));
+            state.max_nodes =
+                scratch.read_part(number, PART_OF_MAX_NODES, self.boards_in_block(number));
+            state.min_nodes =
+                scratch.read_part(number, PART_OF_MIN_NODES, self.boards_in_block(number));
             if scratch.has_failed() {
                 self.pool.stop();
             }
         }
-        OpenBlock {
+        LockedBlock {
             solver: self,
             number,
             state,
@@ -69,14 +71,14 @@ impl LayerSolver<'_> {
 
     /// Writes the nodes of a block into the scratch file, if there is one, and removes them from
     /// memory.
-    pub(super) fn write_back(&self, number: usize, state: &mut LayerBlock) {
+    pub(super) fn write_back_block(&self, number: usize, state: &mut LayerBlock) {
         let Some(scratch) = self.scratch else { return };
         for (part, nodes) in [
-            (MAX_NODES_PART, &mut state.max_nodes),
-            (MIN_NODES_PART, &mut state.min_nodes),
+            (PART_OF_MAX_NODES, &mut state.max_nodes),
+            (PART_OF_MIN_NODES, &mut state.min_nodes),
         ] {
             let nodes = std::mem::take(nodes);
-            if !nodes.is_empty() && !scratch.write(number, part, &nodes) {
+            if !nodes.is_empty() && !scratch.write_part(number, part, &nodes) {
                 self.pool.stop();
             }
         }
@@ -85,7 +87,7 @@ impl LayerSolver<'_> {
 
     /// The conversions of the min nodes of a block. `read` holds them if they come from the scratch
     /// file.
-    pub(super) fn conversions<'s>(
+    pub(super) fn block_conversions<'s>(
         &'s self,
         number: usize,
         read: &'s mut Vec<AtomicU8>,
@@ -94,19 +96,23 @@ impl LayerSolver<'_> {
             return &self.min_conversions[number * BLOCK_BOARDS..];
         };
         if read.is_empty() {
-            let bytes = scratch.read(number, CONVERSIONS_PART, self.length(number));
+            let bytes =
+                scratch.read_part(number, PART_OF_CONVERSIONS, self.boards_in_block(number));
             *read = bytes.into_iter().map(AtomicU8::new).collect();
         }
         read
     }
 
     /// The number of boards in a block.
-    fn length(&self, number: usize) -> usize {
+    fn boards_in_block(&self, number: usize) -> usize {
         (layer_length(self.seeds) - number * BLOCK_BOARDS).min(BLOCK_BOARDS)
     }
 
     /// Divides the blocks into groups that fit the memory, with one byte for each board.
-    fn groups(&self, scratch: &BlockScratch) -> impl Iterator<Item = Range<usize>> + use<> {
+    fn block_groups(
+        &self,
+        scratch: &BlockScratchFile,
+    ) -> impl Iterator<Item = Range<usize>> + use<> {
         let (all, blocks_in_memory) = (self.blocks.len(), scratch.memory / BLOCK_BOARDS as u64);
         let size = usize::try_from(blocks_in_memory)
             .unwrap_or(usize::MAX)
@@ -117,19 +123,23 @@ impl LayerSolver<'_> {
     }
 
     /// For each board of a group, the byte of the max node with the sides exchanged.
-    fn exchange_group(&self, scratch: &BlockScratch, group: Range<usize>) -> Vec<AtomicU8> {
+    fn bytes_with_sides_exchanged(
+        &self,
+        scratch: &BlockScratchFile,
+        group: Range<usize>,
+    ) -> Vec<AtomicU8> {
         let first = group.start * BLOCK_BOARDS;
         let end = layer_length(self.seeds).min(group.end * BLOCK_BOARDS);
         let exchanged: Vec<AtomicU8> = std::iter::repeat_with(AtomicU8::default)
             .take(end - first)
             .collect();
         let mut numbers = vec![(); self.blocks.len()];
-        self.pool.for_each(&mut numbers, |number, ()| {
-            let bytes = scratch.read(number, MAX_NODES_PART, self.length(number));
+        self.pool.for_each_block(&mut numbers, |number, ()| {
+            let bytes = scratch.read_part(number, PART_OF_MAX_NODES, self.boards_in_block(number));
             for part in self.layer_index.row_parts(number) {
                 for (north, &byte) in self
                     .layer_index
-                    .norths(number, &part)
+                    .north_ranks(number, &part)
                     .zip(&bytes[part.places])
                 {
                     let target = self
@@ -145,17 +155,17 @@ impl LayerSolver<'_> {
         exchanged
     }
 
-    /// Does the same as `initialize`, group by group.
-    pub(super) fn initialize_stored(&self, scratch: &BlockScratch) {
-        for group in self.groups(scratch) {
-            let exchanged = self.exchange_group(scratch, group.clone());
+    /// Does the same as `initialize_boards`, group by group.
+    pub(super) fn initialize_by_groups(&self, scratch: &BlockScratchFile) {
+        for group in self.block_groups(scratch) {
+            let exchanged = self.bytes_with_sides_exchanged(scratch, group.clone());
             let mut parts: Vec<&[AtomicU8]> = exchanged.chunks(BLOCK_BOARDS).collect();
-            self.pool.for_each(&mut parts, |place, conversions| {
+            self.pool.for_each_block(&mut parts, |place, conversions| {
                 let number = group.start + place;
-                let mut state = self.initialize_min(number, conversions);
-                if !scratch.write(
+                let mut state = self.initial_min_nodes(number, conversions);
+                if !scratch.write_part(
                     number,
-                    CONVERSIONS_PART,
+                    PART_OF_CONVERSIONS,
                     &conversions
                         .iter()
                         .map(|byte| byte.load(Ordering::Relaxed))
@@ -163,32 +173,36 @@ impl LayerSolver<'_> {
                 ) {
                     self.pool.stop();
                 }
-                self.write_back(number, &mut state);
-                self.lock(number).pending = state.pending;
+                self.write_back_block(number, &mut state);
+                self.lock_block(number).pending = state.pending;
             });
         }
     }
 
     /// Combines both bounds of each board, group by group. The result replaces the min nodes.
-    pub(super) fn combine_stored<'s>(&self, scratch: &'s BlockScratch) -> Option<Pieces<'s>> {
-        for group in self.groups(scratch) {
-            let exchanged = self.exchange_group(scratch, group.clone());
+    pub(super) fn combine_by_groups<'s>(
+        &self,
+        scratch: &'s BlockScratchFile,
+    ) -> Option<LayerPieces<'s>> {
+        for group in self.block_groups(scratch) {
+            let exchanged = self.bytes_with_sides_exchanged(scratch, group.clone());
             let mut parts: Vec<&[AtomicU8]> = exchanged.chunks(BLOCK_BOARDS).collect();
-            self.pool.for_each(&mut parts, |place, exchanged| {
+            self.pool.for_each_block(&mut parts, |place, exchanged| {
                 let number = group.start + place;
-                let mut nodes = scratch.read(number, MIN_NODES_PART, self.length(number));
-                self.combine(number, &mut nodes, exchanged);
-                if !scratch.write(number, MIN_NODES_PART, &nodes) {
+                let mut nodes =
+                    scratch.read_part(number, PART_OF_MIN_NODES, self.boards_in_block(number));
+                self.combine_bounds(number, &mut nodes, exchanged);
+                if !scratch.write_part(number, PART_OF_MIN_NODES, &nodes) {
                     self.pool.stop();
                 }
             });
         }
         let lengths = (0..self.blocks.len())
-            .map(|number| self.length(number))
+            .map(|number| self.boards_in_block(number))
             .collect();
-        (!self.pool.is_stopped()).then_some(Pieces::InScratch {
+        (!self.pool.is_stopped()).then_some(LayerPieces::InScratch {
             scratch,
-            part: MIN_NODES_PART,
+            part: PART_OF_MIN_NODES,
             lengths,
         })
     }

@@ -12,7 +12,7 @@ use super::super::ranking::first_rank;
 use super::LayerSolver;
 
 /// The number of halves per side of a tile, which is the number of bytes in a cache line.
-const TILE_HALVES: u32 = 64;
+const HALVES_PER_TILE_SIDE: u32 = 64;
 
 impl LayerSolver<'_> {
     /// Copies the bytes in `blocks` into the conversions of min nodes, each to the board with the
@@ -22,13 +22,13 @@ impl LayerSolver<'_> {
         let parts = |ranks: Range<u32>| {
             ranks
                 .clone()
-                .step_by(TILE_HALVES as usize)
-                .map(move |first| first..ranks.end.min(first + TILE_HALVES))
+                .step_by(HALVES_PER_TILE_SIDE as usize)
+                .map(move |first| first..ranks.end.min(first + HALVES_PER_TILE_SIDE))
         };
         let mut strips: Vec<(Range<u32>, u8)> = (0..=self.seeds)
             .flat_map(|seeds| parts(of_seeds(seeds)).map(move |souths| (souths, seeds)))
             .collect();
-        self.pool.for_each(&mut strips, |_, (souths, seeds)| {
+        self.pool.for_each_block(&mut strips, |_, (souths, seeds)| {
             for norths in parts(of_seeds(self.seeds - *seeds)) {
                 for south in souths.clone() {
                     let row = self.layer_index.index((south, norths.start));

@@ -33,7 +33,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total()).min(MAX_SEEDS);
         let mut display = Display::new(variant, up_to, &context.words);
-        let built = tables::build(
+        let built = tables::build_tables(
             &variant.rules,
             up_to,
             &context.folders.tables(),
@@ -53,7 +53,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
         let tables = built.map_err(|error| error.explain(&context.words))?;
         let values = [
             ("game", variant.id.as_str().into()),
-            ("seeds", tables.up_to().into()),
+            ("seeds", tables.max_seeds().into()),
         ];
         output::print_line(context.words.with("tables-made", &values))?;
     }

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use awale_engine::Stop;
-use awale_engine::tables::{Check, MAX_SEEDS, Tables, Truth, VerifyError, layer_size};
+use awale_engine::tables::{CheckExtent, MAX_SEEDS, Reliability, Tables, VerifyError, layer_size};
 use awale_study::catalogue::Variant;
 use clap::{Args, Subcommand};
 
@@ -166,8 +166,8 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
     let words = &context.words;
     let variant = context.variant(&args.variant)?;
     let tables = open(context, variant);
-    let last = args.seeds.unwrap_or(tables.up_to());
-    if last > tables.up_to() {
+    let last = args.seeds.unwrap_or(tables.max_seeds());
+    if last > tables.max_seeds() {
         return Err(too_many_seeds(&args.variant, last, &tables, words).into());
     }
     let threads = build::threads(None)?;
@@ -176,7 +176,7 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
     for seeds in 0..=last {
         bar.set_name(&build::layer_label(variant, seeds, last, words));
         let all = tables
-            .statistics(seeds, threads, &|boards| bar.add(boards))
+            .layer_statistics(seeds, threads, &|boards| bar.add(boards))
             .ok_or_else(|| unusable(seeds, words))?;
         let (min, max, hash) = (all.min, all.max, all.fnv1a64);
         let line = format!(
@@ -198,7 +198,7 @@ pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &
     };
     let values = [
         ("game", variant.into()),
-        ("seeds", tables.up_to().into()),
+        ("seeds", tables.max_seeds().into()),
         ("asked", seeds.into()),
         ("most", MAX_SEEDS.into()),
     ];
@@ -217,21 +217,28 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
     let threads = build::threads(None)?;
     for variant in choice.variants(context)? {
         let most = variant.rules.total().min(MAX_SEEDS);
-        let (tables, bad) =
-            Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
+        let (tables, bad) = Tables::open(
+            &context.folders.tables(),
+            &variant.rules,
+            most,
+            CheckExtent::Full,
+        );
         let language = context.words.language();
-        let tables = tables.with_report(move |bad| {
+        let tables = tables.with_bad_file_callback(move |bad| {
             output::eprint_line(format_args!(
                 "awale: {}",
                 bad.explain(&Words::new(language))
             ));
         });
-        let bar = WorkProgress::new((0..=tables.up_to()).map(layer_size).sum(), &context.words);
-        for seeds in 0..=tables.up_to() {
+        let bar = WorkProgress::new(
+            (0..=tables.max_seeds()).map(layer_size).sum(),
+            &context.words,
+        );
+        for seeds in 0..=tables.max_seeds() {
             bar.set_name(&build::layer_label(
                 variant,
                 seeds,
-                tables.up_to(),
+                tables.max_seeds(),
                 &context.words,
             ));
             let layer = [
@@ -250,7 +257,7 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
                 VerifyError::Missing => context.words.with("tables-missing", &layer),
             };
             if !tables
-                .verify(seeds, threads, &stop, &|boards| bar.add(boards))
+                .verify_layer(seeds, threads, &stop, &|boards| bar.add(boards))
                 .map_err(wrong)?
             {
                 return Err(context.words.get("tables-verify-stopped").into());
@@ -274,15 +281,15 @@ fn list(context: &Context) -> CommandResult {
     )?;
     for variant in &context.variants {
         let tables = open(context, variant);
-        let truth = match tables.truth() {
-            Truth::Exact => "tables-list-exact",
-            Truth::TableValue => "tables-list-value",
+        let truth = match tables.reliability() {
+            Reliability::Exact => "tables-list-exact",
+            Reliability::TableValue => "tables-list-value",
         };
         writeln!(
             out,
             "{} {} {}",
             variant.id,
-            tables.up_to(),
+            tables.max_seeds(),
             context.words.get(truth)
         )?;
     }
@@ -295,7 +302,7 @@ fn remove(context: &Context, args: &RemoveArgs) -> CommandResult {
         all: args.all,
     };
     for variant in choice.variants(context)? {
-        let removed = Tables::remove(&context.folders.tables(), &variant.rules)?;
+        let removed = Tables::remove_files(&context.folders.tables(), &variant.rules)?;
         let values = [
             ("game", variant.id.as_str().into()),
             ("files", removed.into()),

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use awale_engine::tables::{BoardValue, Tables, Truth};
+use awale_engine::tables::{BoardValue, Reliability, Tables};
 use awale_rules::{Game, Pit, Position, Seat};
 
 use awale_study::words::{MessageValue, Words};
@@ -22,15 +22,15 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
     let position = context.position(&args.variant, Some(&args.position))?;
     let tables = open(context, variant);
     let seeds = position.seeds_on_board();
-    if seeds > tables.up_to() {
+    if seeds > tables.max_seeds() {
         return Err(too_many_seeds(&variant.id, seeds, &tables, &context.words).into());
     }
     let entry = tables
         .probe(&position)
         .ok_or_else(|| unusable(seeds, &context.words))?;
-    let truth = match tables.truth() {
-        Truth::Exact => "tables-probe-exact",
-        Truth::TableValue => "tables-probe-value",
+    let truth = match tables.reliability() {
+        Reliability::Exact => "tables-probe-exact",
+        Reliability::TableValue => "tables-probe-value",
     };
     let words = &context.words;
     let mut out = output::out();
@@ -56,7 +56,7 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
     }
     let best = moves.iter().max_by_key(|mv| mv.value);
     if let Some(best) = best.filter(|best| best.value != i32::from(entry.value))
-        && tables.truth() == Truth::TableValue
+        && tables.reliability() == Reliability::TableValue
     {
         write!(out, "{}", disagreement(&position, entry, best, words))?;
     }

@@ -5,8 +5,10 @@ use std::io::Write;
 use std::path::Path;
 
 use awale_engine::Stop;
-use awale_engine::proof::{Certificate, ProofClaim, ProofLimits, ProofProgress, check, prove};
-use awale_engine::tables::Truth;
+use awale_engine::proof::{
+    Certificate, ProofClaim, ProofLimits, ProofProgress, check_certificate, prove_bounds,
+};
+use awale_engine::tables::Reliability;
 use awale_files as files;
 
 use awale_study::words::{Explain, MessageValue, Words, say};
@@ -27,17 +29,17 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
     files::ensure_writable(&args.out).map_err(|error| error.explain(words))?;
     let tables = open(context, variant);
     let limits = ProofLimits {
-        tables: args.tables.unwrap_or(tables.up_to()),
+        tables: args.tables.unwrap_or(tables.max_seeds()),
         nodes: args.nodes,
         guess: args.guess.unwrap_or(0),
     };
-    let certificate = prove(&position, &tables, limits, &stop, &mut |progress| {
+    let certificate = prove_bounds(&position, &tables, limits, &stop, &mut |progress| {
         // The proof continues even if the output is closed.
         let _ = output::print_line(progress_line(progress, words));
     });
     // After an interrupt, the bounds proven so far are checked and written too.
-    let checked =
-        check(&certificate, &tables, &Stop::new()).map_err(|refusal| refusal.explain(words))?;
+    let checked = check_certificate(&certificate, &tables, &Stop::new())
+        .map_err(|refusal| refusal.explain(words))?;
     let bytes = certificate.to_bytes();
     files::write(&args.out, &bytes).map_err(|error| error.explain(words))?;
     print_bounds(&certificate, checked.truth, words)?;
@@ -56,10 +58,11 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
     let words = &context.words;
     let bytes = files::read(&args.file, MAX_CERTIFICATE_BYTES)
         .map_err(|error| unusable(words, &args.file, error.explain(words)))?;
-    let certificate = Certificate::read(&bytes)
+    let certificate = Certificate::from_bytes(&bytes)
         .map_err(|error| unusable(words, &args.file, error.explain(words)))?;
-    let tables = context.open_tables(&certificate.rules.playable(), certificate.tables);
-    let checked = check(&certificate, &tables, &stop).map_err(|refusal| refusal.explain(words))?;
+    let tables = context.open_tables(&certificate.rules.playable_rules(), certificate.tables);
+    let checked = check_certificate(&certificate, &tables, &stop)
+        .map_err(|refusal| refusal.explain(words))?;
     print_bounds(&certificate, checked.truth, words)?;
     let values = [
         ("moves", checked.moves.into()),
@@ -72,8 +75,8 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
 
 /// Prints the board and the bounds of its value, and whether they are exact or depend on the
 /// convention of the tables.
-fn print_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> CommandResult {
-    let (least, most) = certificate.bounds();
+fn print_bounds(certificate: &Certificate, truth: Reliability, words: &Words) -> CommandResult {
+    let (least, most) = certificate.value_bounds();
     let seeds: i8 = certificate
         .pits
         .iter()
@@ -103,8 +106,8 @@ fn print_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> Comma
         &values,
     );
     let truth = match truth {
-        Truth::Exact => words.get("proof-exact"),
-        Truth::TableValue => words.get("proof-table-value"),
+        Reliability::Exact => words.get("proof-exact"),
+        Reliability::TableValue => words.get("proof-table-value"),
     };
     writeln!(output::out(), "{bounds}{truth}")?;
     Ok(())

@@ -186,7 +186,7 @@ impl UciSearch {
                     "info string the search broke down, this is a bug: {panic}"
                 ))
                 .ok();
-                self.lock().clear();
+                self.lock().clear_hash();
                 self.any_move()
                     .map_or_else(|| NO_MOVE.to_owned(), |pit| pit.to_string())
             }

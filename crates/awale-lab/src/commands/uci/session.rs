@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use std::{io, thread};
 
-use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
+use awale_engine::tables::{BadFile, CheckExtent, MAX_SEEDS, Tables};
 use awale_engine::{Engine, Level, Limits, Stop};
 use awale_rules::{Match, Pit, Position, Refused, Seat};
 use awale_study::catalogue::Variant;
@@ -167,7 +167,7 @@ impl UciSession {
             UciCommand::NewGame => {
                 self.begin_at(start(&self.variant));
                 self.games += 1;
-                self.with_engine(Engine::clear);
+                self.with_engine(Engine::clear_hash);
                 self.prepare();
                 Ok(())
             }
@@ -213,7 +213,7 @@ impl UciSession {
     /// running search has done it.
     fn prepare(&self) {
         if !self.is_searching() {
-            self.with_engine(|engine| engine.prepare(&self.variant.rules));
+            self.with_engine(|engine| engine.prepare_search(&self.variant.rules));
             if self.own_book {
                 // Loads the book now. The result is cached.
                 let _ = OpeningBook::built_in(&self.variant.rules);
@@ -231,14 +231,14 @@ impl UciSession {
             &self.tables,
             rules,
             self.table_seeds.min(rules.total()),
-            Check::Header,
+            CheckExtent::Header,
         );
         let tell = |bad: &BadFile| drop(send_line(&format!("info string {bad}")));
         if let Some(bad) = bad {
             tell(&bad);
         }
-        let tables = tables.with_report(tell);
-        let tables = (tables.up_to() > 0).then(|| Arc::new(tables));
+        let tables = tables.with_bad_file_callback(tell);
+        let tables = (tables.max_seeds() > 0).then(|| Arc::new(tables));
         self.with_engine(|engine| engine.set_tables(tables));
     }
 
@@ -281,7 +281,7 @@ impl UciSession {
         match option {
             UciOption::Hash(megabytes) => {
                 let allocated = self.with_engine(|engine| {
-                    engine.set_hash(megabytes);
+                    engine.set_hash_mb(megabytes);
                     engine.hash_mb()
                 });
                 if allocated < megabytes {
@@ -293,7 +293,7 @@ impl UciSession {
             UciOption::Threads(threads) => self.with_engine(|engine| engine.set_threads(threads)),
             UciOption::Lines(lines) => {
                 self.lines = lines;
-                self.with_engine(|engine| engine.set_lines(lines));
+                self.with_engine(|engine| engine.set_line_count(lines));
             }
             UciOption::Level(level) => {
                 self.level = level;

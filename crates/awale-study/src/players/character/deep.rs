@@ -55,7 +55,7 @@ impl EngineVision {
 
     /// Empties the transposition table.
     pub(super) fn forget(&mut self) {
-        self.engine.clear();
+        self.engine.clear_hash();
     }
 
     /// Returns the legal moves in the last of the positions `past` with their values. If `stop` is

@@ -162,7 +162,7 @@ impl CharacterPlayer {
         });
         Some(ChosenMove {
             choice,
-            value: Some(score.lead()),
+            value: Some(score.lead_centiseeds()),
             visited,
             depth: Some(depth),
         })
@@ -347,7 +347,7 @@ mod tests {
                                 &Stop::new(),
                                 &mut |_| (),
                             );
-                            -found.expect("a move").info.score.lead()
+                            -found.expect("a move").info.score.lead_centiseeds()
                         }
                     };
                 self.total_cost +=

@@ -164,7 +164,7 @@ impl Teacher {
             return Some(cost);
         }
         // The result may not depend on earlier searches.
-        self.judge.clear();
+        self.judge.clear_hash();
         let mut value = |position: Position, depth| {
             let found = self
                 .judge
@@ -180,7 +180,7 @@ impl Teacher {
 
     fn best_move(&mut self, past: &[Position], nodes: u64, stop: &Stop) -> Option<Pit> {
         // The result may not depend on earlier searches.
-        self.engine.clear();
+        self.engine.clear_hash();
         self.engine
             .think(past, &Limits::nodes(nodes), stop, &mut |_| ())
             .map(|found| found.best_move)

@@ -28,7 +28,7 @@ pub(super) const fn lead_of_value(value: i32) -> i32 {
 
 /// Converts a score of the engine to a value of the characters.
 pub(super) fn value_of_score(score: Score) -> i32 {
-    score.result().unwrap_or(0) * WON + score.lead()
+    score.known_result().unwrap_or(0) * WON + score.lead_centiseeds()
 }
 
 /// Returns the positions `past` with `after` added. If the game ends in `after`, also returns its

@@ -26,9 +26,9 @@ pub(super) fn results(values: &Values) -> Option<Reason> {
             .map(|value| value.score)
     };
     let all = || values.moves.iter().map(|value| value.score);
-    let all_others_lose = others().all(|score| score.result() == Some(-1));
-    match best.score.result() {
-        Some(1) if others().any(|score| score.result() == Some(1)) => None,
+    let all_others_lose = others().all(|score| score.known_result() == Some(-1));
+    match best.score.known_result() {
+        Some(1) if others().any(|score| score.known_result() == Some(1)) => None,
         Some(1) => Some(match Grounds::of_all(all()) {
             Grounds::Estimate => Reason::OnlyKnownWin(Grounds::of(best.score)),
             grounds => Reason::OnlyWin(grounds),
@@ -60,7 +60,7 @@ pub(super) fn quiet_reasons(
     values: &Values,
 ) -> Vec<Reason> {
     let best = values.best();
-    if let Some(result) = best.score.result() {
+    if let Some(result) = best.score.known_result() {
         // A lost result is about every move, so it depends on the values of all.
         let reasons = values
             .moves
@@ -94,7 +94,7 @@ fn line_reason(position: &Position, best: &MoveValue) -> Option<Reason> {
         }
     }
     let seeds = after.lead(mover) - position.lead(mover);
-    let promised = best.score.lead() - SEED * position.lead(mover);
+    let promised = best.score.lead_centiseeds() - SEED * position.lead(mover);
     (seeds >= 0 && (promised - SEED * seeds).abs() < MIN_MENTIONED_LEAD)
         .then_some(Reason::Brings { seeds })
 }

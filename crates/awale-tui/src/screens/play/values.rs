@@ -14,7 +14,7 @@ use crate::theme::glyphs::Charset;
 /// The value next to a pit, in a long and a short form. The short form of an estimate is in whole
 /// seeds; of a table value, it is `=+`, `=0` or `=-`; of a proven result, `++`, `00` or `--`.
 fn caption(score: Score, words: &Words) -> Caption {
-    let lead = score.lead();
+    let lead = score.lead_centiseeds();
     let whole = match (lead + lead.signum() * 50) / 100 {
         0 => "0".to_owned(),
         seeds => format!("{seeds:+}"),
@@ -60,7 +60,7 @@ pub(crate) fn captions(values: &Values, words: &Words) -> [Caption; PITS] {
 /// them at.
 pub(crate) fn move_results(values: &Values, words: &Words) -> String {
     let texts = values.moves.iter().map(|value| {
-        let id = if value.score.lead() > 0 {
+        let id = if value.score.lead_centiseeds() > 0 {
             "study-take-wins"
         } else {
             "study-take-loses"
@@ -165,7 +165,7 @@ const HALFWAY_LEAD: f64 = 4.0;
 
 /// The fraction of the bar for the side whose value is `own`.
 fn fraction(own: Score) -> f64 {
-    let lead = f64::from(own.lead()) / 100.0;
+    let lead = f64::from(own.lead_centiseeds()) / 100.0;
     match own {
         Score::Table(_) | Score::Proven(_) => {
             f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0)))

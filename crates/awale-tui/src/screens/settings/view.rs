@@ -156,7 +156,10 @@ const fn missing_colors(depth: ColorDepth) -> Option<&'static str> {
 fn missing_tables_cost(look: Look<'_>) -> String {
     let Look { context, words, .. } = look;
     let target = context.settings.tables.seeds;
-    let known = context.tables.as_ref().map_or(0, |tables| tables.up_to());
+    let known = context
+        .tables
+        .as_ref()
+        .map_or(0, |tables| tables.max_seeds());
     if known >= target {
         return if target == 0 {
             String::new()
