@@ -168,10 +168,10 @@ fn a_locked_folder_is_reported_once_and_games_are_saved() {
     held.lock().expect("a lock");
     let mut terminal = home.play();
     terminal.press("A");
-    terminal.sees("Another program uses");
+    terminal.sees("Another program is using");
     terminal.press("B");
     terminal.sees("move 2 · South");
-    terminal.sees_no("Another program uses");
+    terminal.sees_no("Another program is using");
     let begun = std::time::Instant::now();
     terminal.press("CDEF");
     terminal.sees("move 4 · South");

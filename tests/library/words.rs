@@ -119,7 +119,7 @@ fn a_move_is_described_before_it_is_played() {
     );
     assert_eq!(
         english().preview(&heap, pit('A')),
-        "A is a move from another game."
+        "The move A is from another game."
     );
 }
 
@@ -501,11 +501,11 @@ fn short_statements_are_plain_in_both_languages() {
     let speed = |steps: u32| [("speed", steps.to_string().into()), ("steps", steps.into())];
     assert_eq!(
         english().with("tree-film-runs", &speed(1)),
-        "film · 1 step/s"
+        "animation · 1 step/s"
     );
     assert_eq!(
         english().with("tree-film-runs", &speed(4)),
-        "film · 4 steps/s"
+        "animation · 4 steps/s"
     );
     assert_eq!(french().with("tree-film-runs", &speed(4)), "film · 4 pas/s");
     let score = [

@@ -191,7 +191,7 @@ fn mistakes_of_the_last_game_come_back() {
         "{text}"
     );
     assert!(
-        text.contains("There is a better move.") && text.contains("Right: F is the best move."),
+        text.contains("There is a better move.") && text.contains("Right: the best move is F."),
         "{text}"
     );
     assert!(text.contains("Better moves found: 1 of 1."), "{text}");
@@ -220,7 +220,7 @@ fn answers_in_openings_are_repeated() {
         text.contains("After F") && text.contains("You are North. What is your answer?"),
         "{text}"
     );
-    assert!(text.contains("Right: b is your answer."), "{text}");
+    assert!(text.contains("Right: your answer is b."), "{text}");
     let saved = progress(&home);
     let [(_, answer)] = saved.answers_by_due_day("oware")[..] else {
         panic!("{saved:?}")

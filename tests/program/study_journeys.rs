@@ -25,7 +25,7 @@ fn a_hint_names_a_move_and_its_reason() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("i");
-    terminal.sees("i says more.");
+    terminal.sees("Press i for more.");
     terminal.press("i");
     terminal.sees("The last seed of the right move");
     terminal.press("i");

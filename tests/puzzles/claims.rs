@@ -300,7 +300,7 @@ fn every_hint_says_what_the_move_does() {
             let north: u8 = board[6..].iter().sum();
             let idea = words.puzzle_idea(turn);
             let holds = match idea.as_str() {
-                "Capturing everything pays nothing here." => {
+                "Capturing everything scores nothing here." => {
                     let after = Position::new(
                         position.rules(),
                         sown.pits,

@@ -127,8 +127,8 @@ fn hints_come_in_steps() {
     shell.keys("i");
     tell_values(&mut shell, Pit::from_letter('C').expect("a pit"));
     let texts = [
-        "There is nothing to take yet: prepare what comes next. i says more.",
-        "The last seed of the right move lands in pit a. i says more.",
+        "There is nothing to take yet: prepare what comes next. Press i for more.",
+        "The last seed of the right move lands in pit a. Press i for more.",
         "Best: C",
     ];
     for number in 0..=texts.len() {

@@ -75,7 +75,7 @@ fn one_folder_is_for_one_tournament_and_is_tried_before_the_first_game() {
         .expect("a folder")
         .expect("it is free");
     let refused = home.refused(&[&FEW[..], &["--out", out.to_str().expect("text")]].concat());
-    assert!(refused.contains("Another program uses"), "{refused}");
+    assert!(refused.contains("Another program is using"), "{refused}");
     assert!(!out.join("tournament.json").exists());
     drop(held);
     home.printed(&[&FEW[..], &["--out", out.to_str().expect("text")]].concat());

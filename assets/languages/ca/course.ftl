@@ -46,7 +46,7 @@ goal-end-store = Guanya la partida amb aquesta jugada.
 goal-end-repetition = Repeteix una posició anterior.
 goal-leave-lost = Deixa el rival en una posició perduda.
 
-goal-hint-any = Tria un forat amb les fletxes: el tauler mostra què faria la jugada. Retorn la juga.
+goal-hint-any = Tria un forat amb les fletxes: el tauler mostra què faria la jugada. Retorn la fa.
 goal-hint-last-in = Avança un lloc per cada llavor del forat: allà cau l'última.
 goal-hint-round = Busca el forat amb més llavors.
 goal-hint-capture = Busca un forat que porti l'última llavor a un del rival i el deixi amb dues o tres.
@@ -87,8 +87,8 @@ course-sow-store-done = Aquesta llavor ja és teva. Però si l'última cau en un
 ## Voltes
 
 course-laps = La volta completa
-course-lap-round = Un forat molt ple fa tota la volta al tauler. Fixa't en què passa quan arriba al forat d'on ha sortit.
-course-lap-round-done = Se l'ha saltat: el forat que sembres queda buit, per lluny que arribin les llavors.
+course-lap-round = Un forat molt ple fa tota la volta al tauler. Fixa't en què passa quan les llavors arriben al forat d'on han sortit.
+course-lap-round-done = S'ha saltat aquell forat: el que sembres queda buit, per lluny que arribin les llavors.
 
 ## Capturar
 

@@ -13,7 +13,7 @@ contradiction-max-take = max_take és { $value }, però ha de ser de { $low } a 
 
 error-in-file = { $file }, línia { $line }: { $problem }
 
-settings-syntax = això no és TOML; el lector diu en anglès: «{ $message }»
+settings-syntax = això no és TOML (missatge en anglès: «{ $message }»)
 settings-unquoted = { $text } necessita cometes: escriu "{ $text }"
 settings-switch = { $text } no serveix aquí: escriu true o false
 settings-unknown = no hi ha cap paràmetre «{ $key }»

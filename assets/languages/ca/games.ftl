@@ -1,8 +1,8 @@
 # Els jocs: el seu nom i, en una línia, què té de particular cadascun.
 
-game-oware = Aualé / Oware internacional
+game-oware = Aualé{"\u00A0"}/{"\u00A0"}Oware internacional
 # On no hi cap el nom sencer.
-game-oware-brief = Aualé / Oware
+game-oware-brief = Aualé{"\u00A0"}/{"\u00A0"}Oware
 game-awele = Awélé, sense afamar
 game-awale = Aualé, sembra lliure
 game-abapa = Abapa, graners sembrats

@@ -30,7 +30,7 @@ help-resign = abandona
 help-preview = què faria la jugada triada: llavors sembrades, • l'última, × capturades
 help-values-signs = valors: =+ guanya, =0 empata, =- perd amb seguretat
 
-help-pause = dos ordinadors: pausa, reprèn
+help-pause = dos ordinadors: atura, reprèn
 help-pace = dos ordinadors: més ràpid o més lent
 
 help-step = una jugada enrere o endavant

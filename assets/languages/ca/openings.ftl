@@ -8,13 +8,13 @@ openings-panel = Obertures: valors del llibre
 openings-games = total
 
 # La jugada triada, i el seu valor amb signe.
-openings-best = { $move } és la millor jugada segons el llibre: { $value } per a { $side }
-openings-best-proven = { $move } és la millor jugada: { $value } per a { $side } segons l'estimació, resultat demostrat
-openings-best-several = { $moves } són les millors jugades segons el llibre: { $value } per a { $side }
-openings-best-several-proven = { $moves } són les millors jugades: { $value } per a { $side } segons l'estimació, resultat demostrat
-openings-worth = Segons el llibre, { $move } val { $value } per a { $side }; altres jugades no hi són
-openings-worse = Segons el llibre, { $move } val { $value } per a { $side }; { $better } és millor
-openings-loses = { $move } costa { $seeds } segons el llibre
+openings-best = El forat { $move } és la millor jugada segons el llibre: { $value } per a { $side }
+openings-best-proven = El forat { $move } és la millor jugada: { $value } per a { $side } segons l'estimació, resultat demostrat
+openings-best-several = Les millors jugades segons el llibre són { $moves }: { $value } per a { $side }
+openings-best-several-proven = Les millors jugades són { $moves }: { $value } per a { $side } segons l'estimació, resultat demostrat
+openings-worth = Segons el llibre, el forat { $move } val { $value } per a { $side }; altres jugades no hi són
+openings-worse = Segons el llibre, el forat { $move } val { $value } per a { $side }; el { $better } és millor
+openings-loses = El forat { $move } costa { $seeds } segons el llibre
 openings-own = Partides teves des d'aquí: { $games } (guanyades { $won }, empats { $drawn }, perdudes { $lost })
 openings-answer = La teva resposta aquí és { $move }.
 openings-values = Estimació per a { $side }, que té el torn: { $plies ->

@@ -110,7 +110,7 @@ plain-help-storm =
       una lletra o un nombre: prova aquesta jugada
       tauler: mostra el tauler
       jugades: mostra les jugades fetes
-      surt: acaba la tempesta
+      surt: acaba la contrarellotge
       ajuda o ?: mostra aquesta llista
 plain-help-chapter =
     Ordres:

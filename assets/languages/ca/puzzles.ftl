@@ -62,10 +62,10 @@ puzzle-hint-best = Juga { $pit }: segons l'estimació val almenys { $seeds ->
    *[other] { $seeds } llavors
 } més que qualsevol altra.
 puzzle-hint-better = Juga { $pit }: segons l'estimació és millor que qualsevol altra jugada.
-puzzle-hint-only = { $pit } és l'única jugada legal.
+puzzle-hint-only = El forat { $pit } és l'única jugada legal.
 puzzle-hint-others-draw = Juga { $pit }: les altres jugades empaten com a molt.
 puzzle-hint-others-lose = Juga { $pit }: les altres jugades perden.
-puzzle-move-does = { $move } { $why }.
+puzzle-move-does = La jugada { $move } { $why }.
 puzzle-too-soon = Això revelaria la solució. Acaba abans el problema.
 puzzle-solved-at-once = Resolt a la primera!
 puzzle-solved = Resolt, però amb una pista o un error.
@@ -115,7 +115,7 @@ puzzles-found-how = Quan trobes l'única bona jugada, la posició arriba aquí.
 puzzles-own-beside = D'una partida teva. Troba la millor jugada.
 puzzles-openings = Les meves obertures
 puzzles-openings-counts = { $due ->
-    [0] Retorn
+    [0] cap avui
    *[other] { $due } per a avui
 }: { $south } Sud, { $north } Nord
 puzzles-openings-how = { $key ->
@@ -127,7 +127,7 @@ puzzles-openings-beside = Una posició de les teves obertures. Quina resposta va
 repertoire-after = Després de { $moves }
 repertoire-ask = Jugues amb { $side }. Quina és la teva resposta?
 repertoire-right = Correcte: la teva resposta és { $move }.
-repertoire-wrong = { $move } no és la resposta que vas triar.
+repertoire-wrong = La jugada { $move } no és la resposta que vas triar.
 repertoire-shown = La teva resposta és { $move }.
 repertoire-due = La posició torna el { $date }.
 puzzles-made-beside = Un exemple, no el problema mateix. { $goal }
@@ -143,7 +143,7 @@ training-about = Posicions de partides amb una única millor jugada, demostrada 
 training-next = Problema següent
 training-theme = Tema
 training-mixed = tots
-training-storm = Tempesta
+training-storm = Contrarellotge
 training-storm-about = tants com puguis en tres minuts
 training-none = No hi ha cap problema així per a aquest joc.
 training-next-beside = { $goal } La seva puntuació: { $rating }.
@@ -155,10 +155,10 @@ training-due = { $count ->
     [one] Avui torna { $count } problema fallat.
    *[other] Avui tornen { $count } problemes fallats.
 }
-training-best = Millor tempesta: { $count }.
+training-best = Millor contrarellotge: { $count }.
 
 storm-over = S'han acabat els tres minuts.
-storm-left = La tempesta s'ha acabat.
+storm-left = La contrarellotge s'ha acabat.
 storm-solved = ✓ Resolt.
 storm-missed = ✗ Fallat: deu segons menys.
 storm-rules = Una mala jugada acaba el problema i costa deu segons.
@@ -172,7 +172,7 @@ key-missed = fallats
 
 # El que es copia per compartir-ho, sense la solució.
 share-puzzle = Awalé, problema del { $day } ({ $game }, { $difficulty })
-share-storm = Awalé, tempesta del { $day } ({ $game })
+share-storm = Awalé, contrarellotge del { $day } ({ $game })
 share-not-solved = Sense resoldre.
 share-how = { $key ->
     [none] {""}

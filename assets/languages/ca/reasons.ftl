@@ -11,7 +11,7 @@ refused-more-than-left = { $count } són massa: { $left ->
     [one] només queda { $left } llumí.
    *[other] només queden { $left } llumins.
 }
-refused-another-game = { $move } és una jugada d'un altre joc.
+refused-another-game = La jugada { $move } és d'un altre joc.
 
 result-won = Guanya { $winner }: { south } { $south }, { north } { $north }.
 result-settled = Guanya { $winner }.

@@ -1,7 +1,7 @@
 ### Què falla en una partida escrita.
 
 record-at = { $file }, línia { $line }: { $problem }
-record-syntax = això no és TOML; el lector diu en anglès: «{ $text }»
+record-syntax = això no és TOML (missatge en anglès: «{ $text }»)
 record-missing = falta «{ $field }».
 record-unknown = «{ $field }» no és un camp d'una partida.
 record-value = «{ $field }» ha de ser { $expected }.

@@ -54,15 +54,15 @@ rules-hint-matches-text = Qui ha d'agafar quan només queda un llumí ja ha perd
 
 ## Cada regla al tauler: què fa la jugada que es mostra.
 
-shown-sowing = { $pit } es buida. { $seeds ->
+shown-sowing = El forat { $pit } es buida. { $seeds ->
     [one] La seva llavor se sembra al forat següent, { $last }.
    *[other] Les seves { $seeds } llavors se sembren una per una als forats següents; l'última cau en { $last }.
 }
-shown-store = Les llavors de { $pit } arriben al graner de Sud, i n'hi cau una. Aquí és l'última: no captura res, i és el torn de Nord.
-shown-lap = El forat { $pit } té { $seeds } llavors, prou per fer la volta completa. El mateix { $pit } se salta i queda buit; l'última llavor cau al forat { $last }.
+shown-store = Les llavors del forat { $pit } arriben al graner de Sud, i n'hi cau una. Aquí és l'última: no captura res, i és el torn de Nord.
+shown-lap = El forat { $pit } té { $seeds } llavors, prou per fer la volta completa. El forat de sortida se salta i queda buit; l'última llavor cau al forat { $last }.
 shown-two = L'última llavor del forat { $pit } cau al forat { $last } i el deixa amb dues. Sud les captura.
 shown-three = L'última llavor del forat { $pit } cau al forat { $last } i el deixa amb tres. Sud les captura.
-shown-chain = L'última llavor cau al forat { $last }. { $pits } tenen dues o tres llavors cadascun, un forat darrere l'altre: Sud captura les { $captured }.
+shown-chain = L'última llavor cau al forat { $last }. Els forats { $pits } tenen dues o tres llavors cadascun, l'un darrere l'altre: Sud captura les { $captured }.
 shown-chain-stops = Sud captura { $pits }. El forat { $stop } té { $stop_held ->
     [one] { $stop_held } llavor
    *[other] { $stop_held } llavors
@@ -70,8 +70,8 @@ shown-chain-stops = Sud captura { $pits }. El forat { $stop } té { $stop_held -
 shown-own-row = L'última llavor cau al forat { $last }, un forat de Sud. Només es captura als forats del rival: les { $held } llavors es queden.
 shown-slam-nothing = El forat { $pit } capturaria les { $forgone } llavors de Nord, totes. La jugada es permet, però no captura res: les llavors es queden on són.
 shown-slam-illegal = El forat { $forbidden } capturaria totes les llavors de Nord: això no es permet. El forat { $pit } en captura { $captured } i deixa la resta a Nord.
-shown-feeding-required = Nord no té llavors: Sud n'hi ha de donar alguna. Només { $pit } arriba a la fila de Nord; els altres forats no es poden jugar.
-shown-feeding-free = Nord no té llavors, i Sud no està obligat a donar-n'hi: les de { $pit } es queden a la fila de Sud. Nord no pot jugar, i la partida s'acaba.
+shown-feeding-required = Nord no té llavors: Sud n'hi ha de donar alguna. Només el forat { $pit } arriba a la fila de Nord; els altres forats no es poden jugar.
+shown-feeding-free = Nord no té llavors, i Sud no està obligat a donar-n'hi: les del forat { $pit } es queden a la fila de Sud. Nord no pot jugar, i la partida s'acaba.
 shown-win-at = Sud captura { $captured } llavors, i el seu graner arriba a { $win_at }: Sud guanya a l'acte.
 shown-stop-at = Sud captura { $captured } llavors, i { $left ->
     [one] queda { $left } llavor als forats: la partida s'acaba, i aquesta no compta.

@@ -29,8 +29,8 @@ setting-confirm = Confirma l'abandó
 setting-confirm-about = Pregunta abans d'abandonar una partida.
 setting-remarks = Comentaris
 setting-remarks-about = Deixa que els personatges comentin els moments importants.
-setting-bell = Campana
-setting-bell-about = Fa sonar la campana del terminal quan et torna a tocar a tu després d'una jugada de l'ordinador, i quan la partida s'acaba. No sona mentre juguen dos ordinadors.
+setting-bell = Avís sonor
+setting-bell-about = Fa sonar l'avís del terminal quan et torna a tocar a tu després d'una jugada de l'ordinador, i quan la partida s'acaba. No sona mentre juguen dos ordinadors.
 setting-sowing = Sentit de la sembra
 setting-sowing-about = El sentit de la sembra a la pantalla en les partides noves. L'horari és la imatge emmirallada; les lletres dels forats no canvien.
 setting-pace = Dos ordinadors: pausa
@@ -118,9 +118,9 @@ value-time = { $number } ms
 value-seeds = { $number ->
     [0] cap
     [one] { $number } llavor
-    [20] perfecte: 20 llavors
-    [24] perfecte: 24 llavors
-    [28] perfecte: 28 llavors
+    [20] perfecte fins a 20
+    [24] perfecte fins a 24
+    [28] perfecte fins a 28
    *[other] fins a { $number } llavors
 }
 

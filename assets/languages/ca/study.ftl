@@ -7,7 +7,7 @@ study-hint-only = La millor: { $move } ({ $value }).
 study-hint-next = La segona: { $move } ({ $value }).
 study-hint-more = { $hint }{ $key ->
     [none] {""}
-   *[other] {" "}{ $key } diu més.
+   *[other] {" "}Més amb { $key }.
 }
 study-ghosts = Millor línia, { $number } de { $count }. { $preview }.{ $key ->
     [none] {""}
@@ -19,7 +19,7 @@ play-danger = { $pits ->
     [0] Cap forat no està en perill.
    *[other] ! marca els forats que l'altre bàndol podria buidar en la pròxima jugada.
 }
-study-warning = La jugada { $move } { $gift }. Retorn la juga igualment.
+study-warning = La jugada { $move } { $gift }. Retorn la fa igualment.
 study-take-wins = { $take } guanya
 study-take-loses = { $take } perd
 
@@ -193,7 +193,7 @@ help-study-hint = pistes: la idea, on cau l'última llavor, la millor jugada
 help-values = mostra o amaga el valor de cada jugada; «=» indica un valor de les taules de finals, una paraula, un resultat demostrat
 help-bar = mostra o amaga la barra d'avaluació
 help-best-line = mostra la millor línia jugada a jugada
-help-danger = marca els forats que l'altre bàndol podria buidar, o ja no
+help-danger = mostra o amaga quins forats podria buidar l'altre bàndol
 help-analysis = analitza la partida, o amaga l'anàlisi (també al final)
 help-faults = anàlisi: error següent, error anterior
 help-marks = l'única bona, imprecisió, error, error greu; les altres: sense signe
@@ -219,7 +219,7 @@ setting-danger-about = Marca els forats que l'altre bàndol podria buidar en la 
    *[other] {" "}{ $key } mostra o amaga les marques durant la partida.
 }
 setting-warning = Avís d'errors greus
-setting-warning-about = Atura un cop la jugada que costa el 20 % d'un punt o més: Retorn la juga igualment. No en partides que compten per a la puntuació.
+setting-warning-about = Atura un cop la jugada que costa el 20 % d'un punt o més: Retorn la fa igualment. No en partides que compten per a la puntuació.
 setting-own-games = Problemes de partides
 setting-own-games-about = Busca problemes a les teves partides acabades mentre no hi ha cap altra feina. Surten a «Els meus errors».
 
@@ -233,8 +233,8 @@ board-type-title = Anomena i desa:
 board-type-game = Posició, jugades o OGN:
 board-play = Una jugada de qualsevol bàndol comença una variant.
 board-full = El tauler admet { $most } jugades fora de la partida. Esborra'n algunes abans.
-board-answer-chosen = { $move } ara és la teva resposta. «Les meves obertures» te la demanarà a partir de demà.
-board-answer-dropped = { $move } ja no és la teva resposta.
+board-answer-chosen = La teva resposta ara és { $move }. «Les meves obertures» te la demanarà a partir de demà.
+board-answer-dropped = La jugada { $move } ja no és la teva resposta.
 board-answers-full = Tens { $count } respostes, el màxim per a un joc. Treu-ne una abans.
 board-is-played = Aquesta línia ja és la primera aquí. Les jugades de la partida no s'esborren ni es mouen.
 board-pasted = text enganxat

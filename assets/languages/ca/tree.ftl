@@ -1,6 +1,6 @@
 ### Veure els algorismes: l'arbre que recorren minimax o alfa-beta.
 
-tree-title = Els algorismes
+tree-title = Algorismes en acció
 tree-nodes = L'arbre
 tree-counts = Posicions vistes
 tree-minimax = minimax
@@ -115,7 +115,7 @@ key-predict = prediu
 key-predict-end = para
 key-growth-leaf = simula
 
-help-tree = Els algorismes
+help-tree = Algorismes en acció
 help-see-tree = mira l'arbre de minimax i alfa-beta des d'aquí
 help-unfold = obre, tanca o puja al node pare
 help-principal = obre la variant principal: el millor joc dels dos bàndols

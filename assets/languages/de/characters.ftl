@@ -23,14 +23,14 @@ key-invite = einladen
 character-says = { $name }: „{ $text }“
 character-drawn = Unentschieden. Spielen wir es aus?
 # Kein Schlag in den erwarteten Zügen zeigt, warum.
-teacher-warning = „Warte: { $move } { $gift }. Ein einzelner Schlag zeigt es nicht.“ Enter spielt ihn trotzdem.
-teacher-missed = „Warte: { $move } { $gift }. Ein anderer Zug schlägt { seeds }.“ Enter spielt ihn trotzdem.
+teacher-warning = „Warte: { $move } { $gift }. Ein einzelner Schlag zeigt es nicht.“ Enter spielt deinen Zug trotzdem.
+teacher-missed = „Warte: { $move } { $gift }. Ein anderer Zug schlägt { seeds }.“ Enter spielt deinen Zug trotzdem.
 # { $ends } ist eine von study-end-store, study-end-few, study-end-no-move und study-end-repetition.
-teacher-ends = „Warte: { $move } { $gift }. Er { $ends }.“ Enter spielt ihn trotzdem.
-teacher-answer-ends = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten; das { $ends }.“ Enter spielt ihn trotzdem.
-teacher-threat = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten und { seeds } schlagen.“ Enter spielt ihn trotzdem.
-teacher-later = „Warte: { $move } { $gift }. Ich rechne mit { $line }, und dann schlägt { $last } { seeds }.“ Enter spielt ihn trotzdem.
-teacher-made = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten, und { $with } droht dann, { seeds } zu schlagen.“ Enter spielt ihn trotzdem.
+teacher-ends = „Warte: { $move } { $gift }. Der Zug { $ends }.“ Enter spielt deinen Zug trotzdem.
+teacher-answer-ends = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten; das { $ends }.“ Enter spielt deinen Zug trotzdem.
+teacher-threat = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten und { seeds } schlagen.“ Enter spielt deinen Zug trotzdem.
+teacher-later = „Warte: { $move } { $gift }. Ich rechne mit { $line }, und dann schlägt { $last } { seeds }.“ Enter spielt deinen Zug trotzdem.
+teacher-made = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten, und { $with } droht dann, { seeds } zu schlagen.“ Enter spielt deinen Zug trotzdem.
 
 character-kossi = Ein Junge, der gerade spielen gelernt hat: Er nimmt alles, was er kriegen kann.
 character-kossi-took = Meins! Alles meins!

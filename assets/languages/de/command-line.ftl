@@ -5,7 +5,7 @@ cli-page-commands = Befehle
 cli-page-arguments = Argumente
 cli-page-options = Optionen
 cli-page-for-all = Für alle Befehle
-cli-page-help = Diese Hilfe ausgeben
+cli-page-help = Hilfe ausgeben
 cli-page-version = Version ausgeben
 cli-page-default = [Vorgabe: { $value }]
 cli-page-values = [mögliche Werte: { $values }]
@@ -48,7 +48,7 @@ cli_ascii = Nur mit ASCII-Zeichen zeichnen und schreiben; Vorgabe, wenn die Loca
 cli_log = Ein Protokoll in diese Datei schreiben, für einen Fehlerbericht
 cli_language = Sprache, die statt der aus den Einstellungen oder vom System gilt
 cli_seed = Startwert für alles Zufällige, um einen Lauf zu wiederholen
-cli-plain = Zeile für Zeile spielen, ohne den vollen Bildschirm
+cli-plain = Zeile für Zeile spielen, ohne Vollbild
 cli-plain_drawn = Das Brett zeichnen statt beschreiben
 cli-plain_variant = Die Awalé-Variante [Vorgabe: die zuletzt gewählte; in einer Pipe oware]
 cli-plain_matches = Stattdessen das Spiel der 13 Streichhölzer
@@ -68,7 +68,7 @@ cli-plain_below =
       aufgeben          die Partie aufgeben
       uhr               die Restzeit beider Seiten zeigen (mit --clock)
       analyse           eine beendete Partie erklären; fehler: Besseres finden
-      beenden           verlassen; die Partie geht auch im vollen Bildschirm weiter
+      beenden           verlassen; die gespeicherte Partie geht auch im Vollbild weiter
       ?                 die Befehle aufzählen
 
     In einem Terminal bearbeitest du die Zeile wie in einer Shell; hoch und runter holen frühere Zeilen.
@@ -120,8 +120,8 @@ cli-export = Eine Partie, Stellung oder Aufgabe als SVG, GIF, Aufnahme oder Webs
 cli-export_game = Die Partie, eine `.toml`- oder `.ogn`-Datei
 cli-export_number = Nummer der Partie in einer Datei mit mehreren; `awale open DATEI` zählt sie auf
 cli-export_svg = Eine Zeichnung schreiben, in jeder Größe scharf; bei einer Partie mit ihrer Kurve
-cli-export_gif = Ein bewegtes Bild schreiben, eine Sekunde pro Stellung
-cli-export_cast = Eine Aufnahme des vollen Bildschirms schreiben, für asciinema
+cli-export_gif = Ein animiertes Bild schreiben, eine Sekunde pro Stellung
+cli-export_cast = Eine Aufnahme des Vollbilds schreiben, für asciinema
 cli-export_html = Eine Webseite schreiben, auf der du alle Stellungen durchklickst
 cli-export_out = Wohin; `-` für die Standardausgabe [Vorgabe: der Name der Partie, im aktuellen Ordner]
 cli-export_ply = Anzahl der Züge vor der gezeigten Stellung [Vorgabe: alle]
@@ -158,13 +158,13 @@ cli-compare_evaluation = Bewertung in der größten Tiefe: seeds, mobility oder 
 cli-tree = Minimax und Alpha-Beta auf einem kleinen eigenen Baum Schritt für Schritt zeigen, oder ihn ausgeben
 cli-tree_file = Die Datei mit dem Baum
 cli-tree_minimax = Mit Minimax suchen statt mit Alpha-Beta
-cli-tree_print = Die Schritte ausgeben statt den vollen Bildschirm zu zeigen
+cli-tree_print = Die Schritte ausgeben statt das Vollbild zu zeigen
 cli-tree_step = Die Schritte ausgeben und nach jedem auf Enter warten
 cli-tree_svg = Den Baum zeichnen
 cli-tree_dot = Den Baum für Graphviz schreiben
 cli-tree_text = Den Baum als Text schreiben
-cli-tree_gif = Ein bewegtes Bild schreiben, eine Sekunde pro Schritt
-cli-tree_cast = Eine Aufnahme des vollen Bildschirms schreiben, für asciinema
+cli-tree_gif = Ein animiertes Bild schreiben, eine Sekunde pro Schritt
+cli-tree_cast = Eine Aufnahme des Vollbilds schreiben, für asciinema
 cli-tree_after = Anzahl der Schritte vor dem gezeigten Baum [Vorgabe: alle]
 cli-tree_out = Wohin; `-` für die Standardausgabe [Vorgabe: der Name des Baums, im aktuellen Ordner]
 cli-tree_force = Eine vorhandene Datei überschreiben
@@ -228,7 +228,7 @@ cli-match_games = Anzahl der Partien
 cli-match_variant = Die Regeln, nach denen gespielt wird
 cli-match_matches = Stattdessen das Spiel der 13 Streichhölzer
 cli-match_opening-plies = Zufällige Züge, bevor die Spieler übernehmen
-cli-match_seed = Ein anderer Startwert gibt andere Eröffnungen
+cli-match_seed = Ein anderer Startwert ergibt andere Eröffnungen
 cli-match_swap = Jede Eröffnung zweimal spielen, mit getauschten Seiten
 cli-match_save = Jede Partie in diesen Ordner schreiben
 cli-match_concurrency = Partien, die gleichzeitig laufen
@@ -266,7 +266,7 @@ cli-tournament_max-forfeits = Einen Spieler nach so vielen kampflosen Niederlage
 cli-tournament_variant = Die Regeln, nach denen gespielt wird
 cli-tournament_matches = Stattdessen das Spiel der 13 Streichhölzer
 cli-tournament_opening-plies = Zufällige Züge, bevor die Spieler übernehmen [Vorgabe: 4, bei den Streichhölzern 2]
-cli-tournament_seed = Ein anderer Startwert gibt andere Eröffnungen
+cli-tournament_seed = Ein anderer Startwert ergibt andere Eröffnungen
 cli-tournament_concurrency = Partien, die gleichzeitig laufen [Vorgabe: eine pro Prozessor]
 cli-tournament_out = Die Berichte in diesen Ordner schreiben
 cli-tournament_resume = Das Turnier in diesem Ordner fortsetzen

@@ -33,7 +33,7 @@ drill-was-capturer = Nicht { $wrong }: Am meisten schlägt { $pit }, { $seeds ->
    *[other] { $seeds } Samen.
 }
 drill-was-seeds = Nicht { $wrong }: { $pit } schlägt { $right }.
-drill-was-danger = Nicht { $wrong }: Nord könnte mit { $pit } { $right } schlagen.
+drill-was-danger = Nicht { $wrong }: Nord könnte { $right } mit { $pit } schlagen.
 drill-any-key = Enter: nächste Frage.
 
 key-answer = antworten

@@ -13,7 +13,7 @@ contradiction-max-take = max_take ist { $value }, muss aber zwischen { $low } un
 
 error-in-file = { $file }, Zeile { $line }: { $problem }
 
-settings-syntax = das ist kein TOML; der Leser sagt auf Englisch: „{ $message }“
+settings-syntax = das ist kein TOML (Meldung auf Englisch: „{ $message }“)
 settings-unquoted = { $text } braucht Anführungszeichen: schreib "{ $text }"
 settings-switch = { $text } passt hier nicht: schreib true oder false
 settings-unknown = es gibt keine Einstellung „{ $key }“
@@ -40,7 +40,7 @@ allowed-sections = eigene Abschnitte, [[name]]
 
 ## Was das System zu einer Datei sagt
 
-system-not-found = keine solche Datei, kein solcher Ordner
+system-not-found = Datei oder Ordner nicht gefunden
 system-not-allowed = keine Berechtigung
 system-exists = eine Datei dieses Namens gibt es schon
 system-folder = das ist ein Ordner, keine Datei

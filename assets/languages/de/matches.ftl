@@ -47,7 +47,7 @@ match-unknown-variant = { $player } kennt die Variante „{ $variant }“ nicht,
 match-no-opening = alle { $tries } zufälligen Eröffnungen mit { $plies ->
     [one] { $plies } Halbzug
    *[other] { $plies } Halbzügen
-} beendeten die Partie; nimm weniger Halbzüge mit `--opening-plies`
+} beenden die Partie; nimm weniger Halbzüge mit `--opening-plies`
 match-not-saved = { $what }; ist `--save` ein Ordner, in den du schreiben darfst?
 match-taken = { $folder } enthält die Partien eines anderen Matches; nimm mit `--save` einen anderen Ordner oder verschiebe sie
 match-may-outlive = Programme, die ein Spieler startet, können das Match überleben: { $what }

@@ -151,9 +151,9 @@ plain-undone = Zug zurückgenommen.
 plain-no-undo = Es gibt keinen Zug zum Zurücknehmen.
 plain-does-not-play = { $player } kann dieses Spiel nicht spielen.
 no-variant = Keine Variante „{ $id }“. Varianten: { $known }.
-no-terminal = der volle Bildschirm braucht ein Terminal; awale plain spielt ohne eines
-no-drawing = dieses Terminal kann den vollen Bildschirm nicht zeigen (TERM={ $term }); awale export schreibt Bilder, awale analyse gibt eine Analyse aus
-plain-dumb = Dieses Terminal kann den vollen Bildschirm nicht zeigen (TERM={ $term }), also läuft die Partie Zeile für Zeile, wie mit awale plain.
-plain-clock = Eine Uhr für jede Seite: { $control } (Minuten + Sekunden je Zug). Kein Zurücknehmen, keine Tipps.
+no-terminal = das Vollbild braucht ein Terminal; awale plain spielt ohne eines
+no-drawing = dieses Terminal kann kein Vollbild zeigen (TERM={ $term }); awale export schreibt Bilder, awale analyse gibt eine Analyse aus
+plain-dumb = Dieses Terminal kann kein Vollbild zeigen (TERM={ $term }), also läuft die Partie Zeile für Zeile, wie mit awale plain.
+plain-clock = Eine Uhr für jede Seite: { $control } (Minuten + Sekunden pro Zug). Kein Zurücknehmen, keine Tipps.
 plain-left = { $side } hat noch { $time }.
 plain-no-clock = Diese Partie hat keine Uhr.

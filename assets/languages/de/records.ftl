@@ -1,7 +1,7 @@
 ### Was an einer gespeicherten Partie nicht stimmt.
 
 record-at = { $file }, Zeile { $line }: { $problem }
-record-syntax = das ist kein TOML; der Leser sagt auf Englisch: „{ $text }“
+record-syntax = das ist kein TOML (Meldung auf Englisch: „{ $text }“)
 record-missing = „{ $field }“ fehlt.
 record-unknown = „{ $field }“ ist kein Feld einer Partie.
 record-value = „{ $field }“ muss sein: { $expected }.

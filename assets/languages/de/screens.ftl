@@ -181,7 +181,7 @@ over-turning-point = Wendepunkt
 over-rematch = Revanche
 over-same-sides = Gleiche Seiten
 over-next-opponent = Stärker
-over-easier-opponent = Leichtere Partie
+over-easier-opponent = Schwächer
 over-board = Züge ansehen
 over-take-back = Zurück (Kopie)
 over-menu = Menü
@@ -190,7 +190,7 @@ over-more = Mehr …
 ## Das Analysebrett
 
 board-start = Anfang
-board-playing = Läuft von selbst. Enter hält an.
+board-playing = Wird abgespielt. Enter hält an.
 board-unfinished = Diese Partie ist noch nicht zu Ende.
 
 ## Gespeicherte Partien
@@ -261,7 +261,7 @@ key-step = Zug
 key-rule-step = weiter
 key-turn = drehen
 key-type = Name tippen
-key-undo = Rücknahme
+key-undo = rückgängig
 
 ## Neben dem Menü eines breiten Fensters
 

@@ -7,7 +7,7 @@ study-hint-only = Bester Zug: { $move } ({ $value }).
 study-hint-next = Zweitbester Zug: { $move } ({ $value }).
 study-hint-more = { $hint }{ $key ->
     [none] {""}
-   *[other] {" "}{ $key } sagt mehr.
+   *[other] {" "}Mehr mit { $key }.
 }
 study-ghosts = Beste Variante, { $number } von { $count }. { $preview }.{ $key ->
     [none] {""}
@@ -19,7 +19,7 @@ play-danger = { $pits ->
     [0] Keine Mulde ist in Gefahr.
    *[other] ! markiert die Mulden, die die andere Seite mit ihrem nächsten Zug leeren könnte.
 }
-study-warning = { $move } { $gift }. Enter spielt ihn trotzdem.
+study-warning = { $move } { $gift }. Enter spielt den Zug trotzdem.
 study-take-wins = { $take } gewinnt
 study-take-loses = { $take } verliert
 
@@ -192,7 +192,7 @@ help-study-hint = Tipps: die Idee, wo der letzte Samen landet, der beste Zug
 help-values = den Wert jedes Zugs zeigen oder verbergen; „=“ steht für einen Wert aus Endspieltabellen, ein Wort für ein bewiesenes Ergebnis
 help-bar = den Bewertungsbalken zeigen oder verbergen
 help-best-line = die beste Variante Zug für Zug zeigen
-help-danger = die Mulden markieren, die die andere Seite leeren könnte, oder nicht mehr
+help-danger = zeigen oder verbergen, welche Mulden die andere Seite leeren könnte
 help-analysis = die Partie analysieren, oder die Analyse verbergen (auch nach der Partie)
 help-faults = Analyse: nächster Fehler, voriger Fehler
 help-marks = einziger guter Zug, Ungenauigkeit, Fehler, Patzer; sonst kein Zeichen
@@ -218,7 +218,7 @@ setting-danger-about = Markiert die Mulden, die die andere Seite mit ihrem näch
    *[other] {" "}{ $key } zeigt oder verbirgt die Zeichen während der Partie.
 }
 setting-warning = Warnung vor Patzern
-setting-warning-about = Bei einem Zug, der 20 % eines Punkts oder mehr kostet, einmal warnen: Enter spielt ihn trotzdem. Nicht in gewerteten Partien.
+setting-warning-about = Bei einem Zug, der 20 % eines Punkts oder mehr kostet, einmal warnen: Enter spielt den Zug trotzdem. Nicht in gewerteten Partien.
 setting-own-games = Aus meinen Partien
 setting-own-games-about = In deinen beendeten Partien nach Aufgaben suchen, solange sonst nichts läuft. Sie erscheinen unter „Meine Fehler“.
 

@@ -4,7 +4,7 @@ tables-made = { $game }: alle Tabellen bis { seeds } sind angelegt
 tables-layer = { $game } { $seeds }: { $boards } Stellungen, { $rate } Millionen pro Sekunde
 tables-at-work = { $game } { $seeds } von { $of }
 tables-rate = { $rate } Millionen Stellungen pro Sekunde
-tables-planned = { $game } { $first } bis { $last }: braucht bis { $memory } MB Arbeitsspeicher und höchstens { $disk } MB auf der Platte; { key-name-ctrl }-C hält an, derselbe Befehl setzt fort
+tables-planned = { $game } { $first } bis { $last }: braucht bis { $memory } MB Arbeitsspeicher und höchstens { $disk } MB auf der Platte; { key-name-ctrl }-C unterbricht, derselbe Befehl setzt fort
 tables-removed = { $game }: { $files ->
     [one] { $files } Datei
    *[other] { $files } Dateien
@@ -12,7 +12,7 @@ tables-removed = { $game }: { $files ->
 tables-made-again = { $what }; sie wird neu angelegt
 tables-to-make-again = { $what }; `awale endgame build` legt sie neu an
 tables-verified = { $game } { $seeds }: in Ordnung
-tables-verify-stopped = angehalten; die Ergebnisse oben gelten
+tables-verify-stopped = unterbrochen; die Ergebnisse oben gelten
 
 tables-bad-file = die Tabelle { $file } wird nicht benutzt: { $flaw }
 tables-flaw-unreadable = sie lässt sich nicht lesen: { $what }
@@ -22,7 +22,7 @@ tables-flaw-version = sie hat Version { $version } des Formats, und dieses Progr
 tables-flaw-other-layer = sie ist für andere Regeln oder eine andere Zahl von Samen gemacht
 tables-flaw-damaged = sie ist beschädigt: Die Prüfsumme stimmt nicht
 
-tables-stopped = angehalten; alle Schichten bis { seeds } sind fertig und bleiben
+tables-stopped = unterbrochen; alle Schichten bis { seeds } sind fertig und bleiben
 tables-memory = die Schicht mit { seeds } braucht { $needed } MB Arbeitsspeicher, und nur { $free } MB dürfen benutzt werden; schließe andere Programme, erlaube mehr oder verlange weniger Samen
 tables-disk = die Tabellen bis { seeds } brauchen noch { $needed } MB auf der Platte, und in { $folder } sind nur { $free } MB frei; schaffe dort Platz oder verlange weniger Samen
 tables-too-many-seeds = Tabellen gibt es für bis zu { $most } Samen, nicht für { $seeds }
@@ -71,7 +71,7 @@ proof-senseless = ab Byte { $byte } ergibt er keinen Sinn
 proof-refused = der Beweis stimmt nicht bei der Stellung { $board }, die Seite am Zug zuerst: { $why }
 proof-unchecked = der Beweis ist nicht geprüft ab der Stellung { $board }, die Seite am Zug zuerst: { $why }
 proof-no-tables = seine Tabellen fehlen oder sind nicht lesbar; `awale endgame build` legt sie an
-proof-stopped = angehalten
+proof-stopped = unterbrochen
 proof-no-board = so eine Stellung gibt es nicht
 proof-illegal = sein Zug ist nicht erlaubt
 proof-too-little = er behauptet { $claim }, und nur { $certain } ist sicher

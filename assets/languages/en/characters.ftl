@@ -29,14 +29,14 @@ character-says = { $name }: “{ $text }”
 # What any character says after a draw.
 character-drawn = Equal. Shall we settle it?
 # No capture in the moves that are expected shows why.
-teacher-warning = “Wait: the move { $move } { $gift }. No single capture shows it.” Enter plays it anyway.
-teacher-missed = “Wait: the move { $move } { $gift }. Another move takes { seeds }.” Enter plays it anyway.
+teacher-warning = “Wait: the move { $move } { $gift }. No single capture shows it.” Enter plays your move anyway.
+teacher-missed = “Wait: the move { $move } { $gift }. Another move takes { seeds }.” Enter plays your move anyway.
 # { $ends } is one of study-end-store, study-end-few, study-end-no-move and study-end-repetition.
-teacher-ends = “Wait: the move { $move } { $gift }. It { $ends }.” Enter plays it anyway.
-teacher-answer-ends = “Wait: the move { $move } { $gift }. I would answer with pit { $answer }, which { $ends }.” Enter plays it anyway.
-teacher-threat = “Wait: the move { $move } { $gift }. I would answer with pit { $answer } and take { seeds }.” Enter plays it anyway.
-teacher-later = “Wait: the move { $move } { $gift }. I expect { $line }, and then pit { $last } takes { seeds }.” Enter plays it anyway.
-teacher-made = “Wait: the move { $move } { $gift }. I would answer with pit { $answer }, and pit { $with } threatens to take { seeds }.” Enter plays it anyway.
+teacher-ends = “Wait: the move { $move } { $gift }. It { $ends }.” Enter plays your move anyway.
+teacher-answer-ends = “Wait: the move { $move } { $gift }. I would answer with pit { $answer }, which { $ends }.” Enter plays your move anyway.
+teacher-threat = “Wait: the move { $move } { $gift }. I would answer with pit { $answer } and take { seeds }.” Enter plays your move anyway.
+teacher-later = “Wait: the move { $move } { $gift }. I expect { $line }, and then pit { $last } takes { seeds }.” Enter plays your move anyway.
+teacher-made = “Wait: the move { $move } { $gift }. I would answer with pit { $answer }, and pit { $with } threatens to take { seeds }.” Enter plays your move anyway.
 
 character-kossi = A boy who has just learned to play: he takes whatever he can reach.
 character-kossi-took = Mine! All mine!

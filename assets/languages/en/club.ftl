@@ -105,7 +105,7 @@ club-delay = { $moves ->
    *[other] { $moves } moves late
 }
 club-refused-gone = It is gone: withdrawn, accepted by someone else, or over.
-club-refused-link = This link works no longer: it was used or withdrawn, or it has expired.
+club-refused-link = This link no longer works: it was used or withdrawn, or it has expired.
 club-refused-own = That is you.
 club-refused-sent = You have already sent this challenge. It is still open.
 club-refused-too-many = You have as many challenges or games as the club allows. End one first.
@@ -201,7 +201,7 @@ club-cross-about = 12+ is a win against rank 12, = a draw, - no points; b sat ou
 club-export-page = All tables, to print
 club-export-games = All games
 club-export = In a browser, Enter saves the file. By ssh, type: { $ssh } tournament export { $number } { $part } > { $file }
-club-add-none = Everyone here plays already.
+club-add-none = Everyone here is already playing.
 club-add-about = A late player has 0 points for the missed rounds.
 club-player-about = Enter changes a result at once. The ratings stay as they are.
 club-player-return = Let the player return
@@ -213,7 +213,7 @@ club-form-change = Save the changes
 club-minutes = { $minutes } min
 club-refused-title = A title has 1 to 40 characters and begins with a letter or a digit.
 club-refused-rounds = A tournament has 1 to 30 rounds.
-club-refused-fixed = After the begin, the game, the clock and the kind of pairing stay. A number of rounds can change, but paired rounds stay.
+club-refused-fixed = Once a tournament has begun, its game, clock and pairing cannot change. The number of rounds can, but rounds already paired stay.
 club-refused-begun = The tournament has begun. Ask its host to add you.
 club-refused-full = There is no room: a tournament has up to 128 players, and a club up to 20 open tournaments.
 club-refused-round-on = The round is not over yet.
@@ -253,8 +253,8 @@ club-line-help =
     A number: choose that line. If the line has a value, the value changes to the next one; with “-” after the number, to the one before.
     A to F, or 1 to 6: play that pit. In the matches, the number to take.
     board: read the position. moves: read the moves. clock: read the time left.
-    The key or the name of a command: run it. The beginning of a name is enough. The key for messages, a blank and a text: say the text. A key, a blank and the number of a line: run the command on that line.
-    Enter alone: go on, or read the screen again. quit: leave.
+    The key or the name of a command: run it. The beginning of a name is enough. The key for messages, a space and a text: say the text. A key, a space and the number of a line: run the command on that line.
+    Enter alone: continue, or read the screen again. quit: leave.
 club-full = The club is full. Try again in a few minutes.
 club-full-address = There are too many connections from your address. Close some, or ask the host of the club to allow more.
 club-bye-wrong-link = This link no longer works. Ask the host of the club for a new one.
@@ -278,7 +278,7 @@ page-sound = Sound
 # A button that asks for notifications of the system.
 page-notify = Notify me
 page-clocks = Read the clocks
-page-no-clocks = No clock runs.
+page-no-clocks = No clock is running.
 # Read to players who do not see the screen. NAME stands for the name of a player.
 page-away = NAME is away.
 page-back = NAME is back.

@@ -52,9 +52,9 @@ cli-plain = Play line by line, without the full screen
 cli-plain_drawn = Draw the board instead of describing it
 cli-plain_variant = The awalé variant [default: the one chosen last; oware in a pipe]
 cli-plain_matches = Play the 13 matches instead
-cli-plain_south = Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS, engine:level=N or character:NAME [default: chosen last; human in a pipe]
+cli-plain_south = Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS, engine:level=N or character:NAME [default: the one chosen last; human in a pipe]
 cli-plain_north = Who plays North
-cli-plain_first = Who begins [default: chosen last, random at first; South in a pipe]
+cli-plain_first = Who begins [default: as chosen last, at first random; South in a pipe]
 cli-plain_position = Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` overrides its last field
 cli-plain_clock = A clock for each player: minutes + seconds per move, such as 5+3; then there are no undo and no hints
 cli-plain_below =

@@ -113,7 +113,7 @@ picture-lead = South's lead in captured seeds
 export-writing = Writing the pictures…
 # A label before the name of the file.
 export-written = Written: { $file }
-export-steps = steps { $first } to { $last } of { $all } in the film
+export-steps = steps { $first } to { $last } of { $all } of the animation
 export-nodes = the first { $most } of { $all } nodes
 export-no-ply = There is no position after { plies }: the game has { $moves }.
 export-too-long = The game has { $moves } plies; a GIF, a recording or a page holds at most { $most }. --svg can draw any position.
@@ -129,8 +129,8 @@ export-again = { $key } again shows it as a link or as one line, to copy.
 ## Links, and games that friends play by link
 
 link-title = For a friend
-link-about = Send this text in any messenger. It holds the whole game or puzzle; no server keeps it.
-link-no-page = It is opened by pasting it into the program. For a link that opens in a browser, set `page` in `[share]` of the settings file.
+link-about = Send this text with any messaging app. It holds the whole game or puzzle; no server keeps it.
+link-no-page = To open it, paste it into the program. For a link that opens in a browser, set `page` in `[share]` of the settings file.
 link-no-room = A larger window also shows a QR code.
 # In the place of a name, for example: Send your friend this link.
 link-friend = your friend
@@ -180,11 +180,11 @@ backup-take-settings = Replace my settings too
 backup-kept = The browser keeps your games until you delete the data of this page.
 backup-not-kept = The browser may delete your games when space is short or after a long break. Save a backup now and then.
 backup-games = New games: { $new }. Already here: { $same }. Under another name, because theirs was taken: { $renamed }.
-backup-progress = Your progress contains both.
+backup-progress = Your progress now combines both.
 backup-settings = The settings were replaced.
 backup-no-settings = Your own settings stay.
 backup-form = This file is not a backup of Awalé, or it is damaged (line { $line }, column { $column }).
-backup-later = A newer version of Awalé has made this backup. Reload the page, and try again.
+backup-later = This backup was made by a newer version of Awalé. Reload the page and try again.
 backup-too-large = This file is too large for a backup: at most { $most } MB are read.
 backup-file = This backup is damaged: { $file } in it cannot be used. Nothing was changed.
 # What a browser stores cannot be written. The variable is the browser's name of the error.

@@ -9,8 +9,8 @@ openings-games = games
 # The chosen move, and its value with a sign.
 openings-best = Pit { $move } is the best move by the book's estimates: { $value } for { $side }
 openings-best-proven = Pit { $move } is the best move: { $value } for { $side } by estimate; its result is proven
-openings-best-several = { $moves } are the best moves by the book's estimates: { $value } for { $side }
-openings-best-several-proven = { $moves } are the best moves: { $value } for { $side } by estimate; their result is proven
+openings-best-several = The best moves by the book's estimates are { $moves }: { $value } for { $side }
+openings-best-several-proven = The best moves are { $moves }: { $value } for { $side } by estimate; their result is proven
 openings-worth = By the book, pit { $move } is worth { $value } to { $side }; other moves are not in it
 openings-worse = By the book, pit { $move } is worth { $value } to { $side }; pit { $better } is better
 openings-loses = Pit { $move } gives away { $seeds } by the book's estimates

@@ -66,7 +66,7 @@ puzzle-hint-only = Pit { $pit } is the only legal move.
 puzzle-hint-others-draw = Play pit { $pit }: every other move draws at best.
 puzzle-hint-others-lose = Play pit { $pit }: every other move loses.
 # A move and its reasons: “C captures 3 from pit a.”
-puzzle-move-does = { $move } { $why }.
+puzzle-move-does = The move { $move } { $why }.
 puzzle-too-soon = That would reveal the solution. Finish the puzzle first.
 puzzle-solved-at-once = Solved on the first try!
 puzzle-solved = Solved, but with a hint or a wrong move.
@@ -128,8 +128,8 @@ puzzles-openings-beside = A position from your openings. Which answer did you ch
 # The moves from the start of the game to the position.
 repertoire-after = After { $moves }
 repertoire-ask = You are { $side }. What is your answer?
-repertoire-right = Right: { $move } is your answer.
-repertoire-wrong = { $move } is not the answer that you chose.
+repertoire-right = Right: your answer is { $move }.
+repertoire-wrong = Pit { $move } is not the answer that you chose.
 repertoire-shown = Your answer is { $move }.
 repertoire-due = The position comes back on { $date }.
 puzzles-made-beside = An example, not the puzzle itself. { $goal }
@@ -194,7 +194,7 @@ motif-block = blocking
 motif-capture = capture
 motif-endgame = endgame
 
-idea-slam-trap = Capturing everything pays nothing here.
+idea-slam-trap = Capturing everything scores nothing here.
 idea-sacrifice = The right move lets { $opponent } capture.
 idea-double-threat = One move can make two threats.
 idea-starvation = { $opponent } can run out of seeds.

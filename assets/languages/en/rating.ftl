@@ -24,7 +24,7 @@ rating-none-helped = { $games ->
     [one] No game to rate: your finished game was played with help (a hint, values, a warning, a move taken back), so it does not count.
    *[other] No game to rate: your { $games } finished games were played with help (hints, values, warnings, moves taken back), so they do not count.
 }
-rating-about = Elo on the scale of the engine's levels, estimated from results and from the cost of each move. In nine of ten cases the true strength lies within ±.
+rating-about = Elo on the scale of the engine's levels, estimated from results and from the cost of each move. In nine of ten cases the true strength lies within the ± margin.
 rating-with-help = With help, this game does not count for your rating.
 rating-helped = Played with help: not counted for your rating.
 rating-clock-stopped = unrated: clocks stopped

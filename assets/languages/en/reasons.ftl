@@ -11,7 +11,7 @@ refused-more-than-left = { $count } is too many: { $left ->
     [one] only { $left } match is left.
    *[other] only { $left } matches are left.
 }
-refused-another-game = { $move } is a move from another game.
+refused-another-game = The move { $move } is from another game.
 
 result-won = { $winner } wins: { south } { $south }, { north } { $north }.
 result-settled = { $winner } wins.

@@ -69,7 +69,7 @@ shown-chain-stops = South captures { $pits }. Pit { $stop } holds { $stop_held -
 }, neither two nor three: there the chain stops. The { $behind_held } seeds in pit { $behind }, beyond it, stay.
 shown-own-row = The last seed lands in pit { $last }, one of South's own. Only the opponent's pits are captured: the { $held } seeds stay.
 shown-slam-nothing = Pit { $pit } would capture all { $forgone } of North's seeds. The move is allowed, but captures nothing: the seeds stay where they are.
-shown-slam-illegal = { $forbidden } would capture all of North's seeds: that is not allowed. { $pit } captures { $captured } of them and leaves North the rest.
+shown-slam-illegal = Pit { $forbidden } would capture all of North's seeds: that is not allowed. Pit { $pit } captures { $captured } of them and leaves North the rest.
 shown-feeding-required = North has no seeds, so South must give some. Only pit { $pit } reaches North's row; the other pits may not be played.
 shown-feeding-free = North has no seeds, and South need not give any: the seeds from pit { $pit } stay in South's row. North cannot move, and the game is over.
 shown-win-at = South captures { $captured } seeds, and its store reaches { $win_at }: South wins immediately.

@@ -22,7 +22,7 @@ strategy-also = Also right: { $moves }.
 strategy-does = Pit { $move } { $why }.
 strategy-wrong = Pit { $move } { $gift }.
 # Two numbers of seeds. The move that is wrong captures less than the best one.
-strategy-takes = { $move } takes { $taken }; { $best } takes { $most }.
+strategy-takes = Pit { $move } takes { $taken }; pit { $best } takes { $most }.
 strategy-answer = North answers with pit { $move }.
 strategy-answer-does = North's { $move } { $why }.
 strategy-hint-does = Look for the move that { $why }.

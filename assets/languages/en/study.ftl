@@ -10,7 +10,7 @@ study-hint-next = Second best: { $move } ({ $value }).
 # { $hint } is a first hint, without the move; the key shows the next one.
 study-hint-more = { $hint }{ $key ->
     [none] {""}
-   *[other] {" "}{ $key } says more.
+   *[other] {" "}Press { $key } for more.
 }
 # { $preview } is a sentence about the move. Further moves follow, but for the last one.
 study-ghosts = Best line, { $number } of { $count }. { $preview }.{ $key ->
@@ -53,7 +53,7 @@ study-only-draw = is the only move that does not lose
 study-only-draw-table = is the only move that does not lose by the table value
 study-others-lose = is the only move that is not proven to lose
 study-others-lose-table = is the only move without a losing table value
-study-ahead = is { $seeds } better by estimate than the second best move
+study-ahead = is { $seeds } better by estimate than the second-best move
 study-brings = gains { seeds } in the best line found
 study-holds = leaves the score unchanged in the best line
 study-leaves-least = leaves { $side } at most { seeds } to take (other moves: { $others } or more)
@@ -189,8 +189,8 @@ key-history = history
 key-values = values
 key-bar = bar
 key-danger = danger
-key-values-off = no values
-key-bar-off = no bar
+key-values-off = hide values
+key-bar-off = hide bar
 key-danger-off = hide danger
 key-take-up = continue here
 
@@ -201,7 +201,7 @@ help-study-hint = hints in steps: the idea, where the last seed falls, the best 
 help-values = show or hide the value of every move; “=” marks a value from endgame tables, a word a proven result
 help-bar = show or hide an evaluation bar
 help-best-line = show the best line on the board, move by move
-help-danger = mark the pits that the other side could empty now, or no longer
+help-danger = show or hide which pits the other side could empty now
 help-analysis = analyze the game, or hide the analysis (after a game too)
 help-faults = analysis: next mistake, previous mistake
 help-marks = the only good move, inaccuracy, mistake, blunder; others: no mark
@@ -241,8 +241,8 @@ board-type-title = Save as:
 board-type-game = Position, moves or OGN:
 board-play = Play a move, for either side: it begins a variation.
 board-full = The board holds { $most } moves besides the game. Delete some first.
-board-answer-chosen = { $move } is your answer now. “My openings” asks you from tomorrow on.
-board-answer-dropped = { $move } is no longer your answer.
+board-answer-chosen = Your answer is now { $move }. “My openings” asks you from tomorrow on.
+board-answer-dropped = Pit { $move } is no longer your answer.
 board-answers-full = You have { $count } answers, the maximum for one game. Remove one first.
 board-is-played = This line already comes first here. Moves of the game cannot be deleted or moved.
 board-pasted = pasted text

@@ -64,7 +64,7 @@ tournament-other-format = { $file } has format { $found }; this version reads fo
 tournament-damaged = { $file } is damaged or was changed by hand: its checksum does not match. Start again with another folder.
 tournament-mismatch = { $file }: { $what }. Start again with another folder.
 tournament-name-no-text = { $name } is left out: its name is not UTF-8. Rename the file.
-tournament-in-use = Another program uses { $folder }. Use another folder with --out.
+tournament-in-use = Another program is using { $folder }. Use another folder with --out.
 tournament-bad-move = game { $game } cannot be played again: move { $move }
 tournament-other-game = game { $game } is not the one of this tournament ({ $field })
 # What is wrong in a result file; “its” means the game's.

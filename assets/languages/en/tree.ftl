@@ -47,11 +47,11 @@ tree-move-after = { $move } after { $moves }
 # The film
 
 tree-film = Searched so far
-tree-film-runs = film · { $speed } { $steps ->
+tree-film-runs = animation · { $speed } { $steps ->
     [one] step/s
    *[other] steps/s
 }
-tree-film-paused = film · paused
+tree-film-paused = animation · paused
 tree-film-steps = steps
 tree-film-positions = positions / evaluated
 tree-film-cuts = cutoffs / moves cut off
@@ -61,7 +61,7 @@ tree-film-enter-window = { $moves } is searched, with the window { $alpha } to {
 tree-film-best = { $side } has found the best so far: { $value }.
 tree-film-alpha = { $side } has found something better: alpha rises to { $value }.
 tree-film-beta = { $side } has found something better: beta falls to { $value }.
-tree-film-outside = The best of { $side } here is { $value }, which leaves the window as it is.
+tree-film-outside = The best value for { $side } here is { $value }, which leaves the window as it is.
 tree-film-nothing = { $side } already has { $value } here: nothing changes.
 tree-film-end = The search has ended.
 
@@ -75,9 +75,9 @@ tree-column-without = without
 tree-column-with = table
 # The head of a column: positions found in the table.
 tree-column-hits = hits
-tree-hit-exact = The table holds this position, searched as deep as here: its value is used.
-tree-hit-at-least = The table holds this position, searched as deep as here: a lower bound that reaches beta.
-tree-hit-at-most = The table holds this position, searched as deep as here: an upper bound that does not exceed alpha.
+tree-hit-exact = The table holds this position, searched as deeply as here: its value is used.
+tree-hit-at-least = The table holds this position, searched as deeply as here: a lower bound that reaches beta.
+tree-hit-at-most = The table holds this position, searched as deeply as here: an upper bound that does not exceed alpha.
 tree-film-remembered = It was the best move before.
 tree-deepening-start = A ply deeper. { $move } was the best move before, so it is searched first.
 tree-deepening-end = Depth { $depth } is done. Positions: { $without } without the table, { $with } with it. Hits: { $hits }.
@@ -113,7 +113,7 @@ key-unfold = expand
 key-algorithm = algorithm
 key-depth = depth
 key-evaluation = evaluation
-key-film = film
+key-film = animate
 key-principal = best line
 key-export = picture
 key-film-run = run
@@ -129,17 +129,17 @@ help-unfold = expand, collapse, or go to the parent node
 help-principal = expand the principal variation: both sides' best play
 help-algorithm = another algorithm: minimax, alpha-beta, deepening, Monte Carlo
 help-depth = search deeper, less deep
-help-film-start = the search as a film, step by step
-help-export-tree = write the tree to share: SVG, Graphviz, text, and its film
+help-film-start = the search as an animation, step by step
+help-export-tree = write the tree to share: SVG, Graphviz, text, and its animation
 help-evaluation = evaluate by seeds, by moves too, or by threats too
 
-help-film = The search as a film
+help-film = The search as an animation
 help-film-step = one step forward or back; Monte Carlo: one playout; → also skips an answer
 help-film-run = run, or pause; Enter also answers a question
 help-film-speed = faster, slower
 help-film-leap = deepening: one depth back or forward; Monte Carlo: a hundred playouts
 help-predict = predict cutoffs and choices, or stop predicting
-help-export-film = write this step and the film: SVG, Graphviz, text, GIF, a recording
+help-export-film = write this step and the animation: SVG, Graphviz, text, GIF, a recording
 
 help-predict-choose = choose an answer; without a question, ↓ goes to the next cutoff, or hit in the table
 help-predict-number = answer with its number

@@ -13,7 +13,7 @@ contradiction-max-take = max_take è { $value }, ma deve andare da { $low } a { 
 
 error-in-file = { $file }, riga { $line }: { $problem }
 
-settings-syntax = questo non è TOML; il lettore dice in inglese: «{ $message }»
+settings-syntax = questo non è TOML (messaggio in inglese: «{ $message }»)
 settings-unquoted = { $text } vuole le virgolette: scrivi "{ $text }"
 settings-switch = { $text } qui non va: scrivi true o false
 settings-unknown = l'impostazione «{ $key }» non esiste

@@ -28,7 +28,7 @@ help-agree = proporre di chiudere qui la partita
 help-resign = abbandonare
 help-preview = che cosa farebbe la mossa scelta: semi seminati, • l'ultimo, × catturati
 help-values-signs = valori: =+ vince, =0 patta, =- perde di sicuro
-help-pause = due computer: pausa, riprendere
+help-pause = due computer: fermare o riprendere
 help-pace = due computer: più veloci o più lenti
 help-step = una mossa indietro o avanti
 help-line = una mossa di ciascuno indietro o avanti

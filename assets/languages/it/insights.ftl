@@ -39,10 +39,10 @@ insights-openings-note = La prima mossa di ciascuno, come se avesse cominciato S
 
 insights-themes = Temi
 insights-tried = provati
-insights-missed = mancati
+insights-missed = sbagliati
 insights-share = quota
 insights-themes-none = Prova problemi tratti da partite, o posizioni delle tue partite, per vedere quali temi ti sfuggono.
-insights-themes-note = I problemi che hai provato, tratti da partite e dalle tue partite, per tema. Quelli mancati tornano; un problema può avere più temi.
+insights-themes-note = I problemi che hai provato, tratti da partite e dalle tue partite, per tema. Quelli sbagliati tornano; un problema può avere più temi.
 
 ## Match di più partite
 

@@ -155,6 +155,6 @@ no-variant = Nessuna variante «{ $id }». Varianti: { $known }.
 no-terminal = lo schermo intero vuole un terminale; awale plain gioca senza
 no-drawing = questo terminale non può mostrare lo schermo intero (TERM={ $term }); awale export scrive immagini, awale analyse stampa un'analisi
 plain-dumb = Questo terminale non può mostrare lo schermo intero (TERM={ $term }), quindi si gioca riga per riga, come con awale plain.
-plain-clock = Un orologio per parte: { $control } (minuti + secondi per mossa). Niente annullamenti né suggerimenti.
+plain-clock = Un orologio per parte: { $control } (minuti + secondi a mossa). Niente annullamenti né suggerimenti.
 plain-left = A { $side } restano { $time }.
 plain-no-clock = Questa partita non ha orologio.

@@ -23,10 +23,10 @@ spec-character = «{ $text }» non è un personaggio. I personaggi sono { $names
 spec-too-much = dopo «{ $player }» non può venire nulla, ma segue «{ $rest }».
 
 strength-level = livello { $level }
-strength-time = { $millis } ms per mossa
+strength-time = { $millis } ms a mossa
 strength-nodes = { $count ->
-    [one] { $nodes } posizione per mossa
-   *[other] { $nodes } posizioni per mossa
+    [one] { $nodes } posizione a mossa
+   *[other] { $nodes } posizioni a mossa
 }
 spec-strength = «{ $text }» non è un limite per il motore. Usa da level=1 a level=10, time=200ms, depth=12 o nodes=100000.
 

@@ -9,7 +9,7 @@ puzzles-variant = Gioco
 puzzles-difficulty = Difficoltà
 puzzles-solved = risolto
 puzzles-begun = iniziato
-puzzles-missed = mancato
+puzzles-missed = sbagliato
 puzzles-making = Ricerca di un problema…
 puzzles-none = Nessun problema trovato per questo gioco.
 puzzles-streak = { $days ->
@@ -62,14 +62,14 @@ puzzle-hint-best = Gioca { $pit }: secondo la stima vale almeno { $seeds ->
    *[other] { $seeds } semi
 } più di ogni altra mossa.
 puzzle-hint-better = Gioca { $pit }: secondo la stima è migliore di ogni altra mossa.
-puzzle-hint-only = { $pit } è l'unica mossa legale.
+puzzle-hint-only = La buca { $pit } è l'unica mossa legale.
 puzzle-hint-others-draw = Gioca { $pit }: ogni altra mossa patta al massimo.
 puzzle-hint-others-lose = Gioca { $pit }: ogni altra mossa perde.
-puzzle-move-does = { $move } { $why }.
+puzzle-move-does = La mossa { $move } { $why }.
 puzzle-too-soon = Svelerebbe la soluzione. Finisci prima il problema.
 puzzle-solved-at-once = Risolto al primo tentativo!
 puzzle-solved = Risolto, ma con un suggerimento o un errore.
-puzzle-solved-failed = Risolto, ma con un suggerimento o un errore: conta come mancato.
+puzzle-solved-failed = Risolto, ma con un suggerimento o un errore: vale come sbagliato.
 puzzle-given-up = Ecco la soluzione.
 puzzle-drawn = { $lead ->
     [0] Patta: i granai sono pari e, col gioco migliore, entrambi prendono lo stesso numero di semi dalle buche ({ $left }).
@@ -87,7 +87,7 @@ puzzle-greedy = { $turns ->
         [0] Il giocatore rapido trova la mossa.
        *[other] Il giocatore rapido sbaglia.
     }
-   *[other] Mosse mancate dal giocatore rapido: { $misses }/{ $turns }.
+   *[other] Mosse sbagliate dal giocatore rapido: { $misses }/{ $turns }.
 }
 
 key-new-puzzle = nuovo
@@ -108,14 +108,14 @@ puzzles-no-rating = dopo un problema da partite
 puzzles-training = Tratti da partite
 puzzles-own = I miei errori
 puzzles-own-counts = { $due } per oggi, { $count } in tutto
-puzzles-own-empty = ancora nessuno
+puzzles-own-empty = ancora niente
 puzzles-own-how = Analizza le tue partite: i loro errori tornano qui.
 puzzles-found = Ben giocato
 puzzles-found-how = Quando trovi l'unica mossa buona, la posizione arriva qui.
 puzzles-own-beside = Da una tua partita. Trova la mossa migliore.
 puzzles-openings = Le mie aperture
 puzzles-openings-counts = { $due ->
-    [0] Invio
+    [0] nessuna
    *[other] { $due } per oggi
 }: { $south } Sud, { $north } Nord
 puzzles-openings-how = { $key ->
@@ -127,7 +127,7 @@ puzzles-openings-beside = Una posizione delle tue aperture. Quale risposta hai s
 repertoire-after = Dopo { $moves }
 repertoire-ask = Sei { $side }. Qual è la tua risposta?
 repertoire-right = Giusto: la tua risposta è { $move }.
-repertoire-wrong = { $move } non è la risposta che hai scelto.
+repertoire-wrong = La mossa { $move } non è la risposta che hai scelto.
 repertoire-shown = La tua risposta è { $move }.
 repertoire-due = La posizione torna il { $date }.
 puzzles-made-beside = Un esempio, non il problema stesso. { $goal }
@@ -138,7 +138,7 @@ puzzles-own-search = { $games ->
    *[other] Ricerca di problemi in altre { $games } tue partite.
 }
 training-title = Problemi tratti da partite
-training-about = Posizioni di partite con una mossa migliore, dimostrata o stimata, adatte al tuo punteggio. Una mossa sbagliata, un suggerimento o la soluzione, e il problema è mancato; torna dopo uno, tre e sette giorni.
+training-about = Posizioni di partite con una mossa migliore, dimostrata o stimata, adatte al tuo punteggio. Una mossa sbagliata, un suggerimento o la soluzione, e il problema vale come sbagliato; torna dopo uno, tre e sette giorni.
 training-next = Prossimo problema
 training-theme = Tema
 training-mixed = misti
@@ -150,23 +150,23 @@ training-storm-beside = Comincia con uno facile come questo; ogni problema è un
 training-rating = Il tuo punteggio: { $rating }.
 training-solved = Risolti: { $solved } su { $attempts }.
 training-due = { $count ->
-    [0] Oggi non torna nessun problema mancato.
-    [one] Oggi torna { $count } problema mancato.
-   *[other] Oggi tornano { $count } problemi mancati.
+    [0] Oggi non torna nessun problema sbagliato.
+    [one] Oggi torna { $count } problema sbagliato.
+   *[other] Oggi tornano { $count } problemi sbagliati.
 }
 training-best = Sprint migliore: { $count }.
 storm-over = I tre minuti sono finiti.
 storm-left = Lo sprint è finito.
 storm-solved = ✓ Risolto.
-storm-missed = ✗ Mancato: dieci secondi in meno.
+storm-missed = ✗ Sbagliato: dieci secondi in meno.
 storm-rules = Una mossa sbagliata chiude il problema e costa dieci secondi.
-storm-counts = Risolti:{"\u00A0"}{ $solved }. Mancati:{"\u00A0"}{ $missed }.
-storm-solving = problema mancato { $number } di { $total }
+storm-counts = Risolti:{"\u00A0"}{ $solved }. Sbagliati:{"\u00A0"}{ $missed }.
+storm-solving = problema sbagliato { $number } di { $total }
 storm-to-solve = { $puzzles ->
-    [one] Invio: risolvere il problema mancato.
-   *[other] Invio: risolvere i { $puzzles } problemi mancati.
+    [one] Invio: risolvere il problema sbagliato.
+   *[other] Invio: risolvere i { $puzzles } problemi sbagliati.
 }
-key-missed = mancati
+key-missed = sbagliati
 
 # Ciò che si copia per condividerlo, senza la soluzione.
 share-puzzle = Awalé, problema del { $day } ({ $game }, { $difficulty })

@@ -11,7 +11,7 @@ refused-more-than-left = { $count } sono troppi: { $left ->
     [one] resta solo { $left } fiammifero.
    *[other] restano solo { $left } fiammiferi.
 }
-refused-another-game = { $move } è una mossa di un altro gioco.
+refused-another-game = La mossa { $move } è di un altro gioco.
 
 result-won = Vince { $winner }: { south } { $south }, { north } { $north }.
 result-settled = Vince { $winner }.

@@ -1,7 +1,7 @@
 ### Che cosa non va in una partita scritta.
 
 record-at = { $file }, riga { $line }: { $problem }
-record-syntax = questo non è TOML; il lettore dice in inglese: «{ $text }»
+record-syntax = questo non è TOML (messaggio in inglese: «{ $text }»)
 record-missing = manca «{ $field }».
 record-unknown = «{ $field }» non è un campo di una partita.
 record-value = «{ $field }» deve essere { $expected }.

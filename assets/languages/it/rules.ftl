@@ -54,12 +54,12 @@ rules-hint-matches-text = Chi deve prendere quando resta un solo fiammifero ha p
 
 ### Ogni regola sul tavoliere: che cosa fa la mossa mostrata.
 
-shown-sowing = { $pit } si svuota. { $seeds ->
+shown-sowing = La buca { $pit } si svuota. { $seeds ->
     [one] Il suo seme è seminato nella buca che segue, { $last }.
    *[other] I suoi { $seeds } semi sono seminati uno a uno nelle buche che seguono; l'ultimo cade nella buca { $last }.
 }
-shown-store = I semi di { $pit } arrivano al granaio di Sud, e uno vi cade. Qui è l'ultimo: non cattura nulla, e tocca a Nord.
-shown-lap = La buca { $pit } contiene { $seeds } semi, abbastanza per un giro completo. { $pit } stessa viene saltata e resta vuota; l'ultimo seme cade nella buca { $last }.
+shown-store = I semi della buca { $pit } arrivano al granaio di Sud, e uno vi cade. Qui è l'ultimo: non cattura nulla, e tocca a Nord.
+shown-lap = La buca { $pit } contiene { $seeds } semi, abbastanza per un giro completo. La buca di partenza viene saltata e resta vuota; l'ultimo seme cade nella buca { $last }.
 shown-two = L'ultimo seme della buca { $pit } cade nella buca { $last }, che così ne ha due. Sud li cattura entrambi.
 shown-three = L'ultimo seme della buca { $pit } cade nella buca { $last }, che così ne ha tre. Sud li cattura tutti e tre.
 shown-chain = L'ultimo seme cade nella buca { $last }. Le buche { $pits } contengono due o tre semi ciascuna, una dopo l'altra: Sud li cattura tutti e { $captured }.
@@ -70,8 +70,8 @@ shown-chain-stops = Sud cattura in { $pits }. La buca { $stop } contiene { $stop
 shown-own-row = L'ultimo seme cade nella buca { $last }, una buca di Sud. Si cattura solo nelle buche avversarie: i suoi { $held } semi restano.
 shown-slam-nothing = La buca { $pit } catturerebbe tutti i semi di Nord, { $forgone }. La mossa è permessa, ma non cattura nulla: i semi restano dove sono.
 shown-slam-illegal = La buca { $forbidden } catturerebbe tutti i semi di Nord: è vietato. La buca { $pit } ne cattura { $captured } e lascia a Nord gli altri.
-shown-feeding-required = Nord non ha semi, quindi Sud deve dargliene. Solo { $pit } arriva alla fila di Nord; le altre buche non si possono giocare.
-shown-feeding-free = Nord non ha semi, e Sud non è obbligato a dargliene: i semi di { $pit } restano nella fila di Sud. Nord non può muovere, e la partita è finita.
+shown-feeding-required = Nord non ha semi, quindi Sud deve dargliene. Solo la buca { $pit } arriva alla fila di Nord; le altre buche non si possono giocare.
+shown-feeding-free = Nord non ha semi, e Sud non è obbligato a dargliene: i semi della buca { $pit } restano nella fila di Sud. Nord non può muovere, e la partita è finita.
 shown-win-at = Sud cattura { $captured } semi, e il suo granaio arriva a { $win_at }: Sud vince subito.
 shown-stop-at = Sud cattura { $captured } semi, e { $left ->
     [one] nelle buche resta { $left } seme: la partita è finita, e quel seme non conta.

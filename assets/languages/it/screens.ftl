@@ -270,8 +270,8 @@ today-open = Il problema di oggi ({ $game }) ti aspetta.
 today-missed = Il problema di oggi ({ $game }) non è ancora risolto: riprova.
 today-solved = Il problema di oggi ({ $game }) è risolto.
 today-due = { $puzzles ->
-    [one] Torna { $puzzles } problema mancato.
-   *[other] Tornano { $puzzles } problemi mancati.
+    [one] Torna { $puzzles } problema sbagliato.
+   *[other] Tornano { $puzzles } problemi sbagliati.
 }
 today-own = { $count ->
     [one] Torna { $count } posizione delle tue partite.

@@ -30,8 +30,8 @@ setting-confirm = Conferma l'abbandono
 setting-confirm-about = Chiede conferma prima di abbandonare una partita.
 setting-remarks = Commenti
 setting-remarks-about = Lascia che i personaggi commentino i momenti importanti.
-setting-bell = Campanella
-setting-bell-about = Suona la campanella del terminale quando tocca di nuovo a te dopo una mossa del computer, e a fine partita. Tace mentre giocano due computer.
+setting-bell = Segnale acustico
+setting-bell-about = Fa suonare il segnale del terminale quando tocca di nuovo a te dopo una mossa del computer, e a fine partita. Tace mentre giocano due computer.
 setting-sowing = Senso di semina
 setting-sowing-about = Il senso di semina nelle nuove partite sullo schermo. Orario è l'immagine allo specchio; le lettere delle buche restano le stesse.
 setting-pace = Due computer: pausa
@@ -40,12 +40,12 @@ setting-memory = Motore: memoria
 setting-memory-about = Memoria per la tabella delle trasposizioni, in cui il motore conserva le posizioni esplorate. Più memoria aiuta quando pensa a lungo.
 setting-threads = Motore: thread
 setting-threads-about = Con quanti thread del processore cerca il motore. Con più thread cerca più a fondo nello stesso tempo.
-setting-time = Motore: tempo per mossa
+setting-time = Motore: tempo a mossa
 setting-time-about = Quanto può pensare il motore a una mossa al suo livello più forte. I livelli più bassi ne vogliono meno.
 setting-own-book = Motore: libro di aperture
 setting-own-book-about = Al livello più forte il motore gioca le prime mosse dal libro. Dove più mosse si equivalgono, varia da una partita all'altra.
 setting-seeds = Tabelle dei finali
-setting-seeds-about = Gioco perfetto fino a questo numero di semi. Le tabelle si creano in sottofondo e riprendono al prossimo avvio. 28 semi vogliono 6 GB di memoria o, con meno, 5 GB su disco durante la creazione.
+setting-seeds-about = Gioco perfetto fino a questo numero di semi. Le tabelle si creano in background e riprendono al prossimo avvio. 28 semi vogliono 6 GB di memoria o, con meno, 5 GB su disco durante la creazione.
 setting-seeds-size = Fino a { $megabytes } MB di disco in più.
 setting-seeds-by-hand = Ne mancano fino a { $megabytes } MB; awale endgame build le crea.
 setting-seeds-there = Tutte le tabelle ci sono.
@@ -55,7 +55,7 @@ setting-seeds-estimate = Fino a { $megabytes } MB di disco in più e, su questa 
    *[other] { $minutes } minuti
 } di lavoro (stima).
 setting-automatic = Tabelle automatiche
-setting-automatic-about = Crea in sottofondo le tabelle dei finali di una variante la prima volta che la giochi. Altrimenti le crea awale endgame build.
+setting-automatic-about = Crea in background le tabelle dei finali di una variante la prima volta che la giochi. Altrimenti le crea awale endgame build.
 setting-keys = Tasti
 setting-keys-about = Invio elenca tutti i comandi con i loro tasti. Scegline uno per cambiare il suo tasto.
 
@@ -119,9 +119,9 @@ value-time = { $number } ms
 value-seeds = { $number ->
     [0] nessuna
     [one] { $number } seme
-    [20] perfetto a 20 semi
-    [24] perfetto a 24 semi
-    [28] perfetto a 28 semi
+    [20] perfetto fino a 20
+    [24] perfetto fino a 24
+    [28] perfetto fino a 28
    *[other] fino a { $number } semi
 }
 theme-terminal = colori terminale

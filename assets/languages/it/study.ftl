@@ -7,7 +7,7 @@ study-hint-only = La migliore è { $move } ({ $value }).
 study-hint-next = La seconda: { $move } ({ $value }).
 study-hint-more = { $hint }{ $key ->
     [none] {""}
-   *[other] {" "}{ $key } dice di più.
+   *[other] {" "}Di più con { $key }.
 }
 study-ghosts = Linea migliore, { $number } di { $count }. { $preview }.{ $key ->
     [none] {""}
@@ -83,7 +83,7 @@ study-gift-sure-win = cede una vittoria dimostrata per un esito incerto
 study-gift-sure-draw = cede una patta dimostrata per un esito incerto
 # Ciò che si basa sul valore di una tabella dei finali, che non è una dimostrazione
 study-by-table = { $what } (secondo la tabella)
-study-gift-chances = perde chance di vittoria, secondo la stima
+study-gift-chances = riduce le possibilità di vittoria, secondo la stima
 # { $cost } è la parte di un punto: una vittoria vale un punto, una patta mezzo.
 study-verdict = { $mark }; { $gift } ({ $cost }% di un punto)
 study-verdict-mild = { $mark }; { $gift }, ma il risultato quasi non cambia ({ $cost }% di un punto)
@@ -192,7 +192,7 @@ help-study-hint = suggerimenti: l'idea, dove cade l'ultimo seme, la mossa miglio
 help-values = mostrare o nascondere il valore di ogni mossa; «=» indica un valore delle tabelle dei finali, una parola un esito dimostrato
 help-bar = mostrare o nascondere la barra di valutazione
 help-best-line = mostrare la linea migliore mossa per mossa
-help-danger = segnare le buche che l'altro potrebbe svuotare, o non più
+help-danger = mostrare o nascondere quali buche l'altro potrebbe svuotare
 help-analysis = analizzare la partita, o chiudere l'analisi (anche alla fine)
 help-faults = analisi: prossimo errore, errore precedente
 help-marks = unica mossa buona, imprecisione, errore, svarione; altre: nessun segno
@@ -232,8 +232,8 @@ board-type-title = Salva come:
 board-type-game = Posizione, mosse o OGN:
 board-play = Gioca una mossa, per Sud o per Nord: comincia una variante.
 board-full = Il tavoliere contiene { $most } mosse oltre alla partita. Eliminane qualcuna.
-board-answer-chosen = { $move } ora è la tua risposta. «Le mie aperture» te la chiede da domani.
-board-answer-dropped = { $move } non è più la tua risposta.
+board-answer-chosen = La tua risposta ora è { $move }. «Le mie aperture» te la chiede da domani.
+board-answer-dropped = La mossa { $move } non è più la tua risposta.
 board-answers-full = Hai { $count } risposte, il massimo per un gioco. Prima togline una.
 board-is-played = Questa variante è già la prima qui. Le mosse della partita non si eliminano né si spostano.
 board-pasted = testo incollato

@@ -1,13 +1,13 @@
 ### Vedere gli algoritmi: l'albero percorso da minimax o alfa-beta.
 
-tree-title = Vedere gli algoritmi
+tree-title = Algoritmi all'opera
 tree-nodes = L'albero
 tree-counts = Posizioni esplorate
 tree-minimax = minimax
 tree-alphabeta = alfa-beta
 tree-alphabeta-ordered = alfa-beta, ordinato
-tree-deepening = ricerca iterativa
-tree-deepening-table = ricerca iterativa, tabella
+tree-deepening = approf. iterativo
+tree-deepening-table = approf. iterativo, tabella
 tree-count-ordered = catture prima
 tree-count-ordered-matches = più alti prima
 tree-column-value = valore
@@ -114,7 +114,7 @@ key-predict = prevedi
 key-predict-end = smetti
 key-growth-leaf = simula
 
-help-tree = Vedere gli algoritmi
+help-tree = Algoritmi all'opera
 help-see-tree = vedere l'albero che minimax e alfa-beta esplorano da qui
 help-unfold = espandere, chiudere, o risalire al nodo padre
 help-principal = espandere la variante principale: il miglior gioco dei due

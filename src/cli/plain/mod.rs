@@ -64,13 +64,14 @@ pub struct Args {
     #[arg(long)]
     matches: bool,
     /// Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION],
-    /// mcts:PLAYOUTS, engine:level=N or character:NAME [default: chosen last; human in a pipe]
+    /// mcts:PLAYOUTS, engine:level=N or character:NAME [default: the one chosen last; human in a
+    /// pipe]
     #[arg(long, value_name = "PLAYER")]
     south: Option<String>,
     /// Who plays North
     #[arg(long, value_name = "PLAYER")]
     north: Option<String>,
-    /// Who begins [default: chosen last, random at first; South in a pipe]
+    /// Who begins [default: as chosen last, at first random; South in a pipe]
     #[arg(long, value_name = "SIDE")]
     first: Option<FirstSide>,
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` overrides its last field

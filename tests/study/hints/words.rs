@@ -117,7 +117,7 @@ fn hints_about_different_results_name_their_source() {
         ),
         (
             [guess(250), guess(100)],
-            "is 1.5 seeds better by estimate than the second best move",
+            "is 1.5 seeds better by estimate than the second-best move",
         ),
     ];
     for (scores, words) in cases {
@@ -399,7 +399,7 @@ fn a_hint_at_the_start_says_more_than_a_number() {
     );
     assert_eq!(
         text,
-        "leaves the score unchanged in the best line and is 1.5 seeds better by estimate than the second best move"
+        "leaves the score unchanged in the best line and is 1.5 seeds better by estimate than the second-best move"
     );
     // The reason is given because only A keeps the most seeds in its row.
     let game = position("oware", "2-0-0-0-0-4-4-4-4-4-4-4-9-9-S");

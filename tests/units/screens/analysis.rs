@@ -51,11 +51,11 @@ fn proven_values_are_ranked_without_differences() {
     );
     assert_eq!(
         description(estimate(-150), estimate(-150)),
-        "A and B are the best moves by the book's estimates: -1.5 for South"
+        "The best moves by the book's estimates are A and B: -1.5 for South"
     );
     assert_eq!(
         description(proven(2), proven(2)),
-        "A and B are the best moves: +2.0 for South by estimate; their result is proven"
+        "The best moves are A and B: +2.0 for South by estimate; their result is proven"
     );
     assert_eq!(
         description(proven(0), proven(-2)),

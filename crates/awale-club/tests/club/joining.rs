@@ -456,6 +456,6 @@ async fn a_guest_plays_the_game_of_a_link_by_ssh() {
     guest.sees("move 1").await;
     ayo.sees("move 1").await;
     let mut late = Client::guest_with_command(test_server.ssh, "other", &command).await;
-    late.sees("This link works no longer").await;
+    late.sees("This link no longer works").await;
     test_server.close().await;
 }
