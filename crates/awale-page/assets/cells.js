@@ -83,6 +83,9 @@ function resize() {
   canvas.height = Math.max(1, (rows - hiddenRows) * height);
   canvas.style.width = canvas.width / scale + "px";
   canvas.style.height = canvas.height / scale + "px";
+  // A canvas with a new size is black until it is drawn.
+  pen.fillStyle = usual.ground;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
   redraw();
 }
 

@@ -36,7 +36,8 @@ impl Entries {
 /// Splits a message file into its entries. An entry starts with its id at the start of a line, and
 /// its other lines are indented. Comments for translators are left out.
 pub fn split(messages: &str) -> impl Iterator<Item = &str> {
-    let lines = std::iter::once(0).chain(messages.match_indices('\n').map(|(at, _)| at + 1));
+    let line_ends = memchr::memchr_iter(b'\n', messages.as_bytes());
+    let lines = std::iter::once(0).chain(line_ends.map(|at| at + 1));
     let is_start = |at: &usize| {
         messages
             .as_bytes()
@@ -53,6 +54,6 @@ pub fn split(messages: &str) -> impl Iterator<Item = &str> {
 
 /// The id at the start of an entry such as `id = text`.
 pub fn id_of(entry: &str) -> &str {
-    let end = entry.bytes().position(|byte| matches!(byte, b' ' | b'='));
+    let end = memchr::memchr2(b' ', b'=', entry.as_bytes());
     &entry[..end.unwrap_or(entry.len())]
 }

@@ -31,8 +31,10 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
     };
     let root = Table::parse(text).map_err(locate)?;
     let sections = BTreeMap::new();
+    let line_ends = text.match_indices('\n').map(|(at, _)| at);
     let mut reader = Reader {
         text,
+        line_ends: line_ends.collect(),
         root,
         sections,
         settings,
@@ -57,6 +59,8 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
 /// The state of reading one file.
 struct Reader<'t> {
     text: &'t str,
+    /// The end of each line of the file, as an index of its bytes.
+    line_ends: Vec<usize>,
     root: Table<'t, SettingsProblem>,
     /// The sections read so far. `None` if the file does not have the section, or if it is not a
     /// table.
@@ -105,7 +109,7 @@ impl<'t> Reader<'t> {
 
     /// Remembers that the file sets `key` at this place.
     fn set_origin(&mut self, key: &'static str, span: &Span) {
-        let line = line_of(self.text, span.start);
+        let line = 1 + self.line_ends.partition_point(|end| *end < span.start);
         self.settings.origins.insert(key, Origin::File { line });
     }
 
