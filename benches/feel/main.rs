@@ -17,22 +17,22 @@ mod storm;
 use std::time::Duration;
 
 /// A measurement and its limit.
-pub struct Figure {
+pub struct Measurement {
     what: String,
     limit: String,
     measured: String,
     is_met: bool,
 }
 
-impl Figure {
+impl Measurement {
     /// A figure that should be at most `limit`.
-    pub fn at_most(
+    pub fn with_limit(
         what: impl Into<String>,
         limit: f64,
         measured: f64,
         unit: &str,
         detail: &str,
-    ) -> Figure {
+    ) -> Measurement {
         let number = |number: f64| {
             if number < 10.0 && number != 0.0 {
                 format!("{number:.2}")
@@ -40,7 +40,7 @@ impl Figure {
                 format!("{number:.0}")
             }
         };
-        Figure {
+        Measurement {
             what: what.into(),
             limit: format!("{limit} {unit}"),
             measured: format!("{} {unit} {detail}", number(measured))
@@ -51,8 +51,8 @@ impl Figure {
     }
 
     /// A promise without a number, which is kept or not.
-    pub fn promise(what: impl Into<String>, is_met: bool, detail: String) -> Figure {
-        Figure {
+    pub fn without_limit(what: impl Into<String>, is_met: bool, detail: String) -> Measurement {
+        Measurement {
             what: what.into(),
             limit: "none".to_owned(),
             measured: detail,
@@ -73,7 +73,7 @@ fn main() {
     figures.extend(rest::measure(Duration::from_secs(seconds)));
     println!("| what | wanted at most | measured | |");
     println!("| --- | --- | --- | --- |");
-    for Figure {
+    for Measurement {
         what,
         limit,
         measured,

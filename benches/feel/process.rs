@@ -4,7 +4,7 @@ use std::fs;
 
 /// The resources that a process has used since its start.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Used {
+pub struct ResourcesUsed {
     /// Number of voluntary context switches: how often a thread woke up after it had waited.
     pub wake_ups: u64,
     /// Processor time in nanoseconds.
@@ -12,13 +12,13 @@ pub struct Used {
 }
 
 /// The resources that the process has used since its start.
-pub fn used(process: u32) -> Used {
-    let mut used = Used::default();
+pub fn resources_used(process: u32) -> ResourcesUsed {
+    let mut used = ResourcesUsed::default();
     for task in fs::read_dir(format!("/proc/{process}/task"))
         .expect("a process")
         .flatten()
     {
-        used.wake_ups += number(
+        used.wake_ups += number_in_proc_file(
             &task.path().join("status").display().to_string(),
             "voluntary_ctxt_switches:",
         );
@@ -33,17 +33,17 @@ pub fn used(process: u32) -> Used {
 }
 
 /// The resident memory, in bytes.
-pub fn memory(process: u32) -> u64 {
-    number(&format!("/proc/{process}/status"), "VmRSS:") * 1024
+pub fn resident_bytes(process: u32) -> u64 {
+    number_in_proc_file(&format!("/proc/{process}/status"), "VmRSS:") * 1024
 }
 
 /// The memory that is not shared with mapped files, in bytes.
-pub fn own_memory(process: u32) -> u64 {
-    number(&format!("/proc/{process}/status"), "RssAnon:") * 1024
+pub fn private_bytes(process: u32) -> u64 {
+    number_in_proc_file(&format!("/proc/{process}/status"), "RssAnon:") * 1024
 }
 
 /// The number after `name` in a file with lines such as `VmRSS: 5120 kB`; 0 if it is missing.
-fn number(file: &str, name: &str) -> u64 {
+fn number_in_proc_file(file: &str, name: &str) -> u64 {
     let text = fs::read_to_string(file).unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix(name));
     line.and_then(|rest| rest.split_whitespace().next())

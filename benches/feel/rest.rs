@@ -3,16 +3,16 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::Figure;
-use crate::process::{Used, memory, own_memory, used};
-use crate::terminal::{CALM, Home, Terminal, cursors, key};
+use crate::Measurement;
+use crate::process::{ResourcesUsed, private_bytes, resident_bytes, resources_used};
+use crate::terminal::{CALM_SETTINGS, Home, Terminal, key, list_cursors};
 
 /// A screen: its name, and steps to it. A step has keys or a menu item (begins with `▸`), and a
 /// text to wait for.
-type Walk = (&'static str, &'static [(&'static str, &'static str)]);
+type ScreenWalk = (&'static str, &'static [(&'static str, &'static str)]);
 
 /// Every screen. Each home has a game in progress.
-const WALKS: &[Walk] = &[
+const SCREEN_WALKS: &[ScreenWalk] = &[
     ("menu", &[]),
     ("new game", &[("▸ Play", "▸ Start")]),
     ("play", &[("p", "move 1 · South"), ("D", "move 1 · North")]),
@@ -82,24 +82,24 @@ const WALKS: &[Walk] = &[
 ];
 
 /// Bytes in a decimal megabyte.
-const MB: f64 = 1_000_000.0;
+const BYTES_PER_MB: f64 = 1_000_000.0;
 
-pub fn measure(time: Duration) -> Vec<Figure> {
-    let homes: Vec<Home> = WALKS.iter().map(|_| home_with_game()).collect();
+pub fn measure(time: Duration) -> Vec<Measurement> {
+    let homes: Vec<Home> = SCREEN_WALKS.iter().map(|_| home_with_game()).collect();
     let mut figures = vec![memory_in_menu(&homes[0]), memory_after_a_game()];
-    let terminals: Vec<Terminal> = WALKS
+    let terminals: Vec<Terminal> = SCREEN_WALKS
         .iter()
         .zip(&homes)
-        .map(|((_, steps), home)| walk(home, steps))
+        .map(|((_, steps), home)| start_and_walk(home, steps))
         .collect();
     wait_for_rest(&terminals);
-    let before: Vec<(Used, usize)> = terminals.iter().map(so_far).collect();
+    let before: Vec<(ResourcesUsed, usize)> = terminals.iter().map(resources_so_far).collect();
     thread::sleep(time);
-    for (((name, _), terminal), (used, bytes)) in WALKS.iter().zip(&terminals).zip(before) {
-        let (now, bytes_now) = so_far(terminal);
+    for (((name, _), terminal), (used, bytes)) in SCREEN_WALKS.iter().zip(&terminals).zip(before) {
+        let (now, bytes_now) = resources_so_far(terminal);
         let (wake_ups, bytes) = (now.wake_ups - used.wake_ups, bytes_now - bytes);
         let micros = (now.nanoseconds - used.nanoseconds) / 1000;
-        figures.push(Figure::promise(
+        figures.push(Measurement::without_limit(
             format!("{} s of rest: {name}", time.as_secs()),
             wake_ups == 0 && bytes == 0 && micros == 0,
             format!("{wake_ups} wake-ups, {bytes} bytes, {micros} µs of processor"),
@@ -110,17 +110,17 @@ pub fn measure(time: Duration) -> Vec<Figure> {
 
 /// Waits until all background work is done: opening tables, computing values, analyzing games.
 fn wait_for_rest(terminals: &[Terminal]) {
-    const INTERVAL: Duration = Duration::from_secs(2);
+    const CHECK_INTERVAL: Duration = Duration::from_secs(2);
     let busy = || {
         terminals
             .iter()
-            .map(|terminal| used(terminal.pid()).nanoseconds)
+            .map(|terminal| resources_used(terminal.pid()).nanoseconds)
             .sum::<u64>()
     };
-    let end = Instant::now() + 30 * INTERVAL;
+    let end = Instant::now() + 30 * CHECK_INTERVAL;
     let mut before = busy();
     while Instant::now() < end {
-        thread::sleep(INTERVAL);
+        thread::sleep(CHECK_INTERVAL);
         let now = busy();
         if now == before {
             return;
@@ -129,15 +129,15 @@ fn wait_for_rest(terminals: &[Terminal]) {
     }
 }
 
-fn so_far(terminal: &Terminal) -> (Used, usize) {
-    (used(terminal.pid()), terminal.count())
+fn resources_so_far(terminal: &Terminal) -> (ResourcesUsed, usize) {
+    (resources_used(terminal.pid()), terminal.byte_count())
 }
 
-fn walk(home: &Home, steps: &[(&str, &str)]) -> Terminal {
+fn start_and_walk(home: &Home, steps: &[(&str, &str)]) -> Terminal {
     let mut terminal = home.start();
     for (keys, mark) in steps {
         if keys.starts_with('▸') {
-            choose(&mut terminal, keys);
+            open_menu_item(&mut terminal, keys);
         } else {
             terminal.press(keys);
         }
@@ -147,7 +147,7 @@ fn walk(home: &Home, steps: &[(&str, &str)]) -> Terminal {
 }
 
 /// Opens a menu item. `line` is the item with the cursor before it.
-fn choose(terminal: &mut Terminal, line: &str) {
+fn open_menu_item(terminal: &mut Terminal, line: &str) {
     // Before the saved games are listed, the list moves the cursor without a key.
     terminal.sees("▸ Continue");
     // The menu wraps around, so a line that is missing must not be looked for without end.
@@ -158,7 +158,7 @@ fn choose(terminal: &mut Terminal, line: &str) {
         let before = terminal.screen();
         terminal.press(key::DOWN);
         terminal.sees_that("the cursor moves", |screen| {
-            cursors(screen) != cursors(&before)
+            list_cursors(screen) != list_cursors(&before)
         });
     }
     terminal.sees(line);
@@ -167,8 +167,8 @@ fn choose(terminal: &mut Terminal, line: &str) {
 
 /// A home with one game in progress.
 fn home_with_game() -> Home {
-    let home = Home::with(CALM);
-    let mut terminal = walk(
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = start_and_walk(
         &home,
         &[
             ("p", "move 1 · South"),
@@ -177,36 +177,41 @@ fn home_with_game() -> Home {
         ],
     );
     terminal.press("q");
-    terminal.exits_cleanly();
+    terminal.wait_for_clean_exit();
     home
 }
 
-fn memory_in_menu(home: &Home) -> Figure {
-    memory_figure("memory in the menu", || walk(home, &[]))
+fn memory_in_menu(home: &Home) -> Measurement {
+    median_memory("memory in the menu", || start_and_walk(home, &[]))
 }
 
 /// Plays a whole game between two fast computers.
-fn memory_after_a_game() -> Figure {
-    let settings = CALM.replace("north = \"human\"", "south = \"fast\"\nnorth = \"fast\"");
-    memory_figure("memory after a game without tables", || {
-        let home = Home::with(&settings);
-        walk(&home, &[("p", "Game over")])
+fn memory_after_a_game() -> Measurement {
+    let settings = CALM_SETTINGS.replace("north = \"human\"", "south = \"fast\"\nnorth = \"fast\"");
+    median_memory("memory after a game without tables", || {
+        let home = Home::with_settings(&settings);
+        start_and_walk(&home, &[("p", "Game over")])
     })
 }
 
 /// The median of several starts. Addresses differ in each, and the system loads different parts of
 /// the mapped files.
-fn memory_figure(what: &str, start: impl Fn() -> Terminal) -> Figure {
-    const STARTS: usize = 9;
-    let mut seen: Vec<(f64, f64)> = (0..STARTS)
+fn median_memory(what: &str, start: impl Fn() -> Terminal) -> Measurement {
+    const PROGRAM_STARTS: usize = 9;
+    let mut seen: Vec<(f64, f64)> = (0..PROGRAM_STARTS)
         .map(|_| {
             let terminal = start();
             let process = terminal.pid();
-            (memory(process) as f64 / MB, own_memory(process) as f64 / MB)
+            (
+                resident_bytes(process) as f64 / BYTES_PER_MB,
+                private_bytes(process) as f64 / BYTES_PER_MB,
+            )
         })
         .collect();
     seen.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
-    let ((least, _), (median, own), (most, _)) = (seen[0], seen[STARTS / 2], seen[STARTS - 1]);
-    let detail = format!("({least:.2} to {most:.2}; {own:.1} MB its own, the rest mapped files)");
-    Figure::at_most(what, 12.0, median, "MB", &detail)
+    let ((least, _), (median, own), (most, _)) =
+        (seen[0], seen[PROGRAM_STARTS / 2], seen[PROGRAM_STARTS - 1]);
+    let detail =
+        format!("({least:.2} to {most:.2}; {own:.1} BYTES_PER_MB its own, the rest mapped files)");
+    Measurement::with_limit(what, 12.0, median, "BYTES_PER_MB", &detail)
 }

@@ -11,38 +11,38 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use terminput::{Event, KeyCode, KeyEvent};
 
-use crate::Figure;
+use crate::Measurement;
 use crate::shell::Shell;
-use crate::terminal::{CALM, Home, Terminal};
+use crate::terminal::{CALM_SETTINGS, Home, Terminal};
 
 /// Number of keys in the storm.
-const KEYS: usize = 10_000;
+const KEY_COUNT: usize = 10_000;
 
 /// After each block of random keys, an equal block of undo keys keeps the game from ending. After
 /// its end, keys would have no effect for a while.
-const BLOCK: usize = 30;
+const KEYS_PER_BLOCK: usize = 30;
 
 /// Number of window sizes in the storm.
-const RESIZES: usize = 200;
+const RESIZE_COUNT: usize = 200;
 
-pub fn measure() -> Vec<Figure> {
-    vec![keys(), resizes()]
+pub fn measure() -> Vec<Measurement> {
+    vec![measure_key_storm(), measure_resize_storm()]
 }
 
 /// Sends random keys in a game of two people, to the program and to a model of the app in memory.
 /// If a key is lost, the two final screens differ.
-fn keys() -> Figure {
+fn measure_key_storm() -> Measurement {
     let mut rng = StdRng::seed_from_u64(10_000);
     let letters: Vec<char> = "ABCDEFABCDEFhUuv".chars().collect();
     let mut key = |number: usize| {
-        if number / BLOCK % 2 == 1 {
+        if number / KEYS_PER_BLOCK % 2 == 1 {
             'u'
         } else {
             *letters.choose(&mut rng).expect("a letter")
         }
     };
-    let keys: String = (0..KEYS).map(&mut key).collect();
-    let settings = Settings::parse(CALM, "feel").expect("good settings");
+    let keys: String = (0..KEY_COUNT).map(&mut key).collect();
+    let settings = Settings::parse(CALM_SETTINGS, "feel").expect("good settings");
     let mut expected = Shell::new(settings, Language::English, ColorDepth::Indexed, 1);
     for letter in "p".chars().chain(keys.chars()) {
         let event = Event::Key(KeyEvent::new(KeyCode::Char(letter)));
@@ -52,20 +52,20 @@ fn keys() -> Figure {
     }
     // The model displays progress of building tables; with these settings the program builds none.
     expected.app.context.table_progress = None;
-    let expected = lines(&expected.draw(80, 24));
+    let expected = buffer_text(&expected.draw(80, 24));
 
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     let start = Instant::now();
     terminal.press(&keys);
-    let alike = ends_alike(&terminal, |terminal| {
-        trimmed(&terminal.screen()) == expected
+    let alike = becomes_true_within_a_minute(&terminal, |terminal| {
+        without_trailing_spaces(&terminal.screen()) == expected
     });
     let time = start.elapsed();
     if !alike {
         eprintln!(
             "wanted after the storm:\n{expected}\nseen:\n{}",
-            trimmed(&terminal.screen())
+            without_trailing_spaces(&terminal.screen())
         );
     }
     let detail = format!(
@@ -73,36 +73,42 @@ fn keys() -> Figure {
         if alike { "none" } else { "some" },
         time.as_secs_f64() * 1000.0
     );
-    Figure::promise(format!("keys lost of {KEYS} in a storm"), alike, detail)
+    Measurement::without_limit(
+        format!("keys lost of {KEY_COUNT} in a storm"),
+        alike,
+        detail,
+    )
 }
 
 /// Resizes the window at random many times. The final screen must equal the screen of a new program
 /// at that size.
-fn resizes() -> Figure {
+fn measure_resize_storm() -> Measurement {
     let mut rng = StdRng::seed_from_u64(200);
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let last = (101, 33);
     let fresh = home.launch().size(last.0, last.1).start();
     fresh.sees("Quit");
-    let expected = fresh.picture();
+    let expected = fresh.screen_with_colors();
     drop(fresh);
 
     let mut terminal = home.start();
-    for _ in 0..RESIZES {
+    for _ in 0..RESIZE_COUNT {
         terminal.resize(rng.random_range(1..=200), rng.random_range(1..=60));
         std::thread::sleep(Duration::from_micros(rng.random_range(0..3000)));
     }
     terminal.resize(last.0, last.1);
-    let alike = ends_alike(&terminal, |terminal| terminal.picture() == expected);
-    Figure::promise(
-        format!("wrong last frame after {RESIZES} resizes"),
+    let alike = becomes_true_within_a_minute(&terminal, |terminal| {
+        terminal.screen_with_colors() == expected
+    });
+    Measurement::without_limit(
+        format!("wrong last frame after {RESIZE_COUNT} resizes"),
         alike,
         if alike { "none" } else { "wrong" }.to_owned(),
     )
 }
 
 /// Whether the terminal satisfies `is_so` within a minute.
-fn ends_alike(terminal: &Terminal, is_so: impl Fn(&Terminal) -> bool) -> bool {
+fn becomes_true_within_a_minute(terminal: &Terminal, is_so: impl Fn(&Terminal) -> bool) -> bool {
     let end = Instant::now() + Duration::from_secs(60);
     while Instant::now() < end {
         if is_so(terminal) {
@@ -114,17 +120,17 @@ fn ends_alike(terminal: &Terminal, is_so: impl Fn(&Terminal) -> bool) -> bool {
 }
 
 /// The text of a screen without trailing spaces.
-fn lines(buffer: &ratatui::buffer::Buffer) -> String {
+fn buffer_text(buffer: &ratatui::buffer::Buffer) -> String {
     let width = usize::from(buffer.area.width);
     let rows = buffer.content.chunks(width).map(|row| {
         row.iter()
             .map(ratatui::buffer::Cell::symbol)
             .collect::<String>()
     });
-    trimmed(&rows.collect::<Vec<_>>().join("\n"))
+    without_trailing_spaces(&rows.collect::<Vec<_>>().join("\n"))
 }
 
-fn trimmed(screen: &str) -> String {
+fn without_trailing_spaces(screen: &str) -> String {
     let lines: Vec<&str> = screen.lines().map(str::trim_end).collect();
     lines.join("\n").trim_end().to_owned()
 }

@@ -5,4 +5,4 @@
 #[path = "../../tests/support/any_text.rs"]
 mod any_text;
 
-libfuzzer_sys::fuzz_target!(|text: &str| any_text::analysis(text));
+libfuzzer_sys::fuzz_target!(|text: &str| any_text::check_analysis(text));

@@ -6,4 +6,4 @@
 #[path = "../../tests/support/any_text.rs"]
 mod any_text;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any_text::keyboard(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any_text::check_keyboard_input(bytes));

@@ -5,4 +5,4 @@
 #[path = "../../tests/support/any_text.rs"]
 mod any_text;
 
-libfuzzer_sys::fuzz_target!(|text: &str| any_text::progress(text));
+libfuzzer_sys::fuzz_target!(|text: &str| any_text::check_progress(text));

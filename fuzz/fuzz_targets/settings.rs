@@ -5,4 +5,4 @@
 #[path = "../../tests/support/any_text.rs"]
 mod any_text;
 
-libfuzzer_sys::fuzz_target!(|text: &str| any_text::settings(text));
+libfuzzer_sys::fuzz_target!(|text: &str| any_text::check_settings(text));

@@ -5,4 +5,4 @@
 #[path = "../../tests/support/any_text.rs"]
 mod any_text;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any_text::table(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any_text::check_table_file(bytes));

@@ -10,12 +10,12 @@ use rand::{RngExt, SeedableRng};
 use ratatui::layout::Size;
 
 use crate::session;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 use crate::shell::{MoveRequest, Shell};
 
 /// A random action of a user. Keys with a meaning are more likely than others.
 fn random_action(rng: &mut StdRng) -> Action {
-    const KEYS: &[char] = &[
+    const POSSIBLE_KEYS: &[char] = &[
         'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', 'z', 'R', 'G', 'L', 'o', 'b', '1', '2', '3', '6',
         '9', 'u', 'u', 'U', 'v', 'm', 'p', 'p', 't', 'g', 'r', 'n', 'N', 'y', '?', '+', '-', 'x',
         'w', 'i', 'i', 'é', ' ', '0', 's',
@@ -31,7 +31,7 @@ fn random_action(rng: &mut StdRng) -> Action {
         37 => Action::PageDown,
         38..58 => Action::Confirm,
         58..63 => Action::Back,
-        63..88 => Action::Key(*KEYS.choose(rng).expect("keys")),
+        63..88 => Action::Key(*POSSIBLE_KEYS.choose(rng).expect("keys")),
         88 => Action::Paste("Awa\n\t 🙂 é漢".to_owned()),
         89 => Action::Backspace,
         90 => {
@@ -49,17 +49,17 @@ fn random_action(rng: &mut StdRng) -> Action {
 }
 
 /// The state of the app that a late answer to an old question could change.
-fn picture(shell: &Shell) -> String {
+fn app_state_text(shell: &Shell) -> String {
     format!(
         "{:?} {:?} {:?}",
-        screen_of(&shell.app),
+        current_screen(&shell.app),
         shell.app.confirmation(),
         shell.app.context.error
     )
 }
 
 /// Checks that an answer to an outdated question changes nothing.
-fn old_answers_change_nothing(shell: &mut Shell, old: &[MoveRequest], rng: &mut StdRng) {
+fn check_old_answers_change_nothing(shell: &mut Shell, old: &[MoveRequest], rng: &mut StdRng) {
     // The newest answer may be waiting for the sowing animation to end.
     let newest = old
         .iter()
@@ -72,14 +72,14 @@ fn old_answers_change_nothing(shell: &mut Shell, old: &[MoveRequest], rng: &mut 
     else {
         return;
     };
-    let before = picture(shell);
+    let before = app_state_text(shell);
     shell.answer_request(request);
-    assert_eq!(picture(shell), before, "question {}", request.job);
+    assert_eq!(app_state_text(shell), before, "question {}", request.job);
     shell.handle(Event::Job(
         request.job,
         JobNews::Failed("too late".to_owned()),
     ));
-    assert_eq!(picture(shell), before, "question {}", request.job);
+    assert_eq!(app_state_text(shell), before, "question {}", request.job);
 }
 
 /// A record without its clock times: the clocks run on after the file was written.
@@ -89,7 +89,7 @@ fn without_running_clocks(text: &str) -> String {
 }
 
 /// Checks that the file of the displayed game holds this game.
-fn check_saved_file(shell: &Shell) {
+fn check_saved_file_holds_the_game(shell: &Shell) {
     let Some(session) = session(shell) else {
         return;
     };
@@ -110,7 +110,7 @@ fn check_saved_file(shell: &Shell) {
 
 /// Checks that redo restores every move that was undone. A continued game waits before the
 /// computer's turn, so undo can stop there too.
-fn redo_undoes_undo(shell: &Shell) {
+fn check_redo_restores_undone_moves(shell: &Shell) {
     let is_between = |session: &Session| {
         !session.game.referee.undone().is_empty()
             && session.humans() > 0
@@ -128,7 +128,7 @@ fn redo_undoes_undo(shell: &Shell) {
 }
 
 /// Checks that Esc leads from any screen to the menu, and never out of the program.
-fn check_escape_to_menu(shell: &mut Shell) {
+fn check_escape_leads_to_menu(shell: &mut Shell) {
     // Leaving a game with running clocks needs a confirmation.
     shell.is_full = false;
     for _ in 0..40 {
@@ -140,9 +140,9 @@ fn check_escape_to_menu(shell: &mut Shell) {
         });
     }
     assert!(
-        matches!(screen_of(&shell.app), Shown::Menu(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Menu(_)),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
     assert!(!shell.has_quit, "going back does not leave the program");
     assert_eq!(shell.app.next_tick(), None, "nothing moves in the menu");
@@ -151,7 +151,7 @@ fn check_escape_to_menu(shell: &mut Shell) {
 #[test]
 fn a_hundred_thousand_random_events_break_nothing() {
     let mut rng = StdRng::seed_from_u64(2026);
-    let mut shell = Shell::with("animation = \"fast\"\n");
+    let mut shell = Shell::with_settings("animation = \"fast\"\n");
     let mut old: Vec<MoveRequest> = Vec::new();
     let mut seen = std::collections::HashSet::new();
     let mut games = 0;
@@ -164,13 +164,13 @@ fn a_hundred_thousand_random_events_break_nothing() {
             }
             84..92 => {
                 if let Some(request) = shell.requests.last().cloned() {
-                    shell.answer();
+                    shell.answer_newest_request();
                     old.push(request);
                 }
             }
-            92 if rng.random() => shell.thinking_info(),
+            92 if rng.random() => shell.send_thinking_info(),
             92 => {
-                shell.study_partly(rng.random_range(0..8));
+                shell.run_analysis_partly(rng.random_range(0..8));
             }
             93 => {
                 if let Some(request) = shell.requests.pop() {
@@ -185,7 +185,7 @@ fn a_hundred_thousand_random_events_break_nothing() {
                 let newest = shell.requests.pop();
                 old.append(&mut shell.requests);
                 shell.requests.extend(newest);
-                old_answers_change_nothing(&mut shell, &old, &mut rng);
+                check_old_answers_change_nothing(&mut shell, &old, &mut rng);
             }
             96 => {
                 let (width, height) = (rng.random_range(1..=100), rng.random_range(1..=30));
@@ -195,15 +195,15 @@ fn a_hundred_thousand_random_events_break_nothing() {
             97 if step % 8 == 0 => {
                 shell.draw(rng.random_range(1..=130), rng.random_range(1..=45));
             }
-            98 if step % 4 == 0 => redo_undoes_undo(&shell),
-            99 if step % 32 == 0 => check_escape_to_menu(&mut shell),
+            98 if step % 4 == 0 => check_redo_restores_undone_moves(&shell),
+            99 if step % 32 == 0 => check_escape_leads_to_menu(&mut shell),
             _ => {}
         }
-        check_saved_file(&shell);
-        seen.insert(screen_of(&shell.app).name());
+        check_saved_file_holds_the_game(&shell);
+        seen.insert(current_screen(&shell.app).name());
         if shell.has_quit {
             games += shell.disk.len();
-            shell.keep_newest(5);
+            shell.keep_newest_games(5);
             games -= shell.disk.len();
             shell.restart(step);
             old.clear();
@@ -222,10 +222,10 @@ fn a_hundred_thousand_random_events_break_nothing() {
 fn the_same_events_lead_to_the_same_state() {
     let walk = || {
         let mut rng = StdRng::seed_from_u64(4);
-        let mut shell = Shell::with("animation = \"off\"\n");
+        let mut shell = Shell::with_settings("animation = \"off\"\n");
         for _ in 0..2000 {
             shell.act(random_action(&mut rng));
-            shell.answer();
+            shell.answer_newest_request();
             if shell.has_quit {
                 shell.restart(1);
             }

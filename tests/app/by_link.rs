@@ -6,12 +6,12 @@ use awale_rules::{Game, Seat};
 use awale_study::record::GameStanding;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::{drawn, session};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::{screen_text, session};
 
 /// A program whose user has this name.
-fn person(name: &str, seed: u64) -> Shell {
-    let mut shell = Shell::with(&format!(
+fn shell_of_player(name: &str, seed: u64) -> Shell {
+    let mut shell = Shell::with_settings(&format!(
         "name = \"{name}\"\nanimation = \"off\"\nconfirm = false\n[setup]\nfirst = \"south\"\nwelcome = \"knows\"\n\
         [share]\npage = \"https://example.org/\"\n"
     ));
@@ -20,16 +20,16 @@ fn person(name: &str, seed: u64) -> Shell {
 }
 
 /// Sets up a game by link and begins it.
-fn begin(shell: &mut Shell) {
-    shell.set_up(SetupRow::HumanSide);
+fn begin_link_game(shell: &mut Shell) {
+    shell.open_setup_at(SetupRow::HumanSide);
     for _ in HumanSide::ALL {
-        if matches!(screen_of(&shell.app), Shown::Setup(setup) if setup.human_side() == HumanSide::Link)
+        if matches!(current_screen(&shell.app), ShownScreen::Setup(setup) if setup.human_side() == HumanSide::Link)
         {
             break;
         }
         shell.act(Action::Right);
     }
-    shell.at_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::Begin);
     shell.act(Action::Confirm);
 }
 
@@ -38,74 +38,77 @@ fn paste(shell: &mut Shell, text: &str) {
 }
 
 /// The link that one key copies.
-fn link(shell: &mut Shell) -> String {
+fn copied_link(shell: &mut Shell) -> String {
     shell.keys("y");
     let link = shell.copied.take().expect("a link");
     assert!(link.starts_with("https://example.org/#play="), "{link}");
     link
 }
 
-fn notice(shell: &Shell) -> &str {
+fn paste_refusal(shell: &Shell) -> &str {
     match &shell.app.context.notice {
         Some(Notice::NotPastable(Some(text))) => text,
         other => panic!("{other:?}"),
     }
 }
 
-fn moves(shell: &Shell) -> String {
+fn move_letters(shell: &Shell) -> String {
     let moves = session(shell).expect("a game").game.referee.moves();
     moves.iter().map(ToString::to_string).collect()
 }
 
 #[test]
 fn two_friends_play_a_game_by_link_to_its_end() {
-    let (mut awa, mut binta) = (person("Awa", 3), person("Binta", 4));
-    begin(&mut awa);
+    let (mut awa, mut binta) = (shell_of_player("Awa", 3), shell_of_player("Binta", 4));
+    begin_link_game(&mut awa);
     awa.keys("C");
-    let text = drawn(&mut awa, 80, 24);
+    let text = screen_text(&mut awa, 80, 24);
     assert!(
         text.contains("Send your friend this link") && text.contains("#play=C/South=Awa/id="),
         "{text}"
     );
     awa.keys("D");
-    assert_eq!(moves(&awa), "C", "the friend is to move");
+    assert_eq!(move_letters(&awa), "C", "the friend is to move");
     awa.keys("i");
-    let text = drawn(&mut awa, 80, 24);
+    let text = screen_text(&mut awa, 80, 24);
     assert!(text.contains("no undo and no hints"), "{text}");
-    paste(&mut binta, &link(&mut awa));
+    paste(&mut binta, &copied_link(&mut awa));
     let game = session(&binta).expect("the game");
     assert!(game.awaits_human() && game.only_human() == Some(Seat::North));
-    let text = drawn(&mut binta, 80, 24);
+    let text = screen_text(&mut binta, 80, 24);
     assert!(text.contains("Awa") && text.contains("Binta"), "{text}");
     assert!(!text.contains("Send the link"), "{text}");
     binta.keys("u");
-    assert_eq!(moves(&binta), "C", "no move is taken back");
+    assert_eq!(move_letters(&binta), "C", "no move is taken back");
     binta.keys("D");
-    assert_eq!(moves(&binta), "Cd");
-    let first = link(&mut binta);
+    assert_eq!(move_letters(&binta), "Cd");
+    let first = copied_link(&mut binta);
     paste(&mut awa, &first);
-    assert_eq!(moves(&awa), "Cd");
+    assert_eq!(move_letters(&awa), "Cd");
     assert_eq!(session(&awa).expect("the game").players.north.name, "Binta");
     // A restarted program finds its game in the list.
     awa.keys("E");
     binta.restart(5);
-    paste(&mut binta, &format!("Your turn! <{}>", link(&mut awa)));
-    assert_eq!(moves(&binta), "CdE");
+    paste(
+        &mut binta,
+        &format!("Your turn! <{}>", copied_link(&mut awa)),
+    );
+    assert_eq!(move_letters(&binta), "CdE");
     assert_eq!(binta.disk.len(), 1, "the same file goes on");
     binta.keys("r");
-    let text = drawn(&mut binta, 120, 40);
+    let text = screen_text(&mut binta, 120, 40);
     assert!(text.contains("Send the link to Awa"), "{text}");
-    let last = link(&mut binta);
+    let last = copied_link(&mut binta);
     paste(&mut awa, &last);
-    let Shown::Over(over) = screen_of(&awa.app) else {
+    let ShownScreen::Over(over) = current_screen(&awa.app) else {
         panic!("the end is shown");
     };
     assert_eq!(over.session.standing(), GameStanding::ByLink);
     assert!(
-        over.choices().contains(&EndChoice::Rematch)
-            && !over.choices().contains(&EndChoice::Series)
+        over.end_choices().contains(&EndChoice::Rematch)
+            && !over.end_choices().contains(&EndChoice::Series)
     );
-    let text = drawn(&mut awa, 120, 40);
+    let text = screen_text(&mut awa, 120, 40);
     assert!(
         text.contains("You won") && text.contains("Unrated: by link"),
         "{text}"
@@ -132,18 +135,22 @@ fn two_friends_play_a_game_by_link_to_its_end() {
 
 #[test]
 fn a_link_never_changes_a_game_that_it_contradicts() {
-    let (mut awa, mut binta) = (person("Awa", 3), person("Binta", 4));
-    begin(&mut awa);
+    let (mut awa, mut binta) = (shell_of_player("Awa", 3), shell_of_player("Binta", 4));
+    begin_link_game(&mut awa);
     awa.keys("C");
-    let invitation = link(&mut awa);
+    let invitation = copied_link(&mut awa);
     paste(&mut binta, &invitation);
     binta.keys("D");
-    let answer = link(&mut binta);
+    let answer = copied_link(&mut binta);
     paste(&mut awa, &answer);
     awa.keys("A");
     let disk = awa.disk.clone();
     paste(&mut awa, &invitation);
-    assert!(notice(&awa).contains("older"), "{}", notice(&awa));
+    assert!(
+        paste_refusal(&awa).contains("older"),
+        "{}",
+        paste_refusal(&awa)
+    );
     for (from, to, what) in [
         ("=CD/", "=CE/", "move 1"),
         ("=CD/", "=AD/", "move 1"),
@@ -153,52 +160,56 @@ fn a_link_never_changes_a_game_that_it_contradicts() {
     ] {
         paste(&mut awa, &answer.replace(from, to));
         assert!(
-            notice(&awa).contains(what) && notice(&awa).contains("stays as it is"),
+            paste_refusal(&awa).contains(what) && paste_refusal(&awa).contains("stays as it is"),
             "{to}: {}",
-            notice(&awa)
+            paste_refusal(&awa)
         );
-        assert_eq!(moves(&awa), "CdA");
+        assert_eq!(move_letters(&awa), "CdA");
     }
     assert_eq!(awa.disk, disk);
     paste(&mut awa, &answer.replace("/id=", "/ID="));
-    assert!(notice(&awa).contains("“id”"), "{}", notice(&awa));
+    assert!(
+        paste_refusal(&awa).contains("“id”"),
+        "{}",
+        paste_refusal(&awa)
+    );
 }
 
 #[test]
 fn the_friend_may_begin_and_an_agreed_end_is_sent() {
-    let (mut awa, mut binta) = (person("", 3), person("Binta", 4));
+    let (mut awa, mut binta) = (shell_of_player("", 3), shell_of_player("Binta", 4));
     awa.app.context.settings.set("setup.first", &"north".into());
-    begin(&mut awa);
-    assert_eq!(moves(&awa), "");
-    let invitation = link(&mut awa);
+    begin_link_game(&mut awa);
+    assert_eq!(move_letters(&awa), "");
+    let invitation = copied_link(&mut awa);
     assert!(invitation.contains("#play=/"), "{invitation}");
     paste(&mut binta, &invitation);
     binta.keys("F");
     binta.keys("o");
-    let mut binta_text = drawn(&mut binta, 80, 24);
+    let mut binta_text = screen_text(&mut binta, 80, 24);
     assert!(
-        matches!(screen_of(&binta.app), Shown::Over(_)),
+        matches!(current_screen(&binta.app), ShownScreen::Over(_)),
         "{binta_text}"
     );
     binta.keys("e");
-    binta_text = drawn(&mut binta, 80, 24);
+    binta_text = screen_text(&mut binta, 80, 24);
     assert!(
         binta_text.contains('▀') && binta_text.contains("Enter copy"),
         "{binta_text}"
     );
     binta.act(Action::Confirm);
     paste(&mut awa, &binta.copied.take().expect("the link"));
-    assert!(matches!(screen_of(&awa.app), Shown::Over(_)));
-    assert_eq!(moves(&awa), "f");
+    assert!(matches!(current_screen(&awa.app), ShownScreen::Over(_)));
+    assert_eq!(move_letters(&awa), "f");
 }
 
 #[test]
 fn a_link_that_comes_before_the_list_of_games_waits_for_it() {
-    let mut awa = person("Awa", 3);
-    begin(&mut awa);
+    let mut awa = shell_of_player("Awa", 3);
+    begin_link_game(&mut awa);
     awa.keys("C");
-    let link = link(&mut awa);
-    awa.list();
+    let link = copied_link(&mut awa);
+    awa.reload_game_list();
     let context = awale::app::AppContext::new(
         awa.app.context.settings.clone(),
         Vec::new(),
@@ -208,7 +219,7 @@ fn a_link_that_comes_before_the_list_of_games_waits_for_it() {
     );
     let mut app = awale::screens::start(context);
     let _ = app.update(awale::app::Event::Action(Action::Paste(link)));
-    assert!(matches!(screen_of(&app), Shown::Menu(_)));
+    assert!(matches!(current_screen(&app), ShownScreen::Menu(_)));
     let _ = app.update(awale::app::Event::GameList(awa.app.context.games.clone()));
     let game = app.shown_game().expect("the game");
     assert_eq!(
@@ -221,25 +232,29 @@ fn a_link_that_comes_before_the_list_of_games_waits_for_it() {
 
 #[test]
 fn links_of_other_kinds_open_their_content() {
-    let mut shell = person("Awa", 3);
+    let mut shell = shell_of_player("Awa", 3);
     paste(
         &mut shell,
         "https://other.example/page/#show=CFD/Variant=awele",
     );
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("an analysis board");
     };
     assert_eq!((board.length(), board.session.game.kind.id()), (3, "awele"));
     paste(&mut shell, "#show=/FEN=2-0-0-0-0-1-0-0-1-0-0-0-23-21-S");
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("an analysis board");
     };
     assert_eq!(board.session.position().counts().south, 23);
     paste(&mut shell, "#show=CCCC");
-    assert!(notice(&shell).contains("2. C"), "{}", notice(&shell));
+    assert!(
+        paste_refusal(&shell).contains("2. C"),
+        "{}",
+        paste_refusal(&shell)
+    );
     assert!(shell.disk.is_empty());
     shell.keys("ee");
-    let text = drawn(&mut shell, 80, 24);
+    let text = screen_text(&mut shell, 80, 24);
     assert!(
         text.contains("https://example.org/#show=/FEN=2-0-0-0"),
         "{text}"
@@ -250,19 +265,19 @@ fn links_of_other_kinds_open_their_content() {
     shell.app.context.settings.share.page.clear();
     shell.act(Action::Back);
     shell.keys("ee");
-    let text = drawn(&mut shell, 80, 24);
+    let text = screen_text(&mut shell, 80, 24);
     assert!(text.contains("`page` in `[share]`"), "{text}");
 }
 
 #[test]
 fn a_puzzle_comes_by_link_and_is_not_recorded() {
-    let mut shell = person("Awa", 3);
+    let mut shell = shell_of_player("Awa", 3);
     let variant = awale_study::catalogue::Variant::built_in().swap_remove(0);
     let found = awale_study::puzzle::collection::built_in(&variant)[7].clone();
     let puzzle = awale_study::puzzle::Puzzle::from_game(variant, found);
     let link = awale_study::link::to_solve("https://example.org/", &puzzle).expect("a link");
     paste(&mut shell, &link);
-    let Shown::Puzzle(shown) = screen_of(&shell.app) else {
+    let ShownScreen::Puzzle(shown) = current_screen(&shell.app) else {
         panic!("a puzzle");
     };
     assert_eq!(shown.sequence.puzzle, puzzle);
@@ -270,5 +285,5 @@ fn a_puzzle_comes_by_link_and_is_not_recorded() {
     shell.keys("r");
     shell.keys("ee");
     assert_eq!(shell.progress, progress);
-    assert!(drawn(&mut shell, 120, 40).contains("https://example.org/#puzzle="));
+    assert!(screen_text(&mut shell, 120, 40).contains("https://example.org/#puzzle="));
 }

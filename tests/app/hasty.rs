@@ -9,151 +9,162 @@ use awale::screens::Remark;
 use awale::words::Language;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::{drawn, played, session};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::{played_move_count, screen_text, session};
 
-const SHORT: &str = "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nfirst = \"south\"\nmatches_start = 2\n";
-const MOVING: &str = "animation = \"slow\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const SHORT_GAME_SETTINGS: &str = "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nfirst = \"south\"\nmatches_start = 2\n";
+const SLOW_ANIMATION_SETTINGS: &str =
+    "animation = \"slow\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
-fn pass(shell: &mut Shell, milliseconds: u64) {
+fn tick(shell: &mut Shell, milliseconds: u64) {
     shell.handle(Event::Tick(Duration::from_millis(milliseconds)));
 }
 
-fn is_over(shell: &Shell) -> bool {
-    matches!(screen_of(&shell.app), Shown::Over(_))
+fn is_game_over(shell: &Shell) -> bool {
+    matches!(current_screen(&shell.app), ShownScreen::Over(_))
 }
 
 /// A finished game whose end was not drawn yet.
-fn just_over() -> Shell {
-    let mut shell = Shell::with(SHORT);
+fn shell_with_undrawn_end() -> Shell {
+    let mut shell = Shell::with_settings(SHORT_GAME_SETTINGS);
     shell.is_hasty = true;
     shell.keys("p11");
-    assert!(is_over(&shell));
+    assert!(is_game_over(&shell));
     shell
 }
 
 #[test]
 fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
-    let mut shell = just_over();
+    let mut shell = shell_with_undrawn_end();
     // However long it takes, keys do nothing until the end of the game was drawn.
-    pass(&mut shell, 5000);
-    shell.acts([Action::Confirm, Action::Back, Action::Row(0)]);
+    tick(&mut shell, 5000);
+    shell.act_all([Action::Confirm, Action::Back, Action::Row(0)]);
     shell.keys("iulh?");
-    assert!(is_over(&shell));
+    assert!(is_game_over(&shell));
     assert!(
-        !drawn(&mut shell, 80, 24).contains('▸'),
+        !screen_text(&mut shell, 80, 24).contains('▸'),
         "no line is chosen yet"
     );
     assert!(shell.app.on_frame_drawn());
-    pass(&mut shell, 300);
+    tick(&mut shell, 300);
     shell.act(Action::Row(0));
-    assert!(is_over(&shell), "0.3 s are too short");
-    pass(&mut shell, 900);
+    assert!(is_game_over(&shell), "0.3 s are too short");
+    tick(&mut shell, 900);
     shell.act(Action::Confirm);
-    assert!(is_over(&shell), "1.2 s are too short for Enter");
+    assert!(is_game_over(&shell), "1.2 s are too short for Enter");
     assert_eq!(
         shell.app.next_tick(),
         Some(Duration::from_millis(300)),
         "and the rest is waited for"
     );
-    pass(&mut shell, 300);
-    assert!(drawn(&mut shell, 80, 24).contains("▸ Rematch"));
+    tick(&mut shell, 300);
+    assert!(screen_text(&mut shell, 80, 24).contains("▸ Rematch"));
     assert_eq!(shell.app.next_tick(), None, "nothing wakes up any more");
     shell.act(Action::Confirm);
-    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
 }
 
 #[test]
-fn other_keys_act_earlier_than_enter_at_the_end_of_a_game() {
-    let mut shell = just_over();
+fn at_the_end_of_a_game_other_keys_work_earlier_than_enter() {
+    let mut shell = shell_with_undrawn_end();
     shell.app.on_frame_drawn();
-    pass(&mut shell, 500);
-    shell.acts([Action::Down, Action::Up, Action::Confirm]);
-    assert!(!is_over(&shell), "the player has chosen the line");
-    let mut shell = just_over();
+    tick(&mut shell, 500);
+    shell.act_all([Action::Down, Action::Up, Action::Confirm]);
+    assert!(!is_game_over(&shell), "the player has chosen the line");
+    let mut shell = shell_with_undrawn_end();
     shell.app.on_frame_drawn();
-    pass(&mut shell, 500);
+    tick(&mut shell, 500);
     shell.keys("p");
-    assert!(!is_over(&shell));
+    assert!(!is_game_over(&shell));
 }
 
 #[test]
 fn enter_during_the_animation_of_the_end_starts_nothing() {
-    let mut shell = Shell::with(MOVING);
+    let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);
     shell.is_hasty = true;
     shell.keys("pr");
     shell.act(Action::Yes);
-    assert!(is_over(&shell));
+    assert!(is_game_over(&shell));
     shell.app.on_frame_drawn();
     // The lights of the winner's row take 1.7 s.
-    pass(&mut shell, 1600);
+    tick(&mut shell, 1600);
     let is_moving = shell.app.next_tick().is_some();
     shell.act(Action::Confirm);
-    assert!(is_moving && is_over(&shell), "Enter ends the animation");
+    assert!(
+        is_moving && is_game_over(&shell),
+        "Enter ends the animation"
+    );
     shell.act(Action::Confirm);
-    assert!(!is_over(&shell));
+    assert!(!is_game_over(&shell));
 }
 
 #[test]
 fn a_held_key_never_leaves_the_end_of_a_game() {
-    let mut shell = just_over();
+    let mut shell = shell_with_undrawn_end();
     shell.app.on_frame_drawn();
     for _ in 0..100 {
-        pass(&mut shell, 100);
+        tick(&mut shell, 100);
         shell.act(Action::Confirm);
     }
-    assert!(is_over(&shell));
-    pass(&mut shell, 200);
+    assert!(is_game_over(&shell));
+    tick(&mut shell, 200);
     shell.act(Action::Confirm);
-    assert!(!is_over(&shell));
+    assert!(!is_game_over(&shell));
 }
 
 #[test]
 fn quitting_works_before_the_end_was_drawn() {
-    let mut shell = just_over();
+    let mut shell = shell_with_undrawn_end();
     shell.act(Action::Interrupt);
     assert!(shell.has_quit);
-    let mut shell = just_over();
+    let mut shell = shell_with_undrawn_end();
     shell.keys("q");
     assert!(shell.has_quit);
 }
 
 #[test]
 fn a_move_chosen_while_seeds_move_is_refused_with_a_notice() {
-    let remark = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Play(play) => (play.remark, play.animation.is_some()),
+    let remark = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Play(play) => (play.remark, play.animation.is_some()),
         other => panic!("no game: {other:?}"),
     };
     let pit = Action::Pit(awale_rules::Pit::from_letter('b').expect("a pit"));
     for action in [Action::Key('B'), Action::Key('2'), Action::Confirm, pit] {
-        let mut shell = Shell::with(MOVING);
+        let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);
         shell.keys("pA");
-        assert_eq!((played(&shell), remark(&shell)), (1, (None, true)));
+        assert_eq!(
+            (played_move_count(&shell), remark(&shell)),
+            (1, (None, true))
+        );
         shell.act(action.clone());
         assert_eq!(
-            (played(&shell), remark(&shell)),
+            (played_move_count(&shell), remark(&shell)),
             (1, (Some(Remark::AnimationRunning), false)),
             "{action:?}"
         );
-        assert!(drawn(&mut shell, 80, 24).contains("still moving"));
+        assert!(screen_text(&mut shell, 80, 24).contains("still moving"));
         shell.act(action);
-        assert_eq!(played(&shell), 2, "the board stands still now");
+        assert_eq!(played_move_count(&shell), 2, "the board stands still now");
     }
 }
 
 #[test]
 fn a_move_chosen_while_the_computer_answers_is_not_played() {
-    let mut shell = Shell::with(&MOVING.replace("human", "alphabeta:4"));
+    let mut shell = Shell::with_settings(&SLOW_ANIMATION_SETTINGS.replace("human", "alphabeta:4"));
     shell.keys("pA");
-    shell.answer();
+    shell.answer_newest_request();
     // The computer's answer waits for the sowing animation. The key finishes the animation and does
     // nothing else.
     shell.keys("B");
-    assert_eq!(played(&shell), 2);
+    assert_eq!(played_move_count(&shell), 2);
     shell.keys("B");
-    assert_eq!(played(&shell), 2, "now the seeds of the answer move");
+    assert_eq!(
+        played_move_count(&shell),
+        2,
+        "now the seeds of the answer move"
+    );
     shell.keys("B");
-    assert_eq!(played(&shell), 3);
+    assert_eq!(played_move_count(&shell), 3);
 }
 
 #[test]
@@ -165,20 +176,20 @@ fn keys_during_the_animation_do_not_answer_a_puzzle() {
         1,
     );
     shell.keys("l");
-    let Shown::Course(_) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Course(_) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     shell.act(Action::Confirm);
-    let Shown::Lesson(lesson) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Lesson(lesson) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     let Some(mv) = lesson.task.chosen() else {
         panic!("a move is asked")
     };
     let letter = mv.to_string().chars().next().expect("a letter");
     shell.act(Action::Key(letter));
-    let stand = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Lesson(lesson) => (
+    let stand = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Lesson(lesson) => (
             lesson.task.scene.game.referee.moves().len(),
             lesson.task.scene.animation.is_some(),
         ),
@@ -191,25 +202,25 @@ fn keys_during_the_animation_do_not_answer_a_puzzle() {
 }
 
 #[test]
-fn a_key_without_an_effect_is_answered() {
-    let mut shell = Shell::with(&MOVING.replace("slow", "off"));
+fn a_key_without_an_effect_shows_a_notice() {
+    let mut shell = Shell::with_settings(&SLOW_ANIMATION_SETTINGS.replace("slow", "off"));
     shell.keys("p");
     for key in ['9', '0', 'Z', 'é', 'R', 'n', '+'] {
         shell.act(Action::Key(key));
-        let screen = drawn(&mut shell, 80, 24);
+        let screen = screen_text(&mut shell, 80, 24);
         assert!(
             screen.contains(&format!("{key} does nothing here. ? lists the keys.")),
             "{key}\n{screen}"
         );
     }
     shell.act(Action::Unbound(Key::Function(5)));
-    assert!(drawn(&mut shell, 80, 24).contains("F5 does nothing here."));
-    assert_eq!(played(&shell), 0);
+    assert!(screen_text(&mut shell, 80, 24).contains("F5 does nothing here."));
+    assert_eq!(played_move_count(&shell), 0);
     shell.keys("C");
-    assert_eq!(played(&shell), 1);
+    assert_eq!(played_move_count(&shell), 1);
 }
 
-fn moves(shell: &Shell) -> String {
+fn move_letters(shell: &Shell) -> String {
     let moves = session(shell).expect("a game").game.referee.moves().iter();
     moves.map(ToString::to_string).collect()
 }
@@ -218,47 +229,48 @@ fn moves(shell: &Shell) -> String {
 /// this letter works now.
 #[test]
 fn lowercase_letters_that_are_no_command_play_their_pit() {
-    let mut shell = Shell::with(crate::TWO_HUMANS);
+    let mut shell = Shell::with_settings(crate::TWO_HUMANS_SETTINGS);
     shell.keys("pcdfcE");
-    assert_eq!(moves(&shell), "CdFcE");
+    assert_eq!(move_letters(&shell), "CdFcE");
     shell.keys("e");
-    let screen = drawn(&mut shell, 80, 24);
+    let screen = screen_text(&mut shell, 80, 24);
     assert_eq!(
-        moves(&shell),
+        move_letters(&shell),
         "CdFcE",
         "the key to share is pressed too early"
     );
     assert!(screen.contains("e does nothing here."), "{screen}");
     assert!(screen.contains("E plays the pit."), "{screen}");
     shell.keys("b");
-    assert!(!matches!(screen_of(&shell.app), Shown::Play(_)));
-    assert!(drawn(&mut shell, 80, 24).contains("b is a command. B plays the pit."));
+    assert!(!matches!(current_screen(&shell.app), ShownScreen::Play(_)));
+    assert!(screen_text(&mut shell, 80, 24).contains("b is a command. B plays the pit."));
 }
 
 #[test]
-fn no_pit_is_named_in_the_game_of_matches() {
-    let mut shell = Shell::with("animation = \"off\"\n[setup]\ngame = \"matches\"\n");
+fn notices_in_the_game_of_matches_name_no_pit() {
+    let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\ngame = \"matches\"\n");
     shell.keys("pa");
-    let screen = drawn(&mut shell, 80, 24);
+    let screen = screen_text(&mut shell, 80, 24);
     assert!(!screen.contains("plays the pit"), "{screen}");
 }
 
 #[test]
 fn with_clocks_all_lowercase_letters_play_pits() {
-    let mut shell = Shell::with(&format!("{}clock = \"5+0\"\n", crate::TWO_HUMANS));
+    let mut shell =
+        Shell::with_settings(&format!("{}clock = \"5+0\"\n", crate::TWO_HUMANS_SETTINGS));
     shell.keys("pabbecf");
-    assert_eq!(moves(&shell), "AbBeCf");
+    assert_eq!(move_letters(&shell), "AbBeCf");
 }
 
 #[test]
-fn a_key_before_the_players_turn_is_answered() {
-    let mut shell = Shell::with(crate::AGAINST_A_COMPUTER);
+fn a_key_before_the_players_turn_shows_a_notice() {
+    let mut shell = Shell::with_settings(crate::AGAINST_COMPUTER_SETTINGS);
     shell.keys("pA");
     for action in [Action::Confirm, Action::Left, Action::Home] {
         shell.keys("?");
         shell.act(Action::Back);
         shell.act(action.clone());
-        let screen = drawn(&mut shell, 80, 24);
+        let screen = screen_text(&mut shell, 80, 24);
         assert!(
             screen.contains("It is the computer's turn."),
             "{action:?}\n{screen}"
@@ -266,7 +278,7 @@ fn a_key_before_the_players_turn_is_answered() {
     }
     for action in [Action::Backspace, Action::PageUp, Action::Delete] {
         shell.act(action.clone());
-        let screen = drawn(&mut shell, 80, 24);
+        let screen = screen_text(&mut shell, 80, 24);
         assert!(
             screen.contains("That key does nothing here."),
             "{action:?}\n{screen}"
@@ -276,9 +288,9 @@ fn a_key_before_the_players_turn_is_answered() {
 
 #[test]
 fn the_question_before_help_names_the_key_that_plays_the_pit() {
-    let mut shell = Shell::with(crate::AGAINST_A_COMPUTER);
+    let mut shell = Shell::with_settings(crate::AGAINST_COMPUTER_SETTINGS);
     shell.keys("pa");
-    let screen = drawn(&mut shell, 80, 24);
+    let screen = screen_text(&mut shell, 80, 24);
     assert!(shell.app.confirmation().is_some(), "{screen}");
     // The text of the question is wrapped, so compare only its letters.
     let text: String = screen.chars().filter(|sign| sign.is_alphabetic()).collect();
@@ -286,19 +298,24 @@ fn the_question_before_help_names_the_key_that_plays_the_pit() {
 }
 
 #[test]
-fn lessons_accept_lowercase_letters_and_answer_every_key() {
-    let mut shell = Shell::with("animation = \"off\"\n");
+fn lessons_accept_lowercase_letters_and_respond_to_every_key() {
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
     shell.keys("l");
     shell.act(Action::Confirm);
-    let lesson = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Lesson(lesson) => lesson.task.state,
+    let lesson = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Lesson(lesson) => lesson.task.state,
         other => panic!("{other:?}"),
     };
     let question = lesson(&shell);
     // Before the answer the board cannot be analyzed, so this letter is free.
     for letter in ["a", "e", "c"] {
         shell.keys(letter);
-        assert_ne!(lesson(&shell), question, "{}", drawn(&mut shell, 80, 24));
+        assert_ne!(
+            lesson(&shell),
+            question,
+            "{}",
+            screen_text(&mut shell, 80, 24)
+        );
         shell.keys("R");
     }
 }

@@ -22,22 +22,23 @@ use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::record::{Direction, Participant, Record};
 use shell::Shell;
 
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
-const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-const AGAINST_A_COMPUTER: &str =
+const TWO_HUMANS_SETTINGS: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const AGAINST_COMPUTER_SETTINGS: &str =
     "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
 /// The displayed game, in play or finished.
 fn session(shell: &Shell) -> Option<&Session> {
-    match screen_of(&shell.app) {
-        Shown::Play(play) => Some(play.session),
-        Shown::Over(over) => Some(over.session),
+    match current_screen(&shell.app) {
+        ShownScreen::Play(play) => Some(play.session),
+        ShownScreen::Over(over) => Some(over.session),
         _ => None,
     }
 }
 
-fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
+fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
     rows.map(|row| {
@@ -49,18 +50,19 @@ fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
     .collect()
 }
 
-fn played(shell: &Shell) -> usize {
+fn played_move_count(shell: &Shell) -> usize {
     session(shell).expect("a game").game.referee.moves().len()
 }
 
 #[test]
 fn an_opponent_skipped_for_one_game_returns_for_the_next() {
-    let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
-    let north = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Setup(setup) => setup.slots.north.spec.to_string(),
+    let mut shell =
+        Shell::with_settings("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
+    let north = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Setup(setup) => setup.slots.north.spec.to_string(),
         other => panic!("no setup: {other:?}"),
     };
-    shell.open(MenuItem::Play);
+    shell.open_menu_item(MenuItem::Play);
     shell.act(Action::Home);
     assert_eq!(north(&shell), "engine:level=5");
     shell.act(Action::Left);
@@ -68,7 +70,7 @@ fn an_opponent_skipped_for_one_game_returns_for_the_next() {
     shell.act(Action::Right);
     assert_eq!(north(&shell), "engine:level=5");
     shell.act(Action::Left);
-    shell.at_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::Begin);
     shell.act(Action::Confirm);
     assert_eq!(
         session(&shell)
@@ -89,25 +91,25 @@ fn an_opponent_skipped_for_one_game_returns_for_the_next() {
 #[test]
 fn no_game_begins_against_a_program_that_is_not_named() {
     for row in 0..12 {
-        let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"bot\"\n");
-        shell.open(MenuItem::Play);
-        shell.acts([
+        let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\nnorth = \"bot\"\n");
+        shell.open_menu_item(MenuItem::Play);
+        shell.act_all([
             Action::Row(row),
             Action::Confirm,
             Action::Confirm,
             Action::Confirm,
         ]);
         assert!(
-            matches!(screen_of(&shell.app), Shown::Setup(_)),
+            matches!(current_screen(&shell.app), ShownScreen::Setup(_)),
             "line {row}: {:?}",
-            screen_of(&shell.app)
+            current_screen(&shell.app)
         );
     }
 }
 
 #[test]
 fn no_game_is_saved_before_its_first_move() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
     shell.act(Action::Back);
     assert!(shell.disk.is_empty());
@@ -115,48 +117,48 @@ fn no_game_is_saved_before_its_first_move() {
 
 #[test]
 fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
-    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
     shell.keys("pA");
     let first = shell.requests.pop().expect("a question");
     shell.keys("uy");
-    assert_eq!(played(&shell), 0);
+    assert_eq!(played_move_count(&shell), 0);
     shell.answer_request(&first);
-    assert_eq!(played(&shell), 0);
+    assert_eq!(played_move_count(&shell), 0);
     shell.keys("B");
     shell.answer_request(&first);
     assert_eq!(
-        played(&shell),
+        played_move_count(&shell),
         1,
         "the answer to the first question is none to the second"
     );
-    shell.answer();
-    assert_eq!(played(&shell), 2);
+    shell.answer_newest_request();
+    assert_eq!(played_move_count(&shell), 2);
 }
 
 #[test]
 fn the_computers_turn_is_announced_only_while_it_lasts() {
-    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
     shell.keys("pAB");
-    let remark = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Play(play) => play.remark,
+    let remark = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Play(play) => play.remark,
         other => panic!("no game, but {other:?}"),
     };
     assert_eq!(
-        (played(&shell), remark(&shell)),
+        (played_move_count(&shell), remark(&shell)),
         (1, Some(Remark::NotYourTurn))
     );
-    shell.answer();
-    assert_eq!((played(&shell), remark(&shell)), (2, None));
+    shell.answer_newest_request();
+    assert_eq!((played_move_count(&shell), remark(&shell)), (2, None));
 }
 
 #[test]
 fn undo_removes_the_remark_about_the_position() {
-    let mut shell = Shell::with(
+    let mut shell = Shell::with_settings(
         "animation = \"off\"\n[setup]\nnorth = \"character:kweku\"\nfirst = \"south\"\n",
     );
     shell.keys("p");
-    let play = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Play(play) => (play.character_remark, play.last_value),
+    let play = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Play(play) => (play.character_remark, play.last_value),
         other => panic!("no game, but {other:?}"),
     };
     // The character makes a remark after a capture or a move in its style, so play until one
@@ -164,7 +166,7 @@ fn undo_removes_the_remark_about_the_position() {
     while play(&shell).0.is_none() {
         let legal = session(&shell).unwrap().position().moves().next();
         shell.keys(&legal.expect("the game goes on").to_string().to_uppercase());
-        shell.answer();
+        shell.answer_newest_request();
     }
     shell.keys("uy");
     assert_eq!(play(&shell), (None, None));
@@ -172,57 +174,57 @@ fn undo_removes_the_remark_about_the_position() {
 
 #[test]
 fn the_computer_answers_while_the_list_of_keys_is_open() {
-    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
     shell.keys("pA?");
-    assert!(matches!(screen_of(&shell.app), Shown::Help(_)));
-    shell.answer();
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Help(_)));
+    shell.answer_newest_request();
     assert!(
-        matches!(screen_of(&shell.app), Shown::Help(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Help(_)),
         "the page that is read stays"
     );
     shell.act(Action::Back);
-    assert_eq!(played(&shell), 2);
+    assert_eq!(played_move_count(&shell), 2);
 }
 
 #[test]
 fn a_game_that_ends_while_help_is_open_is_over_on_return() {
-    let mut shell = Shell::with(
+    let mut shell = Shell::with_settings(
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"fast\"\nmatches_start = 2\n",
     );
     shell.keys("p1?");
-    shell.answer();
+    shell.answer_newest_request();
     shell.act(Action::Back);
     assert!(
-        matches!(screen_of(&shell.app), Shown::Over(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Over(_)),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
 }
 
 #[test]
 fn a_game_that_is_played_again_to_its_end_is_over_again() {
-    let mut shell = Shell::with(
+    let mut shell = Shell::with_settings(
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_start = 2\n",
     );
     shell.keys("p11");
     assert!(
-        matches!(screen_of(&shell.app), Shown::Over(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Over(_)),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
     shell.keys("u");
-    assert_eq!(played(&shell), 1);
+    assert_eq!(played_move_count(&shell), 1);
     shell.keys("U");
     assert!(
-        matches!(screen_of(&shell.app), Shown::Over(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Over(_)),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
 }
 
 #[test]
 fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pA");
     let first = session(&shell)
         .expect("a game")
@@ -234,10 +236,10 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.is_full = true;
     shell.keys("pBr");
     shell.act(Action::Yes);
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     // A new game started from the analysis board of an unsaved game is saved.
-    shell.choose_next(EndChoice::Board);
-    shell.acts([Action::Key('p'), Action::Confirm]);
+    shell.choose_after_game(EndChoice::Board);
+    shell.act_all([Action::Key('p'), Action::Confirm]);
     shell.is_full = false;
     shell.keys("C");
     let second = session(&shell)
@@ -247,8 +249,8 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
         .clone()
         .expect("a file");
     assert_ne!(first, second);
-    shell.acts([Action::Back, Action::Back]);
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
+    shell.act_all([Action::Back, Action::Back]);
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     let third = session(&shell)
         .expect("a game")
         .file_state
@@ -260,10 +262,10 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
 
 #[test]
 fn leaving_asks_only_if_something_would_be_lost() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pAq");
     assert!(shell.has_quit, "all is saved");
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.is_full = true;
     shell.keys("pAq");
     assert!(!shell.has_quit);
@@ -271,7 +273,7 @@ fn leaving_asks_only_if_something_would_be_lost() {
     assert!(!shell.has_quit && shell.app.confirmation().is_none());
     shell.keys("qy");
     assert!(shell.has_quit);
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.is_full = true;
     shell.keys("pA");
     shell.act(Action::Interrupt);
@@ -280,46 +282,54 @@ fn leaving_asks_only_if_something_would_be_lost() {
 
 #[test]
 fn a_key_during_the_animation_ends_it_and_confirms_nothing() {
-    let mut shell = Shell::with(&TWO_HUMANS.replace("\"off\"", "\"slow\""));
+    let mut shell = Shell::with_settings(&TWO_HUMANS_SETTINGS.replace("\"off\"", "\"slow\""));
     shell.keys("pA");
-    let moves = |shell: &Shell| matches!(screen_of(&shell.app), Shown::Play(play) if play.animation.is_some());
+    let moves = |shell: &Shell| matches!(current_screen(&shell.app), ShownScreen::Play(play) if play.animation.is_some());
     assert!(moves(&shell));
     shell.act(Action::Confirm);
     assert!(!moves(&shell));
-    assert_eq!(played(&shell), 1);
+    assert_eq!(played_move_count(&shell), 1);
     shell.keys("AB");
     assert!(!moves(&shell));
-    assert_eq!(played(&shell), 2, "nor does a letter play while seeds move");
+    assert_eq!(
+        played_move_count(&shell),
+        2,
+        "nor does a letter play while seeds move"
+    );
 }
 
 #[test]
 fn paused_computers_do_not_move_and_need_no_ticks() {
-    let mut shell = Shell::with(
+    let mut shell = Shell::with_settings(
         "animation = \"off\"\npace_ms = 100\n[setup]\nsouth = \"naive\"\nnorth = \"naive\"\n",
     );
     shell.keys("p");
-    shell.answer();
-    assert_eq!(played(&shell), 1);
+    shell.answer_newest_request();
+    assert_eq!(played_move_count(&shell), 1);
     assert!(shell.app.next_tick().is_some());
     shell.keys("z");
-    shell.answer();
+    shell.answer_newest_request();
     shell.handle(Event::Tick(Duration::from_secs(9)));
-    assert_eq!(played(&shell), 1);
+    assert_eq!(played_move_count(&shell), 1);
     assert_eq!(shell.app.next_tick(), None);
     shell.keys("z");
     shell.handle(Event::Tick(Duration::from_secs(9)));
-    assert_eq!(played(&shell), 2, "the answer that waited is played");
+    assert_eq!(
+        played_move_count(&shell),
+        2,
+        "the answer that waited is played"
+    );
 }
 
 #[test]
 fn undo_against_a_computer_returns_to_the_players_turn() {
-    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
     shell.keys("p");
     for _ in 0..3 {
         shell.act(Action::Confirm);
-        shell.answer();
+        shell.answer_newest_request();
     }
-    let there = played(&shell);
+    let there = played_move_count(&shell);
     shell.keys("uy");
     let back = session(&shell).expect("a game");
     assert_eq!(
@@ -327,12 +337,12 @@ fn undo_against_a_computer_returns_to_the_players_turn() {
         (Seat::South, there - 2)
     );
     shell.keys("U");
-    assert_eq!(played(&shell), there);
+    assert_eq!(played_move_count(&shell), there);
 }
 
 #[test]
 fn problems_are_shown_until_the_next_key() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.handle(Event::Trouble(AppError::Open(
         "x.toml, line 3: no".to_owned(),
     )));
@@ -342,8 +352,8 @@ fn problems_are_shown_until_the_next_key() {
 }
 
 /// A game against a computer level that South has just won.
-fn won_against(level: u8) -> Shell {
-    let mut shell = Shell::with("animation = \"off\"\n");
+fn game_won_against(level: u8) -> Shell {
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let pits = [1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 3];
     let start = Position::new(
@@ -376,24 +386,24 @@ fn won_against(level: u8) -> Shell {
         shell::noon(),
         None,
     );
-    shell.write(GameFile("near-the-end.toml".to_owned()), record.to_toml());
-    shell.list();
-    shell.open(MenuItem::Continue);
+    shell.write_game_file(GameFile("near-the-end.toml".to_owned()), record.to_toml());
+    shell.reload_game_list();
+    shell.open_menu_item(MenuItem::Continue);
     shell.act(Action::Key('F'));
     shell
 }
 
 #[test]
 fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
-    let mut shell = Shell::with(
+    let mut shell = Shell::with_settings(
         "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=3\"\nfirst = \"south\"\n",
     );
     shell.keys("pAr");
-    let Shown::Over(over) = screen_of(&shell.app) else {
+    let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("the game is over")
     };
     assert_eq!(
-        over.choices()[..2],
+        over.end_choices()[..2],
         [EndChoice::Rematch, EndChoice::EasierOpponent],
         "after a lost game"
     );
@@ -408,16 +418,16 @@ fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
         "engine:level=2"
     );
     for (level, others) in [(3, Some("engine:level=4")), (10, None)] {
-        let mut shell = won_against(level);
-        let Shown::Over(over) = screen_of(&shell.app) else {
+        let mut shell = game_won_against(level);
+        let ShownScreen::Over(over) = current_screen(&shell.app) else {
             panic!("the game is over")
         };
         assert!(
-            !over.choices().contains(&EndChoice::EasierOpponent),
+            !over.end_choices().contains(&EndChoice::EasierOpponent),
             "after a won game"
         );
         let place = over
-            .choices()
+            .end_choices()
             .iter()
             .position(|&choice| choice == EndChoice::NextOpponent);
         assert_eq!(
@@ -449,13 +459,13 @@ fn a_loss_to_a_character_offers_a_weaker_one() {
     ] {
         let setup =
             format!("confirm = false\n[setup]\nnorth = \"character:{id}\"\nfirst = \"south\"\n");
-        let mut shell = Shell::with(&format!("animation = \"off\"\n{setup}"));
+        let mut shell = Shell::with_settings(&format!("animation = \"off\"\n{setup}"));
         shell.keys("pAr");
-        let Shown::Over(over) = screen_of(&shell.app) else {
+        let ShownScreen::Over(over) = current_screen(&shell.app) else {
             panic!("the game is over")
         };
         let place = over
-            .choices()
+            .end_choices()
             .iter()
             .position(|&choice| choice == EndChoice::EasierOpponent);
         assert_eq!(place.is_some(), other.is_some(), "{id}");
@@ -476,19 +486,19 @@ fn a_loss_to_a_character_offers_a_weaker_one() {
 
 #[test]
 fn only_a_rematch_swaps_sides() {
-    let mut shell = Shell::with(&format!(
-        "{TWO_HUMANS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"
+    let mut shell = Shell::with_settings(&format!(
+        "{TWO_HUMANS_SETTINGS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"
     ));
     shell.keys("pAr");
     shell.act(Action::Yes);
     let mut end_and = |choice: EndChoice| {
-        shell.choose_next(choice);
+        shell.choose_after_game(choice);
         let players = &session(&shell).expect("a game").players;
         let names = (
             players.south.name.to_string(),
             players.north.name.to_string(),
         );
-        assert_eq!(played(&shell), 0);
+        assert_eq!(played_move_count(&shell), 0);
         shell.keys("Ar");
         shell.act(Action::Yes);
         names

@@ -6,66 +6,67 @@ use awale::screens::{AnalyseRow, MenuItem, SetupRow};
 use awale_study::rating;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::{TWO_HUMANS, session};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::{TWO_HUMANS_SETTINGS, session};
 
 /// The menu item under the cursor.
-fn chosen(shell: &Shell) -> MenuItem {
-    match screen_of(&shell.app) {
-        Shown::Menu(menu) => menu.chosen(&shell.app.context),
+fn selected_item(shell: &Shell) -> MenuItem {
+    match current_screen(&shell.app) {
+        ShownScreen::Menu(menu) => menu.chosen(&shell.app.context),
         other => panic!("no menu, but {other:?}"),
     }
 }
 
 #[test]
-fn a_late_list_of_games_keeps_the_cursor() {
-    let mut shell = Shell::with(TWO_HUMANS);
+fn a_late_list_of_games_does_not_move_the_menu_cursor() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     assert_eq!(
-        chosen(&shell),
+        selected_item(&shell),
         MenuItem::Learn,
         "who never played is offered to learn"
     );
-    let mut other = Shell::with(TWO_HUMANS);
+    let mut other = Shell::with_settings(TWO_HUMANS_SETTINGS);
     other.keys("pA");
     for (file, text) in std::mem::take(&mut other.disk) {
-        shell.write(file, text);
+        shell.write_game_file(file, text);
     }
-    shell.list();
+    shell.reload_game_list();
     assert_eq!(
-        chosen(&shell),
+        selected_item(&shell),
         MenuItem::Learn,
         "a game to continue is there now, and was not when it was drawn"
     );
     shell.act(Action::Down);
     assert_eq!(
-        chosen(&shell),
+        selected_item(&shell),
         MenuItem::Analyse,
         "the line below the one that was shown"
     );
     shell.restart(2);
-    assert_eq!(chosen(&shell), MenuItem::Continue);
+    assert_eq!(selected_item(&shell), MenuItem::Continue);
     shell.act(Action::Confirm);
     shell.act(Action::Back);
-    assert_eq!(chosen(&shell), MenuItem::Continue);
+    assert_eq!(selected_item(&shell), MenuItem::Continue);
 }
 
 #[test]
-fn a_player_who_leaves_the_first_game_finds_the_cursor_on_it() {
-    let mut shell = Shell::with(TWO_HUMANS);
-    assert_eq!(chosen(&shell), MenuItem::Learn);
+fn after_leaving_the_first_game_the_menu_cursor_is_on_it() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    assert_eq!(selected_item(&shell), MenuItem::Learn);
     shell.keys("pA");
     shell.act(Action::Back);
-    assert_eq!(chosen(&shell), MenuItem::Continue);
+    assert_eq!(selected_item(&shell), MenuItem::Continue);
 }
 
 #[test]
-fn the_play_line_describes_the_game_it_starts() {
-    let settings = TWO_HUMANS.replace("[setup]\n", "[setup]\nbest_of = 3\nclock = \"5+0\"\n");
-    let mut shell = Shell::with(&settings);
-    while chosen(&shell) != MenuItem::Play {
+fn the_menu_line_play_describes_the_game_it_starts() {
+    let settings =
+        TWO_HUMANS_SETTINGS.replace("[setup]\n", "[setup]\nbest_of = 3\nclock = \"5+0\"\n");
+    let mut shell = Shell::with_settings(&settings);
+    while selected_item(&shell) != MenuItem::Play {
         shell.act(Action::Down);
     }
-    let drawn = crate::drawn(&mut shell, 80, 24)
+    let drawn = crate::screen_text(&mut shell, 80, 24)
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ");
@@ -78,19 +79,19 @@ fn the_play_line_describes_the_game_it_starts() {
 #[test]
 fn every_listed_menu_key_opens_something() {
     for (key, screen) in [("s", "Analysis"), ("b", "Analysis"), ("t", "Tree")] {
-        let mut shell = Shell::with(TWO_HUMANS);
+        let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         shell.keys(key);
-        assert_eq!(screen_of(&shell.app).name(), screen, "{key}");
+        assert_eq!(current_screen(&shell.app).name(), screen, "{key}");
     }
 }
 
 #[test]
-fn the_example_of_a_tree_stays_while_you_type() {
-    let mut shell = Shell::with("");
-    shell.analyse(AnalyseRow::OwnTree);
+fn the_example_of_a_tree_remains_visible_while_you_type() {
+    let mut shell = Shell::with_settings("");
+    shell.open_analyse_row(AnalyseRow::OwnTree);
     shell.keys("(1");
     for (width, height) in [(80, 24), (60, 18)] {
-        let drawn = crate::drawn(&mut shell, width, height);
+        let drawn = crate::screen_text(&mut shell, width, height);
         assert!(
             drawn.contains("(1_") && drawn.contains("((3 12 8)"),
             "{drawn}"
@@ -98,10 +99,10 @@ fn the_example_of_a_tree_stays_while_you_type() {
     }
 }
 
-const QUESTION: &str = "Have you played this game before?";
+const FIRST_START_QUESTION: &str = "Have you played this game before?";
 
 /// The specifications of the players of the game that the key `p` starts.
-fn started(shell: &mut Shell) -> [String; 2] {
+fn players_of_started_game(shell: &mut Shell) -> [String; 2] {
     shell.keys("p");
     let players = &session(shell).expect("a game").players;
     [&players.south, &players.north].map(|side| side.spec.to_string())
@@ -113,26 +114,26 @@ fn the_first_start_asks_once_and_proposes_an_opponent() {
         ("1", "character:nana", MenuItem::Learn),
         ("2", "engine:level=3", MenuItem::Play),
     ] {
-        let mut shell = Shell::with("animation = \"off\"\n");
-        let screen = crate::drawn(&mut shell, 60, 18);
-        assert!(screen.contains(QUESTION), "{screen}");
+        let mut shell = Shell::with_settings("animation = \"off\"\n");
+        let screen = crate::screen_text(&mut shell, 60, 18);
+        assert!(screen.contains(FIRST_START_QUESTION), "{screen}");
         assert!(
             screen.contains("1 I am new to it  2 I know the rules  3 Name…"),
             "{screen}"
         );
         shell.keys("3");
-        let screen = crate::drawn(&mut shell, 80, 24);
+        let screen = crate::screen_text(&mut shell, 80, 24);
         assert!(screen.contains("What is your name?"), "{screen}");
         shell.keys("Awa");
         shell.act(Action::Confirm);
-        let screen = crate::drawn(&mut shell, 80, 24);
-        assert!(screen.contains(QUESTION), "{screen}");
+        let screen = crate::screen_text(&mut shell, 80, 24);
+        assert!(screen.contains(FIRST_START_QUESTION), "{screen}");
         shell.keys(key);
-        assert_eq!(chosen(&shell), item);
+        assert_eq!(selected_item(&shell), item);
         shell.restart(2);
-        let screen = crate::drawn(&mut shell, 80, 24);
-        assert!(!screen.contains(QUESTION), "{screen}");
-        assert_eq!(started(&mut shell), ["human", north]);
+        let screen = crate::screen_text(&mut shell, 80, 24);
+        assert!(!screen.contains(FIRST_START_QUESTION), "{screen}");
+        assert_eq!(players_of_started_game(&mut shell), ["human", north]);
         let name = &session(&shell).expect("a game").players.south.name;
         assert_eq!(name.as_str(), "Awa");
     }
@@ -140,49 +141,62 @@ fn the_first_start_asks_once_and_proposes_an_opponent() {
 
 #[test]
 fn the_first_question_can_be_skipped_or_ignored() {
-    let mut shell = Shell::with("animation = \"off\"\n");
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
     shell.act(Action::Back);
-    let screen = crate::drawn(&mut shell, 80, 24);
-    assert!(!screen.contains(QUESTION), "{screen}");
+    let screen = crate::screen_text(&mut shell, 80, 24);
+    assert!(!screen.contains(FIRST_START_QUESTION), "{screen}");
     assert!(screen.contains("Nana Esi."), "{screen}");
     assert!(!shell.has_quit);
     // After the answer, letters are keys of the menu immediately.
-    let mut shell = Shell::with("animation = \"off\"\n");
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
     shell.keys("2");
-    assert_eq!(started(&mut shell), ["human", "engine:level=3"]);
+    assert_eq!(
+        players_of_started_game(&mut shell),
+        ["human", "engine:level=3"]
+    );
     // Every other key does what it does without the question.
-    let mut shell = Shell::with("animation = \"off\"\n");
-    assert_eq!(started(&mut shell), ["human", "character:nana"]);
-    let mut shell = Shell::with("animation = \"off\"\n");
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    assert_eq!(
+        players_of_started_game(&mut shell),
+        ["human", "character:nana"]
+    );
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
     shell.keys(",");
-    assert_eq!(screen_of(&shell.app).name(), "Settings");
+    assert_eq!(current_screen(&shell.app).name(), "Settings");
 }
 
 #[test]
 fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
-    let mut shell = Shell::with(
+    let mut shell = Shell::with_settings(
         "animation = \"off\"\nconfirm = false\n[setup]\nwelcome = \"knows\"\nfirst = \"south\"\n",
     );
-    assert_eq!(started(&mut shell), ["human", "engine:level=3"]);
+    assert_eq!(
+        players_of_started_game(&mut shell),
+        ["human", "engine:level=3"]
+    );
     shell.keys("A");
-    shell.answer();
+    shell.answer_newest_request();
     shell.act(Action::Command(Command::Resign));
     shell.restart(2);
     let rating = shell.app.context.rating().expect("a rated game").elo;
     let nearest = rating::nearest_opponent(rating).expect("an opponent");
     assert_ne!(nearest.to_string(), "engine:level=3", "{rating}");
     assert_eq!(
-        started(&mut shell),
+        players_of_started_game(&mut shell),
         ["human".to_owned(), nearest.to_string()]
     );
     shell.restart(3);
-    shell.open(MenuItem::Play);
-    shell.at_row(SetupRow::Begin);
+    shell.open_menu_item(MenuItem::Play);
+    shell.move_to_setup_row(SetupRow::Begin);
     shell.act(Action::Confirm);
     assert!(
         !shell.config.contains("north ="),
         "the proposal is no choice"
     );
-    let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"engine:level=7\"\n");
-    assert_eq!(started(&mut shell), ["human", "engine:level=7"]);
+    let mut shell =
+        Shell::with_settings("animation = \"off\"\n[setup]\nnorth = \"engine:level=7\"\n");
+    assert_eq!(
+        players_of_started_game(&mut shell),
+        ["human", "engine:level=7"]
+    );
 }

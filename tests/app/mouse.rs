@@ -9,16 +9,16 @@ use terminput::{
 };
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::{AGAINST_A_COMPUTER, TWO_HUMANS, played};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::{AGAINST_COMPUTER_SETTINGS, TWO_HUMANS_SETTINGS, played_move_count};
 
-pub const SIZE: Size = Size {
+pub const WINDOW_SIZE: Size = Size {
     width: 100,
     height: 30,
 };
 
 /// The last position of `text` on the screen.
-pub fn find(screen: &Buffer, text: &str) -> (u16, u16) {
+pub fn find_text(screen: &Buffer, text: &str) -> (u16, u16) {
     let area = screen.area;
     let row = |y: u16| {
         (0..area.width)
@@ -42,30 +42,33 @@ pub fn find(screen: &Buffer, text: &str) -> (u16, u16) {
         .unwrap_or_else(|| panic!("{text} is not on the screen"))
 }
 
-pub fn drawn(shell: &mut Shell) -> Buffer {
-    shell.draw(SIZE.width, SIZE.height)
+pub fn draw_window(shell: &mut Shell) -> Buffer {
+    shell.draw(WINDOW_SIZE.width, WINDOW_SIZE.height)
 }
 
-pub fn click(shell: &mut Shell, text: &str) -> bool {
-    let (column, row) = find(&drawn(shell), text);
-    shell.click(column, row, SIZE)
+pub fn click_text(shell: &mut Shell, text: &str) -> bool {
+    let (column, row) = find_text(&draw_window(shell), text);
+    shell.click(column, row, WINDOW_SIZE)
 }
 
 #[test]
 fn hovering_selects_a_pit_without_playing_it() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    let chosen = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Play(play) => play.chosen().expect("a move is chosen").to_string(),
+    let chosen = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Play(play) => play.chosen().expect("a move is chosen").to_string(),
         other => panic!("no game: {other:?}"),
     };
     let before = chosen(&shell);
-    let (column, row) = find(&drawn(&mut shell), "  D  ");
-    assert!(shell.mouse(MouseEventKind::Moved, column + 2, row, SIZE));
+    let (column, row) = find_text(&draw_window(&mut shell), "  D  ");
+    assert!(shell.send_mouse_event(MouseEventKind::Moved, column + 2, row, WINDOW_SIZE));
     assert_ne!(before, "D");
-    assert_eq!((chosen(&shell).as_str(), played(&shell)), ("D", 0));
-    let (column, row) = find(&drawn(&mut shell), "  b  ");
-    shell.mouse(MouseEventKind::Moved, column + 2, row, SIZE);
+    assert_eq!(
+        (chosen(&shell).as_str(), played_move_count(&shell)),
+        ("D", 0)
+    );
+    let (column, row) = find_text(&draw_window(&mut shell), "  b  ");
+    shell.send_mouse_event(MouseEventKind::Moved, column + 2, row, WINDOW_SIZE);
     assert_eq!(
         chosen(&shell),
         "D",
@@ -75,73 +78,73 @@ fn hovering_selects_a_pit_without_playing_it() {
 
 #[test]
 fn the_keys_at_the_bottom_can_be_clicked() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pA");
-    assert_eq!(played(&shell), 1);
-    assert!(click(&mut shell, "undo"));
-    assert_eq!(played(&shell), 0);
-    assert!(click(&mut shell, "Esc"));
-    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
+    assert_eq!(played_move_count(&shell), 1);
+    assert!(click_text(&mut shell, "undo"));
+    assert_eq!(played_move_count(&shell), 0);
+    assert!(click_text(&mut shell, "Esc"));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)));
 }
 
 #[test]
 fn a_question_is_answered_by_a_click() {
-    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
     shell.keys("pr");
     assert_eq!(shell.app.confirmation(), Some(Confirmation::Resign));
-    assert!(click(&mut shell, "[N]o"));
+    assert!(click_text(&mut shell, "[N]o"));
     assert_eq!(shell.app.confirmation(), None);
-    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
     shell.keys("r");
-    assert!(click(&mut shell, "[Y]es"));
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
+    assert!(click_text(&mut shell, "[Y]es"));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
 }
 
 #[test]
-fn a_click_on_a_move_and_the_wheel_look_back() {
-    let mut shell = Shell::with(TWO_HUMANS);
+fn a_click_on_a_move_or_the_wheel_shows_an_earlier_position() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pABCD");
-    let shown = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Play(play) => play.history_view.as_ref().map(|back| back.cursor.shown()),
+    let shown = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Play(play) => play.history_view.as_ref().map(|back| back.cursor.shown()),
         other => panic!("no game: {other:?}"),
     };
     assert_eq!(shown(&shell), None);
-    let (column, row) = find(&drawn(&mut shell), "1.");
-    assert!(shell.click(column + 4, row, SIZE));
+    let (column, row) = find_text(&draw_window(&mut shell), "1.");
+    assert!(shell.click(column + 4, row, WINDOW_SIZE));
     assert_eq!(shown(&shell), Some(1));
-    shell.mouse(
+    shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Down),
         column,
         row,
-        SIZE,
+        WINDOW_SIZE,
     );
     assert_eq!(shown(&shell), Some(2));
     shell.act(Action::Back);
-    shell.mouse(
+    shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Up),
         column,
         row,
-        SIZE,
+        WINDOW_SIZE,
     );
     assert_eq!(shown(&shell), Some(3), "one back from the fourth");
-    assert_eq!(played(&shell), 4, "the game itself stands still");
+    assert_eq!(played_move_count(&shell), 4, "the game itself stands still");
 }
 
 #[test]
 fn the_wheel_over_the_moves_steps_through_a_game() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pABCDr");
     shell.act(Action::Yes);
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
-    let (column, row) = find(&drawn(&mut shell), "1.");
-    shell.mouse(
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
+    let (column, row) = find_text(&draw_window(&mut shell), "1.");
+    shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Down),
         column,
         row,
-        SIZE,
+        WINDOW_SIZE,
     );
-    let chosen = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Over(over) => over.chosen,
+    let chosen = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Over(over) => over.chosen,
         other => panic!("not the end: {other:?}"),
     };
     assert_eq!(
@@ -149,24 +152,29 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
         0,
         "nothing comes after the last move, and no line is chosen by it"
     );
-    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Down), 0, row, SIZE);
+    shell.send_mouse_event(
+        MouseEventKind::Scroll(ScrollDirection::Down),
+        0,
+        row,
+        WINDOW_SIZE,
+    );
     assert_eq!(
         chosen(&shell),
         1,
         "over the board the wheel goes through the lines"
     );
-    shell.mouse(
+    shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Up),
         column,
         row,
-        SIZE,
+        WINDOW_SIZE,
     );
-    let shown = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Analysis(board) => board.shown_move_count(),
+    let shown = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Analysis(board) => board.shown_move_count(),
         other => panic!("no board: {other:?}"),
     };
     assert_eq!(shown(&shell), 3, "one back from the fourth");
-    let (column, row) = find(&drawn(&mut shell), "1.");
+    let (column, row) = find_text(&draw_window(&mut shell), "1.");
     for (kind, expected) in [
         (MouseEventKind::Scroll(ScrollDirection::Up), 2),
         (MouseEventKind::Scroll(ScrollDirection::Up), 1),
@@ -174,16 +182,16 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
         (MouseEventKind::Scroll(ScrollDirection::Up), 0),
         (MouseEventKind::Scroll(ScrollDirection::Down), 1),
     ] {
-        shell.mouse(kind, column, row, SIZE);
+        shell.send_mouse_event(kind, column, row, WINDOW_SIZE);
         assert_eq!(shown(&shell), expected, "{kind:?}");
     }
     shell.keys("i");
-    let (column, row) = find(&drawn(&mut shell), "1.");
-    shell.mouse(
+    let (column, row) = find_text(&draw_window(&mut shell), "1.");
+    shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Down),
         column,
         row,
-        SIZE,
+        WINDOW_SIZE,
     );
     assert_eq!(shown(&shell), 2, "in an explained game too");
 }
@@ -191,10 +199,10 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
 #[test]
 fn a_click_needs_press_and_release_in_one_place() {
     use MouseEventKind::{Down, Drag, Up};
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    let (column, row) = find(&drawn(&mut shell), "  D  ");
-    let (other, _) = find(&drawn(&mut shell), "  E  ");
+    let (column, row) = find_text(&draw_window(&mut shell), "  D  ");
+    let (other, _) = find_text(&draw_window(&mut shell), "  E  ");
     let mut mouse = |kind, column: u16| {
         let event = TerminalEvent::Mouse(MouseEvent {
             kind,
@@ -205,7 +213,7 @@ fn a_click_needs_press_and_release_in_one_place() {
         if let Some(action) = screens::action(&event, &shell.app, &mut shell.renderer) {
             shell.act(action);
         }
-        played(&shell)
+        played_move_count(&shell)
     };
     let left = MouseButton::Left;
     assert_eq!(
@@ -227,8 +235,8 @@ fn a_click_needs_press_and_release_in_one_place() {
 
 #[test]
 fn a_key_or_a_new_screen_cancels_a_click() {
-    let mut shell = Shell::with(TWO_HUMANS);
-    let (column, row) = find(&drawn(&mut shell), "Quit");
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    let (column, row) = find_text(&draw_window(&mut shell), "Quit");
     let mouse = |shell: &mut Shell, kind| {
         let event = TerminalEvent::Mouse(MouseEvent {
             kind,
@@ -253,10 +261,10 @@ fn a_key_or_a_new_screen_cancels_a_click() {
         None
     );
     shell.keys("p");
-    drawn(&mut shell);
+    draw_window(&mut shell);
     assert_eq!(
         mouse(&mut shell, MouseEventKind::Up(MouseButton::Left)),
         None
     );
-    drawn(&mut shell);
+    draw_window(&mut shell);
 }

@@ -7,17 +7,17 @@ use awale_rules::Seat;
 use awale_study::catalogue::PlayerSpec;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::{drawn, session};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::{screen_text, session};
 
-fn setup(shell: &Shell) -> &Setup {
-    match screen_of(&shell.app) {
-        Shown::Setup(setup) => setup,
+fn setup_screen(shell: &Shell) -> &Setup {
+    match current_screen(&shell.app) {
+        ShownScreen::Setup(setup) => setup,
         other => panic!("no setup: {other:?}"),
     }
 }
 
-fn players(shell: &Shell) -> [String; 2] {
+fn player_specs(shell: &Shell) -> [String; 2] {
     let players = &session(shell).expect("a game").players;
     [
         players.south.spec.to_string(),
@@ -26,16 +26,16 @@ fn players(shell: &Shell) -> [String; 2] {
 }
 
 /// Opens the choices of a line and selects the one with index `place`.
-fn choose(shell: &mut Shell, row: SetupRow, place: usize) {
-    shell.at_row(row);
-    shell.acts([Action::Confirm, Action::Home]);
+fn select_choice(shell: &mut Shell, row: SetupRow, place: usize) {
+    shell.move_to_setup_row(row);
+    shell.act_all([Action::Confirm, Action::Home]);
     (0..place).for_each(|_| shell.act(Action::Down));
     shell.act(Action::Confirm);
 }
 
 /// The opponents in the open gallery.
-fn gallery(shell: &Shell) -> &[GalleryEntry] {
-    &setup(shell)
+fn gallery_entries(shell: &Shell) -> &[GalleryEntry] {
+    &setup_screen(shell)
         .choice_list
         .as_ref()
         .expect("the gallery")
@@ -45,27 +45,27 @@ fn gallery(shell: &Shell) -> &[GalleryEntry] {
 /// Opens the gallery and selects the first opponent that matches `is_wanted`.
 fn choose_opponent(shell: &mut Shell, is_wanted: impl Fn(&GalleryEntry) -> bool) {
     let row = SetupRow::Opponent(Seat::North);
-    shell.at_row(row);
+    shell.move_to_setup_row(row);
     shell.act(Action::Confirm);
-    let place = gallery(shell).iter().position(is_wanted);
+    let place = gallery_entries(shell).iter().position(is_wanted);
     shell.act(Action::Back);
-    choose(shell, row, place.expect("an opponent"));
+    select_choice(shell, row, place.expect("an opponent"));
 }
 
 /// The rows of the form.
-fn rows(shell: &Shell) -> Vec<SetupRow> {
-    let lines = setup(shell).lines(&shell.app.context);
+fn form_rows(shell: &Shell) -> Vec<SetupRow> {
+    let lines = setup_screen(shell).lines(&shell.app.context);
     lines.iter().map(|line| line.row).collect()
 }
 
 /// Two finished games of a person against level 6, one won and one lost, so that the person's
 /// rating is near the one of level 6.
-fn rated() -> Shell {
+fn shell_with_rated_games() -> Shell {
     use awale::app::GameFile;
     use awale_rules::{Match, PerSeat, Settlement};
     use awale_study::catalogue::{AnyMove, Kind, Variant};
     use awale_study::record::{Direction, Participant, Record};
-    let mut shell = Shell::with("animation = \"off\"\n");
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
     for number in 0..6 {
         let kind = Kind::Awale(Variant::built_in().swap_remove(0));
         let mut game = Match::new(kind.start(Seat::South));
@@ -89,25 +89,26 @@ fn rated() -> Shell {
             .parse()
             .expect("a date");
         let record = Record::of(&game, kind, players, Direction::Clockwise, date, None);
-        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+        shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
     }
-    shell.list();
+    shell.reload_game_list();
     shell
 }
 
 #[test]
 fn enter_twice_plays_the_last_choice() {
-    let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
-    shell.open(MenuItem::Play);
-    assert_eq!(setup(&shell).row, SetupRow::Begin);
+    let mut shell =
+        Shell::with_settings("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
+    shell.open_menu_item(MenuItem::Play);
+    assert_eq!(setup_screen(&shell).row, SetupRow::Begin);
     shell.act(Action::Confirm);
-    assert_eq!(players(&shell), ["human", "engine:level=5"]);
+    assert_eq!(player_specs(&shell), ["human", "engine:level=5"]);
 }
 
 #[test]
 fn the_play_form_has_six_lines_and_others_under_more() {
-    let mut shell = Shell::with("");
-    shell.open(MenuItem::Play);
+    let mut shell = Shell::with_settings("");
+    shell.open_menu_item(MenuItem::Play);
     let first = [
         SetupRow::Game,
         SetupRow::HumanSide,
@@ -116,10 +117,10 @@ fn the_play_form_has_six_lines_and_others_under_more() {
         SetupRow::Begin,
         SetupRow::More,
     ];
-    assert_eq!(rows(&shell), first);
-    shell.at_row(SetupRow::More);
+    assert_eq!(form_rows(&shell), first);
+    shell.move_to_setup_row(SetupRow::More);
     shell.act(Action::Confirm);
-    let all = rows(&shell);
+    let all = form_rows(&shell);
     assert_eq!(all[..first.len()], first);
     for row in [
         SetupRow::Name(Seat::South),
@@ -131,16 +132,16 @@ fn the_play_form_has_six_lines_and_others_under_more() {
         assert!(all[first.len()..].contains(&row), "{row:?}");
     }
     shell.act(Action::Confirm);
-    assert_eq!(rows(&shell), first);
+    assert_eq!(form_rows(&shell), first);
 }
 
 #[test]
 fn the_opponent_gets_the_side_that_the_user_did_not_choose() {
-    let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\n");
-    shell.set_up(SetupRow::HumanSide);
+    let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\n");
+    shell.open_setup_at(SetupRow::HumanSide);
     let mut seen = Vec::new();
     for _ in HumanSide::ALL {
-        let form = setup(&shell);
+        let form = setup_screen(&shell);
         let specs = Seat::BOTH.map(|seat| form.slots[seat].spec.to_string());
         seen.push((
             form.human_side(),
@@ -158,12 +159,12 @@ fn the_opponent_gets_the_side_that_the_user_did_not_choose() {
     ];
     assert_eq!(seen, expected);
     assert_eq!(
-        setup(&shell).human_side(),
+        setup_screen(&shell).human_side(),
         HumanSide::South,
         "it goes round"
     );
     assert_eq!(
-        setup(&shell).slots.north.spec.to_string(),
+        setup_screen(&shell).slots.north.spec.to_string(),
         "alphabeta:4:threats",
         "nobody was forgotten"
     );
@@ -171,14 +172,15 @@ fn the_opponent_gets_the_side_that_the_user_did_not_choose() {
 
 #[test]
 fn a_random_side_is_saved_and_both_sides_occur() {
-    let mut shell =
-        Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\n");
-    shell.open(MenuItem::Play);
+    let mut shell = Shell::with_settings(
+        "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\n",
+    );
+    shell.open_menu_item(MenuItem::Play);
     let drawn = HumanSide::ALL
         .iter()
         .position(|&side| side == HumanSide::Drawn);
-    choose(&mut shell, SetupRow::HumanSide, drawn.expect("a side"));
-    shell.at_row(SetupRow::Begin);
+    select_choice(&mut shell, SetupRow::HumanSide, drawn.expect("a side"));
+    shell.move_to_setup_row(SetupRow::Begin);
     shell.act(Action::Confirm);
     assert!(
         shell.config.contains("draw_sides = true"),
@@ -194,8 +196,8 @@ fn a_random_side_is_saved_and_both_sides_occur() {
                 .expect("a person"),
         );
         shell.act(Action::Back);
-        shell.open(MenuItem::Play);
-        assert_eq!(setup(&shell).human_side(), HumanSide::Drawn);
+        shell.open_menu_item(MenuItem::Play);
+        assert_eq!(setup_screen(&shell).human_side(), HumanSide::Drawn);
         shell.act(Action::Confirm);
     }
     assert!(
@@ -212,12 +214,12 @@ fn a_setup_saved_by_an_earlier_version_keeps_its_side() {
         ("south = \"human\"\nnorth = \"human\"\n", HumanSide::Both),
         ("south = \"naive\"\nnorth = \"fast\"\n", HumanSide::Neither),
     ] {
-        let mut shell = Shell::with(&format!("[setup]\n{text}south_name = \"Awa\"\n"));
-        shell.open(MenuItem::Play);
+        let mut shell = Shell::with_settings(&format!("[setup]\n{text}south_name = \"Awa\"\n"));
+        shell.open_menu_item(MenuItem::Play);
         assert_eq!(
             (
-                setup(&shell).human_side(),
-                setup(&shell).slots.south.name.as_str()
+                setup_screen(&shell).human_side(),
+                setup_screen(&shell).slots.south.name.as_str()
             ),
             (you, "Awa"),
             "{text}"
@@ -227,12 +229,15 @@ fn a_setup_saved_by_an_earlier_version_keeps_its_side() {
 
 #[test]
 fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
-    let mut shell = rated();
+    let mut shell = shell_with_rated_games();
     let rating = *shell.app.context.rating().expect("a rating");
-    shell.set_up(SetupRow::Opponent(Seat::North));
-    let before = setup(&shell).slots.north.spec;
+    shell.open_setup_at(SetupRow::Opponent(Seat::North));
+    let before = setup_screen(&shell).slots.north.spec;
     shell.act(Action::Confirm);
-    let choice_list = setup(&shell).choice_list.clone().expect("the gallery");
+    let choice_list = setup_screen(&shell)
+        .choice_list
+        .clone()
+        .expect("the gallery");
     let strength = |opponent: &GalleryEntry| awale_study::rating::strength(&opponent.spec()?);
     let distance = |opponent: &GalleryEntry| {
         strength(opponent).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs())
@@ -257,14 +262,14 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
             "{expected} in {specs:?}"
         );
     }
-    let text = drawn(&mut shell, 120, 40);
+    let text = screen_text(&mut shell, 120, 40);
     assert!(
         text.contains("Your expected score: ") && text.contains("Your rating "),
         "{text}"
     );
     shell.act(Action::Back);
     assert_eq!(
-        setup(&shell).slots.north.spec,
+        setup_screen(&shell).slots.north.spec,
         before,
         "Esc changes nothing"
     );
@@ -272,10 +277,10 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
 
 #[test]
 fn estimated_strengths_are_marked_as_such() {
-    let mut shell = Shell::with("");
-    shell.set_up(SetupRow::Opponent(Seat::North));
+    let mut shell = Shell::with_settings("");
+    shell.open_setup_at(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
-    let text = drawn(&mut shell, 120, 60);
+    let text = screen_text(&mut shell, 120, 60);
     let line = |start: &str| {
         let line = text
             .lines()
@@ -298,15 +303,15 @@ fn estimated_strengths_are_marked_as_such() {
         "without a rating there is none"
     );
     // Monte Carlo has no rating for a number of playouts that was never measured.
-    choose_playouts(&mut shell);
-    let text = drawn(&mut shell, 120, 60);
+    choose_tenfold_playouts(&mut shell);
+    let text = screen_text(&mut shell, 120, 60);
     assert!(text.contains("Rating not known."), "{text}");
 }
 
 /// Selects Monte Carlo and multiplies its number of playouts by ten.
-fn choose_playouts(shell: &mut Shell) {
+fn choose_tenfold_playouts(shell: &mut Shell) {
     let is_mcts = |opponent: &GalleryEntry| matches!(opponent.spec(), Some(PlayerSpec::Mcts(_)));
-    let place = gallery(shell)
+    let place = gallery_entries(shell)
         .iter()
         .position(is_mcts)
         .expect("Monte Carlo");
@@ -317,30 +322,30 @@ fn choose_playouts(shell: &mut Shell) {
 
 #[test]
 fn a_textbook_player_is_selected_with_its_adjusted_parameter() {
-    let mut shell = Shell::with("animation = \"off\"\n");
-    shell.set_up(SetupRow::Opponent(Seat::North));
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    shell.open_setup_at(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
-    choose_playouts(&mut shell);
-    shell.acts([Action::Confirm, Action::Confirm]);
-    assert_eq!(players(&shell)[1], "mcts:100000:c=1.4:chance");
+    choose_tenfold_playouts(&mut shell);
+    shell.act_all([Action::Confirm, Action::Confirm]);
+    assert_eq!(player_specs(&shell)[1], "mcts:100000:c=1.4:chance");
 }
 
 #[test]
 fn the_opponent_can_be_changed_from_a_person_to_a_computer() {
-    let mut shell = Shell::with("animation = \"off\"\nname = \"Awa\"\n");
-    shell.open(MenuItem::Play);
+    let mut shell = Shell::with_settings("animation = \"off\"\nname = \"Awa\"\n");
+    shell.open_menu_item(MenuItem::Play);
     choose_opponent(&mut shell, |opponent| {
         opponent.spec() == Some(PlayerSpec::Human)
     });
-    assert_eq!(setup(&shell).human_side(), HumanSide::Both);
+    assert_eq!(setup_screen(&shell).human_side(), HumanSide::Both);
     choose_opponent(&mut shell, |opponent| {
         opponent
             .spec()
             .is_some_and(|spec| spec.to_string() == "character:ama")
     });
-    assert_eq!(setup(&shell).human_side(), HumanSide::South);
+    assert_eq!(setup_screen(&shell).human_side(), HumanSide::South);
     shell.act(Action::Confirm);
-    assert_eq!(players(&shell), ["human", "character:ama"]);
+    assert_eq!(player_specs(&shell), ["human", "character:ama"]);
 }
 
 #[test]
@@ -353,7 +358,7 @@ fn player_name_is_displayed_on_either_side() {
         let settings = format!(
             "animation = \"off\"\nname = \"Awa\"\n[setup]\nsouth = \"{south}\"\nnorth = \"{north}\"\n"
         );
-        let mut shell = Shell::with(&settings);
+        let mut shell = Shell::with_settings(&settings);
         shell.keys("p");
         let players = &session(&shell).expect("a game").record().players;
         assert_eq!(
@@ -365,62 +370,62 @@ fn player_name_is_displayed_on_either_side() {
 
 #[test]
 fn a_name_for_one_game_takes_the_place_of_the_usual_one() {
-    let mut shell = Shell::with("animation = \"off\"\nname = \"Awa\"\n");
-    shell.set_up(SetupRow::Name(Seat::South));
+    let mut shell = Shell::with_settings("animation = \"off\"\nname = \"Awa\"\n");
+    shell.open_setup_at(SetupRow::Name(Seat::South));
     assert!(
-        drawn(&mut shell, 80, 24).contains("Awa"),
+        screen_text(&mut shell, 80, 24).contains("Awa"),
         "{}",
-        drawn(&mut shell, 80, 24)
+        screen_text(&mut shell, 80, 24)
     );
     shell.act(Action::Confirm);
     shell.keys("Efua");
     shell.act(Action::Confirm);
-    shell.at_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::Begin);
     shell.act(Action::Confirm);
     assert_eq!(session(&shell).expect("a game").players.south.name, "Efua");
     assert_eq!(shell.app.context.settings.name, "Awa");
 }
 
 #[test]
-fn programs_of_the_settings_are_listed_by_name_and_played_by_their_command() {
+fn programs_in_the_settings_are_listed_by_name_and_played_by_their_command() {
     let settings =
         "animation = \"off\"\n[programs]\nSower = \"python3 sower.py\"\nOther = \"./other\"\n";
-    let mut shell = Shell::with(settings);
-    shell.open(MenuItem::Play);
+    let mut shell = Shell::with_settings(settings);
+    shell.open_menu_item(MenuItem::Play);
     choose_opponent(
         &mut shell,
         |opponent| matches!(opponent, GalleryEntry::Program(name, _) if name == "Sower"),
     );
     shell.act(Action::Confirm);
-    assert_eq!(players(&shell)[1], "bot");
+    assert_eq!(player_specs(&shell)[1], "bot");
     assert_eq!(session(&shell).expect("a game").players.north.name, "Sower");
     assert_eq!(shell.app.context.settings.setup.bot, "python3 sower.py");
 }
 
 #[test]
 fn escape_closes_a_list_of_choices_and_enter_confirms_a_choice() {
-    let mut shell = Shell::with("");
-    shell.set_up(SetupRow::Clock);
-    shell.acts([Action::Confirm, Action::Down]);
-    assert!(setup(&shell).choice_list.is_some());
+    let mut shell = Shell::with_settings("");
+    shell.open_setup_at(SetupRow::Clock);
+    shell.act_all([Action::Confirm, Action::Down]);
+    assert!(setup_screen(&shell).choice_list.is_some());
     shell.act(Action::Back);
-    assert_eq!(setup(&shell).clock, None);
-    shell.acts([Action::Confirm, Action::Down, Action::Confirm]);
-    assert!(setup(&shell).clock.is_some() && setup(&shell).row == SetupRow::Clock);
-    shell.at_row(SetupRow::Game);
-    shell.acts([Action::Confirm, Action::End]);
-    assert!(drawn(&mut shell, 80, 24).contains("The 13 matches"));
+    assert_eq!(setup_screen(&shell).clock, None);
+    shell.act_all([Action::Confirm, Action::Down, Action::Confirm]);
+    assert!(setup_screen(&shell).clock.is_some() && setup_screen(&shell).row == SetupRow::Clock);
+    shell.move_to_setup_row(SetupRow::Game);
+    shell.act_all([Action::Confirm, Action::End]);
+    assert!(screen_text(&mut shell, 80, 24).contains("The 13 matches"));
     shell.act(Action::Confirm);
-    assert_eq!(setup(&shell).kind().id(), "matches");
-    shell.at_row(SetupRow::Opponent(Seat::North));
+    assert_eq!(setup_screen(&shell).kind().id(), "matches");
+    shell.move_to_setup_row(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
-    assert!(gallery(&shell).iter().all(|opponent| {
+    assert!(gallery_entries(&shell).iter().all(|opponent| {
         opponent
             .spec()
-            .is_none_or(|spec| spec.plays(setup(&shell).kind()))
+            .is_none_or(|spec| spec.plays(setup_screen(&shell).kind()))
     }));
     assert!(
-        gallery(&shell)
+        gallery_entries(&shell)
             .iter()
             .any(|opponent| opponent.spec() == Some(PlayerSpec::Expert))
     );
@@ -428,10 +433,10 @@ fn escape_closes_a_list_of_choices_and_enter_confirms_a_choice() {
 
 #[test]
 fn another_game_is_no_part_of_the_last_series() {
-    let mut shell = Shell::with("[setup]\nbest_of = 5\n");
-    shell.set_up(SetupRow::Game);
-    choose(&mut shell, SetupRow::Game, 0);
-    assert_eq!(setup(&shell).best_of, Some(5), "the same game");
-    choose(&mut shell, SetupRow::Game, 1);
-    assert_eq!(setup(&shell).best_of, None);
+    let mut shell = Shell::with_settings("[setup]\nbest_of = 5\n");
+    shell.open_setup_at(SetupRow::Game);
+    select_choice(&mut shell, SetupRow::Game, 0);
+    assert_eq!(setup_screen(&shell).best_of, Some(5), "the same game");
+    select_choice(&mut shell, SetupRow::Game, 1);
+    assert_eq!(setup_screen(&shell).best_of, None);
 }

@@ -9,15 +9,15 @@ use awale_study::drill::DrillAnswer;
 use ratatui::layout::Size;
 use terminput::{MouseEventKind, ScrollDirection};
 
-use crate::TWO_HUMANS;
-use crate::mouse::{SIZE, click, drawn, find};
+use crate::TWO_HUMANS_SETTINGS;
+use crate::mouse::{WINDOW_SIZE, click_text, draw_window, find_text};
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
 /// Clicks the arrow before or after the value in the list line `name`.
 fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
     let screen = shell.draw(size.width, size.height);
-    let (name, row) = find(&screen, name);
+    let (name, row) = find_text(&screen, name);
     let column = (name..size.width)
         .find(|&x| screen[(x, row)].symbol() == sign)
         .expect("an arrow");
@@ -26,8 +26,8 @@ fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
 
 #[test]
 fn the_arrows_next_to_a_value_change_it_in_both_directions() {
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.open(MenuItem::Settings);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_menu_item(MenuItem::Settings);
     let tall = Size {
         width: 80,
         height: 50,
@@ -40,20 +40,20 @@ fn the_arrows_next_to_a_value_change_it_in_both_directions() {
     assert!(pace(&shell) < usual, "also of a line that was not chosen");
     click_arrow(&mut shell, pause, "▸", tall);
     assert_eq!(pace(&shell), usual);
-    let (column, row) = find(&shell.draw(tall.width, tall.height), pause);
+    let (column, row) = find_text(&shell.draw(tall.width, tall.height), pause);
     assert!(shell.click(column, row, tall));
     assert!(
         pace(&shell) > usual,
         "elsewhere a click on the chosen line leads on, as Enter does"
     );
 
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.open(MenuItem::Settings);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_menu_item(MenuItem::Settings);
     let low = Size {
         width: 80,
         height: 24,
     };
-    shell.acts([Action::Down, Action::Down]);
+    shell.act_all([Action::Down, Action::Down]);
     click_arrow(&mut shell, pause, "◂", low);
     assert_eq!(
         pace(&shell),
@@ -63,40 +63,40 @@ fn the_arrows_next_to_a_value_change_it_in_both_directions() {
     click_arrow(&mut shell, pause, "◂", low);
     assert!(pace(&shell) < usual);
 
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.open(MenuItem::Play);
-    let game = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Setup(setup) => setup.kind().id().to_owned(),
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_menu_item(MenuItem::Play);
+    let game = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Setup(setup) => setup.kind().id().to_owned(),
         other => panic!("no setup: {other:?}"),
     };
     let first = game(&shell);
-    click_arrow(&mut shell, "Game ", "▸", SIZE);
+    click_arrow(&mut shell, "Game ", "▸", WINDOW_SIZE);
     assert_ne!(game(&shell), first);
-    click_arrow(&mut shell, "Game ", "◂", SIZE);
+    click_arrow(&mut shell, "Game ", "◂", WINDOW_SIZE);
     assert_eq!(game(&shell), first);
 }
 
 #[test]
 fn the_left_arrow_lowers_the_drill_level() {
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.learn(CourseRow::Drills);
-    let level = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Drills(drills) => drills.level.number(),
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_course_row(CourseRow::Drills);
+    let level = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Drills(drills) => drills.level.number(),
         other => panic!("no drills: {other:?}"),
     };
     let first = level(&shell);
-    assert!(click(&mut shell, "◂"));
+    assert!(click_text(&mut shell, "◂"));
     let before = level(&shell);
-    assert!(click(&mut shell, "▸"));
+    assert!(click_text(&mut shell, "▸"));
     assert!(before != first && level(&shell) == first);
 }
 
 #[test]
-fn a_page_of_the_results_is_opened_by_its_name() {
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.open(MenuItem::Progress);
-    let page = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Results(results) => results.page,
+fn a_click_on_a_page_name_opens_that_page_of_the_results() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_menu_item(MenuItem::Progress);
+    let page = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Results(results) => results.page,
         other => panic!("no results: {other:?}"),
     };
     for target in [
@@ -111,32 +111,34 @@ fn a_page_of_the_results_is_opened_by_its_name() {
             ResultsPage::Themes => "insights-themes",
             _ => "progress-overview",
         });
-        let screen = drawn(&mut shell);
-        let line: String = (0..SIZE.width).map(|x| screen[(x, 1)].symbol()).collect();
+        let screen = draw_window(&mut shell);
+        let line: String = (0..WINDOW_SIZE.width)
+            .map(|x| screen[(x, 1)].symbol())
+            .collect();
         let column = line[..line.find(&name).expect("the name of a page")]
             .chars()
             .count();
-        assert!(shell.click(column.try_into().expect("a column"), 1, SIZE));
+        assert!(shell.click(column.try_into().expect("a column"), 1, WINDOW_SIZE));
         assert_eq!(page(&shell), target);
     }
-    let (column, _) = find(&drawn(&mut shell), "◂");
-    assert!(shell.click(column, 1, SIZE));
+    let (column, _) = find_text(&draw_window(&mut shell), "◂");
+    assert!(shell.click(column, 1, WINDOW_SIZE));
     assert_eq!(page(&shell), ResultsPage::Series, "the arrow leads round");
 }
 
 #[test]
 fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pA");
     shell.act(Action::Back);
-    shell.analyse(AnalyseRow::SavedGames);
-    assert!(click(&mut shell, "f filter"));
-    let Shown::Saved(saved) = screen_of(&shell.app) else {
+    shell.open_analyse_row(AnalyseRow::SavedGames);
+    assert!(click_text(&mut shell, "f filter"));
+    let ShownScreen::Saved(saved) = current_screen(&shell.app) else {
         panic!("no saved games")
     };
     assert_eq!(saved.filter, SavedFilter::Unfinished);
-    assert!(click(&mut shell, "/ search"));
-    let Shown::Saved(saved) = screen_of(&shell.app) else {
+    assert!(click_text(&mut shell, "/ search"));
+    let ShownScreen::Saved(saved) = current_screen(&shell.app) else {
         panic!("no saved games")
     };
     assert!(saved.is_searching);
@@ -144,10 +146,10 @@ fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
 
 #[test]
 fn the_keys_next_to_a_position_can_be_clicked() {
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.analyse(AnalyseRow::Position);
-    let draft = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Analysis(board) => *board
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_analyse_row(AnalyseRow::Position);
+    let draft = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Analysis(board) => *board
             .setup
             .as_ref()
             .expect("a position is laid out")
@@ -155,22 +157,22 @@ fn the_keys_next_to_a_position_can_be_clicked() {
         other => panic!("no position: {other:?}"),
     };
     let before = draft(&shell);
-    assert!(click(&mut shell, "W side to move"));
+    assert!(click_text(&mut shell, "W side to move"));
     assert_eq!(draft(&shell).to_move, before.to_move.opponent());
-    assert!(click(&mut shell, "empty"));
+    assert!(click_text(&mut shell, "empty"));
     assert_eq!(draft(&shell).total(), 0);
-    let (column, row) = find(&drawn(&mut shell), "u undo");
-    assert!(shell.click(column, row, SIZE) && shell.click(column, row, SIZE));
+    let (column, row) = find_text(&draw_window(&mut shell), "u undo");
+    assert!(shell.click(column, row, WINDOW_SIZE) && shell.click(column, row, WINDOW_SIZE));
     assert_eq!(draft(&shell), before);
 }
 
 #[test]
-fn a_number_of_the_sowing_trainer_is_answered_by_a_click() {
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.learn(CourseRow::Drills);
-    shell.acts([Action::Down, Action::Confirm]);
-    let round = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Drill(round) => (round.task.answer, round.right_answers, round.chosen()),
+fn a_click_answers_a_question_for_a_number_of_seeds() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_course_row(CourseRow::Drills);
+    shell.act_all([Action::Down, Action::Confirm]);
+    let round = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Drill(round) => (round.task.answer, round.right_answers, round.chosen()),
         other => panic!("no drill: {other:?}"),
     };
     // First question: which pit captures. Second: how many seeds.
@@ -181,15 +183,15 @@ fn a_number_of_the_sowing_trainer_is_answered_by_a_click() {
     let (DrillAnswer::Seeds(seeds), 1, _) = round(&shell) else {
         panic!("a number is asked for")
     };
-    let (column, row) = find(&drawn(&mut shell), "◂2▸3 4 5 6 7 8 9");
+    let (column, row) = find_text(&draw_window(&mut shell), "◂2▸3 4 5 6 7 8 9");
     for (x, chosen) in [
         (column + 2, 3),
         (column + 2, 2),
         (column, 1),
         (column - 2, 9),
     ] {
-        drawn(&mut shell);
-        assert!(shell.click(x, row, SIZE), "column {x}");
+        draw_window(&mut shell);
+        assert!(shell.click(x, row, WINDOW_SIZE), "column {x}");
         assert_eq!(
             round(&shell).2,
             Some(DrillAnswer::Seeds(chosen)),
@@ -203,24 +205,24 @@ fn a_number_of_the_sowing_trainer_is_answered_by_a_click() {
         "the numbers go round"
     );
     shell.act(Action::Right);
-    let pits = find(&drawn(&mut shell), "  D  ");
-    shell.click(pits.0 + 2, pits.1, SIZE);
+    let pits = find_text(&draw_window(&mut shell), "  D  ");
+    shell.click(pits.0 + 2, pits.1, WINDOW_SIZE);
     assert!(
         matches!(round(&shell), (_, 1, Some(_))),
         "a pit is no answer to a number"
     );
-    let (column, row) = find(&drawn(&mut shell), "◂2▸3 4 5 6 7 8 9");
-    assert!(shell.click(column - 1 + 2 * u16::from(seeds - 1), row, SIZE));
+    let (column, row) = find_text(&draw_window(&mut shell), "◂2▸3 4 5 6 7 8 9");
+    assert!(shell.click(column - 1 + 2 * u16::from(seeds - 1), row, WINDOW_SIZE));
     assert_eq!(round(&shell).1, 2);
 }
 
 #[test]
 fn the_cursor_of_the_sowing_trainer_wraps_around() {
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.learn(CourseRow::Drills);
-    shell.acts([Action::Confirm]);
-    let chosen = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Drill(round) => round.chosen(),
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_course_row(CourseRow::Drills);
+    shell.act_all([Action::Confirm]);
+    let chosen = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Drill(round) => round.chosen(),
         other => panic!("no drill: {other:?}"),
     };
     let first = chosen(&shell);
@@ -239,11 +241,11 @@ fn the_cursor_of_the_sowing_trainer_wraps_around() {
 }
 
 #[test]
-fn a_click_makes_a_prediction() {
-    let mut shell = Shell::with(TWO_HUMANS);
+fn a_click_makes_a_prediction_in_the_tree_film() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("ptzQ");
-    let current_prediction = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Tree(tree) => {
+    let current_prediction = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Tree(tree) => {
             let prediction = tree
                 .film
                 .as_ref()
@@ -256,7 +258,7 @@ fn a_click_makes_a_prediction() {
     while !current_prediction(&shell).0 {
         shell.act(Action::Right);
     }
-    assert!(click(&mut shell, "▸1 "));
+    assert!(click_text(&mut shell, "▸1 "));
     assert_eq!(current_prediction(&shell).1, 1);
 }
 
@@ -269,28 +271,28 @@ fn a_click_opens_the_tasks_of_today() {
     for (line, leads) in [
         (
             "puzzle",
-            (|screen| matches!(screen, Shown::Puzzles(_))) as fn(Shown<'_>) -> bool,
+            (|screen| matches!(screen, ShownScreen::Puzzles(_))) as fn(ShownScreen<'_>) -> bool,
         ),
         (
             "lesson",
-            |screen| matches!(screen, Shown::Lesson(lesson) if lesson.step_number().0 == 1),
+            |screen| matches!(screen, ShownScreen::Lesson(lesson) if lesson.step_number().0 == 1),
         ),
-        ("rating", |screen| matches!(screen, Shown::Results(_))),
+        ("rating", |screen| matches!(screen, ShownScreen::Results(_))),
     ] {
-        let mut shell = Shell::with(TWO_HUMANS);
+        let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         let screen = shell.draw(wide.width, wide.height);
-        let (column, row) = find(&screen, line);
+        let (column, row) = find_text(&screen, line);
         assert!(column > 78, "{line} stands in the panel");
         assert!(shell.click(column, row, wide));
         assert!(
-            leads(screen_of(&shell.app)),
+            leads(current_screen(&shell.app)),
             "{line}: {:?}",
-            screen_of(&shell.app)
+            current_screen(&shell.app)
         );
         if line == "puzzle" {
             shell.make_puzzle();
             assert!(
-                matches!(screen_of(&shell.app), Shown::Puzzle(puzzle) if puzzle.sequence.day.is_some())
+                matches!(current_screen(&shell.app), ShownScreen::Puzzle(puzzle) if puzzle.sequence.day.is_some())
             );
         }
     }
@@ -298,10 +300,10 @@ fn a_click_opens_the_tasks_of_today() {
 
 #[test]
 fn the_wheel_scrolls_the_rules_and_keeps_the_variant() {
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.learn(CourseRow::Rules);
-    let shown = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Rules(rules) => (rules.shown, rules.scrolled),
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_course_row(CourseRow::Rules);
+    let shown = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Rules(rules) => (rules.shown, rules.scrolled),
         other => panic!("no rules: {other:?}"),
     };
     let wide = Size {
@@ -310,22 +312,27 @@ fn the_wheel_scrolls_the_rules_and_keeps_the_variant() {
     };
     let (variant, _) = shown(&shell);
     shell.draw(wide.width, wide.height);
-    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Down), 5, 5, wide);
+    shell.send_mouse_event(MouseEventKind::Scroll(ScrollDirection::Down), 5, 5, wide);
     shell.draw(wide.width, wide.height);
     assert_eq!(shown(&shell), (variant, 3));
-    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Up), 5, 5, wide);
+    shell.send_mouse_event(MouseEventKind::Scroll(ScrollDirection::Up), 5, 5, wide);
     assert_eq!(shown(&shell), (variant, 0));
     shell.act(Action::End);
-    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Down), 5, 5, SIZE);
-    drawn(&mut shell);
+    shell.send_mouse_event(
+        MouseEventKind::Scroll(ScrollDirection::Down),
+        5,
+        5,
+        WINDOW_SIZE,
+    );
+    draw_window(&mut shell);
     assert_eq!(shown(&shell), (variant, 3), "all rules as well");
 }
 
 #[test]
 fn the_wheel_scrolls_a_long_text_next_to_a_board() {
-    let scrolled = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Lesson(lesson) => lesson.task.scrolled,
-        Shown::Chapter(chapter) => chapter.task.scrolled,
+    let scrolled = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Lesson(lesson) => lesson.task.scrolled,
+        ShownScreen::Chapter(chapter) => chapter.task.scrolled,
         other => panic!("no text: {other:?}"),
     };
     // How far one notch of the wheel scrolls: the text is below the board in the smallest window,
@@ -334,7 +341,7 @@ fn the_wheel_scrolls_a_long_text_next_to_a_board() {
         [(50, 18, (25, 13)), (140, 60, (120, 5))].map(|(width, height, (column, row))| {
             let size = Size { width, height };
             shell.draw(width, height);
-            shell.mouse(
+            shell.send_mouse_event(
                 MouseEventKind::Scroll(ScrollDirection::Down),
                 column,
                 row,
@@ -342,7 +349,7 @@ fn the_wheel_scrolls_a_long_text_next_to_a_board() {
             );
             shell.draw(width, height);
             let down = scrolled(shell);
-            shell.mouse(
+            shell.send_mouse_event(
                 MouseEventKind::Scroll(ScrollDirection::Up),
                 column,
                 row,
@@ -352,15 +359,15 @@ fn the_wheel_scrolls_a_long_text_next_to_a_board() {
             down
         })
     };
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.open(MenuItem::Learn);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_menu_item(MenuItem::Learn);
     shell.act(Action::Row(5));
     assert_eq!(notches(&mut shell), [1, 0]);
     // The texts of chapters are longer in French, so they scroll.
-    let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
+    let settings = Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
     let chapters = (0..9).map(|chapter| {
         let mut shell = Shell::new(settings.clone(), Language::French, ColorDepth::Sixteen, 1);
-        shell.learn(CourseRow::Chapters);
+        shell.open_course_row(CourseRow::Chapters);
         shell.act(Action::Row(chapter));
         notches(&mut shell)
     });
@@ -370,15 +377,15 @@ fn the_wheel_scrolls_a_long_text_next_to_a_board() {
 
 #[test]
 fn long_lists_wrap_around_for_arrows_but_not_for_pages_or_the_wheel() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     for _ in 0..3 {
         shell.keys("pA");
         shell.act(Action::Back);
     }
-    shell.analyse(AnalyseRow::SavedGames);
-    let chosen = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Saved(saved) => saved.chosen,
-        Shown::Bindings(bindings) => bindings.chosen,
+    shell.open_analyse_row(AnalyseRow::SavedGames);
+    let chosen = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Saved(saved) => saved.chosen,
+        ShownScreen::Bindings(bindings) => bindings.chosen,
         other => panic!("no list: {other:?}"),
     };
     shell.act(Action::Up);
@@ -387,17 +394,32 @@ fn long_lists_wrap_around_for_arrows_but_not_for_pages_or_the_wheel() {
         shell.act(stays);
         assert_eq!(chosen(&shell), 2);
     }
-    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Down), 20, 10, SIZE);
+    shell.send_mouse_event(
+        MouseEventKind::Scroll(ScrollDirection::Down),
+        20,
+        10,
+        WINDOW_SIZE,
+    );
     assert_eq!(chosen(&shell), 2, "the wheel does not go round");
     shell.act(Action::Down);
     assert_eq!(chosen(&shell), 0);
-    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Up), 20, 10, SIZE);
+    shell.send_mouse_event(
+        MouseEventKind::Scroll(ScrollDirection::Up),
+        20,
+        10,
+        WINDOW_SIZE,
+    );
     assert_eq!(chosen(&shell), 0);
-    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Down), 20, 10, SIZE);
+    shell.send_mouse_event(
+        MouseEventKind::Scroll(ScrollDirection::Down),
+        20,
+        10,
+        WINDOW_SIZE,
+    );
     assert_eq!(chosen(&shell), 1);
-    shell.acts([Action::Back, Action::Back]);
-    shell.open(MenuItem::Settings);
-    shell.acts([Action::End, Action::Confirm, Action::Up]);
+    shell.act_all([Action::Back, Action::Back]);
+    shell.open_menu_item(MenuItem::Settings);
+    shell.act_all([Action::End, Action::Confirm, Action::Up]);
     assert!(chosen(&shell) > 20, "the last of the keys");
     shell.act(Action::Down);
     assert_eq!(chosen(&shell), 0);

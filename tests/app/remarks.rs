@@ -8,18 +8,18 @@ use awale_study::players::{PlayerSpec, RemarkKind};
 use awale_study::record::Participant;
 
 use crate::shell::Shell;
-use crate::{drawn, session};
+use crate::{screen_text, session};
 
 /// A game against Kofi at this size, after `moves` moves of each side.
-fn played(settings: &str, moves: usize) -> Shell {
-    let mut shell = Shell::with(&format!(
+fn game_after_moves(settings: &str, moves: usize) -> Shell {
+    let mut shell = Shell::with_settings(&format!(
         "animation = \"off\"\n{settings}[setup]\nnorth = \"character:kofi\"\nfirst = \"south\"\n"
     ));
     shell.keys("p");
     for _ in 0..moves {
         let legal = session(&shell).expect("a game").position().moves().last();
         shell.keys(&legal.expect("the game goes on").to_string());
-        shell.answer();
+        shell.answer_newest_request();
     }
     shell
 }
@@ -27,11 +27,11 @@ fn played(settings: &str, moves: usize) -> Shell {
 #[test]
 fn the_goal_of_the_game_is_shown_until_a_move_is_played() {
     let goal = "the first to reach 25 seeds wins";
-    assert!(drawn(&mut played("", 0), 80, 24).contains(goal));
-    assert!(!drawn(&mut played("", 1), 80, 24).contains(goal));
-    let mut shell = Shell::with("animation = \"off\"\n[setup]\ngame = \"matches\"\n");
+    assert!(screen_text(&mut game_after_moves("", 0), 80, 24).contains(goal));
+    assert!(!screen_text(&mut game_after_moves("", 1), 80, 24).contains(goal));
+    let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\ngame = \"matches\"\n");
     shell.keys("p");
-    let screen = drawn(&mut shell, 80, 24);
+    let screen = screen_text(&mut shell, 80, 24);
     assert!(
         screen.contains("the player who takes the last one loses"),
         "{screen}"
@@ -39,7 +39,7 @@ fn the_goal_of_the_game_is_shown_until_a_move_is_played() {
 }
 
 /// The line of the screen that contains `text`.
-fn row_of(screen: &str, text: &str) -> Option<usize> {
+fn row_with_text(screen: &str, text: &str) -> Option<usize> {
     screen.lines().position(|line| line.contains(text))
 }
 
@@ -47,7 +47,7 @@ fn row_of(screen: &str, text: &str) -> Option<usize> {
 fn remarks_are_rare_and_never_repeated() {
     let mut kinds = Vec::new();
     for (number, character) in Character::ALL.into_iter().enumerate() {
-        let shell = played("", 0);
+        let shell = game_after_moves("", 0);
         let mut game: Session = session(&shell).expect("a game").clone();
         game.players = PerSeat::from_fn(|seat| Participant {
             spec: if seat == awale_rules::Seat::South {
@@ -93,10 +93,10 @@ fn the_opponents_face_and_remarks_do_not_move_the_board() {
         let mut rows = Vec::new();
         let mut remarks = 0;
         for moves in 0..9 {
-            let mut shell = played("", moves);
-            let screen = drawn(&mut shell, width, height);
+            let mut shell = game_after_moves("", moves);
+            let screen = screen_text(&mut shell, width, height);
             assert!(screen.contains("Kofi (>.>)"), "{screen}");
-            rows.push(row_of(&screen, "Kofi (>.>)"));
+            rows.push(row_with_text(&screen, "Kofi (>.>)"));
             assert_eq!(
                 screen.contains("North sowed ") || screen.contains("South sowed "),
                 moves > 0,
@@ -124,8 +124,8 @@ fn the_opponents_face_and_remarks_do_not_move_the_board() {
 #[test]
 fn remarks_can_be_switched_off() {
     for moves in 1..6 {
-        let mut shell = played("remarks = false\n", moves);
-        let screen = drawn(&mut shell, 80, 24);
+        let mut shell = game_after_moves("remarks = false\n", moves);
+        let screen = screen_text(&mut shell, 80, 24);
         assert!(!screen.contains("Kofi: “"), "{screen}");
     }
 }

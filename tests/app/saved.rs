@@ -7,14 +7,14 @@ use awale_study::catalogue::{Kind, Variant};
 use awale_study::record::{Direction, Participant, Record};
 use ratatui::buffer::Cell;
 
-use crate::drawn;
+use crate::screen_text;
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
 /// Three games: a resigned game against level 2, an unfinished one against level 3, and one between
 /// two humans.
-fn shell() -> Shell {
-    let mut shell = Shell::with(
+fn shell_with_three_games() -> Shell {
+    let mut shell = Shell::with_settings(
         "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\nfirst = \"south\"\n",
     );
     shell.keys("pA");
@@ -30,15 +30,15 @@ fn shell() -> Shell {
         .context
         .settings
         .set("setup.north", &"human".into());
-    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
+    while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
         shell.act(Action::Back);
     }
-    shell.analyse(AnalyseRow::SavedGames);
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell
 }
 
 /// An older drawn game on the disk.
-fn drawn_game(shell: &mut Shell) {
+fn add_drawn_game(shell: &mut Shell) {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
     game.settle(Settlement::Agreement);
@@ -55,19 +55,19 @@ fn drawn_game(shell: &mut Shell) {
         date,
         None,
     );
-    shell.write(GameFile("drawn.toml".to_owned()), record.to_toml());
-    shell.list();
+    shell.write_game_file(GameFile("drawn.toml".to_owned()), record.to_toml());
+    shell.reload_game_list();
 }
 
-fn saved(shell: &Shell) -> &Saved {
-    match screen_of(&shell.app) {
-        Shown::Saved(saved) => saved,
+fn saved_screen(shell: &Shell) -> &Saved {
+    match current_screen(&shell.app) {
+        ShownScreen::Saved(saved) => saved,
         other => panic!("no list of games: {other:?}"),
     }
 }
 
-fn north_players(shell: &Shell) -> Vec<String> {
-    let games = saved(shell).games(&shell.app.context);
+fn listed_north_players(shell: &Shell) -> Vec<String> {
+    let games = saved_screen(shell).games(&shell.app.context);
     games
         .map(|game| {
             game.record
@@ -83,30 +83,30 @@ fn north_players(shell: &Shell) -> Vec<String> {
 
 #[test]
 fn a_search_filters_games_by_words_and_escape_ends_it() {
-    let mut shell = shell();
+    let mut shell = shell_with_three_games();
     assert_eq!(
-        north_players(&shell),
+        listed_north_players(&shell),
         ["human", "engine:level=3", "engine:level=2"]
     );
     shell.keys("/Level=3");
     assert_eq!(
-        north_players(&shell),
+        listed_north_players(&shell),
         ["engine:level=3"],
         "while the word is being typed"
     );
     shell.act(Action::Confirm);
-    assert!(saved(&shell).is_filtered());
+    assert!(saved_screen(&shell).is_filtered());
     shell.act(Action::Back);
-    assert_eq!(north_players(&shell).len(), 3);
+    assert_eq!(listed_north_players(&shell).len(), 3);
     shell.keys("/ENGINE 3");
     assert_eq!(
-        north_players(&shell),
+        listed_north_players(&shell),
         ["engine:level=3"],
         "as the list names them"
     );
     shell.act(Action::Back);
     shell.keys("/xyz");
-    assert!(north_players(&shell).is_empty());
+    assert!(listed_north_players(&shell).is_empty());
     assert!(
         shell
             .draw(80, 24)
@@ -117,14 +117,17 @@ fn a_search_filters_games_by_words_and_escape_ends_it() {
             .contains("No game matches")
     );
     shell.act(Action::Back);
-    assert_eq!(north_players(&shell).len(), 3);
+    assert_eq!(listed_north_players(&shell).len(), 3);
     shell.act(Action::Back);
-    assert!(matches!(screen_of(&shell.app), Shown::AnalyseHub(_)));
+    assert!(matches!(
+        current_screen(&shell.app),
+        ShownScreen::AnalyseHub(_)
+    ));
 }
 
 #[test]
 fn a_finished_game_is_copied_in_a_few_lines_to_share() {
-    let mut shell = Shell::with(
+    let mut shell = Shell::with_settings(
         "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n",
     );
     shell.keys("pA");
@@ -147,12 +150,12 @@ fn a_finished_game_is_copied_in_a_few_lines_to_share() {
 
 #[test]
 fn the_filter_goes_through_unfinished_won_lost_and_drawn_games() {
-    let mut shell = shell();
-    drawn_game(&mut shell);
+    let mut shell = shell_with_three_games();
+    add_drawn_game(&mut shell);
     let mut seen = Vec::new();
     for _ in SavedFilter::ALL {
         shell.keys("f");
-        seen.push((saved(&shell).filter, north_players(&shell)));
+        seen.push((saved_screen(&shell).filter, listed_north_players(&shell)));
     }
     let games = |games: &[&str]| games.iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(
@@ -172,15 +175,15 @@ fn the_filter_goes_through_unfinished_won_lost_and_drawn_games() {
     shell.keys("fff");
     shell.act(Action::Confirm);
     assert!(matches!(
-        screen_of(&shell.app),
-        Shown::Over(_) | Shown::Analysis(_)
+        current_screen(&shell.app),
+        ShownScreen::Over(_) | ShownScreen::Analysis(_)
     ));
 }
 
 #[test]
 fn lost_and_drawn_games_have_letters_in_different_colors() {
-    let mut shell = shell();
-    drawn_game(&mut shell);
+    let mut shell = shell_with_three_games();
+    add_drawn_game(&mut shell);
     let buffer = shell.draw(80, 24);
     let width = usize::from(buffer.area.width);
     let rows: Vec<&[Cell]> = buffer.content.chunks(width).collect();
@@ -206,27 +209,27 @@ fn lost_and_drawn_games_have_letters_in_different_colors() {
 
 #[test]
 fn games_are_listed_by_their_own_dates() {
-    let mut shell = shell();
+    let mut shell = shell_with_three_games();
     let found = shell.disk.iter().find(|(_, text)| text.contains("level=3"));
     let (file, text) = found
         .map(|(file, text)| (file.clone(), text.clone()))
         .expect("a game");
-    shell.write(file, text.replace("2026-11-21T", "2026-11-01T"));
-    shell.list();
+    shell.write_game_file(file, text.replace("2026-11-21T", "2026-11-01T"));
+    shell.reload_game_list();
     assert_eq!(
-        north_players(&shell),
+        listed_north_players(&shell),
         ["human", "engine:level=2", "engine:level=3"]
     );
 }
 
 #[test]
 fn a_file_with_several_games_is_one_line_that_opens_their_list() {
-    let mut shell = shell();
+    let mut shell = shell_with_three_games();
     let club = "[Event \"Club\"]\n\n1. A a *\n\n[Event \"Final\"]\n[North \"Kofi\"]\n\n1. A a 2. A *\n\n[Event \"Third\"]\n\n1. B 1-0\n";
-    shell.write(GameFile("club.ogn".to_owned()), club.to_owned());
-    shell.list();
+    shell.write_game_file(GameFile("club.ogn".to_owned()), club.to_owned());
+    shell.reload_game_list();
     assert_eq!(
-        saved(&shell).count(&shell.app.context),
+        saved_screen(&shell).count(&shell.app.context),
         6,
         "three games and those of the file"
     );
@@ -245,21 +248,21 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
     );
     // The search finds a file by the text of any of its games.
     shell.keys("/third");
-    shell.acts([Action::Confirm, Action::Confirm]);
-    let collection = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Collection(collection) => (collection.games.len(), collection.chosen),
+    shell.act_all([Action::Confirm, Action::Confirm]);
+    let collection = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Collection(collection) => (collection.games.len(), collection.chosen),
         other => panic!("no games of a file: {other:?}"),
     };
     assert_eq!(collection(&shell), (3, 0));
     assert!(text(&mut shell).contains("damaged"), "{}", text(&mut shell));
-    shell.acts([Action::Down, Action::Confirm]);
+    shell.act_all([Action::Down, Action::Confirm]);
     assert_eq!(
         collection(&shell),
         (3, 1),
         "one that cannot be read is not opened"
     );
-    shell.acts([Action::Down, Action::Confirm]);
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
+    shell.act_all([Action::Down, Action::Confirm]);
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("the game is not shown")
     };
     assert_eq!(
@@ -274,7 +277,7 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
 
 #[test]
 fn dates_are_listed_and_sorted_as_far_as_they_are_known() {
-    let mut shell = shell();
+    let mut shell = shell_with_three_games();
     let dates = [
         "????.12.01",
         "12/05/2019",
@@ -284,9 +287,9 @@ fn dates_are_listed_and_sorted_as_far_as_they_are_known() {
     ];
     for (number, date) in dates.into_iter().enumerate() {
         let game = format!("[Event \"Old {number}\"]\n[Date \"{date}\"]\n\n1. A a *\n");
-        shell.write(GameFile(format!("old-{number}.ogn")), game);
+        shell.write_game_file(GameFile(format!("old-{number}.ogn")), game);
     }
-    shell.list();
+    shell.reload_game_list();
     let rows = |shell: &mut Shell| -> Vec<String> {
         let drawn = shell.draw(120, 40);
         let cells: Vec<&str> = drawn.content.iter().map(Cell::symbol).collect();
@@ -320,12 +323,12 @@ fn dates_are_listed_and_sorted_as_far_as_they_are_known() {
 
 #[test]
 fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
-    let mut shell = shell();
+    let mut shell = shell_with_three_games();
     let text = "[Event \"Talk\"]\n\n{Let us see.} 1. A {A quiet start, as Awa likes it: nothing is under attack.} (1. z) a *\n";
-    shell.write(GameFile("talk.ogn".to_owned()), text.to_owned());
-    shell.list();
+    shell.write_game_file(GameFile("talk.ogn".to_owned()), text.to_owned());
+    shell.reload_game_list();
     shell.keys("/talk");
-    shell.acts([
+    shell.act_all([
         Action::Confirm,
         Action::Command(awale::keys::Command::Analyse),
     ]);
@@ -368,7 +371,7 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
         assert!(!shows("variation cannot"), "{width}x{height}");
         shell.act(Action::Home);
     }
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("no board")
     };
     assert_eq!(
@@ -379,32 +382,32 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
 }
 
 #[test]
-fn a_game_is_found_without_its_accents() {
-    let mut shell = shell();
+fn a_search_without_accents_finds_a_game() {
+    let mut shell = shell_with_three_games();
     let (file, text) = shell
         .disk
         .iter()
         .next()
         .map(|(file, text)| (file.clone(), text.clone()))
         .expect("a game");
-    shell.write(file, format!("title = \"Zoé - Sékou\"\n{text}"));
-    shell.list();
+    shell.write_game_file(file, format!("title = \"Zoé - Sékou\"\n{text}"));
+    shell.reload_game_list();
     for search in ["/zoe", "/SEKOU", "/Sékou", "/zoé sekou"] {
         shell.keys(search);
-        assert_eq!(north_players(&shell).len(), 1, "{search}");
+        assert_eq!(listed_north_players(&shell).len(), 1, "{search}");
         shell.act(Action::Back);
     }
 }
 
 #[test]
 fn a_game_with_a_name_of_its_own_still_shows_its_players_and_its_game() {
-    let mut shell = shell();
+    let mut shell = shell_with_three_games();
     let found = shell.disk.iter().find(|(_, text)| text.contains("level=3"));
     let (file, text) = found
         .map(|(file, text)| (file.clone(), text.clone()))
         .expect("a game");
-    shell.write(file, format!("title = \"The long one\"\n{text}"));
-    shell.list();
+    shell.write_game_file(file, format!("title = \"The long one\"\n{text}"));
+    shell.reload_game_list();
     let buffer = shell.draw(120, 40);
     let drawn: String = buffer.content.iter().map(Cell::symbol).collect();
     let line = drawn.split("The long one").nth(1).expect("its name");
@@ -414,14 +417,14 @@ fn a_game_with_a_name_of_its_own_still_shows_its_players_and_its_game() {
 
 #[test]
 fn a_game_of_matches_is_listed_with_the_player_who_took_the_last_match() {
-    let mut shell = Shell::with(
+    let mut shell = Shell::with_settings(
         "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\nmatches_start = 4\n",
     );
     shell.keys("p31");
     shell.act(Action::Back);
-    shell.list();
-    shell.analyse(AnalyseRow::SavedGames);
-    let drawn = drawn(&mut shell, 80, 24);
+    shell.reload_game_list();
+    shell.open_analyse_row(AnalyseRow::SavedGames);
+    let drawn = screen_text(&mut shell, 80, 24);
     assert!(
         drawn.contains("North took the last") && !drawn.contains("3-1"),
         "{drawn}"

@@ -8,32 +8,32 @@ use awale::theme::ColorDepth;
 use awale::words::Language;
 use toml::Value;
 
-use crate::drawn;
+use crate::screen_text;
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
 /// The settings screen with the cursor on the setting `key`.
-fn on(key: &str, settings: &str) -> Shell {
-    let mut shell = Shell::with(settings);
+fn shell_on_setting(key: &str, settings: &str) -> Shell {
+    let mut shell = Shell::with_settings(settings);
     let row = SettingRow::ALL
         .iter()
         .position(|row| row.key == key)
         .expect("a line of the settings");
-    shell.open(MenuItem::Settings);
+    shell.open_menu_item(MenuItem::Settings);
     shell.act(Action::Row(row));
     shell
 }
 
 /// The text on the screen without frames.
-fn screen_text(shell: &mut Shell) -> String {
-    drawn(shell, 200, 60)
+fn text_without_frames(shell: &mut Shell) -> String {
+    screen_text(shell, 200, 60)
         .replace('│', " ")
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ")
 }
 
-fn value(shell: &Shell, key: &str) -> Value {
+fn setting_value(shell: &Shell, key: &str) -> Value {
     shell.app.context.settings.value(key).expect("a setting")
 }
 
@@ -50,7 +50,7 @@ fn the_settings_are_listed_in_four_groups_with_headings() {
             SettingGroup::Engine
         ]
     );
-    let screen = drawn(&mut on("bell", ""), 200, 60);
+    let screen = screen_text(&mut shell_on_setting("bell", ""), 200, 60);
     let places: Vec<usize> = [
         "Game",
         "Screen",
@@ -68,17 +68,17 @@ fn the_settings_are_listed_in_four_groups_with_headings() {
 }
 
 #[test]
-fn a_name_typed_in_its_line_is_saved() {
-    let mut shell = on("confirm", "");
-    shell.acts([Action::Up, Action::Confirm]);
+fn a_player_name_typed_in_the_settings_is_saved() {
+    let mut shell = shell_on_setting("confirm", "");
+    shell.act_all([Action::Up, Action::Confirm]);
     shell.keys("Awa q");
     assert!(
-        drawn(&mut shell, 80, 24).contains("Awa q_"),
+        screen_text(&mut shell, 80, 24).contains("Awa q_"),
         "{}",
-        drawn(&mut shell, 80, 24)
+        screen_text(&mut shell, 80, 24)
     );
     shell.act(Action::Confirm);
-    assert_eq!(value(&shell, "name"), Value::from("Awa q"));
+    assert_eq!(setting_value(&shell, "name"), Value::from("Awa q"));
     assert!(
         shell.config.contains("name = \"Awa q\""),
         "{}",
@@ -88,7 +88,7 @@ fn a_name_typed_in_its_line_is_saved() {
     shell.keys("Efua");
     shell.act(Action::Back);
     assert_eq!(
-        value(&shell, "name"),
+        setting_value(&shell, "name"),
         Value::from("Awa q"),
         "Esc keeps the old one"
     );
@@ -96,8 +96,8 @@ fn a_name_typed_in_its_line_is_saved() {
 
 #[test]
 fn the_list_of_themes_stays_visible_above_its_board() {
-    let mut shell = on("theme", "");
-    let screen = drawn(&mut shell, 80, 36);
+    let mut shell = shell_on_setting("theme", "");
+    let screen = screen_text(&mut shell, 80, 36);
     for line in [
         "▸ Theme",
         "Language",
@@ -129,7 +129,7 @@ fn the_preview_shows_what_a_setting_changes() {
     for (width, height) in [(80, 24), (120, 40), (200, 60)] {
         let mut place = None;
         for (key, settings, expected) in cases {
-            let screen = drawn(&mut on(key, settings), width, height);
+            let screen = screen_text(&mut shell_on_setting(key, settings), width, height);
             let squeezed: String = screen
                 .chars()
                 .filter(|sign| !sign.is_whitespace() && *sign != '│')
@@ -147,8 +147,8 @@ fn the_preview_shows_what_a_setting_changes() {
                 "{key} at {width}\n{screen}"
             );
         }
-        let few = drawn(
-            &mut on("tables.seeds", "[tables]\nseeds = 6\n"),
+        let few = screen_text(
+            &mut shell_on_setting("tables.seeds", "[tables]\nseeds = 6\n"),
             width,
             height,
         );
@@ -158,17 +158,17 @@ fn the_preview_shows_what_a_setting_changes() {
 
 #[test]
 fn the_table_setting_shows_remaining_time_and_space() {
-    let mut shell = on("tables.seeds", "[tables]\nseeds = 24\n");
+    let mut shell = shell_on_setting("tables.seeds", "[tables]\nseeds = 24\n");
     assert!(
-        screen_text(&mut shell).contains("Up to 706 MB more disk space."),
+        text_without_frames(&mut shell).contains("Up to 706 MB more disk space."),
         "{}",
-        screen_text(&mut shell)
+        text_without_frames(&mut shell)
     );
     shell.handle(Event::Tables(TablesNews::Speed(TableSpeed {
         layer: 18,
         rate: 2_000_000,
     })));
-    let text = screen_text(&mut shell);
+    let text = text_without_frames(&mut shell);
     assert!(
         text.contains("Up to 706 MB more disk space and, on this machine, 12 minutes"),
         "{text}"
@@ -177,7 +177,7 @@ fn the_table_setting_shows_remaining_time_and_space() {
 
 #[test]
 fn a_larger_table_setting_names_existing_tables() {
-    let mut shell = on("tables.seeds", "[tables]\nseeds = 5\n");
+    let mut shell = shell_on_setting("tables.seeds", "[tables]\nseeds = 5\n");
     let folder = tempfile::tempdir().expect("a folder");
     let rules = awale_rules::Rules::OWARE;
     let resources = awale_engine::tables::BuildResources {
@@ -205,7 +205,7 @@ fn a_larger_table_setting_names_existing_tables() {
         Event::Tables(TablesNews::Ready(tables.into()))
     };
     shell.handle(opened(5));
-    assert!(screen_text(&mut shell).contains("All tables exist."));
+    assert!(text_without_frames(&mut shell).contains("All tables exist."));
     let effects = shell.app.update(Event::Action(Action::Right));
     assert!(
         effects
@@ -213,55 +213,55 @@ fn a_larger_table_setting_names_existing_tables() {
             .any(|effect| matches!(effect, Effect::RequestTables(_, TableMode::Open))),
         "{effects:?}"
     );
-    assert_eq!(value(&shell, "tables.seeds"), Value::from(6));
+    assert_eq!(setting_value(&shell, "tables.seeds"), Value::from(6));
     shell.handle(opened(6));
-    assert!(screen_text(&mut shell).contains("All tables exist."));
+    assert!(text_without_frames(&mut shell).contains("All tables exist."));
     shell.act(Action::Right);
     assert!(
-        screen_text(&mut shell).contains("Up to 1 MB more disk space."),
+        text_without_frames(&mut shell).contains("Up to 1 MB more disk space."),
         "{}",
-        screen_text(&mut shell)
+        text_without_frames(&mut shell)
     );
-    let mut by_hand = on("tables.seeds", "[tables]\nseeds = 24\nautomatic = false\n");
-    let text = screen_text(&mut by_hand);
+    let mut by_hand = shell_on_setting("tables.seeds", "[tables]\nseeds = 24\nautomatic = false\n");
+    let text = text_without_frames(&mut by_hand);
     assert!(
         text.contains("Up to 706 MB are missing; awale endgame build makes them."),
         "{text}"
     );
-    let mut none = on("tables.seeds", "[tables]\nseeds = 0\n");
-    assert!(!screen_text(&mut none).contains(" MB "));
+    let mut none = shell_on_setting("tables.seeds", "[tables]\nseeds = 0\n");
+    assert!(!text_without_frames(&mut none).contains(" MB "));
 }
 
 #[test]
 fn a_number_setting_steps_through_its_values_and_is_saved() {
-    let mut shell = on("engine.hash_mb", "[engine]\nhash_mb = 100\n");
-    assert!(drawn(&mut shell, 80, 24).contains("100\u{a0}MiB"));
+    let mut shell = shell_on_setting("engine.hash_mb", "[engine]\nhash_mb = 100\n");
+    assert!(screen_text(&mut shell, 80, 24).contains("100\u{a0}MiB"));
     shell.act(Action::Right);
     assert_eq!(
-        value(&shell, "engine.hash_mb"),
+        setting_value(&shell, "engine.hash_mb"),
         Value::from(128),
         "a value between two goes to the next"
     );
     assert!(shell.config.contains("hash_mb = 128"), "{}", shell.config);
     (0..20).for_each(|_| shell.act(Action::Right));
     assert_eq!(
-        value(&shell, "engine.hash_mb"),
+        setting_value(&shell, "engine.hash_mb"),
         Value::from(4096),
         "the arrow stops at the last"
     );
     shell.act(Action::Confirm);
     assert_eq!(
-        value(&shell, "engine.hash_mb"),
+        setting_value(&shell, "engine.hash_mb"),
         Value::from(16),
         "one key alone reaches every value"
     );
 }
 
 #[test]
-fn a_choice_that_the_setup_shares_is_changed_here_too() {
-    let mut shell = on("sowing", "");
+fn a_setting_that_is_also_in_the_play_form_can_be_changed_in_the_settings() {
+    let mut shell = shell_on_setting("sowing", "");
     shell.act(Action::Right);
-    assert_eq!(value(&shell, "sowing"), Value::from("clockwise"));
+    assert_eq!(setting_value(&shell, "sowing"), Value::from("clockwise"));
     assert!(
         shell.config.contains("sowing = \"clockwise\""),
         "{}",
@@ -270,9 +270,9 @@ fn a_choice_that_the_setup_shares_is_changed_here_too() {
 }
 
 /// The screen of key bindings with the cursor on the line of `command`.
-fn keys_on(command: Command, settings: &str) -> Shell {
-    let mut shell = on("language", settings);
-    shell.acts([Action::End, Action::Confirm]);
+fn shell_on_key_binding(command: Command, settings: &str) -> Shell {
+    let mut shell = shell_on_setting("language", settings);
+    shell.act_all([Action::End, Action::Confirm]);
     let row = Command::ALL
         .iter()
         .position(|&one| one == command)
@@ -281,36 +281,36 @@ fn keys_on(command: Command, settings: &str) -> Shell {
     shell
 }
 
-fn bindings(shell: &Shell) -> &Bindings {
-    let Shown::Bindings(screen) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+fn bindings_screen(shell: &Shell) -> &Bindings {
+    let ShownScreen::Bindings(screen) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     screen
 }
 
-fn keys(shell: &Shell, command: Command) -> Vec<Key> {
+fn keys_of_command(shell: &Shell, command: Command) -> Vec<Key> {
     shell.app.context.settings.keys.keys(command)
 }
 
 #[test]
 fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
-    let mut shell = keys_on(
+    let mut shell = shell_on_key_binding(
         Command::Undo,
         "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\n",
     );
     shell.act(Action::Confirm);
-    assert!(drawn(&mut shell, 80, 24).contains("Press the new key for: undo"));
+    assert!(screen_text(&mut shell, 80, 24).contains("Press the new key for: undo"));
     shell.keys("K");
-    assert!(!bindings(&shell).waits_for_key);
-    assert_eq!(keys(&shell, Command::Undo), [Key::Char('K')]);
+    assert!(!bindings_screen(&shell).waits_for_key);
+    assert_eq!(keys_of_command(&shell, Command::Undo), [Key::Char('K')]);
     assert!(
         shell.config.contains("[keys]\nundo = \"K\""),
         "{}",
         shell.config
     );
-    let shown = drawn(&mut shell, 80, 24);
+    let shown = screen_text(&mut shell, 80, 24);
     assert!(shown.contains("Default: u; Del restores it."), "{shown}");
-    shell.acts([Action::Back, Action::Back]);
+    shell.act_all([Action::Back, Action::Back]);
     shell.keys("pA");
     let played = |shell: &Shell| {
         shell
@@ -328,11 +328,11 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
 }
 
 #[test]
-fn a_key_in_use_is_refused_with_its_owner() {
-    let mut shell = keys_on(Command::Undo, "");
+fn a_key_in_use_is_refused_with_the_command_it_belongs_to() {
+    let mut shell = shell_on_key_binding(Command::Undo, "");
     shell.act(Action::Confirm);
     shell.keys("m");
-    let text = drawn(&mut shell, 80, 24);
+    let text = screen_text(&mut shell, 80, 24);
     assert!(
         text.contains("m is taken (While playing): make the computer move now."),
         "{text}"
@@ -340,7 +340,8 @@ fn a_key_in_use_is_refused_with_its_owner() {
     assert!(text.contains("Press it again"), "{text}");
     shell.keys("B");
     assert!(
-        drawn(&mut shell, 80, 24).contains("B already names a pit or a number (While playing)")
+        screen_text(&mut shell, 80, 24)
+            .contains("B already names a pit or a number (While playing)")
     );
     for action in [
         Action::Up,
@@ -349,36 +350,48 @@ fn a_key_in_use_is_refused_with_its_owner() {
         Action::Bind(Key::Ctrl('m')),
     ] {
         shell.act(action);
-        assert_eq!(bindings(&shell).refused, Some(KeyRefused::Fixed));
+        assert_eq!(bindings_screen(&shell).refused, Some(KeyRefused::Fixed));
     }
-    assert!(drawn(&mut shell, 80, 24).contains("No command can have this key"));
+    assert!(screen_text(&mut shell, 80, 24).contains("No command can have this key"));
     shell.keys("q");
     assert!(
-        matches!(screen_of(&shell.app), Shown::Bindings(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Bindings(_)),
         "it is a key like any other here"
     );
     shell.act(Action::Back);
     assert_eq!(
-        (bindings(&shell).waits_for_key, bindings(&shell).refused),
+        (
+            bindings_screen(&shell).waits_for_key,
+            bindings_screen(&shell).refused
+        ),
         (false, None)
     );
-    assert_eq!(keys(&shell, Command::Undo), [Key::Char('u')]);
+    assert_eq!(keys_of_command(&shell, Command::Undo), [Key::Char('u')]);
     assert!(!shell.config.contains("undo"), "{}", shell.config);
 }
 
 #[test]
 fn pressing_a_taken_key_twice_binds_it_to_the_new_command() {
-    let mut shell = keys_on(Command::Left, "[keys]\nredo = [\"u\", \"ctrl-r\"]\n");
+    let mut shell = shell_on_key_binding(Command::Left, "[keys]\nredo = [\"u\", \"ctrl-r\"]\n");
     shell.act(Action::Confirm);
     shell.keys("umu");
-    assert!(bindings(&shell).waits_for_key, "another key came between");
+    assert!(
+        bindings_screen(&shell).waits_for_key,
+        "another key came between"
+    );
     shell.keys("u");
     assert_eq!(
-        (bindings(&shell).waits_for_key, bindings(&shell).refused),
+        (
+            bindings_screen(&shell).waits_for_key,
+            bindings_screen(&shell).refused
+        ),
         (false, None)
     );
     assert_eq!(
-        (keys(&shell, Command::Left), keys(&shell, Command::Redo)),
+        (
+            keys_of_command(&shell, Command::Left),
+            keys_of_command(&shell, Command::Redo)
+        ),
         (vec![Key::Char('u')], vec![Key::Ctrl('r')])
     );
     assert!(
@@ -388,24 +401,30 @@ fn pressing_a_taken_key_twice_binds_it_to_the_new_command() {
     );
     shell.act(Action::Confirm);
     shell.keys("BB");
-    assert!(bindings(&shell).waits_for_key, "what is typed stays a pit");
+    assert!(
+        bindings_screen(&shell).waits_for_key,
+        "what is typed stays a pit"
+    );
 }
 
 #[test]
 fn default_keys_are_restored_unless_another_command_uses_them() {
-    let mut shell = keys_on(
+    let mut shell = shell_on_key_binding(
         Command::Undo,
         "[keys]\nundo = \"z\"\nredo = [\"u\", \"ctrl-r\"]\n",
     );
     shell.act(Action::Delete);
-    let text = drawn(&mut shell, 80, 24);
+    let text = screen_text(&mut shell, 80, 24);
     assert!(
         text.contains("u is taken (While playing): redo a move or a change."),
         "{text}"
     );
-    shell.acts([Action::Down, Action::Delete, Action::Up, Action::Delete]);
+    shell.act_all([Action::Down, Action::Delete, Action::Up, Action::Delete]);
     assert_eq!(
-        (keys(&shell, Command::Undo), keys(&shell, Command::Redo)),
+        (
+            keys_of_command(&shell, Command::Undo),
+            keys_of_command(&shell, Command::Redo)
+        ),
         (vec![Key::Char('u')], vec![Key::Char('U')])
     );
     assert!(
@@ -413,29 +432,36 @@ fn default_keys_are_restored_unless_another_command_uses_them() {
         "{}",
         shell.config
     );
-    assert!(!drawn(&mut shell, 80, 24).contains("Default"));
+    assert!(!screen_text(&mut shell, 80, 24).contains("Default"));
 }
 
 #[test]
 fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
-    let mut shell = keys_on(Command::Help, "");
-    assert!(bindings(&shell).waits_for_key, "the cursor was there");
+    let mut shell = shell_on_key_binding(Command::Help, "");
+    assert!(
+        bindings_screen(&shell).waits_for_key,
+        "the cursor was there"
+    );
     shell.act(Action::Row(1));
     assert_eq!(
-        (bindings(&shell).waits_for_key, bindings(&shell).command()),
+        (
+            bindings_screen(&shell).waits_for_key,
+            bindings_screen(&shell).command()
+        ),
         (false, Command::Quit)
     );
-    shell.acts([Action::Row(1), Action::Bind(Key::Function(10))]);
-    assert_eq!(keys(&shell, Command::Quit), [Key::Function(10)]);
+    shell.act_all([Action::Row(1), Action::Bind(Key::Function(10))]);
+    assert_eq!(keys_of_command(&shell, Command::Quit), [Key::Function(10)]);
     assert!(shell.config.contains("quit = \"f10\""), "{}", shell.config);
 }
 
 #[test]
-fn every_line_has_a_preview_board_in_a_large_window() {
+fn every_setting_has_a_preview_board_in_a_large_window() {
     // The preview of a capture is displayed above the pits.
-    let has_board = |shell: &mut Shell, width, height| drawn(shell, width, height).contains("×2•");
+    let has_board =
+        |shell: &mut Shell, width, height| screen_text(shell, width, height).contains("×2•");
     for key in ["theme", "mouse", "bell"] {
-        let mut shell = on(key, "");
+        let mut shell = shell_on_setting(key, "");
         for (width, height) in [(80, 24), (80, 32), (99, 60), (100, 24), (200, 60)] {
             assert!(
                 has_board(&mut shell, width, height),
@@ -457,19 +483,19 @@ fn a_default_window_shows_the_painted_board_of_the_game() {
         let settings = Settings::parse(&format!("theme = \"{theme}\"\n"), "test");
         let settings = settings.expect("good settings");
         let mut shell = Shell::new(settings, Language::English, ColorDepth::True, 1);
-        shell.open(MenuItem::Settings);
-        let screen = drawn(&mut shell, 80, 24);
+        shell.open_menu_item(MenuItem::Settings);
+        let screen = screen_text(&mut shell, 80, 24);
         assert_eq!(screen.contains('▀'), is_painted, "{theme}\n{screen}");
     }
 }
 
 #[test]
-fn the_list_keeps_its_height_when_the_cursor_moves() {
+fn the_settings_list_keeps_its_height_when_the_cursor_moves() {
     for (width, height) in [(60, 18), (80, 24), (80, 36), (120, 40)] {
-        let mut shell = on("theme", "");
+        let mut shell = shell_on_setting("theme", "");
         shell.act(Action::Home);
         let frames = |shell: &mut Shell| {
-            let screen = drawn(shell, width, height);
+            let screen = screen_text(shell, width, height);
             let is_frame = |(_, line): &(usize, &str)| line.trim_start().starts_with(['╭', '╰']);
             screen
                 .lines()
@@ -490,12 +516,12 @@ fn the_list_keeps_its_height_when_the_cursor_moves() {
 fn a_number_setting_moves_to_the_next_step_and_stops_at_the_ends() {
     let pace = |shell: &Shell| shell.app.context.settings.pace_ms;
     for (arrow, expected) in [(Action::Right, 1000), (Action::Left, 800)] {
-        let mut shell = on("pace_ms", "pace_ms = 900\n");
+        let mut shell = shell_on_setting("pace_ms", "pace_ms = 900\n");
         shell.act(arrow);
         assert_eq!(pace(&shell), expected);
     }
     for (arrow, end, other) in [(Action::Right, 8000, 0), (Action::Left, 0, 100)] {
-        let mut shell = on("pace_ms", &format!("pace_ms = {end}\n"));
+        let mut shell = shell_on_setting("pace_ms", &format!("pace_ms = {end}\n"));
         shell.act(arrow);
         assert_eq!(pace(&shell), end, "an arrow key stops");
         shell.act(Action::Confirm);
@@ -507,17 +533,17 @@ fn a_number_setting_moves_to_the_next_step_and_stops_at_the_ends() {
 fn the_bell_rings_after_a_computers_move_and_at_the_end() {
     let game =
         "bell = true\nanimation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
-    let mut shell = Shell::with(game);
+    let mut shell = Shell::with_settings(game);
     shell.keys("pA");
     assert_eq!(shell.bells, 0, "the player's own move is silent");
-    shell.answer();
+    shell.answer_newest_request();
     assert_eq!(shell.bells, 1);
     let mut moves = 1;
-    while matches!(screen_of(&shell.app), Shown::Play(_)) {
+    while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
         shell.act(Action::Confirm);
-        moves += usize::from(shell.answer());
+        moves += usize::from(shell.answer_newest_request());
     }
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     assert!(
         [moves, moves + 1].contains(&shell.bells),
         "{} rings for {moves} moves and the end",
@@ -530,11 +556,11 @@ fn the_bell_is_silent_while_two_computers_play_or_if_it_is_off() {
     let computers = "bell = true\nanimation = \"off\"\npace_ms = 0\n[setup]\nsouth = \"naive\"\nnorth = \"fast\"\n";
     let usual = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
     for settings in [computers, usual] {
-        let mut shell = Shell::with(settings);
+        let mut shell = Shell::with_settings(settings);
         shell.keys("p");
-        while matches!(screen_of(&shell.app), Shown::Play(_)) {
+        while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
             shell.act(Action::Confirm);
-            shell.answer();
+            shell.answer_newest_request();
         }
         assert_eq!(shell.bells, 0, "{settings}");
     }
@@ -542,7 +568,7 @@ fn the_bell_is_silent_while_two_computers_play_or_if_it_is_off() {
 
 #[test]
 fn the_key_line_says_that_enter_changes_a_setting() {
-    let keys = drawn(&mut on("bell", ""), 80, 24);
+    let keys = screen_text(&mut shell_on_setting("bell", ""), 80, 24);
     let keys = keys.lines().last().expect("a line of keys");
     assert!(keys.contains("←→ Enter change"), "{keys}");
 }

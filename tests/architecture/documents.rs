@@ -5,12 +5,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+const WORKSPACE_ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The documents of the repository, as paths relative to its root.
-fn documents() -> Vec<PathBuf> {
+fn document_paths() -> Vec<PathBuf> {
     let mut found = Vec::new();
-    let mut folders = vec![PathBuf::from(ROOT)];
+    let mut folders = vec![PathBuf::from(WORKSPACE_ROOT)];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).expect("a folder") {
             let path = entry.expect("an entry").path();
@@ -27,19 +27,19 @@ fn documents() -> Vec<PathBuf> {
     found
 }
 
-fn read(path: &Path) -> String {
+fn read_document(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// The targets of links, such as `path` in `](path)`.
-fn links(text: &str) -> impl Iterator<Item = &str> {
+fn link_targets(text: &str) -> impl Iterator<Item = &str> {
     text.split("](")
         .skip(1)
         .filter_map(|after| after.split(')').next())
 }
 
 /// The anchors of the headings of a document, generated as GitHub does.
-fn anchors(text: &str) -> Vec<String> {
+fn heading_anchors(text: &str) -> Vec<String> {
     let headings = text
         .lines()
         .filter_map(|line| line.strip_prefix('#'))
@@ -56,9 +56,9 @@ fn anchors(text: &str) -> Vec<String> {
 
 #[test]
 fn every_link_leads_to_a_file_and_a_heading() {
-    for document in documents() {
-        let text = read(&document);
-        for link in links(&text).filter(|link| !link.contains("://")) {
+    for document in document_paths() {
+        let text = read_document(&document);
+        for link in link_targets(&text).filter(|link| !link.contains("://")) {
             let (file, anchor) = link
                 .split_once('#')
                 .map_or((link, None), |(file, anchor)| (file, Some(anchor)));
@@ -74,7 +74,9 @@ fn every_link_leads_to_a_file_and_a_heading() {
             );
             if let Some(anchor) = anchor {
                 assert!(
-                    anchors(&read(&target)).iter().any(|one| one == anchor),
+                    heading_anchors(&read_document(&target))
+                        .iter()
+                        .any(|one| one == anchor),
                     "{}: {link}",
                     document.display()
                 );
@@ -85,13 +87,13 @@ fn every_link_leads_to_a_file_and_a_heading() {
 
 #[test]
 fn the_index_links_every_document() {
-    let docs = Path::new(ROOT).join("docs");
-    let index = read(&docs.join("README.md"));
-    let linked: Vec<PathBuf> = links(&index)
+    let docs = Path::new(WORKSPACE_ROOT).join("docs");
+    let index = read_document(&docs.join("README.md"));
+    let linked: Vec<PathBuf> = link_targets(&index)
         .filter_map(|link| link.split('#').next())
         .map(|file| docs.join(file))
         .collect();
-    let pages = documents()
+    let pages = document_paths()
         .into_iter()
         .filter(|path| path.starts_with(&docs) && !path.starts_with(docs.join("lectures")))
         .filter(|path| !path.ends_with("README.md"));
@@ -102,8 +104,8 @@ fn the_index_links_every_document() {
 
 /// Paths in backquotes, relative to the repository root. A path with a placeholder in capitals is
 /// skipped.
-fn paths(text: &str) -> impl Iterator<Item = &str> {
-    const FOLDERS: [&str; 9] = [
+fn quoted_paths(text: &str) -> impl Iterator<Item = &str> {
+    const TOP_LEVEL_FOLDERS: [&str; 9] = [
         "src/",
         "tests/",
         "crates/",
@@ -115,7 +117,9 @@ fn paths(text: &str) -> impl Iterator<Item = &str> {
         "tools/",
     ];
     let is_path = |part: &&str| {
-        FOLDERS.iter().any(|folder| part.starts_with(folder))
+        TOP_LEVEL_FOLDERS
+            .iter()
+            .any(|folder| part.starts_with(folder))
             && part.chars().all(|letter| {
                 letter.is_ascii_lowercase() || letter.is_ascii_digit() || "_-./".contains(letter)
             })
@@ -126,10 +130,10 @@ fn paths(text: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn every_path_in_the_documents_exists() {
     let mut found = 0;
-    for document in documents() {
-        for path in paths(&read(&document)) {
+    for document in document_paths() {
+        for path in quoted_paths(&read_document(&document)) {
             assert!(
-                Path::new(ROOT).join(path).exists(),
+                Path::new(WORKSPACE_ROOT).join(path).exists(),
                 "{}: there is no {path}",
                 document.display()
             );
@@ -140,7 +144,7 @@ fn every_path_in_the_documents_exists() {
 }
 
 /// The `--help` output of the command in `line`: its words up to the first option or placeholder.
-fn help(line: &str) -> String {
+fn help_output(line: &str) -> String {
     let is_command = |word: &&str| word.chars().all(|letter| letter.is_ascii_lowercase());
     let words = line.split_whitespace().skip(1);
     // Global options such as `--seed 1` come first. Every command has at least three letters.
@@ -157,16 +161,16 @@ fn help(line: &str) -> String {
 #[test]
 fn every_option_in_an_example_exists() {
     let mut found = 0;
-    for document in documents() {
-        let text = read(&document);
+    for document in document_paths() {
+        let text = read_document(&document);
         for line in text.lines().filter(|line| line.starts_with("awale ")) {
             let typed = line.split('#').next().unwrap_or_default();
             // Text in single quotes is the command of another program.
             let own: String = typed.split('\'').step_by(2).collect();
             for option in own.split_whitespace().filter(|word| word.starts_with("--")) {
                 assert!(
-                    help(typed).contains(&format!("{option} "))
-                        || help(typed).contains(&format!("{option}\n")),
+                    help_output(typed).contains(&format!("{option} "))
+                        || help_output(typed).contains(&format!("{option}\n")),
                     "{}: {line}: no {option}",
                     document.display()
                 );
@@ -180,6 +184,8 @@ fn every_option_in_an_example_exists() {
 /// The README stays short.
 #[test]
 fn the_readme_is_short() {
-    let lines = read(&Path::new(ROOT).join("README.md")).lines().count();
+    let lines = read_document(&Path::new(WORKSPACE_ROOT).join("README.md"))
+        .lines()
+        .count();
     assert!(lines <= 130, "{lines} lines; details go to docs/");
 }

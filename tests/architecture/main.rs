@@ -9,13 +9,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use awale_words::Language;
-use sources::{ModulePath, Package, code, sources};
+use sources::{ModuleGraph, ModulePath, code_without_tests, rust_files};
 
-const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+const WORKSPACE_ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The folders of the workspace's packages by package name.
-fn packages() -> BTreeMap<String, PathBuf> {
-    let crates = fs::read_dir(Path::new(ROOT).join("crates")).expect("a folder");
+fn package_folders() -> BTreeMap<String, PathBuf> {
+    let crates = fs::read_dir(Path::new(WORKSPACE_ROOT).join("crates")).expect("a folder");
     let mut packages: BTreeMap<String, PathBuf> = crates
         .map(|entry| entry.expect("an entry"))
         .map(|entry| {
@@ -25,13 +25,15 @@ fn packages() -> BTreeMap<String, PathBuf> {
             )
         })
         .collect();
-    packages.insert("awale".to_owned(), PathBuf::from(ROOT));
+    packages.insert("awale".to_owned(), PathBuf::from(WORKSPACE_ROOT));
     packages
 }
 
 /// The source folders of all packages.
 fn source_folders() -> impl Iterator<Item = PathBuf> {
-    packages().into_values().map(|folder| folder.join("src"))
+    package_folders()
+        .into_values()
+        .map(|folder| folder.join("src"))
 }
 
 /// The dependencies of a package without its dev-dependencies.
@@ -49,8 +51,8 @@ fn dependencies(folder: &Path) -> BTreeSet<String> {
 }
 
 /// The workspace packages that `package` depends on, directly or transitively.
-fn needs(package: &str) -> BTreeSet<String> {
-    let packages = packages();
+fn workspace_dependencies(package: &str) -> BTreeSet<String> {
+    let packages = package_folders();
     let (mut needed, mut waiting) = (BTreeSet::new(), vec![package.to_owned()]);
     while let Some(next) = waiting.pop() {
         if let Some(folder) = packages.get(&next) {
@@ -68,7 +70,7 @@ fn needs(package: &str) -> BTreeSet<String> {
 /// libraries they use may depend on a terminal library.
 #[test]
 fn the_screens_need_no_terminal() {
-    let needed = needs("awale-tui");
+    let needed = workspace_dependencies("awale-tui");
     assert!(needed.contains("awale-rules") && needed.contains("ratatui"));
     for unwanted in [
         "clap",
@@ -80,13 +82,13 @@ fn the_screens_need_no_terminal() {
         assert!(!needed.contains(unwanted), "awale-tui needs {unwanted}");
     }
     for own in ["awale-tui", "awale-app", "awale-board"] {
-        let folder = &packages()[own];
+        let folder = &package_folders()[own];
         let names = dependencies(folder);
         for unwanted in ["rustix", "libc", "tempfile"] {
             assert!(!names.contains(unwanted), "{own} depends on {unwanted}");
         }
-        for file in sources(&folder.join("src")) {
-            let code = code(&file);
+        for file in rust_files(&folder.join("src")) {
+            let code = code_without_tests(&file);
             for unwanted in ["fs", "thread", "process", "env"] {
                 assert!(
                     !code.contains(&format!("std::{unwanted}")),
@@ -98,8 +100,8 @@ fn the_screens_need_no_terminal() {
     }
     // In a browser the clock of the standard library panics.
     for own in needed.iter().filter(|name| name.starts_with("awale-")) {
-        for file in sources(&packages()[own].join("src")) {
-            let code = code(&file);
+        for file in rust_files(&package_folders()[own].join("src")) {
+            let code = code_without_tests(&file);
             let has_clock = code.contains("SystemTime") || code.contains("Instant::now");
             assert!(
                 !has_clock || code.contains("use web_time::Instant;"),
@@ -117,14 +119,14 @@ fn the_screens_need_no_terminal() {
 fn modules_have_no_cyclic_dependencies() {
     let mut found = 0;
     for folder in source_folders() {
-        let uses = Package::read(&folder).uses();
+        let uses = ModuleGraph::read(&folder).uses();
         found += uses.values().map(BTreeSet::len).sum::<usize>();
         let is_of_screens = |circle: &BTreeSet<ModulePath>| {
             circle
                 .iter()
                 .all(|path| path[0] == "screens" && path.len() == 2)
         };
-        let cycles: Vec<_> = cycles(&uses)
+        let cycles: Vec<_> = dependency_cycles(&uses)
             .into_iter()
             .filter(|circle| !is_of_screens(circle))
             .collect();
@@ -152,11 +154,13 @@ fn a_dependency_cycle_between_two_folders_is_found() {
         map.entry(path(module)).or_default().insert(path(used));
     }
     let expected: BTreeSet<ModulePath> = ["a::b", "a::c", "a::f"].map(path).into();
-    assert_eq!(cycles(&map), BTreeSet::from([expected]));
+    assert_eq!(dependency_cycles(&map), BTreeSet::from([expected]));
 }
 
 /// Modules of one folder that depend on each other, directly or transitively.
-fn cycles(uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<BTreeSet<ModulePath>> {
+fn dependency_cycles(
+    uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>,
+) -> BTreeSet<BTreeSet<ModulePath>> {
     let mut beside: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
     for (module, used) in uses
         .iter()
@@ -208,7 +212,7 @@ fn cycles(uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<BTreeSe
 /// `Screen` stays small, because everyone who writes a screen must know the whole trait. A method
 /// for only one or two screens belongs to those screens.
 #[test]
-fn the_trait_of_screens_is_small_and_shared() {
+fn the_screen_trait_has_few_methods_and_many_screens_implement_each() {
     let methods = |code: &str, start: &str| -> Vec<String> {
         let code = code.split_once(start).map_or("", |(_, code)| code);
         let block = code.split("\n}").next().unwrap_or_default();
@@ -218,16 +222,16 @@ fn the_trait_of_screens_is_small_and_shared() {
         });
         names.collect()
     };
-    let definition = code(&packages()["awale-app"].join("src/app/screen.rs"));
+    let definition = code_without_tests(&package_folders()["awale-app"].join("src/app/screen.rs"));
     let defined = methods(&definition, "pub trait Screen:");
     assert!(
         defined.contains(&"act".to_owned()) && defined.len() <= 12,
         "a screen has {} methods: {defined:?}",
         defined.len()
     );
-    let files = source_folders().flat_map(|folder| sources(&folder).collect::<Vec<_>>());
+    let files = source_folders().flat_map(|folder| rust_files(&folder).collect::<Vec<_>>());
     let implemented: Vec<String> = files
-        .flat_map(|file| methods(&code(&file), "impl Screen for "))
+        .flat_map(|file| methods(&code_without_tests(&file), "impl Screen for "))
         .collect();
     for method in defined {
         let count = implemented.iter().filter(|name| **name == method).count();
@@ -238,15 +242,15 @@ fn the_trait_of_screens_is_small_and_shared() {
 /// Unit tests of the program are in `tests/units`. With tests inside `src`, cargo would compile it
 /// twice.
 #[test]
-fn the_program_has_no_tests_inside() {
+fn the_source_files_of_the_program_contain_no_tests() {
     let with_tests = |folder: &str| -> Vec<PathBuf> {
         let has_tests = |file: &PathBuf| {
             fs::read_to_string(file)
                 .expect("a source")
                 .lines()
-                .any(is_about_tests)
+                .any(is_test_attribute)
         };
-        sources(&Path::new(ROOT).join(folder))
+        rust_files(&Path::new(WORKSPACE_ROOT).join(folder))
             .filter(has_tests)
             .collect()
     };
@@ -259,7 +263,8 @@ fn the_program_has_no_tests_inside() {
         inside.is_empty(),
         "move the tests of {inside:?} to tests/units"
     );
-    let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).expect("the manifest");
+    let manifest =
+        fs::read_to_string(Path::new(WORKSPACE_ROOT).join("Cargo.toml")).expect("the manifest");
     assert!(
         manifest.contains("[lib]\ntest = false\nbench = false\n"),
         "nor is it compiled to look for some"
@@ -267,7 +272,7 @@ fn the_program_has_no_tests_inside() {
 }
 
 /// Whether a line is an attribute for tests: `#[test]`, `#[cfg(test)]`, `#[cfg(all(test, unix))]`.
-fn is_about_tests(line: &str) -> bool {
+fn is_test_attribute(line: &str) -> bool {
     let attribute = line
         .trim_start()
         .strip_prefix("#[")
@@ -294,10 +299,10 @@ fn the_commands_print_through_one_writer() {
         "stderr().lock",
     ];
     let folders = ["src/cli", "crates/awale-lab/src"];
-    let commands = folders.map(|folder| Path::new(ROOT).join(folder));
-    let commands = commands.iter().flat_map(|folder| sources(folder));
-    for file in commands.chain([Path::new(ROOT).join("src/main.rs")]) {
-        let code = code(&file);
+    let commands = folders.map(|folder| Path::new(WORKSPACE_ROOT).join(folder));
+    let commands = commands.iter().flat_map(|folder| rust_files(folder));
+    for file in commands.chain([Path::new(WORKSPACE_ROOT).join("src/main.rs")]) {
+        let code = code_without_tests(&file);
         let found = ways.iter().find(|way| code.contains(**way));
         assert!(found.is_none(), "{} has {found:?}", file.display());
     }
@@ -311,14 +316,14 @@ fn no_public_type_has_the_name_of_another() {
     let shared = ["Args", "Error", "Place"];
     let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
     // The club and the page are separate programs with their own shells.
-    let programs = ["awale-club", "awale-web"].map(|name| packages()[name].join("src"));
+    let programs = ["awale-club", "awale-web"].map(|name| package_folders()[name].join("src"));
     let libraries = source_folders().filter(|folder| !programs.contains(folder));
     for folder in libraries {
-        for file in sources(&folder) {
+        for file in rust_files(&folder) {
             let text = fs::read_to_string(&file).expect("a source");
             for name in text
                 .lines()
-                .filter_map(public_type)
+                .filter_map(public_type_name)
                 .filter(|name| !shared.contains(name))
             {
                 places
@@ -338,7 +343,7 @@ fn no_public_type_has_the_name_of_another() {
 
 /// The name of the type that a line defines for other files. An alias for a type with the same name
 /// is not counted.
-fn public_type(line: &str) -> Option<&str> {
+fn public_type_name(line: &str) -> Option<&str> {
     let line = line.trim_start().strip_prefix("pub")?;
     let line = line
         .strip_prefix('(')
@@ -359,7 +364,7 @@ fn public_type(line: &str) -> Option<&str> {
 #[test]
 fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
     let profile = |file: &str| {
-        let text = fs::read_to_string(Path::new(ROOT).join(file)).expect("a manifest");
+        let text = fs::read_to_string(Path::new(WORKSPACE_ROOT).join(file)).expect("a manifest");
         let manifest: toml::Table = text.parse().expect("TOML");
         let mut release = manifest["profile"]["release"]
             .as_table()
@@ -381,7 +386,7 @@ fn the_engine_needs_few_packages() {
     let tree = Command::new(env!("CARGO"))
         .args(["tree", "--offline", "--locked", "--package", "awale-engine"])
         .args(["--edges", "normal", "--prefix", "none", "--no-dedupe"])
-        .current_dir(ROOT)
+        .current_dir(WORKSPACE_ROOT)
         .output()
         .expect("cargo runs");
     let text = String::from_utf8(tree.stdout).expect("names");
@@ -403,8 +408,8 @@ fn languages_are_named_in_one_crate() {
         .collect();
     assert!(named.len() > 5 && !named.contains(&"Language::English".to_owned()));
     for folder in source_folders() {
-        for file in sources(&folder) {
-            let code = code(&file);
+        for file in rust_files(&folder) {
+            let code = code_without_tests(&file);
             let found = named.iter().find(|name| code.contains(name.as_str()));
             assert!(found.is_none(), "{} has {found:?}", file.display());
         }
@@ -415,8 +420,8 @@ fn languages_are_named_in_one_crate() {
 /// define others.
 #[test]
 fn labels_of_keys_are_named_in_one_table() {
-    let table = packages()["awale-app"].join("src/keys/key_label.rs");
-    let text = code(&table);
+    let table = package_folders()["awale-app"].join("src/keys/key_label.rs");
+    let text = code_without_tests(&table);
     // The message id of `AnalysisOff` is `key-analysis-off`.
     let id = |variant: &str| {
         let id = variant.chars().fold("\"key".to_owned(), |id, letter| {
@@ -433,8 +438,8 @@ fn labels_of_keys_are_named_in_one_table() {
         .collect();
     assert!(labels.len() > 80, "{labels:?}");
     for folder in source_folders() {
-        for file in sources(&folder).filter(|file| *file != table) {
-            let code = code(&file);
+        for file in rust_files(&folder).filter(|file| *file != table) {
+            let code = code_without_tests(&file);
             let found = labels.iter().find(|label| code.contains(label.as_str()));
             assert!(found.is_none(), "{} has {found:?}", file.display());
         }
@@ -455,9 +460,9 @@ fn sentences_of_screens_highlight_pits() {
     let is_plain = |value: &str| value.contains(".to_string()") && !value.contains("letters(");
     let folders = ["awale-app", "awale-tui", "awale-club", "awale-study"];
     let mut found = 0;
-    for folder in folders.map(|name| packages()[name].join("src")) {
-        for file in sources(&folder) {
-            for line in code(&file).lines() {
+    for folder in folders.map(|name| package_folders()[name].join("src")) {
+        for file in rust_files(&folder) {
+            for line in code_without_tests(&file).lines() {
                 let value = |name: &str| {
                     let is_value = line.trim_start().starts_with(name) && line.ends_with(',');
                     let call = line.contains("say!(") || name.starts_with('(') || is_value;

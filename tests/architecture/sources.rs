@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 pub type ModulePath = Vec<String>;
 
 /// All files in a folder and its subfolders.
-fn files(folder: &Path) -> Vec<PathBuf> {
+fn files_below(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder)
         .expect("a folder")
         .map(|entry| entry.expect("an entry").path());
     entries
         .flat_map(|path| {
             if path.is_dir() {
-                files(&path)
+                files_below(&path)
             } else {
                 vec![path]
             }
@@ -24,14 +24,14 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The Rust files in a folder and its subfolders.
-pub fn sources(folder: &Path) -> impl Iterator<Item = PathBuf> {
-    files(folder)
+pub fn rust_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    files_below(folder)
         .into_iter()
         .filter(|file| file.extension().is_some_and(|end| end == "rs"))
 }
 
 /// The code of a file without its tests and comments.
-pub fn code(file: &Path) -> String {
+pub fn code_without_tests(file: &Path) -> String {
     let text = fs::read_to_string(file).expect("a source");
     let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
     code.lines()
@@ -41,17 +41,21 @@ pub fn code(file: &Path) -> String {
 }
 
 /// The modules of a package, each with the modules that it uses.
-pub struct Package {
+pub struct ModuleGraph {
     code: BTreeMap<ModulePath, String>,
 }
 
-impl Package {
+impl ModuleGraph {
     /// Reads the package whose sources are in `folder`.
-    pub fn read(folder: &Path) -> Package {
-        let inside =
-            |file: PathBuf| Some((module_of(file.strip_prefix(folder).ok()?)?, code(&file)));
-        Package {
-            code: sources(folder).filter_map(inside).collect(),
+    pub fn read(folder: &Path) -> ModuleGraph {
+        let inside = |file: PathBuf| {
+            Some((
+                module_of_file(file.strip_prefix(folder).ok()?)?,
+                code_without_tests(&file),
+            ))
+        };
+        ModuleGraph {
+            code: rust_files(folder).filter_map(inside).collect(),
         }
     }
 
@@ -60,7 +64,7 @@ impl Package {
     pub fn uses(&self) -> BTreeMap<ModulePath, BTreeSet<ModulePath>> {
         let mut uses: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
         for (module, code) in &self.code {
-            let used = paths(code)
+            let used = module_paths(code)
                 .into_iter()
                 .filter_map(|path| self.resolve(&path, module, 0));
             uses.insert(module.clone(), used.filter(|used| used != module).collect());
@@ -79,11 +83,11 @@ impl Package {
                 module[..module.len().checked_sub(steps_up)?].to_vec(),
                 &path[steps_up..],
             ),
-            first if self.code.contains_key(&child(module, first)) => (module.clone(), path),
+            first if self.code.contains_key(&child_module(module, first)) => (module.clone(), path),
             _ => return None,
         };
         while let Some((first, others)) = rest.split_first()
-            && self.code.contains_key(&child(&at, first))
+            && self.code.contains_key(&child_module(&at, first))
         {
             at.push(first.clone());
             rest = others;
@@ -92,7 +96,7 @@ impl Package {
             let imports = self
                 .code
                 .get(&at)
-                .map(|code| uses_of(code))
+                .map(|code| use_paths(code))
                 .unwrap_or_default();
             imports.into_iter().find(|path| path.last() == Some(name))
         });
@@ -105,7 +109,7 @@ impl Package {
 }
 
 /// The module of a file, or `None` for the program's `main.rs` and for tests.
-fn module_of(file: &Path) -> Option<ModulePath> {
+fn module_of_file(file: &Path) -> Option<ModulePath> {
     let names: ModulePath = file
         .with_extension("")
         .iter()
@@ -122,35 +126,39 @@ fn module_of(file: &Path) -> Option<ModulePath> {
     })
 }
 
-fn child(module: &[String], name: &str) -> ModulePath {
+fn child_module(module: &[String], name: &str) -> ModulePath {
     [module, &[name.to_owned()]].concat()
 }
 
 /// The paths of all `use` lines, and all paths in the code that begin with `crate` or `super`.
-fn paths(code: &str) -> Vec<ModulePath> {
-    let inline = code.lines().filter(|line| !is_use(line)).flat_map(|line| {
-        let starts = ["crate::", "super::"]
-            .into_iter()
-            .flat_map(|start| line.match_indices(start));
-        let starts = starts.filter(|(at, _)| {
-            !line[..*at].ends_with(|letter: char| {
-                letter.is_alphanumeric() || letter == '_' || letter == ':'
+fn module_paths(code: &str) -> Vec<ModulePath> {
+    let inline = code
+        .lines()
+        .filter(|line| !is_use_line(line))
+        .flat_map(|line| {
+            let starts = ["crate::", "super::"]
+                .into_iter()
+                .flat_map(|start| line.match_indices(start));
+            let starts = starts.filter(|(at, _)| {
+                !line[..*at].ends_with(|letter: char| {
+                    letter.is_alphanumeric() || letter == '_' || letter == ':'
+                })
+            });
+            starts.map(|(at, _)| {
+                let path = line[at..].split(|letter: char| {
+                    !letter.is_alphanumeric() && letter != '_' && letter != ':'
+                });
+                path.take(1)
+                    .flat_map(|path| path.split("::"))
+                    .map(str::to_owned)
+                    .filter(|name| !name.is_empty())
+                    .collect()
             })
         });
-        starts.map(|(at, _)| {
-            let path = line[at..]
-                .split(|letter: char| !letter.is_alphanumeric() && letter != '_' && letter != ':');
-            path.take(1)
-                .flat_map(|path| path.split("::"))
-                .map(str::to_owned)
-                .filter(|name| !name.is_empty())
-                .collect()
-        })
-    });
-    inline.chain(uses_of(code)).collect()
+    inline.chain(use_paths(code)).collect()
 }
 
-fn is_use(line: &str) -> bool {
+fn is_use_line(line: &str) -> bool {
     let line = line.trim_start();
     let line = line.strip_prefix("pub").map_or(line, |line| {
         line.strip_prefix('(')
@@ -162,11 +170,11 @@ fn is_use(line: &str) -> bool {
 }
 
 /// The paths of all `use` lines.
-fn uses_of(code: &str) -> Vec<ModulePath> {
+fn use_paths(code: &str) -> Vec<ModulePath> {
     let mut paths = Vec::new();
     let mut lines = code.lines();
     while let Some(line) = lines.next() {
-        if is_use(line) {
+        if is_use_line(line) {
             let mut text = line
                 .split_once("use ")
                 .map_or(line, |(_, rest)| rest)
@@ -176,7 +184,7 @@ fn uses_of(code: &str) -> Vec<ModulePath> {
             }
             let tree: String = text.split(';').next().unwrap_or_default().to_owned();
             paths.extend(
-                expanded(&tree)
+                expand_use_tree(&tree)
                     .into_iter()
                     .map(|path| path.split("::").map(str::to_owned).collect()),
             );
@@ -186,7 +194,7 @@ fn uses_of(code: &str) -> Vec<ModulePath> {
 }
 
 /// Expands a `use` tree: `a::{b, c::d}` becomes `a::b` and `a::c::d`.
-fn expanded(tree: &str) -> Vec<String> {
+fn expand_use_tree(tree: &str) -> Vec<String> {
     let tree = tree.trim();
     let Some((before, inside)) = tree.split_once('{') else {
         return vec![tree.split(" as ").next().unwrap_or(tree).trim().to_owned()];
@@ -202,7 +210,7 @@ fn expanded(tree: &str) -> Vec<String> {
     }
     let parts = parts.iter().filter(|part| !part.trim().is_empty());
     parts
-        .flat_map(|part| expanded(part))
+        .flat_map(|part| expand_use_tree(part))
         .map(|path| format!("{before}{path}"))
         .collect()
 }

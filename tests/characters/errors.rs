@@ -7,16 +7,19 @@ use awale_study::catalogue::Variant;
 use awale_study::players::{Character, PlayerSpec};
 use awale_study::puzzle::{MinedPuzzle, collection};
 
-use super::{choose, computer, number_from_env, opening, play_out, seated, spec};
+use super::{
+    chosen_pit, computer_without_tables, number_from_env, parse_player, play_to_the_end,
+    random_opening, seat_players,
+};
 
 /// Maximum search depth (plies) for judging moves.
-const MAX_DEPTH: u32 = 9;
+const MAX_JUDGING_DEPTH: u32 = 9;
 /// Minimum loss of a bad move, in hundredths of a seed. No character gives away this much on
 /// purpose.
-const MIN_LOSS: i32 = 450;
+const MIN_LOSS_CENTISEEDS: i32 = 450;
 
 /// The characters with human-like vision, who overlook distant pits. The others ask the engine.
-const WEAK: [Character; 7] = [
+const WEAK_CHARACTERS: [Character; 7] = [
     Character::Kossi,
     Character::Kofi,
     Character::Fatou,
@@ -32,7 +35,7 @@ fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
     let position = past.last().expect("a position");
     let moves: Vec<Pit> = position.moves().collect();
     let mut costs = Vec::new();
-    for depth in 2..=MAX_DEPTH {
+    for depth in 2..=MAX_JUDGING_DEPTH {
         let value = |engine: &mut Engine, pit: Pit| {
             let mut after = *position;
             after.play_unchecked(pit);
@@ -63,9 +66,9 @@ fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
         let later = costs
             .iter()
             .rev()
-            .take_while(|costs| costs[place] >= MIN_LOSS)
+            .take_while(|costs| costs[place] >= MIN_LOSS_CENTISEEDS)
             .count();
-        (later > 0).then(|| MAX_DEPTH + 1 - u32::try_from(later).expect("few depths"))
+        (later > 0).then(|| MAX_JUDGING_DEPTH + 1 - u32::try_from(later).expect("few depths"))
     };
     moves
         .iter()
@@ -80,21 +83,24 @@ fn weak_characters_err_more_often_the_later_the_refutation() {
     let (mut offered, mut chosen) = ([0_u32; 3], [0_u32; 3]);
     let mut engine = Engine::new(1, 1);
     for seed in 0..number_from_env("AWALE_ERROR_GAMES", 16) {
-        let mut game = opening(&Rules::OWARE, 4, seed);
-        let players = seated(
-            spec("engine:level=3"),
+        let mut game = random_opening(&Rules::OWARE, 4, seed);
+        let players = seat_players(
+            parse_player("engine:level=3"),
             awale_rules::Seat::South,
-            spec("engine:level=2"),
+            parse_player("engine:level=2"),
             seed,
         );
         let mut pasts = Vec::new();
-        play_out(&mut game, players, |game, _| {
+        play_to_the_end(&mut game, players, |game, _| {
             pasts.push(game.past().to_vec());
         });
         for past in pasts.iter().step_by(3) {
             let bad = bad_moves(&mut engine, past);
-            for character in WEAK {
-                let played = choose(&mut computer(PlayerSpec::Character(character), seed), past);
+            for character in WEAK_CHARACTERS {
+                let played = chosen_pit(
+                    &mut computer_without_tables(PlayerSpec::Character(character), seed),
+                    past,
+                );
                 for &(pit, depth) in &bad {
                     let class = match depth {
                         2 => 0,
@@ -129,7 +135,7 @@ enum SowingDistance {
 
 /// The distance of a puzzle's only good move, if this move also captures the most. `None` for
 /// distances between near and lap.
-fn distance(puzzle: &MinedPuzzle) -> Option<SowingDistance> {
+fn best_move_distance(puzzle: &MinedPuzzle) -> Option<SowingDistance> {
     let turn = &puzzle.turns[0];
     let most = turn
         .position
@@ -149,7 +155,7 @@ fn distance(puzzle: &MinedPuzzle) -> Option<SowingDistance> {
 /// its seeds land.
 #[test]
 fn weak_characters_overlook_lap_captures_more_than_near_captures() {
-    const OF_A_VARIANT: usize = 24;
+    const PUZZLES_PER_VARIANT: usize = 24;
     let puzzles: Vec<&MinedPuzzle> = Variant::built_in()
         .iter()
         .flat_map(collection::built_in)
@@ -157,9 +163,9 @@ fn weak_characters_overlook_lap_captures_more_than_near_captures() {
     let positions = |target: SowingDistance| {
         let found = puzzles
             .iter()
-            .filter(move |puzzle| distance(puzzle) == Some(target))
+            .filter(move |puzzle| best_move_distance(puzzle) == Some(target))
             .collect::<Vec<_>>();
-        let step = (found.len() / (6 * OF_A_VARIANT)).max(1);
+        let step = (found.len() / (6 * PUZZLES_PER_VARIANT)).max(1);
         found
             .into_iter()
             .step_by(step)
@@ -174,7 +180,8 @@ fn weak_characters_overlook_lap_captures_more_than_near_captures() {
         [&near, &lap].map(|turns| {
             let is_missed = |turn: &&&awale_study::puzzle::Turn| {
                 let seed = u64::from(turn.position.seeds_on_board());
-                choose(&mut computer(player, seed), &[turn.position]) != turn.solution
+                chosen_pit(&mut computer_without_tables(player, seed), &[turn.position])
+                    != turn.solution
             };
             let missed = turns.iter().filter(is_missed).count();
             i32::try_from(100 * missed / turns.len()).expect("per cent")
@@ -193,10 +200,10 @@ fn weak_characters_overlook_lap_captures_more_than_near_captures() {
     );
     // Captures after a lap are also harder to judge. An engine with perfect vision shows by how
     // much.
-    let [of_near, of_lap] = missed(spec("alphabeta:4"));
+    let [of_near, of_lap] = missed(parse_player("alphabeta:4"));
     println!("alphabeta:4 {of_near} {of_lap}");
     let (harder, mut further) = (of_lap - of_near, 0);
-    for character in WEAK {
+    for character in WEAK_CHARACTERS {
         let [of_near, of_lap] = missed(PlayerSpec::Character(character));
         println!("{} {of_near} {of_lap}", character.id());
         assert!(
@@ -206,7 +213,7 @@ fn weak_characters_overlook_lap_captures_more_than_near_captures() {
         );
         further += of_lap - of_near;
     }
-    let further = further / i32::try_from(WEAK.len()).expect("seven");
+    let further = further / i32::try_from(WEAK_CHARACTERS.len()).expect("seven");
     assert!(
         further >= harder + 10,
         "{further} % further apart on average, {harder} % for one who overlooks nothing"

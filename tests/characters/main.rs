@@ -19,7 +19,7 @@ use awale_study::players::{BookUse, Character, Computer, Player, PlayerSpec, Res
 use awale_study::rating;
 
 /// The resources of the players: no endgame tables.
-pub const RESOURCES: Resources = Resources {
+pub const RESOURCES_WITHOUT_TABLES: Resources = Resources {
     hash_mb: 4,
     threads: 1,
     time: Duration::from_millis(20),
@@ -38,7 +38,7 @@ pub fn number_from_env(variable: &str, usual: u64) -> u64 {
 /// The id and the rules of the built-in variant that the environment variable names (default:
 /// oware).
 #[must_use]
-pub fn variant(variable: &str) -> (String, Rules) {
+pub fn variant_from_env(variable: &str) -> (String, Rules) {
     let id = std::env::var(variable).unwrap_or_else(|_| "oware".to_owned());
     let variant = Variant::built_in()
         .into_iter()
@@ -49,24 +49,24 @@ pub fn variant(variable: &str) -> (String, Rules) {
 
 /// Parses a player by its name.
 #[must_use]
-pub fn spec(text: &str) -> PlayerSpec {
+pub fn parse_player(text: &str) -> PlayerSpec {
     text.parse().expect("a player")
 }
 
 /// The computer level whose rating is nearest to `character`.
 #[must_use]
-pub fn level(character: Character) -> u8 {
+pub fn nearest_level(character: Character) -> u8 {
     rating::level_of(rating::strength(&PlayerSpec::Character(character)).expect("a strength"))
 }
 
 /// The plain engine at the level whose rating is nearest to `character`.
 #[must_use]
-pub fn plain(character: Character) -> PlayerSpec {
-    spec(&format!("engine:level={}", level(character)))
+pub fn engine_of_equal_rating(character: Character) -> PlayerSpec {
+    parse_player(&format!("engine:level={}", nearest_level(character)))
 }
 
 /// The move that `player` chooses in the last position of `past`.
-pub fn choose(player: &mut Computer, past: &[Position]) -> Pit {
+pub fn chosen_pit(player: &mut Computer, past: &[Position]) -> Pit {
     let past: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
     let chosen = player
         .choose(&past, &Stop::new(), &mut |_| ())
@@ -76,7 +76,7 @@ pub fn choose(player: &mut Computer, past: &[Position]) -> Pit {
 
 /// A game by `rules` after `plies` random moves.
 #[must_use]
-pub fn opening(rules: &Rules, plies: usize, seed: u64) -> Match {
+pub fn random_opening(rules: &Rules, plies: usize, seed: u64) -> Match {
     let mut rng = StdRng::seed_from_u64(seed);
     loop {
         let first = if rng.random() {
@@ -99,13 +99,13 @@ pub fn opening(rules: &Rules, plies: usize, seed: u64) -> Match {
 
 /// Plays `game` to its end between `south` and `north`. Calls `see` for each move with the position
 /// before it and the pit.
-pub fn play_out(
+pub fn play_to_the_end(
     game: &mut Match,
     mut players: [Computer; 2],
     mut see: impl FnMut(&Match, Pit),
 ) -> Option<Seat> {
     while let Some(position) = game.to_play() {
-        let pit = choose(&mut players[position.to_move() as usize], game.past());
+        let pit = chosen_pit(&mut players[position.to_move() as usize], game.past());
         see(game, pit);
         game.play(pit).expect("players choose legal moves");
     }
@@ -114,14 +114,17 @@ pub fn play_out(
 
 /// Creates the player without tables.
 #[must_use]
-pub fn computer(spec: PlayerSpec, seed: u64) -> Computer {
-    Computer::new(spec, seed, &RESOURCES)
+pub fn computer_without_tables(spec: PlayerSpec, seed: u64) -> Computer {
+    Computer::new(spec, seed, &RESOURCES_WITHOUT_TABLES)
 }
 
 /// Assigns the two players to the seats, with `first` on `seat`.
 #[must_use]
-pub fn seated(first: PlayerSpec, seat: Seat, other: PlayerSpec, seed: u64) -> [Computer; 2] {
-    let (first, other) = (computer(first, seed), computer(other, seed ^ 0xABCD));
+pub fn seat_players(first: PlayerSpec, seat: Seat, other: PlayerSpec, seed: u64) -> [Computer; 2] {
+    let (first, other) = (
+        computer_without_tables(first, seed),
+        computer_without_tables(other, seed ^ 0xABCD),
+    );
     if seat == Seat::South {
         [first, other]
     } else {
@@ -171,18 +174,18 @@ fn a_character_is_deterministic_and_plays_whole_games_of_every_variant() {
     {
         for character in Character::ALL.into_iter().skip(number % 3).step_by(3) {
             let one = PlayerSpec::Character(character);
-            let mut game = opening(&variant.rules, 30, 7);
-            let mut again = computer(one, 3);
+            let mut game = random_opening(&variant.rules, 30, 7);
+            let mut again = computer_without_tables(one, 3);
             let mut moves = 0;
             let mover = game.position().to_move();
-            play_out(
+            play_to_the_end(
                 &mut game,
-                seated(one, mover, PlayerSpec::Naive, 3),
+                seat_players(one, mover, PlayerSpec::Naive, 3),
                 |game, pit| {
                     moves += 1;
                     if game.position().to_move() == mover && moves < 6 {
                         assert_eq!(
-                            choose(&mut again, game.past()),
+                            chosen_pit(&mut again, game.past()),
                             pit,
                             "{} in {}",
                             character.id(),
@@ -202,8 +205,11 @@ fn a_character_that_is_stopped_answers_at_once() {
     stop.stop();
     let past = [AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))];
     for character in Character::ALL {
-        let chosen =
-            computer(PlayerSpec::Character(character), 1).choose(&past, &stop, &mut |_| ());
+        let chosen = computer_without_tables(PlayerSpec::Character(character), 1).choose(
+            &past,
+            &stop,
+            &mut |_| (),
+        );
         assert!(
             matches!(chosen.map(|chosen| chosen.choice), Some(AnyMove::Pit(_))),
             "{}",

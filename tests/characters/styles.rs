@@ -5,19 +5,22 @@ use awale_rules::{Game, Match, Pit, Position, ROW, Rules, Seat, repetition};
 
 use awale_study::players::{Character, PlayerSpec, allowance, outcome_value};
 
-use super::{choose, computer, level, number_from_env, opening, plain, play_out, seated, spec};
+use super::{
+    chosen_pit, computer_without_tables, engine_of_equal_rating, nearest_level, number_from_env,
+    parse_player, play_to_the_end, random_opening, seat_players,
+};
 
 /// Measures one move from the position before, the pit and the position after; `None` if the move
 /// does not count.
-type Measure = fn(&Position, Pit, &Position) -> Option<f64>;
+type MoveMeasure = fn(&Position, Pit, &Position) -> Option<f64>;
 
 /// The required value for a character, relative to the plain engine of the same strength.
-enum Target {
+enum RequiredValue {
     AtLeast(f64),
     AtMost(f64),
 }
 
-use Target::{AtLeast, AtMost};
+use RequiredValue::{AtLeast, AtMost};
 
 fn own_pits_after(before: &Position, after: &Position) -> impl Iterator<Item = f64> {
     let after = *after;
@@ -28,7 +31,7 @@ fn own_pits_after(before: &Position, after: &Position) -> impl Iterator<Item = f
     clippy::unnecessary_wraps,
     reason = "measures are functions of one type"
 )]
-fn largest(before: &Position, _: Pit, after: &Position) -> Option<f64> {
+fn largest_own_pit(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     Some(own_pits_after(before, after).fold(0.0, f64::max))
 }
 
@@ -48,7 +51,7 @@ fn sows_most(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
     clippy::unnecessary_wraps,
     reason = "measures are functions of one type"
 )]
-fn leaves_little(_: &Position, _: Pit, after: &Position) -> Option<f64> {
+fn leaves_few_replies(_: &Position, _: Pit, after: &Position) -> Option<f64> {
     Some(f64::from(u8::from(after.moves().count() <= 3)))
 }
 
@@ -63,7 +66,7 @@ fn captures_most(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
     clippy::unnecessary_wraps,
     reason = "measures are functions of one type"
 )]
-fn column(_: &Position, pit: Pit, _: &Position) -> Option<f64> {
+fn pit_column(_: &Position, pit: Pit, _: &Position) -> Option<f64> {
     Some(pit.column() as f64)
 }
 
@@ -84,7 +87,7 @@ fn seeds_in_pits_of_one_or_two(before: &Position, _: Pit, after: &Position) -> O
     clippy::unnecessary_wraps,
     reason = "measures are functions of one type"
 )]
-fn threatens(before: &Position, _: Pit, after: &Position) -> Option<f64> {
+fn threatened_seeds(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     let stores = awale_rules::PerSeat::from_fn(|seat| after.store(seat));
     let turned =
         Position::new(after.rules(), *after.pits(), stores, before.to_move()).expect("all seeds");
@@ -100,7 +103,7 @@ fn threatens(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     clippy::unnecessary_wraps,
     reason = "measures are functions of one type"
 )]
-fn on_the_left(before: &Position, _: Pit, after: &Position) -> Option<f64> {
+fn seeds_on_the_left(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     Some(own_pits_after(before, after).take(ROW / 2).sum())
 }
 
@@ -108,7 +111,7 @@ fn on_the_left(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     clippy::unnecessary_wraps,
     reason = "measures are functions of one type"
 )]
-fn on_the_right(before: &Position, _: Pit, after: &Position) -> Option<f64> {
+fn seeds_on_the_right(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     Some(own_pits_after(before, after).skip(ROW / 2).sum())
 }
 
@@ -117,7 +120,7 @@ fn on_the_right(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     clippy::unnecessary_wraps,
     reason = "measures are functions of one type"
 )]
-fn captures_back(_: &Position, _: Pit, after: &Position) -> Option<f64> {
+fn recapture_after_largest_reply(_: &Position, _: Pit, after: &Position) -> Option<f64> {
     let answer = after
         .moves()
         .max_by_key(|&pit| after.gain(pit))
@@ -131,14 +134,19 @@ fn captures_back(_: &Position, _: Pit, after: &Position) -> Option<f64> {
 }
 
 /// The average of `measure` over the moves of `player` in games against `against`.
-fn average(player: PlayerSpec, against: PlayerSpec, number: u64, measure: Measure) -> f64 {
+fn average_measure(
+    player: PlayerSpec,
+    against: PlayerSpec,
+    number: u64,
+    measure: MoveMeasure,
+) -> f64 {
     let (mut total, mut count) = (0.0, 0.0);
     for seed in 0..number {
-        let mut game = opening(&Rules::OWARE, 4, seed / 2);
+        let mut game = random_opening(&Rules::OWARE, 4, seed / 2);
         let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
-        play_out(
+        play_to_the_end(
             &mut game,
-            seated(player, seat, against, seed),
+            seat_players(player, seat, against, seed),
             |game: &Match, pit| {
                 let before = game.position();
                 if before.to_move() == seat {
@@ -156,25 +164,30 @@ fn average(player: PlayerSpec, against: PlayerSpec, number: u64, measure: Measur
 }
 
 /// A character, the name of its measure, the measure, and the required value.
-type Style = (Character, &'static str, Measure, Target);
+type StyleMeasure = (Character, &'static str, MoveMeasure, RequiredValue);
 
 /// The measure of each style.
-const STYLES: [Style; 12] = [
+const STYLE_MEASURES: [StyleMeasure; 12] = [
     (
         Character::Kossi,
         "takes the most where it can take",
         captures_most,
         AtLeast(1.2),
     ),
-    (Character::Kofi, "column of the pit", column, AtLeast(1.25)),
+    (
+        Character::Kofi,
+        "column of the pit",
+        pit_column,
+        AtLeast(1.25),
+    ),
     (
         Character::Fatou,
         "sows as few seeds as possible",
         sows_fewest,
         AtLeast(1.3),
     ),
-    (Character::Bia, "largest pit", largest, AtMost(0.75)),
-    (Character::Ama, "largest pit", largest, AtLeast(1.5)),
+    (Character::Bia, "largest pit", largest_own_pit, AtMost(0.75)),
+    (Character::Ama, "largest pit", largest_own_pit, AtLeast(1.5)),
     (
         Character::Efua,
         "seeds in pits of one or two",
@@ -184,31 +197,31 @@ const STYLES: [Style; 12] = [
     (
         Character::Kwasi,
         "seeds threatened",
-        threatens,
+        threatened_seeds,
         AtLeast(1.4),
     ),
     (
         Character::Adjoua,
         "seeds on the left",
-        on_the_left,
+        seeds_on_the_left,
         AtMost(0.75),
     ),
     (
         Character::Desmond,
         "seeds on the right",
-        on_the_right,
+        seeds_on_the_right,
         AtMost(0.75),
     ),
     (
         Character::Sekou,
         "seeds to capture back",
-        captures_back,
+        recapture_after_largest_reply,
         AtLeast(1.3),
     ),
     (
         Character::Awa,
         "leaves three moves or fewer",
-        leaves_little,
+        leaves_few_replies,
         AtLeast(1.1),
     ),
     (
@@ -223,7 +236,8 @@ const STYLES: [Style; 12] = [
 fn each_style_is_measurable_on_the_board() {
     let number = number_from_env("AWALE_STYLE_GAMES", 40);
     let wrong: Vec<String> = std::thread::scope(|scope| {
-        let compared = STYLES.map(|style| scope.spawn(move || compare(style, number)));
+        let compared =
+            STYLE_MEASURES.map(|style| scope.spawn(move || compare_style(style, number)));
         compared
             .into_iter()
             .filter_map(|style| style.join().expect("the games are played"))
@@ -233,15 +247,15 @@ fn each_style_is_measurable_on_the_board() {
 }
 
 /// Measures a style in `number` games. Returns a description if the style does not show enough.
-fn compare((character, what, measure, target): Style, number: u64) -> Option<String> {
-    let plain = plain(character);
+fn compare_style((character, what, measure, target): StyleMeasure, number: u64) -> Option<String> {
+    let plain = engine_of_equal_rating(character);
     // Both play one opponent, one level weaker, so that neither runs short of seeds.
-    let below = spec(&format!(
+    let below = parse_player(&format!(
         "engine:level={}",
-        level(character).saturating_sub(1).max(1)
+        nearest_level(character).saturating_sub(1).max(1)
     ));
     let [styled, usual] = [PlayerSpec::Character(character), plain]
-        .map(|player| average(player, below, number, measure));
+        .map(|player| average_measure(player, below, number, measure));
     let ratio = styled / usual;
     let line = format!(
         "{:8} {what}: {styled:.2}, {plain} {usual:.2}, ratio {ratio:.2}, at most {} hundredths a move",
@@ -261,10 +275,10 @@ fn compare((character, what, measure, target): Style, number: u64) -> Option<Str
 const JUDGING_DEPTH: u32 = 10;
 /// Maximum loss that counts for one move, in hundredths of a seed. Without it, one lost game would
 /// dominate the average.
-const MAX_LOSS: i32 = 1200;
+const MAX_COUNTED_LOSS_CENTISEEDS: i32 = 1200;
 
 /// The loss by the move from `pit` in the last position of `past`, in hundredths of a seed.
-fn loss(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
+fn loss_centiseeds(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
     let mut value = |past: &[Position], depth| {
         let found = engine.think(past, &Limits::depth(depth), &Stop::new(), &mut |_| ());
         found.map(|found| (found.best_move, found.info.score.lead_centiseeds()))
@@ -279,25 +293,27 @@ fn loss(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
         .after(pit)
         .expect("a legal move");
     let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-    value(&line, JUDGING_DEPTH - 1).map_or(0, |(_, left)| (lead + left).clamp(0, MAX_LOSS))
+    value(&line, JUDGING_DEPTH - 1).map_or(0, |(_, left)| {
+        (lead + left).clamp(0, MAX_COUNTED_LOSS_CENTISEEDS)
+    })
 }
 
 /// The average loss of `player` in games against `against`, in hundredths of a seed. Every third
 /// move is measured.
-fn mean_loss(player: PlayerSpec, against: PlayerSpec, number: u64) -> i32 {
+fn mean_loss_centiseeds(player: PlayerSpec, against: PlayerSpec, number: u64) -> i32 {
     let mut engine = Engine::new(4, 1);
     let mut losses = Vec::new();
     for seed in 0..number {
-        let mut game = opening(&Rules::OWARE, 4, seed / 2);
+        let mut game = random_opening(&Rules::OWARE, 4, seed / 2);
         let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
         let mut moves = 0;
-        play_out(
+        play_to_the_end(
             &mut game,
-            seated(player, seat, against, seed),
+            seat_players(player, seat, against, seed),
             |game: &Match, pit| {
                 moves += u32::from(game.position().to_move() == seat);
                 if game.position().to_move() == seat && moves % 3 == 0 {
-                    losses.push(loss(&mut engine, game.past(), pit));
+                    losses.push(loss_centiseeds(&mut engine, game.past(), pit));
                 }
             },
         );
@@ -308,17 +324,20 @@ fn mean_loss(player: PlayerSpec, against: PlayerSpec, number: u64) -> i32 {
 #[test]
 fn each_style_loses_less_than_its_limit() {
     let number = number_from_env("AWALE_LOSS_GAMES", 4);
-    for (character, ..) in STYLES {
-        let below = spec(&format!(
+    for (character, ..) in STYLE_MEASURES {
+        let below = parse_player(&format!(
             "engine:level={}",
-            level(character).saturating_sub(1).max(1)
+            nearest_level(character).saturating_sub(1).max(1)
         ));
-        let [styled, usual] = [PlayerSpec::Character(character), plain(character)]
-            .map(|player| mean_loss(player, below, number));
+        let [styled, usual] = [
+            PlayerSpec::Character(character),
+            engine_of_equal_rating(character),
+        ]
+        .map(|player| mean_loss_centiseeds(player, below, number));
         println!(
             "{:8} {styled} hundredths of a seed a move, {} {usual}",
             character.id(),
-            plain(character)
+            engine_of_equal_rating(character)
         );
         // A weak character loses more than its style costs, because it overlooks moves. So does the
         // plain engine of the same strength.
@@ -327,7 +346,7 @@ fn each_style_loses_less_than_its_limit() {
             "{}: {styled}, {usual}",
             character.id()
         );
-        let asks_engine = BY_ENGINE.iter().any(|(one, _)| *one == character);
+        let asks_engine = ENGINE_CHARACTERS.iter().any(|(one, _)| *one == character);
         assert!(
             !asks_engine || styled <= allowance(character),
             "{}: {styled}",
@@ -337,7 +356,7 @@ fn each_style_loses_less_than_its_limit() {
 }
 
 /// The characters who ask the engine for move values, and their search depth in plies.
-const BY_ENGINE: [(Character, u32); 5] = [
+const ENGINE_CHARACTERS: [(Character, u32); 5] = [
     (Character::Ama, 4),
     (Character::Desmond, 4),
     (Character::Sekou, 5),
@@ -347,7 +366,7 @@ const BY_ENGINE: [(Character, u32); 5] = [
 
 /// The value of each move in the last position of `past` by a search of `depth` plies. A proven
 /// result ranks first.
-fn worths(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
+fn move_values(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
     let (position, mut engine) = (past.last().expect("a position"), Engine::new(4, 1));
     // The network that the characters use.
     engine.set_handicap(Handicap::SMALL_NETWORK);
@@ -373,21 +392,22 @@ fn worths(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
 /// `crates/awale-study/src/players/character/mod.rs`.
 #[test]
 fn no_style_chooses_a_move_beyond_its_stated_loss() {
-    for (character, depth) in BY_ENGINE {
+    for (character, depth) in ENGINE_CHARACTERS {
         let (mut made, mut most) = (0, 0);
         for seed in 0..number_from_env("AWALE_LOSS_GAMES", 4) {
-            let mut game = opening(&Rules::OWARE, 4, seed / 2);
+            let mut game = random_opening(&Rules::OWARE, 4, seed / 2);
             let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
             let player = PlayerSpec::Character(character);
-            play_out(
+            play_to_the_end(
                 &mut game,
-                seated(player, seat, spec("engine:level=3"), seed),
+                seat_players(player, seat, parse_player("engine:level=3"), seed),
                 |game: &Match, _| {
                     if game.position().to_move() == seat {
                         // Use a new player, because values remembered from earlier searches would
                         // change some results.
-                        let chosen = choose(&mut computer(player, seed), game.past());
-                        let worths = worths(game.past(), depth);
+                        let chosen =
+                            chosen_pit(&mut computer_without_tables(player, seed), game.past());
+                        let worths = move_values(game.past(), depth);
                         let best = worths
                             .iter()
                             .map(|(_, worth)| *worth)

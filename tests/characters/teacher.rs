@@ -7,15 +7,22 @@ use awale_rules::{Rules, Seat};
 
 use awale_study::players::{Character, PlayerSpec};
 
-use super::{choose, computer, number_from_env, opening, play_out, seated, spec, variant};
+use super::{
+    chosen_pit, computer_without_tables, number_from_env, parse_player, play_to_the_end,
+    random_opening, seat_players, variant_from_env,
+};
 
 /// The results of `number` games of `player` against the teacher: won, drawn, lost.
-fn against_the_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u64; 3] {
+fn results_against_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u64; 3] {
     let result = |seed: u64| {
-        let mut game = opening(rules, 4, seed / 2);
+        let mut game = random_opening(rules, 4, seed / 2);
         let seat = Seat::BOTH[usize::from(seed.is_multiple_of(2))];
         let teacher = PlayerSpec::Character(Character::Nana);
-        let winner = play_out(&mut game, seated(teacher, seat, player, seed), |_, _| ());
+        let winner = play_to_the_end(
+            &mut game,
+            seat_players(teacher, seat, player, seed),
+            |_, _| (),
+        );
         winner.map_or(1, |winner| if winner == seat { 2 } else { 0 })
     };
     let (next, mut results) = (AtomicU64::new(0), [0; 3]);
@@ -39,7 +46,7 @@ fn against_the_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u64; 
 }
 
 /// The score in per cent, and half of its 95 % confidence interval.
-fn share([won, drawn, lost]: [u64; 3]) -> (f64, f64) {
+fn score_percent_with_margin([won, drawn, lost]: [u64; 3]) -> (f64, f64) {
     let number = (won + drawn + lost) as f64;
     let mean = (won as f64 + drawn as f64 / 2.0) / number;
     let squares = (won as f64 + drawn as f64 / 4.0) / number;
@@ -69,11 +76,11 @@ fn players_of_every_strength_win_about_half_against_the_teacher() {
             .map(|level| format!("engine:level={level}"))
             .collect(),
     };
-    let (id, rules) = variant("AWALE_TEACHER_VARIANT");
+    let (id, rules) = variant_from_env("AWALE_TEACHER_VARIANT");
     let mut all = [0; 3];
     for player in players {
-        let results = against_the_teacher(spec(&player), &rules, number);
-        let (points, half) = share(results);
+        let results = results_against_teacher(parse_player(&player), &rules, number);
+        let (points, half) = score_percent_with_margin(results);
         println!(
             "{id}, {player}: {results:?} of {number}, {points:.1} ± {half:.1} % against the teacher"
         );
@@ -85,7 +92,7 @@ fn players_of_every_strength_win_about_half_against_the_teacher() {
             .zip(results)
             .for_each(|(all, results)| *all += results);
     }
-    let (points, half) = share(all);
+    let (points, half) = score_percent_with_margin(all);
     println!("together {points:.1} ± {half:.1} %");
     assert!(
         is_about_half(points, all.iter().sum()),
@@ -95,19 +102,22 @@ fn players_of_every_strength_win_about_half_against_the_teacher() {
 
 #[test]
 fn the_teacher_answers_from_the_seed_and_the_positions_alone() {
-    const SEED: u64 = 3;
+    const RANDOM_SEED: u64 = 3;
     let teacher = PlayerSpec::Character(Character::Nana);
-    let mut game = opening(&Rules::OWARE, 4, SEED);
+    let mut game = random_opening(&Rules::OWARE, 4, RANDOM_SEED);
     let seat = game.position().to_move();
     let mut move_count = 0;
-    play_out(
+    play_to_the_end(
         &mut game,
-        seated(teacher, seat, spec("engine:level=5"), SEED),
+        seat_players(teacher, seat, parse_player("engine:level=5"), RANDOM_SEED),
         |game, pit| {
             if game.position().to_move() == seat {
                 move_count += 1;
                 if move_count % 5 == 0 {
-                    let fresh = choose(&mut computer(teacher, SEED), game.past());
+                    let fresh = chosen_pit(
+                        &mut computer_without_tables(teacher, RANDOM_SEED),
+                        game.past(),
+                    );
                     assert_eq!(
                         fresh, pit,
                         "move {move_count}: one who has not seen the game"

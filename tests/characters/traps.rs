@@ -11,36 +11,37 @@ use awale_rules::{Game, Match, Pit, Position, Rules, Seat};
 use awale_study::players::{Computer, PlayerSpec, Resources};
 
 use super::{
-    RESOURCES, choose, computer, number_from_env, opening, play_out, seated, spec, variant,
+    RESOURCES_WITHOUT_TABLES, chosen_pit, computer_without_tables, number_from_env, parse_player,
+    play_to_the_end, random_opening, seat_players, variant_from_env,
 };
 
 /// The environment variable that names the variant to measure.
-const VARIANT: &str = "AWALE_TRAP_VARIANT";
+const VARIANT_ENV_NAME: &str = "AWALE_TRAP_VARIANT";
 
 /// The maximum number of seeds on a board in the tables.
-fn seeds() -> u8 {
+fn max_table_seeds() -> u8 {
     u8::try_from(number_from_env("AWALE_TRAP_SEEDS", 9)).expect("few seeds")
 }
 
 /// The final lead of the side to move by the tables.
-fn lead(tables: &Tables, position: &Position) -> Option<i32> {
+fn table_lead(tables: &Tables, position: &Position) -> Option<i32> {
     Some(position.lead(position.to_move()) + i32::from(tables.probe(position)?.value))
 }
 
 /// Drawn positions by the tables: the first one in each game of level 4 against itself.
 fn drawn_positions(tables: &Tables, rules: &Rules) -> impl Iterator<Item = Position> {
     (0..).filter_map(move |seed| {
-        let mut game = opening(rules, 4, seed);
-        let players = seated(
-            spec("engine:level=4"),
+        let mut game = random_opening(rules, 4, seed);
+        let players = seat_players(
+            parse_player("engine:level=4"),
             Seat::South,
-            spec("engine:level=4"),
+            parse_player("engine:level=4"),
             seed,
         );
         let mut found = Vec::new();
-        play_out(&mut game, players, |game, _| {
+        play_to_the_end(&mut game, players, |game, _| {
             let position = game.position();
-            if lead(tables, position) == Some(0) {
+            if table_lead(tables, position) == Some(0) {
                 found.push(*position);
             }
         });
@@ -58,18 +59,18 @@ fn play_against_level_5(
 ) -> (bool, bool, i32) {
     let resources = Resources {
         tables: Some(Arc::clone(tables)),
-        ..RESOURCES
+        ..RESOURCES_WITHOUT_TABLES
     };
     let mut players = [
         Computer::new(player, seed, &resources),
-        computer(spec("engine:level=5"), seed),
+        computer_without_tables(parse_player("engine:level=5"), seed),
     ];
     let (seat, mut game, mut lost) = (start.to_move(), Match::new(start), 0);
     while let Some(position) = game.to_play() {
         let mine = position.to_move() == seat;
-        let pit = choose(&mut players[usize::from(!mine)], game.past());
+        let pit = chosen_pit(&mut players[usize::from(!mine)], game.past());
         if mine {
-            lost += cost(tables, position, pit);
+            lost += seeds_lost_by_move(tables, position, pit);
         }
         game.play(pit).expect("a legal move");
     }
@@ -78,13 +79,13 @@ fn play_against_level_5(
 }
 
 /// The seeds that a move loses by the tables.
-fn cost(tables: &Tables, position: &Position, pit: Pit) -> i32 {
+fn seeds_lost_by_move(tables: &Tables, position: &Position, pit: Pit) -> i32 {
     let worth = |pit: Pit| {
         let mut after = *position;
         after.play_unchecked(pit);
         match after.outcome() {
             Some(outcome) => outcome.tally.counts.lead(position.to_move()),
-            None => -lead(tables, &after).expect("a smaller board"),
+            None => -table_lead(tables, &after).expect("a smaller board"),
         }
     };
     let best = position.moves().map(worth).max().expect("a move");
@@ -92,14 +93,18 @@ fn cost(tables: &Tables, position: &Position, pit: Pit) -> i32 {
 }
 
 #[test]
-#[ignore = "measures for minutes: AWALE_TRAP_GAMES=2000 cargo test --release --test characters traps_give -- --ignored --nocapture"]
+#[ignore = "measures for minutes: AWALE_TRAP_GAMES=2000 cargo test --release --test characters the_trap_setter -- --ignored --nocapture"]
 fn the_trap_setter_loses_no_seeds_by_its_traps() {
     let number = number_from_env("AWALE_TRAP_GAMES", 200);
-    let (variant, rules) = variant(VARIANT);
-    let tables =
-        Arc::new(Tables::solve(TableRules::new(&rules), seeds(), 1, &Stop::new()).expect("tables"));
+    let (variant, rules) = variant_from_env(VARIANT_ENV_NAME);
+    let tables = Arc::new(
+        Tables::solve(TableRules::new(&rules), max_table_seeds(), 1, &Stop::new()).expect("tables"),
+    );
     let mut totals = [(0, 0, 0); 2];
-    let (trapper, plain) = (spec("character:kweku"), spec("engine:depth=12"));
+    let (trapper, plain) = (
+        parse_player("character:kweku"),
+        parse_player("engine:depth=12"),
+    );
     for (seed, start) in (0..number).zip(drawn_positions(&tables, &rules)) {
         for (player, (wins, losses, seeds_lost)) in [trapper, plain].into_iter().zip(&mut totals) {
             let (won, lost, seeds) = play_against_level_5(player, start, &tables, seed);
@@ -133,7 +138,7 @@ fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
         }
         for pit in position
             .moves()
-            .filter(|&pit| cost(tables, &position, pit) == 0)
+            .filter(|&pit| seeds_lost_by_move(tables, &position, pit) == 0)
         {
             let after = position.after(pit).expect("a legal move");
             if after.outcome().is_some() {
@@ -143,7 +148,7 @@ fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
                 .think(&[after], &limits, &Stop::new(), &mut |_| ())
                 .expect("a move")
                 .best_move;
-            if cost(tables, &after, answer) > 0 {
+            if seeds_lost_by_move(tables, &after, answer) > 0 {
                 return Some(true);
             }
             let next = after.after(answer).expect("a legal move");
@@ -160,8 +165,9 @@ fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=200 cargo test --release --test characters traps_are -- --ignored --nocapture"]
 fn traps_are_possible_in_some_drawn_positions_only() {
     let number = number_from_env("AWALE_TRAP_GAMES", 200);
-    let (variant, rules) = variant(VARIANT);
-    let tables = Tables::solve(TableRules::new(&rules), seeds(), 1, &Stop::new()).expect("tables");
+    let (variant, rules) = variant_from_env(VARIANT_ENV_NAME);
+    let tables =
+        Tables::solve(TableRules::new(&rules), max_table_seeds(), 1, &Stop::new()).expect("tables");
     let starts = (0..number).zip(drawn_positions(&tables, &rules));
     let found: Vec<Option<bool>> = starts
         .map(|(seed, start)| can_be_trapped(start, &tables, seed))

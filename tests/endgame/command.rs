@@ -4,19 +4,19 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-pub(crate) fn awale(data: &Path, words: &[&str]) -> Command {
+pub(crate) fn endgame_command(data: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
     command.arg("endgame").args(words).arg("--data").arg(data);
     command
 }
 
-fn run(data: &Path, words: &[&str]) -> Output {
-    awale(data, words).output().unwrap()
+fn run_endgame(data: &Path, words: &[&str]) -> Output {
+    endgame_command(data, words).output().unwrap()
 }
 
 /// The output of a command that must succeed.
 pub(crate) fn output_of(data: &Path, words: &[&str]) -> String {
-    let output = run(data, words);
+    let output = run_endgame(data, words);
     assert!(
         output.status.success(),
         "{words:?}: {}",
@@ -27,7 +27,7 @@ pub(crate) fn output_of(data: &Path, words: &[&str]) -> String {
 
 /// The error message of a command that must fail.
 pub(crate) fn error_of(data: &Path, words: &[&str]) -> String {
-    let output = run(data, words);
+    let output = run_endgame(data, words);
     assert!(!output.status.success(), "{words:?}");
     String::from_utf8(output.stderr).unwrap()
 }
@@ -90,7 +90,7 @@ fn tables_are_built_summarized_queried_verified_listed_and_removed() {
 fn table_commands_print_french() {
     let data = tempfile::tempdir().unwrap();
     let printed = |words: &[&str]| {
-        let output = awale(data.path(), words)
+        let output = endgame_command(data.path(), words)
             .env("LANG", "fr_FR.UTF-8")
             .env_remove("LC_ALL")
             .output()
@@ -153,7 +153,7 @@ fn table_commands_print_french() {
 }
 
 #[test]
-fn a_value_that_no_move_has_is_explained() {
+fn a_table_value_that_no_move_reaches_is_explained() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
     output_of(data, &["build", "--seeds", "3"]);
@@ -198,7 +198,7 @@ fn a_damaged_table_is_reported_and_rebuilt() {
     bytes[100] ^= 4;
     std::fs::write(&path, &bytes).unwrap();
     assert!(error_of(data, &["verify"]).contains("damaged"));
-    let output = run(data, &["build", "--seeds", "5"]);
+    let output = run_endgame(data, &["build", "--seeds", "5"]);
     assert!(
         output.status.success()
             && String::from_utf8_lossy(&output.stderr).contains("building it again")
@@ -207,7 +207,7 @@ fn a_damaged_table_is_reported_and_rebuilt() {
 }
 
 /// Damages one byte in each block of all tables, but no byte that is read when a table is opened.
-fn damage_boards(data: &Path) {
+fn damage_table_blocks(data: &Path) {
     for entry in std::fs::read_dir(data.join("tables")).unwrap() {
         let path = entry.unwrap().path();
         let mut bytes = std::fs::read(&path).unwrap();
@@ -228,7 +228,7 @@ fn every_command_detects_damaged_boards() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
     output_of(data, &["build", "--seeds", "10"]);
-    damage_boards(data);
+    damage_table_blocks(data);
     let position = "0-0-0-0-0-2-1-1-0-0-0-1-20-23-S";
     let complaint = error_of(data, &["probe", "--position", position]);
     assert!(
@@ -316,7 +316,7 @@ fn a_build_beyond_the_limits_is_refused_with_a_reason() {
 #[test]
 fn an_interrupted_build_lists_the_finished_layers() {
     let data = tempfile::tempdir().unwrap();
-    let mut build = awale(data.path(), &["build", "--seeds", "20"]);
+    let mut build = endgame_command(data.path(), &["build", "--seeds", "20"]);
     let mut child = build
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -389,7 +389,7 @@ fn a_match_uses_existing_tables_and_builds_none() {
 }
 
 #[test]
-fn the_line_mode_makes_no_tables() {
+fn the_line_mode_builds_no_tables() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
     let words = [

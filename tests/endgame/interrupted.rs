@@ -15,13 +15,13 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 /// Maximum seeds of the tables; a build takes a few tenths of a second.
-const SEEDS: u8 = 11;
+const MAX_TABLE_SEEDS: u8 = 11;
 
-fn variable(name: &str, usual: u64) -> u64 {
+fn number_from_env(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
 }
 
-fn awale(data: &Path, words: &[&str]) -> Command {
+fn endgame_command(data: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
     command
         .arg("endgame")
@@ -33,7 +33,7 @@ fn awale(data: &Path, words: &[&str]) -> Command {
 }
 
 /// The table files of a folder, sorted by name. Temporary files of a killed run are skipped.
-fn files(data: &Path) -> Vec<(String, Vec<u8>)> {
+fn table_files(data: &Path) -> Vec<(String, Vec<u8>)> {
     let entries = fs::read_dir(data.join("tables"))
         .expect("a folder")
         .flatten();
@@ -58,16 +58,18 @@ fn files(data: &Path) -> Vec<(String, Vec<u8>)> {
 
 /// Runs the command and kills it at random moments, until it has finished by itself often enough.
 /// After each kill, every file must be complete.
-fn kill_again_and_again(words: &[&str], good: &[(String, Vec<u8>)]) {
+fn kill_at_random_moments(words: &[&str], good: &[(String, Vec<u8>)]) {
     let (kills, seed) = (
-        variable("AWALE_TABLE_KILLS", 6),
-        variable("AWALE_TABLE_SEED", 1),
+        number_from_env("AWALE_TABLE_KILLS", 6),
+        number_from_env("AWALE_TABLE_SEED", 1),
     );
     println!("AWALE_TABLE_SEED={seed}");
     let mut random = StdRng::seed_from_u64(seed);
     let data = tempfile::tempdir().expect("a folder");
     for _ in 0..kills {
-        let mut child = awale(data.path(), words).spawn().expect("it runs");
+        let mut child = endgame_command(data.path(), words)
+            .spawn()
+            .expect("it runs");
         thread::sleep(Duration::from_millis(random.random_range(0..250)));
         let _ = child.kill();
         if child.wait().expect("it ends").success() {
@@ -77,7 +79,7 @@ fn kill_again_and_again(words: &[&str], good: &[(String, Vec<u8>)]) {
         let (tables, bad) = Tables::open(
             &data.path().join("tables"),
             &Rules::OWARE,
-            SEEDS,
+            MAX_TABLE_SEEDS,
             CheckExtent::Full,
         );
         assert!(
@@ -86,10 +88,12 @@ fn kill_again_and_again(words: &[&str], good: &[(String, Vec<u8>)]) {
             tables.max_seeds()
         );
     }
-    let last = awale(data.path(), words).output().expect("it runs");
+    let last = endgame_command(data.path(), words)
+        .output()
+        .expect("it runs");
     assert!(last.status.success(), "{last:?}");
     assert!(
-        files(data.path()) == good,
+        table_files(data.path()) == good,
         "what is there in the end is what an undisturbed run leaves"
     );
 }
@@ -97,39 +101,39 @@ fn kill_again_and_again(words: &[&str], good: &[(String, Vec<u8>)]) {
 #[test]
 fn a_killed_build_continues_where_it_stopped() {
     let good = tempfile::tempdir().expect("a folder");
-    let build = ["build", "--seeds", &SEEDS.to_string()];
+    let build = ["build", "--seeds", &MAX_TABLE_SEEDS.to_string()];
     assert!(
-        awale(good.path(), &build)
+        endgame_command(good.path(), &build)
             .status()
             .expect("it runs")
             .success()
     );
-    kill_again_and_again(&build, &files(good.path()));
-    kill_again_and_again(
+    kill_at_random_moments(&build, &table_files(good.path()));
+    kill_at_random_moments(
         &[&build[..], &["--memory", "60"]].concat(),
-        &files(good.path()),
+        &table_files(good.path()),
     );
 }
 
 #[cfg(unix)]
 #[test]
 fn a_full_disk_keeps_finished_layers_and_is_reported() {
-    let build = ["build", "--seeds", &SEEDS.to_string()];
+    let build = ["build", "--seeds", &MAX_TABLE_SEEDS.to_string()];
     for step in ["create", "write", "sync", "rename"] {
         let data = tempfile::tempdir().expect("a folder");
         assert!(
-            awale(data.path(), &build)
+            endgame_command(data.path(), &build)
                 .status()
                 .expect("it runs")
                 .success()
         );
-        let before = files(data.path());
+        let before = table_files(data.path());
         // With so little memory, the layer of 12 seeds is built in a scratch file.
         for words in [
             &["build", "--seeds", "12"][..],
             &["build", "--seeds", "12", "--memory", "60"],
         ] {
-            let refused = awale(data.path(), words)
+            let refused = endgame_command(data.path(), words)
                 .env("AWALE_REHEARSE_DISK", step)
                 .output()
                 .expect("it runs");
@@ -140,7 +144,7 @@ fn a_full_disk_keeps_finished_layers_and_is_reported() {
             );
             assert!(!message.contains("panicked"), "{message}");
             assert!(
-                files(data.path()) == before,
+                table_files(data.path()) == before,
                 "{step} {words:?}: all is as it was"
             );
         }

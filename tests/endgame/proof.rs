@@ -5,19 +5,19 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::command::{awale, error_of, output_of};
+use super::command::{endgame_command, error_of, output_of};
 
 /// Seven seeds: two more than the largest tables that the proof may use.
-const POSITION: &str = "0-0-0-0-0-2-1-1-0-0-0-3-20-21-S";
+const SEVEN_SEED_POSITION: &str = "0-0-0-0-0-2-1-1-0-0-0-3-20-21-S";
 
-fn prove(data: &Path, file: &Path) -> String {
+fn run_prove(data: &Path, file: &Path) -> String {
     let file = file.to_str().unwrap();
     let arguments = [
         "prove",
         "--variant",
         "awari",
         "--position",
-        POSITION,
+        SEVEN_SEED_POSITION,
         "--tables",
         "5",
         "--nodes",
@@ -35,10 +35,16 @@ fn a_wrong_proof_is_refused() {
     output_of(data, &["build", "--variant", "awari", "--seeds", "7"]);
     let value = output_of(
         data,
-        &["probe", "--variant", "awari", "--position", POSITION],
+        &[
+            "probe",
+            "--variant",
+            "awari",
+            "--position",
+            SEVEN_SEED_POSITION,
+        ],
     );
     let file = data.join("seven.proof");
-    let text = prove(data, &file);
+    let text = run_prove(data, &file);
     assert!(
         text.contains("0-0-0-0-0-2-1-1-0-0-0-3: the side to move nets"),
         "{text}"
@@ -103,7 +109,7 @@ fn a_proof_that_could_not_be_written_is_not_searched() {
         "--variant",
         "awari",
         "--position",
-        POSITION,
+        SEVEN_SEED_POSITION,
         "--nodes",
         "1000000000000",
         "--out",
@@ -134,7 +140,7 @@ fn an_interrupted_proof_writes_its_result_so_far() {
         "--nodes",
         "1000000000",
     ];
-    let mut prove = awale(
+    let mut prove = endgame_command(
         data,
         &[&arguments[..], &["--out", file.to_str().unwrap()]].concat(),
     );

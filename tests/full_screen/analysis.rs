@@ -12,20 +12,21 @@ use ratatui::layout::Rect;
 
 use crate::kept;
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
-const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const TWO_HUMANS_SETTINGS: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
-fn board(shell: &Shell) -> &AnalysisBoard {
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+fn analysis_board(shell: &Shell) -> &AnalysisBoard {
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     board.screen
 }
 
 /// The moves from the start to the displayed position.
-fn line(shell: &Shell) -> String {
-    let board = board(shell);
+fn displayed_moves(shell: &Shell) -> String {
+    let board = analysis_board(shell);
     let moves = board
         .tree
         .path(board.current_node)
@@ -35,8 +36,8 @@ fn line(shell: &Shell) -> String {
 }
 
 /// The moves of the main line.
-fn main_line(shell: &Shell) -> String {
-    let tree = &board(shell).tree;
+fn main_line_moves(shell: &Shell) -> String {
+    let tree = &analysis_board(shell).tree;
     tree.main_line()
         .into_iter()
         .filter_map(|at| tree.node(at).mv)
@@ -44,7 +45,7 @@ fn main_line(shell: &Shell) -> String {
         .collect()
 }
 
-fn text(shell: &mut Shell, width: u16, height: u16) -> String {
+fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
     let drawn = shell.draw(width, height);
     let rows = drawn.content.chunks(width.into());
     rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")
@@ -52,24 +53,24 @@ fn text(shell: &mut Shell, width: u16, height: u16) -> String {
 }
 
 /// The analysis board at the start of a game.
-fn opened() -> Shell {
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.analyse(AnalyseRow::Position);
+fn shell_on_analysis_board() -> Shell {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Confirm);
     shell
 }
 
 /// The analysis board with a finished game of four moves.
-fn finished() -> Shell {
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.write(GameFile("game.toml".to_owned()), GAME.to_owned());
-    shell.list();
-    shell.analyse(AnalyseRow::SavedGames);
+fn analysis_of_finished_game() -> Shell {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.write_game_file(GameFile("game.toml".to_owned()), GAME_FILE_TEXT.to_owned());
+    shell.reload_game_list();
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("a");
     shell
 }
 
-const GAME: &str = r#"format = 1
+const GAME_FILE_TEXT: &str = r#"format = 1
 date = 2026-11-21T09:30:00+01:00
 game = "awale"
 first = "south"
@@ -97,124 +98,140 @@ north = 0
 
 #[test]
 fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
-    let mut shell = opened();
+    let mut shell = shell_on_analysis_board();
     shell.keys("AAB");
-    shell.acts([Action::Left, Action::Left]);
+    shell.act_all([Action::Left, Action::Left]);
     shell.keys("BC");
     assert_eq!(
-        (line(&shell).as_str(), main_line(&shell).as_str()),
+        (
+            displayed_moves(&shell).as_str(),
+            main_line_moves(&shell).as_str()
+        ),
         ("AbC", "AaB"),
         "capitals are pits of who is to move"
     );
     shell.act(Action::Up);
-    assert_eq!(line(&shell), "Ab", "to the first move of the variation");
+    assert_eq!(
+        displayed_moves(&shell),
+        "Ab",
+        "to the first move of the variation"
+    );
     shell.act(Action::Up);
-    assert_eq!(line(&shell), "Aa", "and to the line beside it");
+    assert_eq!(displayed_moves(&shell), "Aa", "and to the line beside it");
     shell.act(Action::Down);
-    assert_eq!(line(&shell), "Ab");
+    assert_eq!(displayed_moves(&shell), "Ab");
     shell.keys("M");
-    assert_eq!(main_line(&shell), "AbC");
+    assert_eq!(main_line_moves(&shell), "AbC");
     shell.keys("M");
     assert_eq!(
-        board(&shell).remark,
+        analysis_board(&shell).remark,
         Some(BoardRemark::IsPlayed),
         "it is the main line already"
     );
     shell.keys("u");
-    assert_eq!(main_line(&shell), "AaB");
+    assert_eq!(main_line_moves(&shell), "AaB");
     shell.keys("-");
     assert!(
-        text(&mut shell, 80, 24).contains("1… b …"),
+        screen_text(&mut shell, 80, 24).contains("1… b …"),
         "folded: {}",
-        text(&mut shell, 80, 24)
+        screen_text(&mut shell, 80, 24)
     );
     shell.act(Action::Right);
     assert!(
-        !text(&mut shell, 80, 24).contains("1… b …"),
+        !screen_text(&mut shell, 80, 24).contains("1… b …"),
         "it opens where one goes in"
     );
     shell.act(Action::Left);
     shell.keys("d");
     assert_eq!(
-        (line(&shell).as_str(), board(&shell).tree.added()),
+        (
+            displayed_moves(&shell).as_str(),
+            analysis_board(&shell).tree.added()
+        ),
         ("A", 3)
     );
     shell.keys("u");
     assert_eq!(
-        (line(&shell).as_str(), board(&shell).tree.added()),
+        (
+            displayed_moves(&shell).as_str(),
+            analysis_board(&shell).tree.added()
+        ),
         ("Ab", 5)
     );
     shell.keys("U");
-    assert_eq!(board(&shell).tree.added(), 3);
-    assert_eq!(kept::moves(&saved(&shell)), "A a B");
+    assert_eq!(analysis_board(&shell).tree.added(), 3);
+    assert_eq!(kept::move_letters(&only_saved_game(&shell)), "A a B");
 }
 
 #[test]
 fn variations_leave_the_moves_of_a_game() {
-    let mut shell = finished();
+    let mut shell = analysis_of_finished_game();
     assert_eq!(
         (
-            board(&shell).length(&shell.app.context),
-            line(&shell).as_str()
+            analysis_board(&shell).length(&shell.app.context),
+            displayed_moves(&shell).as_str()
         ),
         (4, "")
     );
-    shell.acts([Action::Right, Action::Right]);
+    shell.act_all([Action::Right, Action::Right]);
     shell.keys("d");
     assert_eq!(
         (
-            board(&shell).remark.clone(),
-            board(&shell).length(&shell.app.context)
+            analysis_board(&shell).remark.clone(),
+            analysis_board(&shell).length(&shell.app.context)
         ),
         (Some(BoardRemark::IsPlayed), 4)
     );
     shell.keys("C");
     assert_eq!(
-        (line(&shell).as_str(), main_line(&shell).as_str()),
+        (
+            displayed_moves(&shell).as_str(),
+            main_line_moves(&shell).as_str()
+        ),
         ("AaC", "AaBb")
     );
     shell.keys("M");
-    assert_eq!(main_line(&shell), "AaBb");
-    assert_eq!(saved(&shell).header.variations.len(), 1);
+    assert_eq!(main_line_moves(&shell), "AaBb");
+    assert_eq!(only_saved_game(&shell).header.variations.len(), 1);
 }
 
 #[test]
-fn page_keys_scroll_a_long_comment_to_its_end_and_then_leap() {
-    let mut shell = finished();
-    shell.acts([Action::Right, Action::Key('c')]);
+fn page_keys_scroll_a_long_comment_to_its_end_and_then_jump_over_moves() {
+    let mut shell = analysis_of_finished_game();
+    shell.act_all([Action::Right, Action::Key('c')]);
     shell.act(Action::Paste("quiet ".repeat(60) + "end"));
     shell.act(Action::Confirm);
     let mut pages = 0;
-    while !text(&mut shell, 60, 18).contains("end") {
+    while !screen_text(&mut shell, 60, 18).contains("end") {
         shell.act(Action::PageDown);
-        assert_eq!(line(&shell), "A", "the comment scrolls");
+        assert_eq!(displayed_moves(&shell), "A", "the comment scrolls");
         pages += 1;
     }
     assert!(pages > 1, "a long comment");
-    text(&mut shell, 60, 18);
+    screen_text(&mut shell, 60, 18);
     shell.act(Action::PageDown);
-    assert_eq!(line(&shell), "AaBb", "at its end the key leaps");
-    text(&mut shell, 60, 18);
+    assert_eq!(displayed_moves(&shell), "AaBb", "at its end the key leaps");
+    screen_text(&mut shell, 60, 18);
     shell.act(Action::PageUp);
-    assert_eq!(line(&shell), "", "a place without a comment");
+    assert_eq!(displayed_moves(&shell), "", "a place without a comment");
     // Nothing scrolls in a window that has room for everything.
     shell.act(Action::Right);
-    text(&mut shell, 200, 60);
+    screen_text(&mut shell, 200, 60);
     shell.act(Action::PageDown);
-    assert_eq!(line(&shell), "AaBb");
+    assert_eq!(displayed_moves(&shell), "AaBb");
 }
 
 #[test]
-fn the_keys_of_a_finished_position_are_not_offered() {
+fn keys_that_do_nothing_in_a_finished_position_are_not_offered() {
     let offered = |shell: &mut Shell| {
-        text(shell, 120, 40)
+        screen_text(shell, 120, 40)
             .lines()
             .last()
             .unwrap_or_default()
             .to_owned()
     };
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.analyse(AnalyseRow::Position);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_analyse_row(AnalyseRow::Position);
     assert!(
         offered(&mut shell).contains("Enter analyze") && offered(&mut shell).contains("p play")
     );
@@ -242,8 +259,8 @@ fn the_keys_of_a_finished_position_are_not_offered() {
 
 #[test]
 fn a_pasted_text_with_errors_plays_no_moves() {
-    let mut shell = finished();
-    let length = |shell: &Shell| main_line(shell).len();
+    let mut shell = analysis_of_finished_game();
+    let length = |shell: &Shell| main_line_moves(shell).len();
     let before = length(&shell);
     for (pasted, words) in [
         ("a1 a2 b1 b2", "is not a move"),
@@ -251,7 +268,7 @@ fn a_pasted_text_with_errors_plays_no_moves() {
         ("1. F 2. E B", "the move number"),
     ] {
         shell.act(Action::Paste(pasted.to_owned()));
-        let shown = text(&mut shell, 120, 40);
+        let shown = screen_text(&mut shell, 120, 40);
         assert!(shown.contains(words), "{shown}");
         assert_eq!(length(&shell), before, "{pasted}");
     }
@@ -259,21 +276,21 @@ fn a_pasted_text_with_errors_plays_no_moves() {
 
 #[test]
 fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
-    let mut shell = finished();
-    shell.acts([Action::Right, Action::Key('c')]);
+    let mut shell = analysis_of_finished_game();
+    shell.act_all([Action::Right, Action::Key('c')]);
     shell.act(Action::Paste("A \u{1b}[2J quiet\nstart".to_owned()));
     shell.act(Action::Confirm);
-    shell.acts([Action::Right, Action::Key('C'), Action::Key('c')]);
+    shell.act_all([Action::Right, Action::Key('C'), Action::Key('c')]);
     shell.keys("try");
     shell.act(Action::Confirm);
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         assert!(
-            text(&mut shell, width, height).contains("try"),
+            screen_text(&mut shell, width, height).contains("try"),
             "{width}x{height}"
         );
     }
     let before = shell.disk.clone();
-    shell.acts([Action::Key('S'), Action::Confirm]);
+    shell.act_all([Action::Key('S'), Action::Confirm]);
     assert_eq!(shell.disk.len(), 1, "under its own name into its own file");
     let saved =
         Record::parse(shell.disk.values().next().expect("the game")).expect("a good record");
@@ -288,7 +305,7 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
             saved.result()
         )
     );
-    shell.acts([Action::Key('S')]);
+    shell.act_all([Action::Key('S')]);
     shell.keys("My notes");
     shell.act(Action::Confirm);
     assert_eq!(shell.disk.len(), 2);
@@ -303,92 +320,95 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
         "it counts for nothing"
     );
     // The saved changes are loaded again.
-    shell.acts([Action::Back, Action::Back]);
-    shell.list();
-    shell.analyse(AnalyseRow::SavedGames);
+    shell.act_all([Action::Back, Action::Back]);
+    shell.reload_game_list();
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("/My notes");
-    shell.acts([Action::Confirm, Action::Key('a'), Action::End]);
-    assert_eq!(main_line(&shell), "AaBb");
+    shell.act_all([Action::Confirm, Action::Key('a'), Action::End]);
+    assert_eq!(main_line_moves(&shell), "AaBb");
     assert_eq!(
-        board(&shell).tree.added(),
+        analysis_board(&shell).tree.added(),
         5,
         "of a study every move may be changed"
     );
 }
 
 /// The only game on the disk.
-fn saved(shell: &Shell) -> Record {
+fn only_saved_game(shell: &Shell) -> Record {
     assert_eq!(shell.disk.len(), 1);
     Record::parse(shell.disk.values().next().expect("the game")).expect("a good record")
 }
 
 #[test]
 fn the_board_continues_from_the_saved_analysis() {
-    let mut shell = opened();
+    let mut shell = shell_on_analysis_board();
     shell.keys("AABa");
-    assert!(shell.study(3));
-    shell.acts([Action::End, Action::Key('C')]);
+    assert!(shell.run_analysis(3));
+    shell.act_all([Action::End, Action::Key('C')]);
     shell.is_slow = true;
     shell.keys("Sline");
     shell.act(Action::Confirm);
-    shell.catch_up();
+    shell.finish_slow_writes();
     assert_eq!(
-        kept::moves(&saved(&shell)),
+        kept::move_letters(&only_saved_game(&shell)),
         "A a B c",
         "not what was judged before"
     );
-    assert_eq!(board(&shell).length(&shell.app.context), 4);
-    assert!(board(&shell).review.is_none(), "other moves were judged");
+    assert_eq!(analysis_board(&shell).length(&shell.app.context), 4);
+    assert!(
+        analysis_board(&shell).review.is_none(),
+        "other moves were judged"
+    );
     shell.keys("u");
     assert_eq!(
-        main_line(&shell),
+        main_line_moves(&shell),
         "AaB",
         "the changes before can still be taken back"
     );
     shell.keys("Ua");
-    assert!(shell.study(3));
-    shell.acts([Action::Home, Action::Right]);
+    assert!(shell.run_analysis(3));
+    shell.act_all([Action::Home, Action::Right]);
     assert!(
-        board(&shell)
-            .assessment(board(&shell).current_node)
+        analysis_board(&shell)
+            .assessment(analysis_board(&shell).current_node)
             .is_some(),
         "its moves are judged"
     );
 }
 
 #[test]
-fn a_move_after_the_analysis_is_in_the_first_file_of_a_study() {
-    let mut shell = opened();
+fn a_move_after_the_analysis_is_saved_in_the_first_file_of_a_study() {
+    let mut shell = shell_on_analysis_board();
     shell.keys("CDD");
     (0..3).for_each(|_| shell.act(Action::Command(Command::Copy)));
     let game = shell.copied.clone().expect("the whole game");
     shell.act(Action::Paste(game));
     shell.keys("a");
-    assert!(shell.study(3));
-    shell.acts([Action::End, Action::Key('C')]);
+    assert!(shell.run_analysis(3));
+    shell.act_all([Action::End, Action::Key('C')]);
     let files = shell.disk.values();
     let files: Vec<String> = files
-        .map(|text| kept::moves(&Record::parse(text).expect("a good record")))
+        .map(|text| kept::move_letters(&Record::parse(text).expect("a good record")))
         .collect();
     assert!(files.contains(&"C d D c".to_owned()), "{files:?}");
 }
 
 #[test]
-fn an_analysed_study_keeps_its_file_up_to_date() {
-    let mut shell = opened();
+fn an_analyzed_study_keeps_its_file_up_to_date() {
+    let mut shell = shell_on_analysis_board();
     shell.keys("AABcfirst");
-    shell.acts([Action::Confirm, Action::Left]);
+    shell.act_all([Action::Confirm, Action::Left]);
     shell.keys("CMa");
     assert_eq!(
         (
-            main_line(&shell).as_str(),
-            board(&shell).length(&shell.app.context)
+            main_line_moves(&shell).as_str(),
+            analysis_board(&shell).length(&shell.app.context)
         ),
         ("AaC", 3)
     );
-    assert!(shell.study(3));
-    let saved = saved(&shell);
-    assert_eq!(kept::moves(&saved), "A a C");
+    assert!(shell.run_analysis(3));
+    let saved = only_saved_game(&shell);
+    assert_eq!(kept::move_letters(&saved), "A a C");
     assert_eq!(
         (saved.header.comments.len(), saved.header.variations.len()),
         (0, 1),
@@ -397,23 +417,23 @@ fn an_analysed_study_keeps_its_file_up_to_date() {
     assert_eq!(&*saved.header.variations[0].comments[&1], "first");
     assert!(saved.analysis.is_some(), "it is kept with the rest");
     shell.keys("uuu");
-    assert_eq!(main_line(&shell), "AaB", "undo goes back beyond it");
-    let saved = self::saved(&shell);
-    assert_eq!(kept::moves(&saved), "A a B");
+    assert_eq!(main_line_moves(&shell), "AaB", "undo goes back beyond it");
+    let saved = self::only_saved_game(&shell);
+    assert_eq!(kept::move_letters(&saved), "A a B");
     assert!(saved.header.comments.is_empty() && saved.header.variations.is_empty());
 }
 
 #[test]
 fn variations_do_not_become_moves_of_an_unplayed_game() {
-    let mut shell = Shell::with(TWO_HUMANS);
-    let game = GAME.replace(r#"moves = ["A", "a", "B", "b"]"#, "moves = []");
-    shell.write(GameFile("game.toml".to_owned()), game);
-    shell.list();
-    shell.analyse(AnalyseRow::SavedGames);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    let game = GAME_FILE_TEXT.replace(r#"moves = ["A", "a", "B", "b"]"#, "moves = []");
+    shell.write_game_file(GameFile("game.toml".to_owned()), game);
+    shell.reload_game_list();
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("aAAa");
-    shell.study(3);
-    shell.acts([Action::Key('S'), Action::Confirm]);
-    let saved = saved(&shell);
+    shell.run_analysis(3);
+    shell.act_all([Action::Key('S'), Action::Confirm]);
+    let saved = only_saved_game(&shell);
     assert!(
         saved.moves().is_empty() && saved.result().is_some(),
         "it was resigned before its first move"
@@ -423,11 +443,11 @@ fn variations_do_not_become_moves_of_an_unplayed_game() {
 
 #[test]
 fn every_change_is_saved_with_the_game_and_taken_back_there() {
-    let mut shell = finished();
+    let mut shell = analysis_of_finished_game();
     shell.keys("C");
-    assert_eq!(saved(&shell).header.variations.len(), 1);
+    assert_eq!(only_saved_game(&shell).header.variations.len(), 1);
     shell.keys("cqui");
-    let variation = |shell: &Shell| saved(shell).header.variations[0].clone();
+    let variation = |shell: &Shell| only_saved_game(shell).header.variations[0].clone();
     assert_eq!(
         &*variation(&shell).comments[&1],
         "qui",
@@ -448,17 +468,20 @@ fn every_change_is_saved_with_the_game_and_taken_back_there() {
         "a change is taken back as a whole"
     );
     shell.keys("uu");
-    assert!(saved(&shell).header.variations.is_empty());
+    assert!(only_saved_game(&shell).header.variations.is_empty());
     shell.keys("UUU");
     assert_eq!(&*variation(&shell).comments[&1], "quiet, yes");
     shell.keys("d");
-    assert!(saved(&shell).header.variations.is_empty());
+    assert!(only_saved_game(&shell).header.variations.is_empty());
     shell.keys("uSMine");
-    shell.acts([Action::Confirm, Action::Key('c')]);
+    shell.act_all([Action::Confirm, Action::Key('c')]);
     shell.keys(" later");
-    shell.acts([Action::Confirm, Action::Back]);
+    shell.act_all([Action::Confirm, Action::Back]);
     assert_eq!(shell.app.confirmation(), None, "nothing can be lost");
-    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
+    assert!(!matches!(
+        current_screen(&shell.app),
+        ShownScreen::Analysis(_)
+    ));
     assert_eq!(shell.disk.len(), 2, "another name is another file");
     assert!(
         shell
@@ -472,51 +495,62 @@ fn every_change_is_saved_with_the_game_and_taken_back_there() {
 
 #[test]
 fn a_study_is_saved_with_its_first_move() {
-    let mut shell = opened();
+    let mut shell = shell_on_analysis_board();
     assert!(shell.disk.is_empty());
     shell.keys("A");
     assert_eq!(shell.app.context.notice, Some(Notice::StudySaved));
     shell.keys("ABB");
-    assert_eq!(kept::moves(&saved(&shell)), "A a B b");
-    assert_eq!(saved(&shell).standing(), GameStanding::Study);
+    assert_eq!(kept::move_letters(&only_saved_game(&shell)), "A a B b");
+    assert_eq!(only_saved_game(&shell).standing(), GameStanding::Study);
     shell.keys("SGame");
     shell.act(Action::Confirm);
-    assert_eq!(saved(&shell).header.title.as_deref(), Some("Game"));
+    assert_eq!(
+        only_saved_game(&shell).header.title.as_deref(),
+        Some("Game")
+    );
     shell.keys("uuuu");
     shell.act(Action::Back);
-    assert_eq!(kept::moves(&saved(&shell)), "", "it was given a name");
+    assert_eq!(
+        kept::move_letters(&only_saved_game(&shell)),
+        "",
+        "it was given a name"
+    );
 
-    let mut shell = opened();
+    let mut shell = shell_on_analysis_board();
     shell.keys("Auu");
     shell.act(Action::Back);
     assert!(shell.disk.is_empty(), "all of it was taken back");
-    shell.analyse(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Confirm);
     assert!(shell.search_lines(6));
     shell.act(Action::Confirm);
-    assert_eq!(saved(&shell).moves().len(), 1, "the engine's move too");
+    assert_eq!(
+        only_saved_game(&shell).moves().len(),
+        1,
+        "the engine's move too"
+    );
     shell.keys("u");
-    shell.acts([Action::Back, Action::Back]);
+    shell.act_all([Action::Back, Action::Back]);
     assert!(shell.disk.is_empty(), "it was taken back");
-    shell.analyse(AnalyseRow::Openings);
+    shell.open_analyse_row(AnalyseRow::Openings);
     shell.keys("Aa");
     assert!(shell.disk.is_empty(), "browsing the book is no work");
 }
 
 #[test]
 fn a_foreign_game_file_is_not_changed() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     let file = GameFile("game.ogn".to_owned());
     let ogn = "[South \"Awa\"]\n[North \"Kofi\"]\n[Result \"0-1\"]\n\n1. A a 2. B b 0-1\n";
-    shell.write(file.clone(), ogn.to_owned());
-    shell.list();
-    shell.analyse(AnalyseRow::SavedGames);
+    shell.write_game_file(file.clone(), ogn.to_owned());
+    shell.reload_game_list();
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("aC");
     assert_eq!(shell.app.context.notice, Some(Notice::StudySaved));
     shell.keys("cfirst");
     shell.act(Action::Confirm);
     assert_eq!(shell.disk[&file], ogn);
-    let drawn = text(&mut shell, 80, 24);
+    let drawn = screen_text(&mut shell, 80, 24);
     assert!(drawn.contains("Awa"), "its players stay: {drawn}");
     let (_, study) = shell
         .disk
@@ -526,7 +560,10 @@ fn a_foreign_game_file_is_not_changed() {
     let study = Record::parse(study).expect("a good record");
     assert_eq!(study.standing(), GameStanding::Study);
     assert_eq!(
-        (kept::moves(&study).as_str(), &*study.players.north.name),
+        (
+            kept::move_letters(&study).as_str(),
+            &*study.players.north.name
+        ),
         ("A a B b", "Kofi")
     );
     assert_eq!(&*study.header.variations[0].comments[&1], "first");
@@ -534,13 +571,13 @@ fn a_foreign_game_file_is_not_changed() {
 
 #[test]
 fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pAAa");
     shell.act(Action::Left);
     shell.keys("CBcmy note");
-    shell.acts([Action::Confirm, Action::Back]);
+    shell.act_all([Action::Confirm, Action::Back]);
     let is_there = |shell: &Shell| {
-        let saved = saved(shell);
+        let saved = only_saved_game(shell);
         let line = saved
             .header
             .variations
@@ -550,22 +587,22 @@ fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
     };
     assert!(is_there(&shell), "{:?}", shell.disk);
     shell.keys("B");
-    assert_eq!(kept::moves(&saved(&shell)), "A a B");
+    assert_eq!(kept::move_letters(&only_saved_game(&shell)), "A a B");
     assert!(is_there(&shell), "the next move leaves it there");
     shell.keys("uuu");
-    assert_eq!(kept::moves(&saved(&shell)), "");
+    assert_eq!(kept::move_letters(&only_saved_game(&shell)), "");
     shell.keys("F");
-    assert_eq!(kept::moves(&saved(&shell)), "F");
-    let texts = format!("{:?}", saved(&shell).header.variations);
+    assert_eq!(kept::move_letters(&only_saved_game(&shell)), "F");
+    let texts = format!("{:?}", only_saved_game(&shell).header.variations);
     assert!(
         texts.contains("my note"),
         "moves taken back keep it: {texts}"
     );
     shell.keys("uAA");
     shell.keys("a");
-    assert_eq!(main_line(&shell), "Aa");
+    assert_eq!(main_line_moves(&shell), "Aa");
     assert_eq!(
-        board(&shell).tree.added(),
+        analysis_board(&shell).tree.added(),
         2,
         "played again they are no variation"
     );
@@ -573,20 +610,26 @@ fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
 
 #[test]
 fn a_board_that_cannot_be_saved_asks_before_it_is_left() {
-    let mut shell = finished();
+    let mut shell = analysis_of_finished_game();
     shell.is_full = true;
     shell.keys("Ccquiet");
-    shell.acts([Action::Confirm, Action::Back]);
+    shell.act_all([Action::Confirm, Action::Back]);
     assert_eq!(shell.app.confirmation(), Some(Confirmation::LeaveUnsaved));
-    shell.acts([Action::Back, Action::Command(Command::Quit)]);
+    shell.act_all([Action::Back, Action::Command(Command::Quit)]);
     assert_eq!(shell.app.confirmation(), Some(Confirmation::QuitUnsaved));
     shell.act(Action::Back);
-    let _ = board(&shell);
+    let _ = analysis_board(&shell);
     shell.is_full = false;
     shell.act(Action::Back);
     assert_eq!(shell.app.confirmation(), None, "the last try has saved it");
-    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
-    assert_eq!(&*saved(&shell).header.variations[0].comments[&1], "quiet");
+    assert!(!matches!(
+        current_screen(&shell.app),
+        ShownScreen::Analysis(_)
+    ));
+    assert_eq!(
+        &*only_saved_game(&shell).header.variations[0].comments[&1],
+        "quiet"
+    );
 }
 
 #[test]
@@ -605,13 +648,16 @@ fn a_variation_is_exported_as_it_is_shown() {
         };
         assert_eq!(
             AnyGame::Awale(position),
-            board(shell).tree.node(board(shell).current_node).position
+            analysis_board(shell)
+                .tree
+                .node(analysis_board(shell).current_node)
+                .position
         );
-        kept::moves(&picture.record)
+        kept::move_letters(&picture.record)
     };
-    let mut shell = finished();
+    let mut shell = analysis_of_finished_game();
     assert_eq!(exported(&mut shell), "A a B b");
-    shell.acts([Action::Right, Action::Right]);
+    shell.act_all([Action::Right, Action::Right]);
     shell.keys("CD");
     assert_eq!(exported(&mut shell), "A a C d");
     let line = shell.app.context.exported_line.clone();
@@ -627,7 +673,7 @@ fn a_variation_is_exported_as_it_is_shown() {
         "A a C e",
         "a variation of the variation too"
     );
-    let mut shell = opened();
+    let mut shell = shell_on_analysis_board();
     shell.keys("AB");
     assert_eq!(exported(&mut shell), "A b");
     shell.act(Action::Left);
@@ -637,24 +683,29 @@ fn a_variation_is_exported_as_it_is_shown() {
 
 #[test]
 fn the_engine_searches_the_displayed_position_and_then_stops() {
-    let mut shell = opened();
+    let mut shell = shell_on_analysis_board();
     let looked_at = |shell: &Shell| match &shell.line_task {
         Some((_, AnalysisTask::Lines { past, .. })) => past.last().copied(),
         _ => None,
     };
-    let here = |shell: &Shell| board(shell).tree.node(board(shell).current_node).position;
+    let here = |shell: &Shell| {
+        analysis_board(shell)
+            .tree
+            .node(analysis_board(shell).current_node)
+            .position
+    };
     assert_eq!(looked_at(&shell), Some(here(&shell)));
     assert!(shell.search_lines(6));
-    let values = board(&shell)
+    let values = analysis_board(&shell)
         .search
-        .values(board(&shell).current_node)
+        .values(analysis_board(&shell).current_node)
         .expect("values")
         .clone();
     assert_eq!(
         (values.depth, values.moves.len(), values.is_final),
         (6, 6, true)
     );
-    let drawn = text(&mut shell, 80, 24);
+    let drawn = screen_text(&mut shell, 80, 24);
     assert!(
         drawn.contains("Depth 6 ·") && !drawn.contains("Depth 6 …"),
         "{drawn}"
@@ -665,7 +716,7 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
     assert_eq!(shell.app.next_tick(), None, "an idle board wakes nobody");
     shell.act(Action::Confirm);
     assert_eq!(
-        line(&shell),
+        displayed_moves(&shell),
         best.mv.to_string(),
         "Enter plays the best move"
     );
@@ -691,10 +742,10 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
 
 #[test]
 fn a_proven_position_is_labeled_as_such() {
-    let mut shell = opened();
+    let mut shell = shell_on_analysis_board();
     shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S".to_owned()));
     assert!(shell.search_lines(8));
-    let drawn = text(&mut shell, 80, 24);
+    let drawn = screen_text(&mut shell, 80, 24);
     assert!(
         drawn.contains(" drawn ") && drawn.contains("Exact") && !drawn.contains('='),
         "{drawn}"
@@ -703,11 +754,14 @@ fn a_proven_position_is_labeled_as_such() {
 
 #[test]
 fn positions_moves_and_games_are_pasted_and_copied() {
-    let mut shell = opened();
+    let mut shell = shell_on_analysis_board();
     shell.act(Action::Paste("1. C d\n2. D".to_owned()));
-    assert_eq!(line(&shell), "CdD", "moves are played from here");
+    assert_eq!(displayed_moves(&shell), "CdD", "moves are played from here");
     shell.keys("y");
-    let AnyGame::Awale(position) = board(&shell).tree.node(board(&shell).current_node).position
+    let AnyGame::Awale(position) = analysis_board(&shell)
+        .tree
+        .node(analysis_board(&shell).current_node)
+        .position
     else {
         panic!("awalé")
     };
@@ -729,7 +783,10 @@ fn positions_moves_and_games_are_pasted_and_copied() {
     );
     shell.act(Action::Paste(ogn));
     assert_eq!(
-        (line(&shell).as_str(), main_line(&shell).as_str()),
+        (
+            displayed_moves(&shell).as_str(),
+            main_line_moves(&shell).as_str()
+        ),
         ("", "CdD"),
         "a game has a board of its own"
     );
@@ -741,12 +798,12 @@ fn positions_moves_and_games_are_pasted_and_copied() {
         "[Event \"x\"]\n1. A a (1... b {no}) 2. A".to_owned(),
     ));
     assert!(
-        matches!(board(&shell).remark, Some(BoardRemark::Paste(_))),
+        matches!(analysis_board(&shell).remark, Some(BoardRemark::Paste(_))),
         "an illegal move is told"
     );
     shell.act(Action::Paste("x".repeat(5 << 20)));
     assert!(
-        matches!(board(&shell).remark, Some(BoardRemark::Paste(_))),
+        matches!(analysis_board(&shell).remark, Some(BoardRemark::Paste(_))),
         "and so is a text that is too long"
     );
     shell.keys("T");
@@ -754,14 +811,14 @@ fn positions_moves_and_games_are_pasted_and_copied() {
         "[Variant \"oware\"]\n\n1. A a ; quiet (so far)\n2. B\n".to_owned(),
     ));
     assert_eq!(
-        main_line(&shell),
+        main_line_moves(&shell),
         "AaB",
         "a comment to the end of its line hides no move"
     );
     let studies: Vec<_> = shell
         .disk
         .values()
-        .map(|text| kept::moves(&Record::parse(text).unwrap()))
+        .map(|text| kept::move_letters(&Record::parse(text).unwrap()))
         .collect();
     assert_eq!(
         studies,
@@ -772,9 +829,9 @@ fn positions_moves_and_games_are_pasted_and_copied() {
 
 #[test]
 fn returning_from_the_board_saves_nothing_and_asks_the_computer_again() {
-    let mut shell = Shell::with("animation = \"off\"\n[setup]\nfirst = \"south\"\n");
+    let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"south\"\n");
     shell.keys("pC");
-    shell.answer();
+    shell.answer_newest_request();
     let before = shell.disk.clone();
     shell.keys("a");
     shell.act(Action::Yes);
@@ -784,8 +841,8 @@ fn returning_from_the_board_saves_nothing_and_asks_the_computer_again() {
     );
     shell.keys("DF");
     shell.act(Action::Back);
-    let Shown::Play(play) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Play(play) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(
         play.session.game.referee.moves().len(),
@@ -799,26 +856,26 @@ fn returning_from_the_board_saves_nothing_and_asks_the_computer_again() {
 #[test]
 fn the_analysis_key_does_nothing_in_an_unfinished_clocked_game() {
     let mut shell =
-        Shell::with("animation = \"off\"\n[setup]\nfirst = \"south\"\nclock = \"5+3\"\n");
+        Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"south\"\nclock = \"5+3\"\n");
     shell.keys("pCa");
     assert!(
-        matches!(screen_of(&shell.app), Shown::Play(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Play(_)),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
     assert!(shell.line_task.is_none());
 }
 
 #[test]
-fn the_board_keeps_its_place() {
-    type State = (&'static str, fn(&mut Shell));
-    let states: [State; 9] = [
+fn the_analysis_board_stays_in_its_place_in_every_state() {
+    type NamedState = (&'static str, fn(&mut Shell));
+    let states: [NamedState; 9] = [
         ("at first", |_| {}),
         ("the engine off", |shell| shell.keys("w")),
         ("the book", |shell| shell.keys("b")),
         ("judged", |shell| {
             shell.keys("a");
-            shell.study(3);
+            shell.run_analysis(3);
         }),
         ("a comment", |shell| shell.keys("cA quiet start")),
         ("a name", |shell| shell.keys("S")),
@@ -831,7 +888,7 @@ fn the_board_keeps_its_place() {
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         let mut places: Vec<(&str, Option<Rect>)> = Vec::new();
         for (name, walk) in states {
-            let mut shell = finished();
+            let mut shell = analysis_of_finished_game();
             walk(&mut shell);
             let _ = shell.draw(width, height);
             places.push((name, shell.renderer.board()));
@@ -846,19 +903,22 @@ fn the_board_keeps_its_place() {
 }
 
 #[test]
-fn the_hub_opens_the_board_in_the_right_state() {
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.analyse(AnalyseRow::Position);
-    assert!(board(&shell).setup.is_some());
+fn the_analysis_hub_opens_the_board_in_the_right_state() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_analyse_row(AnalyseRow::Position);
+    assert!(analysis_board(&shell).setup.is_some());
     shell.act(Action::Back);
     shell.act(Action::Back);
-    shell.analyse(AnalyseRow::Openings);
-    assert!(board(&shell).book.is_some() && board(&shell).setup.is_none());
-    let mut shell = finished();
-    assert!(board(&shell).book.is_none() && board(&shell).length(&shell.app.context) == 4);
-    shell.acts([Action::Back, Action::Back, Action::Back]);
-    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
-    shell.open(MenuItem::Analyse);
+    shell.open_analyse_row(AnalyseRow::Openings);
+    assert!(analysis_board(&shell).book.is_some() && analysis_board(&shell).setup.is_none());
+    let mut shell = analysis_of_finished_game();
+    assert!(
+        analysis_board(&shell).book.is_none()
+            && analysis_board(&shell).length(&shell.app.context) == 4
+    );
+    shell.act_all([Action::Back, Action::Back, Action::Back]);
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)));
+    shell.open_menu_item(MenuItem::Analyse);
     let effects = shell.app.update(Event::Action(Action::Row(0)));
     assert!(
         !effects
@@ -871,28 +931,31 @@ fn the_hub_opens_the_board_in_the_right_state() {
 #[test]
 fn a_text_pasted_into_the_menu_opens_its_content() {
     let pasted = |text: &str| {
-        let mut shell = Shell::with(TWO_HUMANS);
+        let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         shell.act(Action::Paste(text.to_owned()));
         shell
     };
-    assert_eq!(main_line(&pasted("[South \"Awa\"] 1. A a 2. B *")), "AaB");
-    assert_eq!(main_line(&pasted("1. A a 2. B")), "AaB");
+    assert_eq!(
+        main_line_moves(&pasted("[South \"Awa\"] 1. A a 2. B *")),
+        "AaB"
+    );
+    assert_eq!(main_line_moves(&pasted("1. A a 2. B")), "AaB");
     let position = "0-0-0-0-1-1-1-0-0-0-0-1-24-20-S";
     let shell = pasted(position);
-    let start = board(&shell).tree.node(0).position;
+    let start = analysis_board(&shell).tree.node(0).position;
     assert_eq!(start.awale().expect("awalé").to_string(), position);
     let mut shell = pasted("[NorthPlayer \"engine:level=3\"] 1. A a 2. B *");
-    let shown = text(&mut shell, 120, 40);
+    let shown = screen_text(&mut shell, 120, 40);
     assert!(
         shown.contains("South · ?") && !shown.contains("You"),
         "the pasted game may be another person's\n{shown}"
     );
     let shell = pasted("an ordinary sentence");
-    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)));
     assert_eq!(shell.app.context.notice, Some(Notice::NotPastable(None)));
     // Lists, lessons and the end of a game also answer an unused paste with a notice.
     for keys in ["Z", ",", "P", "L", "L\n", "a", "pry"] {
-        let mut shell = Shell::with(TWO_HUMANS);
+        let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         for key in keys.chars() {
             shell.act(match key {
                 '\n' => Action::Confirm,
@@ -907,10 +970,10 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
         );
         shell.act(Action::Paste(position.to_owned()));
         assert_eq!(
-            board(&shell).tree.node(0).position,
+            analysis_board(&shell).tree.node(0).position,
             start,
             "{keys}: {:?}",
-            screen_of(&shell.app)
+            current_screen(&shell.app)
         );
     }
     // A text that is meant as a game or a position gets its error.
@@ -920,7 +983,7 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
         ("0-0-0-0-1-1-1-0-0-0-0-1-24-21-S", "48"),
     ] {
         let mut shell = pasted(meant);
-        let shown = text(&mut shell, 80, 24);
+        let shown = screen_text(&mut shell, 80, 24);
         assert!(
             matches!(&shell.app.context.notice, Some(Notice::NotPastable(Some(why))) if why.contains(error)),
             "{shown}"
@@ -929,11 +992,11 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
 }
 
 #[test]
-fn a_second_press_shows_the_exported_game_on_one_line() {
-    let mut shell = finished();
+fn a_second_press_of_the_export_key_shows_the_game_on_one_line() {
+    let mut shell = analysis_of_finished_game();
     shell.act(Action::Command(Command::Export));
     let _ = shell.app.update(Event::Exported("game.svg".to_owned()));
-    let shown = text(&mut shell, 80, 24);
+    let shown = screen_text(&mut shell, 80, 24);
     assert!(shown.contains("e again shows it as a link"), "{shown}");
     shell.act(Action::Command(Command::Export));
     let effects = shell.app.update(Event::Action(Action::Confirm));
@@ -944,7 +1007,7 @@ fn a_second_press_shows_the_exported_game_on_one_line() {
         line.contains("1. A a 2. B b") && !line.contains('\n'),
         "{line}"
     );
-    let shown = text(&mut shell, 80, 24);
+    let shown = screen_text(&mut shell, 80, 24);
     assert!(
         shown.contains("Copied, if your terminal allows it"),
         "{shown}"

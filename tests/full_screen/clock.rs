@@ -8,28 +8,28 @@ use awale_rules::{GameEnd, PerSeat, Seat, Settlement};
 use awale_study::record::Record;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, WithGame, screen_of};
+use crate::shell::shown::{ScreenWithGame, ShownScreen, current_screen};
 
 /// Two humans; each has a minute, plus two seconds per move.
-const TWO_HUMANS: &str =
+const TWO_HUMANS_SETTINGS: &str =
     "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"1+2\"\n";
-const AGAINST_A_COMPUTER: &str =
+const AGAINST_COMPUTER_SETTINGS: &str =
     "animation = \"off\"\n[setup]\nnorth = \"minimax:9\"\nfirst = \"south\"\nclock = \"1+0\"\n";
 
 fn tick(shell: &mut Shell, millis: u64) {
     shell.handle(Event::Tick(Duration::from_millis(millis)));
 }
 
-fn play(shell: &Shell) -> WithGame<'_, Play> {
-    match screen_of(&shell.app) {
-        Shown::Play(play) => play,
+fn play_screen(shell: &Shell) -> ScreenWithGame<'_, Play> {
+    match current_screen(&shell.app) {
+        ShownScreen::Play(play) => play,
         other => panic!("{other:?}"),
     }
 }
 
 /// The remaining time of both sides, in milliseconds.
-fn left(shell: &Shell) -> PerSeat<u128> {
-    play(shell)
+fn remaining_millis(shell: &Shell) -> PerSeat<u128> {
+    play_screen(shell)
         .session
         .clocks
         .as_ref()
@@ -40,9 +40,9 @@ fn left(shell: &Shell) -> PerSeat<u128> {
 
 #[test]
 fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    assert_eq!(play(&shell).running(), Some(Seat::South));
+    assert_eq!(play_screen(&shell).running_clock(), Some(Seat::South));
     assert_eq!(
         shell.app.next_tick(),
         Some(Duration::from_secs(1)),
@@ -53,7 +53,7 @@ fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
     tick(&mut shell, 234);
     shell.keys("A");
     assert_eq!(
-        left(&shell),
+        remaining_millis(&shell),
         PerSeat {
             south: 60_766,
             north: 60_000
@@ -67,22 +67,22 @@ fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
     );
     shell.keys("F");
     assert_eq!(
-        left(&shell),
+        remaining_millis(&shell),
         PerSeat {
             south: 60_766,
             north: 11_000
         }
     );
-    assert_eq!(play(&shell).running(), Some(Seat::South));
+    assert_eq!(play_screen(&shell).running_clock(), Some(Seat::South));
 }
 
 #[test]
 fn running_out_of_time_loses_and_is_recorded() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pAF");
     tick(&mut shell, 62_001);
-    let Shown::Over(over) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Over(over) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     let verdict = over.session.game.referee.outcome().expect("an end");
     assert_eq!(verdict.tally.winner, Some(Seat::North));
@@ -106,19 +106,19 @@ fn running_out_of_time_loses_and_is_recorded() {
 }
 
 #[test]
-fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
-    let mut shell = Shell::with(TWO_HUMANS);
+fn no_move_is_taken_back_in_a_clocked_game_not_even_at_its_end() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pAF");
     for key in ["u", "U"] {
         shell.keys(key);
-        assert_eq!(play(&shell).remark, Some(Remark::NotWithClocks));
-        assert_eq!(play(&shell).session.game.referee.moves().len(), 2);
+        assert_eq!(play_screen(&shell).remark, Some(Remark::NotWithClocks));
+        assert_eq!(play_screen(&shell).session.game.referee.moves().len(), 2);
     }
-    assert!(!play(&shell).session.may_study(), "no hints either");
+    assert!(!play_screen(&shell).session.may_study(), "no hints either");
     tick(&mut shell, 100_000);
     shell.keys("u");
-    let Shown::Over(over) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Over(over) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert!(
         over.session.may_study(),
@@ -127,11 +127,11 @@ fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
     shell.act(Action::Home);
     shell.act(Action::Confirm);
     assert!(
-        play(&shell).session.has_clocks(),
+        play_screen(&shell).session.has_clocks(),
         "the rematch has the same clocks"
     );
     assert_eq!(
-        left(&shell),
+        remaining_millis(&shell),
         PerSeat {
             south: 60_000,
             north: 60_000
@@ -141,12 +141,12 @@ fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
 
 #[test]
 fn the_list_of_keys_keeps_clocks_running_but_the_menu_stops_them() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pA?");
     assert!(shell.app.next_tick().is_some());
     tick(&mut shell, 5000);
     shell.act(Action::Back);
-    assert_eq!(left(&shell).north, 55_000);
+    assert_eq!(remaining_millis(&shell).north, 55_000);
     shell.act(Action::Back);
     assert_eq!(
         shell.app.confirmation(),
@@ -155,12 +155,12 @@ fn the_list_of_keys_keeps_clocks_running_but_the_menu_stops_them() {
     );
     tick(&mut shell, 0);
     shell.act(Action::Yes);
-    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)));
     assert_eq!(shell.app.next_tick(), None);
     shell.restart(7);
-    shell.open(MenuItem::Continue);
+    shell.open_menu_item(MenuItem::Continue);
     assert_eq!(
-        left(&shell),
+        remaining_millis(&shell),
         PerSeat {
             south: 62_000,
             north: 55_000
@@ -168,28 +168,28 @@ fn the_list_of_keys_keeps_clocks_running_but_the_menu_stops_them() {
         "it goes on with the times it had"
     );
     tick(&mut shell, 1);
-    assert_eq!(left(&shell).north, 54_999);
+    assert_eq!(remaining_millis(&shell).north, 54_999);
 }
 
 #[test]
 fn time_that_runs_out_under_the_list_of_keys_ends_the_game() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p?");
     tick(&mut shell, 60_000);
-    assert!(matches!(screen_of(&shell.app), Shown::Help(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Help(_)));
     shell.act(Action::Back);
     assert!(
-        matches!(screen_of(&shell.app), Shown::Over(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Over(_)),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
 }
 
 #[test]
 fn a_computer_must_move_before_its_time_is_spent() {
-    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
     shell.keys("pA");
-    assert_eq!(play(&shell).running(), Some(Seat::North));
+    assert_eq!(play_screen(&shell).running_clock(), Some(Seat::North));
     assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(250)));
     let stops = |effects: Vec<Effect>| {
         effects
@@ -207,9 +207,9 @@ fn a_computer_must_move_before_its_time_is_spent() {
         !stops(shell.app.update(Event::Tick(Duration::from_millis(5)))),
         "once is enough"
     );
-    shell.answer();
+    shell.answer_newest_request();
     assert_eq!(
-        left(&shell),
+        remaining_millis(&shell),
         PerSeat {
             south: 60_000,
             north: 57_995
@@ -219,24 +219,24 @@ fn a_computer_must_move_before_its_time_is_spent() {
 
 #[test]
 fn clocks_stop_during_the_sowing_animation() {
-    let mut shell = Shell::with(&TWO_HUMANS.replace("\"off\"\n", "\"slow\"\n"));
+    let mut shell = Shell::with_settings(&TWO_HUMANS_SETTINGS.replace("\"off\"\n", "\"slow\"\n"));
     shell.keys("pA");
-    assert_eq!(play(&shell).running(), None);
+    assert_eq!(play_screen(&shell).running_clock(), None);
     tick(&mut shell, 600);
-    assert_eq!(left(&shell).north, 60_000);
+    assert_eq!(remaining_millis(&shell).north, 60_000);
     tick(&mut shell, 10_000);
-    assert_eq!(play(&shell).running(), Some(Seat::North));
+    assert_eq!(play_screen(&shell).running_clock(), Some(Seat::North));
 }
 
 #[test]
-fn the_analysis_board_shows_the_clocks_of_every_move() {
-    let mut shell = Shell::with(TWO_HUMANS);
+fn the_analysis_board_shows_the_clock_times_of_every_move() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
     for (millis, key) in [(7000, "A"), (9000, "F"), (2000, "B")] {
         tick(&mut shell, millis);
         shell.keys(key);
     }
-    shell.acts([Action::Back, Action::Yes]);
+    shell.act_all([Action::Back, Action::Yes]);
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let opened = Record::parse(&shell.disk[&file]).expect("a good record");
     shell.handle(Event::Opened {
@@ -263,14 +263,14 @@ fn the_analysis_board_shows_the_clocks_of_every_move() {
 }
 
 #[test]
-fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
-    let mut shell = Shell::with("[setup]\nnorth = \"human\"\n");
-    shell.set_up(SetupRow::Clock);
-    shell.acts([Action::Confirm, Action::End, Action::Confirm]);
+fn a_clock_time_is_typed_in_the_setup_and_nonsense_is_refused() {
+    let mut shell = Shell::with_settings("[setup]\nnorth = \"human\"\n");
+    shell.open_setup_at(SetupRow::Clock);
+    shell.act_all([Action::Confirm, Action::End, Action::Confirm]);
     shell.keys("x");
     shell.act(Action::Confirm);
-    let Shown::Setup(setup) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert!(
         setup.input_error.is_some() && setup.editing.is_some(),
@@ -278,9 +278,9 @@ fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
     );
     shell.act(Action::Backspace);
     shell.keys("7+4");
-    shell.acts([Action::Confirm, Action::Down, Action::Confirm]);
+    shell.act_all([Action::Confirm, Action::Down, Action::Confirm]);
     assert_eq!(
-        play(&shell)
+        play_screen(&shell)
             .session
             .control()
             .map(|control| control.to_string())
@@ -302,7 +302,7 @@ fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
 
 #[test]
 fn impossible_clock_times_are_refused_with_their_line() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pAF");
     let text = shell.disk.values().next().expect("a saved game").clone();
     for (good, bad, reason) in [
@@ -335,7 +335,7 @@ fn impossible_clock_times_are_refused_with_their_line() {
 
 #[test]
 fn a_clocked_game_in_progress_is_not_analyzed_on_the_board() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pAF");
     let (file, text) = shell
         .disk
@@ -351,16 +351,16 @@ fn a_clocked_game_in_progress_is_not_analyzed_on_the_board() {
     });
     shell.keys("t");
     assert!(
-        matches!(screen_of(&shell.app), Shown::Analysis(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Analysis(_)),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
 }
 
 #[test]
 fn the_help_of_a_clocked_game_omits_disabled_keys() {
     for (clock, is_listed) in [("off", true), ("1+2", false)] {
-        let mut shell = Shell::with(&TWO_HUMANS.replace("1+2", clock));
+        let mut shell = Shell::with_settings(&TWO_HUMANS_SETTINGS.replace("1+2", clock));
         shell.keys("p?");
         let buffer = shell.draw(120, 200);
         let drawn: String = buffer

@@ -14,11 +14,11 @@ use awale_study::strategy::has_chapters;
 use awale_words::text::letters::plain_letter;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 use crate::support;
 
 /// All kinds of games: the built-in variants, user-defined rules, and the matches.
-fn kinds() -> Vec<Kind> {
+fn game_kinds() -> Vec<Kind> {
     let variant = |(number, rules)| Variant {
         id: format!("own-{number}").into(),
         name: "".into(),
@@ -34,7 +34,7 @@ fn kinds() -> Vec<Kind> {
     built_in.chain(own).chain(heaps).collect()
 }
 
-fn lesson(variant: &str, id: &str) -> Lesson {
+fn find_lesson(variant: &str, id: &str) -> Lesson {
     let variant = Variant::built_in()
         .into_iter()
         .find(|known| known.id == variant)
@@ -93,7 +93,7 @@ fn every_built_in_game_has_its_whole_course() {
 
 #[test]
 fn every_lesson_step_is_solvable_with_south_to_move() {
-    for kind in kinds() {
+    for kind in game_kinds() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
                 let place = format!("{kind:?} {} {}", lesson.id, step.task);
@@ -119,7 +119,7 @@ fn every_lesson_step_is_solvable_with_south_to_move() {
 }
 
 #[test]
-fn tasks_use_only_taught_rules() {
+fn tasks_need_only_rules_that_earlier_lessons_taught() {
     let languages = [(Language::English, "captur"), (Language::French, "pren")];
     for variant in Variant::built_in() {
         let lessons = lessons(&Kind::Awale(variant));
@@ -172,7 +172,7 @@ fn the_built_in_tasks_have_one_answer() {
 
 #[test]
 fn goals_describe_their_moves() {
-    for kind in kinds() {
+    for kind in game_kinds() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
                 let AnyGame::Awale(position) = step.start.position() else {
@@ -217,7 +217,7 @@ fn lessons_follow_the_rules_of_their_variant() {
         AnyGame::Matches(_) => None,
     };
     for variant in Variant::built_in() {
-        let slam = &lesson(&variant.id, "slam").steps[0];
+        let slam = &find_lesson(&variant.id, "slam").steps[0];
         let illegal = variant.rules.grand_slam == GrandSlam::Illegal;
         assert_eq!(
             refusal(slam, 'F'),
@@ -225,7 +225,7 @@ fn lessons_follow_the_rules_of_their_variant() {
             "{}",
             variant.id
         );
-        let feeding = &lesson(&variant.id, "feeding").steps[0];
+        let feeding = &find_lesson(&variant.id, "feeding").steps[0];
         let required = variant.rules.feeding == Feeding::Required;
         assert_eq!(
             refusal(feeding, 'A'),
@@ -259,7 +259,7 @@ fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
 
 // ---- The screen of a lesson
 
-fn start(language: Language, game: &str) -> Shell {
+fn shell_on_course(language: Language, game: &str) -> Shell {
     let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\n");
     let mut shell = Shell::new(
         Settings::parse(&text, "test").unwrap(),
@@ -267,12 +267,12 @@ fn start(language: Language, game: &str) -> Shell {
         ColorDepth::Sixteen,
         3,
     );
-    shell.open(MenuItem::Learn);
+    shell.open_menu_item(MenuItem::Learn);
     shell
 }
 
 /// The text on a screen of this size.
-fn text(shell: &mut Shell, width: u16, height: u16) -> String {
+fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
     rows.map(|row| {
@@ -284,16 +284,16 @@ fn text(shell: &mut Shell, width: u16, height: u16) -> String {
     .collect()
 }
 
-fn screen(shell: &Shell) -> &LessonScreen {
-    match screen_of(&shell.app) {
-        Shown::Lesson(lesson) => lesson,
+fn lesson_screen(shell: &Shell) -> &LessonScreen {
+    match current_screen(&shell.app) {
+        ShownScreen::Lesson(lesson) => lesson,
         other => panic!("no lesson, but {other:?}"),
     }
 }
 
 /// Plays a move that solves the task.
-fn solve(shell: &mut Shell) {
-    let lesson = screen(shell);
+fn solve_task(shell: &mut Shell) {
+    let lesson = lesson_screen(shell);
     let solution = lesson
         .exercise()
         .expect("a step")
@@ -310,16 +310,16 @@ fn every_course_can_be_finished_without_scrolling() {
         for game in [
             "oware", "awele", "awale", "abapa", "awale-26", "awari", "matches",
         ] {
-            let mut shell = start(language, game);
+            let mut shell = shell_on_course(language, game);
             shell.act(Action::Confirm);
             let mut steps = 0;
-            while matches!(screen_of(&shell.app), Shown::Lesson(_)) {
+            while matches!(current_screen(&shell.app), ShownScreen::Lesson(_)) {
                 assert!(steps < 40, "{game} has an end");
                 for is_done in [false, true] {
-                    while is_done && !screen(&shell).is_done() {
-                        solve(&mut shell);
+                    while is_done && !lesson_screen(&shell).is_done() {
+                        solve_task(&mut shell);
                     }
-                    let drawn = text(&mut shell, 80, 24);
+                    let drawn = screen_text(&mut shell, 80, 24);
                     assert!(
                         !drawn.contains('▼'),
                         "{language:?} {game}: a text is cut\n{drawn}"
@@ -338,12 +338,12 @@ fn every_course_can_be_finished_without_scrolling() {
                 .find(|variant| variant.id == game);
             if variant.is_some_and(|variant| has_chapters(&variant)) {
                 assert!(
-                    matches!(screen_of(&shell.app), Shown::Chapters(_)),
+                    matches!(current_screen(&shell.app), ShownScreen::Chapters(_)),
                     "{game}"
                 );
                 shell.act(Action::Back);
             }
-            let Shown::Course(course) = screen_of(&shell.app) else {
+            let ShownScreen::Course(course) = current_screen(&shell.app) else {
                 panic!("back to the list")
             };
             assert!(
@@ -354,7 +354,7 @@ fn every_course_can_be_finished_without_scrolling() {
                 "{game}"
             );
             let lessons = course.lessons.len();
-            let drawn = text(&mut shell, 80, 24);
+            let drawn = screen_text(&mut shell, 80, 24);
             assert_eq!(drawn.matches('✓').count(), lessons, "{drawn}");
         }
     }
@@ -368,11 +368,11 @@ fn a_small_window_begins_with_the_goal_and_names_the_keys_that_scroll() {
     };
     for language in Language::ALL {
         for game in ["oware", "abapa", "matches"] {
-            let mut shell = start(language, game);
+            let mut shell = shell_on_course(language, game);
             shell.act(Action::Confirm);
-            while matches!(screen_of(&shell.app), Shown::Lesson(_)) {
-                let drawn = text(&mut shell, 60, 18);
-                let goal = screen(&shell).exercise().expect("a step").goal;
+            while matches!(current_screen(&shell.app), ShownScreen::Lesson(_)) {
+                let drawn = screen_text(&mut shell, 60, 18);
+                let goal = lesson_screen(&shell).exercise().expect("a step").goal;
                 let words = Words::new(language);
                 assert!(
                     plain(&drawn).contains(&plain(&words.goal(goal))),
@@ -381,8 +381,8 @@ fn a_small_window_begins_with_the_goal_and_names_the_keys_that_scroll() {
                 let keys = drawn.lines().last().expect("keys");
                 let label = format!(" {} ", words.get("key-scroll"));
                 assert_eq!(drawn.contains('▼'), keys.contains(&label), "{drawn}");
-                while !screen(&shell).is_done() {
-                    solve(&mut shell);
+                while !lesson_screen(&shell).is_done() {
+                    solve_task(&mut shell);
                 }
                 shell.act(Action::Confirm);
             }
@@ -391,27 +391,32 @@ fn a_small_window_begins_with_the_goal_and_names_the_keys_that_scroll() {
 }
 
 #[test]
-fn hints_refusals_and_misses_fit_their_lines() {
+fn hints_and_messages_about_wrong_moves_fit_their_lines() {
     for language in Language::ALL {
         for game in [
             "oware", "awele", "awale", "abapa", "awale-26", "awari", "matches",
         ] {
-            let mut shell = start(language, game);
+            let mut shell = shell_on_course(language, game);
             shell.act(Action::Confirm);
             for _ in 0..20 {
-                if !matches!(screen_of(&shell.app), Shown::Lesson(_)) {
+                if !matches!(current_screen(&shell.app), ShownScreen::Lesson(_)) {
                     break;
                 }
                 shell.keys("i");
-                let drawn = text(&mut shell, 80, 24);
+                let drawn = screen_text(&mut shell, 80, 24);
                 assert!(!drawn.contains('~'), "{drawn}");
-                let moves: Vec<_> = screen(&shell).task.scene.position().moves().collect();
+                let moves: Vec<_> = lesson_screen(&shell)
+                    .task
+                    .scene
+                    .position()
+                    .moves()
+                    .collect();
                 for mv in moves {
                     match mv {
                         AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
                         AnyMove::Take(Take(count)) => shell.act(Action::TakeMatches(count)),
                     }
-                    let drawn = text(&mut shell, 80, 24);
+                    let drawn = screen_text(&mut shell, 80, 24);
                     assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");
                     shell.keys("R");
                 }
@@ -423,40 +428,42 @@ fn hints_refusals_and_misses_fit_their_lines() {
 
 #[test]
 fn a_wrong_move_is_shown_and_taken_back() {
-    let mut shell = start(Language::English, "oware");
-    shell.acts([Action::Down, Action::Down, Action::Confirm]);
+    let mut shell = shell_on_course(Language::English, "oware");
+    shell.act_all([Action::Down, Action::Down, Action::Confirm]);
     shell.keys("E");
-    assert_eq!(screen(&shell).task.state, TaskState::Wrong);
-    assert!(text(&mut shell, 80, 24).contains("That captures nothing; capture 2."));
+    assert_eq!(lesson_screen(&shell).task.state, TaskState::Wrong);
+    assert!(screen_text(&mut shell, 80, 24).contains("That captures nothing; capture 2."));
     shell.act(Action::Confirm);
-    assert_eq!(screen(&shell).task.state, TaskState::Asked);
+    assert_eq!(lesson_screen(&shell).task.state, TaskState::Asked);
     shell.keys("ii");
-    assert!(text(&mut shell, 80, 24).contains("Try D."));
+    assert!(screen_text(&mut shell, 80, 24).contains("Try D."));
     shell.act(Action::Confirm);
-    assert!(screen(&shell).is_done());
+    assert!(lesson_screen(&shell).is_done());
     shell.keys("B");
     assert!(
-        screen(&shell).is_done(),
+        lesson_screen(&shell).is_done(),
         "nothing is played once the task is done"
     );
 }
 
 #[test]
 fn a_refused_move_names_the_rule() {
-    let mut shell = start(Language::English, "awari");
-    shell.acts([const { Action::Down }; 4]);
+    let mut shell = shell_on_course(Language::English, "awari");
+    shell.act_all([const { Action::Down }; 4]);
     shell.act(Action::Confirm);
     shell.keys("F");
     let refused = AnyRefusal::Awale(IllegalMove::GrandSlam);
-    assert!(matches!(screen(&shell).task.state, TaskState::Refused(_, why) if why == refused));
     assert!(
-        text(&mut shell, 80, 24)
+        matches!(lesson_screen(&shell).task.state, TaskState::Refused(_, why) if why == refused)
+    );
+    assert!(
+        screen_text(&mut shell, 80, 24)
             .contains("Pit F would capture all your opponent's seeds: not allowed in this game.")
     );
 }
 
 #[test]
-fn goals_of_one_seed_have_the_singular() {
+fn goals_for_one_seed_use_the_singular() {
     let words = [Language::English, Language::French].map(Words::new);
     assert_eq!(words[0].goal(Goal::Capture(1)), "Capture 1 seed.");
     assert_eq!(words[1].goal(Goal::Capture(1)), "Prenez 1 graine.");

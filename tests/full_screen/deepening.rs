@@ -12,10 +12,10 @@ use awale_study::record::{Direction, unknown_date};
 use awale_study::study::tree::{Algorithm, Iteration, NodeKind, TextbookSearch, Tree, TreeSubject};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 use crate::support;
 
-fn search(algorithm: Algorithm, depth: u32) -> TextbookSearch {
+fn textbook_search(algorithm: Algorithm, depth: u32) -> TextbookSearch {
     TextbookSearch {
         algorithm,
         depth,
@@ -24,7 +24,7 @@ fn search(algorithm: Algorithm, depth: u32) -> TextbookSearch {
 }
 
 /// The game, as a game of any kind.
-fn any(game: &Match<Position>) -> Match<AnyGame> {
+fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
     let mut any = Match::new(AnyGame::Awale(game.past()[0]));
     for &pit in game.moves() {
         any.play(AnyMove::Pit(pit)).expect("a legal move");
@@ -34,9 +34,9 @@ fn any(game: &Match<Position>) -> Match<AnyGame> {
 
 /// Checks that searches of `game` to each depth have the value of alpha-beta and minimax, and that
 /// the table entries are correct.
-fn check(game: &Match<AnyGame>, depth: u32) {
+fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
     let value = |algorithm| {
-        search(algorithm, depth)
+        textbook_search(algorithm, depth)
             .run(game.past())
             .expect("a move")
             .value
@@ -47,10 +47,13 @@ fn check(game: &Match<AnyGame>, depth: u32) {
     let plain = value(Algorithm::AlphaBeta(Ordering::default()));
     assert_eq!(plain, value(Algorithm::Minimax));
     for memory in [Memory::BestMove, Memory::Table] {
-        let tree =
-            Tree::of(search(Algorithm::Deepening(memory), depth), game.past()).expect("a tree");
+        let tree = Tree::of(
+            textbook_search(Algorithm::Deepening(memory), depth),
+            game.past(),
+        )
+        .expect("a tree");
         assert_eq!(tree.node(0).value, plain, "{memory:?}");
-        let best = search(Algorithm::Deepening(memory), depth)
+        let best = textbook_search(Algorithm::Deepening(memory), depth)
             .run(game.past())
             .expect("a move")
             .choice;
@@ -62,7 +65,7 @@ fn check(game: &Match<AnyGame>, depth: u32) {
             line
         };
         if depth > 1
-            && let Some(reply) = search(Algorithm::Minimax, depth - 1).run(&after(best))
+            && let Some(reply) = textbook_search(Algorithm::Minimax, depth - 1).run(&after(best))
         {
             assert_eq!(
                 reply.value.map(|value| -value),
@@ -84,7 +87,7 @@ fn check(game: &Match<AnyGame>, depth: u32) {
                 position.play(mv).expect("a legal move");
                 line.push(position);
             }
-            let truth = search(Algorithm::Minimax, depth - node.ply)
+            let truth = textbook_search(Algorithm::Minimax, depth - node.ply)
                 .run(&line)
                 .and_then(|chosen| chosen.value);
             let truth = truth.map(|value| if node.is_maximizing() { value } else { -value });
@@ -104,11 +107,11 @@ fn check(game: &Match<AnyGame>, depth: u32) {
 #[test]
 fn each_depth_has_the_value_of_alpha_beta_and_correct_table_entries() {
     for (place, game) in support::random_awale_games(8, 60).enumerate() {
-        check(&any(&game), 1 + u32::try_from(place).unwrap() % 5);
+        check_each_depth(&as_any_game(&game), 1 + u32::try_from(place).unwrap() % 5);
     }
     for left in 2..=13 {
         let heap = Heap::start(HeapRules::new(left, 3).expect("rules"), Seat::North);
-        check(&Match::new(AnyGame::Matches(heap)), 6);
+        check_each_depth(&Match::new(AnyGame::Matches(heap)), 6);
     }
 }
 
@@ -116,7 +119,7 @@ fn each_depth_has_the_value_of_alpha_beta_and_correct_table_entries() {
 /// hits.
 fn search_costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
     let iterations = TreeSubject::Game(vec![game])
-        .iterations(search(Algorithm::Minimax, 6))
+        .iterations(textbook_search(Algorithm::Minimax, 6))
         .expect("iterations");
     iterations
         .into_iter()
@@ -162,55 +165,64 @@ fn the_table_saves_positions_and_hits_on_transpositions() {
     );
 }
 
-fn tree(shell: &Shell) -> &TreeScreen {
-    match screen_of(&shell.app) {
-        Shown::Tree(tree) => tree,
+fn tree_screen(shell: &Shell) -> &TreeScreen {
+    match current_screen(&shell.app) {
+        ShownScreen::Tree(tree) => tree,
         other => panic!("{other:?}"),
     }
 }
 
 /// The search depth, whether the search uses a transposition table, and the numbers of steps that
 /// the film has shown and has in all.
-fn place(shell: &Shell) -> (u32, bool, (usize, usize)) {
+fn film_progress(shell: &Shell) -> (u32, bool, (usize, usize)) {
     let TextbookSearch {
         algorithm, depth, ..
-    } = tree(shell).search;
+    } = tree_screen(shell).search;
     (
         depth,
         algorithm == Algorithm::Deepening(Memory::Table),
-        tree(shell).film.as_ref().expect("a film").done_and_total(),
+        tree_screen(shell)
+            .film
+            .as_ref()
+            .expect("a film")
+            .done_and_total(),
     )
 }
 
-const MATCHES: &str = "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
+const MATCHES_SETTINGS: &str =
+    "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
 
 #[test]
 fn the_film_runs_through_all_depths() {
-    let mut shell = Shell::with(MATCHES);
+    let mut shell = Shell::with_settings(MATCHES_SETTINGS);
     shell.keys("ptGGz");
-    assert_eq!(place(&shell), (1, true, (0, 7)));
-    shell.acts([Action::PageUp, Action::Left]);
-    assert_eq!(place(&shell), (1, true, (0, 7)), "nothing comes before");
+    assert_eq!(film_progress(&shell), (1, true, (0, 7)));
+    shell.act_all([Action::PageUp, Action::Left]);
+    assert_eq!(
+        film_progress(&shell),
+        (1, true, (0, 7)),
+        "nothing comes before"
+    );
     for _ in 0..7 {
         shell.act(Action::Right);
     }
-    assert_eq!(place(&shell), (1, true, (7, 7)));
+    assert_eq!(film_progress(&shell), (1, true, (7, 7)));
     shell.act(Action::Right);
-    let (depth, _, (now, steps)) = place(&shell);
+    let (depth, _, (now, steps)) = film_progress(&shell);
     assert_eq!((depth, now), (2, 0));
     assert!(
-        tree(&shell).tree.node(1).is_remembered,
+        tree_screen(&shell).tree.node(1).is_remembered,
         "the best move before comes first"
     );
     shell.act(Action::Left);
-    assert_eq!(place(&shell), (1, true, (7, 7)));
-    shell.acts([Action::Confirm]);
-    assert_eq!(place(&shell).0, 2, "it runs on");
+    assert_eq!(film_progress(&shell), (1, true, (7, 7)));
+    shell.act_all([Action::Confirm]);
+    assert_eq!(film_progress(&shell).0, 2, "it runs on");
     shell.keys("+++++");
     while let Some(tick) = shell.app.next_tick() {
         shell.handle(Event::Tick(tick));
     }
-    let (depth, _, (now, last)) = place(&shell);
+    let (depth, _, (now, last)) = film_progress(&shell);
     assert!(
         depth == 4 && now == last && last > steps,
         "to the end of the last"
@@ -227,43 +239,49 @@ fn the_film_runs_through_all_depths() {
     );
     shell.keys("G");
     assert_eq!(
-        place(&shell),
+        film_progress(&shell),
         (
             4,
             false,
-            (37 * 2 - 1 + cuts(&shell), 37 * 2 - 1 + cuts(&shell))
+            (
+                37 * 2 - 1 + cut_step_count(&shell),
+                37 * 2 - 1 + cut_step_count(&shell)
+            )
         )
     );
-    shell.acts([Action::Home, Action::PageDown]);
-    assert_eq!((place(&shell).0, place(&shell).1), (2, false));
+    shell.act_all([Action::Home, Action::PageDown]);
+    assert_eq!(
+        (film_progress(&shell).0, film_progress(&shell).1),
+        (2, false)
+    );
     shell.act(Action::Back);
-    assert!(tree(&shell).film.is_none() && tree(&shell).search.depth == 4);
+    assert!(tree_screen(&shell).film.is_none() && tree_screen(&shell).search.depth == 4);
     shell.keys("GG");
-    assert!(tree(&shell).iterations.is_empty());
+    assert!(tree_screen(&shell).iterations.is_empty());
 }
 
 /// The number of film steps that cut off a branch.
-fn cuts(shell: &Shell) -> usize {
-    tree(shell)
+fn cut_step_count(shell: &Shell) -> usize {
+    tree_screen(shell)
         .film
         .as_ref()
-        .map_or(0, |film| film.counts(&tree(shell).tree).cutoffs)
+        .map_or(0, |film| film.counts(&tree_screen(shell).tree).cutoffs)
 }
 
 #[test]
 fn the_arrow_points_to_the_table_entry() {
-    let mut shell = Shell::with(MATCHES);
+    let mut shell = Shell::with_settings(MATCHES_SETTINGS);
     shell.keys("ptGGz");
-    shell.acts([Action::End, Action::PageUp, Action::PageDown]);
+    shell.act_all([Action::End, Action::PageUp, Action::PageDown]);
     let mut hits = 0;
-    while tree(&shell)
+    while tree_screen(&shell)
         .film
         .as_ref()
         .is_some_and(|film| film.done_and_total().0 < film.done_and_total().1)
     {
         shell.act(Action::Down);
-        let number = tree(&shell).node();
-        if let NodeKind::Hit(_) = tree(&shell).tree.node(number).kind {
+        let number = tree_screen(&shell).node();
+        if let NodeKind::Hit(_) = tree_screen(&shell).tree.node(number).kind {
             hits += 1;
             let shown: String = shell
                 .draw(60, 18)
@@ -278,18 +296,18 @@ fn the_arrow_points_to_the_table_entry() {
         }
     }
     assert_eq!(hits, 4);
-    shell.acts([Action::Home, Action::End, Action::PageUp, Action::PageDown]);
+    shell.act_all([Action::Home, Action::End, Action::PageUp, Action::PageDown]);
     shell.keys("Q");
     shell.act(Action::Down);
     assert!(
-        tree(&shell)
+        tree_screen(&shell)
             .film
             .as_ref()
             .is_some_and(FilmView::has_question)
     );
     shell.act(Action::PageUp);
     assert!(
-        !tree(&shell)
+        !tree_screen(&shell)
             .film
             .as_ref()
             .is_some_and(FilmView::has_question)
@@ -303,7 +321,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
         Seat::South,
     ))];
     let subject = TreeSubject::Game(past);
-    let search = search(Algorithm::Deepening(Memory::Table), 4);
+    let search = textbook_search(Algorithm::Deepening(Memory::Table), 4);
     let tree = subject.tree(search).expect("a tree");
     let shown = (0..tree.len()).collect();
     let (direction, date) = (Direction::default(), unknown_date());

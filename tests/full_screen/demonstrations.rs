@@ -14,10 +14,10 @@ use awale_study::catalogue::{AnyEnding, AnyGame, Kind, Variant};
 use awale_study::course::{Demonstration, ShownRule, demonstrations};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 use crate::support;
 
-fn of(rules: Rules) -> Vec<Demonstration> {
+fn demonstrations_of(rules: Rules) -> Vec<Demonstration> {
     demonstrations(&Kind::Awale(Variant {
         id: "own".into(),
         name: "".into(),
@@ -25,24 +25,24 @@ fn of(rules: Rules) -> Vec<Demonstration> {
     }))
 }
 
-fn shown(rules: Rules, rule: ShownRule) -> Option<Demonstration> {
-    of(rules)
+fn demonstration_of(rules: Rules, rule: ShownRule) -> Option<Demonstration> {
+    demonstrations_of(rules)
         .into_iter()
         .find(|demonstration| demonstration.rule == rule)
 }
 
 /// The position before the first move, the move, and its trace.
-fn first(demonstration: &Demonstration) -> (Position, Pit, Trace) {
+fn first_move(demonstration: &Demonstration) -> (Position, Pit, Trace) {
     let (position, pit) = demonstration.first().expect("a move is played");
     (position, pit, position.trace(pit).expect("a legal move"))
 }
 
-fn ending(demonstration: &Demonstration) -> Option<GameEnd<AnyEnding>> {
+fn game_end(demonstration: &Demonstration) -> Option<GameEnd<AnyEnding>> {
     demonstration.game.outcome().map(|outcome| outcome.ending)
 }
 
 /// Checks each rule by counting seeds, independently of the code that chooses the demonstrations.
-fn check(demonstration: &Demonstration, rules: Rules) {
+fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
     let place = format!("{rules:?} {:?}", demonstration.rule);
     if demonstration.rule == ShownRule::Goal {
         assert_eq!(
@@ -52,7 +52,7 @@ fn check(demonstration: &Demonstration, rules: Rules) {
         );
         return;
     }
-    let (before, pit, trace) = first(demonstration);
+    let (before, pit, trace) = first_move(demonstration);
     let after = trace.after;
     let sown = trace
         .sown()
@@ -63,7 +63,7 @@ fn check(demonstration: &Demonstration, rules: Rules) {
     let in_north = matches!(last, Place::Pit(pit) if pit.seat() == Seat::North);
     let over = demonstration.game.outcome().is_some();
     let by_rules =
-        |expected| ending(demonstration) == Some(GameEnd::Rules(AnyEnding::Awale(expected)));
+        |expected| game_end(demonstration) == Some(GameEnd::Rules(AnyEnding::Awale(expected)));
     match demonstration.rule {
         ShownRule::Goal => {}
         ShownRule::Sowing => assert!(!over && in_north && gained == 0, "{place}"),
@@ -172,7 +172,7 @@ fn check(demonstration: &Demonstration, rules: Rules) {
                 "{place}"
             );
             assert_eq!(
-                ending(demonstration),
+                game_end(demonstration),
                 Some(GameEnd::Repetition { first: 0 }),
                 "{place}"
             );
@@ -183,10 +183,10 @@ fn check(demonstration: &Demonstration, rules: Rules) {
 #[test]
 fn every_demonstration_shows_its_rule_by_the_rules_of_its_game() {
     for rules in support::many_rules() {
-        let all = of(rules);
+        let all = demonstrations_of(rules);
         assert_eq!(all[0].rule, ShownRule::Goal);
         for demonstration in &all {
-            check(demonstration, rules);
+            check_demonstration(demonstration, rules);
         }
     }
 }
@@ -203,7 +203,7 @@ fn the_built_in_games_show_every_rule_they_have() {
             ShownRule::Repetition => !rules.sow_stores,
             _ => true,
         });
-        let found = of(rules)
+        let found = demonstrations_of(rules)
             .into_iter()
             .map(|demonstration| demonstration.rule);
         assert_eq!(
@@ -228,16 +228,16 @@ fn a_game_with_few_seeds_shows_as_many_rules_as_possible() {
         ShownRule::GrandSlam,
         ShownRule::Repetition,
     ] {
-        assert!(shown(rules, rule).is_some(), "{rule:?}");
+        assert!(demonstration_of(rules, rule).is_some(), "{rule:?}");
     }
 }
 
 #[test]
-fn every_sentence_is_whole_in_both_languages() {
+fn every_demonstration_sentence_is_complete_in_both_languages() {
     for language in Language::ALL {
         let words = Words::new(language);
         for rules in support::many_rules() {
-            for demonstration in of(rules) {
+            for demonstration in demonstrations_of(rules) {
                 let sentence = words.demonstration(&demonstration);
                 assert_eq!(
                     sentence.is_empty(),
@@ -259,40 +259,43 @@ fn every_sentence_is_whole_in_both_languages() {
 
 // ---- The screen of the rules
 
-fn start(settings: &str) -> Shell {
+fn shell_on_rules(settings: &str) -> Shell {
     let mut shell = Shell::new(
         Settings::parse(settings, "test").unwrap(),
         Language::English,
         ColorDepth::Sixteen,
         3,
     );
-    shell.learn(CourseRow::Rules);
+    shell.open_course_row(CourseRow::Rules);
     shell
 }
 
-fn screen(shell: &Shell) -> &RulesPages {
-    match screen_of(&shell.app) {
-        Shown::Rules(rules) => rules,
+fn rules_pages(shell: &Shell) -> &RulesPages {
+    match current_screen(&shell.app) {
+        ShownScreen::Rules(rules) => rules,
         other => panic!("no rules, but {other:?}"),
     }
 }
 
-fn rule(shell: &Shell) -> Option<ShownRule> {
-    screen(shell)
+fn displayed_rule(shell: &Shell) -> Option<ShownRule> {
+    rules_pages(shell)
         .demonstration()
         .map(|demonstration| demonstration.rule)
 }
 
 #[test]
 fn the_arrows_lead_through_every_rule_and_back() {
-    let mut shell = start("animation = \"off\"\n");
+    let mut shell = shell_on_rules("animation = \"off\"\n");
     let mut seen = Vec::new();
     for _ in 0..60 {
-        seen.push((rule(&shell), screen(&shell).scene.cursor.shown()));
+        seen.push((
+            displayed_rule(&shell),
+            rules_pages(&shell).scene.cursor.shown(),
+        ));
         shell.act(Action::Right);
     }
     seen.dedup();
-    let steps = of(Rules::OWARE);
+    let steps = demonstrations_of(Rules::OWARE);
     // Two frames per step (before and after the move), except the start without a move, plus the
     // text.
     assert_eq!(seen.len(), 2 * (steps.len() - 1) + 2, "{seen:?}");
@@ -303,7 +306,10 @@ fn the_arrows_lead_through_every_rule_and_back() {
     );
     let mut back = Vec::new();
     for _ in 0..60 {
-        back.push((rule(&shell), screen(&shell).scene.cursor.shown()));
+        back.push((
+            displayed_rule(&shell),
+            rules_pages(&shell).scene.cursor.shown(),
+        ));
         shell.act(Action::Left);
     }
     back.dedup();
@@ -313,69 +319,71 @@ fn the_arrows_lead_through_every_rule_and_back() {
 
 #[test]
 fn another_variant_shows_the_same_rule_with_its_own_example() {
-    let mut shell = start("animation = \"off\"\n");
-    while rule(&shell) != Some(ShownRule::GrandSlam) {
+    let mut shell = shell_on_rules("animation = \"off\"\n");
+    while displayed_rule(&shell) != Some(ShownRule::GrandSlam) {
         shell.act(Action::Right);
     }
-    assert!(drawn(&mut shell, 80, 24).contains("captures nothing"));
+    assert!(screen_text(&mut shell, 80, 24).contains("captures nothing"));
     shell.act(Action::Down);
     assert_eq!(
-        (screen(&shell).kind().id(), rule(&shell)),
+        (rules_pages(&shell).kind().id(), displayed_rule(&shell)),
         ("awele", Some(ShownRule::GrandSlam))
     );
-    assert!(drawn(&mut shell, 80, 24).contains("not allowed"));
-    shell.acts([Action::Tab, Action::Up, Action::Up]);
+    assert!(screen_text(&mut shell, 80, 24).contains("not allowed"));
+    shell.act_all([Action::Tab, Action::Up, Action::Up]);
     assert_eq!(
-        (screen(&shell).kind().id(), rule(&shell)),
+        (rules_pages(&shell).kind().id(), displayed_rule(&shell)),
         ("oware", Some(ShownRule::GrandSlam))
     );
-    shell.acts([Action::End, Action::Tab]);
+    shell.act_all([Action::End, Action::Tab]);
     assert_eq!(
-        (screen(&shell).kind().id(), rule(&shell)),
+        (rules_pages(&shell).kind().id(), displayed_rule(&shell)),
         ("awele", None),
         "the text of the next game"
     );
 }
 
 #[test]
-fn a_move_is_animated_seed_by_seed_until_a_key() {
-    let mut shell = start("animation = \"normal\"\n");
-    shell.acts([Action::Right, Action::Right]);
-    assert_eq!(rule(&shell), Some(ShownRule::Sowing));
-    assert!(screen(&shell).scene.animation.is_some());
+fn a_move_is_animated_seed_by_seed_until_a_key_is_pressed() {
+    let mut shell = shell_on_rules("animation = \"normal\"\n");
+    shell.act_all([Action::Right, Action::Right]);
+    assert_eq!(displayed_rule(&shell), Some(ShownRule::Sowing));
+    assert!(rules_pages(&shell).scene.animation.is_some());
     assert!(shell.app.next_tick().is_some());
     shell.act(Action::Right);
-    assert!(screen(&shell).scene.is_still() && rule(&shell) == Some(ShownRule::Sowing));
+    assert!(
+        rules_pages(&shell).scene.is_still() && displayed_rule(&shell) == Some(ShownRule::Sowing)
+    );
     assert_eq!(shell.app.next_tick(), None, "nothing moves any more");
-    shell.acts([Action::Left, Action::Right]);
+    shell.act_all([Action::Left, Action::Right]);
     while let Some(time) = shell.app.next_tick() {
         shell.handle(awale::app::Event::Tick(time));
     }
-    assert!(screen(&shell).scene.is_still());
+    assert!(rules_pages(&shell).scene.is_still());
 }
 
 #[test]
 fn the_text_is_next_to_the_board_if_there_is_room() {
-    let mut shell = start("animation = \"off\"\n");
-    assert!(drawn(&mut shell, 200, 60).contains("Notation"));
-    assert!(!drawn(&mut shell, 80, 24).contains("Notation"));
+    let mut shell = shell_on_rules("animation = \"off\"\n");
+    assert!(screen_text(&mut shell, 200, 60).contains("Notation"));
+    assert!(!screen_text(&mut shell, 80, 24).contains("Notation"));
     shell.act(Action::End);
     (0..10).for_each(|_| shell.act(Action::PageDown));
-    assert!(drawn(&mut shell, 80, 24).contains("A position is written on one line"));
+    assert!(screen_text(&mut shell, 80, 24).contains("A position is written on one line"));
 }
 
 #[test]
 fn the_rules_of_the_matches_show_a_heap() {
-    let mut shell = start("animation = \"off\"\n");
+    let mut shell = shell_on_rules("animation = \"off\"\n");
     shell.act(Action::Up);
-    assert_eq!(screen(&shell).kind().id(), "matches");
-    let text = drawn(&mut shell, 120, 40);
+    assert_eq!(rules_pages(&shell).kind().id(), "matches");
+    let text = screen_text(&mut shell, 120, 40);
     assert!(text.contains("Do not take the last match"), "{text}");
-    shell.acts([Action::Right, Action::End, Action::Left]);
-    assert_eq!(screen(&shell).number_and_total(), (1, 1));
+    shell.act_all([Action::Right, Action::End, Action::Left]);
+    assert_eq!(rules_pages(&shell).number_and_total(), (1, 1));
 }
 
-fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
+fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
     let text: String = rows
@@ -394,16 +402,16 @@ fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
 
 #[test]
 fn a_click_on_the_board_steps_through_the_rules() {
-    let mut shell = Shell::with("animation = \"off\"\n");
-    shell.learn(CourseRow::Rules);
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    shell.open_course_row(CourseRow::Rules);
     let size = ratatui::layout::Size {
         width: 80,
         height: 24,
     };
     assert!(shell.click(30, 10, size));
-    assert_eq!(screen(&shell).number_and_total().0, 2);
+    assert_eq!(rules_pages(&shell).number_and_total().0, 2);
     assert!(shell.click(3, 10, size));
-    assert_eq!(screen(&shell).number_and_total().0, 1);
+    assert_eq!(rules_pages(&shell).number_and_total().0, 1);
     assert!(
         !shell.click(78, 10, size),
         "the text beside it means nothing"

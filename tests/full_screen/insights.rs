@@ -18,17 +18,17 @@ use awale_study::record::{
 use serde_json::{Value as Json, json};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 use crate::terminal::Home;
 
 /// The end of a game that South wins.
-const WON: Settlement = Settlement::Resignation(Seat::North);
-const LOST: Settlement = Settlement::TimeLoss(Seat::South);
-const DRAWN: Settlement = Settlement::Agreement;
+const SOUTH_WINS: Settlement = Settlement::Resignation(Seat::North);
+const SOUTH_LOSES: Settlement = Settlement::TimeLoss(Seat::South);
+const DRAW: Settlement = Settlement::Agreement;
 
 /// A game of oware on this day of November, South against the engine, with these moves and this
 /// end.
-fn game(day: u32, moves: &str, end: Option<Settlement>) -> Record {
+fn game_record(day: u32, moves: &str, end: Option<Settlement>) -> Record {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
     for letter in moves.chars() {
@@ -57,7 +57,7 @@ fn game(day: u32, moves: &str, end: Option<Settlement>) -> Record {
 
 /// Adds an analysis to the game in which every second move of South costs 0.2 points (a win is one
 /// point).
-fn analyzed(mut record: Record) -> Record {
+fn with_analysis(mut record: Record) -> Record {
     let judged = record.moves().iter().zip(0..).map(|(&played, number)| {
         let cost = if number % 4 == 2 { 200 } else { 0 };
         let value = Score::Estimate(-i32::from(cost));
@@ -83,7 +83,7 @@ fn analyzed(mut record: Record) -> Record {
 
 /// Adds clocks of one minute plus two seconds per move to the game: South took seven seconds for
 /// each move, North one.
-fn timed(mut record: Record) -> Record {
+fn with_clock_times(mut record: Record) -> Record {
     let mut clocks = ClockTimes::new("1+2".parse().expect("a control"));
     for number in 0..record.moves().len() {
         let seat = if number % 2 == 0 {
@@ -100,54 +100,54 @@ fn timed(mut record: Record) -> Record {
     record
 }
 
-fn in_series(mut record: Record, best_of: u8) -> Record {
+fn with_series(mut record: Record, best_of: u8) -> Record {
     let begun = "2026-11-01T12:00:00+01:00".parse().expect("a date");
     record.header.series = Some(Series { begun, best_of });
     record
 }
 
-const MOVES: &str = "CcDdEe";
+const GAME_MOVES: &str = "CcDdEe";
 
-fn results(shell: &Shell) -> &ResultsScreen {
-    let Shown::Results(screen) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+fn results_screen(shell: &Shell) -> &ResultsScreen {
+    let ShownScreen::Results(screen) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     screen
 }
 
-fn text(shell: &mut Shell, size: (u16, u16)) -> String {
+fn screen_text(shell: &mut Shell, size: (u16, u16)) -> String {
     let buffer = shell.draw(size.0, size.1);
     let rows = buffer.content.chunks(usize::from(size.0));
     rows.flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"]))
         .collect()
 }
 
-fn open(shell: &mut Shell, page: ResultsPage) {
-    shell.open(MenuItem::Progress);
-    while results(shell).page != page {
+fn open_page(shell: &mut Shell, page: ResultsPage) {
+    shell.open_menu_item(MenuItem::Progress);
+    while results_screen(shell).page != page {
         shell.act(Action::Right);
     }
 }
 
 #[test]
-fn no_key_moves_in_an_empty_page_and_openings_name_their_game() {
-    let mut shell = Shell::with("");
+fn an_empty_page_offers_no_cursor_keys_and_openings_name_their_game() {
+    let mut shell = Shell::with_settings("");
     let keys = |shell: &mut Shell| {
-        text(shell, (80, 24))
+        screen_text(shell, (80, 24))
             .lines()
             .last()
             .expect("keys")
             .to_owned()
     };
-    open(&mut shell, ResultsPage::Openings);
+    open_page(&mut shell, ResultsPage::Openings);
     let drawn = keys(&mut shell);
     assert!(!drawn.contains("line") && !drawn.contains(" f "), "{drawn}");
-    shell.write(
+    shell.write_game_file(
         GameFile("1.toml".to_owned()),
-        analyzed(game(1, MOVES, Some(WON))).to_toml(),
+        with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_WINS))).to_toml(),
     );
-    shell.list();
-    let drawn = text(&mut shell, (80, 24));
+    shell.reload_game_list();
+    let drawn = screen_text(&mut shell, (80, 24));
     assert!(
         drawn.contains("  Awalé\u{a0}/\u{a0}Oware ") && !drawn.contains("  oware "),
         "{drawn}"
@@ -156,12 +156,12 @@ fn no_key_moves_in_an_empty_page_and_openings_name_their_game() {
 
 #[test]
 fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
-    let mut shell = Shell::with("");
-    for (day, end) in (1..=8).zip([WON, LOST].into_iter().cycle()) {
-        let record = timed(analyzed(game(day, MOVES, Some(end))));
-        shell.write(GameFile(format!("{day}.toml")), record.to_toml());
+    let mut shell = Shell::with_settings("");
+    for (day, end) in (1..=8).zip([SOUTH_WINS, SOUTH_LOSES].into_iter().cycle()) {
+        let record = with_clock_times(with_analysis(game_record(day, GAME_MOVES, Some(end))));
+        shell.write_game_file(GameFile(format!("{day}.toml")), record.to_toml());
     }
-    shell.list();
+    shell.reload_game_list();
     let variant = Variant::built_in().swap_remove(0);
     let puzzles = collection::built_in(&variant);
     let attempt = |puzzle: &MinedPuzzle| ProgressEvent::Attempt {
@@ -172,8 +172,8 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
         day: jiff::civil::date(2026, 11, 20),
     };
     shell.progress.add(&attempt(&puzzles[0]));
-    open(&mut shell, ResultsPage::Overview);
-    let drawn = text(&mut shell, (80, 24));
+    open_page(&mut shell, ResultsPage::Overview);
+    let drawn = screen_text(&mut shell, (80, 24));
     let ratings = drawn
         .lines()
         .filter(|line| line.contains("Rating in ") && line.contains('±'))
@@ -188,9 +188,9 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     for puzzle in &puzzles[1..9] {
         shell.progress.add(&attempt(puzzle));
     }
-    open(&mut shell, ResultsPage::Overview);
+    open_page(&mut shell, ResultsPage::Overview);
     for (size, themes) in [((80, 24), false), ((120, 40), true), ((200, 60), true)] {
-        let drawn = text(&mut shell, size);
+        let drawn = screen_text(&mut shell, size);
         assert!(
             drawn.contains("╭ Rating in puzzles"),
             "attempts make a curve\n{drawn}"
@@ -203,7 +203,7 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     }
     let mut before = (0, 0);
     for size in [(60, 18), (80, 24), (120, 40), (200, 60)] {
-        let drawn = text(&mut shell, size);
+        let drawn = screen_text(&mut shell, size);
         let chart: Vec<&str> = drawn
             .lines()
             .skip_while(|line| !line.trim_start().starts_with("╭ Rating in games"))
@@ -228,9 +228,9 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
 #[test]
 fn accuracy_and_time_are_shown_for_each_phase() {
     let games = [
-        timed(analyzed(game(1, MOVES, Some(LOST)))),
-        game(2, MOVES, Some(WON)),
-        analyzed(game(3, "C", None)),
+        with_clock_times(with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_LOSES)))),
+        game_record(2, GAME_MOVES, Some(SOUTH_WINS)),
+        with_analysis(game_record(3, "C", None)),
     ];
     let phases = Insights::of(games.iter()).phases;
     assert_eq!(
@@ -273,7 +273,7 @@ fn accuracy_and_time_are_shown_for_each_phase() {
 #[test]
 fn a_quick_analysis_gives_no_accuracy() {
     let quick = |number| {
-        let mut record = analyzed(game(number, MOVES, Some(LOST)));
+        let mut record = with_analysis(game_record(number, GAME_MOVES, Some(SOUTH_LOSES)));
         let first_look = record.analysis.take().map(|analysis| Analysis {
             depth: 17,
             ..analysis
@@ -281,7 +281,10 @@ fn a_quick_analysis_gives_no_accuracy() {
         record.analysis = first_look;
         record
     };
-    let games = [quick(1), analyzed(game(2, MOVES, Some(LOST)))];
+    let games = [
+        quick(1),
+        with_analysis(game_record(2, GAME_MOVES, Some(SOUTH_LOSES))),
+    ];
     let phases = Insights::of(games.iter()).phases;
     assert_eq!(
         (phases.analyzed, phases.total.totals.moves),
@@ -293,10 +296,10 @@ fn a_quick_analysis_gives_no_accuracy() {
 #[test]
 fn games_are_grouped_by_first_moves() {
     let games = [
-        game(1, "CcD", Some(WON)),
-        game(2, "Cc", Some(LOST)),
-        game(3, "Fa", Some(DRAWN)),
-        game(4, "C", Some(WON)),
+        game_record(1, "CcD", Some(SOUTH_WINS)),
+        game_record(2, "Cc", Some(SOUTH_LOSES)),
+        game_record(3, "Fa", Some(DRAW)),
+        game_record(4, "C", Some(SOUTH_WINS)),
     ];
     let openings = Insights::of(games.iter()).openings;
     let groups: Vec<_> = openings
@@ -316,7 +319,7 @@ fn games_are_grouped_by_first_moves() {
 }
 
 #[test]
-fn a_theme_counts_as_missed_while_its_failed_puzzles_return() {
+fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
     let variant = Variant::built_in().swap_remove(0);
     let puzzles = collection::built_in(&variant);
     let mut progress = Progress::default();
@@ -349,30 +352,36 @@ fn a_theme_counts_as_missed_while_its_failed_puzzles_return() {
 }
 
 #[test]
-fn a_match_is_over_when_the_rest_cannot_change_it() {
+fn a_match_is_over_when_its_remaining_games_cannot_change_the_winner() {
     let outcome = |best_of: u8, ends: &[Settlement]| {
         let games: Vec<Record> = (1..)
             .zip(ends)
-            .map(|(day, &end)| in_series(game(day, "", Some(end)), best_of))
+            .map(|(day, &end)| with_series(game_record(day, "", Some(end)), best_of))
             .collect();
         let insights = Insights::of(games.iter());
         assert_eq!(insights.series.len(), 1);
         insights.series[0].outcome()
     };
-    assert_eq!(outcome(3, &[WON]), None);
-    assert_eq!(outcome(3, &[WON, WON]), Some(Wdl::Win));
-    assert_eq!(outcome(3, &[WON, LOST, DRAWN]), Some(Wdl::Draw));
+    assert_eq!(outcome(3, &[SOUTH_WINS]), None);
+    assert_eq!(outcome(3, &[SOUTH_WINS, SOUTH_WINS]), Some(Wdl::Win));
     assert_eq!(
-        outcome(5, &[DRAWN, LOST, LOST]),
+        outcome(3, &[SOUTH_WINS, SOUTH_LOSES, DRAW]),
+        Some(Wdl::Draw)
+    );
+    assert_eq!(
+        outcome(5, &[DRAW, SOUTH_LOSES, SOUTH_LOSES]),
         None,
         "two and a half are not more than half of five"
     );
-    assert_eq!(outcome(5, &[DRAWN, LOST, LOST, DRAWN]), Some(Wdl::Loss));
+    assert_eq!(
+        outcome(5, &[DRAW, SOUTH_LOSES, SOUTH_LOSES, DRAW]),
+        Some(Wdl::Loss)
+    );
 }
 
 #[test]
 fn a_game_file_stores_the_match_it_belongs_to() {
-    let record = in_series(game(1, MOVES, Some(WON)), 7);
+    let record = with_series(game_record(1, GAME_MOVES, Some(SOUTH_WINS)), 7);
     let text = record.to_toml();
     assert!(text.contains("best_of = 7"), "{text}");
     let read = Record::parse(&text).expect("a game");
@@ -389,53 +398,53 @@ fn a_game_file_stores_the_match_it_belongs_to() {
     }
 }
 
-const AGAINST_FAST: &str =
+const AGAINST_FAST_SETTINGS: &str =
     "animation = \"off\"\npace_ms = 0\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
 
 /// Resigns the current game.
-fn give_up(shell: &mut Shell) {
-    shell.answer();
+fn resign(shell: &mut Shell) {
+    shell.answer_newest_request();
     shell.keys("ry");
     assert!(
-        matches!(screen_of(&shell.app), Shown::Over(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Over(_)),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
 }
 
-fn choices(shell: &Shell) -> Vec<EndChoice> {
-    let Shown::Over(over) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+fn end_choices(shell: &Shell) -> Vec<EndChoice> {
+    let ShownScreen::Over(over) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
-    over.choices()
+    over.end_choices()
 }
 
-fn choose(shell: &mut Shell, choice: EndChoice) {
-    shell.choose_next(choice);
+fn choose_after_game(shell: &mut Shell, choice: EndChoice) {
+    shell.choose_after_game(choice);
 }
 
 #[test]
 fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
-    let mut shell = Shell::with(AGAINST_FAST);
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("p");
-    assert!(!text(&mut shell, (80, 24)).contains("best of"));
-    give_up(&mut shell);
-    assert!(!choices(&shell).contains(&EndChoice::NextGame));
-    choose(&mut shell, EndChoice::Series);
-    assert!(text(&mut shell, (80, 24)).contains("best of 5: 0 - 0"));
+    assert!(!screen_text(&mut shell, (80, 24)).contains("best of"));
+    resign(&mut shell);
+    assert!(!end_choices(&shell).contains(&EndChoice::NextGame));
+    choose_after_game(&mut shell, EndChoice::Series);
+    assert!(screen_text(&mut shell, (80, 24)).contains("best of 5: 0 - 0"));
     let mut began = Vec::new();
     for lost in 1..=3 {
-        let Shown::Play(play) = screen_of(&shell.app) else {
-            panic!("{:?}", screen_of(&shell.app))
+        let ShownScreen::Play(play) = current_screen(&shell.app) else {
+            panic!("{:?}", current_screen(&shell.app))
         };
         began.push(play.session.game.referee.past()[0].to_move());
-        give_up(&mut shell);
-        shell.list();
-        let drawn = text(&mut shell, (80, 24));
+        resign(&mut shell);
+        shell.reload_game_list();
+        let drawn = screen_text(&mut shell, (80, 24));
         assert!(drawn.contains(&format!("0 - {lost}")), "{drawn}");
         if lost < 3 {
-            assert!(!choices(&shell).contains(&EndChoice::Rematch));
-            choose(&mut shell, EndChoice::NextGame);
+            assert!(!end_choices(&shell).contains(&EndChoice::Rematch));
+            choose_after_game(&mut shell, EndChoice::NextGame);
         }
     }
     assert_eq!(
@@ -443,12 +452,12 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
         [Seat::South, Seat::North, Seat::South],
         "the sides take turns at beginning"
     );
-    assert!(text(&mut shell, (200, 60)).contains("You lose the match"));
-    assert!(!choices(&shell).contains(&EndChoice::NextGame));
-    shell.choose_next(EndChoice::More);
+    assert!(screen_text(&mut shell, (200, 60)).contains("You lose the match"));
+    assert!(!end_choices(&shell).contains(&EndChoice::NextGame));
+    shell.choose_after_game(EndChoice::More);
     assert!(
-        choices(&shell).contains(&EndChoice::Series)
-            && !choices(&shell).contains(&EndChoice::TakeBack)
+        end_choices(&shell).contains(&EndChoice::Series)
+            && !end_choices(&shell).contains(&EndChoice::TakeBack)
     );
     assert_eq!(
         shell
@@ -463,26 +472,26 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
 
 #[test]
 fn a_match_begins_in_the_setup_against_a_computer_alone() {
-    let mut shell = Shell::with(AGAINST_FAST);
-    shell.set_up(SetupRow::Series);
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
+    shell.open_setup_at(SetupRow::Series);
     shell.act(Action::Right);
-    let drawn = text(&mut shell, (80, 24));
+    let drawn = screen_text(&mut shell, (80, 24));
     assert!(drawn.contains("best of 3"), "{drawn}");
-    shell.at_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::Begin);
     shell.act(Action::Confirm);
-    assert!(text(&mut shell, (80, 24)).contains("best of 3: 0 - 0"));
-    let mut people = Shell::with("[setup]\nnorth = \"human\"\n");
-    people.set_up(SetupRow::More);
+    assert!(screen_text(&mut shell, (80, 24)).contains("best of 3: 0 - 0"));
+    let mut people = Shell::with_settings("[setup]\nnorth = \"human\"\n");
+    people.open_setup_at(SetupRow::More);
     people.act(Action::Confirm);
-    assert!(!text(&mut people, (80, 24)).contains("single game"));
+    assert!(!screen_text(&mut people, (80, 24)).contains("single game"));
 }
 
 #[test]
 fn the_overview_without_results_suggests_next_steps() {
-    let mut shell = Shell::with("");
-    open(&mut shell, ResultsPage::Overview);
+    let mut shell = Shell::with_settings("");
+    open_page(&mut shell, ResultsPage::Overview);
     for size in [(80, 24), (120, 40)] {
-        let drawn = text(&mut shell, size);
+        let drawn = screen_text(&mut shell, size);
         for expected in ["puzzle", "waiting", "Sowing", "after a game without help"] {
             assert!(drawn.contains(expected), "{expected}\n{drawn}");
         }
@@ -491,11 +500,11 @@ fn the_overview_without_results_suggests_next_steps() {
 
 #[test]
 fn each_page_without_games_says_what_it_will_show() {
-    let mut shell = Shell::with("");
-    open(&mut shell, ResultsPage::Scores);
+    let mut shell = Shell::with_settings("");
+    open_page(&mut shell, ResultsPage::Scores);
     for page in ResultsPage::ALL.iter().copied().skip(1) {
-        assert_eq!(results(&shell).page, page);
-        let drawn = text(&mut shell, (60, 18));
+        assert_eq!(results_screen(&shell).page, page);
+        let drawn = screen_text(&mut shell, (60, 18));
         assert!(
             drawn.contains("to see") || drawn.contains("here"),
             "{page:?}: {drawn}"
@@ -503,7 +512,7 @@ fn each_page_without_games_says_what_it_will_show() {
         shell.act(Action::Right);
     }
     assert_eq!(
-        results(&shell).page,
+        results_screen(&shell).page,
         ResultsPage::Overview,
         "the first comes after the last"
     );
@@ -511,62 +520,62 @@ fn each_page_without_games_says_what_it_will_show() {
 
 #[test]
 fn the_pages_sum_up_games_and_lead_to_openings() {
-    let mut shell = Shell::with("");
+    let mut shell = Shell::with_settings("");
     let games = [
-        timed(analyzed(game(1, MOVES, Some(WON)))),
-        in_series(game(2, "Fa", Some(WON)), 3),
-        in_series(game(3, "Cc", Some(LOST)), 3),
+        with_clock_times(with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_WINS)))),
+        with_series(game_record(2, "Fa", Some(SOUTH_WINS)), 3),
+        with_series(game_record(3, "Cc", Some(SOUTH_LOSES)), 3),
     ];
     for (number, record) in games.into_iter().enumerate() {
-        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+        shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
     }
-    shell.list();
-    open(&mut shell, ResultsPage::Accuracy);
-    let drawn = text(&mut shell, (80, 24));
+    shell.reload_game_list();
+    open_page(&mut shell, ResultsPage::Accuracy);
+    let drawn = screen_text(&mut shell, (80, 24));
     assert!(
         drawn.contains("Opening: 33+ seeds") && drawn.contains("7.0"),
         "{drawn}"
     );
-    open_next(&mut shell, ResultsPage::Openings);
-    let drawn = text(&mut shell, (80, 24));
+    open_next_page(&mut shell, ResultsPage::Openings);
+    let drawn = screen_text(&mut shell, (80, 24));
     assert!(drawn.contains("C c") && drawn.contains("50%"), "{drawn}");
     shell.act(Action::Confirm);
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert!(board.book.is_some() && board.tree.node(board.current_node).ply == 2);
     shell.act(Action::Back);
-    shell.acts([Action::Right, Action::Right]);
-    let drawn = text(&mut shell, (80, 24));
+    shell.act_all([Action::Right, Action::Right]);
+    let drawn = screen_text(&mut shell, (80, 24));
     assert!(
         drawn.contains("1 - 1") && !drawn.contains("in a row"),
         "{drawn}"
     );
 }
 
-fn open_next(shell: &mut Shell, page: ResultsPage) {
+fn open_next_page(shell: &mut Shell, page: ResultsPage) {
     shell.act(Action::Right);
-    assert_eq!(results(shell).page, page);
+    assert_eq!(results_screen(shell).page, page);
 }
 
 #[test]
 fn results_as_json_contain_all_statistics() {
     let home = Home::new();
     let read =
-        || -> Json { serde_json::from_str(&home.printed(&["results", "--json"])).expect("JSON") };
+        || -> Json { serde_json::from_str(&home.output_of(&["results", "--json"])).expect("JSON") };
     let empty = read();
     assert_eq!(
         (&empty["total"]["games"], &empty["series"], &empty["themes"]),
         (&json!(0), &json!([]), &json!([]))
     );
-    fs::create_dir_all(home.games()).expect("a folder");
+    fs::create_dir_all(home.games_folder()).expect("a folder");
     let games = [
-        timed(analyzed(game(1, MOVES, Some(WON)))),
-        in_series(game(2, "Fa", Some(LOST)), 3),
+        with_clock_times(with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_WINS)))),
+        with_series(game_record(2, "Fa", Some(SOUTH_LOSES)), 3),
     ];
     for (number, record) in games.into_iter().enumerate() {
         fs::write(
-            home.games().join(format!("{number}.toml")),
+            home.games_folder().join(format!("{number}.toml")),
             record.to_toml(),
         )
         .expect("a file");
@@ -630,7 +639,7 @@ fn results_as_json_contain_all_statistics() {
         first_try: FirstTry::Failed,
         day,
     });
-    fs::write(home.data().join("progress.toml"), progress.to_toml()).expect("a file");
+    fs::write(home.data_folder().join("progress.toml"), progress.to_toml()).expect("a file");
     let data = read();
     assert_eq!(
         data["total"],
@@ -669,7 +678,7 @@ fn results_as_json_contain_all_statistics() {
 /// Counting happens in the background. `--nocapture` prints the time it took.
 #[test]
 fn five_thousand_games_are_counted_without_delay() {
-    let one = timed(analyzed(game(1, MOVES, Some(WON))));
+    let one = with_clock_times(with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_WINS))));
     let record = |number: u32| {
         let mut record = one.clone();
         record.header.date = format!(
@@ -683,17 +692,25 @@ fn five_thousand_games_are_counted_without_delay() {
     };
     let games = (0..5000)
         .flat_map(|n| SavedGame::of_file(&GameFile(format!("{n}.toml")), vec![Ok(record(n))]));
-    let mut shell = Shell::with("");
+    let mut shell = Shell::with_settings("");
     shell.handle(Event::GameList(games.collect()));
     let begun = Instant::now();
-    open(&mut shell, ResultsPage::Scores);
+    open_page(&mut shell, ResultsPage::Scores);
     let opened = begun.elapsed();
-    assert_eq!(results(&shell).statistics.results.total.played(), 5000);
-    assert_eq!(results(&shell).statistics.insights.phases.analyzed, 5000);
+    assert_eq!(
+        results_screen(&shell).statistics.results.total.played(),
+        5000
+    );
+    assert_eq!(
+        results_screen(&shell).statistics.insights.phases.analyzed,
+        5000
+    );
     let begun = Instant::now();
     shell.act(Action::Back);
-    shell.analyse(AnalyseRow::Openings);
-    assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.book.is_some()));
+    shell.open_analyse_row(AnalyseRow::Openings);
+    assert!(
+        matches!(current_screen(&shell.app), ShownScreen::Analysis(board) if board.book.is_some())
+    );
     println!(
         "5,000 games: my results {opened:?}, openings {:?}",
         begun.elapsed()
@@ -702,19 +719,20 @@ fn five_thousand_games_are_counted_without_delay() {
 
 #[test]
 fn a_match_keeps_its_length_and_shows_its_score() {
-    let mut shell = Shell::with(&AGAINST_FAST.replace("[setup]", "[setup]\nbest_of = 3"));
-    shell.set_up(SetupRow::Begin);
+    let mut shell =
+        Shell::with_settings(&AGAINST_FAST_SETTINGS.replace("[setup]", "[setup]\nbest_of = 3"));
+    shell.open_setup_at(SetupRow::Begin);
     shell.act(Action::Confirm);
     assert!(
-        text(&mut shell, (120, 40)).contains("match: 0"),
+        screen_text(&mut shell, (120, 40)).contains("match: 0"),
         "{}",
-        text(&mut shell, (120, 40))
+        screen_text(&mut shell, (120, 40))
     );
     assert!(shell.config.contains("best_of = 3"), "{}", shell.config);
-    give_up(&mut shell);
-    shell.list();
-    choose(&mut shell, EndChoice::NextGame);
-    let drawn = text(&mut shell, (120, 40));
+    resign(&mut shell);
+    shell.reload_game_list();
+    choose_after_game(&mut shell, EndChoice::NextGame);
+    let drawn = screen_text(&mut shell, (120, 40));
     assert!(
         drawn.contains("match: 0") && drawn.contains("match: 1"),
         "{drawn}"
@@ -723,33 +741,37 @@ fn a_match_keeps_its_length_and_shows_its_score() {
 
 #[test]
 fn a_page_reports_that_games_are_being_counted() {
-    let mut context = Shell::with("");
-    open(&mut context, ResultsPage::Scores);
+    let mut context = Shell::with_settings("");
+    open_page(&mut context, ResultsPage::Scores);
     let effects = context.app.update(Event::Action(Action::Back));
     assert!(!effects.is_empty());
     let effects = context
         .app
-        .update(Event::Action(Shell::line(MenuItem::Progress)));
+        .update(Event::Action(Shell::menu_line_action(MenuItem::Progress)));
     assert!(
         effects
             .iter()
             .any(|effect| matches!(effect, Effect::Start(_, Job::Count(..))))
     );
     assert!(context.app.update(Event::Action(Action::Right)).is_empty());
-    assert!(text(&mut context, (80, 24)).contains("Counting your games"));
+    assert!(screen_text(&mut context, (80, 24)).contains("Counting your games"));
 }
 
 #[test]
-fn seconds_have_a_column_only_if_a_game_had_a_clock() {
+fn seconds_per_move_have_a_column_only_if_a_game_had_a_clock() {
     for has_clock in [false, true] {
-        let record = analyzed(game(1, MOVES, Some(WON)));
-        let record = if has_clock { timed(record) } else { record };
-        let mut shell = Shell::with("");
+        let record = with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_WINS)));
+        let record = if has_clock {
+            with_clock_times(record)
+        } else {
+            record
+        };
+        let mut shell = Shell::with_settings("");
         let file = GameFile("one.toml".to_owned());
         let games = SavedGame::of_file(&file, vec![Ok(record)]);
         shell.handle(Event::GameList(games.into_iter().collect()));
-        open(&mut shell, ResultsPage::Accuracy);
-        let drawn = text(&mut shell, (120, 40));
+        open_page(&mut shell, ResultsPage::Accuracy);
+        let drawn = screen_text(&mut shell, (120, 40));
         assert_eq!(drawn.contains("seconds"), has_clock, "{drawn}");
     }
 }

@@ -14,13 +14,13 @@ use awale::words::{Language, Words};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
-const TWO_HUMANS: &str =
+const TWO_HUMANS_SETTINGS: &str =
     "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\nfirst = \"south\"\n";
 
 /// The text on the screen, in a window that is high enough for the list of all keys.
-fn text(shell: &mut Shell) -> String {
+fn screen_text(shell: &mut Shell) -> String {
     let buffer = shell.draw(80, 120);
     let rows = buffer.content.chunks(80);
     rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")
@@ -29,7 +29,7 @@ fn text(shell: &mut Shell) -> String {
 
 /// The generated table in `docs/keys.md`: each command with its default key and its name in
 /// `[keys]`.
-fn documented() -> String {
+fn generated_key_table() -> String {
     let words = Words::new(Language::English);
     let mut lines: Vec<String> = Vec::new();
     for &command in Command::ALL {
@@ -47,26 +47,26 @@ fn documented() -> String {
     )
 }
 
-fn file(name: &str) -> String {
+fn read_document(name: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("a document")
 }
 
 /// `AWALE_WRITE_DOCS=1 cargo test --test full_screen keys` writes the table.
 #[test]
-fn the_document_contains_the_table() {
+fn the_keys_document_contains_the_key_table() {
     let (path, old) = (
         Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md"),
-        file("docs/keys.md"),
+        read_document("docs/keys.md"),
     );
     let start = old.find("\n## Letters and signs").unwrap_or(old.len());
     if std::env::var_os("AWALE_WRITE_DOCS").is_some() {
-        fs::write(path, format!("{}{}", &old[..start], documented()))
+        fs::write(path, format!("{}{}", &old[..start], generated_key_table()))
             .expect("the document can be written");
         return;
     }
     assert_eq!(
         &old[start..],
-        documented(),
+        generated_key_table(),
         "AWALE_WRITE_DOCS=1 cargo test --test full_screen keys writes it"
     );
     let listed: BTreeSet<Command> = Section::LISTED
@@ -82,7 +82,7 @@ fn the_document_contains_the_table() {
 }
 
 /// The single keys in backquotes in a text.
-fn quoted(text: &str) -> impl Iterator<Item = char> {
+fn quoted_keys(text: &str) -> impl Iterator<Item = char> {
     let names = text.split('`').skip(1).step_by(2);
     names.filter_map(|name| Some(name.chars().next()?).filter(|_| name.chars().count() == 1))
 }
@@ -103,8 +103,8 @@ fn the_readme_and_the_language_pages_name_only_keys_of_a_game() {
         .filter(|&language| language != Language::English)
         .map(|language| format!("docs/languages/{}.md", language.code()));
     for page in pages.chain(["README.md".to_owned()]) {
-        let text = file(&page);
-        let named: BTreeSet<char> = quoted(&text.replace("```", "")).collect();
+        let text = read_document(&page);
+        let named: BTreeSet<char> = quoted_keys(&text.replace("```", "")).collect();
         assert!(
             named.is_superset(&BTreeSet::from(['i', 'u', '?'])),
             "{page}"
@@ -133,9 +133,9 @@ fn every_message_of_the_key_table_exists_in_all_languages() {
 }
 
 #[test]
-fn a_rebound_key_works_in_game_help_and_footer() {
-    let mut shell = Shell::with(&format!(
-        "{TWO_HUMANS}[keys]\nundo = \"K\"\nredo = [\"u\", \"ctrl-r\"]\nhelp = \"f1\"\n"
+fn a_rebound_key_works_in_the_game_and_is_shown_in_help_and_footer() {
+    let mut shell = Shell::with_settings(&format!(
+        "{TWO_HUMANS_SETTINGS}[keys]\nundo = \"K\"\nredo = [\"u\", \"ctrl-r\"]\nhelp = \"f1\"\n"
     ));
     shell.keys("pAA");
     let played = |shell: &Shell| {
@@ -155,7 +155,7 @@ fn a_rebound_key_works_in_game_help_and_footer() {
     assert_eq!(played(&shell), 1, "u plays again");
     shell.keys("U");
     assert_eq!(played(&shell), 1, "U means nothing any more");
-    let last = text(&mut shell)
+    let last = screen_text(&mut shell)
         .lines()
         .last()
         .expect("the line of keys")
@@ -163,9 +163,9 @@ fn a_rebound_key_works_in_game_help_and_footer() {
     assert!(last.contains("K undo"), "{last}");
     assert!(last.contains("F1 more"), "{last}");
     shell.keys("?");
-    assert!(!matches!(screen_of(&shell.app), Shown::Help(_)));
+    assert!(!matches!(current_screen(&shell.app), ShownScreen::Help(_)));
     shell.act(Action::Command(Command::Help));
-    let help = text(&mut shell);
+    let help = screen_text(&mut shell);
     assert!(help.contains("K u Ctrl-R "), "{help}");
 }
 
@@ -192,8 +192,8 @@ fn the_keys_of_a_settings_file_are_read() {
 
 #[test]
 fn a_command_without_a_key_is_listed_nowhere() {
-    let mut shell = Shell::with("[keys]\nquit = []\nplay = []\n");
-    let last = text(&mut shell)
+    let mut shell = Shell::with_settings("[keys]\nquit = []\nplay = []\n");
+    let last = screen_text(&mut shell)
         .lines()
         .last()
         .expect("the line of keys")
@@ -203,7 +203,7 @@ fn a_command_without_a_key_is_listed_nowhere() {
         "{last}"
     );
     shell.keys("qp");
-    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)) && !shell.has_quit);
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)) && !shell.has_quit);
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
         (Language::French, "oOyY", "nN"),
     ] {
         for answer in yes.chars().chain(no.chars()).chain(['x', '1', '?']) {
-            let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
+            let settings = Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
             let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
             shell.keys("pr");
             assert_eq!(shell.app.confirmation(), Some(Confirmation::Resign));
@@ -225,7 +225,7 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
                 "{language:?} {answer}"
             );
             assert_eq!(
-                matches!(screen_of(&shell.app), Shown::Over(_)),
+                matches!(current_screen(&shell.app), ShownScreen::Over(_)),
                 yes.contains(answer),
                 "{language:?} {answer}"
             );
@@ -239,18 +239,18 @@ fn a_move_key_never_ends_the_game() {
         ("r", Confirmation::Resign),
         ("o", Confirmation::EndByAgreement),
     ] {
-        let mut shell = Shell::with(TWO_HUMANS);
+        let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         shell.keys("pA");
         shell.keys(key);
-        let drawn = text(&mut shell);
+        let drawn = screen_text(&mut shell);
         assert!(
             !drawn.contains("Enter yes") && drawn.contains("[Y]es"),
             "{drawn}"
         );
-        shell.acts([Action::Confirm, Action::Command(Command::Confirm)]);
+        shell.act_all([Action::Confirm, Action::Command(Command::Confirm)]);
         assert_eq!(shell.app.confirmation(), Some(question));
         shell.act(Action::Key('y'));
-        assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
+        assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     }
 }
 
@@ -269,13 +269,13 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     let computers = "[setup]\nsouth = \"naive\"\nnorth = \"naive\"\nfirst = \"south\"\n";
     let mut texts = Vec::new();
     let mut say = |mut shell: Shell| {
-        let text = text(&mut shell).replace('│', " ");
+        let text = screen_text(&mut shell).replace('│', " ");
         texts.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
     };
 
     say(shell("[setup]\nwelcome = \"new\"\n"));
     let mut learn = shell("");
-    learn.open(MenuItem::Learn);
+    learn.open_menu_item(MenuItem::Learn);
     say(learn);
     let about = SettingRow::ALL
         .iter()
@@ -283,12 +283,12 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         .filter(|(_, row)| row.command.is_some());
     for (line, _) in about {
         let mut settings = shell("");
-        settings.open(MenuItem::Settings);
+        settings.open_menu_item(MenuItem::Settings);
         settings.act(Action::Row(line));
         say(settings);
     }
     let mut watch = shell(computers);
-    watch.acts([
+    watch.act_all([
         Action::Command(Command::Play),
         Action::Command(Command::Run),
     ]);
@@ -306,20 +306,20 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         JobNews::Failed("index out of bounds".to_owned()),
     ));
     say(failed);
-    let mut back = shell(TWO_HUMANS);
+    let mut back = shell(TWO_HUMANS_SETTINGS);
     back.act(Action::Command(Command::Play));
     back.keys("AA");
     back.act(Action::Tab);
     say(back);
-    let mut ask = shell(TWO_HUMANS);
-    ask.acts([
+    let mut ask = shell(TWO_HUMANS_SETTINGS);
+    ask.act_all([
         Action::Command(Command::Play),
         Action::Command(Command::Resign),
     ]);
     say(ask);
     say({
         let mut ready = shell("");
-        ready.analyse(AnalyseRow::Position);
+        ready.open_analyse_row(AnalyseRow::Position);
         ready
     });
     // One seed too many in a store, and one missing in a pit.
@@ -328,28 +328,28 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         (Action::Right, Command::Less),
     ] {
         let mut laid_out = shell("");
-        laid_out.analyse(AnalyseRow::Position);
-        laid_out.acts([place, Action::Command(command)]);
+        laid_out.open_analyse_row(AnalyseRow::Position);
+        laid_out.act_all([place, Action::Command(command)]);
         say(laid_out);
     }
-    let mut analysis = shell(TWO_HUMANS);
+    let mut analysis = shell(TWO_HUMANS_SETTINGS);
     analysis.act(Action::Command(Command::Play));
     analysis.keys("AA");
-    analysis.acts([Action::Command(Command::OfferEnd), Action::Yes]);
-    analysis.choose_next(EndChoice::Analyse);
+    analysis.act_all([Action::Command(Command::OfferEnd), Action::Yes]);
+    analysis.choose_after_game(EndChoice::Analyse);
     analysis.act(Action::Home);
     say(analysis);
     texts
 }
 
 /// Rebinds the commands that texts name.
-const OTHER_KEYS: &str = "[keys]\nplay = \"f2\"\nhint = \"f3\"\nvalues = \"f4\"\nbar = \"f5\"\nrun = \"f6\"\n\
+const REBOUND_KEYS_SETTINGS: &str = "[keys]\nplay = \"f2\"\nhint = \"f3\"\nvalues = \"f4\"\nbar = \"f5\"\nrun = \"f6\"\n\
     move_now = \"f7\"\nundo = \"f8\"\nredo = \"f9\"\nconfirm = \"ctrl-y\"\nquit = \"ctrl-q\"\nanalyse = \"f10\"\n\
     copy = \"f11\"\nbalance = \"f12\"\nnext = \"ctrl-n\"\n";
 
 #[test]
 fn texts_name_the_keys_that_the_user_has_bound() {
-    let texts = |language| texts_that_name_keys(OTHER_KEYS, language).concat();
+    let texts = |language| texts_that_name_keys(REBOUND_KEYS_SETTINGS, language).concat();
     let english = texts(Language::English);
     for text in [
         "F2 starts a game",
@@ -392,7 +392,7 @@ fn texts_name_the_keys_that_the_user_has_bound() {
 
 #[test]
 fn texts_are_correct_without_a_key_for_an_unbound_command() {
-    let commands = OTHER_KEYS
+    let commands = REBOUND_KEYS_SETTINGS
         .lines()
         .skip(1)
         .filter_map(|line| line.split(' ').next());
@@ -418,7 +418,7 @@ fn texts_are_correct_without_a_key_for_an_unbound_command() {
 }
 
 /// The keys in a line of the list, one by one.
-fn each(keys: Keys) -> Vec<String> {
+fn single_keys(keys: Keys) -> Vec<String> {
     let Keys::Fixed(keys) = keys else {
         let Keys::Of(command) = keys else {
             return Vec::new();
@@ -443,7 +443,7 @@ fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
             .filter(|_| section != Section::Everywhere);
         for binding in section.listed().chain(everywhere) {
             let help = binding.help.expect("a listed line");
-            for key in each(binding.keys)
+            for key in single_keys(binding.keys)
                 .into_iter()
                 .filter(|_| !signs.contains(&help))
             {
@@ -457,7 +457,7 @@ fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
 #[test]
 fn the_key_line_offers_sharing_after_a_game() {
     for language in Language::ALL {
-        let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
+        let settings = Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
         let share = format!("e {}", Words::new(language).get("key-share"));
         let has_share = |shell: &mut Shell| {
@@ -467,10 +467,13 @@ fn the_key_line_offers_sharing_after_a_game() {
         };
         shell.keys("pABr");
         shell.act(Action::Yes);
-        assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
+        assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
         has_share(&mut shell);
         shell.keys("a");
-        assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)));
+        assert!(matches!(
+            current_screen(&shell.app),
+            ShownScreen::Analysis(_)
+        ));
         has_share(&mut shell);
     }
 }

@@ -12,11 +12,11 @@ use awale_study::record::{Direction, Participant, Record};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 use crate::terminal::Home;
 
 /// A game of oware with these moves that its only human player won or lost.
-fn game(moves: &str, human: Seat, is_won: bool) -> Record {
+fn game_record(moves: &str, human: Seat, is_won: bool) -> Record {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let first = if moves.starts_with(char::is_lowercase) {
         Seat::North
@@ -57,29 +57,32 @@ fn game(moves: &str, human: Seat, is_won: bool) -> Record {
 
 /// Three games that begin with the third pit (North started one of them), and one that begins with
 /// the first pit.
-fn games() -> Vec<Record> {
+fn own_games() -> Vec<Record> {
     vec![
-        game("CcDd", Seat::South, true),
-        game("CdA", Seat::North, false),
-        game("cCdD", Seat::South, true),
-        game("AcF", Seat::South, false),
+        game_record("CcDd", Seat::South, true),
+        game_record("CdA", Seat::North, false),
+        game_record("cCdD", Seat::South, true),
+        game_record("AcF", Seat::South, false),
     ]
 }
 
-fn board(shell: &Shell) -> &AnalysisBoard {
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+fn analysis_board(shell: &Shell) -> &AnalysisBoard {
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     board.screen
 }
 
-fn openings(shell: &Shell) -> &BookPanel {
-    board(shell).book.as_ref().expect("the book is open")
+fn book_panel(shell: &Shell) -> &BookPanel {
+    analysis_board(shell)
+        .book
+        .as_ref()
+        .expect("the book is open")
 }
 
 /// The moves from the start to the displayed position.
-fn line(shell: &Shell) -> String {
-    let board = board(shell);
+fn displayed_moves(shell: &Shell) -> String {
+    let board = analysis_board(shell);
     let moves = board
         .tree
         .path(board.current_node)
@@ -88,26 +91,26 @@ fn line(shell: &Shell) -> String {
     moves.map(|mv| mv.to_string()).collect()
 }
 
-fn drawn(shell: &mut Shell) -> String {
+fn screen_text(shell: &mut Shell) -> String {
     let buffer = shell.draw(120, 40);
     let rows = buffer.content.chunks(120);
     let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
     rows.map(row).collect::<Vec<_>>().join("\n")
 }
 
-fn open(shell: &mut Shell) {
-    shell.analyse(AnalyseRow::Openings);
+fn open_openings(shell: &mut Shell) {
+    shell.open_analyse_row(AnalyseRow::Openings);
 }
 
 #[test]
 fn the_screen_steps_through_the_first_moves_with_values_and_own_games() {
-    let mut shell = Shell::with("animation = \"off\"\n");
-    for (number, record) in games().into_iter().enumerate() {
-        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    for (number, record) in own_games().into_iter().enumerate() {
+        shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
     }
-    shell.list();
-    open(&mut shell);
-    let screen = openings(&shell);
+    shell.reload_game_list();
+    open_openings(&mut shell);
+    let screen = book_panel(&shell);
     assert_eq!(screen.rows.len(), 6);
     let counts: Vec<_> = screen
         .rows
@@ -127,7 +130,7 @@ fn the_screen_steps_through_the_first_moves_with_values_and_own_games() {
     );
 
     shell.act(Action::Pit(Pit::from_letter('C').expect("a pit")));
-    let screen = openings(&shell);
+    let screen = book_panel(&shell);
     assert_eq!(screen.own().played(), 3);
     let own = screen.rows[2].own;
     assert_eq!(
@@ -136,11 +139,11 @@ fn the_screen_steps_through_the_first_moves_with_values_and_own_games() {
         "c, as it ended for the player, whichever seat began"
     );
     let mut depth = 1;
-    while openings(&shell).best().is_some() {
-        let best = openings(&shell).best();
+    while book_panel(&shell).best().is_some() {
+        let best = book_panel(&shell).best();
         shell.act(Action::Confirm);
         depth += 1;
-        let played = line(&shell);
+        let played = displayed_moves(&shell);
         assert_eq!(
             played.len(),
             depth,
@@ -148,12 +151,12 @@ fn the_screen_steps_through_the_first_moves_with_values_and_own_games() {
         );
     }
     assert!(depth > 6, "beyond there are no values, but moves");
-    assert!(!openings(&shell).rows.is_empty());
+    assert!(!book_panel(&shell).rows.is_empty());
     (0..depth + 2).for_each(|_| shell.act(Action::Left));
     assert_eq!(
         (
-            line(&shell).as_str(),
-            board(&shell)
+            displayed_moves(&shell).as_str(),
+            analysis_board(&shell)
                 .next_move()
                 .map(|mv| mv.to_string())
                 .as_deref()
@@ -164,13 +167,13 @@ fn the_screen_steps_through_the_first_moves_with_values_and_own_games() {
 
 #[test]
 fn own_games_are_counted_in_the_background() {
-    let mut shell = Shell::with("");
-    for (number, record) in games().into_iter().enumerate() {
-        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+    let mut shell = Shell::with_settings("");
+    for (number, record) in own_games().into_iter().enumerate() {
+        shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
     }
-    shell.list();
-    open(&mut shell);
-    assert_eq!(openings(&shell).own().played(), 4);
+    shell.reload_game_list();
+    open_openings(&mut shell);
+    assert_eq!(book_panel(&shell).own().played(), 4);
     let order = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
             Effect::Start(id, Job::Count(CountOrder::Opening { ply, .. }, _)) => Some((id, ply)),
@@ -181,40 +184,43 @@ fn own_games_are_counted_in_the_background() {
         order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted");
     let (late, ply) =
         order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted again");
-    assert_eq!((openings(&shell).own().played(), ply), (0, 2));
-    assert!(openings(&shell).is_counting());
+    assert_eq!((book_panel(&shell).own().played(), ply), (0, 2));
+    assert!(book_panel(&shell).is_counting());
     let mut own = [OwnScore::default(); 6];
     own[0].add(Wdl::Win);
     shell.handle(Event::Job(early, JobNews::Opening(own)));
     assert!(
-        openings(&shell).is_counting() && openings(&shell).own().played() == 0,
+        book_panel(&shell).is_counting() && book_panel(&shell).own().played() == 0,
         "of another position"
     );
     shell.handle(Event::Job(late, JobNews::Opening(own)));
-    assert!(!openings(&shell).is_counting());
+    assert!(!book_panel(&shell).is_counting());
     // The list of games may have changed, so a new count starts. The old result is displayed until
     // it ends.
-    let counted = openings(&shell).own();
+    let counted = book_panel(&shell).own();
     let _ = shell
         .app
         .update(Event::GameList(shell.app.context.games.clone()));
     assert_eq!(
-        (openings(&shell).is_counting(), openings(&shell).own()),
+        (book_panel(&shell).is_counting(), book_panel(&shell).own()),
         (true, counted)
     );
 }
 
 #[test]
 fn a_game_can_be_played_from_an_opening() {
-    let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"human\"\n");
-    open(&mut shell);
-    shell.acts([Action::Confirm, Action::Confirm]);
-    let position = board(&shell).tree.node(board(&shell).current_node).position;
+    let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\nnorth = \"human\"\n");
+    open_openings(&mut shell);
+    shell.act_all([Action::Confirm, Action::Confirm]);
+    let position = analysis_board(&shell)
+        .tree
+        .node(analysis_board(&shell).current_node)
+        .position;
     shell.keys("p");
-    assert!(matches!(screen_of(&shell.app), Shown::Setup(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Setup(_)));
     shell.act(Action::Confirm);
-    let Shown::Play(play) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Play(play) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(
         (
@@ -227,49 +233,49 @@ fn a_game_can_be_played_from_an_opening() {
 
 #[test]
 fn games_saved_during_a_count_are_counted() {
-    let mut shell = Shell::with("");
-    open(&mut shell);
-    assert_eq!(openings(&shell).own().played(), 0);
-    shell.write(GameFile("one.toml".to_owned()), games()[0].to_toml());
-    shell.list();
-    assert_eq!(openings(&shell).own().played(), 1);
+    let mut shell = Shell::with_settings("");
+    open_openings(&mut shell);
+    assert_eq!(book_panel(&shell).own().played(), 0);
+    shell.write_game_file(GameFile("one.toml".to_owned()), own_games()[0].to_toml());
+    shell.reload_game_list();
+    assert_eq!(book_panel(&shell).own().played(), 1);
 }
 
 #[test]
 fn custom_rules_list_moves_without_values() {
     let settings = "[setup]\ngame = \"mine\"\n[[variant]]\nid = \"mine\"\nname = \"Mine\"\nseeds_per_pit = 3\nwin_at = 19\n";
-    let mut shell = Shell::with(settings);
-    open(&mut shell);
+    let mut shell = Shell::with_settings(settings);
+    open_openings(&mut shell);
     assert_eq!(
         (
             shell.app.shown_game().expect("a game").game.kind.id(),
-            openings(&shell).best()
+            book_panel(&shell).best()
         ),
         ("mine", None)
     );
     shell.keys("AC");
-    assert_eq!(line(&shell), "Ac");
+    assert_eq!(displayed_moves(&shell), "Ac");
     shell.keys("uug");
     assert_eq!(
         shell.app.shown_game().expect("a game").game.kind.id(),
         "oware",
         "the first comes after the last"
     );
-    assert!(openings(&shell).best().is_some() && line(&shell).is_empty());
+    assert!(book_panel(&shell).best().is_some() && displayed_moves(&shell).is_empty());
 }
 
 #[test]
 fn the_command_prints_moves_values_and_own_games() {
     let home = Home::new();
-    fs::create_dir_all(home.games()).expect("a folder");
-    for (number, record) in games().into_iter().enumerate() {
+    fs::create_dir_all(home.games_folder()).expect("a folder");
+    for (number, record) in own_games().into_iter().enumerate() {
         fs::write(
-            home.games().join(format!("{number}.toml")),
+            home.games_folder().join(format!("{number}.toml")),
             record.to_toml(),
         )
         .expect("a file");
     }
-    let text = home.printed(&["openings"]);
+    let text = home.output_of(&["openings"]);
     let line = text
         .lines()
         .find(|line| line.starts_with("C "))
@@ -277,21 +283,21 @@ fn the_command_prints_moves_values_and_own_games() {
     let cells: Vec<&str> = line.split_whitespace().collect();
     assert_eq!(&cells[2..], ["3", "2", "0", "1"], "{text}");
     assert_eq!(text.lines().last(), Some("Values are estimates, in seeds."));
-    let text = home.printed(&["openings", "C", "c"]);
+    let text = home.output_of(&["openings", "C", "c"]);
     assert!(
         text.lines().any(|line| line.starts_with("D ")) && text.contains("C c"),
         "{text}"
     );
     assert!(
-        home.refused(&["openings", "C", "C"])
+        home.error_of(&["openings", "C", "C"])
             .contains("cannot be played")
     );
 }
 
 #[test]
-fn a_key_leads_from_a_game_to_its_opening_and_back() {
+fn a_key_opens_the_opening_of_a_game_and_returns_to_the_game() {
     for (settings, expected) in [("first = \"south\"", "CdE"), ("first = \"north\"", "cDe")] {
-        let mut shell = Shell::with(&format!(
+        let mut shell = Shell::with_settings(&format!(
             "animation = \"off\"\n[setup]\nnorth = \"human\"\n{settings}\n"
         ));
         shell.keys("p");
@@ -299,20 +305,27 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
             shell.act(Action::Key(letter));
         }
         shell.keys("b");
-        assert_eq!(line(&shell), expected, "who began begins there too");
+        assert_eq!(
+            displayed_moves(&shell),
+            expected,
+            "who began begins there too"
+        );
         assert!(
-            openings(&shell)
+            book_panel(&shell)
                 .rows
                 .iter()
                 .all(|row| row.value().is_some())
         );
         let (position, is_turned) = (
-            board(&shell).tree.node(board(&shell).current_node).position,
-            board(&shell).is_turned,
+            analysis_board(&shell)
+                .tree
+                .node(analysis_board(&shell).current_node)
+                .position,
+            analysis_board(&shell).is_turned,
         );
         shell.act(Action::Back);
-        let Shown::Play(play) = screen_of(&shell.app) else {
-            panic!("{:?}", screen_of(&shell.app))
+        let ShownScreen::Play(play) = current_screen(&shell.app) else {
+            panic!("{:?}", current_screen(&shell.app))
         };
         assert_eq!(
             (*play.session.position(), play.is_turned),
@@ -324,10 +337,10 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
 
 #[test]
 fn no_move_is_called_best_if_the_book_lacks_some_moves() {
-    let mut shell = Shell::with("[setup]\ngame = \"abapa\"\n");
-    open(&mut shell);
-    let book = openings(&shell).book.clone().expect("a book");
-    let start = board(&shell)
+    let mut shell = Shell::with_settings("[setup]\ngame = \"abapa\"\n");
+    open_openings(&mut shell);
+    let book = book_panel(&shell).book.clone().expect("a book");
+    let start = analysis_board(&shell)
         .tree
         .node(0)
         .position
@@ -363,14 +376,14 @@ fn no_move_is_called_best_if_the_book_lacks_some_moves() {
     for pit in line {
         shell.act(Action::Pit(pit));
     }
-    assert_eq!(openings(&shell).best(), None);
-    let row = openings(&shell)
+    assert_eq!(book_panel(&shell).best(), None);
+    let row = book_panel(&shell)
         .rows
         .iter()
         .find(|row| row.value().is_some())
         .expect("a value");
     let pit = row.mv.pit().expect("a pit");
-    shell.acts([Action::Pit(pit), Action::Left]);
+    shell.act_all([Action::Pit(pit), Action::Left]);
     let text: String = shell
         .draw(100, 30)
         .content
@@ -385,23 +398,23 @@ fn no_move_is_called_best_if_the_book_lacks_some_moves() {
 
 #[test]
 fn letters_and_numbers_select_tree_moves_as_in_play() {
-    let mut shell = Shell::with("animation = \"off\"\n");
-    open(&mut shell);
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    open_openings(&mut shell);
     shell.keys("D3");
-    assert_eq!(line(&shell), "Dc", "3 is c, as North is to move");
+    assert_eq!(displayed_moves(&shell), "Dc", "3 is c, as North is to move");
     shell.keys("F");
-    assert_eq!(line(&shell), "DcF");
-    shell.acts([Action::Left, Action::Left, Action::Left]);
+    assert_eq!(displayed_moves(&shell), "DcF");
+    shell.act_all([Action::Left, Action::Left, Action::Left]);
     shell.keys("78");
-    assert_eq!(line(&shell), "", "these name no pit");
+    assert_eq!(displayed_moves(&shell), "", "these name no pit");
 }
 
 #[test]
 fn own_games_count_as_won_or_lost_by_the_player() {
     let records = [
-        game("CcDd", Seat::South, false),
-        game("CcD", Seat::North, true),
-        game("Cd", Seat::North, false),
+        game_record("CcDd", Seat::South, false),
+        game_record("CcD", Seat::North, true),
+        game_record("Cd", Seat::North, false),
     ];
     let start = awale_rules::Position::start(&awale_rules::Rules::OWARE, Seat::South);
     let scores = own_scores(records.iter(), &start, 0);
@@ -428,45 +441,54 @@ fn own_games_count_as_won_or_lost_by_the_player() {
 
 #[test]
 fn values_of_the_book_and_of_the_engine_are_distinguished() {
-    let mut shell = Shell::with("animation = \"off\"\n");
-    open(&mut shell);
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    open_openings(&mut shell);
     shell.keys("w");
     assert!(shell.search_lines(4));
-    let text = drawn(&mut shell);
+    let text = screen_text(&mut shell);
     assert!(text.contains("Engine · Depth 4"), "{text}");
     assert!(text.contains("Openings: the book's values"), "{text}");
 }
 
 #[test]
 fn escape_closes_the_book_first_unless_the_board_was_opened_with_it() {
-    let mut shell = Shell::with("animation = \"off\"\n");
-    shell.analyse(AnalyseRow::Position);
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Confirm);
     shell.keys("b");
-    assert!(board(&shell).book.is_some());
+    assert!(analysis_board(&shell).book.is_some());
     shell.act(Action::Back);
-    assert!(board(&shell).book.is_none());
+    assert!(analysis_board(&shell).book.is_none());
     shell.act(Action::Back);
-    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
-    let mut shell = Shell::with("animation = \"off\"\n");
-    open(&mut shell);
+    assert!(!matches!(
+        current_screen(&shell.app),
+        ShownScreen::Analysis(_)
+    ));
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    open_openings(&mut shell);
     shell.act(Action::Back);
-    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
+    assert!(!matches!(
+        current_screen(&shell.app),
+        ShownScreen::Analysis(_)
+    ));
 }
 
 #[test]
-fn the_openings_have_one_scale() {
-    let mut shell = Shell::with("animation = \"off\"\n");
-    open(&mut shell);
+fn book_values_and_engine_values_use_one_scale() {
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    open_openings(&mut shell);
     assert!(!shell.search_lines(4), "the engine is off");
-    let page = drawn(&mut shell);
+    let page = screen_text(&mut shell);
     assert!(page.contains("F 0.0") && !page.contains("Engine"), "{page}");
     shell.keys("w");
     assert!(shell.search_lines(4));
-    let page = drawn(&mut shell);
+    let page = screen_text(&mut shell);
     let board = &page[..page.find("Openings:").expect("the openings")];
     assert!(board.contains("Engine"), "{page}");
-    let values = self::board(&shell).search.values(0).expect("values");
+    let values = self::analysis_board(&shell)
+        .search
+        .values(0)
+        .expect("values");
     let best = shell.app.context.words.value(values.best().score);
     assert!(
         board.contains("F 0.0") && board.matches(best.trim()).count() == 1,
@@ -475,50 +497,50 @@ fn the_openings_have_one_scale() {
 }
 
 #[test]
-fn answers_chosen_in_the_openings_come_back() {
-    let mut shell = Shell::with("animation = \"off\"\n");
+fn answers_chosen_in_the_openings_come_back_as_questions() {
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
     let mv = |letter| AnyMove::Pit(Pit::from_letter(letter).expect("a pit"));
-    open(&mut shell);
+    open_openings(&mut shell);
     shell.keys("L");
-    assert_eq!(board(&shell).remark, None, "no move was played");
+    assert_eq!(analysis_board(&shell).remark, None, "no move was played");
     shell.keys("FL");
     assert_eq!(
-        board(&shell).remark,
+        analysis_board(&shell).remark,
         Some(BoardRemark::AnswerChosen(mv('F')))
     );
     shell.keys("BCL");
     (0..3).for_each(|_| shell.act(Action::Left));
-    assert_eq!(openings(&shell).answer, Some(mv('F')));
-    let page = drawn(&mut shell);
+    assert_eq!(book_panel(&shell).answer, Some(mv('F')));
+    let page = screen_text(&mut shell);
     assert!(
         page.contains("F★") && page.contains("Your answer here is F."),
         "{page}"
     );
-    shell.acts([Action::Right, Action::Right]);
+    shell.act_all([Action::Right, Action::Right]);
     shell.keys("L");
     assert_eq!(
-        board(&shell).remark,
+        analysis_board(&shell).remark,
         Some(BoardRemark::AnswerChosen(mv('b')))
     );
     shell.keys("L");
     assert_eq!(
-        board(&shell).remark,
+        analysis_board(&shell).remark,
         Some(BoardRemark::AnswerDropped(mv('b')))
     );
     assert!(shell.disk.is_empty(), "moves of the book make no study");
 
-    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
+    while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
         shell.act(Action::Back);
     }
-    shell.open(MenuItem::Puzzles);
+    shell.open_menu_item(MenuItem::Puzzles);
     let row = PuzzleRow::ALL
         .iter()
         .position(|&row| row == PuzzleRow::Openings);
-    let page = drawn(&mut shell);
+    let page = screen_text(&mut shell);
     assert!(page.contains("none due: 2 South, 0 North"), "{page}");
     shell.act(Action::Row(row.expect("a line")));
-    let state = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Repertoire(screen) => screen.task.state,
+    let state = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Repertoire(screen) => screen.task.state,
         other => panic!("{other:?}"),
     };
     let times = |shell: &Shell| -> Vec<u32> {
@@ -532,7 +554,7 @@ fn answers_chosen_in_the_openings_come_back() {
     assert_eq!(state(&shell), TaskState::Done);
     assert_eq!(times(&shell), [0, 0], "the first try was wrong");
     shell.act(Action::Confirm);
-    let page = drawn(&mut shell);
+    let page = screen_text(&mut shell);
     assert!(
         page.contains("After F b") && page.contains("Position 2 of 2"),
         "{page}"
@@ -541,7 +563,10 @@ fn answers_chosen_in_the_openings_come_back() {
     assert_eq!(state(&shell), TaskState::Done);
     assert_eq!(times(&shell), [0, 0], "it was not due yet");
     shell.act(Action::Confirm);
-    assert!(matches!(screen_of(&shell.app), Shown::Puzzles(_)));
+    assert!(matches!(
+        current_screen(&shell.app),
+        ShownScreen::Puzzles(_)
+    ));
 
     let start = Kind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
     shell.progress.add(&ProgressEvent::AnswerChosen {
@@ -552,12 +577,12 @@ fn answers_chosen_in_the_openings_come_back() {
         day: "2020-01-01".parse().expect("a day"),
     });
     shell.act(Action::Back);
-    shell.open(MenuItem::Puzzles);
+    shell.open_menu_item(MenuItem::Puzzles);
     shell.act(Action::Back);
-    let page = drawn(&mut shell);
+    let page = screen_text(&mut shell);
     assert!(page.contains("1 position from your openings is"), "{page}");
     shell.act(Action::Today(TodayGoal::Openings));
-    let page = drawn(&mut shell);
+    let page = screen_text(&mut shell);
     assert!(page.contains("Position 1 of 1"), "{page}");
     shell.keys("A");
     assert_eq!(times(&shell).iter().sum::<u32>(), 1, "it returns later");

@@ -11,41 +11,44 @@ use ratatui::layout::Size;
 use terminput::{MouseButton, MouseEventKind, ScrollDirection};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
-const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
-const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const START_POSITION: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+const TWO_HUMANS_SETTINGS: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
 /// The position editor, opened from the menu.
-fn opened() -> Shell {
-    let mut shell = Shell::with(TWO_HUMANS);
-    shell.analyse(AnalyseRow::Position);
+fn shell_on_position_setup() -> Shell {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_analyse_row(AnalyseRow::Position);
     shell
 }
 
-fn setup(shell: &Shell) -> &PositionSetup {
-    match screen_of(&shell.app) {
-        Shown::Analysis(board) => board.screen.setup.as_ref().expect("a position is laid out"),
+fn position_setup(shell: &Shell) -> &PositionSetup {
+    match current_screen(&shell.app) {
+        ShownScreen::Analysis(board) => {
+            board.screen.setup.as_ref().expect("a position is laid out")
+        }
         other => panic!("no board: {other:?}"),
     }
 }
 
-fn line(shell: &Shell) -> String {
-    setup(shell).draft().to_string()
+fn draft_text(shell: &Shell) -> String {
+    position_setup(shell).draft().to_string()
 }
 
 fn session(shell: &Shell) -> &Session {
-    match screen_of(&shell.app) {
-        Shown::Play(play) => play.session,
-        Shown::Analysis(board) => board.session,
-        Shown::Over(over) => over.session,
+    match current_screen(&shell.app) {
+        ShownScreen::Play(play) => play.session,
+        ShownScreen::Analysis(board) => board.session,
+        ShownScreen::Over(over) => over.session,
         other => panic!("no game: {other:?}"),
     }
 }
 
-fn position(shell: &Shell) -> String {
-    let position = match screen_of(&shell.app) {
-        Shown::Analysis(board) => board.tree.node(board.current_node).position,
+fn displayed_position(shell: &Shell) -> String {
+    let position = match current_screen(&shell.app) {
+        ShownScreen::Analysis(board) => board.tree.node(board.current_node).position,
         _ => *session(shell).position(),
     };
     match position {
@@ -54,56 +57,56 @@ fn position(shell: &Shell) -> String {
     }
 }
 
-fn pit(letter: char) -> Place {
+fn pit_place(letter: char) -> Place {
     Place::Pit(Pit::from_letter(letter).expect("a letter"))
 }
 
 #[test]
-fn arrow_keys_reach_every_pit_in_drawn_order() {
+fn arrow_keys_reach_every_pit_in_the_order_on_the_screen() {
     use Action::{Down, End, Home, Key, Left, Right, Up};
 
-    let mut shell = opened();
-    assert_eq!(setup(&shell).chosen, pit('A'));
+    let mut shell = shell_on_position_setup();
+    assert_eq!(position_setup(&shell).chosen, pit_place('A'));
     let mut walk = |actions: &[Action]| {
         for action in actions {
             shell.act(action.clone());
         }
-        setup(&shell).chosen
+        position_setup(&shell).chosen
     };
     assert_eq!(walk(&[Left]), Place::Store(Seat::North));
     assert_eq!(walk(&[Left]), Place::Store(Seat::North));
-    assert_eq!(walk(&[Right, Right]), pit('B'));
-    assert_eq!(walk(&[Up]), pit('e'));
-    assert_eq!(walk(&[Up]), pit('e'));
+    assert_eq!(walk(&[Right, Right]), pit_place('B'));
+    assert_eq!(walk(&[Up]), pit_place('e'));
+    assert_eq!(walk(&[Up]), pit_place('e'));
     assert_eq!(walk(&[End]), Place::Store(Seat::South));
     assert_eq!(
         walk(&[Left]),
-        pit('a'),
+        pit_place('a'),
         "from a store back into the row one came from"
     );
-    assert_eq!(walk(&[Right, Down, Left]), pit('F'));
-    assert_eq!(walk(&[Home, Right]), pit('A'));
+    assert_eq!(walk(&[Right, Down, Left]), pit_place('F'));
+    assert_eq!(walk(&[Home, Right]), pit_place('A'));
     assert_eq!(
         walk(&[Key('v'), Right]),
         Place::Store(Seat::North),
         "turned round, A is at the right"
     );
-    assert_eq!(walk(&[Left, Left]), pit('B'));
-    assert_eq!(walk(&[Down]), pit('e'));
+    assert_eq!(walk(&[Left, Left]), pit_place('B'));
+    assert_eq!(walk(&[Down]), pit_place('e'));
 }
 
 #[test]
 fn seeds_are_typed_counted_and_taken_back() {
-    let mut shell = opened();
+    let mut shell = shell_on_position_setup();
     shell.keys("12");
-    assert_eq!(line(&shell), "12-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    assert_eq!(draft_text(&shell), "12-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     shell.keys("9");
     assert_eq!(
-        setup(&shell).draft().seeds(pit('A')),
+        position_setup(&shell).draft().seeds(pit_place('A')),
         9,
         "129 are more than there are: a new number"
     );
-    shell.acts([
+    shell.act_all([
         Action::Right,
         Action::Key('+'),
         Action::Key('+'),
@@ -111,45 +114,48 @@ fn seeds_are_typed_counted_and_taken_back() {
         Action::Left,
         Action::Key('0'),
     ]);
-    assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-S");
-    shell.acts([
+    assert_eq!(draft_text(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    shell.act_all([
         Action::Key('-'),
         Action::Left,
         Action::Key('7'),
         Action::Key('W'),
     ]);
-    assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-7-N");
-    shell.acts([
+    assert_eq!(draft_text(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-7-N");
+    shell.act_all([
         Action::Key('1'),
         Action::Backspace,
         Action::Backspace,
         Action::Key('4'),
         Action::Delete,
     ]);
-    assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-N");
+    assert_eq!(draft_text(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-N");
     let mut before = Vec::new();
-    while before.last() != Some(&line(&shell)) {
-        before.push(line(&shell));
+    while before.last() != Some(&draft_text(&shell)) {
+        before.push(draft_text(&shell));
         shell.keys("u");
     }
-    assert_eq!(line(&shell), START);
+    assert_eq!(draft_text(&shell), START_POSITION);
     for expected in before.iter().rev() {
-        assert_eq!(line(&shell), *expected);
+        assert_eq!(draft_text(&shell), *expected);
         shell.keys("U");
     }
     shell.keys("d");
-    assert_eq!(setup(&shell).draft().total(), 0);
+    assert_eq!(position_setup(&shell).draft().total(), 0);
     shell.keys("R");
-    assert_eq!(line(&shell), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N");
+    assert_eq!(draft_text(&shell), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N");
 }
 
 #[test]
-fn seeds_that_do_not_add_up_are_refused_until_they_do() {
-    let mut shell = opened();
+fn a_board_whose_seeds_do_not_add_up_is_refused_until_they_do() {
+    let mut shell = shell_on_position_setup();
     shell.keys("1");
     for way in [Action::Confirm, Action::Key('a'), Action::Key('y')] {
         shell.act(way);
-        assert!(matches!(setup(&shell).error, Some(SetupError::Seeds(_))));
+        assert!(matches!(
+            position_setup(&shell).error,
+            Some(SetupError::Seeds(_))
+        ));
     }
     assert_eq!(shell.copied, None);
     shell.keys("=y");
@@ -158,74 +164,79 @@ fn seeds_that_do_not_add_up_are_refused_until_they_do() {
         Some("1-4-4-4-4-4-4-4-4-4-4-4-2-1-S")
     );
     shell.keys("p");
-    assert!(matches!(screen_of(&shell.app), Shown::Setup(_)));
-    shell.acts([Action::Back, Action::Confirm]);
-    assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.setup.is_none()));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Setup(_)));
+    shell.act_all([Action::Back, Action::Confirm]);
+    assert!(
+        matches!(current_screen(&shell.app), ShownScreen::Analysis(board) if board.setup.is_none())
+    );
 }
 
 #[test]
 fn a_finished_position_can_be_copied_but_not_played() {
-    let mut shell = opened();
+    let mut shell = shell_on_position_setup();
     shell.keys("d=");
-    assert_eq!(line(&shell), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S");
+    assert_eq!(draft_text(&shell), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S");
     for way in [Action::Confirm, Action::Key('a')] {
         shell.act(way);
-        assert_eq!(setup(&shell).error, Some(SetupError::GameOver));
+        assert_eq!(position_setup(&shell).error, Some(SetupError::GameOver));
     }
     shell.keys("y");
     assert!(shell.copied.is_some());
 }
 
 #[test]
-fn the_variant_brings_its_own_seeds_and_its_own_start() {
-    let settings = format!("{TWO_HUMANS}[[variant]]\nid = \"three\"\nseeds_per_pit = 3\n");
-    let mut shell = Shell::with(&settings);
-    shell.analyse(AnalyseRow::Position);
+fn another_variant_has_its_own_number_of_seeds_and_start_position() {
+    let settings = format!("{TWO_HUMANS_SETTINGS}[[variant]]\nid = \"three\"\nseeds_per_pit = 3\n");
+    let mut shell = Shell::with_settings(&settings);
+    shell.open_analyse_row(AnalyseRow::Position);
     shell.keys("gggggg");
-    assert_eq!(setup(&shell).variant().id, "three");
-    assert_eq!(line(&shell), "3-3-3-3-3-3-3-3-3-3-3-3-0-0-S");
+    assert_eq!(position_setup(&shell).variant().id, "three");
+    assert_eq!(draft_text(&shell), "3-3-3-3-3-3-3-3-3-3-3-3-0-0-S");
     shell.keys("4g");
-    assert_eq!(setup(&shell).variant().id, "oware");
+    assert_eq!(position_setup(&shell).variant().id, "oware");
     assert_eq!(
-        line(&shell),
+        draft_text(&shell),
         "4-3-3-3-3-3-3-3-3-3-3-3-0-0-S",
         "what was laid out stays"
     );
     shell.keys("u");
-    assert_eq!(setup(&shell).variant().id, "three");
+    assert_eq!(position_setup(&shell).variant().id, "three");
 }
 
 #[test]
-fn a_line_is_typed_or_pasted() {
+fn a_position_line_is_typed_or_pasted() {
     let expected = "0-0-0-0-3-1-1-2-0-9-0-0-20-12-N";
-    let mut shell = opened();
+    let mut shell = shell_on_position_setup();
     shell.act(Action::Paste(format!(" {expected}\n")));
-    assert_eq!(line(&shell), expected);
+    assert_eq!(draft_text(&shell), expected);
     shell.keys("T");
     assert!(shell.app.is_typing());
-    shell.acts([
+    shell.act_all([
         Action::End,
         Action::Backspace,
         Action::Key('S'),
         Action::Confirm,
     ]);
-    assert_eq!(line(&shell), expected.replace('N', "S"));
+    assert_eq!(draft_text(&shell), expected.replace('N', "S"));
     shell.act(Action::Paste("1-2-3".to_owned()));
-    assert!(matches!(setup(&shell).error, Some(SetupError::Notation(_))));
+    assert!(matches!(
+        position_setup(&shell).error,
+        Some(SetupError::Notation(_))
+    ));
     assert_eq!(
-        line(&shell),
+        draft_text(&shell),
         expected.replace('N', "S"),
         "what is no position changes nothing"
     );
-    shell.acts([Action::Key('T'), Action::Delete, Action::Back]);
+    shell.act_all([Action::Key('T'), Action::Delete, Action::Back]);
     assert!(!shell.app.is_typing());
-    assert_eq!(line(&shell), expected.replace('N', "S"));
+    assert_eq!(draft_text(&shell), expected.replace('N', "S"));
 }
 
 #[test]
 fn the_text_field_does_not_move_when_its_text_is_refused() {
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
-        let mut shell = opened();
+        let mut shell = shell_on_position_setup();
         let row = |shell: &mut Shell| {
             let drawn = shell.draw(width, height);
             let is_typed = |row: &[ratatui::buffer::Cell]| {
@@ -242,21 +253,21 @@ fn the_text_field_does_not_move_when_its_text_is_refused() {
         };
         shell.act(Action::Key('T'));
         let typed = row(&mut shell);
-        shell.acts([
+        shell.act_all([
             Action::End,
             Action::Backspace,
             Action::Backspace,
             Action::Confirm,
         ]);
-        assert!(setup(&shell).error.is_some());
+        assert!(position_setup(&shell).error.is_some());
         assert_eq!(row(&mut shell), typed, "{width}x{height}");
     }
 }
 
 #[test]
-fn a_rejected_line_can_be_edited() {
-    let mut shell = opened();
-    shell.acts([
+fn a_rejected_position_line_can_be_edited() {
+    let mut shell = shell_on_position_setup();
+    shell.act_all([
         Action::Key('T'),
         Action::End,
         Action::Backspace,
@@ -264,7 +275,10 @@ fn a_rejected_line_can_be_edited() {
         Action::Confirm,
     ]);
     assert!(shell.app.is_typing(), "the line stays");
-    assert!(matches!(setup(&shell).error, Some(SetupError::Notation(_))));
+    assert!(matches!(
+        position_setup(&shell).error,
+        Some(SetupError::Notation(_))
+    ));
     for language in Language::ALL {
         shell.act(Action::Confirm);
         shell.app.context.words = Words::new(language);
@@ -280,19 +294,19 @@ fn a_rejected_line_can_be_edited() {
         );
     }
     shell.keys("-S");
-    assert_eq!(setup(&shell).error, None, "it has been read");
+    assert_eq!(position_setup(&shell).error, None, "it has been read");
     shell.act(Action::Confirm);
     assert!(!shell.app.is_typing());
-    assert_eq!(line(&shell), START);
+    assert_eq!(draft_text(&shell), START_POSITION);
 }
 
 #[test]
-fn a_position_is_played_from_and_the_record_knows_its_start() {
+fn a_game_can_start_from_a_set_up_position_and_its_record_contains_the_start() {
     let expected = "0-0-0-0-3-1-1-2-0-9-0-0-20-12-S";
-    let mut shell = opened();
+    let mut shell = shell_on_position_setup();
     shell.act(Action::Paste(expected.to_owned()));
-    shell.acts([Action::Key('p'), Action::Confirm]);
-    assert_eq!(position(&shell), expected);
+    shell.act_all([Action::Key('p'), Action::Confirm]);
+    assert_eq!(displayed_position(&shell), expected);
     shell.keys("E");
     let file = session(&shell)
         .file_state
@@ -305,21 +319,25 @@ fn a_position_is_played_from_and_the_record_knows_its_start() {
         shell.disk[&file]
     );
     shell.act(Action::Confirm);
-    assert_eq!(position(&shell), expected, "a rematch starts there too");
+    assert_eq!(
+        displayed_position(&shell),
+        expected,
+        "a rematch starts there too"
+    );
 }
 
 #[test]
 fn an_analyzed_position_can_be_edited_again() {
-    let mut shell = opened();
+    let mut shell = shell_on_position_setup();
     shell.keys("Wa");
-    assert_eq!(position(&shell), START.replace('S', "N"));
+    assert_eq!(displayed_position(&shell), START_POSITION.replace('S', "N"));
     shell.keys("F");
-    assert_eq!(position(&shell), "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S");
+    assert_eq!(displayed_position(&shell), "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S");
     shell.keys("s");
-    assert_eq!(line(&shell), "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S");
+    assert_eq!(draft_text(&shell), "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S");
     shell.act(Action::Back);
     assert_eq!(
-        position(&shell),
+        displayed_position(&shell),
         "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S",
         "one comes back to the board"
     );
@@ -328,22 +346,22 @@ fn an_analyzed_position_can_be_edited_again() {
 
 #[test]
 fn a_position_of_a_game_is_copied_and_changed() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pAy");
     let after = "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N";
     assert_eq!(shell.copied.as_deref(), Some(after));
     shell.keys("s");
-    assert_eq!(line(&shell), after);
+    assert_eq!(draft_text(&shell), after);
     shell.act(Action::Back);
-    shell.act(Action::Paste(START.to_owned()));
-    assert_eq!(position(&shell), START);
+    shell.act(Action::Paste(START_POSITION.to_owned()));
+    assert_eq!(displayed_position(&shell), START_POSITION);
     shell.act(Action::Back);
-    assert_eq!(position(&shell), after, "the game is as it was");
+    assert_eq!(displayed_position(&shell), after, "the game is as it was");
     shell.keys("BCa");
-    shell.acts([Action::Back, Action::Tab, Action::Home, Action::Key('y')]);
+    shell.act_all([Action::Back, Action::Tab, Action::Home, Action::Key('y')]);
     assert_eq!(
         shell.copied.as_deref(),
-        Some(START),
+        Some(START_POSITION),
         "what is shown while one looks back"
     );
 }
@@ -351,10 +369,10 @@ fn a_position_of_a_game_is_copied_and_changed() {
 #[test]
 fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
     for settings in [
-        TWO_HUMANS,
+        TWO_HUMANS_SETTINGS,
         "animation = \"off\"\n[setup]\nfirst = \"south\"\n",
     ] {
-        let mut shell = Shell::with(settings);
+        let mut shell = Shell::with_settings(settings);
         shell.keys("p");
         for pasted in [
             "Hello, how are you?",
@@ -366,8 +384,8 @@ fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
             "",
         ] {
             shell.act(Action::Paste(pasted.to_owned()));
-            let Shown::Play(play) = screen_of(&shell.app) else {
-                panic!("{pasted}: {:?}", screen_of(&shell.app))
+            let ShownScreen::Play(play) = current_screen(&shell.app) else {
+                panic!("{pasted}: {:?}", current_screen(&shell.app))
             };
             assert!(!play.session.header.is_helped, "{pasted}");
             assert_eq!(shell.app.confirmation(), None, "{pasted}");
@@ -377,10 +395,13 @@ fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
             );
         }
         shell.act(Action::Paste("C d D".to_owned()));
-        assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)));
+        assert!(matches!(
+            current_screen(&shell.app),
+            ShownScreen::Analysis(_)
+        ));
         shell.act(Action::Back);
-        let Shown::Play(play) = screen_of(&shell.app) else {
-            panic!("{:?}", screen_of(&shell.app))
+        let ShownScreen::Play(play) = current_screen(&shell.app) else {
+            panic!("{:?}", current_screen(&shell.app))
         };
         assert!(
             !play.session.header.is_helped,
@@ -391,9 +412,9 @@ fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
 
 #[test]
 fn the_game_of_matches_has_no_position_setup() {
-    let mut shell = Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\n");
+    let mut shell = Shell::with_settings("[setup]\ngame = \"matches\"\nnorth = \"human\"\n");
     shell.keys("psy");
-    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
     assert_eq!(shell.copied, None);
 }
 
@@ -401,7 +422,7 @@ fn the_game_of_matches_has_no_position_setup() {
 fn the_mouse_adds_and_removes_seeds() {
     for (width, height) in [(80, 24), (120, 40), (200, 60), (50, 18)] {
         let size = Size::new(width, height);
-        let mut shell = opened();
+        let mut shell = shell_on_position_setup();
         let drawn = shell.draw(width, height);
         let at = |row: u16, letter: &str| {
             (0..width).find(|&x| {
@@ -415,10 +436,10 @@ fn the_mouse_adds_and_removes_seeds() {
         let (column, row) = cell.expect("the letter C");
         let mut mouse = |kind: MouseEventKind| {
             let action = shell
-                .pointed(kind, column, row)
+                .mouse_action(kind, column, row)
                 .expect("it means something");
             shell.act(action);
-            setup(&shell).draft().seeds(pit('C'))
+            position_setup(&shell).draft().seeds(pit_place('C'))
         };
         assert_eq!(
             mouse(MouseEventKind::Down(MouseButton::Left)),
@@ -428,7 +449,7 @@ fn the_mouse_adds_and_removes_seeds() {
         assert_eq!(mouse(MouseEventKind::Scroll(ScrollDirection::Up)), 6);
         assert_eq!(mouse(MouseEventKind::Down(MouseButton::Right)), 5);
         assert_eq!(mouse(MouseEventKind::Scroll(ScrollDirection::Down)), 4);
-        assert_eq!(setup(&shell).chosen, pit('C'));
+        assert_eq!(position_setup(&shell).chosen, pit_place('C'));
     }
 }
 
@@ -446,9 +467,10 @@ fn missing_seeds_are_named_in_both_languages() {
             "Il y a 1 graine de trop",
         ),
     ] {
-        let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
+        let settings =
+            awale::config::Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
-        shell.analyse(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::Position);
         let shows = |shell: &mut Shell, text: &str| {
             let buffer = shell.draw(80, 24);
             let drawn: Vec<String> = (0..24)
@@ -471,23 +493,23 @@ fn missing_seeds_are_named_in_both_languages() {
 }
 
 #[test]
-fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
+fn a_game_file_of_another_program_is_listed_and_not_changed() {
     let text = "[South \"Awa\"]\n[Site \"Dakar\"]\n1. A a 2. B *";
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     let file = GameFile("club.ogn".to_owned());
-    shell.write(file.clone(), text.to_owned());
-    shell.list();
-    shell.open(MenuItem::Continue);
+    shell.write_game_file(file.clone(), text.to_owned());
+    shell.reload_game_list();
+    shell.open_menu_item(MenuItem::Continue);
     assert!(
-        matches!(screen_of(&shell.app), Shown::Menu(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Menu(_)),
         "it is nothing to be continued"
     );
-    shell.analyse(AnalyseRow::SavedGames);
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.act(Action::Key('S'));
     assert!(!shell.app.is_typing(), "it is given no other name");
     shell.act(Action::Key('a'));
     assert_eq!(session(&shell).game.referee.moves().len(), 3);
-    shell.acts([Action::Back, Action::Confirm]);
+    shell.act_all([Action::Back, Action::Confirm]);
     assert_eq!(session(&shell).players.south.name, "Awa");
     shell.keys("B");
     let ours = session(&shell)
@@ -507,9 +529,10 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
 #[test]
 fn the_reason_of_the_end_is_shown_in_full() {
     for language in Language::ALL {
-        let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
+        let settings =
+            awale::config::Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
-        shell.analyse(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::Position);
         shell.keys("d5");
         shell.act(Action::Right);
         shell.keys("3=");
@@ -538,38 +561,38 @@ fn the_reason_of_the_end_is_shown_in_full() {
 
 #[test]
 fn moves_and_games_can_be_pasted_into_a_position_that_was_set_up() {
-    let mut shell = opened();
+    let mut shell = shell_on_position_setup();
     shell.act(Action::Paste("C c D".to_owned()));
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert!(board.setup.is_none() && board.tree.node(board.current_node).ply == 3);
-    let mut shell = opened();
+    let mut shell = shell_on_position_setup();
     shell.keys("T");
-    shell.acts([Action::End]);
-    for _ in START.chars() {
+    shell.act_all([Action::End]);
+    for _ in START_POSITION.chars() {
         shell.act(Action::Backspace);
     }
     shell.keys("1. A a 2. B");
     shell.act(Action::Confirm);
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert!(
         board.setup.is_none() && board.tree.main_line().len() == 3,
         "{:?}",
         board.setup
     );
-    let mut shell = opened();
+    let mut shell = shell_on_position_setup();
     shell.act(Action::Paste(
         "[Variant \"oware\"]\n\n1. A a 2. B".to_owned(),
     ));
     assert_eq!(session(&shell).game.referee.moves().len(), 3);
-    let mut shell = opened();
+    let mut shell = shell_on_position_setup();
     shell.act(Action::Paste("A A A".to_owned()));
     assert!(
-        matches!(setup(&shell).error, Some(SetupError::Notation(_))),
+        matches!(position_setup(&shell).error, Some(SetupError::Notation(_))),
         "an empty pit: {:?}",
-        setup(&shell).error
+        position_setup(&shell).error
     );
 }

@@ -9,27 +9,27 @@ use awale_study::catalogue::Variant;
 use awale_study::drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTask};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
 /// The trainer for a game at this level.
-fn drills(game: &str, level: usize) -> Shell {
-    let mut shell = Shell::with(&format!(
+fn shell_on_drill(game: &str, level: usize) -> Shell {
+    let mut shell = Shell::with_settings(&format!(
         "animation = \"off\"\n[setup]\ngame = \"{game}\"\n"
     ));
-    shell.learn(CourseRow::Drills);
+    shell.open_course_row(CourseRow::Drills);
     (1..level).for_each(|_| shell.act(Action::Right));
     shell
 }
 
-fn round(shell: &Shell) -> &DrillRound {
-    match screen_of(&shell.app) {
-        Shown::Drill(round) => round,
+fn drill_round(shell: &Shell) -> &DrillRound {
+    match current_screen(&shell.app) {
+        ShownScreen::Drill(round) => round,
         other => panic!("no drill, but {other:?}"),
     }
 }
 
 /// Presses the key of the answer: capital letters are South's pits, small letters North's.
-fn answer(shell: &mut Shell, answer: DrillAnswer) {
+fn press_answer(shell: &mut Shell, answer: DrillAnswer) {
     let key = match answer {
         DrillAnswer::Pit(pit) => pit.letter(),
         DrillAnswer::Seeds(seeds) => char::from_digit(seeds.into(), 10).unwrap(),
@@ -37,7 +37,7 @@ fn answer(shell: &mut Shell, answer: DrillAnswer) {
     shell.act(Action::Key(key));
 }
 
-fn wrong(task: &DrillTask) -> DrillAnswer {
+fn wrong_answer(task: &DrillTask) -> DrillAnswer {
     match task.answer {
         DrillAnswer::Pit(pit) => DrillAnswer::Pit(Pit::of(pit.seat(), (pit.column() + 1) % 6)),
         DrillAnswer::Seeds(seeds) => DrillAnswer::Seeds(seeds % 9 + 1),
@@ -49,14 +49,19 @@ fn a_right_answer_continues_immediately_in_every_game_drill_and_level() {
     for variant in Variant::built_in() {
         for level in 1..=3 {
             for row in 0..3 {
-                let mut shell = drills(&variant.id, level);
+                let mut shell = shell_on_drill(&variant.id, level);
                 shell.act(Action::Row(row));
                 for count in 0..4 {
-                    let task = round(&shell).task;
-                    assert_eq!(round(&shell).right_answers, count);
-                    answer(&mut shell, task.answer);
-                    assert_ne!(round(&shell).task, task, "{} {level} {row}", variant.id);
-                    assert!(round(&shell).is_asking());
+                    let task = drill_round(&shell).task;
+                    assert_eq!(drill_round(&shell).right_answers, count);
+                    press_answer(&mut shell, task.answer);
+                    assert_ne!(
+                        drill_round(&shell).task,
+                        task,
+                        "{} {level} {row}",
+                        variant.id
+                    );
+                    assert!(drill_round(&shell).is_asking());
                 }
             }
         }
@@ -65,39 +70,39 @@ fn a_right_answer_continues_immediately_in_every_game_drill_and_level() {
 
 #[test]
 fn the_question_about_seeds_uses_the_board_of_the_found_capture() {
-    let mut shell = drills("oware", 1);
+    let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Row(1));
-    let task = round(&shell).task;
+    let task = drill_round(&shell).task;
     assert_eq!(task.question, DrillQuestion::BestCapture);
-    answer(&mut shell, task.answer);
-    assert_eq!(round(&shell).task.position, task.position);
+    press_answer(&mut shell, task.answer);
+    assert_eq!(drill_round(&shell).task.position, task.position);
     assert_eq!(
-        round(&shell).task.question,
+        drill_round(&shell).task.question,
         DrillQuestion::Seeds(task.proving_pit)
     );
 }
 
 #[test]
 fn a_wrong_answer_is_shown_on_the_board_until_any_key() {
-    let mut shell = drills("oware", 2);
+    let mut shell = shell_on_drill("oware", 2);
     shell.act(Action::Confirm);
-    let task = round(&shell).task;
-    answer(&mut shell, wrong(&task));
-    assert_eq!(round(&shell).wrong, Some(wrong(&task)));
+    let task = drill_round(&shell).task;
+    press_answer(&mut shell, wrong_answer(&task));
+    assert_eq!(drill_round(&shell).wrong, Some(wrong_answer(&task)));
     let after = task.position.after(task.proving_pit).unwrap();
     assert_eq!(
-        *round(&shell).scene.position(),
+        *drill_round(&shell).scene.position(),
         awale_study::catalogue::AnyGame::Awale(after),
         "the move is played"
     );
     shell.act(Action::Right);
-    assert!(round(&shell).is_asking());
-    assert_ne!(round(&shell).task, task);
+    assert!(drill_round(&shell).is_asking());
+    assert_ne!(drill_round(&shell).task, task);
     assert_eq!(
         (
-            round(&shell).right_answers,
-            round(&shell).wrong_answers,
-            round(&shell).score()
+            drill_round(&shell).right_answers,
+            drill_round(&shell).wrong_answers,
+            drill_round(&shell).score()
         ),
         (0, 1, 0)
     );
@@ -105,36 +110,36 @@ fn a_wrong_answer_is_shown_on_the_board_until_any_key() {
 
 #[test]
 fn the_arrow_keys_reach_every_pit() {
-    let mut shell = drills("oware", 1);
+    let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Confirm);
-    while round(&shell).chosen() != Some(DrillAnswer::Pit(Pit::of(Seat::South, 0))) {
+    while drill_round(&shell).chosen() != Some(DrillAnswer::Pit(Pit::of(Seat::South, 0))) {
         shell.act(Action::Left);
     }
     shell.act(Action::Left);
     assert_eq!(
-        round(&shell).chosen(),
+        drill_round(&shell).chosen(),
         Some(DrillAnswer::Pit(Pit::of(Seat::South, 5))),
         "the row goes round"
     );
     shell.act(Action::Right);
-    shell.acts([Action::Right, Action::Up]);
+    shell.act_all([Action::Right, Action::Up]);
     assert_eq!(
-        round(&shell).chosen(),
+        drill_round(&shell).chosen(),
         Some(DrillAnswer::Pit(Pit::of(Seat::North, 4))),
         "e lies above B"
     );
     shell.act(Action::Left);
     assert_eq!(
-        round(&shell).chosen(),
+        drill_round(&shell).chosen(),
         Some(DrillAnswer::Pit(Pit::of(Seat::North, 5)))
     );
 }
 
 #[test]
 fn the_board_does_not_reveal_the_answer() {
-    let mut shell = drills("oware", 1);
+    let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Confirm);
-    let drawn = |shell: &mut Shell| -> String {
+    let screen_text = |shell: &mut Shell| -> String {
         shell
             .draw(80, 24)
             .content
@@ -142,14 +147,17 @@ fn the_board_does_not_reveal_the_answer() {
             .map(ratatui::buffer::Cell::symbol)
             .collect()
     };
-    assert!(!drawn(&mut shell).contains("+1"), "no preview of the move");
+    assert!(
+        !screen_text(&mut shell).contains("+1"),
+        "no preview of the move"
+    );
     shell.act(Action::Back);
     shell.act(Action::Back);
 }
 
 #[test]
 fn a_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
-    let mut shell = drills("oware", 1);
+    let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Confirm);
     for expected in [3, 2] {
         shell.handle(Event::Tick(Duration::from_millis(400)));
@@ -159,45 +167,52 @@ fn a_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
             "when the clock shows another second"
         );
         for _ in 0..expected {
-            let task = round(&shell).task;
-            answer(&mut shell, task.answer);
+            let task = drill_round(&shell).task;
+            press_answer(&mut shell, task.answer);
         }
         shell.handle(Event::Tick(Duration::from_secs(120)));
-        assert!(round(&shell).is_over());
+        assert!(drill_round(&shell).is_over());
         assert_eq!(shell.app.next_tick(), None, "nothing wakes up any more");
-        let task = round(&shell).task;
-        answer(&mut shell, task.answer);
-        assert_eq!(round(&shell).right_answers, expected, "the time is over");
+        let task = drill_round(&shell).task;
+        press_answer(&mut shell, task.answer);
+        assert_eq!(
+            drill_round(&shell).right_answers,
+            expected,
+            "the time is over"
+        );
         let name = DrillRound::score_name(Drill::Last, DrillLevel::Near);
         assert_eq!(shell.progress.best_drill("oware", &name), 3);
         shell.act(Action::Confirm);
-        assert!(round(&shell).is_asking(), "another round");
+        assert!(drill_round(&shell).is_asking(), "another round");
     }
 }
 
 #[test]
 fn the_clock_runs_while_the_list_of_keys_covers_it() {
-    let mut shell = drills("oware", 1);
+    let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Confirm);
     shell.keys("?");
     shell.handle(Event::Tick(Duration::from_secs(50)));
     shell.act(Action::Back);
-    assert_eq!(round(&shell).clock.remaining(), Duration::from_secs(70));
+    assert_eq!(
+        drill_round(&shell).clock.remaining(),
+        Duration::from_secs(70)
+    );
 }
 
 #[test]
 fn too_few_seeds_for_a_drill_are_reported() {
     let few = "animation = \"off\"\n[setup]\ngame = \"few\"\n[[variant]]\nid = \"few\"\nname = \"Few\"\nseeds_per_pit = 1\n";
-    let mut shell = Shell::with(few);
-    shell.learn(CourseRow::Drills);
-    shell.acts([Action::Left, Action::Confirm]);
-    let Shown::Drills(screen) = screen_of(&shell.app) else {
+    let mut shell = Shell::with_settings(few);
+    shell.open_course_row(CourseRow::Drills);
+    shell.act_all([Action::Left, Action::Confirm]);
+    let ShownScreen::Drills(screen) = current_screen(&shell.app) else {
         panic!("no trainer")
     };
     assert!(screen.lacks_seeds);
 }
 
-fn drawn(shell: &mut Shell) -> String {
+fn screen_text(shell: &mut Shell) -> String {
     let drawn = shell.draw(80, 24);
     drawn
         .content
@@ -213,13 +228,13 @@ fn drawn(shell: &mut Shell) -> String {
 
 #[test]
 fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
-    let mut shell = drills("oware", 1);
+    let mut shell = shell_on_drill("oware", 1);
     // Question: which pit captures. After a wrong answer the right pit is emptied and marked.
     shell.act(Action::Row(1));
-    let task = round(&shell).task;
-    assert_eq!(round(&shell).last_pit(), None);
-    answer(&mut shell, wrong(&task));
-    let last = round(&shell)
+    let task = drill_round(&shell).task;
+    assert_eq!(drill_round(&shell).last_pit(), None);
+    press_answer(&mut shell, wrong_answer(&task));
+    let last = drill_round(&shell)
         .last_pit()
         .expect("the last seed falls into a pit");
     let trace = task
@@ -231,39 +246,39 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
         "the capture begins there"
     );
     assert!(
-        drawn(&mut shell).contains(&format!("{} •", last.letter())),
+        screen_text(&mut shell).contains(&format!("{} •", last.letter())),
         "{}",
-        drawn(&mut shell)
+        screen_text(&mut shell)
     );
     shell.act(Action::Confirm);
     assert!(
-        !drawn(&mut shell).contains(&format!("{} •", last.letter())),
+        !screen_text(&mut shell).contains(&format!("{} •", last.letter())),
         "{}",
-        drawn(&mut shell)
+        screen_text(&mut shell)
     );
 }
 
 #[test]
 fn a_round_that_is_quit_shows_its_score_first() {
-    let mut shell = drills("oware", 1);
+    let mut shell = shell_on_drill("oware", 1);
     assert!(
-        drawn(&mut shell).contains("never below"),
+        screen_text(&mut shell).contains("never below"),
         "{}",
-        drawn(&mut shell)
+        screen_text(&mut shell)
     );
-    shell.acts([Action::Confirm, Action::Back]);
+    shell.act_all([Action::Confirm, Action::Back]);
     assert!(
-        matches!(screen_of(&shell.app), Shown::Drills(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Drills(_)),
         "nothing was answered"
     );
     shell.act(Action::Confirm);
     for _ in 0..2 {
-        let task = round(&shell).task;
-        answer(&mut shell, task.answer);
+        let task = drill_round(&shell).task;
+        press_answer(&mut shell, task.answer);
     }
     shell.act(Action::Back);
-    assert!(round(&shell).is_over() && round(&shell).ended_early);
-    let text = drawn(&mut shell);
+    assert!(drill_round(&shell).is_over() && drill_round(&shell).ended_early);
+    let text = screen_text(&mut shell);
     assert!(
         text.contains("The round is over.") && text.contains("Score: 2."),
         "{text}"
@@ -276,5 +291,5 @@ fn a_round_that_is_quit_shows_its_score_first() {
         2
     );
     shell.act(Action::Back);
-    assert!(matches!(screen_of(&shell.app), Shown::Drills(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Drills(_)));
 }

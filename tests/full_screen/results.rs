@@ -13,11 +13,16 @@ use awale_study::study::results::{Opponent, Results};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
 /// A game on this day of November. `end` is a resignation, an agreed draw, or `None` for an
 /// unfinished game.
-fn game(day: u32, kind: &Kind, players: [(&str, &str); 2], end: Option<Settlement>) -> Record {
+fn game_record(
+    day: u32,
+    kind: &Kind,
+    players: [(&str, &str); 2],
+    end: Option<Settlement>,
+) -> Record {
     let [south, north] = players.map(|(name, spec)| Participant {
         name: name.into(),
         spec: spec.parse().expect("a player"),
@@ -44,28 +49,28 @@ const NORTH_LOSES: Option<Settlement> = Some(Settlement::TimeLoss(Seat::North));
 const DRAW: Option<Settlement> = Some(Settlement::Agreement);
 
 /// Games of every kind, not sorted by date.
-fn games() -> Vec<Record> {
+fn games_of_every_kind() -> Vec<Record> {
     let oware = Kind::Awale(Variant::built_in().swap_remove(0));
     let matches = Kind::Matches(HeapRules::THIRTEEN);
     let (me, computer) = (("Awa", "human"), ("", "engine:level=3"));
     vec![
-        game(4, &oware, [me, computer], NORTH_LOSES),
-        game(1, &oware, [me, computer], SOUTH_LOSES),
-        game(2, &oware, [computer, me], SOUTH_LOSES),
-        game(3, &oware, [me, computer], DRAW),
-        game(5, &oware, [me, ("", "fast")], SOUTH_LOSES),
-        game(6, &matches, [("", "expert"), me], NORTH_LOSES),
+        game_record(4, &oware, [me, computer], NORTH_LOSES),
+        game_record(1, &oware, [me, computer], SOUTH_LOSES),
+        game_record(2, &oware, [computer, me], SOUTH_LOSES),
+        game_record(3, &oware, [me, computer], DRAW),
+        game_record(5, &oware, [me, ("", "fast")], SOUTH_LOSES),
+        game_record(6, &matches, [("", "expert"), me], NORTH_LOSES),
         // Games that do not count: one is unfinished, one is between computers.
-        game(7, &oware, [me, computer], None),
-        game(8, &oware, [computer, ("", "fast")], SOUTH_LOSES),
+        game_record(7, &oware, [me, computer], None),
+        game_record(8, &oware, [computer, ("", "fast")], SOUTH_LOSES),
         // Two people, who swap sides.
-        game(
+        game_record(
             9,
             &oware,
             [("Koffi", "human"), ("Awa", "human")],
             SOUTH_LOSES,
         ),
-        game(
+        game_record(
             10,
             &oware,
             [("Awa", "human"), ("Koffi", "human")],
@@ -77,7 +82,7 @@ fn games() -> Vec<Record> {
 #[test]
 fn games_with_one_human_are_counted_by_game_and_opponent() {
     use Wdl::{Draw, Loss, Win};
-    let games = games();
+    let games = games_of_every_kind();
     let results = Results::of(games.iter());
     assert_eq!(results.total.counted, [Loss, Win, Draw, Win, Loss, Loss]);
     let [oware, matches] = &results.against_computers[..] else {
@@ -115,8 +120,8 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
 }
 
 #[test]
-fn two_people_are_counted_by_name_on_either_side() {
-    let games = games();
+fn games_of_two_people_are_counted_by_name_on_either_side() {
+    let games = games_of_every_kind();
     let results = Results::of(games.iter());
     let [together] = &results.between_humans[..] else {
         panic!("{:?}", results.between_humans)
@@ -135,9 +140,9 @@ fn two_people_are_counted_by_name_on_either_side() {
 }
 
 #[test]
-fn the_screen_lists_results_or_says_how_to_get_some() {
-    let mut shell = Shell::with("");
-    shell.results();
+fn the_results_screen_lists_results_or_explains_how_to_get_some() {
+    let mut shell = Shell::with_settings("");
+    shell.open_results();
     let text = |shell: &mut Shell| -> String {
         let buffer = shell.draw(80, 24);
         buffer
@@ -147,11 +152,11 @@ fn the_screen_lists_results_or_says_how_to_get_some() {
             .collect()
     };
     assert!(text(&mut shell).contains("Finish a game to see your results"));
-    for (number, record) in games().into_iter().enumerate() {
-        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+    for (number, record) in games_of_every_kind().into_iter().enumerate() {
+        shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
     }
-    shell.write(GameFile("damaged.toml".to_owned()), "no game".to_owned());
-    shell.list();
+    shell.write_game_file(GameFile("damaged.toml".to_owned()), "no game".to_owned());
+    shell.reload_game_list();
     let screen = text(&mut shell);
     assert!(
         screen.contains("level 3") && screen.contains("LWDW") && screen.contains("63%"),
@@ -161,29 +166,29 @@ fn the_screen_lists_results_or_says_how_to_get_some() {
         screen.contains("Awa against Koffi") && screen.contains("Between people"),
         "{screen}"
     );
-    let Shown::Results(results) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Results(results) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(results.lines().len(), 9);
-    shell.acts([Action::End, Action::PageDown]);
-    let Shown::Results(results) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    shell.act_all([Action::End, Action::PageDown]);
+    let ShownScreen::Results(results) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert!(matches!(
         results.lines()[results.chosen],
         ResultLine::Pair(_)
     ));
     shell.act(Action::Down);
-    let Shown::Results(results) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Results(results) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(results.chosen, 0, "a step beyond the last line");
     shell.act(Action::Back);
-    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)));
 }
 
 #[test]
-fn the_command_prints_the_same_table() {
+fn the_results_command_prints_the_table_of_the_screen() {
     let home = tempfile::tempdir().expect("a folder");
     let run = || {
         let output = Command::new(env!("CARGO_BIN_EXE_awale"))
@@ -203,7 +208,7 @@ fn the_command_prints_the_same_table() {
     assert!(run().contains("Finish a game to see your results"));
     let folder = home.path().join("games");
     fs::create_dir_all(&folder).expect("a folder");
-    for (number, record) in games().into_iter().enumerate() {
+    for (number, record) in games_of_every_kind().into_iter().enumerate() {
         fs::write(folder.join(format!("{number}.toml")), record.to_toml()).expect("a file");
     }
     let table = run();
@@ -227,7 +232,7 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
             .flat_map(|row| row.iter().map(Cell::symbol).chain(["\n"]))
             .collect()
     };
-    let mut shell = Shell::with(
+    let mut shell = Shell::with_settings(
         "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
     );
     // Games that are lost after a few moves say little.
@@ -235,7 +240,7 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
         shell.keys("p");
         for pit in ["C", "D"] {
             shell.keys(pit);
-            assert!(shell.answer());
+            assert!(shell.answer_newest_request());
         }
         shell.keys("ry");
         let drawn = text(&mut shell);
@@ -245,7 +250,7 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
             "nothing is known yet: {drawn}"
         );
         assert_eq!(shell.tasks.len(), 1, "the moves are judged");
-        assert!(shell.study(6));
+        assert!(shell.run_analysis(6));
         // The text in the panel next to the board wraps over several lines.
         let over: String = text(&mut shell)
             .lines()
@@ -268,8 +273,8 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
         2,
         "it need not be done twice"
     );
-    shell.list();
-    shell.results();
+    shell.reload_game_list();
+    shell.open_results();
     let drawn = text(&mut shell);
     assert!(
         drawn.contains("Wins minus losses") && !drawn.contains("about level"),
@@ -278,26 +283,26 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
     shell.act(Action::Back);
     let drawn = text(&mut shell);
     assert!(drawn.contains("Rating in ~3 games"), "{drawn}");
-    shell.results();
+    shell.open_results();
     // Against a single opponent, the chart shows wins minus losses.
-    shell.acts([Action::End]);
+    shell.act_all([Action::End]);
     assert!(text(&mut shell).contains("Wins minus losses"));
 }
 
 #[test]
 fn the_end_of_a_helped_game_says_it_is_not_rated() {
     for help in ["iy", "CDuy", "iyB"] {
-        let mut shell = Shell::with(
+        let mut shell = Shell::with_settings(
             "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
         );
         shell.keys("pC");
-        assert!(shell.answer());
+        assert!(shell.answer_newest_request());
         shell.keys(help);
         if help == "CDuy" {
             shell.keys("u");
         }
         shell.keys("ry");
-        shell.study(6);
+        shell.run_analysis(6);
         let buffer = shell.draw(80, 24);
         let over: String = buffer.content.iter().map(Cell::symbol).collect();
         assert!(
@@ -327,14 +332,14 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
 }
 
 #[test]
-fn judging_for_a_rating_is_not_a_full_analysis() {
-    let mut shell = Shell::with(
+fn judging_the_moves_for_a_rating_does_not_count_as_a_full_analysis() {
+    let mut shell = Shell::with_settings(
         "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
     );
     shell.keys("pC");
-    assert!(shell.answer());
+    assert!(shell.answer_newest_request());
     shell.keys("ry");
-    assert!(shell.study(6));
+    assert!(shell.run_analysis(6));
     shell.keys("a");
     assert_eq!(shell.tasks.len(), 1, "an explanation looks deeper");
 }

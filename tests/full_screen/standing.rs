@@ -12,18 +12,19 @@ use awale_study::record::{GameOrigin, GameStanding, Record};
 use awale_study::study::results::{Counting, Results};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, WithGame, screen_of};
+use crate::shell::shown::{ScreenWithGame, ShownScreen, current_screen};
 
-const ALONE: &str = "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
+const AGAINST_FAST_SETTINGS: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
 
-fn play(shell: &Shell) -> WithGame<'_, Play> {
-    match screen_of(&shell.app) {
-        Shown::Play(play) => play,
+fn play_screen(shell: &Shell) -> ScreenWithGame<'_, Play> {
+    match current_screen(&shell.app) {
+        ShownScreen::Play(play) => play,
         other => panic!("{other:?}"),
     }
 }
 
-fn records(shell: &Shell) -> Vec<Record> {
+fn saved_records(shell: &Shell) -> Vec<Record> {
     shell
         .disk
         .values()
@@ -35,19 +36,19 @@ fn records(shell: &Shell) -> Vec<Record> {
 fn resign_after(shell: &mut Shell, moves: usize) {
     for _ in 0..moves {
         shell.act(Action::Confirm);
-        shell.answer();
+        shell.answer_newest_request();
     }
     shell.keys("r");
     shell.act(Action::Yes);
     assert!(
-        matches!(screen_of(&shell.app), Shown::Over(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Over(_)),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
 }
 
 fn assert_not_rated_or_counted(shell: &Shell) {
-    let records = records(shell);
+    let records = saved_records(shell);
     assert!(
         !records.is_empty() && records.iter().all(|record| record.result().is_some()),
         "{records:?}"
@@ -71,16 +72,16 @@ fn assert_not_rated_or_counted(shell: &Shell) {
 }
 
 #[test]
-fn the_key_that_plays_starts_a_rematch_after_a_game() {
-    let mut shell = Shell::with(ALONE);
+fn after_a_game_the_play_key_starts_a_rematch() {
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("p");
     resign_after(&mut shell, 3);
-    let Shown::Over(over) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Over(over) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     let before = over.session.players.clone();
     shell.keys("p");
-    let after = &play(&shell).session.players;
+    let after = &play_screen(&shell).session.players;
     assert_eq!(
         (&after.south, &after.north),
         (&before.north, &before.south),
@@ -89,22 +90,22 @@ fn the_key_that_plays_starts_a_rematch_after_a_game() {
 }
 
 #[test]
-fn games_from_a_position_and_their_rematches_do_not_count() {
-    let mut shell = Shell::with(ALONE);
-    shell.analyse(AnalyseRow::Position);
+fn games_from_a_set_up_position_and_their_rematches_are_not_counted() {
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
+    shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-1-22-23-S".to_owned()));
     shell.keys("p");
     shell.act(Action::Confirm);
     shell.keys("r");
     shell.act(Action::Yes);
     for choice in [EndChoice::Rematch, EndChoice::SameSides] {
-        shell.choose_next(choice);
+        shell.choose_after_game(choice);
         shell.keys("r");
         shell.act(Action::Yes);
     }
     assert_not_rated_or_counted(&shell);
-    let Shown::Over(over) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Over(over) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(
         over.session.standing().unrated_message(),
@@ -113,20 +114,23 @@ fn games_from_a_position_and_their_rematches_do_not_count() {
 }
 
 #[test]
-fn games_from_the_board_or_the_openings_do_not_count() {
-    let mut shell = Shell::with(ALONE);
+fn games_from_the_analysis_board_or_the_openings_are_not_counted() {
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("p");
     resign_after(&mut shell, 3);
-    shell.choose_next(EndChoice::Board);
-    shell.acts([
+    shell.choose_after_game(EndChoice::Board);
+    shell.act_all([
         Action::End,
         Action::Command(awale::keys::Command::Play),
         Action::Confirm,
     ]);
     let first = shell.disk.keys().next().cloned().expect("the first game");
-    assert_eq!(play(&shell).session.header.origin, GameOrigin::Position);
-    if !play(&shell).session.awaits_human() {
-        shell.answer();
+    assert_eq!(
+        play_screen(&shell).session.header.origin,
+        GameOrigin::Position
+    );
+    if !play_screen(&shell).session.awaits_human() {
+        shell.answer_newest_request();
     }
     resign_after(&mut shell, 1);
     shell.disk.remove(&first);
@@ -135,22 +139,25 @@ fn games_from_the_board_or_the_openings_do_not_count() {
 
 #[test]
 fn a_finished_game_is_final_and_undo_opens_a_copy() {
-    let mut shell = Shell::with(ALONE);
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("p");
     resign_after(&mut shell, 2);
     let before = shell.disk.clone();
     shell.keys("u");
-    assert_eq!(play(&shell).session.header.origin, GameOrigin::Position);
+    assert_eq!(
+        play_screen(&shell).session.header.origin,
+        GameOrigin::Position
+    );
     assert_eq!(shell.disk, before, "the game stays as it ended");
     shell.act(Action::Confirm);
-    shell.answer();
+    shell.answer_newest_request();
     assert_eq!(shell.disk.len(), 2, "the copy has a file of its own");
     assert!(
         before
             .iter()
             .all(|(file, text)| shell.disk.get(file) == Some(text))
     );
-    let rated = records(&shell)
+    let rated = saved_records(&shell)
         .iter()
         .filter(|record| is_rated(record))
         .count();
@@ -159,27 +166,27 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
 
 #[test]
 fn a_study_is_saved_and_never_offered_to_continue() {
-    let mut shell = Shell::with(ALONE);
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("ps");
     shell.act(Action::Yes);
     shell.keys("a");
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(board.session.header.origin, GameOrigin::Study);
     assert!(shell.disk.is_empty(), "{:?}", shell.disk);
     shell.keys("AF");
-    let saved = records(&shell);
+    let saved = saved_records(&shell);
     assert_eq!(
         (saved[0].standing(), saved[0].moves().len(), saved.len()),
         (GameStanding::Study, 2, 1)
     );
-    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
+    while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
         shell.act(Action::Back);
     }
-    shell.list();
+    shell.reload_game_list();
     assert!(!MenuItem::visible_items(&shell.app.context).contains(&MenuItem::Continue));
-    shell.analyse(AnalyseRow::Openings);
+    shell.open_analyse_row(AnalyseRow::Openings);
     shell.keys("Aa");
     shell.keys("F");
     assert_eq!(shell.disk.len(), 1, "nor is a study of the openings");
@@ -187,43 +194,43 @@ fn a_study_is_saved_and_never_offered_to_continue() {
 
 #[test]
 fn values_that_were_shown_count_as_help_even_when_hidden_again() {
-    let mut shell = Shell::with(ALONE);
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("p");
     shell.keys("wy");
-    shell.study(4);
+    shell.run_analysis(4);
     shell.keys("w");
     shell.act(Action::Confirm);
-    assert!(records(&shell)[0].header.is_helped);
+    assert!(saved_records(&shell)[0].header.is_helped);
 }
 
 #[test]
-fn making_the_computer_move_now_is_help() {
-    let mut shell = Shell::with(ALONE);
+fn making_the_computer_move_now_counts_as_help() {
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("p");
     shell.act(Action::Confirm);
     shell.keys("m");
     assert!(
-        records(&shell)[0].header.is_helped,
+        saved_records(&shell)[0].header.is_helped,
         "it plays weaker than it is rated"
     );
 }
 
 #[test]
-fn analysing_an_unfinished_game_is_help() {
+fn analyzing_an_unfinished_game_counts_as_help() {
     for keys in ["a", "t", "b", "s", "n", "N", "L"] {
-        let mut shell = Shell::with(ALONE);
+        let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
         shell.keys("p");
         shell.act(Action::Confirm);
-        shell.answer();
+        shell.answer_newest_request();
         shell.act(Action::Back);
-        shell.analyse(AnalyseRow::SavedGames);
+        shell.open_analyse_row(AnalyseRow::SavedGames);
         shell.keys("a");
         assert!(
-            matches!(screen_of(&shell.app), Shown::Analysis(_)),
+            matches!(current_screen(&shell.app), ShownScreen::Analysis(_)),
             "{:?}",
-            screen_of(&shell.app)
+            current_screen(&shell.app)
         );
-        assert!(!records(&shell)[0].header.is_helped);
+        assert!(!saved_records(&shell)[0].header.is_helped);
         shell.act(Action::End);
         shell.keys(keys);
         let key = match shell.app.confirmation() {
@@ -236,16 +243,16 @@ fn analysing_an_unfinished_game_is_help() {
             "the question is about the key that was pressed"
         );
         shell.act(Action::Yes);
-        assert!(records(&shell)[0].header.is_helped, "{keys}");
+        assert!(saved_records(&shell)[0].header.is_helped, "{keys}");
     }
 }
 
 #[test]
 fn helped_games_are_left_out_of_results_by_default() {
-    let mut shell = Shell::with(ALONE);
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("piy");
     resign_after(&mut shell, 1);
-    let records = records(&shell);
+    let records = saved_records(&shell);
     let results = Results::of(records.iter());
     let total = &results.total;
     assert_eq!((total.played(), total.with_help.len()), (0, 1));
@@ -261,53 +268,53 @@ fn helped_games_are_left_out_of_results_by_default() {
             .analyzed,
         0
     );
-    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
+    while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
         shell.act(Action::Back);
     }
-    shell.list();
-    shell.open(MenuItem::Progress);
-    shell.catch_up();
-    let Shown::Results(screen) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    shell.reload_game_list();
+    shell.open_menu_item(MenuItem::Progress);
+    shell.finish_slow_writes();
+    let ShownScreen::Results(screen) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(screen.statistics.results.total.played(), 0);
     for (width, height) in [(60, 18), (80, 24)] {
-        let screen = text(&mut shell, width, height);
+        let screen = screen_text(&mut shell, width, height);
         assert!(screen.contains("with help: 0 won, 1 lost"), "{screen}");
     }
     shell.act(Action::Right);
-    let scores = text(&mut shell, 80, 24);
+    let scores = screen_text(&mut shell, 80, 24);
     assert_eq!(
         scores.matches("with help: 0 won, 1 lost").count(),
         2,
         "{scores}"
     );
     shell.keys("f");
-    shell.catch_up();
-    let Shown::Results(screen) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
+    shell.finish_slow_writes();
+    let ShownScreen::Results(screen) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(screen.statistics.results.total.played(), 1);
 }
 
-const CLOCKED: &str =
+const CLOCKED_SETTINGS: &str =
     "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\nclock = \"1+0\"\n";
 
 #[test]
-fn a_clocked_game_you_left_is_not_rated() {
+fn a_clocked_game_that_the_user_left_is_not_rated() {
     for leave in ["asked", "quit", "interrupt", "killed"] {
-        let mut shell = Shell::with(CLOCKED);
+        let mut shell = Shell::with_settings(CLOCKED_SETTINGS);
         shell.keys("p");
         for _ in 0..2 {
             shell.act(Action::Confirm);
-            shell.answer();
+            shell.answer_newest_request();
         }
         match leave {
             "asked" => {
                 shell.act(Action::Back);
                 assert_eq!(shell.app.confirmation(), Some(Confirmation::LeaveClocks));
                 shell.handle(Event::Tick(Duration::from_secs(5)));
-                let left = play(&shell)
+                let left = play_screen(&shell)
                     .session
                     .clocks
                     .as_ref()
@@ -329,9 +336,9 @@ fn a_clocked_game_you_left_is_not_rated() {
             _ => {}
         }
         shell.restart(7);
-        shell.open(MenuItem::Continue);
+        shell.open_menu_item(MenuItem::Continue);
         resign_after(&mut shell, 0);
-        let record = records(&shell).pop().expect("a game");
+        let record = saved_records(&shell).pop().expect("a game");
         assert_eq!(record.standing(), GameStanding::ClockStopped, "{leave}");
         assert!(
             !is_rated(&record) && Results::of([&record].into_iter()).total.played() == 1,
@@ -341,52 +348,60 @@ fn a_clocked_game_you_left_is_not_rated() {
 }
 
 #[test]
-fn a_clocked_game_played_through_is_rated() {
-    let mut shell = Shell::with(CLOCKED);
+fn a_clocked_game_without_interruption_is_rated() {
+    let mut shell = Shell::with_settings(CLOCKED_SETTINGS);
     shell.keys("p");
     resign_after(&mut shell, 1);
-    assert!(records(&shell).iter().all(is_rated));
+    assert!(saved_records(&shell).iter().all(is_rated));
 }
 
 #[test]
 fn the_end_of_a_game_closes_the_question_about_leaving() {
-    let mut shell = Shell::with(CLOCKED);
+    let mut shell = Shell::with_settings(CLOCKED_SETTINGS);
     shell.keys("p");
     shell.act(Action::Back);
     shell.handle(Event::Tick(Duration::from_secs(70)));
     assert!(
-        matches!(screen_of(&shell.app), Shown::Over(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Over(_)),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
     assert_eq!(shell.app.confirmation(), None);
 }
 
 #[test]
 fn a_match_continues_from_any_screen() {
-    let mut shell = Shell::with(&format!("{ALONE}best_of = 3\n"));
+    let mut shell = Shell::with_settings(&format!("{AGAINST_FAST_SETTINGS}best_of = 3\n"));
     shell.keys("p");
     assert_eq!(shell.disk.len(), 1, "it is kept from its start");
-    let begun = play(&shell).session.header.series.clone().expect("a match");
+    let begun = play_screen(&shell)
+        .session
+        .header
+        .series
+        .clone()
+        .expect("a match");
     let goes_on = |shell: &mut Shell| {
         shell.restart(7);
-        shell.list();
-        shell.open(MenuItem::Continue);
-        assert_eq!(play(shell).session.header.series.as_ref(), Some(&begun));
+        shell.reload_game_list();
+        shell.open_menu_item(MenuItem::Continue);
+        assert_eq!(
+            play_screen(shell).session.header.series.as_ref(),
+            Some(&begun)
+        );
     };
     goes_on(&mut shell);
     let from_results = |shell: &mut Shell| {
         shell.restart(9);
-        shell.list();
-        shell.open(MenuItem::Progress);
-        shell.catch_up();
-        while !matches!(screen_of(&shell.app), Shown::Results(screen) if screen.page == ResultsPage::Series)
+        shell.reload_game_list();
+        shell.open_menu_item(MenuItem::Progress);
+        shell.finish_slow_writes();
+        while !matches!(current_screen(&shell.app), ShownScreen::Results(screen) if screen.page == ResultsPage::Series)
         {
             shell.act(Action::Right);
         }
         shell.act(Action::Confirm);
         assert_eq!(
-            play(shell).session.header.series.as_ref(),
+            play_screen(shell).session.header.series.as_ref(),
             Some(&begun),
             "from My results too"
         );
@@ -396,7 +411,7 @@ fn a_match_continues_from_any_screen() {
     assert_eq!(
         (
             shell.disk.len(),
-            play(&shell).session.game.referee.moves().len()
+            play_screen(&shell).session.game.referee.moves().len()
         ),
         (1, 0)
     );
@@ -406,7 +421,7 @@ fn a_match_continues_from_any_screen() {
     assert_eq!(
         (
             shell.disk.len(),
-            play(&shell).session.game.referee.moves().len()
+            play_screen(&shell).session.game.referee.moves().len()
         ),
         (2, 0)
     );
@@ -417,13 +432,13 @@ fn a_match_continues_from_any_screen() {
 }
 
 #[test]
-fn a_running_clocked_game_offers_no_study() {
-    let mut shell = Shell::with(CLOCKED);
+fn a_clocked_game_in_progress_offers_no_study() {
+    let mut shell = Shell::with_settings(CLOCKED_SETTINGS);
     shell.keys("p");
     shell.act(Action::Confirm);
     shell.restart(3);
-    shell.list();
-    shell.analyse(AnalyseRow::SavedGames);
+    shell.reload_game_list();
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("a");
     let on_disk = shell.disk.clone();
     let commands = [
@@ -435,7 +450,7 @@ fn a_running_clocked_game_offers_no_study() {
     ];
     for command in commands {
         shell.act(Action::Command(command));
-        let Shown::Analysis(board) = screen_of(&shell.app) else {
+        let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
             panic!("{command:?} leads elsewhere")
         };
         assert!(board.review.is_none(), "{command:?}");
@@ -457,10 +472,10 @@ fn a_running_clocked_game_offers_no_study() {
         drawn.contains("autoplay"),
         "what serves is offered: {drawn}"
     );
-    shell.acts([Action::Back, Action::Back, Action::Back]);
-    shell.open(MenuItem::Continue);
+    shell.act_all([Action::Back, Action::Back, Action::Back]);
+    shell.open_menu_item(MenuItem::Continue);
     assert_eq!(
-        play(&shell).session.standing(),
+        play_screen(&shell).session.standing(),
         GameStanding::ClockStopped,
         "the game goes on, but is not rated"
     );
@@ -479,9 +494,9 @@ fn an_action_that_loses_the_rating_asks_first() {
         ("i", "hint"),
         ("u", "undo"),
     ] {
-        let mut shell = Shell::with(ALONE);
+        let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
         shell.keys("pA");
-        shell.answer();
+        shell.answer_newest_request();
         shell.keys(key);
         assert!(
             matches!(shell.app.confirmation(), Some(Confirmation::Study(_))),
@@ -493,17 +508,17 @@ fn an_action_that_loses_the_rating_asks_first() {
         shell.act(Action::Confirm);
         shell.keys("n");
         assert!(
-            shell.app.confirmation().is_none() && !play(&shell).session.header.is_helped,
+            shell.app.confirmation().is_none() && !play_screen(&shell).session.header.is_helped,
             "{key}"
         );
         shell.keys(key);
         shell.act(Action::Yes);
-        let plays = matches!(screen_of(&shell.app), Shown::Play(_));
+        let plays = matches!(current_screen(&shell.app), ShownScreen::Play(_));
         assert_eq!(["w", "x", "X", "i", "u"].contains(&key), plays);
-        while !matches!(screen_of(&shell.app), Shown::Play(_)) {
+        while !matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
             shell.act(Action::Back);
         }
-        assert!(play(&shell).session.header.is_helped, "{key}");
+        assert!(play_screen(&shell).session.header.is_helped, "{key}");
         shell.keys(key);
         assert!(
             shell.app.confirmation().is_none(),
@@ -513,37 +528,37 @@ fn an_action_that_loses_the_rating_asks_first() {
 }
 
 #[test]
-fn going_on_from_an_earlier_move_asks_first() {
-    let mut shell = Shell::with(ALONE);
+fn playing_on_from_an_earlier_move_asks_first() {
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("pA");
-    shell.answer();
-    shell.acts([Action::Tab, Action::Left, Action::Left, Action::Confirm]);
+    shell.answer_newest_request();
+    shell.act_all([Action::Tab, Action::Left, Action::Left, Action::Confirm]);
     assert_eq!(
         shell.app.confirmation(),
         Some(Confirmation::Study(Command::Redo))
     );
     shell.act(Action::Yes);
-    let game = &play(&shell).session;
+    let game = &play_screen(&shell).session;
     assert!(game.header.is_helped && game.game.referee.moves().is_empty());
     // Nothing is taken back from the last position.
-    let mut shell = Shell::with(ALONE);
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("pA");
-    shell.answer();
-    shell.acts([Action::Tab, Action::Confirm]);
-    assert!(shell.app.confirmation().is_none() && !play(&shell).session.header.is_helped);
+    shell.answer_newest_request();
+    shell.act_all([Action::Tab, Action::Confirm]);
+    assert!(shell.app.confirmation().is_none() && !play_screen(&shell).session.header.is_helped);
 }
 
 #[test]
 fn a_copy_of_a_finished_game_is_announced_as_a_copy() {
-    let mut shell = Shell::with(ALONE);
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("p");
     resign_after(&mut shell, 2);
     shell.keys("u");
-    assert_eq!(play(&shell).remark, Some(Remark::ContinuesInCopy));
+    assert_eq!(play_screen(&shell).remark, Some(Remark::ContinuesInCopy));
 }
 
 /// The text of the screen at this size, one line per row.
-fn text(shell: &mut Shell, width: u16, height: u16) -> String {
+fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
     rows.map(|row| {
@@ -555,32 +570,32 @@ fn text(shell: &mut Shell, width: u16, height: u16) -> String {
     .collect()
 }
 
-const VIEWS: &str = "animation = \"off\"\n[study]\nvalues = true\nbar = true\nwarning = true\n\
+const STORED_VIEWS_SETTINGS: &str = "animation = \"off\"\n[study]\nvalues = true\nbar = true\nwarning = true\n\
                      [setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
 
 #[test]
 fn stored_views_are_off_at_the_start_of_a_rated_game() {
-    let mut shell = Shell::with(VIEWS);
+    let mut shell = Shell::with_settings(STORED_VIEWS_SETTINGS);
     shell.keys("p");
     assert!(shell.tasks.is_empty(), "nothing is studied");
     let is_unseen = |shell: &mut Shell| {
-        let play = play(shell);
+        let play = play_screen(shell);
         assert!(!play.help_views.values && !play.help_views.bar && !play.session.header.is_helped);
-        let screen = text(shell, 60, 18);
+        let screen = screen_text(shell, 60, 18);
         assert!(!screen.contains("unrated"), "{screen}");
     };
     is_unseen(&mut shell);
     shell.act(Action::Confirm);
-    shell.answer();
+    shell.answer_newest_request();
     // Continue the game from its file.
     shell.restart(7);
-    shell.list();
-    shell.open(MenuItem::Continue);
+    shell.reload_game_list();
+    shell.open_menu_item(MenuItem::Continue);
     is_unseen(&mut shell);
     // Turn the evaluation bar on. After the game, start a rematch.
     shell.keys("xy");
-    assert!(play(&shell).help_views.bar && play(&shell).session.header.is_helped);
-    let screen = text(&mut shell, 60, 18);
+    assert!(play_screen(&shell).help_views.bar && play_screen(&shell).session.header.is_helped);
+    let screen = screen_text(&mut shell, 60, 18);
     assert!(screen.contains("unrated: bar (x) on"), "{screen}");
     resign_after(&mut shell, 0);
     shell.keys("p");
@@ -589,29 +604,30 @@ fn stored_views_are_off_at_the_start_of_a_rated_game() {
 
 #[test]
 fn stored_views_are_shown_in_unrated_games() {
-    let mut shell = Shell::with(&VIEWS.replace("\"fast\"", "\"human\""));
+    let mut shell = Shell::with_settings(&STORED_VIEWS_SETTINGS.replace("\"fast\"", "\"human\""));
     shell.keys("p");
-    assert!(play(&shell).help_views.values && play(&shell).help_views.bar);
-    assert!(!text(&mut shell, 80, 24).contains("unrated"));
+    assert!(play_screen(&shell).help_views.values && play_screen(&shell).help_views.bar);
+    assert!(!screen_text(&mut shell, 80, 24).contains("unrated"));
 }
 
 #[test]
 fn the_header_says_that_help_made_the_game_unrated() {
-    let mut shell = Shell::with(ALONE);
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("p");
-    assert!(!text(&mut shell, 80, 24).contains("unrated"));
+    assert!(!screen_text(&mut shell, 80, 24).contains("unrated"));
     shell.keys("iy");
-    assert!(text(&mut shell, 80, 24).contains("unrated: with help"));
+    assert!(screen_text(&mut shell, 80, 24).contains("unrated: with help"));
     shell.keys("i");
     shell.act(Action::Confirm);
-    shell.answer();
-    assert!(text(&mut shell, 80, 24).contains("unrated: with help"));
+    shell.answer_newest_request();
+    assert!(screen_text(&mut shell, 80, 24).contains("unrated: with help"));
 }
 
 #[test]
 fn the_header_says_in_every_language_that_a_view_makes_the_game_unrated() {
     for language in Language::ALL {
-        let settings = awale::config::Settings::parse(ALONE, "test").expect("good settings");
+        let settings =
+            awale::config::Settings::parse(AGAINST_FAST_SETTINGS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, awale::theme::ColorDepth::Sixteen, 1);
         shell.keys("p");
         for key in ['w', 'x'] {
@@ -621,7 +637,7 @@ fn the_header_says_in_every_language_that_a_view_makes_the_game_unrated() {
         let words = Words::new(language);
         let view = |id: &str, key: &str| format!("{} ({key})", words.get(id));
         let views = [view("key-values", "w"), view("key-bar", "x")].join(", ");
-        let title = text(&mut shell, 60, 18);
+        let title = screen_text(&mut shell, 60, 18);
         let title = title.lines().next().expect("a title");
         let why = words.with("play-unrated", &[("views", views.into())]);
         assert!(title.contains(&why), "{language:?} {why}\n{title}");
@@ -630,14 +646,14 @@ fn the_header_says_in_every_language_that_a_view_makes_the_game_unrated() {
 
 #[test]
 fn a_game_abandoned_in_a_lost_position_counts_as_unfinished() {
-    let mut shell = Shell::with(ALONE);
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("p");
     resign_after(&mut shell, 1);
     shell.keys("p");
     shell.act(Action::Confirm);
-    shell.answer();
+    shell.answer_newest_request();
     shell.act(Action::Back);
-    let records = records(&shell);
+    let records = saved_records(&shell);
     let total = Results::of(records.iter()).total;
     assert_eq!((total.played(), total.unfinished), (1, 1));
 }

@@ -16,18 +16,18 @@ use awale_study::strategy::{
 };
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
-/// One exercise in `SAMPLE` is searched again, unless `AWALE_STRATEGY=all`.
-const SAMPLE: usize = 12;
+/// One exercise in `DEFAULT_SAMPLING_STEP` is searched again, unless `AWALE_STRATEGY=all`.
+const DEFAULT_SAMPLING_STEP: usize = 12;
 /// Maximum seeds on the board in the tables that prove exercises.
-const TABLES: u8 = 15;
+const MAX_TABLE_SEEDS: u8 = 15;
 
-fn step() -> usize {
+fn sampling_step() -> usize {
     if std::env::var("AWALE_STRATEGY").is_ok_and(|value| value == "all") {
         1
     } else {
-        SAMPLE
+        DEFAULT_SAMPLING_STEP
     }
 }
 
@@ -60,7 +60,7 @@ fn the_default_variant_has_nine_complete_chapters() {
 }
 
 #[test]
-fn every_exercise_shows_what_its_chapter_is_about() {
+fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
     for variant in Variant::built_in() {
         for chapter in chapters(&variant) {
             let subject = chapter.outline.subject;
@@ -95,7 +95,7 @@ fn every_exercise_shows_what_its_chapter_is_about() {
 }
 
 /// Writes and reads the exercise, because lines are shortened in the file.
-fn round_trip(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
+fn written_and_read(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
     let chapter = ValidChapter {
         subject: Subject::Reach,
         explained: Vec::new(),
@@ -109,7 +109,7 @@ fn round_trip(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
 }
 
 /// Numbers of seeds on the board after each move of an exercise that does not end the game.
-fn seeds_after(exercise: &ChapterExercise) -> impl Iterator<Item = u8> {
+fn seed_counts_after_moves(exercise: &ChapterExercise) -> impl Iterator<Item = u8> {
     let position = &exercise.position;
     let after = position
         .moves()
@@ -120,7 +120,7 @@ fn seeds_after(exercise: &ChapterExercise) -> impl Iterator<Item = u8> {
 }
 
 #[test]
-fn the_engine_finds_the_same_values_again() {
+fn a_new_search_finds_the_stored_values_of_exercises() {
     let mut number = 0;
     for variant in Variant::built_in() {
         let exercises = chapters(&variant)
@@ -128,14 +128,14 @@ fn the_engine_finds_the_same_values_again() {
             .flat_map(|chapter| chapter.exercises);
         let is_chosen = |_: &ChapterExercise| {
             number += 1;
-            number % step() == 0
+            number % sampling_step() == 0
         };
         let chosen: Vec<ChapterExercise> = exercises.filter(is_chosen).collect();
         // Larger tables contain none of these boards and take seconds to build.
         let seeds = chosen
             .iter()
-            .flat_map(seeds_after)
-            .filter(|&seeds| seeds <= TABLES)
+            .flat_map(seed_counts_after_moves)
+            .filter(|&seeds| seeds <= MAX_TABLE_SEEDS)
             .max()
             .unwrap_or(0);
         let mut verifier = Verifier::new(&variant.rules, &Stop::new()).unwrap();
@@ -145,7 +145,7 @@ fn the_engine_finds_the_same_values_again() {
                 .expect("right and wrong moves fall apart");
             let again = proven_by(again, &prover).expect("a move is wrong");
             assert_eq!(
-                round_trip(again, &variant),
+                written_and_read(again, &variant),
                 exercise,
                 "{} {}",
                 variant.id,
@@ -157,7 +157,7 @@ fn the_engine_finds_the_same_values_again() {
 }
 
 #[test]
-fn the_move_of_an_explained_position_is_right() {
+fn the_recommended_move_of_an_explained_position_is_the_best() {
     let mut number = 0;
     for variant in Variant::built_in() {
         let mut verifier = Verifier::new(&variant.rules, &Stop::new()).unwrap();
@@ -166,7 +166,7 @@ fn the_move_of_an_explained_position_is_right() {
             .flat_map(|chapter| chapter.explained)
         {
             number += 1;
-            if number % step() == 0 {
+            if number % sampling_step() == 0 {
                 let [_, values] = verifier.values(&[position], NODES).unwrap();
                 assert!(
                     ChapterExercise { position, values }.is_right(pit),
@@ -197,7 +197,7 @@ fn a_damaged_file_gives_no_chapters_and_no_panic() {
 
 // ---- Tests of the screen of a chapter
 
-fn start(language: Language, game: &str) -> Shell {
+fn shell_on_course(language: Language, game: &str) -> Shell {
     let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\nfirst = \"south\"\n");
     let mut shell = Shell::new(
         Settings::parse(&text, "test").unwrap(),
@@ -205,11 +205,11 @@ fn start(language: Language, game: &str) -> Shell {
         ColorDepth::Sixteen,
         3,
     );
-    shell.learn(CourseRow::Chapters);
+    shell.open_course_row(CourseRow::Chapters);
     shell
 }
 
-fn text(shell: &mut Shell, width: u16, height: u16) -> String {
+fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
     rows.map(|row| {
@@ -221,15 +221,15 @@ fn text(shell: &mut Shell, width: u16, height: u16) -> String {
     .collect()
 }
 
-fn screen(shell: &Shell) -> &ChapterScreen {
-    match screen_of(&shell.app) {
-        Shown::Chapter(chapter) => chapter,
+fn chapter_screen(shell: &Shell) -> &ChapterScreen {
+    match current_screen(&shell.app) {
+        ShownScreen::Chapter(chapter) => chapter,
         other => panic!("no chapter, but {other:?}"),
     }
 }
 
-fn a_move(shell: &Shell, rightly: bool) -> Pit {
-    let exercise = screen(shell).exercise().expect("an exercise");
+fn right_or_wrong_move(shell: &Shell, rightly: bool) -> Pit {
+    let exercise = chapter_screen(shell).exercise().expect("an exercise");
     exercise
         .position
         .moves()
@@ -238,8 +238,8 @@ fn a_move(shell: &Shell, rightly: bool) -> Pit {
 }
 
 /// Goes through the explained positions to the exercises.
-fn to_the_exercises(shell: &mut Shell) {
-    while screen(shell).exercise().is_none() {
+fn go_to_exercises(shell: &mut Shell) {
+    while chapter_screen(shell).exercise().is_none() {
         shell.act(Action::Confirm);
     }
 }
@@ -251,10 +251,10 @@ fn every_chapter_can_be_finished_without_scrolling() {
             .iter()
             .filter(|variant| !chapters(variant).is_empty())
         {
-            let mut shell = start(language, &variant.id);
+            let mut shell = shell_on_course(language, &variant.id);
             shell.act(Action::Row(0));
             let check = |shell: &mut Shell| {
-                let drawn = text(shell, 80, 24);
+                let drawn = screen_text(shell, 80, 24);
                 assert!(
                     !drawn.contains('▼')
                         && !drawn.contains("[s")
@@ -265,30 +265,30 @@ fn every_chapter_can_be_finished_without_scrolling() {
             };
             for _ in 0..200 {
                 check(&mut shell);
-                match screen(&shell).sequence.step {
+                match chapter_screen(&shell).sequence.step {
                     ChapterStep::Explained(_) => shell.act(Action::Confirm),
                     ChapterStep::Exercise(_) => {
-                        let wrong = a_move(&shell, false);
+                        let wrong = right_or_wrong_move(&shell, false);
                         shell.act(Action::Pit(wrong));
                         check(&mut shell);
                         shell.keys("ii");
                         check(&mut shell);
-                        let right = a_move(&shell, true);
+                        let right = right_or_wrong_move(&shell, true);
                         shell.act(Action::Pit(right));
                     }
-                    ChapterStep::End if screen(&shell).next_chapter().is_none() => break,
+                    ChapterStep::End if chapter_screen(&shell).next_chapter().is_none() => break,
                     ChapterStep::End => shell.act(Action::Row(1)),
                 }
                 check(&mut shell);
-                if screen(&shell).sequence.step != ChapterStep::End
-                    && screen(&shell).task.state != TaskState::Asked
+                if chapter_screen(&shell).sequence.step != ChapterStep::End
+                    && chapter_screen(&shell).task.state != TaskState::Asked
                 {
                     shell.act(Action::Confirm);
                 }
             }
-            assert_eq!(screen(&shell).sequence.step, ChapterStep::End);
+            assert_eq!(chapter_screen(&shell).sequence.step, ChapterStep::End);
             shell.act(Action::Back);
-            let Shown::Chapters(list) = screen_of(&shell.app) else {
+            let ShownScreen::Chapters(list) = current_screen(&shell.app) else {
                 panic!("the list")
             };
             assert!(
@@ -301,40 +301,40 @@ fn every_chapter_can_be_finished_without_scrolling() {
 
 #[test]
 fn three_stars_require_solving_all_exercises_at_the_first_try() {
-    let mut shell = start(Language::English, "oware");
+    let mut shell = shell_on_course(Language::English, "oware");
     shell.act(Action::Row(0));
-    to_the_exercises(&mut shell);
-    while screen(&shell).sequence.step != ChapterStep::End {
-        let right = a_move(&shell, true);
+    go_to_exercises(&mut shell);
+    while chapter_screen(&shell).sequence.step != ChapterStep::End {
+        let right = right_or_wrong_move(&shell, true);
         shell.act(Action::Pit(right));
-        assert!(screen(&shell).task.state == TaskState::Done);
+        assert!(chapter_screen(&shell).task.state == TaskState::Done);
         shell.act(Action::Confirm);
     }
-    assert_eq!(screen(&shell).score(&shell.app.context).stars(), 3);
-    assert!(text(&mut shell, 80, 24).contains("★★★"));
-    assert_eq!(screen(&shell).choices()[0], ChapterChoice::Opponent);
+    assert_eq!(chapter_screen(&shell).score(&shell.app.context).stars(), 3);
+    assert!(screen_text(&mut shell, 80, 24).contains("★★★"));
+    assert_eq!(chapter_screen(&shell).choices()[0], ChapterChoice::Opponent);
 }
 
 #[test]
 fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
-    let mut shell = start(Language::English, "oware");
+    let mut shell = shell_on_course(Language::English, "oware");
     shell.act(Action::Row(0));
-    to_the_exercises(&mut shell);
-    let wrong = a_move(&shell, false);
+    go_to_exercises(&mut shell);
+    let wrong = right_or_wrong_move(&shell, false);
     shell.act(Action::Pit(wrong));
-    let task = &screen(&shell).task;
+    let task = &chapter_screen(&shell).task;
     assert_eq!(
         (task.state, task.tried),
         (TaskState::Wrong, Some(AnyMove::Pit(wrong)))
     );
     assert!(
-        screen(&shell).task.scene.game.referee.moves().len() == 2,
+        chapter_screen(&shell).task.scene.game.referee.moves().len() == 2,
         "North has answered"
     );
     shell.keys("R");
-    let right = a_move(&shell, true);
+    let right = right_or_wrong_move(&shell, true);
     shell.act(Action::Pit(right));
-    let score = screen(&shell).score(&shell.app.context);
+    let score = chapter_screen(&shell).score(&shell.app.context);
     assert_eq!(
         (score.clean, score.helped),
         (0, 1),
@@ -344,31 +344,31 @@ fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
 
 #[test]
 fn an_exercise_that_was_left_remembers_its_hints() {
-    let mut shell = start(Language::English, "oware");
+    let mut shell = shell_on_course(Language::English, "oware");
     shell.act(Action::Row(0));
-    to_the_exercises(&mut shell);
+    go_to_exercises(&mut shell);
     shell.keys("ii");
     shell.act(Action::Back);
-    assert!(text(&mut shell, 80, 24).contains("☆☆☆"));
+    assert!(screen_text(&mut shell, 80, 24).contains("☆☆☆"));
     shell.act(Action::Row(0));
-    to_the_exercises(&mut shell);
-    let right = a_move(&shell, true);
+    go_to_exercises(&mut shell);
+    let right = right_or_wrong_move(&shell, true);
     shell.act(Action::Pit(right));
-    let score = screen(&shell).score(&shell.app.context);
+    let score = chapter_screen(&shell).score(&shell.app.context);
     assert_eq!((score.clean, score.helped), (0, 1));
 }
 
 #[test]
 fn a_chapters_opponent_can_be_played_and_beaten() {
-    let mut shell = start(Language::English, "oware");
+    let mut shell = shell_on_course(Language::English, "oware");
     shell.act(Action::Row(0));
-    while screen(&shell).sequence.step != ChapterStep::End {
+    while chapter_screen(&shell).sequence.step != ChapterStep::End {
         shell.keys("n");
     }
-    assert!(!screen(&shell).has_beaten_opponent(&shell.app.context));
-    let opponent = screen(&shell).opponent();
+    assert!(!chapter_screen(&shell).has_beaten_opponent(&shell.app.context));
+    let opponent = chapter_screen(&shell).opponent();
     shell.act(Action::Row(0));
-    let Shown::Play(play) = screen_of(&shell.app) else {
+    let ShownScreen::Play(play) = current_screen(&shell.app) else {
         panic!("a game")
     };
     assert_eq!(play.session.players.north.spec, opponent);
@@ -376,10 +376,10 @@ fn a_chapters_opponent_can_be_played_and_beaten() {
 }
 
 #[test]
-fn a_first_start_offers_to_learn() {
-    let mut shell = Shell::with("[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
-    let chosen = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Menu(menu) => menu.chosen(&shell.app.context),
+fn the_first_start_of_the_program_offers_to_learn() {
+    let mut shell = Shell::with_settings("[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
+    let chosen = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Menu(menu) => menu.chosen(&shell.app.context),
         other => panic!("no menu, but {other:?}"),
     };
     assert_eq!(chosen(&shell), MenuItem::Learn);
@@ -395,11 +395,11 @@ fn an_exercise_reveals_nothing_before_a_hint() {
         .iter()
         .filter(|variant| !chapters(variant).is_empty())
     {
-        let mut shell = start(Language::English, &variant.id);
+        let mut shell = shell_on_course(Language::English, &variant.id);
         shell.act(Action::Row(0));
-        to_the_exercises(&mut shell);
-        while let Some(exercise) = screen(&shell).exercise().cloned() {
-            let chosen = screen(&shell)
+        go_to_exercises(&mut shell);
+        while let Some(exercise) = chapter_screen(&shell).exercise().cloned() {
+            let chosen = chapter_screen(&shell)
                 .chosen_move()
                 .and_then(AnyMove::pit)
                 .expect("a pit");
@@ -408,16 +408,16 @@ fn an_exercise_reveals_nothing_before_a_hint() {
                 "{}: the cursor begins on {chosen}",
                 exercise.position
             );
-            assert!(screen(&shell).task.is_quiz());
+            assert!(chapter_screen(&shell).task.is_quiz());
             assert!(
-                !text(&mut shell, 80, 24).contains("sows "),
+                !screen_text(&mut shell, 80, 24).contains("sows "),
                 "{}",
                 exercise.position
             );
             shell.keys("ii");
-            assert!(!screen(&shell).task.is_quiz());
+            assert!(!chapter_screen(&shell).task.is_quiz());
             assert!(
-                text(&mut shell, 80, 24).contains("sows "),
+                screen_text(&mut shell, 80, 24).contains("sows "),
                 "{}",
                 exercise.position
             );
@@ -427,9 +427,9 @@ fn an_exercise_reveals_nothing_before_a_hint() {
 }
 
 /// The exercise for this position after a try of the move from `pit`.
-fn tried(language: Language, position: &str, pit: char) -> Shell {
-    let mut shell = start(language, "oware");
-    let Shown::Chapters(list) = screen_of(&shell.app) else {
+fn exercise_after_try(language: Language, position: &str, pit: char) -> Shell {
+    let mut shell = shell_on_course(language, "oware");
+    let ShownScreen::Chapters(list) = current_screen(&shell.app) else {
         panic!("the list")
     };
     let has_it = |chapter: &awale_study::strategy::Chapter| {
@@ -437,7 +437,7 @@ fn tried(language: Language, position: &str, pit: char) -> Shell {
     };
     let chapter = list.chapters.iter().position(has_it).expect("an exercise");
     shell.act(Action::Row(chapter));
-    while screen(&shell)
+    while chapter_screen(&shell)
         .exercise()
         .is_none_or(|exercise| exercise.name() != position)
     {
@@ -449,7 +449,7 @@ fn tried(language: Language, position: &str, pit: char) -> Shell {
 
 /// The text of the screen, joined to one line.
 fn text_on_one_line(shell: &mut Shell, width: u16, height: u16) -> String {
-    text(shell, width, height)
+    screen_text(shell, width, height)
         .replace('│', " ")
         .split_whitespace()
         .collect::<Vec<_>>()
@@ -471,7 +471,7 @@ fn the_cost_of_a_wrong_move_is_called_an_estimate() {
     ];
     for (language, expected) in expected {
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {
-            let mut shell = tried(language, "1-10-1-1-14-2-10-1-0-2-1-1-2-2-S", 'C');
+            let mut shell = exercise_after_try(language, "1-10-1-1-14-2-10-1-0-2-1-1-2-2-S", 'C');
             let drawn = text_on_one_line(&mut shell, width, height);
             assert!(drawn.contains(expected), "{drawn}");
             assert!(!drawn.contains("loses"), "{drawn}");
@@ -481,12 +481,12 @@ fn the_cost_of_a_wrong_move_is_called_an_estimate() {
 
 #[test]
 fn a_small_capture_is_compared_with_the_best() {
-    let mut shell = start(Language::English, "oware");
+    let mut shell = shell_on_course(Language::English, "oware");
     shell.act(Action::Row(0));
-    to_the_exercises(&mut shell);
+    go_to_exercises(&mut shell);
     assert!(text_on_one_line(&mut shell, 120, 40).contains("Find the best capture."));
     let mut count = 0;
-    while let Some(exercise) = screen(&shell).exercise().cloned() {
+    while let Some(exercise) = chapter_screen(&shell).exercise().cloned() {
         let taken = |pit: Pit| -> u8 {
             exercise
                 .position
@@ -520,48 +520,48 @@ fn a_small_capture_is_compared_with_the_best() {
 }
 
 #[test]
-fn a_chapter_continues_and_shows_what_is_done() {
-    let mut shell = start(Language::English, "oware");
+fn a_reopened_chapter_continues_and_shows_the_solved_exercises() {
+    let mut shell = shell_on_course(Language::English, "oware");
     shell.act(Action::Row(1));
-    to_the_exercises(&mut shell);
+    go_to_exercises(&mut shell);
     assert!(
         text_on_one_line(&mut shell, 120, 40).contains("0 of 7 solved"),
         "{}",
-        text(&mut shell, 120, 40)
+        screen_text(&mut shell, 120, 40)
     );
-    let right = a_move(&shell, true);
+    let right = right_or_wrong_move(&shell, true);
     shell.act(Action::Pit(right));
     assert!(
         text_on_one_line(&mut shell, 120, 40).contains("Exercise 1 of 7 ✓"),
         "{}",
-        text(&mut shell, 120, 40)
+        screen_text(&mut shell, 120, 40)
     );
-    shell.acts([Action::Back, Action::Row(1)]);
+    shell.act_all([Action::Back, Action::Row(1)]);
     assert_eq!(
-        screen(&shell).sequence.step,
+        chapter_screen(&shell).sequence.step,
         ChapterStep::Exercise(1),
         "not the first of the explained positions"
     );
     assert!(
         text_on_one_line(&mut shell, 120, 40).contains("1 of 7 solved"),
         "{}",
-        text(&mut shell, 120, 40)
+        screen_text(&mut shell, 120, 40)
     );
-    while screen(&shell).sequence.step != ChapterStep::End {
-        let right = a_move(&shell, true);
-        shell.acts([Action::Pit(right), Action::Confirm]);
+    while chapter_screen(&shell).sequence.step != ChapterStep::End {
+        let right = right_or_wrong_move(&shell, true);
+        shell.act_all([Action::Pit(right), Action::Confirm]);
     }
     shell.act(Action::Back);
     shell.act(Action::Row(1));
     assert_eq!(
-        screen(&shell).sequence.step,
+        chapter_screen(&shell).sequence.step,
         ChapterStep::Explained(0),
         "all is done: from its beginning"
     );
-    shell.acts([Action::Back, Action::Back]);
+    shell.act_all([Action::Back, Action::Back]);
     assert!(
         text_on_one_line(&mut shell, 120, 40).contains("Playing well · 3 of 27 stars"),
         "{}",
-        text(&mut shell, 120, 40)
+        screen_text(&mut shell, 120, 40)
     );
 }

@@ -13,8 +13,8 @@ use ratatui::style::{Color, Modifier};
 use crate::shell::Shell;
 
 /// The RGB value of a color. The 16 named colors are as in xterm; indexed colors are computed.
-fn exact(color: Color) -> Option<[u8; 3]> {
-    const SIXTEEN: [(Color, [u8; 3]); 16] = [
+fn rgb_of(color: Color) -> Option<[u8; 3]> {
+    const NAMED_COLORS: [(Color, [u8; 3]); 16] = [
         (Color::Black, [0, 0, 0]),
         (Color::Red, [205, 0, 0]),
         (Color::Green, [0, 205, 0]),
@@ -40,7 +40,7 @@ fn exact(color: Color) -> Option<[u8; 3]> {
             Some([step(i / 36), step(i / 6 % 6), step(i % 6)])
         }
         Color::Indexed(index @ 232..) => Some([8 + 10 * (index - 232); 3]),
-        named => SIXTEEN
+        named => NAMED_COLORS
             .iter()
             .find(|(name, _)| *name == named)
             .map(|(_, exact)| *exact),
@@ -54,7 +54,7 @@ struct DrawnLetter {
 }
 
 /// Every letter and digit on a screen, with its contrast to the background.
-fn letters(buffer: &Buffer) -> Vec<DrawnLetter> {
+fn drawn_letters(buffer: &Buffer) -> Vec<DrawnLetter> {
     let mut read = Vec::new();
     for y in 0..buffer.area.height {
         for x in 0..buffer.area.width {
@@ -62,7 +62,7 @@ fn letters(buffer: &Buffer) -> Vec<DrawnLetter> {
             if !cell.symbol().chars().any(char::is_alphanumeric) {
                 continue;
             }
-            let (ink, ground) = (exact(cell.fg), exact(cell.bg));
+            let (ink, ground) = (rgb_of(cell.fg), rgb_of(cell.bg));
             let (Some(mut ink), Some(mut ground)) = (ink, ground) else {
                 panic!(
                     "{:?} at {x}, {y} has no color of its own: {cell:?}",
@@ -89,25 +89,25 @@ fn letters(buffer: &Buffer) -> Vec<DrawnLetter> {
 }
 
 /// A screen: its name, and the actions that lead to it.
-type Walk = (&'static str, fn(&mut Shell));
+type ScreenWalk = (&'static str, fn(&mut Shell));
 
 /// The screens that differ in what they draw.
-const WALKS: [Walk; 12] = [
+const SCREEN_WALKS: [ScreenWalk; 12] = [
     ("menu", |_| {}),
-    ("setup", |shell| shell.open(MenuItem::Play)),
+    ("setup", |shell| shell.open_menu_item(MenuItem::Play)),
     ("play", |shell| shell.keys("pCDFA")),
     ("play, refused", |shell| shell.keys("pCDC")),
     ("a question", |shell| shell.keys("pAr")),
-    ("settings", |shell| shell.open(MenuItem::Settings)),
-    ("puzzles", |shell| shell.open(MenuItem::Puzzles)),
-    ("learn", |shell| shell.open(MenuItem::Learn)),
+    ("settings", |shell| shell.open_menu_item(MenuItem::Settings)),
+    ("puzzles", |shell| shell.open_menu_item(MenuItem::Puzzles)),
+    ("learn", |shell| shell.open_menu_item(MenuItem::Learn)),
     ("tree", |shell| shell.keys("pCDt")),
     ("saved games", |shell| {
         shell.keys("pA");
         shell.act(Action::Back);
-        shell.analyse(AnalyseRow::SavedGames);
+        shell.open_analyse_row(AnalyseRow::SavedGames);
     }),
-    ("rules", |shell| shell.learn(CourseRow::Rules)),
+    ("rules", |shell| shell.open_course_row(CourseRow::Rules)),
     ("help", |shell| shell.keys("?")),
 ];
 
@@ -116,7 +116,7 @@ fn all_text_is_readable_in_every_theme() {
     let mut faint = BTreeMap::new();
     for name in Theme::names().filter(|name| *name != "terminal") {
         for depth in [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen] {
-            for (what, walk) in WALKS {
+            for (what, walk) in SCREEN_WALKS {
                 let text = format!(
                     "theme = \"{name}\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n"
                 );
@@ -124,7 +124,7 @@ fn all_text_is_readable_in_every_theme() {
                 let mut shell = Shell::new(settings, Language::English, depth, 1);
                 walk(&mut shell);
                 for (width, height) in [(80, 24), (120, 40), (56, 18)] {
-                    for read in letters(&shell.draw(width, height)) {
+                    for read in drawn_letters(&shell.draw(width, height)) {
                         if read.contrast < MIN_READABLE_CONTRAST {
                             let key = format!("{name} at {depth:?}, {what} at {width}x{height}");
                             faint
@@ -151,8 +151,8 @@ fn the_chart_of_a_game_uses_the_background_of_its_theme() {
     let settings = Settings::parse(text, "test").expect("good settings");
     let mut shell = Shell::new(settings, Language::English, ColorDepth::True, 1);
     shell.keys("pCDFAr");
-    shell.acts([Action::Yes, Action::Key('a')]);
-    shell.study(2);
+    shell.act_all([Action::Yes, Action::Key('a')]);
+    shell.run_analysis(2);
     for (width, height) in [(80, 24), (120, 40)] {
         let screen = shell.draw(width, height);
         let text: String = screen

@@ -12,7 +12,7 @@ use awale_study::study::tree::{Algorithm, Film, FilmStep, NodeKind, TextbookSear
 use ratatui::layout::Size;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 use crate::support;
 
 /// The value of the last position of `line` for `seat` by a full search to `depth`, without
@@ -51,7 +51,7 @@ where
 }
 
 /// The game, as a game of any kind.
-fn any(game: &Match<Position>) -> Match<AnyGame> {
+fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
     let mut any = Match::new(AnyGame::Awale(game.past()[0]));
     for &pit in game.moves() {
         any.play(AnyMove::Pit(pit)).expect("a legal move");
@@ -60,7 +60,7 @@ fn any(game: &Match<Position>) -> Match<AnyGame> {
 }
 
 /// Checks the values and bounds of every node in the search tree of `game`.
-fn check(game: &Match<AnyGame>, search: TextbookSearch) {
+fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
     let tree = Tree::of(search, game.past()).expect("a tree");
     let seat = game.position().to_move();
     let mut visited = 0;
@@ -145,8 +145,8 @@ fn every_node_of_a_tree_has_correct_values() {
     for (place, game) in support::random_awale_games(3, 60).enumerate() {
         for algorithm in Algorithm::ALL {
             let evaluation = Evaluation::ALL[place % 3];
-            check(
-                &any(&game),
+            check_tree(
+                &as_any_game(&game),
                 TextbookSearch {
                     algorithm,
                     depth: 1 + u32::try_from(place).unwrap() % 4,
@@ -158,7 +158,7 @@ fn every_node_of_a_tree_has_correct_values() {
     for left in 2..=7 {
         let heap = Heap::start(HeapRules::new(left, 3).expect("rules"), Seat::North);
         for algorithm in Algorithm::ALL {
-            check(
+            check_tree(
                 &Match::new(AnyGame::Matches(heap)),
                 TextbookSearch {
                     algorithm,
@@ -184,68 +184,81 @@ fn the_tree_of_a_finished_position_has_one_node() {
     assert!(tree.node(0).value > Some(0), "South has won");
 }
 
-fn tree(shell: &Shell) -> &TreeScreen {
-    match screen_of(&shell.app) {
-        Shown::Tree(tree) => tree,
+fn tree_screen(shell: &Shell) -> &TreeScreen {
+    match current_screen(&shell.app) {
+        ShownScreen::Tree(tree) => tree,
         other => panic!("{other:?}"),
     }
 }
 
-const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const TWO_HUMANS_SETTINGS: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
 #[test]
 fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pAt");
     assert_eq!(
-        tree(&shell).visible_nodes.len(),
+        tree_screen(&shell).visible_nodes.len(),
         7,
         "the root and its moves"
     );
-    shell.acts([Action::Down, Action::Down, Action::Right]);
-    let line = tree(&shell).tree.line(tree(&shell).node());
-    assert!(tree(&shell).visible_nodes.len() > 7);
+    shell.act_all([Action::Down, Action::Down, Action::Right]);
+    let line = tree_screen(&shell).tree.line(tree_screen(&shell).node());
+    assert!(tree_screen(&shell).visible_nodes.len() > 7);
     shell.act(Action::Right);
-    assert_eq!(tree(&shell).tree.node(tree(&shell).node()).ply, 2);
-    shell.acts([Action::Left, Action::Left]);
-    assert_eq!(tree(&shell).visible_nodes.len(), 7, "folded again");
+    assert_eq!(
+        tree_screen(&shell)
+            .tree
+            .node(tree_screen(&shell).node())
+            .ply,
+        2
+    );
+    shell.act_all([Action::Left, Action::Left]);
+    assert_eq!(tree_screen(&shell).visible_nodes.len(), 7, "folded again");
     for key in ["G", "+", "w"] {
-        let before = tree(&shell).search;
+        let before = tree_screen(&shell).search;
         shell.keys(key);
-        assert_ne!(tree(&shell).search, before, "{key}");
+        assert_ne!(tree_screen(&shell).search, before, "{key}");
         assert_eq!(
-            tree(&shell).tree.line(tree(&shell).node()),
+            tree_screen(&shell).tree.line(tree_screen(&shell).node()),
             line,
             "the cursor stays where it was"
         );
     }
-    let [(_, minimax), (_, plain), (_, ordered)] = tree(&shell).counts;
+    let [(_, minimax), (_, plain), (_, ordered)] = tree_screen(&shell).counts;
     assert!(
         minimax > plain && plain > 0 && minimax > ordered,
         "{:?}",
-        tree(&shell).counts
+        tree_screen(&shell).counts
     );
     shell.keys("++++++GGGGGG");
     assert_eq!(
-        (tree(&shell).search.depth, tree(&shell).search.algorithm),
+        (
+            tree_screen(&shell).search.depth,
+            tree_screen(&shell).search.algorithm
+        ),
         (6, Algorithm::Minimax)
     );
     shell.keys("i");
     assert_eq!(
-        tree(&shell).tree.node(tree(&shell).node()).ply,
+        tree_screen(&shell)
+            .tree
+            .node(tree_screen(&shell).node())
+            .ply,
         6,
         "the principal variation goes to the end"
     );
-    shell.acts([Action::Home, Action::End, Action::PageUp, Action::Back]);
-    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
+    shell.act_all([Action::Home, Action::End, Action::PageUp, Action::Back]);
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
 }
 
 #[test]
 fn the_tree_screen_of_a_game_of_matches_does_not_mention_seeds() {
-    let mut shell = Shell::with(&format!("{TWO_HUMANS}game = \"matches\"\n"));
+    let mut shell = Shell::with_settings(&format!("{TWO_HUMANS_SETTINGS}game = \"matches\"\n"));
     shell.keys("pt");
     assert!(matches!(
-        tree(&shell).subject.position(),
+        tree_screen(&shell).subject.position(),
         Some(AnyGame::Matches(_))
     ));
     let buffer = shell.draw(120, 40);
@@ -257,7 +270,7 @@ fn the_tree_screen_of_a_game_of_matches_does_not_mention_seeds() {
     for word in ["seeds", "threats", "gains", "worth won", "worth lost"] {
         assert!(!text.contains(word), "{word}: {text}");
     }
-    let mut shell = Shell::with(&format!("{TWO_HUMANS}game = \"matches\"\n"));
+    let mut shell = Shell::with_settings(&format!("{TWO_HUMANS_SETTINGS}game = \"matches\"\n"));
     shell.keys("p333t+++");
     let buffer = shell.draw(120, 40);
     let text: String = buffer
@@ -273,8 +286,9 @@ fn the_tree_screen_of_a_game_of_matches_does_not_mention_seeds() {
 
 #[test]
 fn the_tree_from_the_board_starts_at_the_displayed_position() {
-    let mut shell =
-        Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n");
+    let mut shell = Shell::with_settings(
+        "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n",
+    );
     shell.keys("p333");
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let record = awale_study::record::Record::parse(&shell.disk[&file]).expect("a good record");
@@ -285,7 +299,7 @@ fn the_tree_from_the_board_starts_at_the_displayed_position() {
     });
     shell.act(Action::Right);
     shell.keys("t");
-    let Some(AnyGame::Matches(heap)) = tree(&shell).subject.position() else {
+    let Some(AnyGame::Matches(heap)) = tree_screen(&shell).subject.position() else {
         panic!("matches")
     };
     assert_eq!((heap.left(), heap.to_move()), (10, Seat::North));
@@ -293,27 +307,30 @@ fn the_tree_from_the_board_starts_at_the_displayed_position() {
 
 #[test]
 fn a_click_chooses_a_node_and_another_unfolds_it() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pt");
     let size = Size::new(80, 24);
     assert!(shell.click(6, 5, size));
     assert_eq!(
-        (tree(&shell).chosen, tree(&shell).visible_nodes.len()),
+        (
+            tree_screen(&shell).chosen,
+            tree_screen(&shell).visible_nodes.len()
+        ),
         (2, 7)
     );
     assert!(shell.click(6, 5, size));
-    assert!(tree(&shell).visible_nodes.len() > 7);
+    assert!(tree_screen(&shell).visible_nodes.len() > 7);
     assert!(!shell.click(60, 22, size), "nothing lies there");
 }
 
 #[test]
 fn a_clocked_game_offers_no_tree() {
-    let mut shell = Shell::with("[setup]\nnorth = \"human\"\nclock = \"5+3\"\n");
+    let mut shell = Shell::with_settings("[setup]\nnorth = \"human\"\nclock = \"5+3\"\n");
     shell.keys("pt");
-    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
 }
 
-fn compare(args: &[&str]) -> (bool, String, String) {
+fn run_compare(args: &[&str]) -> (bool, String, String) {
     let home = tempfile::tempdir().expect("a folder");
     let output = Command::new(env!("CARGO_BIN_EXE_awale"))
         .env_clear()
@@ -333,7 +350,7 @@ fn compare(args: &[&str]) -> (bool, String, String) {
 
 #[test]
 fn compare_prints_the_counts_of_each_depth() {
-    let (good, out, _) = compare(&["--depth", "5", "--evaluation", "seeds"]);
+    let (good, out, _) = run_compare(&["--depth", "5", "--evaluation", "seeds"]);
     assert!(good);
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), 6, "{out}");
@@ -401,13 +418,13 @@ fn compare_refuses_wrong_arguments_with_the_reason() {
         ),
         (&["--depth", "0"], "must be a number from 1 to 40, not 0"),
     ] {
-        let (good, out, err) = compare(args);
+        let (good, out, err) = run_compare(args);
         assert!(
             !good && out.is_empty() && err.contains(reason),
             "{args:?}: {err}"
         );
     }
-    let (good, out, _) = compare(&["--depth", "3", "--variant", "matches"]);
+    let (good, out, _) = run_compare(&["--depth", "3", "--variant", "matches"]);
     assert!(good && out.lines().count() == 4, "{out}");
 }
 
@@ -464,7 +481,7 @@ fn every_step_of_a_film_shows_what_the_search_knows() {
         for algorithm in Algorithm::ALL {
             let depth = 1 + u32::try_from(place).unwrap() % 3;
             check_film(
-                &any(&game),
+                &as_any_game(&game),
                 TextbookSearch {
                     algorithm,
                     depth,
@@ -488,15 +505,21 @@ fn every_step_of_a_film_shows_what_the_search_knows() {
 
 #[test]
 fn a_film_can_be_stepped_run_paused_and_closed() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pAAtz");
-    let place = |shell: &Shell| tree(shell).film.as_ref().expect("a film").done_and_total();
+    let place = |shell: &Shell| {
+        tree_screen(shell)
+            .film
+            .as_ref()
+            .expect("a film")
+            .done_and_total()
+    };
     let (start, end) = place(&shell);
     assert!(start == 0 && end > 20);
-    shell.acts([Action::Right, Action::Right, Action::Left]);
+    shell.act_all([Action::Right, Action::Right, Action::Left]);
     assert_eq!(place(&shell).0, 1);
     assert_eq!(
-        tree(&shell).visible_nodes.len(),
+        tree_screen(&shell).visible_nodes.len(),
         2,
         "the root and the first move"
     );
@@ -516,13 +539,13 @@ fn a_film_can_be_stepped_run_paused_and_closed() {
     assert!(shell.app.next_tick().expect("it still runs") > tick);
     shell.keys("p");
     assert_eq!(shell.app.next_tick(), None, "it pauses");
-    shell.acts([Action::Home, Action::Down]);
-    let step = tree(&shell)
+    shell.act_all([Action::Home, Action::Down]);
+    let step = tree_screen(&shell)
         .film
         .as_ref()
         .and_then(|show| show.film.step(show.done_and_total().0));
     assert!(matches!(step, Some(FilmStep::CutOff(_))), "{step:?}");
-    shell.acts([Action::End, Action::Right]);
+    shell.act_all([Action::End, Action::Right]);
     assert_eq!(place(&shell).0, end);
     shell.act(Action::Confirm);
     assert_eq!(place(&shell).0, 0, "it runs from the start again");
@@ -533,17 +556,17 @@ fn a_film_can_be_stepped_run_paused_and_closed() {
     assert_eq!(place(&shell).0, end, "it runs to the end and stands still");
     shell.act(Action::Back);
     assert!(
-        tree(&shell).film.is_none() && tree(&shell).visible_nodes.len() == 6,
+        tree_screen(&shell).film.is_none() && tree_screen(&shell).visible_nodes.len() == 6,
         "the whole tree again"
     );
 }
 
 #[test]
 fn the_tree_of_monte_carlo_grows_playout_by_playout() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("ptGGGG");
     let growth = |shell: &Shell| {
-        tree(shell)
+        tree_screen(shell)
             .monte_carlo
             .as_ref()
             .expect("a growing tree")
@@ -551,7 +574,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
             .playouts()
     };
     assert_eq!(growth(&shell), 0);
-    shell.acts([Action::Right, Action::Right, Action::PageDown, Action::Left]);
+    shell.act_all([Action::Right, Action::Right, Action::PageDown, Action::Left]);
     assert_eq!(growth(&shell), 101);
     let figures = |shell: &mut Shell| -> String {
         shell
@@ -566,13 +589,13 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         before.contains("visits") && before.contains("Playout 101"),
         "{before}"
     );
-    shell.acts([Action::Right, Action::Left]);
+    shell.act_all([Action::Right, Action::Left]);
     assert_eq!(
         figures(&mut shell),
         before,
         "a step back leads to what was shown before"
     );
-    let shown = &tree(&shell)
+    let shown = &tree_screen(&shell)
         .monte_carlo
         .as_ref()
         .expect("a growing tree")
@@ -605,5 +628,5 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         "other playouts begin anew"
     );
     shell.keys("G");
-    assert!(tree(&shell).monte_carlo.is_none());
+    assert!(tree_screen(&shell).monte_carlo.is_none());
 }

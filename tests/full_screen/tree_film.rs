@@ -6,22 +6,23 @@ use awale::screens::{FilmView, TreeScreen};
 use awale_study::study::tree::{FilmQuestion, FilmStep};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
-const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const TWO_HUMANS_SETTINGS: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
-fn tree(shell: &Shell) -> &TreeScreen {
-    match screen_of(&shell.app) {
-        Shown::Tree(tree) => tree,
+fn tree_screen(shell: &Shell) -> &TreeScreen {
+    match current_screen(&shell.app) {
+        ShownScreen::Tree(tree) => tree,
         other => panic!("{other:?}"),
     }
 }
 
-fn film(shell: &Shell) -> &FilmView {
-    tree(shell).film.as_ref().expect("a film")
+fn film_view(shell: &Shell) -> &FilmView {
+    tree_screen(shell).film.as_ref().expect("a film")
 }
 
-fn text(shell: &mut Shell) -> String {
+fn screen_text(shell: &mut Shell) -> String {
     shell
         .draw(80, 24)
         .content
@@ -30,20 +31,20 @@ fn text(shell: &mut Shell) -> String {
         .collect()
 }
 
-fn score(shell: &Shell) -> (usize, usize) {
-    let prediction = film(shell).prediction.as_ref().expect("predictions");
+fn prediction_score(shell: &Shell) -> (usize, usize) {
+    let prediction = film_view(shell).prediction.as_ref().expect("predictions");
     (prediction.right_answers, prediction.answered)
 }
 
 #[test]
 fn predictions_of_a_film_are_scored() {
     for answers_well in [true, false] {
-        let mut shell = Shell::with(TWO_HUMANS);
+        let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         shell.keys("ptzQ");
         let (mut cuts, mut choices) = (0, 0);
         loop {
             shell.act(Action::Down);
-            let Some(question) = film(&shell)
+            let Some(question) = film_view(&shell)
                 .prediction
                 .as_ref()
                 .and_then(|prediction| prediction.question.clone())
@@ -51,16 +52,16 @@ fn predictions_of_a_film_are_scored() {
                 break;
             };
             assert_eq!(shell.app.section(), Section::Film);
-            let (now, _) = film(&shell).done_and_total();
+            let (now, _) = film_view(&shell).done_and_total();
             let (tree, next) = (
-                &tree(&shell).tree,
-                film(&shell).film.step(now + 1).expect("a step"),
+                &tree_screen(&shell).tree,
+                film_view(&shell).film.step(now + 1).expect("a step"),
             );
             match &question {
                 FilmQuestion::Cut { node, is_cut } => {
                     cuts += 1;
                     assert_eq!(*is_cut, next == FilmStep::CutOff(*node));
-                    let shown = film(&shell).node(tree, *node).window;
+                    let shown = film_view(&shell).node(tree, *node).window;
                     assert!(
                         shown.alpha < shown.beta,
                         "the window does not give the cutoff away"
@@ -69,7 +70,9 @@ fn predictions_of_a_film_are_scored() {
                 FilmQuestion::Choice { node, children } => {
                     choices += 1;
                     assert_eq!(next, FilmStep::Leave(*node));
-                    assert!(children.len() > 1 && film(&shell).node(tree, *node).value.is_none());
+                    assert!(
+                        children.len() > 1 && film_view(&shell).node(tree, *node).value.is_none()
+                    );
                 }
             }
             let fits = |&answer: &usize| question.is_right(tree, answer) == answers_well;
@@ -79,18 +82,18 @@ fn predictions_of_a_film_are_scored() {
             }
             shell.act(Action::Confirm);
             assert_eq!(
-                film(&shell).done_and_total().0,
+                film_view(&shell).done_and_total().0,
                 now + 1,
                 "the answer shows the step"
             );
-            let screen_text = text(&mut shell);
+            let screen_text = screen_text(&mut shell);
             assert!(
                 screen_text.contains("Right.") != screen_text.contains("No."),
                 "{screen_text}"
             );
         }
         assert!(cuts > 5 && choices > 5, "{cuts} {choices}");
-        let (right, predicted) = score(&shell);
+        let (right, predicted) = prediction_score(&shell);
         assert_eq!(predicted, cuts + choices);
         assert!(
             if answers_well {
@@ -100,40 +103,45 @@ fn predictions_of_a_film_are_scored() {
             },
             "{right} of {predicted}"
         );
-        assert!(text(&mut shell).contains(&format!("Right answers: {right} of {predicted}.")));
+        assert!(
+            screen_text(&mut shell).contains(&format!("Right answers: {right} of {predicted}."))
+        );
     }
 }
 
 #[test]
 fn a_skipped_question_does_not_appear_again() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("ptzQ");
     shell.act(Action::Down);
-    let (step, _) = film(&shell).done_and_total();
-    assert!(film(&shell).has_question());
+    let (step, _) = film_view(&shell).done_and_total();
+    assert!(film_view(&shell).has_question());
     shell.act(Action::Right);
     assert_eq!(
-        (film(&shell).done_and_total().0, score(&shell)),
+        (
+            film_view(&shell).done_and_total().0,
+            prediction_score(&shell)
+        ),
         (step + 1, (0, 0)),
         "it is skipped"
     );
-    shell.acts([Action::Left, Action::Left, Action::Right]);
+    shell.act_all([Action::Left, Action::Left, Action::Right]);
     assert!(
-        !film(&shell).has_question() && film(&shell).done_and_total().0 == step,
+        !film_view(&shell).has_question() && film_view(&shell).done_and_total().0 == step,
         "a step back asks nothing again"
     );
     shell.act(Action::Down);
-    assert!(film(&shell).done_and_total().0 > step && film(&shell).has_question());
+    assert!(film_view(&shell).done_and_total().0 > step && film_view(&shell).has_question());
     shell.keys("2");
-    assert_eq!(score(&shell).1, 1, "a digit answers");
+    assert_eq!(prediction_score(&shell).1, 1, "a digit answers");
     shell.act(Action::Confirm);
     while let Some(tick) = shell.app.next_tick() {
         shell.handle(awale::app::Event::Tick(tick));
     }
     assert!(
-        film(&shell).has_question(),
+        film_view(&shell).has_question(),
         "a film that runs waits for the next answer"
     );
     shell.keys("Q");
-    assert!(film(&shell).prediction.is_none() && !film(&shell).has_question());
+    assert!(film_view(&shell).prediction.is_none() && !film_view(&shell).has_question());
 }

@@ -33,7 +33,7 @@ use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::RuleFields;
 use awale_study::catalogue::AnyMove;
-use promises::{check_game, check_saved_games, game_file_of, session_of};
+use promises::{check_game_invariants, check_saved_games, game_file_of, session_of};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -43,9 +43,9 @@ use terminput::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
     MouseEventKind, ScrollDirection,
 };
-use texts::{CLIPBOARD, SETTINGS, TYPED_CHARACTERS};
+use texts::{CLIPBOARD_TEXTS, INITIAL_SETTINGS, TYPED_CHARACTERS};
 
-use crate::shell::shown::{Shown, screen_of, shown};
+use crate::shell::shown::{ShownScreen, current_screen, shown_screen};
 
 /// Steps in one run. Each run starts the program once.
 const STEPS_PER_RUN: u32 = 2_000;
@@ -54,14 +54,14 @@ const STEPS_PER_RUN: u32 = 2_000;
 const DEFAULT_STEPS: u32 = 120_000;
 
 /// Minimum number of different screens that the default test must reach, of 19.
-const MIN_SCREENS: usize = 15;
+const MIN_VISITED_SCREENS: usize = 15;
 
 /// Number of recent steps that a failure prints.
-const MAX_TRAIL: usize = 40;
+const MAX_TRAIL_STEPS: usize = 40;
 
 /// The behavior of the simulated user in one run.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Mood {
+enum UserBehavior {
     /// Plays: mostly selects and confirms.
     Player,
     /// Walks through menus and lists.
@@ -72,19 +72,19 @@ enum Mood {
     Clicker,
 }
 
-const MOODS: [Mood; 5] = [
-    Mood::Player,
-    Mood::Player,
-    Mood::Wanderer,
-    Mood::Typist,
-    Mood::Clicker,
+const USER_BEHAVIORS: [UserBehavior; 5] = [
+    UserBehavior::Player,
+    UserBehavior::Player,
+    UserBehavior::Wanderer,
+    UserBehavior::Typist,
+    UserBehavior::Clicker,
 ];
 
 /// The simulation of one run.
 struct Simulation {
     rng: StdRng,
     shell: Shell,
-    mood: Mood,
+    behavior: UserBehavior,
     size: Size,
     tables: Arc<Tables>,
     /// Questions that were already answered or canceled.
@@ -95,7 +95,7 @@ struct Simulation {
 impl Simulation {
     fn new(seed: u64, tables: Arc<Tables>) -> Simulation {
         let mut rng = StdRng::seed_from_u64(seed);
-        let settings = SETTINGS.choose(&mut rng).expect("there are some");
+        let settings = INITIAL_SETTINGS.choose(&mut rng).expect("there are some");
         let language = *Language::ALL.choose(&mut rng).expect("seven");
         let depth = *[
             ColorDepth::Monochrome,
@@ -112,7 +112,7 @@ impl Simulation {
         Simulation {
             rng,
             shell,
-            mood: Mood::Player,
+            behavior: UserBehavior::Player,
             size: Size::new(80, 24),
             tables,
             old: Vec::new(),
@@ -120,22 +120,22 @@ impl Simulation {
         }
     }
 
-    fn step(&mut self) {
+    fn random_step(&mut self) {
         if self.rng.random_ratio(1, 40) {
-            self.mood = *MOODS.choose(&mut self.rng).expect("a mood");
+            self.behavior = *USER_BEHAVIORS.choose(&mut self.rng).expect("a behavior");
         }
         match self.rng.random_range(0..100) {
             0..72 => self.random_user_action(),
-            72..84 => self.time_passes(),
-            84..96 => self.workers_answer(),
+            72..84 => self.pass_random_time(),
+            84..96 => self.let_workers_answer(),
             _ => self.change_environment(),
         }
         self.restart_after_quit();
         self.check_invariants();
     }
 
-    fn remember(&mut self, what: String) {
-        if self.trail.len() == MAX_TRAIL {
+    fn record_step(&mut self, what: String) {
+        if self.trail.len() == MAX_TRAIL_STEPS {
             self.trail.pop_front();
         }
         self.trail.push_back(what);
@@ -144,18 +144,18 @@ impl Simulation {
     // ---- Random events
 
     fn random_user_action(&mut self) {
-        let event = match (self.mood, self.rng.random_range(0..100)) {
-            (Mood::Clicker, 0..80) | (_, 0..3) => self.mouse(),
-            (_, 98) => TerminalEvent::Paste(self.clipboard()),
-            _ => TerminalEvent::Key(self.key()),
+        let event = match (self.behavior, self.rng.random_range(0..100)) {
+            (UserBehavior::Clicker, 0..80) | (_, 0..3) => self.random_mouse_event(),
+            (_, 98) => TerminalEvent::Paste(self.random_clipboard_text()),
+            _ => TerminalEvent::Key(self.random_key()),
         };
-        self.remember(format!("{event:?}"));
+        self.record_step(format!("{event:?}"));
         if let Some(action) = screens::action(&event, &self.shell.app, &mut self.shell.renderer) {
             self.shell.act(action);
         }
     }
 
-    fn key(&mut self) -> KeyEvent {
+    fn random_key(&mut self) -> KeyEvent {
         use KeyCode::{
             Backspace, Char, Delete, Down, End, Enter, Esc, F, Home, Insert, Left, PageDown,
             PageUp, Right,
@@ -164,8 +164,8 @@ impl Simulation {
         let all = [
             Up, Down, Left, Right, Home, End, PageUp, PageDown, Enter, Esc, Tab, Backspace, Delete,
         ];
-        let way: &[KeyCode] = match self.mood {
-            Mood::Player => &[
+        let way: &[KeyCode] = match self.behavior {
+            UserBehavior::Player => &[
                 Enter,
                 Enter,
                 Enter,
@@ -176,14 +176,15 @@ impl Simulation {
                 Char('p'),
                 Char('v'),
             ],
-            Mood::Wanderer => &[
+            UserBehavior::Wanderer => &[
                 Up, Down, Down, Left, Right, Enter, Enter, Esc, PageDown, PageUp, Home, End,
             ],
-            Mood::Typist | Mood::Clicker => &[Insert, F(1), Menu],
+            UserBehavior::Typist | UserBehavior::Clicker => &[Insert, F(1), Menu],
         };
         let any = self.rng.random_range(0..10);
-        let code = match (self.mood, any) {
-            (Mood::Player | Mood::Wanderer, 0..=8) | (Mood::Typist | Mood::Clicker, 9) => {
+        let code = match (self.behavior, any) {
+            (UserBehavior::Player | UserBehavior::Wanderer, 0..=8)
+            | (UserBehavior::Typist | UserBehavior::Clicker, 9) => {
                 *way.choose(&mut self.rng).expect("a key")
             }
             (_, 0..4) => *all.choose(&mut self.rng).expect("a key"),
@@ -205,7 +206,7 @@ impl Simulation {
         KeyEvent::new(code).modifiers(modifiers)
     }
 
-    fn mouse(&mut self) -> TerminalEvent {
+    fn random_mouse_event(&mut self) -> TerminalEvent {
         let buttons = [
             MouseButton::Left,
             MouseButton::Left,
@@ -234,8 +235,8 @@ impl Simulation {
         })
     }
 
-    fn clipboard(&mut self) -> String {
-        let text = *CLIPBOARD.choose(&mut self.rng).expect("a text");
+    fn random_clipboard_text(&mut self) -> String {
+        let text = *CLIPBOARD_TEXTS.choose(&mut self.rng).expect("a text");
         if self.rng.random_ratio(1, 10) {
             text.repeat(500)
         } else {
@@ -243,7 +244,7 @@ impl Simulation {
         }
     }
 
-    fn time_passes(&mut self) {
+    fn pass_random_time(&mut self) {
         let time = match self.rng.random_range(0..20) {
             0 => Duration::ZERO,
             // The machine was suspended for 20 days.
@@ -251,15 +252,15 @@ impl Simulation {
             2 => Duration::from_secs(10),
             _ => Duration::from_millis(self.rng.random_range(1..400)),
         };
-        self.remember(format!("{time:?} pass"));
+        self.record_step(format!("{time:?} pass"));
         self.shell.handle(Event::Tick(time));
     }
 
     /// Simulates the worker threads: their answers come in time, late, out of order, or broken.
-    fn workers_answer(&mut self) {
+    fn let_workers_answer(&mut self) {
         match self.rng.random_range(0..20) {
             0 => {
-                self.remember("a table comes".to_owned());
+                self.record_step("a table comes".to_owned());
                 let news = match self.rng.random_range(0..3) {
                     0 => TablesNews::Making(TableProgress {
                         layer: 7,
@@ -272,7 +273,7 @@ impl Simulation {
                 self.shell.handle(Event::Tables(news));
             }
             1 => {
-                self.remember("the thinking thread breaks down".to_owned());
+                self.record_step("the thinking thread breaks down".to_owned());
                 if let Some(request) = self.shell.requests.pop() {
                     let job = request.job;
                     self.old.push(request);
@@ -283,13 +284,13 @@ impl Simulation {
                 }
             }
             2 => {
-                self.remember("an answer comes too late".to_owned());
+                self.record_step("an answer comes too late".to_owned());
                 if let Some(request) = self.old.choose(&mut self.rng).cloned() {
                     self.shell.answer_request(&request);
                 }
             }
             3 => {
-                self.remember("the study breaks down".to_owned());
+                self.record_step("the study breaks down".to_owned());
                 if let Some((job, _)) = self.shell.tasks.pop() {
                     self.shell.handle(Event::Job(
                         job,
@@ -299,7 +300,7 @@ impl Simulation {
             }
             4 => {
                 let is_found = self.rng.random_ratio(1, 4);
-                self.remember(format!("a puzzle is looked for, and found: {is_found}"));
+                self.record_step(format!("a puzzle is looked for, and found: {is_found}"));
                 if is_found {
                     self.shell.make_puzzle();
                 } else if let Some((job, _)) = self.shell.ordered.take() {
@@ -308,17 +309,17 @@ impl Simulation {
                 }
             }
             5..7 => {
-                self.remember("something is found out".to_owned());
-                self.shell.study(1);
+                self.record_step("something is found out".to_owned());
+                self.shell.run_analysis(1);
             }
             7..10 => {
-                self.remember("a glimpse".to_owned());
-                self.shell.thinking_info();
+                self.record_step("a glimpse".to_owned());
+                self.shell.send_thinking_info();
             }
             _ => {
-                self.remember("an answer".to_owned());
+                self.record_step("an answer".to_owned());
                 self.old.extend(self.shell.requests.last().cloned());
-                self.shell.answer();
+                self.shell.answer_newest_request();
             }
         }
         self.old.truncate(64);
@@ -327,19 +328,22 @@ impl Simulation {
     /// Changes the disk, the window, or the files of other programs.
     fn change_environment(&mut self) {
         let choice = self.rng.random_range(0..8);
-        self.remember(format!("the world changes ({choice})"));
+        self.record_step(format!("the world changes ({choice})"));
         match choice {
             0 => self.shell.is_full = !self.shell.is_full,
             // Files are deleted. The program notices when it lists them again.
-            1 => self.shell.keep_newest(1),
+            1 => self.shell.keep_newest_games(1),
             2 => {
                 let file = GameFile(format!("{}.toml", self.rng.random_range(0..3)));
-                self.shell.write(
+                self.shell.write_game_file(
                     file,
-                    CLIPBOARD.choose(&mut self.rng).expect("a text").to_string(),
+                    CLIPBOARD_TEXTS
+                        .choose(&mut self.rng)
+                        .expect("a text")
+                        .to_string(),
                 );
             }
-            3 => self.shell.list(),
+            3 => self.shell.reload_game_list(),
             4 => {
                 let what = "/home/awa/games: denied".to_owned();
                 let save = |what| AppError::Save { session: 7, what };
@@ -374,7 +378,7 @@ impl Simulation {
         if !self.shell.has_quit {
             return;
         }
-        self.remember("the program starts again".to_owned());
+        self.record_step("the program starts again".to_owned());
         let settings =
             Settings::parse(&self.shell.config, "kept").expect("what the program wrote, it reads");
         self.shell.app.context.settings = settings;
@@ -386,21 +390,23 @@ impl Simulation {
     // ---- Properties that must hold after each event
 
     fn check_invariants(&mut self) {
-        let screens: Vec<Shown<'_>> = {
+        let screens: Vec<ShownScreen<'_>> = {
             let app = &self.shell.app;
-            app.screens().map(|screen| shown(screen, app)).collect()
+            app.screens()
+                .map(|screen| shown_screen(screen, app))
+                .collect()
         };
         assert!(
-            matches!(screens[0], Shown::Menu(_)),
+            matches!(screens[0], ShownScreen::Menu(_)),
             "everything is reached from the menu"
         );
         let menus = screens
             .iter()
-            .filter(|screen| matches!(screen, Shown::Menu(_)))
+            .filter(|screen| matches!(screen, ShownScreen::Menu(_)))
             .count();
         assert_eq!(menus, 1, "there is one menu");
         for session in screens.iter().copied().filter_map(session_of) {
-            check_game(session);
+            check_game_invariants(session);
         }
         let mut files: Vec<_> = screens.iter().copied().filter_map(game_file_of).collect();
         files.sort();
@@ -408,7 +414,7 @@ impl Simulation {
             files.windows(2).all(|two| two[0] != two[1]),
             "each game has a file of its own: {files:?}"
         );
-        if let Some(Shown::Play(play)) = screens.last()
+        if let Some(ShownScreen::Play(play)) = screens.last()
             && let Some(pit) = play.chosen().and_then(AnyMove::pit)
         {
             assert_eq!(
@@ -418,15 +424,15 @@ impl Simulation {
             );
         }
         if self.rng.random_ratio(1, 25) {
-            self.check_drawing();
+            self.check_drawing_is_repeatable();
         }
         if self.rng.random_ratio(1, 500) {
-            self.check_escape();
+            self.check_escape_leads_to_menu();
         }
     }
 
     /// Checks that drawing the same state twice gives the same picture, at any size.
-    fn check_drawing(&mut self) {
+    fn check_drawing_is_repeatable(&mut self) {
         let Size { width, height } = self.size;
         let first = self.shell.draw(width, height);
         if self.rng.random_ratio(1, 8) {
@@ -435,8 +441,8 @@ impl Simulation {
     }
 
     /// Checks that Esc leads back to the menu from any screen.
-    fn check_escape(&mut self) {
-        self.remember("Esc as often as needed".to_owned());
+    fn check_escape_leads_to_menu(&mut self) {
+        self.record_step("Esc as often as needed".to_owned());
         // While a game cannot be saved, leaving it needs a confirmation.
         self.shell.is_full = false;
         let esc = TerminalEvent::Key(KeyEvent::new(KeyCode::Esc));
@@ -453,23 +459,23 @@ impl Simulation {
             }
         }
         assert!(
-            matches!(screen_of(&self.shell.app), Shown::Menu(_)),
+            matches!(current_screen(&self.shell.app), ShownScreen::Menu(_)),
             "{:?}",
-            screen_of(&self.shell.app)
+            current_screen(&self.shell.app)
         );
         assert!(self.shell.app.confirmation().is_none() && !self.shell.app.is_typing());
     }
 }
 
 /// Runs this many steps. Returns the names of the screens that were shown.
-fn run(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'static str> {
+fn run_simulation(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'static str> {
     let mut simulation = Simulation::new(seed, Arc::clone(tables));
     let mut seen = HashSet::new();
     let mut step = 0;
     let ended = catch_unwind(AssertUnwindSafe(|| {
         while step < steps {
-            simulation.step();
-            seen.insert(screen_of(&simulation.shell.app).name());
+            simulation.random_step();
+            seen.insert(current_screen(&simulation.shell.app).name());
             step += 1;
         }
         check_saved_games(&simulation.shell);
@@ -484,7 +490,7 @@ fn run(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'static str> {
     seen
 }
 
-fn variable(name: &str) -> Option<u64> {
+fn number_from_env(name: &str) -> Option<u64> {
     std::env::var(name)
         .ok()
         .map(|value| value.parse().expect("a number"))
@@ -496,14 +502,14 @@ fn the_invariants_hold_under_random_events() {
     let tables =
         Tables::solve(TableRules::new(&rules), 5, 1, &Stop::new()).expect("no stop was asked for");
     let tables = Arc::new(tables);
-    let steps =
-        variable("AWALE_HOSTILE_STEPS").map_or(DEFAULT_STEPS, |steps| steps.try_into().unwrap());
-    let first = variable("AWALE_HOSTILE_SEED").unwrap_or(0);
+    let steps = number_from_env("AWALE_HOSTILE_STEPS")
+        .map_or(DEFAULT_STEPS, |steps| steps.try_into().unwrap());
+    let first = number_from_env("AWALE_HOSTILE_SEED").unwrap_or(0);
     let seeds = Mutex::new(first..first + u64::from(steps.div_ceil(STEPS_PER_RUN)));
     let next = || seeds.lock().unwrap().next();
     let runs = || {
         std::iter::from_fn(next)
-            .flat_map(|seed| run(seed, STEPS_PER_RUN.min(steps), &tables))
+            .flat_map(|seed| run_simulation(seed, STEPS_PER_RUN.min(steps), &tables))
             .collect()
     };
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
@@ -513,7 +519,7 @@ fn the_invariants_hold_under_random_events() {
         threads.into_iter().flat_map(seen).collect()
     });
     assert!(
-        steps < DEFAULT_STEPS || seen.len() >= MIN_SCREENS,
+        steps < DEFAULT_STEPS || seen.len() >= MIN_VISITED_SCREENS,
         "only {} screens were seen",
         seen.len()
     );

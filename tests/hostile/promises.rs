@@ -7,30 +7,30 @@ use awale_study::catalogue::AnyGame;
 use awale_study::record::Record;
 
 use crate::shell::Shell;
-use crate::shell::shown::Shown;
+use crate::shell::shown::ShownScreen;
 
 /// The game on a screen, if there is one.
-pub fn session_of(screen: Shown<'_>) -> Option<&Session> {
+pub fn session_of(screen: ShownScreen<'_>) -> Option<&Session> {
     match screen {
-        Shown::Play(play) => Some(play.session),
-        Shown::Over(over) => Some(over.session),
-        Shown::Analysis(board) => Some(board.session),
+        ShownScreen::Play(play) => Some(play.session),
+        ShownScreen::Over(over) => Some(over.session),
+        ShownScreen::Analysis(board) => Some(board.session),
         _ => None,
     }
 }
 
 /// The file in which the game on a screen is saved; `None` if the screen shows no game or the game
 /// is not saved.
-pub fn game_file_of(screen: Shown<'_>) -> Option<&GameFile> {
+pub fn game_file_of(screen: ShownScreen<'_>) -> Option<&GameFile> {
     match screen {
-        Shown::Play(play) => play.session.file_state.file.as_ref(),
-        Shown::Over(over) => over.session.file_state.file.as_ref(),
+        ShownScreen::Play(play) => play.session.file_state.file.as_ref(),
+        ShownScreen::Over(over) => over.session.file_state.file.as_ref(),
         _ => None,
     }
 }
 
 /// Checks that the number of seeds is constant and that an unfinished game has a legal move.
-pub fn check_game(session: &Session) {
+pub fn check_game_invariants(session: &Session) {
     let position = session.position();
     if let AnyGame::Awale(awale) = position {
         let stores: u32 = Seat::BOTH

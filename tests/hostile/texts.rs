@@ -1,7 +1,7 @@
 //! Texts for random typing, pasting and settings.
 
 /// Settings at the start of a run.
-pub const SETTINGS: [&str; 9] = [
+pub const INITIAL_SETTINGS: [&str; 9] = [
     "",
     "animation = \"off\"\n[setup]\nnorth = \"human\"\n",
     "[setup]\nclock = \"0.5+0\"\nnorth = \"fast\"\n",
@@ -14,7 +14,7 @@ pub const SETTINGS: [&str; 9] = [
 ];
 
 /// Clipboard texts: ordinary ones, and ones that attack the program.
-pub const CLIPBOARD: [&str; 8] = [
+pub const CLIPBOARD_TEXTS: [&str; 8] = [
     "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     "0-0-0-0-1-2-1-0-0-0-0-0-22-22-N",
     "1. C c 2. F f",

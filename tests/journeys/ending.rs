@@ -1,8 +1,8 @@
 //! Journeys to the end of a game and what follows it.
 
 use crate::kept::next_move_number;
-use crate::terminal::{CALM, Home, Terminal, key};
-use crate::{assert_only_game, calm, only_game};
+use crate::terminal::{CALM_SETTINGS, Home, Terminal, key};
+use crate::{calm_settings, wait_for_only_game, wait_for_only_game_with_moves};
 
 /// Confirms the selected move for both sides until the game is over. Returns the number of moves.
 fn play_to_the_end(terminal: &mut Terminal) -> usize {
@@ -23,13 +23,13 @@ fn play_to_the_end(terminal: &mut Terminal) -> usize {
 }
 
 #[test]
-fn a_game_is_played_to_its_end_replayed_and_repeated() {
-    let home = Home::with(&format!(
-        "{CALM}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"
+fn a_game_is_played_to_its_end_replayed_and_followed_by_a_rematch() {
+    let home = Home::with_settings(&format!(
+        "{CALM_SETTINGS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"
     ));
-    let mut terminal = home.play();
+    let mut terminal = home.start_game();
     let length = play_to_the_end(&mut terminal);
-    only_game(&home, "the whole game", |game| {
+    wait_for_only_game(&home, "the whole game", |game| {
         game.moves().len() == length && game.result().is_some()
     });
     for choice in ["▸ Rematch", "Analyze", "The mistakes", "More"] {
@@ -55,7 +55,7 @@ fn a_game_is_played_to_its_end_replayed_and_repeated() {
     terminal.sees("North · Awa");
     terminal.press("A");
     terminal.sees("move 1 · North");
-    home.saves("the new game, in a file of its own,", |games| {
+    home.wait_for_saved_games("the new game, in a file of its own,", |games| {
         games.len() == 2
     });
     terminal.press(key::ESC);
@@ -63,21 +63,22 @@ fn a_game_is_played_to_its_end_replayed_and_repeated() {
 }
 
 #[test]
-fn a_copy_goes_on_from_before_the_end_and_the_game_stays_as_it_ended() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+fn undoing_the_end_continues_a_copy_and_keeps_the_finished_game() {
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     let length = play_to_the_end(&mut terminal);
     terminal.press("u");
     terminal.sees_that("the last move is to be played again", |screen| {
         next_move_number(screen) == Some(length)
     });
-    only_game(&home, "the game that ended", |game| game.result().is_some());
+    wait_for_only_game(&home, "the game that ended", |game| game.result().is_some());
 }
 
 #[test]
 fn a_game_of_matches_is_played_to_the_last_match() {
-    let home = Home::with("[setup]\ngame = \"matches\"\nsouth = \"human\"\nnorth = \"expert\"\n");
-    let mut terminal = home.play();
+    let home =
+        Home::with_settings("[setup]\ngame = \"matches\"\nsouth = \"human\"\nnorth = \"expert\"\n");
+    let mut terminal = home.start_game();
     terminal.sees("The 13 matches");
     terminal.press("4");
     terminal.sees("4 is too many: take at most 3.");
@@ -97,13 +98,13 @@ fn a_game_of_matches_is_played_to_the_last_match() {
     terminal.press(key::ENTER);
     terminal.sees("You lost.");
     terminal.sees("South took the last match and loses.");
-    assert_only_game(&home, "3 1 2 2 1 3 1");
+    wait_for_only_game_with_moves(&home, "3 1 2 2 1 3 1");
 }
 
 #[test]
 fn a_game_is_lost_on_time_and_stays_lost() {
-    let home = Home::with(&calm("north = \"human\"\nclock = \"0.1+0\""));
-    let mut terminal = home.play();
+    let home = Home::with_settings(&calm_settings("north = \"human\"\nclock = \"0.1+0\""));
+    let mut terminal = home.start_game();
     terminal.sees_that("a clock that runs", |screen| {
         (0..=6).any(|time| screen.contains(&format!("▸ {time}.")))
     });
@@ -114,8 +115,8 @@ fn a_game_is_lost_on_time_and_stays_lost() {
     // The clock of six seconds runs out without a key press.
     terminal.sees("North ran out of time.");
     terminal.sees_no("Undo last move");
-    terminal.quits();
-    let saved = &home.saved()[0];
+    terminal.quit();
+    let saved = &home.saved_games()[0];
     assert!(
         saved.contains("ending = \"north-out-of-time\"") && saved.contains("winner = \"south\""),
         "{saved}"
@@ -124,8 +125,8 @@ fn a_game_is_lost_on_time_and_stays_lost() {
 
 #[test]
 fn a_resigned_game_is_counted_in_the_results() {
-    let home = Home::with(&calm("north = \"fast\""));
-    let mut terminal = home.play();
+    let home = Home::with_settings(&calm_settings("north = \"fast\""));
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("move 2 · South");
     terminal.press("r");
@@ -135,7 +136,7 @@ fn a_resigned_game_is_counted_in_the_results() {
     terminal.sees("▸ Rematch");
     terminal.press(key::ESC);
     terminal.sees("Progress");
-    terminal.opens("Progress");
+    terminal.open_line("Progress");
     terminal.sees("Overview");
     terminal.press(key::RIGHT);
     terminal.sees("All games against computers");
@@ -148,15 +149,15 @@ fn a_resigned_game_is_counted_in_the_results() {
 
 #[test]
 fn repeated_enter_at_the_end_starts_no_other_game() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("move 1 · North");
     // All keys arrive before the next frame is drawn.
     terminal.press("ry\r\r\r");
     terminal.sees("▸ Rematch");
     terminal.sees("Game over");
-    home.saves("one game", |games| games.len() == 1);
+    home.wait_for_saved_games("one game", |games| games.len() == 1);
     terminal.press(key::ENTER);
     terminal.sees("move 1 · South");
 }

@@ -19,18 +19,18 @@ mod terminal;
 mod trouble;
 
 use awale_study::record::Record;
-use kept::{moves, record};
+use kept::{move_letters, parse_record};
 use terminal::{Home, Terminal};
 
-/// The settings [`CALM`] plus `setup` in the table `[setup]`.
-fn calm(setup: &str) -> String {
+/// The settings [`CALM_SETTINGS`] plus `setup` in the table `[setup]`.
+fn calm_settings(setup: &str) -> String {
     format!(
         "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\n{setup}\n"
     )
 }
 
 /// The screen cell (column, row) of the pit with this letter: the cell of the letter itself.
-fn pit(terminal: &Terminal, letter: char) -> (u16, u16) {
+fn pit_cell(terminal: &Terminal, letter: char) -> (u16, u16) {
     let row = if letter.is_uppercase() {
         'A'..='F'
     } else {
@@ -56,15 +56,15 @@ fn pit(terminal: &Terminal, letter: char) -> (u16, u16) {
 /// Waits until exactly one game is saved and satisfies `is_expected`. The disk is a little later
 /// than the screen.
 #[track_caller]
-fn only_game(home: &Home, what: &str, is_expected: impl Fn(&Record) -> bool) -> Record {
-    let saved = home.saves(what, |games| {
-        games.len() == 1 && is_expected(&record(&games[0]))
+fn wait_for_only_game(home: &Home, what: &str, is_expected: impl Fn(&Record) -> bool) -> Record {
+    let saved = home.wait_for_saved_games(what, |games| {
+        games.len() == 1 && is_expected(&parse_record(&games[0]))
     });
-    record(&saved[0])
+    parse_record(&saved[0])
 }
 
 /// Waits until exactly one game is saved and has these moves.
 #[track_caller]
-fn assert_only_game(home: &Home, expected: &str) {
-    only_game(home, expected, |game| moves(game) == expected);
+fn wait_for_only_game_with_moves(home: &Home, expected: &str) {
+    wait_for_only_game(home, expected, |game| move_letters(game) == expected);
 }

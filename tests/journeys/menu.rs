@@ -1,9 +1,9 @@
 //! The menu and leaving it.
 
-use crate::terminal::{CALM, Home, key};
+use crate::terminal::{CALM_SETTINGS, Home, key};
 
 #[test]
-fn the_menu_comes_first_and_offers_everything() {
+fn the_program_starts_with_a_menu_of_all_screens() {
     let home = Home::new();
     let mut terminal = home.start();
     for line in [
@@ -15,9 +15,9 @@ fn the_menu_comes_first_and_offers_everything() {
         !terminal.screen().contains("Continue"),
         "there is no game to continue"
     );
-    terminal.quits();
+    terminal.quit();
     assert!(
-        home.saved().is_empty(),
+        home.saved_games().is_empty(),
         "nothing was played, nothing is kept"
     );
 }
@@ -25,7 +25,7 @@ fn the_menu_comes_first_and_offers_everything() {
 /// One read from the terminal cannot take all these keys. The rest must not wait for another key.
 #[test]
 fn a_thousand_keys_in_one_write_are_all_processed() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
     terminal.press(&(key::DOWN.repeat(1000) + key::END + key::UP + key::ENTER));
     terminal.sees("Ask before you resign");
@@ -38,12 +38,12 @@ fn quit_in_the_menu_ends_the_program() {
     terminal.press(key::END);
     terminal.sees("▸ Quit");
     terminal.press(key::ENTER);
-    terminal.exits_cleanly();
+    terminal.wait_for_clean_exit();
 }
 
 #[test]
 fn every_line_of_the_menu_opens_its_screen_and_escape_comes_back() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
     for (line, mark) in [
         ("Analyze", "New position"),
@@ -51,7 +51,7 @@ fn every_line_of_the_menu_opens_its_screen_and_escape_comes_back() {
         ("Settings", "Ask before you resign"),
         ("Play", "begin"),
     ] {
-        terminal.opens(line);
+        terminal.open_line(line);
         terminal.sees(mark);
         terminal.press(key::ESC);
         terminal.sees("Quit");
@@ -59,9 +59,9 @@ fn every_line_of_the_menu_opens_its_screen_and_escape_comes_back() {
 }
 
 #[test]
-fn a_question_mark_lists_the_keys_from_anywhere() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+fn a_question_mark_lists_the_keys_on_every_screen() {
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("?");
     terminal.sees("While playing");
     terminal.press(key::ESC);

@@ -1,14 +1,14 @@
 //! The board as a picture: the questions to the terminal, and its answers.
 
-use crate::terminal::{CALM, Home, Terminal, contains};
+use crate::terminal::{CALM_SETTINGS, Home, Terminal, contains_bytes};
 
 /// A question of the program, and a picture of the kitty protocol.
-const QUERY: &[u8] = b"\x1b_Gi=1,s=1,v=1,a=q";
-const PICTURE: &[u8] = b"\x1b_Ga=t,f=24";
-const DELETE: &[u8] = b"\x1b_Ga=d,d=A";
-const ANSWERS: &str = "\x1b_Gi=1;OK\x1b\\\x1bP>|kitty(0.40)\x1b\\\x1b[6;16;8t\x1b[?62;c";
+const GRAPHICS_QUERY: &[u8] = b"\x1b_Gi=1,s=1,v=1,a=q";
+const PICTURE_SEQUENCE: &[u8] = b"\x1b_Ga=t,f=24";
+const DELETE_PICTURES: &[u8] = b"\x1b_Ga=d,d=A";
+const TERMINAL_REPLIES: &str = "\x1b_Gi=1;OK\x1b\\\x1bP>|kitty(0.40)\x1b\\\x1b[6;16;8t\x1b[?62;c";
 
-fn start(home: &Home, variables: &[(&'static str, &'static str)]) -> Terminal {
+fn start_with_env(home: &Home, variables: &[(&'static str, &'static str)]) -> Terminal {
     let launch = home.launch().env("COLORTERM", "truecolor");
     let launch = variables
         .iter()
@@ -19,23 +19,23 @@ fn start(home: &Home, variables: &[(&'static str, &'static str)]) -> Terminal {
 }
 
 /// Starts a game.
-fn play(terminal: &mut Terminal) {
+fn start_game(terminal: &mut Terminal) {
     terminal.press("p");
     terminal.sees("Moves");
 }
 
 #[track_caller]
-fn shows_picture(terminal: &Terminal) {
+fn wait_for_picture(terminal: &Terminal) {
     // A board of block characters always contains `▌` or `▐`. A picture does not contain them, nor
     // do the large digits next to it.
     terminal.sees_that("the board is a picture", |screen| {
         screen.contains("move 1") && !screen.contains(['▌', '▐'])
     });
-    assert!(contains(&terminal.bytes(), PICTURE));
+    assert!(contains_bytes(&terminal.output_bytes(), PICTURE_SEQUENCE));
 }
 
 #[track_caller]
-fn shows_cells(terminal: &Terminal) {
+fn wait_for_block_characters(terminal: &Terminal) {
     terminal.sees_that("the board has block characters", |screen| {
         screen.contains(['▌', '▐'])
     });
@@ -43,33 +43,36 @@ fn shows_cells(terminal: &Terminal) {
 
 #[test]
 fn a_terminal_that_answers_late_and_in_pieces_shows_the_picture() {
-    let home = Home::with(CALM);
-    let mut terminal = start(&home, &[]);
-    assert!(contains(&terminal.bytes(), QUERY));
-    play(&mut terminal);
-    shows_cells(&terminal);
-    assert!(!contains(&terminal.bytes(), PICTURE), "nobody has answered");
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = start_with_env(&home, &[]);
+    assert!(contains_bytes(&terminal.output_bytes(), GRAPHICS_QUERY));
+    start_game(&mut terminal);
+    wait_for_block_characters(&terminal);
+    assert!(
+        !contains_bytes(&terminal.output_bytes(), PICTURE_SEQUENCE),
+        "nobody has answered"
+    );
     for piece in ["\x1b_Gi=", "1;OK\x1b", "\\\x1b[6;1", "6;8t\x1b[?6", "2;c"] {
         terminal.press(piece);
     }
-    shows_picture(&terminal);
+    wait_for_picture(&terminal);
     terminal.press("A");
     terminal.sees("move 1 · North");
-    shows_picture(&terminal);
+    wait_for_picture(&terminal);
     // A screen without a board, and another size.
     terminal.press("?");
     terminal.sees_no("move 1 · North");
-    assert!(contains(&terminal.bytes(), DELETE));
+    assert!(contains_bytes(&terminal.output_bytes(), DELETE_PICTURES));
     terminal.press("\x1b");
-    shows_picture(&terminal);
+    wait_for_picture(&terminal);
     terminal.resize(100, 30);
-    shows_picture(&terminal);
+    wait_for_picture(&terminal);
     terminal.press("\x03");
-    terminal.exits_cleanly();
-    let bytes = terminal.bytes();
+    terminal.wait_for_clean_exit();
+    let bytes = terminal.output_bytes();
     let last = |part: &[u8]| bytes.windows(part.len()).rposition(|bytes| bytes == part);
     assert!(
-        last(b"\x1b[2J") > last(PICTURE),
+        last(b"\x1b[2J") > last(PICTURE_SEQUENCE),
         "the screen is cleared, which removes pictures"
     );
 }
@@ -80,58 +83,61 @@ fn in_tmux_only_the_setting_pixels_queries_the_terminal() {
         ("TMUX", "/tmp/tmux-0/default,1,0"),
         ("TERM", "tmux-256color"),
     ];
-    let home = Home::with(CALM);
-    let mut terminal = start(&home, &tmux);
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = start_with_env(&home, &tmux);
     // Answers without a question.
-    terminal.press(ANSWERS);
-    play(&mut terminal);
-    shows_cells(&terminal);
+    terminal.press(TERMINAL_REPLIES);
+    start_game(&mut terminal);
+    wait_for_block_characters(&terminal);
     terminal.press("\x03");
-    terminal.exits_cleanly();
-    assert!(!contains(&terminal.bytes(), QUERY) && !contains(&terminal.bytes(), PICTURE));
+    terminal.wait_for_clean_exit();
+    assert!(
+        !contains_bytes(&terminal.output_bytes(), GRAPHICS_QUERY)
+            && !contains_bytes(&terminal.output_bytes(), PICTURE_SEQUENCE)
+    );
 
-    let home = Home::with(&format!("board = \"pixels\"\n{CALM}"));
-    let mut terminal = start(&home, &tmux);
-    play(&mut terminal);
-    shows_cells(&terminal);
-    terminal.press(ANSWERS);
-    shows_picture(&terminal);
+    let home = Home::with_settings(&format!("board = \"pixels\"\n{CALM_SETTINGS}"));
+    let mut terminal = start_with_env(&home, &tmux);
+    start_game(&mut terminal);
+    wait_for_block_characters(&terminal);
+    terminal.press(TERMINAL_REPLIES);
+    wait_for_picture(&terminal);
     terminal.press("\x03");
-    terminal.exits_cleanly();
+    terminal.wait_for_clean_exit();
 }
 
 #[test]
 fn the_setting_cells_sends_no_query_to_the_terminal() {
-    let home = Home::with(&format!("board = \"cells\"\n{CALM}"));
-    let mut terminal = start(&home, &[]);
-    play(&mut terminal);
-    shows_cells(&terminal);
-    assert!(!contains(&terminal.bytes(), QUERY));
+    let home = Home::with_settings(&format!("board = \"cells\"\n{CALM_SETTINGS}"));
+    let mut terminal = start_with_env(&home, &[]);
+    start_game(&mut terminal);
+    wait_for_block_characters(&terminal);
+    assert!(!contains_bytes(&terminal.output_bytes(), GRAPHICS_QUERY));
     terminal.press("\x03");
-    terminal.exits_cleanly();
+    terminal.wait_for_clean_exit();
 }
 
 #[test]
 fn the_picture_comes_back_after_a_suspension() {
-    let home = Home::with(CALM);
-    let mut terminal = start(&home, &[]);
-    terminal.press(ANSWERS);
-    play(&mut terminal);
-    shows_picture(&terminal);
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = start_with_env(&home, &[]);
+    terminal.press(TERMINAL_REPLIES);
+    start_game(&mut terminal);
+    wait_for_picture(&terminal);
     let pictures = |terminal: &Terminal| {
         terminal
-            .bytes()
-            .windows(PICTURE.len())
-            .filter(|bytes| *bytes == PICTURE)
+            .output_bytes()
+            .windows(PICTURE_SEQUENCE.len())
+            .filter(|bytes| *bytes == PICTURE_SEQUENCE)
             .count()
     };
     let before = pictures(&terminal);
-    terminal.signal("TSTP");
-    terminal.is_stopped();
-    terminal.signal("CONT");
+    terminal.send_signal("TSTP");
+    terminal.wait_until_stopped();
+    terminal.send_signal("CONT");
     terminal.sees("Moves");
-    shows_picture(&terminal);
+    wait_for_picture(&terminal);
     assert!(pictures(&terminal) >= before + 15, "all is sent again");
     terminal.press("\x03");
-    terminal.exits_cleanly();
+    terminal.wait_for_clean_exit();
 }

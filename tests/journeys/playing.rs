@@ -1,13 +1,13 @@
 //! A game in progress: moves by key and mouse, undo, the computer, watching, ending by agreement.
 
 use crate::kept::next_move_number;
-use crate::terminal::{self, CALM, Home, key, title_of_move};
-use crate::{assert_only_game, calm, only_game, pit};
+use crate::terminal::{self, CALM_SETTINGS, Home, key, title_of_move};
+use crate::{calm_settings, pit_cell, wait_for_only_game, wait_for_only_game_with_moves};
 
 #[test]
 fn moves_are_played_with_the_arrows() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.sees("A: sows B C D E");
     terminal.press(key::RIGHT);
     terminal.sees("B: sows C D E F");
@@ -27,60 +27,60 @@ fn moves_are_played_with_the_arrows() {
     terminal.sees("C: sows D E F a b c");
     terminal.press("hkjl\r");
     terminal.sees("move 2 · North");
-    assert_only_game(&home, "B f C");
+    wait_for_only_game_with_moves(&home, "B f C");
 }
 
 #[test]
 fn moves_are_played_with_letters_and_digits() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("C");
     terminal.sees("move 1 · North");
     terminal.press("3");
     terminal.sees("move 2 · South");
     terminal.press("F");
     terminal.sees("move 2 · North");
-    assert_only_game(&home, "C c F");
+    wait_for_only_game_with_moves(&home, "C c F");
     terminal.sees("1. C      c");
 }
 
 #[test]
 fn moves_are_played_with_the_mouse() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
-    let (x, y) = terminal.place_of("Play");
+    let (x, y) = terminal.cell_of_text("Play");
     terminal.click(x, y);
     terminal.sees("▸ Start");
-    let (x, y) = terminal.place_of("▸ Start");
+    let (x, y) = terminal.cell_of_text("▸ Start");
     terminal.click(x + 3, y);
     terminal.sees("move 1 · South");
-    let (x, y) = pit(&terminal, 'D');
+    let (x, y) = pit_cell(&terminal, 'D');
     terminal.click(x, y - 3);
     terminal.sees("move 1 · North");
-    let (x, y) = pit(&terminal, 'e');
+    let (x, y) = pit_cell(&terminal, 'e');
     terminal.click(x, y + 3);
     terminal.sees("move 2 · South");
-    let (x, y) = pit(&terminal, 'a');
+    let (x, y) = pit_cell(&terminal, 'a');
     terminal.click(x, y + 3);
     terminal.sees("Pit a belongs to your opponent. Your pits are A to F.");
-    assert_only_game(&home, "D e");
+    wait_for_only_game_with_moves(&home, "D e");
 }
 
 #[test]
 fn mouse_reports_are_off_if_the_settings_disable_the_mouse() {
-    let home = Home::with(&format!("mouse = false\n{CALM}"));
+    let home = Home::with_settings(&format!("mouse = false\n{CALM_SETTINGS}"));
     let mut terminal = home.start();
     assert!(
-        !terminal::contains(&terminal.bytes(), b"\x1b[?1000h"),
+        !terminal::contains_bytes(&terminal.output_bytes(), b"\x1b[?1000h"),
         "the mouse is not asked for"
     );
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
 fn a_refused_move_says_why_and_the_same_player_chooses_again() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press("A");
@@ -92,13 +92,13 @@ fn a_refused_move_says_why_and_the_same_player_chooses_again() {
     terminal.sees_no("Pit A is empty: there is nothing to sow. B");
     terminal.press("B");
     terminal.sees("move 2 · North");
-    assert_only_game(&home, "A a B");
+    wait_for_only_game_with_moves(&home, "A a B");
 }
 
 #[test]
 fn undo_and_redo_go_to_the_start_and_back() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     for (place, letter) in ["A", "B", "C"].into_iter().enumerate() {
         terminal.press(letter);
         terminal.sees(&title_of_move(place + 2));
@@ -115,22 +115,22 @@ fn undo_and_redo_go_to_the_start_and_back() {
     }
     terminal.press("U");
     terminal.sees("There is nothing to redo.");
-    assert_only_game(&home, "A b C");
+    wait_for_only_game_with_moves(&home, "A b C");
     terminal.press("uu");
     terminal.sees("move 1 · North");
     terminal.press("F");
     terminal.sees("move 2 · South");
     // The new move replaces the undone moves.
-    assert_only_game(&home, "A f");
+    wait_for_only_game_with_moves(&home, "A f");
 }
 
 #[test]
 fn undo_after_the_computers_answer_returns_to_the_players_turn() {
-    let home = Home::with(&calm("north = \"alphabeta:4\""));
-    let mut terminal = home.play();
+    let home = Home::with_settings(&calm_settings("north = \"alphabeta:4\""));
+    let mut terminal = home.start_game();
     terminal.press("D");
     terminal.sees("move 2 · South");
-    only_game(&home, "two moves", |game| game.moves().len() == 2);
+    wait_for_only_game(&home, "two moves", |game| game.moves().len() == 2);
     terminal.press("u");
     terminal.sees("does not count");
     terminal.press("y");
@@ -141,26 +141,26 @@ fn undo_after_the_computers_answer_returns_to_the_players_turn() {
 
 #[test]
 fn a_computer_may_begin_and_a_human_playing_north_sees_north_below() {
-    let home = Home::with(&calm("south = \"fast\"\nnorth = \"human\""));
-    let mut terminal = home.play();
+    let home = Home::with_settings(&calm_settings("south = \"fast\"\nnorth = \"human\""));
+    let mut terminal = home.start_game();
     terminal.sees("move 1 · North");
     assert!(
-        pit(&terminal, 'a').1 > pit(&terminal, 'A').1,
+        pit_cell(&terminal, 'a').1 > pit_cell(&terminal, 'A').1,
         "North is below"
     );
     terminal.sees("╰ ▸ North · You");
     terminal.press("v");
     terminal.sees("╰ South · fast");
     assert!(
-        pit(&terminal, 'a').1 < pit(&terminal, 'A').1,
+        pit_cell(&terminal, 'a').1 < pit_cell(&terminal, 'A').1,
         "the board is turned"
     );
 }
 
 #[test]
-fn leaving_while_the_computer_thinks_takes_no_time() {
-    let home = Home::with(&calm("north = \"minimax:40\""));
-    let mut terminal = home.play();
+fn leaving_a_game_does_not_wait_for_the_thinking_computer() {
+    let home = Home::with_settings(&calm_settings("north = \"minimax:40\""));
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("North thinks");
     terminal.press("uy");
@@ -175,13 +175,14 @@ fn leaving_while_the_computer_thinks_takes_no_time() {
     terminal.sees("move 2 · South");
     terminal.press("C");
     terminal.sees("North thinks");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
 fn two_computers_can_be_watched_paused_and_resumed() {
-    let home = Home::with(
-        &calm("south = \"naive\"\nnorth = \"fast\"").replace("pace_ms = 0", "pace_ms = 50"),
+    let home = Home::with_settings(
+        &calm_settings("south = \"naive\"\nnorth = \"fast\"")
+            .replace("pace_ms = 0", "pace_ms = 50"),
     );
     let terminal = home.launch().args(&["--seed", "5"]).start();
     let mut terminal = terminal;
@@ -208,13 +209,13 @@ fn two_computers_can_be_watched_paused_and_resumed() {
     terminal.sees_that("they go on", |screen| {
         next_move_number(screen) > Some(stopped + 1)
     });
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
 fn resigning_asks_first() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press("r");
@@ -226,15 +227,15 @@ fn resigning_asks_first() {
     terminal.press("y");
     terminal.sees("South wins");
     terminal.sees("North resigned.");
-    home.saves("the resignation", |games| {
+    home.wait_for_saved_games("the resignation", |games| {
         games.len() == 1 && games[0].contains("resign")
     });
 }
 
 #[test]
-fn both_agree_to_end_and_each_takes_its_row() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+fn players_can_agree_to_end_and_each_takes_the_seeds_of_its_row() {
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("F");
     terminal.sees("move 1 · North");
     terminal.press("o");
@@ -246,15 +247,18 @@ fn both_agree_to_end_and_each_takes_its_row() {
 
 #[test]
 fn the_bell_rings_when_the_computer_has_moved_and_not_before() {
-    let home = Home::with(&format!("bell = true\n{}", calm("north = \"naive\"")));
+    let home = Home::with_settings(&format!(
+        "bell = true\n{}",
+        calm_settings("north = \"naive\"")
+    ));
     let mut terminal = home.start();
     terminal.press("p");
     terminal.sees("move 1 · South");
-    assert!(!terminal::contains(&terminal.bytes(), b"\x07"));
+    assert!(!terminal::contains_bytes(&terminal.output_bytes(), b"\x07"));
     terminal.press("C");
     terminal.sees("move 2 · South");
     assert!(
-        terminal::contains(&terminal.bytes(), b"\x07"),
+        terminal::contains_bytes(&terminal.output_bytes(), b"\x07"),
         "it rings before the move is drawn"
     );
 }

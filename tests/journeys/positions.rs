@@ -2,15 +2,15 @@
 
 use std::fs;
 
-use crate::kept::moves;
-use crate::terminal::{CALM, Home, key};
-use crate::{assert_only_game, only_game};
+use crate::kept::move_letters;
+use crate::terminal::{CALM_SETTINGS, Home, key};
+use crate::{wait_for_only_game, wait_for_only_game_with_moves};
 
 #[test]
 fn a_position_is_set_up_copied_and_played_from() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
-    terminal.analyses("New position");
+    terminal.open_analyse_row("New position");
     terminal.sees("48 of 48 seeds");
     terminal.press("2");
     terminal.sees("2 seeds are missing");
@@ -30,7 +30,7 @@ fn a_position_is_set_up_copied_and_played_from() {
     terminal.sees("move 1 · South");
     terminal.press("F");
     terminal.sees("move 1 · North");
-    let record = only_game(&home, "F", |game| moves(game) == "F");
+    let record = wait_for_only_game(&home, "F", |game| move_letters(game) == "F");
     assert_eq!(
         record.to_ogn().expect("a game of awalé").lines().nth(8),
         Some("[FEN \"0-0-0-0-3-1-1-2-0-9-0-0-20-12-S\"]")
@@ -39,20 +39,20 @@ fn a_position_is_set_up_copied_and_played_from() {
 
 #[test]
 fn an_ogn_game_opens_from_the_list_and_the_command_line() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let text = "[variant \"Oware Abapa\"]\r\n[South \"Awa\"]\r\n1. A a {(} 2. B (2. C) *";
-    fs::create_dir_all(home.games()).expect("a folder");
-    let path = home.games().join("club.ogn");
+    fs::create_dir_all(home.games_folder()).expect("a folder");
+    let path = home.games_folder().join("club.ogn");
     fs::write(&path, text).expect("a file");
     let mut terminal = home.start();
-    terminal.analyses("Saved games");
+    terminal.open_analyse_row("Saved games");
     terminal.sees("club.ogn");
     terminal.press(key::ENTER);
     terminal.sees("move 2 · North");
     terminal.press("B");
     terminal.sees("move 3 · South");
-    assert_only_game(&home, "A a B b");
-    terminal.quits();
+    wait_for_only_game_with_moves(&home, "A a B b");
+    terminal.quit();
     assert_eq!(
         fs::read_to_string(&path).expect("a text"),
         text,
@@ -63,13 +63,13 @@ fn an_ogn_game_opens_from_the_list_and_the_command_line() {
     terminal.sees("start · 2 moves");
     terminal.press(key::END);
     terminal.sees("2. B · 2 moves");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
-fn only_saved_games_keep_an_analysis_when_opened() {
-    let home = Home::with(CALM);
-    home.printed(&[
+fn an_analysis_is_stored_in_a_saved_game_but_not_in_a_file_elsewhere() {
+    let home = Home::with_settings(CALM_SETTINGS);
+    home.output_of(&[
         "plain",
         "--matches",
         "--south",
@@ -79,7 +79,7 @@ fn only_saved_games_keep_an_analysis_when_opened() {
         "--first",
         "south",
     ]);
-    let game = fs::read_dir(home.games())
+    let game = fs::read_dir(home.games_folder())
         .expect("a folder")
         .next()
         .expect("a game")
@@ -98,14 +98,14 @@ fn only_saved_games_keep_an_analysis_when_opened() {
         terminal.press("a");
         terminal.sees("Expected points");
         terminal.sees_no("Analysis: ");
-        terminal.quits();
+        terminal.quit();
     }
     assert_eq!(
         fs::read_to_string(&elsewhere).expect("a text"),
         text,
         "the file is as it was"
     );
-    let saved = home.saved();
+    let saved = home.saved_games();
     assert!(
         saved.len() == 1 && saved[0].contains("[analysis]"),
         "{saved:?}"

@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use crate::calm;
-use crate::terminal::{CALM, Home, Terminal};
+use crate::calm_settings;
+use crate::terminal::{CALM_SETTINGS, Home, Terminal};
 
 /// The total number of context switches of the process's threads.
-fn switches(process: u32) -> u64 {
+fn context_switches(process: u32) -> u64 {
     let tasks = fs::read_dir(format!("/proc/{process}/task")).expect("a process");
     let count = |task: fs::DirEntry| -> u64 {
         // A thread may end during the count.
@@ -28,14 +28,19 @@ fn switches(process: u32) -> u64 {
 
 /// Checks that the program becomes idle: for a while, its threads neither run nor write.
 #[track_caller]
-fn is_idle(terminal: &Terminal) {
+fn wait_until_idle(terminal: &Terminal) {
     // Duration of the measurement. On a busy machine the program may need several rounds to finish
     // earlier work.
-    const INTERVAL: std::time::Duration = std::time::Duration::from_millis(400);
-    let measure = || (switches(terminal.pid()), terminal.bytes().len());
+    const MEASURING_TIME: std::time::Duration = std::time::Duration::from_millis(400);
+    let measure = || {
+        (
+            context_switches(terminal.pid()),
+            terminal.output_bytes().len(),
+        )
+    };
     let rests = (0..20).any(|_| {
         let before = measure();
-        std::thread::sleep(INTERVAL);
+        std::thread::sleep(MEASURING_TIME);
         measure() == before
     });
     assert!(rests, "the program never rests");
@@ -43,24 +48,25 @@ fn is_idle(terminal: &Terminal) {
 
 #[test]
 fn the_idle_program_uses_no_processor_time() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
-    is_idle(&terminal);
+    wait_until_idle(&terminal);
     terminal.press("p");
     terminal.sees("move 1 · South");
-    is_idle(&terminal);
+    wait_until_idle(&terminal);
     terminal.press("?");
     terminal.sees("While playing");
-    is_idle(&terminal);
+    wait_until_idle(&terminal);
 }
 
 #[test]
 fn paused_computers_use_no_processor_time() {
-    let home = Home::with(
-        &calm("south = \"naive\"\nnorth = \"naive\"").replace("pace_ms = 0", "pace_ms = 50"),
+    let home = Home::with_settings(
+        &calm_settings("south = \"naive\"\nnorth = \"naive\"")
+            .replace("pace_ms = 0", "pace_ms = 50"),
     );
-    let mut terminal = home.play();
+    let mut terminal = home.start_game();
     terminal.press("z");
     terminal.sees("Paused");
-    is_idle(&terminal);
+    wait_until_idle(&terminal);
 }

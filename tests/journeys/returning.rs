@@ -3,20 +3,20 @@
 use awale_study::record::Record;
 
 use crate::kept::next_move_number;
-use crate::terminal::{CALM, Home, key, title_of_move};
-use crate::{assert_only_game, calm, only_game};
+use crate::terminal::{CALM_SETTINGS, Home, key, title_of_move};
+use crate::{calm_settings, wait_for_only_game, wait_for_only_game_with_moves};
 
 #[test]
 fn a_killed_program_continues_its_game() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press("F");
     terminal.sees("move 2 · South");
     home.wait_until_idle();
-    terminal.signal("KILL");
-    terminal.exits();
+    terminal.send_signal("KILL");
+    terminal.wait_for_exit();
     let mut terminal = home.start();
     terminal.sees("▸ Continue");
     terminal.sees("1 move");
@@ -25,21 +25,21 @@ fn a_killed_program_continues_its_game() {
     terminal.sees("1. A      f");
     terminal.press("B");
     terminal.sees("move 2 · North");
-    assert_only_game(&home, "A f B");
+    wait_for_only_game_with_moves(&home, "A f B");
 }
 
 #[test]
 fn killing_the_program_leaves_whole_games() {
-    let home = Home::with(&calm("south = \"naive\"\nnorth = \"naive\""));
+    let home = Home::with_settings(&calm_settings("south = \"naive\"\nnorth = \"naive\""));
     for _ in 0..6 {
-        let mut terminal = home.play();
+        let mut terminal = home.start_game();
         // Without a pause the game may be over before the test reads the screen.
         terminal.sees_that("they play", |screen| {
             next_move_number(screen) > Some(5) || screen.contains("Game over")
         });
-        terminal.signal("KILL");
-        terminal.exits();
-        for text in home.saved() {
+        terminal.send_signal("KILL");
+        terminal.wait_for_exit();
+        for text in home.saved_games() {
             Record::parse(&text).expect("a whole record");
         }
     }
@@ -47,15 +47,15 @@ fn killing_the_program_leaves_whole_games() {
 
 #[test]
 fn a_saved_game_is_replayed_and_continued_from_the_middle() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     for (place, letter) in ["A", "B", "C"].into_iter().enumerate() {
         terminal.press(letter);
         terminal.sees(&title_of_move(place + 2));
     }
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    terminal.analyses("Saved games");
+    terminal.open_analyse_row("Saved games");
     terminal.sees("1 game");
     terminal.press("a");
     terminal.sees("start · 2 moves");
@@ -80,18 +80,18 @@ fn a_saved_game_is_replayed_and_continued_from_the_middle() {
     terminal.sees("move 1 · North");
     terminal.press("F");
     terminal.sees("1. A      f");
-    home.saves("the new game beside the old one", |games| games.len() == 2);
+    home.wait_for_saved_games("the new game beside the old one", |games| games.len() == 2);
 }
 
 #[test]
 fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    terminal.analyses("Saved games");
+    terminal.open_analyse_row("Saved games");
     terminal.sees("1 game");
     terminal.press("S");
     terminal.sees("New name: _");
@@ -108,7 +108,7 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
             line.contains("South – North") && line.to_lowercase().contains("oware")
         })
     });
-    only_game(&home, "the new name", |game| {
+    wait_for_only_game(&home, "the new name", |game| {
         game.header.title.as_deref() == Some("quiet evening")
     });
     terminal.press(key::ENTER);
@@ -119,10 +119,10 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.sees("Delete this game for good?");
     terminal.press(key::ESC);
     terminal.sees_no("Delete this game for good?");
-    assert_eq!(home.saved().len(), 1);
+    assert_eq!(home.saved_games().len(), 1);
     terminal.press("d");
     terminal.sees("Delete this game for good?");
     terminal.press("y");
     terminal.sees("No saved games yet.");
-    home.saves("that the game is gone", <[String]>::is_empty);
+    home.wait_for_saved_games("that the game is gone", <[String]>::is_empty);
 }

@@ -1,18 +1,18 @@
 //! The setup of a game.
 
-use crate::terminal::{CALM, Home, Terminal, key};
-use crate::{only_game, pit};
+use crate::terminal::{CALM_SETTINGS, Home, Terminal, key};
+use crate::{pit_cell, wait_for_only_game};
 
 #[test]
 fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
-    let home = Home::with("animation = \"off\"\n");
+    let home = Home::with_settings("animation = \"off\"\n");
     let mut terminal = home.start();
-    terminal.opens("Play");
+    terminal.open_line("Play");
     terminal.sees("▸ Start");
     terminal.press(key::HOME);
     terminal.sees("▸ Game");
-    change_to(&mut terminal, "Awélé, no starving");
-    terminal.opens("Opponent");
+    change_line_to(&mut terminal, "Awélé, no starving");
+    terminal.open_line("Opponent");
     terminal.sees("▸ Nana Esi");
     terminal.press("\x1b[F\x1b[A\x1b[A\x1b[A");
     terminal.sees("▸ ◂ alpha-beta, 6 plies ▸");
@@ -20,20 +20,20 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     terminal.sees("▸ ◂ alpha-beta, 3 plies ▸");
     terminal.press(key::ENTER);
     terminal.sees("▸ Start");
-    terminal.opens("More");
-    terminal.opens("  Name · South");
+    terminal.open_line("More");
+    terminal.open_line("  Name · South");
     terminal.sees("Enter done");
     terminal.press("Awa");
     terminal.sees("Awa_");
     terminal.press(key::ENTER);
     terminal.sees_no("Awa_");
-    terminal.moves_to("  evaluation · North");
-    change_to(&mut terminal, "counts seeds and moves");
-    terminal.moves_to("  Who starts");
-    change_to(&mut terminal, "South");
-    terminal.moves_to("  Sowing");
-    change_to(&mut terminal, "clockwise, mirrored");
-    terminal.opens("Start");
+    terminal.move_cursor_to("  evaluation · North");
+    change_line_to(&mut terminal, "counts seeds and moves");
+    terminal.move_cursor_to("  Who starts");
+    change_line_to(&mut terminal, "South");
+    terminal.move_cursor_to("  Sowing");
+    change_line_to(&mut terminal, "clockwise, mirrored");
+    terminal.open_line("Start");
     let is_as_set_up = |screen: &str| {
         [
             "Awélé, no starving",
@@ -44,14 +44,14 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
         .all(|text| screen.contains(text))
     };
     terminal.sees_that("the game is as it was set up", is_as_set_up);
-    let (left, right) = (pit(&terminal, 'F').0, pit(&terminal, 'A').0);
+    let (left, right) = (pit_cell(&terminal, 'F').0, pit_cell(&terminal, 'A').0);
     assert!(left < right, "clockwise, A is at the right");
-    terminal.quits();
-    let mut terminal = home.play();
+    terminal.quit();
+    let mut terminal = home.start_game();
     terminal.sees_that("the same game begins at once", is_as_set_up);
     terminal.press("A");
     terminal.sees("move 2 · South");
-    let record = only_game(&home, "a move of each side", |game| game.moves().len() == 2);
+    let record = wait_for_only_game(&home, "a move of each side", |game| game.moves().len() == 2);
     assert_eq!(
         record.players.north.spec.to_string(),
         "alphabeta:3:mobility"
@@ -62,18 +62,18 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
 
 #[test]
 fn escape_leaves_the_setup_without_a_game() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
-    terminal.opens("Play");
+    terminal.open_line("Play");
     terminal.sees("▸ Start");
     terminal.press(key::ESC);
     terminal.sees("▸ Play");
-    assert!(home.saved().is_empty());
+    assert!(home.saved_games().is_empty());
 }
 
 /// Changes the selected line until it has this value.
 #[track_caller]
-fn change_to(terminal: &mut Terminal, value: &str) {
+fn change_line_to(terminal: &mut Terminal, value: &str) {
     let value = format!("◂ {value} ▸");
     let is_there = |screen: &str| {
         screen
@@ -94,18 +94,18 @@ fn change_to(terminal: &mut Terminal, value: &str) {
 #[test]
 #[cfg(unix)]
 fn open_quotes_are_refused_and_paths_with_blanks_play() {
-    let home = Home::with(&CALM.replace("north = \"human\"", "north = \"bot\""));
+    let home = Home::with_settings(&CALM_SETTINGS.replace("north = \"human\"", "north = \"bot\""));
     let folder = home
-        .data()
+        .data_folder()
         .join("a folder with a name that is long enough to be cut");
     let bot = folder.join("my bot.sh");
     std::fs::create_dir_all(&folder).expect("a folder");
     let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
     std::fs::write(&bot, answers).expect("a bot");
     let mut terminal = home.start();
-    terminal.opens("Play");
+    terminal.open_line("Play");
     terminal.sees("▸ Start");
-    terminal.opens("  command");
+    terminal.open_line("  command");
     terminal.sees("Enter done");
     terminal.press("sh 'my bot.sh");
     terminal.sees("my bot.sh_");
@@ -116,9 +116,9 @@ fn open_quotes_are_refused_and_paths_with_blanks_play() {
     terminal.sees("my bot.sh'_");
     terminal.press(key::ENTER);
     terminal.sees_no("Enter done");
-    terminal.opens("Start");
+    terminal.open_line("Start");
     terminal.sees("A: sows B C D E");
     terminal.press("A");
     terminal.sees("move 2 · South");
-    terminal.quits();
+    terminal.quit();
 }

@@ -3,12 +3,12 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::terminal::{CALM, Home, contains, key};
+use crate::terminal::{CALM_SETTINGS, Home, contains_bytes, key};
 
 #[test]
 fn the_window_can_be_resized_during_the_sowing_animation() {
-    let home = Home::with(&CALM.replace("\"off\"", "\"slow\""));
-    let mut terminal = home.play();
+    let home = Home::with_settings(&CALM_SETTINGS.replace("\"off\"", "\"slow\""));
+    let mut terminal = home.start_game();
     // Sowing four seeds slowly takes more than a second. The window is resized during it.
     terminal.press("A");
     terminal.resize(20, 5);
@@ -22,7 +22,7 @@ fn the_window_can_be_resized_during_the_sowing_animation() {
     terminal.resize(80, 24);
     terminal.sees("Moves");
     terminal.sees("move 1 · North");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
@@ -30,12 +30,12 @@ fn a_window_that_is_too_small_is_reported_from_the_start() {
     let home = Home::new();
     let mut terminal = home.launch().size(20, 5).start();
     terminal.sees("20x5");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
 fn the_default_language_is_the_system_language() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("LANG", "fr_FR.UTF-8").start();
     terminal.sees("Quitter");
     terminal.press("p");
@@ -54,11 +54,11 @@ fn the_default_language_is_the_system_language() {
 
 #[test]
 fn changed_language_and_settings_are_saved() {
-    let home = Home::with("# mine\n");
+    let home = Home::with_settings("# mine\n");
     let mut terminal = home.start();
-    terminal.opens("Settings");
+    terminal.open_line("Settings");
     terminal.sees("Your name");
-    terminal.moves_to("Language");
+    terminal.move_cursor_to("Language");
     terminal.press(&key::RIGHT.repeat(2));
     terminal.sees("Langue");
     terminal.press(&key::DOWN.repeat(7));
@@ -66,8 +66,8 @@ fn changed_language_and_settings_are_saved() {
     terminal.press(key::RIGHT);
     terminal.sees("> Caractères simples");
     terminal.press(key::CTRL_C);
-    terminal.exits_cleanly();
-    let saved = home.settings();
+    terminal.wait_for_clean_exit();
+    let saved = home.settings_text();
     assert!(saved.starts_with("# mine\n"), "{saved}");
     let terminal = home.launch().start();
     terminal.sees("> Apprendre");
@@ -75,7 +75,7 @@ fn changed_language_and_settings_are_saved() {
 
 #[test]
 fn no_color_is_sent_if_the_environment_disables_it() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home
         .launch()
         .env("NO_COLOR", "1")
@@ -87,21 +87,21 @@ fn no_color_is_sent_if_the_environment_disables_it() {
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press("q");
-    let (_, bytes) = terminal.exits();
-    assert_eq!(colors(&bytes), Vec::<String>::new());
+    let (_, bytes) = terminal.wait_for_exit();
+    assert_eq!(color_parameters(&bytes), Vec::<String>::new());
 }
 
 #[test]
 fn colors_are_sent_if_the_environment_enables_them() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("COLORTERM", "truecolor").start();
     terminal.sees("Quit");
-    assert!(!colors(&terminal.bytes()).is_empty());
-    terminal.quits();
+    assert!(!color_parameters(&terminal.output_bytes()).is_empty());
+    terminal.quit();
 }
 
 /// The parameters of all sequences that set a color, except the reset to the terminal's default.
-fn colors(bytes: &[u8]) -> Vec<String> {
+fn color_parameters(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes);
     let styles = text.split("\x1b[").filter_map(|rest| {
         let end = rest.find(|sign: char| !sign.is_ascii_digit() && sign != ';' && sign != ':')?;
@@ -134,7 +134,7 @@ fn without_a_terminal_full_screen_fails_with_a_message() {
 
 #[test]
 fn control_c_quits_from_any_screen_and_restores_the_terminal() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let ways: [&[(&str, &str)]; 5] = [
         &[],
         &[("p", "move 1 · South")],
@@ -157,44 +157,44 @@ fn control_c_quits_from_any_screen_and_restores_the_terminal() {
             terminal.sees(mark);
         }
         terminal.press(key::CTRL_C);
-        terminal.exits_cleanly();
+        terminal.wait_for_clean_exit();
     }
 }
 
 #[test]
 fn signals_that_end_the_program_restore_the_terminal() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     for signal in ["TERM", "HUP", "INT"] {
-        let mut terminal = home.play();
+        let mut terminal = home.start_game();
         terminal.press("A");
         terminal.sees("move 1 · North");
-        terminal.signal(signal);
-        terminal.exits();
-        terminal.is_restored();
+        terminal.send_signal(signal);
+        terminal.wait_for_exit();
+        terminal.assert_restored();
     }
-    assert_eq!(home.saved().len(), 3);
+    assert_eq!(home.saved_games().len(), 3);
 }
 
 #[test]
 fn a_stopped_program_restores_the_terminal_and_sets_it_up_again() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press(key::CTRL_Z);
     terminal.sees_no("move 1 · South");
-    terminal.is_restored();
-    terminal.is_stopped();
-    terminal.signal("CONT");
+    terminal.assert_restored();
+    terminal.wait_until_stopped();
+    terminal.send_signal("CONT");
     terminal.sees("move 1 · South");
     terminal.press("A");
     terminal.sees("move 1 · North");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
 fn the_screen_is_cleared_before_the_first_frame() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let terminal = home.start();
-    let bytes = terminal.bytes();
+    let bytes = terminal.output_bytes();
     let place = |pattern: &[u8]| {
         bytes
             .windows(pattern.len())
@@ -210,8 +210,8 @@ fn the_screen_is_cleared_before_the_first_frame() {
 }
 
 #[test]
-fn split_terminal_answers_are_not_taken_for_keys() {
-    let home = Home::with(CALM);
+fn terminal_replies_in_several_pieces_are_not_taken_for_keys() {
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
     terminal.sees("Play");
     // If the program took these answers for keys, p would start a game and q would quit.
@@ -230,15 +230,15 @@ fn split_terminal_answers_are_not_taken_for_keys() {
     terminal.press("?");
     terminal.sees("While playing");
     assert!(
-        !contains(&terminal.bytes(), b"move 1"),
+        !contains_bytes(&terminal.output_bytes(), b"move 1"),
         "an answer began a game"
     );
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
 fn typing_continues_after_an_unterminated_escape_sequence() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
     terminal.sees("Play");
     terminal.press("\x1bP");

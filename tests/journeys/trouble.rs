@@ -3,15 +3,15 @@
 use std::fs;
 use std::process::Command;
 
-use crate::assert_only_game;
-use crate::kept::{moves, record};
-use crate::terminal::{self, CALM, Home, key};
+use crate::kept::{move_letters, parse_record};
+use crate::terminal::{self, CALM_SETTINGS, Home, key};
+use crate::wait_for_only_game_with_moves;
 
 #[test]
 fn an_unwritable_data_folder_is_reported_and_play_continues() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     home.block_games();
-    let mut terminal = home.play();
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("Not saved");
     terminal.press("B");
@@ -26,20 +26,23 @@ fn an_unwritable_data_folder_is_reported_and_play_continues() {
     terminal.sees("move 2 · North");
     terminal.sees_no("Not saved");
     // The file has all moves, including those made while saving failed.
-    assert_only_game(&home, "A b C");
-    terminal.quits();
+    wait_for_only_game_with_moves(&home, "A b C");
+    terminal.quit();
 }
 
 #[test]
 fn a_full_disk_is_reported_and_saved_games_stay() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("move 1 · North");
-    terminal.quits();
+    terminal.quit();
     terminal.sees("The game is saved; `awale` continues it.");
     // With a file size limit of 0, writing fails as on a full disk.
-    let mut terminal = home.launch().after("trap '' XFSZ; ulimit -f 0").start();
+    let mut terminal = home
+        .launch()
+        .after_shell_commands("trap '' XFSZ; ulimit -f 0")
+        .start();
     terminal.sees("▸ Continue");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
@@ -49,20 +52,20 @@ fn a_full_disk_is_reported_and_saved_games_stay() {
     terminal.press("q");
     terminal.sees("anyway?");
     terminal.press("y");
-    terminal.exits_cleanly();
+    terminal.wait_for_clean_exit();
     terminal.sees_no("The game is saved");
     // The old file is unchanged.
-    assert_only_game(&home, "A");
+    wait_for_only_game_with_moves(&home, "A");
 }
 
 #[test]
 fn a_failed_write_is_reported_and_keeps_the_saved_game() {
     for step in ["create", "write", "keep", "sync", "rename", "sync-folder"] {
-        let home = Home::with(CALM);
-        let mut terminal = home.play();
+        let home = Home::with_settings(CALM_SETTINGS);
+        let mut terminal = home.start_game();
         terminal.press("A");
         terminal.sees("move 1 · North");
-        terminal.quits();
+        terminal.quit();
         let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", step).start();
         terminal.sees("▸ Continue");
         terminal.press(key::ENTER);
@@ -73,11 +76,11 @@ fn a_failed_write_is_reported_and_keeps_the_saved_game() {
         terminal.press("q");
         terminal.sees("anyway?");
         terminal.press("y");
-        terminal.exits_cleanly();
+        terminal.wait_for_clean_exit();
         // The rename has succeeded, and only a power cut could undo it.
-        assert_only_game(&home, if step == "sync-folder" { "A b" } else { "A" });
+        wait_for_only_game_with_moves(&home, if step == "sync-folder" { "A b" } else { "A" });
         assert_eq!(
-            fs::read_dir(home.games()).expect("a folder").count(),
+            fs::read_dir(home.games_folder()).expect("a folder").count(),
             1,
             "{step}: nothing else is left"
         );
@@ -86,7 +89,7 @@ fn a_failed_write_is_reported_and_keeps_the_saved_game() {
 
 #[test]
 fn a_stuck_disk_blocks_neither_the_screen_nor_the_terminal() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", "slow").start();
     terminal.sees("Quit");
     terminal.press("p");
@@ -107,11 +110,11 @@ fn a_stuck_disk_blocks_neither_the_screen_nor_the_terminal() {
     terminal.press(&format!("B{}", key::CTRL_C));
     // The terminal is restored before all writes are finished.
     terminal.sees("Waiting up to 30 seconds");
-    terminal.exits_cleanly();
+    terminal.wait_for_clean_exit();
     let mut games: Vec<String> = home
-        .saved()
+        .saved_games()
         .iter()
-        .map(|text| moves(&record(text)))
+        .map(|text| move_letters(&parse_record(text)))
         .collect();
     games.sort();
     assert_eq!(games, ["A", "B"]);
@@ -119,41 +122,41 @@ fn a_stuck_disk_blocks_neither_the_screen_nor_the_terminal() {
 
 #[test]
 fn quitting_with_a_stuck_disk_reports_what_may_be_lost() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", "slow").start();
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
     terminal.press(&format!("A{}", key::CTRL_C));
     terminal.sees("Waiting up to 30 seconds");
-    terminal.signal("INT");
-    let (status, output) = terminal.exits();
+    terminal.send_signal("INT");
+    let (status, output) = terminal.wait_for_exit();
     assert_eq!(status.exit_code(), 1);
-    assert!(terminal::contains(
+    assert!(terminal::contains_bytes(
         &output,
         b"Your last change may not be saved: the disk does not answer"
     ));
-    terminal.is_restored();
+    terminal.assert_restored();
 }
 
 #[test]
 fn quitting_immediately_after_a_move_saves_it() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press(&format!("AB{}", key::ESC));
     terminal.sees("▸ Continue");
-    terminal.quits();
+    terminal.quit();
     let mut terminal = home.start();
-    terminal.opens("Play");
+    terminal.open_line("Play");
     terminal.sees("▸ Start");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · South");
     terminal.press(&format!("CD{}", key::CTRL_C));
-    terminal.exits_cleanly();
+    terminal.wait_for_clean_exit();
     let mut games: Vec<String> = home
-        .saved()
+        .saved_games()
         .iter()
-        .map(|text| moves(&record(text)))
+        .map(|text| move_letters(&parse_record(text)))
         .collect();
     games.sort();
     assert_eq!(games, ["A b", "C d"]);
@@ -162,11 +165,11 @@ fn quitting_immediately_after_a_move_saves_it() {
 #[test]
 #[cfg(unix)]
 fn a_locked_folder_is_reported_once_and_games_are_saved() {
-    let home = Home::with(CALM);
-    fs::create_dir_all(home.games()).expect("a folder");
-    let held = fs::File::open(home.games()).expect("a folder");
+    let home = Home::with_settings(CALM_SETTINGS);
+    fs::create_dir_all(home.games_folder()).expect("a folder");
+    let held = fs::File::open(home.games_folder()).expect("a folder");
     held.lock().expect("a lock");
-    let mut terminal = home.play();
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("Another program is using");
     terminal.press("B");
@@ -175,55 +178,55 @@ fn a_locked_folder_is_reported_once_and_games_are_saved() {
     let begun = std::time::Instant::now();
     terminal.press("CDEF");
     terminal.sees("move 4 · South");
-    terminal.quits();
+    terminal.quit();
     assert!(
         begun.elapsed() < std::time::Duration::from_secs(20),
         "{:?}",
         begun.elapsed()
     );
-    assert_only_game(&home, "A b C d E f");
+    wait_for_only_game_with_moves(&home, "A b C d E f");
 }
 
 #[test]
 fn an_empty_game_is_listed_as_damaged_and_stays() {
-    let home = Home::with(CALM);
-    fs::create_dir_all(home.games()).expect("a folder");
-    fs::write(home.games().join("lost.toml"), "").expect("a file");
-    fs::write(home.games().join("zeros.toml"), [0; 600]).expect("a file");
+    let home = Home::with_settings(CALM_SETTINGS);
+    fs::create_dir_all(home.games_folder()).expect("a folder");
+    fs::write(home.games_folder().join("lost.toml"), "").expect("a file");
+    fs::write(home.games_folder().join("zeros.toml"), [0; 600]).expect("a file");
     let mut terminal = home.launch().start();
-    terminal.analyses("Saved games");
+    terminal.open_analyse_row("Saved games");
     terminal.sees("! lost.toml · damaged");
     terminal.sees("! zeros.toml · damaged");
-    terminal.quits();
+    terminal.quit();
     assert_eq!(
-        fs::read(home.games().join("lost.toml")).expect("it stays"),
+        fs::read(home.games_folder().join("lost.toml")).expect("it stays"),
         b""
     );
     assert_eq!(
-        fs::read(home.games().join("zeros.toml")).expect("it stays"),
+        fs::read(home.games_folder().join("zeros.toml")).expect("it stays"),
         [0; 600]
     );
 }
 
 #[test]
 fn an_empty_settings_file_is_one_without_settings() {
-    let home = Home::with("");
-    home.start().quits();
-    assert_eq!(fs::read(home.config()).expect("it stays"), b"");
+    let home = Home::with_settings("");
+    home.start().quit();
+    assert_eq!(fs::read(home.settings_file()).expect("it stays"), b"");
 }
 
 #[test]
 fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
-    let home = Home::with(CALM);
-    fs::create_dir_all(home.games()).expect("a folder");
+    let home = Home::with_settings(CALM_SETTINGS);
+    fs::create_dir_all(home.games_folder()).expect("a folder");
     fs::write(
-        home.games().join("broken.toml"),
+        home.games_folder().join("broken.toml"),
         "format = 1\nthis is no game\n",
     )
     .expect("a file");
     let mut terminal = home.start();
     terminal.sees("▸ Play");
-    terminal.analyses("Saved games");
+    terminal.open_analyse_row("Saved games");
     terminal.sees("! broken.toml · damaged");
     terminal.sees("broken.toml, line 2:");
     terminal.press(key::ENTER);
@@ -231,9 +234,9 @@ fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
     terminal.press("A");
     terminal.press(key::ESC);
     terminal.sees("▸ Saved games");
-    terminal.quits();
+    terminal.quit();
     assert_eq!(
-        home.saved(),
+        home.saved_games(),
         ["format = 1\nthis is no game\n"],
         "the file is as it was"
     );
@@ -241,9 +244,9 @@ fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
 
 #[test]
 fn invalid_settings_are_reported_and_nothing_starts() {
-    let home = Home::with("language = \"fr\"\nsowing = \"sideways\"\n");
+    let home = Home::with_settings("language = \"fr\"\nsowing = \"sideways\"\n");
     let mut terminal = home.launch().start();
-    let (status, _) = terminal.exits();
+    let (status, _) = terminal.wait_for_exit();
     assert!(!status.success());
     let screen = terminal.screen().replace('\n', "");
     assert!(
@@ -251,7 +254,7 @@ fn invalid_settings_are_reported_and_nothing_starts() {
         "{screen}"
     );
     assert!(
-        !terminal::contains(&terminal.bytes(), b"\x1b[?1049h"),
+        !terminal::contains_bytes(&terminal.output_bytes(), b"\x1b[?1049h"),
         "the screen was never taken"
     );
 }
@@ -259,17 +262,17 @@ fn invalid_settings_are_reported_and_nothing_starts() {
 /// Opening a named pipe blocks until another program writes to it.
 #[test]
 fn a_pipe_in_place_of_a_file_blocks_nothing() {
-    let home = Home::with(CALM);
-    let themes = home.config().with_file_name("themes");
-    let tables = home.data().join("tables");
-    for folder in [home.games(), themes.clone(), tables.clone()] {
+    let home = Home::with_settings(CALM_SETTINGS);
+    let themes = home.settings_file().with_file_name("themes");
+    let tables = home.data_folder().join("tables");
+    for folder in [home.games_folder(), themes.clone(), tables.clone()] {
         fs::create_dir_all(folder).expect("a folder");
     }
     let pipes = [
-        home.games().join("pipe.toml"),
+        home.games_folder().join("pipe.toml"),
         themes.join("pipe.toml"),
         tables.join("pnroo00-01.table"),
-        home.data().join("progress.toml"),
+        home.data_folder().join("progress.toml"),
     ];
     let made = Command::new("mkfifo")
         .args(&pipes)
@@ -278,7 +281,7 @@ fn a_pipe_in_place_of_a_file_blocks_nothing() {
     assert!(made.success());
     let mut terminal = home.start();
     terminal.sees("Your progress:");
-    terminal.opens("Learn");
+    terminal.open_line("Learn");
     terminal.sees("Sowing trainer");
     terminal.sees("Your progress:");
     terminal.press(key::ESC);
@@ -287,10 +290,10 @@ fn a_pipe_in_place_of_a_file_blocks_nothing() {
     terminal.sees("Moves");
     terminal.press("A");
     terminal.sees("move 1 · North");
-    terminal.signal("TERM");
-    terminal.exits();
+    terminal.send_signal("TERM");
+    terminal.wait_for_exit();
     for command in [&["results"][..], &["endgame", "list"]] {
         let mut reader = home.launch().args(command).start();
-        assert!(reader.exits().0.success(), "{command:?}");
+        assert!(reader.wait_for_exit().0.success(), "{command:?}");
     }
 }

@@ -18,13 +18,14 @@ use rand::{RngExt, SeedableRng};
 use crate::{support, texts};
 
 /// Number of texts of each kind for each reader.
-const TEXTS: usize = 3000;
+const TEXTS_PER_READER: usize = 3000;
 
 /// Letters that have a meaning for some reader, and some without any.
-const LETTERS: &str = "\"\\[]{}();%$+-*/.=,#'!? \t\r\n0123456789AFafgSNxé½\u{0}\u{feff}\u{1b}😀";
+const RANDOM_LETTERS: &str =
+    "\"\\[]{}();%$+-*/.=,#'!? \t\r\n0123456789AFafgSNxé½\u{0}\u{feff}\u{1b}😀";
 
 /// Words for longer texts.
-const WORDS: [&str; 33] = [
+const RANDOM_WORDS: [&str; 33] = [
     "#show=",
     "#play=",
     "/id=",
@@ -61,22 +62,22 @@ const WORDS: [&str; 33] = [
 ];
 
 /// A random text of letters and words.
-fn arbitrary(rng: &mut StdRng) -> String {
-    let letters: Vec<char> = LETTERS.chars().collect();
+fn random_text(rng: &mut StdRng) -> String {
+    let letters: Vec<char> = RANDOM_LETTERS.chars().collect();
     let mut text = String::new();
     for _ in 0..rng.random_range(0..60) {
         if rng.random_bool(0.5) {
             text.push(*letters.choose(rng).expect("a letter"));
         } else {
-            text += WORDS.choose(rng).expect("a word");
+            text += RANDOM_WORDS.choose(rng).expect("a word");
         }
     }
     text
 }
 
 /// `text` with letters and pieces changed, removed, moved and repeated.
-fn damaged(text: &str, rng: &mut StdRng) -> String {
-    let letters: Vec<char> = LETTERS.chars().collect();
+fn damaged_text(text: &str, rng: &mut StdRng) -> String {
+    let letters: Vec<char> = RANDOM_LETTERS.chars().collect();
     let mut text: Vec<char> = text.chars().collect();
     for _ in 0..rng.random_range(1..5) {
         let from = rng.random_range(0..=text.len());
@@ -90,7 +91,7 @@ fn damaged(text: &str, rng: &mut StdRng) -> String {
                 text.splice(at..at, piece);
             }
             _ => {
-                let word: Vec<char> = WORDS.choose(rng).expect("a word").chars().collect();
+                let word: Vec<char> = RANDOM_WORDS.choose(rng).expect("a word").chars().collect();
                 text.splice(from..to, word);
             }
         }
@@ -99,20 +100,20 @@ fn damaged(text: &str, rng: &mut StdRng) -> String {
 }
 
 /// Calls `judge` with random texts, and with damaged texts from `good`.
-fn try_out(good: &[String], judge: impl Fn(&str)) {
+fn for_random_and_damaged_texts(good: &[String], judge: impl Fn(&str)) {
     let mut rng = StdRng::seed_from_u64(12);
     for text in good {
         judge(text);
     }
-    for _ in 0..TEXTS {
-        judge(&arbitrary(&mut rng));
+    for _ in 0..TEXTS_PER_READER {
+        judge(&random_text(&mut rng));
         let text = good.choose(&mut rng).expect("a good text");
-        judge(&damaged(text, &mut rng));
+        judge(&damaged_text(text, &mut rng));
     }
 }
 
 /// Written games of every variant, some of them finished.
-fn records() -> Vec<Record> {
+fn sample_records() -> Vec<Record> {
     let mut records = Vec::new();
     for (seed, rules) in (0..).zip(support::many_rules()) {
         let kind = Kind::Awale(Variant {
@@ -160,9 +161,9 @@ fn any_text_is_read_as_a_position_or_refused() {
     let good: Vec<String> = support::random_awale_games(3, 50)
         .map(|game| game.position().to_string())
         .collect();
-    try_out(&good, texts::position);
+    for_random_and_damaged_texts(&good, texts::check_position);
     let huge = "4-".repeat(100_000);
-    texts::position(&huge);
+    texts::check_position(&huge);
     for text in [
         "",
         "-",
@@ -179,34 +180,34 @@ fn any_text_is_read_as_a_position_or_refused() {
 
 #[test]
 fn any_text_is_read_as_a_record_or_refused() {
-    let good: Vec<String> = records().iter().map(Record::to_toml).collect();
-    try_out(&good, texts::record);
+    let good: Vec<String> = sample_records().iter().map(Record::to_toml).collect();
+    for_random_and_damaged_texts(&good, texts::check_record);
 }
 
 #[test]
 fn any_text_is_read_as_an_ogn_game_or_refused() {
-    let good: Vec<String> = records()
+    let good: Vec<String> = sample_records()
         .iter()
         .map(|record| record.to_ogn().expect("a game of awalé"))
         .collect();
-    try_out(&good, texts::ogn);
+    for_random_and_damaged_texts(&good, texts::check_ogn);
 }
 
 #[test]
 fn any_text_is_read_as_a_link_or_refused() {
     let mut good = vec!["#puzzle=00401800".to_owned()];
-    for mut record in records() {
+    for mut record in sample_records() {
         good.extend(link::to_show("https://example.org/", &record));
         let (id, own) = ("0F3A9C".into(), Seat::North);
         record.header.link = Some(ByLink { id, own });
-        texts::record(&record.to_toml());
+        texts::check_record(&record.to_toml());
         good.extend(link::to_play("https://example.org/", &record));
     }
     for variant in Variant::built_in() {
         let found = collection::built_in(&variant)[0].clone();
         good.extend(link::to_solve("", &Puzzle::from_game(variant, found)));
     }
-    try_out(&good, texts::link);
+    for_random_and_damaged_texts(&good, texts::check_link);
 }
 
 #[test]
@@ -219,7 +220,7 @@ fn any_text_is_read_as_settings_or_refused() {
             files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text")),
         );
     }
-    try_out(&good, texts::settings);
+    for_random_and_damaged_texts(&good, texts::check_settings);
 }
 
 #[test]
@@ -230,14 +231,14 @@ fn deeply_nested_tables_do_not_exhaust_the_stack() {
         "a = ".to_owned() + &"{a=".repeat(100_000),
         "a.".repeat(100_000),
     ] {
-        texts::record(&deep);
-        texts::settings(&deep);
+        texts::check_record(&deep);
+        texts::check_settings(&deep);
     }
 }
 
 #[test]
 fn a_hostile_variant_id_cannot_name_a_file_elsewhere() {
-    let mut record = records().swap_remove(0);
+    let mut record = sample_records().swap_remove(0);
     if let Kind::Awale(variant) = &mut record.kind {
         variant.id = "../../\u{1b}[2Jetc/pass wd".into();
     }

@@ -27,10 +27,10 @@ use awale_study::study::Mark;
 
 /// Codes of incomplete languages, whose missing messages are displayed in English. Remove a
 /// language from the list when it is complete.
-const INCOMPLETE: &[&str] = &[];
+const INCOMPLETE_LANGUAGES: &[&str] = &[];
 
 /// The quotation marks of each language.
-const QUOTES: [(Language, &str); Language::ALL.len()] = [
+const QUOTATION_MARKS: [(Language, &str); Language::ALL.len()] = [
     (Language::English, "“”"),
     (Language::French, "«»"),
     (Language::Spanish, "«»"),
@@ -41,7 +41,7 @@ const QUOTES: [(Language, &str); Language::ALL.len()] = [
 ];
 
 /// The ids of messages whose text is the same in this language and in English.
-fn same_in_english(language: Language) -> BTreeSet<String> {
+fn ids_same_as_in_english(language: Language) -> BTreeSet<String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data/same-in-english")
         .join(language.code());
@@ -51,7 +51,7 @@ fn same_in_english(language: Language) -> BTreeSet<String> {
 
 /// A message as written in its file.
 #[derive(Default)]
-struct Written {
+struct ParsedMessage {
     /// The source in Fluent syntax.
     source: String,
     /// The text without its variables.
@@ -62,21 +62,21 @@ struct Written {
     cases: BTreeMap<String, BTreeSet<String>>,
 }
 
-impl Written {
-    fn in_pattern(&mut self, pattern: &Pattern<&str>) {
+impl ParsedMessage {
+    fn add_pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => self.text.push_str(value),
-                PatternElement::Placeable { expression } => self.in_expression(expression),
+                PatternElement::Placeable { expression } => self.add_expression(expression),
             }
         }
     }
 
-    fn in_expression(&mut self, expression: &Expression<&str>) {
+    fn add_expression(&mut self, expression: &Expression<&str>) {
         match expression {
-            Expression::Inline(inline) => self.in_inline(inline),
+            Expression::Inline(inline) => self.add_inline_expression(inline),
             Expression::Select { selector, variants } => {
-                self.in_inline(selector);
+                self.add_inline_expression(selector);
                 let InlineExpression::VariableReference { id } = selector else {
                     panic!("a choice without a variable")
                 };
@@ -89,13 +89,13 @@ impl Written {
                     .or_default()
                     .extend(keys);
                 for variant in variants {
-                    self.in_pattern(&variant.value);
+                    self.add_pattern(&variant.value);
                 }
             }
         }
     }
 
-    fn in_inline(&mut self, inline: &InlineExpression<&str>) {
+    fn add_inline_expression(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
@@ -104,16 +104,16 @@ impl Written {
                 self.messages.insert(id.name.to_owned());
             }
             InlineExpression::StringLiteral { value } => self.text.push_str(value),
-            InlineExpression::Placeable { expression } => self.in_expression(expression),
+            InlineExpression::Placeable { expression } => self.add_expression(expression),
             _ => {}
         }
     }
 }
 
-type Messages = BTreeMap<String, Written>;
+type Messages = BTreeMap<String, ParsedMessage>;
 
 /// The texts of a language's files by file name.
-fn files(language: Language) -> BTreeMap<String, String> {
+fn message_files(language: Language) -> BTreeMap<String, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("assets/languages")
         .join(language.code());
@@ -129,17 +129,17 @@ fn files(language: Language) -> BTreeMap<String, String> {
 }
 
 /// All messages of a language. Panics if a file has a syntax error or an id occurs twice.
-fn messages(language: Language) -> Messages {
+fn parse_messages(language: Language) -> Messages {
     let mut found = Messages::new();
-    for (file, text) in files(language) {
+    for (file, text) in message_files(language) {
         let resource = parser::parse(text.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", language.code()));
         for entry in resource.body {
             let Entry::Message(message) = entry else {
                 continue;
             };
-            let mut written = Written::default();
-            written.in_pattern(message.value.as_ref().expect("a message has a text"));
+            let mut written = ParsedMessage::default();
+            written.add_pattern(message.value.as_ref().expect("a message has a text"));
             let id = message.id.name.to_owned();
             written.source = serialize(&fluent_syntax::ast::Resource {
                 body: vec![Entry::Message(message)],
@@ -155,14 +155,14 @@ fn messages(language: Language) -> Messages {
 }
 
 /// The variables of a message, including the variables of messages it refers to.
-fn variables<'m>(all: &'m Messages, english: &'m Messages, id: &str) -> BTreeSet<&'m str> {
+fn message_variables<'m>(all: &'m Messages, english: &'m Messages, id: &str) -> BTreeSet<&'m str> {
     let Some(written) = all.get(id).or_else(|| english.get(id)) else {
         panic!("there is no message {id}")
     };
     let inside = written
         .messages
         .iter()
-        .flat_map(|id| variables(all, english, id));
+        .flat_map(|id| message_variables(all, english, id));
     inside
         .chain(written.variables.iter().map(String::as_str))
         .collect()
@@ -170,13 +170,16 @@ fn variables<'m>(all: &'m Messages, english: &'m Messages, id: &str) -> BTreeSet
 
 /// Plural categories. Languages may differ in these; all other case names are values of the
 /// program.
-const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+const PLURAL_CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// The faults of the message `id`, which exists in English and in this language.
-fn faults(language: Language, all: &Messages, english: &Messages, id: &str) -> Vec<String> {
+fn message_faults(language: Language, all: &Messages, english: &Messages, id: &str) -> Vec<String> {
     let (own, other) = (&all[id], &english[id]);
     let mut faults = Vec::new();
-    let (has, needs) = (variables(all, english, id), variables(english, english, id));
+    let (has, needs) = (
+        message_variables(all, english, id),
+        message_variables(english, english, id),
+    );
     if has != needs {
         faults.push(format!("has the variables {has:?}, but needs {needs:?}"));
     }
@@ -186,7 +189,7 @@ fn faults(language: Language, all: &Messages, english: &Messages, id: &str) -> V
         let values = |cases: &BTreeSet<String>| -> BTreeSet<String> {
             cases
                 .iter()
-                .filter(|case| !PLURALS.contains(&case.as_str()))
+                .filter(|case| !PLURAL_CATEGORIES.contains(&case.as_str()))
                 .cloned()
                 .collect()
         };
@@ -207,7 +210,7 @@ fn faults(language: Language, all: &Messages, english: &Messages, id: &str) -> V
     faults.extend(
         unfit.map(|case| format!("has the case [{case}], which the language does not know")),
     );
-    let quotes = QUOTES
+    let quotes = QUOTATION_MARKS
         .iter()
         .find(|(of, _)| *of == language)
         .map_or("", |(_, quotes)| quotes);
@@ -233,7 +236,7 @@ fn faults(language: Language, all: &Messages, english: &Messages, id: &str) -> V
     if language != Language::English
         && has_words
         && own.source == other.source
-        && !same_in_english(language).contains(id)
+        && !ids_same_as_in_english(language).contains(id)
     {
         faults.push("is not translated".to_owned());
     }
@@ -242,7 +245,7 @@ fn faults(language: Language, all: &Messages, english: &Messages, id: &str) -> V
 
 /// Maximum width of a short message without variables, in columns. Names of keys, menu items and
 /// table headers have little room.
-fn room(english: &Messages, french: &Messages, id: &str) -> Option<usize> {
+fn max_message_columns(english: &Messages, french: &Messages, id: &str) -> Option<usize> {
     let is_short = english[id].variables.is_empty() && english[id].text.width() <= 20;
     let french = french.get(id).map_or(0, |written| written.text.width());
     is_short.then(|| english[id].text.width().max(french))
@@ -258,16 +261,16 @@ fn selected_languages() -> impl Iterator<Item = Language> {
 
 #[test]
 fn every_language_has_the_messages_of_english() {
-    let english = messages(Language::English);
+    let english = parse_messages(Language::English);
     let mut wrong = Vec::new();
     for language in selected_languages() {
-        let all = messages(language);
+        let all = parse_messages(language);
         let code = language.code();
         let unused = all.keys().filter(|id| !english.contains_key(*id));
         wrong.extend(unused.map(|id| format!("{code}: {id} is not in English")));
         for id in english.keys().filter(|id| all.contains_key(*id)) {
             wrong.extend(
-                faults(language, &all, &english, id)
+                message_faults(language, &all, &english, id)
                     .iter()
                     .map(|fault| format!("{code}: {id} {fault}")),
             );
@@ -278,12 +281,15 @@ fn every_language_has_the_messages_of_english() {
 
 #[test]
 fn every_complete_language_has_all_messages() {
-    let (english, french) = (messages(Language::English), messages(Language::French));
+    let (english, french) = (
+        parse_messages(Language::English),
+        parse_messages(Language::French),
+    );
     let mut missing = 0;
     for language in selected_languages() {
-        let (all, code) = (files(language), language.code());
-        let own = messages(language);
-        for (file, text) in files(Language::English) {
+        let (all, code) = (message_files(language), language.code());
+        let own = parse_messages(language);
+        for (file, text) in message_files(Language::English) {
             let resource = parser::parse(text.as_str()).expect("a file without mistakes");
             let lacks = |entry: &Entry<&str>| matches!(entry, Entry::Message(m) if !own.contains_key(m.id.name));
             let lacking: Vec<Entry<&str>> = resource.body.into_iter().filter(lacks).collect();
@@ -299,15 +305,15 @@ fn every_complete_language_has_all_messages() {
                 "\n### {code}/{file}{is_new}: {} to translate\n",
                 lacking.len()
             );
-            if !INCOMPLETE.contains(&code) {
+            if !INCOMPLETE_LANGUAGES.contains(&code) {
                 missing += lacking.len();
             }
-            if env::var("AWALE_LANGUAGE").is_ok() || !INCOMPLETE.contains(&code) {
+            if env::var("AWALE_LANGUAGE").is_ok() || !INCOMPLETE_LANGUAGES.contains(&code) {
                 for entry in lacking {
                     let Entry::Message(message) = &entry else {
                         continue;
                     };
-                    if let Some(cells) = room(&english, &french, message.id.name) {
+                    if let Some(cells) = max_message_columns(&english, &french, message.id.name) {
                         println!("# At most {cells} cells:");
                     }
                     print!(
@@ -326,7 +332,7 @@ fn every_complete_language_has_all_messages() {
 
 #[test]
 fn every_language_quotes_what_english_quotes_and_has_no_three_dots() {
-    let english = messages(Language::English);
+    let english = parse_messages(Language::English);
     let without_comment = |source: &str| {
         let lines = source.lines().filter(|line| !line.starts_with('#'));
         lines.collect::<Vec<_>>().join("\n")
@@ -334,7 +340,7 @@ fn every_language_quotes_what_english_quotes_and_has_no_three_dots() {
     let quotes = |source: &str| without_comment(source).matches('`').count();
     let mut wrong = Vec::new();
     for language in Language::ALL {
-        for (id, written) in messages(language) {
+        for (id, written) in parse_messages(language) {
             let expected = quotes(&english[&id].source);
             if quotes(&written.source) != expected {
                 wrong.push(format!("{language:?}: {id} has not {expected} backquotes"));
@@ -348,10 +354,10 @@ fn every_language_quotes_what_english_quotes_and_has_no_three_dots() {
 }
 
 #[test]
-fn plain_words_are_unambiguous_and_listed_in_the_help() {
+fn commands_of_the_plain_mode_are_unambiguous_and_listed_in_its_help() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let ids: Vec<String> = messages(Language::English)
+        let ids: Vec<String> = parse_messages(Language::English)
             .into_keys()
             .filter(|id| id.starts_with("plain-word-"))
             .collect();
@@ -393,9 +399,9 @@ fn plain_words_are_unambiguous_and_listed_in_the_help() {
 
 #[test]
 fn every_message_file_is_part_of_the_program() {
-    let english: BTreeSet<String> = files(Language::English).into_keys().collect();
+    let english: BTreeSet<String> = message_files(Language::English).into_keys().collect();
     for language in Language::ALL {
-        for (name, text) in files(language) {
+        for (name, text) in message_files(language) {
             assert!(
                 language.messages().contains(&text),
                 "{}/{name} is not in the program",
@@ -411,28 +417,28 @@ fn every_message_file_is_part_of_the_program() {
 }
 
 /// The source files of all crates without white space, which depends on formatting.
-pub(super) fn all_sources() -> Vec<String> {
-    let formatted = formatted_sources().into_iter();
+pub(super) fn sources_without_white_space() -> Vec<String> {
+    let formatted = source_texts().into_iter();
     formatted
         .map(|text| text.split_whitespace().collect())
         .collect()
 }
 
-fn formatted_sources() -> Vec<String> {
+fn source_texts() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
-    sources(&root.join("src"), &mut found);
+    collect_source_texts(&root.join("src"), &mut found);
     for package in fs::read_dir(root.join("crates")).unwrap() {
-        sources(&package.unwrap().path().join("src"), &mut found);
+        collect_source_texts(&package.unwrap().path().join("src"), &mut found);
     }
     found
 }
 
-fn sources(folder: &Path, found: &mut Vec<String>) {
+fn collect_source_texts(folder: &Path, found: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            sources(&path, found);
+            collect_source_texts(&path, found);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             found.push(fs::read_to_string(path).unwrap());
         }
@@ -441,7 +447,7 @@ fn sources(folder: &Path, found: &mut Vec<String>) {
 
 /// The message ids that enums with a strum prefix give their variants. They are parsed from the
 /// sources, so a new enum needs no change here. A variant with fields may have no message.
-fn derived_ids(text: &str, is_known: impl Fn(&str) -> bool) -> Vec<String> {
+fn enum_message_ids(text: &str, is_known: impl Fn(&str) -> bool) -> Vec<String> {
     let mut found = Vec::new();
     for (_, rest) in text
         .match_indices("#[strum(prefix = \"")
@@ -475,8 +481,8 @@ fn derived_ids(text: &str, is_known: impl Fn(&str) -> bool) -> Vec<String> {
 }
 
 /// The message ids that are made of a prefix and the name of a value.
-fn made_ids() -> Vec<String> {
-    fn with<T: ToString>(prefix: &str, all: &[T]) -> Vec<String> {
+fn prefixed_message_ids() -> Vec<String> {
+    fn prefixed<T: ToString>(prefix: &str, all: &[T]) -> Vec<String> {
         let names = all.iter().map(ToString::to_string);
         names.map(|name| format!("{prefix}{name}")).collect()
     }
@@ -496,22 +502,22 @@ fn made_ids() -> Vec<String> {
         .collect();
     let variants = Variant::BUILT_IN.map(|variant| variant.id);
     [
-        with("apart-", &variants),
-        with("character-", &ids),
-        with("character-", &characters),
-        with("difficulty-", Difficulty::ALL),
-        with("evaluation-", &Evaluation::ALL),
-        with("game-", &variants),
-        with("idea-", &Motif::ALL),
-        with("level-", &levels),
-        with("mark-", Mark::ALL),
-        with("motif-", &Motif::ALL),
+        prefixed("apart-", &variants),
+        prefixed("character-", &ids),
+        prefixed("character-", &characters),
+        prefixed("difficulty-", Difficulty::ALL),
+        prefixed("evaluation-", &Evaluation::ALL),
+        prefixed("game-", &variants),
+        prefixed("idea-", &Motif::ALL),
+        prefixed("level-", &levels),
+        prefixed("mark-", Mark::ALL),
+        prefixed("motif-", &Motif::ALL),
     ]
     .concat()
 }
 
 /// The text after each `call` in `text`, up to the next quotation mark.
-fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
+fn literals_after<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
     text.match_indices(call).map(move |(at, _)| {
         text[at + call.len()..]
             .split('"')
@@ -522,13 +528,13 @@ fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
 
 #[test]
 fn every_used_message_exists_and_every_message_is_used() {
-    let known = messages(Language::English);
-    let program = all_sources();
-    let mut ids = made_ids();
+    let known = parse_messages(Language::English);
+    let program = sources_without_white_space();
+    let mut ids = prefixed_message_ids();
     ids.extend(
-        formatted_sources()
+        source_texts()
             .iter()
-            .flat_map(|text| derived_ids(text, |id| known.contains_key(id))),
+            .flat_map(|text| enum_message_ids(text, |id| known.contains_key(id))),
     );
     let mut missing: BTreeSet<&str> = ids.iter().map(String::as_str).collect();
     missing.retain(|id| !known.contains_key(*id));
@@ -547,9 +553,10 @@ fn every_used_message_exists_and_every_message_is_used() {
             "say!(words,\"",
             "say!(self.words,\"",
         ] {
-            missing.extend(literals(&text[..tests], call).filter(|id| !known.contains_key(*id)));
+            missing
+                .extend(literals_after(&text[..tests], call).filter(|id| !known.contains_key(*id)));
         }
-        used.extend(literals(text, "\"").filter(|literal| known.contains_key(*literal)));
+        used.extend(literals_after(text, "\"").filter(|literal| known.contains_key(*literal)));
     }
     // The page in a browser has its message ids in braces.
     let page = concat!(

@@ -19,7 +19,7 @@ use awale_study::record::{
     unknown_date,
 };
 
-fn rules() -> Rules {
+fn endless_rules() -> Rules {
     Rules::new(awale_rules::RuleFields {
         win_at: None,
         ..awale_rules::RuleFields::OWARE
@@ -28,9 +28,9 @@ fn rules() -> Rules {
 }
 
 /// Finds `count` moves that capture nothing and never repeat a position.
-fn endless(count: usize) -> Vec<Pit> {
+fn endless_moves(count: usize) -> Vec<Pit> {
     let mut rng = StdRng::seed_from_u64(7);
-    let start = Position::start(&rules(), Seat::South);
+    let start = Position::start(&endless_rules(), Seat::South);
     let (mut line, mut seen, mut moves) = (vec![start], HashSet::from([start]), Vec::new());
     while moves.len() < count {
         let position = *line.last().expect("a position");
@@ -55,11 +55,11 @@ fn endless(count: usize) -> Vec<Pit> {
     moves
 }
 
-fn record(game: &Match<AnyGame>) -> Record {
+fn game_record(game: &Match<AnyGame>) -> Record {
     let kind = Kind::Awale(Variant {
         id: "endless".into(),
         name: "Endless".into(),
-        rules: rules(),
+        rules: endless_rules(),
     });
     let players = PerSeat::from_fn(|_| Participant {
         name: "".into(),
@@ -75,9 +75,9 @@ fn record(game: &Match<AnyGame>) -> Record {
     )
 }
 
-fn toml_with(moves: &[Pit]) -> String {
-    let short = record(&Match::new(AnyGame::Awale(Position::start(
-        &rules(),
+fn toml_with_moves(moves: &[Pit]) -> String {
+    let short = game_record(&Match::new(AnyGame::Awale(Position::start(
+        &endless_rules(),
         Seat::South,
     ))))
     .to_toml();
@@ -91,8 +91,11 @@ fn toml_with(moves: &[Pit]) -> String {
 
 #[test]
 fn a_game_ends_with_the_last_move_that_can_be_written() {
-    let moves = endless(MAX_MOVES);
-    let mut game = Match::new(AnyGame::Awale(Position::start(&rules(), Seat::South)));
+    let moves = endless_moves(MAX_MOVES);
+    let mut game = Match::new(AnyGame::Awale(Position::start(
+        &endless_rules(),
+        Seat::South,
+    )));
     for &mv in &moves {
         assert_eq!(game.play(AnyMove::Pit(mv)), Ok(()));
     }
@@ -100,7 +103,7 @@ fn a_game_ends_with_the_last_move_that_can_be_written() {
     assert_eq!(verdict.ending, GameEnd::Settled(Settlement::Agreement));
     let legal = game.position().moves().next().expect("a move");
     assert_eq!(game.play(legal), Err(Refused::GameOver));
-    let record = record(&game);
+    let record = game_record(&game);
     for &format in Format::ALL {
         let text = format.write(&record).expect("a game of awalé");
         let again = format
@@ -117,15 +120,15 @@ fn a_game_ends_with_the_last_move_that_can_be_written() {
 }
 
 #[test]
-fn more_moves_are_refused_in_words_in_either_format() {
-    let mut moves = endless(MAX_MOVES);
+fn too_many_moves_are_refused_with_a_message_in_either_format() {
+    let mut moves = endless_moves(MAX_MOVES);
     moves.push(moves[0]);
     let problem = RecordProblem::TooMuch {
         of: LimitedThing::Moves,
         max: MAX_MOVES,
     };
     assert_eq!(
-        Record::parse(&toml_with(&moves))
+        Record::parse(&toml_with_moves(&moves))
             .expect_err("too many")
             .problem,
         problem
@@ -140,7 +143,7 @@ fn more_moves_are_refused_in_words_in_either_format() {
         Record::parse_ogn(&ogn, &[]).expect_err("too many").problem,
         problem
     );
-    let large = format!("{}#{}", toml_with(&[]), " ".repeat(MAX_BYTES));
+    let large = format!("{}#{}", toml_with_moves(&[]), " ".repeat(MAX_BYTES));
     let problem = RecordProblem::TooMuch {
         of: LimitedThing::Bytes,
         max: MAX_BYTES,
@@ -152,7 +155,7 @@ fn more_moves_are_refused_in_words_in_either_format() {
 }
 
 #[test]
-fn tags_that_can_be_read_can_be_written_in_either_format() {
+fn as_many_tags_as_can_be_read_can_be_written_in_either_format() {
     let tags = |count: usize| {
         (0..count)
             .map(|number| format!("[T{number} \"x\"]\n"))
@@ -177,7 +180,7 @@ fn tags_that_can_be_read_can_be_written_in_either_format() {
     );
     let toml = format!(
         "{}\n[tags]\n{}",
-        toml_with(&[]),
+        toml_with_moves(&[]),
         more.replace('[', "")
             .replace("]\n", "\n")
             .replace(" \"", " = \"")
@@ -191,9 +194,9 @@ fn tags_that_can_be_read_can_be_written_in_either_format() {
 }
 
 #[test]
-fn a_first_list_has_the_newest_small_games_and_listing_stops_on_demand() {
+fn the_first_list_has_the_newest_small_games_and_listing_stops_on_demand() {
     let folder = tempfile::tempdir().expect("a folder");
-    let ogn: String = endless(9_999)
+    let ogn: String = endless_moves(9_999)
         .iter()
         .map(|mv| format!("{mv} "))
         .collect::<Vec<_>>()
@@ -205,7 +208,7 @@ fn a_first_list_has_the_newest_small_games_and_listing_stops_on_demand() {
     for number in 0..3 {
         fs::write(folder.path().join(format!("large-{number}.ogn")), &ogn).expect("a file");
     }
-    fs::write(folder.path().join("small.toml"), toml_with(&[])).expect("a file");
+    fs::write(folder.path().join("small.toml"), toml_with_moves(&[])).expect("a file");
     let games = Games::new(folder.path().to_owned());
     let names = |shelf: awale::app::GameList| {
         shelf

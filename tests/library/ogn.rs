@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 use crate::{support, texts};
 
-pub(crate) fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
+pub(crate) fn game_record(kind: &Kind, game: &Match<AnyGame>) -> Record {
     let players = PerSeat {
         south: Participant {
             name: "Awa \"la \\ main\"".into(),
@@ -44,7 +44,7 @@ pub(crate) fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
 
 /// Random games of the built-in variants and of user-defined rules: unfinished, finished, resigned
 /// by either side, and ended by agreement.
-fn games() -> Vec<(Kind, Match<AnyGame>)> {
+fn random_games() -> Vec<(Kind, Match<AnyGame>)> {
     let own = support::many_rules()
         .into_iter()
         .skip(6)
@@ -74,16 +74,16 @@ fn games() -> Vec<(Kind, Match<AnyGame>)> {
     games
 }
 
-fn read(text: &str) -> Record {
+fn parse_ogn(text: &str) -> Record {
     Record::parse_ogn(text, &[]).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
 #[test]
 fn a_game_survives_being_written_and_read() {
-    for (kind, game) in games() {
-        let before = record(&kind, &game);
+    for (kind, game) in random_games() {
+        let before = game_record(&kind, &game);
         let text = before.to_ogn().unwrap();
-        let after = read(&text);
+        let after = parse_ogn(&text);
         texts::assert_same_game(&before, &after, &text);
         assert_eq!(after.kind, kind);
         assert_eq!(after.header.title, before.header.title);
@@ -105,13 +105,13 @@ fn a_game_survives_being_written_and_read() {
 
 /// Makes a record of `game` with these comments. The fields that decide whether a game is rated
 /// vary with `number`.
-fn commented(
+fn record_with_comments(
     number: usize,
     comments: &[(usize, String)],
     kind: &Kind,
     game: &Match<AnyGame>,
 ) -> Record {
-    let mut before = record(kind, game);
+    let mut before = game_record(kind, game);
     before.header.is_helped = number.is_multiple_of(2);
     before.header.origin = GameOrigin::ALL[number % GameOrigin::ALL.len()];
     before.clocks = number.is_multiple_of(3).then(|| ClockTimes {
@@ -135,11 +135,11 @@ proptest! {
         number in 0_usize..120,
         comments in proptest::collection::vec((0_usize..40, "(\\PC|[ \n\t{}();%\\[\\]\"\\\\*+0-9A-Fa-f]|\u{301}){0,300}"), 0..8),
     ) {
-        let games = games();
+        let games = random_games();
         let (kind, game) = &games[number % games.len()];
-        let before = commented(number, &comments, kind, game);
+        let before = record_with_comments(number, &comments, kind, game);
         let ogn = before.to_ogn().expect("a game of awalé");
-        let after = read(&ogn);
+        let after = parse_ogn(&ogn);
         texts::assert_same_game(&before, &after, &ogn);
         let left = |record: &Record| record.clocks.as_ref().map(|clocks| (clocks.control, clocks.remaining, clocks.is_stopped));
         prop_assert_eq!(left(&after), left(&before));
@@ -155,7 +155,7 @@ proptest! {
 #[test]
 fn comments_and_variations_stay_with_their_moves() {
     let text = "; Club night\n[Event \"x\"]\n{Let us see} 1. A {good}{ and\n  quick } a (1... b {no} (1... c) 2. C) 2. B $1 ; {why?}\n(2. C d) * {end}";
-    let read = read(text);
+    let read = parse_ogn(text);
     let comments: Vec<(usize, &str)> = read
         .header
         .comments
@@ -192,7 +192,7 @@ fn comments_and_variations_stay_with_their_moves() {
 
 #[test]
 fn variations_of_the_first_move_are_written() {
-    let read = read("{Quiet} (1. A (1. B a) b) (1. C) *");
+    let read = parse_ogn("{Quiet} (1. A (1. B a) b) (1. C) *");
     assert_eq!(
         (
             read.moves().len(),
@@ -206,7 +206,7 @@ fn variations_of_the_first_move_are_written() {
         ogn.ends_with("\n{Quiet} (1. A b) (1. B a) (1. C) *\n"),
         "{ogn}"
     );
-    texts::assert_same_game(&read, &self::read(&ogn), &ogn);
+    texts::assert_same_game(&read, &self::parse_ogn(&ogn), &ogn);
 }
 
 #[test]
@@ -224,8 +224,8 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
         ("(1. B 1-0)", 0, 1),
         (&deep, 11, 1),
     ] {
-        let read = read(&format!("1. A a {variation}"));
-        let counts = lost(&read, OmittedKind::Variations);
+        let read = parse_ogn(&format!("1. A a {variation}"));
+        let counts = omitted_part_count(&read, OmittedKind::Variations);
         assert_eq!(
             (counts, read.header.variations.len()),
             (left_out, preserved),
@@ -236,7 +236,7 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
 }
 
 /// The number of parts of this kind that reading the game left out.
-fn lost(record: &Record, what: OmittedKind) -> usize {
+fn omitted_part_count(record: &Record, what: OmittedKind) -> usize {
     let of_kind = record.header.left_out.iter();
     of_kind
         .filter(|left_out| left_out.what == what)
@@ -262,7 +262,7 @@ fn a_variation_is_attached_at_its_move_number() {
             "1. A {x y} (1. B {z 1-0}) 1... a (1... b) *",
         ),
     ] {
-        let record = read(text);
+        let record = parse_ogn(text);
         assert!(record.header.left_out.is_empty(), "{text}");
         let ogn = record.to_ogn().unwrap();
         assert!(ogn.ends_with(&format!("\n{written}\n")), "{ogn}");
@@ -280,7 +280,7 @@ fn digits_are_read_as_pits_if_unambiguous() {
         ("1 F f 2 E e", "FfEe"),
         ("1. F 2. f 3. E 4. e", "FfEe"),
     ] {
-        let record = read(text);
+        let record = parse_ogn(text);
         let played: String = record.moves().iter().map(ToString::to_string).collect();
         assert_eq!(
             (played.as_str(), &*record.header.left_out),
@@ -390,9 +390,9 @@ fn a_partial_date_is_preserved() {
             "[Time \"09:30:00+01:00\"]",
         ),
     ] {
-        let ogn = read(&format!("{tags}\n1. A")).to_ogn().unwrap();
+        let ogn = parse_ogn(&format!("{tags}\n1. A")).to_ogn().unwrap();
         assert!(ogn.contains(&format!("\n{written}\n")), "{tags}: {ogn}");
-        let record = read(&ogn);
+        let record = parse_ogn(&ogn);
         assert_eq!(record.day().unwrap_or_default(), date, "{tags}");
         let toml = record.to_toml();
         let again = Record::parse(&toml).unwrap_or_else(|error| panic!("{error}\n{toml}"));
@@ -405,7 +405,7 @@ fn a_partial_date_is_preserved() {
 fn long_tags_and_comments_are_cut_and_reported() {
     for letters in [201, 5_000, 1 << 20] {
         let long = "x".repeat(letters);
-        let record = read(&format!(
+        let record = parse_ogn(&format!(
             "[Event \"{long}\"]\n[Note \"{long}\"]\n1. A {{{}}}",
             "y ".repeat(9_000)
         ));
@@ -413,14 +413,14 @@ fn long_tags_and_comments_are_cut_and_reported() {
             record.header.title.as_ref().map(|title| title.len()),
             Some(200)
         );
-        assert_eq!(lost(&record, OmittedKind::LongTexts), 3);
+        assert_eq!(omitted_part_count(&record, OmittedKind::LongTexts), 3);
     }
 }
 
 #[test]
 fn unknown_tags_are_preserved() {
     let tags = "[Annotator \"?\"]\n[Empty \"\"]\n[Sowing \"both ways\"]\n";
-    let ogn = read(&format!(
+    let ogn = parse_ogn(&format!(
         "[Variant \"oware\"]\n[VariantName \"Ours\"]\n{tags}1. A"
     ))
     .to_ogn()
@@ -435,9 +435,9 @@ fn unknown_tags_are_preserved() {
 #[test]
 fn every_dropped_token_is_reported() {
     let (mut refused, mut preserved) = (0, 0);
-    for (number, (kind, game)) in games().iter().enumerate().step_by(7) {
+    for (number, (kind, game)) in random_games().iter().enumerate().step_by(7) {
         let comments = [(0, "quiet".to_owned()), (3, "good move".to_owned())];
-        let mut before = commented(number, &comments, kind, game);
+        let mut before = record_with_comments(number, &comments, kind, game);
         before.header.title = Some("a title".into());
         let mut tree = Variations::of(game, &before.header.comments, &[]);
         let last = game.moves().len();
@@ -465,7 +465,7 @@ fn every_dropped_token_is_reported() {
                     };
                     if record.header.left_out.is_empty() {
                         preserved += 1;
-                        assert_comes_out(&text, &record.to_ogn().unwrap());
+                        assert_tags_and_tokens_written(&text, &record.to_ogn().unwrap());
                     }
                 }
             }
@@ -475,7 +475,7 @@ fn every_dropped_token_is_reported() {
 }
 
 /// Checks that every tag of `text` is in `written`, and every token of its moves equally often.
-fn assert_comes_out(text: &str, written: &str) {
+fn assert_tags_and_tokens_written(text: &str, written: &str) {
     let [before, mut after] = [text, written].map(|text| {
         let text = text.to_uppercase();
         // Two adjacent comments become one.
@@ -515,12 +515,12 @@ fn assert_comes_out(text: &str, written: &str) {
 
 #[test]
 fn converting_a_game_never_makes_it_rated() {
-    let (kind, game) = &games()[0];
-    let plain = record(kind, game);
+    let (kind, game) = &random_games()[0];
+    let plain = game_record(kind, game);
     assert_eq!(plain.standing(), GameStanding::Counts);
     for number in 0..6 {
-        let before = commented(number, &[], kind, game);
-        let after = Record::parse(&read(&before.to_ogn().unwrap()).to_toml()).unwrap();
+        let before = record_with_comments(number, &[], kind, game);
+        let after = Record::parse(&parse_ogn(&before.to_ogn().unwrap()).to_toml()).unwrap();
         assert_eq!(after.standing(), before.standing(), "{number}");
     }
     let mut claimed = plain.clone();
@@ -533,7 +533,7 @@ fn converting_a_game_never_makes_it_rated() {
     claimed.header.tags = tags
         .map(|(name, value)| (name.to_owned(), value.into()))
         .into();
-    let after = read(&claimed.to_ogn().unwrap());
+    let after = parse_ogn(&claimed.to_ogn().unwrap());
     assert_eq!(
         (after.standing(), after.settlement()),
         (GameStanding::Counts, None),
@@ -563,16 +563,16 @@ fn a_game_from_any_position_round_trips() {
         if let Some(mv) = first {
             later.play(mv).unwrap();
         }
-        let before = record(&kind, &later);
+        let before = game_record(&kind, &later);
         let text = before.to_ogn().unwrap();
-        texts::assert_same_game(&before, &read(&text), &text);
+        texts::assert_same_game(&before, &parse_ogn(&text), &text);
     }
 }
 
 #[test]
 fn layout_and_annotations_do_not_change_a_game() {
-    for (kind, game) in games() {
-        let before = record(&kind, &game);
+    for (kind, game) in random_games() {
+        let before = game_record(&kind, &game);
         let plain = before.to_ogn().unwrap();
         let lower = |line: &str| match line.split_once(' ') {
             Some((name, rest)) if line.starts_with('[') => {
@@ -585,7 +585,7 @@ fn layout_and_annotations_do_not_change_a_game() {
         };
         let odd: Vec<String> = plain.lines().map(lower).collect();
         let odd = format!("\u{feff}% for nobody\r\n{}", odd.join("\r\n\r\n"));
-        let mut after = read(&odd);
+        let mut after = parse_ogn(&odd);
         assert!(
             after
                 .header
@@ -601,7 +601,7 @@ fn layout_and_annotations_do_not_change_a_game() {
 }
 
 /// A game as written by the program Aualé, plus a comment and a variation.
-const FOREIGN: &str = r#"[Variant "Oware Abapa"]
+const AUALE_GAME: &str = r#"[Variant "Oware Abapa"]
 [Event "?"]
 [Site "Dakar"]
 [Date "2019.??.??"]
@@ -616,19 +616,19 @@ const FOREIGN: &str = r#"[Variant "Oware Abapa"]
 
 #[test]
 fn a_player_without_a_name_is_called_as_commands_call_the_player() {
-    let record = read("[SouthPlayer \"engine:level=3\"]\n\n1. A b *");
+    let record = parse_ogn("[SouthPlayer \"engine:level=3\"]\n\n1. A b *");
     let ogn = record.to_ogn().expect("it is awale");
     assert!(
         ogn.contains("[South \"engine:level=3\"]\n[North \"human\"]"),
         "{ogn}"
     );
-    let again = read(&ogn);
+    let again = parse_ogn(&ogn);
     assert_eq!(again.players, record.players, "no name is made of it");
 }
 
 #[test]
 fn a_game_of_another_program_is_read() {
-    let record = read(FOREIGN);
+    let record = parse_ogn(AUALE_GAME);
     assert_eq!(record.kind, Kind::Awale(Variant::built_in().swap_remove(0)));
     assert_eq!(
         record
@@ -663,19 +663,22 @@ fn a_game_of_another_program_is_read() {
 
 #[test]
 fn missing_fields_have_defaults() {
-    let bare = read("1. A a");
+    let bare = parse_ogn("1. A a");
     assert_eq!(bare.kind.id(), "oware");
     assert_eq!(bare.start().to_move(), Seat::South);
     assert_eq!(bare.header.date, unknown_date());
     assert!(bare.to_ogn().unwrap().contains("[Date \"????.??.??\"]"));
-    assert_eq!(read("").moves().len(), 0);
+    assert_eq!(parse_ogn("").moves().len(), 0);
     assert_eq!(
-        read("1. a B").start().to_move(),
+        parse_ogn("1. a B").start().to_move(),
         Seat::North,
         "the first letter is North's"
     );
-    assert_eq!(read("[Variant \"AWALE-26\"]").kind.id(), "awale-26");
-    assert_eq!(read("[Variant \"Abapa, sown stores\"]").kind.id(), "abapa");
+    assert_eq!(parse_ogn("[Variant \"AWALE-26\"]").kind.id(), "awale-26");
+    assert_eq!(
+        parse_ogn("[Variant \"Abapa, sown stores\"]").kind.id(),
+        "abapa"
+    );
     let own = Variant {
         id: "quick".into(),
         name: "Quick".into(),
@@ -688,7 +691,7 @@ fn missing_fields_have_defaults() {
 #[test]
 fn pit_letters_in_one_case_belong_to_the_side_to_move() {
     let moves = |text: &str| {
-        read(text)
+        parse_ogn(text)
             .moves()
             .iter()
             .map(ToString::to_string)
@@ -707,7 +710,7 @@ fn pit_letters_in_one_case_belong_to_the_side_to_move() {
 
 #[test]
 fn the_result_alone_may_mark_the_end() {
-    let settled = |text: &str| read(text).settlement();
+    let settled = |text: &str| parse_ogn(text).settlement();
     let resigned = |seat| Some(Settlement::Resignation(seat));
     assert_eq!(settled("1. A a 1-0"), resigned(Seat::North));
     assert_eq!(settled("[Result \"0-1\"] 1. A a"), resigned(Seat::South));
@@ -737,14 +740,14 @@ fn the_last_capture_may_include_the_rest() {
     // Some programs write the growth of the store, including the leftover seeds, as the last
     // capture.
     let mut seen = 0;
-    for (kind, game) in games() {
+    for (kind, game) in random_games() {
         let (Some(verdict), Some(before)) = (game.outcome(), game.past().iter().rev().nth(1))
         else {
             continue;
         };
         let mover = before.to_move();
         let grew = verdict.tally.counts[mover] - before.counts()[mover];
-        let text = record(&kind, &game).to_ogn().unwrap();
+        let text = game_record(&kind, &game).to_ogn().unwrap();
         let (moves, result) = text.trim_end().rsplit_once(char::is_whitespace).unwrap();
         if game.settlement().is_some() || grew == 0 {
             continue;
@@ -754,17 +757,17 @@ fn the_last_capture_may_include_the_rest() {
             .filter(|(_, end)| end.parse::<u8>().is_ok())
             .map_or(moves, |(moves, _)| moves);
         let text = format!("{moves}+{grew} {result}");
-        assert_eq!(read(&text).result(), Some(verdict), "{text}");
+        assert_eq!(parse_ogn(&text).result(), Some(verdict), "{text}");
         seen += 1;
     }
     assert!(seen > 10, "{seen} games ended by the rules");
 }
 
 #[test]
-fn a_game_of_matches_has_no_such_notation() {
+fn a_game_of_matches_cannot_be_written_as_ogn() {
     let kind = Kind::Matches(matches::HeapRules::THIRTEEN);
     let game = Match::new(kind.start(Seat::South));
-    assert_eq!(record(&kind, &game).to_ogn(), Err(NotAwale));
+    assert_eq!(game_record(&kind, &game).to_ogn(), Err(NotAwale));
 }
 
 #[test]
@@ -914,7 +917,7 @@ fn errors_name_the_place_and_the_reason() {
 }
 
 #[test]
-fn a_text_with_several_games_gives_each_and_says_which_is_wrong() {
+fn a_text_with_several_games_returns_each_and_names_the_wrong_ones() {
     let text = "[Event \"1\"]\n\n1. A a *\n\n[Event \"2\"]\n1. A a 2. A *\n\n[Event \"3\"]\n1. G\n[Site x]\n\n[Event \"4\"]\n\n1. B 1-0\n\
                 1. C *\n\n[Event \"6\"] 1. D";
     let games = Record::parse_all_ogn(text, &[]);
@@ -960,9 +963,9 @@ fn a_text_with_several_games_gives_each_and_says_which_is_wrong() {
 
 #[test]
 fn concatenated_games_are_read_without_loss() {
-    let records: Vec<Record> = games()
+    let records: Vec<Record> = random_games()
         .iter()
-        .map(|(kind, game)| record(kind, game))
+        .map(|(kind, game)| game_record(kind, game))
         .collect();
     let texts: Vec<String> = records
         .iter()
@@ -1044,7 +1047,7 @@ fn the_documented_examples_are_read() {
         .map(|part| part.split("```").next().unwrap_or_default())
         .collect();
     assert_eq!(examples.len(), 2);
-    let first = read(examples[0]);
+    let first = parse_ogn(examples[0]);
     assert_eq!(
         first.settlement(),
         Some(Settlement::Resignation(Seat::North))
@@ -1054,7 +1057,7 @@ fn the_documented_examples_are_read() {
         Ok(examples[0]),
         "this is how the program writes it"
     );
-    let Kind::Awale(variant) = read(examples[1]).kind else {
+    let Kind::Awale(variant) = parse_ogn(examples[1]).kind else {
         panic!("a game of awalé")
     };
     assert_eq!(

@@ -14,7 +14,7 @@ use awale_words::text::Comment;
 
 /// A minimal browser for the script, followed by the user's actions. After each action it prints
 /// the shown move, the number of seeds in each pit and store, and the comment.
-const BROWSER: &str = r#"
+const BROWSER_SCRIPT: &str = r#"
 "use strict";
 const elements = {}, timers = [], listeners = [];
 class Element {
@@ -30,9 +30,9 @@ class Element {
   select() {}
   click(clientX = 0) { if (!this.disabled) this.onclick({ clientX }); }
 }
-const page = require("fs").readFileSync(0, "utf8");
-for (const [, name, id] of page.matchAll(/<(\w+)[^>]* id="([^"]+)"/g)) elements[id] = new Element(name);
-const scripts = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+const pageText = require("fs").readFileSync(0, "utf8");
+for (const [, name, id] of pageText.matchAll(/<(\w+)[^>]* id="([^"]+)"/g)) elements[id] = new Element(name);
+const scripts = [...pageText.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
 if (scripts.length !== 2) throw new Error(`${scripts.length} scripts`);
 elements.data.textContent = scripts[0][2];
 globalThis.document = {
@@ -43,31 +43,31 @@ globalThis.setTimeout = act => timers.push(act);
 globalThis.setInterval = globalThis.setTimeout;
 globalThis.clearTimeout = globalThis.clearInterval = number => { delete timers[number - 1]; };
 new Function(scripts[1][2])();
-const press = key => listeners.forEach(act => act({ key, target: new Element("body"), preventDefault() {} }));
-const see = () => {
+const pressKey = key => listeners.forEach(act => act({ key, target: new Element("body"), preventDefault() {} }));
+const printState = () => {
   timers.splice(0).forEach(act => act());
-  const drawn = kind => elements.contents.children.filter(child => child.className === kind);
-  if (drawn("seed").length !== 48) throw new Error("a seed is lost");
-  console.log([elements.move.textContent, drawn("number").map(number => number.textContent).join(" "), elements.comment.textContent].join("|"));
+  const drawnElements = kind => elements.contents.children.filter(child => child.className === kind);
+  if (drawnElements("seed").length !== 48) throw new Error("a seed is lost");
+  console.log([elements.move.textContent, drawnElements("number").map(number => number.textContent).join(" "), elements.comment.textContent].join("|"));
 };
-see();
-for (const id of ["first", "next"]) { elements[id].click(); see(); }
-for (const key of ["ArrowRight", "ArrowLeft", "End"]) { press(key); see(); }
-elements.board.click(100); see();
-elements.board.click(800); see();
+printState();
+for (const id of ["first", "next"]) { elements[id].click(); printState(); }
+for (const key of ["ArrowRight", "ArrowLeft", "End"]) { pressKey(key); printState(); }
+elements.board.click(100); printState();
+elements.board.click(800); printState();
 const buttons = element => element.tagName === "BUTTON" ? [element] : (element.children ?? []).flatMap(buttons);
-buttons(elements.moves)[0].click(); see();
-elements.curve.onpointerdown({ clientX: 895, buttons: 1 }); see();
+buttons(elements.moves)[0].click(); printState();
+elements.curve.onpointerdown({ clientX: 895, buttons: 1 }); printState();
 elements.curve.onpointermove({ clientX: 10, buttons: 0 });
-for (const key of ["Home", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown"]) press(key);
-see();
-elements.play.click(); see();
+for (const key of ["Home", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown"]) pressKey(key);
+printState();
+elements.play.click(); printState();
 console.log(elements.moves.textContent);
 "#;
 
 /// The page of a game of oware, and the positions it should display, each with its number of marked
 /// pits.
-fn game(moves: usize) -> (String, Vec<String>) {
+fn game_page(moves: usize) -> (String, Vec<String>) {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
     for number in 0..moves {
@@ -122,10 +122,10 @@ fn game(moves: usize) -> (String, Vec<String>) {
 
 #[test]
 fn the_script_of_a_page_steps_through_its_game() {
-    let (page, shown) = game(9);
+    let (page, shown) = game_page(9);
     let mut node = Command::new("node");
     let node = node
-        .args(["-e", BROWSER])
+        .args(["-e", BROWSER_SCRIPT])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -12,7 +12,7 @@ use awale_study::players::{
 
 use crate::support;
 
-const RESOURCES: Resources = Resources {
+const RESOURCES_WITHOUT_TABLES: Resources = Resources {
     hash_mb: 1,
     threads: 1,
     time: std::time::Duration::from_millis(20),
@@ -20,7 +20,7 @@ const RESOURCES: Resources = Resources {
     book: BookUse::Off,
 };
 
-fn choose<G: Game>(player: &mut impl Player<G>, past: &[G]) -> Option<ChosenMove<G::Move>> {
+fn chosen_move<G: Game>(player: &mut impl Player<G>, past: &[G]) -> Option<ChosenMove<G::Move>> {
     player.choose(past, &Stop::new(), &mut |_| ())
 }
 
@@ -30,10 +30,10 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
         let mut visits = [0, 0, 0];
         for (number, game) in support::random_awale_games(12, 40).enumerate() {
             let depth = 1 + u32::try_from(number).unwrap() % 4;
-            let minimax = choose(&mut Minimax { depth, evaluation }, game.past());
+            let minimax = chosen_move(&mut Minimax { depth, evaluation }, game.past());
             visits[0] += minimax.map_or(0, |chosen| chosen.visited);
             for (place, ordering) in [(1, Ordering::Natural), (2, Ordering::GainsFirst)] {
-                let alphabeta = choose(
+                let alphabeta = chosen_move(
                     &mut AlphaBeta {
                         depth,
                         evaluation,
@@ -62,7 +62,7 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
 fn alphabeta_and_minimax_agree_on_matches_and_see_the_end() {
     for left in 1..=13 {
         let past = [Heap::start(HeapRules::new(left, 3).unwrap(), Seat::South)];
-        let minimax = choose(
+        let minimax = chosen_move(
             &mut Minimax {
                 depth: 13,
                 evaluation: Evaluation::Seeds,
@@ -70,7 +70,7 @@ fn alphabeta_and_minimax_agree_on_matches_and_see_the_end() {
             &past,
         )
         .unwrap();
-        let alphabeta = choose(
+        let alphabeta = chosen_move(
             &mut AlphaBeta {
                 depth: 13,
                 evaluation: Evaluation::Seeds,
@@ -100,7 +100,7 @@ fn mover_wins(heap: Heap) -> bool {
 fn expert_wins_every_game_that_can_be_won() {
     /// Whether the expert, to move, wins against every play of the opponent.
     fn expert_wins(heap: Heap) -> bool {
-        let Some(chosen) = choose(&mut Expert, &[heap]) else {
+        let Some(chosen) = chosen_move(&mut Expert, &[heap]) else {
             return heap
                 .outcome()
                 .is_some_and(|outcome| outcome.tally.winner == Some(heap.to_move()));
@@ -133,8 +133,8 @@ fn naive_is_reproducible_by_seed_and_plays_every_legal_move() {
     let past = [Position::start(&Variant::built_in()[0].rules, Seat::South)];
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..100 {
-        let choice = choose(&mut Naive::new(seed), &past);
-        assert_eq!(choice, choose(&mut Naive::new(seed), &past));
+        let choice = chosen_move(&mut Naive::new(seed), &past);
+        assert_eq!(choice, chosen_move(&mut Naive::new(seed), &past));
         seen.insert(choice.unwrap().choice);
     }
     assert_eq!(seen.len(), 6);
@@ -145,12 +145,12 @@ fn fast_plays_the_largest_capture_and_the_first_of_equal_ones() {
     let rules = Variant::built_in()[0].rules;
     let past = |text: &str| [Position::parse(text, &rules).unwrap()];
     // E captures three seeds from b and two from a; F captures only those two from a.
-    let greedy = choose(&mut Fast, &past("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S")).unwrap();
+    let greedy = chosen_move(&mut Fast, &past("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S")).unwrap();
     assert_eq!(greedy.choice, Pit::from_letter('E').unwrap());
-    let equal = choose(&mut Fast, &past("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N")).unwrap();
+    let equal = chosen_move(&mut Fast, &past("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N")).unwrap();
     assert_eq!(equal.choice, Pit::from_letter('a').unwrap());
     let heap = [Heap::start(HeapRules::THIRTEEN, Seat::South)];
-    assert_eq!(choose(&mut Fast, &heap).unwrap().choice, Take(3));
+    assert_eq!(chosen_move(&mut Fast, &heap).unwrap().choice, Take(3));
 }
 
 #[test]
@@ -234,8 +234,8 @@ fn computers_play_whole_games_of_every_kind() {
             let spec: PlayerSpec = spec.parse().unwrap();
             if !spec.plays(&kind) {
                 assert_eq!(
-                    choose(
-                        &mut Computer::new(spec, 1, &RESOURCES),
+                    chosen_move(
+                        &mut Computer::new(spec, 1, &RESOURCES_WITHOUT_TABLES),
                         &[kind.start(Seat::South)]
                     ),
                     None
@@ -244,13 +244,13 @@ fn computers_play_whole_games_of_every_kind() {
             }
             let mut referee = Match::new(kind.start(Seat::South));
             let mut players = [
-                Computer::new(spec, 1, &RESOURCES),
-                Computer::new(PlayerSpec::Naive, 2, &RESOURCES),
+                Computer::new(spec, 1, &RESOURCES_WITHOUT_TABLES),
+                Computer::new(PlayerSpec::Naive, 2, &RESOURCES_WITHOUT_TABLES),
             ];
             while referee.outcome().is_none() {
                 let player = &mut players[referee.moves().len() % 2];
                 let chosen =
-                    choose(player, referee.past()).expect("a game that goes on has a move");
+                    chosen_move(player, referee.past()).expect("a game that goes on has a move");
                 referee
                     .play(chosen.choice)
                     .expect("players choose legal moves");
@@ -266,7 +266,7 @@ fn a_stopped_search_prints_its_best_move_so_far() {
         Seat::South,
     ))];
     for spec in ["minimax:40", "alphabeta:40", "mcts:1000000"] {
-        let mut computer = Computer::new(spec.parse().unwrap(), 0, &RESOURCES);
+        let mut computer = Computer::new(spec.parse().unwrap(), 0, &RESOURCES_WITHOUT_TABLES);
         let stop = Stop::new();
         stop.stop();
         let chosen = computer.choose(&past, &stop, &mut |_| ()).unwrap();
@@ -275,7 +275,7 @@ fn a_stopped_search_prints_its_best_move_so_far() {
     }
 }
 
-fn monte_carlo(text: &str, seed: u64) -> Mcts {
+fn monte_carlo_player(text: &str, seed: u64) -> Mcts {
     Mcts {
         options: text.parse().unwrap(),
         seed,
@@ -287,8 +287,11 @@ fn monte_carlo_wins_every_game_of_matches_that_is_won() {
     for leaf in LeafValue::ALL {
         for left in (2..=13).filter(|left| left % 4 != 1) {
             let past = [Heap::start(HeapRules::new(left, 3).unwrap(), Seat::South)];
-            let chosen =
-                choose(&mut monte_carlo(&format!("5000:{}", leaf.name()), 7), &past).unwrap();
+            let chosen = chosen_move(
+                &mut monte_carlo_player(&format!("5000:{}", leaf.name()), 7),
+                &past,
+            )
+            .unwrap();
             assert_eq!(
                 (left - chosen.choice.0) % 4,
                 1,
@@ -360,7 +363,7 @@ fn monte_carlo_finds_the_result_that_endgame_tables_know() {
 }
 
 #[test]
-fn monte_carlo_plays_alike_with_the_same_seed_only() {
+fn monte_carlo_repeats_its_moves_only_with_the_same_seed() {
     let past = [Position::start(&Variant::built_in()[0].rules, Seat::South)];
     let visits = |text: &str, seed| {
         let options: MonteCarlo = text.parse().unwrap();

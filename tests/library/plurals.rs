@@ -10,10 +10,10 @@ use fluent_syntax::parser;
 
 use awale::words::{Language, MessageValue, Words};
 
-use super::languages::all_sources;
+use super::languages::sources_without_white_space;
 
 /// Variables (message id, variable name) whose number is never 1, grouped by reason.
-const NEVER_ONE: &[(&str, &str)] = &[
+const VARIABLES_NEVER_ONE: &[(&str, &str)] = &[
     // Limits of the program, which are large.
     ("board-full", "most"),
     ("club-rated-about", "games"),
@@ -69,7 +69,7 @@ const NEVER_ONE: &[(&str, &str)] = &[
 ];
 
 /// A number in a message, and the word after it.
-struct Counted {
+struct CountedWord {
     variable: String,
     noun: String,
     /// The case of the innermost select expression by a number, if it has a case for 1.
@@ -77,7 +77,7 @@ struct Counted {
 }
 
 /// The messages of a language with their numbers.
-fn counted(language: Language) -> BTreeMap<String, Vec<Counted>> {
+fn counted_words(language: Language) -> BTreeMap<String, Vec<CountedWord>> {
     let resource = parser::parse(language.messages()).expect("files without mistakes");
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
@@ -85,7 +85,7 @@ fn counted(language: Language) -> BTreeMap<String, Vec<Counted>> {
     });
     let result = messages.map(|message| {
         let mut found = Vec::new();
-        in_pattern(
+        collect_counted_words(
             &message.value.expect("a message has a text"),
             None,
             &mut found,
@@ -95,14 +95,18 @@ fn counted(language: Language) -> BTreeMap<String, Vec<Counted>> {
     result.collect()
 }
 
-fn case_of<'m>(variant: &Variant<&'m str>) -> &'m str {
+fn variant_case<'m>(variant: &Variant<&'m str>) -> &'m str {
     match variant.key {
         VariantKey::Identifier { name } => name,
         VariantKey::NumberLiteral { value } => value,
     }
 }
 
-fn in_pattern(pattern: &Pattern<&str>, case: Option<&str>, found: &mut Vec<Counted>) {
+fn collect_counted_words(
+    pattern: &Pattern<&str>,
+    case: Option<&str>,
+    found: &mut Vec<CountedWord>,
+) {
     for (place, element) in pattern.elements.iter().enumerate() {
         match element {
             PatternElement::Placeable {
@@ -117,7 +121,7 @@ fn in_pattern(pattern: &Pattern<&str>, case: Option<&str>, found: &mut Vec<Count
                 let noun = behind
                     .split(|letter: char| !letter.is_alphabetic() && letter != '-')
                     .next();
-                found.push(Counted {
+                found.push(CountedWord {
                     variable: id.name.to_owned(),
                     noun: noun.unwrap_or_default().to_owned(),
                     case: case.map(str::to_owned),
@@ -126,12 +130,14 @@ fn in_pattern(pattern: &Pattern<&str>, case: Option<&str>, found: &mut Vec<Count
             PatternElement::Placeable {
                 expression: Expression::Select { variants, .. },
             } => {
-                let is_plural = variants.iter().any(|variant| case_of(variant) == "one");
+                let is_plural = variants
+                    .iter()
+                    .any(|variant| variant_case(variant) == "one");
                 for variant in variants {
-                    in_pattern(
+                    collect_counted_words(
                         &variant.value,
                         if is_plural {
-                            Some(case_of(variant))
+                            Some(variant_case(variant))
                         } else {
                             case
                         },
@@ -145,7 +151,7 @@ fn in_pattern(pattern: &Pattern<&str>, case: Option<&str>, found: &mut Vec<Count
 }
 
 /// The nouns whose form after the number 1 differs, read from the messages that have both forms.
-fn plural_nouns(language: Language, all: &BTreeMap<String, Vec<Counted>>) -> BTreeSet<&str> {
+fn plural_nouns(language: Language, all: &BTreeMap<String, Vec<CountedWord>>) -> BTreeSet<&str> {
     let nouns = |case: &'static str| {
         let counted = all
             .values()
@@ -169,7 +175,7 @@ fn no_plural_noun_follows_the_number_one() {
     let mut wrong = Vec::new();
     let mut needed = BTreeSet::new();
     for language in Language::ALL {
-        let all = counted(language);
+        let all = counted_words(language);
         let nouns = plural_nouns(language, &all);
         assert!(nouns.len() > 10, "{language:?}: {nouns:?}");
         for (id, numbers) in &all {
@@ -177,7 +183,8 @@ fn no_plural_noun_follows_the_number_one() {
                 .iter()
                 .filter(|number| nouns.contains(number.noun.as_str()))
             {
-                let is_never_one = NEVER_ONE.contains(&(id.as_str(), number.variable.as_str()));
+                let is_never_one =
+                    VARIABLES_NEVER_ONE.contains(&(id.as_str(), number.variable.as_str()));
                 match &number.case {
                     None if is_never_one => {
                         needed.insert((id.clone(), number.variable.clone()));
@@ -192,7 +199,7 @@ fn no_plural_noun_follows_the_number_one() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    let stale = NEVER_ONE
+    let stale = VARIABLES_NEVER_ONE
         .iter()
         .filter(|(id, variable)| !needed.contains(&((*id).to_owned(), (*variable).to_owned())));
     assert_eq!(
@@ -204,7 +211,7 @@ fn no_plural_noun_follows_the_number_one() {
 
 /// Collects the variables by which a message selects a plural, each with whether its case `one`
 /// differs from `other`.
-fn plurals(
+fn collect_plural_variables(
     pattern: &Pattern<&str>,
     found: &mut BTreeMap<String, bool>,
     variables: &mut BTreeSet<String>,
@@ -222,12 +229,16 @@ fn plurals(
                 variants,
             } => {
                 variables.insert(id.name.to_owned());
-                let case = |name: &str| variants.iter().find(|variant| case_of(variant) == name);
+                let case = |name: &str| {
+                    variants
+                        .iter()
+                        .find(|variant| variant_case(variant) == name)
+                };
                 if let (Some(one), Some(other)) = (case("one"), case("other")) {
                     *found.entry(id.name.to_owned()).or_default() |= one.value != other.value;
                 }
                 for variant in variants {
-                    plurals(&variant.value, found, variables);
+                    collect_plural_variables(&variant.value, found, variables);
                 }
             }
             _ => {}
@@ -236,7 +247,7 @@ fn plurals(
 }
 
 /// The message `id` with `number` for `variable`, and 7 for all other variables.
-fn message_with(
+fn message_with_number(
     words: &Words,
     id: &str,
     variables: &BTreeSet<String>,
@@ -256,7 +267,7 @@ fn message_with(
 }
 
 #[test]
-fn every_plural_covers_none_one_and_several() {
+fn every_plural_message_has_forms_for_none_one_and_several() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut different = 0;
@@ -269,14 +280,14 @@ fn every_plural_covers_none_one_and_several() {
             };
             let (id, mut found, mut variables) =
                 (message.id.name, BTreeMap::new(), BTreeSet::new());
-            plurals(
+            collect_plural_variables(
                 &message.value.expect("a message has a text"),
                 &mut found,
                 &mut variables,
             );
             for (variable, differs) in &found {
                 let texts = [0, 1, 2, 5]
-                    .map(|number| message_with(&words, id, &variables, variable, number));
+                    .map(|number| message_with_number(&words, id, &variables, variable, number));
                 for text in &texts {
                     assert!(
                         !text.contains("{$") && !text.contains('['),
@@ -310,14 +321,14 @@ fn plurals_are_chosen_by_numbers() {
             continue;
         };
         let found = chosen.entry(message.id.name.to_owned()).or_default();
-        plurals(
+        collect_plural_variables(
             &message.value.expect("a message has a text"),
             found,
             &mut BTreeSet::new(),
         );
     }
     let mut looked_at = 0;
-    for text in &all_sources() {
+    for text in &sources_without_white_space() {
         for call in text.split("say!(").skip(1) {
             let call = call.split([';', '{']).next().unwrap_or_default();
             let Some(id) = call.split('"').nth(1) else {

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Phrases that every sentence can avoid.
-const PHRASES: &[&str] = &[
+const AVOIDED_PHRASES: &[&str] = &[
     "anew",
     "at the first try",
     "comes to rest",
@@ -21,7 +21,7 @@ const PHRASES: &[&str] = &[
 ];
 
 /// British spellings of common words.
-const BRITISH: &[&str] = &[
+const BRITISH_SPELLINGS: &[&str] = &[
     "analyse",
     "analysed",
     "analyses the",
@@ -51,10 +51,10 @@ const BRITISH: &[&str] = &[
 ];
 
 /// Words that may follow `is no`, as in *is no longer*.
-const AFTER_IS_NO: &[&str] = &["longer", "more", "less", "better", "worse"];
+const WORDS_AFTER_IS_NO: &[&str] = &["longer", "more", "less", "better", "worse"];
 
 /// The folders whose comments are checked.
-const FOLDERS: &[&str] = &[
+const CHECKED_FOLDERS: &[&str] = &[
     "benches",
     "crates",
     "examples",
@@ -64,19 +64,19 @@ const FOLDERS: &[&str] = &[
     "tools",
 ];
 
-fn root() -> PathBuf {
+fn workspace_root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
 }
 
 /// The files in `folder` and its subfolders whose names end with `ending`, sorted.
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+fn files_with_ending(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in
         fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
     {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            found.extend(files(&path, ending));
+            found.extend(files_with_ending(&path, ending));
         } else if path.to_string_lossy().ends_with(ending) {
             found.push(path);
         }
@@ -86,7 +86,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 }
 
 /// `line` with each part from `open` to `close` replaced by a comma.
-fn without(line: &str, open: char, close: char) -> String {
+fn without_enclosed_parts(line: &str, open: char, close: char) -> String {
     let mut rest = line;
     let mut outside = String::new();
     while let Some((before, inside)) = rest.split_once(open) {
@@ -98,7 +98,7 @@ fn without(line: &str, open: char, close: char) -> String {
 }
 
 /// The texts of a message file, without ids and variables.
-fn of_messages(text: &str) -> Vec<String> {
+fn texts_of_messages(text: &str) -> Vec<String> {
     text.lines()
         .filter(|line| !line.starts_with("plain-word-"))
         .map(|line| {
@@ -106,12 +106,12 @@ fn of_messages(text: &str) -> Vec<String> {
             let value = line.split_once(" =").filter(|_| has_id);
             value.map_or(line, |(_, value)| value)
         })
-        .map(|line| without(&without(line, '`', '`'), '{', '}'))
+        .map(|line| without_enclosed_parts(&without_enclosed_parts(line, '`', '`'), '{', '}'))
         .collect()
 }
 
 /// The lines of a document, without code and the targets of links.
-fn of_document(text: &str) -> Vec<String> {
+fn prose_of_document(text: &str) -> Vec<String> {
     let mut is_code = false;
     text.lines()
         .map(|line| {
@@ -120,18 +120,18 @@ fn of_document(text: &str) -> Vec<String> {
             if is_code || is_fence {
                 return String::new();
             }
-            let prose = without(line, '`', '`').replace("](", "\0");
-            without(&prose, '\0', ')')
+            let prose = without_enclosed_parts(line, '`', '`').replace("](", "\0");
+            without_enclosed_parts(&prose, '\0', ')')
         })
         .collect()
 }
 
 /// The comments of a source file, without code.
-fn of_source(text: &str) -> Vec<String> {
+fn comments_of_source(text: &str) -> Vec<String> {
     text.lines()
         .map(|line| {
             let comment = line.trim_start().strip_prefix("//").unwrap_or_default();
-            without(comment, '`', '`')
+            without_enclosed_parts(comment, '`', '`')
         })
         .collect()
 }
@@ -143,14 +143,14 @@ fn words_of(text: &str) -> Vec<&str> {
 }
 
 /// Finds the phrases and spellings to avoid, with their line numbers.
-fn faults(lines: &[String]) -> Vec<String> {
+fn phrase_faults(lines: &[String]) -> Vec<String> {
     let mut found = Vec::new();
     for (number, line) in (1..).zip(lines) {
         let line = line.to_lowercase();
         let words = words_of(&line);
         // Lists of shell commands contain the name of the command `analyse` without quotes.
         let text = format!(" {} ", words.join(" ")).replace(" awale analyse ", " ");
-        let phrases = PHRASES.iter().chain(BRITISH);
+        let phrases = AVOIDED_PHRASES.iter().chain(BRITISH_SPELLINGS);
         found.extend(
             phrases
                 .filter(|phrase| text.contains(&format!(" {phrase} ")))
@@ -161,7 +161,7 @@ fn faults(lines: &[String]) -> Vec<String> {
                 let [before, "is", "no", after] = four else {
                     return false;
                 };
-                *before != "there" && !AFTER_IS_NO.contains(after)
+                *before != "there" && !WORDS_AFTER_IS_NO.contains(after)
             })
         });
         if is_no {
@@ -172,31 +172,31 @@ fn faults(lines: &[String]) -> Vec<String> {
 }
 
 #[test]
-fn english_messages_and_documents_are_free_of_set_habits() {
-    let root = root();
+fn english_messages_and_documents_contain_no_avoided_phrase() {
+    let root = workspace_root();
     let read = |path: &Path| fs::read_to_string(path).expect("a text");
     let mut all = Vec::new();
-    for path in files(&root.join("assets/languages/en"), ".ftl") {
-        all.push((path.clone(), of_messages(&read(&path))));
+    for path in files_with_ending(&root.join("assets/languages/en"), ".ftl") {
+        all.push((path.clone(), texts_of_messages(&read(&path))));
     }
     let documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| root.join(name));
-    let pages = files(&root.join("docs"), ".md");
+    let pages = files_with_ending(&root.join("docs"), ".md");
     let others = ["docs/languages", "docs/lectures/src/fr"].map(|folder| root.join(folder));
     let pages = pages
         .into_iter()
         .filter(|path| !others.iter().any(|folder| path.starts_with(folder)));
     for path in documents.into_iter().chain(pages) {
-        all.push((path.clone(), of_document(&read(&path))));
+        all.push((path.clone(), prose_of_document(&read(&path))));
     }
-    for folder in FOLDERS {
-        for path in files(&root.join(folder), ".rs") {
-            all.push((path.clone(), of_source(&read(&path))));
+    for folder in CHECKED_FOLDERS {
+        for path in files_with_ending(&root.join(folder), ".rs") {
+            all.push((path.clone(), comments_of_source(&read(&path))));
         }
     }
     let wrong: Vec<String> = all
         .iter()
         .flat_map(|(path, lines)| {
-            let faults = faults(lines);
+            let faults = phrase_faults(lines);
             faults
                 .into_iter()
                 .map(move |fault| format!("{}: {fault}", path.display()))
@@ -206,14 +206,14 @@ fn english_messages_and_documents_are_free_of_set_habits() {
 }
 
 #[test]
-fn habits_are_found_and_good_sentences_are_not() {
+fn avoided_phrases_are_found_and_good_sentences_pass() {
     for bad in [
         "This is no proof of it.",
         "Read the colour of it.",
         "It is drawn anew.",
         "In a place where there is room.",
     ] {
-        assert_eq!(faults(&of_document(bad)).len(), 1, "{bad}");
+        assert_eq!(phrase_faults(&prose_of_document(bad)).len(), 1, "{bad}");
     }
     for good in [
         "There is no proof.",
@@ -222,6 +222,10 @@ fn habits_are_found_and_good_sentences_are_not() {
         "`awale analyse` and `theme.colour`.",
         "The analyzed game.",
     ] {
-        assert_eq!(faults(&of_document(good)), Vec::<String>::new(), "{good}");
+        assert_eq!(
+            phrase_faults(&prose_of_document(good)),
+            Vec::<String>::new(),
+            "{good}"
+        );
     }
 }

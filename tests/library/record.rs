@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::support;
 
-fn players() -> PerSeat<Participant> {
+fn two_participants() -> PerSeat<Participant> {
     PerSeat {
         south: Participant {
             name: "Awa \"la main\"".into(),
@@ -22,12 +22,12 @@ fn players() -> PerSeat<Participant> {
     }
 }
 
-fn written(game: &Match<AnyGame>, kind: &Kind) -> Record {
+fn game_record(game: &Match<AnyGame>, kind: &Kind) -> Record {
     let date = "2026-11-21T09:30:00+01:00".parse().unwrap();
     Record::of(
         game,
         kind.clone(),
-        players(),
+        two_participants(),
         Direction::Clockwise,
         date,
         Some("a # title = \"x\"\n".into()),
@@ -35,7 +35,7 @@ fn written(game: &Match<AnyGame>, kind: &Kind) -> Record {
 }
 
 /// Random games of all kinds, some of them resigned or ended by agreement.
-fn games() -> Vec<(Kind, Match<AnyGame>)> {
+fn random_games() -> Vec<(Kind, Match<AnyGame>)> {
     let custom = support::many_rules()
         .into_iter()
         .enumerate()
@@ -73,8 +73,8 @@ fn games() -> Vec<(Kind, Match<AnyGame>)> {
 
 #[test]
 fn records_round_trip() {
-    for (kind, game) in games() {
-        let record = written(&game, &kind);
+    for (kind, game) in random_games() {
+        let record = game_record(&game, &kind);
         let text = record.to_toml();
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(read.kind, kind);
@@ -93,13 +93,13 @@ fn records_round_trip() {
 fn a_truncated_record_is_never_read_as_another_game() {
     // The fourth to seventh game of each kind: settled, finished and unfinished, with about thirty
     // moves.
-    for (kind, game) in games()
+    for (kind, game) in random_games()
         .into_iter()
         .enumerate()
         .filter(|(at, _)| (3..7).contains(&(at % 12)))
         .map(|(_, game)| game)
     {
-        let text = written(&game, &kind).to_toml();
+        let text = game_record(&game, &kind).to_toml();
         for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
             // A truncated text is an error or, if only its last lines are missing, a record of the
             // same moves.
@@ -141,8 +141,8 @@ fn a_damaged_record_is_read_or_explained() {
     let languages = Language::ALL.map(Words::new);
     let mut rng = StdRng::seed_from_u64(7);
     let marks: Vec<char> = "\"\\[]={},.#-+09AFafSN é\n\t\u{0}".chars().collect();
-    for (kind, game) in games() {
-        let text: Vec<char> = written(&game, &kind).to_toml().chars().collect();
+    for (kind, game) in random_games() {
+        let text: Vec<char> = game_record(&game, &kind).to_toml().chars().collect();
         for _ in 0..40 {
             let mut damaged = text.clone();
             for _ in 0..rng.random_range(1..4) {
@@ -163,7 +163,7 @@ fn a_damaged_record_is_read_or_explained() {
 #[test]
 fn a_record_with_lines_lost_or_out_of_order_is_read_or_explained() {
     let languages = Language::ALL.map(Words::new);
-    let lines: Vec<&str> = GOOD.lines().collect();
+    let lines: Vec<&str> = VALID_RECORD.lines().collect();
     for one in 0..lines.len() {
         let mut lost = lines.clone();
         lost.remove(one);
@@ -177,7 +177,7 @@ fn a_record_with_lines_lost_or_out_of_order_is_read_or_explained() {
 }
 
 /// A short valid record, to be damaged.
-const GOOD: &str = r#"format = 1
+const VALID_RECORD: &str = r#"format = 1
 date = 2026-11-21T09:30:00+01:00
 game = "awale"
 sowing = "counter-clockwise"
@@ -211,13 +211,13 @@ repetition = "own_rows"
 #[test]
 fn errors_name_the_line_and_the_reason() {
     assert!(
-        Record::parse(GOOD).is_ok(),
+        Record::parse(VALID_RECORD).is_ok(),
         "{:?}",
-        Record::parse(GOOD).err()
+        Record::parse(VALID_RECORD).err()
     );
     let problem = |from: &str, to: &str| {
-        assert!(GOOD.contains(from));
-        let error = Record::parse(&GOOD.replace(from, to)).expect_err(to);
+        assert!(VALID_RECORD.contains(from));
+        let error = Record::parse(&VALID_RECORD.replace(from, to)).expect_err(to);
         (error.line, error.to_string())
     };
     let cases = [
@@ -291,7 +291,7 @@ fn errors_name_the_line_and_the_reason() {
 
 #[test]
 fn a_result_must_agree_with_the_moves() {
-    let with = |result: &str| Record::parse(&format!("{GOOD}\n[result]\n{result}"));
+    let with = |result: &str| Record::parse(&format!("{VALID_RECORD}\n[result]\n{result}"));
     let resigned = "winner = \"north\"\nending = \"south-resigned\"\nsouth = 0\nnorth = 0\n";
     assert_eq!(
         with(resigned).unwrap().settlement(),

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 use crate::support::random_game;
 
 /// A record of a game of `plies` random moves.
-fn record(plies: usize, seed: u64) -> Record {
+fn random_record(plies: usize, seed: u64) -> Record {
     let kind = Kind::Awale(Variant::built_in().swap_remove(usize::try_from(seed).unwrap() % 6));
     let game: Match<AnyGame> = random_game(kind.start(Seat::South), plies, seed);
     let players = PerSeat::from_fn(|_| Participant {
@@ -35,7 +35,7 @@ fn record(plies: usize, seed: u64) -> Record {
 }
 
 /// A folder for games that contains `files`.
-fn folder(files: &[(&str, &[u8])]) -> (TempDir, Games) {
+fn games_folder(files: &[(&str, &[u8])]) -> (TempDir, Games) {
     let home = TempDir::new().expect("a temporary folder");
     let games = home.path().join("games");
     fs::create_dir_all(&games).expect("a folder");
@@ -45,15 +45,15 @@ fn folder(files: &[(&str, &[u8])]) -> (TempDir, Games) {
     (home, Games::new(games))
 }
 
-fn names(shelf: &GameList) -> Vec<&str> {
+fn file_names(shelf: &GameList) -> Vec<&str> {
     shelf.0.iter().map(|game| game.file.0.as_str()).collect()
 }
 
 #[test]
 fn saved_games_are_listed_and_read_unchanged() {
-    let (_home, games) = folder(&[]);
+    let (_home, games) = games_folder(&[]);
     for seed in 0..6 {
-        let record = record(30, seed);
+        let record = random_record(30, seed);
         let file = games.save(None, &record).expect("it is saved");
         assert_eq!(games.read(&file).expect("it is read"), record.to_toml());
         let shelf = games.list().expect("a list");
@@ -71,23 +71,25 @@ fn saved_games_are_listed_and_read_unchanged() {
 
 #[test]
 fn the_list_starts_with_the_newest_games() {
-    let (_home, games) = folder(&[]);
+    let (_home, games) = games_folder(&[]);
     for seed in 0..5 {
-        games.save(None, &record(10, seed)).expect("it is saved");
+        games
+            .save(None, &random_record(10, seed))
+            .expect("it is saved");
     }
     let (newest, all) = (
         games.newest(2).expect("a list"),
         games.list().expect("a list"),
     );
-    assert_eq!(names(&newest), names(&all)[..2]);
+    assert_eq!(file_names(&newest), file_names(&all)[..2]);
     assert_eq!(games.newest(9).expect("a list").0.len(), 5);
 }
 
 #[test]
 fn games_started_at_the_same_time_get_different_files() {
-    let (_home, games) = folder(&[]);
+    let (_home, games) = games_folder(&[]);
     let files: Vec<GameFile> = (0..5)
-        .map(|_| games.save(None, &record(3, 0)).expect("it is saved"))
+        .map(|_| games.save(None, &random_record(3, 0)).expect("it is saved"))
         .collect();
     assert_eq!(files[0].0, "2026-11-21-120000-oware.toml");
     assert_eq!(files[4].0, "2026-11-21-120000-oware-5.toml");
@@ -96,16 +98,16 @@ fn games_started_at_the_same_time_get_different_files() {
 
 #[test]
 fn a_game_saved_again_stays_in_its_file() {
-    let (_home, games) = folder(&[]);
-    let file = games.save(None, &record(3, 0)).expect("it is saved");
+    let (_home, games) = games_folder(&[]);
+    let file = games.save(None, &random_record(3, 0)).expect("it is saved");
     for plies in 4..12 {
         let again = games
-            .save(Some(file.clone()), &record(plies, 0))
+            .save(Some(file.clone()), &random_record(plies, 0))
             .expect("it is saved");
         assert_eq!(again, file);
     }
     let shelf = games.list().expect("a list");
-    assert_eq!(names(&shelf), [file.0.as_str()]);
+    assert_eq!(file_names(&shelf), [file.0.as_str()]);
     assert_eq!(
         shelf.0[0]
             .record
@@ -119,7 +121,7 @@ fn a_game_saved_again_stays_in_its_file() {
 
 #[test]
 fn a_truncated_file_is_listed_as_a_complete_or_damaged_game() {
-    let text = record(20, 1).to_toml();
+    let text = random_record(20, 1).to_toml();
     let mut damaged = 0;
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
         match Record::parse(&text[..end]) {
@@ -145,7 +147,7 @@ fn a_truncated_file_is_listed_as_a_complete_or_damaged_game() {
 fn every_damaged_file_is_read_or_explained() {
     let mut rng = StdRng::seed_from_u64(9);
     for seed in 0..6 {
-        let text = record(60, seed).to_toml().into_bytes();
+        let text = random_record(60, seed).to_toml().into_bytes();
         for _ in 0..400 {
             let mut bytes = text.clone();
             for _ in 0..rng.random_range(1..4) {
@@ -166,7 +168,7 @@ fn every_damaged_file_is_read_or_explained() {
 
 #[test]
 fn damaged_files_are_listed_together_with_valid_ones() {
-    let whole = record(10, 0).to_toml();
+    let whole = random_record(10, 0).to_toml();
     let files: &[(&str, &[u8])] = &[
         ("whole.toml", whole.as_bytes()),
         ("empty.toml", b""),
@@ -175,9 +177,9 @@ fn damaged_files_are_listed_together_with_valid_ones() {
         ("notes.txt", b"this is no game"),
         (".awale-a1b2c3", b"left behind by a program that was killed"),
     ];
-    let (_home, games) = folder(files);
+    let (_home, games) = games_folder(files);
     let shelf = games.list().expect("a list");
-    let mut listed = names(&shelf);
+    let mut listed = file_names(&shelf);
     listed.sort_unstable();
     assert_eq!(
         listed,
@@ -195,7 +197,9 @@ fn damaged_files_are_listed_together_with_valid_ones() {
 
 #[test]
 fn games_in_windows_1252_are_listed_as_they_are_opened() {
-    let toml = record(10, 0).to_toml().replace("Awa", "Éloïse – “x”");
+    let toml = random_record(10, 0)
+        .to_toml()
+        .replace("Awa", "Éloïse – “x”");
     let western = b"\xc9lo\xefse \x96 \x93x\x94";
     let bytes = |text: &str| {
         let letter = |letter: char| match letter {
@@ -208,7 +212,7 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
     };
     assert_eq!(bytes("Éloïse – “x”"), western);
     let ogn = bytes("[South \"Éloïse – “x”\"]\n\n1. A a *\n");
-    let (_home, games) = folder(&[("own.toml", &bytes(&toml)), ("other.ogn", &ogn)]);
+    let (_home, games) = games_folder(&[("own.toml", &bytes(&toml)), ("other.ogn", &ogn)]);
     let shelf = games.list().expect("a list");
     for game in shelf.0.iter() {
         let listed = game.record.as_ref().expect("a game");
@@ -240,22 +244,22 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
 
 #[test]
 fn folders_and_broken_links_among_games_are_harmless() {
-    let (home, games) = folder(&[]);
+    let (home, games) = games_folder(&[]);
     fs::create_dir(home.path().join("games/folder.toml")).expect("a folder");
     #[cfg(unix)]
     std::os::unix::fs::symlink("nowhere", home.path().join("games/link.toml")).expect("a link");
-    games.save(None, &record(5, 0)).expect("it is saved");
+    games.save(None, &random_record(5, 0)).expect("it is saved");
     let shelf = games.list().expect("a list");
     assert!(
-        names(&shelf).contains(&"2026-11-21-120000-oware.toml"),
+        file_names(&shelf).contains(&"2026-11-21-120000-oware.toml"),
         "{:?}",
-        names(&shelf)
+        file_names(&shelf)
     );
 }
 
 #[test]
 fn an_oversized_file_is_listed_with_the_reason() {
-    let (home, games) = folder(&[]);
+    let (home, games) = games_folder(&[]);
     let file = fs::File::create(home.path().join("games/large.toml")).expect("a file");
     // The file is sparse, so it takes no space on the disk.
     file.set_len(1 << 40).expect("a size");
@@ -271,7 +275,7 @@ fn an_oversized_file_is_listed_with_the_reason() {
 #[test]
 #[cfg(unix)]
 fn a_device_is_not_listed_as_a_game() {
-    let (home, games) = folder(&[]);
+    let (home, games) = games_folder(&[]);
     std::os::unix::fs::symlink("/dev/zero", home.path().join("games/endless.toml"))
         .expect("a link");
     assert!(games.newest(8).expect("a list").0.is_empty());
@@ -279,11 +283,13 @@ fn a_device_is_not_listed_as_a_game() {
 }
 
 #[test]
-fn a_missing_folder_means_no_games() {
+fn a_missing_games_folder_is_an_empty_list() {
     let home = TempDir::new().expect("a temporary folder");
     let games = Games::new(home.path().join("not/yet/there"));
     assert!(games.list().expect("a list").0.is_empty());
-    games.save(None, &record(5, 0)).expect("the folder is made");
+    games
+        .save(None, &random_record(5, 0))
+        .expect("the folder is made");
     assert_eq!(games.list().expect("a list").0.len(), 1);
 }
 
@@ -294,7 +300,7 @@ fn a_folder_that_cannot_be_made_is_named() {
     fs::write(&blocked, "a file where a folder should be").expect("a file");
     let games = Games::new(blocked.clone());
     let failure = games
-        .save(None, &record(5, 0))
+        .save(None, &random_record(5, 0))
         .expect_err("there is no folder");
     assert!(
         failure
@@ -308,7 +314,7 @@ fn a_folder_that_cannot_be_made_is_named() {
 
 #[test]
 fn a_deleted_file_is_named_in_the_error() {
-    let (_home, games) = folder(&[]);
+    let (_home, games) = games_folder(&[]);
     let file = GameFile("gone.toml".to_owned());
     assert!(
         games
@@ -328,9 +334,11 @@ fn a_deleted_file_is_named_in_the_error() {
 
 #[test]
 fn saving_leaves_no_temporary_file() {
-    let (home, games) = folder(&[]);
-    let file = games.save(None, &record(5, 0)).expect("it is saved");
-    games.save(Some(file), &record(6, 0)).expect("it is saved");
+    let (home, games) = games_folder(&[]);
+    let file = games.save(None, &random_record(5, 0)).expect("it is saved");
+    games
+        .save(Some(file), &random_record(6, 0))
+        .expect("it is saved");
     let left = fs::read_dir(home.path().join("games"))
         .expect("a folder")
         .count();

@@ -18,7 +18,7 @@ use awale::theme::Theme;
 use awale::words::{Explain, Language, Words};
 use awale_study::record::Direction;
 
-fn files(folder: &str) -> Vec<(PathBuf, String)> {
+fn settings_files(folder: &str) -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data/settings")
         .join(folder);
@@ -30,19 +30,19 @@ fn files(folder: &str) -> Vec<(PathBuf, String)> {
         .collect()
 }
 
-fn good(text: &str) -> Settings {
+fn parse_valid(text: &str) -> Settings {
     Settings::parse(text, "config.toml").unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
 /// A file that changes every setting from its default: the values of the example, and for settings
 /// that it lacks, another allowed value.
-fn everything() -> String {
-    let text = files("good")
+fn settings_changing_everything() -> String {
+    let text = settings_files("good")
         .into_iter()
         .find(|(path, _)| path.ends_with("everything.toml"))
         .unwrap()
         .1;
-    let unnamed = good(&text)
+    let unnamed = parse_valid(&text)
         .entries()
         .into_iter()
         .filter(|entry| entry.origin == Origin::Default);
@@ -71,16 +71,16 @@ fn everything() -> String {
 }
 
 #[test]
-fn good_files_are_accepted() {
-    for (_, text) in files("good") {
-        good(&text);
+fn valid_settings_files_are_accepted() {
+    for (_, text) in settings_files("good") {
+        parse_valid(&text);
     }
 }
 
 #[test]
-fn bad_files_are_refused_with_the_line_and_the_reason() {
+fn invalid_settings_files_are_refused_with_the_line_and_the_reason() {
     let mut seen = 0;
-    for (path, text) in files("bad") {
+    for (path, text) in settings_files("bad") {
         let expected = format!(
             "config.toml, {}",
             text.lines().next().unwrap().strip_prefix("# ").unwrap()
@@ -106,9 +106,9 @@ fn bad_files_are_refused_with_the_line_and_the_reason() {
 }
 
 #[test]
-fn an_empty_file_has_the_documented_defaults() {
-    assert_eq!(good(""), Settings::default());
-    let documented = good(DEFAULTS);
+fn an_empty_settings_file_has_the_documented_defaults() {
+    assert_eq!(parse_valid(""), Settings::default());
+    let documented = parse_valid(DEFAULTS);
     assert_eq!(documented.changes(&Settings::default()), []);
     assert_eq!(documented.variants(), Settings::default().variants());
     assert_eq!(
@@ -128,7 +128,7 @@ fn the_example_variant_is_the_international_rules() {
         .map(|line| line.trim_start_matches("# "))
         .collect();
     let example = lines.join("\n");
-    let settings = good(&format!("[[variant]]\n{example}"));
+    let settings = parse_valid(&format!("[[variant]]\n{example}"));
     let own = settings.variants().pop().unwrap();
     assert_eq!(
         (own.id.as_str(), own.rules.fields()),
@@ -137,7 +137,7 @@ fn the_example_variant_is_the_international_rules() {
 }
 
 /// A setting in `config.toml` with the comment above it, back to the last empty line.
-fn explanation(key: &str) -> String {
+fn setting_with_comment(key: &str) -> String {
     let (section, name) = key.rsplit_once('.').unwrap_or(("", key));
     let mut text = DEFAULTS;
     if !section.is_empty() {
@@ -154,7 +154,7 @@ fn explanation(key: &str) -> String {
 #[test]
 fn the_file_of_defaults_has_the_values_of_every_setting() {
     for SettingEntry { key, allowed, .. } in Settings::default().entries() {
-        let text = explanation(key).replace("\n# ", " ");
+        let text = setting_with_comment(key).replace("\n# ", " ");
         let expected = match allowed {
             Allowed::Words(words) => words.iter().map(|word| format!("\"{word}\"")).collect(),
             Allowed::Number { low, high } => vec![format!("{low} to {high}")],
@@ -167,7 +167,7 @@ fn the_file_of_defaults_has_the_values_of_every_setting() {
 }
 
 #[test]
-fn the_example_in_the_documentation_is_a_variant() {
+fn the_example_in_the_documentation_is_a_valid_variant() {
     let example = include_str!("../../docs/rules.md")
         .split("```toml\n")
         .nth(1)
@@ -175,7 +175,7 @@ fn the_example_in_the_documentation_is_a_variant() {
         .split("```")
         .next()
         .unwrap();
-    let own = good(example).variants().pop().unwrap();
+    let own = parse_valid(example).variants().pop().unwrap();
     assert_eq!((own.id.as_str(), own.rules.total()), ("three-seeds", 36));
 }
 
@@ -201,7 +201,7 @@ fn the_documentation_has_values_and_default_of_every_rule() {
         let (values, default) = &rows[field.name()];
         let expected = match field.allowed(&RuleFields::OWARE) {
             AllowedValues::Switch => "`true`, `false`".to_owned(),
-            AllowedValues::Words(words) => quoted(words),
+            AllowedValues::Words(words) => words_as_documented(words),
             AllowedValues::Number(range) => format!("{} to {}", range.start(), range.end()),
             AllowedValues::NumberOrNone(_) => "`\"none\"`".to_owned(),
         };
@@ -221,7 +221,7 @@ fn the_documentation_has_values_and_default_of_every_rule() {
 }
 
 /// Words formatted as the documentation lists them.
-fn quoted(words: &[&str]) -> String {
+fn words_as_documented(words: &[&str]) -> String {
     words
         .iter()
         .map(|word| format!("`\"{word}\"`"))
@@ -232,7 +232,7 @@ fn quoted(words: &[&str]) -> String {
 #[test]
 fn a_setting_is_changed_by_its_key() {
     let mut settings = Settings::default();
-    for entry in good(&everything()).entries() {
+    for entry in parse_valid(&settings_changing_everything()).entries() {
         settings.set(entry.key, &entry.value);
         assert_eq!(settings.value(entry.key), Some(entry.value));
     }
@@ -245,8 +245,8 @@ fn a_setting_is_changed_by_its_key() {
 }
 
 #[test]
-fn every_field_can_be_set() {
-    let settings = good(&everything());
+fn every_setting_can_be_set_by_its_key() {
+    let settings = parse_valid(&settings_changing_everything());
     for entry in settings.entries() {
         assert!(
             matches!(entry.origin, Origin::File { .. }),
@@ -276,7 +276,7 @@ fn every_field_can_be_set() {
 
 #[test]
 fn custom_variants_follow_the_built_in_and_default_to_oware() {
-    let variants = good(&everything()).variants();
+    let variants = parse_valid(&settings_changing_everything()).variants();
     let own: Vec<_> = variants[6..]
         .iter()
         .map(|own| (own.id.as_str(), own.name.as_str(), own.rules.fields()))
@@ -312,7 +312,7 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
 
 #[test]
 fn every_setting_knows_its_origin() {
-    let settings = good("# mine\ntheme = \"dark\"\n\n[setup]\nnorth = \"fast\"\n");
+    let settings = parse_valid("# mine\ntheme = \"dark\"\n\n[setup]\nnorth = \"fast\"\n");
     let origin = |key: &str| {
         settings
             .entries()
@@ -339,7 +339,7 @@ fn there_is_a_theme_for_every_name() {
 fn a_changed_setting_leaves_comments_and_layout_alone() {
     let before = "# My settings.\ntheme = \"dark\"   # easy on the eyes\n\n\
         [setup] # the last game\n  south_name='Awa'\n# the other one\nnorth = \"naive\"\n";
-    let mut settings = good(before);
+    let mut settings = parse_valid(before);
     let old = settings.clone();
     "light".clone_into(&mut settings.theme);
     settings.setup.south_name = "Ama \"the quick\"".into();
@@ -351,7 +351,7 @@ fn a_changed_setting_leaves_comments_and_layout_alone() {
         "# My settings.\ntheme = \"light\"   # easy on the eyes\nmouse = false\n\n\
         [setup] # the last game\n  south_name='Ama \"the quick\"'\n# the other one\nnorth = \"naive\"\nmatches_start = 21\n"
     );
-    assert_eq!(good(&after).changes(&settings), []);
+    assert_eq!(parse_valid(&after).changes(&settings), []);
 }
 
 #[test]
@@ -375,8 +375,8 @@ fn a_setting_is_added_below_comments() {
 
 #[test]
 fn the_setup_is_preserved_when_saved_into_any_file() {
-    let setup = good(&everything()).setup;
-    for (path, text) in files("good") {
+    let setup = parse_valid(&settings_changing_everything()).setup;
+    for (path, text) in settings_files("good") {
         let saved = with_settings(&text, &setup.entries());
         let variant = "[[variant]]\nid = \"my-oware\"\n";
         let saved = if text.contains("variant") {
@@ -384,14 +384,14 @@ fn the_setup_is_preserved_when_saved_into_any_file() {
         } else {
             saved + variant
         };
-        assert_eq!(good(&saved).setup, setup, "{}", path.display());
+        assert_eq!(parse_valid(&saved).setup, setup, "{}", path.display());
     }
 }
 
 proptest! {
     /// Reading any file ends in settings or in an error with a message.
     #[test]
-    fn no_file_makes_reading_panic(text in "(\\[?\\[?(variant|setup|engine|id|win_at|theme|x)\\]?\\]?( ?= ?(-?[0-9]{1,4}|\"[a-z]{0,5}\"|\\[|true))?\n){0,8}") {
+    fn no_settings_text_makes_reading_panic(text in "(\\[?\\[?(variant|setup|engine|id|win_at|theme|x)\\]?\\]?( ?= ?(-?[0-9]{1,4}|\"[a-z]{0,5}\"|\\[|true))?\n){0,8}") {
         if let Err(error) = Settings::parse(&text, "config.toml") {
             prop_assert!(error.line >= 1 && error.line <= text.lines().count() + 1);
             let message = error.to_string();
@@ -401,7 +401,7 @@ proptest! {
 
     /// Reading any part of a valid file does not panic.
     #[test]
-    fn no_part_of_a_file_makes_reading_panic(end in 0..DEFAULTS.len()) {
+    fn no_truncated_settings_file_makes_reading_panic(end in 0..DEFAULTS.len()) {
         if let Some(part) = DEFAULTS.get(..end) {
             let _ = Settings::parse(part, "config.toml");
         }

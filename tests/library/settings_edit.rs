@@ -5,12 +5,12 @@ use toml::Value;
 
 use awale::config::with_settings;
 
-fn with(text: &str, key: &'static str, value: impl Into<Value>) -> String {
+fn with_setting(text: &str, key: &'static str, value: impl Into<Value>) -> String {
     with_settings(text, &[(key, value.into())])
 }
 
 #[test]
-fn a_section_of_any_form_is_added_to() {
+fn a_setting_is_added_to_a_section_of_any_form() {
     for (before, after) in [
         (
             "setup.first = 1 # one\ntheme = 2\n",
@@ -43,36 +43,36 @@ fn a_section_of_any_form_is_added_to() {
         ),
         ("\u{feff}# one", "\u{feff}# one\n[setup]\ngame = 7\n"),
     ] {
-        assert_eq!(with(before, "setup.game", 7), after);
+        assert_eq!(with_setting(before, "setup.game", 7), after);
     }
 }
 
 #[test]
-fn a_field_is_added_above_the_sections() {
+fn a_top_level_setting_is_added_above_the_sections() {
     assert_eq!(
-        with("\u{feff}[setup]\n", "theme", 7),
+        with_setting("\u{feff}[setup]\n", "theme", 7),
         "\u{feff}theme = 7\n[setup]\n"
     );
     assert_eq!(
-        with("a = [[1]]\n[[b]]\nc = 1", "theme", 7),
+        with_setting("a = [[1]]\n[[b]]\nc = 1", "theme", 7),
         "a = [[1]]\ntheme = 7\n[[b]]\nc = 1\n"
     );
     assert_eq!(
-        with("a.b = 1 # one", "theme", "dark"),
+        with_setting("a.b = 1 # one", "theme", "dark"),
         "a.b = 1 # one\ntheme = \"dark\"\n"
     );
 }
 
 #[test]
-fn a_section_is_added_below_the_comments_at_the_end() {
+fn a_new_section_is_added_below_the_comments_at_the_end() {
     assert_eq!(
-        with("[x]\na = 1\n# end", "setup.game", 7),
+        with_setting("[x]\na = 1\n# end", "setup.game", 7),
         "[x]\na = 1\n# end\n\n[setup]\ngame = 7\n"
     );
 }
 
 #[test]
-fn values_with_names_of_sections_are_preserved() {
+fn values_that_look_like_section_names_are_preserved() {
     for text in [
         "setup = 3",
         "[[setup]]\na = 1",
@@ -81,14 +81,14 @@ fn values_with_names_of_sections_are_preserved() {
         "a = 1\na = 2",
         "setup.x.game =",
     ] {
-        assert_eq!(with(text, "setup.game", 7), text);
+        assert_eq!(with_setting(text, "setup.game", 7), text);
     }
 }
 
 proptest! {
     /// The changed text has the new value, all other values, and every comment.
     #[test]
-    fn nothing_but_the_value_changes(
+    fn changing_a_setting_changes_nothing_but_its_value(
         above in "(#[a-z =]{0,4}|)\n((a|b|\"c d\"|e\\.f|e\\.g) ?= ?(1|'x=y'|\\[1, [2]\\]|\\{ game = 1 \\}) {0,2}(#[a-z =\\[]{0,4})?\n){0,3}",
         setup in "|setup\\.(game|x|y) = 1 # one\n|setup = \\{( x = 'a'|game=1,y=2|)\\} # one\n",
         below in "(\n *\\[(setup|setup\\.deep|x|y)\\] *(# two)?\n#three\n(( *)(game|x|y|z\\.a) = [0-9](# four)?\n){0,2}){0,3}",
@@ -102,7 +102,7 @@ proptest! {
         if ends.1 {
             text = text.replace('\n', "\r\n");
         }
-        let changed = with(&text, key, "new");
+        let changed = with_setting(&text, key, "new");
         let Ok(mut expected) = text.parse::<toml::Table>() else {
             prop_assert_eq!(changed, text);
             return Ok(());

@@ -7,7 +7,7 @@ use awale_study::record::{MAX_ADDED_MOVES, MoveNode, NodeId, Record, Variations}
 use awale_words::text::Comment;
 use proptest::prelude::*;
 
-use crate::ogn::record;
+use crate::ogn::game_record;
 use crate::support;
 
 /// An action of the user at a random node.
@@ -20,7 +20,7 @@ enum TreeAction {
     Fold(usize),
 }
 
-fn actions() -> impl Strategy<Value = Vec<TreeAction>> {
+fn any_actions() -> impl Strategy<Value = Vec<TreeAction>> {
     let action = prop_oneof![
         8 => (any::<usize>(), any::<usize>()).prop_map(|(at, mv)| TreeAction::Play(at, mv)),
         1 => any::<usize>().prop_map(TreeAction::Delete),
@@ -32,7 +32,7 @@ fn actions() -> impl Strategy<Value = Vec<TreeAction>> {
 }
 
 /// All nodes that can be reached from the start.
-fn places(tree: &Variations) -> Vec<NodeId> {
+fn reachable_nodes(tree: &Variations) -> Vec<NodeId> {
     let mut found = vec![0];
     let mut looked_at = 0;
     while let Some(&at) = found.get(looked_at) {
@@ -42,18 +42,18 @@ fn places(tree: &Variations) -> Vec<NodeId> {
     found
 }
 
-fn moves(position: &AnyGame) -> Vec<AnyMove> {
+fn legal_moves(position: &AnyGame) -> Vec<AnyMove> {
     position.moves().collect()
 }
 
 /// Applies an action. An action that is not allowed must change nothing.
-fn act(tree: &mut Variations, action: &TreeAction) {
-    let all = places(tree);
+fn apply_action(tree: &mut Variations, action: &TreeAction) {
+    let all = reachable_nodes(tree);
     let place = |number: usize| all[number % all.len()];
     match *action {
         TreeAction::Play(at, mv) => {
             let at = place(at);
-            let moves = moves(&tree.node(at).position);
+            let moves = legal_moves(&tree.node(at).position);
             if let Some(&mv) = moves.get(mv % moves.len().max(1)) {
                 let new = tree.add(at, mv).expect("a legal move in a small tree");
                 assert_eq!((tree.node(new).mv, tree.node(new).parent), (Some(mv), at));
@@ -77,7 +77,7 @@ fn act(tree: &mut Variations, action: &TreeAction) {
 
 /// The moves and comments of a tree in order, independent of the node numbers, to compare two
 /// trees.
-fn shape(tree: &Variations) -> Vec<(usize, Option<AnyMove>, Option<Comment>)> {
+fn moves_and_comments(tree: &Variations) -> Vec<(usize, Option<AnyMove>, Option<Comment>)> {
     let mut open = vec![0];
     let mut shape = Vec::new();
     while let Some(at) = open.pop() {
@@ -98,14 +98,14 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn any_edits_keep_the_tree_valid(length in 0_usize..12, seed in 0_u64..1_000, actions in actions()) {
+    fn any_edits_keep_the_tree_valid(length in 0_usize..12, seed in 0_u64..1_000, actions in any_actions()) {
         let kind = Kind::Awale(Variant::built_in()[0].clone());
         let game = support::random_game(kind.start(Seat::South), length, seed);
         let played = game.moves().len();
         let mut tree = Variations::of(&game, &std::collections::BTreeMap::new(), &[]);
         for action in &actions {
-            act(&mut tree, action);
-            let all = places(&tree);
+            apply_action(&mut tree, action);
+            let all = reachable_nodes(&tree);
             prop_assert_eq!(all.len(), 1 + played + tree.added());
             for &at in &all[1..] {
                 let node = tree.node(at);
@@ -122,17 +122,17 @@ proptest! {
         let (comments, lines) = tree.lines(played);
         let again = Variations::of(&game, &comments, &lines);
         prop_assert_eq!(again.lines(played), (comments.clone(), lines.clone()));
-        prop_assert_eq!(shape(&again), shape(&tree));
-        let mut record = record(&kind, &game);
+        prop_assert_eq!(moves_and_comments(&again), moves_and_comments(&tree));
+        let mut record = game_record(&kind, &game);
         (record.header.comments, record.header.variations) = (comments, lines);
         let toml = Record::parse(&record.to_toml()).expect("what was written");
         prop_assert_eq!(&toml.header.variations, &record.header.variations);
         let ogn = Record::parse_ogn(&record.to_ogn().expect("awalé"), &[]).expect("what was written");
         prop_assert!(ogn.header.left_out.is_empty());
         let tree_of = |record: &Record| Variations::of(record.game(), &record.header.comments, &record.header.variations);
-        prop_assert_eq!(shape(&tree_of(&toml)), shape(&tree));
+        prop_assert_eq!(moves_and_comments(&tree_of(&toml)), moves_and_comments(&tree));
         if length > 0 {
-            prop_assert_eq!(shape(&tree_of(&ogn)), shape(&tree), "{}", record.to_ogn().expect("awalé"));
+            prop_assert_eq!(moves_and_comments(&tree_of(&ogn)), moves_and_comments(&tree), "{}", record.to_ogn().expect("awalé"));
         }
     }
 }
@@ -143,17 +143,17 @@ fn a_full_tree_rejects_moves_until_a_line_is_deleted() {
     let mut tree = Variations::new(kind.start(Seat::South));
     let mut at = 0;
     while tree.added() < MAX_ADDED_MOVES {
-        let open: Vec<NodeId> = places(&tree);
+        let open: Vec<NodeId> = reachable_nodes(&tree);
         at = (at + 1) % open.len();
-        for mv in moves(&tree.node(open[at]).position) {
+        for mv in legal_moves(&tree.node(open[at]).position) {
             tree.add(open[at], mv);
         }
     }
-    let (leaf, mv) = places(&tree)
+    let (leaf, mv) = reachable_nodes(&tree)
         .into_iter()
         .find_map(|at| {
             let node = tree.node(at);
-            let mv = moves(&node.position)
+            let mv = legal_moves(&node.position)
                 .into_iter()
                 .next()
                 .filter(|_| node.children.is_empty());
@@ -164,8 +164,10 @@ fn a_full_tree_rejects_moves_until_a_line_is_deleted() {
     let first = tree.node(0).children[1];
     assert_eq!(tree.delete(first), Some(0));
     assert!(tree.added() < MAX_ADDED_MOVES && !tree.contains(first));
-    let room = places(&tree).len();
-    let again = tree.add(0, moves(&tree.node(0).position)[1]).expect("room");
-    assert_eq!(places(&tree).len(), room + 1);
+    let room = reachable_nodes(&tree).len();
+    let again = tree
+        .add(0, legal_moves(&tree.node(0).position)[1])
+        .expect("room");
+    assert_eq!(reachable_nodes(&tree).len(), room + 1);
     assert!(tree.contains(again));
 }

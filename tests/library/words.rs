@@ -23,13 +23,13 @@ use unicode_width::UnicodeWidthStr;
 use crate::support;
 
 /// Columns for a line in a window of 80 columns with a border and a space on each side.
-const LINE: usize = 76;
+const MAX_LINE_COLUMNS: usize = 76;
 
-fn english() -> Words {
+fn english_words() -> Words {
     Words::new(Language::English)
 }
 
-fn french() -> Words {
+fn french_words() -> Words {
     Words::new(Language::French)
 }
 
@@ -37,7 +37,7 @@ fn french() -> Words {
 fn plurals_follow_the_language() {
     let message = |words: &Words, seeds: u32| words.with("apart-seeds", &[("seeds", seeds.into())]);
     assert_eq!(
-        [0, 1, 2].map(|n| message(&english(), n)),
+        [0, 1, 2].map(|n| message(&english_words(), n)),
         [
             "0 seeds in each pit",
             "1 seed in each pit",
@@ -45,7 +45,7 @@ fn plurals_follow_the_language() {
         ]
     );
     assert_eq!(
-        [0, 1, 2].map(|n| message(&french(), n)),
+        [0, 1, 2].map(|n| message(&french_words(), n)),
         [
             "0 graine par case",
             "1 graine par case",
@@ -57,110 +57,114 @@ fn plurals_follow_the_language() {
 #[test]
 fn french_has_a_space_before_the_colon_between_a_label_and_a_text() {
     assert_eq!(
-        english().labeled("a.toml", "not found"),
+        english_words().labeled("a.toml", "not found"),
         "a.toml: not found"
     );
     assert_eq!(
-        french().labeled("a.toml", "introuvable"),
+        french_words().labeled("a.toml", "introuvable"),
         "a.toml\u{a0}: introuvable"
     );
     let failure = failure_at(Path::new("parties"))(io::ErrorKind::NotFound.into());
     assert_eq!(
-        failure.explain(&french()),
+        failure.explain(&french_words()),
         "parties\u{a0}: fichier ou dossier introuvable"
     );
     let long = "x".repeat(5_000);
     assert!(
-        french().labeled(&long, &long).ends_with(&long),
+        french_words().labeled(&long, &long).ends_with(&long),
         "a text of the program is not cut"
     );
 }
 
-fn position(text: &str) -> Position {
+fn parse_position(text: &str) -> Position {
     Position::parse(text, &Variant::built_in()[0].rules).unwrap()
 }
 
-fn pit(letter: char) -> AnyMove {
+fn pit_move(letter: char) -> AnyMove {
     AnyMove::Pit(Pit::from_letter(letter).unwrap())
 }
 
 #[test]
 fn a_move_is_described_before_it_is_played() {
-    let game = AnyGame::Awale(position("0-0-4-0-0-13-1-1-5-4-4-4-6-6-S"));
+    let game = AnyGame::Awale(parse_position("0-0-4-0-0-13-1-1-5-4-4-4-6-6-S"));
     assert_eq!(
-        english().preview(&game, pit('C')),
+        english_words().preview(&game, pit_move('C')),
         "C: sows D E F a, captures a: +2"
     );
     assert_eq!(
-        english().preview(&game, pit('F')),
+        english_words().preview(&game, pit_move('F')),
         "F: sows 13 seeds, the last in b, captures b and a: +6"
     );
     assert_eq!(
-        english().preview(&game, pit('A')),
+        english_words().preview(&game, pit_move('A')),
         "Pit A is empty: there is nothing to sow."
     );
     assert_eq!(
-        french().preview(&game, pit('C')),
+        french_words().preview(&game, pit_move('C')),
         "C\u{a0}: sème D E F a, prend a\u{a0}: +2"
     );
     let refused = "Pit b belongs to your opponent. Your pits are A to F.";
-    assert_eq!(english().preview(&game, pit('b')), refused);
-    let slam = AnyGame::Awale(position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
+    assert_eq!(english_words().preview(&game, pit_move('b')), refused);
+    let slam = AnyGame::Awale(parse_position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
     let expected = "F: sows a. Capturing everything scores nothing.";
-    assert_eq!(english().preview(&slam, pit('F')), expected);
+    assert_eq!(english_words().preview(&slam, pit_move('F')), expected);
     let heap = AnyGame::Matches(Heap::start(matches::HeapRules::THIRTEEN, Seat::South));
     assert_eq!(
-        english().preview(&heap, AnyMove::Take(Take(1))),
+        english_words().preview(&heap, AnyMove::Take(Take(1))),
         "Take 1 match: 12 will be left."
     );
     assert_eq!(
-        french().preview(&heap, AnyMove::Take(Take(4))),
+        french_words().preview(&heap, AnyMove::Take(Take(4))),
         "4, c'est trop\u{a0}: prenez-en 3 au plus."
     );
     assert_eq!(
-        english().preview(&heap, pit('A')),
+        english_words().preview(&heap, pit_move('A')),
         "The move A is from another game."
     );
 }
 
 #[test]
-fn a_result_names_the_winner_and_both_counts() {
+fn a_result_names_the_winner_and_both_seed_counts() {
     let names = PerSeat {
         south: "Awa".into(),
         north: "".into(),
     };
-    let mut game = Match::new(AnyGame::Awale(position("4-4-4-4-4-4-4-4-4-4-4-2-0-2-S")));
-    assert_eq!(english().result(&game, &names), None);
+    let mut game = Match::new(AnyGame::Awale(parse_position(
+        "4-4-4-4-4-4-4-4-4-4-4-2-0-2-S",
+    )));
+    assert_eq!(english_words().result(&game, &names), None);
     game.settle(Settlement::Resignation(Seat::North));
     assert_eq!(
-        english().result(&game, &names).unwrap(),
+        english_words().result(&game, &names).unwrap(),
         "South (Awa) wins.",
         "seeds did not decide it"
     );
-    assert_eq!(french().reason(&game).unwrap(), "Nord a abandonné.");
+    assert_eq!(french_words().reason(&game).unwrap(), "Nord a abandonné.");
     game.undo();
     game.settle(Settlement::Agreement);
     assert_eq!(
-        french().result(&game, &names).unwrap(),
+        french_words().result(&game, &names).unwrap(),
         "Partie nulle\u{a0}: Sud 24, Nord 24."
     );
     let expected = "Both players agreed to end the game: each takes the seeds in their own row (South 0 + 24, North 2 + 22).";
-    assert_eq!(english().reason(&game).unwrap(), expected);
+    assert_eq!(english_words().reason(&game).unwrap(), expected);
 }
 
 #[test]
-fn a_repetition_names_the_repeated_position() {
-    let mut game = Match::new(AnyGame::Awale(position("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S")));
+fn the_end_by_repetition_names_the_repeated_position() {
+    let mut game = Match::new(AnyGame::Awale(parse_position(
+        "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S",
+    )));
     while game.outcome().is_none() {
         let mv = game.position().moves().next().unwrap();
         game.play(mv).unwrap();
     }
     let expected = "The board is as it was at the start: the game goes in circles. Each player takes their own row (South 23 + 1, North 23 + 1).";
-    assert_eq!(english().reason(&game).unwrap(), expected);
+    assert_eq!(english_words().reason(&game).unwrap(), expected);
 }
 
 /// Positions in which South's first move or the first few moves end the game.
-const ENDS: [&str; 3] = [
+const END_POSITIONS: [&str; 3] = [
     "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S",
     "0-0-0-0-0-2-0-0-0-0-0-1-22-23-N",
     "0-3-0-0-0-0-0-0-0-0-0-2-21-22-N",
@@ -168,7 +172,7 @@ const ENDS: [&str; 3] = [
 
 #[test]
 fn a_board_shows_what_each_side_takes_in_the_end() {
-    for text in ENDS {
+    for text in END_POSITIONS {
         for variant in Variant::built_in() {
             let start = Position::parse(text, &variant.rules).expect("a position");
             let mut game = Match::new(AnyGame::Awale(start));
@@ -189,22 +193,26 @@ fn a_board_shows_what_each_side_takes_in_the_end() {
             assert_eq!(positions.len(), game.past().len());
         }
     }
-    let over = Match::new(AnyGame::Awale(position("0-3-0-0-0-0-0-0-0-0-0-0-22-23-N")));
+    let over = Match::new(AnyGame::Awale(parse_position(
+        "0-3-0-0-0-0-0-0-0-0-0-0-22-23-N",
+    )));
     assert_eq!(shown_position(&over), *over.position(), "no game");
-    let mut game = Match::new(AnyGame::Awale(position("1-2-0-0-0-0-1-0-0-0-0-0-22-22-S")));
+    let mut game = Match::new(AnyGame::Awale(parse_position(
+        "1-2-0-0-0-0-1-0-0-0-0-0-22-22-S",
+    )));
     game.settle(Settlement::Resignation(Seat::South));
     assert_eq!(shown_position(&game), *game.position(), "nothing is taken");
     game.undo();
     game.settle(Settlement::Agreement);
     assert_eq!(
         shown_position(&game),
-        AnyGame::Awale(position("0-0-0-0-0-0-0-0-0-0-0-0-25-23-S"))
+        AnyGame::Awale(parse_position("0-0-0-0-0-0-0-0-0-0-0-0-25-23-S"))
     );
 }
 
 #[test]
 fn a_drawn_puzzle_says_why_it_is_a_draw() {
-    let why = |text| english().why_drawn(&Match::new(AnyGame::Awale(position(text))));
+    let why = |text| english_words().why_drawn(&Match::new(AnyGame::Awale(parse_position(text))));
     assert_eq!(
         why("1-1-0-0-1-0-1-0-1-0-0-1-24-18-N"),
         "A draw: South leads by 6, and with best play North gains exactly that many more of the seeds still in the pits (6)."
@@ -218,7 +226,7 @@ fn a_drawn_puzzle_says_why_it_is_a_draw() {
 }
 
 /// Checks that a text is not empty and contains no unknown id or missing value.
-fn assert_complete(text: &str) {
+fn assert_complete_text(text: &str) {
     assert!(
         !text.is_empty() && !text.contains("{$") && !text.contains('[') && !text.contains('{'),
         "`{text}`"
@@ -226,7 +234,7 @@ fn assert_complete(text: &str) {
 }
 
 /// The built-in games and some user-defined ones.
-fn many_games() -> impl Iterator<Item = Kind> {
+fn sample_game_kinds() -> impl Iterator<Item = Kind> {
     let built_in = Variant::built_in().into_iter();
     let rules = support::many_rules().into_iter();
     let custom = rules.map(|rules| Variant {
@@ -242,23 +250,23 @@ fn many_games() -> impl Iterator<Item = Kind> {
 #[test]
 fn every_game_has_a_name_a_summary_and_a_page_of_rules() {
     for words in Language::ALL.map(Words::new) {
-        for kind in many_games() {
+        for kind in sample_game_kinds() {
             let name = words.game_name(&kind);
             let line = words.game_differences(&kind);
-            assert_complete(&name);
-            assert_complete(&line);
+            assert_complete_text(&name);
+            assert_complete_text(&line);
             if kind.id() != "own" {
                 assert!(
-                    line.width() <= LINE && name.width() <= LINE,
+                    line.width() <= MAX_LINE_COLUMNS && name.width() <= MAX_LINE_COLUMNS,
                     "too long: {line}"
                 );
             }
             for section in words.rules_page(&kind) {
-                assert_complete(&section.title);
+                assert_complete_text(&section.title);
                 section
                     .paragraphs
                     .iter()
-                    .for_each(|text| assert_complete(text));
+                    .for_each(|text| assert_complete_text(text));
             }
         }
     }
@@ -268,7 +276,7 @@ fn every_game_has_a_name_a_summary_and_a_page_of_rules() {
 fn a_custom_variant_is_described_by_its_differences() {
     let own = |fields| {
         let rules = Rules::new(fields).unwrap();
-        english().game_differences(&Kind::Awale(Variant {
+        english_words().game_differences(&Kind::Awale(Variant {
             id: "own".into(),
             name: "".into(),
             rules,
@@ -305,9 +313,9 @@ fn every_refusal_ending_and_result_has_words() {
             for mv in played.moves() {
                 for pit in Pit::all() {
                     let description = words.preview(game.position(), AnyMove::Pit(pit));
-                    assert_complete(&description);
+                    assert_complete_text(&description);
                     assert!(
-                        description.width() <= LINE,
+                        description.width() <= MAX_LINE_COLUMNS,
                         "{} columns: {description}",
                         description.width()
                     );
@@ -315,9 +323,13 @@ fn every_refusal_ending_and_result_has_words() {
                 game.play(AnyMove::Pit(*mv)).unwrap();
             }
             if game.outcome().is_some() {
-                assert_complete(&words.reason(&game).unwrap());
-                assert_complete(&words.result(&game, &PerSeat::default()).unwrap());
-                assert_complete(&words.refusal(Seat::South, pit('A'), &Refused::GameOver));
+                assert_complete_text(&words.reason(&game).unwrap());
+                assert_complete_text(&words.result(&game, &PerSeat::default()).unwrap());
+                assert_complete_text(&words.refusal(
+                    Seat::South,
+                    pit_move('A'),
+                    &Refused::GameOver,
+                ));
             }
         }
     }
@@ -336,10 +348,10 @@ fn every_player_has_words_and_wrong_ones_are_explained() {
             "mcts:500",
             "mcts:9:captures",
         ] {
-            assert_complete(&words.player(&spec.parse().unwrap()));
+            assert_complete_text(&words.player(&spec.parse().unwrap()));
         }
         for evaluation in Evaluation::ALL {
-            assert_complete(&words.evaluation(evaluation));
+            assert_complete_text(&words.evaluation(evaluation));
         }
         for wrong in [
             "hal",
@@ -351,7 +363,7 @@ fn every_player_has_words_and_wrong_ones_are_explained() {
             "mcts:9:c=11",
             "mcts:9:luck",
         ] {
-            assert_complete(&wrong.parse::<PlayerSpec>().unwrap_err().explain(&words));
+            assert_complete_text(&wrong.parse::<PlayerSpec>().unwrap_err().explain(&words));
         }
     }
 }
@@ -367,7 +379,7 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-W",
             "4-4-4-4-4-4-4-4-4-4-4-4-0-1-S",
         ] {
-            assert_complete(&Position::parse(wrong, &rules).unwrap_err().explain(&words));
+            assert_complete_text(&Position::parse(wrong, &rules).unwrap_err().explain(&words));
         }
         for fields in [
             RuleFields {
@@ -383,10 +395,10 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
                 ..RuleFields::OWARE
             },
         ] {
-            assert_complete(&Rules::new(fields).unwrap_err().explain(&words));
+            assert_complete_text(&Rules::new(fields).unwrap_err().explain(&words));
         }
         for (start, take) in [(0, 3), (13, 12)] {
-            assert_complete(
+            assert_complete_text(
                 &matches::HeapRules::new(start, take)
                     .unwrap_err()
                     .explain(&words),
@@ -398,7 +410,7 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
         ..RuleFields::OWARE
     })
     .unwrap_err()
-    .explain(&english());
+    .explain(&english_words());
     assert_eq!(
         message,
         "win_at is 20, but with 48 seeds it must be from 25 to 48"
@@ -406,7 +418,7 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
 }
 
 /// The text of a message as written, with `$` for each variable.
-fn written(pattern: &Pattern<&str>) -> String {
+fn message_text(pattern: &Pattern<&str>) -> String {
     let part = |element: &PatternElement<&str>| match element {
         PatternElement::TextElement { value }
         | PatternElement::Placeable {
@@ -419,14 +431,14 @@ fn written(pattern: &Pattern<&str>) -> String {
             expression: Expression::Select { variants, .. },
         } => variants
             .iter()
-            .flat_map(|variant| ["\n".to_owned(), written(&variant.value)])
+            .flat_map(|variant| ["\n".to_owned(), message_text(&variant.value)])
             .collect(),
     };
     pattern.elements.iter().map(part).collect()
 }
 
 /// The ordinary words of a language that look like the name of a key: a letter, or “space”.
-fn short_words(language: Language) -> &'static [&'static str] {
+fn words_like_key_names(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &["space"],
         Language::German => &[],
@@ -440,7 +452,7 @@ fn short_words(language: Language) -> &'static [&'static str] {
 
 /// Users can bind any command to another key, so texts name keys only by variables.
 #[test]
-fn no_text_names_a_key_that_can_be_bound_otherwise() {
+fn no_message_names_a_key_that_users_can_rebind() {
     // Exceptions, because letters also name pits: the letters of South and North in a position, of
     // results, of answers to questions, and words that are typed.
     let no_keys = [
@@ -474,7 +486,7 @@ fn no_text_names_a_key_that_can_be_bound_otherwise() {
             {
                 continue;
             }
-            let text = written(&message.value.expect("a message has a text"));
+            let text = message_text(&message.value.expect("a message has a text"));
             let words: Vec<&str> = text
                 .split_whitespace()
                 .map(|word| word.trim_matches([',', '.', ':', ';']))
@@ -487,7 +499,7 @@ fn no_text_names_a_key_that_can_be_bound_otherwise() {
                 let before = place.checked_sub(1).map_or("", |before| words[before]);
                 let is_unit = *word == "s" && before.ends_with('$');
                 let is_sign = matches!(*word, "+" | "-" | "?" | "/" | "=" | ">");
-                if !is_unit && !is_sign && !short_words(language).contains(word) {
+                if !is_unit && !is_sign && !words_like_key_names(language).contains(word) {
                     naming.push(format!("{language:?} {id}: {text}"));
                 }
             }
@@ -500,52 +512,55 @@ fn no_text_names_a_key_that_can_be_bound_otherwise() {
 fn short_statements_are_plain_in_both_languages() {
     let speed = |steps: u32| [("speed", steps.to_string().into()), ("steps", steps.into())];
     assert_eq!(
-        english().with("tree-film-runs", &speed(1)),
+        english_words().with("tree-film-runs", &speed(1)),
         "animation · 1 step/s"
     );
     assert_eq!(
-        english().with("tree-film-runs", &speed(4)),
+        english_words().with("tree-film-runs", &speed(4)),
         "animation · 4 steps/s"
     );
-    assert_eq!(french().with("tree-film-runs", &speed(4)), "film · 4 pas/s");
+    assert_eq!(
+        french_words().with("tree-film-runs", &speed(4)),
+        "film · 4 pas/s"
+    );
     let score = [
         ("mine", "0".into()),
         ("opponent", "alpha-beta".into()),
         ("theirs", "1".into()),
     ];
     assert_eq!(
-        english().with("series-goes-on", &score),
+        english_words().with("series-goes-on", &score),
         "Match: you 0, alpha-beta 1."
     );
     assert_eq!(
-        french()
+        french_words()
             .with("series-goes-on", &score)
             .replace('\u{a0}', " "),
         "Match : vous 0, alpha-beta 1."
     );
     let verdict = [("mark", "?".into()), ("cost", 34.into())];
     assert!(
-        french()
+        french_words()
             .with("study-short-verdict", &verdict)
             .replace(['\u{a0}', '\u{202f}'], " ")
             .ends_with("(34 % d'un point)")
     );
     assert_eq!(
-        french().get("over-resigned-better"),
+        french_words().get("over-resigned-better"),
         "Vous avez abandonné alors que vous étiez mieux (estimation)."
     );
     assert!(
-        french()
+        french_words()
             .get("level-7")
             .contains("ne laisse passer aucune prise proche")
     );
     assert!(
-        english()
+        english_words()
             .get("strategy-reach-1")
             .starts_with("Each seed moves one pit on:")
     );
     assert!(
-        english()
+        english_words()
             .get("help-values")
             .contains("“=” marks a value from endgame tables")
     );
@@ -560,75 +575,75 @@ fn errors_below_the_messages_display_the_english_message() {
         clippy::needless_pass_by_value,
         reason = "each error is made for this call"
     )]
-    fn texts<E: Explain + ToString>(error: E) -> [String; 2] {
+    fn error_texts<E: Explain + ToString>(error: E) -> [String; 2] {
         [error.in_english(), error.to_string()]
     }
     let (pits, version, total) = ([1; PITS], FileFlaw::Version(7), 48);
-    let refusal = |reason| texts(CheckError { pits, reason });
+    let refusal = |reason| error_texts(CheckError { pits, reason });
     let too_little = |is_missing| CheckErrorReason::TooHigh {
         claim: 3,
         certain: -2,
         is_missing,
     };
-    let special = |special| texts(FileError::Special(special));
+    let special = |special| error_texts(FileError::Special(special));
     let all = [
-        texts(PositionError::Fields(2)),
-        texts(PositionError::Seeds {
+        error_texts(PositionError::Fields(2)),
+        error_texts(PositionError::Seeds {
             number: 3,
             text: "x".to_owned(),
         }),
-        texts(PositionError::Side("s".to_owned())),
-        texts(PositionError::Invalid(InvalidPosition::Total {
+        error_texts(PositionError::Side("s".to_owned())),
+        error_texts(PositionError::Invalid(InvalidPosition::Total {
             found: 49,
             expected: 48,
         })),
-        texts(RulesError::SeedsPerPit(7)),
-        texts(RulesError::WinAt { value: 20, total }),
-        texts(RulesError::StopAt { value: 50, total }),
-        texts(HeapRulesError::Start(0)),
-        texts(HeapRulesError::MaxTake(0)),
-        texts(FileError::TooLarge { max: 4 << 20 }),
-        texts(FileError::NotUtf8 { line: 3, column: 7 }),
+        error_texts(RulesError::SeedsPerPit(7)),
+        error_texts(RulesError::WinAt { value: 20, total }),
+        error_texts(RulesError::StopAt { value: 50, total }),
+        error_texts(HeapRulesError::Start(0)),
+        error_texts(HeapRulesError::MaxTake(0)),
+        error_texts(FileError::TooLarge { max: 4 << 20 }),
+        error_texts(FileError::NotUtf8 { line: 3, column: 7 }),
         special(SpecialFile::Folder),
         special(SpecialFile::Pipe),
         special(SpecialFile::Socket),
         special(SpecialFile::CharacterDevice),
         special(SpecialFile::BlockDevice),
         special(SpecialFile::Other),
-        texts(failure_at(Path::new("a.toml"))(io::Error::other("no room"))),
-        texts(BuildError::Stopped { finished: 5 }),
-        texts(BuildError::Memory {
+        error_texts(failure_at(Path::new("a.toml"))(io::Error::other("no room"))),
+        error_texts(BuildError::Stopped { finished: 5 }),
+        error_texts(BuildError::Memory {
             seeds: 30,
             needed: 5 << 30,
             free: 1 << 30,
         }),
-        texts(BuildError::Disk {
+        error_texts(BuildError::Disk {
             seeds: 30,
             folder: "tables".into(),
             needed: 5 << 30,
             free: 1 << 30,
         }),
-        texts(BuildError::TooManySeeds(33)),
-        texts(BuildError::Io {
+        error_texts(BuildError::TooManySeeds(33)),
+        error_texts(BuildError::Io {
             path: "a.tbl".into(),
             error: io::Error::other("no room"),
         }),
-        texts(BuildError::Unusable(BadFile {
+        error_texts(BuildError::Unusable(BadFile {
             path: "a.tbl".into(),
             flaw: version,
         })),
-        texts(FileFlaw::Unreadable(io::Error::other("no room"))),
-        texts(FileFlaw::Size {
+        error_texts(FileFlaw::Unreadable(io::Error::other("no room"))),
+        error_texts(FileFlaw::Size {
             found: 3,
             expected: 70_000,
         }),
-        texts(FileFlaw::NotATable),
-        texts(FileFlaw::AnotherLayer),
-        texts(FileFlaw::Damaged("header")),
-        texts(CertificateError::NotACertificate),
-        texts(CertificateError::Version(7)),
-        texts(CertificateError::Damaged),
-        texts(CertificateError::InvalidContents(30)),
+        error_texts(FileFlaw::NotATable),
+        error_texts(FileFlaw::AnotherLayer),
+        error_texts(FileFlaw::Damaged("header")),
+        error_texts(CertificateError::NotACertificate),
+        error_texts(CertificateError::Version(7)),
+        error_texts(CertificateError::Damaged),
+        error_texts(CertificateError::InvalidContents(30)),
         refusal(CheckErrorReason::Tables),
         refusal(CheckErrorReason::Stopped),
         refusal(CheckErrorReason::TooManySeeds),

@@ -4,13 +4,13 @@ use std::fs;
 use std::io::Read;
 use std::process::Stdio;
 
-use super::run;
+use super::run_program;
 use super::terminal::Home;
 
 /// The error message of a command that fails.
 #[track_caller]
-fn failure(args: &[&str]) -> String {
-    let output = run(&Home::new(), args, b"");
+fn error_of(args: &[&str]) -> String {
+    let output = run_program(&Home::new(), args, b"");
     assert!(!output.status.success(), "{args:?}");
     assert!(output.stdout.is_empty(), "{args:?}: {output:?}");
     String::from_utf8(output.stderr).expect("a text")
@@ -40,8 +40,11 @@ fn a_closed_output_pipe_is_not_an_error() {
 #[test]
 fn the_options_for_file_paths_are_accepted_before_and_after_the_command() {
     let home = Home::new();
-    let (config, data) = (home.data().join("mine.toml"), home.data().join("elsewhere"));
-    fs::create_dir_all(home.data()).expect("a folder");
+    let (config, data) = (
+        home.data_folder().join("mine.toml"),
+        home.data_folder().join("elsewhere"),
+    );
+    fs::create_dir_all(home.data_folder()).expect("a folder");
     fs::write(&config, "language = \"fr\"\n").expect("a file");
     let (config, data) = (
         config.to_str().expect("a path"),
@@ -52,7 +55,7 @@ fn the_options_for_file_paths_are_accepted_before_and_after_the_command() {
         ["plain", "--config", config, "--data", data],
         ["--data", data, "plain", "--config", config],
     ] {
-        let output = run(&home, &args, b"A\n");
+        let output = run_program(&home, &args, b"A\n");
         assert!(output.status.success());
         assert!(
             String::from_utf8_lossy(&output.stdout).contains("Fin de la saisie"),
@@ -60,38 +63,41 @@ fn the_options_for_file_paths_are_accepted_before_and_after_the_command() {
         );
     }
     assert_eq!(
-        fs::read_dir(home.data().join("elsewhere/games"))
+        fs::read_dir(home.data_folder().join("elsewhere/games"))
             .expect("a folder")
             .count(),
         3
     );
-    assert!(home.saved().is_empty(), "the usual folder is left alone");
+    assert!(
+        home.saved_games().is_empty(),
+        "the usual folder is left alone"
+    );
 }
 
 #[test]
 fn wrong_arguments_are_explained() {
     assert!(
-        failure(&["plain", "--variant", "chess"]).contains("oware"),
+        error_of(&["plain", "--variant", "chess"]).contains("oware"),
         "those there are, are named"
     );
-    assert!(failure(&["plain", "--south", "expert"]).contains("expert"));
-    assert!(failure(&["plain", "--south", "minimax"]).contains("minimax:6"));
-    assert!(failure(&["plain", "--south", "alphabeta:3:luck"]).contains("mobility"));
-    assert!(failure(&["plain", "--position", "4-4"]).contains("15"));
-    assert!(failure(&["plain", "--position", "9-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]).contains("48"));
-    assert!(failure(&["plain", "--matches", "--variant", "oware"]).contains("--variant"));
-    assert!(failure(&["plain", "--matches", "--position", "4-4"]).contains("--position"));
-    assert!(failure(&["perft", "--depth", "0"]).contains('1'));
-    assert!(failure(&["dance"]).contains("dance"));
+    assert!(error_of(&["plain", "--south", "expert"]).contains("expert"));
+    assert!(error_of(&["plain", "--south", "minimax"]).contains("minimax:6"));
+    assert!(error_of(&["plain", "--south", "alphabeta:3:luck"]).contains("mobility"));
+    assert!(error_of(&["plain", "--position", "4-4"]).contains("15"));
+    assert!(error_of(&["plain", "--position", "9-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]).contains("48"));
+    assert!(error_of(&["plain", "--matches", "--variant", "oware"]).contains("--variant"));
+    assert!(error_of(&["plain", "--matches", "--position", "4-4"]).contains("--position"));
+    assert!(error_of(&["perft", "--depth", "0"]).contains('1'));
+    assert!(error_of(&["dance"]).contains("dance"));
     assert!(
-        failure(&["--config", "/nowhere/at/all.toml", "plain"]).contains("/nowhere/at/all.toml")
+        error_of(&["--config", "/nowhere/at/all.toml", "plain"]).contains("/nowhere/at/all.toml")
     );
 }
 
 #[test]
 fn help_and_version_work() {
     let home = Home::new();
-    let help = run(&home, &["--help"], b"");
+    let help = run_program(&home, &["--help"], b"");
     let text = String::from_utf8_lossy(&help.stdout);
     assert!(
         help.status.success()
@@ -99,7 +105,7 @@ fn help_and_version_work() {
             && text.contains("--data")
             && text.contains("--config")
     );
-    let version = run(&home, &["--version"], b"");
+    let version = run_program(&home, &["--version"], b"");
     assert_eq!(
         String::from_utf8_lossy(&version.stdout).trim(),
         concat!("awale ", env!("CARGO_PKG_VERSION"))
@@ -109,7 +115,7 @@ fn help_and_version_work() {
 #[test]
 fn perft_counts_a_line_for_each_first_move_and_the_total_last() {
     let home = Home::new();
-    let output = run(&home, &["perft", "--depth", "3"], b"");
+    let output = run_program(&home, &["perft", "--depth", "3"], b"");
     let text = String::from_utf8(output.stdout).expect("a text");
     let lines: Vec<(&str, u64)> = text
         .lines()

@@ -1,26 +1,26 @@
 //! Games in the line mode: random games by seed, games to their end, and refused moves.
 
 use super::terminal::Home;
-use super::{last_line, plain, run};
+use super::{last_line, run_plain, run_program};
 
-const VARIANTS: [&str; 6] = ["oware", "awele", "awale", "abapa", "awale-26", "awari"];
+const VARIANT_IDS: [&str; 6] = ["oware", "awele", "awale", "abapa", "awale-26", "awari"];
 
 #[test]
 fn a_list_of_moves_gives_the_same_game_every_time() {
     let moves = "a\na\nA\nb\nB\n3\nc\n6\nf\nF\n";
-    let first = plain(&[], moves);
-    assert_eq!(first, plain(&[], moves));
-    let second = plain(&["--north", "naive", "--first", "random"], moves);
+    let first = run_plain(&[], moves);
+    assert_eq!(first, run_plain(&[], moves));
+    let second = run_plain(&["--north", "naive", "--first", "random"], moves);
     assert_eq!(
         second,
-        plain(&["--north", "naive", "--first", "random"], moves)
+        run_plain(&["--north", "naive", "--first", "random"], moves)
     );
 }
 
 #[test]
 fn equal_seeds_give_equal_random_games() {
     let game = |seed| {
-        plain(
+        run_plain(
             &[
                 "--south", "naive", "--north", "naive", "--first", "random", "--seed", seed,
             ],
@@ -40,13 +40,13 @@ fn equal_seeds_give_equal_random_games() {
 
 #[test]
 fn every_variant_can_be_played_to_its_end_and_prints_the_result_last() {
-    for variant in VARIANTS {
+    for variant in VARIANT_IDS {
         for (south, north) in [
             ("fast", "naive"),
             ("alphabeta:3", "fast"),
             ("naive", "minimax:2:seeds"),
         ] {
-            let text = plain(
+            let text = run_plain(
                 &["--variant", variant, "--south", south, "--north", north],
                 "",
             );
@@ -71,7 +71,7 @@ fn every_variant_can_be_played_to_its_end_and_prints_the_result_last() {
 
 #[test]
 fn after_a_refused_move_the_reason_and_a_new_prompt_are_printed() {
-    let text = plain(
+    let text = run_plain(
         &["--position", "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S"],
         "A\nb\nx\n7\nB\n",
     );
@@ -100,12 +100,12 @@ fn after_a_refused_move_the_reason_and_a_new_prompt_are_printed() {
 
 #[test]
 fn starving_moves_and_grand_slams_are_refused_with_reasons() {
-    let text = plain(&["--position", "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S"], "A\nF\n");
+    let text = run_plain(&["--position", "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S"], "A\nF\n");
     assert!(
         text.contains("Your opponent has no seeds and pit A gives none: play a move that does."),
         "{text}"
     );
-    let text = plain(
+    let text = run_plain(
         &[
             "--variant",
             "awele",
@@ -124,7 +124,7 @@ fn starving_moves_and_grand_slams_are_refused_with_reasons() {
 fn a_repetition_shows_what_each_side_takes() {
     // Each seed is moved once around the board.
     let moves = "A\na\nB\nb\nC\nc\nD\nd\nE\ne\nF\nf\na\nA\nb\nB\nc\nC\nd\nD\ne\nE\nf\nF\n";
-    let text = plain(&["--position", "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S"], moves);
+    let text = run_plain(&["--position", "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S"], moves);
     assert!(
         text.contains("own row (South 22 + 1, North 24 + 1)."),
         "{text}"
@@ -137,8 +137,8 @@ fn a_repetition_shows_what_each_side_takes() {
 }
 
 #[test]
-fn the_matches_are_played_refused_and_won() {
-    let text = plain(&["--matches"], "0\n4\nthree\n300\n3\n3\n3\n3\n2\n1\n");
+fn the_game_of_matches_refuses_wrong_numbers_and_names_the_winner() {
+    let text = run_plain(&["--matches"], "0\n4\nthree\n300\n3\n3\n3\n3\n2\n1\n");
     for expected in [
         "Take at least one match.",
         "4 is too many: take at most 3.",
@@ -155,7 +155,7 @@ fn the_matches_are_played_refused_and_won() {
 }
 
 #[test]
-fn the_expert_wins_every_won_position() {
+fn in_the_game_of_matches_the_expert_wins_every_won_position() {
     for seed in ["1", "2", "3", "4", "5"] {
         let args = [
             "--matches",
@@ -169,7 +169,7 @@ fn the_expert_wins_every_won_position() {
             seed,
         ];
         assert!(
-            last_line(&plain(&args, "")).starts_with("North (expert) wins."),
+            last_line(&run_plain(&args, "")).starts_with("North (expert) wins."),
             "13 is lost for who begins"
         );
     }
@@ -187,7 +187,7 @@ fn a_game_with_a_clock_prints_the_times_and_gives_no_help() {
         "--north",
         "engine:level=1",
     ];
-    let output = run(&home, &args, b"undo\nhint\nC\nclock\nquit\n");
+    let output = run_program(&home, &args, b"undo\nhint\nC\nclock\nquit\n");
     let text = String::from_utf8(output.stdout).expect("a text");
     assert!(
         text.contains("Clock for each side: 5+3 (minutes + seconds per move)."),
@@ -202,7 +202,7 @@ fn a_game_with_a_clock_prints_the_times_and_gives_no_help() {
         text.contains("South has 5:03 left.\nNorth has 5:0"),
         "after a move with its three seconds: {text}"
     );
-    let game = std::fs::read_dir(home.games())
+    let game = std::fs::read_dir(home.games_folder())
         .expect("games")
         .next()
         .expect("a game")
@@ -212,7 +212,7 @@ fn a_game_with_a_clock_prints_the_times_and_gives_no_help() {
             .expect("a record")
             .contains("\"5+3\"")
     );
-    let none = plain(&["--north", "naive"], "clock\n");
+    let none = run_plain(&["--north", "naive"], "clock\n");
     assert!(none.contains("This game has no clock."), "{none}");
 }
 
@@ -233,5 +233,5 @@ fn a_player_loses_on_time_while_thinking() {
     terminal.sees("South ran out of time.");
     terminal.sees("wins");
     terminal.press("quit\n");
-    assert!(terminal.exits().0.success());
+    assert!(terminal.wait_for_exit().0.success());
 }

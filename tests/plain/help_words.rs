@@ -2,11 +2,11 @@
 
 use awale::words::{Language, Words};
 
-use crate::study::output_of;
+use crate::study::plain_output_of;
 use crate::terminal::Home;
 
 /// The message ids of the lists of commands, with the program arguments for which they apply.
-const LISTS: [(&str, &[&str]); 8] = [
+const COMMAND_LISTS: [(&str, &[&str]); 8] = [
     ("plain-help-pits", &[]),
     ("plain-help-matches", &["--matches"]),
     ("plain-help-puzzle", &["puzzle", "games"]),
@@ -18,7 +18,7 @@ const LISTS: [(&str, &[&str]); 8] = [
 ];
 
 /// The words before the colon in each line of a list.
-fn heads(id: &str, words: &Words) -> Vec<Vec<String>> {
+fn words_before_colons(id: &str, words: &Words) -> Vec<Vec<String>> {
     let list = words.get(id);
     let lines = list.lines().skip(1);
     let heads = lines.map(|line| line.split_once(':').expect("a colon").0.trim());
@@ -28,10 +28,13 @@ fn heads(id: &str, words: &Words) -> Vec<Vec<String>> {
 }
 
 /// The command words in a list.
-fn listed(id: &str, words: &Words) -> Vec<String> {
+fn listed_commands(id: &str, words: &Words) -> Vec<String> {
     let mut found = Vec::new();
     let english = Words::new(Language::English);
-    let (heads, english) = (heads(id, words), heads(id, &english));
+    let (heads, english) = (
+        words_before_colons(id, words),
+        words_before_colons(id, &english),
+    );
     assert_eq!(heads.len(), english.len(), "{id}");
     for (head, english) in heads.into_iter().zip(english) {
         let english: Vec<&str> = english.iter().map(String::as_str).collect();
@@ -58,15 +61,15 @@ fn every_word_that_a_list_of_commands_names_is_understood() {
             ends.iter()
                 .any(|id| words.get(id).split_whitespace().any(|end| end == word))
         };
-        for (id, options) in LISTS {
+        for (id, options) in COMMAND_LISTS {
             let (last, first): (Vec<String>, Vec<String>) =
-                listed(id, &words).into_iter().partition(is_end);
+                listed_commands(id, &words).into_iter().partition(is_end);
             assert!(!first.is_empty() && !last.is_empty(), "{id}");
             // Each of the last words ends the game or opens a question, so it is tested alone.
             let lines = std::iter::once(first).chain(last.into_iter().map(|word| vec![word]));
             for typed in lines {
                 let args = [&["--language", language.code(), "plain"], options].concat();
-                let output = output_of(&Home::new(), &args, &(typed.join("\n") + "\n"));
+                let output = plain_output_of(&Home::new(), &args, &(typed.join("\n") + "\n"));
                 for word in &typed {
                     for refusal in ["plain-no-pit", "plain-no-number", "plain-no-after"] {
                         let refusal = words.with(refusal, &[("text", word.as_str().into())]);

@@ -5,12 +5,12 @@ use std::fs;
 use awale_study::record::Record;
 
 use super::terminal::Home;
-use super::{last_line, run};
+use super::{last_line, run_program};
 
 #[test]
-fn the_file_has_the_announced_result() {
+fn the_saved_game_has_the_announced_result() {
     let home = Home::new();
-    let output = run(
+    let output = run_program(
         &home,
         &[
             "plain", "--south", "fast", "--north", "naive", "--first", "north",
@@ -18,7 +18,7 @@ fn the_file_has_the_announced_result() {
         b"",
     );
     let text = String::from_utf8(output.stdout).expect("a text");
-    let [game] = &home.saved()[..] else {
+    let [game] = &home.saved_games()[..] else {
         panic!("one game is kept")
     };
     let record = Record::parse(game).expect("a whole record");
@@ -30,20 +30,20 @@ fn the_file_has_the_announced_result() {
 #[test]
 fn end_of_input_exits_cleanly_and_saves_the_game() {
     let home = Home::new();
-    let output = run(&home, &["plain"], b"C\nD\n");
+    let output = run_program(&home, &["plain"], b"C\nD\n");
     assert!(output.status.success());
     assert!(
         last_line(&String::from_utf8_lossy(&output.stdout))
             .starts_with("End of input. The game is saved")
     );
-    let record = Record::parse(&home.saved()[0]).expect("a whole record");
+    let record = Record::parse(&home.saved_games()[0]).expect("a whole record");
     assert_eq!(record.moves().len(), 1, "D is not North's");
     assert!(record.result().is_none());
     let home = Home::new();
-    let output = run(&home, &["plain"], b"");
+    let output = run_program(&home, &["plain"], b"");
     assert!(output.status.success());
     assert!(
-        home.saved().is_empty(),
+        home.saved_games().is_empty(),
         "nothing was played, nothing is kept"
     );
 }
@@ -51,9 +51,9 @@ fn end_of_input_exits_cleanly_and_saves_the_game() {
 #[test]
 fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
     let home = Home::new();
-    fs::create_dir_all(home.data()).expect("a folder");
-    fs::write(home.games(), "in the way").expect("a file");
-    let output = run(&home, &["plain", "--south", "fast", "--north", "fast"], b"");
+    fs::create_dir_all(home.data_folder()).expect("a folder");
+    fs::write(home.games_folder(), "in the way").expect("a file");
+    let output = run_program(&home, &["plain", "--south", "fast", "--north", "fast"], b"");
     assert!(output.status.success());
     assert!(
         String::from_utf8_lossy(&output.stderr).contains("Not saved"),
@@ -61,7 +61,7 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
     );
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(last_line(&text).contains("South "), "{text}");
-    let output = run(&home, &["plain"], b"A\n");
+    let output = run_program(&home, &["plain"], b"A\n");
     assert!(output.status.success());
     assert!(
         last_line(&String::from_utf8_lossy(&output.stdout))
@@ -73,11 +73,11 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
 #[test]
 fn undo_returns_to_the_players_turn() {
     let home = Home::new();
-    let output = run(&home, &["plain"], b"undo\nA\nb\nundo\nc\n");
+    let output = run_program(&home, &["plain"], b"undo\nA\nb\nundo\nc\n");
     let text = String::from_utf8(output.stdout).expect("a text");
     assert!(text.contains("There is no move to undo."), "{text}");
     assert!(text.contains("Move undone."), "{text}");
-    let record = Record::parse(&home.saved()[0]).expect("a whole record");
+    let record = Record::parse(&home.saved_games()[0]).expect("a whole record");
     assert_eq!(
         record
             .moves()
@@ -88,8 +88,8 @@ fn undo_returns_to_the_players_turn() {
     );
 
     let home = Home::new();
-    run(&home, &["plain", "--north", "fast"], b"A\nB\nu\nu\nC\n");
-    let record = Record::parse(&home.saved()[0]).expect("a whole record");
+    run_program(&home, &["plain", "--north", "fast"], b"A\nB\nu\nu\nC\n");
+    let record = Record::parse(&home.saved_games()[0]).expect("a whole record");
     assert_eq!(
         record.moves()[0].to_string(),
         "C",
@@ -101,15 +101,15 @@ fn undo_returns_to_the_players_turn() {
 #[test]
 fn a_game_taken_back_to_its_start_leaves_no_file() {
     let home = Home::new();
-    let output = run(&home, &["plain"], b"A\nb\nundo\nundo\n");
+    let output = run_program(&home, &["plain"], b"A\nb\nundo\nundo\n");
     assert!(
         last_line(&String::from_utf8_lossy(&output.stdout)).ends_with("No move was played."),
         "{output:?}"
     );
-    assert!(home.saved().is_empty(), "nothing is left of it");
+    assert!(home.saved_games().is_empty(), "nothing is left of it");
 
-    run(&home, &["plain"], b"A\nundo\nB\n");
-    let [game] = &home.saved()[..] else {
+    run_program(&home, &["plain"], b"A\nundo\nB\n");
+    let [game] = &home.saved_games()[..] else {
         panic!("one game is kept")
     };
     let record = Record::parse(game).expect("a whole record");
@@ -124,11 +124,11 @@ fn a_game_taken_back_to_its_start_leaves_no_file() {
 }
 
 #[test]
-fn help_is_saved_with_the_game_so_that_it_is_not_rated() {
+fn the_use_of_help_is_saved_with_the_game_so_that_it_is_not_rated() {
     for help in ["hint", "undo\nA"] {
         let home = Home::new();
         let typed = format!("A\n{help}\nresign\n");
-        let output = run(
+        let output = run_program(
             &home,
             &[
                 "plain", "--south", "human", "--north", "naive", "--first", "south",
@@ -140,17 +140,17 @@ fn help_is_saved_with_the_game_so_that_it_is_not_rated() {
             "{}",
             String::from_utf8_lossy(&output.stderr)
         );
-        let saved = home.saved();
+        let saved = home.saved_games();
         assert!(saved[0].contains("helped = true"), "{help}: {}", saved[0]);
     }
 }
 
 #[test]
-fn the_name_of_the_settings_is_in_the_saved_game() {
-    let home = Home::with("name = \"Awa\"\n");
-    let output = run(&home, &["plain", "--north", "naive"], b"A\nquit\n");
+fn the_player_name_in_the_settings_is_in_the_saved_game() {
+    let home = Home::with_settings("name = \"Awa\"\n");
+    let output = run_program(&home, &["plain", "--north", "naive"], b"A\nquit\n");
     assert!(output.status.success(), "{output:?}");
-    let saved = home.saved();
+    let saved = home.saved_games();
     assert!(
         saved[0].contains("[south]\nname = \"Awa\"") && saved[0].contains("[north]\nname = \"\""),
         "{saved:?}"
@@ -160,7 +160,7 @@ fn the_name_of_the_settings_is_in_the_saved_game() {
 #[test]
 fn an_accent_typed_after_its_letter_is_refused_as_it_was_typed() {
     let home = Home::new();
-    let output = run(&home, &["plain"], "e\u{301}\n".as_bytes());
+    let output = run_program(&home, &["plain"], "e\u{301}\n".as_bytes());
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(text.contains("“é” is not a pit."), "{text}");
 }
@@ -169,7 +169,7 @@ fn an_accent_typed_after_its_letter_is_refused_as_it_was_typed() {
 fn the_end_of_a_game_with_help_says_how_such_games_ended() {
     let home = Home::new();
     let input = b"C\nundo\nresign\n";
-    let output = run(
+    let output = run_program(
         &home,
         &["plain", "--north", "fast", "--first", "south"],
         input,

@@ -4,9 +4,9 @@ use awale_rules::Pit;
 use awale_study::catalogue::Variant;
 use awale_study::strategy::{Chapter, chapters};
 
-use super::study::{output_of, progress};
+use super::study::{plain_output_of, saved_progress};
 use super::terminal::Home;
-use super::{last_line, plain, run};
+use super::{last_line, run_plain, run_program};
 
 fn first_chapter() -> Chapter {
     chapters(&Variant::built_in()[0]).swap_remove(0)
@@ -14,7 +14,7 @@ fn first_chapter() -> Chapter {
 
 /// Input lines that go through a chapter: each explained position, then each exercise. The first
 /// exercise includes a wrong move and hints.
-fn lines_through(chapter: &Chapter) -> String {
+fn input_through_chapter(chapter: &Chapter) -> String {
     let mut lines = "\n\n".repeat(chapter.explained.len());
     for (place, exercise) in chapter.exercises.iter().enumerate() {
         let right = exercise.right();
@@ -34,10 +34,10 @@ fn lines_through(chapter: &Chapter) -> String {
 #[test]
 fn a_chapter_is_gone_through_and_earns_its_stars() {
     let (home, chapter) = (Home::new(), first_chapter());
-    let text = output_of(
+    let text = plain_output_of(
         &home,
         &["plain", "chapter", "1"],
-        &(lines_through(&chapter) + "\nquit\n"),
+        &(input_through_chapter(&chapter) + "\nquit\n"),
     );
     let exercises = chapter.exercises.len();
     for expected in [
@@ -66,11 +66,11 @@ fn a_chapter_is_gone_through_and_earns_its_stars() {
         "no drawing is needed: {signs:?}"
     );
     assert!(
-        progress(&home)
+        saved_progress(&home)
             .solved_exercise("oware", "reach", &chapter.exercises[0].name())
             .is_some()
     );
-    let again = output_of(&home, &["plain", "chapter"], "quit\n");
+    let again = plain_output_of(&home, &["plain", "chapter"], "quit\n");
     assert!(
         again.contains("Chapter 1: How far a pit reaches. 2 of 3 stars."),
         "{again}"
@@ -84,7 +84,7 @@ fn a_chapter_is_gone_through_and_earns_its_stars() {
 #[test]
 fn the_listed_commands_of_a_chapter_work() {
     let home = Home::new();
-    let text = output_of(
+    let text = plain_output_of(
         &home,
         &["plain", "chapter", "1"],
         "?\nnext\nprevious\nnext\nnext\nnext\nA\n\nagain\nboard\nquit\n",
@@ -98,12 +98,12 @@ fn the_listed_commands_of_a_chapter_work() {
         text.contains("Exercise 1 of ") && last_line(&text) == "South to move:",
         "{text}"
     );
-    let none = run(&home, &["plain", "chapter", "--variant", "abapa"], b"");
+    let none = run_program(&home, &["plain", "chapter", "--variant", "abapa"], b"");
     assert!(
         String::from_utf8_lossy(&none.stderr).contains("There are no chapters for this game"),
         "{none:?}"
     );
-    let none = run(&home, &["plain", "chapter", "40"], b"");
+    let none = run_program(&home, &["plain", "chapter", "40"], b"");
     assert!(
         String::from_utf8_lossy(&none.stderr).contains("Choose one from 1 to 9"),
         "{none:?}"
@@ -113,7 +113,7 @@ fn the_listed_commands_of_a_chapter_work() {
 #[test]
 fn the_last_lesson_leads_on_to_the_chapters() {
     let home = Home::new();
-    let text = output_of(&home, &["plain", "learn", "7"], &"next\n".repeat(8));
+    let text = plain_output_of(&home, &["plain", "learn", "7"], &"next\n".repeat(8));
     let (_, after) = text
         .split_once("That was the last lesson.\n")
         .expect("the lessons end");
@@ -124,7 +124,7 @@ fn the_last_lesson_leads_on_to_the_chapters() {
 }
 
 /// The answer to the first question in this text: the pit where the last seed lands.
-fn answer(text: &str) -> Pit {
+fn pit_of_last_seed(text: &str) -> Pit {
     let (_, pit) = text
         .split_once("Where does the last seed of pit ")
         .expect("a question");
@@ -146,9 +146,9 @@ fn answer(text: &str) -> Pit {
 #[test]
 fn the_sowing_trainer_asks_judges_and_counts() {
     let home = Home::new();
-    let right = answer(&output_of(&home, &["plain", "drill"], ""));
+    let right = pit_of_last_seed(&plain_output_of(&home, &["plain", "drill"], ""));
     let wrong = Pit::new((right.index() + 1) % 12).expect("a pit");
-    let text = output_of(
+    let text = plain_output_of(
         &home,
         &["plain", "drill"],
         &format!("zz\n\n{right}\n{wrong}\n{wrong}\nquit\nquit\n"),
@@ -162,12 +162,12 @@ fn the_sowing_trainer_asks_judges_and_counts() {
         assert!(text.contains(expected), "{expected}\n{text}");
     }
     assert!(!text.contains("to move:") && !text.contains('‹'), "{text}");
-    let practice = progress(&home);
+    let practice = saved_progress(&home);
     assert!(
         practice.best_drill("oware", "last-1") > 0 || text.contains("Score: 0."),
         "{text}"
     );
-    let text = output_of(
+    let text = plain_output_of(
         &home,
         &["plain", "drill", "last"],
         &format!("{wrong}\n\nquit\nquit\n"),
@@ -192,7 +192,7 @@ fn every_drill_works_at_every_level_and_accepts_small_letters() {
             let home = Home::new();
             // One of the six answers is right. A wrong one must be confirmed with Enter.
             let lines = "?\na\n\nb\n\nc\n\nd\n\ne\n\nf\n\nquit\nquit\n";
-            let text = output_of(&home, &["plain", "drill", which, "--level", level], lines);
+            let text = plain_output_of(&home, &["plain", "drill", which, "--level", level], lines);
             assert!(
                 text.contains(question) && text.contains("Your answer, A to F:"),
                 "{text}"
@@ -207,8 +207,8 @@ fn every_drill_works_at_every_level_and_accepts_small_letters() {
 }
 
 #[test]
-fn help_in_a_game_names_what_can_be_learned_in_text() {
-    let text = plain(&[], "?\n");
+fn help_in_a_game_lists_the_learning_commands_of_the_line_mode() {
+    let text = run_plain(&[], "?\n");
     for command in [
         "learn", "chapter", "drill", "puzzle", "mistakes", "openings",
     ] {
@@ -221,7 +221,7 @@ fn help_in_a_game_names_what_can_be_learned_in_text() {
 
 #[test]
 fn the_rules_and_how_computers_search_are_read_a_page_at_a_time() {
-    let rules = plain(&["rules"], "\nn\nhelp\nnonsense\nprevious\nquit\n");
+    let rules = run_plain(&["rules"], "\nn\nhelp\nnonsense\nprevious\nquit\n");
     assert_eq!(rules.matches("Press Enter to go on").count(), 6, "{rules}");
     assert!(
         rules.contains("previous: go back a page") && rules.contains("does nothing here"),
@@ -231,18 +231,18 @@ fn the_rules_and_how_computers_search_are_read_a_page_at_a_time() {
         rules.contains("South sowed") && rules.contains("South: "),
         "{rules}"
     );
-    let whole = plain(&["rules", "--variant", "matches"], "");
+    let whole = run_plain(&["rules", "--variant", "matches"], "");
     assert!(
         whole.contains("matches") && !whole.contains("Press Enter"),
         "one page: {whole}"
     );
-    let all = plain(&["rules"], "");
+    let all = run_plain(&["rules"], "");
     assert!(
         all.matches("Press Enter to go on").count() == 1
             && all.lines().count() > rules.lines().count(),
         "{all}"
     );
-    let computers = plain(&["computers"], "\n");
+    let computers = run_plain(&["computers"], "\n");
     let (minimax, alphabeta) = computers
         .split_once("Press Enter to go on")
         .expect("two pages");

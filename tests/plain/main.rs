@@ -18,7 +18,7 @@ use std::process::{Output, Stdio};
 use terminal::Home;
 
 /// The output of the program for these arguments and this input.
-fn run(home: &Home, args: &[&str], input: &[u8]) -> Output {
+fn run_program(home: &Home, args: &[&str], input: &[u8]) -> Output {
     let mut command = home.command();
     command
         .args(args)
@@ -35,10 +35,10 @@ fn run(home: &Home, args: &[&str], input: &[u8]) -> Output {
 
 /// The output of `awale plain`, which must succeed.
 #[track_caller]
-fn plain(args: &[&str], input: &str) -> String {
+fn run_plain(args: &[&str], input: &str) -> String {
     let home = Home::new();
     let args: Vec<&str> = ["plain"].into_iter().chain(args.iter().copied()).collect();
-    let output = run(&home, &args, input.as_bytes());
+    let output = run_program(&home, &args, input.as_bytes());
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).expect("a text")
 }

@@ -6,24 +6,24 @@ use std::fs;
 use awale_study::progress::{Progress, ProgressEvent};
 
 use super::terminal::Home;
-use super::{last_line, plain, run};
+use super::{last_line, run_plain, run_program};
 
 /// The output for these input lines; the program must succeed.
 #[track_caller]
-pub fn output_of(home: &Home, args: &[&str], input: &str) -> String {
-    let output = run(home, args, input.as_bytes());
+pub fn plain_output_of(home: &Home, args: &[&str], input: &str) -> String {
+    let output = run_program(home, args, input.as_bytes());
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).expect("a text")
 }
 
-pub fn progress(home: &Home) -> Progress {
-    Progress::parse(&fs::read_to_string(home.data().join("progress.toml")).expect("a file"))
+pub fn saved_progress(home: &Home) -> Progress {
+    Progress::parse(&fs::read_to_string(home.data_folder().join("progress.toml")).expect("a file"))
         .expect("whole progress")
 }
 
 #[test]
 fn the_board_is_described_in_words_and_drawn_on_demand() {
-    let text = plain(&[], "C\nboard\nmoves\n");
+    let text = run_plain(&[], "C\nboard\nmoves\n");
     let north = "North: 0 seeds in the store. a 5, b 4, c 4, d 4, e 4, f 4";
     assert_eq!(
         text.lines().filter(|&line| line == north).count(),
@@ -34,12 +34,12 @@ fn the_board_is_described_in_words_and_drawn_on_demand() {
         text.contains("\n1. South sowed 4 seeds from C, the last in a.\n"),
         "{text}"
     );
-    assert!(plain(&["--drawn"], "").contains("   f   e   d   c   b   a\n"));
+    assert!(run_plain(&["--drawn"], "").contains("   f   e   d   c   b   a\n"));
 }
 
 #[test]
 fn an_end_is_agreed_or_declined() {
-    let text = plain(&[], "end?\n");
+    let text = run_plain(&[], "end?\n");
     assert!(last_line(&text).starts_with("A draw: "), "{text}");
     let losing = [
         "--north",
@@ -47,12 +47,12 @@ fn an_end_is_agreed_or_declined() {
         "--position",
         "0-0-0-0-4-2-0-0-0-0-0-1-24-17-S",
     ];
-    assert!(plain(&losing, "end?\n").contains("wants to play on"));
+    assert!(run_plain(&losing, "end?\n").contains("wants to play on"));
 }
 
 #[test]
 fn a_finished_game_is_analyzed_and_its_moves_are_described() {
-    let text = plain(&[], "A\nb\nB\nresign\nanalyse\nmoves\nzz\n");
+    let text = run_plain(&[], "A\nb\nB\nresign\nanalyse\nmoves\nzz\n");
     assert!(text.contains("\n1… North sowed 4 seeds from b"), "{text}");
     assert!(text.contains("accuracy"), "{text}");
     assert!(text.contains("“zz” is not a command."), "{text}");
@@ -61,7 +61,7 @@ fn a_finished_game_is_analyzed_and_its_moves_are_described() {
 #[test]
 fn a_finished_lesson_is_counted() {
     let home = Home::new();
-    let text = output_of(
+    let text = plain_output_of(
         &home,
         &["plain", "learn", "1"],
         "zz\nA\nB\n\nhint\nA\n\nD\n",
@@ -78,9 +78,9 @@ fn a_finished_lesson_is_counted() {
         assert!(text.contains(expected), "{expected}\n{text}");
     }
     assert_eq!(last_line(&text), "End of input.");
-    assert!(progress(&home).has_done("oware", "sowing"));
-    assert!(output_of(&home, &["plain", "learn"], "").contains("Lesson 1: Sowing. Done."));
-    let failed = run(&home, &["plain", "learn", "99"], b"");
+    assert!(saved_progress(&home).has_done("oware", "sowing"));
+    assert!(plain_output_of(&home, &["plain", "learn"], "").contains("Lesson 1: Sowing. Done."));
+    let failed = run_program(&home, &["plain", "learn", "99"], b"");
     assert!(
         !failed.status.success() && String::from_utf8_lossy(&failed.stderr).contains("from 1 to 7"),
         "{failed:?}"
@@ -90,7 +90,7 @@ fn a_finished_lesson_is_counted() {
 #[test]
 fn puzzles_from_games_are_rated_as_on_the_screen() {
     let home = Home::new();
-    let text = output_of(
+    let text = plain_output_of(
         &home,
         &["plain", "puzzle", "games"],
         "hint\nsolution\nnext\nquit\n",
@@ -101,8 +101,8 @@ fn puzzles_from_games_are_rated_as_on_the_screen() {
     );
     assert_eq!(
         (
-            progress(&home).training().attempts,
-            progress(&home).training().solved
+            saved_progress(&home).training().attempts,
+            saved_progress(&home).training().solved
         ),
         (1, 0),
         "help fails it"
@@ -112,13 +112,13 @@ fn puzzles_from_games_are_rated_as_on_the_screen() {
 #[test]
 fn todays_puzzle_continues_at_the_saved_move() {
     let home = Home::new();
-    let text = output_of(&home, &["plain", "puzzle"], "hint\n");
+    let text = plain_output_of(&home, &["plain", "puzzle"], "hint\n");
     assert!(
         text.contains("Move 1 of ") && text.contains("Find the only move."),
         "{text}"
     );
     assert!(
-        fs::read_to_string(home.data().join("progress.toml"))
+        fs::read_to_string(home.data_folder().join("progress.toml"))
             .expect("a file")
             .contains("helped = true")
     );
@@ -128,7 +128,7 @@ fn todays_puzzle_continues_at_the_saved_move() {
 
 #[test]
 fn undoing_a_wrong_move_is_not_praised() {
-    let text = output_of(
+    let text = plain_output_of(
         &Home::new(),
         &["plain", "puzzle"],
         "A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n",
@@ -142,7 +142,7 @@ fn undoing_a_wrong_move_is_not_praised() {
 #[test]
 fn a_storm_prints_its_time_and_its_result() {
     let home = Home::new();
-    let text = output_of(
+    let text = plain_output_of(
         &home,
         &["plain", "puzzle", "storm"],
         "hint\nA\nB\nC\nD\nE\nF\nquit\nquit\n",
@@ -156,7 +156,7 @@ fn a_storm_prints_its_time_and_its_result() {
         "{text}"
     );
     // After the storm, the missed puzzles can be solved again with hints and solutions.
-    let text = output_of(
+    let text = plain_output_of(
         &home,
         &["plain", "puzzle", "storm"],
         "A\nB\nC\nD\nE\nF\nquit\n\nhint\nsolution\nquit\nquit\n",
@@ -172,7 +172,7 @@ fn a_storm_prints_its_time_and_its_result() {
 #[test]
 fn mistakes_of_the_last_game_come_back() {
     let home = Home::new();
-    let none = run(&home, &["plain", "mistakes", "last"], b"");
+    let none = run_program(&home, &["plain", "mistakes", "last"], b"");
     assert!(
         String::from_utf8_lossy(&none.stderr).contains("no finished game"),
         "{none:?}"
@@ -184,8 +184,8 @@ fn mistakes_of_the_last_game_come_back() {
         "--position",
         "0-0-0-0-1-2-2-1-5-5-5-5-11-11-S",
     ];
-    output_of(&home, &blunder, "E\nresign\n");
-    let text = output_of(&home, &["plain", "mistakes", "last"], "E\n\nF\n\nquit\n");
+    plain_output_of(&home, &blunder, "E\nresign\n");
+    let text = plain_output_of(&home, &["plain", "mistakes", "last"], "E\n\nF\n\nquit\n");
     assert!(
         text.contains("You are South. Find a better move."),
         "{text}"
@@ -200,7 +200,7 @@ fn mistakes_of_the_last_game_come_back() {
 #[test]
 fn answers_in_openings_are_repeated() {
     let home = Home::new();
-    let none = run(&home, &["plain", "openings"], b"");
+    let none = run_program(&home, &["plain", "openings"], b"");
     assert!(
         String::from_utf8_lossy(&none.stderr).contains("not chosen any answers"),
         "{none:?}"
@@ -213,15 +213,15 @@ fn answers_in_openings_are_repeated() {
         answer: Some("b".to_owned()),
         day: "2020-01-01".parse().expect("a day"),
     });
-    fs::create_dir_all(home.data()).expect("a folder");
-    fs::write(home.data().join("progress.toml"), known.to_toml()).expect("a file");
-    let text = output_of(&home, &["plain", "openings"], "b\n\n");
+    fs::create_dir_all(home.data_folder()).expect("a folder");
+    fs::write(home.data_folder().join("progress.toml"), known.to_toml()).expect("a file");
+    let text = plain_output_of(&home, &["plain", "openings"], "b\n\n");
     assert!(
         text.contains("After F") && text.contains("You are North. What is your answer?"),
         "{text}"
     );
     assert!(text.contains("Right: your answer is b."), "{text}");
-    let saved = progress(&home);
+    let saved = saved_progress(&home);
     let [(_, answer)] = saved.answers_by_due_day("oware")[..] else {
         panic!("{saved:?}")
     };
@@ -230,7 +230,7 @@ fn answers_in_openings_are_repeated() {
 
 #[test]
 fn rating_output_is_french_also_at_a_terminal() {
-    let home = Home::with("language = \"fr\"\n");
+    let home = Home::with_settings("language = \"fr\"\n");
     let mut terminal = home
         .launch()
         .args(&["plain", "learn", "1"])
@@ -242,5 +242,5 @@ fn rating_output_is_french_also_at_a_terminal() {
     terminal.sees("Sud a semé");
     terminal.sees("Appuyez sur Entrée");
     terminal.press("quitter\n");
-    assert!(terminal.exits().0.success());
+    assert!(terminal.wait_for_exit().0.success());
 }

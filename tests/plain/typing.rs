@@ -13,7 +13,7 @@ const BACKSPACE: &str = "\x7f";
 const DELETE: &str = "\x1b[3~";
 
 /// Starts a game of two humans in a window of `columns`, with South to move.
-fn game(home: &Home, columns: u16) -> Terminal {
+fn start_game(home: &Home, columns: u16) -> Terminal {
     let args = [
         "plain", "--south", "human", "--north", "human", "--first", "south",
     ];
@@ -24,24 +24,24 @@ fn game(home: &Home, columns: u16) -> Terminal {
         .under_shell()
         .start();
     terminal.sees("South to move:");
-    terminal.is_in_raw_mode();
+    terminal.wait_for_raw_mode();
     terminal
 }
 
 /// Types a line that is not a move, and waits until the program reports `text` and reads the next
 /// line. Between two lines, the terminal itself echoes and edits the input.
 #[track_caller]
-fn types(terminal: &mut Terminal, keys: &str, text: &str) {
+fn type_line(terminal: &mut Terminal, keys: &str, text: &str) {
     terminal.press(keys);
     terminal.press(key::ENTER);
     terminal.sees(&format!("“{text}” is not a pit"));
-    terminal.is_in_raw_mode();
+    terminal.wait_for_raw_mode();
 }
 
 #[test]
 fn a_line_is_edited_with_the_keys_of_a_shell() {
     let home = Home::new();
-    let mut terminal = game(&home, 200);
+    let mut terminal = start_game(&home, 200);
     let (left, right, start, end) = (key::LEFT, key::RIGHT, key::HOME, key::END);
     for (keys, text) in [
         (format!("ac{left}b"), "abc"),
@@ -57,44 +57,44 @@ fn a_line_is_edited_with_the_keys_of_a_shell() {
         (format!("été{left}{BACKSPACE}x"), "éxé"),
         (format!("wrong{}abn", "\x1b[27u"), "abn"),
     ] {
-        types(&mut terminal, &keys, text);
+        type_line(&mut terminal, &keys, text);
     }
     terminal.press("quit\r");
-    assert_eq!(terminal.status(), 0);
+    assert_eq!(terminal.exit_status(), 0);
 }
 
 #[test]
 fn earlier_lines_of_this_run_can_be_recalled() {
     let home = Home::new();
-    let mut terminal = game(&home, 80);
+    let mut terminal = start_game(&home, 80);
     let (up, down) = (key::UP, key::DOWN);
-    types(&mut terminal, "one", "one");
-    types(&mut terminal, "two", "two");
-    types(&mut terminal, &format!("{up}{up}1"), "one1");
-    types(
+    type_line(&mut terminal, "one", "one");
+    type_line(&mut terminal, "two", "two");
+    type_line(&mut terminal, &format!("{up}{up}1"), "one1");
+    type_line(
         &mut terminal,
         &format!("new{up}{up}{up}{up}{down}{down}{down}{down}2"),
         "new2",
     );
-    types(&mut terminal, &format!("{up}{up}{BACKSPACE}3"), "one3");
+    type_line(&mut terminal, &format!("{up}{up}{BACKSPACE}3"), "one3");
     // A line that is sent again without a change is not added to the history.
-    types(&mut terminal, up, "one3");
-    types(&mut terminal, &format!("{up}{up}4"), "new24");
+    type_line(&mut terminal, up, "one3");
+    type_line(&mut terminal, &format!("{up}{up}4"), "new24");
     terminal.press("quit\r");
-    assert_eq!(terminal.status(), 0);
+    assert_eq!(terminal.exit_status(), 0);
 }
 
 #[test]
-fn pasted_lines_are_several_answers() {
+fn several_pasted_lines_are_read_as_separate_answers() {
     for lines in [
         "A\rb\rC\rd\rquit\r",
         "A\nb\nC\nd\nquit\n",
         "A\r\nb\r\nC\r\nd\r\nquit\r\n",
     ] {
         let home = Home::new();
-        let mut terminal = game(&home, 80);
+        let mut terminal = start_game(&home, 80);
         terminal.press(lines);
-        assert_eq!(terminal.status(), 0);
+        assert_eq!(terminal.exit_status(), 0);
         terminal.sees("The game is saved");
         let screen = terminal.screen();
         for expected in [
@@ -105,12 +105,12 @@ fn pasted_lines_are_several_answers() {
         ] {
             assert!(screen.contains(expected), "{expected}\n{screen}");
         }
-        terminal.has_initial_modes();
+        terminal.assert_initial_modes();
     }
     let home = Home::new();
-    let mut terminal = game(&home, 80);
+    let mut terminal = start_game(&home, 80);
     terminal.press("\x1b[200~A\rb\rquit\r\x1b[201~");
-    assert_eq!(terminal.status(), 0);
+    assert_eq!(terminal.exit_status(), 0);
     assert!(
         terminal.screen().contains("North sowed 4 seeds from b"),
         "{}",
@@ -121,12 +121,12 @@ fn pasted_lines_are_several_answers() {
 #[test]
 fn letters_are_sent_alone_and_no_control_sequence_with_them() {
     let home = Home::new();
-    let mut terminal = game(&home, 80);
+    let mut terminal = start_game(&home, 80);
     terminal.press("moves\r");
     terminal.sees("No move was played.");
     terminal.press("quit\r");
-    assert_eq!(terminal.status(), 0);
-    let bytes = terminal.bytes();
+    assert_eq!(terminal.exit_status(), 0);
+    let bytes = terminal.output_bytes();
     let text = String::from_utf8_lossy(&bytes);
     let (line, _) = text.split_once("No move was played.").expect("it was seen");
     assert!(
@@ -136,9 +136,9 @@ fn letters_are_sent_alone_and_no_control_sequence_with_them() {
 }
 
 #[test]
-fn a_line_wider_than_the_window_is_edited_and_read() {
+fn a_line_wider_than_the_window_can_be_edited_and_is_read_whole() {
     let home = Home::new();
-    let mut terminal = game(&home, 40);
+    let mut terminal = start_game(&home, 40);
     let long: String = ('a'..='z').cycle().take(100).collect();
     terminal.press(&long);
     terminal.sees(&long);
@@ -150,24 +150,24 @@ fn a_line_wider_than_the_window_is_edited_and_read() {
     terminal.press("moves\r");
     terminal.sees("No move was played.");
     terminal.press("quit\r");
-    assert_eq!(terminal.status(), 0);
+    assert_eq!(terminal.exit_status(), 0);
 }
 
 #[test]
 fn control_c_discards_the_line_and_quits_without_one() {
     for end in [key::CTRL_C, CTRL_D] {
         let home = Home::new();
-        let mut terminal = game(&home, 80);
+        let mut terminal = start_game(&home, 80);
         terminal.press(&format!("quit{}", key::CTRL_C));
         terminal.sees("quit^C");
         terminal.press("A\r");
         terminal.sees("North to move:");
-        terminal.is_in_raw_mode();
+        terminal.wait_for_raw_mode();
         terminal.press(end);
-        assert_eq!(terminal.status(), 0);
+        assert_eq!(terminal.exit_status(), 0);
         terminal.sees("End of input. The game is saved and can be continued.");
-        terminal.has_initial_modes();
-        assert_eq!(home.saved().len(), 1);
+        terminal.assert_initial_modes();
+        assert_eq!(home.saved_games().len(), 1);
     }
 }
 
@@ -181,14 +181,14 @@ fn a_signal_and_a_panic_leave_the_terminal_as_it_was() {
         ("USR1", 138),
     ] {
         let home = Home::new();
-        let mut terminal = game(&home, 80);
+        let mut terminal = start_game(&home, 80);
         terminal.press("half");
         terminal.sees("half");
-        terminal.signal(signal);
-        assert_eq!(terminal.status(), status, "{signal}");
-        terminal.has_initial_modes();
+        terminal.send_signal(signal);
+        assert_eq!(terminal.exit_status(), status, "{signal}");
+        terminal.assert_initial_modes();
         // Editing may move the cursor, but does not clear the screen or switch to another one.
-        let sent = String::from_utf8_lossy(&terminal.bytes()).into_owned();
+        let sent = String::from_utf8_lossy(&terminal.output_bytes()).into_owned();
         assert!(
             !["\x1b[?1049", "\x1b[2J"]
                 .iter()
@@ -204,20 +204,20 @@ fn a_signal_and_a_panic_leave_the_terminal_as_it_was() {
         .under_shell()
         .start();
     terminal.sees("to move:");
-    terminal.is_in_raw_mode();
+    terminal.wait_for_raw_mode();
     terminal.press("x");
-    assert_eq!(terminal.status(), 101);
-    terminal.has_initial_modes();
+    assert_eq!(terminal.exit_status(), 101);
+    terminal.assert_initial_modes();
 }
 
 #[test]
 fn the_typed_line_is_redrawn_after_a_stop() {
     let home = Home::new();
-    let mut terminal = home.launch().by_shell().start();
+    let mut terminal = home.launch().in_interactive_shell().start();
     terminal.sees("$ ");
     terminal.press("\"$AWALE\" plain --south human --north human --first south\n");
     terminal.sees("South to move:");
-    terminal.is_in_raw_mode();
+    terminal.wait_for_raw_mode();
     terminal.press("moved");
     terminal.sees("moved");
     terminal.press(key::CTRL_Z);
@@ -231,5 +231,5 @@ fn the_typed_line_is_redrawn_after_a_stop() {
     terminal.press("quit\r");
     terminal.sees_that("the shell asks", |screen| screen.trim_end().ends_with('$'));
     terminal.press("exit\n");
-    terminal.exits();
+    terminal.wait_for_exit();
 }

@@ -5,12 +5,12 @@ use std::process::Stdio;
 use awale_study::record::Record;
 
 use super::terminal::Home;
-use super::{last_line, plain, run};
+use super::{last_line, run_plain, run_program};
 
 #[test]
 fn no_control_sequence_is_sent() {
     for args in [&[][..], &["--matches"], &["--variant", "abapa"]] {
-        let text = plain(args, "a\nzz\n\n1\n99\n");
+        let text = run_plain(args, "a\nzz\n\n1\n99\n");
         let controls: Vec<char> = text
             .chars()
             .filter(|sign| sign.is_control() && *sign != '\n')
@@ -25,10 +25,10 @@ fn any_input_neither_fails_nor_hangs() {
     input.extend(vec![b'x'; 200_000]);
     input.extend(b"\nA\r\n  a  \nB");
     let home = Home::new();
-    let output = run(&home, &["plain"], &input);
+    let output = run_program(&home, &["plain"], &input);
     assert!(output.status.success(), "{:?}", output.status);
     assert_eq!(
-        Record::parse(&home.saved()[0])
+        Record::parse(&home.saved_games()[0])
             .expect("a whole record")
             .moves()
             .len(),
@@ -37,7 +37,7 @@ fn any_input_neither_fails_nor_hangs() {
 }
 
 #[test]
-fn truth_output_can_be_french() {
+fn the_line_mode_prints_french_in_a_french_locale() {
     let home = Home::new();
     let mut command = home.command();
     command
@@ -54,7 +54,7 @@ fn truth_output_can_be_french() {
 
 #[test]
 fn help_lists_commands_and_a_way_out() {
-    let text = plain(&[], "?\nhelp\nx\nquit\nA\n");
+    let text = run_plain(&[], "?\nhelp\nx\nquit\nA\n");
     assert!(
         text.contains("\nType ? for the list of commands, “quit” to leave.\n"),
         "{text}"
@@ -74,17 +74,17 @@ fn help_lists_commands_and_a_way_out() {
         "what follows quit is not read"
     );
     assert_eq!(
-        last_line(&plain(&[], "A\nQ\n")),
+        last_line(&run_plain(&[], "A\nQ\n")),
         "The game is saved and can be continued."
     );
-    let matches = plain(&["--matches"], "?\n");
+    let matches = run_plain(&["--matches"], "?\n");
     assert!(
         matches.contains("a number: take that many matches"),
         "{matches}"
     );
 
-    let home = Home::with("language = \"fr\"\n");
-    let output = run(&home, &["plain"], "aide\nA\nannuler\nquitter\n".as_bytes());
+    let home = Home::with_settings("language = \"fr\"\n");
+    let output = run_program(&home, &["plain"], "aide\nA\nannuler\nquitter\n".as_bytes());
     let text = String::from_utf8(output.stdout).expect("a text");
     assert!(
         text.contains("annuler\u{a0}: annuler le dernier coup"),
@@ -108,13 +108,13 @@ fn a_game_of_two_humans_explains_how_to_choose_an_opponent() {
         (&[][..], "awale plain --north character:nana"),
         (&["--matches"], "awale plain --matches --north expert"),
     ] {
-        let text = plain(args, "");
+        let text = run_plain(args, "");
         assert!(text.starts_with(&format!(
             "You play both sides. To play against the computer, quit and type: {command}\n"
         )));
     }
     assert!(
-        !plain(&["--south", "human"], "").contains("both sides"),
+        !run_plain(&["--south", "human"], "").contains("both sides"),
         "who is named needs no word"
     );
 }
@@ -126,14 +126,14 @@ fn a_new_player_meets_the_teacher_and_reads_how_to_choose_another() {
     terminal.sees("South (You) against North (Nana Esi).");
     terminal.sees("awale plain --north PLAYER");
     terminal.press("quit\n");
-    assert!(terminal.exits().0.success());
+    assert!(terminal.wait_for_exit().0.success());
 }
 
 #[test]
-fn idle_arrow_keys_are_answered_and_long_lines_wrapped() {
-    assert!(plain(&[], "\x1b[A\n").contains("Arrow and function keys do nothing here."));
+fn arrow_keys_without_effect_get_a_message_and_long_lines_are_wrapped() {
+    assert!(run_plain(&[], "\x1b[A\n").contains("Arrow and function keys do nothing here."));
     for (language, part) in [("en", "Arrow and function keys"), ("fr", "Les flèches")] {
-        let home = Home::with(&format!("language = \"{language}\"\n"));
+        let home = Home::with_settings(&format!("language = \"{language}\"\n"));
         let mut terminal = home
             .launch()
             .args(&["plain", "--north", "human"])
@@ -144,7 +144,7 @@ fn idle_arrow_keys_are_answered_and_long_lines_wrapped() {
         terminal.press("\x1b[D\n");
         terminal.sees(part);
         terminal.press("zz\n?\nquit\n");
-        let text = String::from_utf8(terminal.exits().1).expect("text");
+        let text = String::from_utf8(terminal.wait_for_exit().1).expect("text");
         let wide = text
             .lines()
             .find(|line| line.trim_end().chars().count() > 50);
@@ -155,7 +155,7 @@ fn idle_arrow_keys_are_answered_and_long_lines_wrapped() {
 #[test]
 fn hints_come_in_steps_and_the_last_names_the_move_and_its_reason() {
     let start = ["--position", "0-0-0-0-0-2-2-1-5-5-5-5-12-11-S"];
-    let text = plain(&start, "hint\nhint\nhint\nhint\nF\n");
+    let text = run_plain(&start, "hint\nhint\nhint\nhint\nF\n");
     let steps = [
         "Best: F (",
         "The last seed of the right move lands in pit b.",
@@ -167,29 +167,30 @@ fn hints_come_in_steps_and_the_last_names_the_move_and_its_reason() {
         hint.is_some_and(|hint| hint.contains("captures 5 from pits b and a.")),
         "{text}"
     );
-    let idea = plain(&start, "hint\nF\n");
+    let idea = run_plain(&start, "hint\nF\n");
     assert!(
         !idea.contains("Best: "),
         "the first hint names no move: {idea}"
     );
-    let off = Home::with("[study]\nhints = false\n");
-    let message = String::from_utf8(run(&off, &["plain"], b"hint\n").stdout).expect("a text");
+    let off = Home::with_settings("[study]\nhints = false\n");
+    let message =
+        String::from_utf8(run_program(&off, &["plain"], b"hint\n").stdout).expect("a text");
     assert!(
         message.contains("Hints are turned off in the settings."),
         "{message}"
     );
     // There is nothing to look at on a heap, so the first hint is the move.
-    let matches = plain(&["--matches"], "hint\n");
+    let matches = run_plain(&["--matches"], "hint\n");
     assert!(matches.contains("Best: "), "{matches}");
 }
 
 #[test]
 fn a_player_may_resign() {
-    let home = Home::with("language = \"fr\"\n");
-    let text =
-        String::from_utf8(run(&home, &["plain"], b"A\nabandonner\nb\n").stdout).expect("a text");
+    let home = Home::with_settings("language = \"fr\"\n");
+    let text = String::from_utf8(run_program(&home, &["plain"], b"A\nabandonner\nb\n").stdout)
+        .expect("a text");
     assert_eq!(last_line(&text), "Sud gagne.");
-    let record = Record::parse(&home.saved()[0]).expect("a whole record");
+    let record = Record::parse(&home.saved_games()[0]).expect("a whole record");
     assert_eq!(
         (record.moves().len(), record.result().is_some()),
         (1, true),

@@ -13,41 +13,41 @@ use tempfile::TempDir;
 pub struct FileSystem {
     pub name: &'static str,
     megabytes: u64,
-    make: &'static [&'static str],
+    make_command: &'static [&'static str],
     options: &'static str,
     /// Additional mount options for a copy that is mounted at the same time as the original.
-    again: &'static str,
+    copy_options: &'static str,
 }
 
 /// The tested file systems.
-pub const SYSTEMS: &[FileSystem] = &[
+pub const FILE_SYSTEMS: &[FileSystem] = &[
     FileSystem {
         name: "ext4",
         megabytes: 80,
-        make: &["mkfs.ext4", "-q", "-F"],
+        make_command: &["mkfs.ext4", "-q", "-F"],
         options: "loop",
-        again: "",
+        copy_options: "",
     },
     FileSystem {
         name: "ext4,noauto_da_alloc",
         megabytes: 80,
-        make: &["mkfs.ext4", "-q", "-F"],
+        make_command: &["mkfs.ext4", "-q", "-F"],
         options: "loop,noauto_da_alloc",
-        again: "",
+        copy_options: "",
     },
     FileSystem {
         name: "xfs",
         megabytes: 320,
-        make: &["mkfs.xfs", "-q", "-f"],
+        make_command: &["mkfs.xfs", "-q", "-f"],
         options: "loop",
-        again: ",nouuid",
+        copy_options: ",nouuid",
     },
     FileSystem {
         name: "btrfs",
         megabytes: 130,
-        make: &["mkfs.btrfs", "-q", "-f"],
+        make_command: &["mkfs.btrfs", "-q", "-f"],
         options: "loop",
-        again: "",
+        copy_options: "",
     },
 ];
 
@@ -57,7 +57,7 @@ pub struct Disk {
     folder: TempDir,
 }
 
-fn run(program: &str, args: &[&str]) {
+fn run_command(program: &str, args: &[&str]) {
     let status = Command::new(program)
         .args(args)
         .status()
@@ -65,7 +65,7 @@ fn run(program: &str, args: &[&str]) {
     assert!(status.success(), "{program} {args:?}: {status}");
 }
 
-fn text(path: &Path) -> &str {
+fn path_text(path: &Path) -> &str {
     path.to_str().expect("a name")
 }
 
@@ -75,18 +75,23 @@ impl Disk {
             system,
             folder: TempDir::new().expect("a temporary folder"),
         };
-        let image = disk.at("image");
+        let image = disk.path_of("image");
         File::create(&image)
             .and_then(|file| file.set_len(system.megabytes << 20))
             .expect("an image");
-        let (program, options) = system.make.split_first().expect("a program");
-        run(program, &[options, &[text(&image)]].concat());
+        let (program, options) = system.make_command.split_first().expect("a program");
+        run_command(program, &[options, &[path_text(&image)]].concat());
         for folder in ["live", "after"] {
-            fs::create_dir(disk.at(folder)).expect("a folder");
+            fs::create_dir(disk.path_of(folder)).expect("a folder");
         }
-        run(
+        run_command(
             "mount",
-            &["-o", system.options, text(&image), text(&disk.root())],
+            &[
+                "-o",
+                system.options,
+                path_text(&image),
+                path_text(&disk.root()),
+            ],
         );
         disk
     }
@@ -95,24 +100,29 @@ impl Disk {
         self.system.name
     }
 
-    fn at(&self, name: &str) -> PathBuf {
+    fn path_of(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
     /// The folder on which it is mounted.
     pub fn root(&self) -> PathBuf {
-        self.at("live")
+        self.path_of("live")
     }
 
     /// Flushes all writes.
     pub fn sync(&self) {
-        run("sync", &["-f", text(&self.root())]);
+        run_command("sync", &["-f", path_text(&self.root())]);
     }
 
     /// Simulates a power cut: copies the image, mounts the copy, and calls `look` with the folder
     /// `home` on it. In half of the cases another program syncs a file of its own before, so that
     /// the file system writes its journal.
-    pub fn after_cut<T>(&self, home: &Path, rng: &mut StdRng, look: impl FnOnce(&Path) -> T) -> T {
+    pub fn inspect_after_power_cut<T>(
+        &self,
+        home: &Path,
+        rng: &mut StdRng,
+        look: impl FnOnce(&Path) -> T,
+    ) -> T {
         if rng.random() {
             let mut other = File::create(self.root().join("other")).expect("a file");
             other
@@ -120,29 +130,29 @@ impl Disk {
                 .and_then(|()| other.sync_all())
                 .expect("it is synced");
         }
-        run(
+        run_command(
             "cp",
             &[
                 "--sparse=always",
-                text(&self.at("image")),
-                text(&self.at("copy")),
+                path_text(&self.path_of("image")),
+                path_text(&self.path_of("copy")),
             ],
         );
-        let options = format!("{}{}", self.system.options, self.system.again);
-        run("umount", &[text(&self.root())]);
-        run(
+        let options = format!("{}{}", self.system.options, self.system.copy_options);
+        run_command("umount", &[path_text(&self.root())]);
+        run_command(
             "mount",
             &[
                 "-o",
                 &options,
-                text(&self.at("copy")),
-                text(&self.at("after")),
+                path_text(&self.path_of("copy")),
+                path_text(&self.path_of("after")),
             ],
         );
         let inside = home
             .strip_prefix(self.root())
             .expect("a folder on this disk");
-        look(&self.at("after").join(inside))
+        look(&self.path_of("after").join(inside))
     }
 }
 
@@ -151,7 +161,7 @@ impl Drop for Disk {
         for folder in ["after", "live"] {
             // A file system that is not mounted need not be unmounted.
             let _ = Command::new("umount")
-                .args(["-q", text(&self.at(folder))])
+                .args(["-q", path_text(&self.path_of(folder))])
                 .status();
         }
     }

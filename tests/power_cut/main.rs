@@ -20,24 +20,24 @@ mod work;
 
 use std::time::Duration;
 
-use disk::{Disk, SYSTEMS};
+use disk::{Disk, FILE_SYSTEMS};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use work::{KINDS, Kind};
+use work::{WORK_KINDS, WorkKind};
 
 /// Default number of cuts of each kind on each file system.
-const DEFAULT_CUTS: u64 = 4;
+const DEFAULT_CUTS_PER_KIND: u64 = 4;
 
 /// Work of this last period may be missing.
-const MAX_DELAY: Duration = Duration::from_millis(50);
+const MAX_UNSAVED_TIME: Duration = Duration::from_millis(50);
 
-fn variable(name: &str, usual: u64) -> u64 {
+fn number_from_env(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
 }
 
 /// The results of the cuts of one kind on one file system.
 #[derive(Debug, Default)]
-struct Count {
+struct CutResults {
     cuts: u64,
     whole: u64,
     in_time: u64,
@@ -46,10 +46,11 @@ struct Count {
 }
 
 /// Runs the program on a disk, cuts the power, and checks the remaining files.
-fn cut(kind: &Kind, disk: &Disk, rng: &mut StdRng, count: &mut Count) {
+fn cut_power_and_check(kind: &WorkKind, disk: &Disk, rng: &mut StdRng, count: &mut CutResults) {
     count.cuts += 1;
     let (home, done) = (kind.work)(disk, rng);
-    let saved = disk.after_cut(home.path(), rng, |home| (kind.look)(home, &done.work));
+    let saved =
+        disk.inspect_after_power_cut(home.path(), rng, |home| (kind.look)(home, &done.work));
     match saved {
         Err(what) => println!("  {} on {}: {what}", kind.name, disk.name()),
         Ok(saved) => {
@@ -59,8 +60,8 @@ fn cut(kind: &Kind, disk: &Disk, rng: &mut StdRng, count: &mut Count) {
                 .get(saved)
                 .map_or(Duration::ZERO, |since| done.cut.duration_since(*since));
             count.longest = count.longest.max(missing);
-            count.in_time += u64::from(missing <= MAX_DELAY);
-            if missing > MAX_DELAY {
+            count.in_time += u64::from(missing <= MAX_UNSAVED_TIME);
+            if missing > MAX_UNSAVED_TIME {
                 println!(
                     "  {} on {}: {saved} of {} kept, {missing:.0?} missing",
                     kind.name,
@@ -75,24 +76,24 @@ fn cut(kind: &Kind, disk: &Disk, rng: &mut StdRng, count: &mut Count) {
 #[test]
 #[ignore = "needs root and loop devices"]
 fn a_power_cut_loses_only_the_last_moment() {
-    let cuts = variable("AWALE_CUTS", DEFAULT_CUTS);
-    let mut rng = StdRng::seed_from_u64(variable("AWALE_CUTS_SEED", 1));
+    let cuts = number_from_env("AWALE_CUTS", DEFAULT_CUTS_PER_KIND);
+    let mut rng = StdRng::seed_from_u64(number_from_env("AWALE_CUTS_SEED", 1));
     let only = std::env::var("AWALE_CUTS_ON").ok();
     let mut is_good = true;
     println!(
         "| file system | kind | cuts | all files whole | at most 50 ms missing | longest missing |"
     );
     println!("| --- | --- | --- | --- | --- | --- |");
-    for system in SYSTEMS
+    for system in FILE_SYSTEMS
         .iter()
         .filter(|system| only.as_ref().is_none_or(|only| system.name == only))
     {
-        for kind in KINDS {
-            let mut count = Count::default();
+        for kind in WORK_KINDS {
+            let mut count = CutResults::default();
             for _ in 0..cuts {
-                cut(kind, &Disk::new(system), &mut rng, &mut count);
+                cut_power_and_check(kind, &Disk::new(system), &mut rng, &mut count);
             }
-            let Count {
+            let CutResults {
                 cuts,
                 whole,
                 in_time,

@@ -16,20 +16,20 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
 use crate::disk::Disk;
-use crate::terminal::{AWALE, CALM, Home, Terminal, key};
+use crate::terminal::{AWALE_PATH, CALM_SETTINGS, Home, Terminal, key};
 
 /// A kind of work, such as playing a game.
-pub struct Kind {
+pub struct WorkKind {
     pub name: &'static str,
     /// Runs the program for a random time and stops it.
-    pub work: fn(&Disk, &mut StdRng) -> (Home, Done),
+    pub work: fn(&Disk, &mut StdRng) -> (Home, FinishedWork),
     /// Returns how much of the work was saved in the home folder, or a description of a damaged
     /// file.
     pub look: fn(&Path, &[String]) -> Result<usize, String>,
 }
 
 /// The work done before the cut.
-pub struct Done {
+pub struct FinishedWork {
     /// The pieces of work, in order.
     pub work: Vec<String>,
     /// The time of each piece of work.
@@ -38,59 +38,59 @@ pub struct Done {
     pub cut: Instant,
 }
 
-pub const KINDS: &[Kind] = &[
-    Kind {
+pub const WORK_KINDS: &[WorkKind] = &[
+    WorkKind {
         name: "game played on",
-        work: play_on,
-        look: moves_of_game,
+        work: continue_game,
+        look: saved_move_count,
     },
-    Kind {
+    WorkKind {
         name: "new game",
-        work: play_new,
-        look: moves_of_game,
+        work: play_new_game,
+        look: saved_move_count,
     },
-    Kind {
+    WorkKind {
         name: "analysis",
-        work: analyze,
-        look: moves_of_game,
+        work: analyze_position,
+        look: saved_move_count,
     },
-    Kind {
+    WorkKind {
         name: "settings",
-        work: set,
-        look: settings,
+        work: change_settings,
+        look: saved_change_count,
     },
-    Kind {
+    WorkKind {
         name: "progress",
-        work: learn,
-        look: progress,
+        work: solve_lesson,
+        look: saved_lesson_count,
     },
-    Kind {
+    WorkKind {
         name: "tables",
-        work: build,
-        look: tables,
+        work: build_tables,
+        look: intact_table_count,
     },
-    Kind {
+    WorkKind {
         name: "match",
         work: play_match,
-        look: games_of_match,
+        look: saved_match_game_count,
     },
-    Kind {
+    WorkKind {
         name: "convert",
-        work: convert,
-        look: converted,
+        work: convert_games,
+        look: converted_game_count,
     },
 ];
 
-fn home(disk: &Disk, settings: &str) -> Home {
-    Home::within(&disk.root(), settings)
+fn home_on_disk(disk: &Disk, settings: &str) -> Home {
+    Home::in_folder(&disk.root(), settings)
 }
 
-fn pause(rng: &mut StdRng, longest: u64) {
+fn random_pause(rng: &mut StdRng, longest: u64) {
     thread::sleep(Duration::from_millis(rng.random_range(0..longest)));
 }
 
 /// Stops a process immediately, as a power cut does.
-fn stop(process: u32) -> Instant {
+fn stop_process(process: u32) -> Instant {
     let cut = Instant::now();
     let status = Command::new("kill")
         .args(["-STOP", &process.to_string()])
@@ -115,7 +115,7 @@ fn random_moves(rng: &mut StdRng) -> Vec<String> {
 }
 
 /// Plays `moves` until the power cut.
-fn play(mut terminal: Terminal, moves: Vec<String>, rng: &mut StdRng) -> Done {
+fn play_until_cut(mut terminal: Terminal, moves: Vec<String>, rng: &mut StdRng) -> FinishedWork {
     let end = Instant::now() + Duration::from_millis(rng.random_range(100..900));
     let mut when = Vec::new();
     for mv in &moves {
@@ -124,49 +124,49 @@ fn play(mut terminal: Terminal, moves: Vec<String>, rng: &mut StdRng) -> Done {
         }
         when.push(Instant::now());
         terminal.press(&mv.to_uppercase());
-        pause(rng, 60);
+        random_pause(rng, 60);
     }
-    let cut = stop(terminal.pid());
-    Done {
+    let cut = stop_process(terminal.pid());
+    FinishedWork {
         work: moves,
         when,
         cut,
     }
 }
 
-fn play_new(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
-    let home = home(disk, CALM);
+fn play_new_game(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
+    let home = home_on_disk(disk, CALM_SETTINGS);
     disk.sync();
-    let terminal = home.play();
-    let done = play(terminal, random_moves(rng), rng);
+    let terminal = home.start_game();
+    let done = play_until_cut(terminal, random_moves(rng), rng);
     (home, done)
 }
 
-fn analyze(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
-    let home = home(disk, CALM);
+fn analyze_position(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
+    let home = home_on_disk(disk, CALM_SETTINGS);
     disk.sync();
     let mut terminal = home.start();
     terminal.press("s");
     terminal.sees("All seeds are placed");
     terminal.press(key::ENTER);
     terminal.sees("start");
-    let done = play(terminal, random_moves(rng), rng);
+    let done = play_until_cut(terminal, random_moves(rng), rng);
     (home, done)
 }
 
-fn play_on(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
-    let home = home(disk, CALM);
-    let mut terminal = home.play();
+fn continue_game(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
+    let home = home_on_disk(disk, CALM_SETTINGS);
+    let mut terminal = home.start_game();
     let mut moves = random_moves(rng);
     terminal.press(&moves[0].to_uppercase());
     terminal.sees("move 1 · North");
-    terminal.quits();
+    terminal.quit();
     disk.sync();
     let mut terminal = home.start();
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
     let first = moves.remove(0);
-    let mut done = play(terminal, moves, rng);
+    let mut done = play_until_cut(terminal, moves, rng);
     done.work.insert(0, first);
     done.when.insert(
         0,
@@ -177,7 +177,7 @@ fn play_on(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     (home, done)
 }
 
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+fn files_with_ending(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder)
         .into_iter()
         .flatten()
@@ -193,17 +193,17 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     files
 }
 
-fn record(path: &Path) -> Result<Record, String> {
+fn read_record(path: &Path) -> Result<Record, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     Record::parse(&text)
         .map_err(|error| format!("{}, {} bytes: {error}", path.display(), text.len()))
 }
 
-fn moves_of_game(home: &Path, moves: &[String]) -> Result<usize, String> {
-    let games = files(&home.join("data/awale/games"), "toml");
+fn saved_move_count(home: &Path, moves: &[String]) -> Result<usize, String> {
+    let games = files_with_ending(&home.join("data/awale/games"), "toml");
     let mut saved = 0;
     for game in games {
-        let record = record(&game)?;
+        let record = read_record(&game)?;
         let played: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
         if !moves.starts_with(&played) {
             return Err(format!("other moves: {played:?}, not {moves:?}"));
@@ -215,27 +215,27 @@ fn moves_of_game(home: &Path, moves: &[String]) -> Result<usize, String> {
 
 // ---- Settings
 
-fn set(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
-    let home = home(disk, &format!("# mine\n{CALM}"));
+fn change_settings(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
+    let home = home_on_disk(disk, &format!("# mine\n{CALM_SETTINGS}"));
     disk.sync();
     let mut terminal = home.start();
-    terminal.opens("Settings");
+    terminal.open_line("Settings");
     terminal.sees("Ask before you resign");
     terminal.press(&key::DOWN.repeat(3));
     let (mut work, mut when) = (Vec::new(), Vec::new());
     // Change the setting an odd number of times, so that the last value differs from the first.
     for number in 0..=2 * rng.random_range(0..5) {
-        pause(rng, 60);
+        random_pause(rng, 60);
         terminal.press(key::RIGHT);
         when.push(Instant::now());
         work.push((number % 2 == 1).to_string());
     }
-    pause(rng, 120);
-    let cut = stop(terminal.pid());
-    (home, Done { work, when, cut })
+    random_pause(rng, 120);
+    let cut = stop_process(terminal.pid());
+    (home, FinishedWork { work, when, cut })
 }
 
-fn settings(home: &Path, work: &[String]) -> Result<usize, String> {
+fn saved_change_count(home: &Path, work: &[String]) -> Result<usize, String> {
     let text = fs::read_to_string(home.join("config/awale/config.toml"))
         .map_err(|error| error.to_string())?;
     let settings = Settings::parse(&text, "kept").map_err(|error| format!("{error}\n{text}"))?;
@@ -251,19 +251,19 @@ fn settings(home: &Path, work: &[String]) -> Result<usize, String> {
 
 // ---- Lessons
 
-fn learn(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
-    let home = home(
+fn solve_lesson(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
+    let home = home_on_disk(
         disk,
         "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"awari\"\n",
     );
-    fs::create_dir_all(home.data()).expect("a folder");
+    fs::create_dir_all(home.data_folder()).expect("a folder");
     if rng.random() {
         let before = "format = 1\nrun = 3\nbest_run = 4\n";
-        fs::write(home.data().join("progress.toml"), before).expect("a file");
+        fs::write(home.data_folder().join("progress.toml"), before).expect("a file");
     }
     disk.sync();
     let mut terminal = home.start();
-    terminal.opens("Learn");
+    terminal.open_line("Learn");
     terminal.sees("0 of 7 done");
     terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::ENTER));
     terminal.sees("Capture 2 seeds.");
@@ -273,11 +273,11 @@ fn learn(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     terminal.sees("Capture 3 seeds.");
     terminal.press("E");
     let when = vec![Instant::now()];
-    pause(rng, 120);
-    let cut = stop(terminal.pid());
+    random_pause(rng, 120);
+    let cut = stop_process(terminal.pid());
     (
         home,
-        Done {
+        FinishedWork {
             work: vec!["capturing".to_owned()],
             when,
             cut,
@@ -285,7 +285,7 @@ fn learn(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     )
 }
 
-fn progress(home: &Path, work: &[String]) -> Result<usize, String> {
+fn saved_lesson_count(home: &Path, work: &[String]) -> Result<usize, String> {
     let Ok(text) = fs::read_to_string(home.join("data/awale/progress.toml")) else {
         return Ok(0);
     };
@@ -299,7 +299,7 @@ fn progress(home: &Path, work: &[String]) -> Result<usize, String> {
 
 // ---- Commands
 
-fn start(home: &Home, args: &[&str]) -> Child {
+fn start_command(home: &Home, args: &[&str]) -> Child {
     let mut command = home.command();
     command
         .args(args)
@@ -309,19 +309,24 @@ fn start(home: &Home, args: &[&str]) -> Child {
 }
 
 /// Runs a command for a random time and stops it. It can only be checked that files are intact.
-fn command(disk: &Disk, args: &[&str], longest: u64, rng: &mut StdRng) -> (Home, Done) {
-    let home = home(disk, CALM);
+fn run_command_until_cut(
+    disk: &Disk,
+    args: &[&str],
+    longest: u64,
+    rng: &mut StdRng,
+) -> (Home, FinishedWork) {
+    let home = home_on_disk(disk, CALM_SETTINGS);
     disk.sync();
-    let mut child = start(&home, args);
-    pause(rng, longest);
-    let cut = stop(child.id());
+    let mut child = start_command(&home, args);
+    random_pause(rng, longest);
+    let cut = stop_process(child.id());
     // The process stays stopped while the image is copied. What it writes afterwards is not
     // examined.
     let _ = child.kill();
     let _ = child.wait();
     (
         home,
-        Done {
+        FinishedWork {
             work: Vec::new(),
             when: Vec::new(),
             cut,
@@ -329,8 +334,8 @@ fn command(disk: &Disk, args: &[&str], longest: u64, rng: &mut StdRng) -> (Home,
     )
 }
 
-fn build(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
-    command(
+fn build_tables(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
+    run_command_until_cut(
         disk,
         &[
             "endgame",
@@ -347,7 +352,7 @@ fn build(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     )
 }
 
-fn tables(home: &Path, _: &[String]) -> Result<usize, String> {
+fn intact_table_count(home: &Path, _: &[String]) -> Result<usize, String> {
     let folder = home.join("data/awale/tables");
     let (tables, bad) = Tables::open(
         &folder,
@@ -355,7 +360,7 @@ fn tables(home: &Path, _: &[String]) -> Result<usize, String> {
         11,
         CheckExtent::Full,
     );
-    let beyond = files(&folder, "table").len();
+    let beyond = files_with_ending(&folder, "table").len();
     match bad {
         Some(bad) => Err(bad.to_string()),
         None if beyond > usize::from(tables.max_seeds()) => {
@@ -365,10 +370,10 @@ fn tables(home: &Path, _: &[String]) -> Result<usize, String> {
     }
 }
 
-fn play_match(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
+fn play_match(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     let folder = disk.root().join("match");
     let save = folder.to_str().expect("a name");
-    command(
+    run_command_until_cut(
         disk,
         &[
             "match", "--south", "fast", "--north", "naive", "--games", "500", "--save", save,
@@ -378,10 +383,10 @@ fn play_match(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     )
 }
 
-fn games_of_match(home: &Path, _: &[String]) -> Result<usize, String> {
-    let games = files(&home.with_file_name("match"), "toml");
+fn saved_match_game_count(home: &Path, _: &[String]) -> Result<usize, String> {
+    let games = files_with_ending(&home.with_file_name("match"), "toml");
     for (number, game) in games.iter().enumerate() {
-        record(game)?;
+        read_record(game)?;
         if !game
             .to_string_lossy()
             .ends_with(&format!("{:05}.toml", number + 1))
@@ -392,8 +397,8 @@ fn games_of_match(home: &Path, _: &[String]) -> Result<usize, String> {
     Ok(0)
 }
 
-fn convert(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
-    let home = home(disk, CALM);
+fn convert_games(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
+    let home = home_on_disk(disk, CALM_SETTINGS);
     fs::write(
         disk.root().join("a.ogn"),
         "[Variant \"oware\"]\n\n1. A a 2. B *\n",
@@ -414,14 +419,14 @@ fn convert(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
                 ])
                 .args(extra)
                 .status();
-            assert!(status.expect("it starts").success(), "{AWALE} convert");
+            assert!(status.expect("it starts").success(), "{AWALE_PATH} convert");
         }
         when.push(Instant::now());
         work.push(number.to_string());
     }
     (
         home,
-        Done {
+        FinishedWork {
             work,
             when,
             cut: Instant::now(),
@@ -429,8 +434,10 @@ fn convert(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     )
 }
 
-fn converted(home: &Path, _: &[String]) -> Result<usize, String> {
-    let games: Vec<_> = files(&home.with_file_name(""), "toml");
-    games.iter().try_for_each(|game| record(game).map(drop))?;
+fn converted_game_count(home: &Path, _: &[String]) -> Result<usize, String> {
+    let games: Vec<_> = files_with_ending(&home.with_file_name(""), "toml");
+    games
+        .iter()
+        .try_for_each(|game| read_record(game).map(drop))?;
     Ok(games.len())
 }

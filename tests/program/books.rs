@@ -13,18 +13,18 @@ use awale_study::players::{BookUse, Computer, Player, Resources};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::terminal::{AWALE, Home};
+use crate::terminal::{AWALE_PATH, Home};
 
 /// A small effort, so that the test books contain only the positions of the first two plies.
-const EFFORT: BookEffort = BookEffort {
+const SMALL_EFFORT: BookEffort = BookEffort {
     full_plies: 2,
     table_seeds: 3,
     full_nodes: 300,
     nodes: 200,
 };
 
-fn grown(variant: &Variant, batches: usize) -> BookGrower {
-    let mut grower = BookGrower::new(&variant.rules, EFFORT, &Stop::new()).expect("a book");
+fn grow_book(variant: &Variant, batches: usize) -> BookGrower {
+    let mut grower = BookGrower::new(&variant.rules, SMALL_EFFORT, &Stop::new()).expect("a book");
     (0..batches).for_each(|_| assert!(grower.step(&Stop::new())));
     grower
 }
@@ -85,12 +85,12 @@ fn shipped_books_value_all_positions_of_six_plies() {
 #[test]
 fn a_book_round_trips_and_damage_is_refused() {
     for variant in Variant::built_in() {
-        let grower = grown(&variant, 12);
+        let grower = grow_book(&variant, 12);
         let bytes = grower.bytes();
         let back = BookGrower::read(&bytes, &variant.rules, &Stop::new()).expect("a book");
         assert_eq!(
             (back.bytes(), back.positions(), back.effort()),
-            (bytes.clone(), grower.positions(), EFFORT)
+            (bytes.clone(), grower.positions(), SMALL_EFFORT)
         );
         for place in 0..bytes.len() {
             let mut damaged = bytes.clone();
@@ -131,7 +131,7 @@ fn a_book_can_be_read_only_with_its_own_rules() {
 }
 
 /// A hash of all entries of a book, position by position in breadth-first order.
-fn digest(book: &OpeningBook, start: Position) -> u64 {
+fn book_hash(book: &OpeningBook, start: Position) -> u64 {
     let (mut bytes, mut seen) = (Vec::new(), HashSet::from([FastBoard::of(&start)]));
     let mut queue = VecDeque::from([start]);
     while let Some(position) = queue.pop_front() {
@@ -169,7 +169,7 @@ fn shipped_books_agree_with_the_old_format() {
         assert_eq!(
             (
                 variant.id.as_str(),
-                digest(&book, Position::start(&variant.rules, Seat::South))
+                book_hash(&book, Position::start(&variant.rules, Seat::South))
             ),
             (id, expected)
         );
@@ -179,7 +179,7 @@ fn shipped_books_agree_with_the_old_format() {
 #[test]
 fn random_book_data_with_a_valid_checksum_is_refused_or_read() {
     let variant = &Variant::built_in()[3];
-    let bytes = grown(variant, 6).bytes();
+    let bytes = grow_book(variant, 6).bytes();
     let mut numbers = StdRng::seed_from_u64(7);
     let mut read = 0;
     for _ in 0..2_000 {
@@ -203,7 +203,7 @@ fn book_files_with_impossible_efforts_are_refused() {
         (5, BookEffort::MAX_TABLE_SEEDS),
     ] {
         for (value, is_read) in [(most, true), (most + 1, false), (u8::MAX, false)] {
-            let mut bytes = grown(variant, 1).bytes();
+            let mut bytes = grow_book(variant, 1).bytes();
             bytes[place] = value;
             // The checksum at the end of the header covers all bytes before and after it.
             let sum = fnv1a64(&[&bytes[..22], &bytes[30..]].concat());
@@ -220,9 +220,9 @@ fn book_files_with_impossible_efforts_are_refused() {
 #[test]
 fn an_interrupted_book_ends_with_the_same_bytes() {
     let variant = &Variant::built_in()[5];
-    let whole = grown(variant, 20).bytes();
-    assert_eq!(grown(variant, 20).bytes(), whole);
-    let part = grown(variant, 9).bytes();
+    let whole = grow_book(variant, 20).bytes();
+    assert_eq!(grow_book(variant, 20).bytes(), whole);
+    let part = grow_book(variant, 9).bytes();
     let mut later = BookGrower::read(&part, &variant.rules, &Stop::new()).expect("a book");
     let stopped = Stop::new();
     stopped.stop();
@@ -252,11 +252,11 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
     ];
     let build = |out: &str, positions| {
         let numbers = ["--positions", positions, "--out", out];
-        home.printed(&[&["book", "build"], &efforts[..], &numbers[..]].concat())
+        home.output_of(&[&["book", "build"], &efforts[..], &numbers[..]].concat())
     };
     assert!(build(&whole, "150").contains("positions"));
     build(&part, "60");
-    let other = home.refused(&[
+    let other = home.error_of(&[
         "book",
         "build",
         "--variant",
@@ -267,7 +267,7 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
         &part,
     ]);
     assert!(other.contains("different numbers"), "{other}");
-    home.printed(&[
+    home.output_of(&[
         "book",
         "extend",
         "--variant",
@@ -280,12 +280,12 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
         fs::read(&part).expect("a book"),
         fs::read(&whole).expect("a book")
     );
-    let output = home.printed(&["book", "stats", "--variant", "awari", "--book", &part]);
+    let output = home.output_of(&["book", "stats", "--variant", "awari", "--book", &part]);
     assert!(
         output.contains("expanded") && output.contains("1 6 36"),
         "{output}"
     );
-    let probed = home.printed(&["book", "probe", "--variant", "awari", "--book", &part, "F"]);
+    let probed = home.output_of(&["book", "probe", "--variant", "awari", "--book", &part, "F"]);
     assert!(
         probed
             .lines()
@@ -293,11 +293,11 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
         "{probed}"
     );
     assert!(
-        home.printed(&["book", "stats"]).contains("40,000")
-            || home.printed(&["book", "stats"]).contains("40000")
+        home.output_of(&["book", "stats"]).contains("40,000")
+            || home.output_of(&["book", "stats"]).contains("40000")
     );
     assert!(
-        home.refused(&["book", "probe", "--variant", "oware", "--book", "/dev/null"])
+        home.error_of(&["book", "probe", "--variant", "oware", "--book", "/dev/null"])
             .contains("/dev/null")
     );
     // A requested book that is already large enough is written too. A book for another game is not
@@ -305,18 +305,18 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
     let small = home.path().join("small").display().to_string();
     assert!(build(&small, "1").contains("1 position"));
     assert!(
-        home.printed(&["book", "stats", "--variant", "awari", "--book", &small])
+        home.output_of(&["book", "stats", "--variant", "awari", "--book", &small])
             .starts_with("Positions: 1 (")
     );
     let before = fs::read(&whole).expect("a book");
-    let other = home.refused(&["book", "extend", "--positions", "200", &whole]);
+    let other = home.error_of(&["book", "extend", "--positions", "200", &whole]);
     assert!(
         other.contains("of this game") && fs::read(&whole).expect("a book") == before,
         "{other}"
     );
     fs::write(&part, b"AWB1 and nothing").expect("a file");
     assert!(
-        home.refused(&[
+        home.error_of(&[
             "book",
             "extend",
             "--variant",
@@ -439,9 +439,9 @@ fn an_interrupted_book_says_how_it_is_resumed() {
     while !out.exists() {
         std::thread::yield_now();
     }
-    terminal.signal("TERM");
-    assert_eq!(terminal.exits().0.exit_code(), 143);
+    terminal.send_signal("TERM");
+    assert_eq!(terminal.wait_for_exit().0.exit_code(), 143);
     let screen = terminal.screen();
-    let command = format!("{AWALE} book build --positions 5000000 --out '{path}'");
+    let command = format!("{AWALE_PATH} book build --positions 5000000 --out '{path}'");
     assert!(screen.contains(&command), "{screen}");
 }

@@ -8,7 +8,7 @@ use awale::config::Settings;
 use crate::terminal::Home;
 
 /// Settings that differ from the defaults in the second line and by a variant.
-const OWN: &str = r#"
+const CUSTOM_SETTINGS: &str = r#"
 theme = "dark"
 
 [engine]
@@ -23,10 +23,10 @@ stop_at = 3
 
 #[test]
 fn settings_are_printed_with_origin_and_can_be_read_again() {
-    let home = Home::with(OWN);
-    let output = home.printed(&["config"]);
+    let home = Home::with_settings(CUSTOM_SETTINGS);
+    let output = home.output_of(&["config"]);
     let again = Settings::parse(&output, "what was told").expect("settings");
-    let own = Settings::parse(OWN, "own").expect("settings");
+    let own = Settings::parse(CUSTOM_SETTINGS, "own").expect("settings");
     assert_eq!(again.variants(), own.variants());
     let values = |settings: &Settings| {
         settings
@@ -37,7 +37,7 @@ fn settings_are_printed_with_origin_and_can_be_read_again() {
     };
     assert_eq!(values(&again), values(&own));
 
-    let file = home.config().display().to_string();
+    let file = home.settings_file().display().to_string();
     let line_of = |start: &str| {
         output
             .lines()
@@ -54,7 +54,7 @@ fn settings_are_printed_with_origin_and_can_be_read_again() {
     );
     assert!(line_of("preview =").ends_with("# default"), "{output}");
     assert!(
-        output.contains(&home.games().display().to_string()),
+        output.contains(&home.games_folder().display().to_string()),
         "{output}"
     );
 }
@@ -62,18 +62,18 @@ fn settings_are_printed_with_origin_and_can_be_read_again() {
 #[test]
 fn a_missing_settings_file_is_mentioned_in_the_output() {
     let home = Home::new();
-    let output = home.printed(&["config"]);
+    let output = home.output_of(&["config"]);
     let settings = output.lines().next().expect("a line");
     assert!(
-        settings.contains(&home.config().display().to_string()),
+        settings.contains(&home.settings_file().display().to_string()),
         "{output}"
     );
     assert!(settings.ends_with("(not found; not needed)"), "{output}");
 }
 
 #[test]
-fn manual_and_completions_know_every_command_and_need_no_good_settings() {
-    let home = Home::with("theme = 7");
+fn manual_and_completions_know_every_command_and_need_no_valid_settings() {
+    let home = Home::with_settings("theme = 7");
     let commands = [
         "plain",
         "perft",
@@ -85,10 +85,10 @@ fn manual_and_completions_know_every_command_and_need_no_good_settings() {
         "completions",
         "manual",
     ];
-    let manual = home.printed(&["manual"]);
+    let manual = home.output_of(&["manual"]);
     assert!(manual.contains(".TH awale 1"), "{manual}");
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        let script = home.printed(&["completions", shell]);
+        let script = home.output_of(&["completions", shell]);
         for command in commands {
             assert!(
                 script.contains(command),
@@ -101,8 +101,8 @@ fn manual_and_completions_know_every_command_and_need_no_good_settings() {
         }
     }
 
-    let folder = home.data().join("man");
-    home.printed(&["manual", "--folder", &folder.display().to_string()]);
+    let folder = home.data_folder().join("man");
+    home.output_of(&["manual", "--folder", &folder.display().to_string()]);
     for command in commands {
         let page = fs::read_to_string(folder.join(format!("awale-{command}.1"))).expect("a page");
         assert!(page.contains(".SH \"OPTIONS\""), "{command}: {page}");
@@ -110,10 +110,10 @@ fn manual_and_completions_know_every_command_and_need_no_good_settings() {
 }
 
 #[test]
-fn lines_that_would_use_up_the_stack_are_not_counted() {
+fn perft_refuses_a_depth_that_would_use_up_the_stack() {
     let home = Home::new();
     assert!(
-        home.refused(&["perft", "--depth", "4000000000"])
+        home.error_of(&["perft", "--depth", "4000000000"])
             .contains("from 1 to 1000")
     );
 }
@@ -121,8 +121,9 @@ fn lines_that_would_use_up_the_stack_are_not_counted() {
 #[test]
 fn a_wrong_option_gets_a_suggestion_in_both_languages() {
     let english = Home::new();
-    let french = Home::with("language = \"fr\"");
-    let error_of = |home: &Home, arguments: &[&str]| home.refused(arguments).replace('\u{a0}', " ");
+    let french = Home::with_settings("language = \"fr\"");
+    let error_of =
+        |home: &Home, arguments: &[&str]| home.error_of(arguments).replace('\u{a0}', " ");
     let cases: [(&[&str], &str, &str); 9] = [
         (
             &["perft", "--dept", "1"],
@@ -196,14 +197,14 @@ fn a_wrong_option_gets_a_suggestion_in_both_languages() {
 #[test]
 fn a_log_records_the_run() {
     let home = Home::new();
-    let file = home.data().join("trouble.log");
-    fs::create_dir_all(home.data()).expect("a folder");
+    let file = home.data_folder().join("trouble.log");
+    fs::create_dir_all(home.data_folder()).expect("a folder");
     let mut terminal = home
         .launch()
         .args(&["--log", &file.display().to_string()])
         .start();
     terminal.sees("Quit");
-    terminal.quits();
+    terminal.quit();
     let log = fs::read_to_string(&file).expect("a log");
     for what in [
         concat!("awale ", env!("CARGO_PKG_VERSION")),
@@ -245,7 +246,7 @@ fn a_log_cannot_be_written_to_a_special_file() {
         (Path::new("/dev/null"), "a character device"),
     ] {
         let path = path.display().to_string();
-        let message = home.refused(&["--log", &path, "perft", "--depth", "1"]);
+        let message = home.error_of(&["--log", &path, "perft", "--depth", "1"]);
         assert!(
             message.contains(&path) && message.contains(kind),
             "{message}"
@@ -260,14 +261,14 @@ fn recommended_commands_exist() {
     fs::write(&file, "1. A a\n").expect("a file");
     let file = file.display().to_string();
     for command in ["analyse", "open"] {
-        let message = home.refused(&[command, &file]);
+        let message = home.error_of(&[command, &file]);
         assert!(
             message.contains(".toml or .ogn; awale convert --from"),
             "{message}"
         );
     }
     assert!(
-        home.refused(&["convert", &file, "bench.ogn"])
+        home.error_of(&["convert", &file, "bench.ogn"])
             .contains("--from toml")
     );
     let probe = [
@@ -276,12 +277,12 @@ fn recommended_commands_exist() {
         "--position",
         "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     ];
-    let message = home.refused(&probe);
+    let message = home.error_of(&probe);
     assert!(
         message.contains("no tables reach beyond 32") && !message.contains("build"),
         "{message}"
     );
-    let few = home.refused(&[
+    let few = home.error_of(&[
         "endgame",
         "probe",
         "--position",
@@ -301,7 +302,7 @@ fn help_separates_global_options_and_names_foreign_engines() {
         &["match", "--help"],
         &["endgame", "build", "--help"],
     ] {
-        let help = home.printed(command);
+        let help = home.output_of(command);
         let (own, general) = help.split_once("For all commands:").expect("a heading");
         for option in ["--config", "--data", "--log"] {
             assert!(
@@ -311,12 +312,12 @@ fn help_separates_global_options_and_names_foreign_engines() {
         }
     }
     assert!(
-        home.printed(&["endgame", "build", "--help"])
+        home.output_of(&["endgame", "build", "--help"])
             .contains("at most 32")
     );
     for paper in [
-        home.printed(&["match", "--help"]),
-        home.refused(&[
+        home.output_of(&["match", "--help"]),
+        home.error_of(&[
             "match",
             "--games",
             "1",
@@ -328,21 +329,24 @@ fn help_separates_global_options_and_names_foreign_engines() {
     ] {
         assert!(paper.contains("uci:LIMIT:COMMAND"), "{paper}");
     }
-    let help = home.printed(&["plain", "--help"]);
+    let help = home.output_of(&["plain", "--help"]);
     assert!(help.contains("undo") && help.contains("quit"), "{help}");
 }
 
 #[test]
 fn an_unknown_theme_names_its_line_and_the_available_ones() {
-    let home = Home::with("# mine\ntheme = \"nope\"\n");
+    let home = Home::with_settings("# mine\ntheme = \"nope\"\n");
     let output = home.command().arg("config").output().expect("it starts");
     let message = String::from_utf8(output.stderr).expect("a text");
-    let place = format!("{}, line 2: No theme “nope”", home.config().display());
+    let place = format!(
+        "{}, line 2: No theme “nope”",
+        home.settings_file().display()
+    );
     assert!(
         message.contains(&place) && message.contains("wood"),
         "{message}"
     );
-    let themes = home.config().with_file_name("themes");
+    let themes = home.settings_file().with_file_name("themes");
     fs::create_dir_all(&themes).expect("a folder");
     fs::write(
         themes.join("nope.toml"),
@@ -359,11 +363,11 @@ fn an_unknown_theme_names_its_line_and_the_available_ones() {
 #[test]
 fn file_errors_are_in_the_language_of_the_player() {
     let error_of = |language: &str, name: &str| {
-        let home = Home::with(&format!("language = \"{language}\"\n"));
+        let home = Home::with_settings(&format!("language = \"{language}\"\n"));
         let output = home
             .command()
             .arg("analyse")
-            .arg(home.data().join(name))
+            .arg(home.data_folder().join(name))
             .output()
             .expect("it runs");
         assert!(!output.status.success());
@@ -375,23 +379,23 @@ fn file_errors_are_in_the_language_of_the_player() {
 
 #[test]
 fn a_built_in_theme_prints_its_file_and_can_be_copied() {
-    let home = Home::with("theme = \"mine\"\n");
-    let names = home.printed(&["theme"]);
+    let home = Home::with_settings("theme = \"mine\"\n");
+    let names = home.output_of(&["theme"]);
     assert_eq!(names.lines().count(), 6, "{names}");
     for name in names.lines() {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/themes/{name}.toml"));
         assert_eq!(
-            home.printed(&["theme", name]),
+            home.output_of(&["theme", name]),
             fs::read_to_string(file).expect("a theme"),
             "{name}"
         );
     }
-    let themes = home.config().with_file_name("themes");
+    let themes = home.settings_file().with_file_name("themes");
     fs::create_dir_all(&themes).expect("a folder");
-    fs::write(themes.join("mine.toml"), home.printed(&["theme", "wood"])).expect("a file");
+    fs::write(themes.join("mine.toml"), home.output_of(&["theme", "wood"])).expect("a file");
     let output = home.command().arg("config").output().expect("it starts");
     assert!(output.stderr.is_empty(), "{output:?}");
-    let refused = home.refused(&["theme", "nope"]);
+    let refused = home.error_of(&["theme", "nope"]);
     assert!(
         refused.contains("there is no theme “nope”. Themes: terminal, wood")
             && names.lines().all(|name| refused.contains(name)),

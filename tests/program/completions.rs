@@ -7,7 +7,7 @@ use crate::support::is_installed;
 use crate::terminal::Home;
 
 /// A substitute for the program that prints its arguments. Some shells append a slash to a folder.
-const STUB: &str = r#"#!/bin/sh
+const STUB_PROGRAM: &str = r#"#!/bin/sh
 printf '%s' "$NUMBER"
 for word; do printf '<%s>' "${word%/}"; done
 echo .
@@ -26,7 +26,7 @@ const SHELLS: [(&str, &[&str], &str); 3] = [
 ];
 
 /// Typed text and the resulting arguments, in a folder with one file, `with space.ogn`.
-const TYPED: [(&str, &str); 39] = [
+const FILE_COMPLETIONS: [(&str, &str); 39] = [
     ("open \t", "<open><with space.ogn>"),
     ("open w\t", "<open><with space.ogn>"),
     ("open with\\ s\t", "<open><with space.ogn>"),
@@ -91,7 +91,7 @@ const TYPED: [(&str, &str); 39] = [
 ];
 
 /// Typed text and the resulting arguments, in a folder with one folder, `my games`.
-const FOLDERS: [(&str, &str); 4] = [
+const FOLDER_COMPLETIONS: [(&str, &str); 4] = [
     ("--data \t config", "<--data><my games><config>"),
     ("tournament --bots \t", "<tournament><--bots><my games>"),
     ("match --save m\t", "<match><--save><my games>"),
@@ -106,12 +106,12 @@ fn the_tab_key_completes_files_and_values_correctly() {
         }
         let home = Home::new();
         let write = |name: &str, text: &str| fs::write(home.path().join(name), text).unwrap();
-        write(shell, &home.printed(&["completions", shell]));
+        write(shell, &home.output_of(&["completions", shell]));
         for folder in ["files", "folders/my games", "bin"] {
             fs::create_dir_all(home.path().join(folder)).unwrap();
         }
         write("files/with space.ogn", "");
-        write("bin/awale", STUB);
+        write("bin/awale", STUB_PROGRAM);
         let stub = home.path().join("bin/awale");
         fs::set_permissions(stub, fs::Permissions::from_mode(0o755)).unwrap();
         let mut terminal = home
@@ -123,7 +123,10 @@ fn the_tab_key_completes_files_and_values_correctly() {
         terminal.press(&format!("{read}; echo rea''dy\r"));
         terminal.sees("ready");
         let enter = [("--ascii; cd ../folders", "<--ascii>")];
-        let lines = TYPED.iter().chain(&enter).chain(&FOLDERS);
+        let lines = FILE_COMPLETIONS
+            .iter()
+            .chain(&enter)
+            .chain(&FOLDER_COMPLETIONS);
         for (number, (keys, words)) in lines.enumerate() {
             terminal.press(&format!("export NUMBER={number}\r"));
             terminal.press(&format!("awale {keys}\r"));
@@ -137,13 +140,13 @@ fn the_tab_key_completes_files_and_values_correctly() {
 }
 
 #[test]
-fn a_list_of_values_is_shown_as_such() {
+fn completion_of_an_argument_with_fixed_values_offers_only_these() {
     for (shell, args, read) in SHELLS {
         if !is_installed(shell) {
             continue;
         }
         let home = Home::new();
-        let script = home.printed(&["completions", shell]);
+        let script = home.output_of(&["completions", shell]);
         fs::create_dir_all(home.path().join("files")).unwrap();
         fs::write(home.path().join(shell), script).unwrap();
         fs::write(home.path().join("files/stranger"), "").unwrap();

@@ -10,12 +10,12 @@ use awale_study::record::Record;
 use crate::terminal;
 use crate::terminal::Home;
 
-const OGN: &str = "[Variant \"oware\"]\n[South \"Awa\"]\n\n1. A a 2. B *\n";
+const OGN_GAME: &str = "[Variant \"oware\"]\n[South \"Awa\"]\n\n1. A a 2. B *\n";
 
 /// The output of the program for these arguments and this input.
-fn run(home: &Home, args: &[&str], input: impl AsRef<[u8]>) -> Output {
+fn run_program(home: &Home, args: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut command = home.command();
-    command.current_dir(folder(home)).args(args);
+    command.current_dir(work_folder(home)).args(args);
     command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -31,8 +31,8 @@ fn run(home: &Home, args: &[&str], input: impl AsRef<[u8]>) -> Output {
 }
 
 /// A folder to work in.
-fn folder(home: &Home) -> PathBuf {
-    let folder = home.data();
+fn work_folder(home: &Home) -> PathBuf {
+    let folder = home.data_folder();
     fs::create_dir_all(&folder).expect("a folder");
     folder
 }
@@ -53,37 +53,44 @@ fn assert_failure(output: &Output, words: &str) {
     assert!(message.contains(words), "{message}");
 }
 
-fn text(path: impl AsRef<Path>) -> String {
+fn read_text(path: impl AsRef<Path>) -> String {
     fs::read_to_string(path).expect("a text")
 }
 
 #[test]
 fn a_game_goes_to_the_other_format_and_back() {
     let home = Home::new();
-    let at = |name: &str| folder(&home).join(name);
-    fs::write(at("a.ogn"), OGN).expect("a file");
+    let at = |name: &str| work_folder(&home).join(name);
+    fs::write(at("a.ogn"), OGN_GAME).expect("a file");
     assert_eq!(
-        successful_output(&run(&home, &["convert", "a.ogn", "b.toml"], "")),
+        successful_output(&run_program(&home, &["convert", "a.ogn", "b.toml"], "")),
         ""
     );
-    let record = Record::parse(&text(at("b.toml"))).expect("a record");
+    let record = Record::parse(&read_text(at("b.toml"))).expect("a record");
     assert_eq!(record.players.south.name, "Awa");
     assert_eq!(record.moves().len(), 3);
-    successful_output(&run(&home, &["convert", "b.toml", "c.OGN"], ""));
-    assert_eq!(text(at("c.OGN")), record.to_ogn().expect("a game of awalé"));
-    assert!(text(at("c.OGN")).ends_with("\n1. A a 2. B *\n"));
+    successful_output(&run_program(
+        &home,
+        &["convert", "b.toml", "c.OGN_GAME"],
+        "",
+    ));
+    assert_eq!(
+        read_text(at("c.OGN_GAME")),
+        record.to_ogn().expect("a game of awalé")
+    );
+    assert!(read_text(at("c.OGN_GAME")).ends_with("\n1. A a 2. B *\n"));
 }
 
 /// Three games; the second one is invalid.
-const SEVERAL: &str = "[Event \"First\"]\n[Date \"2026.11.21\"]\n[South \"Awa\"]\n\n1. A a 2. B *\n\n[Event \"Second\"]\n\n1. A a 2. A *\n\n\
+const THREE_OGN_GAMES: &str = "[Event \"First\"]\n[Date \"2026.11.21\"]\n[South \"Awa\"]\n\n1. A a 2. B *\n\n[Event \"Second\"]\n\n1. A a 2. A *\n\n\
     [Event \"Third\"]\n[North \"Kofi\"]\n\n1. C 0-1\n";
 
 #[test]
 fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
     let home = Home::new();
-    let at = |name: &str| folder(&home).join(name);
-    fs::write(at("club.ogn"), SEVERAL).expect("a file");
-    let output = run(&home, &["convert", "club.ogn", "games"], "");
+    let at = |name: &str| work_folder(&home).join(name);
+    fs::write(at("club.ogn"), THREE_OGN_GAMES).expect("a file");
+    let output = run_program(&home, &["convert", "club.ogn", "games"], "");
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(
         !output.status.success() && errors.contains("club.ogn, line 9, column 11"),
@@ -94,7 +101,7 @@ fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
         "2 games written to games\n"
     );
     let titles = ["games/club-1.toml", "games/club-3.toml"].map(|name| {
-        Record::parse(&text(at(name)))
+        Record::parse(&read_text(at(name)))
             .expect("a record")
             .header
             .title
@@ -102,30 +109,30 @@ fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
     });
     assert_eq!(titles, [Some("First".to_owned()), Some("Third".to_owned())]);
     assert_failure(
-        &run(&home, &["convert", "club.ogn", "games"], ""),
+        &run_program(&home, &["convert", "club.ogn", "games"], ""),
         "club-1.toml already exists",
     );
     // `--game` converts one of them to any output. Without it, all readable games go into one file.
-    successful_output(&run(
+    successful_output(&run_program(
         &home,
         &["convert", "club.ogn", "third.toml", "--game", "3"],
         "",
     ));
-    assert!(text(at("third.toml")).contains("Kofi"));
-    successful_output(&run(
+    assert!(read_text(at("third.toml")).contains("Kofi"));
+    successful_output(&run_program(
         &home,
         &["convert", "club.ogn", "new/", "--game", "1", "--to", "ogn"],
         "",
     ));
-    assert!(text(at("new/club.ogn")).contains("Awa"));
-    successful_output(&run(&home, &["convert", "club.ogn", "all.ogn"], ""));
-    assert_eq!(text(at("all.ogn")).matches("[Event").count(), 2);
+    assert!(read_text(at("new/club.ogn")).contains("Awa"));
+    successful_output(&run_program(&home, &["convert", "club.ogn", "all.ogn"], ""));
+    assert_eq!(read_text(at("all.ogn")).matches("[Event").count(), 2);
     assert_failure(
-        &run(&home, &["convert", "club.ogn", "one.toml"], ""),
+        &run_program(&home, &["convert", "club.ogn", "one.toml"], ""),
         "club.ogn holds 3 games",
     );
     assert_failure(
-        &run(
+        &run_program(
             &home,
             &["convert", "club.ogn", "one.toml", "--game", "4"],
             "",
@@ -137,8 +144,8 @@ fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
 #[test]
 fn commands_list_choose_or_take_all_of_several_games() {
     let home = Home::new();
-    fs::write(folder(&home).join("club.ogn"), SEVERAL).expect("a file");
-    let list = successful_output(&run(&home, &["open", "club.ogn"], ""));
+    fs::write(work_folder(&home).join("club.ogn"), THREE_OGN_GAMES).expect("a file");
+    let list = successful_output(&run_program(&home, &["open", "club.ogn"], ""));
     let lines: Vec<&str> = list.lines().map(str::trim).collect();
     let [first, second, third] = lines[..] else {
         panic!("{list}")
@@ -156,11 +163,11 @@ fn commands_list_choose_or_take_all_of_several_games() {
         "{list}"
     );
     assert_failure(
-        &run(&home, &["open", "club.ogn", "3"], ""),
+        &run_program(&home, &["open", "club.ogn", "3"], ""),
         "needs a terminal",
     );
     assert_failure(
-        &run(&home, &["open", "club.ogn", "2"], ""),
+        &run_program(&home, &["open", "club.ogn", "2"], ""),
         "line 9, column 11",
     );
     for command in ["analyse", "export"] {
@@ -171,12 +178,16 @@ fn commands_list_choose_or_take_all_of_several_games() {
             &["--depth", "2"]
         };
         assert_failure(
-            &run(&home, &words(more), ""),
+            &run_program(&home, &words(more), ""),
             "club.ogn holds 3 games; choose one with --game NUMBER",
         );
-        successful_output(&run(&home, &words(&[more, &["--game", "1"]].concat()), ""));
+        successful_output(&run_program(
+            &home,
+            &words(&[more, &["--game", "1"]].concat()),
+            "",
+        ));
     }
-    let output = run(&home, &["rating", "club.ogn"], "");
+    let output = run_program(&home, &["rating", "club.ogn"], "");
     assert!(
         String::from_utf8_lossy(&output.stderr).contains("game 2 is left out: club.ogn, line 9"),
         "{output:?}"
@@ -187,30 +198,30 @@ fn commands_list_choose_or_take_all_of_several_games() {
 #[test]
 fn comments_and_variations_convert_and_losses_are_reported() {
     let home = Home::new();
-    let at = |name: &str| folder(&home).join(name);
+    let at = |name: &str| work_folder(&home).join(name);
     fs::write(
         at("a.ogn"),
         "1. A {A \x1b[2J quiet start} (1. C d (1... c)) (1. see (below)) a *\n",
     )
     .expect("a file");
-    let output = run(&home, &["convert", "a.ogn", "b.toml"], "");
+    let output = run_program(&home, &["convert", "a.ogn", "b.toml"], "");
     assert!(
         String::from_utf8_lossy(&output.stderr).contains("2 variations cannot be read"),
         "{output:?}"
     );
     assert!(
-        text(at("b.toml")).contains("{ move = \"A\", comment = \"A [2J quiet start\" }"),
+        read_text(at("b.toml")).contains("{ move = \"A\", comment = \"A [2J quiet start\" }"),
         "{}",
-        text(at("b.toml"))
+        read_text(at("b.toml"))
     );
-    let again = run(&home, &["convert", "b.toml", "c.ogn"], "");
+    let again = run_program(&home, &["convert", "b.toml", "c.ogn"], "");
     assert!(again.stderr.is_empty(), "{again:?}");
     assert!(
-        text(at("c.ogn")).ends_with("1. A {A [2J quiet start} (1. C d (1... c)) 1... a *\n"),
+        read_text(at("c.ogn")).ends_with("1. A {A [2J quiet start} (1. C d (1... c)) 1... a *\n"),
         "{}",
-        text(at("c.ogn"))
+        read_text(at("c.ogn"))
     );
-    let both = run(&home, &["convert", "a.ogn", "folder/"], "");
+    let both = run_program(&home, &["convert", "a.ogn", "folder/"], "");
     assert!(
         String::from_utf8_lossy(&both.stderr).contains("2 variations cannot be read"),
         "{both:?}"
@@ -225,7 +236,7 @@ fn error_text(output: &Output) -> String {
 #[test]
 fn every_command_reports_the_parts_of_a_game_that_are_lost() {
     let home = Home::new();
-    let at = |name: &str| folder(&home).join(name);
+    let at = |name: &str| work_folder(&home).join(name);
     let mail =
         "Hi Awa, our game:\n\n1. F f! 2. E e (2. C c 3. B) 3. D (9. A) *\n\nRegards,\nKofi\n";
     fs::write(at("mail.ogn"), mail).expect("a file");
@@ -241,20 +252,20 @@ fn every_command_reports_the_parts_of_a_game_that_are_lost() {
         &["analyse", "mail.ogn", "--depth", "2"],
         &["rating", "mail.ogn"],
     ] {
-        let output = run(&home, args, "");
+        let output = run_program(&home, args, "");
         successful_output(&output);
         for line in lines {
             assert!(error_text(&output).contains(line), "{args:?}: {output:?}");
         }
     }
-    let ogn = text(at("a.ogn"));
+    let ogn = read_text(at("a.ogn"));
     assert!(ogn.ends_with("2. E (2. C c 3. B) 2... e 3. D *\n"), "{ogn}");
 }
 
 #[test]
 fn a_game_that_could_be_misread_is_refused_by_every_command() {
     let home = Home::new();
-    let at = |name: &str| folder(&home).join(name);
+    let at = |name: &str| work_folder(&home).join(name);
     for (game, place) in [
         (
             "1. a1 a2 2. b1 b2 *\n",
@@ -282,7 +293,7 @@ fn a_game_that_could_be_misread_is_refused_by_every_command() {
             &["open", "bad.ogn"],
             &["rating", "bad.ogn"],
         ] {
-            assert_failure(&run(&home, args, ""), place);
+            assert_failure(&run_program(&home, args, ""), place);
         }
     }
 }
@@ -290,7 +301,7 @@ fn a_game_that_could_be_misread_is_refused_by_every_command() {
 #[test]
 fn dates_and_encodings_of_other_programs_are_preserved() {
     let home = Home::new();
-    let at = |name: &str| folder(&home).join(name);
+    let at = |name: &str| work_folder(&home).join(name);
     for date in ["2019.05.??", "????.12.01", "2020.??.15", "12/05/2019"] {
         let ogn = format!("[South \"Éloïse\"]\n[Date \"{date}\"]\n\n1. A b *\n");
         let utf_16 = |bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
@@ -309,7 +320,7 @@ fn dates_and_encodings_of_other_programs_are_preserved() {
             (latin_1, guess),
         ] {
             fs::write(at("a.ogn"), bytes).expect("a file");
-            let output = run(&home, &["convert", "a.ogn", "b.toml", "--force"], "");
+            let output = run_program(&home, &["convert", "a.ogn", "b.toml", "--force"], "");
             successful_output(&output);
             assert!(error_text(&output).contains(expected), "{output:?}");
             assert_eq!(
@@ -317,8 +328,12 @@ fn dates_and_encodings_of_other_programs_are_preserved() {
                 expected.is_empty(),
                 "{output:?}"
             );
-            successful_output(&run(&home, &["convert", "b.toml", "c.ogn", "--force"], ""));
-            let again = text(at("c.ogn"));
+            successful_output(&run_program(
+                &home,
+                &["convert", "b.toml", "c.ogn", "--force"],
+                "",
+            ));
+            let again = read_text(at("c.ogn"));
             for tag in ["[South \"Éloïse\"]", &format!("[Date \"{date}\"]")] {
                 assert!(again.contains(tag), "{again}");
             }
@@ -329,18 +344,22 @@ fn dates_and_encodings_of_other_programs_are_preserved() {
 #[test]
 fn a_file_is_overwritten_only_with_force() {
     let home = Home::new();
-    let at = |name: &str| folder(&home).join(name);
-    fs::write(at("a.ogn"), OGN).expect("a file");
+    let at = |name: &str| work_folder(&home).join(name);
+    fs::write(at("a.ogn"), OGN_GAME).expect("a file");
     fs::write(at("b.toml"), "mine").expect("a file");
     assert_failure(
-        &run(&home, &["convert", "a.ogn", "b.toml"], ""),
+        &run_program(&home, &["convert", "a.ogn", "b.toml"], ""),
         "b.toml already exists; --force overwrites it",
     );
-    assert_eq!(text(at("b.toml")), "mine");
-    successful_output(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
-    assert!(Record::parse(&text(at("b.toml"))).is_ok());
+    assert_eq!(read_text(at("b.toml")), "mine");
+    successful_output(&run_program(
+        &home,
+        &["convert", "a.ogn", "b.toml", "--force"],
+        "",
+    ));
+    assert!(Record::parse(&read_text(at("b.toml"))).is_ok());
     assert_eq!(
-        fs::read_dir(folder(&home)).expect("a folder").count(),
+        fs::read_dir(work_folder(&home)).expect("a folder").count(),
         2,
         "nothing is left behind"
     );
@@ -349,8 +368,8 @@ fn a_file_is_overwritten_only_with_force() {
 #[test]
 fn a_missing_folder_is_reported_without_the_temporary_file() {
     let home = Home::new();
-    fs::write(folder(&home).join("a.ogn"), OGN).expect("a file");
-    let output = run(&home, &["convert", "a.ogn", "nowhere/b.toml"], "");
+    fs::write(work_folder(&home).join("a.ogn"), OGN_GAME).expect("a file");
+    let output = run_program(&home, &["convert", "a.ogn", "nowhere/b.toml"], "");
     assert_failure(&output, "nowhere: No such file");
     assert!(
         !String::from_utf8_lossy(&output.stderr).contains(".awale-"),
@@ -361,24 +380,24 @@ fn a_missing_folder_is_reported_without_the_temporary_file() {
 #[test]
 fn a_hyphen_means_standard_input_and_output() {
     let home = Home::new();
-    let toml = successful_output(&run(
+    let toml = successful_output(&run_program(
         &home,
         &["convert", "-", "-", "--from", "ogn", "--to", "toml"],
-        OGN,
+        OGN_GAME,
     ));
     assert!(Record::parse(&toml).is_ok(), "{toml}");
-    let ogn = successful_output(&run(
+    let ogn = successful_output(&run_program(
         &home,
         &["convert", "-", "-", "--from=toml", "--to=ogn"],
         &toml,
     ));
     assert!(ogn.contains("[South \"Awa\"]"), "{ogn}");
     assert_failure(
-        &run(&home, &["convert", "-", "x.ogn"], ""),
+        &run_program(&home, &["convert", "-", "x.ogn"], ""),
         "“-” does not show its format",
     );
     assert_failure(
-        &run(&home, &["convert", "-", "-", "--from", "ogn"], OGN),
+        &run_program(&home, &["convert", "-", "-", "--from", "ogn"], OGN_GAME),
         "“-” does not show the format to write",
     );
 }
@@ -386,28 +405,28 @@ fn a_hyphen_means_standard_input_and_output() {
 #[test]
 fn a_failed_conversion_names_the_place() {
     let home = Home::new();
-    let at = |name: &str| folder(&home).join(name);
+    let at = |name: &str| work_folder(&home).join(name);
     fs::write(at("bad.ogn"), "1. A a\n2. A").expect("a file");
     assert_failure(
-        &run(&home, &["convert", "bad.ogn", "x.toml"], ""),
+        &run_program(&home, &["convert", "bad.ogn", "x.toml"], ""),
         "bad.ogn, line 2, column 4: move “2. A” is not allowed. Pit A is empty",
     );
     assert!(!at("x.toml").exists());
     assert_failure(
-        &run(&home, &["convert", "none.ogn", "x.toml"], ""),
+        &run_program(&home, &["convert", "none.ogn", "x.toml"], ""),
         "none.ogn: ",
     );
     fs::write(at("bad.txt"), "1. A a\n").expect("a file");
     assert_failure(
-        &run(&home, &["convert", "bad.txt", "x.toml"], ""),
+        &run_program(&home, &["convert", "bad.txt", "x.toml"], ""),
         "“bad.txt” does not show its format",
     );
-    successful_output(&run(
+    successful_output(&run_program(
         &home,
         &["plain", "--matches", "--north", "naive", "--south", "naive"],
         "",
     ));
-    let games = fs::read_dir(home.games()).expect("a folder");
+    let games = fs::read_dir(home.games_folder()).expect("a folder");
     let game = games
         .map(|entry| entry.expect("an entry").path())
         .next()
@@ -415,7 +434,7 @@ fn a_failed_conversion_names_the_place() {
         .display()
         .to_string();
     assert_failure(
-        &run(&home, &["convert", &game, "x.ogn"], ""),
+        &run_program(&home, &["convert", &game, "x.ogn"], ""),
         "only games of the awalé family",
     );
 }
@@ -423,26 +442,29 @@ fn a_failed_conversion_names_the_place() {
 #[test]
 fn a_file_without_a_game_is_not_opened() {
     let home = Home::new();
-    fs::write(folder(&home).join("bad.ogn"), "{").expect("a file");
+    fs::write(work_folder(&home).join("bad.ogn"), "{").expect("a file");
     assert_failure(
-        &run(&home, &["open", "bad.ogn"], ""),
+        &run_program(&home, &["open", "bad.ogn"], ""),
         "bad.ogn, line 1, column 1: a comment in braces opens here",
     );
-    fs::write(folder(&home).join("good.ogn"), OGN).expect("a file");
-    assert_failure(&run(&home, &["open", "good.ogn"], ""), "needs a terminal");
+    fs::write(work_folder(&home).join("good.ogn"), OGN_GAME).expect("a file");
+    assert_failure(
+        &run_program(&home, &["open", "good.ogn"], ""),
+        "needs a terminal",
+    );
 }
 
 #[test]
 fn settings_that_are_not_utf8_are_refused_with_the_place() {
     let home = Home::new();
-    fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
+    fs::create_dir_all(home.settings_file().parent().expect("a folder")).expect("a folder");
     fs::write(
-        home.config(),
+        home.settings_file(),
         b"theme = \"dark\"\n\n[setup]\n# \xc3\xa9t\xe9\n",
     )
     .expect("settings");
     assert_failure(
-        &run(&home, &["config"], ""),
+        &run_program(&home, &["config"], ""),
         "config.toml: line 4, column 5 is not UTF-8",
     );
 }
@@ -451,16 +473,16 @@ fn settings_that_are_not_utf8_are_refused_with_the_place() {
 fn games_in_windows_1252_are_read_from_a_file_and_from_a_pipe() {
     let home = Home::new();
     let game = b"[South \"Andr\xe9\"]\n\n1. A a *\n";
-    fs::write(folder(&home).join("a.ogn"), game).expect("a file");
-    successful_output(&run(&home, &["convert", "a.ogn", "b.toml"], ""));
-    successful_output(&run(
+    fs::write(work_folder(&home).join("a.ogn"), game).expect("a file");
+    successful_output(&run_program(&home, &["convert", "a.ogn", "b.toml"], ""));
+    successful_output(&run_program(
         &home,
         &["convert", "-", "c.toml", "--from", "ogn"],
         game,
     ));
     for name in ["b.toml", "c.toml"] {
         assert!(
-            text(folder(&home).join(name)).contains("name = \"André\""),
+            read_text(work_folder(&home).join(name)).contains("name = \"André\""),
             "{name}"
         );
     }
@@ -470,9 +492,9 @@ fn games_in_windows_1252_are_read_from_a_file_and_from_a_pipe() {
 #[test]
 fn a_device_is_never_written_over() {
     let home = Home::new();
-    fs::write(folder(&home).join("a.ogn"), OGN).expect("a file");
+    fs::write(work_folder(&home).join("a.ogn"), OGN_GAME).expect("a file");
     assert_failure(
-        &run(
+        &run_program(
             &home,
             &["convert", "a.ogn", "/dev/null", "--to", "toml", "--force"],
             "",
@@ -480,9 +502,9 @@ fn a_device_is_never_written_over() {
         "a character device",
     );
     assert!(!fs::metadata("/dev/null").expect("it is there").is_file());
-    fs::create_dir(folder(&home).join("folder.toml")).expect("a folder");
+    fs::create_dir(work_folder(&home).join("folder.toml")).expect("a folder");
     assert_failure(
-        &run(&home, &["convert", "a.ogn", "folder.toml", "--force"], ""),
+        &run_program(&home, &["convert", "a.ogn", "folder.toml", "--force"], ""),
         "a folder, not a regular file",
     );
 }
@@ -493,11 +515,15 @@ fn overwriting_keeps_mode_and_links() {
     use std::os::unix::fs::PermissionsExt;
 
     let home = Home::new();
-    let at = |name: &str| folder(&home).join(name);
-    fs::write(at("a.ogn"), OGN).expect("a file");
+    let at = |name: &str| work_folder(&home).join(name);
+    fs::write(at("a.ogn"), OGN_GAME).expect("a file");
     fs::write(at("b.toml"), "old").expect("a file");
     fs::set_permissions(at("b.toml"), fs::Permissions::from_mode(0o640)).expect("a mode");
-    successful_output(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
+    successful_output(&run_program(
+        &home,
+        &["convert", "a.ogn", "b.toml", "--force"],
+        "",
+    ));
     assert_eq!(
         fs::metadata(at("b.toml"))
             .expect("a file")
@@ -508,16 +534,20 @@ fn overwriting_keeps_mode_and_links() {
     );
     fs::hard_link(at("b.toml"), at("c.toml")).expect("another name");
     fs::write(at("b.toml"), "old").expect("a file");
-    successful_output(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
-    assert_eq!(text(at("c.toml")), text(at("b.toml")));
-    Record::parse(&text(at("c.toml"))).expect("a record");
+    successful_output(&run_program(
+        &home,
+        &["convert", "a.ogn", "b.toml", "--force"],
+        "",
+    ));
+    assert_eq!(read_text(at("c.toml")), read_text(at("b.toml")));
+    Record::parse(&read_text(at("c.toml"))).expect("a record");
 }
 
 #[cfg(unix)]
 #[test]
 fn infinite_files_are_refused_with_their_name() {
     let home = Home::new();
-    let endless = |args: &[&str], words: &str| assert_failure(&run(&home, args, ""), words);
+    let endless = |args: &[&str], words: &str| assert_failure(&run_program(&home, args, ""), words);
     endless(
         &["convert", "/dev/zero", "b.ogn", "--from", "toml"],
         "/dev/zero: a character device",
@@ -526,7 +556,7 @@ fn infinite_files_are_refused_with_their_name() {
         &["config", "--config", "/dev/zero"],
         "/dev/zero: a character device",
     );
-    let sparse = folder(&home).join("sparse.toml");
+    let sparse = work_folder(&home).join("sparse.toml");
     fs::File::create(&sparse)
         .and_then(|file| file.set_len(1 << 30))
         .expect("a file");
@@ -550,7 +580,7 @@ fn settings_and_games_can_be_read_from_pipes() {
     let mut shell = std::process::Command::new("bash");
     shell.args(["-c", "\"$0\" convert --config <(echo 'ascii = true') <(printf '%s' \"$1\") - --from ogn --to toml"]);
     let output = shell
-        .args([terminal::AWALE, OGN])
+        .args([terminal::AWALE_PATH, OGN_GAME])
         .output()
         .expect("bash is there");
     Record::parse(&successful_output(&output)).expect("a record");
@@ -582,15 +612,15 @@ fn a_missing_file_is_named_for_any_ending() {
         &["rating", "nothing"],
         &["analyse", "nothing.txt"],
     ] {
-        assert_failure(&run(&home, args, ""), "no such file or folder");
+        assert_failure(&run_program(&home, args, ""), "no such file or folder");
     }
-    fs::write(folder(&home).join("game.txt"), OGN).expect("a file");
+    fs::write(work_folder(&home).join("game.txt"), OGN_GAME).expect("a file");
     assert_failure(
-        &run(&home, &["rating", "game.txt"], ""),
+        &run_program(&home, &["rating", "game.txt"], ""),
         "does not end in .toml or .ogn",
     );
     assert_failure(
-        &run(&home, &["analyse", "-"], "hello there"),
+        &run_program(&home, &["analyse", "-"], "hello there"),
         "-, line 1, column 1: “hello” does not belong here",
     );
 }

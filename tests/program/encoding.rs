@@ -2,10 +2,10 @@
 
 use std::process::Output;
 
-use crate::terminal::{CALM, Home, key};
+use crate::terminal::{CALM_SETTINGS, Home, key};
 
 /// Environment variables and values of locales without UTF-8.
-const OTHERS: [(&str, &str); 6] = [
+const LOCALES_WITHOUT_UTF8: [(&str, &str); 6] = [
     ("LC_ALL", "fr_FR.ISO-8859-1"),
     ("LC_ALL", "fr_FR@euro"),
     ("LC_CTYPE", "de_DE.ISO-8859-15"),
@@ -15,7 +15,7 @@ const OTHERS: [(&str, &str); 6] = [
 ];
 
 /// Commands that print names and symbols.
-const COMMANDS: [&[&str]; 6] = [
+const PRINTING_COMMANDS: [&[&str]; 6] = [
     &["puzzle", "--daily"],
     &["openings"],
     &["config"],
@@ -24,14 +24,14 @@ const COMMANDS: [&[&str]; 6] = [
     &["--help"],
 ];
 
-fn outputs(output: &Output) -> String {
+fn both_outputs(output: &Output) -> String {
     String::from_utf8([output.stdout.clone(), output.stderr.clone()].concat()).expect("a text")
 }
 
 #[test]
 fn a_full_screen_in_another_locale_is_only_ascii() {
-    for (variable, locale) in OTHERS {
-        let home = Home::with(CALM);
+    for (variable, locale) in LOCALES_WITHOUT_UTF8 {
+        let home = Home::with_settings(CALM_SETTINGS);
         let mut terminal = home
             .launch()
             .env(variable, locale)
@@ -44,7 +44,7 @@ fn a_full_screen_in_another_locale_is_only_ascii() {
         terminal.sees_no("====#");
         // Quit with Ctrl-C, because Esc followed by a letter would mean Alt with this letter.
         terminal.press(key::CTRL_C);
-        let (status, bytes) = terminal.exits();
+        let (status, bytes) = terminal.wait_for_exit();
         assert!(status.success(), "{status:?}");
         let text = String::from_utf8(bytes).expect("a text");
         let stray: String = text.chars().filter(|letter| !letter.is_ascii()).collect();
@@ -54,7 +54,7 @@ fn a_full_screen_in_another_locale_is_only_ascii() {
 
 #[test]
 fn the_ascii_option_works_in_any_locale() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home
         .launch()
         .args(&["--ascii"])
@@ -67,14 +67,14 @@ fn the_ascii_option_works_in_any_locale() {
         screen.contains("Quitter") && screen.contains("Reglages"),
         "letters lose their accents: {screen}"
     );
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
 fn commands_in_another_locale_print_only_ascii() {
-    let home = Home::with("");
-    for args in COMMANDS {
-        for (variable, locale) in OTHERS {
+    let home = Home::with_settings("");
+    for args in PRINTING_COMMANDS {
+        for (variable, locale) in LOCALES_WITHOUT_UTF8 {
             let output = home
                 .command()
                 .env(variable, locale)
@@ -83,9 +83,9 @@ fn commands_in_another_locale_print_only_ascii() {
                 .expect("it starts");
             assert!(output.status.success(), "{output:?}");
             assert!(
-                outputs(&output).is_ascii(),
+                both_outputs(&output).is_ascii(),
                 "{args:?} {variable}={locale}: {}",
-                outputs(&output)
+                both_outputs(&output)
             );
         }
         let output = home
@@ -96,9 +96,9 @@ fn commands_in_another_locale_print_only_ascii() {
             .output()
             .expect("it starts");
         assert!(
-            args == ["--help"] || outputs(&output).is_ascii(),
+            args == ["--help"] || both_outputs(&output).is_ascii(),
             "{args:?}: {}",
-            outputs(&output)
+            both_outputs(&output)
         );
     }
     let refused = home
@@ -106,7 +106,7 @@ fn commands_in_another_locale_print_only_ascii() {
         .env("LC_ALL", "fr_FR.ISO-8859-1")
         .args(["perft", "--dept", "1"])
         .output();
-    let refused = outputs(&refused.expect("it starts"));
+    let refused = both_outputs(&refused.expect("it starts"));
     assert!(
         refused.is_ascii() && refused.contains("--depth"),
         "{refused}"
@@ -115,14 +115,14 @@ fn commands_in_another_locale_print_only_ascii() {
 
 #[test]
 fn line_mode_prints_only_ascii_unless_the_locale_is_utf_8() {
-    let home = Home::with("");
+    let home = Home::with_settings("");
     let plain = |locale: &str, more: &[&str]| {
         let mut command = home.command();
         command
             .env("LANG", locale)
             .args(more)
             .args(["plain", "--south", "fast", "--north", "fast"]);
-        outputs(
+        both_outputs(
             &command
                 .stdin(std::process::Stdio::null())
                 .output()
@@ -140,8 +140,8 @@ fn line_mode_prints_only_ascii_unless_the_locale_is_utf_8() {
 }
 
 #[test]
-fn names_in_json_keep_their_letters() {
-    let home = Home::with("");
+fn names_in_json_keep_letters_outside_ascii() {
+    let home = Home::with_settings("");
     let record = "[Event \"Zoé\"]\n[South \"Zoé\"]\n[North \"Ama\"]\n[Result \"1-0\"]\n\n1. A a 2. B b 1-0\n";
     let file = home.path().join("game.ogn");
     std::fs::write(&file, record).expect("a file");

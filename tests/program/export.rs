@@ -24,27 +24,27 @@ use crate::support::random_game;
 use crate::terminal::Home;
 
 /// A name that would break the output if it were not escaped.
-const NAME: &str = "</script><b>\"A&wa\" @data@";
+const HOSTILE_NAME: &str = "</script><b>\"A&wa\" @data@";
 
-fn words() -> Words {
+fn english_words() -> Words {
     Words::new(Language::English)
 }
 
 fn picture_of(game: &Match<AnyGame>, kind: Kind, sowing: Direction) -> GamePicture {
     let players = PerSeat::from_fn(|_| Participant {
-        name: NAME.into(),
+        name: HOSTILE_NAME.into(),
         spec: PlayerSpec::Human,
     });
     let date = "2026-11-22T12:00:00Z".parse().expect("a date");
     GamePicture::of_game(
         Record::of(game, kind, players, sowing, date, None),
         usize::MAX,
-        &words(),
+        &english_words(),
     )
 }
 
 /// The texts of a drawing, each with the x coordinate of its end.
-fn ends_of_texts(svg: &str) -> Vec<(f32, String)> {
+fn right_ends_of_texts(svg: &str) -> Vec<(f32, String)> {
     let face = include_bytes!("../../assets/fonts/dejavu-sans-bold.ttf");
     let face = ttf_parser::Face::parse(face, 0).expect("a font");
     let texts = svg
@@ -100,7 +100,7 @@ fn no_text_of_a_picture_ends_beyond_its_edge() {
                 let record = Record::of(&game, kind.clone(), players, sowing, date, None);
                 let picture = GamePicture::of_game(record, usize::MAX, &words);
                 let svg = picture.svg(&words);
-                let ends = ends_of_texts(&svg);
+                let ends = right_ends_of_texts(&svg);
                 let beyond = ends.iter().find(|(end, _)| *end > 640.0 - 15.0);
                 assert_eq!(beyond, None, "{language:?} {svg}");
                 let all: String = ends.into_iter().map(|(_, text)| text).collect();
@@ -115,7 +115,7 @@ fn no_text_of_a_picture_ends_beyond_its_edge() {
 }
 
 /// A game of oware with this many moves, or fewer if it ends earlier.
-fn oware(moves: usize) -> GamePicture {
+fn oware_picture(moves: usize) -> GamePicture {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let games = (0..).map(|seed| random_game(kind.start(Seat::South), moves, seed));
     let game = games
@@ -126,7 +126,7 @@ fn oware(moves: usize) -> GamePicture {
 }
 
 /// Games of every kind, some just begun and some over, drawn in both directions.
-fn many() -> Vec<GamePicture> {
+fn pictures_of_many_games() -> Vec<GamePicture> {
     let variants = Variant::built_in().into_iter().map(Kind::Awale);
     let kinds = variants.chain([Kind::Matches(HeapRules::THIRTEEN)]);
     let each = kinds.flat_map(|kind| {
@@ -143,23 +143,23 @@ fn many() -> Vec<GamePicture> {
     .collect()
 }
 
-fn file(picture: &GamePicture, format: PictureFormat) -> Vec<u8> {
+fn picture_bytes(picture: &GamePicture, format: PictureFormat) -> Vec<u8> {
     shell::picture_file(
         &SharedPicture::Game(Box::new(picture.clone())),
         format,
         &Settings::default(),
-        &words(),
+        &english_words(),
     )
     .expect("a picture")
 }
 
-fn text(picture: &GamePicture, format: PictureFormat) -> String {
-    String::from_utf8(file(picture, format)).expect("a text")
+fn picture_text(picture: &GamePicture, format: PictureFormat) -> String {
+    String::from_utf8(picture_bytes(picture, format)).expect("a text")
 }
 
 #[test]
 fn the_chart_of_a_quick_analysis_is_labeled_so() {
-    let mut game = oware(6);
+    let mut game = oware_picture(6);
     let judged = game.record.moves().iter().map(|&played| Assessment {
         played,
         value: Score::Estimate(0),
@@ -182,7 +182,7 @@ fn the_chart_of_a_quick_analysis_is_labeled_so() {
             tables: 0,
         });
         for format in [PictureFormat::Svg, PictureFormat::Html] {
-            let text = text(&game, format);
+            let text = picture_text(&game, format);
             assert!(text.contains("Expected points for "), "{depth}");
             assert_eq!(text.contains("At first glance: "), is_first_look, "{depth}");
         }
@@ -192,7 +192,7 @@ fn the_chart_of_a_quick_analysis_is_labeled_so() {
 /// Checks that a text is well-formed XML: tags are closed in order, attributes are quoted, and
 /// special characters are escaped.
 #[track_caller]
-fn is_xml(text: &str) {
+fn assert_xml(text: &str) {
     let mut open = Vec::new();
     for (number, piece) in text.split('<').enumerate() {
         let (tag, between) = if number == 0 {
@@ -222,10 +222,10 @@ fn is_xml(text: &str) {
 }
 
 #[test]
-fn a_drawing_is_xml_and_shows_every_seed() {
-    for picture in many() {
-        let svg = text(&picture, PictureFormat::Svg);
-        is_xml(&svg);
+fn an_svg_drawing_is_valid_xml_and_shows_every_seed() {
+    for picture in pictures_of_many_games() {
+        let svg = picture_text(&picture, PictureFormat::Svg);
+        assert_xml(&svg);
         let loads = svg.replace("http://www.w3.org/2000/svg", "");
         assert!(
             !loads.contains("http") && !loads.contains("href"),
@@ -250,8 +250,11 @@ fn a_drawing_is_xml_and_shows_every_seed() {
 
 #[test]
 fn a_gif_has_a_frame_for_each_position() {
-    for picture in many().into_iter().chain([oware(60)]) {
-        let gif = file(&picture, PictureFormat::Gif);
+    for picture in pictures_of_many_games()
+        .into_iter()
+        .chain([oware_picture(60)])
+    {
+        let gif = picture_bytes(&picture, PictureFormat::Gif);
         let mut decoder = gif::DecodeOptions::new()
             .read_info(&gif[..])
             .expect("a GIF");
@@ -297,7 +300,7 @@ fn first_frame(gif: &[u8]) -> (usize, Vec<[u8; 3]>) {
 
 #[test]
 fn a_gif_has_the_shading_and_the_letters_of_the_drawing() {
-    let (width, pixels) = first_frame(&file(&oware(1), PictureFormat::Gif));
+    let (width, pixels) = first_frame(&picture_bytes(&oware_picture(1), PictureFormat::Gif));
     let at = |x: usize, y: usize| pixels[y * width + x];
     let is_near = |one: [u8; 3], other: [u8; 3]| {
         one.iter()
@@ -342,9 +345,9 @@ fn nonzero(number: u16) -> NonZero<u16> {
 }
 
 #[test]
-fn a_recording_plays_back() {
-    let picture = oware(12);
-    let cast = text(&picture, PictureFormat::Cast);
+fn an_exported_recording_plays_back() {
+    let picture = oware_picture(12);
+    let cast = picture_text(&picture, PictureFormat::Cast);
     let mut lines = cast.lines();
     let header: Json = serde_json::from_str(lines.next().expect("a header")).expect("JSON");
     assert_eq!(
@@ -371,9 +374,12 @@ fn a_recording_plays_back() {
 }
 
 #[test]
-fn a_page_contains_every_position_and_loads_nothing() {
-    for picture in many().into_iter().chain([oware(20)]) {
-        let html = text(&picture, PictureFormat::Html);
+fn an_exported_page_contains_every_position_and_loads_no_other_file() {
+    for picture in pictures_of_many_games()
+        .into_iter()
+        .chain([oware_picture(20)])
+    {
+        let html = picture_text(&picture, PictureFormat::Html);
         for outside in ["http://", "https://", "src=", "href=", "url(\"", "@import"] {
             assert!(!html.contains(outside), "{outside}");
         }
@@ -409,7 +415,7 @@ fn a_page_contains_every_position_and_loads_nothing() {
 
 #[test]
 fn a_page_shows_comments_marks_and_better_moves_as_text() {
-    let mut game = oware(6);
+    let mut game = oware_picture(6);
     let moves = game.record.moves().to_vec();
     let better = game.record.game().past()[1]
         .moves()
@@ -435,7 +441,7 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
     game.record.header.comments = comment.map(|comment| (3, comment)).into_iter().collect();
     let path = [moves[0], line[0]];
     game.whole = Some((game.record.clone(), path.to_vec()));
-    let html = text(&game, PictureFormat::Html);
+    let html = picture_text(&game, PictureFormat::Html);
     assert!(!html.contains("<img"));
     let (_, data) = html.split_once("id=\"data\">").expect("the data");
     let data = data.split_once("</script>").expect("their end").0;
@@ -463,8 +469,8 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
 }
 
 #[test]
-fn a_game_on_one_line_is_read_again() {
-    let mut game = oware(20);
+fn a_game_exported_on_one_line_can_be_read_again() {
+    let mut game = oware_picture(20);
     let played = game.record.moves()[4];
     let mut other = game.record.game().past()[4].moves();
     let tried = other.find(|&mv| mv != played);
@@ -489,7 +495,7 @@ fn a_game_on_one_line_is_read_again() {
         "a {brace) ends; and \"quotes\""
     );
     assert_eq!(again.players.south.name, game.record.players.south.name);
-    for picture in many() {
+    for picture in pictures_of_many_games() {
         let Ok(line) = picture.record.to_line() else {
             continue;
         };
@@ -500,15 +506,20 @@ fn a_game_on_one_line_is_read_again() {
         assert_eq!(again.kind.id(), picture.record.kind.id());
         assert_eq!(again.result().is_some(), picture.record.result().is_some());
     }
-    let usual = &many()[0].record.start().awale().expect("awalé").to_string();
+    let usual = &pictures_of_many_games()[0]
+        .record
+        .start()
+        .awale()
+        .expect("awalé")
+        .to_string();
     let bare = Format::read_any(&format!(" {usual}\n"), &[]).remove(0);
     assert_eq!(bare.expect("a position").to_line().as_ref(), Ok(usual));
 }
 
 /// Saves a game in the folder. Returns its path.
-fn saved(folder: &Path) -> String {
+fn save_game(folder: &Path) -> String {
     let path = folder.join("game.toml");
-    fs::write(&path, oware(8).record.to_toml()).expect("it is written");
+    fs::write(&path, oware_picture(8).record.to_toml()).expect("it is written");
     path.display().to_string()
 }
 
@@ -516,28 +527,28 @@ fn saved(folder: &Path) -> String {
 fn the_command_writes_files_and_overwrites_none() {
     let home = Home::new();
     let (game, out) = (
-        saved(home.path()),
+        save_game(home.path()),
         home.path().join("p.svg").display().to_string(),
     );
-    let message = home.printed(&["export", &game, "--svg", "--ply", "3", "--out", &out]);
+    let message = home.output_of(&["export", &game, "--svg", "--ply", "3", "--out", &out]);
     assert!(message.contains(&out), "{message}");
     let first = fs::read_to_string(&out).expect("a drawing");
-    is_xml(&first);
+    assert_xml(&first);
     assert!(
-        home.refused(&["export", &game, "--svg", "--out", &out])
+        home.error_of(&["export", &game, "--svg", "--out", &out])
             .contains("--force")
     );
     assert_eq!(fs::read_to_string(&out).expect("it stays"), first);
-    home.printed(&["export", &game, "--svg", "--out", &out, "--force"]);
+    home.output_of(&["export", &game, "--svg", "--out", &out, "--force"]);
     assert_ne!(fs::read_to_string(&out).expect("another"), first);
     assert!(
-        home.refused(&["export", &game, "--gif", "--ply", "9", "--out", "-"])
+        home.error_of(&["export", &game, "--gif", "--ply", "9", "--out", "-"])
             .contains('8')
     );
-    assert!(home.refused(&["export", &game]).contains("--svg"));
-    assert!(home.refused(&["export", "--svg"]).contains("<FILE"));
+    assert!(home.error_of(&["export", &game]).contains("--svg"));
+    assert!(home.error_of(&["export", "--svg"]).contains("<FILE"));
     let line = "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S";
-    is_xml(&home.printed(&[
+    assert_xml(&home.output_of(&[
         "export",
         "--position",
         line,
@@ -547,9 +558,9 @@ fn the_command_writes_files_and_overwrites_none() {
         "--out",
         "-",
     ]));
-    is_xml(&home.printed(&["export", "--puzzle", "2026-11-21", "--svg", "--out", "-"]));
+    assert_xml(&home.output_of(&["export", "--puzzle", "2026-11-21", "--svg", "--out", "-"]));
     assert!(
-        home.refused(&["export", "--puzzle", "never", "--svg"])
+        home.error_of(&["export", "--puzzle", "never", "--svg"])
             .contains("easy, medium, hard")
     );
 }
@@ -557,7 +568,7 @@ fn the_command_writes_files_and_overwrites_none() {
 #[test]
 fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
     let home = Home::new();
-    let game = saved(home.path());
+    let game = save_game(home.path());
     let mut screen = home.launch().args(&["open", &game]).start();
     screen.sees("Analysis");
     // A picture that has not changed keeps its name. Home and End show another position.
@@ -572,7 +583,7 @@ fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
         screen.sees(&format!("{stem}.svg .gif"));
         for format in PictureFormat::GAME {
             let path = home
-                .data()
+                .data_folder()
                 .join("pictures")
                 .join(format!("{stem}.{}", format.extension()));
             assert!(
@@ -586,7 +597,7 @@ fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
         screen.press("\x1b");
         screen.sees("e share");
     }
-    screen.quits();
+    screen.quit();
 }
 
 #[test]
@@ -599,13 +610,13 @@ fn pictures_show_what_each_side_takes_in_the_end() {
         game.play(mv).expect("legal");
     }
     let picture = picture_of(&game, kind, Direction::CounterClockwise);
-    let drawing = picture.svg(&words());
+    let drawing = picture.svg(&english_words());
     assert!(
         drawing.contains(">23<") && drawing.contains(">25<"),
         "{drawing}"
     );
     // The page encodes each number as the character that is so many places after `0`: twelve empty
     // pits, then the stores with 23 (`G`) and 25 (`I`).
-    let page = picture.html(&words());
+    let page = picture.html(&english_words());
     assert!(page.contains("000000000000GI"), "{page}");
 }

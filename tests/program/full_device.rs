@@ -7,7 +7,7 @@ use std::process::Stdio;
 use crate::terminal::Home;
 
 /// Every command that prints, at least once.
-const COMMANDS: [&[&str]; 22] = [
+const PRINTING_COMMANDS: [&[&str]; 22] = [
     &["--help"],
     &["--version"],
     &["help"],
@@ -34,8 +34,8 @@ const COMMANDS: [&[&str]; 22] = [
 
 #[test]
 fn a_full_device_ends_every_command_with_an_error() {
-    let home = Home::with("tables.automatic = false");
-    for args in COMMANDS {
+    let home = Home::with_settings("tables.automatic = false");
+    for args in PRINTING_COMMANDS {
         for locale in ["en_GB.UTF-8", "C"] {
             let full = File::options().write(true).open("/dev/full").unwrap();
             let mut command = home.command();
@@ -52,8 +52,8 @@ fn a_full_device_ends_every_command_with_an_error() {
 
 #[test]
 fn commands_succeed_if_the_reader_closes_the_output() {
-    let home = Home::with("tables.automatic = false");
-    for args in COMMANDS {
+    let home = Home::with_settings("tables.automatic = false");
+    for args in PRINTING_COMMANDS {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let mut command = home.command();

@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::terminal::Home;
 
 /// The file of the English help texts, generated from the code.
-fn english() -> String {
+fn english_help_file() -> String {
     let mut text = "### `awale --help` and the pages of its commands, made from the code: `AWALE_WRITE_DOCS=1 cargo test --test program help_pages`.\n\n".to_owned();
     text.push_str("cli-page-usage = Usage:\ncli-page-commands = Commands\ncli-page-arguments = Arguments\ncli-page-options = Options\n");
     text.push_str(
@@ -47,20 +47,20 @@ fn english() -> String {
 }
 
 #[test]
-fn the_file_of_english_help_pages_equals_the_code() {
+fn the_file_of_english_help_pages_equals_the_help_in_the_code() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages/en/command-line.ftl");
     if std::env::var_os("AWALE_WRITE_DOCS").is_some() {
-        fs::write(&file, english()).unwrap();
+        fs::write(&file, english_help_file()).unwrap();
     }
     assert_eq!(
         fs::read_to_string(file).unwrap(),
-        english(),
+        english_help_file(),
         "write it again: AWALE_WRITE_DOCS=1"
     );
 }
 
 /// A text without white space, because help pages are wrapped.
-fn joined(text: &str) -> String {
+fn without_white_space(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
@@ -70,32 +70,38 @@ fn help_is_in_the_chosen_language() {
     let (command, texts) = (["tournament", "--help"], help::texts(&Cli::command()));
     for language in Language::ALL {
         let words = Words::new(language);
-        let page =
-            joined(&home.printed(&[&["--language", language.code()][..], &command].concat()));
+        let page = without_white_space(
+            &home.output_of(&[&["--language", language.code()][..], &command].concat()),
+        );
         for (id, english) in texts
             .iter()
             .filter(|(id, _)| id.starts_with("cli-tournament"))
         {
             let text = words.get(id);
-            assert!(page.contains(&joined(&text)), "{language:?}: {id}: {text}");
-            let is_the_same = joined(&text) == joined(english);
             assert!(
-                language == Language::English || is_the_same || !page.contains(&joined(english)),
+                page.contains(&without_white_space(&text)),
+                "{language:?}: {id}: {text}"
+            );
+            let is_the_same = without_white_space(&text) == without_white_space(english);
+            assert!(
+                language == Language::English
+                    || is_the_same
+                    || !page.contains(&without_white_space(english)),
                 "{english}"
             );
         }
         assert!(
-            page.contains(&joined(&words.get("cli-page-options")))
-                && page.contains(&joined(&words.get("cli_language")))
+            page.contains(&without_white_space(&words.get("cli-page-options")))
+                && page.contains(&without_white_space(&words.get("cli_language")))
         );
     }
 }
 
 /// Collects the subcommands that lead to each help page.
-fn pages(command: &clap::Command, path: &[String], found: &mut Vec<Vec<String>>) {
+fn collect_help_pages(command: &clap::Command, path: &[String], found: &mut Vec<Vec<String>>) {
     found.push(path.to_vec());
     for below in command.get_subcommands() {
-        pages(
+        collect_help_pages(
             below,
             &[path, &[below.get_name().to_owned()]].concat(),
             found,
@@ -107,7 +113,7 @@ fn pages(command: &clap::Command, path: &[String], found: &mut Vec<Vec<String>>)
 fn every_page_of_help_fits_the_width_and_keeps_its_text() {
     let home = Home::new();
     let mut found = Vec::new();
-    pages(&Cli::command(), &[], &mut found);
+    collect_help_pages(&Cli::command(), &[], &mut found);
     let print = |language: Language, page: &[String], columns: &str| {
         let mut command = home.command();
         command
@@ -136,8 +142,8 @@ fn every_page_of_help_fits_the_width_and_keeps_its_text() {
                 let text = print(language, page, columns);
                 assert_eq!(too_wide(&text, columns), None);
                 assert_eq!(
-                    joined(&text),
-                    joined(&whole),
+                    without_white_space(&text),
+                    without_white_space(&whole),
                     "{language:?} {page:?} {columns}"
                 );
             }
@@ -156,7 +162,7 @@ fn help_asks_the_terminal_for_its_width() {
                 .env("COLUMNS", variable)
                 .size(columns, 200)
                 .start();
-            let (_, bytes) = terminal.exits();
+            let (_, bytes) = terminal.wait_for_exit();
             let text = anstream::adapter::strip_bytes(&bytes).into_vec();
             let text = String::from_utf8(text).expect("a text");
             let widest = text.lines().map(UnicodeWidthStr::width).max();
@@ -186,7 +192,7 @@ fn help_lists_every_command_once_in_five_groups() {
     assert_eq!(grouped, all, "each command stands in one group");
     for language in Language::ALL {
         let words = Words::new(language);
-        let page = home.printed(&["--language", language.code(), "--help"]);
+        let page = home.output_of(&["--language", language.code(), "--help"]);
         let places: Vec<usize> = help::GROUPS
             .iter()
             .map(|(heading, _)| {

@@ -1,10 +1,10 @@
 //! The language of the program: the option wins over the settings, and these over the locale.
 
-use crate::terminal::{CALM, Home};
+use crate::terminal::{CALM_SETTINGS, Home};
 
 /// The output of `awale config` with this locale, these settings and these arguments.
-fn config(locale: &str, settings: &str, args: &[&str]) -> String {
-    let home = Home::with(settings);
+fn config_output(locale: &str, settings: &str, args: &[&str]) -> String {
+    let home = Home::with_settings(settings);
     let output = home
         .command()
         .env("LANG", locale)
@@ -27,18 +27,18 @@ fn language_line(config: &str) -> String {
 
 #[test]
 fn the_language_option_overrides_settings_and_settings_override_the_locale() {
-    let system = config("fr_CA.UTF-8", "", &[]);
+    let system = config_output("fr_CA.UTF-8", "", &[]);
     assert!(
         system.contains("# réglages")
             && language_line(&system) == "language = \"auto\" # par défaut",
         "{system}"
     );
-    let set = config("fr_CA.UTF-8", "language = \"en\"\n", &[]);
+    let set = config_output("fr_CA.UTF-8", "language = \"en\"\n", &[]);
     assert!(
         set.contains("# settings") && language_line(&set).starts_with("language = \"en\" # /"),
         "{set}"
     );
-    let with_option = config("en_GB.UTF-8", "language = \"en\"\n", &["--language", "fr"]);
+    let with_option = config_output("en_GB.UTF-8", "language = \"en\"\n", &["--language", "fr"]);
     assert!(
         with_option.contains("# réglages")
             && language_line(&with_option) == "language = \"fr\" # --language",
@@ -48,7 +48,7 @@ fn the_language_option_overrides_settings_and_settings_override_the_locale() {
 
 #[test]
 fn a_language_without_words_of_its_own_for_something_says_it_in_english() {
-    let home = Home::with("");
+    let home = Home::with_settings("");
     let play = |locale: &str| {
         let mut command = home.command();
         command
@@ -72,8 +72,8 @@ fn a_language_without_words_of_its_own_for_something_says_it_in_english() {
 
 #[test]
 fn an_unknown_language_names_the_available_ones() {
-    let home = Home::with("");
-    let message = home.refused(&["config", "--language", "xx"]);
+    let home = Home::with_settings("");
+    let message = home.error_of(&["config", "--language", "xx"]);
     assert!(
         message.contains("“xx”. Choices: en, fr, es, pt, de, it, ca."),
         "{message}"
@@ -82,27 +82,27 @@ fn an_unknown_language_names_the_available_ones() {
         ["--language", "fr", "plain", "--nosuch"],
         ["plain", "--language=fr", "--nosuch", "--ascii"],
     ] {
-        let message = home.refused(&args);
+        let message = home.error_of(&args);
         assert!(message.contains("il n'y a pas d'option"), "{message}");
     }
 }
 
 #[test]
 fn a_language_option_is_not_saved() {
-    let home = Home::with(CALM);
-    let before = home.settings();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let before = home.settings_text();
     let mut terminal = home.launch().args(&["--language", "fr"]).start();
     terminal.sees("Réglages");
-    terminal.quits();
-    assert_eq!(home.settings(), before);
+    terminal.quit();
+    assert_eq!(home.settings_text(), before);
 }
 
-fn french() -> Home {
-    Home::with("language = \"fr\"")
+fn french_home() -> Home {
+    Home::with_settings("language = \"fr\"")
 }
 
 /// The French output and error output of a command that exits with this code.
-fn in_french(home: &Home, args: &[&str], code: i32) -> String {
+fn french_output(home: &Home, args: &[&str], code: i32) -> String {
     let output = home.command().args(args).output().expect("it starts");
     assert_eq!(output.status.code(), Some(code), "{output:?}");
     String::from_utf8([output.stdout, output.stderr].concat())
@@ -112,9 +112,9 @@ fn in_french(home: &Home, args: &[&str], code: i32) -> String {
 
 #[test]
 fn a_bare_command_prints_its_help_in_your_language() {
-    let home = french();
+    let home = french_home();
     for command in ["endgame", "book"] {
-        let page = in_french(&home, &[command], 2);
+        let page = french_output(&home, &[command], 2);
         assert!(
             page.contains("Usage : ") && page.contains("Commandes") && !page.contains("Options:"),
             "{page}"
@@ -124,31 +124,31 @@ fn a_bare_command_prints_its_help_in_your_language() {
 
 #[test]
 fn the_help_command_uses_the_chosen_language() {
-    let home = french();
+    let home = french_home();
     assert_eq!(
-        in_french(&home, &["help"], 0),
-        in_french(&home, &["--help"], 0)
+        french_output(&home, &["help"], 0),
+        french_output(&home, &["--help"], 0)
     );
     assert_eq!(
-        in_french(&home, &["help", "match"], 0),
-        in_french(&home, &["match", "--help"], 0)
+        french_output(&home, &["help", "match"], 0),
+        french_output(&home, &["match", "--help"], 0)
     );
     assert_eq!(
-        in_french(&home, &["help", "book", "build"], 0),
-        in_french(&home, &["book", "build", "--help"], 0)
+        french_output(&home, &["help", "book", "build"], 0),
+        french_output(&home, &["book", "build", "--help"], 0)
     );
-    assert!(in_french(&home, &["perft", "--help"], 0).contains("--config <FICHIER>"));
+    assert!(french_output(&home, &["perft", "--help"], 0).contains("--config <FICHIER>"));
 }
 
 #[test]
 fn the_manual_is_in_the_chosen_language() {
-    let home = french();
-    let page = in_french(&home, &["manual"], 0);
+    let home = french_home();
+    let page = french_output(&home, &["manual"], 0);
     assert!(
         page.contains(".SH \"NOM\"") && page.contains("plein écran"),
         "{page}"
     );
-    let english = in_french(&home, &["--language", "en", "manual"], 0);
+    let english = french_output(&home, &["--language", "en", "manual"], 0);
     assert!(
         english.contains(".SH \"NAME\"")
             && english.contains("For all commands".to_uppercase().as_str()),
@@ -158,8 +158,8 @@ fn the_manual_is_in_the_chosen_language() {
 
 #[test]
 fn a_second_usage_line_is_aligned_under_the_first() {
-    let home = french();
-    let page = in_french(&home, &["puzzle", "--help"], 0);
+    let home = french_home();
+    let page = french_output(&home, &["puzzle", "--help"], 0);
     let uses: Vec<usize> = page
         .lines()
         .filter_map(|line| line.find("awale puzzle"))

@@ -15,38 +15,38 @@ use awale_study::catalogue::Variant;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::kept::{moves, next_move_number, record};
-use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
+use crate::kept::{move_letters, next_move_number, parse_record};
+use crate::terminal::{CALM_SETTINGS, Home, Terminal, key, title_of_move};
 
 /// Default number of kills in each kind of use.
-const DEFAULT_KILLS: u64 = 4;
+const DEFAULT_KILLS_PER_USE: u64 = 4;
 
 /// Maximum delay between a move on the screen and on the disk: 50 ms, times five for a busy
 /// machine.
-const MAX_DELAY: Duration = Duration::from_millis(250);
+const MAX_SAVE_DELAY: Duration = Duration::from_millis(250);
 
 /// Maximum seeds of the tables that are built, which takes a few tenths of a second.
-const TABLE_SEEDS: u8 = 12;
+const MAX_TABLE_SEEDS: u8 = 12;
 
-fn variable(name: &str, usual: u64) -> u64 {
+fn number_from_env(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
 }
 
 /// The moves of all saved games, sorted.
 fn saved_moves(home: &Home) -> Vec<String> {
     let mut games: Vec<String> = home
-        .saved()
+        .saved_games()
         .iter()
-        .map(|game| moves(&record(game)))
+        .map(|game| move_letters(&parse_record(game)))
         .collect();
     games.sort();
     games
 }
 
 /// The text of the game that was written last.
-fn newest(home: &Home) -> Option<String> {
+fn newest_game(home: &Home) -> Option<String> {
     home.wait_until_idle();
-    let entries = fs::read_dir(home.games()).ok()?.flatten();
+    let entries = fs::read_dir(home.games_folder()).ok()?.flatten();
     let games = entries.filter(|entry| {
         entry
             .path()
@@ -59,13 +59,13 @@ fn newest(home: &Home) -> Option<String> {
 }
 
 /// Waits until all tables of the first variant are built, and checks every byte of them.
-fn tables_are_made(home: &Home) {
+fn wait_for_tables(home: &Home) {
     // The thread that builds tables has the lowest priority on the machine.
     let end = Instant::now() + Duration::from_secs(600);
     loop {
         let (tables, bad) = open_tables(home);
         assert!(bad.is_none(), "{bad:?}");
-        if tables.max_seeds() >= TABLE_SEEDS {
+        if tables.max_seeds() >= MAX_TABLE_SEEDS {
             return;
         }
         assert!(
@@ -78,11 +78,11 @@ fn tables_are_made(home: &Home) {
 }
 
 fn open_tables(home: &Home) -> (Tables, Option<awale_engine::tables::BadFile>) {
-    let folder = home.data().join("tables");
+    let folder = home.data_folder().join("tables");
     Tables::open(
         &folder,
         &Variant::built_in()[0].rules,
-        TABLE_SEEDS,
+        MAX_TABLE_SEEDS,
         CheckExtent::Full,
     )
 }
@@ -91,10 +91,10 @@ fn open_tables(home: &Home) -> (Tables, Option<awale_engine::tables::BadFile>) {
 
 /// Whether the only saved game has these moves, and the variation `line` with this comment on its
 /// last move.
-fn holds(games: &[String], played: &str, line: &str, comment: &str) -> bool {
+fn only_game_has(games: &[String], played: &str, line: &str, comment: &str) -> bool {
     let [game] = games else { return false };
-    let game = record(game);
-    moves(&game) == played
+    let game = parse_record(game);
+    move_letters(&game) == played
         && game.header.variations.iter().any(|variation| {
             let letters: String = variation.moves.iter().map(ToString::to_string).collect();
             letters == line
@@ -107,25 +107,25 @@ fn holds(games: &[String], played: &str, line: &str, comment: &str) -> bool {
 }
 
 /// Ways to end the program without its own command: signals, or closing the terminal.
-const ENDS: [&str; 5] = ["INT", "TERM", "HUP", "KILL", "closed"];
+const WAYS_TO_END_PROGRAM: [&str; 5] = ["INT", "TERM", "HUP", "KILL", "closed"];
 
-fn end(terminal: &mut Terminal, how: &str) {
+fn end_program(terminal: &mut Terminal, how: &str) {
     match how {
         "INT" => terminal.press(key::CTRL_C),
         "closed" => {
-            terminal.closes();
+            terminal.close();
             return;
         }
-        signal => terminal.signal(signal),
+        signal => terminal.send_signal(signal),
     }
-    terminal.exits();
+    terminal.wait_for_exit();
 }
 
 #[test]
 fn variations_and_comments_survive_any_end_of_the_program() {
-    for how in ENDS {
-        let home = Home::with(CALM);
-        let mut terminal = home.play();
+    for how in WAYS_TO_END_PROGRAM {
+        let home = Home::with_settings(CALM_SETTINGS);
+        let mut terminal = home.start_game();
         terminal.press("AA");
         terminal.sees("move 2 · South");
         terminal.press("a");
@@ -137,11 +137,16 @@ fn variations_and_comments_survive_any_end_of_the_program() {
             screen.contains("my note") && !screen.contains("Comment:")
         });
         if how == "KILL" {
-            home.saves("the comment", |games| holds(games, "A a", "cB", "my note"));
+            home.wait_for_saved_games("the comment", |games| {
+                only_game_has(games, "A a", "cB", "my note")
+            });
         }
-        end(&mut terminal, how);
-        let games = home.saved();
-        assert!(holds(&games, "A a", "cB", "my note"), "{how}: {games:?}");
+        end_program(&mut terminal, how);
+        let games = home.saved_games();
+        assert!(
+            only_game_has(&games, "A a", "cB", "my note"),
+            "{how}: {games:?}"
+        );
         // The board displays the saved variation, and saves later changes too.
         let mut terminal = home.start();
         terminal.sees("▸ Continue");
@@ -154,14 +159,14 @@ fn variations_and_comments_survive_any_end_of_the_program() {
         terminal.press("c and");
         terminal.sees("Comment: my note and");
         if how == "KILL" {
-            home.saves("the comment", |games| {
-                holds(games, "A a", "cB", "my note and")
+            home.wait_for_saved_games("the comment", |games| {
+                only_game_has(games, "A a", "cB", "my note and")
             });
         }
-        end(&mut terminal, how);
-        let games = home.saved();
+        end_program(&mut terminal, how);
+        let games = home.saved_games();
         assert!(
-            holds(&games, "A a", "cB", "my note and"),
+            only_game_has(&games, "A a", "cB", "my note and"),
             "{how}, while a comment is typed: {games:?}"
         );
     }
@@ -169,8 +174,8 @@ fn variations_and_comments_survive_any_end_of_the_program() {
 
 #[test]
 fn additions_to_a_foreign_game_are_saved_as_a_study() {
-    for how in ENDS {
-        let home = Home::with(CALM);
+    for how in WAYS_TO_END_PROGRAM {
+        let home = Home::with_settings(CALM_SETTINGS);
         let file = home.path().join("game.ogn");
         let ogn = "[South \"Awa\"]\n[North \"Kofi\"]\n\n1. A a 2. B b *\n";
         fs::write(&file, ogn).expect("a file");
@@ -184,13 +189,16 @@ fn additions_to_a_foreign_game_are_saved_as_a_study() {
             screen.contains("my note") && !screen.contains("Comment:")
         });
         if how == "KILL" {
-            home.saves("the comment", |games| {
-                holds(games, "A a B b", "C", "my note")
+            home.wait_for_saved_games("the comment", |games| {
+                only_game_has(games, "A a B b", "C", "my note")
             });
         }
-        end(&mut terminal, how);
-        let games = home.saved();
-        assert!(holds(&games, "A a B b", "C", "my note"), "{how}: {games:?}");
+        end_program(&mut terminal, how);
+        let games = home.saved_games();
+        assert!(
+            only_game_has(&games, "A a B b", "C", "my note"),
+            "{how}: {games:?}"
+        );
         assert!(
             games[0].contains("Kofi") && games[0].contains("study"),
             "{how}: {games:?}"
@@ -201,33 +209,33 @@ fn additions_to_a_foreign_game_are_saved_as_a_study() {
 
 #[test]
 fn unfinished_input_of_positions_and_trees_is_restored() {
-    for how in ENDS {
-        let home = Home::with(CALM);
+    for how in WAYS_TO_END_PROGRAM {
+        let home = Home::with_settings(CALM_SETTINGS);
         let mut terminal = home.start();
         terminal.press("s");
         terminal.sees("All seeds are placed");
         terminal.press("7");
         terminal.sees("51");
         if how == "KILL" {
-            while !home.settings().contains("oware 7-4-4") {}
+            while !home.settings_text().contains("oware 7-4-4") {}
         }
-        end(&mut terminal, how);
+        end_program(&mut terminal, how);
         let mut terminal = home.start();
         terminal.press("s");
         terminal.sees("51");
         terminal.press(key::ESC);
-        terminal.analyses("Search tree");
+        terminal.open_analyse_row("Search tree");
         terminal.press("((3 12 8) (2");
         terminal.sees("((3 12 8) (2");
         if how == "KILL" {
-            while !home.settings().contains("((3 12 8) (2") {}
+            while !home.settings_text().contains("((3 12 8) (2") {}
         }
-        end(&mut terminal, how);
+        end_program(&mut terminal, how);
         let mut terminal = home.start();
-        terminal.analyses("Search tree");
+        terminal.open_analyse_row("Search tree");
         terminal.sees("((3 12 8) (2");
         terminal.press(key::CTRL_C);
-        terminal.exits();
+        terminal.wait_for_exit();
     }
 }
 
@@ -241,44 +249,49 @@ struct KillTest {
 
 impl KillTest {
     fn new(settings: &str, way: u64) -> KillTest {
-        let seed = variable("AWALE_KILLS_SEED", 1) * 10 + way;
-        println!("AWALE_KILLS_SEED={}", variable("AWALE_KILLS_SEED", 1));
+        let seed = number_from_env("AWALE_KILLS_SEED", 1) * 10 + way;
+        println!(
+            "AWALE_KILLS_SEED={}",
+            number_from_env("AWALE_KILLS_SEED", 1)
+        );
         KillTest {
             rng: StdRng::seed_from_u64(seed),
-            home: Home::with(settings),
+            home: Home::with_settings(settings),
         }
     }
 
     /// Lets the program work for a random time and kills it. Returns the text of its screen if it
     /// was shown long enough to be saved, else an empty text.
-    fn kill(&mut self, terminal: &mut Terminal, longest: Duration) -> String {
+    fn run_and_kill(&mut self, terminal: &mut Terminal, longest: Duration) -> String {
         thread::sleep(longest.mul_f64(self.rng.random()));
         // In half of the cases the program is killed without a delay. Then only the integrity of
         // the files can be checked.
         let mut screen = String::new();
         if self.rng.random() {
-            screen = terminal.whole_screen();
-            thread::sleep(MAX_DELAY);
+            screen = terminal.screen_between_frames();
+            thread::sleep(MAX_SAVE_DELAY);
         }
-        terminal.signal("KILL");
-        terminal.exits();
+        terminal.send_signal("KILL");
+        terminal.wait_for_exit();
         screen
     }
 }
 
 #[test]
-fn a_watched_game_keeps_every_shown_move_after_a_kill() {
-    let settings = CALM.replace("north = \"human\"", "south = \"naive\"\nnorth = \"naive\"");
+fn a_kill_loses_no_shown_move_of_a_watched_game() {
+    let settings =
+        CALM_SETTINGS.replace("north = \"human\"", "south = \"naive\"\nnorth = \"naive\"");
     let mut killed = KillTest::new(&settings, 0);
-    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
+    for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
         let mut terminal = killed.home.start();
         terminal.press("p");
-        let screen = killed.kill(&mut terminal, Duration::from_millis(80));
-        for game in killed.home.saved() {
-            record(&game);
+        let screen = killed.run_and_kill(&mut terminal, Duration::from_millis(80));
+        for game in killed.home.saved_games() {
+            parse_record(&game);
         }
         if let Some(shown) = next_move_number(&screen) {
-            let saved = newest(&killed.home).map_or(0, |game| record(&game).moves().len());
+            let saved =
+                newest_game(&killed.home).map_or(0, |game| parse_record(&game).moves().len());
             assert!(
                 saved + 1 >= shown,
                 "{shown} was shown, {saved} moves are kept\n{screen}"
@@ -288,23 +301,23 @@ fn a_watched_game_keeps_every_shown_move_after_a_kill() {
     // The last unfinished game can be continued, if there is one.
     let is_open = killed
         .home
-        .saved()
+        .saved_games()
         .iter()
-        .any(|game| record(game).result().is_none());
+        .any(|game| parse_record(game).result().is_none());
     let mut terminal = killed.home.start();
     if is_open {
         terminal.sees("▸ Continue");
         terminal.press(key::ENTER);
         terminal.sees("Moves");
     }
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
-fn your_game_continues_after_a_kill() {
-    let mut killed = KillTest::new(CALM, 1);
+fn the_users_game_continues_after_a_kill() {
+    let mut killed = KillTest::new(CALM_SETTINGS, 1);
     let mut known = 0;
-    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
+    for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
         let mut terminal = killed.home.start();
         if known > 0 {
             terminal.press(key::ENTER);
@@ -314,8 +327,13 @@ fn your_game_continues_after_a_kill() {
             terminal.sees("move 1 · South");
         }
         terminal.press(&key::ENTER.repeat(3));
-        let screen = killed.kill(&mut terminal, Duration::from_millis(6));
-        let Some(game) = killed.home.saved().first().map(|text| record(text)) else {
+        let screen = killed.run_and_kill(&mut terminal, Duration::from_millis(6));
+        let Some(game) = killed
+            .home
+            .saved_games()
+            .first()
+            .map(|text| parse_record(text))
+        else {
             continue;
         };
         known = game.moves().len();
@@ -324,7 +342,7 @@ fn your_game_continues_after_a_kill() {
             "{known} are kept\n{screen}"
         );
         if known > 40 || game.result().is_some() {
-            fs::remove_dir_all(killed.home.games()).expect("a folder");
+            fs::remove_dir_all(killed.home.games_folder()).expect("a folder");
             known = 0;
         }
     }
@@ -332,7 +350,7 @@ fn your_game_continues_after_a_kill() {
 
 /// Changes on the board of a new position, one after the other: the keys, a text that the screen
 /// then shows, and the moves of the saved game in OGN.
-const CHANGES: [(&str, &str, &str); 8] = [
+const BOARD_CHANGES: [(&str, &str, &str); 8] = [
     ("A", "1. A", "1. A *"),
     ("F", "1… f", "1. A f *"),
     ("cmy note", "Comment: my note", "1. A f {my note} *"),
@@ -344,102 +362,102 @@ const CHANGES: [(&str, &str, &str); 8] = [
 ];
 
 #[test]
-fn killed_while_you_annotate_it_keeps_every_shown_change() {
-    let mut rng = KillTest::new(CALM, 5).rng;
-    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
+fn a_kill_while_annotating_loses_no_change_shown_on_the_screen() {
+    let mut rng = KillTest::new(CALM_SETTINGS, 5).rng;
+    for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
         let (last, how) = (
-            rng.random_range(0..CHANGES.len()),
-            ENDS[rng.random_range(0..ENDS.len())],
+            rng.random_range(0..BOARD_CHANGES.len()),
+            WAYS_TO_END_PROGRAM[rng.random_range(0..WAYS_TO_END_PROGRAM.len())],
         );
-        let home = Home::with(CALM);
+        let home = Home::with_settings(CALM_SETTINGS);
         let mut terminal = home.start();
         terminal.press("s");
         terminal.sees("All seeds are placed");
         terminal.press(key::ENTER);
         terminal.sees("start");
-        for (keys, shown, _) in &CHANGES[..=last] {
+        for (keys, shown, _) in &BOARD_CHANGES[..=last] {
             terminal.press(keys);
             terminal.sees(shown);
         }
         if how == "KILL" {
-            thread::sleep(MAX_DELAY);
+            thread::sleep(MAX_SAVE_DELAY);
         }
-        end(&mut terminal, how);
-        let games = home.saved();
+        end_program(&mut terminal, how);
+        let games = home.saved_games();
         let saved: Vec<String> = games
             .iter()
-            .map(|game| record(game).to_ogn().expect("a game of awalé"))
+            .map(|game| parse_record(game).to_ogn().expect("a game of awalé"))
             .collect();
         let moves = saved
             .iter()
             .filter_map(|text| text.trim_end().lines().last());
         assert!(
-            moves.eq([CHANGES[last].2]),
+            moves.eq([BOARD_CHANGES[last].2]),
             "{how} after change {last}: {saved:?}"
         );
     }
 }
 
 #[test]
-fn killed_while_building_tables_it_builds_the_rest() {
-    let settings = CALM.replace(
+fn after_a_kill_while_building_tables_the_rest_is_built() {
+    let settings = CALM_SETTINGS.replace(
         "tables.automatic = false",
-        &format!("tables.automatic = true\ntables.seeds = {TABLE_SEEDS}"),
+        &format!("tables.automatic = true\ntables.seeds = {MAX_TABLE_SEEDS}"),
     );
     let mut killed = KillTest::new(&settings, 2);
-    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
-        let mut terminal = killed.home.play();
-        killed.kill(&mut terminal, Duration::from_millis(250));
+    for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
+        let mut terminal = killed.home.start_game();
+        killed.run_and_kill(&mut terminal, Duration::from_millis(250));
         let (tables, bad) = open_tables(&killed.home);
         assert!(bad.is_none(), "{bad:?}");
-        if tables.max_seeds() >= TABLE_SEEDS {
-            fs::remove_dir_all(killed.home.data().join("tables")).expect("a folder");
+        if tables.max_seeds() >= MAX_TABLE_SEEDS {
+            fs::remove_dir_all(killed.home.data_folder().join("tables")).expect("a folder");
         }
     }
-    let _terminal = killed.home.play();
-    tables_are_made(&killed.home);
+    let _terminal = killed.home.start_game();
+    wait_for_tables(&killed.home);
 }
 
 #[test]
-fn killed_during_an_analysis_the_game_is_intact_without_a_partial_analysis() {
-    let mut killed = KillTest::new(CALM, 4);
-    let mut terminal = killed.home.play();
+fn a_kill_during_an_analysis_leaves_the_game_intact_without_a_partial_analysis() {
+    let mut killed = KillTest::new(CALM_SETTINGS, 4);
+    let mut terminal = killed.home.start_game();
     terminal.press("CD");
     terminal.sees("move 2 · South");
     terminal.press("r");
     terminal.sees("Resign");
     terminal.press("y");
     terminal.sees("Game over");
-    terminal.quits();
+    terminal.quit();
     let explain = |home: &Home| {
         let mut terminal = home.start();
-        terminal.analyses("Saved games");
+        terminal.open_analyse_row("Saved games");
         terminal.sees("1 game");
         terminal.press("a");
         terminal.sees("start · 1 move");
         terminal.press("a");
         terminal
     };
-    let file = fs::read_dir(killed.home.games())
+    let file = fs::read_dir(killed.home.games_folder())
         .expect("a folder")
         .flatten()
         .next()
         .expect("a game")
         .path();
     let plain = fs::read_to_string(&file).expect("a game");
-    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
+    for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
         let mut terminal = explain(&killed.home);
-        killed.kill(&mut terminal, Duration::from_millis(400));
-        let saved = killed.home.saved();
+        killed.run_and_kill(&mut terminal, Duration::from_millis(400));
+        let saved = killed.home.saved_games();
         assert_eq!(saved.len(), 1, "{saved:?}");
-        is_explained(&saved[0]);
+        is_analyzed(&saved[0]);
         // The next run analyzes the game from the start again.
         fs::write(&file, &plain).expect("a file");
     }
     let mut terminal = explain(&killed.home);
     // The thread that analyzes games has the lowest priority on the machine.
     let end = Instant::now() + Duration::from_secs(600);
-    while !is_explained(&killed.home.saved()[0]) {
+    while !is_analyzed(&killed.home.saved_games()[0]) {
         assert!(
             Instant::now() < end,
             "it was never explained\n{}",
@@ -447,28 +465,28 @@ fn killed_during_an_analysis_the_game_is_intact_without_a_partial_analysis() {
         );
         thread::sleep(Duration::from_millis(5));
     }
-    terminal.quits();
+    terminal.quit();
 }
 
 /// Whether the game of the test above is analyzed. Checks that its other contents are intact.
-fn is_explained(text: &str) -> bool {
-    let game = record(text);
-    assert_eq!(moves(&game), "C d", "{text}");
+fn is_analyzed(text: &str) -> bool {
+    let game = parse_record(text);
+    assert_eq!(move_letters(&game), "C d", "{text}");
     assert!(game.result().is_some(), "{text}");
     game.analysis.is_some()
 }
 
 #[test]
-fn killed_while_saving_settings_the_file_is_old_or_new() {
-    let settings = format!("# mine\n{CALM}");
+fn after_a_kill_while_saving_the_settings_file_is_the_old_or_the_new_one() {
+    let settings = format!("# mine\n{CALM_SETTINGS}");
     let mut killed = KillTest::new(&settings, 3);
-    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
+    for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
         let mut terminal = killed.home.start();
-        terminal.opens("Settings");
+        terminal.open_line("Settings");
         terminal.sees("Ask before you resign");
         terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::RIGHT.repeat(20)));
-        killed.kill(&mut terminal, Duration::from_millis(10));
-        let text = fs::read_to_string(killed.home.config()).expect("a settings file");
+        killed.run_and_kill(&mut terminal, Duration::from_millis(10));
+        let text = fs::read_to_string(killed.home.settings_file()).expect("a settings file");
         let saved =
             Settings::parse(&text, "kept").unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert!(
@@ -482,8 +500,8 @@ fn killed_while_saving_settings_the_file_is_old_or_new() {
 
 #[test]
 fn two_programs_that_continue_one_game_save_two_games() {
-    let home = Home::with(CALM);
-    let mut one = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut one = home.start_game();
     one.press("A");
     one.sees("move 1 · North");
     home.wait_until_idle();
@@ -507,13 +525,13 @@ fn two_programs_that_continue_one_game_save_two_games() {
 
 #[test]
 fn a_game_that_another_program_deletes_is_written_again() {
-    let home = Home::with(CALM);
-    let mut one = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut one = home.start_game();
     one.press("A");
     one.sees("move 1 · North");
     home.wait_until_idle();
     let mut other = home.start();
-    other.analyses("Saved games");
+    other.open_analyse_row("Saved games");
     other.sees("1 game");
     other.press("d");
     other.sees("Delete this game for good?");
@@ -526,23 +544,23 @@ fn a_game_that_another_program_deletes_is_written_again() {
 
 #[test]
 fn two_programs_keep_the_settings_of_each_other() {
-    let home = Home::with(&format!("# ours\n{CALM}"));
+    let home = Home::with_settings(&format!("# ours\n{CALM_SETTINGS}"));
     let (mut one, mut other) = (home.start(), home.start());
-    one.opens("Settings");
+    one.open_line("Settings");
     one.sees("Ask before you resign");
-    other.opens("Settings");
+    other.open_line("Settings");
     other.sees("Ask before you resign");
-    one.moves_to("Preview");
+    one.move_cursor_to("Preview");
     one.press(key::RIGHT);
     one.sees_that("the preview is off", |screen| {
         screen
             .lines()
             .any(|line| line.contains("▸ Preview") && line.contains("off"))
     });
-    other.moves_to("Plain characters");
+    other.move_cursor_to("Plain characters");
     other.press(key::RIGHT);
     other.sees("< on >");
-    let saved = home.settings();
+    let saved = home.settings_text();
     let settings = Settings::parse(&saved, "kept").expect("good settings");
     assert!(
         !settings.preview && settings.ascii && saved.starts_with("# ours\n"),
@@ -552,20 +570,20 @@ fn two_programs_keep_the_settings_of_each_other() {
 
 #[test]
 fn two_programs_that_build_the_same_tables_both_get_them() {
-    let automatic = format!("tables.automatic = true\ntables.seeds = {TABLE_SEEDS}");
-    let home = Home::with(&CALM.replace("tables.automatic = false", &automatic));
-    let (mut one, mut other) = (home.play(), home.play());
+    let automatic = format!("tables.automatic = true\ntables.seeds = {MAX_TABLE_SEEDS}");
+    let home = Home::with_settings(&CALM_SETTINGS.replace("tables.automatic = false", &automatic));
+    let (mut one, mut other) = (home.start_game(), home.start_game());
     for terminal in [&mut one, &mut other] {
         terminal.sees_no("tables 1");
         terminal.sees_no("tables 0");
     }
-    tables_are_made(&home);
+    wait_for_tables(&home);
     for terminal in [&mut one, &mut other] {
         terminal.press("D");
         terminal.sees("move 1 · North");
-        terminal.quits();
+        terminal.quit();
     }
-    let names = fs::read_dir(home.data().join("tables")).expect("a folder");
+    let names = fs::read_dir(home.data_folder().join("tables")).expect("a folder");
     let mut paths = names.map(|entry| entry.expect("an entry").path());
     let unfinished = paths.find(|path| path.extension().is_none_or(|ending| ending != "table"));
     assert_eq!(unfinished, None, "nothing unfinished is left");
@@ -574,10 +592,10 @@ fn two_programs_that_build_the_same_tables_both_get_them() {
 // ---- A disk that is full for a while
 
 #[test]
-fn leaving_a_game_tries_once_more_to_save_it() {
-    let home = Home::with(CALM);
+fn leaving_an_unsaved_game_tries_once_more_to_save_it() {
+    let home = Home::with_settings(CALM_SETTINGS);
     home.block_games();
-    let mut terminal = home.play();
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("Not saved");
     terminal.press(key::ESC);
@@ -597,33 +615,33 @@ fn leaving_a_game_tries_once_more_to_save_it() {
 
 #[test]
 fn a_game_that_cannot_be_saved_is_left_only_after_a_confirmation() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     home.block_games();
-    let mut terminal = home.play();
+    let mut terminal = home.start_game();
     terminal.press("A");
     terminal.sees("Not saved");
     terminal.press(key::ESC);
     terminal.sees("anyway?");
     terminal.press("y");
     terminal.sees("▸ Learn");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
 fn unwritable_settings_are_reported_and_apply_until_the_program_ends() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
-    fs::remove_dir_all(home.config().parent().expect("a folder")).expect("it is there");
+    fs::remove_dir_all(home.settings_file().parent().expect("a folder")).expect("it is there");
     fs::write(
-        home.config().parent().expect("a folder"),
+        home.settings_file().parent().expect("a folder"),
         "a file where a folder should be",
     )
     .expect("a file");
-    terminal.opens("Settings");
+    terminal.open_line("Settings");
     terminal.sees("Ask before you resign");
-    terminal.moves_to("Plain characters");
+    terminal.move_cursor_to("Plain characters");
     terminal.press(key::RIGHT);
     terminal.sees("Could not be changed");
     terminal.sees("< on >");
-    terminal.quits();
+    terminal.quit();
 }

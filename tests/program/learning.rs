@@ -16,25 +16,28 @@ use awale_study::strategy::{ChapterExercise, chapters};
 use crate::terminal::{Home, Terminal, key};
 
 /// A home in which awari was played last, because its puzzles are generated fastest.
-fn home() -> Home {
-    Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"awari\"\n")
+fn home_with_awari() -> Home {
+    Home::with_settings(
+        "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"awari\"\n",
+    )
 }
 
-fn progress(home: &Home) -> Progress {
+fn saved_progress(home: &Home) -> Progress {
     home.wait_until_idle();
-    let text = fs::read_to_string(home.data().join("progress.toml")).expect("it was written");
+    let text =
+        fs::read_to_string(home.data_folder().join("progress.toml")).expect("it was written");
     Progress::parse(&text).expect("a whole file")
 }
 
-fn awale(home: &Home, args: &[&str]) -> Output {
+fn run_awale(home: &Home, args: &[&str]) -> Output {
     home.command().args(args).output().expect("it runs")
 }
 
 #[test]
 fn a_finished_lesson_is_saved() {
-    let home = home();
+    let home = home_with_awari();
     let mut terminal = home.start();
-    terminal.opens("Learn");
+    terminal.open_line("Learn");
     terminal.sees("0 of 7 done");
     terminal.press(key::DOWN);
     terminal.press(key::DOWN);
@@ -63,18 +66,18 @@ fn a_finished_lesson_is_saved() {
     terminal.press(key::ESC);
     terminal.sees("1 of 7 done");
     terminal.sees("✓ 3. Capturing");
-    terminal.quits();
-    assert!(progress(&home).has_done("awari", "capturing"));
+    terminal.quit();
+    assert!(saved_progress(&home).has_done("awari", "capturing"));
 
     let mut terminal = home.start();
-    terminal.opens("Learn");
+    terminal.open_line("Learn");
     terminal.sees("✓ 3. Capturing");
-    terminal.quits();
+    terminal.quit();
 }
 
 /// Waits until a new puzzle accepts keys: the cursor moves. Keys are sent slowly, because each key
 /// that could be a repeat of a held key extends the pause.
-fn takes_keys(terminal: &mut Terminal) {
+fn wait_until_keys_work(terminal: &mut Terminal) {
     let chosen = |terminal: &Terminal| terminal.screen().lines().find_map(|line| line.find('▲'));
     let first = chosen(terminal);
     while chosen(terminal) == first {
@@ -85,8 +88,8 @@ fn takes_keys(terminal: &mut Terminal) {
 
 /// Solves the puzzle on the screen with hints: the idea, then the pit of the last seed, then the
 /// move.
-fn solves_with_hints(terminal: &mut Terminal) {
-    takes_keys(terminal);
+fn solve_with_hints(terminal: &mut Terminal) {
+    wait_until_keys_work(terminal);
     while !terminal.screen().contains("Solved, but with") {
         terminal.press("i");
         terminal.press("i");
@@ -103,63 +106,67 @@ fn solves_with_hints(terminal: &mut Terminal) {
 
 #[test]
 fn a_puzzle_from_a_game_is_failed_by_hints_and_counted_once() {
-    let home = home();
+    let home = home_with_awari();
     let mut terminal = home.start();
-    terminal.opens("Puzzles");
+    terminal.open_line("Puzzles");
     terminal.press(key::DOWN);
     terminal.press(key::ENTER);
     terminal.sees("Solved: 0 of 0.");
     terminal.press("n");
     terminal.sees("Move 1 of ");
-    solves_with_hints(&mut terminal);
+    solve_with_hints(&mut terminal);
     terminal.sees("Themes: ");
     terminal.press("R");
     terminal.sees("Move 1 of ");
     terminal.press(key::ESC);
     terminal.sees("Solved: 0 of 1.");
-    terminal.quits();
-    let training = progress(&home).training().clone();
+    terminal.quit();
+    let training = saved_progress(&home).training().clone();
     assert_eq!((training.attempts, training.solved), (1, 0));
 
     let mut terminal = home.start();
-    terminal.opens("Puzzles");
+    terminal.open_line("Puzzles");
     terminal.press(key::DOWN);
     terminal.press(key::ENTER);
     terminal.sees("Solved: 0 of 1.");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
 fn a_puzzle_is_solved_with_hints_and_counted() {
-    let home = home();
+    let home = home_with_awari();
     let mut terminal = home.start();
-    terminal.opens("Puzzles");
+    terminal.open_line("Puzzles");
     terminal.sees("Today's puzzle");
     terminal.press("n");
     terminal.sees("Move 1 of ");
-    solves_with_hints(&mut terminal);
+    solve_with_hints(&mut terminal);
     terminal.press(key::LEFT);
     terminal.press(key::ESC);
     terminal.sees("1 solved, 0 on the first try");
-    terminal.quits();
-    assert_eq!(progress(&home).runs(), (0, 0));
+    terminal.quit();
+    assert_eq!(saved_progress(&home).runs(), (0, 0));
 }
 
 #[test]
 fn a_damaged_progress_file_is_put_aside_and_reported() {
-    let home = home();
-    fs::create_dir_all(home.data()).unwrap();
-    fs::write(home.data().join("progress.toml"), "format = 1\nlessons = [").unwrap();
+    let home = home_with_awari();
+    fs::create_dir_all(home.data_folder()).unwrap();
+    fs::write(
+        home.data_folder().join("progress.toml"),
+        "format = 1\nlessons = [",
+    )
+    .unwrap();
     let mut terminal = home.start();
     terminal.sees("Your progress");
-    terminal.quits();
+    terminal.quit();
     home.wait_until_idle();
-    let aside = fs::read_to_string(home.data().join("progress.damaged-1.toml")).unwrap();
+    let aside = fs::read_to_string(home.data_folder().join("progress.damaged-1.toml")).unwrap();
     assert_eq!(aside, "format = 1\nlessons = [");
 }
 
 #[test]
-fn a_puzzle_is_printed_the_same_every_time() {
+fn the_puzzle_command_prints_the_same_puzzle_every_time() {
     let home = Home::new();
     let args = [
         "puzzle",
@@ -169,9 +176,9 @@ fn a_puzzle_is_printed_the_same_every_time() {
         "2026-11-21",
         "--solution",
     ];
-    let first = awale(&home, &args);
+    let first = run_awale(&home, &args);
     assert!(first.status.success(), "{first:?}");
-    assert_eq!(first.stdout, awale(&home, &args).stdout);
+    assert_eq!(first.stdout, run_awale(&home, &args).stdout);
     let text = String::from_utf8(first.stdout).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     let awari = Variant::built_in()
@@ -185,7 +192,7 @@ fn a_puzzle_is_printed_the_same_every_time() {
             .play(awale_rules::Pit::from_letter(letter.chars().next().unwrap()).unwrap())
             .unwrap();
     }
-    let none = awale(&home, &["puzzle", "--difficulty", "absurd"]);
+    let none = run_awale(&home, &["puzzle", "--difficulty", "absurd"]);
     assert!(
         !none.status.success()
             && String::from_utf8_lossy(&none.stderr).contains("easy, medium, hard")
@@ -194,7 +201,7 @@ fn a_puzzle_is_printed_the_same_every_time() {
 
 /// A short game of a human against a computer. The human resigns, so that there are few moves to
 /// search.
-fn own_game() -> String {
+fn short_resigned_game() -> String {
     let kind = Kind::Awale(Variant::built_in().remove(0));
     let mut game = Match::new(kind.start(Seat::South));
     while game.moves().len() < 12 {
@@ -223,18 +230,18 @@ fn own_game() -> String {
 }
 
 #[test]
-fn killed_while_searching_your_games_it_continues() {
-    let home = Home::with("animation = \"off\"\ntables.automatic = false\n");
+fn after_a_kill_the_search_in_the_users_games_continues() {
+    let home = Home::with_settings("animation = \"off\"\ntables.automatic = false\n");
     let files: Vec<String> = (0..3)
         .map(|day| format!("2026-11-2{day}-120000-oware.toml"))
         .collect();
-    fs::create_dir_all(home.games()).expect("a folder");
+    fs::create_dir_all(home.games_folder()).expect("a folder");
     for file in &files {
-        fs::write(home.games().join(file), own_game()).expect("a file");
+        fs::write(home.games_folder().join(file), short_resigned_game()).expect("a file");
     }
     // The file must be intact whenever the program is killed.
     let searched = || {
-        let Ok(text) = fs::read_to_string(home.data().join("progress.toml")) else {
+        let Ok(text) = fs::read_to_string(home.data_folder().join("progress.toml")) else {
             return 0;
         };
         let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -246,8 +253,8 @@ fn killed_while_searching_your_games_it_continues() {
     for part in 1..=4 {
         let mut terminal = home.start();
         thread::sleep(Duration::from_millis(40) * part);
-        terminal.signal("KILL");
-        terminal.exits();
+        terminal.send_signal("KILL");
+        terminal.wait_for_exit();
         searched();
     }
     let mut terminal = home.start();
@@ -261,11 +268,11 @@ fn killed_while_searching_your_games_it_continues() {
         );
         thread::sleep(Duration::from_millis(5));
     }
-    terminal.quits();
+    terminal.quit();
 }
 
 /// The numbers of seeds on the screen, from A to F and from a to f.
-fn seeds_on(screen: &str) -> Option<Vec<u8>> {
+fn seed_counts_on(screen: &str) -> Option<Vec<u8>> {
     let numbers = |line: &str| -> Vec<u8> {
         line.split(|letter: char| !letter.is_ascii_digit())
             .filter_map(|number| number.parse().ok())
@@ -283,16 +290,17 @@ fn seeds_on(screen: &str) -> Option<Vec<u8>> {
 }
 
 #[test]
-fn killed_in_a_storm_it_keeps_solved_puzzles() {
-    let home =
-        Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
+fn a_kill_in_a_puzzle_storm_keeps_the_solved_puzzles() {
+    let home = Home::with_settings(
+        "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n",
+    );
     let mut terminal = home.start();
-    terminal.opens("Puzzles");
-    terminal.opens("From games");
-    terminal.opens("Storm");
+    terminal.open_line("Puzzles");
+    terminal.open_line("From games");
+    terminal.open_line("Storm");
     terminal.sees("costs ten");
     for solved in 1..=3 {
-        let seeds = seeds_on(&terminal.screen()).expect("a board");
+        let seeds = seed_counts_on(&terminal.screen()).expect("a board");
         let shipped = collection::built_in(&Variant::built_in()[0]);
         let puzzle = shipped
             .iter()
@@ -307,16 +315,16 @@ fn killed_in_a_storm_it_keeps_solved_puzzles() {
         terminal.sees(&format!("Solved:\u{a0}{solved}."));
     }
     home.wait_until_idle();
-    terminal.signal("KILL");
-    terminal.exits();
-    assert_eq!(progress(&home).best_storm("oware"), 3);
+    terminal.send_signal("KILL");
+    terminal.wait_for_exit();
+    assert_eq!(saved_progress(&home).best_storm("oware"), 3);
 }
 
 /// Opens the first chapter of the strategy course and goes to an exercise, counted from 0. The
 /// chapter opens at its last position.
-fn at_exercise(terminal: &mut Terminal, number: usize) {
-    terminal.opens("Learn");
-    terminal.opens("  Playing well");
+fn open_exercise(terminal: &mut Terminal, number: usize) {
+    terminal.open_line("Learn");
+    terminal.open_line("  Playing well");
     terminal.sees("stars");
     terminal.press(key::ENTER);
     terminal.sees_that("a step", |screen| {
@@ -333,9 +341,10 @@ fn at_exercise(terminal: &mut Terminal, number: usize) {
 }
 
 #[test]
-fn killed_in_a_chapter_only_the_current_exercise_is_lost() {
-    let home =
-        Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
+fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
+    let home = Home::with_settings(
+        "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n",
+    );
     let chapter = chapters(&Variant::built_in()[0]).remove(0);
     let right = |exercise: &ChapterExercise| {
         exercise.right()[0]
@@ -345,14 +354,14 @@ fn killed_in_a_chapter_only_the_current_exercise_is_lost() {
     };
     // The file must be intact whenever the program is killed.
     let solved = |number: usize| {
-        let text = fs::read_to_string(home.data().join("progress.toml")).ok()?;
+        let text = fs::read_to_string(home.data_folder().join("progress.toml")).ok()?;
         let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let exercise = chapter.exercises[number].name();
         progress.solved_exercise("oware", chapter.outline.subject.name(), &exercise)
     };
     for number in 0..3 {
         let mut terminal = home.start();
-        at_exercise(&mut terminal, number);
+        open_exercise(&mut terminal, number);
         terminal.press(&right(&chapter.exercises[number]));
         terminal.sees("Right: ");
         let end = Instant::now() + Duration::from_secs(60);
@@ -368,8 +377,8 @@ fn killed_in_a_chapter_only_the_current_exercise_is_lost() {
         terminal.sees(&format!("Exercise {} of ", number + 2));
         terminal.press(&right(&chapter.exercises[number + 1]));
         thread::sleep(Duration::from_millis(10) * u32::try_from(number).expect("a few"));
-        terminal.signal("KILL");
-        terminal.exits();
+        terminal.send_signal("KILL");
+        terminal.wait_for_exit();
         assert!(
             (0..=number).all(|earlier| solved(earlier) == Some(FirstTry::Solved)),
             "{number}"
@@ -378,13 +387,13 @@ fn killed_in_a_chapter_only_the_current_exercise_is_lost() {
 }
 
 #[test]
-fn killed_in_a_match_it_keeps_the_score() {
-    let home = Home::with(
+fn a_kill_in_a_match_keeps_the_score() {
+    let home = Home::with_settings(
         "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\nnorth = \"naive\"\nbest_of = 3\n\
          first = \"south\"\n",
     );
     let has = |part: &str| {
-        let series = home.printed(&["results", "--json"]).replace(' ', "");
+        let series = home.output_of(&["results", "--json"]).replace(' ', "");
         series
             .split("\"series\"")
             .nth(1)
@@ -404,18 +413,18 @@ fn killed_in_a_match_it_keeps_the_score() {
         terminal.sees("atch: you 0, ");
     };
     let mut terminal = home.start();
-    terminal.opens("Play");
+    terminal.open_line("Play");
     terminal.sees("best of 3");
     terminal.press(key::ENTER);
     plays(&mut terminal);
     gives_up(&mut terminal);
-    terminal.opens("Next game");
+    terminal.open_line("Next game");
     plays(&mut terminal);
     home.wait_until_idle();
     for kill in 0..3 {
         thread::sleep(Duration::from_millis(20) * kill);
-        terminal.signal("KILL");
-        terminal.exits();
+        terminal.send_signal("KILL");
+        terminal.wait_for_exit();
         assert!(
             has("\"lost\":1") && has("\"result\":\"running\""),
             "the first game counts once, the second not yet"
@@ -426,8 +435,8 @@ fn killed_in_a_match_it_keeps_the_score() {
     }
     gives_up(&mut terminal);
     home.wait_until_idle();
-    terminal.signal("KILL");
-    terminal.exits();
+    terminal.send_signal("KILL");
+    terminal.wait_for_exit();
     assert!(
         has("\"lost\":2") && has("\"result\":\"lost\""),
         "both games count once"

@@ -5,11 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+const WORKSPACE_ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The chapters of the book in order: path and text.
-fn chapters() -> Vec<(PathBuf, String)> {
-    let folder = Path::new(ROOT).join("docs/lectures/src");
+fn lecture_chapters() -> Vec<(PathBuf, String)> {
+    let folder = Path::new(WORKSPACE_ROOT).join("docs/lectures/src");
     let summary = fs::read_to_string(folder.join("SUMMARY.md")).expect("the table of contents");
     let names = summary
         .lines()
@@ -21,12 +21,12 @@ fn chapters() -> Vec<(PathBuf, String)> {
 }
 
 /// Whether this is the French translation of a chapter.
-fn is_french(path: &Path) -> bool {
+fn is_french_chapter(path: &Path) -> bool {
     path.parent().is_some_and(|folder| folder.ends_with("fr"))
 }
 
 /// A block of code in a chapter.
-struct Block {
+struct CodeBlock {
     /// The last non-empty line before the block.
     before: String,
     /// The language after the opening backquotes.
@@ -34,7 +34,7 @@ struct Block {
     text: String,
 }
 
-fn blocks(chapter: &str) -> Vec<Block> {
+fn code_blocks(chapter: &str) -> Vec<CodeBlock> {
     let (mut blocks, mut before) = (Vec::new(), "");
     let mut lines = chapter.lines();
     while let Some(line) = lines.next() {
@@ -44,7 +44,7 @@ fn blocks(chapter: &str) -> Vec<Block> {
                 .take_while(|line| *line != "```")
                 .flat_map(|line| [line, "\n"])
                 .collect();
-            blocks.push(Block {
+            blocks.push(CodeBlock {
                 before: before.to_owned(),
                 kind: kind.to_owned(),
                 text,
@@ -58,7 +58,7 @@ fn blocks(chapter: &str) -> Vec<Block> {
 
 /// The lines without indentation, because a lecture shows a method without the indentation of its
 /// `impl`.
-fn flat(text: &str) -> String {
+fn without_indentation(text: &str) -> String {
     text.lines()
         .map(str::trim)
         .filter(|line| !line.is_empty())
@@ -67,7 +67,7 @@ fn flat(text: &str) -> String {
 }
 
 /// The printed text without empty lines and without spaces at the ends of lines.
-fn printed(text: &str) -> String {
+fn trimmed_output(text: &str) -> String {
     text.lines()
         .map(str::trim_end)
         .filter(|line| !line.is_empty())
@@ -81,8 +81,8 @@ fn printed(text: &str) -> String {
 #[test]
 fn every_quotation_equals_the_named_source_file() {
     let mut quoted = 0;
-    for (path, chapter) in chapters() {
-        for Block { before, text, .. } in blocks(&chapter)
+    for (path, chapter) in lecture_chapters() {
+        for CodeBlock { before, text, .. } in code_blocks(&chapter)
             .into_iter()
             .filter(|block| block.kind == "rust")
         {
@@ -93,11 +93,11 @@ fn every_quotation_equals_the_named_source_file() {
             let name = name.and_then(|line| line.rsplit('`').next());
             let name = name
                 .unwrap_or_else(|| panic!("{}: no file is named before\n{text}", path.display()));
-            let source = fs::read_to_string(Path::new(ROOT).join(name))
+            let source = fs::read_to_string(Path::new(WORKSPACE_ROOT).join(name))
                 .unwrap_or_else(|error| panic!("{name}: {error}"));
             for part in text.split("// ...\n") {
                 assert!(
-                    flat(&source).contains(&flat(part)),
+                    without_indentation(&source).contains(&without_indentation(part)),
                     "{}: not in {name}:\n{part}",
                     path.display()
                 );
@@ -109,7 +109,7 @@ fn every_quotation_equals_the_named_source_file() {
 }
 
 /// The output of a shell for a line, with the program on its path.
-fn typed(line: &str, folder: &Path) -> String {
+fn shell_output(line: &str, folder: &Path) -> String {
     let program = Path::new(env!("CARGO_BIN_EXE_awale"))
         .parent()
         .expect("a folder")
@@ -137,16 +137,19 @@ fn typed(line: &str, folder: &Path) -> String {
 fn every_command_prints_the_quoted_output() {
     let home = tempfile::tempdir().expect("a folder");
     let mut count = 0;
-    for (path, chapter) in chapters().into_iter().filter(|(path, _)| !is_french(path)) {
-        for block in blocks(&chapter)
+    for (path, chapter) in lecture_chapters()
+        .into_iter()
+        .filter(|(path, _)| !is_french_chapter(path))
+    {
+        for block in code_blocks(&chapter)
             .into_iter()
             .filter(|block| block.kind == "console")
         {
             for session in block.text.split("$ ").filter(|session| !session.is_empty()) {
                 let (line, expected) = session.split_once('\n').expect("a line that is typed");
                 assert_eq!(
-                    printed(&typed(line, home.path())),
-                    printed(expected),
+                    trimmed_output(&shell_output(line, home.path())),
+                    trimmed_output(expected),
                     "{}: {line}",
                     path.display()
                 );
@@ -160,10 +163,10 @@ fn every_command_prints_the_quoted_output() {
 /// A picture with "Made by `awale export ...`" below it equals the output of this command.
 #[test]
 fn every_picture_equals_the_output_of_its_command() {
-    let pictures = Path::new(ROOT).join("docs/lectures/src/pictures");
+    let pictures = Path::new(WORKSPACE_ROOT).join("docs/lectures/src/pictures");
     let home = tempfile::tempdir().expect("a folder");
     let mut drawn = 0;
-    for (path, chapter) in chapters() {
+    for (path, chapter) in lecture_chapters() {
         for (before, rest) in chapter
             .split("Made by `")
             .zip(chapter.split("Made by `").skip(1))
@@ -174,7 +177,7 @@ fn every_picture_equals_the_output_of_its_command() {
                 .next()
                 .and_then(|rest| rest.split(')').next())
                 .expect("its picture");
-            typed(line, home.path());
+            shell_output(line, home.path());
             let expected = fs::read_to_string(pictures.join(name)).expect("a picture");
             let made = fs::read_to_string(home.path().join(name)).expect("the command draws it");
             assert!(
@@ -190,9 +193,12 @@ fn every_picture_equals_the_output_of_its_command() {
 
 #[test]
 fn every_lecture_has_experiment_picture_and_solved_exercises() {
-    let chapters = chapters();
+    let chapters = lecture_chapters();
     assert_eq!(
-        chapters.iter().filter(|(path, _)| !is_french(path)).count(),
+        chapters
+            .iter()
+            .filter(|(path, _)| !is_french_chapter(path))
+            .count(),
         11,
         "a preface and ten chapters"
     );
@@ -205,7 +211,7 @@ fn every_lecture_has_experiment_picture_and_solved_exercises() {
             let (_, rest) = found.unwrap_or_else(|| panic!("{} has no {heading}", path.display()));
             rest.split("\n## ").next().unwrap_or_default().to_owned()
         };
-        let [experiment, exercises] = if is_french(path) {
+        let [experiment, exercises] = if is_french_chapter(path) {
             ["Une expérience", "Exercices"]
         } else {
             ["An experiment", "Exercises"]
@@ -228,11 +234,11 @@ fn every_lecture_has_experiment_picture_and_solved_exercises() {
 /// A translation has the same code and commands.
 #[test]
 fn a_translation_has_the_blocks_of_its_original() {
-    let chapters = chapters();
-    for (path, chapter) in chapters.iter().filter(|(path, _)| is_french(path)) {
+    let chapters = lecture_chapters();
+    for (path, chapter) in chapters.iter().filter(|(path, _)| is_french_chapter(path)) {
         let number = &path.file_name().expect("a name").to_string_lossy()[..2];
         let is_original = |other: &Path| {
-            !is_french(other)
+            !is_french_chapter(other)
                 && other
                     .file_name()
                     .is_some_and(|name| name.to_string_lossy().starts_with(number))
@@ -242,7 +248,7 @@ fn a_translation_has_the_blocks_of_its_original() {
             .find(|(other, _)| is_original(other))
             .expect("its original");
         let texts = |chapter: &str| {
-            blocks(chapter)
+            code_blocks(chapter)
                 .into_iter()
                 .map(|block| (block.kind, block.text))
                 .collect::<Vec<_>>()

@@ -3,7 +3,7 @@
 use crate::terminal::Home;
 
 /// Environment variables, and the resulting heading of the settings.
-const ASKED: [(&[(&str, &str)], &str); 22] = [
+const LOCALE_CASES: [(&[(&str, &str)], &str); 22] = [
     (&[("LANG", "fr_FR.UTF-8")], "réglages"),
     (&[("LC_ALL", "C.UTF-8"), ("LANGUAGE", "fr")], "settings"),
     (&[("LC_ALL", "C"), ("LANGUAGE", "fr")], "settings"),
@@ -59,7 +59,7 @@ const ASKED: [(&[(&str, &str)], &str); 22] = [
 #[test]
 fn the_environment_selects_the_language_by_gettext_rules() {
     let home = Home::new();
-    for (variables, heading) in ASKED {
+    for (variables, heading) in LOCALE_CASES {
         let mut command = home.command();
         command.envs(variables.iter().copied()).arg("config");
         let output = command.output().expect("it starts");

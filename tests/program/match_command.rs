@@ -5,7 +5,7 @@ use std::fs;
 use crate::terminal::Home;
 
 /// Arguments for a match of one game against `north`.
-fn match_against<'a>(north: &'a str, variant: &'a str) -> [&'a str; 9] {
+fn match_arguments<'a>(north: &'a str, variant: &'a str) -> [&'a str; 9] {
     [
         "match",
         "--games",
@@ -21,14 +21,14 @@ fn match_against<'a>(north: &'a str, variant: &'a str) -> [&'a str; 9] {
 
 #[test]
 fn an_unsupported_variant_ends_a_match_before_it_begins() {
-    let home = Home::with("[[variant]]\nid = \"quick\"\nseeds_per_pit = 3\nwin_at = 19\n");
+    let home = Home::with_settings("[[variant]]\nid = \"quick\"\nseeds_per_pit = 3\nwin_at = 19\n");
     let stranger = Home::new();
-    let empty = stranger.data().join("empty.toml");
-    fs::create_dir_all(stranger.data()).expect("a folder");
+    let empty = stranger.data_folder().join("empty.toml");
+    fs::create_dir_all(stranger.data_folder()).expect("a folder");
     fs::write(&empty, "").expect("a file");
     let program = env!("CARGO_BIN_EXE_awale");
     let north = format!("uci:depth=2:{program} --config {} uci", empty.display());
-    let message = home.refused(&match_against(&north, "quick"));
+    let message = home.error_of(&match_arguments(&north, "quick"));
     assert!(
         message.contains("does not know the variant “quick”, only oware, awele"),
         "{message}"
@@ -36,7 +36,7 @@ fn an_unsupported_variant_ends_a_match_before_it_begins() {
     assert!(message.contains("awale --config FILE uci"), "{message}");
     // The child process reads the same settings in the same home, so it knows the variant.
     let north = format!("uci:depth=2:{program} uci");
-    let played = home.printed(&match_against(&north, "quick"));
+    let played = home.output_of(&match_arguments(&north, "quick"));
     assert!(
         played.starts_with("1 game of quick,") && !played.contains("forfeits"),
         "{played}"
@@ -46,7 +46,7 @@ fn an_unsupported_variant_ends_a_match_before_it_begins() {
 #[test]
 fn a_program_with_endless_output_forfeits() {
     let home = Home::new();
-    let played = home.printed(&match_against("uci:depth=2:yes", "oware"));
+    let played = home.output_of(&match_arguments("uci:depth=2:yes", "oware"));
     assert!(
         played.contains("forfeits") && played.contains("its last line was “y”"),
         "{played}"
@@ -112,12 +112,12 @@ fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
     );
     arguments[2] = "4";
     arguments.extend(["--max-forfeits", "0"]);
-    assert!(home.printed(&arguments).starts_with("4 games of oware,"));
+    assert!(home.output_of(&arguments).starts_with("4 games of oware,"));
 }
 
 /// An engine that identifies itself and then does not answer.
 #[cfg(unix)]
-pub(super) const MUTE: &str = "while read -r line; do case $line in uci) echo uciok ;; isready) echo readyok ;; quit) exit ;; esac; done";
+pub(super) const MUTE_ENGINE_SCRIPT: &str = "while read -r line; do case $line in uci) echo uciok ;; isready) echo readyok ;; quit) exit ;; esac; done";
 
 #[test]
 #[cfg(unix)]
@@ -126,9 +126,9 @@ fn a_silent_program_is_reported_once_and_ends_the_match_after_three_games() {
     use std::process::Stdio;
 
     let home = Home::new();
-    fs::create_dir_all(home.data()).expect("a folder");
-    let engine = home.data().join("mute");
-    fs::write(&engine, MUTE).expect("a file");
+    fs::create_dir_all(home.data_folder()).expect("a folder");
+    let engine = home.data_folder().join("mute");
+    fs::write(&engine, MUTE_ENGINE_SCRIPT).expect("a file");
     let north = format!("uci:time=10ms:sh {}", engine.display());
     let mut command = home.command();
     command.args([
@@ -166,7 +166,7 @@ fn a_silent_program_is_reported_once_and_ends_the_match_after_three_games() {
 }
 
 #[test]
-fn a_match_prints_french() {
+fn the_match_command_prints_french() {
     let home = Home::new();
     let printed = |arguments: &[&str]| {
         let mut command = home.command();
@@ -225,7 +225,7 @@ fn a_match_prints_french() {
 #[test]
 fn the_match_report_lists_table_lookups_by_player() {
     let home = Home::new();
-    home.printed(&["endgame", "build", "--seeds", "9"]);
+    home.output_of(&["endgame", "build", "--seeds", "9"]);
     let program = env!("CARGO_BIN_EXE_awale");
     let report = |options: &str| {
         let north = format!("uci:depth=5:{program} uci{options}");
@@ -239,7 +239,7 @@ fn the_match_report_lists_table_lookups_by_player() {
             "--south",
             "engine:depth=5",
         ];
-        let played = home.printed(&[&arguments[..], &["--north", &north]].concat());
+        let played = home.output_of(&[&arguments[..], &["--north", &north]].concat());
         let costs = played
             .split_once("max ms")
             .expect("a table of costs")
@@ -264,9 +264,9 @@ fn the_match_report_lists_table_lookups_by_player() {
 }
 
 #[test]
-fn a_match_needs_an_opening_and_its_own_folder() {
+fn a_match_needs_an_opening_and_a_folder_of_its_own() {
     let home = Home::new();
-    let games = home.data().join("match");
+    let games = home.data_folder().join("match");
     let folder = games.to_str().expect("a text");
     let endless = [
         "match",
@@ -280,16 +280,16 @@ fn a_match_needs_an_opening_and_its_own_folder() {
         "1000",
     ];
     assert!(
-        home.refused(&endless)
+        home.error_of(&endless)
             .contains("use fewer plies with `--opening-plies`")
     );
     let saved = [
         "match", "--games", "1", "--south", "fast", "--north", "naive", "--save", folder,
     ];
-    home.printed(&saved);
+    home.output_of(&saved);
     let first = fs::read_to_string(games.join("game-00001.toml")).expect("a game");
     assert!(
-        home.refused(&saved)
+        home.error_of(&saved)
             .contains("holds the games of another match")
     );
     assert_eq!(
@@ -318,7 +318,7 @@ fn an_interrupted_match_prints_its_games() {
     // The line with the remaining time appears after the first game.
     terminal.sees(" left  ");
     terminal.press("\x03");
-    let (status, _) = terminal.exits();
+    let (status, _) = terminal.wait_for_exit();
     let screen = terminal.screen();
     assert_eq!(status.exit_code(), 130, "{screen}");
     assert!(
@@ -338,11 +338,11 @@ mod what_a_program_has_started {
     use std::thread;
     use std::time::{Duration, Instant};
 
-    use super::{Home, fs, match_against};
+    use super::{Home, fs, match_arguments};
 
     /// An engine that has started another program and does not quit. It answers nonsense, or does
     /// not answer if its argument is `silent`.
-    const STUBBORN: &str = r#"sleep 1000 &
+    const STUBBORN_ENGINE_SCRIPT: &str = r#"sleep 1000 &
 echo $! > "$0.child"
 trap '' INT TERM HUP
 while :; do
@@ -356,34 +356,34 @@ done
 "#;
 
     /// Writes the script of this engine to a file.
-    fn stubborn(home: &Home) -> PathBuf {
-        engine(home, STUBBORN)
+    fn write_stubborn_engine(home: &Home) -> PathBuf {
+        write_engine(home, STUBBORN_ENGINE_SCRIPT)
     }
 
-    fn engine(home: &Home, script: &str) -> PathBuf {
-        fs::create_dir_all(home.data()).expect("a folder");
-        let engine = home.data().join("stubborn");
+    fn write_engine(home: &Home, script: &str) -> PathBuf {
+        fs::create_dir_all(home.data_folder()).expect("a folder");
+        let engine = home.data_folder().join("stubborn");
         fs::write(&engine, script).expect("a file");
         engine
     }
 
     /// An engine that does not quit either, and has started a program that has left the process
     /// group and has a child in a third group.
-    fn far_away() -> String {
+    fn engine_script_with_detached_process() -> String {
         let far = r#"setsid sh -c 'echo $$ > "$0.group"; setsid sleep 1000; exit' "$0" &"#;
-        STUBBORN.replace("sleep 1000 &", far)
+        STUBBORN_ENGINE_SCRIPT.replace("sleep 1000 &", far)
     }
 
     /// Waits for the process id of the program that has left the group of `engine`.
-    fn away_from(engine: &Path) -> String {
-        wait_for("a program leaves the group", || {
+    fn detached_process_of(engine: &Path) -> String {
+        wait_for_value("a program leaves the group", || {
             let number = fs::read_to_string(engine.with_extension("group")).ok()?;
             number.ends_with('\n').then(|| number.trim().to_owned())
         })
     }
 
     /// Waits until `come` returns a value.
-    fn wait_for<T>(what: &str, come: impl Fn() -> Option<T>) -> T {
+    fn wait_for_value<T>(what: &str, come: impl Fn() -> Option<T>) -> T {
         let patience = Instant::now() + Duration::from_secs(30);
         loop {
             if let Some(there) = come() {
@@ -395,18 +395,18 @@ done
     }
 
     /// Waits for the process id of the program that `engine` has started.
-    fn child_of(engine: &Path) -> String {
+    fn child_process_of(engine: &Path) -> String {
         let file = engine.with_extension("child");
-        wait_for("the engine starts a program", || {
+        wait_for_value("the engine starts a program", || {
             let number = fs::read_to_string(&file).ok()?;
             number.ends_with('\n').then(|| number.trim().to_owned())
         })
     }
 
     /// Waits until the process with this id has ended. A zombie process counts as ended.
-    fn ends(number: &str) {
+    fn wait_until_process_has_ended(number: &str) {
         let status = format!("/proc/{number}/stat");
-        wait_for("the other program ends", || {
+        wait_for_value("the other program ends", || {
             fs::read_to_string(&status)
                 .map_or(true, |about| about.contains(") Z"))
                 .then_some(())
@@ -416,8 +416,8 @@ done
     #[test]
     fn a_child_process_ends_with_the_engine() {
         let home = Home::new();
-        let engine = stubborn(&home);
-        let played = home.printed(&match_against(
+        let engine = write_stubborn_engine(&home);
+        let played = home.output_of(&match_arguments(
             &format!("uci:depth=2:sh {}", engine.display()),
             "oware",
         ));
@@ -425,41 +425,47 @@ done
             played.contains("forfeits, it answered “bestmove z”"),
             "{played}"
         );
-        ends(&child_of(&engine));
+        wait_until_process_has_ended(&child_process_of(&engine));
     }
 
     #[test]
     fn a_detached_process_ends_with_the_engine() {
         let home = Home::new();
-        let engine = engine(&home, &far_away());
-        home.printed(&match_against(
+        let engine = write_engine(&home, &engine_script_with_detached_process());
+        home.output_of(&match_arguments(
             &format!("uci:depth=2:sh {}", engine.display()),
             "oware",
         ));
-        ends(&child_of(&engine));
-        ends(&away_from(&engine));
+        wait_until_process_has_ended(&child_process_of(&engine));
+        wait_until_process_has_ended(&detached_process_of(&engine));
     }
 
     #[test]
     fn a_detached_process_ends_with_an_interrupted_match() {
         let home = Home::new();
-        let engine = engine(&home, &far_away());
+        let engine = write_engine(&home, &engine_script_with_detached_process());
         let north = format!("uci:depth=2:sh {} silent", engine.display());
-        let mut terminal = home.launch().args(&match_against(&north, "oware")).start();
-        let child = child_of(&engine);
-        let away = away_from(&engine);
+        let mut terminal = home
+            .launch()
+            .args(&match_arguments(&north, "oware"))
+            .start();
+        let child = child_process_of(&engine);
+        let away = detached_process_of(&engine);
         terminal.press("\x03");
-        assert_eq!(terminal.exits().0.exit_code(), 130);
-        ends(&child);
-        ends(&away);
+        assert_eq!(terminal.wait_for_exit().0.exit_code(), 130);
+        wait_until_process_has_ended(&child);
+        wait_until_process_has_ended(&away);
     }
 
     #[test]
     fn a_process_that_keeps_the_pipe_open_does_not_delay_the_match() {
         let home = Home::new();
-        let engine = engine(&home, &far_away().replace("go*)", "go*) exit ;; never)"));
+        let engine = write_engine(
+            &home,
+            &engine_script_with_detached_process().replace("go*)", "go*) exit ;; never)"),
+        );
         let begun = Instant::now();
-        let played = home.printed(&match_against(
+        let played = home.output_of(&match_arguments(
             &format!("uci:depth=2:sh {}", engine.display()),
             "oware",
         ));
@@ -476,13 +482,16 @@ done
     #[test]
     fn a_child_process_ends_with_an_interrupted_match() {
         let home = Home::new();
-        let engine = stubborn(&home);
+        let engine = write_stubborn_engine(&home);
         let north = format!("uci:depth=2:sh {} silent", engine.display());
-        let mut terminal = home.launch().args(&match_against(&north, "oware")).start();
-        let child = child_of(&engine);
+        let mut terminal = home
+            .launch()
+            .args(&match_arguments(&north, "oware"))
+            .start();
+        let child = child_process_of(&engine);
         terminal.press("\x03");
-        assert_eq!(terminal.exits().0.exit_code(), 130);
-        ends(&child);
+        assert_eq!(terminal.wait_for_exit().0.exit_code(), 130);
+        wait_until_process_has_ended(&child);
     }
 }
 
@@ -496,8 +505,8 @@ fn the_players_of_a_match_are_named_like_those_of_a_tournament() {
             .map(str::to_owned)
             .collect::<Vec<_>>()
     };
-    let short = home.printed(&["match", "fast", "naive", "--games", "2"]);
-    let long = home.printed(&[
+    let short = home.output_of(&["match", "fast", "naive", "--games", "2"]);
+    let long = home.output_of(&[
         "match", "--games", "2", "--south", "fast", "--north", "naive",
     ]);
     assert_eq!(results(&short), results(&long));
@@ -507,6 +516,6 @@ fn the_players_of_a_match_are_named_like_those_of_a_tournament() {
         &["match", "--south", "fast"],
         &["match", "fast", "naive", "--south", "fast"],
     ] {
-        home.refused(wrong);
+        home.error_of(wrong);
     }
 }

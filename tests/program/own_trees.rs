@@ -5,7 +5,7 @@ use std::process::Command;
 use awale_study::study::tree::{ExerciseProblem, ExerciseTree, MAX_NODES, MAX_PLIES};
 
 /// Whether the program accepts a tree, and its output or error.
-fn searched(text: &str, options: &[&str]) -> (bool, String) {
+fn search_tree(text: &str, options: &[&str]) -> (bool, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("tree.txt");
     std::fs::write(&file, text).expect("a file");
@@ -31,11 +31,11 @@ fn searched(text: &str, options: &[&str]) -> (bool, String) {
 
 /// The tree of Russell and Norvig, *Artificial Intelligence: A Modern Approach*. Alpha-beta prunes
 /// two of its leaves.
-const TEXTBOOK: &str = "# a comment\n((3, 12, 8)\n (2 4 6)\n (14 5 2))\n";
+const TEXTBOOK_TREE: &str = "# a comment\n((3, 12, 8)\n (2 4 6)\n (14 5 2))\n";
 
 #[test]
 fn the_tree_of_the_textbook_is_searched_step_by_step() {
-    let (good, text) = searched(TEXTBOOK, &[]);
+    let (good, text) = search_tree(TEXTBOOK_TREE, &[]);
     assert!(good, "{text}");
     for line in [
         "   1  a is searched, with the window -∞ to +∞.",
@@ -49,7 +49,7 @@ fn the_tree_of_the_textbook_is_searched_step_by_step() {
     ] {
         assert!(text.contains(line), "{line}\n{text}");
     }
-    let (_, whole) = searched(TEXTBOOK, &["--minimax"]);
+    let (_, whole) = search_tree(TEXTBOOK_TREE, &["--minimax"]);
     assert!(
         whole.contains("Positions searched: 13 of 13. Cutoffs: 0."),
         "{whole}"
@@ -82,7 +82,7 @@ fn malformed_trees_are_refused_with_line_and_reason() {
         (&large, 1, "comes after the end"),
         ("(1 \u{1b}[2J)", 1, "is not a value"),
     ] {
-        let (good, message) = searched(text, &[]);
+        let (good, message) = search_tree(text, &[]);
         assert!(
             !good && message.contains(&format!("line {line}: ")) && message.contains(reason),
             "{text:?}: {message}"
@@ -90,7 +90,7 @@ fn malformed_trees_are_refused_with_line_and_reason() {
         assert!(!message.contains('\u{1b}'));
     }
     assert!(
-        !searched(&"(".repeat(100_000), &[]).0,
+        !search_tree(&"(".repeat(100_000), &[]).0,
         "a file that is too long"
     );
     let branch = format!("({}) ", "1 ".repeat(26));

@@ -5,14 +5,14 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-use crate::match_command::MUTE;
-use crate::terminal::{Home, contains};
+use crate::match_command::MUTE_ENGINE_SCRIPT;
+use crate::terminal::{Home, contains_bytes};
 
 /// Arguments of a match whose first game never ends, because its second player never moves.
-fn endless(home: &Home) -> [String; 7] {
-    fs::create_dir_all(home.data()).expect("a folder");
-    let engine = home.data().join("mute");
-    fs::write(&engine, MUTE).expect("a file");
+fn endless_match_arguments(home: &Home) -> [String; 7] {
+    fs::create_dir_all(home.data_folder()).expect("a folder");
+    let engine = home.data_folder().join("mute");
+    fs::write(&engine, MUTE_ENGINE_SCRIPT).expect("a file");
     let north = format!("uci:time=10m:sh {}", engine.display());
     [
         "match", "--games", "10", "--south", "fast", "--north", &north,
@@ -25,7 +25,7 @@ fn progress_is_printed_early_without_a_terminal() {
     let home = Home::new();
     let mut command = home.command();
     command
-        .args(endless(&home))
+        .args(endless_match_arguments(&home))
         .stdout(Stdio::null())
         .stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
@@ -41,7 +41,7 @@ fn progress_is_printed_early_without_a_terminal() {
 #[test]
 fn progress_is_drawn_early_on_a_terminal() {
     let home = Home::new();
-    let arguments = endless(&home);
+    let arguments = endless_match_arguments(&home);
     let terminal = home
         .launch()
         .args(&arguments.each_ref().map(String::as_str))
@@ -55,9 +55,9 @@ fn table_work_has_a_bar_on_terminals_only() {
     let home = Home::new();
     for command in [&["build", "--seeds", "9"][..], &["stats"], &["verify"]] {
         let arguments = [&["endgame"], command].concat();
-        let (status, bytes) = home.launch().args(&arguments).start().exits();
+        let (status, bytes) = home.launch().args(&arguments).start().wait_for_exit();
         assert!(
-            status.success() && contains(&bytes, b" of 9 [") && contains(&bytes, b"#"),
+            status.success() && contains_bytes(&bytes, b" of 9 [") && contains_bytes(&bytes, b"#"),
             "{command:?}: {bytes:?}"
         );
         let output = home.command().args(&arguments).output().expect("it runs");

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::terminal::Home;
 
 /// Lets two players play `games` games into a folder of `home`, and returns the files.
-fn played(home: &Home, south: &str, north: &str, games: &str) -> Vec<String> {
+fn play_games(home: &Home, south: &str, north: &str, games: &str) -> Vec<String> {
     let folder = home
         .path()
         .join(format!("{south}-{north}").replace([':', '='], "-"));
@@ -24,7 +24,7 @@ fn played(home: &Home, south: &str, north: &str, games: &str) -> Vec<String> {
         "4",
         "--swap",
     ];
-    home.printed(&[&words[..], &["--save", &into]].concat());
+    home.output_of(&[&words[..], &["--save", &into]].concat());
     let entries = std::fs::read_dir(folder).expect("a folder");
     let mut files: Vec<String> = entries
         .map(|entry| entry.expect("a file").path().display().to_string())
@@ -33,22 +33,22 @@ fn played(home: &Home, south: &str, north: &str, games: &str) -> Vec<String> {
     files
 }
 
-fn rated(home: &Home, files: &[String], more: &[&str]) -> Vec<Value> {
+fn rated_players(home: &Home, files: &[String], more: &[&str]) -> Vec<Value> {
     let files = files.iter().map(String::as_str);
     let words: Vec<&str> = ["rating", "--json"]
         .into_iter()
         .chain(more.iter().copied())
         .chain(files)
         .collect();
-    let read: Value = serde_json::from_str(&home.printed(&words)).expect("JSON");
+    let read: Value = serde_json::from_str(&home.output_of(&words)).expect("JSON");
     read["players"].as_array().expect("a list").clone()
 }
 
 #[test]
 fn the_stronger_player_is_rated_higher() {
     let home = Home::new();
-    let files = played(&home, "fast", "engine:level=4", "6");
-    let players = rated(&home, &files, &[]);
+    let files = play_games(&home, "fast", "engine:level=4", "6");
+    let players = rated_players(&home, &files, &[]);
     let rating = |name: &str| {
         let player = players
             .iter()
@@ -68,9 +68,9 @@ fn the_stronger_player_is_rated_higher() {
         (fast - 481.0).abs() < fast_margin && (level - 1200.0).abs() < level_margin,
         "{players:?}"
     );
-    let one = rated(&home, &files[..1], &["--player", "fast"]);
+    let one = rated_players(&home, &files[..1], &["--player", "fast"]);
     assert_eq!(one.len(), 1);
-    let table = home.printed(&["rating", &files[0]]);
+    let table = home.output_of(&["rating", &files[0]]);
     assert!(
         table.contains("engine:level=4") && table.contains("about level") && table.contains('±'),
         "{table}"
@@ -80,25 +80,25 @@ fn the_stronger_player_is_rated_higher() {
 #[test]
 fn unfinished_games_are_not_rated_and_wrong_files_refused() {
     let home = Home::new();
-    assert!(home.printed(&["rating"]).contains("No finished game"));
+    assert!(home.output_of(&["rating"]).contains("No finished game"));
     let open = home.path().join("open.toml");
     std::fs::write(
         home.path().join("open.ogn"),
         "[Variant \"Oware\"]\n\n1. F *\n",
     )
     .expect("a file");
-    home.printed(&[
+    home.output_of(&[
         "convert",
         &home.path().join("open.ogn").display().to_string(),
         &open.display().to_string(),
     ]);
     assert!(
-        home.printed(&["rating", &open.display().to_string()])
+        home.output_of(&["rating", &open.display().to_string()])
             .contains("No finished game")
     );
     std::fs::write(&open, "no game").expect("a file");
     assert!(
-        home.refused(&["rating", &open.display().to_string()])
+        home.error_of(&["rating", &open.display().to_string()])
             .contains("open.toml")
     );
 }
@@ -106,9 +106,9 @@ fn unfinished_games_are_not_rated_and_wrong_files_refused() {
 #[test]
 fn an_own_game_with_help_says_why_it_is_not_rated() {
     let home = Home::new();
-    let files = played(&home, "fast", "naive", "1");
+    let files = play_games(&home, "fast", "naive", "1");
     let text = std::fs::read_to_string(&files[0]).expect("a game");
-    let games = home.games();
+    let games = home.games_folder();
     std::fs::create_dir_all(&games).expect("a folder");
     let human = text.replacen("player = \"fast\"", "player = \"human\"", 1);
     assert_ne!(human, text, "{text}");
@@ -116,7 +116,7 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
     assert_ne!(helped, human, "{human}");
     let file = games.join("2026-11-21-120000-oware-1.toml");
     std::fs::write(&file, &helped).expect("a file");
-    let output = home.printed(&["rating"]);
+    let output = home.output_of(&["rating"]);
     assert!(
         output.contains("played with help") && !output.contains("No finished game"),
         "{output}"
@@ -134,11 +134,11 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
     assert_eq!(won + lost, 1, "the game of this seed is no draw");
     let beside = format!("ith help: {won} won, {lost} lost");
     assert!(output.contains(&beside), "{output}");
-    let results = home.printed(&["results"]);
+    let results = home.output_of(&["results"]);
     assert!(results.contains(&beside), "{results}");
     assert_eq!(results.matches("\n    with help").count(), 1, "{results}");
     let json: serde_json::Value =
-        serde_json::from_str(&home.printed(&["results", "--json"])).expect("JSON");
+        serde_json::from_str(&home.output_of(&["results", "--json"])).expect("JSON");
     for score in [
         &json["total"],
         &json["variants"][0],
@@ -153,7 +153,7 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
         assert_eq!(score["with_help"]["lost"], lost, "{json}");
     }
     std::fs::write(&file, human).expect("a file");
-    let output = home.printed(&["rating"]);
+    let output = home.output_of(&["rating"]);
     assert!(
         output.contains("fast") && !output.contains("help"),
         "{output}"
@@ -163,7 +163,7 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
 #[test]
 fn each_rated_game_counts_once() {
     let home = Home::new();
-    let files = played(&home, "fast", "naive", "1");
+    let files = play_games(&home, "fast", "naive", "1");
     let text = std::fs::read_to_string(&files[0]).expect("a game");
     let write = |name: &str, text: &str| {
         let file = home.path().join(name);
@@ -174,7 +174,7 @@ fn each_rated_game_counts_once() {
     // One game was resigned before North moved; the other one starts from a position.
     let ogn = "[Variant \"Oware\"]\n[White \"Awa\"]\n[Black \"Koffi\"]\n[Result \"0-1\"]\n[Termination \"south-resigned\"]\n\n1. F 0-1\n";
     let at_once = home.path().join("at-once.toml").display().to_string();
-    home.printed(&["convert", &write("at-once.ogn", ogn), &at_once]);
+    home.output_of(&["convert", &write("at-once.ogn", ogn), &at_once]);
     let named: Vec<&str> = ["rating"]
         .into_iter()
         .chain([files[0].as_str(); 5])
@@ -201,9 +201,9 @@ fn each_rated_game_counts_once() {
 #[test]
 fn results_are_printed_although_the_file_of_progress_is_damaged() {
     let home = Home::new();
-    fs::create_dir_all(home.data()).expect("a folder");
+    fs::create_dir_all(home.data_folder()).expect("a folder");
     let (file, text) = (
-        home.data().join("progress.toml"),
+        home.data_folder().join("progress.toml"),
         "format = 1\nrun = \"x\"\n",
     );
     fs::write(&file, text).expect("a file");
@@ -219,7 +219,9 @@ fn results_are_printed_although_the_file_of_progress_is_damaged() {
         warning.contains("progress.toml") && warning.contains("line 2, `run`"),
         "{warning}"
     );
-    let files: Vec<_> = fs::read_dir(home.data()).expect("a folder").collect();
+    let files: Vec<_> = fs::read_dir(home.data_folder())
+        .expect("a folder")
+        .collect();
     assert_eq!(files.len(), 1, "nothing is renamed: {files:?}");
     assert_eq!(fs::read_to_string(&file).expect("a file"), text);
 }

@@ -5,11 +5,11 @@
 
 #![cfg(target_os = "linux")]
 
-use crate::terminal::{CALM, Home, Terminal, key};
+use crate::terminal::{CALM_SETTINGS, Home, Terminal, key};
 
 /// The reaction of the program to a signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reaction {
+enum SignalReaction {
     /// The signal ends it.
     Exits,
     /// The program continues.
@@ -18,10 +18,10 @@ enum Reaction {
     Stops,
 }
 
-use Reaction::{Continues, Exits, Stops};
+use SignalReaction::{Continues, Exits, Stops};
 
 /// All signals of Linux that a program can catch, and the first real-time signal.
-const SIGNALS: [(&str, u8, Reaction); 30] = [
+const SIGNALS: [(&str, u8, SignalReaction); 30] = [
     ("HUP", 1, Exits),
     ("INT", 2, Exits),
     ("QUIT", 3, Exits),
@@ -57,31 +57,34 @@ const SIGNALS: [(&str, u8, Reaction); 30] = [
 ];
 
 /// The situation of the program when a signal arrives.
-struct Case {
+struct Situation {
     name: &'static str,
-    /// Two settings that differ from [`CALM`]: the player of North, and the animation.
+    /// Two settings that differ from [`CALM_SETTINGS`]: the player of North, and the animation.
     north: &'static str,
     animation: &'static str,
     /// Pairs of keys and the text to wait for afterwards. An empty text means no waiting.
-    way: &'static [(&'static str, &'static str)],
+    steps: &'static [(&'static str, &'static str)],
 }
 
-impl Case {
-    const fn at(name: &'static str, way: &'static [(&'static str, &'static str)]) -> Case {
-        Case {
+impl Situation {
+    const fn after_keys(
+        name: &'static str,
+        steps: &'static [(&'static str, &'static str)],
+    ) -> Situation {
+        Situation {
             name,
             north: "human",
             animation: "off",
-            way,
+            steps,
         }
     }
 }
 
-const CASES: [Case; 10] = [
-    Case::at("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
-    Case::at("in the menu", &[("", "Quit")]),
-    Case::at("with its first byte", &[]),
-    Case::at(
+const SITUATIONS: [Situation; 10] = [
+    Situation::after_keys("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
+    Situation::after_keys("in the menu", &[("", "Quit")]),
+    Situation::after_keys("with its first byte", &[]),
+    Situation::after_keys(
         "while a game is set up",
         &[
             ("", "Quit"),
@@ -89,21 +92,21 @@ const CASES: [Case; 10] = [
             (key::HOME, "▸ Game"),
         ],
     ),
-    Case {
+    Situation {
         north: "minimax:40",
-        ..Case::at(
+        ..Situation::after_keys(
             "while the computer thinks",
             &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")],
         )
     },
-    Case {
+    Situation {
         animation: "slow",
-        ..Case::at(
+        ..Situation::after_keys(
             "while seeds are sown",
             &[("", "Quit"), ("p", "move 1 · South"), ("A", "")],
         )
     },
-    Case::at(
+    Situation::after_keys(
         "while the help is shown",
         &[
             ("", "Quit"),
@@ -112,25 +115,25 @@ const CASES: [Case; 10] = [
             ("?", ""),
         ],
     ),
-    Case::at("in a storm of keys", &[("", "Quit"), (STORM, "")]),
-    Case::at(
+    Situation::after_keys("in a storm of keys", &[("", "Quit"), (STORM_KEYS, "")]),
+    Situation::after_keys(
         "while the game is left",
         &[("", "Quit"), ("p", "move 1 · South"), ("q", "")],
     ),
-    Case::at("while the menu is left", &[("", "Quit"), ("q", "")]),
+    Situation::after_keys("while the menu is left", &[("", "Quit"), ("q", "")]),
 ];
 
 /// Keys that redraw the menu again and again.
-const STORM: &str = concat!(
+const STORM_KEYS: &str = concat!(
     "\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B",
     "\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B",
 );
 
 /// Starts the program and leads it to this situation.
-fn at(home: &Home, case: &Case) -> Terminal {
+fn start_in_situation(home: &Home, case: &Situation) -> Terminal {
     let mut terminal = home.launch().under_shell().start();
-    terminal.arrival_after(0);
-    for (keys, mark) in case.way {
+    terminal.output_time_after(0);
+    for (keys, mark) in case.steps {
         terminal.press(keys);
         if !mark.is_empty() {
             terminal.sees(mark);
@@ -141,34 +144,34 @@ fn at(home: &Home, case: &Case) -> Terminal {
 
 /// Sends a signal in a situation, and checks the program's reaction and that it restores the
 /// terminal.
-fn try_out((name, number, reaction): (&str, u8, Reaction), case: &Case) {
-    let settings = CALM
+fn check_signal((name, number, reaction): (&str, u8, SignalReaction), case: &Situation) {
+    let settings = CALM_SETTINGS
         .replace("north = \"human\"", &format!("north = \"{}\"", case.north))
         .replace(
             "animation = \"off\"",
             &format!("animation = \"{}\"", case.animation),
         );
-    let home = Home::with(&settings);
-    let mut terminal = at(&home, case);
+    let home = Home::with_settings(&settings);
+    let mut terminal = start_in_situation(&home, case);
     let is_leaving = case.name.ends_with("is left");
     if is_leaving {
-        terminal.signal_if_running(&number.to_string());
+        terminal.send_signal_if_running(&number.to_string());
     } else {
-        terminal.signal(&number.to_string());
+        terminal.send_signal(&number.to_string());
     }
     if reaction != Exits && !is_leaving {
         if reaction == Stops {
-            terminal.is_stopped();
-            terminal.is_restored();
-            terminal.signal("CONT");
+            terminal.wait_until_stopped();
+            terminal.assert_restored();
+            terminal.send_signal("CONT");
         }
         terminal.press(key::CTRL_C);
     } else if reaction == Stops {
         // Continue it in case it stopped.
-        terminal.signal_if_running("CONT");
+        terminal.send_signal_if_running("CONT");
     }
-    let status = terminal.status();
-    terminal.is_restored();
+    let status = terminal.exit_status();
+    terminal.assert_restored();
     let expected = match reaction {
         Exits if is_leaving => &[0, 128 + i32::from(number)][..],
         Exits => &[128 + i32::from(number)],
@@ -181,23 +184,23 @@ fn try_out((name, number, reaction): (&str, u8, Reaction), case: &Case) {
     };
     assert!(expected.contains(&status), "{name} {}: {status}", case.name);
     terminal.press("\n");
-    terminal.exits();
+    terminal.wait_for_exit();
 }
 
 #[test]
-fn thirty_signals_leave_the_terminal_as_it_was() {
+fn every_signal_leaves_the_terminal_as_it_was_before_the_program() {
     let count = std::env::var("AWALE_SIGNALS")
         .ok()
         .map(|count| count.parse::<usize>().expect("a number"));
     let mut tried = 0;
     for (place, signal) in SIGNALS.into_iter().enumerate() {
         let chosen = match count {
-            Some(count) => 0..count.min(CASES.len()),
-            None => place % CASES.len()..place % CASES.len() + 1,
+            Some(count) => 0..count.min(SITUATIONS.len()),
+            None => place % SITUATIONS.len()..place % SITUATIONS.len() + 1,
         };
-        for case in &CASES[chosen] {
+        for case in &SITUATIONS[chosen] {
             println!("{} {}", signal.0, case.name);
-            try_out(signal, case);
+            check_signal(signal, case);
             tried += 1;
         }
     }
@@ -206,7 +209,7 @@ fn thirty_signals_leave_the_terminal_as_it_was() {
 
 #[test]
 fn the_exit_status_names_the_signal() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     for (signal, expected) in [("TERM", 143), ("HUP", 129), ("INT", 130), ("QUIT", 131)] {
         let mut terminal = home.launch().under_shell().start();
         terminal.sees("Quit");
@@ -215,25 +218,25 @@ fn the_exit_status_names_the_signal() {
         terminal.sees("move 1 · South");
         terminal.press("A");
         terminal.sees("move 1 · North");
-        terminal.signal(signal);
-        assert_eq!(terminal.status(), expected, "{signal}");
+        terminal.send_signal(signal);
+        assert_eq!(terminal.exit_status(), expected, "{signal}");
         terminal.press("\n");
-        terminal.exits();
+        terminal.wait_for_exit();
     }
-    assert_eq!(home.saved().len(), 4, "every game is kept");
+    assert_eq!(home.saved_games().len(), 4, "every game is kept");
 }
 
 /// Simulates a failure in the thread of the engine. Returns the terminal, which must be restored,
 /// and the signal that ended the program.
 fn crash_engine_thread(what: &'static str) -> (Terminal, String) {
-    let home = Home::with(&CALM.replace("north = \"human\"", "north = \"fast\""));
+    let home = Home::with_settings(&CALM_SETTINGS.replace("north = \"human\"", "north = \"fast\""));
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", what).start();
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
     terminal.press("D");
-    let (status, _) = terminal.exits();
-    terminal.is_restored();
+    let (status, _) = terminal.wait_for_exit();
+    terminal.assert_restored();
     (terminal, status.signal().unwrap_or("no signal").to_owned())
 }
 
@@ -256,30 +259,37 @@ fn a_failed_allocation_restores_the_terminal() {
 
 #[test]
 fn an_ignored_signal_stays_ignored() {
-    let home = Home::with(CALM);
-    let mut terminal = home.launch().after("trap '' USR1 ALRM").start();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home
+        .launch()
+        .after_shell_commands("trap '' USR1 ALRM")
+        .start();
     terminal.sees("Quit");
-    terminal.signal("USR1");
-    terminal.signal("ALRM");
+    terminal.send_signal("USR1");
+    terminal.send_signal("ALRM");
     terminal.press("p");
     terminal.sees("move 1 · South");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
 fn an_unreadable_keyboard_is_reported_as_a_failure() {
-    let home = Home::with(CALM);
-    let mut terminal = home.launch().after("exec 0>/dev/tty").under_shell().start();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home
+        .launch()
+        .after_shell_commands("exec 0>/dev/tty")
+        .under_shell()
+        .start();
     terminal.sees("Quit");
     // The program reads the keyboard only after a key press.
     terminal.press("?");
-    assert_eq!(terminal.status(), 1);
-    terminal.is_restored();
+    assert_eq!(terminal.exit_status(), 1);
+    terminal.assert_restored();
     assert!(
         terminal.screen().contains("the terminal failed"),
         "{}",
         terminal.screen()
     );
     terminal.press("\n");
-    terminal.exits();
+    terminal.wait_for_exit();
 }

@@ -7,29 +7,29 @@ use std::os::unix::process::ExitStatusExt;
 use std::time::{Duration, Instant};
 
 use crate::terminal::bare::RawTerminal;
-use crate::terminal::{CALM, Home};
+use crate::terminal::{CALM_SETTINGS, Home};
 
 /// The signals that ask a program to end, and their numbers.
 const END_SIGNALS: [(&str, i32); 4] = [("TERM", 15), ("INT", 2), ("HUP", 1), ("QUIT", 3)];
 
 /// The documented limit is two seconds. On a busy machine the program may be scheduled later.
-const TIME_LIMIT: Duration = Duration::from_secs(6);
+const EXIT_TIME_LIMIT: Duration = Duration::from_secs(6);
 
 #[test]
-fn a_stuck_full_screen_ends_by_the_first_signal() {
-    let home = Home::with(CALM);
+fn a_program_stuck_in_full_screen_ends_at_the_first_signal() {
+    let home = Home::with_settings(CALM_SETTINGS);
     for (signal, number) in END_SIGNALS {
         let mut terminal = RawTerminal::new(80, 24);
         let mut program = terminal.start(home.command());
         terminal.sees("Quit");
         // Open and close the help until the output buffer of the terminal is full.
         while !program.is_blocked_in_write() {
-            terminal.fill();
+            terminal.fill_output_buffer();
             terminal.press("?\x1b[27u");
         }
         let sent = Instant::now();
         program.signal(signal);
-        let status = program.ends_within(TIME_LIMIT);
+        let status = program.wait_for_end_within(EXIT_TIME_LIMIT);
         println!("{signal}: {:?} after {:?}", status, sent.elapsed());
         assert_eq!(status.signal(), Some(number), "{signal}");
         // Read the terminal again: the program has restored it.
@@ -38,7 +38,7 @@ fn a_stuck_full_screen_ends_by_the_first_signal() {
 }
 
 #[test]
-fn a_stuck_match_ends_by_the_first_signal() {
+fn a_stuck_match_ends_at_the_first_signal() {
     let home = Home::new();
     for (signal, number) in END_SIGNALS {
         let mut terminal = RawTerminal::new(80, 24);
@@ -55,11 +55,11 @@ fn a_stuck_match_ends_by_the_first_signal() {
         let mut program = terminal.start(command);
         terminal.sees("[");
         while !program.is_blocked_in_write() {
-            terminal.fill();
+            terminal.fill_output_buffer();
         }
         let sent = Instant::now();
         program.signal(signal);
-        let status = program.ends_within(TIME_LIMIT);
+        let status = program.wait_for_end_within(EXIT_TIME_LIMIT);
         println!("{signal}: {:?} after {:?}", status, sent.elapsed());
         assert_eq!(status.code(), Some(128 + number), "{signal}");
     }
@@ -67,7 +67,7 @@ fn a_stuck_match_ends_by_the_first_signal() {
 
 #[test]
 fn drawing_any_window_size_needs_little_memory() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = RawTerminal::new(u16::MAX, u16::MAX);
     let mut command = home.command();
     command.env("COLORTERM", "truecolor");
@@ -81,5 +81,5 @@ fn drawing_any_window_size_needs_little_memory() {
     let memory = program.peak_memory_mb();
     println!("{memory} MB");
     assert!(memory < 200, "{memory} MB");
-    assert!(program.ends().success());
+    assert!(program.wait_for_end().success());
 }

@@ -6,10 +6,10 @@
 use awale_study::record::Record;
 use serde_json::Value as Json;
 
-use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
+use crate::terminal::{CALM_SETTINGS, Home, Terminal, key, title_of_move};
 
 /// Plays a few moves and resigns.
-fn short_game(terminal: &mut Terminal) {
+fn play_short_game(terminal: &mut Terminal) {
     for (number, letter) in ["C", "D", "F", "A", "A", "F"].into_iter().enumerate() {
         terminal.press(letter);
         terminal.sees(&title_of_move(number + 2));
@@ -22,8 +22,8 @@ fn short_game(terminal: &mut Terminal) {
 
 #[test]
 fn a_hint_names_a_move_and_its_reason() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("i");
     terminal.sees("Press i for more.");
     terminal.press("i");
@@ -35,8 +35,8 @@ fn a_hint_names_a_move_and_its_reason() {
     terminal.sees("move 1 · North");
     terminal.sees_no("Best: ");
     terminal.press("w");
-    terminal.quits();
-    let settings = home.settings();
+    terminal.quit();
+    let settings = home.settings_text();
     assert!(
         settings.contains("values = true"),
         "the switch is kept:\n{settings}"
@@ -45,8 +45,8 @@ fn a_hint_names_a_move_and_its_reason() {
 
 #[test]
 fn the_history_is_viewed_and_the_game_continued() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("C");
     terminal.sees("move 1 · North");
     terminal.press("D");
@@ -63,9 +63,9 @@ fn the_history_is_viewed_and_the_game_continued() {
 
 #[test]
 fn an_analysis_is_saved_and_printed_by_analyse() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
-    short_game(&mut terminal);
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
+    play_short_game(&mut terminal);
     terminal.press("a");
     terminal.sees("Expected points for South, in %");
     terminal.press(key::HOME);
@@ -77,15 +77,15 @@ fn an_analysis_is_saved_and_printed_by_analyse() {
     terminal.sees("Variation 2 of 2");
     terminal.press(key::UP);
     terminal.sees("Better: ");
-    terminal.quits();
-    let saved = home.saved();
+    terminal.quit();
+    let saved = home.saved_games();
     let record = Record::parse(&saved[0]).expect("a whole record");
     assert_eq!(
         record.analysis.expect("the analysis is kept").moves.len(),
         6
     );
 
-    let games: Vec<_> = std::fs::read_dir(home.games())
+    let games: Vec<_> = std::fs::read_dir(home.games_folder())
         .expect("games")
         .map(|entry| entry.expect("one").path())
         .collect();
@@ -157,7 +157,7 @@ fn reviews_of_matches_speak_of_results_not_seeds() {
         "south",
     ]);
     assert!(child.output().expect("the program runs").status.success());
-    let games: Vec<_> = std::fs::read_dir(home.games())
+    let games: Vec<_> = std::fs::read_dir(home.games_folder())
         .expect("games")
         .map(|entry| entry.expect("one").path())
         .collect();
@@ -185,8 +185,8 @@ fn reviews_of_matches_speak_of_results_not_seeds() {
 
 #[test]
 fn a_position_tree_can_be_unfolded_and_shown_by_another_algorithm() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
     terminal.press("C");
     terminal.sees("move 1 · North");
     terminal.press("t");

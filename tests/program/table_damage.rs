@@ -15,14 +15,14 @@ use std::time::Duration;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::terminal::{CALM, Home, key};
+use crate::terminal::{CALM_SETTINGS, Home, key};
 
 /// Maximum seeds of the tables: enough for the last twenty moves of each game.
-const SEEDS: u8 = 10;
+const MAX_TABLE_SEEDS: u8 = 10;
 
 /// A kind of damage to a file.
 #[derive(Clone, Copy, Debug)]
-enum Damage {
+enum FileDamage {
     CutShort,
     Emptied,
     Overwritten,
@@ -31,21 +31,21 @@ enum Damage {
     Unreadable,
 }
 
-const DAMAGES: [Damage; 6] = [
-    Damage::CutShort,
-    Damage::Emptied,
-    Damage::Overwritten,
-    Damage::Replaced,
-    Damage::Removed,
-    Damage::Unreadable,
+const FILE_DAMAGES: [FileDamage; 6] = [
+    FileDamage::CutShort,
+    FileDamage::Emptied,
+    FileDamage::Overwritten,
+    FileDamage::Replaced,
+    FileDamage::Removed,
+    FileDamage::Unreadable,
 ];
 
-fn variable(name: &str, usual: u64) -> u64 {
+fn number_from_env(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
 }
 
 /// The table files of a folder.
-fn files(folder: &Path) -> Vec<PathBuf> {
+fn table_files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder)
         .map(|entries| entries.flatten().collect::<Vec<_>>())
         .unwrap_or_default();
@@ -57,60 +57,62 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Damages all tables of a folder. A file that is replaced at the same moment may stay intact.
-fn damage(folder: &Path, damage: Damage) {
-    for path in files(folder) {
+fn damage_tables(folder: &Path, damage: FileDamage) {
+    for path in table_files(folder) {
         let written = || File::options().write(true).open(&path);
         let _ = match damage {
-            Damage::CutShort => written().and_then(|file| file.set_len(file.metadata()?.len() / 2)),
-            Damage::Emptied => written().and_then(|file| file.set_len(0)),
+            FileDamage::CutShort => {
+                written().and_then(|file| file.set_len(file.metadata()?.len() / 2))
+            }
+            FileDamage::Emptied => written().and_then(|file| file.set_len(0)),
             // Overwrites in place, like `cp`.
-            Damage::Overwritten => fs::metadata(&path)
+            FileDamage::Overwritten => fs::metadata(&path)
                 .and_then(|about| fs::write(&path, vec![77; about.len().try_into().unwrap()])),
-            Damage::Replaced => {
+            FileDamage::Replaced => {
                 let other = path.with_extension("other");
                 fs::write(&other, "no table").and_then(|()| fs::rename(&other, &path))
             }
-            Damage::Removed => fs::remove_file(&path),
-            Damage::Unreadable => fs::set_permissions(&path, Permissions::from_mode(0o000)),
+            FileDamage::Removed => fs::remove_file(&path),
+            FileDamage::Unreadable => fs::set_permissions(&path, Permissions::from_mode(0o000)),
         };
     }
 }
 
 /// Copies intact tables into a folder, which is emptied first.
-fn restore(from: &Path, to: &Path) {
+fn restore_tables(from: &Path, to: &Path) {
     let _ = fs::remove_dir_all(to);
     fs::create_dir_all(to).expect("a folder");
-    for path in files(from) {
+    for path in table_files(from) {
         fs::copy(&path, to.join(path.file_name().expect("a name"))).expect("a copy");
     }
 }
 
 /// A home with tables, and a copy of the tables in another folder.
 fn home_with_tables(settings: &str) -> (Home, tempfile::TempDir) {
-    let home = Home::with(settings);
-    home.printed(&["endgame", "build", "--seeds", &SEEDS.to_string()]);
+    let home = Home::with_settings(settings);
+    home.output_of(&["endgame", "build", "--seeds", &MAX_TABLE_SEEDS.to_string()]);
     let copy = tempfile::tempdir().expect("a folder");
-    restore(&home.data().join("tables"), copy.path());
+    restore_tables(&home.data_folder().join("tables"), copy.path());
     (home, copy)
 }
 
-fn rng() -> StdRng {
-    let seed = variable("AWALE_DAMAGED_SEED", 1);
+fn seeded_rng() -> StdRng {
+    let seed = number_from_env("AWALE_DAMAGED_SEED", 1);
     println!("AWALE_DAMAGED_SEED={seed}");
     StdRng::seed_from_u64(seed)
 }
 
-fn games() -> usize {
-    usize::try_from(variable("AWALE_DAMAGED_GAMES", 12)).unwrap() / 2
+fn games_per_test() -> usize {
+    usize::try_from(number_from_env("AWALE_DAMAGED_GAMES", 12)).unwrap() / 2
 }
 
 #[test]
 fn a_damaged_table_ends_no_game_of_a_match() {
-    let (home, copy) = home_with_tables(CALM);
-    let folder = home.data().join("tables");
-    let (mut rng, mut noticed) = (rng(), 0);
-    for game in 0..games() {
-        restore(copy.path(), &folder);
+    let (home, copy) = home_with_tables(CALM_SETTINGS);
+    let folder = home.data_folder().join("tables");
+    let (mut rng, mut noticed) = (seeded_rng(), 0);
+    for game in 0..games_per_test() {
+        restore_tables(copy.path(), &folder);
         let mut command = home.command();
         command.args([
             "match",
@@ -128,7 +130,7 @@ fn a_damaged_table_ends_no_game_of_a_match() {
             .spawn()
             .expect("it starts");
         thread::sleep(Duration::from_millis(rng.random_range(5..600)));
-        damage(&folder, DAMAGES[game % DAMAGES.len()]);
+        damage_tables(&folder, FILE_DAMAGES[game % FILE_DAMAGES.len()]);
         let ended = child.wait_with_output().expect("it ends");
         let (report, complaint) = (
             String::from_utf8_lossy(&ended.stdout),
@@ -145,35 +147,38 @@ fn a_damaged_table_ends_no_game_of_a_match() {
     }
     println!(
         "{} games, {noticed} of them told of a bad table, none was ended by it",
-        games()
+        games_per_test()
     );
 }
 
 #[test]
 fn a_damaged_table_ends_no_game_on_the_screen() {
-    let settings = CALM
+    let settings = CALM_SETTINGS
         .replace(
             "tables.automatic = false",
-            &format!("tables.automatic = true\ntables.seeds = {SEEDS}"),
+            &format!("tables.automatic = true\ntables.seeds = {MAX_TABLE_SEEDS}"),
         )
         .replace(
             "north = \"human\"",
             "south = \"engine:nodes=10000\"\nnorth = \"engine:nodes=3000\"",
         );
     let (home, copy) = home_with_tables(&settings);
-    let folder = home.data().join("tables");
-    let mut rng = rng();
+    let folder = home.data_folder().join("tables");
+    let mut rng = seeded_rng();
     let mut terminal = home.start();
-    for game in 0..games() {
-        restore(copy.path(), &folder);
+    for game in 0..games_per_test() {
+        restore_tables(copy.path(), &folder);
         terminal.press("p");
         terminal.sees("Moves");
         thread::sleep(Duration::from_millis(rng.random_range(5..600)));
-        damage(&folder, DAMAGES[game % DAMAGES.len()]);
+        damage_tables(&folder, FILE_DAMAGES[game % FILE_DAMAGES.len()]);
         terminal.sees("▸ Rematch");
         terminal.press(key::ESC);
         terminal.sees("▸ Play");
     }
-    terminal.quits();
-    println!("{} games on the screen, none was ended by it", games());
+    terminal.quit();
+    println!(
+        "{} games on the screen, none was ended by it",
+        games_per_test()
+    );
 }

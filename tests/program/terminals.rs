@@ -5,14 +5,14 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
 use crate::support::is_installed;
-use crate::terminal::{AWALE, CALM, Home};
+use crate::terminal::{AWALE_PATH, CALM_SETTINGS, Home};
 
 #[test]
 fn in_gnu_screen_no_exact_colors_are_sent() {
     if !is_installed("screen") {
         return;
     }
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let sockets = home.path().join("sockets");
     fs::create_dir(&sockets).unwrap();
     fs::set_permissions(&sockets, fs::Permissions::from_mode(0o700)).unwrap();
@@ -23,7 +23,7 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
     fs::write(&settings, lines).unwrap();
     let settings = settings.display().to_string();
     let run = format!(
-        "SCREENDIR={} exec screen -U -c {settings} {AWALE}",
+        "SCREENDIR={} exec screen -U -c {settings} {AWALE_PATH}",
         sockets.display()
     );
     let mut terminal = home
@@ -35,7 +35,7 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
     terminal.press("p");
     terminal.sees("Moves");
     terminal.press("\x03");
-    let (status, _) = terminal.exits();
+    let (status, _) = terminal.wait_for_exit();
     assert!(status.success(), "{status:?}");
     let sent = String::from_utf8_lossy(&fs::read(log).unwrap()).into_owned();
     assert!(sent.contains("Moves"), "the log is that of the program");
@@ -46,11 +46,11 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
 #[test]
 fn a_terminal_without_a_type_uses_the_line_mode() {
     for before in ["unset TERM", "TERM=", "TERM=unknown", "TERM=dumb"] {
-        let home = Home::with(CALM);
-        let mut terminal = home.launch().after(before).start();
+        let home = Home::with_settings(CALM_SETTINGS);
+        let mut terminal = home.launch().after_shell_commands(before).start();
         terminal.sees("to move:");
         terminal.press("\x04");
-        let (status, bytes) = terminal.exits();
+        let (status, bytes) = terminal.wait_for_exit();
         assert!(status.success(), "{before}: {status:?}");
         assert!(!bytes.contains(&0x1b), "{before}: no sequence is sent");
     }

@@ -6,22 +6,22 @@ use std::num::NonZero;
 
 use serde_json::Value as Json;
 
-use crate::terminal::{CALM, Home, key};
+use crate::terminal::{CALM_SETTINGS, Home, key};
 
-const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))\n";
+const TEXTBOOK_TREE: &str = "((3 12 8) (2 4 6) (14 5 2))\n";
 
 /// The standard output of `awale tree`.
-fn written(home: &Home, args: &[&str]) -> String {
+fn tree_output(home: &Home, args: &[&str]) -> String {
     let file = home.path().join("tree.txt");
-    fs::write(&file, TEXTBOOK).expect("it is written");
+    fs::write(&file, TEXTBOOK_TREE).expect("it is written");
     let file = file.display().to_string();
-    home.printed(&[&["tree", &file, "--out", "-"], args].concat())
+    home.output_of(&[&["tree", &file, "--out", "-"], args].concat())
 }
 
 #[test]
 fn a_tree_is_written_as_drawing_for_graphviz_and_as_text() {
     let home = Home::new();
-    let svg = written(&home, &["--svg"]);
+    let svg = tree_output(&home, &["--svg"]);
     assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
     for text in [">12<", ">≤ 2<", ">[3, +∞]<", ">max<", ">min<", "Value: 3."] {
         assert!(svg.contains(text), "{text}: {svg}");
@@ -31,7 +31,7 @@ fn a_tree_is_written_as_drawing_for_graphviz_and_as_text() {
         12 + 2,
         "an edge to each node, and two are crossed out"
     );
-    let dot = written(&home, &["--dot"]);
+    let dot = tree_output(&home, &["--dot"]);
     assert_eq!(
         (
             dot.matches(" -> ").count(),
@@ -44,12 +44,12 @@ fn a_tree_is_written_as_drawing_for_graphviz_and_as_text() {
         dot.contains("n5 [label=\"≤ 2\\n[3, +∞]\"]") && dot.contains("n1 -> n3 [label=\" b\"]"),
         "{dot}"
     );
-    let text = written(&home, &["--text"]);
+    let text = tree_output(&home, &["--text"]);
     assert!(
         text.contains("the root") && text.contains("≤ 2   [3, +∞]") && text.contains("cut off"),
         "{text}"
     );
-    let whole = written(&home, &["--text", "--minimax"]);
+    let whole = tree_output(&home, &["--text", "--minimax"]);
     assert!(
         !whole.contains("cut off") && !whole.contains('['),
         "{whole}"
@@ -57,26 +57,26 @@ fn a_tree_is_written_as_drawing_for_graphviz_and_as_text() {
 }
 
 #[test]
-fn a_tree_is_exported_as_known_after_a_step() {
+fn a_tree_is_exported_with_the_values_known_after_a_step() {
     let home = Home::new();
-    let before = written(&home, &["--text", "--after", "11"]);
+    let before = tree_output(&home, &["--text", "--after", "11"]);
     assert!(
         before.contains("11 / 22") && !before.contains("cut off") && !before.contains("14\n"),
         "{before}"
     );
-    let after = written(&home, &["--text", "--after", "12"]);
+    let after = tree_output(&home, &["--text", "--after", "12"]);
     assert!(
         after.contains("cut off: the value reaches alpha, 3.") && after.contains("3…"),
         "{after}"
     );
-    assert!(written(&home, &["--svg", "--after", "0"]).contains("0 / 22"));
+    assert!(tree_output(&home, &["--svg", "--after", "0"]).contains("0 / 22"));
     let file = home.path().join("tree.txt").display().to_string();
     assert!(
-        home.refused(&["tree", &file, "--svg", "--after", "23"])
+        home.error_of(&["tree", &file, "--svg", "--after", "23"])
             .contains("the last one is 22")
     );
     assert!(
-        home.refused(&["tree", &file, "--svg", "--dot"])
+        home.error_of(&["tree", &file, "--svg", "--dot"])
             .contains("--dot")
     );
 }
@@ -84,26 +84,26 @@ fn a_tree_is_exported_as_known_after_a_step() {
 #[test]
 fn the_tree_as_text_overwrites_no_file() {
     let home = Home::new();
-    written(&home, &["--svg"]);
+    tree_output(&home, &["--svg"]);
     let (tree, out) = (home.path().join("tree.txt"), home.path().join("out.svg"));
     let (tree, out) = (tree.display().to_string(), out.display().to_string());
     assert!(
-        home.printed(&["tree", &tree, "--svg", "--out", &out])
+        home.output_of(&["tree", &tree, "--svg", "--out", &out])
             .contains(&out)
     );
     assert!(
-        home.refused(&["tree", &tree, "--svg", "--out", &out])
+        home.error_of(&["tree", &tree, "--svg", "--out", &out])
             .contains("--force")
     );
     assert!(
-        home.refused(&["tree", &tree, "--text", "--out", &tree])
+        home.error_of(&["tree", &tree, "--text", "--out", &tree])
             .contains("--force")
     );
-    assert_eq!(fs::read_to_string(&tree).expect("the tree"), TEXTBOOK);
+    assert_eq!(fs::read_to_string(&tree).expect("the tree"), TEXTBOOK_TREE);
 }
 
 /// The size and the number of frames of a GIF.
-fn gif(bytes: &[u8]) -> (u16, u16, usize) {
+fn gif_size_and_frames(bytes: &[u8]) -> (u16, u16, usize) {
     let mut decoder = gif::DecodeOptions::new().read_info(bytes).expect("a GIF");
     let (width, height, mut frames) = (decoder.width(), decoder.height(), 0);
     while let Some(frame) = decoder.read_next_frame().expect("a frame") {
@@ -114,7 +114,7 @@ fn gif(bytes: &[u8]) -> (u16, u16, usize) {
 }
 
 /// The last screen of a recording of 80 columns and 24 rows.
-fn last_screen(cast: &str) -> String {
+fn last_screen_of_recording(cast: &str) -> String {
     let size = |number| NonZero::new(number).expect("not zero");
     let mut screen = vt100::Parser::new(size(24), size(80), 0);
     for line in cast.lines().skip(1) {
@@ -127,21 +127,21 @@ fn last_screen(cast: &str) -> String {
 #[test]
 fn the_film_of_a_tree_is_a_gif_and_a_recording() {
     let home = Home::new();
-    let cast = written(&home, &["--cast"]);
-    let seen = last_screen(&cast);
+    let cast = tree_output(&home, &["--cast"]);
+    let seen = last_screen_of_recording(&cast);
     assert!(
         seen.contains("22 / 22") && seen.contains("The search has ended."),
         "{seen}"
     );
     let (tree, out) = (home.path().join("tree.txt"), home.path().join("tree.gif"));
-    home.printed(&[
+    home.output_of(&[
         "tree",
         &tree.display().to_string(),
         "--gif",
         "--out",
         &out.display().to_string(),
     ]);
-    let (width, height, frames) = gif(&fs::read(out).expect("a GIF"));
+    let (width, height, frames) = gif_size_and_frames(&fs::read(out).expect("a GIF"));
     assert!(
         width > 300 && height > 100 && frames == 23,
         "{width} {height} {frames}"
@@ -151,9 +151,9 @@ fn the_film_of_a_tree_is_a_gif_and_a_recording() {
 #[test]
 fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
     let home = Home::new();
-    fs::create_dir_all(home.config().parent().expect("a folder")).expect("it is made");
+    fs::create_dir_all(home.settings_file().parent().expect("a folder")).expect("it is made");
     fs::write(
-        home.config(),
+        home.settings_file(),
         "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n",
     )
     .expect("it is written");
@@ -168,7 +168,7 @@ fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
     screen.sees("Playout 100");
     screen.press("e");
     screen.sees("-tree.svg .gif .cast .dot .txt");
-    for file in fs::read_dir(home.data().join("pictures")).expect("a folder") {
+    for file in fs::read_dir(home.data_folder().join("pictures")).expect("a folder") {
         let path = file.expect("a file").path();
         let file = fs::read(&path).expect("it is read");
         let text = String::from_utf8_lossy(&file);
@@ -177,8 +177,8 @@ fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
             .and_then(|end| end.to_str())
             .expect("an end")
         {
-            "gif" => assert_eq!(gif(&file).2, 101),
-            "cast" => assert!(last_screen(&text).contains("Playout 200")),
+            "gif" => assert_eq!(gif_size_and_frames(&file).2, 101),
+            "cast" => assert!(last_screen_of_recording(&text).contains("Playout 200")),
             "txt" => assert!(
                 text.contains("mean · visits · bound") && text.contains("Playout 100"),
                 "{text}"
@@ -190,14 +190,14 @@ fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
             _ => assert!(text.starts_with("<svg ") && text.contains(" · "), "{text}"),
         }
     }
-    screen.quits();
+    screen.quit();
 }
 
 #[test]
-fn the_key_writes_the_tree_and_its_film_next_to_the_games() {
+fn the_export_key_writes_the_tree_and_its_film_next_to_the_games() {
     let home = Home::new();
     let tree = home.path().join("tree.txt");
-    fs::write(&tree, TEXTBOOK).expect("it is written");
+    fs::write(&tree, TEXTBOOK_TREE).expect("it is written");
     let mut screen = home
         .launch()
         .args(&["tree", &tree.display().to_string()])
@@ -205,13 +205,13 @@ fn the_key_writes_the_tree_and_its_film_next_to_the_games() {
     screen.sees("the root");
     screen.press("e");
     screen.sees("-tree.svg .gif .cast .dot .txt");
-    let folder = fs::read_dir(home.data().join("pictures")).expect("a folder");
+    let folder = fs::read_dir(home.data_folder().join("pictures")).expect("a folder");
     let mut names: Vec<String> = folder
         .map(|file| {
             let path = file.expect("a file").path();
             let text = fs::read(&path).expect("it is read");
             if path.extension().is_some_and(|end| end == "gif") {
-                assert_eq!(gif(&text).2, 23);
+                assert_eq!(gif_size_and_frames(&text).2, 23);
             }
             path.extension().expect("an end").display().to_string()
         })
@@ -222,27 +222,27 @@ fn the_key_writes_the_tree_and_its_film_next_to_the_games() {
     screen.sees("0 / 22");
     screen.press("\u{1b}");
     screen.sees("Positions searched");
-    screen.quits();
+    screen.quit();
 }
 
 /// The film of a tree as a GIF, and the output of the command.
-fn film_of(tree: &str) -> (Vec<u8>, String) {
+fn gif_film_and_output(tree: &str) -> (Vec<u8>, String) {
     let home = Home::new();
     let (file, out) = (home.path().join("tree.txt"), home.path().join("tree.gif"));
     fs::write(&file, tree).expect("it is written");
     let paths = [&file, &out].map(|path| path.display().to_string());
-    let output = home.printed(&["tree", &paths[0], "--minimax", "--gif", "--out", &paths[1]]);
+    let output = home.output_of(&["tree", &paths[0], "--minimax", "--gif", "--out", &paths[1]]);
     (fs::read(out).expect("a GIF"), output)
 }
 
 /// A tree in which every node has `branches` children, with leaves after `plies` plies.
-fn regular(branches: usize, plies: usize) -> String {
+fn regular_tree(branches: usize, plies: usize) -> String {
     if plies == 0 {
         "7".to_owned()
     } else {
         format!(
             "({})",
-            vec![regular(branches, plies - 1); branches].join(" ")
+            vec![regular_tree(branches, plies - 1); branches].join(" ")
         )
     }
 }
@@ -250,8 +250,8 @@ fn regular(branches: usize, plies: usize) -> String {
 #[test]
 fn a_wide_tree_is_cropped_around_the_current_node_to_stay_readable() {
     let branch = format!("({})", ["5"; 25].join(" "));
-    let (bytes, output) = film_of(&format!("({branch} {branch} {branch})"));
-    let (width, height, frames) = gif(&bytes);
+    let (bytes, output) = gif_film_and_output(&format!("({branch} {branch} {branch})"));
+    let (width, height, frames) = gif_size_and_frames(&bytes);
     // Two levels of 76 units plus the margins above and below, scaled to at least 70 %.
     assert!(
         width <= 960 && height > 130 && frames == 158,
@@ -262,9 +262,9 @@ fn a_wide_tree_is_cropped_around_the_current_node_to_stay_readable() {
 
 #[test]
 fn a_film_has_less_than_two_megabytes_and_says_which_steps_it_has() {
-    let (bytes, output) = film_of(&regular(12, 3));
+    let (bytes, output) = gif_film_and_output(&regular_tree(12, 3));
     assert!(output.contains("steps 0 to 400 of "), "{output}");
-    let (width, height, frames) = gif(&bytes);
+    let (width, height, frames) = gif_size_and_frames(&bytes);
     assert!(
         width <= 960 && height <= 600 && frames == 401,
         "{width} {height} {frames}"
@@ -273,9 +273,9 @@ fn a_film_has_less_than_two_megabytes_and_says_which_steps_it_has() {
 }
 
 #[test]
-fn making_a_film_does_not_delay_saving_a_move() {
-    let home = Home::with(CALM);
-    let mut screen = home.play();
+fn exporting_a_film_does_not_delay_saving_a_move() {
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut screen = home.start_game();
     screen.press("t");
     screen.sees("3 plies");
     screen.press("+++");
@@ -291,8 +291,8 @@ fn making_a_film_does_not_delay_saving_a_move() {
     let has_move = |game: &String| {
         awale_study::record::Record::parse(game).is_ok_and(|record| record.moves().len() == 1)
     };
-    home.saves("the move", |games| games.iter().any(has_move));
-    let pictures = home.data().join("pictures");
+    home.wait_for_saved_games("the move", |games| games.iter().any(has_move));
+    let pictures = home.data_folder().join("pictures");
     assert!(!pictures.exists(), "the move is there before the pictures");
     screen.sees("steps 0 to 400 of 5");
     let film = fs::read_dir(&pictures)
@@ -309,6 +309,6 @@ fn making_a_film_does_not_delay_saving_a_move() {
     screen.press("e");
     screen.press(key::ESC);
     screen.sees("Moves");
-    screen.quits();
+    screen.quit();
     assert_eq!(fs::read_dir(&pictures).expect("a folder").count(), 10);
 }

@@ -4,18 +4,18 @@
 
 use std::fs;
 
-use crate::terminal::{CALM, Home, Terminal, contains, key};
+use crate::terminal::{CALM_SETTINGS, Home, Terminal, contains_bytes, key};
 
 /// Settings with this computer as North.
-fn against(north: &str) -> String {
-    CALM.replace("north = \"human\"", &format!("north = \"{north}\""))
+fn settings_against(north: &str) -> String {
+    CALM_SETTINGS.replace("north = \"human\"", &format!("north = \"{north}\""))
 }
 
 /// Checks that the program exited with an error and the message `word`, and restored the terminal.
-fn is_gone_with_a_word(terminal: &mut Terminal, word: &str) {
-    let (status, _) = terminal.exits();
+fn assert_exited_with_message(terminal: &mut Terminal, word: &str) {
+    let (status, _) = terminal.wait_for_exit();
     assert!(!status.success(), "{status:?}");
-    terminal.is_restored();
+    terminal.assert_restored();
     assert!(
         terminal.screen().contains(word),
         "it says why:\n{}",
@@ -27,7 +27,7 @@ fn is_gone_with_a_word(terminal: &mut Terminal, word: &str) {
 
 #[test]
 fn every_fatal_signal_restores_the_terminal_from_every_state() {
-    let home = Home::with(&against("minimax:40"));
+    let home = Home::with_settings(&settings_against("minimax:40"));
     let ways: [&[(&str, &str)]; 3] = [
         &[],
         &[
@@ -43,25 +43,25 @@ fn every_fatal_signal_restores_the_terminal_from_every_state() {
                 terminal.press(keys);
                 terminal.sees(mark);
             }
-            terminal.signal(signal);
-            terminal.exits();
-            terminal.is_restored();
+            terminal.send_signal(signal);
+            terminal.wait_for_exit();
+            terminal.assert_restored();
         }
     }
 }
 
 #[test]
-fn a_drawing_panic_restores_the_terminal_and_is_reported() {
-    let home = Home::with(CALM);
+fn a_panic_while_drawing_is_reported_and_restores_the_terminal() {
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "drawing").start();
     terminal.sees("Quit");
     terminal.press("p");
-    is_gone_with_a_word(&mut terminal, "a panic is rehearsed");
+    assert_exited_with_message(&mut terminal, "a panic is rehearsed");
 }
 
 #[test]
-fn a_thinking_panic_is_reported_and_play_continues() {
-    let home = Home::with(&against("fast"));
+fn a_panic_of_the_thinking_computer_is_reported_and_play_continues() {
+    let home = Home::with_settings(&settings_against("fast"));
     let mut terminal = home
         .launch()
         .env("AWALE_REHEARSE_PANIC", "thinking")
@@ -73,24 +73,26 @@ fn a_thinking_panic_is_reported_and_play_continues() {
     terminal.sees("a panic is rehearsed");
     terminal.press("uy");
     terminal.sees("move 1 · South");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
-fn a_table_panic_is_reported_and_play_continues() {
-    let home = Home::with(&CALM.replace("tables.automatic = false", "tables.automatic = true"));
+fn a_panic_while_building_tables_is_reported_and_play_continues() {
+    let home = Home::with_settings(
+        &CALM_SETTINGS.replace("tables.automatic = false", "tables.automatic = true"),
+    );
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "tables").start();
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("Endgame tables could not be made");
     terminal.press("A");
     terminal.sees("move 1 · North");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
-fn a_studying_panic_is_reported_and_play_continues() {
-    let home = Home::with(CALM);
+fn a_panic_during_an_analysis_is_reported_and_play_continues() {
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home
         .launch()
         .env("AWALE_REHEARSE_PANIC", "studying")
@@ -102,15 +104,15 @@ fn a_studying_panic_is_reported_and_play_continues() {
     terminal.sees("The analysis failed");
     terminal.press("D");
     terminal.sees("move 1 · North");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
-fn a_puzzle_panic_is_reported_and_all_else_continues() {
-    let home = Home::with(CALM);
+fn a_panic_in_a_puzzle_is_reported_and_everything_else_continues() {
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "puzzles").start();
     terminal.sees("Quit");
-    terminal.opens("Puzzles");
+    terminal.open_line("Puzzles");
     terminal.sees("Today's puzzle");
     terminal.press(key::ENTER);
     terminal.sees("No puzzle was found");
@@ -118,7 +120,7 @@ fn a_puzzle_panic_is_reported_and_all_else_continues() {
     terminal.sees("▸ Puzzles");
     terminal.press("p");
     terminal.sees("move 1 · South");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[cfg(target_os = "linux")]
@@ -126,13 +128,13 @@ fn a_puzzle_panic_is_reported_and_all_else_continues() {
 fn a_terminal_that_is_closed_ends_the_program() {
     use crate::terminal::bare::RawTerminal;
 
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     // No other process keeps this terminal open, so dropping it closes it.
     let mut terminal = RawTerminal::new(80, 24);
     let mut program = terminal.start(home.command());
     terminal.sees("Quit");
     drop(terminal);
-    let status = program.ends();
+    let status = program.wait_for_end();
     assert_ne!(
         status.code(),
         Some(101),
@@ -144,8 +146,8 @@ fn a_terminal_that_is_closed_ends_the_program() {
 
 #[test]
 fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
-    let home = Home::with(CALM);
-    let mut terminal = home.launch().by_shell().start();
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.launch().in_interactive_shell().start();
     terminal.sees("$ ");
     terminal.press("\"$AWALE\"\r");
     terminal.sees("Quit");
@@ -161,7 +163,7 @@ fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
     terminal.resize(100, 30);
     terminal.press("echo ready\r");
     terminal.sees("\nready");
-    let before = terminal.count();
+    let before = terminal.byte_count();
     terminal.press("fg\r");
     terminal.sees("move 1 · South");
     // Everything is redrawn at the current window size.
@@ -173,7 +175,7 @@ fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
             && !screen.contains("ready")
     });
     assert!(
-        contains(&terminal.bytes()[before..], b"\x1b[?1049h"),
+        contains_bytes(&terminal.output_bytes()[before..], b"\x1b[?1049h"),
         "it has a screen of its own again"
     );
     terminal.press("D");
@@ -184,45 +186,45 @@ fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
         screen.contains("ready") && screen.trim_end().ends_with('$')
     });
     terminal.press("exit\r");
-    terminal.exits();
-    terminal.is_restored();
+    terminal.wait_for_exit();
+    terminal.assert_restored();
 }
 
 #[test]
 fn external_stop_signals_are_handled_and_recovered_from() {
-    let home = Home::with(CALM);
-    let mut terminal = home.play();
-    terminal.signal("TSTP");
+    let home = Home::with_settings(CALM_SETTINGS);
+    let mut terminal = home.start_game();
+    terminal.send_signal("TSTP");
     terminal.sees_no("move 1 · South");
-    terminal.is_restored();
-    terminal.is_stopped();
-    terminal.signal("CONT");
+    terminal.assert_restored();
+    terminal.wait_until_stopped();
+    terminal.send_signal("CONT");
     terminal.sees("move 1 · South");
     // The program cannot catch STOP, so it leaves its screen as it is. After CONT it redraws,
     // because another program may have written there.
-    terminal.signal("STOP");
-    terminal.is_stopped();
-    let before = terminal.count();
-    terminal.signal("CONT");
-    terminal.arrival_after(before);
+    terminal.send_signal("STOP");
+    terminal.wait_until_stopped();
+    let before = terminal.byte_count();
+    terminal.send_signal("CONT");
+    terminal.output_time_after(before);
     terminal.sees("move 1 · South");
     terminal.sees("Moves");
     terminal.press("A");
     terminal.sees("move 1 · North");
-    terminal.quits();
+    terminal.quit();
 }
 
 // ---- Input or output is not a terminal
 
 #[test]
 fn without_a_terminal_full_screen_draws_nothing_and_reports_it() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     for elsewhere in ["exec </dev/null", "exec >elsewhere"] {
-        let mut terminal = home.launch().after(elsewhere).start();
-        let (status, bytes) = terminal.exits();
+        let mut terminal = home.launch().after_shell_commands(elsewhere).start();
+        let (status, bytes) = terminal.wait_for_exit();
         assert!(!status.success(), "{elsewhere}");
         assert!(
-            !contains(&bytes, b"\x1b["),
+            !contains_bytes(&bytes, b"\x1b["),
             "{elsewhere}: no sequence is sent"
         );
         let text = terminal.screen().replace('\n', " ");
@@ -232,21 +234,21 @@ fn without_a_terminal_full_screen_draws_nothing_and_reports_it() {
 
 #[test]
 fn a_dumb_terminal_plays_line_by_line() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("TERM", "dumb").start();
     terminal.sees("TERM=dumb");
     terminal.sees("to move:");
     terminal.press("A\n");
     terminal.sees("North to move:");
     terminal.press("\x04");
-    let (status, bytes) = terminal.exits();
+    let (status, bytes) = terminal.wait_for_exit();
     assert!(status.success(), "{status:?}");
     assert!(!bytes.contains(&0x1b), "no sequence is sent");
 }
 
 #[test]
 fn a_dumb_terminal_gets_the_named_game_and_trees_as_lines() {
-    let home = Home::with(CALM);
+    let home = Home::with_settings(CALM_SETTINGS);
     let tree = home.path().join("tree.txt");
     std::fs::write(&tree, "((3 12 8) (2 4 6) (14 5 2))").expect("it is written");
     let mut terminal = home
@@ -254,7 +256,7 @@ fn a_dumb_terminal_gets_the_named_game_and_trees_as_lines() {
         .args(&["tree", &tree.display().to_string()])
         .env("TERM", "dumb")
         .start();
-    let (status, bytes) = terminal.exits();
+    let (status, bytes) = terminal.wait_for_exit();
     assert!(status.success() && !bytes.contains(&0x1b), "{status:?}");
     assert!(
         terminal.screen().contains("Positions searched: "),
@@ -262,10 +264,12 @@ fn a_dumb_terminal_gets_the_named_game_and_trees_as_lines() {
         terminal.screen()
     );
 
-    let mut terminal = home.play();
+    let mut terminal = home.start_game();
     terminal.press("A");
-    let text = home.saves("the game", |games| games.len() == 1).remove(0);
-    terminal.quits();
+    let text = home
+        .wait_for_saved_games("the game", |games| games.len() == 1)
+        .remove(0);
+    terminal.quit();
     let game = home.path().join("game.toml");
     std::fs::write(&game, text).expect("it is written");
     let mut terminal = home
@@ -273,7 +277,7 @@ fn a_dumb_terminal_gets_the_named_game_and_trees_as_lines() {
         .args(&["open", &game.display().to_string()])
         .env("TERM", "dumb")
         .start();
-    let (status, bytes) = terminal.exits();
+    let (status, bytes) = terminal.wait_for_exit();
     assert!(!status.success() && !bytes.contains(&0x1b), "{status:?}");
     assert!(
         terminal.screen().contains("TERM=dumb"),
@@ -284,19 +288,19 @@ fn a_dumb_terminal_gets_the_named_game_and_trees_as_lines() {
 
 #[test]
 fn line_mode_replaces_an_opponent_that_cannot_play_the_game() {
-    let home = Home::with(&format!(
-        "{CALM}game = \"matches\"\nmatches_first = \"south\"\nsouth = \"engine:level=5\"\n"
+    let home = Home::with_settings(&format!(
+        "{CALM_SETTINGS}game = \"matches\"\nmatches_first = \"south\"\nsouth = \"engine:level=5\"\n"
     ));
     let mut terminal = home.launch().env("TERM", "dumb").start();
     terminal.sees("South took");
     terminal.sees("North to move:");
     terminal.press("\x04");
-    assert!(terminal.exits().0.success());
+    assert!(terminal.wait_for_exit().0.success());
 }
 
 #[test]
 fn line_mode_uses_the_last_chosen_opponent() {
-    let home = Home::with(&against("fast"));
+    let home = Home::with_settings(&settings_against("fast"));
     let mut terminal = home.launch().args(&["plain"]).start();
     terminal.sees("South to move:");
     terminal.press("A\n");
@@ -304,16 +308,16 @@ fn line_mode_uses_the_last_chosen_opponent() {
     terminal.sees_that("South is asked again", |screen| {
         screen.matches("South to move:").count() == 2
     });
-    terminal.is_in_raw_mode();
+    terminal.wait_for_raw_mode();
     terminal.press("\x04");
-    assert!(terminal.exits().0.success());
+    assert!(terminal.wait_for_exit().0.success());
 }
 
 // ---- Color depths and themes
 
 #[test]
-fn a_console_with_256_characters_gets_no_others() {
-    let home = Home::with(CALM);
+fn a_console_with_256_characters_gets_no_other_characters() {
+    let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home
         .launch()
         .env("TERM", "linux")
@@ -324,7 +328,7 @@ fn a_console_with_256_characters_gets_no_others() {
     terminal.sees("move 1 · South");
     terminal.press("A");
     terminal.sees("move 1 · North");
-    let text = String::from_utf8(terminal.bytes()).expect("whole letters");
+    let text = String::from_utf8(terminal.output_bytes()).expect("whole letters");
     for sign in ['╭', '╯', '▸', '◆', '◂', '▟'] {
         assert!(!text.contains(sign), "{sign} is in no console font");
     }
@@ -337,8 +341,8 @@ fn a_console_with_256_characters_gets_no_others() {
 
 #[test]
 fn a_custom_theme_is_read_from_the_themes_folder_of_the_user() {
-    let home = Home::with(&format!("theme = \"midnight\"\n{CALM}"));
-    let folder = home.config().with_file_name("themes");
+    let home = Home::with_settings(&format!("theme = \"midnight\"\n{CALM_SETTINGS}"));
+    let folder = home.settings_file().with_file_name("themes");
     fs::create_dir_all(&folder).expect("a folder");
     let theme =
         include_str!("../../assets/themes/high-contrast.toml").replace("#ffff00", "#123456");
@@ -347,21 +351,21 @@ fn a_custom_theme_is_read_from_the_themes_folder_of_the_user() {
     terminal.sees("Quit");
     let color = b"2;18;52;86";
     assert!(
-        contains(&terminal.bytes(), color),
+        contains_bytes(&terminal.output_bytes(), color),
         "its colors are on the screen"
     );
-    terminal.moves_to("Settings");
+    terminal.move_cursor_to("Settings");
     terminal.press(key::ENTER);
     terminal.sees("Theme");
     terminal.press(key::DOWN);
     terminal.sees("◂ midnight ▸");
-    terminal.quits();
+    terminal.quit();
 }
 
 #[test]
-fn a_broken_theme_is_reported_and_stops_nothing() {
-    let home = Home::with(&format!("theme = \"midnight\"\n{CALM}"));
-    let folder = home.config().with_file_name("themes");
+fn a_broken_theme_is_reported_and_the_program_goes_on() {
+    let home = Home::with_settings(&format!("theme = \"midnight\"\n{CALM_SETTINGS}"));
+    let folder = home.settings_file().with_file_name("themes");
     fs::create_dir_all(&folder).expect("a folder");
     let theme =
         include_str!("../../assets/themes/high-contrast.toml").replacen("#d0d0d0", "grayish", 1);
@@ -381,5 +385,5 @@ fn a_broken_theme_is_reported_and_stops_nothing() {
     });
     terminal.press("p");
     terminal.sees("move 1 · South");
-    terminal.quits();
+    terminal.quit();
 }

@@ -11,7 +11,7 @@ use awale_study::catalogue::Variant;
 use crate::terminal::Home;
 
 #[test]
-fn every_question_has_a_right_and_a_wrong_answer_and_tables_know_it() {
+fn every_truth_question_has_right_and_wrong_moves_by_the_tables() {
     for variant in Variant::built_in() {
         let rules = variant.rules;
         let tables = Arc::new(Tables::solve(TableRules::new(&rules), 8, 2, &Stop::new()).unwrap());
@@ -58,7 +58,7 @@ fn every_question_has_a_right_and_a_wrong_answer_and_tables_know_it() {
 }
 
 #[test]
-fn the_command_names_its_files_and_tables() {
+fn the_truth_command_names_its_files_and_tables() {
     let home = Home::new();
     let ask = [
         "truth",
@@ -74,11 +74,11 @@ fn the_command_names_its_files_and_tables() {
         "0,8",
     ];
     assert!(
-        home.refused(&ask)
+        home.error_of(&ask)
             .contains("awale endgame build --variant awari --seeds 8")
     );
-    home.printed(&["endgame", "build", "--variant", "awari", "--seeds", "8"]);
-    let text = home.printed(&ask);
+    home.output_of(&["endgame", "build", "--variant", "awari", "--seeds", "8"]);
+    let text = home.output_of(&ask);
     assert!(text.starts_with("Positions: 12 ("), "{text}");
     let rows: Vec<Vec<&str>> = text
         .lines()
@@ -92,7 +92,7 @@ fn the_command_names_its_files_and_tables() {
         "tables that know every answer keep every result: {text}"
     );
     assert!(
-        home.refused(&["truth", "--seeds", "9..3"])
+        home.error_of(&["truth", "--seeds", "9..3"])
             .contains("14..20")
     );
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-const AWALE: &str = env!("CARGO_BIN_EXE_awale");
+const AWALE_PATH: &str = env!("CARGO_BIN_EXE_awale");
 
 /// A UCI session with the program, with a temporary home folder.
 struct UciSession {
@@ -18,20 +18,20 @@ struct UciSession {
 
 impl UciSession {
     fn new() -> UciSession {
-        let mut command = Command::new(AWALE);
+        let mut command = Command::new(AWALE_PATH);
         command.arg("uci");
-        UciSession::with(command)
+        UciSession::from_command(command)
     }
 
     /// Starts the program by a shell that runs `before` first.
     #[cfg(unix)]
-    fn after(before: &str) -> UciSession {
+    fn start_after(before: &str) -> UciSession {
         let mut command = Command::new("sh");
-        command.args(["-c", &format!("{before}; exec \"$0\" uci"), AWALE]);
-        UciSession::with(command)
+        command.args(["-c", &format!("{before}; exec \"$0\" uci"), AWALE_PATH]);
+        UciSession::from_command(command)
     }
 
-    fn with(mut command: Command) -> UciSession {
+    fn from_command(mut command: Command) -> UciSession {
         let home = TempDir::new().unwrap();
         let mut child = command
             .env("HOME", home.path())
@@ -74,7 +74,7 @@ impl UciSession {
     }
 
     /// The three lines that the command `d` prints.
-    fn describe(&mut self) -> [String; 3] {
+    fn describe_position(&mut self) -> [String; 3] {
         self.send("d");
         [self.receive(), self.receive(), self.receive()]
     }
@@ -90,7 +90,7 @@ impl UciSession {
     }
 }
 
-const START: [&str; 3] = [
+const START_DESCRIPTION: [&str; 3] = [
     "position 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     "moves A B C D E F",
     "status playing",
@@ -127,9 +127,9 @@ fn uci_identifies_the_engine() {
 #[test]
 fn positions_are_described_in_three_lines() {
     let mut session = UciSession::new();
-    assert_eq!(session.describe(), START);
+    assert_eq!(session.describe_position(), START_DESCRIPTION);
     session.send("position startpos moves FfE");
-    let [position, moves, status] = session.describe();
+    let [position, moves, status] = session.describe_position();
     // F sows into a b c d, f into A B C D, E into F a b c.
     assert_eq!(position, "position 5-5-5-5-0-1-6-6-6-5-4-0-0-0-N");
     assert_eq!(moves, "moves a b c d e");
@@ -140,7 +140,7 @@ fn positions_are_described_in_three_lines() {
         "moves",
         "status over 24 24",
     ];
-    assert_eq!(session.describe(), finished);
+    assert_eq!(session.describe_position(), finished);
     session.send("go depth 3");
     assert_eq!(session.receive(), "bestmove 0000");
 }
@@ -192,14 +192,14 @@ fn a_stop_is_obeyed_immediately() {
         );
     }
     assert_eq!(
-        session.describe(),
-        START,
+        session.describe_position(),
+        START_DESCRIPTION,
         "what was refused has changed nothing"
     );
 }
 
 #[test]
-fn an_endless_search_waits_for_the_stop_even_when_all_is_known() {
+fn an_infinite_search_waits_for_stop_even_when_the_result_is_proven() {
     let mut session = UciSession::new();
     session.send("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
     session.send("go infinite");
@@ -267,7 +267,7 @@ fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
             session.send(go);
             lines.extend(session.receive_until("bestmove"));
         }
-        lines.iter().map(|line| without_time(line)).collect()
+        lines.iter().map(|line| without_time_fields(line)).collect()
     };
     let first = searches();
     assert!(first.len() > 20, "{first:?}");
@@ -293,7 +293,7 @@ fn every_search_reports_before_its_move() {
             let best = output.last().expect("a move").split(' ').nth(1);
             let first = output
                 .iter()
-                .rfind(|line| line.starts_with("info depth ") && !is_of_later_rank(line))
+                .rfind(|line| line.starts_with("info depth ") && !has_later_rank(line))
                 .unwrap_or_else(|| panic!("{go}: {output:?}"));
             let (head, line) = first.split_once(" pv ").expect("a line");
             assert!(head.contains(" score cp "), "{first}");
@@ -305,12 +305,12 @@ fn every_search_reports_before_its_move() {
 }
 
 /// Whether an `info` line is about another line than the best one.
-fn is_of_later_rank(info: &str) -> bool {
+fn has_later_rank(info: &str) -> bool {
     (2..=6).any(|rank| info.contains(&format!(" multipv {rank} ")))
 }
 
 /// An `info` line without its time-dependent fields.
-fn without_time(line: &str) -> String {
+fn without_time_fields(line: &str) -> String {
     let words: Vec<&str> = line.split(' ').collect();
     let is_timed = |&at: &usize| {
         ["nps", "time"]
@@ -325,7 +325,7 @@ fn without_time(line: &str) -> String {
 }
 
 #[test]
-fn bad_lines_are_named_and_change_nothing() {
+fn invalid_lines_are_reported_and_change_nothing() {
     let mut session = UciSession::new();
     let bad = [
         "nonsense",
@@ -363,7 +363,7 @@ fn bad_lines_are_named_and_change_nothing() {
         assert!(answer.starts_with("info string "), "{answer}");
     }
     session.send("");
-    assert_eq!(session.describe(), START);
+    assert_eq!(session.describe_position(), START_DESCRIPTION);
     session.send("position startpos moves ABC");
     assert_eq!(
         session.receive(),
@@ -375,7 +375,7 @@ fn bad_lines_are_named_and_change_nothing() {
 }
 
 /// The pit in a `bestmove` line.
-fn best_move(lines: &[String]) -> &str {
+fn best_move_pit(lines: &[String]) -> &str {
     lines.last().unwrap().split(' ').nth(1).unwrap()
 }
 
@@ -391,7 +391,10 @@ fn an_invalid_go_reports_an_error_and_a_best_move() {
         session.send(line);
         let lines = session.receive_until("bestmove");
         assert!(lines[0].starts_with("info string "), "{line}: {lines:?}");
-        assert!("ABCDEF".contains(best_move(&lines)), "{line}: {lines:?}");
+        assert!(
+            "ABCDEF".contains(best_move_pit(&lines)),
+            "{line}: {lines:?}"
+        );
     }
     session.send("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
     session.send("go sideways");
@@ -414,9 +417,9 @@ fn an_invalid_go_reports_an_error_and_a_best_move() {
 
 #[test]
 fn a_search_that_panics_still_prints_a_best_move() {
-    let mut command = Command::new(AWALE);
+    let mut command = Command::new(AWALE_PATH);
     command.arg("uci").env("AWALE_REHEARSE_PANIC", "thinking");
-    let mut session = UciSession::with(command);
+    let mut session = UciSession::from_command(command);
     for _ in 0..2 {
         session.send("position startpos moves F");
         session.send("go depth 5");
@@ -436,12 +439,12 @@ fn a_search_that_panics_still_prints_a_best_move() {
 fn low_system_memory_reduces_threads_and_hash_table() {
     // Limit of the address space in KiB. 256 threads alone would need more than three times as
     // much.
-    let mut session = UciSession::after("ulimit -v 300000");
+    let mut session = UciSession::start_after("ulimit -v 300000");
     session.send("setoption name Threads value 256");
     for _ in 0..3 {
         session.send("go depth 9");
         let lines = session.receive_until("bestmove");
-        assert!("ABCDEF".contains(best_move(&lines)), "{lines:?}");
+        assert!("ABCDEF".contains(best_move_pit(&lines)), "{lines:?}");
         session.send("position startpos");
     }
     session.send("setoption name Hash value 60000");
@@ -461,7 +464,7 @@ fn low_system_memory_reduces_threads_and_hash_table() {
     });
     assert!(is_reported);
     session.send("ucinewgame");
-    assert_eq!(session.describe(), START);
+    assert_eq!(session.describe_position(), START_DESCRIPTION);
     session.send("quit");
     session.expect_end();
 }
@@ -487,7 +490,7 @@ fn moves_come_from_the_book_if_it_is_enabled() {
 }
 
 #[test]
-fn options_take_effect() {
+fn uci_options_take_effect() {
     let mut session = UciSession::new();
     for option in [
         "Hash value 2",
@@ -500,7 +503,7 @@ fn options_take_effect() {
         session.send(&format!("setoption name {option}"));
     }
     session.send("position startpos moves F");
-    let [position, ..] = session.describe();
+    let [position, ..] = session.describe_position();
     assert_eq!(
         position, "position 4-4-4-4-4-0-5-5-5-4-4-4-1-0-N",
         "a seed was sown into the store"
@@ -512,11 +515,11 @@ fn options_take_effect() {
         "a level looks at few positions, whatever the time: {lines:?}"
     );
     session.send("ucinewgame");
-    assert_eq!(session.describe()[0], START[0]);
+    assert_eq!(session.describe_position()[0], START_DESCRIPTION[0]);
 }
 
 #[test]
-fn end_of_input_ends_after_the_pending_answer() {
+fn at_the_end_of_input_the_engine_answers_and_quits() {
     let mut session = UciSession::new();
     session.send("go depth 10");
     let UciSession {
@@ -532,7 +535,7 @@ fn end_of_input_ends_after_the_pending_answer() {
 }
 
 /// The output for these lines if the input ends after them.
-fn answers_to(lines: &[&str]) -> Vec<String> {
+fn output_for(lines: &[&str]) -> Vec<String> {
     let mut session = UciSession::new();
     session.send(&lines.join("\n"));
     let UciSession {
@@ -547,7 +550,7 @@ fn answers_to(lines: &[&str]) -> Vec<String> {
     answers
 }
 
-fn best_moves(output: &[String]) -> Vec<&str> {
+fn best_move_pits(output: &[String]) -> Vec<&str> {
     output
         .iter()
         .filter_map(|line| line.strip_prefix("bestmove "))
@@ -556,7 +559,7 @@ fn best_moves(output: &[String]) -> Vec<&str> {
 }
 
 #[test]
-fn queued_searches_run_in_order() {
+fn queued_uci_searches_run_in_order() {
     let lines = [
         "position startpos",
         "go depth 14",
@@ -565,14 +568,14 @@ fn queued_searches_run_in_order() {
         "d",
         "go depth x",
     ];
-    let output = answers_to(
+    let output = output_for(
         &[
             &lines[..],
             &["setoption name Variant value awari", "d", "go movetime 100"],
         ]
         .concat(),
     );
-    let best = best_moves(&output);
+    let best = best_move_pits(&output);
     assert_eq!(best.len(), 4, "{output:?}");
     assert!(
         "ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[3]),
@@ -615,7 +618,7 @@ fn a_stop_ends_queued_searches() {
     let output: Vec<String> = (0..3)
         .flat_map(|_| session.receive_until("bestmove"))
         .collect();
-    let best = best_moves(&output);
+    let best = best_move_pits(&output);
     assert!(
         "ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[2]),
         "{output:?}"
@@ -662,12 +665,12 @@ fn no_search_starts_after_a_refused_position() {
         }
         session.send("position startpos moves F");
         session.send("go depth 3");
-        assert!("abcdef".contains(best_move(&session.receive_until("bestmove"))));
+        assert!("abcdef".contains(best_move_pit(&session.receive_until("bestmove"))));
     }
     session.send("position nonsense");
     session.send("ucinewgame");
     session.send("go depth 3");
-    assert!("ABCDEF".contains(best_move(&session.receive_until("bestmove"))));
+    assert!("ABCDEF".contains(best_move_pit(&session.receive_until("bestmove"))));
 }
 
 #[test]
@@ -705,7 +708,7 @@ fn multipv_lists_the_best_moves() {
         moves[0] != moves[1] && moves[1] != moves[2] && moves[0] != moves[2],
         "{moves:?}"
     );
-    assert_eq!(moves[0], best_move(&output));
+    assert_eq!(moves[0], best_move_pit(&output));
     // With a single legal move, the search prints one line.
     session.send("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
     session.send("go depth 2");
@@ -727,8 +730,8 @@ fn multipv_lists_the_best_moves() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_table_takes_no_more_memory_than_there_is() {
-    const WANTED: u64 = 65_536;
+fn the_hash_table_takes_no_more_memory_than_is_free() {
+    const REQUESTED_HASH_MB: u64 = 65_536;
     let text = std::fs::read_to_string("/proc/meminfo").unwrap();
     let free = text
         .lines()
@@ -742,9 +745,9 @@ fn a_table_takes_no_more_memory_than_there_is() {
         .unwrap()
         >> 10;
     let mut session = UciSession::new();
-    session.send(&format!("setoption name Hash value {WANTED}\nd"));
+    session.send(&format!("setoption name Hash value {REQUESTED_HASH_MB}\nd"));
     let answer = session.receive();
-    if free > WANTED * 3 / 2 {
+    if free > REQUESTED_HASH_MB * 3 / 2 {
         assert!(answer.starts_with("position "), "there is room: {answer}");
         return;
     }
@@ -753,7 +756,7 @@ fn a_table_takes_no_more_memory_than_there_is() {
         .and_then(|rest| rest.split_once(' '));
     let (size, rest) = size.unwrap_or_else(|| panic!("{answer}"));
     assert!(
-        size.parse::<u64>().unwrap() < free && rest == format!("of {WANTED} megabytes"),
+        size.parse::<u64>().unwrap() < free && rest == format!("of {REQUESTED_HASH_MB} megabytes"),
         "{answer}, {free} MB free"
     );
 }

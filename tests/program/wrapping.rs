@@ -8,17 +8,17 @@ use awale::cli::Cli;
 use clap::{Command, CommandFactory};
 use unicode_width::UnicodeWidthStr;
 
-use crate::terminal::{AWALE, Home};
+use crate::terminal::{AWALE_PATH, Home};
 
 /// A command and all its subcommands.
-fn all(command: &Command) -> Vec<Command> {
-    let below = command.get_subcommands().flat_map(all);
+fn command_with_subcommands(command: &Command) -> Vec<Command> {
+    let below = command.get_subcommands().flat_map(command_with_subcommands);
     [command.clone()].into_iter().chain(below).collect()
 }
 
 /// The first line break inside a paragraph of `text`. Breaks at an empty line and before a list
 /// item (indented by two spaces) are allowed.
-fn broken_by_hand(text: &str) -> Option<String> {
+fn first_manual_break(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let stands = |before: &str, line: &str| {
         let is_item = line.starts_with("  ") && !line.starts_with("   ");
@@ -33,7 +33,7 @@ fn help_texts_have_no_manual_line_breaks() {
     let mut root = Cli::command();
     root.build();
     let (mut helps, mut paragraphs) = (0, 0);
-    for command in all(&root) {
+    for command in command_with_subcommands(&root) {
         let texts = [
             command.get_about(),
             command.get_long_about(),
@@ -44,7 +44,7 @@ fn help_texts_have_no_manual_line_breaks() {
             .flat_map(|option| [option.get_help(), option.get_long_help()]);
         for text in texts.into_iter().chain(of_options).flatten() {
             assert_eq!(
-                broken_by_hand(&text.to_string()),
+                first_manual_break(&text.to_string()),
                 None,
                 "{}",
                 command.get_name()
@@ -62,7 +62,7 @@ fn help_texts_have_no_manual_line_breaks() {
                 .to_string();
             let shown: Vec<&str> = shown.lines().map(str::trim_end).collect();
             for paragraph in below.lines().filter(|line| !line.is_empty()) {
-                let (start, wrapped) = lines_of(paragraph, &shown, width);
+                let (start, wrapped) = lines_of_paragraph(paragraph, &shown, width);
                 for (line, next) in wrapped.windows(2).map(|pair| (pair[0], pair[1])) {
                     let word = next.split_whitespace().next().expect("a word");
                     assert!(
@@ -78,7 +78,11 @@ fn help_texts_have_no_manual_line_breaks() {
 }
 
 /// The index of the first line of a paragraph in the displayed lines, and all its lines.
-fn lines_of<'s>(paragraph: &str, shown: &[&'s str], width: usize) -> (usize, Vec<&'s str>) {
+fn lines_of_paragraph<'s>(
+    paragraph: &str,
+    shown: &[&'s str],
+    width: usize,
+) -> (usize, Vec<&'s str>) {
     let words = |text: &str| {
         text.split_whitespace()
             .map(str::to_owned)
@@ -107,8 +111,8 @@ fn lines_of<'s>(paragraph: &str, shown: &[&'s str], width: usize) -> (usize, Vec
 }
 
 /// The output in this language without a terminal.
-fn printed(language: &str, arguments: &[&str]) -> String {
-    Home::with(&format!("language = \"{language}\"\n")).printed(arguments)
+fn output_in_language(language: &str, arguments: &[&str]) -> String {
+    Home::with_settings(&format!("language = \"{language}\"\n")).output_of(arguments)
 }
 
 #[test]
@@ -124,7 +128,7 @@ fn results_and_tournaments_fit_80_columns() {
     ];
     for language in ["en", "fr"] {
         for arguments in [&["results"][..], &tournament] {
-            let output = printed(language, arguments);
+            let output = output_in_language(language, arguments);
             let wide = output.lines().find(|line| line.width() > 80);
             assert_eq!(wide, None, "{language}: {output}");
             assert!(
@@ -132,7 +136,7 @@ fn results_and_tournaments_fit_80_columns() {
                 "it is wrapped no earlier: {output}"
             );
         }
-        let output = printed(language, &tournament);
+        let output = output_in_language(language, &tournament);
         let forfeits = if language == "en" {
             "forfeits"
         } else {
@@ -149,7 +153,7 @@ fn results_and_tournaments_fit_80_columns() {
 #[test]
 #[cfg(target_os = "linux")]
 fn without_a_terminal_tput_is_not_run_for_the_width() {
-    let home = Home::with("");
+    let home = Home::with_settings("");
     let (tput, marker) = (home.path().join("tput"), home.path().join("asked"));
     std::fs::write(
         &tput,
@@ -164,7 +168,7 @@ fn without_a_terminal_tput_is_not_run_for_the_width() {
     );
     let mut command = std::process::Command::new("setsid");
     command
-        .args(["--wait", AWALE, "config"])
+        .args(["--wait", AWALE_PATH, "config"])
         .env_clear()
         .envs(home.environment())
         .env("PATH", path);
@@ -185,12 +189,12 @@ fn errors_are_broken_between_words_on_a_terminal_of_80_columns() {
         ("en", "speaks the protocol"),
         ("fr", "tout autre programme"),
     ] {
-        let home = Home::with(&format!("language = \"{language}\"\n"));
+        let home = Home::with_settings(&format!("language = \"{language}\"\n"));
         let mut terminal = home
             .launch()
             .args(&["tournament", "nobody", "fast"])
             .start();
-        let output = String::from_utf8(terminal.exits().1).expect("text");
+        let output = String::from_utf8(terminal.wait_for_exit().1).expect("text");
         let lines: Vec<&str> = output
             .lines()
             .map(str::trim_end)

@@ -15,30 +15,30 @@ use awale_study::study::best_capture;
 use serde_json::Value;
 
 /// Maximum seeds of the tables, which are built in a moment.
-const SEEDS: u8 = 10;
+const MAX_TABLE_SEEDS: u8 = 10;
 
-fn variant(id: &str) -> Variant {
+fn variant_by_id(id: &str) -> Variant {
     Variant::built_in()
         .into_iter()
         .find(|variant| variant.id.as_str() == id)
         .expect("a variant")
 }
 
-fn prover(variant: &Variant) -> ClaimProver {
-    ClaimProver::new(&variant.rules, SEEDS, 1, &Stop::new()).expect("nothing stops it")
+fn claim_prover(variant: &Variant) -> ClaimProver {
+    ClaimProver::new(&variant.rules, MAX_TABLE_SEEDS, 1, &Stop::new()).expect("nothing stops it")
 }
 
 #[test]
 fn no_claim_of_a_small_board_is_refuted_by_tables() {
     let mut claims = 0;
     for variant in Variant::built_in() {
-        let prover = prover(&variant);
+        let prover = claim_prover(&variant);
         for puzzle in collection::built_in(&variant) {
             for (place, turn) in puzzle
                 .turns
                 .iter()
                 .enumerate()
-                .filter(|(_, turn)| turn.position.seeds_on_board() <= SEEDS)
+                .filter(|(_, turn)| turn.position.seeds_on_board() <= MAX_TABLE_SEEDS)
             {
                 claims += 1;
                 match prover.judge(&puzzle.positions_until(place), turn) {
@@ -62,7 +62,7 @@ fn a_second_winning_move_refutes_the_claim_of_an_only_one() {
         ("awari", "0-1-0-4-0-6-0-1-0-0-0-0-22-14-S", "BDF"),
         ("awele", "1-0-0-3-0-3-0-0-0-1-3-2-20-15-S", "AD"),
     ] {
-        let variant = variant(id);
+        let variant = variant_by_id(id);
         let position = Position::parse(board, &variant.rules).expect("a position");
         let prover = ClaimProver::new(&variant.rules, position.seeds_on_board(), 1, &Stop::new())
             .expect("tables");
@@ -83,7 +83,7 @@ fn a_second_winning_move_refutes_the_claim_of_an_only_one() {
 }
 
 /// A turn that claims `solution` as the only winning move.
-fn only_win(position: Position, solution: char) -> Turn {
+fn only_win_turn(position: Position, solution: char) -> Turn {
     let solution = Pit::from_letter(solution).expect("a pit");
     let others = position.moves().filter(|&pit| pit != solution);
     let wrong = others
@@ -106,8 +106,8 @@ fn only_win(position: Position, solution: char) -> Turn {
 /// convention, even if no play repeats on this board itself, and only bounds prove a claim.
 #[test]
 fn bounds_decide_claims_if_table_values_are_conventions() {
-    let variant = variant("oware");
-    let prover = prover(&variant);
+    let variant = variant_by_id("oware");
+    let prover = claim_prover(&variant);
     for (board, solution, expected) in [
         ("0-0-0-3-1-1-0-0-3-1-0-1-23-15-S", 'D', "only-win"),
         ("1-0-0-0-4-1-0-0-2-0-0-0-19-21-S", 'E', "only-draw"),
@@ -116,7 +116,7 @@ fn bounds_decide_claims_if_table_values_are_conventions() {
         ("0-4-0-1-0-2-0-1-0-0-0-1-19-20-S", 'F', "best"),
     ] {
         let position = Position::parse(board, &variant.rules).expect("a position");
-        match prover.judge(&[position], &only_win(position, solution)) {
+        match prover.judge(&[position], &only_win_turn(position, solution)) {
             ClaimCheck::Holds(held) => assert_eq!(held.claim.name(), expected, "{board}: {held:?}"),
             other => panic!("{board}: {solution} is the best by the tables, not {other:?}"),
         }
@@ -127,8 +127,8 @@ fn bounds_decide_claims_if_table_values_are_conventions() {
 /// before.
 #[test]
 fn the_history_of_a_position_can_reduce_proven_claims() {
-    let variant = variant("awale");
-    let prover = prover(&variant);
+    let variant = variant_by_id("awale");
+    let prover = claim_prover(&variant);
     let position =
         Position::parse("1-1-0-0-2-0-0-0-0-1-0-1-21-21-S", &variant.rules).expect("a position");
     let [a, e] = ['A', 'E'].map(|letter| Pit::from_letter(letter).expect("a pit"));
@@ -198,7 +198,7 @@ fn only_fully_proven_claims_are_certain() {
 
 /// A move, sown again seed by seed without the library's code for sowing.
 #[derive(Default)]
-struct Sown {
+struct ResownMove {
     /// The places of the sown seeds in order: a pit (numbered from A), or a store.
     places: Vec<Result<usize, Seat>>,
     /// The captured pits and their seeds.
@@ -209,8 +209,8 @@ struct Sown {
     is_slam: bool,
 }
 
-impl Sown {
-    fn again(position: &Position, mover: Seat, origin: usize) -> Sown {
+impl ResownMove {
+    fn sow_again(position: &Position, mover: Seat, origin: usize) -> ResownMove {
         let mut ring: Vec<Result<usize, Seat>> = (0..6).map(Ok).collect();
         if position.rules().sow_stores {
             ring.push(Err(Seat::South));
@@ -219,9 +219,9 @@ impl Sown {
         if position.rules().sow_stores {
             ring.push(Err(Seat::North));
         }
-        let mut sown = Sown {
+        let mut sown = ResownMove {
             pits: *position.pits(),
-            ..Sown::default()
+            ..ResownMove::default()
         };
         let seeds = std::mem::take(&mut sown.pits[origin]);
         let begin = ring.iter().position(|place| *place == Ok(origin));
@@ -239,7 +239,7 @@ impl Sown {
             sown.captured = chain.map(|pit| (pit, sown.pits[pit])).collect();
         }
         let all: u8 = sown.pits[theirs].iter().sum();
-        sown.is_slam = sown.seeds() > 0 && sown.seeds() == all;
+        sown.is_slam = sown.captured_seeds() > 0 && sown.captured_seeds() == all;
         if sown.is_slam {
             sown.captured.clear();
         }
@@ -249,21 +249,21 @@ impl Sown {
         sown
     }
 
-    fn seeds(&self) -> u8 {
+    fn captured_seeds(&self) -> u8 {
         self.captured.iter().map(|(_, seeds)| seeds).sum()
     }
 }
 
 /// All moves of `mover`, sown again, legal or not.
-fn all_sown(position: &Position, mover: Seat) -> Vec<(usize, Sown)> {
+fn sow_all_moves_again(position: &Position, mover: Seat) -> Vec<(usize, ResownMove)> {
     let row = if mover == Seat::South { 0..6 } else { 6..12 };
     row.filter(|pit| position.pits()[*pit] > 0)
-        .map(|pit| (pit, Sown::again(position, mover, pit)))
+        .map(|pit| (pit, ResownMove::sow_again(position, mover, pit)))
         .collect()
 }
 
 #[test]
-fn every_hint_says_what_the_move_does() {
+fn every_hint_describes_what_the_move_does() {
     let words = Words::new(Language::English);
     let mut stores = [0; 2];
     for variant in Variant::built_in() {
@@ -271,7 +271,7 @@ fn every_hint_says_what_the_move_does() {
         for turn in shipped.iter().flat_map(|puzzle| &puzzle.turns) {
             let (position, board) = (&turn.position, turn.position.pits());
             let solution = turn.solution.index();
-            let sown = Sown::again(position, Seat::South, solution);
+            let sown = ResownMove::sow_again(position, Seat::South, solution);
             let sentence = words.puzzle_last_seed(turn).expect("a legal move");
             let expected = match sown.places.last().expect("a seed") {
                 Ok(pit) => {
@@ -289,12 +289,12 @@ fn every_hint_says_what_the_move_does() {
             };
             assert_eq!(sentence, expected, "{} {position}", variant.id);
 
-            let mine = all_sown(position, Seat::South);
-            let threats = all_sown(position, Seat::North);
-            let takes = mine.iter().any(|(_, sown)| sown.seeds() > 0);
+            let mine = sow_all_moves_again(position, Seat::South);
+            let threats = sow_all_moves_again(position, Seat::North);
+            let takes = mine.iter().any(|(_, sown)| sown.captured_seeds() > 0);
             let gets = |pit: usize| sown.pits[pit] > board[pit];
             let takes_from = |pit: usize| {
-                let is_hit = |sown: &Sown| sown.captured.iter().any(|(hit, _)| *hit == pit);
+                let is_hit = |sown: &ResownMove| sown.captured.iter().any(|(hit, _)| *hit == pit);
                 threats.iter().any(|(_, threat)| is_hit(threat))
             };
             let north: u8 = board[6..].iter().sum();
@@ -311,17 +311,22 @@ fn every_hint_says_what_the_move_does() {
                         Seat::North,
                     );
                     let after = after.expect("all seeds are there");
-                    let slams = |sown: &[(usize, Sown)]| sown.iter().any(|(_, sown)| sown.is_slam);
-                    slams(&mine) || slams(&all_sown(&after, Seat::North))
+                    let slams =
+                        |sown: &[(usize, ResownMove)]| sown.iter().any(|(_, sown)| sown.is_slam);
+                    slams(&mine) || slams(&sow_all_moves_again(&after, Seat::North))
                 }
                 "The right move lets North capture." => turn.answer.is_some_and(|answer| {
                     let after = position.after(turn.solution).expect("legal");
-                    Sown::again(&after, Seat::North, answer.index()).seeds() > 0
+                    ResownMove::sow_again(&after, Seat::North, answer.index()).captured_seeds() > 0
                 }),
                 "One move can make two threats." => {
                     let after = position.after(turn.solution).expect("legal");
-                    let again = all_sown(&after, Seat::South);
-                    again.iter().filter(|(_, sown)| sown.seeds() > 0).count() >= 2
+                    let again = sow_all_moves_again(&after, Seat::South);
+                    again
+                        .iter()
+                        .filter(|(_, sown)| sown.captured_seeds() > 0)
+                        .count()
+                        >= 2
                 }
                 // Checked above by the rules of feeding.
                 "North can run out of seeds." => true,
@@ -336,7 +341,8 @@ fn every_hint_says_what_the_move_does() {
                 }
                 "One move can capture several pits." => sown.captured.len() > 1,
                 "There is a capture from far away, or of many seeds." => {
-                    sown.seeds() > 0 && (board[solution] >= 8 || sown.seeds() >= 7)
+                    sown.captured_seeds() > 0
+                        && (board[solution] >= 8 || sown.captured_seeds() >= 7)
                 }
                 "A pit of yours is in danger: take its seeds away." => takes_from(solution),
                 "North threatens a capture: put more seeds into the pit in danger." => {
@@ -344,11 +350,11 @@ fn every_hint_says_what_the_move_does() {
                 }
                 "North threatens a capture: put more seeds into the pit it would play." => threats
                     .iter()
-                    .any(|(pit, threat)| threat.seeds() > 0 && gets(*pit)),
-                "There is something to capture." => sown.seeds() > 0,
+                    .any(|(pit, threat)| threat.captured_seeds() > 0 && gets(*pit)),
+                "There is something to capture." => sown.captured_seeds() > 0,
                 "Few seeds are left: count to the end." => position.seeds_on_board() <= 12,
                 "There is nothing to take yet: prepare what comes next." => !takes,
-                "Look beyond the captures." => takes && sown.seeds() == 0,
+                "Look beyond the captures." => takes && sown.captured_seeds() == 0,
                 other => panic!("an idea without a check: {other}"),
             };
             assert!(holds, "{} {position} {}: {idea}", variant.id, turn.solution);
@@ -358,12 +364,12 @@ fn every_hint_says_what_the_move_does() {
 }
 
 #[test]
-fn no_exercise_of_a_small_board_says_more_than_tables_know() {
+fn no_exercise_of_a_small_board_claims_more_than_tables_prove() {
     for variant in Variant::built_in() {
-        let prover = prover(&variant);
+        let prover = claim_prover(&variant);
         let chapters = awale_study::strategy::chapters(&variant);
         for exercise in chapters.iter().flat_map(|chapter| &chapter.exercises) {
-            if exercise.position.seeds_on_board() <= SEEDS {
+            if exercise.position.seeds_on_board() <= MAX_TABLE_SEEDS {
                 assert_eq!(
                     proven_by(exercise.clone(), &prover).as_ref(),
                     Some(exercise),
@@ -388,7 +394,7 @@ fn no_exercise_of_a_small_board_says_more_than_tables_know() {
 }
 
 #[test]
-fn the_list_prints_every_claim_hint_and_reply() {
+fn the_puzzle_list_prints_every_claim_hint_and_reply() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
     command
@@ -411,7 +417,7 @@ fn the_list_prints_every_claim_hint_and_reply() {
         String::from_utf8_lossy(&done.stderr)
     );
     let lines = String::from_utf8(done.stdout).expect("text");
-    let variant = variant("awari");
+    let variant = variant_by_id("awari");
     let feeding = || {
         collection::built_in(&variant)
             .iter()

@@ -14,7 +14,7 @@ use awale_study::puzzle::{
     Margin, MinedPuzzle, Motif, Motifs, PUZZLE_MARGIN, SEED_RANGE, Verifier, collection,
 };
 
-fn variant(id: &str) -> Variant {
+fn variant_by_id(id: &str) -> Variant {
     Variant::built_in()
         .into_iter()
         .find(|variant| variant.id == id)
@@ -22,11 +22,11 @@ fn variant(id: &str) -> Variant {
 }
 
 fn miner(id: &str, seed: u64, count: usize) -> Miner {
-    Miner::new(variant(id), seed, count, &Stop::new()).expect("nothing stops it")
+    Miner::new(variant_by_id(id), seed, count, &Stop::new()).expect("nothing stops it")
 }
 
 /// Mines until this many puzzles are found or this many games are played.
-fn mine(mut miner: Miner, games: u64) -> Miner {
+fn mine_puzzles(mut miner: Miner, games: u64) -> Miner {
     while !miner.is_done() && miner.games() < games {
         miner.next_game();
     }
@@ -35,7 +35,7 @@ fn mine(mut miner: Miner, games: u64) -> Miner {
 
 /// Checks the properties of a puzzle. With a verifier, also checks that it gives the same verdict
 /// again.
-fn check(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
+fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
     let mut past = vec![puzzle.turns[0].position];
     assert!(SEED_RANGE.contains(&puzzle.seeds()), "{puzzle:?}");
     assert_eq!(puzzle.motifs, Motifs::of(&puzzle.turns));
@@ -66,21 +66,22 @@ fn check(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
 }
 
 #[test]
-fn puzzles_keep_their_claims_and_are_read_back() {
-    let miner = mine(miner("awari", 3, 6), 40);
+fn mined_puzzles_keep_their_claims_and_are_read_back() {
+    let miner = mine_puzzles(miner("awari", 3, 6), 40);
     assert!(
         miner.found().len() >= 3,
         "only {} puzzles",
         miner.found().len()
     );
     let mut verifier =
-        Verifier::new(&variant("awari").rules, &Stop::new()).expect("nothing stops it");
+        Verifier::new(&variant_by_id("awari").rules, &Stop::new()).expect("nothing stops it");
     miner
         .found()
         .iter()
-        .for_each(|puzzle| check(puzzle, Some(&mut verifier)));
+        .for_each(|puzzle| check_puzzle(puzzle, Some(&mut verifier)));
     let bytes = collection::to_bytes(miner.found());
-    let mut read = collection::read(&bytes, &variant("awari").rules).expect("what was written");
+    let mut read =
+        collection::read(&bytes, &variant_by_id("awari").rules).expect("what was written");
     assert!(read.is_sorted_by_key(|puzzle| puzzle.rating));
     let mut found = miner.found().to_vec();
     let key = |puzzle: &MinedPuzzle| puzzle.turns[0].position.to_string();
@@ -91,22 +92,25 @@ fn puzzles_keep_their_claims_and_are_read_back() {
 
 #[test]
 fn interrupted_mining_gives_the_same_puzzles() {
-    let whole = mine(miner("oware", 1, 20), 12);
-    let half = mine(miner("oware", 1, 20), 5);
+    let whole = mine_puzzles(miner("oware", 1, 20), 12);
+    let half = mine_puzzles(miner("oware", 1, 20), 5);
     let mut resumed = miner("oware", 1, 20);
     resumed.restore(half.games(), half.found().to_vec());
-    let resumed = mine(resumed, 12);
+    let resumed = mine_puzzles(resumed, 12);
     assert!(
         whole.found().len() > half.found().len(),
         "the second half finds something"
     );
     assert_eq!(whole.found(), resumed.found());
-    assert_ne!(whole.found(), mine(miner("oware", 2, 20), 12).found());
+    assert_ne!(
+        whole.found(),
+        mine_puzzles(miner("oware", 2, 20), 12).found()
+    );
 }
 
 #[test]
-fn a_second_check_drops_refuted_puzzles() {
-    let usual = mine(miner("oware", 1, 20), 12);
+fn a_second_verification_drops_refuted_puzzles() {
+    let usual = mine_puzzles(miner("oware", 1, 20), 12);
     // With the same effort and half the margin, every puzzle is confirmed.
     let again = Margin {
         points: PUZZLE_MARGIN.points / 2,
@@ -114,7 +118,7 @@ fn a_second_check_drops_refuted_puzzles() {
         ..PUZZLE_MARGIN
     };
     assert_eq!(
-        mine(miner("oware", 1, 20).with_confirmation(again), 12).found(),
+        mine_puzzles(miner("oware", 1, 20).with_confirmation(again), 12).found(),
         usual.found()
     );
     // With four times the effort and twice the margin, some puzzles are dropped.
@@ -125,7 +129,7 @@ fn a_second_check_drops_refuted_puzzles() {
         ..PUZZLE_MARGIN
     };
     let mut verifier =
-        Verifier::new(&variant("oware").rules, &Stop::new()).expect("nothing stops it");
+        Verifier::new(&variant_by_id("oware").rules, &Stop::new()).expect("nothing stops it");
     let stood = usual
         .found()
         .iter()
@@ -139,9 +143,9 @@ fn a_second_check_drops_refuted_puzzles() {
 }
 
 #[test]
-fn damage_is_noticed_or_harmless() {
-    let rules = variant("oware").rules;
-    let bytes = collection::to_bytes(mine(miner("oware", 1, 20), 6).found());
+fn a_damaged_puzzle_file_is_refused_or_still_valid() {
+    let rules = variant_by_id("oware").rules;
+    let bytes = collection::to_bytes(mine_puzzles(miner("oware", 1, 20), 6).found());
     assert!(collection::read(&bytes, &rules).is_some_and(|puzzles| !puzzles.is_empty()));
     for length in 0..bytes.len() {
         assert_eq!(
@@ -170,7 +174,7 @@ fn damage_is_noticed_or_harmless() {
 }
 
 /// The shipped puzzles of every variant.
-fn shipped() -> Vec<(Variant, &'static [MinedPuzzle])> {
+fn shipped_puzzles() -> Vec<(Variant, &'static [MinedPuzzle])> {
     let variants: Vec<Variant> = Variant::built_in();
     variants
         .into_iter()
@@ -181,7 +185,7 @@ fn shipped() -> Vec<(Variant, &'static [MinedPuzzle])> {
 #[test]
 fn three_thousand_puzzles_cover_all_strengths_and_phases() {
     let mut total = 0;
-    for (variant, puzzles) in shipped() {
+    for (variant, puzzles) in shipped_puzzles() {
         let share =
             |of: &dyn Fn(&MinedPuzzle) -> bool| puzzles.iter().filter(|puzzle| of(puzzle)).count();
         assert!(puzzles.len() >= 480, "{}: {}", variant.id, puzzles.len());
@@ -216,13 +220,13 @@ fn three_thousand_puzzles_cover_all_strengths_and_phases() {
         names.dedup();
         assert_eq!(names.len(), puzzles.len(), "none twice");
         for puzzle in puzzles {
-            check(puzzle, None);
+            check_puzzle(puzzle, None);
         }
         total += puzzles.len();
     }
     assert!(total >= 3_000, "{total}");
     for motif in Motif::ALL {
-        let there = shipped()
+        let there = shipped_puzzles()
             .iter()
             .flat_map(|(_, puzzles)| *puzzles)
             .filter(|p| p.motifs.has(motif))
@@ -235,7 +239,7 @@ fn three_thousand_puzzles_cover_all_strengths_and_phases() {
 /// The puzzles are read only once, because a screen uses them in every frame.
 #[test]
 fn shipped_puzzles_are_read_for_their_own_rules() {
-    for (variant, puzzles) in shipped() {
+    for (variant, puzzles) in shipped_puzzles() {
         assert!(
             std::ptr::eq(collection::built_in(&variant), puzzles),
             "{}",
@@ -283,18 +287,18 @@ fn shipped_puzzles_have_one_good_move_in_a_new_search() {
     } else {
         130
     };
-    for (variant, puzzles) in shipped() {
+    for (variant, puzzles) in shipped_puzzles() {
         let mut verifier = Verifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
         puzzles
             .iter()
             .step_by(step)
-            .for_each(|puzzle| check(puzzle, Some(&mut verifier)));
+            .for_each(|puzzle| check_puzzle(puzzle, Some(&mut verifier)));
     }
 }
 
 #[test]
 fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
-    let puzzles = collection::built_in(&variant("oware"));
+    let puzzles = collection::built_in(&variant_by_id("oware"));
     for rating in [600, 1200, 1800] {
         let drawn = (0..20).map(|draw| {
             collection::choose_near(puzzles, rating, None, &|_| true, draw).expect("a puzzle")
@@ -314,7 +318,7 @@ fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
 }
 
 #[test]
-fn the_command_writes_the_same_bytes_for_the_same_seed() {
+fn the_mining_command_writes_the_same_bytes_for_the_same_seed() {
     let folder = tempfile::tempdir().expect("a folder");
     let generate = |name: &str, seed: &str| {
         let file = folder.path().join(name);
@@ -350,7 +354,7 @@ fn the_command_writes_the_same_bytes_for_the_same_seed() {
     };
     let first = generate("first.puzzles", "3");
     assert_eq!(
-        collection::read(&first, &variant("awari").rules)
+        collection::read(&first, &variant_by_id("awari").rules)
             .expect("a collection")
             .len(),
         2
@@ -362,7 +366,7 @@ fn the_command_writes_the_same_bytes_for_the_same_seed() {
 /// Searches one puzzle in forty with ten times as many positions per move, which takes minutes.
 #[test]
 #[ignore = "it takes minutes"]
-fn deeper_searches_find_the_same_solutions() {
+fn deeper_searches_find_the_same_puzzle_solutions() {
     let deep = |points, seeds| Margin {
         points,
         seeds,
@@ -370,7 +374,7 @@ fn deeper_searches_find_the_same_solutions() {
         ..PUZZLE_MARGIN
     };
     let (mut turns, mut by_margin, mut by_half) = (0, 0, 0);
-    for (variant, puzzles) in shipped() {
+    for (variant, puzzles) in shipped_puzzles() {
         let mut verifier = Verifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
         for puzzle in puzzles.iter().step_by(40) {
             let turn = &puzzle.turns[0];

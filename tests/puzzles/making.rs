@@ -10,12 +10,12 @@ use awale_rules::{Game, Position, Repetition, RuleFields, Rules, Seat};
 use awale_study::catalogue::{Variant, Wdl};
 use awale_study::puzzle::{Difficulty, Grade, Loss, Puzzle, PuzzleMaker, seed_of_day};
 
-fn maker(variant: Variant) -> PuzzleMaker {
+fn puzzle_maker(variant: Variant) -> PuzzleMaker {
     PuzzleMaker::new(variant, &Stop::new()).expect("puzzles of this variant")
 }
 
 fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
-    let maker = maker(variant);
+    let maker = puzzle_maker(variant);
     let difficulties = Difficulty::ALL
         .iter()
         .flat_map(|&difficulty| (0..seeds).map(move |seed| (difficulty, seed)));
@@ -29,7 +29,7 @@ fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
 }
 
 #[test]
-fn different_difficulties_have_different_texts() {
+fn every_difficulty_of_a_puzzle_has_its_own_description() {
     for words in Language::ALL.map(Words::new) {
         let mut read: BTreeMap<String, Difficulty> = BTreeMap::new();
         for depth in 1..=9 {
@@ -55,12 +55,12 @@ fn different_difficulties_have_different_texts() {
 }
 
 /// The result that a generated puzzle promises to South.
-fn goal(puzzle: &Puzzle) -> Wdl {
+fn promised_result(puzzle: &Puzzle) -> Wdl {
     puzzle.goal().expect("a made puzzle is about a result")
 }
 
 /// Maximum number of seeds on the board of a puzzle.
-fn most_seeds(rules: &Rules) -> u8 {
+fn max_puzzle_seeds(rules: &Rules) -> u8 {
     rules.stop_at.map_or(9, |few| (few + 6).max(9))
 }
 
@@ -69,19 +69,19 @@ const MAX_POSITIONS: usize = 40_000;
 
 /// All positions reachable from a root, sorted by seeds in the stores, fullest first. Stores never
 /// lose seeds, so a position depends only on those before it.
-struct Reachable {
+struct ReachablePositions {
     positions: Vec<Position>,
     places: HashMap<Position, usize>,
     children: Vec<Vec<usize>>,
 }
 
-impl Reachable {
+impl ReachablePositions {
     /// Returns `None` if there are more than [`MAX_POSITIONS`] positions.
-    fn new(root: Position) -> Option<Reachable> {
+    fn new(root: Position) -> Option<ReachablePositions> {
         let mut found = HashSet::from([root]);
         let mut waiting = vec![root];
         while let Some(position) = waiting.pop() {
-            waiting.extend(children(&position).filter(|next| found.insert(*next)));
+            waiting.extend(next_positions(&position).filter(|next| found.insert(*next)));
             if found.len() > MAX_POSITIONS {
                 return None;
             }
@@ -91,8 +91,8 @@ impl Reachable {
         let places: HashMap<Position, usize> = positions.iter().copied().zip(0..).collect();
         let children = positions
             .iter()
-            .map(|position| children(position).map(|next| places[&next]).collect());
-        Some(Reachable {
+            .map(|position| next_positions(position).map(|next| places[&next]).collect());
+        Some(ReachablePositions {
             children: children.collect(),
             positions,
             places,
@@ -101,8 +101,9 @@ impl Reachable {
 
     /// For each position, whether South reaches the result `target`. `endless` gives the result for
     /// play that never ends.
-    fn reached(&self, target: Wdl, endless: impl Fn(&Position) -> Wdl) -> Vec<bool> {
-        let result = |position: &Position| decided(position).unwrap_or_else(|| endless(position));
+    fn positions_reaching(&self, target: Wdl, endless: impl Fn(&Position) -> Wdl) -> Vec<bool> {
+        let result =
+            |position: &Position| decided_result(position).unwrap_or_else(|| endless(position));
         let mut reached: Vec<bool> = self
             .positions
             .iter()
@@ -134,7 +135,7 @@ impl Reachable {
 
 /// The result for South if the game is over or the lead is larger than the number of seeds on the
 /// board.
-fn decided(position: &Position) -> Option<Wdl> {
+fn decided_result(position: &Position) -> Option<Wdl> {
     let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
     let is_decided = lead.abs() > i32::from(position.seeds_on_board());
     position
@@ -143,8 +144,8 @@ fn decided(position: &Position) -> Option<Wdl> {
         .or_else(|| is_decided.then(|| Wdl::of_lead(lead)))
 }
 
-fn children(position: &Position) -> impl Iterator<Item = Position> + '_ {
-    let goes_on = decided(position).is_none();
+fn next_positions(position: &Position) -> impl Iterator<Item = Position> + '_ {
+    let goes_on = decided_result(position).is_none();
     position.moves().filter(move |_| goes_on).map(|pit| {
         let mut next = *position;
         next.play(pit).unwrap();
@@ -153,7 +154,7 @@ fn children(position: &Position) -> impl Iterator<Item = Position> + '_ {
 }
 
 /// The worst result of endless play for South, or with `to_south` the best one.
-fn endless(position: &Position, to_south: bool) -> Wdl {
+fn endless_play_result(position: &Position, to_south: bool) -> Wdl {
     match position.rules().repetition {
         Repetition::Shared => Wdl::of(position.tally_when_repeated().winner, Seat::South),
         // Each player gets their own row, which depends on the repeated position. So assume the
@@ -163,49 +164,50 @@ fn endless(position: &Position, to_south: bool) -> Wdl {
     }
 }
 
-/// Decides from which positions South reaches the goal for certain (`surely`) or possibly
-/// (`perhaps`).
+/// Decides from which positions South reaches the goal certainly or possibly.
 trait Oracle {
-    fn surely(&self, position: &Position) -> bool;
-    fn perhaps(&self, position: &Position) -> bool;
+    fn certainly_reaches_goal(&self, position: &Position) -> bool;
+    fn possibly_reaches_goal(&self, position: &Position) -> bool;
 }
 
 /// Decides by a full search.
-struct Exhaustive {
-    reachable: Reachable,
-    surely: Vec<bool>,
-    perhaps: Vec<bool>,
+struct ExhaustiveOracle {
+    reachable: ReachablePositions,
+    certainly_reaches_goal: Vec<bool>,
+    possibly_reaches_goal: Vec<bool>,
 }
 
-impl Exhaustive {
-    fn of(puzzle: &Puzzle) -> Option<Exhaustive> {
-        let reachable = Reachable::new(puzzle.turns[0].position)?;
-        let [surely, perhaps] = [false, true].map(|to_south| {
-            reachable.reached(goal(puzzle), |position| endless(position, to_south))
+impl ExhaustiveOracle {
+    fn for_puzzle(puzzle: &Puzzle) -> Option<ExhaustiveOracle> {
+        let reachable = ReachablePositions::new(puzzle.turns[0].position)?;
+        let [certainly_reaches_goal, possibly_reaches_goal] = [false, true].map(|to_south| {
+            reachable.positions_reaching(promised_result(puzzle), |position| {
+                endless_play_result(position, to_south)
+            })
         });
-        Some(Exhaustive {
+        Some(ExhaustiveOracle {
             reachable,
-            surely,
-            perhaps,
+            certainly_reaches_goal,
+            possibly_reaches_goal,
         })
     }
 }
 
-impl Oracle for Exhaustive {
-    fn surely(&self, position: &Position) -> bool {
-        self.surely[self.reachable.places[position]]
+impl Oracle for ExhaustiveOracle {
+    fn certainly_reaches_goal(&self, position: &Position) -> bool {
+        self.certainly_reaches_goal[self.reachable.places[position]]
     }
 
-    fn perhaps(&self, position: &Position) -> bool {
-        self.perhaps[self.reachable.places[position]]
+    fn possibly_reaches_goal(&self, position: &Position) -> bool {
+        self.possibly_reaches_goal[self.reachable.places[position]]
     }
 }
 
 /// Decides by exact endgame tables.
-struct Exact<'a>(&'a Tables, Wdl);
+struct TableOracle<'a>(&'a Tables, Wdl);
 
-impl Oracle for Exact<'_> {
-    fn surely(&self, position: &Position) -> bool {
+impl Oracle for TableOracle<'_> {
+    fn certainly_reaches_goal(&self, position: &Position) -> bool {
         if let Some(end) = position.outcome() {
             return Wdl::of(end.tally.winner, Seat::South) >= self.1;
         }
@@ -220,13 +222,13 @@ impl Oracle for Exact<'_> {
         ) >= self.1
     }
 
-    fn perhaps(&self, position: &Position) -> bool {
-        self.surely(position)
+    fn possibly_reaches_goal(&self, position: &Position) -> bool {
+        self.certainly_reaches_goal(position)
     }
 }
 
 /// Checks that every turn has one solution, and that other moves and replies reach less.
-fn check(puzzle: &Puzzle, oracle: &impl Oracle) {
+fn check_puzzle(puzzle: &Puzzle, oracle: &impl Oracle) {
     let mut position = puzzle.turns[0].position;
     for (number, turn) in puzzle.turns.iter().enumerate() {
         assert_eq!(turn.position, position, "{puzzle:?}");
@@ -236,15 +238,24 @@ fn check(puzzle: &Puzzle, oracle: &impl Oracle) {
             let wrong = turn.wrong.iter().find(|wrong| wrong.pit == pit);
             assert_eq!(wrong.is_none(), pit == turn.solution, "{puzzle:?}");
             let Some(wrong) = wrong else {
-                assert!(oracle.surely(&after), "{pit} keeps it: {puzzle:?}");
+                assert!(
+                    oracle.certainly_reaches_goal(&after),
+                    "{pit} keeps it: {puzzle:?}"
+                );
                 continue;
             };
-            assert!(!oracle.perhaps(&after), "{pit} gives it away: {puzzle:?}");
-            assert!(matches!(wrong.loss, Loss::ToResult(most) if most < goal(puzzle)));
+            assert!(
+                !oracle.possibly_reaches_goal(&after),
+                "{pit} gives it away: {puzzle:?}"
+            );
+            assert!(matches!(wrong.loss, Loss::ToResult(most) if most < promised_result(puzzle)));
             match wrong.refutation {
                 Some(answer) => {
                     after.play(answer).unwrap();
-                    assert!(!oracle.perhaps(&after), "{answer} takes it: {puzzle:?}");
+                    assert!(
+                        !oracle.possibly_reaches_goal(&after),
+                        "{answer} takes it: {puzzle:?}"
+                    );
                 }
                 None => assert!(after.outcome().is_some()),
             }
@@ -267,16 +278,16 @@ fn every_puzzle_has_one_solution_at_every_turn() {
     for variant in Variant::built_in() {
         let tables = Tables::solve(
             TableRules::new(&variant.rules),
-            most_seeds(&variant.rules),
+            max_puzzle_seeds(&variant.rules),
             1,
             &Stop::new(),
         )
         .unwrap();
         for puzzle in puzzles_of(variant.clone(), 2) {
-            let exhaustive = Exhaustive::of(&puzzle);
+            let exhaustive = ExhaustiveOracle::for_puzzle(&puzzle);
             gone_through += usize::from(exhaustive.is_some());
             match exhaustive {
-                Some(exhaustive) => check(&puzzle, &exhaustive),
+                Some(exhaustive) => check_puzzle(&puzzle, &exhaustive),
                 None => assert_eq!(
                     tables.reliability(),
                     Reliability::Exact,
@@ -284,7 +295,7 @@ fn every_puzzle_has_one_solution_at_every_turn() {
                 ),
             }
             if tables.reliability() == Reliability::Exact {
-                check(&puzzle, &Exact(&tables, goal(&puzzle)));
+                check_puzzle(&puzzle, &TableOracle(&tables, promised_result(&puzzle)));
             }
             let real = puzzle
                 .turns
@@ -321,17 +332,17 @@ fn custom_variants_with_long_games_have_puzzles() {
             ..RuleFields::OWARE
         },
     ] {
-        let puzzle = maker(own(fields))
+        let puzzle = puzzle_maker(own(fields))
             .make(Difficulty::Medium, 5, &Stop::new())
             .unwrap();
         let tables = Tables::solve(
             TableRules::new(&puzzle.variant.rules),
-            most_seeds(&puzzle.variant.rules),
+            max_puzzle_seeds(&puzzle.variant.rules),
             1,
             &Stop::new(),
         )
         .unwrap();
-        check(&puzzle, &Exact(&tables, goal(&puzzle)));
+        check_puzzle(&puzzle, &TableOracle(&tables, promised_result(&puzzle)));
     }
     assert!(
         PuzzleMaker::new(
@@ -382,5 +393,5 @@ fn making_a_puzzle_stops_on_demand() {
     stop.stop();
     let variant = Variant::built_in().remove(0);
     assert!(PuzzleMaker::new(variant.clone(), &stop).is_none());
-    assert_eq!(maker(variant).make(Difficulty::Hard, 1, &stop), None);
+    assert_eq!(puzzle_maker(variant).make(Difficulty::Hard, 1, &stop), None);
 }

@@ -13,12 +13,12 @@ use awale_study::progress::OwnPuzzleKind;
 use awale_study::puzzle::{FoundMove, MinedPuzzle, OwnGameSearcher, collection};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
-const AGAINST_A_COMPUTER: &str =
+const AGAINST_COMPUTER_SETTINGS: &str =
     "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
-fn shell(settings: &str) -> Shell {
+fn start_shell(settings: &str) -> Shell {
     Shell::new(
         Settings::parse(settings, "test").unwrap(),
         Language::English,
@@ -28,45 +28,45 @@ fn shell(settings: &str) -> Shell {
 }
 
 /// A game against the computer, played to its end.
-fn played(settings: &str) -> Shell {
-    let mut shell = shell(settings);
+fn shell_with_finished_game(settings: &str) -> Shell {
+    let mut shell = start_shell(settings);
     shell.keys("p");
-    while matches!(screen_of(&shell.app), Shown::Play(_)) {
+    while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
         shell.act(Action::Confirm);
-        shell.answer();
+        shell.answer_newest_request();
     }
     shell
 }
 
-fn to_menu(shell: &mut Shell) {
-    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
+fn go_to_menu(shell: &mut Shell) {
+    while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
         shell.act(Action::Back);
     }
 }
 
 /// Opens the saved mistakes of the player.
-fn own(shell: &mut Shell) {
-    open(PuzzleRow::OwnMistakes, shell);
+fn open_saved_mistakes(shell: &mut Shell) {
+    open_puzzle_row(PuzzleRow::OwnMistakes, shell);
 }
 
-fn open(target: PuzzleRow, shell: &mut Shell) {
-    to_menu(shell);
+fn open_puzzle_row(target: PuzzleRow, shell: &mut Shell) {
+    go_to_menu(shell);
     let row = PuzzleRow::ALL
         .iter()
         .position(|&row| row == target)
         .unwrap();
-    shell.open(MenuItem::Puzzles);
+    shell.open_menu_item(MenuItem::Puzzles);
     shell.act(Action::Row(row));
 }
 
-fn screen(shell: &Shell) -> &MistakesScreen {
-    match screen_of(&shell.app) {
-        Shown::Mistakes(screen) => screen,
+fn mistakes_screen(shell: &Shell) -> &MistakesScreen {
+    match current_screen(&shell.app) {
+        ShownScreen::Mistakes(screen) => screen,
         other => panic!("no mistakes, but {other:?}"),
     }
 }
 
-fn next_due(shell: &Shell) -> Vec<String> {
+fn next_due_days(shell: &Shell) -> Vec<String> {
     let waiting = shell
         .progress
         .own_not_learned("oware", OwnPuzzleKind::Mistake);
@@ -79,31 +79,31 @@ fn next_due(shell: &Shell) -> Vec<String> {
 
 #[test]
 fn mistakes_of_an_analyzed_game_become_puzzles() {
-    let mut shell = played(AGAINST_A_COMPUTER);
-    own(&mut shell);
-    let Shown::Puzzles(puzzles) = screen_of(&shell.app) else {
+    let mut shell = shell_with_finished_game(AGAINST_COMPUTER_SETTINGS);
+    open_saved_mistakes(&mut shell);
+    let ShownScreen::Puzzles(puzzles) = current_screen(&shell.app) else {
         panic!("there is nothing to show")
     };
     assert_eq!(puzzles.has_no_own, Some(OwnPuzzleKind::Mistake));
-    to_menu(&mut shell);
-    shell.analyse(AnalyseRow::SavedGames);
+    go_to_menu(&mut shell);
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("a");
     shell.keys("a");
-    shell.study(6);
-    let due = next_due(&shell);
+    shell.run_analysis(6);
+    let due = next_due_days(&shell);
     assert!(
         due.len() > 1 && due.iter().all(|each| each == "2026-11-22 0"),
         "{due:?}"
     );
-    own(&mut shell);
-    let shown = screen(&shell);
+    open_saved_mistakes(&mut shell);
+    let shown = mistakes_screen(&shell);
     assert_eq!(
         (shown.sequence.of, shown.number_and_total()),
         (MistakesOf::OwnGames, (1, due.len().min(10)))
     );
     let best = shown.exercise().unwrap().assessment.line[0];
     shell.act(Action::Pit(best.pit().unwrap()));
-    let shown = screen(&shell);
+    let shown = mistakes_screen(&shell);
     assert_eq!(
         (
             shown.task.state,
@@ -112,7 +112,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
         ),
         (TaskState::Done, Some(best), 1)
     );
-    assert_eq!(next_due(&shell), due, "before its day it waits on");
+    assert_eq!(next_due_days(&shell), due, "before its day it waits on");
     shell.act(Action::Confirm);
     shell.keys("a");
     assert_eq!(
@@ -123,11 +123,11 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
         due.len()
     );
     // A second analysis adds nothing.
-    to_menu(&mut shell);
-    shell.analyse(AnalyseRow::SavedGames);
+    go_to_menu(&mut shell);
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("a");
     shell.keys("aL");
-    shell.study(6);
+    shell.run_analysis(6);
     assert_eq!(
         shell
             .progress
@@ -138,7 +138,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
 }
 
 /// A game in which South made `number` moves, and whose last position is a shipped puzzle.
-fn game(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
+fn game_ending_in_puzzle(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
     let variant = Variant::built_in().remove(0);
     let puzzle = collection::built_in(&variant)
         .iter()
@@ -159,9 +159,9 @@ fn game(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
 }
 
 #[test]
-fn only_moves_are_found_played_or_missed() {
+fn only_winning_moves_in_own_games_are_found_whether_played_or_missed() {
     for (number, was_played) in [(0, true), (1, false)] {
-        let (past, played, puzzle) = game(number);
+        let (past, played, puzzle) = game_ending_in_puzzle(number);
         let stop = Stop::new();
         let mut searcher = OwnGameSearcher::new(past[0].rules(), &stop).unwrap();
         let found = searcher.search(&past, &played, Seat::South).unwrap();
@@ -193,12 +193,12 @@ fn only_moves_are_found_played_or_missed() {
 
 #[test]
 fn the_players_games_are_searched_when_the_program_is_idle() {
-    let mut shell = played(AGAINST_A_COMPUTER);
+    let mut shell = shell_with_finished_game(AGAINST_COMPUTER_SETTINGS);
     assert!(
         shell.searching.is_none(),
         "the end of the game is rated now"
     );
-    to_menu(&mut shell);
+    go_to_menu(&mut shell);
     let (first, order) = shell.searching.clone().expect("a game to look through");
     assert_eq!(
         (order.own, order.past.len()),
@@ -213,7 +213,7 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
             .has_searched("2026-11-21-120000-oware-1.toml"),
         "it was stopped"
     );
-    to_menu(&mut shell);
+    go_to_menu(&mut shell);
     let (job, order) = shell.searching.clone().expect("it begins anew");
     assert!(shell.app.context.own_search.is_running());
     let found = FoundMove {
@@ -244,17 +244,17 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     );
     assert_eq!(
         (
-            next_due(&shell),
+            next_due_days(&shell),
             shell.app.context.own_search.remaining_games()
         ),
         (vec!["2026-11-22 0".to_owned()], 0)
     );
     shell.searching = None;
-    to_menu(&mut shell);
-    shell.list();
+    go_to_menu(&mut shell);
+    shell.reload_game_list();
     assert!(shell.searching.is_none(), "there is nothing left to do");
-    own(&mut shell);
-    assert_eq!(screen(&shell).sequence.mistakes.len(), 1);
+    open_saved_mistakes(&mut shell);
+    assert_eq!(mistakes_screen(&shell).sequence.mistakes.len(), 1);
     // The result is saved, so a restarted program does not search again.
     shell.restart(7);
     assert!(shell.searching.is_none());
@@ -278,8 +278,8 @@ fn screen_text(shell: &mut Shell) -> String {
 
 #[test]
 fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
-    let mut shell = played(AGAINST_A_COMPUTER);
-    to_menu(&mut shell);
+    let mut shell = shell_with_finished_game(AGAINST_COMPUTER_SETTINGS);
+    go_to_menu(&mut shell);
     let (job, order) = shell.searching.clone().expect("a game to look through");
     let played = AnyMove::Pit(order.played[4]);
     let found = FoundMove {
@@ -298,20 +298,20 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
         refutation: vec![played],
     };
     shell.handle(Event::Job(job, JobNews::Found(vec![found])));
-    shell.open(MenuItem::Puzzles);
+    shell.open_menu_item(MenuItem::Puzzles);
     let listed = screen_text(&mut shell);
     assert!(
         listed.contains("My mistakes none yet")
             && listed.contains("Well played 0 due today, 1 in all"),
         "{listed}"
     );
-    own(&mut shell);
-    let Shown::Puzzles(puzzles) = screen_of(&shell.app) else {
+    open_saved_mistakes(&mut shell);
+    let ShownScreen::Puzzles(puzzles) = current_screen(&shell.app) else {
         panic!("it is no mistake")
     };
     assert_eq!(puzzles.has_no_own, Some(OwnPuzzleKind::Mistake));
-    open(PuzzleRow::OwnGoodMoves, &mut shell);
-    let (_, day) = screen(&shell)
+    open_puzzle_row(PuzzleRow::OwnGoodMoves, &mut shell);
+    let (_, day) = mistakes_screen(&shell)
         .exercise()
         .unwrap()
         .source
@@ -327,16 +327,17 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     );
     // A second game with the same beginning could also contain this position.
     let text = shell.disk.values().next().unwrap().clone();
-    shell.write(GameFile("2026-11-22-120000-oware-9.toml".to_owned()), text);
-    shell.list();
-    open(PuzzleRow::OwnGoodMoves, &mut shell);
-    assert_eq!(screen(&shell).exercise().unwrap().source, None);
+    shell.write_game_file(GameFile("2026-11-22-120000-oware-9.toml".to_owned()), text);
+    shell.reload_game_list();
+    open_puzzle_row(PuzzleRow::OwnGoodMoves, &mut shell);
+    assert_eq!(mistakes_screen(&shell).exercise().unwrap().source, None);
 }
 
 #[test]
-fn a_setting_switches_the_search_off() {
-    let mut shell =
-        played(&AGAINST_A_COMPUTER.replace("[setup]", "study.own_games = false\n[setup]"));
-    to_menu(&mut shell);
+fn a_setting_switches_the_search_for_puzzles_in_own_games_off() {
+    let mut shell = shell_with_finished_game(
+        &AGAINST_COMPUTER_SETTINGS.replace("[setup]", "study.own_games = false\n[setup]"),
+    );
+    go_to_menu(&mut shell);
     assert!(shell.searching.is_none());
 }

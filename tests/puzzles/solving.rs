@@ -16,17 +16,17 @@ use awale_study::study::facts;
 use awale_words::text::letters::without_marks;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
-fn start(language: Language) -> Shell {
+fn shell_on_puzzles(language: Language) -> Shell {
     let settings =
         Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 3);
-    shell.open(MenuItem::Puzzles);
+    shell.open_menu_item(MenuItem::Puzzles);
     shell
 }
 
-fn text(shell: &mut Shell) -> String {
+fn screen_text(shell: &mut Shell) -> String {
     let buffer = shell.draw(80, 24);
     let rows = buffer.content.chunks(80);
     rows.map(|row| {
@@ -38,23 +38,23 @@ fn text(shell: &mut Shell) -> String {
     .collect()
 }
 
-fn screen(shell: &Shell) -> &PuzzleScreen {
-    match screen_of(&shell.app) {
-        Shown::Puzzle(puzzle) => puzzle,
+fn puzzle_screen(shell: &Shell) -> &PuzzleScreen {
+    match current_screen(&shell.app) {
+        ShownScreen::Puzzle(puzzle) => puzzle,
         other => panic!("no puzzle, but {other:?}"),
     }
 }
 
-fn solve(shell: &mut Shell) {
-    while !screen(shell).task.is_over() {
-        let solution = screen(shell).turn().solution;
+fn solve_puzzle(shell: &mut Shell) {
+    while !puzzle_screen(shell).task.is_over() {
+        let solution = puzzle_screen(shell).turn().solution;
         shell.act(Action::Pit(solution));
     }
 }
 
 /// Checks that no line is cut off on a screen of the smallest usual size. Returns its text.
-fn is_whole(shell: &mut Shell) -> String {
-    let drawn = text(shell);
+fn text_without_cut_lines(shell: &mut Shell) -> String {
+    let drawn = screen_text(shell);
     assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");
     drawn
 }
@@ -62,15 +62,15 @@ fn is_whole(shell: &mut Shell) -> String {
 #[test]
 fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
     for language in Language::ALL {
-        let mut shell = start(language);
-        is_whole(&mut shell);
+        let mut shell = shell_on_puzzles(language);
+        text_without_cut_lines(&mut shell);
         shell.act(Action::Confirm);
-        is_whole(&mut shell);
+        text_without_cut_lines(&mut shell);
         shell.make_puzzle();
-        is_whole(&mut shell);
-        solve(&mut shell);
-        assert!(screen(&shell).is_solved_without_help());
-        is_whole(&mut shell);
+        text_without_cut_lines(&mut shell);
+        solve_puzzle(&mut shell);
+        assert!(puzzle_screen(&shell).is_solved_without_help());
+        text_without_cut_lines(&mut shell);
         let day = "2026-11-21".parse().unwrap();
         assert!(shell.progress.has_solved_day(day, "awari"));
         assert_eq!(
@@ -80,7 +80,9 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         shell.keys("y");
         let copied = shell.copied.clone().expect("a text");
         let lines: Vec<&str> = copied.lines().collect();
-        let start = screen(&shell).sequence.puzzle.turns[0].position.to_string();
+        let start = puzzle_screen(&shell).sequence.puzzle.turns[0]
+            .position
+            .to_string();
         assert!(
             ["2026-11-21", "21/11/2026", "21.11.2026"]
                 .iter()
@@ -90,33 +92,33 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
             "{copied}"
         );
         shell.keys("R");
-        solve(&mut shell);
+        solve_puzzle(&mut shell);
         assert_eq!(
             shell.progress.runs(),
             (1, 1),
             "the same again does not count"
         );
         shell.act(Action::Back);
-        is_whole(&mut shell);
+        text_without_cut_lines(&mut shell);
     }
 }
 
 #[test]
 fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
-    let mut shell = start(Language::English);
+    let mut shell = shell_on_puzzles(Language::English);
     shell.keys("n");
     shell.make_puzzle();
     shell.keys("r");
     assert!(
-        text(&mut shell).contains("n new"),
+        screen_text(&mut shell).contains("n new"),
         "the key that brings another is listed"
     );
-    let solved = screen(&shell).sequence.puzzle.turns[0].position;
+    let solved = puzzle_screen(&shell).sequence.puzzle.turns[0].position;
     shell.is_hasty = true;
     shell.keys("n");
     let ordered = shell.ordered.clone();
-    assert!(is_whole(&mut shell).contains("Looking for a puzzle"));
-    shell.acts([
+    assert!(text_without_cut_lines(&mut shell).contains("Looking for a puzzle"));
+    shell.act_all([
         Action::Confirm,
         Action::Key('n'),
         Action::Left,
@@ -127,30 +129,33 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
         ordered.map(|order| order.0),
         "one is made, once"
     );
-    assert!(screen(&shell).task.is_over());
+    assert!(puzzle_screen(&shell).task.is_over());
     shell.make_puzzle();
-    assert_ne!(screen(&shell).sequence.puzzle.turns[0].position, solved);
+    assert_ne!(
+        puzzle_screen(&shell).sequence.puzzle.turns[0].position,
+        solved
+    );
     for _ in 0..2 {
         shell.act(Action::Confirm);
-        assert_eq!(screen(&shell).task.state, TaskState::Asked);
-        assert!(shell.progress.runs().0 == 0 && screen(&shell).task.tried.is_none());
-        text(&mut shell);
+        assert_eq!(puzzle_screen(&shell).task.state, TaskState::Asked);
+        assert!(shell.progress.runs().0 == 0 && puzzle_screen(&shell).task.tried.is_none());
+        screen_text(&mut shell);
         shell.app.on_frame_drawn();
         shell.handle(Event::Tick(Duration::from_millis(300)));
     }
     shell.handle(Event::Tick(Duration::from_millis(500)));
-    solve(&mut shell);
-    assert!(screen(&shell).is_solved_without_help());
+    solve_puzzle(&mut shell);
+    assert!(puzzle_screen(&shell).is_solved_without_help());
 }
 
 #[test]
 fn a_missed_puzzle_of_the_day_is_not_listed_as_waiting() {
-    let mut shell = start(Language::English);
+    let mut shell = shell_on_puzzles(Language::English);
     shell.act(Action::Confirm);
     shell.make_puzzle();
     shell.keys("r");
     shell.act(Action::Back);
-    assert!(text(&mut shell).contains("missed"));
+    assert!(screen_text(&mut shell).contains("missed"));
     shell.act(Action::Back);
     let menu = shell
         .draw(160, 40)
@@ -165,9 +170,9 @@ fn a_missed_puzzle_of_the_day_is_not_listed_as_waiting() {
 }
 
 /// Leaves the puzzle and opens the puzzle of the day again. Returns the text of the list.
-fn leave_and_come_back(shell: &mut Shell) -> String {
+fn leave_and_reopen_puzzle(shell: &mut Shell) -> String {
     shell.act(Action::Back);
-    let list = is_whole(shell);
+    let list = text_without_cut_lines(shell);
     shell.act(Action::Row(0));
     shell.make_puzzle();
     list
@@ -175,38 +180,38 @@ fn leave_and_come_back(shell: &mut Shell) -> String {
 
 #[test]
 fn the_puzzle_of_the_day_can_be_left_and_resumed() {
-    let mut shell = start(Language::English);
+    let mut shell = shell_on_puzzles(Language::English);
     shell.act(Action::Row(0));
     shell.make_puzzle();
     let (first, turns) = (
-        screen(&shell).turn().clone(),
-        screen(&shell).number_and_total().1,
+        puzzle_screen(&shell).turn().clone(),
+        puzzle_screen(&shell).number_and_total().1,
     );
     assert!(turns > 1, "a puzzle of several moves is needed here");
-    let list = leave_and_come_back(&mut shell);
+    let list = leave_and_reopen_puzzle(&mut shell);
     assert!(!list.contains("begun"), "nothing was found yet\n{list}");
 
     shell.act(Action::Pit(first.solution));
-    let position = *screen(&shell).task.scene.game.position();
-    let list = leave_and_come_back(&mut shell);
+    let position = *puzzle_screen(&shell).task.scene.game.position();
+    let list = leave_and_reopen_puzzle(&mut shell);
     assert!(list.contains("begun"), "{list}");
-    assert_eq!(screen(&shell).number_and_total(), (2, turns));
-    assert_eq!(*screen(&shell).task.scene.position(), position);
-    assert!(text(&mut shell).contains(&format!("Move 2 of {turns}")));
+    assert_eq!(puzzle_screen(&shell).number_and_total(), (2, turns));
+    assert_eq!(*puzzle_screen(&shell).task.scene.position(), position);
+    assert!(screen_text(&mut shell).contains(&format!("Move 2 of {turns}")));
 
     // The progress and the note about help also survive a restart.
     shell.keys("i");
     shell.restart(9);
-    shell.open(MenuItem::Puzzles);
+    shell.open_menu_item(MenuItem::Puzzles);
     shell.act(Action::Row(0));
     shell.make_puzzle();
-    assert_eq!(screen(&shell).number_and_total(), (2, turns));
-    solve(&mut shell);
-    assert!(!screen(&shell).is_solved_without_help());
-    let list = leave_and_come_back(&mut shell);
+    assert_eq!(puzzle_screen(&shell).number_and_total(), (2, turns));
+    solve_puzzle(&mut shell);
+    assert!(!puzzle_screen(&shell).is_solved_without_help());
+    let list = leave_and_reopen_puzzle(&mut shell);
     assert!(list.contains("solved") && !list.contains("begun"), "{list}");
     assert_eq!(
-        screen(&shell).number_and_total(),
+        puzzle_screen(&shell).number_and_total(),
         (1, turns),
         "what is solved is begun anew"
     );
@@ -214,7 +219,7 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
 
 #[test]
 fn claims_of_a_puzzle_file_are_checked() {
-    let mut shell = start(Language::English);
+    let mut shell = shell_on_puzzles(Language::English);
     let day = "2026-11-21".parse().unwrap();
     let begun = DailyProgress {
         day,
@@ -229,23 +234,23 @@ fn claims_of_a_puzzle_file_are_checked() {
     shell.app.context.progress = shell.progress.clone();
     shell.act(Action::Row(0));
     shell.make_puzzle();
-    let (turn, turns) = screen(&shell).number_and_total();
+    let (turn, turns) = puzzle_screen(&shell).number_and_total();
     assert_eq!(turn, turns, "the last move is still to be found");
-    solve(&mut shell);
+    solve_puzzle(&mut shell);
 }
 
 #[test]
 fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
-    let mut shell = start(Language::English);
+    let mut shell = shell_on_puzzles(Language::English);
     shell.act(Action::Row(0));
     shell.make_puzzle();
     shell.keys("r");
-    leave_and_come_back(&mut shell);
-    solve(&mut shell);
+    leave_and_reopen_puzzle(&mut shell);
+    solve_puzzle(&mut shell);
     let day = "2026-11-21".parse().unwrap();
     assert!(!shell.progress.has_solved_day(day, "awari"));
     assert_eq!(shell.progress.streak(day), 0);
-    let id = screen(&shell)
+    let id = puzzle_screen(&shell)
         .sequence
         .puzzle
         .difficulty()
@@ -258,28 +263,28 @@ fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
 #[test]
 fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
     for language in Language::ALL {
-        let mut shell = start(language);
+        let mut shell = shell_on_puzzles(language);
         shell.keys("n");
         shell.make_puzzle();
-        let start = *screen(&shell).task.scene.position();
-        let wrong = screen(&shell).turn().wrong.clone();
+        let start = *puzzle_screen(&shell).task.scene.position();
+        let wrong = puzzle_screen(&shell).turn().wrong.clone();
         for wrong in wrong {
             shell.act(Action::Pit(wrong.pit));
-            assert_eq!(screen(&shell).task.state, TaskState::Wrong);
+            assert_eq!(puzzle_screen(&shell).task.state, TaskState::Wrong);
             let played = 1 + usize::from(wrong.refutation.is_some());
             assert_eq!(
-                screen(&shell).task.scene.cursor.shown(),
+                puzzle_screen(&shell).task.scene.cursor.shown(),
                 played,
                 "the answer is on the board"
             );
-            is_whole(&mut shell);
+            text_without_cut_lines(&mut shell);
             shell.act(Action::Confirm);
-            assert_eq!(*screen(&shell).task.scene.position(), start);
+            assert_eq!(*puzzle_screen(&shell).task.scene.position(), start);
         }
-        solve(&mut shell);
-        assert!(!screen(&shell).is_solved_without_help());
+        solve_puzzle(&mut shell);
+        assert!(!puzzle_screen(&shell).is_solved_without_help());
         assert_eq!(shell.progress.runs(), (0, 0));
-        let id = screen(&shell)
+        let id = puzzle_screen(&shell)
             .sequence
             .puzzle
             .difficulty()
@@ -291,19 +296,19 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
 
 #[test]
 fn hints_give_the_idea_the_last_pit_and_the_move() {
-    let (mut shell, mut ideas) = (start(Language::English), 0);
+    let (mut shell, mut ideas) = (shell_on_puzzles(Language::English), 0);
     for _ in 0..8 {
         shell.keys("n");
         shell.make_puzzle();
-        let turn = screen(&shell).turn().clone();
+        let turn = puzzle_screen(&shell).turn().clone();
         shell.keys("i");
         let idea = Motifs::of_turn(&turn.position, turn.solution, turn.answer)
             .iter()
             .next();
-        assert_eq!(screen(&shell).task.hint, Some(Hint::Idea));
+        assert_eq!(puzzle_screen(&shell).task.hint, Some(Hint::Idea));
         ideas += usize::from(idea.is_some_and(|idea| idea != Motif::Endgame));
         let idea = shell.app.context.words.idea(idea, Seat::North);
-        assert!(text(&mut shell).contains(&idea), "{idea}");
+        assert!(screen_text(&mut shell).contains(&idea), "{idea}");
         shell.keys("i");
         let last = turn
             .position
@@ -312,13 +317,13 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
             .sown()
             .last()
             .unwrap();
-        assert_eq!(screen(&shell).task.hint, Some(Hint::Last(last)));
+        assert_eq!(puzzle_screen(&shell).task.hint, Some(Hint::Last(last)));
         shell.keys("i");
         assert_eq!(
-            screen(&shell).task.hint,
+            puzzle_screen(&shell).task.hint,
             Some(Hint::Move(AnyMove::Pit(turn.solution)))
         );
-        let drawn = text(&mut shell);
+        let drawn = screen_text(&mut shell);
         assert!(
             drawn.contains(&format!("Play pit {}", turn.solution)),
             "{drawn}"
@@ -330,7 +335,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
     }
     assert!(ideas > 0, "some ideas are more than the number of seeds");
     shell.keys("?");
-    let Shown::Help(help) = screen_of(&shell.app) else {
+    let ShownScreen::Help(help) = current_screen(&shell.app) else {
         panic!("the keys")
     };
     let names: Vec<&str> = help.sections.iter().map(|section| section.word()).collect();
@@ -339,21 +344,21 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
 
 #[test]
 fn cursor_and_preview_reveal_no_move_before_a_hint() {
-    let mut shell = start(Language::English);
+    let mut shell = shell_on_puzzles(Language::English);
     for _ in 0..4 {
         shell.keys("n");
         shell.make_puzzle();
-        while !screen(&shell).task.is_over() {
-            let turn = screen(&shell).turn().clone();
+        while !puzzle_screen(&shell).task.is_over() {
+            let turn = puzzle_screen(&shell).turn().clone();
             let others = !turn.wrong.is_empty();
             assert!(
-                !others || screen(&shell).task.chosen() != Some(AnyMove::Pit(turn.solution)),
+                !others || puzzle_screen(&shell).task.chosen() != Some(AnyMove::Pit(turn.solution)),
                 "{}",
                 turn.position
             );
-            assert!(!text(&mut shell).contains("sows "));
+            assert!(!screen_text(&mut shell).contains("sows "));
             shell.keys("i");
-            assert!(text(&mut shell).contains("sows "));
+            assert!(screen_text(&mut shell).contains("sows "));
             shell.act(Action::Pit(turn.solution));
         }
     }
@@ -361,17 +366,20 @@ fn cursor_and_preview_reveal_no_move_before_a_hint() {
 
 #[test]
 fn an_empty_pit_is_reported_only_once() {
-    let mut shell = start(Language::English);
+    let mut shell = shell_on_puzzles(Language::English);
     shell.keys("n");
     shell.make_puzzle();
-    let position = *screen(&shell).task.scene.position();
+    let position = *puzzle_screen(&shell).task.scene.position();
     let empty = (0..6)
         .map(|place| Pit::of(Seat::South, place))
         .find(|&pit| position.check(AnyMove::Pit(pit)).is_err());
     let empty = empty.expect("puzzles have few seeds");
     shell.keys(&empty.to_string());
-    assert!(matches!(screen(&shell).task.state, TaskState::Refused(..)));
-    let drawn = text(&mut shell);
+    assert!(matches!(
+        puzzle_screen(&shell).task.state,
+        TaskState::Refused(..)
+    ));
+    let drawn = screen_text(&mut shell);
     let reasons = drawn
         .lines()
         .filter(|line| line.contains(&format!("{empty} ")))
@@ -382,31 +390,31 @@ fn an_empty_pit_is_reported_only_once() {
 #[test]
 fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
     for language in Language::ALL {
-        let mut shell = start(language);
+        let mut shell = shell_on_puzzles(language);
         shell.keys("n");
         shell.make_puzzle();
-        let solution = screen(&shell).turn().solution;
+        let solution = puzzle_screen(&shell).turn().solution;
         for step in 0..3 {
             assert_ne!(
-                screen(&shell).task.hint,
+                puzzle_screen(&shell).task.hint,
                 Some(Hint::Move(AnyMove::Pit(solution))),
                 "after {step} hints"
             );
             shell.keys("i");
-            is_whole(&mut shell);
+            text_without_cut_lines(&mut shell);
         }
         assert_eq!(
-            screen(&shell).task.hint,
+            puzzle_screen(&shell).task.hint,
             Some(Hint::Move(AnyMove::Pit(solution)))
         );
-        is_whole(&mut shell);
+        text_without_cut_lines(&mut shell);
         shell.keys("r");
-        assert_eq!(screen(&shell).task.state, TaskState::GivenUp);
-        let turns = screen(&shell).sequence.puzzle.turns.len();
+        assert_eq!(puzzle_screen(&shell).task.state, TaskState::GivenUp);
+        let turns = puzzle_screen(&shell).sequence.puzzle.turns.len();
         for step in 0..2 * turns {
-            is_whole(&mut shell);
+            text_without_cut_lines(&mut shell);
             assert_eq!(
-                screen(&shell).task.scene.cursor.shown(),
+                puzzle_screen(&shell).task.scene.cursor.shown(),
                 step.min(2 * turns - 1)
             );
             shell.act(Action::Right);
@@ -414,86 +422,105 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         shell.act(Action::Confirm);
         shell.make_puzzle();
         assert_eq!(
-            screen(&shell).task.state,
+            puzzle_screen(&shell).task.state,
             TaskState::Asked,
             "another puzzle"
         );
         shell.act(Action::Back);
-        assert!(matches!(screen_of(&shell.app), Shown::Puzzles(_)));
+        assert!(matches!(
+            current_screen(&shell.app),
+            ShownScreen::Puzzles(_)
+        ));
     }
 }
 
 #[test]
-fn keys_that_reveal_the_solution_work_afterwards() {
+fn keys_that_reveal_the_solution_are_refused_until_it_is_found() {
     for language in Language::ALL {
-        let mut shell = start(language);
+        let mut shell = shell_on_puzzles(language);
         shell.keys("n");
         shell.make_puzzle();
         for key in ["s", "t"] {
             shell.keys(key);
-            assert!(screen(&shell).sequence.is_too_soon, "{key}");
-            is_whole(&mut shell);
+            assert!(puzzle_screen(&shell).sequence.is_too_soon, "{key}");
+            text_without_cut_lines(&mut shell);
             shell.act(Action::Right);
-            assert!(!screen(&shell).sequence.is_too_soon, "{key}");
+            assert!(!puzzle_screen(&shell).sequence.is_too_soon, "{key}");
         }
-        let wrong = screen(&shell).turn().wrong[0].pit;
+        let wrong = puzzle_screen(&shell).turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
         shell.keys("t");
         assert!(
-            screen(&shell).sequence.is_too_soon,
+            puzzle_screen(&shell).sequence.is_too_soon,
             "nor while a wrong move is shown"
         );
         shell.act(Action::Confirm);
-        solve(&mut shell);
+        solve_puzzle(&mut shell);
         assert!(
-            !screen(&shell).is_solved_without_help(),
+            !puzzle_screen(&shell).is_solved_without_help(),
             "only for the wrong move"
         );
         shell.act(Action::Left);
         shell.keys("t");
-        assert!(matches!(screen_of(&shell.app), Shown::Tree(_)));
+        assert!(matches!(current_screen(&shell.app), ShownScreen::Tree(_)));
         shell.act(Action::Back);
         shell.keys("s");
-        assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.setup.is_some()));
+        assert!(
+            matches!(current_screen(&shell.app), ShownScreen::Analysis(board) if board.setup.is_some())
+        );
         shell.act(Action::Back);
         shell.keys("a");
-        assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.setup.is_none()));
+        assert!(
+            matches!(current_screen(&shell.app), ShownScreen::Analysis(board) if board.setup.is_none())
+        );
     }
 }
 
 /// Explains the right and the wrong moves with the same words as the hints during play.
 #[test]
-fn hints_and_refutations_say_what_the_move_does() {
-    let mut shell = start(Language::English);
+fn hints_and_refutations_describe_what_the_move_does() {
+    let mut shell = shell_on_puzzles(Language::English);
     shell.keys("n");
     shell.make_puzzle();
     let says = |shell: &mut Shell, past: &[AnyGame], pit: Pit| {
         let facts = facts(past, AnyMove::Pit(pit));
         let mover = past.last().expect("a position").to_move();
         let why = without_marks(&shell.app.context.words.reasons(&facts, mover));
-        let is_explained = is_whole(shell)
+        let is_explained = text_without_cut_lines(shell)
             .lines()
             .any(|line| line.contains(&format!("{pit} {why}.")));
         assert!(
             is_explained || facts.is_empty(),
             "{pit} {why}:\n{}",
-            text(shell)
+            screen_text(shell)
         );
         usize::from(is_explained)
     };
     let mut is_explained = 0;
-    while !screen(&shell).task.is_over() {
-        for wrong in screen(&shell).turn().wrong.clone() {
+    while !puzzle_screen(&shell).task.is_over() {
+        for wrong in puzzle_screen(&shell).turn().wrong.clone() {
             shell.act(Action::Pit(wrong.pit));
-            let past = screen(&shell).task.scene.game.referee.past().to_vec();
+            let past = puzzle_screen(&shell)
+                .task
+                .scene
+                .game
+                .referee
+                .past()
+                .to_vec();
             is_explained += wrong.refutation.map_or(0, |answer| {
                 says(&mut shell, &past[..past.len() - 1], answer)
             });
             shell.act(Action::Confirm);
         }
         shell.keys("iii");
-        let past = screen(&shell).task.scene.game.referee.past().to_vec();
-        let solution = screen(&shell).turn().solution;
+        let past = puzzle_screen(&shell)
+            .task
+            .scene
+            .game
+            .referee
+            .past()
+            .to_vec();
+        let solution = puzzle_screen(&shell).turn().solution;
         is_explained += says(&mut shell, &past, solution);
         shell.act(Action::Confirm);
     }
@@ -502,19 +529,19 @@ fn hints_and_refutations_say_what_the_move_does() {
 
 #[test]
 fn a_puzzle_that_arrives_too_late_changes_nothing() {
-    let mut shell = start(Language::English);
+    let mut shell = shell_on_puzzles(Language::English);
     shell.keys("n");
     let old = shell.ordered.take();
     shell.keys("n");
     let new = std::mem::replace(&mut shell.ordered, old);
     shell.make_puzzle();
     assert!(
-        matches!(screen_of(&shell.app), Shown::Puzzles(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Puzzles(_)),
         "the older order is forgotten"
     );
     shell.ordered = new;
     shell.make_puzzle();
-    assert!(matches!(screen_of(&shell.app), Shown::Puzzle(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Puzzle(_)));
     shell.act(Action::Back);
     shell.keys("n");
     shell.act(Action::Back);
@@ -527,23 +554,29 @@ fn the_tree_of_a_finished_puzzle_opens_during_the_animation() {
         let settings =
             Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
         let mut shell = Shell::new(settings, Language::English, ColorDepth::Sixteen, 3);
-        shell.open(MenuItem::Puzzles);
+        shell.open_menu_item(MenuItem::Puzzles);
         shell.act(Action::Row(0));
         shell.make_puzzle();
         shell.keys("t");
-        assert!(screen(&shell).sequence.is_too_soon, "it is to be solved");
+        assert!(
+            puzzle_screen(&shell).sequence.is_too_soon,
+            "it is to be solved"
+        );
         if is_given_up {
             shell.keys("r");
             shell.act(Action::Right);
         } else {
-            solve(&mut shell);
+            solve_puzzle(&mut shell);
         }
-        assert!(screen(&shell).task.is_over() && screen(&shell).task.scene.animation.is_some());
+        assert!(
+            puzzle_screen(&shell).task.is_over()
+                && puzzle_screen(&shell).task.scene.animation.is_some()
+        );
         shell.keys("t");
         assert!(
-            matches!(screen_of(&shell.app), Shown::Tree(_)),
+            matches!(current_screen(&shell.app), ShownScreen::Tree(_)),
             "{:?}",
-            screen_of(&shell.app)
+            current_screen(&shell.app)
         );
     }
 }
@@ -562,17 +595,17 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
     shell.act(Action::Row(0));
     shell.make_puzzle();
     shell.keys("r");
-    let turns = screen(&shell).sequence.puzzle.turns.len();
+    let turns = puzzle_screen(&shell).sequence.puzzle.turns.len();
     assert!(turns > 1, "several moves to step through");
     for step in 1..2 * turns {
         shell.act(Action::Right);
-        assert!(screen(&shell).task.scene.animation.is_some());
+        assert!(puzzle_screen(&shell).task.scene.animation.is_some());
         assert_eq!(
-            screen(&shell).task.scene.cursor.shown(),
+            puzzle_screen(&shell).task.scene.cursor.shown(),
             step,
             "a key that comes early goes no further"
         );
-        let drawn = text(&mut shell);
+        let drawn = screen_text(&mut shell);
         assert!(drawn.contains("solution"), "{drawn}");
     }
 }
@@ -586,11 +619,11 @@ fn a_solved_puzzle_explains_its_line_and_captures() {
             "à prévoir. Coups manqués par le joueur rapide",
         ),
     ] {
-        let mut shell = start(language);
+        let mut shell = shell_on_puzzles(language);
         shell.act(Action::Confirm);
         shell.make_puzzle();
-        solve(&mut shell);
-        let last = screen(&shell).turn().clone();
+        solve_puzzle(&mut shell);
+        let last = puzzle_screen(&shell).turn().clone();
         let buffer = shell.draw(120, 50);
         let drawn: Vec<&str> = buffer
             .content

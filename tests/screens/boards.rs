@@ -8,41 +8,41 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 
 use crate::shell::Shell;
-use crate::start::{Look, PLAIN, TWO_HUMANS, lines, start};
+use crate::start::{Look, PLAIN_LOOK, TWO_HUMANS_SETTINGS, screen_lines, start_with_look};
 
 /// The looks in which a board is painted.
-const PAINTED: [Look; 2] = [
+const PAINTED_LOOKS: [Look; 2] = [
     Look {
         depth: ColorDepth::True,
-        ..PLAIN
+        ..PLAIN_LOOK
     },
     Look {
         depth: ColorDepth::Indexed,
-        ..PLAIN
+        ..PLAIN_LOOK
     },
 ];
 
 /// Opens the screens with a board: a game with values, its analysis, the setup, a lesson.
-fn with_board(look: Look) -> Vec<(&'static str, Shell)> {
+fn shells_with_board(look: Look) -> Vec<(&'static str, Shell)> {
     let shell = || {
-        start(
+        start_with_look(
             look,
-            &format!("confirm = false\n[study]\nvalues = true\n{TWO_HUMANS}"),
+            &format!("confirm = false\n[study]\nvalues = true\n{TWO_HUMANS_SETTINGS}"),
         )
     };
     let mut play = shell();
     play.keys("p");
-    play.acts([Action::Confirm, Action::Confirm]);
+    play.act_all([Action::Confirm, Action::Confirm]);
     let mut analysis = shell();
     analysis.keys("p");
-    analysis.acts([Action::Confirm, Action::Confirm]);
+    analysis.act_all([Action::Confirm, Action::Confirm]);
     analysis.keys("a");
     assert!(analysis.search_lines(4));
     let mut setup = shell();
-    setup.analyse(AnalyseRow::Position);
+    setup.open_analyse_row(AnalyseRow::Position);
     setup.keys("s");
     let mut lesson = shell();
-    lesson.open(MenuItem::Learn);
+    lesson.open_menu_item(MenuItem::Learn);
     lesson.act(Action::Confirm);
     vec![
         ("game", play),
@@ -53,7 +53,7 @@ fn with_board(look: Look) -> Vec<(&'static str, Shell)> {
 }
 
 /// The largest number of cells in a rectangle of blanks without another background.
-fn largest_blank(buffer: &Buffer) -> usize {
+fn largest_blank_cell_count(buffer: &Buffer) -> usize {
     let area = buffer.area;
     let background = buffer[(area.right() - 1, area.bottom() - 1)].bg;
     let mut heights = vec![0_usize; area.width.into()];
@@ -77,8 +77,8 @@ fn largest_blank(buffer: &Buffer) -> usize {
 
 #[test]
 fn no_third_of_a_large_window_is_blank() {
-    for look in PAINTED {
-        for (name, mut shell) in with_board(look) {
+    for look in PAINTED_LOOKS {
+        for (name, mut shell) in shells_with_board(look) {
             for (width, height) in [
                 (120, 40),
                 (120, 55),
@@ -89,12 +89,12 @@ fn no_third_of_a_large_window_is_blank() {
                 (240, 70),
             ] {
                 let drawn = shell.draw(width, height);
-                let blank = largest_blank(&drawn);
+                let blank = largest_blank_cell_count(&drawn);
                 let cells = usize::from(width) * usize::from(height);
                 assert!(
                     3 * blank < cells,
                     "{name} at {width}x{height}: {blank} of {cells}\n{}",
-                    lines(&drawn).join("\n")
+                    screen_lines(&drawn).join("\n")
                 );
             }
         }
@@ -102,7 +102,7 @@ fn no_third_of_a_large_window_is_blank() {
 }
 
 /// The number of cells of a painted board: four pixels in two colors.
-fn painted_cells(buffer: &Buffer) -> usize {
+fn painted_cell_count(buffer: &Buffer) -> usize {
     let is_painted = |symbol: &str| symbol.chars().all(|sign| ('▀'..='▟').contains(&sign));
     buffer
         .content
@@ -113,11 +113,11 @@ fn painted_cells(buffer: &Buffer) -> usize {
 
 #[test]
 fn the_board_is_painted_from_60_columns_and_18_rows_on() {
-    for look in PAINTED {
-        for (name, mut shell) in with_board(look) {
+    for look in PAINTED_LOOKS {
+        for (name, mut shell) in shells_with_board(look) {
             for width in [60, 70, 78, 80, 100] {
                 for height in [18, 19, 21, 24, 30] {
-                    let painted = painted_cells(&shell.draw(width, height));
+                    let painted = painted_cell_count(&shell.draw(width, height));
                     assert!(
                         painted > 200,
                         "{name}, {look:?} at {width}x{height}: {painted}"
@@ -129,7 +129,7 @@ fn the_board_is_painted_from_60_columns_and_18_rows_on() {
 }
 
 #[test]
-fn letters_and_values_stand_off_the_frames() {
+fn letters_and_values_do_not_touch_the_frames() {
     let is_frame = |sign: char| "╭╮╰╯─═╔╗╚╝".contains(sign);
     let is_text = |sign: char| sign.is_alphanumeric() || "+-=".contains(sign);
     for depth in [
@@ -137,10 +137,13 @@ fn letters_and_values_stand_off_the_frames() {
         ColorDepth::Monochrome,
         ColorDepth::Indexed,
     ] {
-        for (name, mut shell) in with_board(Look { depth, ..PLAIN }) {
+        for (name, mut shell) in shells_with_board(Look {
+            depth,
+            ..PLAIN_LOOK
+        }) {
             for width in [50, 54, 60, 66, 78, 80, 90, 120] {
                 for height in [18, 20, 22, 24, 26, 40] {
-                    let drawn = lines(&shell.draw(width, height));
+                    let drawn = screen_lines(&shell.draw(width, height));
                     for line in &drawn {
                         let signs: Vec<char> = line.chars().collect();
                         let touch = signs.windows(2).any(|pair| {
@@ -158,13 +161,13 @@ fn letters_and_values_stand_off_the_frames() {
 
 #[test]
 fn a_small_painted_board_has_a_line_for_values_between_its_rows() {
-    for look in PAINTED {
-        let mut shell = start(look, TWO_HUMANS);
+    for look in PAINTED_LOOKS {
+        let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
         shell.keys("pa");
         assert!(shell.search_lines(4));
         for (width, height) in [(60, 18), (80, 24)] {
             let drawn = shell.draw(width, height);
-            let text = lines(&drawn);
+            let text = screen_lines(&drawn);
             let values = text.iter().filter(|line| {
                 let numbers = line.split(|sign: char| !"+-.0123456789".contains(sign));
                 numbers.filter(|number| number.contains('.')).count() >= 6
@@ -182,12 +185,18 @@ fn the_settings_say_which_colors_are_missing() {
         (ColorDepth::Sixteen, Some("sixteen colors;")),
         (ColorDepth::Monochrome, Some("no colors")),
     ] {
-        let mut shell = start(Look { depth, ..PLAIN }, "");
-        shell.open(MenuItem::Settings);
+        let mut shell = start_with_look(
+            Look {
+                depth,
+                ..PLAIN_LOOK
+            },
+            "",
+        );
+        shell.open_menu_item(MenuItem::Settings);
         let all = ["256 colors", "sixteen colors;", "no colors"];
         let mut seen = Vec::new();
         for _ in 0..12 {
-            let drawn = lines(&shell.draw(120, 40)).join("\n");
+            let drawn = screen_lines(&shell.draw(120, 40)).join("\n");
             seen.extend(all.into_iter().filter(|text| drawn.contains(text)));
             shell.act(Action::Down);
         }

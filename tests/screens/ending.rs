@@ -8,22 +8,25 @@ use awale::words::{Language, Words};
 use awale_rules::{PITS, Place, Seat};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::{AGAINST_A_COMPUTER, BASIC_LOOKS, PLAIN, TWO_HUMANS, lines, start, to_the_end};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::{
+    AGAINST_COMPUTER_SETTINGS, BASIC_LOOKS, PLAIN_LOOK, TWO_HUMANS_SETTINGS, play_to_the_end,
+    screen_lines, start_with_look,
+};
 
 /// The frame of the board at the end of the game, if something still moves.
-fn frame(shell: &Shell) -> Option<Frame> {
-    match screen_of(&shell.app) {
-        Shown::Over(over) => over.animation.as_ref().map(|animation| *animation.frame()),
+fn end_frame(shell: &Shell) -> Option<Frame> {
+    match current_screen(&shell.app) {
+        ShownScreen::Over(over) => over.animation.as_ref().map(|animation| *animation.frame()),
         other => panic!("{other:?}"),
     }
 }
 
 /// All frames at the end of the game, until nothing moves.
-fn frames(shell: &mut Shell) -> Vec<Frame> {
+fn end_frames(shell: &mut Shell) -> Vec<Frame> {
     let step = shell.app.context.settings.seed_time();
     let mut frames = Vec::new();
-    while let Some(frame) = frame(shell) {
+    while let Some(frame) = end_frame(shell) {
         frames.push(frame);
         shell.handle(Event::Tick(step));
         assert!(frames.len() < 20, "it comes to an end");
@@ -38,8 +41,8 @@ fn resign_at_once(shell: &mut Shell) {
 
 #[test]
 fn remaining_seeds_move_to_the_stores() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
-    shell.analyse(AnalyseRow::Position);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
+    shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Paste("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S".to_owned()));
     shell.keys("p");
     shell.act(Action::Confirm);
@@ -49,52 +52,52 @@ fn remaining_seeds_move_to_the_stores() {
     shell.app.context.settings.set("animation", &"slow".into());
     shell.is_hasty = true;
     shell.act(Action::Confirm);
-    while matches!(screen_of(&shell.app), Shown::Play(_)) {
+    while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
         shell.handle(Event::Tick(Duration::from_millis(280)));
     }
-    let frames = frames(&mut shell);
+    let frames = end_frames(&mut shell);
     let last = frames.last().expect("seeds move");
     assert_eq!([last.stores.south, last.stores.north], [24, 24]);
     assert_eq!(last.pits, [0; PITS]);
-    let text = lines(&shell.draw(80, 24)).join("\n");
+    let text = screen_lines(&shell.draw(80, 24)).join("\n");
     assert!(text.contains("(South 23 + 1, North 23 + 1)"), "{text}");
 }
 
 #[test]
 fn the_row_of_a_winner_lights_up_unless_animations_are_off() {
     for (speed, is_lit) in [("slow", true), ("off", false)] {
-        let mut shell = start(PLAIN, TWO_HUMANS);
+        let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
         shell.app.context.settings.set("animation", &speed.into());
         shell.is_hasty = true;
         resign_at_once(&mut shell);
-        let frames = frames(&mut shell);
+        let frames = end_frames(&mut shell);
         assert_eq!(frames.len() > 3, is_lit, "{frames:?}");
         let is_of_north =
             |frame: &Frame| matches!(frame.touched, Place::Pit(pit) if pit.seat() == Seat::North);
         assert!(frames.iter().all(is_of_north), "South resigned: {frames:?}");
-        let text = lines(&shell.draw(80, 24)).join("\n");
+        let text = screen_lines(&shell.draw(80, 24)).join("\n");
         assert!(text.contains("★ North wins"), "{text}");
     }
-    let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
+    let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
     shell.app.context.settings.set("animation", &"slow".into());
     resign_at_once(&mut shell);
-    assert_eq!(frame(&shell), None, "the person lost");
-    assert!(!lines(&shell.draw(80, 24)).join("\n").contains('★'));
+    assert_eq!(end_frame(&shell), None, "the person lost");
+    assert!(!screen_lines(&shell.draw(80, 24)).join("\n").contains('★'));
 }
 
 #[test]
-fn values_that_take_longer_fill_in_without_moving_anything() {
+fn values_that_arrive_later_are_filled_in_without_moving_anything() {
     for look in BASIC_LOOKS {
         for opponent in ["fast", "character:kofi", "character:efua"] {
             let settings = format!("[setup]\nnorth = \"{opponent}\"\nfirst = \"south\"\n");
-            let mut shell = start(look, &settings);
+            let mut shell = start_with_look(look, &settings);
             shell.keys("p");
-            to_the_end(&mut shell);
+            play_to_the_end(&mut shell);
             let sizes = [(60, 18), (80, 24), (100, 30), (120, 40)];
-            let before = sizes.map(|(width, height)| lines(&shell.draw(width, height)));
-            while shell.study(4) {}
+            let before = sizes.map(|(width, height)| screen_lines(&shell.draw(width, height)));
+            while shell.run_analysis(4) {}
             for ((width, height), before) in sizes.into_iter().zip(before) {
-                let after = lines(&shell.draw(width, height));
+                let after = screen_lines(&shell.draw(width, height));
                 let text = format!("{}\n{}", before.join("\n"), after.join("\n"));
                 assert!(
                     before
@@ -117,7 +120,7 @@ fn values_that_take_longer_fill_in_without_moving_anything() {
 }
 
 #[test]
-fn no_choice_is_cut_in_any_language() {
+fn no_choice_at_the_end_of_a_game_is_cut_in_any_language() {
     for language in Language::ALL {
         let words = Words::new(language);
         for choice in EndChoice::ESSENTIAL.iter().chain(&EndChoice::REST) {
@@ -130,12 +133,13 @@ fn no_choice_is_cut_in_any_language() {
 
 #[test]
 fn a_character_shows_its_face_and_speaks_about_the_result() {
-    let mut shell = start(
-        PLAIN,
+    let mut shell = start_with_look(
+        PLAIN_LOOK,
         "[setup]\nnorth = \"character:kofi\"\nfirst = \"south\"\n",
     );
     resign_at_once(&mut shell);
-    let text = |shell: &mut Shell, width, height| lines(&shell.draw(width, height)).join("\n");
+    let text =
+        |shell: &mut Shell, width, height| screen_lines(&shell.draw(width, height)).join("\n");
     let narrow = text(&mut shell, 80, 24);
     assert!(
         narrow.contains("(>.>) Kofi:") && narrow.contains("“Done already!"),

@@ -7,88 +7,100 @@ use awale::app::{Action, Notice};
 use ratatui::layout::Rect;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::{AGAINST_A_COMPUTER, BASIC_LOOKS, PLAIN, TWO_HUMANS, lines, start};
-use crate::states::gallery;
-use crate::ways::{WALKS, Walk};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::{
+    AGAINST_COMPUTER_SETTINGS, BASIC_LOOKS, PLAIN_LOOK, TWO_HUMANS_SETTINGS, screen_lines,
+    start_with_look,
+};
+use crate::states::open_gallery;
+use crate::ways::{SCREEN_WALKS, ScreenWalk};
 
 /// Two people with a clock.
-const CLOCKED: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n";
+const CLOCKED_SETTINGS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n";
 /// Terminal sizes: smallest usual, default, large, full screen.
-const SIZES: [(u16, u16); 4] = [(60, 18), (80, 24), (120, 40), (200, 60)];
+const WINDOW_SIZES: [(u16, u16); 4] = [(60, 18), (80, 24), (120, 40), (200, 60)];
 
-/// Further states of a game that [`WALKS`] lacks: each message, option and question, one by one.
-const MORE_WALKS: &[Walk] = &[
-    ("values", TWO_HUMANS, |shell| {
+/// Further states of a game that [`SCREEN_WALKS`] lacks: each message, option and question,
+/// one by one.
+const MORE_GAME_WALKS: &[ScreenWalk] = &[
+    ("values", TWO_HUMANS_SETTINGS, |shell| {
         shell.keys("pABw");
-        shell.study(6);
+        shell.run_analysis(6);
     }),
-    ("the bar", TWO_HUMANS, |shell| {
+    ("the bar", TWO_HUMANS_SETTINGS, |shell| {
         shell.keys("pABx");
-        shell.study(6);
+        shell.run_analysis(6);
     }),
-    ("the bar before there is a value", TWO_HUMANS, |shell| {
-        shell.keys("pABx");
-    }),
-    ("everything at once", TWO_HUMANS, |shell| {
+    (
+        "the bar before there is a value",
+        TWO_HUMANS_SETTINGS,
+        |shell| {
+            shell.keys("pABx");
+        },
+    ),
+    ("everything at once", TWO_HUMANS_SETTINGS, |shell| {
         shell.keys("pABwxi");
-        shell.study(6);
+        shell.run_analysis(6);
         shell.keys("F");
         shell.keys("r");
     }),
-    ("a hint against the computer", AGAINST_A_COMPUTER, |shell| {
-        shell.keys("pA");
-        shell.answer();
-        shell.keys("iy");
-        shell.study(6);
-    }),
-    ("a message over a hint", TWO_HUMANS, |shell| {
+    (
+        "a hint against the computer",
+        AGAINST_COMPUTER_SETTINGS,
+        |shell| {
+            shell.keys("pA");
+            shell.answer_newest_request();
+            shell.keys("iy");
+            shell.run_analysis(6);
+        },
+    ),
+    ("a message over a hint", TWO_HUMANS_SETTINGS, |shell| {
         shell.keys("pi");
-        shell.study(6);
+        shell.run_analysis(6);
         shell.keys("ii");
         shell.keys("y");
     }),
-    ("looking back with the bar", TWO_HUMANS, |shell| {
+    ("looking back with the bar", TWO_HUMANS_SETTINGS, |shell| {
         shell.keys("pABCDx");
-        shell.study(6);
-        shell.acts([Action::Tab, Action::Left]);
+        shell.run_analysis(6);
+        shell.act_all([Action::Tab, Action::Left]);
     }),
-    ("a clock", CLOCKED, |shell| shell.keys("pA")),
-    ("the end by the clock's side", CLOCKED, |shell| {
+    ("a clock", CLOCKED_SETTINGS, |shell| shell.keys("pA")),
+    ("the end by the clock's side", CLOCKED_SETTINGS, |shell| {
         shell.keys("pAr");
         shell.act(Action::Yes);
     }),
     (
         "the end against the computer, explained",
-        AGAINST_A_COMPUTER,
+        AGAINST_COMPUTER_SETTINGS,
         |shell| {
             shell.keys("pA");
-            shell.answer();
+            shell.answer_newest_request();
             shell.keys("r");
             shell.act(Action::Yes);
-            shell.study(6);
+            shell.run_analysis(6);
         },
     ),
     (
         "the rest of what one can do at the end",
-        TWO_HUMANS,
+        TWO_HUMANS_SETTINGS,
         |shell| {
             shell.keys("pAr");
-            shell.acts([Action::Yes, Action::End, Action::Confirm]);
+            shell.act_all([Action::Yes, Action::End, Action::Confirm]);
         },
     ),
 ];
 
 /// The screens whose board never moves; a game and its end count as one screen. On the other
 /// screens, the board is a preview next to a list.
-const SCREENS: [&str; 10] = [
+const FIXED_BOARD_SCREENS: [&str; 10] = [
     "game", "Analysis", "Puzzle", "Mistakes", "Storm", "Lesson", "Chapter", "Drill", "Tree",
     "Rules",
 ];
 
-fn kind(screen: Shown<'_>) -> &'static str {
+fn screen_kind(screen: ShownScreen<'_>) -> &'static str {
     match screen {
-        Shown::Play(_) | Shown::Over(_) => "game",
+        ShownScreen::Play(_) | ShownScreen::Over(_) => "game",
         screen => screen.name(),
     }
 }
@@ -101,11 +113,14 @@ type BoardAreas<'s> = BTreeMap<(&'s str, (u16, u16)), (Rect, &'s str)>;
 fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
     for look in BASIC_LOOKS {
         let mut places = BoardAreas::new();
-        for (name, settings, walk) in WALKS.iter().chain(MORE_WALKS) {
-            let mut shell = start(look, settings);
+        for (name, settings, walk) in SCREEN_WALKS.iter().chain(MORE_GAME_WALKS) {
+            let mut shell = start_with_look(look, settings);
             walk(&mut shell);
-            let screen = kind(screen_of(&shell.app));
-            for size in SIZES.into_iter().filter(|_| SCREENS.contains(&screen)) {
+            let screen = screen_kind(current_screen(&shell.app));
+            for size in WINDOW_SIZES
+                .into_iter()
+                .filter(|_| FIXED_BOARD_SCREENS.contains(&screen))
+            {
                 shell.draw(size.0, size.1);
                 let Some(board) = shell.renderer.board() else {
                     continue;
@@ -118,7 +133,7 @@ fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
             }
         }
         let screens: Vec<&str> = places.keys().map(|(screen, _)| *screen).collect();
-        for screen in SCREENS {
+        for screen in FIXED_BOARD_SCREENS {
             assert!(
                 screens.contains(&screen),
                 "{screen}: no board was seen in {screens:?}"
@@ -129,17 +144,17 @@ fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
 
 #[test]
 fn a_notice_covers_no_text_of_the_screen() {
-    for (name, settings, walk) in WALKS.iter().chain(MORE_WALKS) {
-        let mut shell = start(PLAIN, settings);
+    for (name, settings, walk) in SCREEN_WALKS.iter().chain(MORE_GAME_WALKS) {
+        let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
         if shell.app.confirmation().is_some() || shell.app.context.error.is_some() {
             continue;
         }
-        for (width, height) in SIZES {
+        for (width, height) in WINDOW_SIZES {
             shell.app.context.notice = None;
-            let before = lines(&shell.draw(width, height));
+            let before = screen_lines(&shell.draw(width, height));
             shell.app.context.notice = Some(Notice::Copied("A b".to_owned()));
-            let after = lines(&shell.draw(width, height));
+            let after = screen_lines(&shell.draw(width, height));
             assert!(after.join("\n").contains("A b"), "{name}");
             // The title and the keys come back.
             for (line, now) in before.iter().zip(&after).skip(1) {
@@ -153,16 +168,16 @@ fn a_notice_covers_no_text_of_the_screen() {
 }
 
 /// Programs of the user, with commands of different lengths.
-const PROGRAMS: &str = "[programs]\n\"My bot\" = \"python3 mine.py\"\n\"My engine\" = \"uci:time=1s:./engine\"\n\
+const PROGRAMS_SETTINGS: &str = "[programs]\n\"My bot\" = \"python3 mine.py\"\n\"My engine\" = \"uci:time=1s:./engine\"\n\
     \"The long one\" = \"python3 a/folder/with/a/long/name/and/another/folder/in/it/my_bot.py --with=an --option=or --two\"\n";
 
 #[test]
 fn the_board_next_to_the_opponents_does_not_move() {
     for look in BASIC_LOOKS {
-        for size in SIZES {
-            let mut shell = start(look, PROGRAMS);
-            gallery(&mut shell);
-            let Shown::Setup(setup) = screen_of(&shell.app) else {
+        for size in WINDOW_SIZES {
+            let mut shell = start_with_look(look, PROGRAMS_SETTINGS);
+            open_gallery(&mut shell);
+            let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
                 panic!("a gallery")
             };
             let rows = setup.choice_list.as_ref().expect("a list").gallery.len();
@@ -175,7 +190,7 @@ fn the_board_next_to_the_opponents_does_not_move() {
             boards.dedup();
             assert_eq!(
                 boards.len(),
-                usize::from(size != SIZES[0]),
+                usize::from(size != WINDOW_SIZES[0]),
                 "{size:?}, {look:?}: {boards:?}"
             );
         }
@@ -185,25 +200,25 @@ fn the_board_next_to_the_opponents_does_not_move() {
 #[test]
 fn the_choices_at_the_end_stay_while_the_game_is_judged() {
     for look in BASIC_LOOKS {
-        for (width, height) in SIZES {
-            let mut shell = start(look, AGAINST_A_COMPUTER);
+        for (width, height) in WINDOW_SIZES {
+            let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);
             shell.keys("p");
             for _ in 0..12 {
                 shell.act(Action::Confirm);
-                shell.answer();
+                shell.answer_newest_request();
             }
             shell.keys("r");
             shell.act(Action::Yes);
             let word = shell.app.context.words.get("over-rematch");
             let place = |shell: &mut Shell| {
-                let drawn = lines(&shell.draw(width, height));
+                let drawn = screen_lines(&shell.draw(width, height));
                 drawn
                     .iter()
                     .position(|line| line.contains(&word))
                     .expect("a choice")
             };
             let before = place(&mut shell);
-            assert!(shell.study(4), "its moves are judged");
+            assert!(shell.run_analysis(4), "its moves are judged");
             assert_eq!(place(&mut shell), before, "{look:?} at {width}x{height}");
         }
     }

@@ -5,9 +5,12 @@ use awale::theme::{Abilities, ColorDepth, Font};
 use ratatui::style::Color;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::{DEFAULT_SIZE, Look, PLAIN, TWO_HUMANS, lines, looks, start};
-use crate::ways::{WALKS, for_each_walk};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::{
+    DEFAULT_WINDOW_SIZE, Look, PLAIN_LOOK, TWO_HUMANS_SETTINGS, all_looks, screen_lines,
+    start_with_look,
+};
+use crate::ways::{SCREEN_WALKS, for_each_walk};
 
 #[test]
 fn ascii_mode_uses_ascii_characters_only() {
@@ -15,8 +18,8 @@ fn ascii_mode_uses_ascii_characters_only() {
         if !look.ascii {
             return;
         }
-        for (width, height) in [DEFAULT_SIZE, (120, 40), (51, 18), (30, 6)] {
-            let drawn = lines(&shell.draw(width, height));
+        for (width, height) in [DEFAULT_WINDOW_SIZE, (120, 40), (51, 18), (30, 6)] {
+            let drawn = screen_lines(&shell.draw(width, height));
             let foreign: Vec<char> = drawn
                 .iter()
                 .flat_map(|line| line.chars())
@@ -34,17 +37,17 @@ fn ascii_mode_uses_ascii_characters_only() {
 #[test]
 fn without_color_no_cell_has_a_color() {
     for theme in awale::config::THEMES {
-        for (name, settings, walk) in WALKS.iter() {
-            let mut shell = start(
+        for (name, settings, walk) in SCREEN_WALKS.iter() {
+            let mut shell = start_with_look(
                 Look {
                     theme,
                     depth: ColorDepth::Monochrome,
-                    ..PLAIN
+                    ..PLAIN_LOOK
                 },
                 settings,
             );
             walk(&mut shell);
-            for (width, height) in [DEFAULT_SIZE, (120, 40), (30, 6)] {
+            for (width, height) in [DEFAULT_WINDOW_SIZE, (120, 40), (30, 6)] {
                 let buffer = shell.draw(width, height);
                 let is_plain = |cell: &ratatui::buffer::Cell| {
                     cell.fg == Color::Reset && cell.bg == Color::Reset
@@ -56,20 +59,24 @@ fn without_color_no_cell_has_a_color() {
 }
 
 #[test]
-fn selection_shows_without_color() {
-    for (name, settings, walk) in WALKS.iter() {
-        let mut shell = start(
+fn the_selection_is_visible_without_color() {
+    for (name, settings, walk) in SCREEN_WALKS.iter() {
+        let mut shell = start_with_look(
             Look {
                 depth: ColorDepth::Monochrome,
-                ..PLAIN
+                ..PLAIN_LOOK
             },
             settings,
         );
         walk(&mut shell);
-        let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n");
+        let drawn =
+            screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)).join("\n");
         let has_list = !matches!(
-            screen_of(&shell.app),
-            Shown::Rules(_) | Shown::Help(_) | Shown::Analysis(_) | Shown::Link(_)
+            current_screen(&shell.app),
+            ShownScreen::Rules(_)
+                | ShownScreen::Help(_)
+                | ShownScreen::Analysis(_)
+                | ShownScreen::Link(_)
         );
         let empty = [
             "No saved games yet",
@@ -78,9 +85,8 @@ fn selection_shows_without_color() {
         ];
         let is_empty = empty.iter().any(|words| drawn.contains(words));
         // The final score has nothing to select.
-        let is_score =
-            matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.exercise().is_none());
-        let turns = matches!(screen_of(&shell.app), Shown::Play(_));
+        let is_score = matches!(current_screen(&shell.app), ShownScreen::Mistakes(screen) if screen.exercise().is_none());
+        let turns = matches!(current_screen(&shell.app), ShownScreen::Play(_));
         if has_list && !is_empty && !is_score {
             assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");
         }
@@ -89,12 +95,13 @@ fn selection_shows_without_color() {
 
 #[test]
 fn a_bar_distinguishes_a_lost_game_from_one_without_a_value() {
-    for look in looks() {
-        for (width, height) in [(60, 18), DEFAULT_SIZE, (120, 40)] {
-            let mut shell = start(look, &format!("[study]\nbar = true\n{TWO_HUMANS}"));
+    for look in all_looks() {
+        for (width, height) in [(60, 18), DEFAULT_WINDOW_SIZE, (120, 40)] {
+            let mut shell =
+                start_with_look(look, &format!("[study]\nbar = true\n{TWO_HUMANS_SETTINGS}"));
             let is_wide = width >= 100;
             let rows_of = |shell: &mut Shell, halves: &[char]| {
-                let drawn = lines(&shell.draw(width, height));
+                let drawn = screen_lines(&shell.draw(width, height));
                 let bar = drawn.iter().filter_map(|line| line.chars().nth(1));
                 bar.filter(|sign| halves.contains(sign)).count()
             };
@@ -106,7 +113,7 @@ fn a_bar_distinguishes_a_lost_game_from_one_without_a_value() {
             );
             shell.keys("r");
             shell.act(Action::Yes);
-            let drawn = lines(&shell.draw(width, height));
+            let drawn = screen_lines(&shell.draw(width, height));
             let place = format!("{look:?} at {width}x{height}\n{}", drawn.join("\n"));
             assert!(
                 rows_of(&mut shell, &['░', '.']) >= usize::from(height / 2),
@@ -127,11 +134,11 @@ fn a_bar_distinguishes_a_lost_game_from_one_without_a_value() {
 }
 
 #[test]
-fn words_inside_a_frame_keep_their_color() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+fn words_in_a_frame_line_keep_their_color() {
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    let buffer = shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1);
-    let drawn = lines(&buffer);
+    let buffer = shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1);
+    let drawn = screen_lines(&buffer);
     for word in ["Moves", "North"] {
         let x: u16 = drawn[1][..drawn[1].find(word).expect("a title")]
             .chars()
@@ -153,23 +160,23 @@ fn words_inside_a_frame_keep_their_color() {
 }
 
 #[test]
-fn no_sign_is_lost_on_a_poor_font() {
+fn a_font_with_few_characters_loses_no_sign() {
     let draw = |shell: &mut Shell, font, ascii| {
         shell.app.context.settings.ascii = ascii;
         shell.renderer = Renderer::new(Abilities {
             depth: ColorDepth::Sixteen,
             font,
         });
-        shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)
+        shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)
     };
-    for (name, settings, walk) in WALKS.iter() {
-        let mut shell = start(PLAIN, settings);
+    for (name, settings, walk) in SCREEN_WALKS.iter() {
+        let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
         let rich = draw(&mut shell, Font::Large, false);
         for (font, ascii) in [(Font::Console, false), (Font::Large, true)] {
             let poor = draw(&mut shell, font, ascii);
             // Compare line by line, because the ASCII name of an arrow key is longer.
-            for (signs, shown) in lines(&rich).iter().zip(lines(&poor)) {
+            for (signs, shown) in screen_lines(&rich).iter().zip(screen_lines(&poor)) {
                 let unknown = |line: &str| line.matches('?').count();
                 assert!(
                     unknown(&shown) <= unknown(signs),
@@ -182,17 +189,17 @@ fn no_sign_is_lost_on_a_poor_font() {
 
 #[test]
 fn a_pit_stands_out_from_the_words_of_a_message() {
-    for look in looks() {
-        let mut shell = start(look, TWO_HUMANS);
+    for look in all_looks() {
+        let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
         shell.keys("pA");
         shell.act(Action::Confirm);
         shell.keys("A");
-        let buffer = shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1);
-        let row = lines(&buffer)
+        let buffer = shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1);
+        let row = screen_lines(&buffer)
             .iter()
             .position(|line| line.contains(" A est vide") || line.contains("Pit A is empty"))
             .expect("a refused move");
-        let row = &buffer.content[row * usize::from(DEFAULT_SIZE.0)..];
+        let row = &buffer.content[row * usize::from(DEFAULT_WINDOW_SIZE.0)..];
         let at = row.windows(3).position(|cells| {
             [" ", "A", " "]
                 .iter()

@@ -7,27 +7,28 @@ use awale_study::catalogue::AnyMove;
 use ratatui::style::Style;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of, shown};
+use crate::shell::shown::{ShownScreen, current_screen, shown_screen};
 use crate::start::{
-    AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, DEFAULT_SIZE, Look, MATCHES, PLAIN, TWO_COMPUTERS,
-    TWO_HUMANS, lines, start, to_the_end,
+    AGAINST_CHARACTER_SETTINGS, AGAINST_COMPUTER_SETTINGS, DEFAULT_WINDOW_SIZE, Look,
+    MATCHES_SETTINGS, PLAIN_LOOK, TWO_COMPUTERS_SETTINGS, TWO_HUMANS_SETTINGS, play_to_the_end,
+    screen_lines, start_with_look,
 };
-use crate::states::{explained, gallery};
+use crate::states::{open_analyzed_game, open_gallery};
 use crate::ways::for_each_walk_in;
 
-fn seen(shell: &mut Shell) -> String {
-    lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n")
+fn screen_text(shell: &mut Shell) -> String {
+    screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)).join("\n")
 }
 
-fn title(shell: &mut Shell) -> String {
-    lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1))[0]
+fn screen_title(shell: &mut Shell) -> String {
+    screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1))[0]
         .trim_end()
         .to_owned()
 }
 
-fn chosen(shell: &Shell) -> AnyMove {
-    match screen_of(&shell.app) {
-        Shown::Play(play) => play.chosen().expect("a choice"),
+fn selected_move(shell: &Shell) -> AnyMove {
+    match current_screen(&shell.app) {
+        ShownScreen::Play(play) => play.chosen().expect("a choice"),
         other => panic!("no game: {other:?}"),
     }
 }
@@ -37,11 +38,11 @@ fn chosen(shell: &Shell) -> AnyMove {
 #[test]
 fn a_thinking_computer_shows_no_hint_unless_values_are_on() {
     for values in ["", "wy"] {
-        let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
+        let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
         shell.keys(&format!("p{values}C"));
-        shell.thinking_info();
+        shell.send_thinking_info();
         shell.handle(Event::Tick(std::time::Duration::from_secs(3)));
-        let drawn = seen(&mut shell);
+        let drawn = screen_text(&mut shell);
         assert!(drawn.contains("North thinks · 3 s"), "{drawn}");
         for hint in ["17", "2.5", "a b c d e f"] {
             assert_eq!(drawn.contains(hint), !values.is_empty(), "{hint}\n{drawn}");
@@ -56,12 +57,18 @@ fn a_thinking_computer_shows_no_hint_unless_values_are_on() {
 #[test]
 fn the_reason_of_the_end_fits_a_small_window() {
     for language in [Language::English, Language::French] {
-        let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
+        let mut shell = start_with_look(
+            Look {
+                language,
+                ..PLAIN_LOOK
+            },
+            TWO_HUMANS_SETTINGS,
+        );
         shell.keys("p");
-        to_the_end(&mut shell);
-        let drawn = lines(&shell.draw(60, 18)).join(" ");
+        play_to_the_end(&mut shell);
+        let drawn = screen_lines(&shell.draw(60, 18)).join(" ");
         let drawn = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
-        let Shown::Over(over) = screen_of(&shell.app) else {
+        let ShownScreen::Over(over) = current_screen(&shell.app) else {
             panic!("not over")
         };
         let reason = shell
@@ -78,44 +85,44 @@ fn the_reason_of_the_end_fits_a_small_window() {
 // ---- All views number moves alike
 
 #[test]
-fn a_move_has_the_number_of_the_list_everywhere() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+fn a_move_has_the_number_of_the_move_list_on_every_screen() {
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("p");
     assert!(
-        title(&mut shell).ends_with("move 1 · South"),
+        screen_title(&mut shell).ends_with("move 1 · South"),
         "{}",
-        title(&mut shell)
+        screen_title(&mut shell)
     );
     shell.keys("C");
     assert!(
-        title(&mut shell).ends_with("move 1 · North"),
+        screen_title(&mut shell).ends_with("move 1 · North"),
         "{}",
-        title(&mut shell)
+        screen_title(&mut shell)
     );
     shell.keys("D");
     assert!(
-        title(&mut shell).ends_with("move 2 · South"),
+        screen_title(&mut shell).ends_with("move 2 · South"),
         "{}",
-        title(&mut shell)
+        screen_title(&mut shell)
     );
     shell.act(Action::Tab);
     assert!(
-        seen(&mut shell).contains("1… North sowed"),
+        screen_text(&mut shell).contains("1… North sowed"),
         "{}",
-        seen(&mut shell)
+        screen_text(&mut shell)
     );
     shell.act(Action::Left);
     assert!(
-        seen(&mut shell).contains("1. South sowed"),
+        screen_text(&mut shell).contains("1. South sowed"),
         "{}",
-        seen(&mut shell)
+        screen_text(&mut shell)
     );
     shell.act(Action::Back);
     shell.keys("Fr");
     shell.act(Action::Yes);
     shell.keys("a");
-    shell.study(4);
-    let drawn = seen(&mut shell);
+    shell.run_analysis(4);
+    let drawn = screen_text(&mut shell);
     assert!(drawn.contains("2. F · 2 moves"), "{drawn}");
     assert!(
         drawn.lines().any(|line| line.starts_with(" 2. F")),
@@ -125,15 +132,19 @@ fn a_move_has_the_number_of_the_list_everywhere() {
 
 #[test]
 fn the_move_list_shows_no_next_number_after_the_end() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("pAB");
     assert!(
-        seen(&mut shell).contains("  2."),
+        screen_text(&mut shell).contains("  2."),
         "the move to come has a number"
     );
     shell.keys("r");
     shell.act(Action::Yes);
-    assert!(!seen(&mut shell).contains("  2."), "{}", seen(&mut shell));
+    assert!(
+        !screen_text(&mut shell).contains("  2."),
+        "{}",
+        screen_text(&mut shell)
+    );
 }
 
 // ---- Results of games
@@ -141,19 +152,19 @@ fn the_move_list_shows_no_next_number_after_the_end() {
 #[test]
 fn a_resigned_game_is_not_described_by_seeds() {
     for (look, wins) in [
-        (PLAIN, "North wins."),
+        (PLAIN_LOOK, "North wins."),
         (
             Look {
                 language: Language::French,
-                ..PLAIN
+                ..PLAIN_LOOK
             },
             "Nord gagne.",
         ),
     ] {
-        let mut shell = start(look, TWO_HUMANS);
+        let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
         shell.keys("pABr");
         shell.act(Action::Yes);
-        let drawn = seen(&mut shell);
+        let drawn = screen_text(&mut shell);
         assert!(drawn.contains(wins), "{drawn}");
         assert!(
             !drawn.contains("North 0") && !drawn.contains("Nord 0"),
@@ -165,19 +176,19 @@ fn a_resigned_game_is_not_described_by_seeds() {
 #[test]
 fn the_end_of_a_resigned_game_begins_with_the_result() {
     for (look, expected) in [
-        (PLAIN, ["You lost.", "You resigned."]),
+        (PLAIN_LOOK, ["You lost.", "You resigned."]),
         (
             Look {
                 language: Language::French,
-                ..PLAIN
+                ..PLAIN_LOOK
             },
             ["Vous avez perdu.", "Vous avez abandonné."],
         ),
     ] {
-        let mut shell = start(look, AGAINST_A_COMPUTER);
+        let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);
         shell.keys("pAr");
         shell.act(Action::Yes);
-        let drawn = seen(&mut shell);
+        let drawn = screen_text(&mut shell);
         assert!(
             expected.iter().all(|expected| drawn.contains(expected)),
             "{drawn}"
@@ -188,9 +199,9 @@ fn the_end_of_a_resigned_game_begins_with_the_result() {
 
 #[test]
 fn the_end_of_the_matches_shows_what_was_taken() {
-    let mut shell = start(PLAIN, MATCHES);
+    let mut shell = start_with_look(PLAIN_LOOK, MATCHES_SETTINGS);
     shell.keys("p33331");
-    let drawn = seen(&mut shell);
+    let drawn = screen_text(&mut shell);
     assert!(drawn.contains("No match is left."), "{drawn}");
     assert!(
         drawn.contains("South: 7") && drawn.contains("North: 6"),
@@ -200,10 +211,10 @@ fn the_end_of_the_matches_shows_what_was_taken() {
 
 #[test]
 fn the_right_arrow_selects_one_more_match() {
-    let mut shell = start(PLAIN, MATCHES);
+    let mut shell = start_with_look(PLAIN_LOOK, MATCHES_SETTINGS);
     shell.keys("p");
     let signs = |shell: &mut Shell| {
-        let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
+        let drawn = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
         let line = drawn
             .iter()
             .find(|line| line.contains('▲'))
@@ -226,7 +237,7 @@ fn the_right_arrow_selects_one_more_match() {
 // ---- Marks of good and bad moves
 
 /// The style of the first cell of each occurrence of this text, within these columns.
-fn styles(shell: &mut Shell, text: &str, within: std::ops::Range<u16>) -> Vec<Style> {
+fn styles_of_text(shell: &mut Shell, text: &str, within: std::ops::Range<u16>) -> Vec<Style> {
     let buffer = shell.draw(120, 40);
     let letters: Vec<&str> = text.split("").filter(|letter| !letter.is_empty()).collect();
     let mut found = Vec::new();
@@ -247,12 +258,12 @@ fn styles(shell: &mut Shell, text: &str, within: std::ops::Range<u16>) -> Vec<St
 
 #[test]
 fn marks_are_colored_in_the_list_and_drawn_on_the_curve() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    explained(&mut shell);
+    open_analyzed_game(&mut shell);
     shell.act(Action::Home);
-    let plain = styles(&mut shell, " 1.", 88..120)[0];
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
+    let plain = styles_of_text(&mut shell, " 1.", 88..120)[0];
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("the game explained")
     };
     let review = board.review.as_ref().expect("a review");
@@ -267,14 +278,14 @@ fn marks_are_colored_in_the_list_and_drawn_on_the_curve() {
         worst.sign().contains('?'),
         "a game without faults shows nothing"
     );
-    let in_list = styles(&mut shell, &format!(" {}", worst.sign()), 88..112);
+    let in_list = styles_of_text(&mut shell, &format!(" {}", worst.sign()), 88..112);
     assert!(
         in_list.iter().any(|style| style.fg != plain.fg),
         "grey marks: {in_list:?}"
     );
     if ["?", "??"].contains(&worst.sign()) {
         assert!(
-            !styles(&mut shell, worst.sign(), 4..80).is_empty(),
+            !styles_of_text(&mut shell, worst.sign(), 4..80).is_empty(),
             "no mark on the curve"
         );
     }
@@ -282,10 +293,10 @@ fn marks_are_colored_in_the_list_and_drawn_on_the_curve() {
 
 #[test]
 fn the_smallest_chart_labels_its_lines() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    explained(&mut shell);
-    let drawn = lines(&shell.draw(60, 18));
+    open_analyzed_game(&mut shell);
+    let drawn = screen_lines(&shell.draw(60, 18));
     let labels: Vec<&str> = drawn.iter().map(|line| line.trim_start()).collect();
     let stands = |label: &str| labels.iter().any(|line| line.starts_with(label));
     assert!(
@@ -297,14 +308,14 @@ fn the_smallest_chart_labels_its_lines() {
 
 #[test]
 fn marks_stay_in_the_list_of_the_game_that_is_over() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    explained(&mut shell);
-    while !matches!(screen_of(&shell.app), Shown::Over(_)) {
+    open_analyzed_game(&mut shell);
+    while !matches!(current_screen(&shell.app), ShownScreen::Over(_)) {
         shell.act(Action::Back);
     }
     // No marks after the result was certain, so the panel lists all moves.
-    let drawn = lines(&shell.draw(120, 100));
+    let drawn = screen_lines(&shell.draw(120, 100));
     let list = drawn
         .iter()
         .filter(|line| line.contains("??") || line.contains("?!"));
@@ -314,13 +325,13 @@ fn marks_stay_in_the_list_of_the_game_that_is_over() {
 // ---- Two games at once
 
 #[test]
-fn an_analysis_goes_to_the_game_it_is_about() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+fn an_analysis_is_added_to_its_own_game_while_another_is_played() {
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     let explain = |shell: &mut Shell| {
         shell.keys("r");
         shell.act(Action::Yes);
         shell.keys("a");
-        shell.study(4);
+        shell.run_analysis(4);
     };
     shell.keys("pABCDEF");
     explain(&mut shell);
@@ -329,15 +340,15 @@ fn an_analysis_goes_to_the_game_it_is_about() {
     shell.keys("p");
     shell.act(Action::Confirm);
     assert!(
-        matches!(screen_of(&shell.app), Shown::Play(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Play(_)),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
     shell.keys("CA");
     explain(&mut shell);
     let mut analysed = Vec::new();
     for screen in shell.app.screens() {
-        if let Shown::Over(over) = shown(screen, &shell.app) {
+        if let ShownScreen::Over(over) = shown_screen(screen, &shell.app) {
             let count = over.session.analysis().map(|analysis| analysis.moves.len());
             analysed.push((over.session.game.referee.moves().len(), count));
         }
@@ -346,14 +357,14 @@ fn an_analysis_goes_to_the_game_it_is_about() {
 }
 
 #[test]
-fn an_error_about_another_game_names_it() {
-    let mut shell = start(
-        PLAIN,
+fn an_error_about_another_game_names_that_game() {
+    let mut shell = start_with_look(
+        PLAIN_LOOK,
         "[setup]\nnorth = \"human\"\nnorth_name = \"Kofi\"\nfirst = \"south\"\n",
     );
     shell.keys("pABr");
     shell.act(Action::Yes);
-    let Shown::Over(over) = screen_of(&shell.app) else {
+    let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("the end")
     };
     let below = over.session.seed;
@@ -369,7 +380,7 @@ fn an_error_about_another_game_names_it() {
         })
     };
     shell.handle(trouble(below));
-    let drawn = seen(&mut shell);
+    let drawn = screen_text(&mut shell);
     let text = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
         text.contains("The game South – Kofi") && text.contains("is not saved: the disk is full"),
@@ -378,9 +389,9 @@ fn an_error_about_another_game_names_it() {
     let unsaved: Vec<bool> = shell
         .app
         .screens()
-        .filter_map(|screen| match shown(screen, &shell.app) {
-            Shown::Over(over) => Some(over.session.seed),
-            Shown::Play(play) => Some(play.session.seed),
+        .filter_map(|screen| match shown_screen(screen, &shell.app) {
+            ShownScreen::Over(over) => Some(over.session.seed),
+            ShownScreen::Play(play) => Some(play.session.seed),
             _ => None,
         })
         .map(|seed| shell.app.context.unsaved.contains(&seed))
@@ -390,15 +401,15 @@ fn an_error_about_another_game_names_it() {
         [true, false],
         "the game below is the one that is not saved"
     );
-    let Shown::Play(play) = screen_of(&shell.app) else {
+    let ShownScreen::Play(play) = current_screen(&shell.app) else {
         panic!("a game")
     };
     let shown = play.session.seed;
     shell.handle(trouble(shown));
     assert!(
-        seen(&mut shell).contains("Not saved; the next move tries again"),
+        screen_text(&mut shell).contains("Not saved; the next move tries again"),
         "{}",
-        seen(&mut shell)
+        screen_text(&mut shell)
     );
 }
 
@@ -406,37 +417,40 @@ fn an_error_about_another_game_names_it() {
 
 #[test]
 fn a_move_taken_back_is_selected() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("pFu");
-    assert_eq!(chosen(&shell).to_string(), "F");
+    assert_eq!(selected_move(&shell).to_string(), "F");
     shell.keys("FA");
     shell.keys("u");
-    assert_eq!(chosen(&shell).to_string(), "a");
+    assert_eq!(selected_move(&shell).to_string(), "a");
     shell.keys("u");
-    assert_eq!(chosen(&shell).to_string(), "F");
-    let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
+    assert_eq!(selected_move(&shell).to_string(), "F");
+    let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
     shell.keys("pF");
-    shell.answer();
+    shell.answer_newest_request();
     shell.keys("uy");
-    assert_eq!(chosen(&shell).to_string(), "F");
+    assert_eq!(selected_move(&shell).to_string(), "F");
 }
 
 #[test]
 fn taking_back_the_last_move_selects_it() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    to_the_end(&mut shell);
-    let Shown::Over(over) = screen_of(&shell.app) else {
+    play_to_the_end(&mut shell);
+    let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("the end")
     };
     let last = *over.session.game.referee.moves().last().expect("a move");
     shell.keys("u");
-    assert_eq!(chosen(&shell), last);
+    assert_eq!(selected_move(&shell), last);
 }
 
 #[test]
 fn a_pace_of_zero_is_not_saved() {
-    let mut shell = start(PLAIN, &format!("pace_ms = 500\n{TWO_COMPUTERS}"));
+    let mut shell = start_with_look(
+        PLAIN_LOOK,
+        &format!("pace_ms = 500\n{TWO_COMPUTERS_SETTINGS}"),
+    );
     shell.keys("p++");
     assert!(shell.config.contains("pace_ms = 100"), "{}", shell.config);
     shell.keys("+");
@@ -445,28 +459,28 @@ fn a_pace_of_zero_is_not_saved() {
         "for now there is none"
     );
     assert!(
-        seen(&mut shell).contains("no pause"),
+        screen_text(&mut shell).contains("no pause"),
         "{}",
-        seen(&mut shell)
+        screen_text(&mut shell)
     );
     assert!(shell.config.contains("pace_ms = 100"), "{}", shell.config);
 }
 
 #[test]
 fn typing_replaces_the_existing_name() {
-    let mut shell = start(PLAIN, "[setup]\nsouth_name = \"Awa\"\n");
-    shell.set_up(SetupRow::Name(awale_rules::Seat::South));
+    let mut shell = start_with_look(PLAIN_LOOK, "[setup]\nsouth_name = \"Awa\"\n");
+    shell.open_setup_at(SetupRow::Name(awale_rules::Seat::South));
     shell.act(Action::Confirm);
     shell.keys("Kofi");
     shell.act(Action::Confirm);
-    let name = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Setup(setup) => setup.slots.south.name.clone(),
+    let name = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Setup(setup) => setup.slots.south.name.clone(),
         other => panic!("no setup: {other:?}"),
     };
     assert_eq!(name(&shell), "Kofi");
-    shell.acts([Action::Confirm, Action::End, Action::EraseLine]);
+    shell.act_all([Action::Confirm, Action::End, Action::EraseLine]);
     shell.keys("Ama");
-    shell.acts([Action::Home, Action::Key('M'), Action::Confirm]);
+    shell.act_all([Action::Home, Action::Key('M'), Action::Confirm]);
     assert_eq!(name(&shell), "MAma");
 }
 
@@ -486,13 +500,19 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
     ] {
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {
             let text_on_one_line = |shell: &mut Shell| {
-                let drawn = lines(&shell.draw(width, height))
+                let drawn = screen_lines(&shell.draw(width, height))
                     .join(" ")
                     .replace('\u{a0}', " ");
                 drawn.split_whitespace().collect::<Vec<_>>().join(" ")
             };
             for help in ["i", "t", "b"] {
-                let mut shell = start(Look { language, ..PLAIN }, AGAINST_A_COMPUTER);
+                let mut shell = start_with_look(
+                    Look {
+                        language,
+                        ..PLAIN_LOOK
+                    },
+                    AGAINST_COMPUTER_SETTINGS,
+                );
                 shell.keys("p");
                 assert!(!text_on_one_line(&mut shell).contains(expected));
                 shell.keys(help);
@@ -512,9 +532,15 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                     text_on_one_line(&mut shell)
                 );
             }
-            let mut shell = start(Look { language, ..PLAIN }, AGAINST_A_COMPUTER);
+            let mut shell = start_with_look(
+                Look {
+                    language,
+                    ..PLAIN_LOOK
+                },
+                AGAINST_COMPUTER_SETTINGS,
+            );
             shell.keys("pA");
-            shell.answer();
+            shell.answer_newest_request();
             shell.keys("u");
             shell.act(Action::Yes);
             assert!(
@@ -523,10 +549,16 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                 text_on_one_line(&mut shell)
             );
         }
-        let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
+        let mut shell = start_with_look(
+            Look {
+                language,
+                ..PLAIN_LOOK
+            },
+            TWO_HUMANS_SETTINGS,
+        );
         shell.keys("pAu");
         assert!(
-            !seen(&mut shell).contains(expected),
+            !screen_text(&mut shell).contains(expected),
             "such a game is not rated at all"
         );
     }
@@ -534,10 +566,10 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
 
 #[test]
 fn the_gallery_explains_the_teachers_warnings() {
-    let mut shell = start(PLAIN, AGAINST_A_CHARACTER);
-    gallery(&mut shell);
+    let mut shell = start_with_look(PLAIN_LOOK, AGAINST_CHARACTER_SETTINGS);
+    open_gallery(&mut shell);
     // Keep only the preview to the right of the list.
-    let drawn = seen(&mut shell);
+    let drawn = screen_text(&mut shell);
     let preview = drawn
         .lines()
         .filter_map(|line| line.rsplit_once("││"))
@@ -556,8 +588,8 @@ fn the_gallery_explains_the_teachers_warnings() {
         "she is quoted once: {drawn}"
     );
     shell.act(Action::Confirm);
-    let Shown::Setup(setup) = screen_of(&shell.app) else {
-        panic!("no setup: {:?}", screen_of(&shell.app))
+    let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
+        panic!("no setup: {:?}", current_screen(&shell.app))
     };
     assert_eq!(setup.row, SetupRow::Begin);
 }
@@ -567,16 +599,16 @@ fn the_gallery_explains_the_teachers_warnings() {
 #[test]
 fn every_key_gets_a_response_when_a_move_is_expected() {
     let mut silent = Vec::new();
-    for_each_walk_in(PLAIN, |name, shell| {
+    for_each_walk_in(PLAIN_LOOK, |name, shell| {
         // An error message covers the line for the answer.
         let expects_move = shell.app.section().typed_characters().contains('A')
             && shell.app.confirmation().is_none()
             && shell.app.context.error.is_none()
-            && !matches!(screen_of(&shell.app), Shown::Over(_));
+            && !matches!(current_screen(&shell.app), ShownScreen::Over(_));
         if expects_move {
             // The first key may end an animation or undo a wrong move.
             shell.keys("OO");
-            if !seen(shell).contains("O does nothing here.") {
+            if !screen_text(shell).contains("O does nothing here.") {
                 silent.push(name.to_owned());
             }
         }

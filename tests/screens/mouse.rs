@@ -7,24 +7,24 @@ use awale_study::catalogue::AnyMove;
 use ratatui::layout::Size;
 use terminput::{MouseButton, MouseEventKind};
 
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::{DEFAULT_SIZE, Look, PLAIN, lines, start};
-use crate::ways::WALKS;
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::{DEFAULT_WINDOW_SIZE, Look, PLAIN_LOOK, screen_lines, start_with_look};
+use crate::ways::SCREEN_WALKS;
 
 /// The only entry in the key line for several keys: the digits in the position editor.
 /// A click on it would not select a digit; a click on the board adds a seed.
-const DIGITS: &str = "0-9";
+const DIGIT_KEYS_LABEL: &str = "0-9";
 
 #[test]
 fn every_key_at_the_bottom_can_be_clicked() {
     for language in [Language::English, Language::French] {
         for ascii in [false, true] {
-            for (name, settings, walk) in WALKS.iter() {
-                let mut shell = start(
+            for (name, settings, walk) in SCREEN_WALKS.iter() {
+                let mut shell = start_with_look(
                     Look {
                         language,
                         ascii,
-                        ..PLAIN
+                        ..PLAIN_LOOK
                     },
                     settings,
                 );
@@ -33,10 +33,13 @@ fn every_key_at_the_bottom_can_be_clicked() {
                     // While a question is open, only its answers can be clicked.
                     continue;
                 }
-                for (width, height) in [DEFAULT_SIZE, (200, 60)] {
-                    let drawn = lines(&shell.draw(width, height));
+                for (width, height) in [DEFAULT_WINDOW_SIZE, (200, 60)] {
+                    let drawn = screen_lines(&shell.draw(width, height));
                     let keys = drawn.last().expect("the line of keys");
-                    let digits = format!("{DIGITS} {}", shell.app.context.words.get("key-seeds"));
+                    let digits = format!(
+                        "{DIGIT_KEYS_LABEL} {}",
+                        shell.app.context.words.get("key-seeds")
+                    );
                     let digits = keys.find(&digits).map(|at| {
                         let start = keys[..at].chars().count();
                         start..start + digits.chars().count()
@@ -51,7 +54,7 @@ fn every_key_at_the_bottom_can_be_clicked() {
                         }
                         let column = place.try_into().expect("a column");
                         let click = MouseEventKind::Down(MouseButton::Left);
-                        let action = shell.pointed(click, column, height - 1);
+                        let action = shell.mouse_action(click, column, height - 1);
                         assert!(
                             action.is_some(),
                             "{name}, {language:?}: column {place} of {keys}"
@@ -64,18 +67,18 @@ fn every_key_at_the_bottom_can_be_clicked() {
 }
 
 /// Whether the screen waits for a move or for an answer on the board.
-fn asks(app: &App) -> bool {
-    match screen_of(app) {
-        Shown::Play(play) => {
+fn waits_for_move_or_answer(app: &App) -> bool {
+    match current_screen(app) {
+        ShownScreen::Play(play) => {
             play.chosen().is_some() && play.animation.is_none() && play.history_view.is_none()
         }
-        Shown::Mistakes(mistakes) => mistakes.task.is_asking(),
-        Shown::Repertoire(openings) => openings.task.is_asking(),
-        Shown::Puzzle(puzzle) => puzzle.task.is_asking(),
-        Shown::Storm(storm) => !storm.is_over() && storm.puzzle.task.is_asking(),
-        Shown::Lesson(lesson) => lesson.task.is_asking(),
-        Shown::Chapter(chapter) => chapter.is_asking(),
-        Shown::Drill(round) => {
+        ShownScreen::Mistakes(mistakes) => mistakes.task.is_asking(),
+        ShownScreen::Repertoire(openings) => openings.task.is_asking(),
+        ShownScreen::Puzzle(puzzle) => puzzle.task.is_asking(),
+        ShownScreen::Storm(storm) => !storm.is_over() && storm.puzzle.task.is_asking(),
+        ShownScreen::Lesson(lesson) => lesson.task.is_asking(),
+        ShownScreen::Chapter(chapter) => chapter.is_asking(),
+        ShownScreen::Drill(round) => {
             round.is_asking()
                 && round
                     .question_pit()
@@ -88,11 +91,11 @@ fn asks(app: &App) -> bool {
 #[test]
 fn every_board_selects_the_pit_under_the_mouse() {
     let size = Size {
-        width: DEFAULT_SIZE.0,
-        height: DEFAULT_SIZE.1,
+        width: DEFAULT_WINDOW_SIZE.0,
+        height: DEFAULT_WINDOW_SIZE.1,
     };
-    for (name, settings, walk) in WALKS.iter() {
-        let mut shell = start(PLAIN, settings);
+    for (name, settings, walk) in SCREEN_WALKS.iter() {
+        let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
         if shell.app.confirmation().is_some() {
             continue;
@@ -102,12 +105,13 @@ fn every_board_selects_the_pit_under_the_mouse() {
             (0..size.height).flat_map(|row| (0..size.width).map(move |column| (column, row)));
         let mut hovered = Vec::new();
         for (column, row) in cells {
-            let mv = match shell.pointed(MouseEventKind::Down(MouseButton::Left), column, row) {
+            let mv = match shell.mouse_action(MouseEventKind::Down(MouseButton::Left), column, row)
+            {
                 Some(Action::Pit(pit)) => AnyMove::Pit(pit),
                 Some(Action::TakeMatches(count)) => AnyMove::Take(Take(count)),
                 _ => continue,
             };
-            let over = shell.pointed(MouseEventKind::Moved, column, row);
+            let over = shell.mouse_action(MouseEventKind::Moved, column, row);
             assert_eq!(over, Some(Action::Hover(mv)), "{name}: {column}, {row}");
             hovered.push(mv);
         }
@@ -115,12 +119,12 @@ fn every_board_selects_the_pit_under_the_mouse() {
         let mut seen = Vec::new();
         for &mv in &hovered {
             shell.act(Action::Hover(mv));
-            let drawn = lines(&shell.draw(size.width, size.height));
+            let drawn = screen_lines(&shell.draw(size.width, size.height));
             if !seen.contains(&drawn) {
                 seen.push(drawn);
             }
         }
-        if asks(&shell.app) {
+        if waits_for_move_or_answer(&shell.app) {
             assert!(
                 seen.len() > 1,
                 "{name}: nothing is shown of the pit under the mouse"

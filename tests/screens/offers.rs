@@ -5,12 +5,12 @@ use awale::app::{Action, Notice, Offer};
 use awale::keys::Command;
 
 use crate::shell::Shell;
-use crate::start::{PLAIN, start};
-use crate::ways::{WALKS, for_each_walk_in};
+use crate::start::{PLAIN_LOOK, start_with_look};
+use crate::ways::{SCREEN_WALKS, for_each_walk_in};
 
 /// The commands of the screen with their offers. The list is empty while keys are typed into a text
 /// or answer a question.
-fn offers(shell: &Shell) -> Vec<(Command, Offer)> {
+fn offered_commands(shell: &Shell) -> Vec<(Command, Offer)> {
     let app = &shell.app;
     if app.confirmation().is_some() || app.is_typing() || app.waits_for_key_to_bind() {
         return Vec::new();
@@ -29,9 +29,9 @@ fn offers(shell: &Shell) -> Vec<(Command, Offer)> {
 #[test]
 fn a_command_that_is_off_changes_nothing_and_the_app_says_so() {
     let mut refused = 0;
-    for_each_walk_in(PLAIN, |name, shell| {
+    for_each_walk_in(PLAIN_LOOK, |name, shell| {
         let before = format!("{:?}", shell.app.screen());
-        for (command, offer) in offers(shell) {
+        for (command, offer) in offered_commands(shell) {
             if offer == Offer::Off {
                 shell.act(Action::Command(command));
                 let notice = &shell.app.context.notice;
@@ -53,13 +53,13 @@ fn a_command_that_is_off_changes_nothing_and_the_app_says_so() {
 #[test]
 fn an_offered_command_does_something() {
     let mut unused = Vec::new();
-    for (name, settings, walk) in WALKS.iter() {
+    for (name, settings, walk) in SCREEN_WALKS.iter() {
         let at = || {
-            let mut shell = start(PLAIN, settings);
+            let mut shell = start_with_look(PLAIN_LOOK, settings);
             walk(&mut shell);
             shell
         };
-        for (command, offer) in offers(&at()) {
+        for (command, offer) in offered_commands(&at()) {
             if offer != Offer::Off {
                 let mut shell = at();
                 shell.act(Action::Command(command));

@@ -6,12 +6,12 @@ use awale::theme::{Abilities, ColorDepth, Font};
 use awale_words::text::letters;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::{DEFAULT_SIZE, PLAIN, TWO_HUMANS, start};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::{DEFAULT_WINDOW_SIZE, PLAIN_LOOK, TWO_HUMANS_SETTINGS, start_with_look};
 use crate::ways::for_each_walk;
 
 /// The outline of the visible screen in a window of this size.
-fn outline(shell: &mut Shell, (columns, rows): (u16, u16)) -> Outline {
+fn screen_outline(shell: &mut Shell, (columns, rows): (u16, u16)) -> Outline {
     shell.renderer = Renderer::new(Abilities {
         depth: ColorDepth::Sixteen,
         font: Font::Large,
@@ -22,7 +22,7 @@ fn outline(shell: &mut Shell, (columns, rows): (u16, u16)) -> Outline {
 }
 
 /// All texts of an outline.
-fn texts(outline: &Outline) -> Vec<String> {
+fn outline_texts(outline: &Outline) -> Vec<String> {
     let mut texts = vec![outline.title.clone(), outline.aside.clone()];
     texts.extend(outline.question.clone());
     texts.extend(outline.parts.iter().map(|part| match part {
@@ -43,10 +43,10 @@ fn texts(outline: &Outline) -> Vec<String> {
 }
 
 #[test]
-fn every_screen_has_a_title_and_something_to_choose_or_read() {
+fn every_screen_outline_has_a_title_and_something_to_choose_or_read() {
     for_each_walk(|name, look, shell| {
-        for size in [DEFAULT_SIZE, (200, 60)] {
-            let outline = outline(shell, size);
+        for size in [DEFAULT_WINDOW_SIZE, (200, 60)] {
+            let outline = screen_outline(shell, size);
             let all = format!("{name}, {look:?}: {outline:#?}");
             assert!(!outline.title.is_empty(), "no title: {all}");
             let content = |part: &Part| !matches!(part, Part::Heading(_));
@@ -64,7 +64,7 @@ fn every_screen_has_a_title_and_something_to_choose_or_read() {
             );
             let chosen = outline.rows().filter(|row| row.is_chosen).count();
             assert!(chosen <= 2, "{chosen} chosen rows: {all}");
-            for text in texts(&outline) {
+            for text in outline_texts(&outline) {
                 assert!(
                     !text
                         .chars()
@@ -77,40 +77,45 @@ fn every_screen_has_a_title_and_something_to_choose_or_read() {
 }
 
 #[test]
-fn a_row_does_what_a_click_does() {
-    let mut shell = start(PLAIN, "");
+fn activating_an_outline_row_does_what_a_click_does() {
+    let mut shell = start_with_look(PLAIN_LOOK, "");
     let is_settings = |outline: &Outline, text: &str| {
         let found = outline.rows().find(|row| row.label.contains(text));
         found.unwrap_or_else(|| panic!("{outline:#?}")).clone()
     };
-    let menu = outline(&mut shell, DEFAULT_SIZE);
+    let menu = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
     let row = is_settings(&menu, "Settings");
     shell.act(row.action(RowPress::Open).expect("it opens"));
-    assert!(matches!(screen_of(&shell.app), Shown::Settings(_)));
-    let settings = outline(&mut shell, DEFAULT_SIZE);
+    assert!(matches!(
+        current_screen(&shell.app),
+        ShownScreen::Settings(_)
+    ));
+    let settings = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
     let row = is_settings(&settings, "Preview");
     assert!(row.can_change, "{row:?}");
     let before = shell.app.context.settings.preview;
     shell.act(row.action(RowPress::After).expect("it changes"));
     assert_ne!(shell.app.context.settings.preview, before);
-    let again = outline(&mut shell, DEFAULT_SIZE);
+    let again = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
     assert_ne!(is_settings(&again, "Preview").value, row.value);
     assert!(is_settings(&again, "Preview").is_chosen);
 }
 
 #[test]
-fn a_long_list_has_rows_for_which_there_is_no_room() {
-    let mut shell = start(PLAIN, "");
-    shell.open(MenuItem::Settings);
-    let [small, large] = [(60, 18), (120, 60)].map(|size| outline(&mut shell, size));
+fn the_outline_of_a_long_list_includes_rows_outside_the_window() {
+    let mut shell = start_with_look(PLAIN_LOOK, "");
+    shell.open_menu_item(MenuItem::Settings);
+    let [small, large] = [(60, 18), (120, 60)].map(|size| screen_outline(&mut shell, size));
     assert_eq!(small.rows().count(), large.rows().count());
 }
 
 #[test]
 fn a_board_outline_has_the_last_move_and_the_chosen_pit() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("pA");
-    let board = outline(&mut shell, DEFAULT_SIZE).board.expect("a board");
+    let board = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE)
+        .board
+        .expect("a board");
     assert_eq!(
         board.last_move.as_deref(),
         Some("1. South sowed 4 seeds from A, the last in E.")
@@ -121,7 +126,9 @@ fn a_board_outline_has_the_last_move_and_the_chosen_pit() {
     );
     assert!(board.position.contains("A 0, B 5"), "{}", board.position);
     shell.act(Action::Right);
-    let board = outline(&mut shell, DEFAULT_SIZE).board.expect("a board");
+    let board = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE)
+        .board
+        .expect("a board");
     assert_ne!(
         board.choice.as_deref().map(|choice| &choice[..1]),
         Some("a")

@@ -5,47 +5,54 @@ use awale::screens::{AnalyseRow, CourseRow, MenuItem};
 use ratatui::layout::Size;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::{BASIC_LOOKS, Look, PLAIN, TWO_HUMANS, lines, start};
-use crate::ways::WALKS;
-use crate::wording::cuts;
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::{
+    BASIC_LOOKS, Look, PLAIN_LOOK, TWO_HUMANS_SETTINGS, screen_lines, start_with_look,
+};
+use crate::ways::SCREEN_WALKS;
+use crate::wording::cut_word_count;
 
-const SMALL: (u16, u16) = (60, 18);
+const SMALL_WINDOW: (u16, u16) = (60, 18);
 
-fn small(shell: &mut Shell) -> Vec<String> {
-    lines(&shell.draw(SMALL.0, SMALL.1))
+fn small_window_lines(shell: &mut Shell) -> Vec<String> {
+    screen_lines(&shell.draw(SMALL_WINDOW.0, SMALL_WINDOW.1))
 }
 
-/// The program after the named walk of [`WALKS`].
-fn by(way: &str, look: Look) -> Shell {
-    let Some((_, settings, walk)) = WALKS.iter().find(|(name, ..)| *name == way) else {
+/// The program after the named walk of [`SCREEN_WALKS`].
+fn shell_after_walk(way: &str, look: Look) -> Shell {
+    let Some((_, settings, walk)) = SCREEN_WALKS.iter().find(|(name, ..)| *name == way) else {
         panic!("no way {way}")
     };
-    let mut shell = start(look, settings);
+    let mut shell = start_with_look(look, settings);
     walk(&mut shell);
     shell
 }
 
 #[test]
 fn explanations_fit_a_small_window() {
-    for (name, settings, walk) in WALKS.iter() {
+    for (name, settings, walk) in SCREEN_WALKS.iter() {
         for look in BASIC_LOOKS {
-            let mut shell = start(look, settings);
+            let mut shell = start_with_look(look, settings);
             walk(&mut shell);
             let explains = matches!(
-                screen_of(&shell.app),
-                Shown::Tree(_)
-                    | Shown::Chapter(_)
-                    | Shown::Puzzle(_)
-                    | Shown::Mistakes(_)
-                    | Shown::Repertoire(_)
-                    | Shown::Lesson(_)
-                    | Shown::Storm(_)
-                    | Shown::Drill(_)
-            ) || matches!(screen_of(&shell.app), Shown::Analysis(board) if board.setup.is_none());
+                current_screen(&shell.app),
+                ShownScreen::Tree(_)
+                    | ShownScreen::Chapter(_)
+                    | ShownScreen::Puzzle(_)
+                    | ShownScreen::Mistakes(_)
+                    | ShownScreen::Repertoire(_)
+                    | ShownScreen::Lesson(_)
+                    | ShownScreen::Storm(_)
+                    | ShownScreen::Drill(_)
+            ) || matches!(current_screen(&shell.app), ShownScreen::Analysis(board) if board.setup.is_none());
             if explains && shell.app.context.error.is_none() && shell.app.confirmation().is_none() {
-                let drawn = small(&mut shell);
-                assert_eq!(cuts(&drawn), 0, "{name}, {look:?}\n{}", drawn.join("\n"));
+                let drawn = small_window_lines(&mut shell);
+                assert_eq!(
+                    cut_word_count(&drawn),
+                    0,
+                    "{name}, {look:?}\n{}",
+                    drawn.join("\n")
+                );
             }
         }
     }
@@ -54,24 +61,29 @@ fn explanations_fit_a_small_window() {
 #[test]
 fn the_reason_of_a_cutoff_fits_a_small_window() {
     for look in BASIC_LOOKS {
-        let mut shell = start(look, TWO_HUMANS);
+        let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
         shell.keys("pt");
         for _ in 0..40 {
-            shell.acts([Action::Right, Action::Down]);
-            let drawn = small(&mut shell);
-            assert_eq!(cuts(&drawn[8..]), 0, "{look:?}\n{}", drawn.join("\n"));
+            shell.act_all([Action::Right, Action::Down]);
+            let drawn = small_window_lines(&mut shell);
+            assert_eq!(
+                cut_word_count(&drawn[8..]),
+                0,
+                "{look:?}\n{}",
+                drawn.join("\n")
+            );
         }
     }
 }
 
 #[test]
-fn a_click_on_the_tree_finds_its_line_where_the_explanation_has_grown() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+fn a_click_selects_the_right_tree_line_below_a_longer_explanation() {
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("pt");
     for _ in 0..12 {
-        shell.acts([Action::Right, Action::Down]);
+        shell.act_all([Action::Right, Action::Down]);
     }
-    let drawn = small(&mut shell);
+    let drawn = small_window_lines(&mut shell);
     let chosen = drawn
         .iter()
         .position(|line| line.starts_with("│▸"))
@@ -80,11 +92,11 @@ fn a_click_on_the_tree_finds_its_line_where_the_explanation_has_grown() {
         10,
         u16::try_from(chosen).expect("a line") - 1,
         Size {
-            width: SMALL.0,
-            height: SMALL.1,
+            width: SMALL_WINDOW.0,
+            height: SMALL_WINDOW.1,
         },
     );
-    let now = small(&mut shell);
+    let now = small_window_lines(&mut shell);
     assert_eq!(
         now.iter().filter(|line| line.starts_with("│▸")).count(),
         1,
@@ -95,13 +107,13 @@ fn a_click_on_the_tree_finds_its_line_where_the_explanation_has_grown() {
 
 #[test]
 fn the_footer_drops_the_arrows_before_enter() {
-    for (name, settings, walk) in WALKS.iter() {
+    for (name, settings, walk) in SCREEN_WALKS.iter() {
         for look in BASIC_LOOKS {
-            let mut shell = start(look, settings);
+            let mut shell = start_with_look(look, settings);
             walk(&mut shell);
             let keys = |drawn: Vec<String>| drawn.last().expect("a line of keys").clone();
-            let all = keys(lines(&shell.draw(200, 60)));
-            let few = keys(small(&mut shell));
+            let all = keys(screen_lines(&shell.draw(200, 60)));
+            let few = keys(small_window_lines(&mut shell));
             for key in [" Enter ", " Entrée "] {
                 assert!(!all.contains(key) || few.contains(key), "{name}: {few}");
             }
@@ -115,20 +127,26 @@ fn nothing_is_taken_back_before_the_first_move() {
         (BASIC_LOOKS[0], "u undo", "i hint"),
         (BASIC_LOOKS[1], "u annuler", "i indice"),
     ] {
-        let mut shell = start(look, TWO_HUMANS);
+        let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
         shell.keys("p");
-        let keys = small(&mut shell).pop().expect("a line of keys");
+        let keys = small_window_lines(&mut shell)
+            .pop()
+            .expect("a line of keys");
         assert!(!keys.contains(undo) && keys.contains(hint), "{keys}");
         shell.keys("A");
-        let keys = lines(&shell.draw(80, 24)).pop().expect("a line of keys");
+        let keys = screen_lines(&shell.draw(80, 24))
+            .pop()
+            .expect("a line of keys");
         assert!(keys.contains(undo), "{keys}");
     }
 }
 
 #[test]
 fn a_computer_that_failed_offers_to_take_the_move_back() {
-    let mut shell = by("play when the computer broke down", PLAIN);
-    let keys = small(&mut shell).pop().expect("a line of keys");
+    let mut shell = shell_after_walk("play when the computer broke down", PLAIN_LOOK);
+    let keys = small_window_lines(&mut shell)
+        .pop()
+        .expect("a line of keys");
     assert!(keys.contains("u undo") && !keys.contains("Enter"), "{keys}");
 }
 
@@ -138,13 +156,15 @@ fn rules_pages_are_called_steps_and_instant_sowing_has_its_own_text() {
         (BASIC_LOOKS[0], "←→ step", "off"),
         (BASIC_LOOKS[1], "←→ étape", "sans animation"),
     ] {
-        let mut shell = start(look, "");
-        shell.learn(CourseRow::Rules);
-        let keys = lines(&shell.draw(80, 24)).pop().expect("a line of keys");
+        let mut shell = start_with_look(look, "");
+        shell.open_course_row(CourseRow::Rules);
+        let keys = screen_lines(&shell.draw(80, 24))
+            .pop()
+            .expect("a line of keys");
         assert!(keys.contains(step), "{keys}");
-        let mut shell = start(look, "");
-        shell.open(MenuItem::Settings);
-        let drawn = lines(&shell.draw(80, 24));
+        let mut shell = start_with_look(look, "");
+        shell.open_menu_item(MenuItem::Settings);
+        let drawn = screen_lines(&shell.draw(80, 24));
         assert!(
             drawn
                 .iter()
@@ -156,13 +176,13 @@ fn rules_pages_are_called_steps_and_instant_sowing_has_its_own_text() {
 }
 
 #[test]
-fn a_wrong_move_ends_with_what_to_do() {
+fn the_text_about_a_wrong_move_ends_with_what_to_do() {
     for (look, how, gift) in [
         (BASIC_LOOKS[0], "takes the move back.", "There is"),
         (BASIC_LOOKS[1], "annule le coup.", "Il y a"),
     ] {
-        let mut shell = by("a puzzle with a wrong move", look);
-        let drawn = small(&mut shell);
+        let mut shell = shell_after_walk("a puzzle with a wrong move", look);
+        let drawn = small_window_lines(&mut shell);
         let below: Vec<&str> = drawn[14..17]
             .iter()
             .map(|line| line.trim())
@@ -179,8 +199,8 @@ fn a_wrong_move_ends_with_what_to_do() {
             drawn.join("\n")
         );
         // The cost of the move comes before the note about a better move.
-        let mut shell = by("a mistake repeated", look);
-        let text = small(&mut shell).join(" ");
+        let mut shell = shell_after_walk("a mistake repeated", look);
+        let text = small_window_lines(&mut shell).join(" ");
         let better = text.find(gift).expect("that there is a better move");
         assert!(
             text[..better]
@@ -192,7 +212,7 @@ fn a_wrong_move_ends_with_what_to_do() {
 }
 
 #[test]
-fn the_name_of_a_game_is_whole_or_short_but_never_cut() {
+fn the_name_of_a_game_is_shown_whole_or_abbreviated_but_never_cut() {
     let ways = [
         "the setup",
         "the board at the start of a game",
@@ -204,8 +224,8 @@ fn the_name_of_a_game_is_whole_or_short_but_never_cut() {
     ];
     for way in ways {
         for look in BASIC_LOOKS {
-            let mut shell = by(way, look);
-            let drawn = small(&mut shell);
+            let mut shell = shell_after_walk(way, look);
+            let drawn = small_window_lines(&mut shell);
             let names = drawn
                 .iter()
                 .filter(|line| line.contains("Awal") && line.contains("Oware"));
@@ -217,12 +237,12 @@ fn the_name_of_a_game_is_whole_or_short_but_never_cut() {
 }
 
 #[test]
-fn a_storm_that_was_left_says_how_much_time_there_was() {
+fn an_abandoned_puzzle_storm_shows_how_much_time_was_left() {
     for look in BASIC_LOOKS {
-        let mut shell = start(look, "");
-        shell.open(MenuItem::Puzzles);
-        shell.acts([Action::Row(1), Action::Row(2)]);
-        let Shown::Storm(storm) = screen_of(&shell.app) else {
+        let mut shell = start_with_look(look, "");
+        shell.open_menu_item(MenuItem::Puzzles);
+        shell.act_all([Action::Row(1), Action::Row(2)]);
+        let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
             panic!("no storm")
         };
         let wrong = storm.puzzle.turn().wrong[0].pit;
@@ -235,8 +255,8 @@ fn a_storm_that_was_left_says_how_much_time_there_was() {
             .take(6)
             .position(|&seeds| seeds == 0);
         shell.act(Action::Pit(wrong));
-        shell.acts(empty.map_or([Action::Up, Action::Back], |_| [Action::Left, Action::Back]));
-        let drawn = small(&mut shell);
+        shell.act_all(empty.map_or([Action::Up, Action::Back], |_| [Action::Left, Action::Back]));
+        let drawn = small_window_lines(&mut shell);
         let text = drawn.join("\n");
         assert!(drawn[0].contains("2:50"), "{text}");
         assert!(
@@ -255,11 +275,11 @@ fn a_storm_that_was_left_says_how_much_time_there_was() {
 #[test]
 fn the_description_of_a_game_fills_its_panel() {
     for look in BASIC_LOOKS {
-        for size in [SMALL, (80, 20)] {
-            let mut shell = start(look, "[setup]\ngame = \"oware\"\n");
-            shell.open(MenuItem::Play);
+        for size in [SMALL_WINDOW, (80, 20)] {
+            let mut shell = start_with_look(look, "[setup]\ngame = \"oware\"\n");
+            shell.open_menu_item(MenuItem::Play);
             shell.act(Action::Home);
-            let drawn = lines(&shell.draw(size.0, size.1));
+            let drawn = screen_lines(&shell.draw(size.0, size.1));
             let last = usize::from(size.1) - 3;
             let line = drawn[last].trim_matches(['│', ' ', '▼', '▐']);
             assert!(!line.is_empty(), "{}", drawn.join("\n"));
@@ -270,17 +290,19 @@ fn the_description_of_a_game_fills_its_panel() {
 #[test]
 fn a_long_description_names_its_scroll_keys() {
     for (look, size, key) in [
-        (BASIC_LOOKS[0], SMALL, "PgUp PgDn scroll"),
+        (BASIC_LOOKS[0], SMALL_WINDOW, "PgUp PgDn scroll"),
         (BASIC_LOOKS[0], (80, 20), "PgUp PgDn scroll"),
         (BASIC_LOOKS[1], (80, 20), "défiler"),
     ] {
-        let mut shell = start(look, "");
-        shell.open(MenuItem::Play);
+        let mut shell = start_with_look(look, "");
+        shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Home);
-        let drawn = lines(&shell.draw(size.0, size.1));
+        let drawn = screen_lines(&shell.draw(size.0, size.1));
         let keys = drawn.last().expect("a line of keys");
         assert!(keys.contains(key), "{}", drawn.join("\n"));
-        let keys = lines(&shell.draw(120, 60)).pop().expect("a line of keys");
+        let keys = screen_lines(&shell.draw(120, 60))
+            .pop()
+            .expect("a line of keys");
         assert!(!keys.contains(key), "all of it is there: {keys}");
     }
 }
@@ -292,28 +314,28 @@ fn large_numbers_and_decimals_are_written_as_the_language_does() {
         (BASIC_LOOKS[0], "20,000", "0.5+0"),
         (BASIC_LOOKS[1], "20\u{a0}000", "0,5+0"),
     ] {
-        let mut shell = start(look, settings);
-        shell.open(MenuItem::Play);
-        let drawn = lines(&shell.draw(80, 40)).join("\n");
+        let mut shell = start_with_look(look, settings);
+        shell.open_menu_item(MenuItem::Play);
+        let drawn = screen_lines(&shell.draw(80, 40)).join("\n");
         assert!(drawn.contains(number) && drawn.contains(clock), "{drawn}");
     }
 }
 
 #[test]
 fn the_scroll_bar_of_saved_games_does_not_touch_their_results() {
-    let mut shell = start(
+    let mut shell = start_with_look(
         Look {
             ascii: true,
-            ..PLAIN
+            ..PLAIN_LOOK
         },
-        TWO_HUMANS,
+        TWO_HUMANS_SETTINGS,
     );
     for _ in 0..20 {
         shell.keys("pA");
         shell.act(Action::Back);
     }
-    shell.analyse(AnalyseRow::SavedGames);
-    let drawn = small(&mut shell);
+    shell.open_analyse_row(AnalyseRow::SavedGames);
+    let drawn = small_window_lines(&mut shell);
     for line in drawn
         .iter()
         .filter(|line| line.ends_with("#|") || line.ends_with("v|"))
@@ -329,9 +351,11 @@ fn the_scroll_bar_of_saved_games_does_not_touch_their_results() {
 #[test]
 fn the_tree_shows_more_of_its_keys_where_there_is_room() {
     for look in BASIC_LOOKS {
-        let mut shell = start(look, TWO_HUMANS);
+        let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
         shell.keys("pt");
-        let keys = lines(&shell.draw(200, 40)).pop().expect("a line of keys");
+        let keys = screen_lines(&shell.draw(200, 40))
+            .pop()
+            .expect("a line of keys");
         for key in [" i ", " G ", " z ", " e "] {
             assert!(keys.contains(key), "{keys}");
         }

@@ -7,15 +7,18 @@ use awale_rules::Seat;
 use proptest::prelude::*;
 use ratatui::layout::Size;
 
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::{DEFAULT_SIZE, Look, PLAIN, TWO_HUMANS, lines, looks, start};
-use crate::ways::{WALKS, for_each_walk};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::{
+    DEFAULT_WINDOW_SIZE, Look, PLAIN_LOOK, TWO_HUMANS_SETTINGS, all_looks, screen_lines,
+    start_with_look,
+};
+use crate::ways::{SCREEN_WALKS, for_each_walk};
 
 #[test]
 fn a_window_that_is_too_small_shows_the_required_size() {
     for_each_walk(|name, look, shell| {
         for (width, height) in [(20, 5), (49, 18), (50, 17)] {
-            let drawn = lines(&shell.draw(width, height)).join("\n");
+            let drawn = screen_lines(&shell.draw(width, height)).join("\n");
             assert!(drawn.contains("50x18"), "{name}, {look:?}\n{drawn}");
             assert!(
                 drawn.contains(&format!("{width}x{height}")),
@@ -27,16 +30,16 @@ fn a_window_that_is_too_small_shows_the_required_size() {
 
 #[test]
 fn a_larger_window_has_a_larger_board() {
-    let mut shell = start(
+    let mut shell = start_with_look(
         Look {
             depth: ColorDepth::Sixteen,
-            ..PLAIN
+            ..PLAIN_LOOK
         },
-        TWO_HUMANS,
+        TWO_HUMANS_SETTINGS,
     );
     shell.keys("p");
     let mut width_of = |width, height| {
-        let drawn = lines(&shell.draw(width, height));
+        let drawn = screen_lines(&shell.draw(width, height));
         let letters = drawn
             .iter()
             .rfind(|line| line.contains(" A ") && line.contains(" F "))
@@ -49,7 +52,7 @@ fn a_larger_window_has_a_larger_board() {
 
 /// The first and last column of the contents between the title and the key line, and the number of
 /// empty rows above them.
-fn extent(drawn: &[String]) -> (usize, usize, usize) {
+fn content_extent(drawn: &[String]) -> (usize, usize, usize) {
     // Without the title, the line of a notice and the line of keys.
     let body = &drawn[1..drawn.len() - 2];
     let is_blank = |line: &&String| line.trim().is_empty();
@@ -68,28 +71,28 @@ fn extent(drawn: &[String]) -> (usize, usize, usize) {
 
 #[test]
 fn lists_are_centered_in_a_large_window() {
-    for (name, settings, walk) in WALKS.iter() {
-        let mut shell = start(PLAIN, settings);
+    for (name, settings, walk) in SCREEN_WALKS.iter() {
+        let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
-        let (is_list, stands_free) = match screen_of(&shell.app) {
-            Shown::Saved(_) | Shown::Results(_) => (true, false),
-            Shown::Setup(setup) => (true, setup.choice_list.is_none()),
-            Shown::Puzzles(_) | Shown::Course(_) => (true, true),
+        let (is_list, stands_free) = match current_screen(&shell.app) {
+            ShownScreen::Saved(_) | ShownScreen::Results(_) => (true, false),
+            ShownScreen::Setup(setup) => (true, setup.choice_list.is_none()),
+            ShownScreen::Puzzles(_) | ShownScreen::Course(_) => (true, true),
             // A board is displayed next to the list.
-            Shown::Settings(_) => (false, true),
+            ShownScreen::Settings(_) => (false, true),
             _ => continue,
         };
         // A wider window also shows a board or a chart next to these lists.
-        let width = match screen_of(&shell.app) {
-            Shown::Saved(_)
-            | Shown::Puzzles(_)
-            | Shown::Course(_)
-            | Shown::Setup(_)
-            | Shown::Results(_) => 139,
+        let width = match current_screen(&shell.app) {
+            ShownScreen::Saved(_)
+            | ShownScreen::Puzzles(_)
+            | ShownScreen::Course(_)
+            | ShownScreen::Setup(_)
+            | ShownScreen::Results(_) => 139,
             _ => 200,
         };
-        let drawn = lines(&shell.draw(width, 60));
-        let ((start, end, above), text) = (extent(&drawn), drawn.join("\n"));
+        let drawn = screen_lines(&shell.draw(width, 60));
+        let ((start, end, above), text) = (content_extent(&drawn), drawn.join("\n"));
         assert!(!is_list || end - start <= 110, "{name}\n{text}");
         assert!(
             start.abs_diff(usize::from(width) - end) <= 1,
@@ -103,11 +106,14 @@ fn lists_are_centered_in_a_large_window() {
 }
 
 #[test]
-fn lists_of_exercises_have_a_board_in_a_wide_window() {
+fn lists_of_exercises_show_a_board_in_a_wide_window() {
     for_each_walk(|name, look, shell| {
-        let is_list = match screen_of(&shell.app) {
-            Shown::Puzzles(_) | Shown::Training(_) | Shown::Course(_) | Shown::Drills(_) => true,
-            Shown::Chapters(screen) => !screen.chapters.is_empty(),
+        let is_list = match current_screen(&shell.app) {
+            ShownScreen::Puzzles(_)
+            | ShownScreen::Training(_)
+            | ShownScreen::Course(_)
+            | ShownScreen::Drills(_) => true,
+            ShownScreen::Chapters(screen) => !screen.chapters.is_empty(),
             _ => false,
         };
         if !is_list {
@@ -115,7 +121,7 @@ fn lists_of_exercises_have_a_board_in_a_wide_window() {
         }
         let [south, north] = Seat::BOTH.map(|seat| shell.app.context.words.seat(seat));
         let mut boards = |width, height| {
-            let drawn = lines(&shell.draw(width, height));
+            let drawn = screen_lines(&shell.draw(width, height));
             drawn
                 .iter()
                 .filter(|line| line.contains(&format!(" {north} ")) && !line.contains(&south))
@@ -131,37 +137,37 @@ fn lists_of_exercises_have_a_board_in_a_wide_window() {
 
 #[test]
 fn the_board_next_to_puzzles_from_games_shows_the_next_puzzle() {
-    let mut shell = start(PLAIN, "");
+    let mut shell = start_with_look(PLAIN_LOOK, "");
     for _ in 0..3 {
-        shell.open(MenuItem::Puzzles);
+        shell.open_menu_item(MenuItem::Puzzles);
         shell.act(Action::Row(1));
-        let Shown::Training(training) = screen_of(&shell.app) else {
+        let ShownScreen::Training(training) = current_screen(&shell.app) else {
             panic!("no puzzles from games")
         };
         let shown = training
             .upcoming(&shell.app.context)
             .expect("there are puzzles");
         shell.act(Action::Confirm);
-        let Shown::Puzzle(puzzle) = screen_of(&shell.app) else {
+        let ShownScreen::Puzzle(puzzle) = current_screen(&shell.app) else {
             panic!("no puzzle")
         };
         assert_eq!(puzzle.sequence.puzzle.turns, shown.turns);
         shell.keys("r");
-        shell.acts([Action::Back, Action::Back, Action::Back]);
+        shell.act_all([Action::Back, Action::Back, Action::Back]);
     }
 }
 
 #[test]
 fn a_click_acts_on_what_is_drawn_there() {
-    for (width, height) in [DEFAULT_SIZE, (120, 40), (200, 60), (50, 18)] {
+    for (width, height) in [DEFAULT_WINDOW_SIZE, (120, 40), (200, 60), (50, 18)] {
         let size = Size::new(width, height);
         for (line, (name, word)) in [
             (MenuItem::Play, ("the setup", "Play")),
             (MenuItem::Analyse, ("the ways to a board", "Analyze")),
             (MenuItem::Settings, ("the settings", "Settings")),
         ] {
-            let mut shell = start(PLAIN, TWO_HUMANS);
-            let drawn = lines(&shell.draw(width, height));
+            let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
+            let drawn = screen_lines(&shell.draw(width, height));
             let (y, text) = drawn
                 .iter()
                 .enumerate()
@@ -172,11 +178,11 @@ fn a_click_acts_on_what_is_drawn_there() {
                 shell.click(x.try_into().unwrap(), y.try_into().unwrap(), size),
                 "{name} at {size:?}"
             );
-            let mut other = start(PLAIN, TWO_HUMANS);
-            other.open(line);
+            let mut other = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
+            other.open_menu_item(line);
             assert_eq!(
-                lines(&shell.draw(80, 24)),
-                lines(&other.draw(80, 24)),
+                screen_lines(&shell.draw(80, 24)),
+                screen_lines(&other.draw(80, 24)),
                 "{name} at {size:?}"
             );
         }
@@ -193,9 +199,9 @@ proptest! {
         place in (0.0..1.0_f32, 0.0..1.0_f32),
         look in 0..8_usize,
     ) {
-        let look = looks()[look];
-        for (_, settings, walk) in WALKS.iter() {
-            let mut shell = start(look, settings);
+        let look = all_looks()[look];
+        for (_, settings, walk) in SCREEN_WALKS.iter() {
+            let mut shell = start_with_look(look, settings);
             walk(&mut shell);
             for &(width, height) in sizes.iter().chain(&edges) {
                 shell.draw(width, height);
@@ -209,8 +215,8 @@ proptest! {
 
 #[test]
 fn every_screen_draws_in_the_smallest_windows() {
-    for (_, settings, walk) in WALKS.iter() {
-        let mut shell = start(PLAIN, settings);
+    for (_, settings, walk) in SCREEN_WALKS.iter() {
+        let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
         for width in 1..=24 {
             for height in 1..=6 {

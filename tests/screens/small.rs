@@ -11,43 +11,49 @@ use awale_words::text::letters::without_marks;
 use ratatui::widgets::Block;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::{BASIC_LOOKS, DEFAULT_SIZE, Look, PLAIN, TWO_HUMANS, lines, start};
-use crate::states::gallery;
-use crate::ways::WALKS;
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::{
+    BASIC_LOOKS, DEFAULT_WINDOW_SIZE, Look, PLAIN_LOOK, TWO_HUMANS_SETTINGS, screen_lines,
+    start_with_look,
+};
+use crate::states::open_gallery;
+use crate::ways::SCREEN_WALKS;
 
 /// Windows that are smaller than the default, but large enough for every screen.
-const SMALL: [(u16, u16); 3] = [(60, 18), (70, 20), (50, 18)];
+const SMALL_WINDOWS: [(u16, u16); 3] = [(60, 18), (70, 20), (50, 18)];
 
 #[test]
 fn a_small_window_shows_the_whole_board() {
-    for (name, settings, walk) in WALKS.iter() {
+    for (name, settings, walk) in SCREEN_WALKS.iter() {
         for look in BASIC_LOOKS {
-            let mut shell = start(look, settings);
+            let mut shell = start_with_look(look, settings);
             walk(&mut shell);
             let has_board = matches!(
-                screen_of(&shell.app),
-                Shown::Lesson(_) | Shown::Puzzle(_) | Shown::Play(_) | Shown::Over(_)
+                current_screen(&shell.app),
+                ShownScreen::Lesson(_)
+                    | ShownScreen::Puzzle(_)
+                    | ShownScreen::Play(_)
+                    | ShownScreen::Over(_)
             );
             if !has_board || settings.contains("matches") || shell.app.confirmation().is_some() {
                 continue;
             }
-            for (width, height) in SMALL {
-                let drawn = lines(&shell.draw(width, height)).join("\n");
+            for (width, height) in SMALL_WINDOWS {
+                let drawn = screen_lines(&shell.draw(width, height)).join("\n");
                 // Twelve pits and two stores, including the frame of the selected pit.
                 let frames = drawn.matches(['╭', '╔']).count();
                 assert!(
                     frames >= 14,
                     "{name} at {width}x{height}: {frames} frames\n{drawn}"
                 );
-                if let Shown::Over(over) = screen_of(&shell.app) {
+                if let ShownScreen::Over(over) = current_screen(&shell.app) {
                     for pit in ('A'..='F').chain('a'..='f') {
                         assert!(
                             drawn.contains(pit),
                             "{name} at {width}x{height} covers {pit}\n{drawn}"
                         );
                     }
-                    for choice in over.choices() {
+                    for choice in over.end_choices() {
                         let word = shell.app.context.words.get(choice.word());
                         assert!(
                             drawn.contains(&word),
@@ -63,15 +69,15 @@ fn a_small_window_shows_the_whole_board() {
 #[test]
 fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
     for look in BASIC_LOOKS {
-        let (name, settings, walk) = WALKS
+        let (name, settings, walk) = SCREEN_WALKS
             .iter()
             .find(|(name, ..)| *name == "a lesson")
             .expect("a way to a lesson");
-        let mut shell = start(look, settings);
+        let mut shell = start_with_look(look, settings);
         walk(&mut shell);
-        assert!(matches!(screen_of(&shell.app), Shown::Lesson(_)));
+        assert!(matches!(current_screen(&shell.app), ShownScreen::Lesson(_)));
         let words = |shell: &mut crate::shell::Shell, height| {
-            let drawn = lines(&shell.draw(60, height)).join(" ");
+            let drawn = screen_lines(&shell.draw(60, height)).join(" ");
             drawn
                 .split(|sign: char| !sign.is_alphabetic())
                 .map(str::to_owned)
@@ -95,19 +101,19 @@ fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
 #[test]
 fn scrolling_past_the_end_of_a_text_needs_no_extra_steps_back() {
     for name in ["a lesson with a hint", "the text of the rules", "all keys"] {
-        let Some((_, settings, walk)) = WALKS.iter().find(|(way, ..)| *way == name) else {
+        let Some((_, settings, walk)) = SCREEN_WALKS.iter().find(|(way, ..)| *way == name) else {
             panic!("no {name}")
         };
-        let mut shell = start(PLAIN, settings);
+        let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
         for _ in 0..40 {
             shell.act(Action::PageDown);
             shell.draw(50, 18);
         }
-        let last = lines(&shell.draw(50, 18));
+        let last = screen_lines(&shell.draw(50, 18));
         shell.act(Action::PageUp);
         assert_ne!(
-            lines(&shell.draw(50, 18)),
+            screen_lines(&shell.draw(50, 18)),
             last,
             "{name}: the text moves at once"
         );
@@ -117,13 +123,13 @@ fn scrolling_past_the_end_of_a_text_needs_no_extra_steps_back() {
 #[test]
 fn counts_of_solved_puzzles_are_complete_in_a_small_window() {
     for look in BASIC_LOOKS {
-        let (_, settings, walk) = WALKS
+        let (_, settings, walk) = SCREEN_WALKS
             .iter()
             .find(|(name, ..)| *name == "the puzzles")
             .expect("the puzzles");
-        let mut shell = start(look, settings);
+        let mut shell = start_with_look(look, settings);
         walk(&mut shell);
-        let drawn = lines(&shell.draw(60, 18));
+        let drawn = screen_lines(&shell.draw(60, 18));
         let counts = drawn
             .iter()
             .filter(|line| line.contains("0 solved") || line.contains("0 résolu"))
@@ -135,11 +141,11 @@ fn counts_of_solved_puzzles_are_complete_in_a_small_window() {
 #[test]
 fn the_text_about_puzzles_fits_a_small_window() {
     for look in BASIC_LOOKS {
-        let (_, settings, walk) = WALKS
+        let (_, settings, walk) = SCREEN_WALKS
             .iter()
             .find(|(name, ..)| *name == "the puzzles")
             .expect("the puzzles");
-        let mut shell = start(look, settings);
+        let mut shell = start_with_look(look, settings);
         walk(&mut shell);
         let whole = shell
             .app
@@ -147,8 +153,8 @@ fn the_text_about_puzzles_fits_a_small_window() {
             .words
             .get("puzzles-about")
             .replace('\u{a0}', " ");
-        for (width, height) in SMALL {
-            let drawn = lines(&shell.draw(width, height));
+        for (width, height) in SMALL_WINDOWS {
+            let drawn = screen_lines(&shell.draw(width, height));
             let top = drawn
                 .iter()
                 .position(|line| line.trim_start().starts_with('╭'))
@@ -170,11 +176,11 @@ fn the_text_about_puzzles_fits_a_small_window() {
 #[test]
 fn the_heading_of_the_tree_is_whole_in_a_small_window() {
     for look in BASIC_LOOKS {
-        let mut shell = start(look, TWO_HUMANS);
+        let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
         shell.keys("pt");
         for _ in 0..3 {
-            for (width, height) in SMALL {
-                let drawn = lines(&shell.draw(width, height));
+            for (width, height) in SMALL_WINDOWS {
+                let drawn = screen_lines(&shell.draw(width, height));
                 assert!(
                     !drawn[0].contains('…') && !drawn[1].contains('…'),
                     "{}",
@@ -189,11 +195,11 @@ fn the_heading_of_the_tree_is_whole_in_a_small_window() {
 #[test]
 fn the_menu_keeps_a_number_and_its_noun_on_one_line() {
     for look in BASIC_LOOKS {
-        let mut shell = start(look, TWO_HUMANS);
+        let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
         shell.keys("pAA");
         shell.act(Action::Back);
         for width in 50..100 {
-            let drawn = lines(&shell.draw(width, 18)).join("\n");
+            let drawn = screen_lines(&shell.draw(width, 18)).join("\n");
             assert!(
                 drawn.contains("1 move") || drawn.contains("1 coup"),
                 "{drawn}"
@@ -204,7 +210,7 @@ fn the_menu_keeps_a_number_and_its_noun_on_one_line() {
 
 /// The text of the first or second hint, without the key for the next one.
 fn hint_text(shell: &Shell) -> String {
-    let Shown::Play(play) = screen_of(&shell.app) else {
+    let ShownScreen::Play(play) = current_screen(&shell.app) else {
         panic!("a game")
     };
     let words = &shell.app.context.words;
@@ -226,17 +232,23 @@ fn no_hint_is_cut_in_a_small_window() {
     let one_line =
         |text: &str| without_marks(&text.split_whitespace().collect::<Vec<_>>().join(" "));
     for language in Language::ALL {
-        let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
+        let mut shell = start_with_look(
+            Look {
+                language,
+                ..PLAIN_LOOK
+            },
+            TWO_HUMANS_SETTINGS,
+        );
         shell.keys("p");
         for _ in 0..16 {
             shell.keys("i");
-            shell.study(6);
+            shell.run_analysis(6);
             for _ in 0..2 {
-                let shown = one_line(&lines(&shell.draw(60, 18)).join(" "));
+                let shown = one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
                 assert!(shown.contains(&one_line(&hint_text(&shell))), "{shown}");
                 shell.keys("i");
             }
-            let Shown::Play(play) = screen_of(&shell.app) else {
+            let ShownScreen::Play(play) = current_screen(&shell.app) else {
                 panic!("a game")
             };
             let values = play.study.values.as_ref().expect("values");
@@ -245,7 +257,7 @@ fn no_hint_is_cut_in_a_small_window() {
                 .context
                 .words
                 .hints(play.session.game.referee.past(), values);
-            let shown = one_line(&lines(&shell.draw(60, 18)).join(" "));
+            let shown = one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
             assert!(
                 hints.iter().any(|hint| shown.contains(&one_line(hint))),
                 "{hints:?} in {shown}"
@@ -262,13 +274,16 @@ fn no_hint_is_cut_in_a_small_window() {
 #[test]
 fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
     for language in Language::ALL {
-        let mut shell = start(
-            Look { language, ..PLAIN },
-            &format!("{TWO_HUMANS}game = \"matches\"\n"),
+        let mut shell = start_with_look(
+            Look {
+                language,
+                ..PLAIN_LOOK
+            },
+            &format!("{TWO_HUMANS_SETTINGS}game = \"matches\"\n"),
         );
         shell.keys("p31i");
-        shell.study(6);
-        let Shown::Play(play) = screen_of(&shell.app) else {
+        shell.run_analysis(6);
+        let ShownScreen::Play(play) = current_screen(&shell.app) else {
             panic!("a game")
         };
         let values = play.study.values.as_ref().expect("values");
@@ -277,7 +292,7 @@ fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
             .context
             .words
             .hints(play.session.game.referee.past(), values);
-        let shown = lines(&shell.draw(60, 18)).join(" ");
+        let shown = screen_lines(&shell.draw(60, 18)).join(" ");
         let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
         let whole = hints[0].split_whitespace().collect::<Vec<_>>().join(" ");
         let whole = without_marks(&whole);
@@ -292,9 +307,15 @@ fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
 #[test]
 fn an_opponents_description_scrolls_to_its_end_in_a_small_window() {
     for language in Language::ALL {
-        let mut shell = start(Look { language, ..PLAIN }, "");
-        gallery(&mut shell);
-        let Shown::Setup(setup) = screen_of(&shell.app) else {
+        let mut shell = start_with_look(
+            Look {
+                language,
+                ..PLAIN_LOOK
+            },
+            "",
+        );
+        open_gallery(&mut shell);
+        let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
             panic!("a gallery")
         };
         let (rows, typed) = (
@@ -303,7 +324,7 @@ fn an_opponents_description_scrolls_to_its_end_in_a_small_window() {
         );
         for _ in 0..rows {
             shell.act(Action::Down);
-            let drawn = lines(&shell.draw(60, 18)).join("\n");
+            let drawn = screen_lines(&shell.draw(60, 18)).join("\n");
             assert!(
                 !drawn.replace(&typed, "").contains('…'),
                 "{language:?}\n{drawn}"
@@ -315,39 +336,45 @@ fn an_opponents_description_scrolls_to_its_end_in_a_small_window() {
 #[test]
 fn the_end_of_a_storm_fits_a_small_window() {
     for language in Language::ALL {
-        let (_, settings, walk) = WALKS
+        let (_, settings, walk) = SCREEN_WALKS
             .iter()
             .find(|(name, ..)| *name == "a storm")
             .expect("a storm");
-        let mut shell = start(Look { language, ..PLAIN }, settings);
+        let mut shell = start_with_look(
+            Look {
+                language,
+                ..PLAIN_LOOK
+            },
+            settings,
+        );
         walk(&mut shell);
         for _ in 0..2 {
-            let Shown::Storm(storm) = screen_of(&shell.app) else {
+            let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
                 panic!("a storm")
             };
             let wrong = storm.puzzle.turn().wrong[0].pit;
             shell.act(Action::Pit(wrong));
         }
         shell.handle(Event::Tick(Duration::from_secs(180)));
-        let Shown::Storm(storm) = screen_of(&shell.app) else {
+        let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
             panic!("a storm")
         };
         assert!(storm.is_over() && storm.to_solve() > 1);
-        let drawn = lines(&shell.draw(60, 18)).join("\n");
+        let drawn = screen_lines(&shell.draw(60, 18)).join("\n");
         assert!(!drawn.contains('▼'), "{drawn}");
     }
 }
 
 #[test]
 fn the_help_and_quit_keys_are_dropped_last() {
-    for (name, settings, walk) in WALKS.iter() {
+    for (name, settings, walk) in SCREEN_WALKS.iter() {
         for look in BASIC_LOOKS {
-            let mut shell = start(look, settings);
+            let mut shell = start_with_look(look, settings);
             walk(&mut shell);
             let keys = |drawn: Vec<String>| drawn.last().expect("a line of keys").clone();
-            let all = keys(lines(&shell.draw(200, 60)));
-            for (width, height) in SMALL {
-                let few = keys(lines(&shell.draw(width, height)));
+            let all = keys(screen_lines(&shell.draw(200, 60)));
+            for (width, height) in SMALL_WINDOWS {
+                let few = keys(screen_lines(&shell.draw(width, height)));
                 for key in [" ? ", " Esc ", " Échap ", " q "] {
                     assert!(
                         !all.contains(key) || few.contains(key),
@@ -362,13 +389,13 @@ fn the_help_and_quit_keys_are_dropped_last() {
 #[test]
 fn the_setup_describes_every_game_in_every_window_size() {
     for look in BASIC_LOOKS {
-        let mut shell = start(look, TWO_HUMANS);
-        shell.open(MenuItem::Play);
+        let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
+        shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Home);
         let games = shell.app.context.kinds().len();
         for _ in 0..games {
-            for (width, height) in SMALL {
-                let drawn = lines(&shell.draw(width, height));
+            for (width, height) in SMALL_WINDOWS {
+                let drawn = screen_lines(&shell.draw(width, height));
                 let top = drawn
                     .iter()
                     .rposition(|line| line.starts_with('╭'))
@@ -399,15 +426,16 @@ fn a_variant_description_names_its_ending() {
     };
     for look in BASIC_LOOKS {
         for game in ["abapa", "awale-26", "awari"] {
-            let mut shell = start(look, &format!("[setup]\ngame = \"{game}\"\n"));
-            shell.open(MenuItem::Play);
+            let mut shell = start_with_look(look, &format!("[setup]\ngame = \"{game}\"\n"));
+            shell.open_menu_item(MenuItem::Play);
             shell.act(Action::Home);
-            let drawn = lines(&shell.draw(120, 40)).join("\n");
+            let drawn = screen_lines(&shell.draw(120, 40)).join("\n");
             assert!(drawn.contains(ends(look.language)), "{game}\n{drawn}");
             // In the default window the text is further down, and a symbol shows that it can be
             // scrolled.
             let seen = (0..6).any(|_| {
-                let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n");
+                let drawn = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1))
+                    .join("\n");
                 shell.act(Action::PageDown);
                 drawn.contains(ends(look.language))
                     || !drawn.contains('▼') && panic!("{game}: no sign\n{drawn}")
@@ -420,23 +448,23 @@ fn a_variant_description_names_its_ending() {
 #[test]
 fn shortened_text_ends_with_an_ellipsis() {
     let name = "Quand meme wWmM 0123456789 et pl";
-    let mut shell = start(
-        PLAIN,
+    let mut shell = start_with_look(
+        PLAIN_LOOK,
         &format!(
             "[setup]\ngame = \"own\"\nnorth = \"human\"\nnorth_name = \"{name}\"\nclock = \"3+1\"\n[[variant]]\nid = \"own\"\nname = \"A game whose name is longer than the line\"\n"
         ),
     );
-    shell.open(MenuItem::Play);
+    shell.open_menu_item(MenuItem::Play);
     shell.act(Action::Home);
-    let drawn = lines(&shell.draw(50, 18));
+    let drawn = screen_lines(&shell.draw(50, 18));
     let game = drawn
         .iter()
         .find(|line| line.contains("▸ Game"))
         .expect("the game");
     assert!(game.contains("… ▸"), "{game}");
-    shell.at_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::Begin);
     shell.act(Action::Confirm);
-    let drawn = lines(&shell.draw(50, 18));
+    let drawn = screen_lines(&shell.draw(50, 18));
     assert!(
         drawn[1].contains(name) || drawn[1].contains('…'),
         "{}",
@@ -451,26 +479,26 @@ fn shortened_text_ends_with_an_ellipsis() {
 
 #[test]
 fn a_long_list_shows_that_it_continues() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
-    shell.set_up(SetupRow::First);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
+    shell.open_setup_at(SetupRow::First);
     shell.act(Action::Home);
     let of_list = |drawn: &[String]| drawn[..12].iter().any(|line| line.contains('▼'));
-    assert!(of_list(&lines(&shell.draw(60, 18))));
+    assert!(of_list(&screen_lines(&shell.draw(60, 18))));
     for _ in 0..12 {
-        shell.open(MenuItem::Play);
+        shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Back);
         shell.keys("pA");
         shell.act(Action::Back);
     }
-    shell.analyse(AnalyseRow::SavedGames);
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     assert!(
-        of_list(&lines(&shell.draw(60, 18))),
+        of_list(&screen_lines(&shell.draw(60, 18))),
         "{}",
-        lines(&shell.draw(60, 18)).join("\n")
+        screen_lines(&shell.draw(60, 18)).join("\n")
     );
     shell.act(Action::End);
     assert!(
-        lines(&shell.draw(60, 18))[..4]
+        screen_lines(&shell.draw(60, 18))[..4]
             .iter()
             .any(|line| line.contains('▲'))
     );
@@ -478,11 +506,11 @@ fn a_long_list_shows_that_it_continues() {
 
 #[test]
 fn a_heap_of_matches_is_drawn_in_every_window_size() {
-    for (name, settings, walk) in WALKS
+    for (name, settings, walk) in SCREEN_WALKS
         .iter()
         .filter(|(_, settings, _)| settings.contains("matches"))
     {
-        let mut shell = start(PLAIN, settings);
+        let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
         for (width, height) in [50, 60, 77, 78, 100, 200]
             .into_iter()
@@ -497,7 +525,7 @@ fn a_heap_of_matches_is_drawn_in_every_window_size() {
             assert!(
                 is_seen,
                 "{name} at {width}x{height}\n{}",
-                lines(&drawn).join("\n")
+                screen_lines(&drawn).join("\n")
             );
         }
     }
@@ -506,10 +534,16 @@ fn a_heap_of_matches_is_drawn_in_every_window_size() {
 #[test]
 fn the_names_of_all_pages_of_progress_fit_a_small_window() {
     for language in Language::ALL {
-        let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
-        shell.open(MenuItem::Progress);
+        let mut shell = start_with_look(
+            Look {
+                language,
+                ..PLAIN_LOOK
+            },
+            TWO_HUMANS_SETTINGS,
+        );
+        shell.open_menu_item(MenuItem::Progress);
         for _ in 0..6 {
-            let row = lines(&shell.draw(60, 18))[1].clone();
+            let row = screen_lines(&shell.draw(60, 18))[1].clone();
             for id in [
                 "progress-overview",
                 "results-title",

@@ -7,10 +7,10 @@ use awale::words::Language;
 use ratatui::buffer::Buffer;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
 /// The terminal size (columns, rows) at which everything must be usable.
-pub const DEFAULT_SIZE: (u16, u16) = (80, 24);
+pub const DEFAULT_WINDOW_SIZE: (u16, u16) = (80, 24);
 
 /// Properties of the terminal and settings that change what a screen looks like.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +21,7 @@ pub struct Look {
     pub depth: ColorDepth,
 }
 
-pub const PLAIN: Look = Look {
+pub const PLAIN_LOOK: Look = Look {
     language: Language::English,
     theme: "auto",
     ascii: false,
@@ -29,18 +29,21 @@ pub const PLAIN: Look = Look {
 };
 /// The default look in both languages.
 pub const BASIC_LOOKS: [Look; 2] = [
-    PLAIN,
+    PLAIN_LOOK,
     Look {
         language: Language::French,
-        ..PLAIN
+        ..PLAIN_LOOK
     },
 ];
 
 /// All looks that differ in what they draw.
-pub fn looks() -> Vec<Look> {
+pub fn all_looks() -> Vec<Look> {
     let mut looks = Vec::new();
     for language in [Language::English, Language::French] {
-        let plain = Look { language, ..PLAIN };
+        let plain = Look {
+            language,
+            ..PLAIN_LOOK
+        };
         looks.extend([
             plain,
             Look {
@@ -62,34 +65,36 @@ pub fn looks() -> Vec<Look> {
 }
 
 /// Starts the program with this look and additional settings.
-pub fn start(look: Look, settings: &str) -> Shell {
+pub fn start_with_look(look: Look, settings: &str) -> Shell {
     let Look { theme, ascii, .. } = look;
     let text = format!("theme = \"{theme}\"\nascii = {ascii}\nanimation = \"off\"\n{settings}");
     let settings = Settings::parse(&text, "test").expect("good settings");
     Shell::new(settings, look.language, look.depth, 3)
 }
 
-pub const TWO_HUMANS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-pub const AGAINST_A_COMPUTER: &str =
+pub const TWO_HUMANS_SETTINGS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+pub const AGAINST_COMPUTER_SETTINGS: &str =
     "[setup]\nnorth = \"alphabeta:12:mobility\"\nfirst = \"south\"\n";
 
 /// A person against the teacher.
-pub const AGAINST_A_CHARACTER: &str = "[setup]\nnorth = \"character:nana\"\nfirst = \"south\"\n";
-pub const TWO_COMPUTERS: &str = "[setup]\nsouth = \"fast\"\nnorth = \"naive\"\nfirst = \"south\"\n";
-pub const AWARI: &str = "[setup]\ngame = \"awari\"\n";
-pub const MATCHES: &str =
+pub const AGAINST_CHARACTER_SETTINGS: &str =
+    "[setup]\nnorth = \"character:nana\"\nfirst = \"south\"\n";
+pub const TWO_COMPUTERS_SETTINGS: &str =
+    "[setup]\nsouth = \"fast\"\nnorth = \"naive\"\nfirst = \"south\"\n";
+pub const AWARI_SETTINGS: &str = "[setup]\ngame = \"awari\"\n";
+pub const MATCHES_SETTINGS: &str =
     "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
 
 /// Plays the first legal move until the game is over.
-pub fn to_the_end(shell: &mut Shell) {
-    while matches!(screen_of(&shell.app), Shown::Play(_)) {
+pub fn play_to_the_end(shell: &mut Shell) {
+    while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
         shell.act(Action::Confirm);
-        shell.answer();
+        shell.answer_newest_request();
     }
 }
 
 /// The lines of a drawn screen.
-pub fn lines(buffer: &Buffer) -> Vec<String> {
+pub fn screen_lines(buffer: &Buffer) -> Vec<String> {
     let area = buffer.area;
     (0..area.height)
         .map(|y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect())

@@ -6,39 +6,45 @@ use awale::screens::{AnalyseRow, EndChoice, MenuItem};
 use awale_study::progress::{FirstTry, ProgressEvent};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::{AGAINST_A_COMPUTER, DEFAULT_SIZE, PLAIN, TWO_HUMANS, lines, start};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::{
+    AGAINST_COMPUTER_SETTINGS, DEFAULT_WINDOW_SIZE, PLAIN_LOOK, TWO_HUMANS_SETTINGS, screen_lines,
+    start_with_look,
+};
 
-fn seen(shell: &mut Shell) -> String {
-    lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n")
+fn screen_text(shell: &mut Shell) -> String {
+    screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)).join("\n")
 }
 
 #[test]
 fn a_computer_that_has_answered_no_longer_thinks_while_the_seeds_move() {
-    let mut shell = start(PLAIN, "[setup]\nnorth = \"naive\"\nfirst = \"south\"\n");
+    let mut shell = start_with_look(
+        PLAIN_LOOK,
+        "[setup]\nnorth = \"naive\"\nfirst = \"south\"\n",
+    );
     shell.app.context.settings.set("animation", &"slow".into());
     shell.keys("pC");
     assert!(
-        seen(&mut shell).contains("North thinks"),
+        screen_text(&mut shell).contains("North thinks"),
         "{}",
-        seen(&mut shell)
+        screen_text(&mut shell)
     );
-    assert!(shell.answer());
+    assert!(shell.answer_newest_request());
     assert!(
-        !seen(&mut shell).contains("North thinks"),
+        !screen_text(&mut shell).contains("North thinks"),
         "{}",
-        seen(&mut shell)
+        screen_text(&mut shell)
     );
 }
 
 #[test]
 fn a_computer_failure_in_a_clocked_game_offers_no_undo() {
     for (clock, offers) in [("", true), ("clock = \"5+0\"\n", false)] {
-        let mut shell = start(PLAIN, &format!("{AGAINST_A_COMPUTER}{clock}"));
+        let mut shell = start_with_look(PLAIN_LOOK, &format!("{AGAINST_COMPUTER_SETTINGS}{clock}"));
         shell.keys("pC");
         let job = shell.requests.last().expect("it was asked").job;
         shell.handle(Event::Job(job, JobNews::Failed("no program".to_owned())));
-        let drawn = seen(&mut shell);
+        let drawn = screen_text(&mut shell);
         assert!(drawn.contains("no program"), "{drawn}");
         assert_eq!(drawn.contains("undoes your move"), offers, "{drawn}");
     }
@@ -46,9 +52,9 @@ fn a_computer_failure_in_a_clocked_game_offers_no_undo() {
 
 #[test]
 fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
-    let mut shell = start(
-        PLAIN,
-        &AGAINST_A_COMPUTER.replace("first = \"south\"", "first = \"north\""),
+    let mut shell = start_with_look(
+        PLAIN_LOOK,
+        &AGAINST_COMPUTER_SETTINGS.replace("first = \"south\"", "first = \"north\""),
     );
     shell.keys("p");
     let fail = |shell: &mut Shell| {
@@ -58,7 +64,7 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
     fail(&mut shell);
     for keys in ["", "A", "v", "u"] {
         shell.keys(keys);
-        let drawn = seen(&mut shell);
+        let drawn = screen_text(&mut shell);
         assert!(
             drawn.contains(": no program. m tries again."),
             "{keys}: {drawn}"
@@ -69,52 +75,55 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
         );
     }
     shell.keys("m");
-    let drawn = seen(&mut shell);
+    let drawn = screen_text(&mut shell);
     assert!(
         drawn.contains("North thinks") && !drawn.contains("no program"),
         "{drawn}"
     );
     fail(&mut shell);
     shell.act(Action::Confirm);
-    assert!(shell.answer(), "{}", seen(&mut shell));
+    assert!(shell.answer_newest_request(), "{}", screen_text(&mut shell));
     shell.keys("A");
     fail(&mut shell);
     assert!(
-        seen(&mut shell).contains("no program. m tries again. u undoes your move."),
+        screen_text(&mut shell).contains("no program. m tries again. u undoes your move."),
         "{}",
-        seen(&mut shell)
+        screen_text(&mut shell)
     );
     shell.keys("uy");
     assert!(
-        !seen(&mut shell).contains("no program"),
+        !screen_text(&mut shell).contains("no program"),
         "{}",
-        seen(&mut shell)
+        screen_text(&mut shell)
     );
 }
 
 /// A game from a position with seven seeds.
-fn small_game() -> Shell {
-    let mut shell = start(PLAIN, &format!("confirm = false\n{TWO_HUMANS}"));
-    shell.analyse(AnalyseRow::Position);
+fn seven_seed_game() -> Shell {
+    let mut shell = start_with_look(
+        PLAIN_LOOK,
+        &format!("confirm = false\n{TWO_HUMANS_SETTINGS}"),
+    );
+    shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Paste("1-0-2-0-0-1-1-0-1-0-0-1-20-21-S".to_owned()));
     shell.keys("p");
     shell
 }
 
 #[test]
-fn a_study_goes_back_to_the_position_and_a_game_to_the_menu() {
+fn leaving_a_study_returns_to_the_position_and_leaving_a_game_to_the_menu() {
     let footer = |shell: &mut Shell| {
-        lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1))
+        screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1))
             .pop()
             .expect("a line of keys")
     };
-    let mut shell = small_game();
+    let mut shell = seven_seed_game();
     assert!(
         footer(&mut shell).contains("Esc back"),
         "{}",
         footer(&mut shell)
     );
-    let mut shell = start(PLAIN, TWO_HUMANS);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("p");
     assert!(
         footer(&mut shell).contains("Esc menu"),
@@ -125,13 +134,13 @@ fn a_study_goes_back_to_the_position_and_a_game_to_the_menu() {
 
 #[test]
 fn too_few_moves_have_no_accuracy() {
-    let mut shell = small_game();
-    shell.acts([Action::Confirm, Action::Confirm, Action::Confirm]);
+    let mut shell = seven_seed_game();
+    shell.act_all([Action::Confirm, Action::Confirm, Action::Confirm]);
     shell.keys("r");
-    shell.choose_next(EndChoice::Analyse);
-    shell.study(awale_study::study::DEPTH);
+    shell.choose_after_game(EndChoice::Analyse);
+    shell.run_analysis(awale_study::study::DEPTH);
     shell.act(Action::Back);
-    let drawn = seen(&mut shell);
+    let drawn = screen_text(&mut shell);
     assert!(
         drawn.contains("Accuracy") && !drawn.contains('%'),
         "{drawn}"
@@ -140,23 +149,23 @@ fn too_few_moves_have_no_accuracy() {
 
 #[test]
 fn puzzles_from_games_have_the_same_keys_as_other_puzzles() {
-    let mut shell = start(PLAIN, "");
-    shell.open(MenuItem::Puzzles);
-    shell.acts([
+    let mut shell = start_with_look(PLAIN_LOOK, "");
+    shell.open_menu_item(MenuItem::Puzzles);
+    shell.act_all([
         Action::Row(1),
         Action::Confirm,
         Action::Command(Command::Help),
     ]);
-    let Shown::Help(help) = screen_of(&shell.app) else {
+    let ShownScreen::Help(help) = current_screen(&shell.app) else {
         panic!("no help")
     };
     assert_eq!(help.sections[0], Section::Task);
 }
 
 #[test]
-fn today_says_which_game_gives_a_rating() {
-    let mut shell = start(PLAIN, "");
-    let drawn = lines(&shell.draw(140, 40)).join(" ");
+fn the_screen_of_todays_tasks_says_which_game_gives_a_rating() {
+    let mut shell = start_with_look(PLAIN_LOOK, "");
+    let drawn = screen_lines(&shell.draw(140, 40)).join(" ");
     let text: String = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
         text.contains("without") && text.contains("Your rating appears"),
@@ -167,10 +176,10 @@ fn today_says_which_game_gives_a_rating() {
 #[test]
 fn todays_puzzle_does_not_depend_on_the_last_game() {
     for game in ["matches", "abapa", "oware"] {
-        let mut shell = start(PLAIN, &format!("[setup]\ngame = \"{game}\"\n"));
+        let mut shell = start_with_look(PLAIN_LOOK, &format!("[setup]\ngame = \"{game}\"\n"));
         let day = shell.app.context.now().day();
         let drawn = |shell: &mut Shell| {
-            let drawn = lines(&shell.draw(140, 40)).join(" ");
+            let drawn = screen_lines(&shell.draw(140, 40)).join(" ");
             drawn.split_whitespace().collect::<Vec<_>>().join(" ")
         };
         let text = drawn(&mut shell);
@@ -189,11 +198,11 @@ fn todays_puzzle_does_not_depend_on_the_last_game() {
 
 #[test]
 fn an_example_next_to_a_solved_puzzle_is_labeled() {
-    let mut shell = start(PLAIN, "[setup]\ngame = \"awari\"\n");
+    let mut shell = start_with_look(PLAIN_LOOK, "[setup]\ngame = \"awari\"\n");
     let day = shell.app.context.now().day();
-    shell.open(MenuItem::Puzzles);
+    shell.open_menu_item(MenuItem::Puzzles);
     let drawn = |shell: &mut Shell| {
-        let drawn = lines(&shell.draw(200, 60)).join(" ");
+        let drawn = screen_lines(&shell.draw(200, 60)).join(" ");
         drawn.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     let text = drawn(&mut shell);
@@ -213,35 +222,39 @@ fn an_example_next_to_a_solved_puzzle_is_labeled() {
 
 #[test]
 fn table_progress_shows_in_menu_and_settings_only() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.handle(Event::Tables(TablesNews::Making(TableProgress {
         layer: 12,
         last_layer: 15,
         percent: 16,
     })));
-    let shows_progress = |shell: &mut Shell| lines(&shell.draw(200, 60)).join("\n").contains("16%");
+    let shows_progress = |shell: &mut Shell| {
+        screen_lines(&shell.draw(200, 60))
+            .join("\n")
+            .contains("16%")
+    };
     assert!(shows_progress(&mut shell), "the menu");
     shell.keys("p");
     assert!(!shows_progress(&mut shell), "a game");
-    let mut shell = start(PLAIN, TWO_HUMANS);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.handle(Event::Tables(TablesNews::Making(TableProgress {
         layer: 12,
         last_layer: 15,
         percent: 16,
     })));
-    shell.open(MenuItem::Settings);
+    shell.open_menu_item(MenuItem::Settings);
     assert!(shows_progress(&mut shell), "the settings");
 }
 
 #[test]
 fn a_question_is_displayed_next_to_the_board() {
     for (width, height) in [(80, 24), (120, 40), (200, 60)] {
-        let mut shell = start(PLAIN, TWO_HUMANS);
+        let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
         shell.keys("pA");
         let before = shell.draw(width, height);
         shell.keys("r");
         let buffer = shell.draw(width, height);
-        let drawn = lines(&buffer).join("\n");
+        let drawn = screen_lines(&buffer).join("\n");
         assert!(
             drawn.contains("Resign") && drawn.contains("[Y]es  [N]o"),
             "{drawn}"
@@ -254,7 +267,7 @@ fn a_question_is_displayed_next_to_the_board() {
             .filter(|&(_, row)| row > 0 && row + 1 < height)
             .collect();
         // Every column up to the last pit letter belongs to the board.
-        let letters = lines(&before)
+        let letters = screen_lines(&before)
             .into_iter()
             .find(|line| line.contains(" F "))
             .expect("letters");
@@ -272,28 +285,28 @@ fn a_question_is_displayed_next_to_the_board() {
 }
 
 #[test]
-fn the_matches_end_with_the_result_of_the_player() {
-    let mut shell = start(
-        PLAIN,
+fn the_game_of_matches_ends_with_the_result_of_the_player() {
+    let mut shell = start_with_look(
+        PLAIN_LOOK,
         "confirm = false\n[setup]\ngame = \"matches\"\nnorth = \"naive\"\nmatches_first = \"south\"\n",
     );
     shell.keys("pr");
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     assert!(
-        seen(&mut shell).contains("You resigned."),
+        screen_text(&mut shell).contains("You resigned."),
         "{}",
-        seen(&mut shell)
+        screen_text(&mut shell)
     );
-    let mut shell = start(
-        PLAIN,
+    let mut shell = start_with_look(
+        PLAIN_LOOK,
         "[setup]\ngame = \"matches\"\nnorth = \"naive\"\nmatches_first = \"south\"\nmatches_start = 2\n",
     );
     shell.keys("p1");
-    assert!(shell.answer());
-    shell.catch_up();
+    assert!(shell.answer_newest_request());
+    shell.finish_slow_writes();
     assert!(
-        seen(&mut shell).contains("You won."),
+        screen_text(&mut shell).contains("You won."),
         "{}",
-        seen(&mut shell)
+        screen_text(&mut shell)
     );
 }

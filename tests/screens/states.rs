@@ -15,16 +15,16 @@ use awale_study::puzzle::{Puzzle, collection};
 use awale_study::record::{Direction, Participant, Record};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::to_the_end;
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::play_to_the_end;
 
 /// Opens a puzzle. It is generated only once and shared between tests.
-pub fn puzzle(shell: &mut Shell) {
-    static PUZZLE: OnceLock<Puzzle> = OnceLock::new();
-    shell.open(MenuItem::Puzzles);
+pub fn open_puzzle(shell: &mut Shell) {
+    static SHARED_PUZZLE: OnceLock<Puzzle> = OnceLock::new();
+    shell.open_menu_item(MenuItem::Puzzles);
     shell.act(Action::Confirm);
     let (job, order) = shell.ordered.take().expect("a puzzle is wanted");
-    let made = PUZZLE.get_or_init(|| {
+    let made = SHARED_PUZZLE.get_or_init(|| {
         order
             .make(&mut None, &Stop::new())
             .expect("a puzzle of this game")
@@ -33,7 +33,7 @@ pub fn puzzle(shell: &mut Shell) {
 }
 
 /// Finished games of many kinds, in the games folder.
-pub fn many_results(shell: &mut Shell) {
+pub fn add_many_results(shell: &mut Shell) {
     let players = [
         "human",
         "fast",
@@ -69,13 +69,13 @@ pub fn many_results(shell: &mut Shell) {
             .parse()
             .expect("a date");
         let record = Record::of(&game, kind, players, Direction::Clockwise, date, None);
-        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+        shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
     }
-    shell.list();
+    shell.reload_game_list();
 }
 
 /// Attempts at puzzles from games, most of them solved.
-pub fn many_attempts(shell: &mut Shell) {
+pub fn add_many_attempts(shell: &mut Shell) {
     let variant = Variant::built_in().swap_remove(0);
     for (number, puzzle) in collection::built_in(&variant).iter().take(30).enumerate() {
         shell.progress.add(&ProgressEvent::Attempt {
@@ -90,11 +90,11 @@ pub fn many_attempts(shell: &mut Shell) {
 }
 
 /// Chooses answers for both sides in the openings, and opens the first question about them.
-pub fn chosen_answers(shell: &mut Shell) {
-    shell.analyse(AnalyseRow::Openings);
+pub fn choose_opening_answers(shell: &mut Shell) {
+    shell.open_analyse_row(AnalyseRow::Openings);
     shell.keys("FLBLCL");
-    shell.acts([Action::Back, Action::Back]);
-    shell.open(MenuItem::Puzzles);
+    shell.act_all([Action::Back, Action::Back]);
+    shell.open_menu_item(MenuItem::Puzzles);
     let row = PuzzleRow::ALL
         .iter()
         .position(|&row| row == PuzzleRow::Openings);
@@ -102,7 +102,7 @@ pub fn chosen_answers(shell: &mut Shell) {
 }
 
 /// The openings, with 130 of the player's own games.
-pub fn openings(shell: &mut Shell) {
+pub fn open_openings(shell: &mut Shell) {
     for (number, moves) in ["CcDd", "Cc", "Fa", "DdCc", "Db"]
         .into_iter()
         .cycle()
@@ -138,72 +138,73 @@ pub fn openings(shell: &mut Shell) {
             date,
             None,
         );
-        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+        shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
     }
-    shell.list();
-    shell.analyse(AnalyseRow::Openings);
+    shell.reload_game_list();
+    shell.open_analyse_row(AnalyseRow::Openings);
 }
 
 /// A finished game after its analysis.
-pub fn explained(shell: &mut Shell) {
+pub fn open_analyzed_game(shell: &mut Shell) {
     shell.keys("p");
-    to_the_end(shell);
-    shell.choose_next(EndChoice::Analyse);
-    shell.study(4);
+    play_to_the_end(shell);
+    shell.choose_after_game(EndChoice::Analyse);
+    shell.run_analysis(4);
 }
 
 /// The gallery of opponents.
-pub fn gallery(shell: &mut Shell) {
-    shell.set_up(SetupRow::Opponent(Seat::North));
+pub fn open_gallery(shell: &mut Shell) {
+    shell.open_setup_at(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
 }
 
 /// The first mistake of a finished game.
-pub fn mistakes(shell: &mut Shell) {
-    explained(shell);
+pub fn open_first_mistake(shell: &mut Shell) {
+    open_analyzed_game(shell);
     shell.keys("L");
 }
 
 /// The list of saved games, with one of each kind.
-pub fn saved_games(shell: &mut Shell) {
+pub fn open_saved_games(shell: &mut Shell) {
     for _ in 0..12 {
         shell.keys("pAB");
         shell.act(Action::Back);
     }
-    shell.write(GameFile("broken.toml".to_owned()), "not a game".to_owned());
-    shell.list();
+    shell.write_game_file(GameFile("broken.toml".to_owned()), "not a game".to_owned());
+    shell.reload_game_list();
     shell.keys("p");
-    to_the_end(shell);
+    play_to_the_end(shell);
     shell.act(Action::Back);
-    shell.analyse(AnalyseRow::SavedGames);
+    shell.open_analyse_row(AnalyseRow::SavedGames);
 }
 
 /// The sowing trainer, opened from the list of lessons.
-pub fn drills(shell: &mut Shell) {
-    learn(shell, CourseRow::Drills);
+pub fn open_drills(shell: &mut Shell) {
+    open_course_row(shell, CourseRow::Drills);
 }
 
 /// The chapters of the strategy course, opened from the list of lessons.
-pub fn chapters(shell: &mut Shell) {
-    learn(shell, CourseRow::Chapters);
+pub fn open_chapters(shell: &mut Shell) {
+    open_course_row(shell, CourseRow::Chapters);
 }
 
-fn learn(shell: &mut Shell, row: CourseRow) {
-    shell.learn(row);
+fn open_course_row(shell: &mut Shell, row: CourseRow) {
+    shell.open_course_row(row);
 }
 
 /// The first exercise of a chapter, counted from 0.
-pub fn exercise(shell: &mut Shell, chapter: usize) {
-    chapters(shell);
+pub fn open_exercise(shell: &mut Shell, chapter: usize) {
+    open_chapters(shell);
     shell.act(Action::Row(chapter));
-    while matches!(screen_of(&shell.app), Shown::Chapter(chapter) if chapter.exercise().is_none()) {
+    while matches!(current_screen(&shell.app), ShownScreen::Chapter(chapter) if chapter.exercise().is_none())
+    {
         shell.keys("n");
     }
 }
 
 /// Plays a right or a wrong move in an exercise.
-pub fn try_move(shell: &mut Shell, rightly: bool) {
-    let Shown::Chapter(chapter) = screen_of(&shell.app) else {
+pub fn play_exercise_move(shell: &mut Shell, rightly: bool) {
+    let ShownScreen::Chapter(chapter) = current_screen(&shell.app) else {
         panic!("no chapter")
     };
     let exercise = chapter.exercise().expect("an exercise");
@@ -216,16 +217,16 @@ pub fn try_move(shell: &mut Shell, rightly: bool) {
 }
 
 /// Goes past the last exercise to the end of a chapter.
-pub fn end_of_chapter(shell: &mut Shell) {
-    while matches!(screen_of(&shell.app), Shown::Chapter(chapter) if chapter.sequence.step != ChapterStep::End)
+pub fn go_to_end_of_chapter(shell: &mut Shell) {
+    while matches!(current_screen(&shell.app), ShownScreen::Chapter(chapter) if chapter.sequence.step != ChapterStep::End)
     {
         shell.keys("n");
     }
 }
 
 /// Answers the question of a drill, rightly or wrongly.
-pub fn answer(shell: &mut Shell, rightly: bool) {
-    let Shown::Drill(round) = screen_of(&shell.app) else {
+pub fn answer_drill(shell: &mut Shell, rightly: bool) {
+    let ShownScreen::Drill(round) = current_screen(&shell.app) else {
         panic!("no drill")
     };
     let action = match round.task.answer {

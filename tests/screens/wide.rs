@@ -6,17 +6,20 @@ use awale::screens::{AnalyseRow, MenuItem};
 use awale::words::Language;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::{AGAINST_A_COMPUTER, BASIC_LOOKS, PLAIN, TWO_HUMANS, lines, start, to_the_end};
-use crate::states::{explained, gallery, many_attempts};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::{
+    AGAINST_COMPUTER_SETTINGS, BASIC_LOOKS, PLAIN_LOOK, TWO_HUMANS_SETTINGS, play_to_the_end,
+    screen_lines, start_with_look,
+};
+use crate::states::{add_many_attempts, open_analyzed_game, open_gallery};
 
 /// The number of occurrences of a text on the screen.
-fn count(drawn: &[String], text: &str) -> usize {
+fn text_count(drawn: &[String], text: &str) -> usize {
     drawn.iter().map(|line| line.matches(text).count()).sum()
 }
 
 /// The index of the first line with a text.
-fn line_of(drawn: &[String], text: &str) -> usize {
+fn line_with_text(drawn: &[String], text: &str) -> usize {
     drawn
         .iter()
         .position(|line| line.contains(text))
@@ -33,15 +36,16 @@ fn has_large_digits(drawn: &[String]) -> bool {
 // ---- The board and the panels around it
 
 #[test]
-fn sides_and_bar_keep_their_place() {
+fn the_sides_and_the_value_bar_do_not_move() {
     for look in BASIC_LOOKS {
         for (width, height) in [(100, 24), (120, 24), (120, 25), (120, 40), (200, 60)] {
-            let mut shell = start(look, &format!("[study]\nbar = true\n{TWO_HUMANS}"));
+            let mut shell =
+                start_with_look(look, &format!("[study]\nbar = true\n{TWO_HUMANS_SETTINGS}"));
             shell.keys("p");
             let way = "│ ────";
-            let before = lines(&shell.draw(width, height));
-            while shell.study(4) {}
-            let after = lines(&shell.draw(width, height));
+            let before = screen_lines(&shell.draw(width, height));
+            while shell.run_analysis(4) {}
+            let after = screen_lines(&shell.draw(width, height));
             for drawn in [&before, &after] {
                 let text = drawn.join("\n");
                 // Below the name of each side is a bar that shows how close the side is to a win.
@@ -85,9 +89,9 @@ fn the_longest_names_fit_next_to_the_board() {
                 "north = \"human\"\nsouth_name = \"{}\"\nnorth_name = \"{}\"\n",
                 names[0], names[1]
             );
-            let mut shell = start(PLAIN, &format!("[setup]\n{setup}{clock}"));
+            let mut shell = start_with_look(PLAIN_LOOK, &format!("[setup]\n{setup}{clock}"));
             shell.keys("p");
-            let drawn = lines(&shell.draw(width, height));
+            let drawn = screen_lines(&shell.draw(width, height));
             let beside = drawn.iter().map(|line| {
                 line.chars()
                     .skip(usize::from(width) * 3 / 4)
@@ -109,17 +113,17 @@ fn the_longest_names_fit_next_to_the_board() {
 #[test]
 fn the_curves_of_both_ratings_are_side_by_side() {
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
-        let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
+        let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
         for _ in 0..3 {
             shell.keys("p");
-            to_the_end(&mut shell);
-            while shell.study(4) {}
+            play_to_the_end(&mut shell);
+            while shell.run_analysis(4) {}
             shell.act(Action::Back);
         }
-        shell.list();
-        many_attempts(&mut shell);
-        shell.open(MenuItem::Progress);
-        let drawn = lines(&shell.draw(width, height));
+        shell.reload_game_list();
+        add_many_attempts(&mut shell);
+        shell.open_menu_item(MenuItem::Progress);
+        let drawn = screen_lines(&shell.draw(width, height));
         let place = format!("{width}x{height}\n{}", drawn.join("\n"));
         let title = |text: &str| {
             drawn
@@ -145,26 +149,29 @@ fn the_curves_of_both_ratings_are_side_by_side() {
 }
 
 #[test]
-fn seeds_beyond_the_win_are_not_counted_against_it() {
-    let mut shell = start(PLAIN, &format!("confirm = false\n{TWO_HUMANS}"));
-    shell.analyse(AnalyseRow::Position);
+fn the_winner_no_longer_shows_how_many_seeds_are_needed() {
+    let mut shell = start_with_look(
+        PLAIN_LOOK,
+        &format!("confirm = false\n{TWO_HUMANS_SETTINGS}"),
+    );
+    shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Paste("0-0-0-0-0-2-1-1-0-0-0-1-23-20-S".to_owned()));
     shell.keys("p");
     shell.act(Action::Confirm);
-    assert_eq!(count(&lines(&shell.draw(120, 40)), "of 25"), 2);
+    assert_eq!(text_count(&screen_lines(&shell.draw(120, 40)), "of 25"), 2);
     shell.keys("F");
-    let Shown::Over(_) = screen_of(&shell.app) else {
+    let ShownScreen::Over(_) = current_screen(&shell.app) else {
         panic!("27 seeds win")
     };
-    let drawn = lines(&shell.draw(120, 40));
-    assert_eq!(count(&drawn, "of 25"), 1, "{}", drawn.join("\n"));
+    let drawn = screen_lines(&shell.draw(120, 40));
+    assert_eq!(text_count(&drawn, "of 25"), 1, "{}", drawn.join("\n"));
 }
 
 #[test]
 fn side_panels_next_to_the_board_remain_at_the_end_of_the_game() {
     for look in BASIC_LOOKS {
         for (width, height) in [(100, 24), (100, 30), (120, 40), (200, 60)] {
-            let mut shell = start(look, AGAINST_A_COMPUTER);
+            let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);
             shell.keys("p");
             let north = shell.app.context.words.seat(awale_rules::Seat::North);
             let of_north = |drawn: &[String]| {
@@ -173,18 +180,18 @@ fn side_panels_next_to_the_board_remain_at_the_end_of_the_game() {
                     .filter(|line| line.chars().skip(70).collect::<String>().contains(&north))
                     .count()
             };
-            assert!(of_north(&lines(&shell.draw(width, height))) > 0);
-            to_the_end(&mut shell);
-            while shell.study(4) {}
-            let drawn = lines(&shell.draw(width, height));
+            assert!(of_north(&screen_lines(&shell.draw(width, height))) > 0);
+            play_to_the_end(&mut shell);
+            while shell.run_analysis(4) {}
+            let drawn = screen_lines(&shell.draw(width, height));
             let text = drawn.join("\n");
             assert!(of_north(&drawn) > 0, "{width}x{height}\n{text}");
-            let Shown::Over(over) = screen_of(&shell.app) else {
+            let ShownScreen::Over(over) = current_screen(&shell.app) else {
                 panic!("not over")
             };
-            for choice in over.choices() {
+            for choice in over.end_choices() {
                 assert_eq!(
-                    count(&drawn, &shell.app.context.words.get(choice.word())),
+                    text_count(&drawn, &shell.app.context.words.get(choice.word())),
                     1,
                     "{width}x{height}\n{text}"
                 );
@@ -201,11 +208,11 @@ fn side_panels_next_to_the_board_remain_at_the_end_of_the_game() {
 #[test]
 fn accuracy_and_turning_point_are_shown_at_the_end_in_a_small_window() {
     for look in BASIC_LOOKS {
-        for settings in [TWO_HUMANS, AGAINST_A_COMPUTER] {
-            let mut shell = start(look, settings);
-            explained(&mut shell);
+        for settings in [TWO_HUMANS_SETTINGS, AGAINST_COMPUTER_SETTINGS] {
+            let mut shell = start_with_look(look, settings);
+            open_analyzed_game(&mut shell);
             shell.act(Action::Back);
-            let drawn = lines(&shell.draw(60, 18));
+            let drawn = screen_lines(&shell.draw(60, 18));
             let text = drawn
                 .iter()
                 .map(|line| line.trim())
@@ -222,7 +229,7 @@ fn accuracy_and_turning_point_are_shown_at_the_end_in_a_small_window() {
                 "{}",
                 drawn.join("\n")
             );
-            let Shown::Over(over) = screen_of(&shell.app) else {
+            let ShownScreen::Over(over) = current_screen(&shell.app) else {
                 panic!("not over")
             };
             let reason = shell
@@ -245,15 +252,15 @@ fn accuracy_and_turning_point_are_shown_at_the_end_in_a_small_window() {
 
 #[test]
 fn a_quick_analysis_is_labeled_as_such() {
-    let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
+    let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
     shell.keys("p");
-    to_the_end(&mut shell);
-    while shell.study(4) {}
-    let Shown::Over(over) = screen_of(&shell.app) else {
+    play_to_the_end(&mut shell);
+    while shell.run_analysis(4) {}
+    let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("not over")
     };
     assert!(over.session.analysis().is_some() && over.session.explaining_analysis().is_none());
-    let drawn = lines(&shell.draw(120, 40)).join("\n");
+    let drawn = screen_lines(&shell.draw(120, 40)).join("\n");
     assert!(
         drawn.contains("At first glance:") && drawn.contains("Turning point"),
         "{drawn}"
@@ -270,16 +277,16 @@ fn the_chart_is_next_to_or_below_the_results() {
         } else {
             "level"
         };
-        let mut shell = start(look, AGAINST_A_COMPUTER);
+        let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);
         for _ in 0..3 {
             shell.keys("p");
-            to_the_end(&mut shell);
-            while shell.study(4) {}
+            play_to_the_end(&mut shell);
+            while shell.run_analysis(4) {}
             shell.act(Action::Back);
         }
-        shell.results();
+        shell.open_results();
         let levels = |shell: &mut Shell, width, height| {
-            let drawn = lines(&shell.draw(width, height));
+            let drawn = screen_lines(&shell.draw(width, height));
             let marked = |line: &&String| line.contains(level) && line.contains("----");
             let columns = drawn
                 .iter()
@@ -310,47 +317,47 @@ fn the_chart_is_next_to_or_below_the_results() {
 #[test]
 fn the_setup_shows_the_chosen_board_or_face() {
     for look in BASIC_LOOKS {
-        let mut shell = start(look, "");
-        shell.open(MenuItem::Play);
+        let mut shell = start_with_look(look, "");
+        shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Home);
         let north = shell.app.context.words.seat(awale_rules::Seat::North);
-        let boards = |drawn: &[String]| count(drawn, &format!(" {north} ──"));
-        assert_eq!(boards(&lines(&shell.draw(139, 40))), 0);
+        let boards = |drawn: &[String]| text_count(drawn, &format!(" {north} ──"));
+        assert_eq!(boards(&screen_lines(&shell.draw(139, 40))), 0);
         for (width, height) in [(140, 24), (140, 40), (200, 60)] {
-            let drawn = lines(&shell.draw(width, height));
+            let drawn = screen_lines(&shell.draw(width, height));
             let how = shell.app.context.words.get("setup-how");
             let first: String = how.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
             assert_eq!(boards(&drawn), 1, "{}", drawn.join("\n"));
             assert_eq!(
-                count(&drawn, &first),
+                text_count(&drawn, &first),
                 1,
                 "told once: {first}\n{}",
                 drawn.join("\n")
             );
         }
-        let mut shell = start(look, "[setup]\nnorth = \"character:desmond\"\n");
-        gallery(&mut shell);
+        let mut shell = start_with_look(look, "[setup]\nnorth = \"character:desmond\"\n");
+        open_gallery(&mut shell);
         shell.act(Action::Back);
-        let drawn = lines(&shell.draw(200, 60));
-        assert_eq!(count(&drawn, "_[=]_"), 1, "{}", drawn.join("\n"));
-        assert_eq!(count(&drawn, "Antigua"), 1, "{}", drawn.join("\n"));
+        let drawn = screen_lines(&shell.draw(200, 60));
+        assert_eq!(text_count(&drawn, "_[=]_"), 1, "{}", drawn.join("\n"));
+        assert_eq!(text_count(&drawn, "Antigua"), 1, "{}", drawn.join("\n"));
     }
 }
 
 #[test]
 fn todays_tasks_are_displayed_next_to_the_menu() {
     for look in BASIC_LOOKS {
-        let mut shell = start(look, "");
+        let mut shell = start_with_look(look, "");
         let title = format!(" {} ", shell.app.context.words.get("today-title"));
         for (width, height) in [(120, 40), (120, 30), (200, 60)] {
-            let drawn = lines(&shell.draw(width, height));
+            let drawn = screen_lines(&shell.draw(width, height));
             assert_eq!(
-                count(&drawn, &title),
+                text_count(&drawn, &title),
                 1,
                 "{width}x{height}\n{}",
                 drawn.join("\n")
             );
-            let panel = line_of(&drawn, &title);
+            let panel = line_with_text(&drawn, &title);
             let column = drawn[panel]
                 .chars()
                 .position(|sign| sign == '╭')
@@ -370,10 +377,14 @@ fn todays_tasks_are_displayed_next_to_the_menu() {
             assert!(column > chosen + 28, "over the list\n{}", drawn.join("\n"));
             for &item in MenuItem::visible_items(&shell.app.context) {
                 let word = shell.app.context.words.get(item.word());
-                assert!(count(&drawn, &word) > 0, "{word}\n{}", drawn.join("\n"));
+                assert!(
+                    text_count(&drawn, &word) > 0,
+                    "{word}\n{}",
+                    drawn.join("\n")
+                );
             }
         }
-        assert_eq!(count(&lines(&shell.draw(70, 24)), &title), 0);
+        assert_eq!(text_count(&screen_lines(&shell.draw(70, 24)), &title), 0);
         let rating = shell.app.context.words.get("today-no-rating");
         assert!(
             ["without help", "sans aide"]

@@ -9,23 +9,28 @@ use awale::widgets::list_line::ListScreen;
 use awale::words::Language;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::start::{DEFAULT_SIZE, PLAIN, TWO_HUMANS, lines, looks, start};
-use crate::ways::{WALKS, for_each_walk};
+use crate::shell::shown::{ShownScreen, current_screen};
+use crate::start::{
+    DEFAULT_WINDOW_SIZE, PLAIN_LOOK, TWO_HUMANS_SETTINGS, all_looks, screen_lines, start_with_look,
+};
+use crate::ways::{SCREEN_WALKS, for_each_walk};
 
 #[test]
 fn each_walk_leads_to_a_different_screen() {
     let mut seen = BTreeMap::new();
-    for (name, settings, walk) in WALKS.iter() {
-        let mut shell = start(PLAIN, settings);
+    for (name, settings, walk) in SCREEN_WALKS.iter() {
+        let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
-        let before = seen.insert(lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)), *name);
+        let before = seen.insert(
+            screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)),
+            *name,
+        );
         assert_eq!(before, None, "{name}");
     }
 }
 
 /// The words that end in an ellipsis in the texts of all languages.
-static ELLIPSES: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
+static WORDS_WITH_ELLIPSIS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     let texts = Language::ALL
         .into_iter()
         .flat_map(|language| language.messages().lines());
@@ -38,8 +43,8 @@ static ELLIPSES: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
 });
 
 /// The number of shortened words in the drawn lines.
-pub fn cuts(drawn: &[String]) -> usize {
-    let text = ELLIPSES
+pub fn cut_word_count(drawn: &[String]) -> usize {
+    let text = WORDS_WITH_ELLIPSIS
         .iter()
         .fold(drawn.join("\n"), |text, word| text.replace(word, ""));
     // After a digit the ellipsis is part of a move number, after a space part of a sentence.
@@ -54,9 +59,9 @@ pub fn cuts(drawn: &[String]) -> usize {
 #[test]
 fn nothing_is_cut_off_at_the_usual_size() {
     for_each_walk(|name, look, shell| {
-        let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
+        let drawn = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
         assert_eq!(
-            cuts(&drawn),
+            cut_word_count(&drawn),
             0,
             "{name}, {look:?}: cut off\n{}",
             drawn.join("\n")
@@ -65,7 +70,7 @@ fn nothing_is_cut_off_at_the_usual_size() {
 }
 
 /// The words of the key line.
-pub fn keys(screen: &[String]) -> Vec<&str> {
+pub fn key_line_words(screen: &[String]) -> Vec<&str> {
     screen
         .last()
         .expect("a line of keys")
@@ -74,27 +79,27 @@ pub fn keys(screen: &[String]) -> Vec<&str> {
 }
 
 /// Whether the title and the key line are the same at the default size and in a large window.
-pub fn has_whole_edges(shell: &mut Shell) -> bool {
+pub fn has_whole_title_and_key_line(shell: &mut Shell) -> bool {
     // A notice may cover the title.
     shell.app.context.notice = None;
     let (small, large) = (
-        lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)),
-        lines(&shell.draw(200, 60)),
+        screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)),
+        screen_lines(&shell.draw(200, 60)),
     );
-    let (few, many) = (keys(&small), keys(&large));
-    let (small, large) = (words(&small[..1]), words(&large[..1]));
-    match screen_of(&shell.app) {
+    let (few, many) = (key_line_words(&small), key_line_words(&large));
+    let (small, large) = (word_counts(&small[..1]), word_counts(&large[..1]));
+    match current_screen(&shell.app) {
         // In a game, an analysis or a tree, a wide key line has more keys. The key to leave is
         // last, so if it is visible, nothing before it was cut off. The wide title also mentions
         // the tables.
-        Shown::Play(_) | Shown::Tree(_) | Shown::Analysis(_) => {
+        ShownScreen::Play(_) | ShownScreen::Tree(_) | ShownScreen::Analysis(_) => {
             let mut rest = many.iter();
             few.iter().all(|word| rest.any(|other| other == word))
                 && few.last() == many.last()
                 && small.keys().all(|word| large.contains_key(word))
         }
         // The setup has a scroll key only in windows without room for its whole text.
-        Shown::Setup(_) => true,
+        ShownScreen::Setup(_) => true,
         _ => few == many && small == large,
     }
 }
@@ -102,17 +107,17 @@ pub fn has_whole_edges(shell: &mut Shell) -> bool {
 #[test]
 fn the_key_line_and_the_title_are_complete_at_the_default_size() {
     for_each_walk(|name, look, shell| {
-        let is_whole = has_whole_edges(shell);
+        let is_whole = has_whole_title_and_key_line(shell);
         assert!(
             is_whole,
             "{name}, {look:?}\n{}",
-            lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n")
+            screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)).join("\n")
         );
     });
 }
 
 /// The number of occurrences of each word. Single letters are skipped, because they name pits.
-fn words(lines: &[String]) -> BTreeMap<String, usize> {
+fn word_counts(lines: &[String]) -> BTreeMap<String, usize> {
     let mut words = BTreeMap::new();
     for word in lines
         .iter()
@@ -126,22 +131,22 @@ fn words(lines: &[String]) -> BTreeMap<String, usize> {
 }
 
 /// A word of the large screen that is missing on the default one.
-pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
+pub fn first_lost_word(name: &str, shell: &mut Shell) -> Option<String> {
     // Scrolling texts, and the setup, which omits whole paragraphs, have tests of their own.
     let is_long = matches!(
-        screen_of(&shell.app),
-        Shown::Rules(_)
-            | Shown::Help(_)
-            | Shown::Setup(_)
-            | Shown::Settings(_)
-            | Shown::Bindings(_)
-            | Shown::Results(_)
-            | Shown::Link(_)
+        current_screen(&shell.app),
+        ShownScreen::Rules(_)
+            | ShownScreen::Help(_)
+            | ShownScreen::Setup(_)
+            | ShownScreen::Settings(_)
+            | ShownScreen::Bindings(_)
+            | ShownScreen::Results(_)
+            | ShownScreen::Link(_)
     );
     // A list of moves shows more moves on a larger screen, and a tree more nodes.
     let has_history = matches!(
-        screen_of(&shell.app),
-        Shown::Analysis(_) | Shown::Over(_) | Shown::Tree(_)
+        current_screen(&shell.app),
+        ShownScreen::Analysis(_) | ShownScreen::Over(_) | ShownScreen::Tree(_)
     );
     // A question covers the contents below it.
     if is_long || has_history || shell.app.confirmation().is_some() || name.contains("saved games")
@@ -153,26 +158,28 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
     if shell.app.context.notice.is_some() {
         return None;
     }
-    let inside = |drawn: &[String]| words(&drawn[..drawn.len() - 1]);
-    let small = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
+    let inside = |drawn: &[String]| word_counts(&drawn[..drawn.len() - 1]);
+    let small = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
     // In wider windows these show more: both sides, the board of the selected line, today's tasks,
     // or the remarks of a character.
     let has_more = matches!(
-        screen_of(&shell.app),
-        Shown::Play(_)
-            | Shown::Saved(_)
-            | Shown::Menu(_)
-            | Shown::AnalyseHub(_)
-            | Shown::Setup(_)
-            | Shown::Puzzles(_)
-            | Shown::Training(_)
-            | Shown::Course(_)
-            | Shown::Chapters(_)
-            | Shown::Drills(_)
+        current_screen(&shell.app),
+        ShownScreen::Play(_)
+            | ShownScreen::Saved(_)
+            | ShownScreen::Menu(_)
+            | ShownScreen::AnalyseHub(_)
+            | ShownScreen::Setup(_)
+            | ShownScreen::Puzzles(_)
+            | ShownScreen::Training(_)
+            | ShownScreen::Course(_)
+            | ShownScreen::Chapters(_)
+            | ShownScreen::Drills(_)
     );
     let (few, many) = (
         inside(&small),
-        inside(&lines(&shell.draw(if has_more { 99 } else { 200 }, 60))),
+        inside(&screen_lines(
+            &shell.draw(if has_more { 99 } else { 200 }, 60),
+        )),
     );
     let is_lost =
         |(word, count): &(String, usize)| few.get(word).copied().unwrap_or_default() < *count;
@@ -182,31 +189,31 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
 #[test]
 fn every_word_of_a_large_screen_is_also_on_the_default_one() {
     for_each_walk(|name, look, shell| {
-        let lost = lost_word(name, shell);
+        let lost = first_lost_word(name, shell);
         assert_eq!(
             lost,
             None,
             "{name}, {look:?}\n{}",
-            lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n")
+            screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)).join("\n")
         );
     });
 }
 
 #[test]
 fn the_setup_shows_every_line_and_whole_sentences() {
-    for look in looks() {
+    for look in all_looks() {
         let settings = "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n";
-        let mut shell = start(look, settings);
-        shell.open(MenuItem::Play);
+        let mut shell = start_with_look(look, settings);
+        shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Home);
         let games = shell.app.context.kinds().len();
         for _ in 0..games {
-            let Shown::Setup(setup) = screen_of(&shell.app) else {
+            let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
                 panic!("the setup")
             };
             let rows = setup.lines(&shell.app.context).len();
             for row in 0..rows {
-                let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
+                let drawn = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
                 let text = drawn.join("\n");
                 let sign = if look.ascii { "| > " } else { "│ ▸ " };
                 assert_eq!(
@@ -227,7 +234,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
                 assert!(is_whole, "line {row}: a sentence is cut off\n{text}");
                 shell.act(Action::Down);
             }
-            shell.acts([Action::Home, Action::Right]);
+            shell.act_all([Action::Home, Action::Right]);
         }
     }
 }
@@ -235,23 +242,23 @@ fn the_setup_shows_every_line_and_whole_sentences() {
 #[test]
 fn scrolling_shows_all_text() {
     for_each_walk(|name, look, shell| {
-        let is_text = match screen_of(&shell.app) {
-            Shown::Rules(rules) => rules.demonstration().is_none(),
-            screen => matches!(screen, Shown::Help(_)),
+        let is_text = match current_screen(&shell.app) {
+            ShownScreen::Rules(rules) => rules.demonstration().is_none(),
+            screen => matches!(screen, ShownScreen::Help(_)),
         };
         if !is_text {
             return;
         }
         (0..20).for_each(|_| shell.act(Action::PageUp));
-        let all = words(&lines(&shell.draw(80, 300)));
+        let all = word_counts(&screen_lines(&shell.draw(80, 300)));
         let mut read = BTreeMap::new();
         let mut last = Vec::new();
         loop {
-            let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
+            let drawn = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
             if drawn == last {
                 break;
             }
-            read.extend(words(&drawn));
+            read.extend(word_counts(&drawn));
             shell.act(Action::Down);
             last = drawn;
         }
@@ -265,15 +272,15 @@ fn scrolling_shows_all_text() {
 
 #[test]
 fn the_chosen_line_of_a_long_list_is_always_shown() {
-    let mut shell = start(PLAIN, TWO_HUMANS);
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     for _ in 0..40 {
         shell.keys("pA");
         shell.act(Action::Back);
     }
-    shell.analyse(AnalyseRow::SavedGames);
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     for step in [Action::Down, Action::Up] {
         for _ in 0..40 {
-            let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
+            let drawn = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
             assert_eq!(
                 drawn.iter().filter(|line| line.starts_with("│▸")).count(),
                 1,

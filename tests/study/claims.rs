@@ -21,26 +21,26 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::reference::{Solver, by_every_line};
+use crate::reference::{ReferenceSolver, result_by_every_line};
 
 /// Maximum seeds in the endgames. The reference solver searches all boards with as many seeds for
 /// each claim.
-const SEEDS: u8 = 6;
+const MAX_ENDGAME_SEEDS: u8 = 6;
 /// Number of moves at the end of each game whose analysis is checked, because their history is the
 /// longest.
-const LAST_MOVES: usize = 3;
+const CHECKED_LAST_MOVES: usize = 3;
 /// Depth of the analyses in plies. Certain values do not need more.
-const DEPTH: u32 = 8;
+const ANALYSIS_DEPTH: u32 = 8;
 /// Time limit of the study that refines its values as long as it may, as on the screen. Its claims
 /// must hold wherever it stops.
-const TIME: Duration = Duration::from_millis(20);
+const STUDY_TIME_LIMIT: Duration = Duration::from_millis(20);
 /// Maximum number of positions in a search of all lines for one claim: in the default run, and in a
 /// long run.
-const BUDGETS: [u32; 2] = [50_000, 500_000];
+const MAX_POSITIONS_PER_CLAIM: [u32; 2] = [50_000, 500_000];
 
 /// A game of quiet moves (without captures) with few seeds, whose stores leave the result open.
 fn quiet_game(rules: Rules, rng: &mut StdRng) -> Option<Vec<Position>> {
-    let on_board = rng.random_range(2..=SEEDS);
+    let on_board = rng.random_range(2..=MAX_ENDGAME_SEEDS);
     let mut pits = [0; 12];
     for _ in 0..on_board {
         pits[rng.random_range(0..12)] += 1;
@@ -83,25 +83,28 @@ fn quiet_game(rules: Rules, rng: &mut StdRng) -> Option<Vec<Position>> {
 
 /// Compares claims with the truth, and counts the results.
 #[derive(Default)]
-struct Judge {
-    solver: Solver,
+struct ClaimJudge {
+    solver: ReferenceSolver,
     held: u32,
     lines: u32,
     unresolved: u32,
     false_claims: Vec<String>,
 }
 
-impl Judge {
+impl ClaimJudge {
     /// Checks that `score` is true for the side to move in the last position of `past`.
     fn check_score(&mut self, past: &[Position], score: Score, what: &str) {
         let Score::Proven(lead) = score else { return };
         let position = past.last().expect("a position");
         let truth = if position.rules().repetition == Repetition::Shared {
-            Some(self.solver.lead_in_the_end(past).signum())
+            Some(self.solver.final_lead(past).signum())
         } else {
-            by_every_line(
+            result_by_every_line(
                 &mut past.to_vec(),
-                &mut { BUDGETS[usize::from(cases() > DEFAULT_CASES)] },
+                &mut {
+                    MAX_POSITIONS_PER_CLAIM
+                        [usize::from(endgames_per_variant() > DEFAULT_ENDGAMES_PER_VARIANT)]
+                },
                 -1,
                 1,
             )
@@ -119,13 +122,13 @@ impl Judge {
     }
 }
 
-fn after(past: &[Position], pit: Pit) -> Vec<Position> {
+fn with_move(past: &[Position], pit: Pit) -> Vec<Position> {
     let mut next = past[past.len() - 1];
     next.play_unchecked(pit);
     past.iter().copied().chain([next]).collect()
 }
 
-fn turned(score: Score) -> Score {
+fn for_opponent(score: Score) -> Score {
     score.for_opponent()
 }
 
@@ -133,7 +136,7 @@ fn pit_of(mv: AnyMove) -> Pit {
     mv.pit().expect("a pit")
 }
 
-impl Judge {
+impl ClaimJudge {
     /// Plays the best play `line` from the last position of `past`. Every move must be legal with
     /// the history, and the final position must have the result that `score` claims for the side to
     /// move.
@@ -152,7 +155,7 @@ impl Judge {
                 ));
                 return;
             }
-            game = after(&game, pit_of(*mv));
+            game = with_move(&game, pit_of(*mv));
         }
         self.lines += 1;
         self.check_score(
@@ -160,7 +163,7 @@ impl Judge {
             if line.len().is_multiple_of(2) {
                 score
             } else {
-                turned(score)
+                for_opponent(score)
             },
             what,
         );
@@ -169,7 +172,7 @@ impl Judge {
 
 /// Checks all values that the study reports for the last position with this effort, including
 /// intermediate ones.
-fn check_values(judge: &mut Judge, analyst: &mut Analyst, past: &[Position], effort: Effort) {
+fn check_values(judge: &mut ClaimJudge, analyst: &mut Analyst, past: &[Position], effort: Effort) {
     let past_of_any = past.iter().copied().map(AnyGame::Awale).collect();
     let mut held: Vec<MoveValue> = Vec::new();
     analyst.run(
@@ -185,8 +188,8 @@ fn check_values(judge: &mut Judge, analyst: &mut Analyst, past: &[Position], eff
             for value in values.moves {
                 if !held.contains(&value) {
                     judge.check_score(
-                        &after(past, pit_of(value.mv)),
-                        turned(value.score),
+                        &with_move(past, pit_of(value.mv)),
+                        for_opponent(value.score),
                         "the value by a pit",
                     );
                     judge.check_line(past, &value.line, value.score, "the line by a pit");
@@ -198,13 +201,13 @@ fn check_values(judge: &mut Judge, analyst: &mut Analyst, past: &[Position], eff
 }
 
 /// Checks all claims of the study about the last position and the moves that led to it.
-fn check(judge: &mut Judge, analyst: &mut Analyst, tables: &Tables, past: &[Position]) {
+fn check_claims(judge: &mut ClaimJudge, analyst: &mut Analyst, tables: &Tables, past: &[Position]) {
     check_values(
         judge,
         analyst,
         past,
         Effort {
-            depth: DEPTH,
+            depth: ANALYSIS_DEPTH,
             time: None,
         },
     );
@@ -214,7 +217,7 @@ fn check(judge: &mut Judge, analyst: &mut Analyst, tables: &Tables, past: &[Posi
         past,
         Effort {
             depth: study::DEPTH,
-            time: Some(TIME),
+            time: Some(STUDY_TIME_LIMIT),
         },
     );
     if let Some(score) = known_value(past, Some(tables)) {
@@ -225,18 +228,24 @@ fn check(judge: &mut Judge, analyst: &mut Analyst, tables: &Tables, past: &[Posi
     if !past.len().is_multiple_of(4) {
         return;
     }
-    let analysis = analysis(analyst, past);
-    for (number, judged) in analysis.moves.iter().enumerate().rev().take(LAST_MOVES) {
+    let analysis = analyze(analyst, past);
+    for (number, judged) in analysis
+        .moves
+        .iter()
+        .enumerate()
+        .rev()
+        .take(CHECKED_LAST_MOVES)
+    {
         let before = &past[..=number];
         judge.check_score(
-            &after(before, pit_of(judged.played)),
-            turned(judged.value),
+            &with_move(before, pit_of(judged.played)),
+            for_opponent(judged.value),
             "the value of a move played",
         );
         if let Some(best) = judged.line.first() {
             judge.check_score(
-                &after(before, pit_of(*best)),
-                turned(judged.best),
+                &with_move(before, pit_of(*best)),
+                for_opponent(judged.best),
                 "the better move",
             );
             judge.check_line(before, &judged.line, judged.best, "the better line");
@@ -244,7 +253,7 @@ fn check(judge: &mut Judge, analyst: &mut Analyst, tables: &Tables, past: &[Posi
     }
 }
 
-fn analysis(analyst: &mut Analyst, past: &[Position]) -> Analysis {
+fn analyze(analyst: &mut Analyst, past: &[Position]) -> Analysis {
     let games: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
     let played = past.windows(2).map(|pair| {
         let leads_there = |pit: &Pit| {
@@ -257,7 +266,7 @@ fn analysis(analyst: &mut Analyst, past: &[Position]) -> Analysis {
     let (played, effort) = (
         played.collect::<Vec<_>>(),
         Effort {
-            depth: DEPTH,
+            depth: ANALYSIS_DEPTH,
             time: None,
         },
     );
@@ -267,17 +276,17 @@ fn analysis(analyst: &mut Analyst, past: &[Position]) -> Analysis {
 }
 
 /// Number of endgames of each variant in the default run.
-const DEFAULT_CASES: u64 = 12;
+const DEFAULT_ENDGAMES_PER_VARIANT: u64 = 12;
 
-fn cases() -> u64 {
+fn endgames_per_variant() -> u64 {
     std::env::var("AWALE_CLAIMS")
         .ok()
         .and_then(|text| text.parse().ok())
-        .unwrap_or(DEFAULT_CASES)
+        .unwrap_or(DEFAULT_ENDGAMES_PER_VARIANT)
 }
 
 /// The built-in variants, or those that `AWALE_CLAIMS_OF` names.
-fn variants() -> Vec<Variant> {
+fn selected_variants() -> Vec<Variant> {
     let mut variants = Variant::built_in();
     if let Ok(ids) = std::env::var("AWALE_CLAIMS_OF") {
         variants.retain(|variant| ids.split(',').any(|id| variant.id == id));
@@ -290,27 +299,33 @@ fn variants() -> Vec<Variant> {
 }
 
 #[test]
-fn claims_hold_if_earlier_positions_can_recur() {
-    for variant in variants() {
+fn claims_of_the_study_hold_if_earlier_positions_can_recur() {
+    for variant in selected_variants() {
         let tables = Arc::new(
-            Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved"),
+            Tables::solve(
+                TableRules::new(&variant.rules),
+                MAX_ENDGAME_SEEDS,
+                2,
+                &Stop::new(),
+            )
+            .expect("solved"),
         );
         let mut analyst = Analyst::new(2);
         analyst.set_tables(Some(&tables));
-        let mut judge = Judge::default();
+        let mut judge = ClaimJudge::default();
         let mut rng = StdRng::seed_from_u64(7);
         let mut games = 0;
-        while games < cases() {
+        while games < endgames_per_variant() {
             // If moves sow into stores, there are no quiet moves, so positions cannot return.
             if variant.rules.sow_stores {
                 break;
             }
             if let Some(past) = quiet_game(variant.rules, &mut rng) {
-                check(&mut judge, &mut analyst, &tables, &past);
+                check_claims(&mut judge, &mut analyst, &tables, &past);
                 games += 1;
             }
         }
-        let Judge {
+        let ClaimJudge {
             held,
             lines,
             unresolved,
@@ -335,7 +350,7 @@ fn claims_hold_if_earlier_positions_can_recur() {
 }
 
 /// A game from `start` with the moves in `moves`.
-fn game(variant: &str, start: &str, moves: &str) -> (Kind, Vec<Position>) {
+fn game_with_moves(variant: &str, start: &str, moves: &str) -> (Kind, Vec<Position>) {
     let variant = Variant::built_in()
         .into_iter()
         .find(|each| each.id == variant)
@@ -343,7 +358,7 @@ fn game(variant: &str, start: &str, moves: &str) -> (Kind, Vec<Position>) {
     let mut past = vec![Position::parse(start, &variant.rules).expect("a position")];
     for letter in moves.chars() {
         past.push(
-            *after(&past, Pit::from_letter(letter).expect("a pit"))
+            *with_move(&past, Pit::from_letter(letter).expect("a pit"))
                 .last()
                 .expect("one more"),
         );
@@ -374,15 +389,20 @@ fn games_that_end_by_a_repetition_are_judged_as_they_end() {
         ),
     ];
     for (id, start, moves, last) in games {
-        let (kind, past) = game(id, start, moves);
+        let (kind, past) = game_with_moves(id, start, moves);
         let Kind::Awale(variant) = &kind else {
             panic!("awalé")
         };
-        let tables =
-            Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved");
+        let tables = Tables::solve(
+            TableRules::new(&variant.rules),
+            MAX_ENDGAME_SEEDS,
+            2,
+            &Stop::new(),
+        )
+        .expect("solved");
         let mut analyst = Analyst::new(1);
         analyst.set_tables(Some(&Arc::new(tables)));
-        let analysis = analysis(&mut analyst, &past);
+        let analysis = analyze(&mut analyst, &past);
         let judged = analysis.moves.last().expect("moves");
         assert_eq!(pit_of(judged.played).to_string(), last.to_string());
         let north_wins = |score: Score| {

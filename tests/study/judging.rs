@@ -17,18 +17,18 @@ use rand::{RngExt, SeedableRng};
 use crate::{shell, support};
 
 /// Maximum seeds in the tables of these tests.
-const SEEDS: u8 = 7;
+const MAX_TABLE_SEEDS: u8 = 7;
 
-fn tables(rules: &Rules) -> Arc<Tables> {
+fn solve_tables(rules: &Rules) -> Arc<Tables> {
     Arc::new(
-        Tables::solve(TableRules::new(rules), SEEDS, 2, &Stop::new())
+        Tables::solve(TableRules::new(rules), MAX_TABLE_SEEDS, 2, &Stop::new())
             .expect("no stop was asked for"),
     )
 }
 
 /// A position with few seeds on the board, and stores that leave the result open.
-fn few_seeds(rules: Rules, rng: &mut StdRng) -> Position {
-    let on_board = rng.random_range(2..=SEEDS);
+fn position_with_few_seeds(rules: Rules, rng: &mut StdRng) -> Position {
+    let on_board = rng.random_range(2..=MAX_TABLE_SEEDS);
     let mut pits = [0; PITS];
     for _ in 0..on_board {
         pits[rng.random_range(0..PITS)] += 1;
@@ -43,24 +43,26 @@ fn few_seeds(rules: Rules, rng: &mut StdRng) -> Position {
         .expect("all seeds are there")
 }
 
-fn lead(position: &Position, seat: Seat) -> i32 {
+fn store_lead(position: &Position, seat: Seat) -> i32 {
     i32::from(position.store(seat)) - i32::from(position.store(seat.opponent()))
 }
 
 /// The final lead of the mover after `pit`, by the tables or by the end of the game.
-fn by_the_tables(position: &Position, pit: Pit, tables: &Tables) -> i32 {
+fn table_lead_after(position: &Position, pit: Pit, tables: &Tables) -> i32 {
     let mover = position.to_move();
     let mut after = *position;
     after.play_unchecked(pit);
     match after.outcome() {
         Some(outcome) => outcome.tally.counts.lead(mover),
-        None => lead(&after, mover) - i32::from(tables.probe(&after).expect("fewer seeds").value),
+        None => {
+            store_lead(&after, mover) - i32::from(tables.probe(&after).expect("fewer seeds").value)
+        }
     }
 }
 
 /// Whether `score` agrees with the tables. A proven lead is only a bound if earlier positions could
 /// return.
-fn agrees(score: Score, lead: i32) -> bool {
+fn agrees_with_lead(score: Score, lead: i32) -> bool {
     match score {
         Score::Estimate(_) => false,
         Score::Table(value) => value == lead,
@@ -70,13 +72,13 @@ fn agrees(score: Score, lead: i32) -> bool {
 
 /// Whether earlier positions can return after `pit`. Tables ignore the history, which may then
 /// change the result (tested in `claims`).
-fn is_quiet(before: &Position, pit: Pit) -> bool {
+fn is_quiet_move(before: &Position, pit: Pit) -> bool {
     let mut after = *before;
     after.play_unchecked(pit);
     after.seeds_on_board() == before.seeds_on_board() && !before.rules().sow_stores
 }
 
-fn values_of(analyst: &mut Analyst, past: &[Position]) -> Vec<Values> {
+fn reported_values(analyst: &mut Analyst, past: &[Position]) -> Vec<Values> {
     let past = past.iter().copied().map(AnyGame::Awale).collect();
     let mut reports = Vec::new();
     let task = AnalysisTask::Moves {
@@ -94,7 +96,7 @@ fn values_of(analyst: &mut Analyst, past: &[Position]) -> Vec<Values> {
     reports
 }
 
-fn review(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
+fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
     analyst.review(
         game.past(),
         game.moves(),
@@ -108,15 +110,15 @@ fn values_and_marks_agree_with_the_tables() {
     let mut rng = StdRng::seed_from_u64(5);
     let mut blunders = 0;
     for variant in Variant::built_in() {
-        let tables = tables(&variant.rules);
+        let tables = solve_tables(&variant.rules);
         let mut analyst = Analyst::new(1);
         analyst.set_tables(Some(&tables));
         for seed in 0..60 {
-            let start = few_seeds(variant.rules, &mut rng);
+            let start = position_with_few_seeds(variant.rules, &mut rng);
             if start.outcome().is_some() {
                 continue;
             }
-            let reports = values_of(&mut analyst, &[start]);
+            let reports = reported_values(&mut analyst, &[start]);
             let values = reports.last().expect("values");
             assert!(values.is_final);
             for value in &values.moves {
@@ -124,8 +126,8 @@ fn values_and_marks_agree_with_the_tables() {
                     panic!("a pit")
                 };
                 assert!(
-                    is_quiet(&start, pit)
-                        || agrees(value.score, by_the_tables(&start, pit, &tables)),
+                    is_quiet_move(&start, pit)
+                        || agrees_with_lead(value.score, table_lead_after(&start, pit, &tables)),
                     "{start} {value:?}"
                 );
                 let mut line = start;
@@ -138,7 +140,7 @@ fn values_and_marks_agree_with_the_tables() {
             }
             // A random game from there.
             let game = support::random_game(AnyGame::Awale(start), 12, seed);
-            let analysis = review(&mut analyst, &game, 6).expect("no stop was asked for");
+            let analysis = review_game(&mut analyst, &game, 6).expect("no stop was asked for");
             assert!(analysis.is_of_game(game.moves()));
             for (judged, before) in analysis.moves.iter().zip(game.past()) {
                 let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played) else {
@@ -146,19 +148,19 @@ fn values_and_marks_agree_with_the_tables() {
                 };
                 let best = before
                     .moves()
-                    .map(|pit| by_the_tables(before, pit, &tables))
+                    .map(|pit| table_lead_after(before, pit, &tables))
                     .max()
                     .expect("a move");
-                let played = by_the_tables(before, pit, &tables);
+                let played = table_lead_after(before, pit, &tables);
                 let (mark, falls) = (Mark::from(judged), best.signum() > played.signum());
                 assert!(
-                    is_quiet(before, pit) || agrees(judged.value, played),
+                    is_quiet_move(before, pit) || agrees_with_lead(judged.value, played),
                     "{before} {judged:?}, {played}"
                 );
                 let is_better = !judged.line.is_empty();
-                let is_by_tables = agrees(judged.value, played)
-                    && (is_better == falls && (!falls || agrees(judged.best, best))
-                        || !is_quiet(before, pit));
+                let is_by_tables = agrees_with_lead(judged.value, played)
+                    && (is_better == falls && (!falls || agrees_with_lead(judged.best, best))
+                        || !is_quiet_move(before, pit));
                 if is_by_tables {
                     assert_eq!(falls, mark == Mark::Blunder, "{before} {judged:?}");
                     // If the result is the same, no other move is called better.
@@ -181,7 +183,7 @@ fn values_and_marks_agree_with_the_tables() {
 #[test]
 fn values_are_refined_and_the_best_is_preferred() {
     let rules = Variant::built_in()[0].rules;
-    let reports = values_of(
+    let reports = reported_values(
         &mut Analyst::new(1),
         &[Position::start(&rules, Seat::South)],
     );
@@ -202,13 +204,13 @@ fn values_are_refined_and_the_best_is_preferred() {
 fn lines_of_equal_results_are_listed_by_their_seeds() {
     let (mut lost, mut checked) = (0, 0);
     for variant in Variant::built_in() {
-        let tables = tables(&variant.rules);
+        let tables = solve_tables(&variant.rules);
         let mut analyst = Analyst::new(1);
         analyst.set_tables(Some(&tables));
         let mut rng = StdRng::seed_from_u64(42);
         for _ in 0..120 {
-            let position = few_seeds(variant.rules, &mut rng);
-            let Some(values) = values_of(&mut analyst, &[position]).pop() else {
+            let position = position_with_few_seeds(variant.rules, &mut rng);
+            let Some(values) = reported_values(&mut analyst, &[position]).pop() else {
                 continue;
             };
             let ranked = values.ranked();
@@ -229,8 +231,9 @@ fn lines_of_equal_results_are_listed_by_their_seeds() {
                 }
                 checked += 1;
                 lost += u32::from(result == Some(-1));
-                let [one, other] = [one, other]
-                    .map(|value| by_the_tables(&position, value.mv.pit().expect("a pit"), &tables));
+                let [one, other] = [one, other].map(|value| {
+                    table_lead_after(&position, value.mv.pit().expect("a pit"), &tables)
+                });
                 assert!(one >= other, "{} {position}: {ranked:?}", variant.id);
             }
         }
@@ -242,12 +245,12 @@ fn lines_of_equal_results_are_listed_by_their_seeds() {
 fn the_engine_lists_its_lines_by_their_seeds() {
     let rules = Rules::OWARE;
     let mut engine = Engine::new(1, 1);
-    engine.set_tables(Some(tables(&rules)));
+    engine.set_tables(Some(solve_tables(&rules)));
     engine.set_line_count(6);
     let mut rng = StdRng::seed_from_u64(9);
     let mut compared = 0;
     for _ in 0..300 {
-        let position = few_seeds(rules, &mut rng);
+        let position = position_with_few_seeds(rules, &mut rng);
         let found = engine.think(&[position], &Limits::depth(8), &Stop::new(), &mut |_| ());
         let Some(found) = found else { continue };
         let lines: Vec<SearchInfo> = std::iter::once(found.info).chain(found.others).collect();
@@ -269,13 +272,13 @@ fn the_engine_lists_its_lines_by_their_seeds() {
 fn the_same_game_is_judged_the_same_again() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
-    let judged = review(&mut Analyst::new(1), &game, 8);
+    let judged = review_game(&mut Analyst::new(1), &game, 8);
     assert!(judged.is_some());
-    assert_eq!(review(&mut Analyst::new(1), &game, 8), judged);
+    assert_eq!(review_game(&mut Analyst::new(1), &game, 8), judged);
 }
 
 #[test]
-fn a_stopped_study_sends_nothing_more() {
+fn a_stopped_study_sends_no_more_reports() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
     let stop = Stop::new();
@@ -308,7 +311,8 @@ fn moves_in_the_matches_are_marked_by_the_known_result() {
         let kind = Kind::Matches(matches::HeapRules::new(start, take).expect("a game"));
         for seed in 0..20 {
             let game = support::random_game(kind.start(Seat::South), 40, seed);
-            let analysis = review(&mut Analyst::new(1), &game, 2).expect("no stop was asked for");
+            let analysis =
+                review_game(&mut Analyst::new(1), &game, 2).expect("no stop was asked for");
             for (judged, before) in analysis.moves.iter().zip(game.past()) {
                 let (AnyGame::Matches(heap), AnyMove::Take(take)) = (before, judged.played) else {
                     panic!("matches")
@@ -329,35 +333,35 @@ fn moves_in_the_matches_are_marked_by_the_known_result() {
 
 // ---- Reasons
 
-fn why(position: &str, variant: usize) -> (Values, Vec<Reason>) {
+fn values_and_reasons(position: &str, variant: usize) -> (Values, Vec<Reason>) {
     let position =
         Position::parse(position, &Variant::built_in()[variant].rules).expect("a position");
-    let values = values_of(&mut Analyst::new(1), &[position])
+    let values = reported_values(&mut Analyst::new(1), &[position])
         .pop()
         .expect("values");
     let reasons = reasons(&[AnyGame::Awale(position)], &values);
     (values, reasons)
 }
 
-fn pits(letters: &str) -> Vec<Pit> {
+fn parse_pits(letters: &str) -> Vec<Pit> {
     letters.chars().filter_map(Pit::from_letter).collect()
 }
 
 #[test]
 fn reasons_agree_with_the_board() {
     // Five seeds in a and b can be captured, and no others.
-    let (values, found) = why("0-0-0-0-0-2-2-1-5-5-5-5-12-11-S", 0);
+    let (values, found) = values_and_reasons("0-0-0-0-0-2-2-1-5-5-5-5-12-11-S", 0);
     assert_eq!(values.best().mv.to_string(), "F");
     assert!(found.contains(&Reason::OnlyMove), "{found:?}");
     assert!(
         found.contains(&Reason::Captures {
             seeds: 5,
-            pits: pits("ba")
+            pits: parse_pits("ba")
         }),
         "{found:?}"
     );
     // North has no seeds, and only E and F reach its row.
-    let (_, found) = why("1-0-0-0-2-1-0-0-0-0-0-0-22-22-S", 0);
+    let (_, found) = values_and_reasons("1-0-0-0-2-1-0-0-0-0-0-0-22-22-S", 0);
     assert!(found.contains(&Reason::Feeds), "{found:?}");
 }
 
@@ -366,7 +370,9 @@ fn every_position_has_a_reason_for_its_best_move() {
     let mut analyst = Analyst::new(1);
     for game in support::random_awale_games(6, 60) {
         if game.outcome().is_none() {
-            let values = values_of(&mut analyst, game.past()).pop().expect("values");
+            let values = reported_values(&mut analyst, game.past())
+                .pop()
+                .expect("values");
             let past: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
             assert!(!reasons(&past, &values).is_empty(), "{}", game.position());
         }
@@ -375,7 +381,7 @@ fn every_position_has_a_reason_for_its_best_move() {
 
 // ---- Analyses saved with the game
 
-fn record_of(game: &Match<AnyGame>, kind: &Kind, analysis: Option<Analysis>) -> Record {
+fn record_with_analysis(game: &Match<AnyGame>, kind: &Kind, analysis: Option<Analysis>) -> Record {
     let human = Participant {
         name: "".into(),
         spec: awale_study::players::PlayerSpec::Human,
@@ -402,9 +408,9 @@ fn an_analysis_survives_writing_and_reading() {
     kinds.push(Kind::Matches(matches::HeapRules::THIRTEEN));
     for kind in kinds {
         let game = support::random_game(kind.start(Seat::North), 50, 9);
-        let analysis = review(&mut Analyst::new(1), &game, 4);
+        let analysis = review_game(&mut Analyst::new(1), &game, 4);
         assert!(analysis.is_some());
-        let text = record_of(&game, &kind, analysis.clone()).to_toml();
+        let text = record_with_analysis(&game, &kind, analysis.clone()).to_toml();
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(read.analysis, analysis);
         assert_eq!(read.to_toml(), text);
@@ -415,10 +421,10 @@ fn an_analysis_survives_writing_and_reading() {
 fn an_analysis_of_another_game_is_not_written() {
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let mut game = support::random_game(kind.start(Seat::North), 20, 9);
-    let analysis = review(&mut Analyst::new(1), &game, 3);
+    let analysis = review_game(&mut Analyst::new(1), &game, 3);
     game.undo();
     assert!(
-        !record_of(&game, &kind, analysis)
+        !record_with_analysis(&game, &kind, analysis)
             .to_toml()
             .contains("[analysis]")
     );
@@ -428,7 +434,7 @@ fn an_analysis_of_another_game_is_not_written() {
 fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let game = support::random_game(kind.start(Seat::South), 2, 9);
-    let text = record_of(&game, &kind, None).to_toml();
+    let text = record_with_analysis(&game, &kind, None).to_toml();
     let first = game.moves()[0].to_string();
     let other = if first == "A" { "B" } else { "A" };
     let with = |moves: &str| {
@@ -528,7 +534,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
 fn an_analysis_without_its_depth_is_refused() {
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let game = support::random_game(kind.start(Seat::South), 1, 9);
-    let text = record_of(&game, &kind, None).to_toml();
+    let text = record_with_analysis(&game, &kind, None).to_toml();
     let error = Record::parse(&format!(
         "{text}\n[analysis]\ntables = 0\nmoves = [\n{{ value = \"+0.25\", cost = 0, stake = 0 }},\n]\n"
     ))
@@ -541,17 +547,17 @@ fn values_do_not_depend_on_earlier_searches() {
     let rules = Variant::built_in()[0].rules;
     let start = Position::start(&rules, Seat::South);
     let mut analyst = Analyst::new(1);
-    let first = values_of(&mut analyst, &[start]);
+    let first = reported_values(&mut analyst, &[start]);
     // Play D and take it back.
     let mut after = start;
     after
         .play(Pit::from_letter('D').expect("a pit"))
         .expect("legal");
-    values_of(&mut analyst, &[start, after]);
-    assert_eq!(values_of(&mut analyst, &[start]), first);
+    reported_values(&mut analyst, &[start, after]);
+    assert_eq!(reported_values(&mut analyst, &[start]), first);
     // The values in an analysis equal those that were displayed at the pits.
     let game = support::random_game(AnyGame::Awale(start), 1, 4);
-    let judged = review(&mut analyst, &game, 8)
+    let judged = review_game(&mut analyst, &game, 8)
         .expect("a review")
         .moves
         .remove(0);
@@ -566,7 +572,7 @@ fn values_do_not_depend_on_earlier_searches() {
 fn two_threads_find_the_same_result_as_one() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
-    let judged = review(&mut Analyst::new(1), &game, 8);
+    let judged = review_game(&mut Analyst::new(1), &game, 8);
     assert!(judged.is_some());
-    assert_eq!(review(&mut Analyst::new(2), &game, 8), judged);
+    assert_eq!(review_game(&mut Analyst::new(2), &game, 8), judged);
 }

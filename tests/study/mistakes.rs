@@ -10,15 +10,16 @@ use awale_study::exercise::Hint;
 use awale_study::study::{AnalysisReport, AnalysisTask, Mark, MoveValue, Values};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{ShownScreen, current_screen};
 
-const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-const AGAINST_A_COMPUTER: &str =
+const TWO_HUMANS_SETTINGS: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const AGAINST_COMPUTER_SETTINGS: &str =
     "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
-fn screen(shell: &Shell) -> &MistakesScreen {
-    match screen_of(&shell.app) {
-        Shown::Mistakes(screen) => screen,
+fn mistakes_screen(shell: &Shell) -> &MistakesScreen {
+    match current_screen(&shell.app) {
+        ShownScreen::Mistakes(screen) => screen,
         other => panic!("no mistakes, but {other:?}"),
     }
 }
@@ -26,63 +27,66 @@ fn screen(shell: &Shell) -> &MistakesScreen {
 /// Plays the first legal move until the game is over.
 fn play_to_the_end(shell: &mut Shell) {
     shell.keys("p");
-    while matches!(screen_of(&shell.app), Shown::Play(_)) {
+    while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
         shell.act(Action::Confirm);
-        shell.answer();
+        shell.answer_newest_request();
     }
 }
 
 /// Plays a game to its end and opens its first mistake.
 fn first_mistake(settings: &str) -> Shell {
-    let mut shell = Shell::with(settings);
+    let mut shell = Shell::with_settings(settings);
     play_to_the_end(&mut shell);
     shell.keys("L");
     assert!(
-        matches!(screen_of(&shell.app), Shown::Analysis(_)),
+        matches!(current_screen(&shell.app), ShownScreen::Analysis(_)),
         "the game is explained first"
     );
-    shell.study(4);
+    shell.run_analysis(4);
     shell
 }
 
 #[test]
 fn a_game_without_moves_that_count_gets_no_praise() {
-    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
     shell.keys("pr");
     shell.act(Action::Yes);
     shell.keys("L");
-    while shell.study(4) {}
-    let shown = crate::screens::drawn(&mut shell);
+    while shell.run_analysis(4) {}
+    let shown = crate::screens::screen_text(&mut shell);
     assert!(shown.contains("nothing to find"), "{shown}");
 }
 
 #[test]
 fn an_analyzed_game_opens_with_its_analysis() {
-    let mut shell = first_mistake(TWO_HUMANS);
-    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
+    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
+    while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
         shell.act(Action::Back);
     }
-    shell.analyse(AnalyseRow::SavedGames);
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.act(Action::Confirm);
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app));
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app));
     };
     assert!(board.review.is_some());
 }
 
-fn point(shell: &mut Shell, mv: AnyMove) {
+fn select_pit(shell: &mut Shell, mv: AnyMove) {
     shell.act(Action::Pit(mv.pit().expect("a pit")));
 }
 
 /// The played move and the best move.
 fn played_and_best(shell: &Shell) -> (AnyMove, AnyMove) {
-    let assessment = &screen(shell).exercise().expect("a mistake").assessment;
+    let assessment = &mistakes_screen(shell)
+        .exercise()
+        .expect("a mistake")
+        .assessment;
     (assessment.played, assessment.line[0])
 }
 
 /// Sends values from the analysis: two seeds for `best`, and `other` (in hundredths of a seed) for
 /// all other moves.
-fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
+fn send_values(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
     let (job, task) = shell.tasks.last().expect("the moves are judged").clone();
     let AnalysisTask::Moves { past, .. } = task else {
         panic!("a whole game is judged")
@@ -108,7 +112,7 @@ fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
 fn a_third_move(shell: &mut Shell) -> AnyMove {
     loop {
         let (played, best) = played_and_best(shell);
-        if let Some(mv) = screen(shell)
+        if let Some(mv) = mistakes_screen(shell)
             .task
             .scene
             .position()
@@ -123,12 +127,12 @@ fn a_third_move(shell: &mut Shell) -> AnyMove {
 
 #[test]
 fn every_mistake_comes_back_with_the_history_of_the_game() {
-    let mut shell = first_mistake(TWO_HUMANS);
-    let total = screen(&shell).number_and_total().1;
-    assert!(total > 1 && screen(&shell).sequence.of == MistakesOf::Both);
+    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
+    let total = mistakes_screen(&shell).number_and_total().1;
+    assert!(total > 1 && mistakes_screen(&shell).sequence.of == MistakesOf::Both);
     let mut last = None;
     for number in 1..=total {
-        let shown = screen(&shell);
+        let shown = mistakes_screen(&shell);
         let mistake = shown.exercise().expect("a mistake");
         assert_eq!(shown.number_and_total(), (number, total));
         assert!(Mark::from(&mistake.assessment) >= Mark::Mistake);
@@ -151,14 +155,14 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
         );
         shell.keys("n");
     }
-    assert!(screen(&shell).exercise().is_none() && shell.tasks.is_empty());
+    assert!(mistakes_screen(&shell).exercise().is_none() && shell.tasks.is_empty());
     assert_eq!(shell.app.next_tick(), None, "nothing moves any more");
 }
 
 #[test]
 fn only_the_mistakes_of_the_human_come_back() {
-    let shell = first_mistake(AGAINST_A_COMPUTER);
-    let shown = screen(&shell);
+    let shell = first_mistake(AGAINST_COMPUTER_SETTINGS);
+    let shown = mistakes_screen(&shell);
     assert!(!shown.sequence.mistakes.is_empty() && shown.sequence.of == MistakesOf::Player);
     assert!(
         shown
@@ -172,11 +176,14 @@ fn only_the_mistakes_of_the_human_come_back() {
 
 #[test]
 fn the_best_move_is_accepted_immediately() {
-    let mut shell = first_mistake(TWO_HUMANS);
+    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
     let (_, best) = played_and_best(&shell);
-    let number = screen(&shell).exercise().expect("a mistake").number;
-    point(&mut shell, best);
-    let shown = screen(&shell);
+    let number = mistakes_screen(&shell)
+        .exercise()
+        .expect("a mistake")
+        .number;
+    select_pit(&mut shell, best);
+    let shown = mistakes_screen(&shell);
     assert_eq!(
         (
             shown.task.state,
@@ -192,22 +199,25 @@ fn the_best_move_is_accepted_immediately() {
     );
     shell.act(Action::Right);
     assert_eq!(
-        screen(&shell).task.scene.cursor.shown(),
+        mistakes_screen(&shell).task.scene.cursor.shown(),
         number + 2,
         "its line is gone through"
     );
     shell.act(Action::Confirm);
-    assert_eq!(screen(&shell).number_and_total().0, 2);
+    assert_eq!(mistakes_screen(&shell).number_and_total().0, 2);
 }
 
 #[test]
 fn the_played_move_is_refuted_on_the_board_and_taken_back() {
-    let mut shell = first_mistake(TWO_HUMANS);
+    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
     let (played, best) = played_and_best(&shell);
-    let number = screen(&shell).exercise().expect("a mistake").number;
-    let before = *screen(&shell).task.scene.position();
-    point(&mut shell, played);
-    let shown = screen(&shell);
+    let number = mistakes_screen(&shell)
+        .exercise()
+        .expect("a mistake")
+        .number;
+    let before = *mistakes_screen(&shell).task.scene.position();
+    select_pit(&mut shell, played);
+    let shown = mistakes_screen(&shell);
     assert!(
         shown.task.is_wrong() && shown.task.tried == Some(played),
         "{:?}",
@@ -220,44 +230,49 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
         "the move and the answer"
     );
     shell.act(Action::Right);
-    assert_eq!(screen(&shell).task.scene.cursor.shown(), number + 3);
-    shell.acts([Action::Home, Action::Left]);
     assert_eq!(
-        screen(&shell).task.scene.cursor.shown(),
+        mistakes_screen(&shell).task.scene.cursor.shown(),
+        number + 3
+    );
+    shell.act_all([Action::Home, Action::Left]);
+    assert_eq!(
+        mistakes_screen(&shell).task.scene.cursor.shown(),
         number,
         "not into the game before"
     );
     shell.act(Action::Confirm);
-    assert_eq!(screen(&shell).task.state, TaskState::Asked);
-    assert_eq!(*screen(&shell).task.scene.position(), before);
-    point(&mut shell, best);
+    assert_eq!(mistakes_screen(&shell).task.state, TaskState::Asked);
+    assert_eq!(*mistakes_screen(&shell).task.scene.position(), before);
+    select_pit(&mut shell, best);
     assert_eq!(
-        screen(&shell).count(SolveResult::WithHelp),
+        mistakes_screen(&shell).count(SolveResult::WithHelp),
         1,
         "not at once any more"
     );
 }
 
 #[test]
-fn another_move_is_judged_by_its_cost() {
+fn a_move_other_than_the_best_and_the_played_one_is_judged_by_its_cost() {
     for (worth, is_right) in [(190, true), (-400, false)] {
-        let mut shell = first_mistake(TWO_HUMANS);
+        let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
         let third = a_third_move(&mut shell);
         let (_, best) = played_and_best(&shell);
-        point(&mut shell, third);
-        assert_eq!(screen(&shell).pending_move(), Some(third));
-        tell(&mut shell, best, worth, false);
+        select_pit(&mut shell, third);
+        assert_eq!(mistakes_screen(&shell).pending_move(), Some(third));
+        send_values(&mut shell, best, worth, false);
         assert_eq!(
-            screen(&shell).pending_move(),
+            mistakes_screen(&shell).pending_move(),
             Some(third),
             "what is not final judges nothing"
         );
-        tell(&mut shell, best, worth, true);
-        assert_eq!(screen(&shell).task.tried, Some(third));
-        match screen(&shell).task.state {
+        send_values(&mut shell, best, worth, true);
+        assert_eq!(mistakes_screen(&shell).task.tried, Some(third));
+        match mistakes_screen(&shell).task.state {
             TaskState::Done => assert!(is_right),
             TaskState::Wrong => {
-                let verdict = screen(&shell).exercise().and_then(|at| at.verdict(third));
+                let verdict = mistakes_screen(&shell)
+                    .exercise()
+                    .and_then(|at| at.verdict(third));
                 let value = verdict.map(|verdict| verdict.value);
                 assert!(!is_right && value == Some(Score::Estimate(worth)));
             }
@@ -268,88 +283,109 @@ fn another_move_is_judged_by_its_cost() {
 
 #[test]
 fn a_move_after_a_refused_one_is_judged() {
-    let mut shell = first_mistake(TWO_HUMANS);
+    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
     let third = a_third_move(&mut shell);
     let (_, best) = played_and_best(&shell);
-    let other_side = screen(&shell).task.scene.position().to_move().opponent();
+    let other_side = mistakes_screen(&shell)
+        .task
+        .scene
+        .position()
+        .to_move()
+        .opponent();
     shell.act(Action::Pit(Pit::of(other_side, 0)));
-    assert!(matches!(screen(&shell).task.state, TaskState::Refused(..)));
-    point(&mut shell, third);
-    assert_eq!(screen(&shell).pending_move(), Some(third));
-    tell(&mut shell, best, -400, true);
-    assert!(screen(&shell).task.is_wrong(), "{:?}", screen(&shell).task);
+    assert!(matches!(
+        mistakes_screen(&shell).task.state,
+        TaskState::Refused(..)
+    ));
+    select_pit(&mut shell, third);
+    assert_eq!(mistakes_screen(&shell).pending_move(), Some(third));
+    send_values(&mut shell, best, -400, true);
+    assert!(
+        mistakes_screen(&shell).task.is_wrong(),
+        "{:?}",
+        mistakes_screen(&shell).task
+    );
 }
 
 #[test]
 fn known_values_judge_immediately_and_a_failed_analysis_does_not_block() {
-    let mut shell = first_mistake(TWO_HUMANS);
+    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
     let third = a_third_move(&mut shell);
     let (_, best) = played_and_best(&shell);
     let (job, _) = shell.tasks.pop().expect("the moves are judged");
-    point(&mut shell, third);
+    select_pit(&mut shell, third);
     shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
-    assert!(shell.app.context.error.is_some() && screen(&shell).task.state == TaskState::Asked);
-    assert_eq!(screen(&shell).pending_move(), None);
-    point(&mut shell, third);
+    assert!(
+        shell.app.context.error.is_some() && mistakes_screen(&shell).task.state == TaskState::Asked
+    );
+    assert_eq!(mistakes_screen(&shell).pending_move(), None);
+    select_pit(&mut shell, third);
     assert_eq!(shell.tasks.len(), 1, "it is asked once more");
-    tell(&mut shell, best, -400, true);
+    send_values(&mut shell, best, -400, true);
     shell.act(Action::Confirm);
-    point(&mut shell, third);
-    assert!(screen(&shell).task.is_wrong(), "{:?}", screen(&shell).task);
+    select_pit(&mut shell, third);
+    assert!(
+        mistakes_screen(&shell).task.is_wrong(),
+        "{:?}",
+        mistakes_screen(&shell).task
+    );
 }
 
 #[test]
 fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
-    let mut shell = first_mistake(TWO_HUMANS);
+    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
     let (_, best) = played_and_best(&shell);
     shell.keys("i");
-    assert_eq!(screen(&shell).task.hint, Some(Hint::Idea));
-    assert_ne!(screen(&shell).task.chosen(), None);
+    assert_eq!(mistakes_screen(&shell).task.hint, Some(Hint::Idea));
+    assert_ne!(mistakes_screen(&shell).task.chosen(), None);
     shell.keys("i");
     assert_eq!(
-        (screen(&shell).task.hint, screen(&shell).task.chosen()),
+        (
+            mistakes_screen(&shell).task.hint,
+            mistakes_screen(&shell).task.chosen()
+        ),
         (Some(Hint::Move(best)), Some(best))
     );
     shell.act(Action::Confirm);
     assert_eq!(
         (
-            screen(&shell).task.tried,
-            screen(&shell).count(SolveResult::WithHelp)
+            mistakes_screen(&shell).task.tried,
+            mistakes_screen(&shell).count(SolveResult::WithHelp)
         ),
         (Some(best), 1)
     );
-    assert_eq!(screen(&shell).task.state, TaskState::Done);
+    assert_eq!(mistakes_screen(&shell).task.state, TaskState::Done);
     shell.act(Action::Confirm);
     let (_, best) = played_and_best(&shell);
     shell.keys("iii");
     assert_eq!(
         (
-            screen(&shell).task.state,
-            screen(&shell).count(SolveResult::Shown)
+            mistakes_screen(&shell).task.state,
+            mistakes_screen(&shell).count(SolveResult::Shown)
         ),
         (TaskState::GivenUp, 1)
     );
-    assert_eq!(screen(&shell).line()[0], best);
+    assert_eq!(mistakes_screen(&shell).line()[0], best);
 }
 
 #[test]
 fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
-    let mut shell = first_mistake(TWO_HUMANS);
-    let total = screen(&shell).number_and_total().1;
+    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
+    let total = mistakes_screen(&shell).number_and_total().1;
     assert!(total >= 3, "three mistakes are needed here");
     shell.keys("r");
     // A solution that was shown stays counted as shown, even if the move is played afterwards.
     shell.keys("R");
     let (_, best) = played_and_best(&shell);
-    point(&mut shell, best);
+    select_pit(&mut shell, best);
     shell.act(Action::Confirm);
     let (_, best) = played_and_best(&shell);
-    point(&mut shell, best);
+    select_pit(&mut shell, best);
     shell.act(Action::Confirm);
     for _ in 2..total {
         shell.keys("n");
     }
-    let shown = screen(&shell);
+    let shown = mistakes_screen(&shell);
     assert_eq!(
         SolveResult::ALL
             .iter()
@@ -360,32 +396,34 @@ fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
     shell.keys("R");
     assert_eq!(
         (
-            screen(&shell).number_and_total().0,
-            screen(&shell).count(SolveResult::AtOnce)
+            mistakes_screen(&shell).number_and_total().0,
+            mistakes_screen(&shell).count(SolveResult::AtOnce)
         ),
         (1, 0),
         "all of them again"
     );
     shell.act(Action::Back);
-    assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)) && shell.tasks.is_empty());
+    assert!(
+        matches!(current_screen(&shell.app), ShownScreen::Analysis(_)) && shell.tasks.is_empty()
+    );
     shell.act(Action::Back);
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     // The game is already analyzed, so the mistakes open immediately. Esc returns to the screen
     // that opened them.
     shell.keys("L");
-    assert!(!screen(&shell).sequence.mistakes.is_empty());
+    assert!(!mistakes_screen(&shell).sequence.mistakes.is_empty());
     shell.act(Action::Back);
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
 }
 
 #[test]
 fn a_game_without_mistakes_says_so() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pr");
     shell.act(Action::Yes);
     shell.keys("L");
-    shell.study(2);
-    assert!(screen(&shell).sequence.mistakes.is_empty() && shell.tasks.is_empty());
+    shell.run_analysis(2);
+    assert!(mistakes_screen(&shell).sequence.mistakes.is_empty() && shell.tasks.is_empty());
     let drawn = shell.draw(80, 24);
     let text: String = drawn
         .content
@@ -394,16 +432,19 @@ fn a_game_without_mistakes_says_so() {
         .collect();
     assert!(text.contains("No move of this game"), "{text}");
     shell.act(Action::Confirm);
-    assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)));
+    assert!(matches!(
+        current_screen(&shell.app),
+        ShownScreen::Analysis(_)
+    ));
 }
 
 #[test]
-fn before_a_review_the_letter_is_an_arrow() {
-    let mut shell = Shell::with(TWO_HUMANS);
+fn before_a_review_an_arrow_replaces_the_mark_letter() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     play_to_the_end(&mut shell);
-    shell.choose_next(EndChoice::Board);
-    let shown = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Analysis(board) => board.shown_move_count(),
+    shell.choose_after_game(EndChoice::Board);
+    let shown = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Analysis(board) => board.shown_move_count(),
         other => panic!("{other:?}"),
     };
     shell.keys("ll");
@@ -413,37 +454,40 @@ fn before_a_review_the_letter_is_an_arrow() {
     shell.keys("aL");
     assert_eq!(shown(&shell), 1, "it waits for the analysis");
     shell.act(Action::Left);
-    shell.study(4);
+    shell.run_analysis(4);
     assert_eq!(
         shown(&shell),
         0,
         "a player who does something else meanwhile stays there"
     );
     shell.keys("L");
-    assert!(matches!(screen_of(&shell.app), Shown::Mistakes(_)));
+    assert!(matches!(
+        current_screen(&shell.app),
+        ShownScreen::Mistakes(_)
+    ));
 }
 
 #[test]
 fn mistakes_of_a_clocked_game_are_available_after_its_end() {
-    let mut shell = Shell::with(
+    let mut shell = Shell::with_settings(
         "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n",
     );
     shell.keys("pABC");
     // Leaving a game with clocks needs a confirmation.
-    shell.acts([Action::Back, Action::Yes]);
-    shell.list();
-    shell.analyse(AnalyseRow::SavedGames);
+    shell.act_all([Action::Back, Action::Yes]);
+    shell.reload_game_list();
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("a");
     shell.keys("aL");
     assert!(
-        matches!(screen_of(&shell.app), Shown::Analysis(_)) && shell.tasks.is_empty(),
+        matches!(current_screen(&shell.app), ShownScreen::Analysis(_)) && shell.tasks.is_empty(),
         "{:?}",
-        screen_of(&shell.app)
+        current_screen(&shell.app)
     );
 }
 
 #[test]
-fn blunders_in_the_matches_are_also_trained() {
+fn blunders_in_the_game_of_matches_are_also_trained() {
     let mut shell = first_mistake(
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n",
     );
@@ -452,7 +496,7 @@ fn blunders_in_the_matches_are_also_trained() {
         panic!("no matches")
     };
     shell.act(Action::TakeMatches(played.0));
-    assert!(screen(&shell).task.is_wrong());
-    shell.acts([Action::Confirm, Action::TakeMatches(best.0)]);
-    assert_eq!(screen(&shell).count(SolveResult::WithHelp), 1);
+    assert!(mistakes_screen(&shell).task.is_wrong());
+    shell.act_all([Action::Confirm, Action::TakeMatches(best.0)]);
+    assert_eq!(mistakes_screen(&shell).count(SolveResult::WithHelp), 1);
 }

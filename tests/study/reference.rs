@@ -5,20 +5,20 @@ use std::collections::HashMap;
 
 use awale_rules::{Game, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat, repetition};
 
-type Key = ([u8; PITS], Seat);
+type BoardKey = ([u8; PITS], Seat);
 
-fn key(position: &Position) -> Key {
+fn board_key(position: &Position) -> BoardKey {
     (*position.pits(), position.to_move())
 }
 
-fn lead(position: &Position) -> i32 {
+fn store_lead(position: &Position) -> i32 {
     let mover = position.to_move();
     i32::from(position.store(mover)) - i32::from(position.store(mover.opponent()))
 }
 
 /// Converts a position to a game that continues until all seeds are captured. A majority of the
 /// seeds still wins, and the value of a board no longer depends on the stores.
-fn played_out(position: &Position) -> Position {
+fn without_early_end(position: &Position) -> Position {
     let rules = Rules::new(RuleFields {
         win_at: None,
         ..position.rules().fields()
@@ -31,44 +31,44 @@ fn played_out(position: &Position) -> Position {
 /// Solves positions if a repetition shares the remaining seeds. Values are the future net gain of
 /// the side to move, in seeds.
 #[derive(Default)]
-pub struct Solver {
-    fresh: HashMap<Key, i32>,
+pub struct ReferenceSolver {
+    fresh: HashMap<BoardKey, i32>,
 }
 
 /// A board in the graph: the best value of a move that leaves the graph, and the boards after quiet
 /// moves.
-struct Node {
+struct QuietNode {
     exit: Option<i32>,
     quiet: Vec<usize>,
     /// The fixed value if the game ends here.
     end: Option<i32>,
 }
 
-impl Solver {
+impl ReferenceSolver {
     /// The final lead of the side to move in the last position of `past`, with the history.
-    pub fn lead_in_the_end(&mut self, past: &[Position]) -> i32 {
-        let past: Vec<Position> = past.iter().map(played_out).collect();
+    pub fn final_lead(&mut self, past: &[Position]) -> i32 {
+        let past: Vec<Position> = past.iter().map(without_early_end).collect();
         let (now, before) = past.split_last().expect("a position");
         assert_eq!(now.rules().repetition, Repetition::Shared);
-        let history: Vec<Key> = before
+        let history: Vec<BoardKey> = before
             .iter()
             .rev()
             .take_while(|earlier| earlier.seeds_on_board() == now.seeds_on_board())
-            .map(key)
+            .map(board_key)
             .collect();
-        if history.contains(&key(now)) {
-            return lead(now);
+        if history.contains(&board_key(now)) {
+            return store_lead(now);
         }
-        lead(now) + self.net(now, &history)
+        store_lead(now) + self.net_gain(now, &history)
     }
 
-    fn net(&mut self, start: &Position, history: &[Key]) -> i32 {
+    fn net_gain(&mut self, start: &Position, history: &[BoardKey]) -> i32 {
         if history.is_empty()
-            && let Some(&value) = self.fresh.get(&key(start))
+            && let Some(&value) = self.fresh.get(&board_key(start))
         {
             return value;
         }
-        let (nodes, keys) = self.graph(start, history);
+        let (nodes, keys) = self.quiet_move_graph(start, history);
         let values = board_values(&nodes, i32::from(start.seeds_on_board()));
         if history.is_empty() {
             self.fresh.extend(
@@ -81,13 +81,17 @@ impl Solver {
     }
 
     /// All boards that quiet moves reach from `start`, which has index 0.
-    fn graph(&mut self, start: &Position, history: &[Key]) -> (Vec<Node>, Vec<Key>) {
-        let mut numbers = HashMap::from([(key(start), 0)]);
+    fn quiet_move_graph(
+        &mut self,
+        start: &Position,
+        history: &[BoardKey],
+    ) -> (Vec<QuietNode>, Vec<BoardKey>) {
+        let mut numbers = HashMap::from([(board_key(start), 0)]);
         let mut positions = vec![*start];
         let mut nodes = Vec::new();
         while nodes.len() < positions.len() {
             let position = positions[nodes.len()];
-            let mut node = Node {
+            let mut node = QuietNode {
                 exit: None,
                 quiet: Vec::new(),
                 end: None,
@@ -98,8 +102,8 @@ impl Solver {
                     outcome.tally.counts[mover].cast_signed(),
                     outcome.tally.counts[mover.opponent()].cast_signed(),
                 );
-                node.end = Some(own - other - lead(&position));
-            } else if history.contains(&key(&position)) {
+                node.end = Some(own - other - store_lead(&position));
+            } else if history.contains(&board_key(&position)) {
                 node.end = Some(0);
             } else {
                 for pit in position.moves() {
@@ -109,20 +113,22 @@ impl Solver {
                         && !position.rules().sow_stores
                     {
                         let next = numbers.len();
-                        let number = *numbers.entry(key(&after)).or_insert(next);
+                        let number = *numbers.entry(board_key(&after)).or_insert(next);
                         if number == next {
                             positions.push(after);
                         }
                         node.quiet.push(number);
                     } else {
-                        let value = -lead(&after) - lead(&position) - self.net(&after, &[]);
+                        let value = -store_lead(&after)
+                            - store_lead(&position)
+                            - self.net_gain(&after, &[]);
                         node.exit = Some(node.exit.map_or(value, |best: i32| best.max(value)));
                     }
                 }
             }
             nodes.push(node);
         }
-        let keys = positions.iter().map(key).collect();
+        let keys = positions.iter().map(board_key).collect();
         (nodes, keys)
     }
 }
@@ -130,7 +136,7 @@ impl Solver {
 /// The value of each board. `least` is what the side to move can force if endless play counts as
 /// its loss, and `most` if it counts as its win. Between them, endless play is best for both and
 /// has value 0.
-fn board_values(nodes: &[Node], all: i32) -> Vec<i32> {
+fn board_values(nodes: &[QuietNode], all: i32) -> Vec<i32> {
     let mut least: Vec<i32> = nodes.iter().map(|node| node.end.unwrap_or(-all)).collect();
     let mut most: Vec<i32> = nodes.iter().map(|node| node.end.unwrap_or(all)).collect();
     loop {
@@ -163,7 +169,7 @@ fn board_values(nodes: &[Node], all: i32) -> Vec<i32> {
 
 /// The result for the side to move in the last position of `past` (1 won, 0 drawn, -1 lost) by a
 /// search of all lines; `None` if it needs more than `left` positions.
-pub fn by_every_line(
+pub fn result_by_every_line(
     past: &mut Vec<Position>,
     left: &mut u32,
     alpha: i32,
@@ -186,7 +192,7 @@ pub fn by_every_line(
         let mut after = position;
         after.play_unchecked(pit);
         past.push(after);
-        let value = by_every_line(past, left, -beta, -alpha);
+        let value = result_by_every_line(past, left, -beta, -alpha);
         past.pop();
         best = best.max(-value?);
         alpha = alpha.max(best);

@@ -11,29 +11,30 @@ use awale_study::study::{AnalysisReport, MoveValue, Values};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, WithGame, screen_of};
+use crate::shell::shown::{ScreenWithGame, ShownScreen, current_screen};
 
-const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-const AGAINST_A_COMPUTER: &str =
+const TWO_HUMANS_SETTINGS: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const AGAINST_COMPUTER_SETTINGS: &str =
     "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
-fn played(shell: &Shell) -> usize {
-    match screen_of(&shell.app) {
-        Shown::Play(play) => play.session.game.referee.moves().len(),
+fn played_move_count(shell: &Shell) -> usize {
+    match current_screen(&shell.app) {
+        ShownScreen::Play(play) => play.session.game.referee.moves().len(),
         _ => panic!("a game in progress"),
     }
 }
 
-fn play(shell: &Shell) -> WithGame<'_, awale::screens::Play> {
-    match screen_of(&shell.app) {
-        Shown::Play(play) => play,
+fn play_screen(shell: &Shell) -> ScreenWithGame<'_, awale::screens::Play> {
+    match current_screen(&shell.app) {
+        ShownScreen::Play(play) => play,
         _ => panic!("a game in progress"),
     }
 }
 
 #[test]
 fn no_analysis_runs_without_need() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pABC");
     assert!(shell.tasks.is_empty());
     shell.keys("i");
@@ -44,7 +45,7 @@ fn no_analysis_runs_without_need() {
     assert_eq!(shell.tasks.len(), 1);
     shell.keys("E");
     assert_eq!(shell.tasks.len(), 1, "values are there for every move");
-    shell.study(4);
+    shell.run_analysis(4);
     assert!(shell.tasks.is_empty());
     assert_eq!(
         shell.app.next_tick(),
@@ -57,8 +58,8 @@ fn no_analysis_runs_without_need() {
 
 #[test]
 fn nothing_is_studied_while_the_computer_thinks() {
-    let mut shell = Shell::with(&format!(
-        "{AGAINST_A_COMPUTER}[study]\nvalues = true\nwarning = true\n"
+    let mut shell = Shell::with_settings(&format!(
+        "{AGAINST_COMPUTER_SETTINGS}[study]\nvalues = true\nwarning = true\n"
     ));
     shell.keys("pwy");
     assert_eq!(shell.tasks.len(), 1);
@@ -66,7 +67,7 @@ fn nothing_is_studied_while_the_computer_thinks() {
     assert!(shell.tasks.is_empty() && shell.requests.len() == 1);
     shell.keys("i");
     assert!(shell.tasks.is_empty(), "there is no hint for a computer");
-    shell.answer();
+    shell.answer_newest_request();
     assert_eq!(shell.tasks.len(), 1);
     shell.act(Action::Back);
     assert!(
@@ -75,7 +76,7 @@ fn nothing_is_studied_while_the_computer_thinks() {
     );
 }
 
-pub fn drawn(shell: &mut Shell) -> String {
+pub fn screen_text(shell: &mut Shell) -> String {
     let buffer = shell.draw(80, 24);
     let rows = buffer.content.chunks(80);
     rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")
@@ -83,56 +84,56 @@ pub fn drawn(shell: &mut Shell) -> String {
 }
 
 /// Moves after which North could empty A and B, and South nothing.
-const DANGER: &str = "AABD";
+const MOVES_INTO_DANGER: &str = "AABD";
 
 #[test]
 fn pits_in_danger_are_marked_on_request() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pX");
-    assert!(drawn(&mut shell).contains("No pit is in danger now."));
+    assert!(screen_text(&mut shell).contains("No pit is in danger now."));
     let marked = |shell: &mut Shell| {
-        let drawn = drawn(shell);
+        let drawn = screen_text(shell);
         let is_marked = |pit: &char| drawn.contains(&format!("{pit}!"));
         "ABCDEFabcdef".chars().filter(is_marked).collect::<String>()
     };
-    shell.keys(DANGER);
+    shell.keys(MOVES_INTO_DANGER);
     assert_eq!(marked(&mut shell), "AB");
     shell.keys("w");
-    shell.study(6);
+    shell.run_analysis(6);
     assert_eq!(marked(&mut shell), "AB", "with values too");
     shell.keys("wX");
     assert_eq!(marked(&mut shell), "");
     shell.keys("X");
-    assert!(drawn(&mut shell).contains("! marks the pits"));
+    assert!(screen_text(&mut shell).contains("! marks the pits"));
 }
 
 #[test]
-fn with_clocks_no_pit_is_marked() {
-    let mut shell = Shell::with(&format!(
-        "{TWO_HUMANS}clock = \"5+0\"\n[study]\ndanger = true\n"
+fn in_a_clocked_game_no_pit_is_marked_as_in_danger() {
+    let mut shell = Shell::with_settings(&format!(
+        "{TWO_HUMANS_SETTINGS}clock = \"5+0\"\n[study]\ndanger = true\n"
     ));
     shell.keys("p");
-    shell.keys(DANGER);
-    assert!(!drawn(&mut shell).contains('!'));
+    shell.keys(MOVES_INTO_DANGER);
+    assert!(!screen_text(&mut shell).contains('!'));
     shell.keys("X");
-    assert!(drawn(&mut shell).contains("no undo and no hints"));
+    assert!(screen_text(&mut shell).contains("no undo and no hints"));
 }
 
 /// A game gives the hints of a puzzle: the idea, the place of the last seed, the move.
 #[test]
-fn hints_come_in_steps() {
-    let mut shell = Shell::with(TWO_HUMANS);
+fn hints_on_the_screen_come_in_steps() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pi");
-    assert!(drawn(&mut shell).contains("Looking for the best move"));
+    assert!(screen_text(&mut shell).contains("Looking for the best move"));
     shell.keys("i");
-    tell_values(&mut shell, Pit::from_letter('C').expect("a pit"));
+    send_values(&mut shell, Pit::from_letter('C').expect("a pit"));
     let texts = [
         "There is nothing to take yet: prepare what comes next. Press i for more.",
         "The last seed of the right move lands in pit a. Press i for more.",
         "Best: C",
     ];
     for number in 0..=texts.len() {
-        let screen = drawn(&mut shell);
+        let screen = screen_text(&mut shell);
         for (other, text) in texts.iter().enumerate() {
             assert_eq!(screen.contains(text), other == number, "{text}\n{screen}");
         }
@@ -142,60 +143,60 @@ fn hints_come_in_steps() {
 
 #[test]
 fn the_best_line_is_shown_move_by_move_and_not_played() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pi");
-    tell_line(
+    send_best_line(
         &mut shell,
         &['C', 'f', 'D'].map(|pit| Pit::from_letter(pit).expect("a pit")),
     );
     shell.keys(">");
     assert!(
-        drawn(&mut shell).contains("> does nothing here."),
+        screen_text(&mut shell).contains("> does nothing here."),
         "only after the hint"
     );
     shell.keys("ii");
-    let real = drawn(&mut shell);
+    let real = screen_text(&mut shell);
     for shown in ["1 of 3. C: sows", "2 of 3. f: sows", "3 of 3. D: sows"] {
         shell.keys(">");
-        let screen = drawn(&mut shell);
+        let screen = screen_text(&mut shell);
         assert!(screen.contains(&format!("Best line, {shown}")), "{screen}");
         assert!(screen.contains('◦'), "{screen}");
-        assert_eq!(played(&shell), 0);
+        assert_eq!(played_move_count(&shell), 0);
     }
     shell.keys(">");
-    assert_eq!(drawn(&mut shell), real, "after the last move");
+    assert_eq!(screen_text(&mut shell), real, "after the last move");
     for ends in [Action::Key('E'), Action::Confirm, Action::Back] {
         shell.keys(">");
         shell.act(ends.clone());
-        assert_eq!(drawn(&mut shell), real, "{ends:?} only ends the line");
+        assert_eq!(screen_text(&mut shell), real, "{ends:?} only ends the line");
     }
     shell.keys(">C");
-    assert_eq!(played(&shell), 0);
+    assert_eq!(played_move_count(&shell), 0);
     shell.keys("C");
-    assert_eq!(played(&shell), 1);
-    assert!(!drawn(&mut shell).contains('◦'));
+    assert_eq!(played_move_count(&shell), 1);
+    assert!(!screen_text(&mut shell).contains('◦'));
 }
 
 #[test]
 fn the_analysis_board_shows_the_best_line() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pa>");
     assert!(
-        drawn(&mut shell).contains("> does nothing here."),
+        screen_text(&mut shell).contains("> does nothing here."),
         "nothing is known yet"
     );
     let d = Pit::from_letter('D').expect("a pit");
-    tell_score(&mut shell, d, Score::Estimate(100), 9);
+    send_score(&mut shell, d, Score::Estimate(100), 9);
     shell.keys(">>");
-    let real = drawn(&mut shell);
+    let real = screen_text(&mut shell);
     shell.keys(">");
-    let screen = drawn(&mut shell);
+    let screen = screen_text(&mut shell);
     assert!(screen.contains("Best line, 1 of 1. D: sows"), "{screen}");
     assert!(screen.contains("+1•"), "{screen}");
     shell.keys(">");
-    assert_eq!(drawn(&mut shell), real);
+    assert_eq!(screen_text(&mut shell), real);
     shell.keys(">F");
-    assert_eq!(drawn(&mut shell), real, "a letter only ends the line");
+    assert_eq!(screen_text(&mut shell), real, "a letter only ends the line");
 }
 
 /// The rows are those of the side to move and of its opponent.
@@ -222,11 +223,11 @@ fn the_idea_names_the_opponent_of_either_side() {
 
 #[test]
 fn the_hint_puts_the_cursor_on_the_best_move() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pABCDEFi");
-    shell.study(6);
-    let before = play(&shell).chosen();
-    let best = play(&shell)
+    shell.run_analysis(6);
+    let before = play_screen(&shell).chosen();
+    let best = play_screen(&shell)
         .study
         .values
         .as_ref()
@@ -235,21 +236,21 @@ fn the_hint_puts_the_cursor_on_the_best_move() {
         .mv;
     shell.keys("i");
     assert_eq!(
-        play(&shell).chosen(),
+        play_screen(&shell).chosen(),
         before,
         "only the move itself moves the cursor"
     );
     shell.keys("i");
-    assert_eq!(play(&shell).chosen(), Some(best));
+    assert_eq!(play_screen(&shell).chosen(), Some(best));
 }
 
 /// Sends values for South's first moves, with `best` as the best move.
-fn tell_values(shell: &mut Shell, best: Pit) {
-    tell_line(shell, &[best]);
+fn send_values(shell: &mut Shell, best: Pit) {
+    send_best_line(shell, &[best]);
 }
 
 /// Sends values for South's first moves, with this best line.
-fn tell_line(shell: &mut Shell, line: &[Pit]) {
+fn send_best_line(shell: &mut Shell, line: &[Pit]) {
     let (job, _) = shell.tasks.last().expect("a task").clone();
     let best: Vec<AnyMove> = line.iter().copied().map(AnyMove::Pit).collect();
     let moves = Pit::row(Seat::South).map(|pit| {
@@ -274,7 +275,7 @@ fn tell_line(shell: &mut Shell, line: &[Pit]) {
 
 /// Sends values of the lines on the analysis board: the move from `pit` has this score, and every
 /// other move is a proven loss.
-fn tell_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
+fn send_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
     let (job, _) = shell.line_task.clone().expect("lines are searched");
     let moves = Pit::row(Seat::South).map(|each| {
         let score = if each == pit {
@@ -306,11 +307,11 @@ fn a_table_value_has_one_name_and_is_never_called_exact() {
             (Score::Table(6), true),
             (Score::Proven(4), false),
         ] {
-            let mut shell = Shell::with("animation = \"off\"\n[study]\nbar = true\n");
-            shell.analyse(AnalyseRow::Position);
+            let mut shell = Shell::with_settings("animation = \"off\"\n[study]\nbar = true\n");
+            shell.open_analyse_row(AnalyseRow::Position);
             shell.act(Action::Confirm);
-            tell_score(&mut shell, b, score, depth);
-            let text = text(&mut shell);
+            send_score(&mut shell, b, score, depth);
+            let text = large_screen_text(&mut shell);
             assert_eq!(text.contains("table value"), is_table, "{score:?}\n{text}");
             assert_eq!(
                 text.to_lowercase().contains("exact"),
@@ -378,7 +379,7 @@ fn a_small_cost_of_many_seeds_is_explained() {
     assert!(!verdict(700, 150).contains("hardly"), "a mistake");
 }
 
-fn text(shell: &mut Shell) -> String {
+fn large_screen_text(shell: &mut Shell) -> String {
     let buffer = shell.draw(120, 40);
     let rows = buffer.content.chunks(120);
     let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
@@ -387,24 +388,24 @@ fn text(shell: &mut Shell) -> String {
 
 #[test]
 fn the_cursor_follows_the_hint_until_you_move_it() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pi");
-    tell_values(&mut shell, Pit::from_letter('C').expect("a pit"));
+    send_values(&mut shell, Pit::from_letter('C').expect("a pit"));
     shell.keys("ii");
     for letter in "FBE".chars() {
         let best = Pit::from_letter(letter).expect("a pit");
-        tell_values(&mut shell, best);
+        send_values(&mut shell, best);
         assert_eq!(
-            play(&shell).chosen(),
+            play_screen(&shell).chosen(),
             Some(AnyMove::Pit(best)),
             "Enter plays what the hint names"
         );
     }
     shell.act(Action::Left);
-    let mine = play(&shell).chosen();
-    tell_values(&mut shell, Pit::from_letter('A').expect("a pit"));
+    let mine = play_screen(&shell).chosen();
+    send_values(&mut shell, Pit::from_letter('A').expect("a pit"));
     assert_eq!(
-        play(&shell).chosen(),
+        play_screen(&shell).chosen(),
         mine,
         "a player who has moved the cursor keeps it"
     );
@@ -412,100 +413,109 @@ fn the_cursor_follows_the_hint_until_you_move_it() {
 
 #[test]
 fn a_blunder_is_warned_of_once() {
-    let mut shell = Shell::with(&format!("{TWO_HUMANS}[study]\nwarning = true\n"));
+    let mut shell =
+        Shell::with_settings(&format!("{TWO_HUMANS_SETTINGS}[study]\nwarning = true\n"));
     shell.keys("p");
     shell.keys("A");
-    assert_eq!(played(&shell), 1, "what is not known yet is not waited for");
+    assert_eq!(
+        played_move_count(&shell),
+        1,
+        "what is not known yet is not waited for"
+    );
     shell.report_blunder('b');
     shell.keys("B");
-    assert_eq!(played(&shell), 1, "the blunder is not played yet");
+    assert_eq!(
+        played_move_count(&shell),
+        1,
+        "the blunder is not played yet"
+    );
     shell.act(Action::Confirm);
-    assert_eq!(played(&shell), 2, "the same move again is meant");
+    assert_eq!(played_move_count(&shell), 2, "the same move again is meant");
     shell.report_blunder('b');
     shell.keys("C");
-    assert_eq!(played(&shell), 3, "another move is no blunder");
+    assert_eq!(played_move_count(&shell), 3, "another move is no blunder");
 }
 
 #[test]
 fn late_analysis_results_change_nothing() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pi");
     let old = shell.tasks.clone();
     shell.keys("A");
     shell.tasks = old;
-    shell.study(3);
-    assert!(play(&shell).study.values.is_none());
+    shell.run_analysis(3);
+    assert!(play_screen(&shell).study.values.is_none());
     shell.handle(Event::Job(999, JobNews::Failed("too late".to_owned())));
     assert_eq!(shell.app.context.error, None);
 }
 
 #[test]
 fn a_failed_study_is_reported_and_play_continues() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pi");
     let (job, _) = shell.tasks.pop().expect("a task");
     shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
     assert!(shell.app.context.error.is_some());
     shell.keys("A");
-    assert_eq!(played(&shell), 1);
+    assert_eq!(played_move_count(&shell), 1);
 }
 
 #[test]
 fn moving_the_history_cursor_replays_the_game_in_both_directions() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pABCDEF");
-    shell.acts([Action::Tab, Action::Up, Action::Left]);
-    assert_eq!(played(&shell), 6, "looking back changes nothing");
+    shell.act_all([Action::Tab, Action::Up, Action::Left]);
+    assert_eq!(played_move_count(&shell), 6, "looking back changes nothing");
     shell.act(Action::Confirm);
-    assert_eq!(played(&shell), 3);
+    assert_eq!(played_move_count(&shell), 3);
     shell.keys("UU");
-    assert_eq!(played(&shell), 5);
-    shell.acts([Action::Tab, Action::End, Action::Confirm]);
+    assert_eq!(played_move_count(&shell), 5);
+    shell.act_all([Action::Tab, Action::End, Action::Confirm]);
     assert_eq!(
-        played(&shell),
+        played_move_count(&shell),
         6,
         "what was taken back can be gone to as well"
     );
-    shell.acts([Action::Tab, Action::Home, Action::Back]);
-    assert_eq!(played(&shell), 6);
+    shell.act_all([Action::Tab, Action::Home, Action::Back]);
+    assert_eq!(played_move_count(&shell), 6);
 }
 
 #[test]
 fn a_computer_waits_where_the_game_is_taken_back_to_its_turn() {
-    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
     shell.keys("p");
     for _ in 0..3 {
         shell.act(Action::Confirm);
-        shell.answer();
+        shell.answer_newest_request();
     }
-    let there = played(&shell);
-    shell.acts([Action::Tab, Action::Left, Action::Confirm, Action::Yes]);
-    assert_eq!(played(&shell), there - 1);
+    let there = played_move_count(&shell);
+    shell.act_all([Action::Tab, Action::Left, Action::Confirm, Action::Yes]);
+    assert_eq!(played_move_count(&shell), there - 1);
     assert!(
         shell.requests.is_empty(),
         "it would forget the moves that follow"
     );
     shell.keys("U");
-    assert_eq!(played(&shell), there);
-    shell.acts([Action::Tab, Action::Left, Action::Confirm, Action::Confirm]);
+    assert_eq!(played_move_count(&shell), there);
+    shell.act_all([Action::Tab, Action::Left, Action::Confirm, Action::Confirm]);
     assert_eq!(shell.requests.len(), 1, "Enter lets it move");
 }
 
 /// Plays the first legal move until the game is over.
-fn to_the_end(shell: &mut Shell) {
-    while matches!(screen_of(&shell.app), Shown::Play(_)) {
+fn play_to_the_end(shell: &mut Shell) {
+    while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
         shell.act(Action::Confirm);
     }
 }
 
 #[test]
 fn a_finished_game_is_analyzed_once_and_saved() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    to_the_end(&mut shell);
+    play_to_the_end(&mut shell);
     shell.keys("a");
     assert_eq!(shell.tasks.len(), 1);
-    shell.study_partly(10);
+    shell.run_analysis_partly(10);
     assert!(
         !shell.disk.values().any(|text| text.contains("[analysis]")),
         "half an analysis is none"
@@ -513,31 +523,33 @@ fn a_finished_game_is_analyzed_once_and_saved() {
     shell.act(Action::Back);
     assert!(shell.tasks.is_empty(), "who leaves stops it");
     shell.keys("a");
-    shell.study(4);
+    shell.run_analysis(4);
     assert!(shell.disk.values().all(|text| text.contains("[analysis]")));
     shell.act(Action::Back);
     shell.keys("a");
     assert!(shell.tasks.is_empty(), "it is known already");
     // The analysis is also available if the game is opened from the list.
-    shell.acts([Action::Back, Action::Back]);
-    shell.list();
-    shell.analyse(AnalyseRow::SavedGames);
+    shell.act_all([Action::Back, Action::Back]);
+    shell.reload_game_list();
+    shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.act(Action::Confirm);
     assert!(shell.tasks.is_empty());
-    assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.review.is_some()));
+    assert!(
+        matches!(current_screen(&shell.app), ShownScreen::Analysis(board) if board.review.is_some())
+    );
 }
 
 /// The analysis may finish before the disk has reported the file name of the game.
 #[test]
 fn an_analysis_finished_before_saving_is_saved() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.is_slow = true;
     shell.keys("p");
-    to_the_end(&mut shell);
+    play_to_the_end(&mut shell);
     shell.keys("a");
-    shell.study(3);
+    shell.run_analysis(3);
     assert!(!shell.disk.values().any(|text| text.contains("[analysis]")));
-    shell.catch_up();
+    shell.finish_slow_writes();
     assert!(shell.disk.values().any(|text| text.contains("[analysis]")));
     // The analysis is also saved if the player has returned to the end of the game.
     shell.act(Action::Back);
@@ -547,14 +559,14 @@ fn an_analysis_finished_before_saving_is_saved() {
 
 #[test]
 fn a_continued_copy_has_no_analysis() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    to_the_end(&mut shell);
+    play_to_the_end(&mut shell);
     shell.keys("a");
-    shell.study(3);
+    shell.run_analysis(3);
     shell.act(Action::Back);
     shell.keys("u");
-    let Shown::Play(play) = screen_of(&shell.app) else {
+    let ShownScreen::Play(play) = current_screen(&shell.app) else {
         panic!("the copy is played")
     };
     assert!(play.session.analysis.is_none());
@@ -563,12 +575,12 @@ fn a_continued_copy_has_no_analysis() {
 
 #[test]
 fn a_hidden_analysis_continues_and_idle_keys_say_why() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    to_the_end(&mut shell);
+    play_to_the_end(&mut shell);
     shell.keys("a");
-    shell.study_partly(1);
-    let text = |shell: &mut Shell| {
+    shell.run_analysis_partly(1);
+    let unbroken_screen_text = |shell: &mut Shell| {
         shell
             .draw(80, 24)
             .content
@@ -578,21 +590,21 @@ fn a_hidden_analysis_continues_and_idle_keys_say_why() {
     };
     shell.act(Action::Home);
     shell.keys("n");
-    let drawn = text(&mut shell);
+    let drawn = unbroken_screen_text(&mut shell);
     assert!(
         drawn.contains("No mistake has been found so far"),
         "{drawn}"
     );
     shell.keys("a");
-    let drawn = text(&mut shell);
+    let drawn = unbroken_screen_text(&mut shell);
     assert!(
         drawn.contains("Analysis: ") && drawn.contains("a shows it"),
         "{drawn}"
     );
     assert_eq!(shell.tasks.len(), 1, "it goes on");
-    shell.study(4);
+    shell.run_analysis(4);
     shell.keys("a");
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
+    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("the game explained")
     };
     let review = board.review.as_ref().expect("it is shown again");
@@ -603,20 +615,20 @@ fn a_hidden_analysis_continues_and_idle_keys_say_why() {
 #[test]
 fn the_chart_is_from_the_only_humans_view_or_souths() {
     let curve = |settings: &str| {
-        let mut shell = Shell::with(&format!(
+        let mut shell = Shell::with_settings(&format!(
             "animation = \"off\"\n[setup]\nfirst = \"south\"\n{settings}"
         ));
         shell.keys("p");
         if settings.contains("south") {
-            shell.answer();
+            shell.answer_newest_request();
         } else {
             shell.keys("C");
         }
         shell.keys("ry");
         shell.keys("a");
-        shell.study(4);
-        let Shown::Analysis(board) = screen_of(&shell.app) else {
-            panic!("{:?}", screen_of(&shell.app))
+        shell.run_analysis(4);
+        let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
+            panic!("{:?}", current_screen(&shell.app))
         };
         let viewer = board.session.viewer();
         (
@@ -642,14 +654,14 @@ fn the_chart_is_from_the_only_humans_view_or_souths() {
 
 #[test]
 fn faults_and_better_lines_can_be_stepped_through_on_the_board() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    to_the_end(&mut shell);
+    play_to_the_end(&mut shell);
     shell.keys("a");
-    shell.study(5);
+    shell.run_analysis(5);
     // The number of moves up to the displayed position, and its node.
-    let board = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Analysis(board) => (board.shown_move_count(), board.current_node),
+    let board = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Analysis(board) => (board.shown_move_count(), board.current_node),
         _ => panic!("no board"),
     };
     shell.act(Action::Home);
@@ -663,11 +675,11 @@ fn faults_and_better_lines_can_be_stepped_through_on_the_board() {
         "the better line leaves the game before the mistake"
     );
     assert_ne!(first, there);
-    shell.acts([Action::Right, Action::Left]);
+    shell.act_all([Action::Right, Action::Left]);
     assert_eq!(board(&shell), (shown - 1, first));
     shell.act(Action::Up);
     assert_eq!(board(&shell), (shown, there), "above lies the game");
-    shell.acts([Action::Down, Action::Right, Action::Up, Action::Up]);
+    shell.act_all([Action::Down, Action::Right, Action::Up, Action::Up]);
     assert_eq!(
         board(&shell),
         (shown, there),
@@ -683,9 +695,9 @@ fn faults_and_better_lines_can_be_stepped_through_on_the_board() {
 
 #[test]
 fn accuracy_appears_only_after_all_moves_are_judged() {
-    let mut shell = Shell::with(TWO_HUMANS);
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    to_the_end(&mut shell);
+    play_to_the_end(&mut shell);
     shell.keys("a");
     let accuracies = |shell: &mut Shell| {
         let drawn = shell.draw(120, 40);
@@ -697,8 +709,8 @@ fn accuracy_appears_only_after_all_moves_are_judged() {
         rows.filter(|row| row.contains("accuracy"))
             .any(|row| row.contains('%'))
     };
-    shell.study_partly(30);
+    shell.run_analysis_partly(30);
     assert!(!accuracies(&mut shell), "half an analysis tells none");
-    shell.study(4);
+    shell.run_analysis(4);
     assert!(accuracies(&mut shell));
 }

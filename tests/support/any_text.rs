@@ -26,7 +26,7 @@ use awale_study::progress::Progress;
 use awale_study::record::{Error, Format, Record};
 
 /// The texts of every language.
-fn languages() -> &'static [Words] {
+fn words_of_all_languages() -> &'static [Words] {
     static LANGUAGES: OnceLock<Vec<Words>> = OnceLock::new();
     LANGUAGES.get_or_init(|| Language::ALL.map(Words::new).into())
 }
@@ -36,7 +36,7 @@ fn languages() -> &'static [Words] {
 /// escapes, because the message may quote it.
 fn assert_explained(text: &str, tell: impl Fn(&Words) -> String) {
     let may_be_quoted = text.contains(['$', '\\']);
-    for words in languages() {
+    for words in words_of_all_languages() {
         let message = tell(words);
         assert!(
             !message.is_empty() && (may_be_quoted || !message.contains("{$")),
@@ -46,7 +46,7 @@ fn assert_explained(text: &str, tell: impl Fn(&Words) -> String) {
 }
 
 /// Tests a position in one line, with the rules of each variant.
-pub fn position(text: &str) {
+pub fn check_position(text: &str) {
     for variant in Variant::built_in() {
         match Position::parse(text, &variant.rules) {
             Err(error) => assert_explained(text, |words| error.explain(words)),
@@ -68,22 +68,22 @@ pub fn position(text: &str) {
 }
 
 /// Tests a game in the program's own format.
-pub fn record(text: &str) {
-    judge(text, &Record::parse(text));
+pub fn check_record(text: &str) {
+    check_parsed_record(text, &Record::parse(text));
 }
 
 /// Tests a game in the notation of other programs.
-pub fn ogn(text: &str) {
+pub fn check_ogn(text: &str) {
     let games = Record::parse_all_ogn(text, &[]);
     for game in &games {
-        judge(text, game);
+        check_parsed_record(text, game);
     }
     let only = Record::parse_ogn(text, &[]);
     assert_eq!(only.is_ok(), matches!(games.as_slice(), [Ok(_)]));
-    judge(text, &only);
+    check_parsed_record(text, &only);
 }
 
-fn judge(text: &str, read: &Result<Record, Error>) {
+fn check_parsed_record(text: &str, read: &Result<Record, Error>) {
     match read {
         Err(error) => {
             assert!(
@@ -145,7 +145,7 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
 }
 
 /// Tests a text with a link: what is read from it makes a link with the same content.
-pub fn link(text: &str) {
+pub fn check_link(text: &str) {
     match LinkContent::read(text, &[]) {
         None => {}
         Some(Err(error)) => assert_explained(text, |words| error.explain(words)),
@@ -178,7 +178,7 @@ pub fn link(text: &str) {
 /// Tests any input from a terminal. It must not block the keyboard: Ctrl-C and an ordinary key
 /// still arrive after it.
 #[cfg(unix)]
-pub fn keyboard(bytes: &[u8]) {
+pub fn check_keyboard_input(bytes: &[u8]) {
     let (mut whole, mut pieces) = (Decoder::default(), Decoder::default());
     let (mut of_whole, mut of_pieces) = (Vec::new(), Vec::new());
     let bytes = [bytes, b"\x03x"].concat();
@@ -195,7 +195,7 @@ pub fn keyboard(bytes: &[u8]) {
 }
 
 /// Tests a settings file.
-pub fn settings(text: &str) {
+pub fn check_settings(text: &str) {
     match Settings::parse(text, "config.toml") {
         Err(error) => assert_explained(text, |words| error.explain(words)),
         Ok(settings) => {
@@ -206,7 +206,7 @@ pub fn settings(text: &str) {
 }
 
 /// Tests a theme.
-pub fn theme(text: &str) {
+pub fn check_theme(text: &str) {
     if let Err(error) = Theme::parse(text, "theme.toml") {
         assert!(
             (1..=text.lines().count() + 1).contains(&error.line),
@@ -218,7 +218,7 @@ pub fn theme(text: &str) {
 }
 
 /// Tests a progress file.
-pub fn progress(text: &str) {
+pub fn check_progress(text: &str) {
     match Progress::parse(text) {
         Err(error) => assert!(!error.to_string().is_empty()),
         Ok(progress) => {
@@ -231,21 +231,21 @@ pub fn progress(text: &str) {
 }
 
 /// Tests an analysis of a game with four moves, one line per move.
-pub fn analysis(text: &str) {
-    const GAME: &str = include_str!("../../fuzz/analysed.toml");
+pub fn check_analysis(text: &str) {
+    const ANALYZED_GAME: &str = include_str!("../../fuzz/analysed.toml");
     let lines: Vec<String> = text
         .lines()
         .map(|line| format!("  {{ {line} }},\n"))
         .collect();
     let lines = lines.concat();
-    record(&format!(
-        "{GAME}\n[analysis]\ndepth = 8\ntables = 0\nmoves = [\n{lines}]\n"
+    check_record(&format!(
+        "{ANALYZED_GAME}\n[analysis]\ndepth = 8\ntables = 0\nmoves = [\n{lines}]\n"
     ));
 }
 
 /// Tests input for the engine protocol. Each search is stopped immediately, and options for much
 /// memory are skipped.
-pub fn uci(text: &str) {
+pub fn check_uci_input(text: &str) {
     let mut input = String::new();
     for line in text.lines() {
         let numbers = line.split(|letter: char| !letter.is_ascii_digit());
@@ -265,14 +265,21 @@ pub fn uci(text: &str) {
 }
 
 /// Tests the bytes of a table file. The first byte selects which file.
-pub fn table(bytes: &[u8]) {
-    const SEEDS: u8 = 4;
-    static FOLDER: OnceLock<(TempDir, Vec<PathBuf>)> = OnceLock::new();
+pub fn check_table_file(bytes: &[u8]) {
+    const MAX_TABLE_SEEDS: u8 = 4;
+    static TABLE_FOLDER: OnceLock<(TempDir, Vec<PathBuf>)> = OnceLock::new();
     let rules = Variant::built_in()[0].rules;
-    let (folder, files) = FOLDER.get_or_init(|| {
+    let (folder, files) = TABLE_FOLDER.get_or_init(|| {
         let folder = TempDir::new().expect("a temporary folder");
-        build_tables(&rules, SEEDS, folder.path(), 1, &Stop::new(), &mut |_| ())
-            .expect("small tables");
+        build_tables(
+            &rules,
+            MAX_TABLE_SEEDS,
+            folder.path(),
+            1,
+            &Stop::new(),
+            &mut |_| (),
+        )
+        .expect("small tables");
         let mut files: Vec<PathBuf> = fs::read_dir(folder.path())
             .expect("a folder")
             .map(|entry| entry.expect("an entry").path())
@@ -288,11 +295,11 @@ pub fn table(bytes: &[u8]) {
     let good = fs::read(file).expect("a table");
     fs::write(file, bytes).expect("a damaged table");
     for check in [CheckExtent::Header, CheckExtent::Full] {
-        let (tables, bad) = Tables::open(folder.path(), &rules, SEEDS, check);
+        let (tables, bad) = Tables::open(folder.path(), &rules, MAX_TABLE_SEEDS, check);
         if let Some(bad) = bad {
             assert!(!bad.to_string().is_empty());
         }
-        for seeds in 0..=SEEDS {
+        for seeds in 0..=MAX_TABLE_SEEDS {
             for pit in 0..12 {
                 let mut pits = [0; 12];
                 pits[pit] = seeds;

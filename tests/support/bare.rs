@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
 
-use super::{TIMEOUT, contains};
+use super::{SCREEN_TIMEOUT, contains_bytes};
 
 /// The user's end of a pseudo-terminal.
 pub struct RawTerminal {
@@ -44,7 +44,7 @@ impl RawTerminal {
     }
 
     /// Starts a program in this terminal.
-    pub fn start(&self, mut command: Command) -> Running {
+    pub fn start(&self, mut command: Command) -> RunningProgram {
         let end = || {
             OpenOptions::new()
                 .read(true)
@@ -58,13 +58,13 @@ impl RawTerminal {
             .stderr(end())
             .spawn()
             .expect("it starts");
-        Running(child)
+        RunningProgram(child)
     }
 
     /// Reads until `text` has arrived. Returns all output.
     pub fn sees(&mut self, text: &str) -> Vec<u8> {
         let (mut seen, mut buffer) = (Vec::new(), [0; 4096]);
-        while !contains(&seen, text.as_bytes()) {
+        while !contains_bytes(&seen, text.as_bytes()) {
             let count = self.master.read(&mut buffer).expect("something to read");
             seen.extend_from_slice(&buffer[..count]);
         }
@@ -72,7 +72,7 @@ impl RawTerminal {
     }
 
     /// Writes to the terminal without reading, until its buffer is full.
-    pub fn fill(&self) {
+    pub fn fill_output_buffer(&self) {
         let end = OpenOptions::new()
             .write(true)
             .custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY)
@@ -96,9 +96,9 @@ impl RawTerminal {
 }
 
 /// A running program. Dropping it kills the process.
-pub struct Running(Child);
+pub struct RunningProgram(Child);
 
-impl Running {
+impl RunningProgram {
     /// The process id.
     pub fn pid(&self) -> u32 {
         self.0.id()
@@ -150,13 +150,13 @@ impl Running {
 
     /// Waits until the program has ended.
     #[track_caller]
-    pub fn ends(&mut self) -> ExitStatus {
-        self.ends_within(TIMEOUT)
+    pub fn wait_for_end(&mut self) -> ExitStatus {
+        self.wait_for_end_within(SCREEN_TIMEOUT)
     }
 
     /// Waits until the program has ended, at most for this time.
     #[track_caller]
-    pub fn ends_within(&mut self, time: Duration) -> ExitStatus {
+    pub fn wait_for_end_within(&mut self, time: Duration) -> ExitStatus {
         let end = Instant::now() + time;
         loop {
             if let Some(status) = self.0.try_wait().expect("a child") {
@@ -168,7 +168,7 @@ impl Running {
     }
 }
 
-impl Drop for Running {
+impl Drop for RunningProgram {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();

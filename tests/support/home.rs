@@ -9,13 +9,13 @@ use std::{fs, thread};
 use portable_pty::CommandBuilder;
 use tempfile::TempDir;
 
-use super::{AWALE, Terminal};
+use super::{AWALE_PATH, Terminal};
 
 /// Settings without randomness, delays, or background work, so that screens are reproducible.
-pub const CALM: &str = "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
+pub const CALM_SETTINGS: &str = "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
 
 /// Maximum time that a test waits for a busy disk.
-const TIMEOUT: Duration = Duration::from_secs(60);
+const DISK_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A temporary home folder.
 pub struct Home {
@@ -31,17 +31,18 @@ impl Home {
     }
 
     /// A home whose settings file contains `settings`.
-    pub fn with(settings: &str) -> Home {
-        Home::within(&std::env::temp_dir(), settings)
+    pub fn with_settings(settings: &str) -> Home {
+        Home::in_folder(&std::env::temp_dir(), settings)
     }
 
     /// A home in `folder` whose settings file contains `settings`.
-    pub fn within(folder: &Path, settings: &str) -> Home {
+    pub fn in_folder(folder: &Path, settings: &str) -> Home {
         let home = Home {
             folder: TempDir::new_in(folder).expect("a temporary folder"),
         };
-        fs::create_dir_all(home.config().parent().expect("a folder")).expect("a settings folder");
-        fs::write(home.config(), settings).expect("a settings file");
+        fs::create_dir_all(home.settings_file().parent().expect("a folder"))
+            .expect("a settings folder");
+        fs::write(home.settings_file(), settings).expect("a settings file");
         home
     }
 
@@ -50,39 +51,39 @@ impl Home {
     }
 
     /// The settings file.
-    pub fn config(&self) -> PathBuf {
+    pub fn settings_file(&self) -> PathBuf {
         self.folder.path().join("config/awale/config.toml")
     }
 
     /// The folder for games and tables.
-    pub fn data(&self) -> PathBuf {
+    pub fn data_folder(&self) -> PathBuf {
         self.folder.path().join("data/awale")
     }
 
     /// The folder for games.
-    pub fn games(&self) -> PathBuf {
-        self.data().join("games")
+    pub fn games_folder(&self) -> PathBuf {
+        self.data_folder().join("games")
     }
 
     /// Makes saving of games fail: a file has the name of their folder.
     pub fn block_games(&self) {
-        fs::create_dir_all(self.data()).expect("a folder");
-        fs::write(self.games(), "a file where a folder should be").expect("a file");
+        fs::create_dir_all(self.data_folder()).expect("a folder");
+        fs::write(self.games_folder(), "a file where a folder should be").expect("a file");
     }
 
     /// Makes saving of games possible again.
     pub fn unblock_games(&self) {
-        fs::remove_file(self.games()).expect("the way is free");
+        fs::remove_file(self.games_folder()).expect("the way is free");
     }
 
     /// Waits until no file changes any more. The disk is a little later than the screen.
     pub fn wait_until_idle(&self) {
         /// Three times the maximum delay that the program promises.
-        const QUIET: Duration = Duration::from_millis(150);
-        let mut before = self.state();
+        const QUIET_TIME: Duration = Duration::from_millis(150);
+        let mut before = self.file_states();
         loop {
-            thread::sleep(QUIET);
-            let now = self.state();
+            thread::sleep(QUIET_TIME);
+            let now = self.file_states();
             if now == before {
                 return;
             }
@@ -91,8 +92,12 @@ impl Home {
     }
 
     /// All files of settings and data except the tables, with sizes and modification times.
-    fn state(&self) -> Vec<(PathBuf, u64, Option<SystemTime>)> {
-        let folders = [self.games(), self.data(), self.config().with_file_name("")];
+    fn file_states(&self) -> Vec<(PathBuf, u64, Option<SystemTime>)> {
+        let folders = [
+            self.games_folder(),
+            self.data_folder(),
+            self.settings_file().with_file_name(""),
+        ];
         let entries = folders.iter().flat_map(fs::read_dir).flatten().flatten();
         let mut files: Vec<_> = entries
             .filter_map(|entry| Some((entry.path(), entry.metadata().ok()?)))
@@ -103,15 +108,15 @@ impl Home {
     }
 
     /// The text of the settings file.
-    pub fn settings(&self) -> String {
+    pub fn settings_text(&self) -> String {
         self.wait_until_idle();
-        fs::read_to_string(self.config()).expect("a settings file")
+        fs::read_to_string(self.settings_file()).expect("a settings file")
     }
 
     /// The texts of all saved games, sorted by file name.
-    pub fn saved(&self) -> Vec<String> {
+    pub fn saved_games(&self) -> Vec<String> {
         self.wait_until_idle();
-        let Ok(entries) = fs::read_dir(self.games()) else {
+        let Ok(entries) = fs::read_dir(self.games_folder()) else {
             return Vec::new();
         };
         let mut paths: Vec<PathBuf> = entries
@@ -128,15 +133,19 @@ impl Home {
 
     /// Waits until the saved games satisfy `is_expected`, and returns them.
     #[track_caller]
-    pub fn saves(&self, what: &str, is_expected: impl Fn(&[String]) -> bool) -> Vec<String> {
+    pub fn wait_for_saved_games(
+        &self,
+        what: &str,
+        is_expected: impl Fn(&[String]) -> bool,
+    ) -> Vec<String> {
         let begun = Instant::now();
         loop {
-            let games = self.saved();
+            let games = self.saved_games();
             if is_expected(&games) {
                 return games;
             }
             assert!(
-                begun.elapsed() < TIMEOUT,
+                begun.elapsed() < DISK_TIMEOUT,
                 "{what} is not on the disk: {games:?}"
             );
         }
@@ -159,14 +168,14 @@ impl Home {
 
     /// The program as a child process without a terminal.
     pub fn command(&self) -> Command {
-        let mut command = Command::new(AWALE);
+        let mut command = Command::new(AWALE_PATH);
         command.env_clear().envs(self.environment());
         command
     }
 
     /// The output of the program for these arguments; it must succeed.
     #[track_caller]
-    pub fn printed(&self, args: &[&str]) -> String {
+    pub fn output_of(&self, args: &[&str]) -> String {
         let output = self.command().args(args).output().expect("it starts");
         assert!(output.status.success(), "{output:?}");
         String::from_utf8(output.stdout).expect("a text")
@@ -174,7 +183,7 @@ impl Home {
 
     /// The error message of the program for these arguments; it must fail.
     #[track_caller]
-    pub fn refused(&self, args: &[&str]) -> String {
+    pub fn error_of(&self, args: &[&str]) -> String {
         let output = self.command().args(args).output().expect("it starts");
         assert!(!output.status.success(), "{output:?}");
         String::from_utf8(output.stderr).expect("a text")
@@ -184,7 +193,7 @@ impl Home {
     pub fn launch(&self) -> Launch<'_> {
         Launch {
             home: self,
-            program: vec![AWALE.to_owned()],
+            program: vec![AWALE_PATH.to_owned()],
             variables: Vec::new(),
             size: (80, 24),
             pid_file: None,
@@ -199,7 +208,7 @@ impl Home {
     }
 
     /// Starts the program and a new game.
-    pub fn play(&self) -> Terminal {
+    pub fn start_game(&self) -> Terminal {
         let mut terminal = self.start();
         terminal.press("p");
         terminal.sees("Moves");
@@ -224,7 +233,7 @@ impl Launch<'_> {
     }
 
     /// Starts the program by a shell that runs `before` first.
-    pub fn after(mut self, before: &str) -> Self {
+    pub fn after_shell_commands(mut self, before: &str) -> Self {
         let shell = [
             "sh".to_owned(),
             "-c".to_owned(),
@@ -253,8 +262,9 @@ impl Launch<'_> {
     }
 
     /// Starts an interactive shell, with the path of the program in the variable `AWALE`.
-    pub fn by_shell(mut self) -> Self {
-        self.variables.extend([("AWALE", AWALE), ("PS1", "$ ")]);
+    pub fn in_interactive_shell(mut self) -> Self {
+        self.variables
+            .extend([("AWALE", AWALE_PATH), ("PS1", "$ ")]);
         self.program = vec!["sh".to_owned(), "-i".to_owned()];
         self
     }
@@ -283,7 +293,7 @@ impl Launch<'_> {
             command.env(name, value);
         }
         command.cwd(self.home.folder.path());
-        let mut terminal = Terminal::open(command, self.size);
+        let mut terminal = Terminal::open_pty(command, self.size);
         terminal.pid_file = self.pid_file;
         terminal
     }

@@ -6,12 +6,12 @@ use awale_study::record::Record;
 
 /// Parses a saved game, which must be intact.
 #[track_caller]
-pub fn record(text: &str) -> Record {
+pub fn parse_record(text: &str) -> Record {
     Record::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
 /// The moves of a game.
-pub fn moves(record: &Record) -> String {
+pub fn move_letters(record: &Record) -> String {
     record
         .moves()
         .iter()

@@ -30,11 +30,11 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
-use shown::{Shown, screen_of};
+use shown::{ShownScreen, current_screen};
 use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 /// Checks that a text that leaves the program has no marked letters, which only screens replace.
-fn assert_unmarked(text: &str) {
+fn assert_no_marked_letters(text: &str) {
     let is_marked = |sign| letters::plain_letter(sign).is_some();
     // In the output of `Debug`, a marked letter is an escape such as `\u{100041}`.
     assert!(
@@ -77,7 +77,7 @@ pub struct Shell {
     pub config: String,
     /// Whether saving fails.
     pub is_full: bool,
-    /// Whether the disk is slow: finished writes are reported by [`Shell::catch_up`].
+    /// Whether the disk is slow: finished writes are reported by [`Shell::finish_slow_writes`].
     pub is_slow: bool,
     late: Vec<Event>,
     /// Whether the user presses keys during the pause in which a new screen ignores them.
@@ -94,13 +94,13 @@ pub struct Shell {
 }
 
 /// Reads a game in the format of its file name.
-fn read(file: &GameFile, text: &str) -> Result<Record, awale_study::record::Error> {
+fn parse_game(file: &GameFile, text: &str) -> Result<Record, awale_study::record::Error> {
     Format::of(&file.0)
         .expect("a file of a game")
         .read(text, &[])
 }
 
-fn games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
+fn saved_games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
     SavedGame::of_file(
         file,
         Format::of(&file.0)
@@ -110,7 +110,7 @@ fn games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
 }
 
 /// Runs a job immediately and returns its last result.
-fn run(id: JobId, job: Job) -> Option<Event> {
+fn run_job(id: JobId, job: Job) -> Option<Event> {
     let mut last = None;
     let resources = Settings::default().resources(1);
     job.run(
@@ -138,14 +138,14 @@ impl Shell {
             depth,
             font: Font::Large,
         });
-        let mut shell = Shell::without_effects(app, renderer);
+        let mut shell = Shell::before_first_effects(app, renderer);
         let first = shell.app.start();
-        shell.carry_out(first);
+        shell.execute_effects(first);
         shell
     }
 
     /// The program before its first effects.
-    fn without_effects(app: App, renderer: Renderer) -> Shell {
+    fn before_first_effects(app: App, renderer: Renderer) -> Shell {
         Shell {
             app,
             renderer,
@@ -171,7 +171,7 @@ impl Shell {
     }
 
     /// The program with settings from a text.
-    pub fn with(settings: &str) -> Shell {
+    pub fn with_settings(settings: &str) -> Shell {
         let settings = Settings::parse(settings, "test").expect("good settings");
         Shell::new(settings, Language::English, ColorDepth::Sixteen, 1)
     }
@@ -190,7 +190,7 @@ impl Shell {
             depth: ColorDepth::Sixteen,
             font: Font::Large,
         });
-        let old = std::mem::replace(self, Shell::without_effects(app, renderer));
+        let old = std::mem::replace(self, Shell::before_first_effects(app, renderer));
         self.renderer = old.renderer;
         self.disk = old.disk;
         self.order = old.order;
@@ -198,11 +198,11 @@ impl Shell {
         self.names = old.names;
         self.progress = old.progress;
         let first = self.app.start();
-        self.carry_out(first);
+        self.execute_effects(first);
     }
 
     /// Reports all finished writes of a slow disk, and makes it fast again.
-    pub fn catch_up(&mut self) {
+    pub fn finish_slow_writes(&mut self) {
         self.is_slow = false;
         for event in std::mem::take(&mut self.late) {
             self.handle(event);
@@ -212,7 +212,7 @@ impl Shell {
     /// Sends an event to the app and executes the effects.
     pub fn handle(&mut self, event: Event) {
         let effects = self.app.update(event);
-        self.carry_out(effects);
+        self.execute_effects(effects);
         if !self.is_hasty {
             self.wait_for_keys();
         }
@@ -223,7 +223,7 @@ impl Shell {
         self.app.on_frame_drawn();
         if let Some(delay) = self.app.input_delay() {
             let effects = self.app.update(Event::Tick(delay));
-            self.carry_out(effects);
+            self.execute_effects(effects);
         }
     }
 
@@ -246,7 +246,7 @@ impl Shell {
     }
 
     /// The action of a click on a line of the menu.
-    pub fn line(item: MenuItem) -> Action {
+    pub fn menu_line_action(item: MenuItem) -> Action {
         Action::Row(
             MenuItem::ALL
                 .iter()
@@ -256,27 +256,27 @@ impl Shell {
     }
 
     /// Opens a line of the menu.
-    pub fn open(&mut self, item: MenuItem) {
-        self.act(Shell::line(item));
+    pub fn open_menu_item(&mut self, item: MenuItem) {
+        self.act(Shell::menu_line_action(item));
     }
 
     /// Opens the *Play* form with the cursor on this line.
-    pub fn set_up(&mut self, row: SetupRow) {
-        self.open(MenuItem::Play);
-        self.at_row(row);
+    pub fn open_setup_at(&mut self, row: SetupRow) {
+        self.open_menu_item(MenuItem::Play);
+        self.move_to_setup_row(row);
     }
 
     /// Moves the cursor to a line of the *Play* form, and opens *More* if needed.
-    pub fn at_row(&mut self, target: SetupRow) {
+    pub fn move_to_setup_row(&mut self, target: SetupRow) {
         let place = |shell: &Shell, target| {
-            let Shown::Setup(setup) = screen_of(&shell.app) else {
-                panic!("no setup: {:?}", screen_of(&shell.app))
+            let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
+                panic!("no setup: {:?}", current_screen(&shell.app))
             };
             let lines = setup.lines(&shell.app.context);
             lines.iter().position(|line| line.row == target)
         };
         if place(self, target).is_none() {
-            self.at_row(SetupRow::More);
+            self.move_to_setup_row(SetupRow::More);
             self.act(Action::Confirm);
         }
         let place = place(self, target).expect("a line of *Play*");
@@ -285,8 +285,8 @@ impl Shell {
     }
 
     /// Opens a line of the analysis hub.
-    pub fn analyse(&mut self, row: AnalyseRow) {
-        self.open(MenuItem::Analyse);
+    pub fn open_analyse_row(&mut self, row: AnalyseRow) {
+        self.open_menu_item(MenuItem::Analyse);
         self.act(Action::Row(
             AnalyseRow::ALL
                 .iter()
@@ -296,15 +296,15 @@ impl Shell {
     }
 
     /// Opens the results, from *Progress*.
-    pub fn results(&mut self) {
-        self.open(MenuItem::Progress);
+    pub fn open_results(&mut self) {
+        self.open_menu_item(MenuItem::Progress);
         self.act(Action::Right);
     }
 
     /// Opens a line of *Learn*.
-    pub fn learn(&mut self, target: CourseRow) {
-        self.open(MenuItem::Learn);
-        let Shown::Course(course) = screen_of(&self.app) else {
+    pub fn open_course_row(&mut self, target: CourseRow) {
+        self.open_menu_item(MenuItem::Learn);
+        let ShownScreen::Course(course) = current_screen(&self.app) else {
             panic!("no lessons")
         };
         let lines = course.lines(&self.app.context);
@@ -315,7 +315,7 @@ impl Shell {
     }
 
     /// Sends actions one after the other.
-    pub fn acts<const N: usize>(&mut self, actions: [Action; N]) {
+    pub fn act_all<const N: usize>(&mut self, actions: [Action; N]) {
         for action in actions {
             self.act(action);
         }
@@ -323,12 +323,12 @@ impl Shell {
 
     /// Clicks in a window of this size. Returns whether the click had an action.
     pub fn click(&mut self, column: u16, row: u16, size: Size) -> bool {
-        self.mouse(MouseEventKind::Down(MouseButton::Left), column, row, size)
+        self.send_mouse_event(MouseEventKind::Down(MouseButton::Left), column, row, size)
     }
 
     /// The action of a mouse event in the window that was drawn last. A pressed button is released
     /// there.
-    pub fn pointed(&mut self, kind: MouseEventKind, column: u16, row: u16) -> Option<Action> {
+    pub fn mouse_action(&mut self, kind: MouseEventKind, column: u16, row: u16) -> Option<Action> {
         let mut action = |kind| {
             let event = TerminalEvent::Mouse(MouseEvent {
                 kind,
@@ -347,9 +347,15 @@ impl Shell {
     }
 
     /// Sends a mouse event in a window of this size. Returns whether it had an action.
-    pub fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16, size: Size) -> bool {
+    pub fn send_mouse_event(
+        &mut self,
+        kind: MouseEventKind,
+        column: u16,
+        row: u16,
+        size: Size,
+    ) -> bool {
         let _ = self.draw(size.width, size.height);
-        let action = self.pointed(kind, column, row);
+        let action = self.mouse_action(kind, column, row);
         let means = action.is_some();
         if let Some(action) = action {
             self.act(action);
@@ -358,12 +364,12 @@ impl Shell {
     }
 
     /// Selects what to do after a game, and opens *More* if needed.
-    pub fn choose_next(&mut self, choice: EndChoice) {
+    pub fn choose_after_game(&mut self, choice: EndChoice) {
         for target in [choice, EndChoice::More, choice] {
-            let Shown::Over(over) = screen_of(&self.app) else {
-                panic!("the game goes on: {:?}", screen_of(&self.app))
+            let ShownScreen::Over(over) = current_screen(&self.app) else {
+                panic!("the game goes on: {:?}", current_screen(&self.app))
             };
-            if let Some(row) = over.choices().iter().position(|&each| each == target) {
+            if let Some(row) = over.end_choices().iter().position(|&each| each == target) {
                 self.act(Action::Row(row));
                 if target == choice {
                     return;
@@ -385,15 +391,15 @@ impl Shell {
         terminal.backend().buffer().clone()
     }
 
-    fn carry_out(&mut self, effects: Vec<Effect>) {
+    fn execute_effects(&mut self, effects: Vec<Effect>) {
         for effect in effects {
-            if let Some(event) = self.answer_to(effect) {
+            if let Some(event) = self.answer_effect(effect) {
                 self.handle(event);
             }
         }
     }
 
-    fn answer_to(&mut self, effect: Effect) -> Option<Event> {
+    fn answer_effect(&mut self, effect: Effect) -> Option<Event> {
         match effect {
             Effect::Start(id, job) => {
                 match job {
@@ -408,7 +414,7 @@ impl Shell {
                     Job::Study(task) => self.tasks = vec![(id, task)],
                     Job::Puzzle(order) => self.ordered = Some((id, order)),
                     Job::Search(order) => self.searching = Some((id, order)),
-                    Job::Count(..) => return run(id, job),
+                    Job::Count(..) => return run_job(id, job),
                 }
                 None
             }
@@ -436,7 +442,7 @@ impl Shell {
                         self.names
                     ))
                 });
-                self.write(game.clone(), record.to_toml());
+                self.write_game_file(game.clone(), record.to_toml());
                 let saved = Event::Saved { session, game };
                 if self.is_slow {
                     self.late.push(saved);
@@ -444,14 +450,14 @@ impl Shell {
                 }
                 Some(saved)
             }
-            Effect::ListGames => Some(Event::GameList(self.shelf())),
-            Effect::Open { file, purpose } => Some(self.opened(file, purpose)),
-            Effect::Rename { file, title } => Some(match self.read(&file) {
+            Effect::ListGames => Some(Event::GameList(self.game_list())),
+            Effect::Open { file, purpose } => Some(self.opened_event(file, purpose)),
+            Effect::Rename { file, title } => Some(match self.read_game(&file) {
                 Ok(mut record) => {
                     record.header.title =
                         Some(Label::from(title)).filter(|title| !title.is_empty());
-                    self.write(file, record.to_toml());
-                    Event::GameList(self.shelf())
+                    self.write_game_file(file, record.to_toml());
+                    Event::GameList(self.game_list())
                 }
                 Err(what) => Event::Trouble(AppError::Change(what)),
             }),
@@ -463,13 +469,13 @@ impl Shell {
             Effect::Delete { file } => Some(match self.disk.remove(&file) {
                 Some(_) => {
                     self.order.retain(|known| *known != file);
-                    Event::GameList(self.shelf())
+                    Event::GameList(self.game_list())
                 }
                 None => Event::Trouble(AppError::Change("it is not there".to_owned())),
             }),
             Effect::SaveSettings(entries) => {
                 self.config = with_settings(&self.config, &entries);
-                assert_unmarked(&self.config);
+                assert_no_marked_letters(&self.config);
                 None
             }
             Effect::Quit => {
@@ -477,7 +483,7 @@ impl Shell {
                 None
             }
             Effect::Copy(text) => {
-                assert_unmarked(&text);
+                assert_no_marked_letters(&text);
                 self.copied = Some(text);
                 None
             }
@@ -491,7 +497,7 @@ impl Shell {
                 Some(Event::Progress(self.progress.clone()))
             }
             Effect::Export(picture) => {
-                assert_unmarked(&format!("{picture:?}"));
+                assert_no_marked_letters(&format!("{picture:?}"));
                 let name = if let SharedPicture::Game(game) = &picture {
                     game.record.kind.id()
                 } else {
@@ -505,16 +511,16 @@ impl Shell {
 
     /// The event that tells the app about the contents of an opened file: one game, several games,
     /// or an error.
-    fn opened(&self, file: GameFile, purpose: Purpose) -> Event {
+    fn opened_event(&self, file: GameFile, purpose: Purpose) -> Event {
         let games = self
             .disk
             .get(&file)
-            .map(|text| games_of(&file, text))
+            .map(|text| saved_games_of(&file, text))
             .unwrap_or_default();
         if games.len() > 1 {
             return Event::OpenedMany { games, purpose };
         }
-        match self.read(&file) {
+        match self.read_game(&file) {
             Ok(record) => Event::Opened {
                 file,
                 record: Box::new(record),
@@ -525,43 +531,43 @@ impl Shell {
     }
 
     /// Reads a game, or returns the error message.
-    fn read(&self, file: &GameFile) -> Result<Record, String> {
+    fn read_game(&self, file: &GameFile) -> Result<Record, String> {
         let text = self.disk.get(file).ok_or("it is not there")?;
-        read(file, text).map_err(|error| error.to_string())
+        parse_game(file, text).map_err(|error| error.to_string())
     }
 
     /// Writes a file into the folder for games, valid or not.
-    pub fn write(&mut self, file: GameFile, text: String) {
-        assert_unmarked(&text);
+    pub fn write_game_file(&mut self, file: GameFile, text: String) {
+        assert_no_marked_letters(&text);
         self.order.retain(|known| *known != file);
         self.order.push(file.clone());
         self.disk.insert(file, text);
     }
 
     /// Deletes all games except the latest `count`, as another program could.
-    pub fn keep_newest(&mut self, count: usize) {
+    pub fn keep_newest_games(&mut self, count: usize) {
         for file in self.order.drain(..self.order.len().saturating_sub(count)) {
             self.disk.remove(&file);
         }
     }
 
-    fn shelf(&self) -> GameList {
+    fn game_list(&self) -> GameList {
         let newest_first = self.order.iter().rev();
         newest_first
-            .flat_map(|file| games_of(file, &self.disk[file]))
+            .flat_map(|file| saved_games_of(file, &self.disk[file]))
             .collect()
     }
 
     /// Generates the requested puzzle.
     pub fn make_puzzle(&mut self) {
         let made = self.ordered.take();
-        if let Some(made) = made.and_then(|(id, order)| run(id, Job::Puzzle(order))) {
+        if let Some(made) = made.and_then(|(id, order)| run_job(id, Job::Puzzle(order))) {
             self.handle(made);
         }
     }
 
     /// Reads the list of games again.
-    pub fn list(&mut self) {
-        self.carry_out(vec![Effect::ListGames]);
+    pub fn reload_game_list(&mut self) {
+        self.execute_effects(vec![Effect::ListGames]);
     }
 }

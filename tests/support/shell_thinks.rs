@@ -15,7 +15,7 @@ use super::{MoveRequest, Shell};
 
 impl Shell {
     /// Answers the newest request with the first legal move. Returns whether there was a request.
-    pub fn answer(&mut self) -> bool {
+    pub fn answer_newest_request(&mut self) -> bool {
         let Some(request) = self.requests.pop() else {
             return false;
         };
@@ -39,7 +39,7 @@ impl Shell {
     }
 
     /// Sends information about the computer's search.
-    pub fn thinking_info(&mut self) {
+    pub fn send_thinking_info(&mut self) {
         let Some(MoveRequest { job, past, .. }) = self.requests.last() else {
             return;
         };
@@ -63,12 +63,12 @@ impl Shell {
 
     /// Executes the newest analysis task to this depth in plies, and sends all reports. Returns
     /// whether there was a task.
-    pub fn study(&mut self, depth: u32) -> bool {
+    pub fn run_analysis(&mut self, depth: u32) -> bool {
         let Some((job, mut task)) = self.tasks.pop() else {
             return false;
         };
         let requested = std::mem::replace(task.effort_mut(), Effort { depth, time: None });
-        for mut news in work(&mut self.analyst, &task) {
+        for mut news in analysis_reports(&mut self.analyst, &task) {
             // The report states the depth that was requested.
             if let AnalysisReport::Reviewed(analysis) = &mut news {
                 analysis.depth = requested.depth;
@@ -85,14 +85,14 @@ impl Shell {
             return false;
         };
         *task.effort_mut() = Effort { depth, time: None };
-        for news in work(&mut self.analyst, &task) {
+        for news in analysis_reports(&mut self.analyst, &task) {
             self.handle(Event::Job(job, JobNews::Studied(news)));
         }
         true
     }
 
     /// Executes the newest analysis task, but sends only the first `count` reports.
-    pub fn study_partly(&mut self, count: usize) {
+    pub fn run_analysis_partly(&mut self, count: usize) {
         let Some((job, mut task)) = self.tasks.pop() else {
             return;
         };
@@ -100,7 +100,10 @@ impl Shell {
             depth: 4,
             time: None,
         };
-        for news in work(&mut self.analyst, &task).into_iter().take(count) {
+        for news in analysis_reports(&mut self.analyst, &task)
+            .into_iter()
+            .take(count)
+        {
             self.handle(Event::Job(job, JobNews::Studied(news)));
         }
         self.tasks.push((job, task));
@@ -115,7 +118,7 @@ impl Shell {
         let value = |mv: AnyMove| {
             let is_bad = mv.to_string().eq_ignore_ascii_case(&letter.to_string());
             let line = if is_bad {
-                refuted(*position, mv)
+                line_with_capture_at_ply_6(*position, mv)
             } else {
                 vec![mv]
             };
@@ -136,11 +139,11 @@ impl Shell {
 
 /// Cached reviews of whole games. A review depends only on the game and the effort and takes a few
 /// tenths of a second, and the same few games are drawn at hundreds of sizes.
-static REVIEWS: Mutex<BTreeMap<String, Vec<AnalysisReport>>> = Mutex::new(BTreeMap::new());
+static REVIEW_CACHE: Mutex<BTreeMap<String, Vec<AnalysisReport>>> = Mutex::new(BTreeMap::new());
 
 /// All reports of the analysis for a task.
-fn work(analyst: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
-    let reviewed = || REVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
+fn analysis_reports(analyst: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
+    let reviewed = || REVIEW_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
     let key = matches!(task, AnalysisTask::Review { .. }).then(|| format!("{task:?}"));
     if let Some(reports) = key.as_ref().and_then(|key| reviewed().get(key).cloned()) {
         return reports;
@@ -155,8 +158,8 @@ fn work(analyst: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
 
 /// A line that begins with `mv` and ends with the opponent's first capture at ply 6, the last ply
 /// that a warning may mention.
-fn refuted(position: AnyGame, mv: AnyMove) -> Vec<AnyMove> {
-    fn search(position: AnyGame, line: &mut Vec<AnyMove>) -> bool {
+fn line_with_capture_at_ply_6(position: AnyGame, mv: AnyMove) -> Vec<AnyMove> {
+    fn extend_line(position: AnyGame, line: &mut Vec<AnyMove>) -> bool {
         for mv in position.moves() {
             let is_last = line.len() == 5;
             if (position.gain(mv) > 0) != is_last {
@@ -165,7 +168,7 @@ fn refuted(position: AnyGame, mv: AnyMove) -> Vec<AnyMove> {
             line.push(mv);
             let mut after = position;
             after.play_unchecked(mv);
-            if is_last || search(after, line) {
+            if is_last || extend_line(after, line) {
                 return true;
             }
             line.pop();
@@ -174,6 +177,6 @@ fn refuted(position: AnyGame, mv: AnyMove) -> Vec<AnyMove> {
     }
     let (mut after, mut line) = (position, vec![mv]);
     after.play_unchecked(mv);
-    search(after, &mut line);
+    extend_line(after, &mut line);
     line
 }

@@ -14,24 +14,24 @@ use awale_study::catalogue::AnyMove;
 
 /// A screen or a panel, with its game.
 #[derive(Debug)]
-pub struct WithGame<'a, S> {
+pub struct ScreenWithGame<'a, S> {
     pub screen: &'a S,
     pub session: &'a Session,
     context: &'a AppContext,
 }
 
-impl<S> Clone for WithGame<'_, S> {
+impl<S> Clone for ScreenWithGame<'_, S> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<S> Copy for WithGame<'_, S> {}
+impl<S> Copy for ScreenWithGame<'_, S> {}
 
-impl<'a, S> WithGame<'a, S> {
-    fn new(screen: &'a S, id: SessionId, app: &'a App) -> WithGame<'a, S> {
+impl<'a, S> ScreenWithGame<'a, S> {
+    fn new(screen: &'a S, id: SessionId, app: &'a App) -> ScreenWithGame<'a, S> {
         let context = &app.context;
-        WithGame {
+        ScreenWithGame {
             screen,
             session: &context.sessions[id],
             context,
@@ -39,23 +39,23 @@ impl<'a, S> WithGame<'a, S> {
     }
 }
 
-impl WithGame<'_, Play> {
+impl ScreenWithGame<'_, Play> {
     pub fn chosen(self) -> Option<AnyMove> {
         self.screen.chosen(self.context)
     }
 
-    pub fn running(self) -> Option<Seat> {
+    pub fn running_clock(self) -> Option<Seat> {
         self.screen.running_clock(self.context)
     }
 }
 
-impl WithGame<'_, End> {
-    pub fn choices(self) -> Vec<EndChoice> {
+impl ScreenWithGame<'_, End> {
+    pub fn end_choices(self) -> Vec<EndChoice> {
         self.screen.choices(self.session)
     }
 }
 
-impl WithGame<'_, AnalysisBoard> {
+impl ScreenWithGame<'_, AnalysisBoard> {
     pub fn length(self) -> usize {
         self.screen.length(self.context)
     }
@@ -65,7 +65,7 @@ impl WithGame<'_, AnalysisBoard> {
     }
 }
 
-impl<S> Deref for WithGame<'_, S> {
+impl<S> Deref for ScreenWithGame<'_, S> {
     type Target = S;
 
     fn deref(&self) -> &S {
@@ -77,39 +77,39 @@ macro_rules! shown {
     ($($variant:ident($screen:ty),)+) => {
         /// A screen by its type.
         #[derive(Clone, Copy, Debug)]
-        pub enum Shown<'a> {
+        pub enum ShownScreen<'a> {
             $($variant(&'a $screen),)+
-            Play(WithGame<'a, Play>),
+            Play(ScreenWithGame<'a, Play>),
             /// A game whose end is displayed.
-            Over(WithGame<'a, End>),
-            Analysis(WithGame<'a, AnalysisBoard>),
+            Over(ScreenWithGame<'a, End>),
+            Analysis(ScreenWithGame<'a, AnalysisBoard>),
         }
 
-        impl Shown<'_> {
+        impl ShownScreen<'_> {
             /// The name of the variant.
             pub fn name(self) -> &'static str {
                 match self {
-                    $(Shown::$variant(_) => stringify!($variant),)+
-                    Shown::Play(_) => "Play",
-                    Shown::Over(_) => "Over",
-                    Shown::Analysis(_) => "Analysis",
+                    $(ShownScreen::$variant(_) => stringify!($variant),)+
+                    ShownScreen::Play(_) => "Play",
+                    ShownScreen::Over(_) => "Over",
+                    ShownScreen::Analysis(_) => "Analysis",
                 }
             }
         }
 
         /// Converts a screen of `app` by its type.
-        pub fn shown<'a>(screen: &'a dyn Screen, app: &'a App) -> Shown<'a> {
+        pub fn shown_screen<'a>(screen: &'a dyn Screen, app: &'a App) -> ShownScreen<'a> {
             if let Some(play) = screen.get::<Play>() {
                 return match &play.end {
-                    Some(end) => Shown::Over(WithGame::new(end, play.session, app)),
-                    None => Shown::Play(WithGame::new(play, play.session, app)),
+                    Some(end) => ShownScreen::Over(ScreenWithGame::new(end, play.session, app)),
+                    None => ShownScreen::Play(ScreenWithGame::new(play, play.session, app)),
                 };
             }
             if let Some(board) = screen.get::<AnalysisBoard>() {
-                return Shown::Analysis(WithGame::new(board, board.session, app));
+                return ShownScreen::Analysis(ScreenWithGame::new(board, board.session, app));
             }
             $(if let Some(screen) = screen.get::<$screen>() {
-                return Shown::$variant(screen);
+                return ShownScreen::$variant(screen);
             })+
             panic!("a screen that no test knows: {screen:?}");
         }
@@ -144,6 +144,6 @@ shown! {
 }
 
 /// The current screen.
-pub fn screen_of(app: &App) -> Shown<'_> {
-    shown(app.screen(), app)
+pub fn current_screen(app: &App) -> ShownScreen<'_> {
+    shown_screen(app.screen(), app)
 }

@@ -22,13 +22,13 @@ use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native
 use vt100::{MouseProtocolMode, Parser};
 
 #[allow(unused_imports, reason = "each test uses its own part")]
-pub use home::{CALM, Home, Launch};
+pub use home::{CALM_SETTINGS, Home, Launch};
 
 /// The program.
-pub const AWALE: &str = env!("CARGO_BIN_EXE_awale");
+pub const AWALE_PATH: &str = env!("CARGO_BIN_EXE_awale");
 
 /// Maximum time for anything on a very busy machine. Only a failing test waits so long.
-const TIMEOUT: Duration = Duration::from_secs(180);
+const SCREEN_TIMEOUT: Duration = Duration::from_secs(180);
 
 /// The bytes that keys send.
 pub mod key {
@@ -49,7 +49,7 @@ pub struct Terminal {
     master: Box<dyn MasterPty + Send>,
     keyboard: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
-    shared: Arc<(Mutex<Seen>, Condvar)>,
+    shared: Arc<(Mutex<TerminalOutput>, Condvar)>,
     /// The modes of the line discipline before the program started.
     modes: String,
     /// The file in which an intermediate shell has written the process id.
@@ -57,7 +57,7 @@ pub struct Terminal {
 }
 
 /// Everything that the program has written to the terminal until now.
-struct Seen {
+struct TerminalOutput {
     parser: Parser,
     bytes: Vec<u8>,
     /// The arrival times of output, with the total number of bytes at that time.
@@ -68,7 +68,7 @@ struct Seen {
     is_closing: bool,
 }
 
-impl Seen {
+impl TerminalOutput {
     /// Whether a frame is incomplete, so that the screen must not be read.
     fn is_within_frame(&self) -> bool {
         let last = |sequence: &[u8]| {
@@ -85,19 +85,19 @@ impl Seen {
 }
 
 impl Terminal {
-    fn open(command: CommandBuilder, (columns, rows): (u16, u16)) -> Terminal {
+    fn open_pty(command: CommandBuilder, (columns, rows): (u16, u16)) -> Terminal {
         let pair = native_pty_system()
             .openpty(pty_size(columns, rows))
             .expect("a pseudo-terminal");
-        let modes = modes(pair.master.as_ref());
+        let modes = terminal_modes(pair.master.as_ref());
         let child = pair
             .slave
             .spawn_command(command)
             .expect("the program starts");
         let reader = pair.master.try_clone_reader().expect("something to read");
         let keyboard = pair.master.take_writer().expect("something to type on");
-        let parser = Parser::new(cells(rows), cells(columns), 0);
-        let seen = Seen {
+        let parser = Parser::new(nonzero_cells(rows), nonzero_cells(columns), 0);
+        let seen = TerminalOutput {
             parser,
             bytes: Vec::new(),
             arrivals: Vec::new(),
@@ -106,7 +106,7 @@ impl Terminal {
         };
         let shared = Arc::new((Mutex::new(seen), Condvar::new()));
         let theirs = Arc::clone(&shared);
-        thread::spawn(move || watch(reader, &theirs));
+        thread::spawn(move || read_output(reader, &theirs));
         Terminal {
             master: pair.master,
             keyboard,
@@ -118,12 +118,12 @@ impl Terminal {
     }
 
     /// Closes the terminal, as the user closes a window. Waits until the program has ended.
-    pub fn closes(&mut self) -> ExitStatus {
-        self.seen().is_closing = true;
+    pub fn close(&mut self) -> ExitStatus {
+        self.lock_output().is_closing = true;
         // The reading thread keeps the terminal open until its next read returns.
         self.resize(79, 24);
-        let is_open = |seen: &mut Seen| !seen.is_over;
-        drop(self.shared.1.wait_while(self.seen(), is_open));
+        let is_open = |seen: &mut TerminalOutput| !seen.is_over;
+        drop(self.shared.1.wait_while(self.lock_output(), is_open));
         let other = native_pty_system()
             .openpty(pty_size(80, 24))
             .expect("a pseudo-terminal");
@@ -147,19 +147,21 @@ impl Terminal {
 
     /// Resizes the window.
     pub fn resize(&mut self, columns: u16, rows: u16) {
-        self.seen().parser.set_size(cells(rows), cells(columns));
+        self.lock_output()
+            .parser
+            .set_size(nonzero_cells(rows), nonzero_cells(columns));
         self.master
             .resize(pty_size(columns, rows))
             .expect("a new size");
     }
 
     /// Sends a signal by its name or its number: `KILL`, `TERM`, `15`.
-    pub fn signal(&self, name: &str) {
-        assert!(self.signal_if_running(name), "signal {name}");
+    pub fn send_signal(&self, name: &str) {
+        assert!(self.send_signal_if_running(name), "signal {name}");
     }
 
     /// Sends a signal to a program that may have ended. Returns whether it was still running.
-    pub fn signal_if_running(&self, name: &str) -> bool {
+    pub fn send_signal_if_running(&self, name: &str) -> bool {
         let number = self.pid().to_string();
         let mut kill = Command::new("sh");
         kill.args(["-c", "kill -s \"$0\" \"$1\" 2>/dev/null", name, &number]);
@@ -169,9 +171,9 @@ impl Terminal {
     /// Waits until the process is stopped, as by Ctrl-Z. A signal to continue it would be lost
     /// before.
     #[track_caller]
-    pub fn is_stopped(&self) {
+    pub fn wait_until_stopped(&self) {
         let number = self.pid().to_string();
-        let end = Instant::now() + TIMEOUT;
+        let end = Instant::now() + SCREEN_TIMEOUT;
         let state = || {
             Command::new("ps")
                 .args(["-o", "stat=", "-p", &number])
@@ -187,7 +189,7 @@ impl Terminal {
 
     /// The exit status that the shell around the program prints ([`Launch::under_shell`]).
     #[track_caller]
-    pub fn status(&self) -> i32 {
+    pub fn exit_status(&self) -> i32 {
         let mut status = None;
         self.sees_that("the status is told", |screen| {
             let text = screen
@@ -231,37 +233,37 @@ impl Terminal {
     /// Waits until the screen satisfies a condition.
     #[track_caller]
     pub fn sees_that(&self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
-        self.wait(what, |seen| {
+        self.wait_until(what, |seen| {
             !seen.is_within_frame() && is_so(&seen.screen())
         });
     }
 
     /// Waits until the program has ended. Returns its status and all its output.
     #[track_caller]
-    pub fn exits(&mut self) -> (ExitStatus, Vec<u8>) {
-        self.wait("the program has left", |seen| seen.is_over);
+    pub fn wait_for_exit(&mut self) -> (ExitStatus, Vec<u8>) {
+        self.wait_until("the program has left", |seen| seen.is_over);
         let status = self.child.wait().expect("an exit status");
-        (status, self.bytes())
+        (status, self.output_bytes())
     }
 
     /// Waits until the program has ended with success, and checks that the terminal is restored.
     #[track_caller]
-    pub fn exits_cleanly(&mut self) {
-        let (status, _) = self.exits();
+    pub fn wait_for_clean_exit(&mut self) {
+        let (status, _) = self.wait_for_exit();
         assert!(status.success(), "{status:?}");
-        self.is_restored();
+        self.assert_restored();
     }
 
-    /// Quits the program by its key, with the checks of [`Terminal::exits_cleanly`].
+    /// Quits the program by its key, with the checks of [`Terminal::wait_for_clean_exit`].
     #[track_caller]
-    pub fn quits(&mut self) {
+    pub fn quit(&mut self) {
         self.press("q");
-        self.exits_cleanly();
+        self.wait_for_clean_exit();
     }
 
     /// Moves the cursor of a list down to the next line that begins with this text.
     #[track_caller]
-    pub fn moves_to(&mut self, start: &str) {
+    pub fn move_cursor_to(&mut self, start: &str) {
         let line = format!("▸ {start} ");
         // A key that is pressed before the list is drawn would move the cursor one line too far.
         self.sees("▸ ");
@@ -272,7 +274,7 @@ impl Terminal {
             }
             self.press(key::DOWN);
             self.sees_that("the cursor moves", |screen| {
-                cursors(screen) != cursors(&before)
+                list_cursors(screen) != list_cursors(&before)
             });
         }
         panic!("no line “{start}” on\n{}", self.screen());
@@ -281,36 +283,36 @@ impl Terminal {
     /// Moves the cursor of a list down to the next line that begins with this text, opens it, and
     /// waits until the list is gone.
     #[track_caller]
-    pub fn opens(&mut self, start: &str) {
-        self.moves_to(start);
+    pub fn open_line(&mut self, start: &str) {
+        self.move_cursor_to(start);
         // Other parts of the screen may change by themselves, for example numbers of games.
         let keys = |screen: &str| screen.lines().last().map(str::to_owned);
         let before = self.screen();
         self.press(key::ENTER);
         self.sees_that("it opens", |screen| {
-            cursors(screen) != cursors(&before) || keys(screen) != keys(&before)
+            list_cursors(screen) != list_cursors(&before) || keys(screen) != keys(&before)
         });
     }
 
     /// Opens a line of the analysis hub.
     #[track_caller]
-    pub fn analyses(&mut self, start: &str) {
-        self.opens("Analyze");
-        self.opens(start);
+    pub fn open_analyse_row(&mut self, start: &str) {
+        self.open_line("Analyze");
+        self.open_line(start);
     }
 
     /// Checks that the terminal is restored: main screen, visible cursor, no mouse reports, no
     /// bracketed paste.
     #[track_caller]
-    pub fn is_restored(&self) {
+    pub fn assert_restored(&self) {
         // A stopped program may have written output that is not read yet.
-        self.wait("the screen is given back", |seen| {
+        self.wait_until("the screen is given back", |seen| {
             seen.is_over || !seen.parser.screen().alternate_screen()
         });
-        let seen = self.seen();
+        let seen = self.lock_output();
         let screen = seen.parser.screen();
         assert!(
-            contains(&seen.bytes, b"\x1b[?1049h"),
+            contains_bytes(&seen.bytes, b"\x1b[?1049h"),
             "it was taken over at first"
         );
         assert!(!screen.alternate_screen(), "the alternate screen is left");
@@ -323,15 +325,15 @@ impl Terminal {
         assert!(!screen.bracketed_paste(), "pasting is as usual");
         assert!(!seen.is_within_frame(), "no frame is left open");
         drop(seen);
-        self.has_initial_modes();
+        self.assert_initial_modes();
     }
 
     /// Waits until the program has switched the terminal to raw mode, so that it receives every key
     /// immediately.
     #[track_caller]
-    pub fn is_in_raw_mode(&self) {
-        let end = Instant::now() + TIMEOUT;
-        while modes(self.master.as_ref()) == self.modes {
+    pub fn wait_for_raw_mode(&self) {
+        let end = Instant::now() + SCREEN_TIMEOUT;
+        while terminal_modes(self.master.as_ref()) == self.modes {
             assert!(Instant::now() < end, "the terminal is not taken");
             thread::sleep(Duration::from_millis(2));
         }
@@ -339,14 +341,14 @@ impl Terminal {
 
     /// Checks that the modes of the terminal are those from before the program.
     #[track_caller]
-    pub fn has_initial_modes(&self) {
+    pub fn assert_initial_modes(&self) {
         // The modes are restored last, without output to wait for.
-        let end = Instant::now() + TIMEOUT;
-        while modes(self.master.as_ref()) != self.modes {
+        let end = Instant::now() + SCREEN_TIMEOUT;
+        while terminal_modes(self.master.as_ref()) != self.modes {
             assert!(
                 Instant::now() < end,
                 "{} is as before: {}",
-                modes(self.master.as_ref()),
+                terminal_modes(self.master.as_ref()),
                 self.modes
             );
             thread::sleep(Duration::from_millis(2));
@@ -357,7 +359,7 @@ impl Terminal {
     #[track_caller]
     pub fn screen(&self) -> String {
         let mut screen = String::new();
-        self.wait("the frame is whole", |seen| {
+        self.wait_until("the frame is whole", |seen| {
             screen = seen.screen();
             seen.is_over || !seen.is_within_frame()
         });
@@ -365,8 +367,8 @@ impl Terminal {
     }
 
     /// The screen now, or an empty text if a frame is incomplete.
-    pub fn whole_screen(&self) -> String {
-        let seen = self.seen();
+    pub fn screen_between_frames(&self) -> String {
+        let seen = self.lock_output();
         if seen.is_within_frame() {
             String::new()
         } else {
@@ -375,18 +377,18 @@ impl Terminal {
     }
 
     /// Everything that the program has written.
-    pub fn bytes(&self) -> Vec<u8> {
-        self.seen().bytes.clone()
+    pub fn output_bytes(&self) -> Vec<u8> {
+        self.lock_output().bytes.clone()
     }
 
     /// The number of bytes that the program has written.
-    pub fn count(&self) -> usize {
-        self.seen().bytes.len()
+    pub fn byte_count(&self) -> usize {
+        self.lock_output().bytes.len()
     }
 
     /// The time of the first output after the first `count` bytes. Waits for it.
-    pub fn arrival_after(&self, count: usize) -> Instant {
-        let find = |seen: &Seen| {
+    pub fn output_time_after(&self, count: usize) -> Instant {
+        let find = |seen: &TerminalOutput| {
             seen.arrivals
                 .iter()
                 .rev()
@@ -395,7 +397,7 @@ impl Terminal {
                 .copied()
         };
         let mut found = None;
-        self.wait("something is written", |seen| {
+        self.wait_until("something is written", |seen| {
             found = find(seen);
             found.is_some()
         });
@@ -403,19 +405,19 @@ impl Terminal {
     }
 
     /// The time of the last output.
-    pub fn last_arrival(&self) -> Option<Instant> {
-        self.seen().arrivals.last().map(|(when, _)| *when)
+    pub fn last_output_time(&self) -> Option<Instant> {
+        self.lock_output().arrivals.last().map(|(when, _)| *when)
     }
 
     /// The screen with its colors, as escape sequences that would draw it.
-    pub fn picture(&self) -> String {
-        self.seen().parser.screen().contents_formatted()
+    pub fn screen_with_colors(&self) -> String {
+        self.lock_output().parser.screen().contents_formatted()
     }
 
     /// The position of `text` on the screen: column and row.
     #[track_caller]
-    pub fn place_of(&self, text: &str) -> (u16, u16) {
-        let seen = self.seen();
+    pub fn cell_of_text(&self, text: &str) -> (u16, u16) {
+        let seen = self.lock_output();
         let columns = seen.parser.screen().size().1.get();
         let rows: Vec<String> = seen.parser.screen().rows(0, columns).collect();
         let found = rows
@@ -430,14 +432,14 @@ impl Terminal {
         )
     }
 
-    fn seen(&self) -> MutexGuard<'_, Seen> {
+    fn lock_output(&self) -> MutexGuard<'_, TerminalOutput> {
         self.shared.0.lock().expect("no panic in the reader")
     }
 
     #[track_caller]
-    fn wait(&self, what: &str, mut is_so: impl FnMut(&Seen) -> bool) {
-        let end = Instant::now() + TIMEOUT;
-        let mut seen = self.seen();
+    fn wait_until(&self, what: &str, mut is_so: impl FnMut(&TerminalOutput) -> bool) {
+        let end = Instant::now() + SCREEN_TIMEOUT;
+        let mut seen = self.lock_output();
         while !is_so(&seen) {
             let left = end.saturating_duration_since(Instant::now());
             let over = if seen.is_over {
@@ -468,7 +470,7 @@ impl Drop for Terminal {
 }
 
 /// Keeps the screen up to date until the program closes its end.
-fn watch(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
+fn read_output(mut reader: Box<dyn Read + Send>, shared: &(Mutex<TerminalOutput>, Condvar)) {
     let mut buffer = vec![0; 1 << 16];
     loop {
         let count = reader.read(&mut buffer).unwrap_or(0);
@@ -489,14 +491,14 @@ fn watch(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
 }
 
 /// Whether `part` occurs in `bytes`.
-pub fn contains(bytes: &[u8], part: &[u8]) -> bool {
+pub fn contains_bytes(bytes: &[u8], part: &[u8]) -> bool {
     bytes.windows(part.len()).any(|window| window == part)
 }
 
 /// The cursors of lists: row, column, and the beginning of the line.
 ///
 /// Only keys move these. Other parts of the screen may change at any time.
-pub fn cursors(screen: &str) -> Vec<(usize, usize, String)> {
+pub fn list_cursors(screen: &str) -> Vec<(usize, usize, String)> {
     let mut found = Vec::new();
     for (row, line) in screen.lines().enumerate() {
         for (column, _) in line.match_indices("▸ ") {
@@ -507,11 +509,11 @@ pub fn cursors(screen: &str) -> Vec<(usize, usize, String)> {
 }
 
 /// The modes of the line discipline: all its flags and characters.
-fn modes(master: &dyn MasterPty) -> String {
+fn terminal_modes(master: &dyn MasterPty) -> String {
     format!("{:?}", master.get_termios())
 }
 
-fn cells(count: u16) -> NonZeroU16 {
+fn nonzero_cells(count: u16) -> NonZeroU16 {
     NonZeroU16::new(count).expect("a window has cells")
 }
 

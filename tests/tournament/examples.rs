@@ -6,14 +6,14 @@ use std::process::{Command, Stdio};
 use super::terminal::Home;
 
 /// The path of an example.
-fn example(name: &str) -> PathBuf {
+fn example_path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("examples/bots")
         .join(name)
 }
 
 /// Whether a program is installed. If not, prints a note.
-pub fn has(program: &str, option: &str) -> bool {
+pub fn is_installed(program: &str, option: &str) -> bool {
     let found = Command::new(program)
         .arg(option)
         .stdout(Stdio::null())
@@ -27,30 +27,35 @@ pub fn has(program: &str, option: &str) -> bool {
 }
 
 /// Compiles an example; `None` if the compiler is not installed.
-pub fn compiled(home: &Home, compiler: &str, options: &[&str], source: &str) -> Option<PathBuf> {
-    if !has(compiler, "--version") {
+pub fn compile_example(
+    home: &Home,
+    compiler: &str,
+    options: &[&str],
+    source: &str,
+) -> Option<PathBuf> {
+    if !is_installed(compiler, "--version") {
         return None;
     }
-    std::fs::create_dir_all(home.data()).expect("a folder");
-    let program = home.data().join(source.replace('.', "_"));
+    std::fs::create_dir_all(home.data_folder()).expect("a folder");
+    let program = home.data_folder().join(source.replace('.', "_"));
     let status = Command::new(compiler)
         .args(options)
         .arg("-o")
         .arg(&program)
-        .arg(example(source))
+        .arg(example_path(source))
         .status();
     assert!(status.expect("a compiler").success(), "{source}");
     Some(program)
 }
 
 /// Plays four games of awalé and four of the matches with the bot that `command` starts.
-fn plays(home: &Home, command: &str) {
+fn check_bot_plays(home: &Home, command: &str) {
     for game in [&["--opening-plies", "4"][..], &["--matches"]] {
         let bot = format!("bot:{command}");
         let arguments = [
             "match", "--games", "4", "--swap", "--time", "20s", "--south", &bot, "--north", "naive",
         ];
-        let played = home.printed(&[&arguments[..], game].concat());
+        let played = home.output_of(&[&arguments[..], game].concat());
         assert!(
             played.starts_with("4 games of") && !played.contains("forfeits"),
             "{command}: {played}"
@@ -60,30 +65,30 @@ fn plays(home: &Home, command: &str) {
 
 #[test]
 fn the_example_in_python_plays() {
-    if has("python3", "--version") {
-        plays(
+    if is_installed("python3", "--version") {
+        check_bot_plays(
             &Home::new(),
-            &format!("python3 {}", example("greedy.py").display()),
+            &format!("python3 {}", example_path("greedy.py").display()),
         );
     }
 }
 
 #[test]
 fn the_example_in_javascript_plays() {
-    if has("node", "--version") {
-        plays(
+    if is_installed("node", "--version") {
+        check_bot_plays(
             &Home::new(),
-            &format!("node {}", example("random_move.js").display()),
+            &format!("node {}", example_path("random_move.js").display()),
         );
     }
 }
 
 #[test]
 fn the_example_in_java_plays() {
-    if has("java", "-version") {
-        plays(
+    if is_installed("java", "-version") {
+        check_bot_plays(
             &Home::new(),
-            &format!("java {}", example("Clock.java").display()),
+            &format!("java {}", example_path("Clock.java").display()),
         );
     }
 }
@@ -91,27 +96,29 @@ fn the_example_in_java_plays() {
 #[test]
 fn the_example_in_c_plays() {
     let home = Home::new();
-    if let Some(program) = compiled(
+    if let Some(program) = compile_example(
         &home,
         "cc",
         &["-Wall", "-Wextra", "-Werror", "-O2"],
         "last_pit.c",
     ) {
-        plays(&home, &program.display().to_string());
+        check_bot_plays(&home, &program.display().to_string());
     }
 }
 
 #[test]
 fn the_example_in_rust_plays() {
     let home = Home::new();
-    if let Some(program) = compiled(&home, "rustc", &["--edition=2024", "-O"], "most_seeds.rs") {
-        plays(&home, &program.display().to_string());
+    if let Some(program) =
+        compile_example(&home, "rustc", &["--edition=2024", "-O"], "most_seeds.rs")
+    {
+        check_bot_plays(&home, &program.display().to_string());
     }
 }
 
 #[test]
-fn the_page_of_the_protocol_has_an_example_that_plays() {
-    if !has("python3", "--version") {
+fn the_example_in_the_protocol_document_plays() {
+    if !is_installed("python3", "--version") {
         return;
     }
     let home = Home::new();
@@ -121,8 +128,8 @@ fn the_page_of_the_protocol_has_an_example_that_plays() {
         .nth(1)
         .and_then(|rest| rest.split("```").next())
         .expect("an example");
-    std::fs::create_dir_all(home.data()).expect("a folder");
-    let file = home.data().join("mine.py");
+    std::fs::create_dir_all(home.data_folder()).expect("a folder");
+    let file = home.data_folder().join("mine.py");
     std::fs::write(&file, script).expect("a file");
-    plays(&home, &format!("python3 {}", file.display()));
+    check_bot_plays(&home, &format!("python3 {}", file.display()));
 }

@@ -6,13 +6,13 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-use super::examples::{compiled, has};
-use super::misbehaving::{WRONG, faults, nothing_is_left};
+use super::examples::{compile_example, is_installed};
+use super::misbehaving::{MISBEHAVING_BOTS, faults_by_player, wait_until_no_process_is_left};
 use super::terminal::Home;
-use super::{folder, json, moves};
+use super::{folder_with_files, moves_of_games, read_json};
 
 /// Correct bots in the languages without a compiler: name and text.
-fn good(count: usize) -> Vec<(String, String)> {
+fn correct_bots(count: usize) -> Vec<(String, String)> {
     let python = "import random, sys, os\nrandom.seed(os.environ['AWALE_SEED'])\nfor line in sys.stdin:\n    \
                   moves = line.split()[1].split(',')\n    print(random.choice(moves[:NUMBER]), flush=True)\n";
     let shell = "while read -r position moves rest; do set -- $(echo \"$moves\" | tr , ' '); \
@@ -26,7 +26,7 @@ fn good(count: usize) -> Vec<(String, String)> {
     ];
     let there: Vec<_> = kinds
         .iter()
-        .filter(|(_, _, program)| *program == "sh" || has(program, "--version"))
+        .filter(|(_, _, program)| *program == "sh" || is_installed(program, "--version"))
         .collect();
     let bot = |number: usize| {
         let (ending, text, _) = there[number % there.len()];
@@ -39,7 +39,7 @@ fn good(count: usize) -> Vec<(String, String)> {
 }
 
 /// Copies all examples into the folder of the bots, including those that are compiled.
-fn put_examples(home: &Home, bots: &Path) {
+fn copy_examples(home: &Home, bots: &Path) {
     let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/bots");
     for name in ["greedy.py", "random_move.js", "Clock.java"] {
         fs::copy(examples.join(name), bots.join(name)).expect("a copy");
@@ -49,7 +49,7 @@ fn put_examples(home: &Home, bots: &Path) {
         ("rustc", &["--edition=2024", "-O"], "most_seeds.rs"),
     ];
     for (compiler, options, source) in programs {
-        if let Some(program) = compiled(home, compiler, options, source) {
+        if let Some(program) = compile_example(home, compiler, options, source) {
             fs::rename(&program, bots.join(program.file_name().expect("a name")))
                 .expect("it moves");
         }
@@ -57,7 +57,7 @@ fn put_examples(home: &Home, bots: &Path) {
 }
 
 /// The free memory, in MiB.
-fn free_memory() -> u64 {
+fn free_memory_mib() -> u64 {
     let text = fs::read_to_string("/proc/meminfo").expect("what Linux tells");
     let line = text
         .lines()
@@ -72,11 +72,11 @@ fn free_memory() -> u64 {
 
 /// Plays a tournament of all bots in the folder, each pair twice, and prints its cost. `start` is
 /// the time limit for starting a bot.
-fn played(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf {
-    let out = home.data().join(name);
+fn play_tournament(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf {
+    let out = home.data_folder().join(name);
     let mut command = home.command();
     command
-        .env("AWALE_TEST_MARK", home.data())
+        .env("AWALE_TEST_MARK", home.data_folder())
         .args(["tournament", "--bots"])
         .arg(bots);
     // Generous limits, because the machine may be busy and speed is not tested.
@@ -96,11 +96,11 @@ fn played(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf {
         .args(["--concurrency", "8", "--out"])
         .arg(&out)
         .stdout(Stdio::piped());
-    let (begun, before) = (Instant::now(), free_memory());
+    let (begun, before) = (Instant::now(), free_memory_mib());
     let mut child = command.spawn().expect("it starts");
     let mut least = before;
     while child.try_wait().expect("a child").is_none() {
-        least = least.min(free_memory());
+        least = least.min(free_memory_mib());
         thread::sleep(Duration::from_millis(100));
     }
     let output = child.wait_with_output().expect("its words");
@@ -117,7 +117,7 @@ fn played(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf {
         before - least,
         bytes >> 10
     );
-    nothing_is_left(&format!("AWALE_TEST_MARK={}", home.data().display()));
+    wait_until_no_process_is_left(&format!("AWALE_TEST_MARK={}", home.data_folder().display()));
     out
 }
 
@@ -128,18 +128,19 @@ fn thirty_bots_in_five_languages_produce_a_complete_table() {
         return;
     }
     let home = Home::new();
-    let good = good(12);
+    let good = correct_bots(12);
     let mut files: Vec<(&str, &str)> = good
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()))
         .collect();
     // Longer than the grace period of this tournament.
-    let wrong = WRONG.map(|(name, text, _)| (name, text.replace("sleep 0.9", "sleep 5.6")));
+    let wrong =
+        MISBEHAVING_BOTS.map(|(name, text, _)| (name, text.replace("sleep 0.9", "sleep 5.6")));
     files.extend(wrong.iter().map(|(name, text)| (*name, text.as_str())));
-    let bots = folder(&home, "bots", &files);
-    put_examples(&home, &bots);
-    let out = played(&home, &bots, "out", "25s");
-    let players = json(&out.join("results.json"))["players"]
+    let bots = folder_with_files(&home, "bots", &files);
+    copy_examples(&home, &bots);
+    let out = play_tournament(&home, &bots, "out", "25s");
+    let players = read_json(&out.join("results.json"))["players"]
         .as_array()
         .expect("players")
         .clone();
@@ -151,12 +152,12 @@ fn thirty_bots_in_five_languages_produce_a_complete_table() {
             .all(|player| player["games"].as_u64() == Some(complete)),
         "the table is complete"
     );
-    let found = faults(&out);
+    let found = faults_by_player(&out);
     for player in &players {
         let name = player["name"].as_str().expect("a name");
         assert_eq!(
             found.contains_key(name),
-            WRONG.iter().any(|(wrong, ..)| *wrong == name),
+            MISBEHAVING_BOTS.iter().any(|(wrong, ..)| *wrong == name),
             "{name}: {:?}",
             found.get(name)
         );
@@ -170,20 +171,21 @@ fn bots_in_five_languages_play_the_same_games_again() {
         return;
     }
     let home = Home::new();
-    let good = good(3);
+    let good = correct_bots(3);
     let files: Vec<(&str, &str)> = good
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()))
         .collect();
-    let bots = folder(&home, "bots", &files);
-    put_examples(&home, &bots);
-    let games = ["first", "again"]
-        .map(|name| moves(&played(&home, &bots, name, "5m").join("tournament.json")));
+    let bots = folder_with_files(&home, "bots", &files);
+    copy_examples(&home, &bots);
+    let games = ["first", "again"].map(|name| {
+        moves_of_games(&play_tournament(&home, &bots, name, "5m").join("tournament.json"))
+    });
     assert_eq!(games[0], games[1]);
 }
 
 #[test]
-fn the_strengths_of_the_levels_are_found() {
+fn a_large_tournament_confirms_the_published_strengths_of_the_levels() {
     if std::env::var_os("AWALE_LARGE_TOURNAMENT").is_none() {
         println!("AWALE_LARGE_TOURNAMENT is not set: the levels did not play");
         return;
@@ -194,7 +196,8 @@ fn the_strengths_of_the_levels_are_found() {
         .collect();
     let mut arguments = vec!["tournament", "--games", "100", "--print", "json"];
     arguments.extend(levels.iter().map(String::as_str));
-    let report: serde_json::Value = serde_json::from_str(&home.printed(&arguments)).expect("JSON");
+    let report: serde_json::Value =
+        serde_json::from_str(&home.output_of(&arguments)).expect("JSON");
     for player in report["players"].as_array().expect("players") {
         let spec = player["player"]
             .as_str()

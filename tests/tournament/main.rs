@@ -16,11 +16,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value as Json;
-use terminal::{AWALE, Home};
+use terminal::{AWALE_PATH, Home};
 
 /// Creates a folder in the home with these files, which are executable.
-fn folder(home: &Home, name: &str, files: &[(&str, &str)]) -> PathBuf {
-    let folder = home.data().join(name);
+fn folder_with_files(home: &Home, name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = home.data_folder().join(name);
     fs::create_dir_all(&folder).expect("a folder");
     for (name, text) in files {
         fs::write(folder.join(name), text).expect("a file");
@@ -28,32 +28,40 @@ fn folder(home: &Home, name: &str, files: &[(&str, &str)]) -> PathBuf {
     folder
 }
 
-fn read(path: &Path) -> String {
+fn read_text(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-fn json(path: &Path) -> Json {
-    serde_json::from_str(&read(path)).expect("JSON")
+fn read_json(path: &Path) -> Json {
+    serde_json::from_str(&read_text(path)).expect("JSON")
 }
 
 /// The moves of each game in the file of a tournament.
-fn moves(state: &Path) -> Vec<String> {
-    let games = json(state)["games"].as_array().expect("games").clone();
+fn moves_of_games(state: &Path) -> Vec<String> {
+    let games = read_json(state)["games"].as_array().expect("games").clone();
     games
         .iter()
         .map(|game| game["moves"].as_str().expect("moves").to_owned())
         .collect()
 }
 
-const FEW: [&str; 6] = ["tournament", "fast", "naive", "minimax:2", "--games", "4"];
+const SHORT_TOURNAMENT_ARGS: [&str; 6] =
+    ["tournament", "fast", "naive", "minimax:2", "--games", "4"];
 
 #[test]
 fn the_same_seed_gives_the_same_games_at_any_parallelism() {
     let home = Home::new();
     let played = |name: &str, options: &[&str]| {
-        let out = home.data().join(name);
-        home.printed(&[&FEW[..], &["--out", out.to_str().expect("text")], options].concat());
-        moves(&out.join("tournament.json"))
+        let out = home.data_folder().join(name);
+        home.output_of(
+            &[
+                &SHORT_TOURNAMENT_ARGS[..],
+                &["--out", out.to_str().expect("text")],
+                options,
+            ]
+            .concat(),
+        );
+        moves_of_games(&out.join("tournament.json"))
     };
     let alone = played("alone", &["--concurrency", "1"]);
     assert_eq!(alone.len(), 12);
@@ -62,29 +70,52 @@ fn the_same_seed_gives_the_same_games_at_any_parallelism() {
 }
 
 #[test]
-fn one_folder_is_for_one_tournament_and_is_tried_before_the_first_game() {
+fn a_folder_holds_one_tournament_and_is_tested_before_the_first_game() {
     let home = Home::new();
-    let file = home.data().join("file");
-    fs::create_dir_all(home.data()).expect("a folder");
+    let file = home.data_folder().join("file");
+    fs::create_dir_all(home.data_folder()).expect("a folder");
     fs::write(&file, "mine").expect("a file");
-    home.refused(&[&FEW[..], &["--out", file.to_str().expect("text")]].concat());
-    assert_eq!(read(&file), "mine");
-    let out = home.data().join("out");
+    home.error_of(
+        &[
+            &SHORT_TOURNAMENT_ARGS[..],
+            &["--out", file.to_str().expect("text")],
+        ]
+        .concat(),
+    );
+    assert_eq!(read_text(&file), "mine");
+    let out = home.data_folder().join("out");
     fs::create_dir(&out).expect("a folder");
     let held = awale_files::FolderLock::of(&out)
         .expect("a folder")
         .expect("it is free");
-    let refused = home.refused(&[&FEW[..], &["--out", out.to_str().expect("text")]].concat());
+    let refused = home.error_of(
+        &[
+            &SHORT_TOURNAMENT_ARGS[..],
+            &["--out", out.to_str().expect("text")],
+        ]
+        .concat(),
+    );
     assert!(refused.contains("Another program is using"), "{refused}");
     assert!(!out.join("tournament.json").exists());
     drop(held);
-    home.printed(&[&FEW[..], &["--out", out.to_str().expect("text")]].concat());
+    home.output_of(
+        &[
+            &SHORT_TOURNAMENT_ARGS[..],
+            &["--out", out.to_str().expect("text")],
+        ]
+        .concat(),
+    );
 }
 
 /// Runs the program with a maximum file size of `blocks` blocks of 512 bytes, which acts like a
 /// full disk.
 #[cfg(target_os = "linux")]
-fn with_a_full_disk(home: &Home, blocks: u32, games: &[&str], out: &Path) -> std::process::Output {
+fn run_with_full_disk(
+    home: &Home,
+    blocks: u32,
+    games: &[&str],
+    out: &Path,
+) -> std::process::Output {
     let mut command = std::process::Command::new("sh");
     command.args([
         "-c",
@@ -109,11 +140,11 @@ fn with_a_full_disk(home: &Home, blocks: u32, games: &[&str], out: &Path) -> std
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_full_disk_is_found_before_the_first_game_or_after_the_table() {
+fn a_full_disk_is_reported_before_the_first_game_or_after_the_table() {
     let home = Home::new();
-    let out = home.data().join("out");
-    let games = [&FEW[..4], &["--games", "30"]].concat();
-    let output = with_a_full_disk(&home, 0, &games, &out);
+    let out = home.data_folder().join("out");
+    let games = [&SHORT_TOURNAMENT_ARGS[..4], &["--games", "30"]].concat();
+    let output = run_with_full_disk(&home, 0, &games, &out);
     assert!(
         !output.status.success() && output.stdout.is_empty(),
         "no game was played: {output:?}"
@@ -127,7 +158,7 @@ fn a_full_disk_is_found_before_the_first_game_or_after_the_table() {
         "nothing lies about"
     );
     // The initial test of the output folder succeeds, but the page with all games does not fit.
-    let output = with_a_full_disk(&home, 128, &games, &out);
+    let output = run_with_full_disk(&home, 128, &games, &out);
     let (table, errors) = (
         String::from_utf8_lossy(&output.stdout),
         String::from_utf8_lossy(&output.stderr),
@@ -140,7 +171,7 @@ fn a_full_disk_is_found_before_the_first_game_or_after_the_table() {
         errors.contains("too large") && !table.contains("index.html"),
         "{output:?}"
     );
-    home.printed(
+    home.output_of(
         &[
             &games[..],
             &["--out", out.to_str().expect("text"), "--resume"],
@@ -151,7 +182,7 @@ fn a_full_disk_is_found_before_the_first_game_or_after_the_table() {
 
 #[test]
 #[cfg(unix)]
-fn names_are_harmless_in_every_report() {
+fn hostile_names_are_escaped_in_every_report() {
     let home = Home::new();
     let bot = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
     let names = [
@@ -161,8 +192,8 @@ fn names_are_harmless_in_every_report() {
         "\u{202e}turned.sh",
         "\u{9b}c1.sh",
     ];
-    let bots = folder(&home, "bots", &names.map(|name| (name, bot)));
-    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
+    let bots = folder_with_files(&home, "bots", &names.map(|name| (name, bot)));
+    let (bots, out) = (bots.display().to_string(), home.data_folder().join("out"));
     let arguments = [
         "tournament",
         "naive",
@@ -174,7 +205,7 @@ fn names_are_harmless_in_every_report() {
         &bots,
         "--out",
     ];
-    let output = home.printed(
+    let output = home.output_of(
         &[
             &arguments[..],
             &[out.to_str().expect("text"), "--print", "json"],
@@ -182,13 +213,15 @@ fn names_are_harmless_in_every_report() {
         .concat(),
     );
     let is_clean = |text: &str| !text.contains(['\u{202e}', '\u{9b}']);
-    let state = read(&out.join("tournament.json"));
-    assert!(is_clean(&output) && is_clean(&read(&out.join("results.json"))) && is_clean(&state));
+    let state = read_text(&out.join("tournament.json"));
+    assert!(
+        is_clean(&output) && is_clean(&read_text(&out.join("results.json"))) && is_clean(&state)
+    );
     assert!(
         state.contains("\\u202eturned.sh") && state.contains("\\u009bc1.sh"),
         "{state}"
     );
-    home.printed(&[&arguments[..], &[out.to_str().expect("text"), "--resume"]].concat());
+    home.output_of(&[&arguments[..], &[out.to_str().expect("text"), "--resume"]].concat());
     let output: Json = serde_json::from_str(&output).expect("JSON");
     assert!(
         output["players"]
@@ -199,14 +232,14 @@ fn names_are_harmless_in_every_report() {
         "{output}"
     );
     assert!(
-        read(&out.join("report.md")).contains("\\[a\\](b)\\!\\*\\_\\`\\~\\~&amp;amp;.sh"),
+        read_text(&out.join("report.md")).contains("\\[a\\](b)\\!\\*\\_\\`\\~\\~&amp;amp;.sh"),
         "{}",
-        read(&out.join("report.md"))
+        read_text(&out.join("report.md"))
     );
     assert!(
-        read(&out.join("standing.csv")).contains("\"'\u{ff1d}1+1.sh\""),
+        read_text(&out.join("standing.csv")).contains("\"'\u{ff1d}1+1.sh\""),
         "{}",
-        read(&out.join("standing.csv"))
+        read_text(&out.join("standing.csv"))
     );
 }
 
@@ -214,7 +247,7 @@ fn names_are_harmless_in_every_report() {
 #[cfg(target_os = "linux")]
 fn bots_end_with_a_program_that_is_killed() {
     let home = Home::new();
-    let bots = folder(
+    let bots = folder_with_files(
         &home,
         "bots",
         &[("mine.sh", "echo $$ > started\nwhile :; do sleep 1; done\n")],
@@ -239,7 +272,7 @@ fn bots_end_with_a_program_that_is_killed() {
         .stdout(std::process::Stdio::null())
         .spawn()
         .expect("it starts");
-    let number = wait_until(|| {
+    let number = wait_for_value(|| {
         fs::read_to_string(&started)
             .ok()
             .filter(|text| text.ends_with('\n'))
@@ -248,11 +281,11 @@ fn bots_end_with_a_program_that_is_killed() {
     assert!(process.exists());
     program.kill().expect("SIGKILL");
     program.wait().expect("it has ended");
-    wait_until(|| (!process.exists()).then_some(()));
+    wait_for_value(|| (!process.exists()).then_some(()));
 }
 
 /// Waits until `look` returns a value, with a time limit for a busy machine.
-fn wait_until<T>(look: impl Fn() -> Option<T>) -> T {
+fn wait_for_value<T>(look: impl Fn() -> Option<T>) -> T {
     let end = std::time::Instant::now() + std::time::Duration::from_secs(60);
     loop {
         if let Some(seen) = look() {
@@ -267,7 +300,7 @@ fn wait_until<T>(look: impl Fn() -> Option<T>) -> T {
 #[cfg(unix)]
 fn an_interruption_keeps_and_reports_the_games() {
     let home = Home::new();
-    let out = home.data().join("out");
+    let out = home.data_folder().join("out");
     let arguments = [
         "tournament",
         "fast",
@@ -277,7 +310,7 @@ fn an_interruption_keeps_and_reports_the_games() {
         "--out",
         out.to_str().expect("text"),
     ];
-    let command = format!("{AWALE} {} --resume", arguments.join(" "));
+    let command = format!("{AWALE_PATH} {} --resume", arguments.join(" "));
     let resumed: Vec<&str> = arguments.iter().copied().chain(["--resume"]).collect();
     let mut before = 0;
     for (arguments, status) in [(&arguments[..], 130), (&resumed[..], 143)] {
@@ -286,10 +319,10 @@ fn an_interruption_keeps_and_reports_the_games() {
         if status == 130 {
             terminal.press("\x03");
         } else {
-            terminal.signal("TERM");
+            terminal.send_signal("TERM");
         }
-        assert_eq!(terminal.exits().0.exit_code(), status);
-        let games = moves(&out.join("tournament.json")).len();
+        assert_eq!(terminal.wait_for_exit().0.exit_code(), status);
+        let games = moves_of_games(&out.join("tournament.json")).len();
         assert!(games > before && games < 100_000 && out.join("index.html").exists());
         before = games;
         let screen = terminal.screen();
@@ -303,7 +336,7 @@ fn an_interruption_keeps_and_reports_the_games() {
     let mut terminal = home.launch().args(&arguments[..5]).start();
     terminal.sees("/ 100000");
     terminal.press("\x03");
-    terminal.exits();
+    terminal.wait_for_exit();
     let screen = terminal.screen();
     assert!(screen.contains("interrupted. Nothing is kept"), "{screen}");
 }
@@ -316,7 +349,7 @@ fn the_requested_number_of_games_run_in_parallel() {
     let meeting = "read -r position moves rest; touch \"here-$$\"\n\
                    while [ \"$(ls here-* | wc -l)\" -lt 4 ]; do sleep 0.02; done\n\
                    while :; do echo \"${moves%%,*}\"; read -r position moves rest || exit 0; done\n";
-    let bots = folder(&home, "bots", &[("mine.sh", meeting)]);
+    let bots = folder_with_files(&home, "bots", &[("mine.sh", meeting)]);
     let (bots, time) = (bots.display().to_string(), "30s");
     let arguments = [
         "tournament",
@@ -330,7 +363,7 @@ fn the_requested_number_of_games_run_in_parallel() {
         "--time",
         time,
     ];
-    let report = home.printed(&[&arguments[..], &["--print", "json", "--bots", &bots]].concat());
+    let report = home.output_of(&[&arguments[..], &["--print", "json", "--bots", &bots]].concat());
     let report: Json = serde_json::from_str(&report).expect("JSON");
     assert!(
         report["players"]
@@ -343,8 +376,8 @@ fn the_requested_number_of_games_run_in_parallel() {
 }
 
 #[test]
-fn measured_ratings_anchor_the_elo_scale_if_available() {
-    let home = Home::with("[[variant]]\nid = \"own\"\n");
+fn players_with_measured_ratings_anchor_the_elo_scale() {
+    let home = Home::with_settings("[[variant]]\nid = \"own\"\n");
     for (options, anchors) in [
         (&["naive", "fast", "minimax:1"][..], 2),
         (&["naive", "fast", "--variant", "awari"], 2),
@@ -353,14 +386,14 @@ fn measured_ratings_anchor_the_elo_scale_if_available() {
         (&["naive", "fast", "--variant", "own"], 0),
     ] {
         let report =
-            home.printed(&[&["tournament", "--games", "2", "--print", "json"], options].concat());
+            home.output_of(&[&["tournament", "--games", "2", "--print", "json"], options].concat());
         let report: Json = serde_json::from_str(&report).expect("JSON");
         assert_eq!(report["elo_anchors"], anchors, "{options:?}");
     }
 }
 
 #[test]
-fn every_pairing_and_both_games_produce_a_table() {
+fn every_pairing_method_in_both_games_produces_a_table() {
     let home = Home::new();
     let players = [
         "tournament",
@@ -380,7 +413,7 @@ fn every_pairing_and_both_games_produce_a_table() {
         ("swiss", 12),
         ("knock-out", 8),
     ] {
-        let report = home.printed(&[&players[..], &["--pairing", pairing]].concat());
+        let report = home.output_of(&[&players[..], &["--pairing", pairing]].concat());
         let report: Json = serde_json::from_str(&report).expect("JSON");
         let played = report["games"].as_u64().expect("a number");
         // Tied rounds of a knock-out are decided by more games.
@@ -390,7 +423,7 @@ fn every_pairing_and_both_games_produce_a_table() {
         );
         assert_eq!(report["players"].as_array().map(Vec::len), Some(5));
     }
-    let matches = home.printed(&[
+    let matches = home.output_of(&[
         "tournament",
         "expert",
         "naive",
@@ -407,16 +440,16 @@ fn every_pairing_and_both_games_produce_a_table() {
 #[test]
 fn every_format_shows_the_tournament() {
     let home = Home::new();
-    let out = home.data().join("out");
+    let out = home.data_folder().join("out");
     let folder = out.to_str().expect("text");
-    let text = home.printed(&[&FEW[..], &["--out", folder]].concat());
+    let text = home.output_of(&[&SHORT_TOURNAMENT_ARGS[..], &["--out", folder]].concat());
     assert!(
         text.starts_with("3 players, 12 games of oware, all against all;")
             && text.contains("index.html"),
         "{text}"
     );
-    assert!(read(&out.join("report.md")).contains("| # | player | games |"));
-    let csv = read(&out.join("standing.csv"));
+    assert!(read_text(&out.join("report.md")).contains("| # | player | games |"));
+    let csv = read_text(&out.join("standing.csv"));
     assert!(
         csv.starts_with("\"#\",\"player\",\"games\"") && csv.lines().count() == 4,
         "{csv}"
@@ -431,7 +464,7 @@ fn every_format_shows_the_tournament() {
         csv.contains(",\"-5\",\"") && csv.lines().skip(1).all(numbers),
         "a negative one too: {csv}"
     );
-    let cross = read(&out.join("cross-table.csv"));
+    let cross = read_text(&out.join("cross-table.csv"));
     assert!(
         cross.contains("×")
             && ![&csv, &cross]
@@ -439,8 +472,11 @@ fn every_format_shows_the_tournament() {
                 .any(|table| table.contains(['½', '\''])),
         "{cross}"
     );
-    assert_eq!(json(&out.join("results.json"))["players"][0]["rank"], 1);
-    let page = read(&out.join("index.html"));
+    assert_eq!(
+        read_json(&out.join("results.json"))["players"][0]["rank"],
+        1
+    );
+    let page = read_text(&out.join("index.html"));
     assert!(
         page.contains("\"id\":12,") && !page.contains("://") && !page.contains("{{"),
         "it loads nothing"
@@ -448,7 +484,7 @@ fn every_format_shows_the_tournament() {
     let mut command = home.command();
     let output = command
         .env("LANG", "fr_FR.UTF-8")
-        .args(FEW)
+        .args(SHORT_TOURNAMENT_ARGS)
         .output()
         .expect("it starts");
     let french = String::from_utf8(output.stdout).expect("text");
@@ -462,7 +498,7 @@ fn every_format_shows_the_tournament() {
 #[test]
 fn unplayable_tournaments_are_refused() {
     let home = Home::new();
-    let empty = folder(&home, "empty", &[]);
+    let empty = folder_with_files(&home, "empty", &[]);
     for (arguments, expected) in [
         (vec!["fast"], "needs at least two players"),
         (vec!["fast", "stranger"], "No player “stranger”"),
@@ -485,7 +521,7 @@ fn unplayable_tournaments_are_refused() {
         ),
         (vec!["fast", "naive", "--resume"], "--out"),
     ] {
-        let refused = home.refused(&[&["tournament"], &arguments[..]].concat());
+        let refused = home.error_of(&[&["tournament"], &arguments[..]].concat());
         assert!(refused.contains(expected), "{arguments:?}: {refused}");
     }
 }
@@ -495,13 +531,13 @@ fn unplayable_tournaments_are_refused() {
 fn commands_of_programs_are_split_as_a_shell_does() {
     let home = Home::new();
     let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
-    let bots = folder(&home, "my bots", &[("it's mine.sh", answers)]);
+    let bots = folder_with_files(&home, "my bots", &[("it's mine.sh", answers)]);
     std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_awale"), bots.join("the engine"))
         .expect("a link");
     let place = bots.display();
     let bot = format!("bot:sh \"{place}/it's mine.sh\"");
     let engine = format!("uci:depth=2:'{place}/the engine' uci --no-tables");
-    let out = home.data().join("out");
+    let out = home.data_folder().join("out");
     let arguments = [
         "tournament",
         &bot,
@@ -513,8 +549,8 @@ fn commands_of_programs_are_split_as_a_shell_does() {
         "--out",
         out.to_str().expect("text"),
     ];
-    let output = home.printed(&arguments);
-    let games = json(&out.join("tournament.json"))["games"]
+    let output = home.output_of(&arguments);
+    let games = read_json(&out.join("tournament.json"))["games"]
         .as_array()
         .expect("games")
         .clone();
@@ -526,7 +562,7 @@ fn commands_of_programs_are_split_as_a_shell_does() {
         "{output}"
     );
     // The stored definition of a player can be used to start it again.
-    let names = json(&out.join("tournament.json"))["players"]
+    let names = read_json(&out.join("tournament.json"))["players"]
         .as_array()
         .expect("players")
         .clone();
@@ -534,8 +570,8 @@ fn commands_of_programs_are_split_as_a_shell_does() {
         .iter()
         .map(|player| player[1].as_str().expect("a player").to_owned())
         .collect();
-    let out = home.data().join("again");
-    home.printed(&[
+    let out = home.data_folder().join("again");
+    home.output_of(&[
         "tournament",
         &again[0],
         &again[1],
@@ -547,13 +583,13 @@ fn commands_of_programs_are_split_as_a_shell_does() {
         out.to_str().expect("text"),
     ]);
     assert_eq!(
-        json(&out.join("tournament.json"))["games"][0]["end"],
+        read_json(&out.join("tournament.json"))["games"][0]["end"],
         "rules"
     );
     // Errors in commands from the settings are reported as well.
-    fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
-    fs::write(home.config(), "[bots]\nsh = \"sh 'oops\"\n").expect("settings");
-    let refused = home.refused(&["tournament", "fast", "naive"]);
+    fs::create_dir_all(home.settings_file().parent().expect("a folder")).expect("a folder");
+    fs::write(home.settings_file(), "[bots]\nsh = \"sh 'oops\"\n").expect("settings");
+    let refused = home.error_of(&["tournament", "fast", "naive"]);
     assert!(
         refused.contains("line 2: bots.sh is") && refused.contains("quotes are all closed"),
         "{refused}"
@@ -561,7 +597,7 @@ fn commands_of_programs_are_split_as_a_shell_does() {
 }
 
 #[test]
-fn a_sequential_test_ends_a_match_that_is_decided() {
+fn a_sequential_test_ends_a_match_once_it_is_decided() {
     let home = Home::new();
     let players = [
         "match",
@@ -574,16 +610,16 @@ fn a_sequential_test_ends_a_match_that_is_decided() {
         "--opening-plies",
         "4",
     ];
-    let ended = home.printed(&[&players[..], &["--swap", "--sprt", "0,50"]].concat());
+    let ended = home.output_of(&[&players[..], &["--swap", "--sprt", "0,50"]].concat());
     assert!(
         ended.contains("decided for 50") && !ended.starts_with("1000 games"),
         "{ended}"
     );
-    let open = home.printed(&[&players[..5], &["--games", "4", "--sprt", "0,5"]].concat());
+    let open = home.output_of(&[&players[..5], &["--games", "4", "--sprt", "0,5"]].concat());
     assert!(open.contains("not decided"), "{open}");
     for wrong in ["5,0", "5", "a,b", "0,NaN"] {
         assert!(
-            home.refused(&[&players[..], &["--sprt", wrong]].concat())
+            home.error_of(&[&players[..], &["--sprt", wrong]].concat())
                 .contains("the lower one first"),
             "{wrong}"
         );

@@ -7,15 +7,16 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use super::terminal::Home;
-use super::{folder, json, read};
+use super::{folder_with_files, read_json, read_text};
 
 /// A shell script that answers with the first legal move. `DO` is replaced by commands that run
 /// before each answer.
-const LOOP: &str = "while read -r position moves rest; do DO; echo \"${moves%%,*}\"; done\n";
+const BOT_LOOP_SCRIPT: &str =
+    "while read -r position moves rest; do DO; echo \"${moves%%,*}\"; done\n";
 
 /// The bots: file name, script, and the faults that may be reported. If there are several, the
 /// system decides which comes first.
-pub const WRONG: [(&str, &str, &[&str]); 15] = [
+pub const MISBEHAVING_BOTS: [(&str, &str, &[&str]); 15] = [
     (
         "illegal.sh",
         "while read -r line; do echo Z; done",
@@ -74,7 +75,7 @@ pub const WRONG: [(&str, &str, &[&str]); 15] = [
 ];
 
 /// Waits until no process has `mark` in its environment.
-pub fn nothing_is_left(mark: &str) {
+pub fn wait_until_no_process_is_left(mark: &str) {
     let patience = Instant::now() + Duration::from_secs(30);
     loop {
         let left: Vec<String> = fs::read_dir("/proc")
@@ -98,8 +99,8 @@ pub fn nothing_is_left(mark: &str) {
 }
 
 /// The faults of each player, with their numbers, in the tournament in `out`.
-pub fn faults(out: &Path) -> BTreeMap<String, Vec<String>> {
-    let state = json(&out.join("tournament.json"));
+pub fn faults_by_player(out: &Path) -> BTreeMap<String, Vec<String>> {
+    let state = read_json(&out.join("tournament.json"));
     let mut faults: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for game in state["games"].as_array().expect("games") {
         for fault in game["faults"].as_array().expect("faults") {
@@ -121,13 +122,16 @@ pub fn faults(out: &Path) -> BTreeMap<String, Vec<String>> {
 #[test]
 fn every_fault_is_reported_and_leaves_nothing() {
     let home = Home::new();
-    let files: Vec<(&str, &str)> = WRONG.iter().map(|(name, text, _)| (*name, *text)).collect();
-    let bots = folder(&home, "bots", &files);
-    let out = home.data().join("out");
-    let mark = format!("AWALE_TEST_MARK={}", home.data().display());
+    let files: Vec<(&str, &str)> = MISBEHAVING_BOTS
+        .iter()
+        .map(|(name, text, _)| (*name, *text))
+        .collect();
+    let bots = folder_with_files(&home, "bots", &files);
+    let out = home.data_folder().join("out");
+    let mark = format!("AWALE_TEST_MARK={}", home.data_folder().display());
     let mut command = home.command();
     command
-        .env("AWALE_TEST_MARK", home.data())
+        .env("AWALE_TEST_MARK", home.data_folder())
         .args([
             "tournament",
             "fast",
@@ -166,8 +170,8 @@ fn every_fault_is_reported_and_leaves_nothing() {
     // The recorded faults are possible, so `--resume` accepts them.
     let resumed = command.arg("--resume").output().expect("it starts");
     assert!(resumed.status.success(), "{resumed:?}");
-    let found = faults(&out);
-    for (name, _, expected) in WRONG {
+    let found = faults_by_player(&out);
+    for (name, _, expected) in MISBEHAVING_BOTS {
         let kinds = found
             .get(name)
             .unwrap_or_else(|| panic!("nothing is told of {name}: {table}"));
@@ -182,7 +186,7 @@ fn every_fault_is_reported_and_leaves_nothing() {
         );
         assert!(table.contains(name), "{table}");
     }
-    let results = json(&out.join("results.json"));
+    let results = read_json(&out.join("results.json"));
     assert!(
         results["players"]
             .as_array()
@@ -195,7 +199,7 @@ fn every_fault_is_reported_and_leaves_nothing() {
         .expect("files")
         .flatten()
         .count();
-    assert_eq!(file_count, WRONG.len());
+    assert_eq!(file_count, MISBEHAVING_BOTS.len());
     let file = fs::read_dir(out.join("faults"))
         .expect("files")
         .flatten()
@@ -204,13 +208,13 @@ fn every_fault_is_reported_and_leaves_nothing() {
                 .to_string_lossy()
                 .ends_with("illegal.sh.txt")
         });
-    let text = read(&file.expect("a file of its own").path());
+    let text = read_text(&file.expect("a file of its own").path());
     assert!(
         text.contains("it answered “Z”, which is not a legal move"),
         "{text}"
     );
     assert!(text.contains(" 100 0 awale' | sh ./illegal.sh"), "{text}");
-    nothing_is_left(&mark);
+    wait_until_no_process_is_left(&mark);
     for file in fs::read_dir("/tmp").expect("a folder").flatten() {
         if file.file_name().to_string_lossy().starts_with("awale-big-") {
             assert!(
@@ -227,8 +231,8 @@ fn every_fault_is_reported_and_leaves_nothing() {
 #[test]
 fn bots_that_answer_each_question_have_no_faults() {
     let home = Home::new();
-    let good = LOOP.replace("DO", ":");
-    let wordy = LOOP.replace("DO", "head -c 200000 /dev/zero >&2");
+    let good = BOT_LOOP_SCRIPT.replace("DO", ":");
+    let wordy = BOT_LOOP_SCRIPT.replace("DO", "head -c 200000 /dev/zero >&2");
     let one_shot = "read -r position moves rest; echo \"${moves%%,*}\"";
     let files = [
         ("good.sh", good.as_str()),
@@ -236,8 +240,8 @@ fn bots_that_answer_each_question_have_no_faults() {
         ("one_shot.sh", one_shot),
         ("notes.txt", "x"),
     ];
-    let bots = folder(&home, "bots", &files);
-    let out = home.data().join("out");
+    let bots = folder_with_files(&home, "bots", &files);
+    let out = home.data_folder().join("out");
     let arguments = [
         "tournament",
         "fast",
@@ -256,9 +260,9 @@ fn bots_that_answer_each_question_have_no_faults() {
         "--out",
         out.to_str().expect("text"),
     ];
-    let table = home.printed(&[&arguments[..], &paths].concat());
-    assert!(faults(&out).is_empty(), "{table}");
-    let results = json(&out.join("results.json"));
+    let table = home.output_of(&[&arguments[..], &paths].concat());
+    assert!(faults_by_player(&out).is_empty(), "{table}");
+    let results = read_json(&out.join("results.json"));
     let players = results["players"].as_array().expect("players");
     assert_eq!(players.len(), 4, "a file of notes is no bot: {table}");
     assert!(
@@ -268,14 +272,14 @@ fn bots_that_answer_each_question_have_no_faults() {
 }
 
 #[test]
-fn on_fault_random_plays_a_random_move_for_the_bot() {
+fn with_on_fault_random_a_random_move_replaces_a_fault() {
     let home = Home::new();
-    let bots = folder(
+    let bots = folder_with_files(
         &home,
         "bots",
         &[("wrong.sh", "while read -r line; do echo Z; done")],
     );
-    let out = home.data().join("out");
+    let out = home.data_folder().join("out");
     let arguments = [
         "tournament",
         "naive",
@@ -287,7 +291,7 @@ fn on_fault_random_plays_a_random_move_for_the_bot() {
         "0",
         "--bots",
     ];
-    let played = home.printed(
+    let played = home.output_of(
         &[
             &arguments[..],
             &[
@@ -302,7 +306,7 @@ fn on_fault_random_plays_a_random_move_for_the_bot() {
         played.contains("illegal 6"),
         "it is asked three times in each game: {played}"
     );
-    let games = json(&out.join("tournament.json"));
+    let games = read_json(&out.join("tournament.json"));
     assert!(
         games["games"]
             .as_array()
@@ -350,13 +354,13 @@ touch /tmp/mine || { echo no folder for temporary files; exit; }
 [ \"$(grep -c : /proc/net/dev)\" = 1 ] || { echo network; exit; }
 echo \"${moves%%,*}\"
 ";
-    let bots = folder(&home, "bots", &[("curious.sh", curious)]);
+    let bots = folder_with_files(&home, "bots", &[("curious.sh", curious)]);
     let arguments = [
         &sandbox[..],
         &["--time", "10s", "--bots", bots.to_str().expect("text")],
     ]
     .concat();
-    let played = home.printed(&arguments);
+    let played = home.output_of(&arguments);
     assert!(
         played.contains("They ran in bubblewrap") && !played.contains("What went wrong"),
         "{played}"
@@ -364,21 +368,25 @@ echo \"${moves%%,*}\"
 }
 
 /// A shell function that starts a script as a daemon: without a parent, in a session of its own.
-const DAEMON: &str = "leave() { ( (setsid sh \"$1\" > /dev/null 2>&1 < /dev/null &) ); }\n";
+const DAEMON_FUNCTION: &str =
+    "leave() { ( (setsid sh \"$1\" > /dev/null 2>&1 < /dev/null &) ); }\n";
 
 /// The faults of the bots in these files in games against each other, by player, with their
 /// numbers.
-fn among_themselves(files: &[(&str, String)], options: &[&str]) -> BTreeMap<String, Vec<String>> {
+fn faults_in_games_between(
+    files: &[(&str, String)],
+    options: &[&str],
+) -> BTreeMap<String, Vec<String>> {
     let home = Home::new();
     let files: Vec<(&str, &str)> = files
         .iter()
         .map(|(name, text)| (*name, text.as_str()))
         .collect();
-    let bots = folder(&home, "bots", &files);
-    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
-    let mark = format!("AWALE_TEST_MARK={}", home.data().display());
+    let bots = folder_with_files(&home, "bots", &files);
+    let (bots, out) = (bots.display().to_string(), home.data_folder().join("out"));
+    let mark = format!("AWALE_TEST_MARK={}", home.data_folder().display());
     let mut command = home.command();
-    command.env("AWALE_TEST_MARK", home.data());
+    command.env("AWALE_TEST_MARK", home.data_folder());
     command.args([
         "tournament",
         "--games",
@@ -396,8 +404,8 @@ fn among_themselves(files: &[(&str, String)], options: &[&str]) -> BTreeMap<Stri
         .output();
     let output = output.expect("it starts");
     assert!(output.status.success(), "{output:?}");
-    nothing_is_left(&mark);
-    faults(&out)
+    wait_until_no_process_is_left(&mark);
+    faults_by_player(&out)
 }
 
 #[test]
@@ -413,16 +421,16 @@ fn a_bots_daemon_is_stopped_during_the_opponents_time() {
                     [ $turn -gt 8 ] || sleep 0.2; [ \"$before\" = \"$(size)\" ] || moves=Z\n\
                     [ $turn != 6 ] || [ \"$before\" -gt 0 ] || moves=Z; echo \"${moves%%,*}\"; done\n";
     let files = [
-        ("restless.sh", format!("{DAEMON}{restless}")),
+        ("restless.sh", format!("{DAEMON_FUNCTION}{restless}")),
         ("watchful.sh", watchful.to_owned()),
         ("beat.txt", beat.to_owned()),
     ];
-    let faults = among_themselves(&files, &["--concurrency", "1"]);
+    let faults = faults_in_games_between(&files, &["--concurrency", "1"]);
     assert!(faults.is_empty(), "{faults:?}");
 }
 
 #[test]
-fn resources_of_daemons_count() {
+fn resources_of_daemons_count_for_their_bot() {
     // Each process stays below the limit that the system enforces. The bot does not answer, so that
     // it is measured while it thinks, however long it takes to fill the memory.
     let greedy = "leave hold.txt; leave hold.txt; while read -r line; do :; done\n";
@@ -434,11 +442,11 @@ fn resources_of_daemons_count() {
         ("many.sh", many, ("idle.txt", "sleep 1000\n"), "processes"),
     ] {
         let files = [
-            (bot, format!("{DAEMON}{script}")),
+            (bot, format!("{DAEMON_FUNCTION}{script}")),
             (daemon.0, daemon.1.to_owned()),
-            ("fair.sh", LOOP.replace("DO", ":")),
+            ("fair.sh", BOT_LOOP_SCRIPT.replace("DO", ":")),
         ];
-        let faults = among_themselves(&files, &["--memory", "128"]);
+        let faults = faults_in_games_between(&files, &["--memory", "128"]);
         assert_eq!(faults.keys().collect::<Vec<_>>(), [bot], "{faults:?}");
         assert!(faults[bot].iter().all(|found| found == kind), "{faults:?}");
     }
@@ -446,10 +454,10 @@ fn resources_of_daemons_count() {
 
 /// A tournament of `naive` against the bot with this script, where a random move replaces a fault.
 /// Returns the output and the games.
-fn erring(script: &str, options: &[&str]) -> (String, Vec<serde_json::Value>) {
+fn tournament_against_script(script: &str, options: &[&str]) -> (String, Vec<serde_json::Value>) {
     let home = Home::new();
-    let bots = folder(&home, "bots", &[("mine.sh", script)]);
-    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
+    let bots = folder_with_files(&home, "bots", &[("mine.sh", script)]);
+    let (bots, out) = (bots.display().to_string(), home.data_folder().join("out"));
     let arguments = [
         "tournament",
         "naive",
@@ -470,9 +478,9 @@ fn erring(script: &str, options: &[&str]) -> (String, Vec<serde_json::Value>) {
         "--out",
         out.to_str().expect("text"),
     ];
-    let output = home.printed(&[&arguments[..], &places, options].concat());
-    home.printed(&[&arguments[..], &places, options, &["--resume"]].concat());
-    let games = json(&out.join("tournament.json"))["games"]
+    let output = home.output_of(&[&arguments[..], &places, options].concat());
+    home.output_of(&[&arguments[..], &places, options, &["--resume"]].concat());
+    let games = read_json(&out.join("tournament.json"))["games"]
         .as_array()
         .expect("games")
         .clone();
@@ -483,7 +491,7 @@ fn erring(script: &str, options: &[&str]) -> (String, Vec<serde_json::Value>) {
 fn faults_and_error_output_are_bounded_in_each_game() {
     let wordy = "read -r position moves rest; head -c 5000 /dev/zero | tr '\\0' x >&2; echo x >> asked\n\
                  if [ $(($(wc -l < asked) % 2)) = 1 ]; then echo Z; else echo \"${moves%%,*}\"; fi\n";
-    let (_, games) = erring(wordy, &["--concurrency", "1"]);
+    let (_, games) = tournament_against_script(wordy, &["--concurrency", "1"]);
     for game in games {
         let faults = game["faults"].as_array().expect("faults");
         assert!((4..=20).contains(&faults.len()), "{}", faults.len());
@@ -499,13 +507,13 @@ fn faults_and_error_output_are_bounded_in_each_game() {
 fn a_second_line_does_not_answer_the_next_question() {
     let thinking =
         "while read -r position moves rest; do printf 'thinking\\n%s\\n' \"${moves%%,*}\"; done\n";
-    let (output, _) = erring(thinking, &[]);
+    let (output, _) = tournament_against_script(thinking, &[]);
     assert!(
         output.contains("illegal 6"),
         "three faults in each game, and no answer: {output}"
     );
     let ahead = "while read -r position moves rest; do printf '%s\\nZ\\n' \"${moves%%,*}\"; done\n";
-    let (output, games) = erring(ahead, &[]);
+    let (output, games) = tournament_against_script(ahead, &[]);
     assert!(
         games
             .iter()
@@ -517,7 +525,7 @@ fn a_second_line_does_not_answer_the_next_question() {
 #[test]
 fn a_bot_without_time_left_is_late() {
     let slow = "while read -r position moves rest; do sleep 0.2; echo \"${moves%%,*}\"; done\n";
-    let (_, games) = erring(
+    let (_, games) = tournament_against_script(
         slow,
         &[
             "--game-time",

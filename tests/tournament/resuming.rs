@@ -7,12 +7,12 @@ use awale_lab::tournament::StoredTournament;
 use serde_json::Value as Json;
 
 #[cfg(unix)]
-use super::folder;
+use super::folder_with_files;
 use super::terminal::Home;
-use super::{FEW, json, moves, read};
+use super::{SHORT_TOURNAMENT_ARGS, moves_of_games, read_json, read_text};
 
 /// Writes the file of a tournament with a valid checksum.
-fn rewrite(state: &Path, stored: &Json) {
+fn write_state(state: &Path, stored: &Json) {
     let mut stored: StoredTournament =
         serde_json::from_value(stored.clone()).expect("a tournament");
     stored.checksum = 0;
@@ -24,32 +24,35 @@ fn rewrite(state: &Path, stored: &Json) {
 #[test]
 fn resume_continues_an_interrupted_tournament_and_no_other() {
     let home = Home::new();
-    let out = home.data().join("out");
+    let out = home.data_folder().join("out");
     let folder = out.to_str().expect("text");
-    let begun = [&FEW[..], &["--out", folder]].concat();
-    home.printed(&begun);
+    let begun = [&SHORT_TOURNAMENT_ARGS[..], &["--out", folder]].concat();
+    home.output_of(&begun);
     let state = out.join("tournament.json");
-    let whole = moves(&state);
-    assert!(home.refused(&begun).contains("continue it with `--resume`"));
-    let mut stored = json(&state);
+    let whole = moves_of_games(&state);
+    assert!(
+        home.error_of(&begun)
+            .contains("continue it with `--resume`")
+    );
+    let mut stored = read_json(&state);
     stored["games"].as_array_mut().expect("games").truncate(5);
-    rewrite(&state, &stored);
-    home.printed(&[&begun[..], &["--resume"]].concat());
-    assert_eq!(moves(&state), whole);
-    let other = home.refused(&[&begun[..], &["--resume", "--opening-plies", "6"]].concat());
+    write_state(&state, &stored);
+    home.output_of(&[&begun[..], &["--resume"]].concat());
+    assert_eq!(moves_of_games(&state), whole);
+    let other = home.error_of(&[&begun[..], &["--resume", "--opening-plies", "6"]].concat());
     assert!(
         other.contains("--opening-plies 4") && other.contains("--opening-plies 6"),
         "{other}"
     );
     stored["games"][0]["moves"] = "C C".into();
-    rewrite(&state, &stored);
+    write_state(&state, &stored);
     assert!(
-        home.refused(&[&begun[..], &["--resume"]].concat())
+        home.error_of(&[&begun[..], &["--resume"]].concat())
             .contains("cannot be played again: move C")
     );
     fs::write(&state, "{").expect("a file");
     assert!(
-        home.refused(&[&begun[..], &["--resume"]].concat())
+        home.error_of(&[&begun[..], &["--resume"]].concat())
             .contains("is not a tournament file")
     );
 }
@@ -57,15 +60,19 @@ fn resume_continues_an_interrupted_tournament_and_no_other() {
 #[test]
 fn a_file_of_a_newer_format_is_reported_as_such() {
     let home = Home::new();
-    let out = home.data().join("out");
-    let begun = [&FEW[..], &["--out", out.to_str().expect("text")]].concat();
-    home.printed(&begun);
+    let out = home.data_folder().join("out");
+    let begun = [
+        &SHORT_TOURNAMENT_ARGS[..],
+        &["--out", out.to_str().expect("text")],
+    ]
+    .concat();
+    home.output_of(&begun);
     let state = out.join("tournament.json");
-    let mut stored = json(&state);
+    let mut stored = read_json(&state);
     stored["format"] = 2.into();
     stored["another"] = "field".into();
     fs::write(&state, stored.to_string()).expect("a file");
-    let refused = home.refused(&[&begun[..], &["--resume"]].concat());
+    let refused = home.error_of(&[&begun[..], &["--resume"]].concat());
     assert!(
         refused.contains("has format 2; this version reads format 1"),
         "{refused}"
@@ -75,17 +82,21 @@ fn a_file_of_a_newer_format_is_reported_as_such() {
 #[test]
 fn a_changed_file_is_refused_with_the_difference() {
     let home = Home::new();
-    let out = home.data().join("out");
-    let begun = [&FEW[..], &["--out", out.to_str().expect("text")]].concat();
+    let out = home.data_folder().join("out");
+    let begun = [
+        &SHORT_TOURNAMENT_ARGS[..],
+        &["--out", out.to_str().expect("text")],
+    ]
+    .concat();
     let resumed = [&begun[..], &["--resume"]].concat();
-    home.printed(&begun);
+    home.output_of(&begun);
     let state = out.join("tournament.json");
-    let whole = json(&state);
-    let text = read(&state).replacen("\"points\":1.0", "\"points\":0.0", 1);
-    assert_ne!(text, read(&state));
+    let whole = read_json(&state);
+    let text = read_text(&state).replacen("\"points\":1.0", "\"points\":0.0", 1);
+    assert_ne!(text, read_text(&state));
     fs::write(&state, &text).expect("a file");
     assert!(
-        home.refused(&resumed)
+        home.error_of(&resumed)
             .contains("its checksum does not match")
     );
     let over = whole["games"]
@@ -109,8 +120,8 @@ fn a_changed_file_is_refused_with_the_difference() {
     ] {
         let mut stored = whole.clone();
         stored["games"][over][field] = value;
-        rewrite(&state, &stored);
-        let refused = home.refused(&resumed);
+        write_state(&state, &stored);
+        let refused = home.error_of(&resumed);
         assert!(refused.contains(expected), "{field}: {refused}");
     }
 }
@@ -119,10 +130,10 @@ fn a_changed_file_is_refused_with_the_difference() {
 #[cfg(unix)]
 fn a_tournament_goes_on_with_the_same_rules_and_programs_only() {
     let own = |win: u8| format!("[[variant]]\nid = \"own\"\nwin_at = {win}\n");
-    let home = Home::with(&own(25));
+    let home = Home::with_settings(&own(25));
     let bot = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
-    let bots = folder(&home, "bots", &[("mine.sh", bot)]);
-    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
+    let bots = folder_with_files(&home, "bots", &[("mine.sh", bot)]);
+    let (bots, out) = (bots.display().to_string(), home.data_folder().join("out"));
     let arguments = [
         "tournament",
         "naive",
@@ -137,18 +148,18 @@ fn a_tournament_goes_on_with_the_same_rules_and_programs_only() {
         "--out",
     ];
     let begun = [&arguments[..], &[out.to_str().expect("text")]].concat();
-    home.printed(&begun);
+    home.output_of(&begun);
     let resumed = [&begun[..], &["--resume"]].concat();
-    home.printed(&resumed);
-    fs::write(home.config(), own(30)).expect("settings");
+    home.output_of(&resumed);
+    fs::write(home.settings_file(), own(30)).expect("settings");
     assert!(
-        home.refused(&resumed)
+        home.error_of(&resumed)
             .contains("of own with win_at = 25; its rules now have win_at = 30")
     );
-    fs::write(home.config(), own(25)).expect("settings");
+    fs::write(home.settings_file(), own(25)).expect("settings");
     fs::write(Path::new(&bots).join("mine.sh"), format!("# better\n{bot}")).expect("a bot");
     assert!(
-        home.refused(&resumed)
+        home.error_of(&resumed)
             .contains("the program of mine.sh has changed")
     );
 }
@@ -156,9 +167,9 @@ fn a_tournament_goes_on_with_the_same_rules_and_programs_only() {
 #[test]
 fn differences_from_the_command_are_named() {
     let home = Home::new();
-    let out = home.data().join("out");
+    let out = home.data_folder().join("out");
     let out = out.to_str().expect("text");
-    home.printed(&[&FEW[..], &["--seed", "5", "--out", out]].concat());
+    home.output_of(&[&SHORT_TOURNAMENT_ARGS[..], &["--seed", "5", "--out", out]].concat());
     let refused = |language: &str, options: &[&str]| {
         let mut command = home.command();
         command
@@ -204,7 +215,7 @@ fn differences_from_the_command_are_named() {
             "whose player 4 is nobody; you gave naive (2)",
         ),
     ] {
-        let refused = refused("en_US.UTF-8", &[&FEW[..], extra].concat());
+        let refused = refused("en_US.UTF-8", &[&SHORT_TOURNAMENT_ARGS[..], extra].concat());
         assert!(refused.contains(expected), "{extra:?}: {refused}");
     }
     let other = [
@@ -222,7 +233,10 @@ fn differences_from_the_command_are_named() {
         refused_player.contains("whose player 2 is naive; you gave minimax:1"),
         "{refused_player}"
     );
-    let french = refused("fr_FR.UTF-8", &[&FEW[..], &["--seed", "7"]].concat());
+    let french = refused(
+        "fr_FR.UTF-8",
+        &[&SHORT_TOURNAMENT_ARGS[..], &["--seed", "7"]].concat(),
+    );
     assert!(
         french.contains("un autre tournoi : --seed 5 au lieu de --seed 7."),
         "{french}"
@@ -236,8 +250,8 @@ fn impossible_times_and_faults_are_refused() {
     // The third answer in each game is illegal, so a random move is played instead.
     let bot = "turn=0; while read -r position moves rest; do turn=$((turn+1)); [ $turn != 3 ] || moves=Z\n\
                echo \"${moves%%,*}\"; done\n";
-    let bots = folder(&home, "bots", &[("mine.sh", bot)]);
-    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
+    let bots = folder_with_files(&home, "bots", &[("mine.sh", bot)]);
+    let (bots, out) = (bots.display().to_string(), home.data_folder().join("out"));
     let arguments = [
         "tournament",
         "naive",
@@ -255,11 +269,11 @@ fn impossible_times_and_faults_are_refused() {
         &["--time", "20s", "--out", out.to_str().expect("text")],
     ]
     .concat();
-    home.printed(&begun);
+    home.output_of(&begun);
     let resumed = [&begun[..], &["--resume"]].concat();
-    home.printed(&resumed);
+    home.output_of(&resumed);
     let state = out.join("tournament.json");
-    let whole = json(&state);
+    let whole = read_json(&state);
     let fault = &whole["games"][0]["faults"][0];
     let side = fault["seat"].as_str().expect("a side");
     let opponent = if side == "south" { "north" } else { "south" };
@@ -269,8 +283,8 @@ fn impossible_times_and_faults_are_refused() {
         for (place, value) in changes {
             *stored.pointer_mut(place).expect("a place") = value.clone();
         }
-        rewrite(&state, &stored);
-        home.refused(&resumed)
+        write_state(&state, &stored);
+        home.error_of(&resumed)
     };
     let used = |field: &str| format!("{begin}/{field}");
     let other = format!("/games/0/used/{opponent}/moves");
@@ -310,7 +324,7 @@ fn impossible_times_and_faults_are_refused() {
     *negative.pointer_mut(&used("ms")).expect("a place") = (-5).into();
     fs::write(&state, negative.to_string()).expect("a file");
     assert!(
-        home.refused(&resumed).contains("-5"),
+        home.error_of(&resumed).contains("-5"),
         "a time is not negative"
     );
 }

@@ -26,7 +26,7 @@ fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
 }
 
 #[test]
-fn a_failed_bot_is_reported_with_the_end_of_its_errors() {
+fn the_report_of_a_failed_bot_quotes_the_end_of_its_error_output() {
     let words = Words::new(Language::English);
     let message = |errors: &str| with_errors("it ended".to_owned(), errors, &words);
     assert_eq!(message(" \n"), "it ended");

@@ -22,7 +22,7 @@ fn reserved_keys_are_refused() {
 }
 
 #[test]
-fn a_key_has_one_meaning_and_letters_that_are_arrows_no_other() {
+fn a_key_has_one_meaning_and_letters_used_as_arrow_keys_have_no_other() {
     let keys: Vec<Key> = Command::ALL
         .iter()
         .filter_map(|command| command.usual_key())
@@ -63,7 +63,7 @@ fn a_key_has_one_meaning_and_letters_that_are_arrows_no_other() {
 }
 
 #[test]
-fn no_two_commands_are_called_the_same() {
+fn no_two_commands_have_the_same_description() {
     let words: BTreeSet<&str> = Command::ALL.iter().map(|command| command.word()).collect();
     assert_eq!(words.len(), Command::ALL.len());
 }
@@ -102,7 +102,7 @@ fn two_commands_can_swap_their_keys() {
 }
 
 #[test]
-fn a_clash_names_the_command_that_was_bound() {
+fn a_key_clash_names_the_command_that_was_bound() {
     let clash = |command, key| {
         let mut keymap = Keymap::default();
         keymap.bind(command, vec![key]);
@@ -152,7 +152,7 @@ fn a_bound_key_is_taken_from_its_default_command() {
 }
 
 #[test]
-fn a_section_lists_each_key_once() {
+fn the_keys_section_lists_each_key_once() {
     for &section in Section::ALL {
         let lines = section.bindings();
         for (place, line) in lines.iter().enumerate() {

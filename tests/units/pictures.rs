@@ -2,7 +2,7 @@ use awale::pictures::drawing::{Ink, Shape};
 use awale::pictures::svg::write_shape;
 
 #[test]
-fn special_characters_are_escaped() {
+fn special_characters_in_svg_text_are_escaped() {
     let mut out = String::new();
     let text = "<script>&\u{202e}".to_owned();
     write_shape(

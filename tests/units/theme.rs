@@ -7,7 +7,7 @@ use awale::theme::{
     Abilities, BUILT_IN, ColorDepth, Font, MIN_READABLE_CONTRAST, Theme, ThemeProblem, contrast,
 };
 
-fn depth(variables: &[(&str, &str)]) -> ColorDepth {
+fn color_depth(variables: &[(&str, &str)]) -> ColorDepth {
     let find = |name: &str| {
         variables
             .iter()
@@ -18,7 +18,7 @@ fn depth(variables: &[(&str, &str)]) -> ColorDepth {
 }
 
 #[test]
-fn the_locale_says_whether_more_than_ascii_can_be_drawn() {
+fn the_locale_decides_whether_only_ascii_is_drawn() {
     let font = |variables: &[(&str, &str)]| {
         let find = |name: &str| {
             variables
@@ -79,16 +79,19 @@ fn the_locale_says_whether_more_than_ascii_can_be_drawn() {
 #[test]
 fn the_environment_selects_the_color_depth() {
     assert_eq!(
-        depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]),
+        color_depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]),
         ColorDepth::True
     );
-    assert_eq!(depth(&[("TERM", "xterm-256color")]), ColorDepth::Indexed);
     assert_eq!(
-        depth(&[("TERM", "linux"), ("COLORTERM", "truecolor")]),
+        color_depth(&[("TERM", "xterm-256color")]),
+        ColorDepth::Indexed
+    );
+    assert_eq!(
+        color_depth(&[("TERM", "linux"), ("COLORTERM", "truecolor")]),
         ColorDepth::Sixteen
     );
     assert_eq!(
-        depth(&[
+        color_depth(&[
             ("TERM", "xterm"),
             ("COLORTERM", "truecolor"),
             ("NO_COLOR", "1")
@@ -96,17 +99,17 @@ fn the_environment_selects_the_color_depth() {
         ColorDepth::Monochrome
     );
     assert_eq!(
-        depth(&[("TERM", "xterm"), ("NO_COLOR", "")]),
+        color_depth(&[("TERM", "xterm"), ("NO_COLOR", "")]),
         ColorDepth::Sixteen,
         "an empty NO_COLOR says nothing"
     );
-    assert_eq!(depth(&[("TERM", "dumb")]), ColorDepth::Monochrome);
+    assert_eq!(color_depth(&[("TERM", "dumb")]), ColorDepth::Monochrome);
 }
 
 #[test]
 fn colorterm_is_ignored_for_terminals_that_do_not_set_it() {
     let depth_of = |term: &str, more: &[(&str, &str)]| {
-        depth(&[&[("TERM", term), ("COLORTERM", "truecolor")], more].concat())
+        color_depth(&[&[("TERM", term), ("COLORTERM", "truecolor")], more].concat())
     };
     let (screen, tmux) = (("STY", "1.tty.host"), ("TMUX", "/tmp/tmux,1,0"));
     // GNU screen, also with the name of another terminal, and over ssh.
@@ -152,11 +155,11 @@ fn colorterm_is_ignored_for_terminals_that_do_not_set_it() {
         assert_eq!(depth_of(term, &[]), ColorDepth::True, "{term}");
     }
     assert_eq!(
-        depth(&[("TERM", "xterm"), ("COLORTERM", "yes")]),
+        color_depth(&[("TERM", "xterm"), ("COLORTERM", "yes")]),
         ColorDepth::Sixteen
     );
     assert_eq!(
-        depth(&[("COLORTERM", "24bit")]),
+        color_depth(&[("COLORTERM", "24bit")]),
         ColorDepth::True,
         "Windows has no TERM"
     );
@@ -225,7 +228,7 @@ fn a_color_is_replaced_by_the_nearest_one_of_the_palette() {
 }
 
 #[test]
-fn colors_close_to_the_background_are_lifted() {
+fn a_color_too_similar_to_the_background_is_replaced_by_a_readable_one() {
     let mut theme = Theme::monochrome();
     theme.background = Style::new().bg(Color::Rgb(100, 100, 100));
     // The intended color is readable, but the two grays of 16 colors are too similar.
@@ -285,7 +288,7 @@ fn every_character_is_one_cell_wide() {
 }
 
 #[test]
-fn every_built_in_theme_is_right() {
+fn every_built_in_theme_is_valid() {
     for (name, text) in BUILT_IN {
         let theme = Theme::parse(text, name);
         assert!(theme.is_ok(), "{}", theme.unwrap_err());
@@ -295,29 +298,29 @@ fn every_built_in_theme_is_right() {
 }
 
 /// The error for the theme `terminal` with one line replaced.
-fn complaint(line: &str, replacement: &str) -> String {
+fn theme_error(line: &str, replacement: &str) -> String {
     let text = BUILT_IN[0].1.replacen(line, replacement, 1);
     assert_ne!(text, BUILT_IN[0].1, "{line} is not in the file");
     Theme::parse(&text, "my.toml").unwrap_err().to_string()
 }
 
 #[test]
-fn an_error_names_the_file_the_line_and_the_field() {
-    let unknown = complaint("fg = \"green\"", "fg = \"greenish\"");
+fn a_theme_error_names_the_file_the_line_and_the_field() {
+    let unknown = theme_error("fg = \"green\"", "fg = \"greenish\"");
     assert!(
         unknown.starts_with("my.toml, line 12, good.fg: “greenish” is not a color; write #rrggbb"),
         "{unknown}"
     );
-    let misspelt = complaint("title =", "titel =");
+    let misspelt = theme_error("title =", "titel =");
     assert!(
         misspelt.starts_with("my.toml, line 7") && misspelt.contains("“titel”"),
         "{misspelt}"
     );
-    let missing = complaint("title = { bold = true }\n", "");
+    let missing = theme_error("title = { bold = true }\n", "");
     assert!(missing.contains("“title” is missing"), "{missing}");
-    let broken = complaint("[board]", "[board");
+    let broken = theme_error("[board]", "[board");
     assert!(broken.starts_with("my.toml, line 16: "), "{broken}");
-    let style = complaint("bold = true", "bold = 1");
+    let style = theme_error("bold = true", "bold = 1");
     assert!(
         style.starts_with("my.toml, line 7, title.bold: "),
         "{style}"

@@ -44,14 +44,14 @@ fn a_clock_shows_hours_minutes_seconds_and_tenths_where_they_matter() {
     );
 }
 
-fn part(total: usize, chosen: usize) -> ListPart {
+fn list_part(total: usize, chosen: usize) -> ListPart {
     ListPart::of(total, chosen, Rect::new(3, 2, 10, 5))
 }
 
 #[test]
-fn the_chosen_line_is_in_the_middle_as_far_as_there_are_lines() {
+fn the_selected_line_of_a_list_is_centered_except_near_its_ends() {
     let numbers = |total, chosen| {
-        part(total, chosen)
+        list_part(total, chosen)
             .rows()
             .map(|(number, _)| number)
             .collect::<Vec<_>>()

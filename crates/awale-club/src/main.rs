@@ -541,7 +541,7 @@ mod tests {
     }
 
     #[test]
-    fn public_changes_only_addresses_without_an_option() {
+    fn the_option_public_changes_only_addresses_not_given_as_options() {
         assert_eq!(addresses(&[]), ["127.0.0.1:2222", "127.0.0.1:8080"]);
         assert_eq!(addresses(&["--public"]), ["0.0.0.0:2222", "0.0.0.0:8080"]);
         assert_eq!(

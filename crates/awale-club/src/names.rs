@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_other_letters_look_like_those_that_they_imitate() {
+    fn names_with_similar_letters_count_as_the_names_they_imitate() {
         for (one, other) in [
             ("Ben", "B\u{435}n"),
             ("Ben", "\u{412}EN"),
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn no_name_looks_like_one_of_a_guest() {
+    fn a_name_that_looks_like_a_guest_name_is_refused() {
         for name in [
             "guest-9",
             "Gu\u{e9}st9",

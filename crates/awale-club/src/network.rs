@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn others_type_an_address_of_the_network() {
+    fn visitors_on_the_network_are_shown_an_address_they_can_type() {
         assert_eq!(
             typed(&network("0.0.0.0:2222", "0.0.0.0:8080")),
             pair("ssh -p 2222 NAME@192.0.2.2", "http://192.0.2.2:8080/")
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_club_of_one_computer_names_the_option_that_opens_it() {
+    async fn a_club_that_only_listens_on_its_own_computer_names_the_option_for_the_network() {
         let mut local = network("127.0.0.1:2222", "127.0.0.1:8080");
         assert!(
             local
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_port_that_does_not_answer_is_reported_with_the_firewall() {
+    async fn an_unreachable_port_is_reported_with_firewall_instructions() {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         // An own address without a route to it stands for a network that does not work.
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn each_system_has_its_firewall() {
+    fn each_operating_system_has_firewall_instructions() {
         let help = |system| firewall_help(&[2222, 8080], system).join("\n");
         assert_eq!(
             help("linux"),

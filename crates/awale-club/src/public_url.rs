@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn links_begin_with_the_address_and_its_path() {
+    fn links_begin_with_the_public_address_and_its_path() {
         for text in ["https://example.org/awale", " https://example.org/awale// "] {
             let url = url(text);
             assert_eq!(url.link("x"), "https://example.org/awale/x");
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_refused() {
+    fn texts_that_are_no_public_url_are_refused() {
         for text in [
             "",
             "example.org",

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_survives_the_ways_to_type_it() {
+    fn a_code_is_accepted_in_every_way_to_type_it() {
         let code = new_code().expect("the system has random numbers");
         assert_eq!(code.len(), CODE_LETTERS + 2);
         let normalized = normalized_code(&code);

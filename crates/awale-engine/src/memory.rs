@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn the_smallest_limit_of_the_machine_and_its_groups_applies() {
+    fn the_smallest_memory_limit_of_the_machine_and_its_cgroups_applies() {
         assert_eq!(available_bytes_with_files(&[]), None, "another system");
         assert_eq!(
             available_bytes_with_files(&[meminfo_file(8000)]),
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_of_cgroup_version_1_and_of_containers_apply() {
+    fn memory_limits_of_cgroup_version_1_and_of_containers_apply() {
         let older = |folder: &str| {
             let file =
                 |name: &str, text: String| (format!("sys/fs/cgroup/memory/{folder}{name}"), text);

@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rename_aside_chooses_an_unused_name() {
+    fn rename_aside_chooses_an_unused_file_name() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.toml");
         let name = |number| folder.path().join(format!("damaged-{number}.toml"));

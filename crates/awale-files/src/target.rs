@@ -82,14 +82,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bare_name_is_in_the_current_folder() {
+    fn a_file_name_without_a_folder_is_in_the_current_folder() {
         assert_eq!(folder_of(Path::new("name")), Path::new("."));
         assert_eq!(folder_of(Path::new("games/name")), Path::new("games"));
     }
 
     #[test]
     #[cfg(unix)]
-    fn forty_links_are_followed_and_no_more() {
+    fn at_most_forty_symbolic_links_are_followed() {
         let folder = tempfile::tempdir().unwrap();
         let link = |number: usize| folder.path().join(number.to_string());
         for number in 1..=MAX_LINKS {

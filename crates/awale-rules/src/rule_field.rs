@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn all_words_and_variants_can_be_written_and_read_back() {
+    fn all_rule_values_and_variants_can_be_written_and_read_back() {
         for Variant { rules, .. } in Variant::BUILT_IN {
             let mut fields = RuleFields::oware_with(1);
             for field in RuleField::ALL {

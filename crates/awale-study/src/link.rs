@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_by_link_survives_in_every_variant() {
+    fn a_game_of_every_variant_is_unchanged_after_a_link_round_trip() {
         for variant in 0..Variant::built_in().len() {
             for moves in [0, 1, 2, 17, 60] {
                 let record = record(variant, moves);
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ways_to_end_a_game_survive() {
+    fn every_end_of_a_game_is_unchanged_after_a_link_round_trip() {
         for settlement in [
             Settlement::Agreement,
             Settlement::Resignation(Seat::South),
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_and_an_analysis_survive() {
+    fn a_position_and_an_analysis_are_unchanged_after_a_link_round_trip() {
         let line = "[Variant \"abapa\"] 1. C {Why? 100% {sure} a_b/c} f (1... e 2. D) 2. E *";
         let line = line.replace("{sure} ", "");
         let analysis = Record::parse_ogn(&line, &[]).unwrap();
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_survives() {
+    fn a_puzzle_is_unchanged_after_a_link_round_trip() {
         for variant in Variant::built_in() {
             for found in collection::built_in(&variant).iter().step_by(50) {
                 let puzzle = Puzzle::from_game(variant.clone(), found.clone());
@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mangled_address_is_read() {
+    fn a_link_is_read_from_a_message_that_breaks_or_surrounds_it() {
         let record = record(0, 12);
         let address = to_play(PAGE, &record).unwrap();
         let (start, end) = address.split_at(60);
@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_address_says_what_is_wrong() {
+    fn the_error_for_a_wrong_link_says_what_is_wrong() {
         assert!(problem("#show=CFXD").contains('X'));
         let illegal = problem("#show=CCCC");
         assert!(illegal.contains("2. C"), "{illegal}");
@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn control_characters_and_other_players_do_not_come_in() {
+    fn control_characters_and_computer_players_in_a_link_are_ignored() {
         let read = game("#play=CF/South=A%1B%5B31mwa%0A%22/NorthPlayer=naive/id=AB%0012345");
         assert_eq!(read.players.south.name, "A[31mwa\"");
         assert_eq!(read.players.north.spec, PlayerSpec::Human);

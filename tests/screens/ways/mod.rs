@@ -7,26 +7,32 @@ mod playing;
 use std::sync::LazyLock;
 
 use crate::shell::Shell;
-use crate::start::{Look, looks, start};
+use crate::start::{Look, all_looks, start_with_look};
 
 /// A walk to a screen: its name, the settings, and the actions.
-pub type Walk = (&'static str, &'static str, fn(&mut Shell));
+pub type ScreenWalk = (&'static str, &'static str, fn(&mut Shell));
 
 /// Walks to every screen in each of its visible states.
-pub static WALKS: LazyLock<Vec<Walk>> =
-    LazyLock::new(|| [others::OTHERS, playing::PLAYING, learning::LEARNING].concat());
+pub static SCREEN_WALKS: LazyLock<Vec<ScreenWalk>> = LazyLock::new(|| {
+    [
+        others::OTHER_WALKS,
+        playing::PLAYING_WALKS,
+        learning::LEARNING_WALKS,
+    ]
+    .concat()
+});
 
 /// Runs every walk with every look, and calls `check` for the screen.
 pub fn for_each_walk(check: impl Fn(&str, Look, &mut Shell)) {
-    for look in looks() {
+    for look in all_looks() {
         for_each_walk_in(look, |name, shell| check(name, look, shell));
     }
 }
 
 /// Runs every walk with this look, and calls `check` for the screen.
 pub fn for_each_walk_in(look: Look, mut check: impl FnMut(&str, &mut Shell)) {
-    for (name, settings, walk) in WALKS.iter() {
-        let mut shell = start(look, settings);
+    for (name, settings, walk) in SCREEN_WALKS.iter() {
+        let mut shell = start_with_look(look, settings);
         walk(&mut shell);
         check(name, &mut shell);
     }

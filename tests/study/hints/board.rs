@@ -8,7 +8,7 @@ use awale_rules::{
 /// The pits in sowing order from A, the stores of South and North, and the side to move (0 South, 1
 /// North).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Plain {
+pub struct PlainBoard {
     pub pits: [u8; PITS],
     pub stores: [u8; 2],
     pub side: usize,
@@ -16,7 +16,7 @@ pub struct Plain {
 
 /// The reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Over {
+pub enum BoardEnd {
     Store(usize),
     Few,
     Stuck,
@@ -24,39 +24,39 @@ pub enum Over {
 }
 
 /// The effect of a move.
-pub struct Played {
-    pub after: Plain,
+pub struct PlayedMove {
+    pub after: PlainBoard,
     /// The captured pits and their seeds.
     pub captured: Vec<(usize, u8)>,
 }
 
-impl Played {
-    pub fn total(&self) -> u8 {
+impl PlayedMove {
+    pub fn captured_seeds(&self) -> u8 {
         self.captured.iter().map(|&(_, seeds)| seeds).sum()
     }
 
-    pub fn from(&self) -> Vec<usize> {
+    pub fn captured_pits(&self) -> Vec<usize> {
         let mut pits: Vec<usize> = self.captured.iter().map(|&(pit, _)| pit).collect();
         pits.sort_unstable();
         pits
     }
 }
 
-pub fn side(seat: Seat) -> usize {
+pub fn side_index(seat: Seat) -> usize {
     usize::from(seat == Seat::North)
 }
 
-impl Plain {
-    pub fn of(position: &Position) -> Plain {
-        Plain {
+impl PlainBoard {
+    pub fn from_position(position: &Position) -> PlainBoard {
+        PlainBoard {
             pits: *position.pits(),
             stores: [position.store(Seat::South), position.store(Seat::North)],
-            side: side(position.to_move()),
+            side: side_index(position.to_move()),
         }
     }
 
     /// Converts the board to the program's type, for table queries.
-    pub fn position(&self, rules: RuleFields) -> Position {
+    pub fn to_position(&self, rules: RuleFields) -> Position {
         let rules = Rules::new(rules).expect("rules of the program");
         let stores = PerSeat {
             south: self.stores[0],
@@ -65,11 +65,11 @@ impl Plain {
         Position::new(&rules, self.pits, stores, Seat::BOTH[self.side]).expect("all seeds")
     }
 
-    pub fn row(&self, side: usize) -> u8 {
+    pub fn seeds_in_row(&self, side: usize) -> u8 {
         self.pits[6 * side..6 * side + 6].iter().sum()
     }
 
-    fn board(&self) -> u8 {
+    fn seeds_on_board(&self) -> u8 {
         self.pits.iter().sum()
     }
 
@@ -79,15 +79,15 @@ impl Plain {
     }
 
     /// A copy of the board with the other side to move.
-    pub fn passed(&self) -> Plain {
-        Plain {
+    pub fn with_other_side_to_move(&self) -> PlainBoard {
+        PlainBoard {
             side: 1 - self.side,
             ..*self
         }
     }
 
     /// Plays the move from pit `from`. Returns `None` if it is illegal. The game must not be over.
-    pub fn play(&self, from: usize, rules: &RuleFields) -> Option<Played> {
+    pub fn play(&self, from: usize, rules: &RuleFields) -> Option<PlayedMove> {
         if from / 6 != self.side || self.pits[from] == 0 {
             return None;
         }
@@ -119,7 +119,7 @@ impl Plain {
             last -= 1;
         }
         let total: u8 = captured.iter().map(|&(_, seeds)| seeds).sum();
-        if total > 0 && total == after.row(other) {
+        if total > 0 && total == after.seeds_in_row(other) {
             if rules.grand_slam == GrandSlam::Illegal {
                 return None;
             }
@@ -129,31 +129,34 @@ impl Plain {
             after.pits[pit] = 0;
             after.stores[self.side] += seeds;
         }
-        if rules.feeding == Feeding::Required && self.row(other) == 0 && after.row(other) == 0 {
+        if rules.feeding == Feeding::Required
+            && self.seeds_in_row(other) == 0
+            && after.seeds_in_row(other) == 0
+        {
             return None;
         }
         after.side = other;
-        Some(Played { after, captured })
+        Some(PlayedMove { after, captured })
     }
 
-    fn counted_out(&self, rules: &RuleFields) -> Option<Over> {
+    fn end_by_count(&self, rules: &RuleFields) -> Option<BoardEnd> {
         let reached = |side: &usize| {
             rules
                 .win_at
                 .is_some_and(|enough| self.stores[*side] >= enough)
         };
         match [0, 1].into_iter().find(reached) {
-            Some(side) => Some(Over::Store(side)),
+            Some(side) => Some(BoardEnd::Store(side)),
             None => rules
                 .stop_at
-                .filter(|&few| self.board() <= few)
-                .map(|_| Over::Few),
+                .filter(|&few| self.seeds_on_board() <= few)
+                .map(|_| BoardEnd::Few),
         }
     }
 
     /// The legal moves and their effects.
-    pub fn moves(&self, rules: &RuleFields) -> Vec<(usize, Played)> {
-        if self.counted_out(rules).is_some() {
+    pub fn moves(&self, rules: &RuleFields) -> Vec<(usize, PlayedMove)> {
+        if self.end_by_count(rules).is_some() {
             return Vec::new();
         }
         (6 * self.side..6 * self.side + 6)
@@ -165,22 +168,22 @@ impl Plain {
     pub fn largest_capture(&self, rules: &RuleFields) -> u8 {
         self.moves(rules)
             .iter()
-            .map(|(_, played)| played.total())
+            .map(|(_, played)| played.captured_seeds())
             .max()
             .unwrap_or(0)
     }
 
-    fn and(&self, more: [u8; 2]) -> [u8; 2] {
+    fn stores_plus(&self, more: [u8; 2]) -> [u8; 2] {
         [self.stores[0] + more[0], self.stores[1] + more[1]]
     }
 }
 
 /// Why the game is over in the last position of `past`, with the final seeds of South and North;
 /// `None` if it is not over.
-pub fn over(past: &[Plain], rules: &RuleFields) -> Option<(Over, [u8; 2])> {
+pub fn game_end(past: &[PlainBoard], rules: &RuleFields) -> Option<(BoardEnd, [u8; 2])> {
     let (now, before) = past.split_last()?;
-    let rows = [now.row(0), now.row(1)];
-    if let Some(over) = now.counted_out(rules) {
+    let rows = [now.seeds_in_row(0), now.seeds_in_row(1)];
+    if let Some(over) = now.end_by_count(rules) {
         return Some((over, now.stores));
     }
     if now.moves(rules).is_empty() {
@@ -192,9 +195,9 @@ pub fn over(past: &[Plain], rules: &RuleFields) -> Option<(Over, [u8; 2])> {
                 1 - now.side
             };
             shares = [0, 0];
-            shares[taker] = now.board();
+            shares[taker] = now.seeds_on_board();
         }
-        return Some((Over::Stuck, now.and(shares)));
+        return Some((BoardEnd::Stuck, now.stores_plus(shares)));
     }
     let repeated = before
         .iter()
@@ -207,6 +210,6 @@ pub fn over(past: &[Plain], rules: &RuleFields) -> Option<(Over, [u8; 2])> {
         } else {
             [0, 0]
         };
-        (Over::Repeated, now.and(shares))
+        (BoardEnd::Repeated, now.stores_plus(shares))
     })
 }

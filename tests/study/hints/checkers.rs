@@ -7,8 +7,8 @@ use awale_rules::{Ending, Feeding, Pit, RuleFields};
 use awale_study::catalogue::AnyMove;
 use awale_study::study::{EndReason, Grounds, Reason, Values};
 
-use super::board::{Over, Plain, Played, over, side};
-use super::solver::Solver;
+use super::board::{BoardEnd, PlainBoard, PlayedMove, game_end, side_index};
+use super::solver::ResultSolver;
 
 /// The verdict of a checker about a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,18 +20,18 @@ pub enum Verdict {
 }
 
 /// The solvers that decide results.
-pub struct Judges {
+pub struct HintSolvers {
     /// A solver without tables.
-    pub proof: Solver,
+    pub proof: ResultSolver,
     /// A solver that accepts table values, if there are tables.
-    pub table: Option<Solver>,
+    pub table: Option<ResultSolver>,
 }
 
 /// A hint with the data to check it.
-pub struct Case<'a> {
+pub struct HintCase<'a> {
     pub rules: RuleFields,
     /// The game up to the position of the hint.
-    pub past: Vec<Plain>,
+    pub past: Vec<PlainBoard>,
     pub values: &'a Values,
     /// The pit of the move that the hint recommends.
     pub best: usize,
@@ -39,17 +39,17 @@ pub struct Case<'a> {
     pub nodes: u64,
 }
 
-fn sorted(pits: &[Pit]) -> Vec<usize> {
+fn sorted_indices(pits: &[Pit]) -> Vec<usize> {
     let mut places: Vec<usize> = pits.iter().map(|pit| pit.index()).collect();
     places.sort_unstable();
     places
 }
 
-fn place(mv: AnyMove) -> usize {
+fn pit_index(mv: AnyMove) -> usize {
     mv.pit().expect("a pit").index()
 }
 
-fn verdict(is_true: bool) -> Verdict {
+fn verdict_of(is_true: bool) -> Verdict {
     if is_true {
         Verdict::True
     } else {
@@ -57,23 +57,25 @@ fn verdict(is_true: bool) -> Verdict {
     }
 }
 
-impl Case<'_> {
-    fn now(&self) -> Plain {
+impl HintCase<'_> {
+    fn current_board(&self) -> PlainBoard {
         *self.past.last().expect("a position")
     }
 
-    fn played(&self, pit: usize) -> Played {
-        self.now().play(pit, &self.rules).expect("a legal move")
+    fn play_pit(&self, pit: usize) -> PlayedMove {
+        self.current_board()
+            .play(pit, &self.rules)
+            .expect("a legal move")
     }
 
-    fn with(&self, pit: usize) -> Vec<Plain> {
+    fn past_with(&self, pit: usize) -> Vec<PlainBoard> {
         let mut past = self.past.clone();
-        past.push(self.played(pit).after);
+        past.push(self.play_pit(pit).after);
         past
     }
 
-    fn others(&self) -> Vec<usize> {
-        let moves = self.now().moves(&self.rules);
+    fn other_pits(&self) -> Vec<usize> {
+        let moves = self.current_board().moves(&self.rules);
         moves
             .into_iter()
             .map(|(pit, _)| pit)
@@ -83,25 +85,25 @@ impl Case<'_> {
 
     /// Why the game is over after the hint's move, with the final seeds of South and North; `None`
     /// if it is not over.
-    pub fn end(&self) -> Option<(Over, [u8; 2])> {
-        over(&self.with(self.best), &self.rules)
+    pub fn end_after_hint(&self) -> Option<(BoardEnd, [u8; 2])> {
+        game_end(&self.past_with(self.best), &self.rules)
     }
 
     /// The opponent's largest capture after `pit`.
-    fn leaves(&self, pit: usize) -> u8 {
-        let after = self.with(pit);
-        if over(&after, &self.rules).is_some() {
+    fn largest_reply_capture(&self, pit: usize) -> u8 {
+        let after = self.past_with(pit);
+        if game_end(&after, &self.rules).is_some() {
             0
         } else {
             after[after.len() - 1].largest_capture(&self.rules)
         }
     }
 
-    fn score(&self, pit: usize) -> Score {
+    fn score_of(&self, pit: usize) -> Score {
         self.values
             .moves
             .iter()
-            .find(|value| place(value.mv) == pit)
+            .find(|value| pit_index(value.mv) == pit)
             .expect("every move has a value")
             .score
     }
@@ -109,8 +111,13 @@ impl Case<'_> {
     /// Whether the result of `pit` (1, 0, -1) satisfies `good`. A proven value must hold in a
     /// search with the history. A table value must equal the table, or the result of a search that
     /// accepts table values.
-    fn result(&self, pit: usize, judges: &mut Judges, good: impl Fn(i32) -> bool) -> Verdict {
-        let judge = match self.score(pit) {
+    fn check_result(
+        &self,
+        pit: usize,
+        judges: &mut HintSolvers,
+        good: impl Fn(i32) -> bool,
+    ) -> Verdict {
+        let judge = match self.score_of(pit) {
             Score::Estimate(_) => return Verdict::False,
             Score::Proven(_) => Some(&mut judges.proof),
             Score::Table(lead)
@@ -119,7 +126,7 @@ impl Case<'_> {
                     .as_ref()
                     .is_some_and(|judge| self.is_in_table(pit, lead, judge)) =>
             {
-                return verdict(good(lead.signum()));
+                return verdict_of(good(lead.signum()));
             }
             Score::Table(_) => judges.table.as_mut(),
         };
@@ -128,18 +135,23 @@ impl Case<'_> {
         };
         judge
             .result_of(&self.past, pit, self.nodes)
-            .map_or(Verdict::Open, |result| verdict(good(result)))
+            .map_or(Verdict::Open, |result| verdict_of(good(result)))
     }
 
     /// Whether the table has the board after `pit`, with this final lead for the mover.
-    fn is_in_table(&self, pit: usize, lead: i32, judge: &Solver) -> bool {
-        judge.lead_in_table(&self.played(pit).after) == Some(-lead)
+    fn is_in_table(&self, pit: usize, lead: i32, judge: &ResultSolver) -> bool {
+        judge.lead_in_table(&self.play_pit(pit).after) == Some(-lead)
     }
 
-    fn all(&self, pits: &[usize], judges: &mut Judges, good: impl Fn(i32) -> bool) -> Verdict {
+    fn check_all_results(
+        &self,
+        pits: &[usize],
+        judges: &mut HintSolvers,
+        good: impl Fn(i32) -> bool,
+    ) -> Verdict {
         let verdicts: Vec<Verdict> = pits
             .iter()
-            .map(|&pit| self.result(pit, judges, &good))
+            .map(|&pit| self.check_result(pit, judges, &good))
             .collect();
         let is = |verdict| verdicts.contains(&verdict);
         if is(Verdict::False) {
@@ -153,106 +165,107 @@ impl Case<'_> {
 
     /// Whether the sentence names the right source: a table if and only if one of these values
     /// comes from a table.
-    fn rests_on(&self, grounds: Grounds, pits: &[usize]) -> bool {
+    fn names_right_source(&self, grounds: Grounds, pits: &[usize]) -> bool {
         pits.iter()
-            .any(|&pit| matches!(self.score(pit), Score::Table(_)))
+            .any(|&pit| matches!(self.score_of(pit), Score::Table(_)))
             == (grounds == Grounds::Table)
     }
 
-    fn result_claim(
+    fn check_result_claim(
         &self,
         grounds: Grounds,
-        judges: &mut Judges,
+        judges: &mut HintSolvers,
         own: impl Fn(i32) -> bool,
         other: impl Fn(i32) -> bool,
     ) -> Verdict {
-        let others = self.others();
+        let others = self.other_pits();
         let every: Vec<usize> = others.iter().copied().chain([self.best]).collect();
-        if !self.rests_on(grounds, &every) {
+        if !self.names_right_source(grounds, &every) {
             return Verdict::False;
         }
-        match self.all(&[self.best], judges, own) {
-            Verdict::True => self.all(&others, judges, other),
+        match self.check_all_results(&[self.best], judges, own) {
+            Verdict::True => self.check_all_results(&others, judges, other),
             not => not,
         }
     }
 
     /// Whether `reason` is true.
-    pub fn check(&self, reason: &Reason, judges: &mut Judges) -> Verdict {
+    pub fn check_reason(&self, reason: &Reason, judges: &mut HintSolvers) -> Verdict {
         match *reason {
             Reason::OnlyWin(grounds) => {
-                self.result_claim(grounds, judges, |own| own == 1, |other| other < 1)
+                self.check_result_claim(grounds, judges, |own| own == 1, |other| other < 1)
             }
             Reason::OnlyDraw(grounds) => {
-                self.result_claim(grounds, judges, |own| own == 0, |other| other == -1)
+                self.check_result_claim(grounds, judges, |own| own == 0, |other| other == -1)
             }
             Reason::OnlyKnownWin(grounds) => {
-                let others = self.others();
+                let others = self.other_pits();
                 let is_known_win = |pit: &usize| {
-                    matches!(self.score(*pit), Score::Proven(1..) | Score::Table(1..))
+                    matches!(self.score_of(*pit), Score::Proven(1..) | Score::Table(1..))
                 };
-                let fits = self.rests_on(grounds, &[self.best]) && !others.iter().any(is_known_win);
+                let fits = self.names_right_source(grounds, &[self.best])
+                    && !others.iter().any(is_known_win);
                 if fits {
-                    self.all(&[self.best], judges, |own| own == 1)
+                    self.check_all_results(&[self.best], judges, |own| own == 1)
                 } else {
                     Verdict::False
                 }
             }
             Reason::OthersLose(grounds) => {
-                let others = self.others();
-                let fits = self.rests_on(grounds, &others)
-                    && matches!(self.score(self.best), Score::Estimate(_));
+                let others = self.other_pits();
+                let fits = self.names_right_source(grounds, &others)
+                    && matches!(self.score_of(self.best), Score::Estimate(_));
                 if fits {
-                    self.all(&others, judges, |other| other == -1)
+                    self.check_all_results(&others, judges, |other| other == -1)
                 } else {
                     Verdict::False
                 }
             }
             Reason::Keeps { result, grounds } => {
                 let listed: Vec<usize> = if result < 0 {
-                    self.others()
+                    self.other_pits()
                 } else {
                     Vec::new()
                 };
                 let listed: Vec<usize> = listed.into_iter().chain([self.best]).collect();
-                let fits = self.rests_on(grounds, &listed);
+                let fits = self.names_right_source(grounds, &listed);
                 if fits {
-                    self.all(&listed, judges, |own| own == result.signum())
+                    self.check_all_results(&listed, judges, |own| own == result.signum())
                 } else {
                     Verdict::False
                 }
             }
-            Reason::Ahead(by) => verdict(self.is_ahead(by)),
-            Reason::Brings { seeds } => verdict(seeds >= 0 && self.line_brings() == seeds),
-            Reason::BestEstimate => verdict(self.is_best_estimate()),
-            _ => verdict(self.is_so_on_the_board(reason)),
+            Reason::Ahead(by) => verdict_of(self.is_best_ahead_by(by)),
+            Reason::Brings { seeds } => verdict_of(seeds >= 0 && self.best_line_gain() == seeds),
+            Reason::BestEstimate => verdict_of(self.is_best_estimate()),
+            _ => verdict_of(self.is_true_on_the_board(reason)),
         }
     }
 
-    fn estimate(&self, pit: usize) -> Option<i32> {
-        if let Score::Estimate(value) = self.score(pit) {
+    fn estimate_of(&self, pit: usize) -> Option<i32> {
+        if let Score::Estimate(value) = self.score_of(pit) {
             Some(value)
         } else {
             None
         }
     }
 
-    fn is_ahead(&self, by: i32) -> bool {
-        let Some(own) = self.estimate(self.best) else {
+    fn is_best_ahead_by(&self, by: i32) -> bool {
+        let Some(own) = self.estimate_of(self.best) else {
             return false;
         };
         let next = self
-            .others()
+            .other_pits()
             .into_iter()
-            .filter_map(|pit| self.estimate(pit))
+            .filter_map(|pit| self.estimate_of(pit))
             .max();
         // A move with a proven or table value must not be better than the estimate of the next
         // move.
         let known = self
-            .others()
+            .other_pits()
             .into_iter()
-            .filter(|&pit| self.estimate(pit).is_none());
-        let is_next_best = known.into_iter().all(|pit| match self.score(pit) {
+            .filter(|&pit| self.estimate_of(pit).is_none());
+        let is_next_best = known.into_iter().all(|pit| match self.score_of(pit) {
             Score::Proven(lead) | Score::Table(lead) => lead < 0 || lead == 0 && next >= Some(0),
             Score::Estimate(_) => true,
         });
@@ -260,27 +273,29 @@ impl Case<'_> {
     }
 
     fn is_best_estimate(&self) -> bool {
-        let Some(own) = self.estimate(self.best) else {
+        let Some(own) = self.estimate_of(self.best) else {
             return false;
         };
-        self.others().into_iter().all(|pit| match self.score(pit) {
-            Score::Estimate(other) => other <= own,
-            Score::Proven(lead) | Score::Table(lead) => lead < 0 || lead == 0 && own >= 0,
-        })
+        self.other_pits()
+            .into_iter()
+            .all(|pit| match self.score_of(pit) {
+                Score::Estimate(other) => other <= own,
+                Score::Proven(lead) | Score::Table(lead) => lead < 0 || lead == 0 && own >= 0,
+            })
     }
 
     /// The seeds that the mover gains relative to the opponent in the best line.
-    fn line_brings(&self) -> i32 {
+    fn best_line_gain(&self) -> i32 {
         let line = &self
             .values
             .moves
             .iter()
-            .find(|value| place(value.mv) == self.best)
+            .find(|value| pit_index(value.mv) == self.best)
             .expect("the best")
             .line;
-        let start = self.now();
+        let start = self.current_board();
         let end = line.iter().fold(start, |now, mv| {
-            now.play(place(*mv), &self.rules)
+            now.play(pit_index(*mv), &self.rules)
                 .expect("a legal line")
                 .after
         });
@@ -292,20 +307,23 @@ impl Case<'_> {
         lead - start.lead()
     }
 
-    fn is_so_on_the_board(&self, reason: &Reason) -> bool {
-        let (now, rules) = (self.now(), &self.rules);
-        let played = self.played(self.best);
-        let (after, end) = (played.after, self.end());
+    fn is_true_on_the_board(&self, reason: &Reason) -> bool {
+        let (now, rules) = (self.current_board(), &self.rules);
+        let played = self.play_pit(self.best);
+        let (after, end) = (played.after, self.end_after_hint());
         let goes_on = end.is_none();
         match reason {
-            Reason::OnlyMove => self.others().is_empty(),
+            Reason::OnlyMove => self.other_pits().is_empty(),
             Reason::Captures { seeds, pits } => {
-                *seeds > 0 && played.total() == *seeds && played.from() == sorted(pits)
+                *seeds > 0
+                    && played.captured_seeds() == *seeds
+                    && played.captured_pits() == sorted_indices(pits)
             }
             Reason::Prevents { seeds, pits } => {
-                let danger = now.passed();
-                let is_danger = |(_, reply): &(usize, Played)| {
-                    reply.total() == *seeds && reply.from() == sorted(pits)
+                let danger = now.with_other_side_to_move();
+                let is_danger = |(_, reply): &(usize, PlayedMove)| {
+                    reply.captured_seeds() == *seeds
+                        && reply.captured_pits() == sorted_indices(pits)
                 };
                 let is_real = danger.largest_capture(rules) == *seeds
                     && danger.moves(rules).iter().any(is_danger);
@@ -313,28 +331,31 @@ impl Case<'_> {
             }
             Reason::Limits { seeds, instead_of } => {
                 let (could, can) = (
-                    now.passed().largest_capture(rules),
+                    now.with_other_side_to_move().largest_capture(rules),
                     after.largest_capture(rules),
                 );
                 goes_on && (could, can) == (*instead_of, *seeds) && 0 < can && can < could
             }
             Reason::Threatens { seeds, pits, with } => {
-                let next = after.passed();
+                let next = after.with_other_side_to_move();
                 let Some(threat) = next.play(with.index(), rules) else {
                     return false;
                 };
-                let is_it = threat.total() == *seeds
-                    && threat.from() == sorted(pits)
+                let is_it = threat.captured_seeds() == *seeds
+                    && threat.captured_pits() == sorted_indices(pits)
                     && next.largest_capture(rules) == *seeds;
                 let was_there = now.moves(rules).iter().any(|(_, old)| {
-                    old.total() >= *seeds && sorted(pits).iter().all(|pit| old.from().contains(pit))
+                    old.captured_seeds() >= *seeds
+                        && sorted_indices(pits)
+                            .iter()
+                            .all(|pit| old.captured_pits().contains(pit))
                 });
                 goes_on && *seeds > 0 && is_it && !was_there
             }
             Reason::Feeds => {
                 rules.feeding == Feeding::Required
-                    && now.row(1 - now.side) == 0
-                    && after.row(after.side) > 0
+                    && now.seeds_in_row(1 - now.side) == 0
+                    && after.seeds_in_row(after.side) > 0
             }
             Reason::LeavesOneAnswer(seat, pit) => {
                 let answers: Vec<usize> = after
@@ -342,16 +363,18 @@ impl Case<'_> {
                     .into_iter()
                     .map(|(answer, _)| answer)
                     .collect();
-                goes_on && side(*seat) == after.side && answers == [pit.index()]
+                goes_on && side_index(*seat) == after.side && answers == [pit.index()]
             }
             Reason::Ends { end: why, tally } => end.is_some_and(|(over, counts)| {
                 let same = match why {
-                    EndReason::Rule(Ending::StoreReached(seat)) => over == Over::Store(side(*seat)),
-                    EndReason::Rule(Ending::FewLeft) => over == Over::Few,
-                    EndReason::Rule(Ending::NoMove(seat)) => {
-                        over == Over::Stuck && side(*seat) == after.side
+                    EndReason::Rule(Ending::StoreReached(seat)) => {
+                        over == BoardEnd::Store(side_index(*seat))
                     }
-                    EndReason::Repetition => over == Over::Repeated,
+                    EndReason::Rule(Ending::FewLeft) => over == BoardEnd::Few,
+                    EndReason::Rule(Ending::NoMove(seat)) => {
+                        over == BoardEnd::Stuck && side_index(*seat) == after.side
+                    }
+                    EndReason::Repetition => over == BoardEnd::Repeated,
                 };
                 let winner = match counts[0].cmp(&counts[1]) {
                     std::cmp::Ordering::Greater => Some(0),
@@ -359,21 +382,31 @@ impl Case<'_> {
                     std::cmp::Ordering::Less => Some(1),
                 };
                 let final_counts = [tally.counts.south, tally.counts.north];
-                same && final_counts == counts.map(u32::from) && tally.winner.map(side) == winner
+                same && final_counts == counts.map(u32::from)
+                    && tally.winner.map(side_index) == winner
             }),
             Reason::LeavesLeast { seeds, others } => {
-                let next = self.others().into_iter().map(|pit| self.leaves(pit)).min();
-                self.leaves(self.best) == *seeds && next == Some(*others) && seeds < others
+                let next = self
+                    .other_pits()
+                    .into_iter()
+                    .map(|pit| self.largest_reply_capture(pit))
+                    .min();
+                self.largest_reply_capture(self.best) == *seeds
+                    && next == Some(*others)
+                    && seeds < others
             }
             Reason::LeavesNothing => {
-                self.leaves(self.best) == 0
-                    && self.others().into_iter().any(|pit| self.leaves(pit) > 0)
+                self.largest_reply_capture(self.best) == 0
+                    && self
+                        .other_pits()
+                        .into_iter()
+                        .any(|pit| self.largest_reply_capture(pit) > 0)
             }
             Reason::HoldsMost { seeds } => {
-                let seeds_in_row = |pit: usize| self.played(pit).after.row(now.side);
+                let seeds_in_row = |pit: usize| self.play_pit(pit).after.seeds_in_row(now.side);
                 seeds_in_row(self.best) == *seeds
                     && self
-                        .others()
+                        .other_pits()
                         .into_iter()
                         .all(|pit| seeds_in_row(pit) < *seeds)
             }

@@ -5,17 +5,17 @@ use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::study::{Analyst, Reason, facts, reasons};
 
-use super::last_values;
+use super::last_reported_values;
 
 /// Whether the side to move can win with `left` matches if it takes `most` at a time. Taking
 /// the last match loses.
-fn wins(left: u8, most: u8) -> bool {
+fn can_win(left: u8, most: u8) -> bool {
     // The opponent took the last match, so the side to move wins.
-    left == 0 || (1..=most.min(left)).any(|take| !wins(left - take, most))
+    left == 0 || (1..=most.min(left)).any(|take| !can_win(left - take, most))
 }
 
 /// Whether `reason` is true for taking `take` of `left` matches.
-fn is_true(reason: &Reason, left: u8, take: u8, most: u8, mover: Seat) -> bool {
+fn is_reason_true(reason: &Reason, left: u8, take: u8, most: u8, mover: Seat) -> bool {
     let rest = left - take;
     match reason {
         Reason::OnlyMove => most.min(left) == 1,
@@ -23,9 +23,9 @@ fn is_true(reason: &Reason, left: u8, take: u8, most: u8, mover: Seat) -> bool {
         Reason::LeavesLostHeap {
             seat,
             left: claimed,
-        } => *seat == mover.opponent() && *claimed == rest && rest > 0 && !wins(rest, most),
+        } => *seat == mover.opponent() && *claimed == rest && rest > 0 && !can_win(rest, most),
         Reason::TakesLeast => {
-            take == 1 && rest > 0 && (1..=most.min(left)).all(|take| wins(left - take, most))
+            take == 1 && rest > 0 && (1..=most.min(left)).all(|take| can_win(left - take, most))
         }
         other => panic!("{other:?} is no reason in the matches"),
     }
@@ -57,7 +57,7 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
                 for take in 1..=most.min(left) {
                     for reason in facts(&past, AnyMove::Take(Take(take))) {
                         assert!(
-                            is_true(&reason, left, take, most, mover),
+                            is_reason_true(&reason, left, take, most, mover),
                             "{reason:?}: {take} of {left}, most {most}"
                         );
                     }
@@ -71,18 +71,18 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
 
 /// Checks that the hint recommends a winning move if there is one, and that its reasons are true.
 fn check_hint(past: &[AnyGame], left: u8, most: u8, mover: Seat) -> u32 {
-    let values = last_values(&mut Analyst::new(1), past, 8).expect("values");
+    let values = last_reported_values(&mut Analyst::new(1), past, 8).expect("values");
     let best = values.best().mv.take().expect("a number of matches").0;
     assert_eq!(
-        !wins(left - best, most),
-        wins(left, most),
+        !can_win(left - best, most),
+        can_win(left, most),
         "{best} of {left}, most {most}"
     );
     let found = reasons(past, &values);
     assert!(!found.is_empty());
     for reason in &found {
         assert!(
-            is_true(reason, left, best, most, mover),
+            is_reason_true(reason, left, best, most, mover),
             "{reason:?}: {best} of {left}, most {most}"
         );
     }

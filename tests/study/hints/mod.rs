@@ -24,17 +24,17 @@ use rand::{RngExt, SeedableRng};
 use awale_study::catalogue::{AnyGame, Variant};
 use awale_study::study::{AnalysisReport, AnalysisTask, Analyst, Effort, Reason, Values, reasons};
 
-use board::Plain;
-use checkers::{Case, Judges, Verdict};
-use solver::Solver;
+use board::PlainBoard;
+use checkers::{HintCase, HintSolvers, Verdict};
+use solver::ResultSolver;
 
 /// Maximum seeds in the tables of this test.
-const SEEDS: u8 = 7;
+const MAX_TABLE_SEEDS: u8 = 7;
 /// Number of hints that the default run checks.
-const HINTS: usize = 360;
+const DEFAULT_HINT_COUNT: usize = 360;
 
 /// A random game, stopped in its middle.
-fn from_the_start(rules: Rules, rng: &mut StdRng) -> Match<Position> {
+fn random_unfinished_game(rules: Rules, rng: &mut StdRng) -> Match<Position> {
     let plies = rng.random_range(0..70);
     super::support::random_game(
         Position::start(&rules, Seat::BOTH[rng.random_range(0..2)]),
@@ -79,7 +79,7 @@ fn quiet_endgame(rules: Rules, rng: &mut StdRng) -> Match<Position> {
     game
 }
 
-fn last_values(analyst: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<Values> {
+fn last_reported_values(analyst: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<Values> {
     let mut last = None;
     let task = AnalysisTask::Moves {
         past: past.to_vec(),
@@ -94,7 +94,7 @@ fn last_values(analyst: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<Va
 }
 
 /// The kind of a reason and the source that it names, such as `Wins Table`.
-fn kind(reason: &Reason) -> String {
+fn reason_kind(reason: &Reason) -> String {
     let text = format!("{reason:?}");
     let name = text
         .split(['(', ' ', '{'])
@@ -117,19 +117,25 @@ fn kind(reason: &Reason) -> String {
 
 /// The number of true and undecided reasons of each kind, and a list of the false ones.
 #[derive(Default)]
-struct Count {
+struct ReasonCounts {
     kinds: BTreeMap<String, [usize; 2]>,
     hints: usize,
     wrong: Vec<String>,
 }
 
-impl Count {
-    fn check(&mut self, game: &Match<Position>, values: &Values, judges: &mut Judges, nodes: u64) {
+impl ReasonCounts {
+    fn check_hint_reasons(
+        &mut self,
+        game: &Match<Position>,
+        values: &Values,
+        judges: &mut HintSolvers,
+        nodes: u64,
+    ) {
         let any: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
         let found = reasons(&any, values);
         let best = values.best().mv.pit().expect("a pit").index();
-        let past: Vec<Plain> = game.past().iter().map(Plain::of).collect();
-        let case = Case {
+        let past: Vec<PlainBoard> = game.past().iter().map(PlainBoard::from_position).collect();
+        let case = HintCase {
             rules: game.position().rules().fields(),
             past,
             values,
@@ -149,15 +155,15 @@ impl Count {
             .iter()
             .filter(|reason| matches!(reason, Reason::Ends { .. }))
             .count();
-        if found.is_empty() || ends != usize::from(case.end().is_some()) {
+        if found.is_empty() || ends != usize::from(case.end_after_hint().is_some()) {
             self.wrong.push(format!(
                 "nothing, or not that the game ends: {}",
                 description()
             ));
         }
         for reason in &found {
-            let entry = self.kinds.entry(kind(reason)).or_default();
-            match case.check(reason, judges) {
+            let entry = self.kinds.entry(reason_kind(reason)).or_default();
+            match case.check_reason(reason, judges) {
                 Verdict::True => entry[0] += 1,
                 Verdict::Open => entry[1] += 1,
                 Verdict::False => self
@@ -173,24 +179,29 @@ fn every_reason_of_every_hint_is_true() {
     let number: Option<usize> = std::env::var("AWALE_HINTS")
         .ok()
         .map(|count| count.parse().expect("a number"));
-    let (hints, nodes) = number.map_or((HINTS, 20_000), |hints| (hints, 1_000_000));
+    let (hints, nodes) = number.map_or((DEFAULT_HINT_COUNT, 20_000), |hints| (hints, 1_000_000));
     let variants = Variant::built_in();
-    let mut count = Count::default();
+    let mut count = ReasonCounts::default();
     for (place, variant) in variants.iter().enumerate() {
-        let tables = Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new())
-            .expect("it is not stopped");
+        let tables = Tables::solve(
+            TableRules::new(&variant.rules),
+            MAX_TABLE_SEEDS,
+            2,
+            &Stop::new(),
+        )
+        .expect("it is not stopped");
         let tables = Arc::new(tables);
         let mut rng = StdRng::seed_from_u64(13 + place as u64);
         let mut analyst = Analyst::new(1);
         let fields = variant.rules.fields();
-        let mut judges = Judges {
-            proof: Solver::new(fields),
-            table: Some(Solver::with_tables(fields, &tables)),
+        let mut judges = HintSolvers {
+            proof: ResultSolver::new(fields),
+            table: Some(ResultSolver::with_tables(fields, &tables)),
         };
         let share = hints * (place + 1) / variants.len();
         while count.hints < share {
             let game = match rng.random_range(0..3) {
-                0 => from_the_start(variant.rules, &mut rng),
+                0 => random_unfinished_game(variant.rules, &mut rng),
                 _ => quiet_endgame(variant.rules, &mut rng),
             };
             if game.outcome().is_some() {
@@ -199,8 +210,9 @@ fn every_reason_of_every_hint_is_true() {
             let used = rng.random::<bool>().then_some(&tables);
             analyst.set_tables(used);
             let any: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
-            let values = last_values(&mut analyst, &any, rng.random_range(2..=8)).expect("values");
-            count.check(&game, &values, &mut judges, nodes);
+            let values =
+                last_reported_values(&mut analyst, &any, rng.random_range(2..=8)).expect("values");
+            count.check_hint_reasons(&game, &values, &mut judges, nodes);
         }
     }
     println!(

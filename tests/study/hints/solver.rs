@@ -7,25 +7,25 @@ use std::sync::Arc;
 use awale_engine::tables::Tables;
 use awale_rules::RuleFields;
 
-use super::board::{Plain, over};
+use super::board::{PlainBoard, game_end};
 
 /// Maximum length of a line in plies.
 const MAX_PLIES: u32 = 60;
 
-pub struct Solver {
+pub struct ResultSolver {
     rules: RuleFields,
     /// Remaining number of positions for the current question.
     budget: u64,
     /// Proven answers for boards right after a change of the stores. No earlier board can return
     /// there, so the history does not matter.
-    known: HashMap<(Plain, i32), bool>,
+    known: HashMap<(PlainBoard, i32), bool>,
     /// Tables whose values are accepted as true.
     tables: Option<Arc<Tables>>,
 }
 
-impl Solver {
-    pub fn new(rules: RuleFields) -> Solver {
-        Solver {
+impl ResultSolver {
+    pub fn new(rules: RuleFields) -> ResultSolver {
+        ResultSolver {
             rules,
             budget: 0,
             known: HashMap::new(),
@@ -35,36 +35,39 @@ impl Solver {
 
     /// A solver that accepts `tables` for boards without a history: the meaning of "by the table
     /// value".
-    pub fn with_tables(rules: RuleFields, tables: &Arc<Tables>) -> Solver {
-        Solver {
+    pub fn with_tables(rules: RuleFields, tables: &Arc<Tables>) -> ResultSolver {
+        ResultSolver {
             tables: Some(Arc::clone(tables)),
-            ..Solver::new(rules)
+            ..ResultSolver::new(rules)
         }
     }
 
     /// The result (1, 0, -1) for the side to move in the last position of `past` if it plays `pit`;
     /// `None` if `nodes` positions are not enough to decide.
-    pub fn result_of(&mut self, past: &[Plain], pit: usize, nodes: u64) -> Option<i32> {
+    pub fn result_of(&mut self, past: &[PlainBoard], pit: usize, nodes: u64) -> Option<i32> {
         let mut after = past.to_vec();
         after.push(past.last()?.play(pit, &self.rules)?.after);
-        if self.reaches(&after, 1, nodes)? {
+        if self.can_reach(&after, 1, nodes)? {
             return Some(-1);
         }
-        Some(i32::from(!self.reaches(&after, 0, nodes)?))
+        Some(i32::from(!self.can_reach(&after, 0, nodes)?))
     }
 
     /// The final lead of the side to move by the tables.
-    pub fn lead_in_table(&self, board: &Plain) -> Option<i32> {
-        let entry = self.tables.as_ref()?.probe(&board.position(self.rules))?;
+    pub fn lead_in_table(&self, board: &PlainBoard) -> Option<i32> {
+        let entry = self
+            .tables
+            .as_ref()?
+            .probe(&board.to_position(self.rules))?;
         Some(board.lead() + i32::from(entry.value))
     }
 
     /// Whether the side to move can reach `goal` or better (1 a win, 0 a draw).
-    fn reaches(&mut self, past: &[Plain], goal: i32, nodes: u64) -> Option<bool> {
+    fn can_reach(&mut self, past: &[PlainBoard], goal: i32, nodes: u64) -> Option<bool> {
         self.budget = nodes;
         let mut depth = 2;
         while depth <= MAX_PLIES && self.budget > 0 {
-            if let Some(answer) = self.search(&mut past.to_vec(), goal, depth) {
+            if let Some(answer) = self.search_result(&mut past.to_vec(), goal, depth) {
                 return Some(answer);
             }
             depth += 2;
@@ -72,10 +75,10 @@ impl Solver {
         None
     }
 
-    fn search(&mut self, past: &mut Vec<Plain>, goal: i32, depth: u32) -> Option<bool> {
+    fn search_result(&mut self, past: &mut Vec<PlainBoard>, goal: i32, depth: u32) -> Option<bool> {
         self.budget = self.budget.checked_sub(1)?;
         let now = *past.last()?;
-        if let Some((_, counts)) = over(past, &self.rules) {
+        if let Some((_, counts)) = game_end(past, &self.rules) {
             let result = (i32::from(counts[now.side]) - i32::from(counts[1 - now.side])).signum();
             return Some(result >= goal);
         }
@@ -101,26 +104,26 @@ impl Solver {
         if depth == 0 {
             return None;
         }
-        let answer = self.any_move(past, now, goal, depth);
+        let answer = self.any_move_reaches(past, now, goal, depth);
         if is_fresh && let Some(answer) = answer {
             self.known.insert((now, goal), answer);
         }
         answer
     }
 
-    fn any_move(
+    fn any_move_reaches(
         &mut self,
-        past: &mut Vec<Plain>,
-        now: Plain,
+        past: &mut Vec<PlainBoard>,
+        now: PlainBoard,
         goal: i32,
         depth: u32,
     ) -> Option<bool> {
         let mut moves = now.moves(&self.rules);
-        moves.sort_by_key(|(_, played)| std::cmp::Reverse(played.total()));
+        moves.sort_by_key(|(_, played)| std::cmp::Reverse(played.captured_seeds()));
         let mut is_clear = true;
         for (_, played) in moves {
             past.push(played.after);
-            let answer = self.search(past, 1 - goal, depth - 1);
+            let answer = self.search_result(past, 1 - goal, depth - 1);
             past.pop();
             match answer {
                 Some(false) => return Some(true),

@@ -9,9 +9,9 @@ use awale_study::study::{
     Analyst, Grounds, MoveValue, Reason, Values, Verdict, double_threat, facts, reasons,
 };
 
-use super::last_values;
+use super::last_reported_values;
 
-fn position(variant: &str, text: &str) -> AnyGame {
+fn parse_position(variant: &str, text: &str) -> AnyGame {
     let variant = Variant::built_in()
         .into_iter()
         .find(|known| known.id == variant)
@@ -19,7 +19,7 @@ fn position(variant: &str, text: &str) -> AnyGame {
     AnyGame::Awale(Position::parse(text, &variant.rules).expect("a position"))
 }
 
-fn english() -> Words {
+fn english_words() -> Words {
     Words::new(Language::English)
 }
 
@@ -30,18 +30,18 @@ fn pit(letter: char) -> Pit {
 /// The reasons for `letter` as a sentence, played in the last position of `past`.
 fn reasons_for(past: &[AnyGame], letter: char) -> String {
     let mover = past.last().expect("a position").to_move();
-    english().reasons(&facts(past, AnyMove::Pit(pit(letter))), mover)
+    english_words().reasons(&facts(past, AnyMove::Pit(pit(letter))), mover)
 }
 
-fn hint(past: &[AnyGame], values: &Values) -> String {
-    english().reasons(
+fn hint_sentence(past: &[AnyGame], values: &Values) -> String {
+    english_words().reasons(
         &reasons(past, values),
         past.last().expect("a position").to_move(),
     )
 }
 
 /// Values of the moves of `game` in their order, with these scores.
-fn values(game: &AnyGame, scores: &[Score]) -> Values {
+fn move_values(game: &AnyGame, scores: &[Score]) -> Values {
     let moves = game
         .moves()
         .zip(scores)
@@ -60,10 +60,10 @@ fn estimates_never_claim_that_a_move_does_not_lose() {
         ("awele", "1-2-0-3-1-2-2-2-2-1-2-1-18-11-N"),
         ("awari", "0-3-4-3-2-2-0-0-1-1-3-2-15-12-N"),
     ] {
-        let past = [position(variant, text)];
+        let past = [parse_position(variant, text)];
         for depth in 2..=10 {
-            let values = last_values(&mut Analyst::new(1), &past, depth).expect("values");
-            let sentence = hint(&past, &values);
+            let values = last_reported_values(&mut Analyst::new(1), &past, depth).expect("values");
+            let sentence = hint_sentence(&past, &values);
             let is_certain = matches!(values.best().score, Score::Proven(0..));
             assert!(
                 is_certain || !sentence.contains("does not lose"),
@@ -75,10 +75,10 @@ fn estimates_never_claim_that_a_move_does_not_lose() {
 
 #[test]
 fn a_proven_win_ranks_above_a_larger_estimate() {
-    let game = position("oware", "0-0-0-0-1-1-1-0-0-0-0-1-24-20-S");
-    let mut values = values(&game, &[Score::Proven(8), Score::Proven(6)]);
+    let game = parse_position("oware", "0-0-0-0-1-1-1-0-0-0-0-1-24-20-S");
+    let mut values = move_values(&game, &[Score::Proven(8), Score::Proven(6)]);
     values.moves[0].line.extend(game.moves().take(1));
-    let text = english()
+    let text = english_words()
         .hints(std::slice::from_ref(&game), &values)
         .swap_remove(0);
     assert!(
@@ -89,7 +89,7 @@ fn a_proven_win_ranks_above_a_larger_estimate() {
 
 #[test]
 fn hints_about_different_results_name_their_source() {
-    let game = position("oware", "1-1-0-0-0-0-0-1-0-1-0-0-22-22-S");
+    let game = parse_position("oware", "1-1-0-0-0-0-0-1-0-1-0-0-22-22-S");
     let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
     let cases = [
         (
@@ -121,7 +121,7 @@ fn hints_about_different_results_name_their_source() {
         ),
     ];
     for (scores, words) in cases {
-        let text = hint(&[game], &values(&game, &scores));
+        let text = hint_sentence(&[game], &move_values(&game, &scores));
         assert!(text.contains(words), "{scores:?}: {text}");
     }
     for scores in [
@@ -129,13 +129,13 @@ fn hints_about_different_results_name_their_source() {
         [proof(0), guess(-50)],
         [table(2), table(2)],
     ] {
-        let text = hint(&[game], &values(&game, &scores));
+        let text = hint_sentence(&[game], &move_values(&game, &scores));
         assert!(!text.contains("is the only"), "{scores:?}: {text}");
     }
 }
 
 /// Words for certainty in the seven languages.
-const CERTAIN: [&str; 14] = [
+const CERTAIN_WORDS: [&str; 14] = [
     "certain",
     "certaine",
     "surely",
@@ -161,7 +161,7 @@ fn names_a_table(text: &str) -> bool {
 }
 
 /// The sentence for the loss of a move with this value if the best move has the value `best`.
-fn gift(words: &Words, best: Score, value: Score) -> String {
+fn loss_sentence(words: &Words, best: Score, value: Score) -> String {
     let cost = 0;
     words.loss_sentence(Verdict { best, value, cost })
 }
@@ -177,11 +177,11 @@ fn table_values_are_never_called_certain() {
             (table(1), guess(-200)),
             (guess(5), table(-3)),
         ] {
-            let gift = gift(&words, best, played);
-            let is_certain = gift.split(' ').any(|word| CERTAIN.contains(&word));
+            let gift = loss_sentence(&words, best, played);
+            let is_certain = gift.split(' ').any(|word| CERTAIN_WORDS.contains(&word));
             assert!(names_a_table(&gift) && !is_certain, "{gift}");
         }
-        assert!(!names_a_table(&gift(&words, proof(1), proof(-1))));
+        assert!(!names_a_table(&loss_sentence(&words, proof(1), proof(-1))));
         for reason in [
             Reason::OnlyWin(Grounds::Table),
             Reason::OnlyKnownWin(Grounds::Table),
@@ -208,13 +208,19 @@ fn table_values_are_never_called_certain() {
 
 #[test]
 fn the_end_of_a_game_has_cause_and_result() {
-    let text = reasons_for(&[position("oware", "0-1-0-0-1-2-1-1-0-0-0-1-21-20-S")], 'F');
+    let text = reasons_for(
+        &[parse_position("oware", "0-1-0-0-1-2-1-1-0-0-0-1-21-20-S")],
+        'F',
+    );
     assert!(
         text.ends_with("ends the game with 25 seeds in South's store: South wins 25 to 20"),
         "{text}"
     );
     let text = reasons_for(
-        &[position("awale-26", "0-0-0-0-0-2-1-1-2-0-1-1-20-20-S")],
+        &[parse_position(
+            "awale-26",
+            "0-0-0-0-0-2-1-1-2-0-1-1-20-20-S",
+        )],
         'F',
     );
     assert!(
@@ -223,7 +229,10 @@ fn the_end_of_a_game_has_cause_and_result() {
         ),
         "{text}"
     );
-    let text = reasons_for(&[position("awale", "1-0-0-0-1-0-0-0-0-0-0-0-23-23-S")], 'A');
+    let text = reasons_for(
+        &[parse_position("awale", "1-0-0-0-1-0-0-0-0-0-0-0-23-23-S")],
+        'A',
+    );
     assert!(
         text.ends_with("ends the game, as North has no legal move: South wins 25 to 23"),
         "{text}"
@@ -232,7 +241,7 @@ fn the_end_of_a_game_has_cause_and_result() {
 
 #[test]
 fn ending_the_game_by_repetition_is_the_first_reason() {
-    let start = position("awale", "1-0-0-0-0-1-0-0-0-0-0-1-22-23-S");
+    let start = parse_position("awale", "1-0-0-0-0-1-0-0-0-0-0-1-22-23-S");
     let mut past = vec![start];
     let AnyGame::Awale(mut repeated) = start else {
         panic!("awalé")
@@ -248,9 +257,9 @@ fn ending_the_game_by_repetition_is_the_first_reason() {
 }
 
 #[test]
-fn a_threat_is_one_move_and_the_words_read_well() {
+fn a_threat_counts_the_captures_of_one_move_and_is_a_correct_sentence() {
     // B threatens c with D. The threat counts the captures of one move only.
-    let game = position("oware", "0-3-0-5-1-0-4-0-1-1-4-4-12-13-S");
+    let game = parse_position("oware", "0-3-0-5-1-0-4-0-1-1-4-4-12-13-S");
     let threat =
         facts(&[game], AnyMove::Pit(pit('B')))
             .into_iter()
@@ -273,7 +282,10 @@ fn a_threat_is_one_move_and_the_words_read_well() {
     );
     assert_eq!(trace.captures().map(|(_, taken)| taken).sum::<u8>(), seeds);
     // The move feeds an empty row, and the sentence continues without an extra comma.
-    let text = reasons_for(&[position("oware", "1-0-0-0-2-1-0-0-0-0-0-0-22-22-S")], 'E');
+    let text = reasons_for(
+        &[parse_position("oware", "1-0-0-0-2-1-0-0-0-0-0-0-22-22-S")],
+        'E',
+    );
     assert!(
         text.starts_with("feeds North as the rules require and leaves North only the move a"),
         "{text}"
@@ -313,7 +325,7 @@ fn taking_the_last_match_is_not_called_prolonging_the_game() {
 
 #[test]
 fn the_first_lesson_does_not_mention_a_row_that_was_not_reached() {
-    let text = english().get("course-sow-first-done");
+    let text = english_words().get("course-sow-first-done");
     assert!(!text.contains("fell"), "{text}");
     let text = Words::new(Language::French).get("course-sow-first-done");
     assert!(!text.starts_with("Une graine par place"), "{text}");
@@ -335,7 +347,7 @@ fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
             .iter()
             .flat_map(|best| scores.iter().map(move |played| (best, played)))
         {
-            let gift = gift(&words, best, played);
+            let gift = loss_sentence(&words, best, played);
             let counts = gift.contains(|letter: char| letter.is_ascii_digit());
             assert!(
                 !counts || gift.contains(estimate),
@@ -349,11 +361,11 @@ fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
         }
     }
     assert_eq!(
-        gift(&english(), Score::Estimate(390), Score::Estimate(208)),
+        loss_sentence(&english_words(), Score::Estimate(390), Score::Estimate(208)),
         "is about 1.8 seeds worse, by estimate"
     );
     assert_eq!(
-        gift(
+        loss_sentence(
             &Words::new(Language::French),
             Score::Estimate(390),
             Score::Estimate(208)
@@ -361,7 +373,7 @@ fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
         "vaut environ 1,8 graine de moins, selon l'estimation"
     );
     assert_eq!(
-        gift(&english(), Score::Proven(3), Score::Proven(-3)),
+        loss_sentence(&english_words(), Score::Proven(3), Score::Proven(-3)),
         "loses a won game"
     );
 }
@@ -370,8 +382,8 @@ fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
 fn a_capture_by_the_opponent_is_not_a_reason_for_the_best_move() {
     // In the best line f captures two seeds, as estimated. This loss is not a reason for the move,
     // so the next reason is given.
-    let game = position("oware", "0-0-0-2-0-1-0-0-0-0-1-5-20-19-S");
-    let mut worse = values(&game, &[Score::Estimate(-100), Score::Estimate(-110)]);
+    let game = parse_position("oware", "0-0-0-2-0-1-0-0-0-0-1-5-20-19-S");
+    let mut worse = move_values(&game, &[Score::Estimate(-100), Score::Estimate(-110)]);
     worse.moves[0].line = ['D', 'f'].map(|letter| AnyMove::Pit(pit(letter))).to_vec();
     let found = reasons(&[game], &worse);
     assert!(
@@ -381,18 +393,18 @@ fn a_capture_by_the_opponent_is_not_a_reason_for_the_best_move() {
         "{found:?}"
     );
     assert!(
-        !hint(&[game], &worse).contains("loses"),
+        !hint_sentence(&[game], &worse).contains("loses"),
         "{}",
-        hint(&[game], &worse)
+        hint_sentence(&[game], &worse)
     );
 }
 
 #[test]
-fn a_hint_at_the_start_says_more_than_a_number() {
+fn a_hint_at_the_start_of_a_game_gives_more_than_a_number() {
     let game = Kind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
-    let text = hint(
+    let text = hint_sentence(
         &[game],
-        &values(
+        &move_values(
             &game,
             &[-120, -120, -120, -120, 30, -120].map(Score::Estimate),
         ),
@@ -402,8 +414,11 @@ fn a_hint_at_the_start_says_more_than_a_number() {
         "leaves the score unchanged in the best line and is 1.5 seeds better by estimate than the second-best move"
     );
     // The reason is given because only A keeps the most seeds in its row.
-    let game = position("oware", "2-0-0-0-0-4-4-4-4-4-4-4-9-9-S");
-    let text = hint(&[game], &values(&game, &[100, -50].map(Score::Estimate)));
+    let game = parse_position("oware", "2-0-0-0-0-4-4-4-4-4-4-4-9-9-S");
+    let text = hint_sentence(
+        &[game],
+        &move_values(&game, &[100, -50].map(Score::Estimate)),
+    );
     assert!(
         text.contains("keeps the most seeds in its own row (6) and is 1.5 seeds better"),
         "{text}"
@@ -412,13 +427,13 @@ fn a_hint_at_the_start_says_more_than_a_number() {
 
 #[test]
 fn both_threats_of_a_move_that_makes_two_are_named() {
-    let game = position("oware", "0-0-2-4-5-0-0-0-1-0-1-0-17-18-S");
+    let game = parse_position("oware", "0-0-2-4-5-0-0-0-1-0-1-0-17-18-S");
     let both = double_threat(&[game], AnyMove::Pit(pit('C')));
     assert_eq!(
-        english().reasons(&both, Seat::South),
+        english_words().reasons(&both, Seat::South),
         "threatens to take 2 seeds from pit c with pit D and threatens to take 2 seeds from pit e \
          with pit E"
     );
-    let one = position("oware", "0-0-1-4-5-0-0-0-1-0-1-0-18-18-S");
+    let one = parse_position("oware", "0-0-1-4-5-0-0-0-1-0-1-0-18-18-S");
     assert!(double_threat(&[one], AnyMove::Pit(pit('C'))).is_empty());
 }

@@ -14,7 +14,7 @@ use awale::app::{
 };
 
 #[test]
-fn the_last_picture_is_the_position_after_the_move() {
+fn the_last_animation_frame_is_the_position_after_the_move() {
     let rules = Variant::built_in()[0].rules;
     let before = Position::parse("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S", &rules).unwrap();
     let pit = Pit::from_letter('E').unwrap();
@@ -34,13 +34,13 @@ fn the_last_picture_is_the_position_after_the_move() {
     assert!(animation.advance(step));
 }
 
-fn control(text: &str) -> TimeControl {
+fn parse_time_control(text: &str) -> TimeControl {
     text.parse().unwrap()
 }
 
 #[test]
 fn a_clock_runs_gains_and_runs_out() {
-    let mut clocks = Clocks::new(control("1+2"));
+    let mut clocks = Clocks::new(parse_time_control("1+2"));
     assert!(!clocks.run(Seat::South, Duration::from_millis(10_500)));
     clocks.press(Seat::South);
     assert_eq!(
@@ -60,7 +60,10 @@ fn a_clock_runs_gains_and_runs_out() {
 #[test]
 fn clock_times_after_each_move_are_known() {
     let mut past = vec![Position::start(&Rules::OWARE, Seat::North)];
-    let (mut clocks, mut later) = (Clocks::new(control("1+0")), Clocks::new(control("1+0")));
+    let (mut clocks, mut later) = (
+        Clocks::new(parse_time_control("1+0")),
+        Clocks::new(parse_time_control("1+0")),
+    );
     for seconds in [5, 7, 11] {
         let position = past.last().unwrap();
         let running = [
@@ -133,7 +136,7 @@ fn clock_times_after_each_move_are_known() {
 }
 
 #[test]
-fn a_tick_comes_with_every_second_until_the_time_is_over() {
+fn a_clock_asks_for_a_tick_every_second_until_the_time_is_over() {
     let mut clock = Countdown::new(Duration::from_millis(1500));
     assert_eq!(
         (clock.seconds(), clock.next_tick(None)),
@@ -171,7 +174,7 @@ fn only_a_proof_is_called_a_win() {
 }
 
 #[test]
-fn the_cursor_stays_in_its_line() {
+fn the_history_cursor_stays_within_the_moves_of_the_game() {
     let after = |action, moves| {
         let mut cursor = HistoryCursor::at(moves);
         assert!(cursor.act(&action, 25), "{action:?}");

@@ -2,7 +2,7 @@ use awale::app::{Action, EditResult, TextField};
 
 /// The contents of a field with `text` after these actions. The cursor is `|`, and a selection is
 /// in brackets.
-fn after(text: &str, actions: &[Action]) -> String {
+fn field_after(text: &str, actions: &[Action]) -> String {
     let mut field = TextField::with_max_length(text, 12);
     for action in actions {
         assert_eq!(field.act(action), EditResult::Editing);
@@ -17,52 +17,64 @@ fn after(text: &str, actions: &[Action]) -> String {
 
 #[test]
 fn the_first_key_replaces_the_selected_text() {
-    assert_eq!(after("Awa", &[]), "[Awa]");
-    assert_eq!(after("Awa", &[Action::Key('x'), Action::Key('y')]), "xy|");
-    assert_eq!(after("Awa", &[Action::Paste("Ayo\n".to_owned())]), "Ayo|");
-    assert_eq!(after("Awa", &[Action::Backspace]), "|");
-    assert_eq!(after("Awa", &[Action::Delete]), "|");
-    assert_eq!(after("Awa", &[Action::End, Action::Key('x')]), "Awax|");
-    assert_eq!(after("", &[Action::Key('x')]), "x|");
+    assert_eq!(field_after("Awa", &[]), "[Awa]");
+    assert_eq!(
+        field_after("Awa", &[Action::Key('x'), Action::Key('y')]),
+        "xy|"
+    );
+    assert_eq!(
+        field_after("Awa", &[Action::Paste("Ayo\n".to_owned())]),
+        "Ayo|"
+    );
+    assert_eq!(field_after("Awa", &[Action::Backspace]), "|");
+    assert_eq!(field_after("Awa", &[Action::Delete]), "|");
+    assert_eq!(
+        field_after("Awa", &[Action::End, Action::Key('x')]),
+        "Awax|"
+    );
+    assert_eq!(field_after("", &[Action::Key('x')]), "x|");
 }
 
 #[test]
 fn typed_letters_are_inserted_at_the_cursor() {
     use Action::{Backspace, Delete, End, Home, Key, Left, Right};
-    assert_eq!(after("été", &[Home, Key('É'), Right, Key('-')]), "Éé-|té");
-    assert_eq!(after("été", &[Left]), "|été");
-    assert_eq!(after("été", &[Right]), "été|");
-    assert_eq!(after("été", &[End, Left, Backspace]), "é|é");
-    assert_eq!(after("été", &[End, Left, Delete, Delete]), "ét|");
-    assert_eq!(after("été", &[Home, Left, Backspace]), "|été");
     assert_eq!(
-        after("123456789012", &[Home, Key('x')]),
+        field_after("été", &[Home, Key('É'), Right, Key('-')]),
+        "Éé-|té"
+    );
+    assert_eq!(field_after("été", &[Left]), "|été");
+    assert_eq!(field_after("été", &[Right]), "été|");
+    assert_eq!(field_after("été", &[End, Left, Backspace]), "é|é");
+    assert_eq!(field_after("été", &[End, Left, Delete, Delete]), "ét|");
+    assert_eq!(field_after("été", &[Home, Left, Backspace]), "|été");
+    assert_eq!(
+        field_after("123456789012", &[Home, Key('x')]),
         "|123456789012",
         "there is no room"
     );
 }
 
 #[test]
-fn words_and_lines_are_erased() {
+fn words_and_lines_can_be_erased() {
     use Action::{End, EraseLine, EraseRest, EraseWord, Home, Left, Right};
-    assert_eq!(after("à la mer ", &[End, EraseWord]), "à la |");
-    assert_eq!(after("à la mer", &[End, Left, EraseWord]), "à la |r");
+    assert_eq!(field_after("à la mer ", &[End, EraseWord]), "à la |");
+    assert_eq!(field_after("à la mer", &[End, Left, EraseWord]), "à la |r");
     assert_eq!(
-        after(
+        field_after(
             "à la mer",
             &[End, EraseWord, EraseWord, EraseWord, EraseWord]
         ),
         "|"
     );
     assert_eq!(
-        after("à la mer", &[EraseWord]),
+        field_after("à la mer", &[EraseWord]),
         "|",
         "all of it is selected"
     );
-    assert_eq!(after("à la mer", &[End, Left, EraseLine]), "|");
-    assert_eq!(after("à la mer", &[Home, Right, EraseRest]), "à|");
+    assert_eq!(field_after("à la mer", &[End, Left, EraseLine]), "|");
+    assert_eq!(field_after("à la mer", &[Home, Right, EraseRest]), "à|");
     assert_eq!(
-        after("à la mer", &[EraseRest]),
+        field_after("à la mer", &[EraseRest]),
         "|",
         "all of it is selected"
     );
@@ -74,12 +86,21 @@ fn grapheme_clusters_move_and_erase_as_one() {
     // An e with a combining accent, and a family of three people: two and five code points.
     let (accented, family) = ("e\u{301}", "👨\u{200d}👩\u{200d}👧");
     let text = format!("a{accented}{family}");
-    assert_eq!(after(&text, &[End, Left]), format!("a{accented}|{family}"));
-    assert_eq!(after(&text, &[End, Backspace]), format!("a{accented}|"));
-    assert_eq!(after(&text, &[End, Backspace, Backspace]), "a|");
-    assert_eq!(after(&text, &[Home, Right, Delete]), format!("a|{family}"));
     assert_eq!(
-        after("", &[Action::Paste(text.clone()), Left, Left]),
+        field_after(&text, &[End, Left]),
+        format!("a{accented}|{family}")
+    );
+    assert_eq!(
+        field_after(&text, &[End, Backspace]),
+        format!("a{accented}|")
+    );
+    assert_eq!(field_after(&text, &[End, Backspace, Backspace]), "a|");
+    assert_eq!(
+        field_after(&text, &[Home, Right, Delete]),
+        format!("a|{family}")
+    );
+    assert_eq!(
+        field_after("", &[Action::Paste(text.clone()), Left, Left]),
         format!("a|é{family}")
     );
 }

@@ -9,13 +9,13 @@ use awale::app::Threat;
 use awale::app::threat::MAX_LINE_MOVES;
 
 /// The change of South's lead from one position to the other.
-fn taken(before: &Position, after: &Position) -> i32 {
+fn lead_change(before: &Position, after: &Position) -> i32 {
     after.lead(Seat::South) - before.lead(Seat::South)
 }
 
 /// Checks threats along random lines of random games: each claim must come true on the board.
 #[test]
-fn threats_happen_when_the_line_is_played() {
+fn reported_threats_come_true_when_the_line_is_played() {
     let mut rng = StdRng::seed_from_u64(8);
     let mut counts = [0; 5];
     for _ in 0..3_000 {
@@ -41,7 +41,7 @@ fn threats_happen_when_the_line_is_played() {
         }
         let mover = positions[begins].to_move();
         let won = |from: usize, to: usize| {
-            let south = taken(&positions[begins + from], &positions[begins + to]);
+            let south = lead_change(&positions[begins + from], &positions[begins + to]);
             if mover == Seat::South { -south } else { south }
         };
         let past: Vec<AnyGame> = positions[..=begins]

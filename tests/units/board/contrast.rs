@@ -6,7 +6,7 @@ use super::*;
 use awale::theme::Theme;
 
 /// The contrast ratio of two colors, as defined by the accessibility guidelines WCAG 2.
-fn contrast(one: Color, other: Color) -> Option<f64> {
+fn contrast_ratio(one: Color, other: Color) -> Option<f64> {
     let light = |color| match color {
         Color::Rgb(red, green, blue) => {
             let linear = |part: u8| {
@@ -29,18 +29,18 @@ fn contrast(one: Color, other: Color) -> Option<f64> {
 fn digits_and_marks_contrast_with_their_background() {
     for name in Theme::names() {
         let theme = Theme::built_in(name).unwrap();
-        let position = position(MIDDLE);
-        let mut view = view(&position, &theme);
+        let position = parse_position(MIDDLEGAME_POSITION);
+        let mut view = board_view(&position, &theme);
         view.last_move = Some(pit('d'));
-        choose(&mut view, &position, 'E');
-        let buffer = drawn(&view, 60, 16);
+        select_pit(&mut view, &position, 'E');
+        let buffer = draw_board(&view, 60, 16);
         for cell in &buffer.content {
             let symbol = cell.symbol();
             if symbol
                 .chars()
                 .all(|c| c.is_ascii_digit() || "+×•▲◆".contains(c))
             {
-                let contrast = contrast(cell.fg, cell.bg).unwrap_or(f64::INFINITY);
+                let contrast = contrast_ratio(cell.fg, cell.bg).unwrap_or(f64::INFINITY);
                 assert!(
                     contrast >= 4.5,
                     "{name}: {symbol} has a contrast of {contrast:.1}"
@@ -68,7 +68,7 @@ fn text_contrasts_with_the_background() {
         ];
         for (style, least) in all {
             let text = style.fg.or(theme.background.fg).unwrap_or_default();
-            let contrast = contrast(text, ground(style)).unwrap_or(f64::INFINITY);
+            let contrast = contrast_ratio(text, ground(style)).unwrap_or(f64::INFINITY);
             assert!(
                 contrast >= least,
                 "{name}: {style:?} has a contrast of {contrast:.1}"
@@ -80,10 +80,10 @@ fn text_contrasts_with_the_background() {
 #[test]
 fn without_color_the_selected_pit_is_reversed() {
     let theme = Theme::monochrome();
-    let position = position(MIDDLE);
-    let mut view = view(&position, &theme);
-    choose(&mut view, &position, 'E');
-    let buffer = drawn(&view, 60, 16);
+    let position = parse_position(MIDDLEGAME_POSITION);
+    let mut view = board_view(&position, &theme);
+    select_pit(&mut view, &position, 'E');
+    let buffer = draw_board(&view, 60, 16);
     let reversed = |cell: &&ratatui::buffer::Cell| cell.modifier.contains(Modifier::REVERSED);
     let text: String = buffer
         .content

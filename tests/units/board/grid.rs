@@ -35,7 +35,7 @@ fn items_of_a_grid_do_not_overlap_and_are_inside_its_area() {
 }
 
 #[test]
-fn seven_in_a_large_room_are_four_and_three_with_air_between() {
+fn seven_items_in_a_large_grid_are_rows_of_four_and_three_with_gaps() {
     let grid = Grid::new(Rect::new(0, 0, 12, 5), Size::new(1, 1), 1, 7).expect("room");
     let places: Vec<(u16, u16)> = grid.places().collect();
     assert_eq!(

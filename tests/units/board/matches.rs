@@ -8,7 +8,7 @@ use awale::theme::Theme;
 use awale::theme::glyphs::Charset;
 
 /// The number of matches that a click on a cell selects.
-fn hit(area: Rect, view: &MatchesView, column: u16, row: u16) -> Option<u8> {
+fn matches_at_cell(area: Rect, view: &MatchesView, column: u16, row: u16) -> Option<u8> {
     let zones = zones(area, view);
     zones
         .iter()
@@ -16,7 +16,7 @@ fn hit(area: Rect, view: &MatchesView, column: u16, row: u16) -> Option<u8> {
         .map(|(take, _)| *take)
 }
 
-fn view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
+fn matches_view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
     MatchesView {
         start: 13.max(left),
         left,
@@ -27,7 +27,7 @@ fn view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
     }
 }
 
-fn lines(view: &MatchesView, width: u16, height: u16) -> Vec<String> {
+fn drawn_lines(view: &MatchesView, width: u16, height: u16) -> Vec<String> {
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);
     view.render(area, &mut buffer);
@@ -41,7 +41,7 @@ fn lines(view: &MatchesView, width: u16, height: u16) -> Vec<String> {
         .collect()
 }
 
-fn themes() -> Vec<Theme> {
+fn all_themes() -> Vec<Theme> {
     Theme::names()
         .map(|name| Theme::built_in(name).unwrap())
         .chain([Theme::monochrome()])
@@ -51,9 +51,9 @@ fn themes() -> Vec<Theme> {
 #[test]
 fn selected_matches_are_raised_and_marked() {
     let theme = Theme::monochrome();
-    let mut heap = view(&theme, 5, 2);
+    let mut heap = matches_view(&theme, 5, 2);
     heap.charset = Charset::Ascii;
-    let seen = lines(&heap, 40, 9);
+    let seen = drawn_lines(&heap, 40, 9);
     let seen: Vec<&str> = seen.iter().map(|line| line.trim_end()).collect();
     let expected = [
         "                          o  o",
@@ -73,8 +73,8 @@ fn selected_matches_are_raised_and_marked() {
 fn a_large_window_has_thick_matches_that_do_not_touch() {
     let theme = Theme::monochrome();
     for width in 40..=200 {
-        let heap = view(&theme, 13, 1);
-        let seen = lines(&heap, width, 30);
+        let heap = matches_view(&theme, 13, 1);
+        let seen = drawn_lines(&heap, width, 30);
         let is_thick = seen.iter().any(|line| line.contains("▗█▖"));
         assert_eq!(
             is_thick,
@@ -94,11 +94,12 @@ fn a_large_window_has_thick_matches_that_do_not_touch() {
 
 #[test]
 fn every_heap_has_its_number_and_its_signs_in_every_theme() {
-    for theme in themes() {
+    for theme in all_themes() {
         for left in 0..=*HeapRules::START_RANGE.end() {
             let selected = left.min(3);
             for (width, height) in [(40, 7), (40, 9), (60, 16), (90, 28), (200, 60)] {
-                let seen = lines(&view(&theme, left, selected), width, height).join("\n");
+                let seen =
+                    drawn_lines(&matches_view(&theme, left, selected), width, height).join("\n");
                 let count = format!(
                     " {left}{}",
                     if selected > 0 {
@@ -115,35 +116,35 @@ fn every_heap_has_its_number_and_its_signs_in_every_theme() {
 }
 
 #[test]
-fn a_click_takes_from_the_match_to_the_end() {
+fn a_click_on_a_match_takes_it_and_all_after_it() {
     let theme = Theme::built_in("wood").unwrap();
     let area = Rect::new(3, 2, 60, 16);
     for left in 1..=40 {
-        let heap = view(&theme, left, 1);
+        let heap = matches_view(&theme, left, 1);
         let plan = HeapPlan::new(area, &heap).unwrap();
         for index in 0..left {
             let stick = plan.stick(index);
             let take = Some(left - index).filter(|&take| take <= 3);
             assert_eq!(
-                hit(area, &heap, stick.x, stick.y),
+                matches_at_cell(area, &heap, stick.x, stick.y),
                 take,
                 "match {index} of {left}"
             );
         }
     }
     assert_eq!(
-        hit(area, &view(&theme, 13, 1), 3, 2),
+        matches_at_cell(area, &matches_view(&theme, 13, 1), 3, 2),
         None,
         "beside the matches"
     );
 }
 
 #[test]
-fn no_size_makes_drawing_fail() {
+fn drawing_matches_never_panics_at_any_size() {
     let theme = Theme::built_in("wood").unwrap();
     for width in 0..=70 {
         for height in 0..=30 {
-            lines(&view(&theme, 40, 3), width, height);
+            drawn_lines(&matches_view(&theme, 40, 3), width, height);
         }
     }
 }

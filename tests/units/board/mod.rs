@@ -21,14 +21,14 @@ use awale::theme::Theme;
 use awale::theme::glyphs::Charset;
 
 /// A position in the middle of a game: both rows can capture, one pit is large, and some are empty.
-const MIDDLE: &str = "4-0-3-2-8-1-0-1-2-14-4-1-5-3-S";
+const MIDDLEGAME_POSITION: &str = "4-0-3-2-8-1-0-1-2-14-4-1-5-3-S";
 
-fn position(text: &str) -> Position {
+fn parse_position(text: &str) -> Position {
     Position::parse(text, &Variant::built_in()[0].rules).unwrap()
 }
 
 /// The pit or store at a cell of the screen.
-fn hit(area: Rect, view: &BoardView, column: u16, row: u16) -> Option<Place> {
+fn place_at_cell(area: Rect, view: &BoardView, column: u16, row: u16) -> Option<Place> {
     let zones = zones(area, view);
     zones
         .iter()
@@ -40,7 +40,7 @@ fn pit(letter: char) -> Pit {
     Pit::from_letter(letter).unwrap()
 }
 
-fn view<'a>(position: &Position, theme: &'a Theme) -> BoardView<'a> {
+fn board_view<'a>(position: &Position, theme: &'a Theme) -> BoardView<'a> {
     let mut view = BoardView::new(
         *position.pits(),
         position.counts().map(|count| u8::try_from(count).unwrap()),
@@ -50,7 +50,7 @@ fn view<'a>(position: &Position, theme: &'a Theme) -> BoardView<'a> {
     view
 }
 
-fn choose(view: &mut BoardView, position: &Position, letter: char) {
+fn select_pit(view: &mut BoardView, position: &Position, letter: char) {
     view.selected = Some(Place::Pit(pit(letter)));
     view.preview = position
         .trace(pit(letter))
@@ -58,7 +58,7 @@ fn choose(view: &mut BoardView, position: &Position, letter: char) {
         .map(|trace| Preview::of(&trace));
 }
 
-fn drawn(view: &BoardView, width: u16, height: u16) -> Buffer {
+fn draw_board(view: &BoardView, width: u16, height: u16) -> Buffer {
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);
     view.draw(area, &mut buffer, &mut Cache::default());
@@ -66,7 +66,7 @@ fn drawn(view: &BoardView, width: u16, height: u16) -> Buffer {
 }
 
 /// The lines of the screen without trailing spaces.
-fn lines(buffer: &Buffer) -> Vec<String> {
+fn trimmed_lines(buffer: &Buffer) -> Vec<String> {
     let row =
         |y| buffer.content[y * buffer.area.width as usize..][..buffer.area.width as usize].iter();
     (0..buffer.area.height as usize)
@@ -81,7 +81,7 @@ fn lines(buffer: &Buffer) -> Vec<String> {
 }
 
 /// The numbers on the screen with their cells, except those after a plus sign.
-fn numbers(buffer: &Buffer) -> Vec<(u32, Vec<Cell>)> {
+fn numbers_with_cells(buffer: &Buffer) -> Vec<(u32, Vec<Cell>)> {
     let mut found = Vec::new();
     for y in buffer.area.top()..buffer.area.bottom() {
         let mut run = (String::new(), Vec::new());
@@ -102,7 +102,7 @@ fn numbers(buffer: &Buffer) -> Vec<(u32, Vec<Cell>)> {
     found
 }
 
-fn themes() -> Vec<Theme> {
+fn all_themes() -> Vec<Theme> {
     Theme::names()
         .map(|name| Theme::built_in(name).unwrap())
         .chain([Theme::monochrome()])
@@ -110,12 +110,12 @@ fn themes() -> Vec<Theme> {
 }
 
 #[test]
-fn board_with_boxes_and_dots_at_60_columns() {
+fn the_board_at_60_columns_is_drawn_with_boxes_and_dots() {
     let theme = Theme::monochrome();
-    let position = position(MIDDLE);
-    let mut view = view(&position, &theme);
+    let position = parse_position(MIDDLEGAME_POSITION);
+    let mut view = board_view(&position, &theme);
     view.last_move = Some(pit('d'));
-    choose(&mut view, &position, 'E');
+    select_pit(&mut view, &position, 'E');
     let expected = "
         +1      +1      +1      +1      +1      +1
          f       e      ◆d       c       b       a
@@ -133,16 +133,16 @@ fn board_with_boxes_and_dots_at_60_columns() {
 ╰───╯ ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ ╚═════╝ ╰─────╯ ╰───╯
          A       B       C       D       E       F
         +1•                              ▲      +1";
-    expect_picture(&lines(&drawn(&view, 60, 16)), expected);
+    assert_drawing(&trimmed_lines(&draw_board(&view, 60, 16)), expected);
 }
 
 #[test]
-fn ascii_board_at_the_smallest_size() {
+fn the_ascii_board_is_drawn_at_the_smallest_size() {
     let theme = Theme::monochrome();
-    let position = position(MIDDLE);
-    let mut view = view(&position, &theme);
+    let position = parse_position(MIDDLEGAME_POSITION);
+    let mut view = board_view(&position, &theme);
     view.charset = Charset::Ascii;
-    choose(&mut view, &position, 'F');
+    select_pit(&mut view, &position, 'F');
     let expected = "
                           +1o
 +--+ +-f++-e++-d++-c++-b++-a+ +--+
@@ -152,11 +152,11 @@ fn ascii_board_at_the_smallest_size() {
 |  | | 4|| 0|| 3|| 2|| 8|# 1# | 5|
 +--+ +-A++-B++-C++-D++-E+#=F# +--+
                            ^";
-    expect_picture(&lines(&drawn(&view, 34, 8)), expected);
+    assert_drawing(&trimmed_lines(&draw_board(&view, 34, 8)), expected);
 }
 
 /// Compares two pictures; a difference is printed as a picture.
-fn expect_picture(actual: &[String], expected: &str) {
+fn assert_drawing(actual: &[String], expected: &str) {
     let expected: Vec<&str> = expected.trim_start_matches('\n').lines().collect();
     assert!(
         actual == expected,
@@ -168,11 +168,11 @@ fn expect_picture(actual: &[String], expected: &str) {
 
 #[test]
 fn a_capture_is_marked_by_a_sign_and_not_only_by_color() {
-    let position = position("0-0-0-0-4-2-1-1-4-4-4-4-12-12-S");
-    for theme in themes() {
-        let mut view = view(&position, &theme);
-        choose(&mut view, &position, 'F');
-        let lines = lines(&drawn(&view, 60, 16));
+    let position = parse_position("0-0-0-0-4-2-1-1-4-4-4-4-12-12-S");
+    for theme in all_themes() {
+        let mut view = board_view(&position, &theme);
+        select_pit(&mut view, &position, 'F');
+        let lines = trimmed_lines(&draw_board(&view, 60, 16));
         assert!(
             lines[0].contains("×2•") && lines[0].ends_with("×2"),
             "{lines:#?}"
@@ -185,16 +185,16 @@ fn a_capture_is_marked_by_a_sign_and_not_only_by_color() {
 }
 
 #[test]
-fn ghosts_are_where_a_move_sows_and_look_different() {
-    let position = position(MIDDLE);
-    for theme in themes() {
+fn preview_seeds_are_where_a_move_sows_and_look_different() {
+    let position = parse_position(MIDDLEGAME_POSITION);
+    for theme in all_themes() {
         for charset in [Charset::Unicode, Charset::Ascii] {
-            let mut ghosts = view(&position, &theme);
+            let mut ghosts = board_view(&position, &theme);
             ghosts.charset = charset;
             ghosts.show_ghosts(&position, pit('C'));
             let mut solid = ghosts.clone();
             solid.ghosts = [0; PITS];
-            let (with, without) = (drawn(&ghosts, 100, 30), drawn(&solid, 100, 30));
+            let (with, without) = (draw_board(&ghosts, 100, 30), draw_board(&solid, 100, 30));
             let zones = zones(with.area, &ghosts);
             let is_changed = |pit: Pit| {
                 let (_, zone) = zones
@@ -216,18 +216,18 @@ fn ghosts_are_where_a_move_sows_and_look_different() {
 
 #[test]
 fn the_sowing_hand_shows_its_seeds_at_its_pit() {
-    for theme in themes() {
-        let mut view = view(&position(MIDDLE), &theme);
+    for theme in all_themes() {
+        let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
         view.motion.hand = Some(Hand {
             over: Place::Pit(pit('c')),
             seeds: 7,
         });
-        assert!(lines(&drawn(&view, 60, 16))[0].contains("▼7"));
+        assert!(trimmed_lines(&draw_board(&view, 60, 16))[0].contains("▼7"));
         view.motion.hand = Some(Hand {
             over: Place::Store(Seat::South),
             seeds: 2,
         });
-        assert!(lines(&drawn(&view, 60, 16))[15].contains("▲2"));
+        assert!(trimmed_lines(&draw_board(&view, 60, 16))[15].contains("▲2"));
     }
 }
 
@@ -235,8 +235,8 @@ fn the_sowing_hand_shows_its_seeds_at_its_pit() {
 fn turning_and_mirroring_move_the_pits_and_nothing_else() {
     let theme = Theme::built_in("wood").unwrap();
     let area = Rect::new(0, 0, 60, 16);
-    let mut view = view(&position(MIDDLE), &theme);
-    let at = |view: &BoardView, column, row| hit(area, view, column, row).unwrap();
+    let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
+    let at = |view: &BoardView, column, row| place_at_cell(area, view, column, row).unwrap();
     let corners = [(8, 3), (50, 3), (8, 12), (50, 12), (1, 8), (57, 8)];
     let seen = |view: &BoardView| corners.map(|(column, row)| at(view, column, row));
     let expect = |letters: [char; 4], left: Seat| {
@@ -260,12 +260,12 @@ fn turning_and_mirroring_move_the_pits_and_nothing_else() {
 }
 
 #[test]
-fn captions_are_drawn_next_to_their_pits() {
+fn captions_are_drawn_next_to_the_pits_they_describe() {
     let captions: [Caption; PITS] = std::array::from_fn(|i| format!("+{i}.5").into());
-    for theme in themes() {
-        let mut view = view(&position(MIDDLE), &theme);
+    for theme in all_themes() {
+        let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
         view.captions = Some(&captions);
-        let lines = lines(&drawn(&view, 60, 16));
+        let lines = trimmed_lines(&draw_board(&view, 60, 16));
         let text = lines.join("\n");
         for i in Pit::all() {
             assert!(
@@ -283,16 +283,16 @@ fn a_number_is_whole_or_rounded_but_never_cut_off() {
         short: "+10".to_owned(),
     };
     let captions: [Caption; PITS] = std::array::from_fn(caption);
-    for theme in themes() {
+    for theme in all_themes() {
         for (width, expected) in [
             (34, "+10"),
             (48, "C +10"),
             (60, "C +10.4"),
             (120, "C +10.4"),
         ] {
-            let mut view = view(&position(MIDDLE), &theme);
+            let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
             view.captions = Some(&captions);
-            let text = lines(&drawn(&view, width, 20)).join("\n");
+            let text = trimmed_lines(&draw_board(&view, width, 20)).join("\n");
             assert!(text.contains(expected), "{width}\n{text}");
             assert_eq!(
                 text.matches("+1").count(),
@@ -304,17 +304,17 @@ fn a_number_is_whole_or_rounded_but_never_cut_off() {
 }
 
 #[test]
-fn a_word_never_touches_the_letter_of_its_pit() {
+fn a_label_never_touches_the_letter_of_its_pit() {
     let caption = |_| Caption {
         text: "drawn".to_owned(),
         short: "=0".to_owned(),
     };
     let captions: [Caption; PITS] = std::array::from_fn(caption);
-    for theme in themes() {
+    for theme in all_themes() {
         for (width, expected) in [(34, "C=0"), (48, "C =0"), (60, "C drawn"), (120, "C drawn")] {
-            let mut view = view(&position(MIDDLE), &theme);
+            let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
             view.captions = Some(&captions);
-            let text = lines(&drawn(&view, width, 20)).join("\n");
+            let text = trimmed_lines(&draw_board(&view, width, 20)).join("\n");
             assert!(text.contains(expected), "{width}\n{text}");
         }
     }
@@ -326,8 +326,8 @@ fn the_rows_are_separated_by_a_line_if_it_fits() {
         .step_by(7)
         .flat_map(|width| (17..=58).map(move |height| (width, height)))
     {
-        for theme in themes() {
-            let view = view(&position(MIDDLE), &theme);
+        for theme in all_themes() {
+            let view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
             let plan = Plan::new(Rect::new(0, 0, width, height), &view).expect("room");
             let [upper, lower] = [Seat::North, Seat::South].map(|seat| plan.counts[seat]);
             assert!(lower - upper > 1, "{width}x{height}");
@@ -352,22 +352,22 @@ fn a_cached_board_equals_a_newly_drawn_one() {
         (&dark, 90, 28),
         (&wood, 60, 16),
     ] {
-        let mut view = view(&position(MIDDLE), theme);
+        let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), theme);
         let area = Rect::new(0, 0, width, height);
         let mut buffer = Buffer::empty(area);
         for seeds in [4, 4, 5, 0] {
             view.pits[3] = seeds;
             view.motion.captured[8] = seeds == 5;
             view.draw(area, &mut buffer, &mut cache);
-            assert_eq!(buffer, drawn(&view, width, height));
+            assert_eq!(buffer, draw_board(&view, width, height));
         }
     }
 }
 
 #[test]
 fn the_preferred_size_fits_the_board_and_the_window() {
-    for theme in themes() {
-        let view = view(&position(MIDDLE), &theme);
+    for theme in all_themes() {
+        let view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
         for (width, height) in (34..140)
             .zip((8..60).cycle())
             .chain([(60, 16), (300, 20), (40, 90)])
@@ -393,7 +393,10 @@ fn the_preferred_size_fits_the_board_and_the_window() {
 
 /// The number of bytes that turn one frame into another on a terminal.
 fn bytes_between(first: &BoardView, second: &BoardView, width: u16, height: u16) -> usize {
-    let (first, second) = (drawn(first, width, height), drawn(second, width, height));
+    let (first, second) = (
+        draw_board(first, width, height),
+        draw_board(second, width, height),
+    );
     let mut sent = Vec::new();
     CrosstermBackend::new(&mut sent)
         .draw(first.diff(&second).into_iter())
@@ -406,18 +409,18 @@ fn bytes_between(first: &BoardView, second: &BoardView, width: u16, height: u16)
 #[test]
 fn moving_the_cursor_sends_few_bytes() {
     for start in [
-        MIDDLE,
+        MIDDLEGAME_POSITION,
         "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
         "12-13-14-2-1-1-1-1-1-1-1-0-0-0-S",
     ] {
-        let position = position(start);
-        for theme in themes() {
+        let position = parse_position(start);
+        for theme in all_themes() {
             for (width, height) in [(60, 16), (90, 28)] {
                 for (from, to) in "ABCDEF".chars().zip("BCDEFA".chars()) {
                     let (mut first, mut second) =
-                        (view(&position, &theme), view(&position, &theme));
-                    choose(&mut first, &position, from);
-                    choose(&mut second, &position, to);
+                        (board_view(&position, &theme), board_view(&position, &theme));
+                    select_pit(&mut first, &position, from);
+                    select_pit(&mut second, &position, to);
                     let bytes = bytes_between(&first, &second, width, height);
                     assert!(
                         bytes < 1_100,

@@ -5,38 +5,38 @@ use awale::board::{BoardPicture, Room, is_room};
 
 use super::*;
 
-const AREA: Rect = Rect::new(2, 1, 76, 20);
-const DENSITY: Density = Density {
+const BOARD_AREA: Rect = Rect::new(2, 1, 76, 20);
+const PIXELS_PER_CELL: Density = Density {
     across: 8,
     down: 16,
 };
 
 /// Draws the board with room for a picture; `cover` may draw over it.
-fn room(view: &BoardView, cover: impl FnOnce(&mut Buffer)) -> (Room, Buffer) {
+fn draw_with_room_for_picture(view: &BoardView, cover: impl FnOnce(&mut Buffer)) -> (Room, Buffer) {
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     let mut cache = Cache::default();
     cache.begin_frame(true);
-    view.draw(AREA, &mut buffer, &mut cache);
+    view.draw(BOARD_AREA, &mut buffer, &mut cache);
     cover(&mut buffer);
     (cache.room(&buffer), buffer)
 }
 
-fn picture(view: &BoardView) -> BoardPicture {
-    match room(view, |_| {}).0 {
+fn board_picture(view: &BoardView) -> BoardPicture {
+    match draw_with_room_for_picture(view, |_| {}).0 {
         Room::Free(picture) => *picture,
         other => panic!("{other:?}"),
     }
 }
 
 #[test]
-fn the_room_has_only_letters_and_counts() {
+fn the_area_for_the_picture_has_only_letters_and_counts() {
     let theme = Theme::built_in("wood").unwrap();
-    let position = position(MIDDLE);
-    let (room, buffer) = room(&view(&position, &theme), |_| {});
+    let position = parse_position(MIDDLEGAME_POSITION);
+    let (room, buffer) = draw_with_room_for_picture(&board_view(&position, &theme), |_| {});
     let Room::Free(picture) = room else {
         panic!("{room:?}")
     };
-    assert!(AREA.intersection(picture.area()) == picture.area());
+    assert!(BOARD_AREA.intersection(picture.area()) == picture.area());
     let text = |at: &Cell| !is_room(&buffer[*at]);
     for at in picture.area().positions().filter(text) {
         let symbol = buffer[at].symbol();
@@ -59,22 +59,22 @@ fn the_room_has_only_letters_and_counts() {
 }
 
 #[test]
-fn anything_drawn_over_the_board_covers_the_room() {
+fn anything_drawn_over_the_board_prevents_the_picture() {
     let theme = Theme::built_in("wood").unwrap();
-    let position = position(MIDDLE);
-    let view = view(&position, &theme);
-    let area = picture(&view).area();
+    let position = parse_position(MIDDLEGAME_POSITION);
+    let view = board_view(&position, &theme);
+    let area = board_picture(&view).area();
     for at in [
         (area.left(), area.top()),
         (area.right() - 1, area.bottom() - 1),
         (40, 10),
     ] {
-        let (room, _) = room(&view, |buffer| {
+        let (room, _) = draw_with_room_for_picture(&view, |buffer| {
             buffer[at].set_symbol("─");
         });
         assert_eq!(room, Room::Covered, "{at:?}");
     }
-    let (room, _) = room(&view, |buffer| {
+    let (room, _) = draw_with_room_for_picture(&view, |buffer| {
         buffer[(0, 0)].set_symbol("─");
     });
     assert!(
@@ -84,29 +84,32 @@ fn anything_drawn_over_the_board_covers_the_room() {
 }
 
 #[test]
-fn a_board_drawn_with_lines_leaves_no_room() {
+fn a_board_drawn_with_lines_allows_no_picture() {
     let theme = Theme::built_in("terminal").unwrap();
-    let position = position(MIDDLE);
-    assert_eq!(room(&view(&position, &theme), |_| {}).0, Room::NoBoard);
+    let position = parse_position(MIDDLEGAME_POSITION);
+    assert_eq!(
+        draw_with_room_for_picture(&board_view(&position, &theme), |_| {}).0,
+        Room::NoBoard
+    );
 }
 
 #[test]
-fn without_a_picture_the_cells_are_the_same_as_ever() {
+fn without_a_picture_the_board_is_drawn_as_usual() {
     let theme = Theme::built_in("wood").unwrap();
-    let position = position(MIDDLE);
-    let view = view(&position, &theme);
+    let position = parse_position(MIDDLEGAME_POSITION);
+    let view = board_view(&position, &theme);
     let mut cache = Cache::default();
     let mut draw = |leaves_room| {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
         cache.begin_frame(leaves_room);
-        view.draw(AREA, &mut buffer, &mut cache);
+        view.draw(BOARD_AREA, &mut buffer, &mut cache);
         buffer
     };
     let before = draw(false);
     let with_room = draw(true);
     assert_eq!(draw(false), before);
     // Every cell is sent again when a picture leaves, so that no part of the picture stays.
-    let area = picture(&view).area();
+    let area = board_picture(&view).area();
     let text = |at: &Cell| !is_room(&with_room[*at]);
     for at in area.positions().filter(|at| !text(at)) {
         assert_ne!(with_room[at], before[at], "{at}");
@@ -116,20 +119,23 @@ fn without_a_picture_the_cells_are_the_same_as_ever() {
 #[test]
 fn the_picture_shows_the_same_board_as_the_cells() {
     let theme = Theme::built_in("wood").unwrap();
-    let position = position(MIDDLE);
-    let view = view(&position, &theme);
-    let picture = picture(&view);
-    let (wood, area) = (picture.empty_board(DENSITY), picture.area());
-    assert_eq!(wood.width, usize::from(area.width * DENSITY.across));
-    assert_eq!(wood.height(), usize::from(area.height * DENSITY.down));
+    let position = parse_position(MIDDLEGAME_POSITION);
+    let view = board_view(&position, &theme);
+    let picture = board_picture(&view);
+    let (wood, area) = (picture.empty_board(PIXELS_PER_CELL), picture.area());
+    assert_eq!(wood.width, usize::from(area.width * PIXELS_PER_CELL.across));
+    assert_eq!(
+        wood.height(),
+        usize::from(area.height * PIXELS_PER_CELL.down)
+    );
     // A pit with seeds differs from the empty board, and an empty one does not.
     for (place, rect) in picture.parts() {
-        let part = picture.part(place, &wood, DENSITY);
+        let part = picture.part(place, &wood, PIXELS_PER_CELL);
         let empty = wood.part([
-            usize::from((rect.x - area.x) * DENSITY.across),
-            usize::from((rect.y - area.y) * DENSITY.down),
-            usize::from(rect.width * DENSITY.across),
-            usize::from(rect.height * DENSITY.down),
+            usize::from((rect.x - area.x) * PIXELS_PER_CELL.across),
+            usize::from((rect.y - area.y) * PIXELS_PER_CELL.down),
+            usize::from(rect.width * PIXELS_PER_CELL.across),
+            usize::from(rect.height * PIXELS_PER_CELL.down),
         ]);
         assert_eq!(part.colors.len(), empty.colors.len());
         assert_eq!(part == empty, view.seeds(place) == 0, "{place:?}");
@@ -148,11 +154,11 @@ fn the_picture_shows_the_same_board_as_the_cells() {
 }
 
 #[test]
-fn only_changed_pits_differ() {
+fn two_pictures_differ_only_at_changed_pits() {
     let theme = Theme::built_in("wood").unwrap();
-    let position = position(MIDDLE);
-    let mut view = view(&position, &theme);
-    let before = picture(&view);
+    let position = parse_position(MIDDLEGAME_POSITION);
+    let mut view = board_view(&position, &theme);
+    let before = board_picture(&view);
     view.pits[3] += 1;
     view.stores.north += 1;
     view.motion.hand = Some(Hand {
@@ -160,7 +166,7 @@ fn only_changed_pits_differ() {
         seeds: 1,
     });
     view.selected = Some(Place::Pit(pit('B')));
-    let after = picture(&view);
+    let after = board_picture(&view);
     assert!(after.has_same_empty_board(&before));
     let changed: Vec<Place> = after
         .parts()

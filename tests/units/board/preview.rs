@@ -3,7 +3,7 @@ use awale_study::catalogue::Variant;
 
 use awale::board::{Preview, PreviewMark};
 
-fn preview(position: &str, pit: char) -> Preview {
+fn preview_of_move(position: &str, pit: char) -> Preview {
     let rules = Variant::built_in()[0].rules;
     let position = Position::parse(position, &rules).unwrap();
     Preview::of(&position.trace(Pit::from_letter(pit).unwrap()).unwrap())
@@ -11,7 +11,7 @@ fn preview(position: &str, pit: char) -> Preview {
 
 #[test]
 fn a_capture_is_marked_where_it_is_taken_and_where_it_goes() {
-    let preview = preview("0-0-0-0-4-2-1-1-4-4-4-4-12-12-S", 'F');
+    let preview = preview_of_move("0-0-0-0-4-2-1-1-4-4-4-4-12-12-S", 'F');
     assert_eq!(
         preview.pits[6],
         PreviewMark {
@@ -33,8 +33,8 @@ fn a_capture_is_marked_where_it_is_taken_and_where_it_goes() {
 }
 
 #[test]
-fn a_long_sowing_counts_every_lap() {
-    let preview = preview("13-3-3-3-3-3-3-3-3-3-3-3-1-1-S", 'A');
+fn the_preview_of_a_long_sowing_counts_the_seeds_of_every_lap() {
+    let preview = preview_of_move("13-3-3-3-3-3-3-3-3-3-3-3-1-1-S", 'A');
     assert_eq!(preview.pits[1].gained, 2);
     assert_eq!(
         preview.pits[2],

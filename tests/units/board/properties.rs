@@ -14,7 +14,7 @@ use awale::theme::glyphs::Charset;
 fn any_view() -> impl Strategy<Value = (usize, [u8; PITS], [u8; 2], [bool; 5], usize)> {
     let pits = proptest::array::uniform12(0_u8..=72);
     (
-        0..themes().len(),
+        0..all_themes().len(),
         pits,
         [0_u8..=72, 0_u8..=72],
         proptest::array::uniform5(any::<bool>()),
@@ -37,7 +37,7 @@ proptest! {
         height in 0_u16..50,
         (left, top) in (0_u16..20, 0_u16..20),
     ) {
-        let theme = &themes()[theme];
+        let theme = &all_themes()[theme];
         let mut view = BoardView::new(pits, PerSeat { south, north }, theme);
         if turned { view.below = Seat::North }
         if mirrored { view.direction = Direction::Clockwise }
@@ -54,31 +54,31 @@ proptest! {
 
         for position in whole.positions().filter(|&position| !area.contains(position)) {
             prop_assert_eq!(&buffer[position], &ratatui::buffer::Cell::EMPTY, "outside of the area at {}", position);
-            prop_assert_eq!(hit(area, &view, position.x, position.y), None);
+            prop_assert_eq!(place_at_cell(area, &view, position.x, position.y), None);
         }
         if width < BoardView::MIN_SIZE.width || height < BoardView::MIN_SIZE.height {
             return Ok(());
         }
-        let numbers = numbers(&buffer);
+        let numbers = numbers_with_cells(&buffer);
         for place in Pit::all().map(Place::Pit).chain(Seat::BOTH.map(Place::Store)) {
-            let is_here = |cell: &Cell| hit(area, &view, cell.x, cell.y) == Some(place);
+            let is_here = |cell: &Cell| place_at_cell(area, &view, cell.x, cell.y) == Some(place);
             let count = u32::from(view.seeds(place));
             prop_assert!(
                 numbers.iter().any(|(number, cells)| *number == count && cells.iter().all(is_here)),
-                "{:?} shows no {}\n{}", place, count, lines(&buffer).join("\n")
+                "{:?} shows no {}\n{}", place, count, trimmed_lines(&buffer).join("\n")
             );
         }
     }
 
     #[test]
-    fn nothing_that_is_shown_makes_drawing_fail(
+    fn drawing_never_panics_for_any_board(
         (theme, pits, [south, north], [turned, mirrored, ascii, coordinates, chosen], cursor) in any_view(),
         width in 0_u16..310,
         height in 0_u16..105,
         seeds in 0_u8..=72,
         captions in proptest::array::uniform12(("[-+.0-9é]{0,9}", "[-+.0-9é]{0,9}")),
     ) {
-        let theme = &themes()[theme];
+        let theme = &all_themes()[theme];
         let mut view = BoardView::new(pits, PerSeat { south, north }, theme);
         if turned { view.below = Seat::North }
         if mirrored { view.direction = Direction::Clockwise }
@@ -93,6 +93,6 @@ proptest! {
             hand: Some(Hand { over: Place::Store(Seat::North), seeds }),
             captured: [chosen; PITS],
         };
-        drawn(&view, width, height);
+        draw_board(&view, width, height);
     }
 }

@@ -16,7 +16,7 @@ use awale_cli::progress::time_left;
 use awale_lab::commands::truth::{limit, seeds, wilson};
 
 #[test]
-fn columns_align_for_all_scripts() {
+fn table_columns_align_for_all_writing_systems() {
     let rows = [["é", "1"], ["long", "100"]].map(|row| row.map(str::to_owned));
     let columns = Columns::new(2, [Column::Left(0), Column::Right(2)])
         .widened_to_fit(rows.iter().map(|row| &row[..]));
@@ -29,7 +29,7 @@ fn columns_align_for_all_scripts() {
 }
 
 #[test]
-fn every_shell_gets_every_command() {
+fn completions_for_every_shell_contain_every_command() {
     for shell in Shell::value_variants() {
         let mut script = Vec::new();
         clap_complete::generate(*shell, &mut Cli::command(), "awale", &mut script);
@@ -45,7 +45,7 @@ fn every_shell_gets_every_command() {
 }
 
 #[test]
-fn an_empty_command_line_requests_nothing() {
+fn a_command_line_without_arguments_requests_no_command() {
     let read = Cli::try_parse_from(["awale"]).expect("nothing is wrong");
     assert_eq!(format!("{read:?}"), format!("{:?}", Cli::default()));
 }
@@ -95,7 +95,7 @@ fn a_picture_of_a_tree_is_named_after_its_file_and_never_overwrites_it() {
 }
 
 #[test]
-fn the_interval_of_a_share_is_wilsons() {
+fn the_confidence_interval_of_a_share_is_wilsons() {
     // 9 of 10: from 0.596 to 0.982 in statistical tables.
     let (low, high) = wilson(9, 10);
     assert!(
@@ -105,7 +105,7 @@ fn the_interval_of_a_share_is_wilsons() {
 }
 
 #[test]
-fn ranges_of_seeds_are_read() {
+fn ranges_of_seed_counts_are_parsed() {
     assert_eq!(seeds("14..20"), Ok(14..=20));
     for text in ["", "14", "20..14", "0..3", "3..99", "a..b"] {
         assert!(seeds(text).is_err(), "{text}");
@@ -113,7 +113,7 @@ fn ranges_of_seeds_are_read() {
 }
 
 #[test]
-fn only_what_limits_a_search_is_a_limit() {
+fn only_options_that_limit_a_search_count_as_limits() {
     assert!(limit("nodes=1000").is_ok() && limit("time=20ms").is_ok());
     assert!(limit("level=3").is_err() && limit("nodes=0").is_err());
 }

@@ -6,7 +6,7 @@ use awale::cli::option_error::explain;
 use awale::words::{Language, Words};
 
 /// The French error for this value of `arg`; `None` if the value is accepted.
-fn refused(line: &[String], arg: &Arg, value: &str) -> Option<String> {
+fn error_for_value(line: &[String], arg: &Arg, value: &str) -> Option<String> {
     let words = Words::new(Language::French);
     let typed = arg
         .get_long()
@@ -21,13 +21,13 @@ fn refused(line: &[String], arg: &Arg, value: &str) -> Option<String> {
         .then(|| explain(&error, &words).unwrap_or_else(|| panic!("clap alone can tell {error}")))
 }
 
-fn check(command: &Command, line: &[String], refusals: &mut usize) {
+fn check_option_errors(command: &Command, line: &[String], refusals: &mut usize) {
     for arg in command
         .get_arguments()
         .filter(|arg| arg.get_action().takes_values())
     {
         for value in ["?!", "0", "-1", "2026-13-40"] {
-            let Some(message) = refused(line, arg, value) else {
+            let Some(message) = error_for_value(line, arg, value) else {
                 continue;
             };
             *refusals += 1;
@@ -41,14 +41,14 @@ fn check(command: &Command, line: &[String], refusals: &mut usize) {
     }
     for below in command.get_subcommands() {
         let line = [line, &[below.get_name().to_owned()]].concat();
-        check(below, &line, refusals);
+        check_option_errors(below, &line, refusals);
     }
 }
 
 #[test]
-fn a_refused_value_says_what_is_expected() {
+fn the_error_for_a_refused_option_value_says_what_is_expected() {
     let mut refusals = 0;
-    check(&Cli::command(), &["awale".to_owned()], &mut refusals);
+    check_option_errors(&Cli::command(), &["awale".to_owned()], &mut refusals);
     assert!(refusals > 100, "{refusals}");
     let words = Words::new(Language::French);
     let error = Cli::command()

@@ -9,7 +9,7 @@ fn parse(line: &str) -> Option<UciCommand> {
 }
 
 #[test]
-fn valid_lines_are_parsed() {
+fn valid_uci_lines_are_parsed() {
     assert_eq!(parse("  "), None);
     assert_eq!(parse("uci"), Some(UciCommand::Uci));
     let go = |limits, time| Some(UciCommand::Go(Go { limits, time }));
@@ -42,7 +42,7 @@ fn valid_lines_are_parsed() {
 }
 
 #[test]
-fn invalid_lines_are_explained() {
+fn invalid_uci_lines_are_explained() {
     let complaint = |line| {
         UciCommand::parse(line)
             .expect_err("a line that is not understood")

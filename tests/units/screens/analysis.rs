@@ -10,7 +10,7 @@ use awale::screens::{BookPanel, Draft};
 use awale::words::Language;
 
 /// The description of the first of two moves at the start, with these book values.
-fn description(first: BookValue, second: BookValue) -> String {
+fn description_of_first_move(first: BookValue, second: BookValue) -> String {
     let mut context = AppContext::new(
         Settings::default(),
         Vec::new(),
@@ -30,35 +30,35 @@ fn description(first: BookValue, second: BookValue) -> String {
 fn proven_values_are_ranked_without_differences() {
     let (estimate, proven) = (BookValue::estimate, BookValue::proven);
     assert_eq!(
-        description(estimate(-300), proven(-1)),
+        description_of_first_move(estimate(-300), proven(-1)),
         "Pit A is the best move by the book's estimates: -3.0 for South"
     );
     assert_eq!(
-        description(proven(-1), estimate(-300)),
+        description_of_first_move(proven(-1), estimate(-300)),
         "By the book, pit A is worth -1.0 to South; pit B is better"
     );
     assert_eq!(
-        description(proven(1), estimate(800)),
+        description_of_first_move(proven(1), estimate(800)),
         "Pit A is the best move: +1.0 for South by estimate; its result is proven"
     );
     assert_eq!(
-        description(estimate(800), proven(1)),
+        description_of_first_move(estimate(800), proven(1)),
         "By the book, pit A is worth +8.0 to South; pit B is better"
     );
     assert_eq!(
-        description(estimate(100), estimate(250)),
+        description_of_first_move(estimate(100), estimate(250)),
         "Pit A gives away 1.5 seeds by the book's estimates"
     );
     assert_eq!(
-        description(estimate(-150), estimate(-150)),
+        description_of_first_move(estimate(-150), estimate(-150)),
         "The best moves by the book's estimates are A and B: -1.5 for South"
     );
     assert_eq!(
-        description(proven(2), proven(2)),
+        description_of_first_move(proven(2), proven(2)),
         "The best moves are A and B: +2.0 for South by estimate; their result is proven"
     );
     assert_eq!(
-        description(proven(0), proven(-2)),
+        description_of_first_move(proven(0), proven(-2)),
         "Pit A is the best move by the book's estimates: 0.0 for South"
     );
 }

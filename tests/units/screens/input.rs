@@ -8,7 +8,7 @@ use awale::theme::{Abilities, ColorDepth, Font};
 use awale::words::Language;
 
 /// An app that shows the menu, or the analysis board while the user types a position.
-fn app(typing: bool) -> App {
+fn app_on_menu_or_typing(typing: bool) -> App {
     let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
     let context = AppContext::new(Settings::default(), Vec::new(), Language::English, 1, clock);
     let mut app = awale::screens::start(context);
@@ -29,14 +29,14 @@ fn app(typing: bool) -> App {
     app
 }
 
-fn pressed(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Action> {
+fn action_of_key(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Action> {
     let mut renderer = Renderer::new(Abilities {
         depth: ColorDepth::True,
         font: Font::Large,
     });
     action(
         &Event::Key(KeyEvent::new(code).modifiers(modifiers)),
-        &app(typing),
+        &app_on_menu_or_typing(typing),
         &mut renderer,
     )
 }
@@ -45,30 +45,30 @@ fn pressed(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Actio
 fn letters_move_the_cursor_unless_a_text_is_typed() {
     let plain = KeyModifiers::NONE;
     assert_eq!(
-        pressed(KeyCode::Char('h'), plain, false),
+        action_of_key(KeyCode::Char('h'), plain, false),
         Some(Action::Left)
     );
     assert_eq!(
-        pressed(KeyCode::Char('h'), plain, true),
+        action_of_key(KeyCode::Char('h'), plain, true),
         Some(Action::Key('h'))
     );
     assert_eq!(
-        pressed(KeyCode::Char(' '), plain, false),
+        action_of_key(KeyCode::Char(' '), plain, false),
         Some(Action::Confirm)
     );
     assert_eq!(
-        pressed(KeyCode::Char(' '), plain, true),
+        action_of_key(KeyCode::Char(' '), plain, true),
         Some(Action::Key(' '))
     );
     assert_eq!(
-        pressed(KeyCode::Char('U'), KeyModifiers::SHIFT, false),
+        action_of_key(KeyCode::Char('U'), KeyModifiers::SHIFT, false),
         Some(Action::Key('U'))
     );
 }
 
 #[test]
 fn text_fields_support_the_usual_shell_keys() {
-    let control = |letter, typing| pressed(KeyCode::Char(letter), KeyModifiers::CTRL, typing);
+    let control = |letter, typing| action_of_key(KeyCode::Char(letter), KeyModifiers::CTRL, typing);
     assert_eq!(control('u', true), Some(Action::EraseLine));
     assert_eq!(control('w', true), Some(Action::EraseWord));
     assert_eq!(control('k', true), Some(Action::EraseRest));
@@ -78,10 +78,10 @@ fn text_fields_support_the_usual_shell_keys() {
 }
 
 #[test]
-fn control_c_always_leaves() {
+fn control_c_always_quits() {
     for typing in [true, false] {
         assert_eq!(
-            pressed(KeyCode::Char('c'), KeyModifiers::CTRL, typing),
+            action_of_key(KeyCode::Char('c'), KeyModifiers::CTRL, typing),
             Some(Action::Interrupt)
         );
     }

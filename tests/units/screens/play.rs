@@ -12,7 +12,7 @@ use awale::screens::play::values::teacher_warning;
 use awale::words::{Language, Words};
 
 #[test]
-fn the_next_tick_is_when_the_displayed_clock_changes() {
+fn the_next_clock_tick_is_when_the_displayed_time_changes() {
     for (left, due) in [
         (180_000, 1000),
         (179_400, 400),
@@ -31,7 +31,7 @@ fn the_next_tick_is_when_the_displayed_clock_changes() {
 }
 
 #[test]
-fn a_computer_never_spends_more_than_half_of_what_it_has() {
+fn a_computer_never_spends_more_than_half_of_its_remaining_time() {
     let mut clocks = Clocks::new("1+10".parse::<TimeControl>().unwrap());
     assert_eq!(
         clocks.next_move_budget(Seat::South),

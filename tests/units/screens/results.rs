@@ -6,7 +6,7 @@ use awale::screens::results::view::{HEADINGS, LETTERS_WIDTH, NUMBER_WIDTHS};
 use awale::words::{Language, Words};
 
 #[test]
-fn a_chart_of_points_has_round_numbers_below_and_above() {
+fn the_axis_of_a_points_chart_begins_and_ends_with_round_numbers() {
     assert_eq!(
         round_numbers(1200.0, 1200.0, 5),
         [1200.0, 1300.0],
@@ -52,7 +52,7 @@ fn a_tall_chart_has_more_levels_around_the_ratings() {
 }
 
 #[test]
-fn no_name_of_a_column_touches_the_one_before_it() {
+fn no_column_heading_touches_the_heading_before_it() {
     for language in [Language::English, Language::French] {
         let words = Words::new(language);
         let columns = HEADINGS

@@ -3,7 +3,7 @@ use awale::screens::settings::value_words;
 use awale::words::{Language, Words};
 
 #[test]
-fn every_line_is_a_setting_whose_every_value_has_words() {
+fn every_line_is_a_setting_and_all_its_values_have_words() {
     let rows: Vec<&str> = SettingRow::ALL.iter().map(|row| row.key).collect();
     let entries = Settings::default()
         .entries()

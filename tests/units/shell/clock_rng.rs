@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 use awale::shell::clock_rng::{date_of, zone_of};
 
 /// The file of a time zone that is always three hours ahead of UTC.
-fn three_hours_ahead() -> Vec<u8> {
+fn time_zone_file_utc_plus_3() -> Vec<u8> {
     let counts = [0, 0, 0, 0, 1, 4].map(u32::to_be_bytes).concat();
     let zone = [&10_800_i32.to_be_bytes()[..], &[0, 0], b"EAT\0"].concat();
     let block = [b"TZif2", &[0; 15][..], &counts, &zone].concat();
@@ -33,7 +33,7 @@ fn a_time_zone_is_found_by_its_name_or_its_file() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("Africa")).unwrap();
     let file = folder.path().join("Africa/Nairobi");
-    fs::write(&file, three_hours_ahead()).unwrap();
+    fs::write(&file, time_zone_file_utc_plus_3()).unwrap();
     for name in ["Africa/Nairobi", ":Africa/Nairobi", file.to_str().unwrap()] {
         let zone = zone_of(folder.path(), name).expect(name);
         assert_eq!(

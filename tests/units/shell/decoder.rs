@@ -3,7 +3,7 @@ use terminput::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEventKind};
 
 use awale::screens::decoder::{Decoder, SEQUENCE_TIMEOUT};
 
-fn events<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
+fn decode_pieces<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
     let (mut decoder, mut events) = (Decoder::default(), Vec::new());
     for piece in pieces {
         decoder.feed(piece, &mut events);
@@ -14,20 +14,20 @@ fn events<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
     events
 }
 
-fn decoded(text: &str) -> Vec<Event> {
-    events([text.as_bytes()])
+fn decode_text(text: &str) -> Vec<Event> {
+    decode_pieces([text.as_bytes()])
 }
 
-fn key(code: KeyCode) -> Event {
+fn key_event(code: KeyCode) -> Event {
     Event::Key(KeyEvent::new(code))
 }
 
-fn ctrl_c() -> Event {
+fn ctrl_c_event() -> Event {
     Event::Key(KeyEvent::new(KeyCode::Char('c')).modifiers(KeyModifiers::CTRL))
 }
 
 #[test]
-fn answers_of_the_terminal_are_not_keys() {
+fn replies_of_the_terminal_are_not_decoded_as_keys() {
     for answer in [
         "\x1b]11;rgb:1e1e/1e1e/2e2e\x1b\\",
         "\x1b]11;rgb:1e1e/1e1e/2e2e\x07",
@@ -48,12 +48,12 @@ fn answers_of_the_terminal_are_not_keys() {
         "\x1b[32;0;1M",
     ] {
         assert_eq!(
-            decoded(&format!("{answer}x")),
-            [key(KeyCode::Char('x'))],
+            decode_text(&format!("{answer}x")),
+            [key_event(KeyCode::Char('x'))],
             "{answer:?}"
         );
         assert_eq!(
-            decoded(&answer[..answer.len() - 1]),
+            decode_text(&answer[..answer.len() - 1]),
             [],
             "{answer:?}, without its end"
         );
@@ -63,7 +63,7 @@ fn answers_of_the_terminal_are_not_keys() {
         "1".repeat(100_000),
         "r".repeat(100_000)
     );
-    assert_eq!(decoded(&long), [key(KeyCode::Char('x'))]);
+    assert_eq!(decode_text(&long), [key_event(KeyCode::Char('x'))]);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn an_unfinished_paste_times_out_and_never_blocks_control_c() {
     decoder.feed(b"q", &mut events);
     assert_eq!(
         events,
-        [Event::Paste("x".to_owned()), key(KeyCode::Char('q'))]
+        [Event::Paste("x".to_owned()), key_event(KeyCode::Char('q'))]
     );
     for beginning in [
         "\x1b[200~x",
@@ -91,20 +91,20 @@ fn an_unfinished_paste_times_out_and_never_blocks_control_c() {
         "\x1b[M ",
     ] {
         assert_eq!(
-            decoded(&format!("{beginning}\x03")),
-            [ctrl_c()],
+            decode_text(&format!("{beginning}\x03")),
+            [ctrl_c_event()],
             "{beginning:?}"
         );
     }
 }
 
 #[test]
-fn a_paste_is_one_text() {
+fn a_paste_is_decoded_as_one_text() {
     assert_eq!(
-        decoded("\x1b[200~a\r\x1b[201\x1b[A é\x1b[201~b"),
+        decode_text("\x1b[200~a\r\x1b[201\x1b[A é\x1b[201~b"),
         [
             Event::Paste("a\r\x1b[201\x1b[A é".to_owned()),
-            key(KeyCode::Char('b'))
+            key_event(KeyCode::Char('b'))
         ]
     );
 }
@@ -127,21 +127,21 @@ fn key_sequences_are_decoded() {
         ("é", KeyCode::Char('é')),
         ("字", KeyCode::Char('字')),
     ] {
-        assert_eq!(decoded(sequence), [key(code)], "{sequence:?}");
+        assert_eq!(decode_text(sequence), [key_event(code)], "{sequence:?}");
     }
     assert_eq!(
-        decoded("\x1b\x1b[B"),
-        [key(KeyCode::Esc), key(KeyCode::Down)]
+        decode_text("\x1b\x1b[B"),
+        [key_event(KeyCode::Esc), key_event(KeyCode::Down)]
     );
     assert_eq!(
-        decoded("\x1b[I\x1b[O"),
+        decode_text("\x1b[I\x1b[O"),
         [Event::FocusGained, Event::FocusLost]
     );
     assert_eq!(
-        events([&b"\xff\xc3x\xe2\x82"[..], b"y\x80"]),
-        [key(KeyCode::Char('x')), key(KeyCode::Char('y'))]
+        decode_pieces([&b"\xff\xc3x\xe2\x82"[..], b"y\x80"]),
+        [key_event(KeyCode::Char('x')), key_event(KeyCode::Char('y'))]
     );
-    let [Event::Mouse(mouse)] = decoded("\x1b[<0;12;7M")[..] else {
+    let [Event::Mouse(mouse)] = decode_text("\x1b[<0;12;7M")[..] else {
         panic!("one report")
     };
     assert!(matches!(mouse.kind, MouseEventKind::Down(_)));
@@ -174,23 +174,23 @@ proptest! {
             pieces.push(piece);
             rest = after;
         }
-        prop_assert_eq!(events(pieces), events([&bytes[..]]));
+        prop_assert_eq!(decode_pieces(pieces), decode_pieces([&bytes[..]]));
     }
 }
 
 #[test]
-fn a_letter_with_its_accent_is_one_key() {
-    assert_eq!(decoded("e\u{301}"), [key(KeyCode::Char('é'))]);
+fn a_letter_with_a_combining_accent_is_one_key() {
+    assert_eq!(decode_text("e\u{301}"), [key_event(KeyCode::Char('é'))]);
     assert_eq!(
-        events([b"e\xcc".as_slice(), b"\x81"]),
-        [key(KeyCode::Char('é'))]
+        decode_pieces([b"e\xcc".as_slice(), b"\x81"]),
+        [key_event(KeyCode::Char('é'))]
     );
-    let apart = [KeyCode::Char('\u{301}'), KeyCode::Char('e')].map(key);
-    assert_eq!(decoded("\u{301}e"), apart);
+    let apart = [KeyCode::Char('\u{301}'), KeyCode::Char('e')].map(key_event);
+    assert_eq!(decode_text("\u{301}e"), apart);
 }
 
 #[test]
-fn replies_about_pictures_are_read_in_any_pieces() {
+fn replies_about_pictures_are_decoded_from_any_pieces() {
     use awale::screens::reply::Reply;
 
     let text = "\x1b_Gi=1;OK\x1b\\\x1bP>|iTerm2 3.5\x1b\\\x1b[6;20;10t\x1b[?64;1;4;22cx";
@@ -208,7 +208,11 @@ fn replies_about_pictures_are_read_in_any_pieces() {
         for piece in text.as_bytes().chunks(size) {
             decoder.feed(piece, &mut events);
         }
-        assert_eq!(events, [key(KeyCode::Char('x'))], "in pieces of {size}");
+        assert_eq!(
+            events,
+            [key_event(KeyCode::Char('x'))],
+            "in pieces of {size}"
+        );
         assert_eq!(decoder.take_replies(), expected, "in pieces of {size}");
         assert_eq!(decoder.take_replies(), []);
     }

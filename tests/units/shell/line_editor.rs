@@ -3,12 +3,12 @@ use vt100::Parser;
 
 use awale::shell::line_editor::echo::{Cell, Echo};
 
-const COLUMNS: u16 = 10;
+const TERMINAL_COLUMNS: u16 = 10;
 
 /// The text and the cursor of a terminal after `sent` was written to it.
-fn shown(sent: &str) -> (String, (u16, u16)) {
+fn screen_after(sent: &str) -> (String, (u16, u16)) {
     let cells = |count| std::num::NonZeroU16::new(count).expect("cells");
-    let mut terminal = Parser::new(cells(12), cells(COLUMNS), 0);
+    let mut terminal = Parser::new(cells(12), cells(TERMINAL_COLUMNS), 0);
     terminal.process(sent.as_bytes());
     (
         terminal.screen().contents().trim_end().to_owned(),
@@ -28,12 +28,12 @@ fn typing_at_the_end_sends_a_single_letter() {
 }
 
 #[test]
-fn a_line_that_fills_its_row_is_followed_by_no_free_row() {
+fn a_line_that_fills_its_row_is_not_followed_by_an_empty_row() {
     let mut echo = Echo::default();
-    let mut sent = echo.show(("0123456789", ""), COLUMNS.into());
-    sent += &echo.finish("", COLUMNS.into());
+    let mut sent = echo.show(("0123456789", ""), TERMINAL_COLUMNS.into());
+    sent += &echo.finish("", TERMINAL_COLUMNS.into());
     assert_eq!(
-        shown(&(sent + "x")).0,
+        screen_after(&(sent + "x")).0,
         "0123456789x",
         "vt100 joins rows that are one line"
     );
@@ -47,10 +47,10 @@ proptest! {
         let (mut echo, mut sent) = (Echo::default(), String::new());
         for (line, cursor) in lines {
             let cursor = line.char_indices().map(|(at, _)| at).nth(cursor).unwrap_or(line.len());
-            sent += &echo.show(line.split_at(cursor), COLUMNS.into());
-            let now = Cell::after(&line[..cursor], COLUMNS.into());
+            sent += &echo.show(line.split_at(cursor), TERMINAL_COLUMNS.into());
+            let now = Cell::after(&line[..cursor], TERMINAL_COLUMNS.into());
             let place = (u16::try_from(now.row).expect("small"), u16::try_from(now.column).expect("small"));
-            let (text, at) = shown(&sent);
+            let (text, at) = screen_after(&sent);
             prop_assert_eq!(text.replace(['\n', ' '], ""), line.replace(' ', ""));
             prop_assert_eq!(at, place);
         }

@@ -12,7 +12,7 @@ mod workers;
 use awale::shell::catch_panic;
 
 #[test]
-fn a_panic_keeps_its_message() {
+fn the_report_of_a_panic_contains_its_message() {
     assert_eq!(catch_panic(|| 7), Ok(7));
     assert_eq!(
         catch_panic(|| panic!("no seeds")),

@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn seeds_that_no_rule_gives_away_stay() {
+    fn at_the_end_seeds_that_no_rule_awards_stay_in_their_pits() {
         let frames = frames_of_end("0-0-0-0-0-1-1-0-0-0-0-3-23-20-S", None);
         assert_eq!(frames, [], "South wins with 25, North's seeds do not count");
     }

@@ -268,7 +268,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_class_list_gives_names_or_everything_that_is_wrong() {
+    fn a_class_list_is_read_as_names_or_refused_with_all_its_errors() {
         let lines = |lines: &[&str]| {
             lines
                 .iter()

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_settled_value_is_better_by_less_than_a_seed() {
+    fn an_equal_settled_value_ranks_above_an_unsettled_one_by_less_than_a_seed() {
         let points = Objective::for_root(Some(exact_probe_result(3)), PastPositions::CannotReturn);
         for lead in [-9, 0, 9] {
             let (settled, unsettled) = (
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_score_has_the_lead_and_its_certainty() {
+    fn a_score_contains_the_lead_and_its_certainty() {
         let points = Objective::for_root(Some(exact_probe_result(3)), PastPositions::CannotReturn);
         assert_eq!(
             points.score_of_root(points.value_if_settled(4, exact_probe_result(3))),

@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn the_stage_changes_after_each_twelve_seeds() {
+    fn the_network_stage_changes_every_twelve_seeds() {
         assert_eq!(
             [0, 1, 12, 13, 24, 25, 36, 37, 48, 72].map(game_stage),
             [0, 0, 0, 1, 1, 2, 2, 3, 3, 3]

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_block_is_found_until_another_takes_its_place() {
+    fn a_cached_block_is_found_until_another_block_replaces_it() {
         let cache = BlockCache::new(2);
         let keys: Vec<BlockKey> = (0..20).map(|block| BlockKey { file: 3, block }).collect();
         assert_eq!(cache.get_byte(keys[0], 0), None);
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cache_without_memory_holds_nothing() {
+    fn a_cache_without_memory_stores_no_block() {
         let cache = BlockCache::new(0);
         let key = BlockKey { file: 1, block: 1 };
         cache.put_block(key, &test_block(1));

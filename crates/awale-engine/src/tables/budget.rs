@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn no_file_exceeds_the_estimate() {
+    fn no_table_file_exceeds_the_estimated_size() {
         const UP_TO_SEEDS: u8 = 11;
         for variant in Variant::BUILT_IN {
             for raw_up_to in [0, UP_TO_SEEDS] {

@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_block_retires_the_layer() {
+    fn a_layer_with_a_damaged_block_is_no_longer_used() {
         let damages: [fn(&File); 3] = [
             |file| file.set_len(100).expect("it is cut"),
             |file| file.set_len(0).expect("it is cut"),

@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn next_returns_the_halves_in_the_order_of_ranks() {
+    fn next_half_follows_the_order_of_ranks() {
         let mut half = Half::default();
         for rank in 0..first_rank(13) {
             assert_eq!(Half::new(half.pits()), half);
@@ -423,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_with_too_many_seeds_is_none() {
+    fn a_board_with_too_many_seeds_is_no_table_board() {
         assert!(TableBoard::new([4; PITS]).is_none());
         assert!(TableBoard::new([2; PITS]).is_some());
     }

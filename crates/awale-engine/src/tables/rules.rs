@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn playable_rules_have_the_same_tables() {
+    fn rules_made_playable_keep_the_same_tables() {
         for variant in Variant::BUILT_IN {
             let rules = TableRules::new(&variant.rules);
             assert_eq!(TableRules::new(&rules.playable_rules()), rules);

@@ -134,7 +134,7 @@ mod on_unix {
     }
 
     #[test]
-    fn links_are_followed_even_to_missing_files() {
+    fn symbolic_links_are_followed_even_to_missing_files() {
         let (folder, path) = file();
         let link = folder.path().join("link");
         symlink("file.toml", &link).unwrap();
@@ -154,7 +154,7 @@ mod on_unix {
     }
 
     #[test]
-    fn special_files_are_not_written() {
+    fn special_files_are_never_written_to() {
         let folder = tempfile::tempdir().unwrap();
         let socket = folder.path().join("socket");
         let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();

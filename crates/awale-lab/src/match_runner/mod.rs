@@ -402,7 +402,7 @@ mod tests {
     /// Games of other threads are added after the decision, and may contradict the outcome of the
     /// test.
     #[test]
-    fn games_that_finish_after_the_decision_do_not_change_it() {
+    fn games_that_finish_after_the_sequential_decision_do_not_change_it() {
         let kind = Kind::Awale(Variant::built_in().remove(0));
         let entrants = ["fast", "naive"].map(|name| name.parse().expect("a player"));
         let plan = MatchPlan {

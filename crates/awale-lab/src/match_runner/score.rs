@@ -138,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn elo_follows_from_points() {
+    fn the_elo_difference_follows_from_the_share_of_points() {
         let score = MatchScore {
             wins: 75,
             losses: 25,

@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_match_is_decided_by_many_games_and_not_by_few() {
+    fn a_sequential_test_decides_after_many_games_and_not_after_few() {
         let test = Sprt {
             elo0: 0.0,
             elo1: 20.0,
@@ -133,7 +133,7 @@ mod tests {
     /// this number of games the normal approximation `N (s1 - s0) (2 s - s0 - s1) / (2 variance)`
     /// is 2.405.
     #[test]
-    fn the_ratio_is_near_its_normal_approximation_with_many_games() {
+    fn with_many_games_the_likelihood_ratio_is_near_its_normal_approximation() {
         let ratio = Sprt {
             elo0: 0.0,
             elo1: 5.0,
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn wins_alone_count_for_the_quotient_of_the_shares() {
+    fn with_wins_only_each_win_adds_the_log_of_the_quotient_of_expected_shares() {
         let test = Sprt {
             elo0: 0.0,
             elo1: 50.0,

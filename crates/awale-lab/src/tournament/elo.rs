@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn strengths_are_recovered_from_expected_results() {
+    fn elo_strengths_are_recovered_from_expected_results() {
         let strengths = [1000.0, 1100.0, 1250.0, 1600.0];
         let (points, games) = expected(&strengths, 1000.0);
         let scale = EloScale {
@@ -207,7 +207,7 @@ mod tests {
 
     /// With a larger spread of results the same results are fewer Elo on the scale.
     #[test]
-    fn the_spread_scales_all_differences() {
+    fn the_spread_parameter_scales_all_elo_differences() {
         let (points, games) = expected(&[1000.0, 1000.0 + 1.25 * 200.0], 1000.0);
         let found = most_likely(
             &points,

@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_round_robin_each_meets_each_equally_often() {
+    fn in_a_round_robin_all_pairs_of_players_meet_equally_often() {
         for players in [2, 5, 6, 30] {
             let met = pairs(&played(Pairing::RoundRobin, players, 2));
             assert_eq!(met.len(), players * (players - 1) / 2);
@@ -386,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wave_has_enough_games_for_many_processors() {
+    fn a_wave_of_pairings_has_enough_games_for_many_processors() {
         for (pairing, players) in [
             (Pairing::RoundRobin, 2),
             (Pairing::RoundRobin, 5),
@@ -412,13 +412,13 @@ mod tests {
     }
 
     #[test]
-    fn in_a_gauntlet_the_first_meets_all_others() {
+    fn in_a_gauntlet_the_first_player_meets_all_others() {
         let met = pairs(&played(Pairing::Gauntlet, 4, 3));
         assert_eq!(met, BTreeMap::from([((0, 1), 6), ((0, 2), 6), ((0, 3), 6)]));
     }
 
     #[test]
-    fn a_knock_out_has_one_winner_and_the_first_two_meet_last() {
+    fn a_knock_out_has_one_winner_and_the_first_two_players_meet_in_the_final() {
         for players in [2, 3, 5, 8, 13] {
             let games = played(Pairing::KnockOut, players, 1);
             assert_eq!(

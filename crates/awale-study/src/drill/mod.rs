@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn answer_agrees_with_the_rules() {
+    fn the_answer_of_a_drill_task_agrees_with_the_rules() {
         for (drill, level, variant, task) in tasks() {
             let place = format!("{drill} {level:?} {} {}", variant.id, task.position);
             assert!(
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn same_seed_gives_the_same_task_and_few_seeds_give_none() {
+    fn the_same_random_seed_gives_the_same_task_and_a_game_with_few_seeds_none() {
         let of = |seed| DrillTask::new(Drill::Captures, DrillLevel::Round, &Rules::OWARE, seed);
         assert_eq!(of(7), of(7));
         assert_ne!(of(7), of(8));

@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn cheapest_leaves_are_near_and_lose_few_seeds() {
+    fn cheapest_leaves_of_a_book_are_few_plies_and_few_lost_seeds_away() {
         // Computed by hand: a ply costs 2 and a seed costs 6, so the paths cost 14, 2, 8, 2, 32 and
         // 20.
         let mut graph = book([1, 3, 2, 3, -2, 0]);

@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn other_format_versions_are_refused() {
+    fn progress_files_of_other_format_versions_are_refused() {
         for format in [0, FORMAT + 1, 9] {
             assert_eq!(
                 Progress::parse(&format!("format = {format}\nlater = true")),
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn invalid_files_are_refused() {
+    fn invalid_progress_files_are_refused() {
         assert!(matches!(
             Progress::parse("format = 1\nruns = 3"),
             Err(Error::Form(_))
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn error_names_line_field_and_expected_value() {
+    fn an_error_in_a_progress_file_names_line_field_and_expected_value() {
         for (text, expected) in [
             (
                 "run = -1",
@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_without_entries_is_left_out() {
+    fn an_empty_table_is_left_out_of_the_progress_file() {
         let read =
             Progress::parse("format = 1\nrun = 0\nbest_run = 0\n[storms]\n[own.oware]\n[drills]\n")
                 .unwrap();
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn complete_file_is_written_as_it_was_read() {
+    fn a_complete_progress_file_is_written_as_it_was_read() {
         let text = r#"format = 1
 run = 1
 best_run = 2

@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn solving_raises_the_player_and_lowers_the_puzzle() {
+    fn solving_a_puzzle_raises_the_players_rating_and_lowers_the_puzzles() {
         let (player, puzzle) = (GlickoRating::default(), GlickoRating::of_puzzle(1200));
         let (better, easier) = GlickoRating::after_attempt(player, puzzle, FirstTry::Solved);
         let (worse, harder) = GlickoRating::after_attempt(player, puzzle, FirstTry::Failed);
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn solving_half_of_puzzles_converges_to_their_rating() {
+    fn solving_half_of_the_puzzles_converges_to_their_rating() {
         let mut player = GlickoRating::default();
         for number in 0..200 {
             player = GlickoRating::after_attempt(
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn ratings_out_of_range_are_clamped() {
+    fn puzzle_ratings_out_of_range_are_clamped() {
         let wild = GlickoRating {
             rating: u32::MAX,
             deviation: 0,

@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn merging_with_nothing_or_again_changes_nothing() {
+    fn merging_progress_with_nothing_or_a_second_time_changes_nothing() {
         let mut merged = Progress::default();
         merged.merge(phone());
         assert_eq!(merged, phone(), "an empty browser takes everything");
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn results_of_both_devices_stay() {
+    fn merged_progress_keeps_the_results_of_both_devices() {
         for (mut merged, other) in [(phone(), computer()), (computer(), phone())] {
             merged.merge(other);
             assert!(merged.has_done("oware", "laps") && merged.has_done("oware", "capture"));
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn later_daily_puzzle_stays() {
+    fn merged_progress_keeps_the_later_daily_puzzle_in_progress() {
         for (mine, theirs) in [("2026-11-21", "2026-11-22"), ("2026-11-22", "2026-11-21")] {
             let mut merged = progress(&[begun(mine, 1)]);
             merged.merge(progress(&[begun(theirs, 2)]));
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_hold_for_both_devices_together() {
+    fn merged_progress_respects_the_limit_of_own_puzzles() {
         let many = |letter: &str| -> Vec<ProgressEvent> {
             let names = (0..MAX_OWN_PUZZLES).map(|number| format!("{letter}{number}"));
             names.map(|name| own(&name)).collect()

@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn mistake_returns_until_it_was_solved_three_times() {
+    fn a_mistake_comes_back_until_it_was_solved_three_times() {
         let mut progress = Progress::default();
         progress.add_own_puzzle("oware", "one", &puzzle(), day("2026-11-01"));
         assert_eq!(
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_newest_searched_games_are_stored() {
+    fn only_the_newest_searched_games_are_remembered() {
         let mut progress = Progress::default();
         (0..MAX_SEARCHED_GAMES + 5)
             .for_each(|number| progress.mark_searched(&format!("{number:05}")));
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_that_the_player_found_are_a_kind_of_their_own() {
+    fn found_moves_and_mistakes_are_stored_as_separate_kinds_of_own_puzzles() {
         let (mut progress, today) = (Progress::default(), day("2026-11-01"));
         let found = OwnPuzzle {
             played: "F".to_owned(),

@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn exercise_counts_once_with_its_best_result() {
+    fn an_exercise_counts_once_with_its_best_result() {
         use FirstTry::{Failed, Solved};
         let mut progress = Progress::default();
         for (first_try, expected) in [
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn best_round_is_stored() {
+    fn the_best_round_of_a_drill_is_stored() {
         let mut progress = Progress::default();
         for score in [3, 9, 5] {
             progress.add_drill("oware", "last-1", score);

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_return_after_growing_intervals_and_never_stop() {
+    fn chosen_opening_answers_come_back_after_growing_intervals_without_end() {
         let mut progress = Progress::default();
         let mut today = day("2026-11-01");
         progress.choose_answer("oware", "start", ("", Some("F")), today);

@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn solving_at_first_try_or_early_keeps_the_due_day() {
+    fn solving_a_puzzle_at_the_first_try_or_before_it_is_due_keeps_its_due_day() {
         let mut progress = Progress::default();
         attempt(&mut progress, FirstTry::Solved, "2026-11-01");
         assert_eq!(
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn latest_ratings_are_stored() {
+    fn only_the_latest_puzzle_ratings_are_stored_up_to_a_limit() {
         let mut progress = Progress::default();
         let mut after = Vec::new();
         for number in 0..MAX_PAST_RATINGS + 5 {
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn best_storm_is_stored() {
+    fn the_best_puzzle_storm_is_stored() {
         let mut progress = Progress::default();
         for solved in [3, 9, 5] {
             progress.add_storm("oware", solved);

@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn defense_themes_move_away_overfill_and_block() {
+    fn defense_themes_distinguish_moving_away_overfilling_and_blocking() {
         let ways = |rows, solution| {
             let ways = [Motif::MoveAway, Motif::Overfill, Motif::Block];
             themes(rows, solution)
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn starvation_and_feeding_themes() {
+    fn starvation_theme_takes_the_last_seeds_and_feeding_theme_gives_some() {
         let last_seed = [[0, 1, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
         assert!(themes(last_seed, 'B').contains(&Motif::Starvation));
         assert!(!themes(last_seed, 'F').contains(&Motif::Starvation));
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn slam_trap_theme_for_temptation_and_defense() {
+    fn slam_trap_theme_applies_to_the_tempted_side_and_to_the_defender() {
         let tempting = [[0, 0, 0, 0, 1, 2], [1, 1, 0, 0, 0, 0]];
         for rules in [Rules::OWARE, Rules::AWELE] {
             assert!(themes_by(&rules, tempting, 'E', None).contains(&Motif::SlamTrap));

@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn wins_raise_losses_lower_and_games_narrow_a_rating() {
+    fn wins_raise_and_losses_lower_a_rating_and_every_game_narrows_its_range() {
         assert_eq!(Rating::of(&[]), None);
         assert_eq!(
             Rating::of(&[GameEvidence {
@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn range_contains_the_strength_in_85_of_100_cases() {
+    fn the_rating_range_contains_the_true_strength_in_85_of_100_cases() {
         use rand::rngs::StdRng;
         use rand::{RngExt, SeedableRng};
         let mut rng = StdRng::seed_from_u64(5);
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn old_games_count_less() {
+    fn old_games_count_less_in_a_rating() {
         let lost_then_won =
             Rating::of(&results(1200.0, &[[0.0; 30], [1.0; 30]].concat())).expect("a rating");
         let won_then_lost =
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn player_of_cheap_moves_is_rated_higher() {
+    fn a_player_whose_moves_lose_little_is_rated_higher() {
         let row = |cost: f64| {
             let mut features = [0.0; FEATURES];
             features[..DEPTH_COUNT].fill(cost);

@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn levels_rise_and_level_of_finds_the_nearest() {
+    fn level_ratings_increase_and_level_of_finds_the_nearest() {
         assert!(LEVELS.is_sorted());
         for level in Strength::LEVELS {
             assert_eq!(level_of(LEVELS[usize::from(level) - 1] + 30.0), level);
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn margin_exists_only_for_measured_strengths() {
+    fn only_measured_strengths_have_a_margin_of_error() {
         let margin = |name: &str| measured_margin(&name.parse().expect("a player"));
         for name in [
             "engine:level=10",

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn player_is_rated_like_the_levels_that_choose_the_move() {
+    fn a_player_is_rated_like_the_levels_that_choose_the_same_moves() {
         let start = Position::start(&Rules::OWARE, Seat::South);
         // Levels 1 to 3 play the first pit, the others play the last one.
         let mut choices = vec![[0; LEVEL_SAMPLES.len()]; 6];
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn interpolate_returns_knot_and_fraction() {
+    fn interpolate_returns_the_index_of_the_knot_and_the_fraction() {
         let style = MoveStyle {
             knots: vec![-85.0, 450.0, 800.0, 1100.0],
             weights: Vec::new(),

@@ -285,7 +285,7 @@ mod tests {
     use awale_engine::InvalidScore;
 
     #[test]
-    fn rows_must_have_the_right_number_of_digits() {
+    fn analysis_rows_must_have_the_right_number_of_digits() {
         assert_eq!(
             rows("00000000a 123456789"),
             Some(vec![

@@ -296,7 +296,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_sides_share_a_row() {
+    fn the_moves_of_both_sides_share_a_numbered_row() {
         assert_eq!(
             [0, 1, 22, 23].map(|place| numbered(place, "C")),
             ["1. C", "1… C", "12. C", "12… C"]

@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stars_are_for_whole_chapters() {
+    fn only_complete_chapters_earn_stars() {
         let stars = |clean, helped| {
             ChapterScore {
                 clean,

@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn choices_depend_on_the_seed_alone() {
+    fn choices_of_the_levels_depend_on_their_random_seed_alone() {
         let start = Position::start(&Rules::OWARE, Seat::South);
         let later: Vec<Position> = [Some(start), start.after(Pit::of(Seat::South, 2)).ok()]
             .into_iter()
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_obvious_if_beginners_find_it_every_second_time() {
+    fn a_move_is_obvious_if_beginners_find_it_at_least_half_the_time() {
         assert!(is_obvious([8, 0, 0, 0, 0, 0, 0]));
         assert!(is_obvious([3, 5, 0, 0, 0, 0, 0]));
         assert!(!is_obvious([3, 4, 8, 6, 6, 4, 2]));

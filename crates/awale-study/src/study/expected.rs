@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn points_rise_with_seeds_and_proven_results_are_whole() {
+    fn expected_points_rise_with_the_lead_and_proven_results_are_0_half_or_1() {
         for left in [4, 12, 24, 48] {
             let points = |value| expected_points(Score::Estimate(value), left, 16);
             assert!(

@@ -232,7 +232,7 @@ mod tests {
     use crate::record::OnlyGood;
 
     #[test]
-    fn marks_follow_the_cost_until_a_result_is_known() {
+    fn move_marks_follow_the_cost_of_a_move_until_a_result_is_known() {
         let cases = [
             (Estimate(120), Estimate(120), 0, Mark::Best),
             (Estimate(120), Estimate(21), INACCURACY - 1, Mark::Good),
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn decided_moves_do_not_affect_accuracy() {
+    fn moves_in_decided_positions_do_not_affect_accuracy() {
         let open = [(0, MIN_STAKE); 5];
         let decided = [(40, MIN_STAKE - 1), (0, 0)];
         assert_eq!(
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn exclamation_mark_needs_the_only_good_move() {
+    fn only_the_single_good_move_gets_an_exclamation_mark() {
         let only = Assessment {
             only_good: Some(OnlyGood::Judged),
             ..assessment_with(0, 200)

@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn evidence_of_several_scores_is_the_weakest() {
+    fn the_evidence_of_several_scores_is_the_weakest_of_them() {
         for (scores, grounds) in [
             (vec![], Grounds::Proven),
             (vec![Proven(3), Proven(-1)], Grounds::Proven),

@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_error_names_line_column_and_field() {
+    fn a_toml_error_names_line_column_and_field() {
         let text = "title = { bold = 1 }\n\n[board]\nframe.fg = \"é\"  # x\n[[variant]]\nid = 3\n";
         let place = |what: &str| {
             let Place {
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn nearest_finds_the_key_for_a_misspelling() {
+    fn nearest_finds_the_intended_key_for_a_misspelling() {
         let known = || ["theme", "setup.north", "setup.north_name"].into_iter();
         assert_eq!(
             nearest("setup.nort", known()).as_deref(),

@@ -36,7 +36,7 @@ fn orders(jobs: &mut Jobs) -> String {
 }
 
 #[test]
-fn a_job_runs_in_its_worker_and_its_news_come_back() {
+fn a_job_runs_in_its_web_worker_and_its_results_arrive() {
     let (mut jobs, mut runner) = (Jobs::default(), Runner::default());
     jobs.start(5, think("engine:level=3"), &resources());
     let job = jobs.take_orders().remove(0).job.unwrap();
@@ -53,7 +53,7 @@ fn a_job_runs_in_its_worker_and_its_news_come_back() {
 }
 
 #[test]
-fn a_stop_ends_the_worker_and_a_computer_answers() {
+fn stopping_a_job_ends_its_worker_and_a_stopped_computer_still_answers() {
     let (mut jobs, resources) = (Jobs::default(), resources());
     let task = AnalysisTask::Moves {
         past: vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))],
@@ -75,7 +75,7 @@ fn a_stop_ends_the_worker_and_a_computer_answers() {
 }
 
 #[test]
-fn tables_are_made_while_no_job_runs() {
+fn tables_are_built_only_while_no_job_runs() {
     let (mut jobs, rules) = (Jobs::default(), Rules::OWARE);
     assert!(jobs.request_tables(&rules, 0, true).is_none());
     assert_eq!(orders(&mut jobs), "", "they are turned off");

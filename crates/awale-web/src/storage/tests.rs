@@ -139,7 +139,7 @@ fn progress(lessons: &[&str]) -> String {
 }
 
 #[test]
-fn game_counts_as_saved_only_after_the_browser_has_it() {
+fn a_game_counts_as_saved_only_after_the_browser_has_stored_it() {
     let (mut storage, mut browser) = (Storage::default(), Browser::default());
     assert!(carry_out(&mut storage, save(7, "C")).is_empty());
     let events = browser.settle(&mut storage);
@@ -159,7 +159,7 @@ fn game_counts_as_saved_only_after_the_browser_has_it() {
 }
 
 #[test]
-fn moves_of_one_game_go_into_one_file_even_before_the_first_is_stored() {
+fn moves_of_one_game_go_into_one_file_even_before_the_first_save_is_done() {
     let (mut storage, mut browser) = (Storage::default(), Browser::default());
     for moves in ["C", "Cd", "CdF"] {
         let _ = carry_out(&mut storage, save(7, moves));
@@ -178,7 +178,7 @@ fn moves_of_one_game_go_into_one_file_even_before_the_first_is_stored() {
 }
 
 #[test]
-fn games_continue_after_a_reload() {
+fn games_continue_after_the_page_is_reloaded() {
     let (mut storage, mut browser) = (Storage::default(), Browser::default());
     for (session, moves) in [(1, "A"), (2, "B"), (1, "Ab")] {
         let _ = carry_out(&mut storage, save(session, moves));
@@ -211,7 +211,7 @@ fn games_continue_after_a_reload() {
 }
 
 #[test]
-fn long_list_comes_in_steps_after_the_newest_games() {
+fn a_long_list_of_games_arrives_in_steps_after_the_newest_games() {
     let names: Vec<String> = (0..40)
         .map(|number| format!("games/{number:02}.toml"))
         .collect();
@@ -234,7 +234,7 @@ fn long_list_comes_in_steps_after_the_newest_games() {
 }
 
 #[test]
-fn failed_orders_are_reported_and_undone() {
+fn failed_writes_are_reported_and_undone() {
     let old = game("old", "A");
     let name = "games/a.toml";
     let mut storage = stored(&[(name, &old)]);
@@ -285,7 +285,7 @@ fn file_of_a_failed_first_save_stays_reserved_for_its_game() {
 }
 
 #[test]
-fn rename_and_delete_change_list_and_browser() {
+fn rename_and_delete_change_the_list_and_the_browser_storage() {
     let mut browser = Browser::default();
     let mut storage = stored(&[
         ("games/a.toml", &game("", "A")),
@@ -381,7 +381,7 @@ fn progress_is_stored_and_a_damaged_file_set_aside() {
 }
 
 #[test]
-fn progress_of_a_later_version_is_left_alone() {
+fn a_progress_file_of_a_later_version_is_not_changed() {
     let later = "format = 9\n";
     let mut storage = stored(&[("progress.toml", later)]);
     for effect in [Effect::ReadProgress, Effect::RecordProgress(lesson("laps"))] {
@@ -395,7 +395,7 @@ fn progress_of_a_later_version_is_left_alone() {
 }
 
 #[test]
-fn other_effects_are_returned() {
+fn effects_that_are_not_about_storage_are_returned() {
     let other = Storage::default().carry_out(Effect::Bell, &words());
     assert!(matches!(other, Err(Effect::Bell)));
 }
@@ -523,7 +523,7 @@ fn filled(files: &[(String, String)]) -> Storage {
 
 proptest! {
     #[test]
-    fn backup_brings_the_same_files_into_an_empty_browser(files in any_files()) {
+    fn loading_a_backup_into_an_empty_browser_restores_the_same_files(files in any_files()) {
         let full = filled(&files);
         let (mut storage, mut browser) = (Storage::default(), Browser::default());
         load(&mut storage, &full.backup(), false).expect("a backup");
@@ -534,7 +534,7 @@ proptest! {
     }
 
     #[test]
-    fn loading_loses_no_game_and_loading_again_changes_nothing(mine in any_files(), theirs in any_files()) {
+    fn loading_a_backup_loses_no_game_and_loading_it_again_changes_nothing(mine in any_files(), theirs in any_files()) {
         let mut storage = filled(&mine);
         let before = filled(&mine);
         let backup = filled(&theirs).backup();
@@ -557,7 +557,7 @@ proptest! {
     }
 
     #[test]
-    fn damaged_text_never_panics(files in any_files(), at in any::<prop::sample::Index>(), sign in any::<char>()) {
+    fn loading_a_damaged_backup_never_panics(files in any_files(), at in any::<prop::sample::Index>(), sign in any::<char>()) {
         let backup = filled(&files).backup();
         let mut letters: Vec<char> = backup.chars().collect();
         let at = at.index(letters.len());

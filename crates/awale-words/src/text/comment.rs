@@ -88,7 +88,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn line_breaks_in_a_comment_count_as_blanks(text in "(\\PC|[ \n\u{0}-\u{2ff}\u{2000}-\u{2070}\u{fe00}-\u{fe0f}]|\u{301}){0,200}") {
+        fn line_breaks_in_a_comment_become_blanks(text in "(\\PC|[ \n\u{0}-\u{2ff}\u{2000}-\u{2070}\u{fe00}-\u{fe0f}]|\u{301}){0,200}") {
             if let Some(comment) = Comment::new(&text) {
                 prop_assert_eq!(Comment::new(&comment), Some(comment.clone()));
                 prop_assert_eq!(Comment::new(&comment.replace(' ', "\n")), Some(comment.clone()));

@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guess_returns_the_place_of_the_first_invalid_byte() {
+    fn decoding_with_a_guess_returns_the_place_of_the_first_invalid_byte() {
         let (text, place) = decoded_with_invalid_byte(b"1. A\n{\xc3\xa9 \xe9}".to_vec());
         assert_eq!((text.as_str(), place), ("1. A\n{Ã© é}", Some((2, 4))));
     }

@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn escaping_json_keeps_its_meaning() {
+    fn escaping_json_keeps_the_values_in_it() {
         let text = "a\u{1b}\u{9b}\u{202e}\u{e0041}é\"\\";
         let json = serde_json::to_string_pretty(&[text]).unwrap();
         let safe = json_escaped(&json);
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_text_above_the_maximum_is_shortened() {
+    fn only_a_text_longer_than_the_maximum_is_shortened() {
         let longest = "x".repeat(MAX_QUOTED_BYTES);
         assert_eq!(escaped_and_shortened(&longest), longest);
         assert_eq!(
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_line_without_an_end_is_passed_on_between_two_characters() {
+    fn a_long_line_without_an_end_is_passed_on_in_pieces_between_characters() {
         // An odd number of bytes first, so that the pieces end within a character.
         let text = format!("a{}", "é".repeat(MAX_PENDING_BYTES));
         let mut writer = Escaping::new(Vec::new());
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn a_writer_receives_whole_lines_after_any_split() {
+    fn an_escaping_writer_passes_on_whole_lines_however_the_input_is_split() {
         let text = "one\u{1b}[2J é\ntwo \u{202e}👩\u{200d}❤\u{fe0f}\nno end";
         for size in 1..10 {
             let mut out = Vec::new();

@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn invisible_characters_are_hidden_and_visible_graphemes_plain() {
+    fn invisible_characters_count_as_hidden_and_visible_graphemes_as_plain() {
         for plain in [
             "a",
             "é",

@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_label_equals_its_text() {
+    fn a_label_can_be_compared_with_plain_text() {
         let label = Label::from("Awa");
         let [same, other] = ["Awa", "Ama"].map(str::to_owned);
         let equal = [
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn cleaning_does_not_change_a_plain_text() {
+    fn cleaning_a_label_does_not_change_plain_text() {
         for letter in ('\0'..='\u{17f}').filter(|letter| needs_no_cleaning(&format!("a{letter}b")))
         {
             let text = format!("a{letter}b");
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn cleaning_does_not_change_names_of_any_script() {
+    fn cleaning_a_label_does_not_change_names_in_any_script() {
         for name in [
             "Awa",
             "Éloïse",
@@ -276,7 +276,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn cleaning_twice_equals_cleaning_once(text in "(\\PC|[\u{0}-\u{2ff}\u{1100}-\u{1200}\u{2000}-\u{2070}\u{fe00}-\u{fe0f}]|\u{94d}|\u{915}){0,300}") {
+        fn cleaning_a_label_twice_equals_cleaning_it_once(text in "(\\PC|[\u{0}-\u{2ff}\u{1100}-\u{1200}\u{2000}-\u{2070}\u{fe00}-\u{fe0f}]|\u{94d}|\u{915}){0,300}") {
             let once = Label::from(text);
             prop_assert_eq!(&Label::from(once.as_str()), &once);
             prop_assert!(once.graphemes(true).all(crate::text::is_safe));

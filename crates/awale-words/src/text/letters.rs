@@ -67,7 +67,7 @@ mod tests {
     use unicode_width::UnicodeWidthStr;
 
     #[test]
-    fn marks_keep_the_width_and_can_be_removed() {
+    fn marking_letters_keeps_the_width_of_a_text_and_can_be_undone() {
         let text = "12. C d +3";
         let with_marks = with_marked_letters(text);
         let letters: String = with_marks.chars().filter_map(plain_letter).collect();

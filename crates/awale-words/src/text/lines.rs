@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn next_line_skips_long_lines_and_replaces_invalid_bytes() {
+    fn next_line_skips_too_long_lines_and_replaces_invalid_bytes() {
         let mut text = b"one\r\ncaf\xe9\n".to_vec();
         text.extend(vec![b'x'; MAX_LINE_BYTES * 3]);
         text.extend(b"\n\nlast");

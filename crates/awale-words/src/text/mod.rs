@@ -41,7 +41,7 @@ mod tests {
     use super::is_misspelling;
 
     #[test]
-    fn a_misspelling_differs_in_few_letters() {
+    fn a_word_counts_as_misspelled_if_few_letters_differ() {
         for (typed, meant) in [
             ("perf", "perft"),
             ("--dept", "--depth"),

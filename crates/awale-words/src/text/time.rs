@@ -21,7 +21,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_have_a_unit_and_limits() {
+    fn durations_are_parsed_only_with_a_unit_and_within_limits() {
         assert_eq!(parse_time("100ms"), Some(Duration::from_millis(100)));
         assert_eq!(parse_time("1.5s"), Some(Duration::from_millis(1500)));
         assert_eq!(parse_time("2m"), Some(Duration::from_secs(120)));

@@ -13,9 +13,9 @@ use awale_rules::{PITS, PerSeat, Pit};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-const DELETES: &str = "\x1b_Ga=d,d=A";
+const DELETE_PICTURES: &str = "\x1b_Ga=d,d=A";
 
-fn board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
+fn pixel_board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
     let (inputs, received) = channel();
     let find = |name: &str| variables.iter().find(|(known, _)| *known == name);
     let board = PixelBoard::new(
@@ -26,8 +26,8 @@ fn board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) 
 }
 
 /// A board whose terminal has sent these answers.
-fn answered(replies: &[Reply]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
-    let (mut board, received) = board(&[("TERM", "xterm-256color")]);
+fn board_after_replies(replies: &[Reply]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
+    let (mut board, received) = pixel_board(&[("TERM", "xterm-256color")]);
     assert!(
         board.must_query_terminal(Auto) && !board.must_query_terminal(Auto),
         "it is asked once"
@@ -43,7 +43,7 @@ fn answered(replies: &[Reply]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
 }
 
 /// A frame with this board, drawn with room for a picture.
-fn frame(pits: [u8; PITS], last_move: Option<Pit>) -> (Room, Buffer) {
+fn draw_frame(pits: [u8; PITS], last_move: Option<Pit>) -> (Room, Buffer) {
     let theme = Theme::built_in("wood").unwrap();
     let mut view = BoardView::new(pits, PerSeat::from_fn(|_| 3), &theme);
     view.last_move = last_move;
@@ -55,7 +55,7 @@ fn frame(pits: [u8; PITS], last_move: Option<Pit>) -> (Room, Buffer) {
 }
 
 /// The output of the board for a frame. Waits if the wood must be painted first.
-fn sent(
+fn sent_bytes(
     board: &mut PixelBoard,
     received: &Receiver<Box<EmptyBoard>>,
     frame: &(Room, Buffer),
@@ -72,7 +72,7 @@ fn only_a_terminal_on_this_computer_is_queried_unless_pixels_are_set() {
     let asks = |variables: &[(&str, &str)], display: BoardDisplay| {
         let mut both = vec![("TERM", "xterm-256color")];
         both.splice(0..0, variables.iter().copied());
-        board(&both).0.must_query_terminal(display)
+        pixel_board(&both).0.must_query_terminal(display)
     };
     assert!(asks(&[], Auto) && asks(&[], Pixels) && !asks(&[], Cells));
     for between in [
@@ -95,10 +95,10 @@ fn only_a_terminal_on_this_computer_is_queried_unless_pixels_are_set() {
 }
 
 #[test]
-fn pictures_need_an_answer_and_the_size_of_a_cell() {
+fn pictures_need_a_reply_of_the_terminal_and_the_size_of_a_cell() {
     let sixel = Reply::Attributes { has_sixel: true };
     let none = Reply::Attributes { has_sixel: false };
-    let is_on = |replies: &[Reply], display| answered(replies).0.is_on(display, None);
+    let is_on = |replies: &[Reply], display| board_after_replies(replies).0.is_on(display, None);
     assert!(!is_on(&[], Auto) && !is_on(std::slice::from_ref(&none), Pixels));
     assert!(!is_on(&[Reply::Name("XTerm(380)".to_owned())], Auto));
     assert!(
@@ -107,7 +107,7 @@ fn pictures_need_an_answer_and_the_size_of_a_cell() {
     assert!(is_on(&[Reply::KittyGraphics, none], Auto));
     assert!(is_on(&[Reply::Name("iTerm2 3.5.0".to_owned())], Auto));
     // An answer without a query changes nothing.
-    let (mut unasked, _received) = board(&[("TERM", "xterm")]);
+    let (mut unasked, _received) = pixel_board(&[("TERM", "xterm")]);
     unasked.on_reply(&Reply::CellSize {
         width: 8,
         height: 16,
@@ -115,7 +115,7 @@ fn pictures_need_an_answer_and_the_size_of_a_cell() {
     unasked.on_reply(&sixel);
     assert!(!unasked.is_on(Auto, None));
     // No cell is that large.
-    let (mut board, _received) = answered(&[sixel]);
+    let (mut board, _received) = board_after_replies(&[sixel]);
     board.on_reply(&Reply::CellSize {
         width: 9000,
         height: 9000,
@@ -124,13 +124,13 @@ fn pictures_need_an_answer_and_the_size_of_a_cell() {
 }
 
 #[test]
-fn only_changes_are_sent() {
+fn only_changed_parts_of_a_picture_are_sent() {
     for reply in [
         Reply::KittyGraphics,
         Reply::Name("iTerm2 3.5.0".to_owned()),
         Reply::Attributes { has_sixel: true },
     ] {
-        let (mut board, received) = answered(std::slice::from_ref(&reply));
+        let (mut board, received) = board_after_replies(std::slice::from_ref(&reply));
         assert!(board.is_on(Auto, None));
         let pictures = |sent: &str| {
             // Each picture of the kitty protocol is sent, and then shown.
@@ -141,19 +141,19 @@ fn only_changes_are_sent() {
                 .sum::<usize>()
         };
         let mut pits = [4; PITS];
-        let first = sent(&mut board, &received, &frame(pits, None));
+        let first = sent_bytes(&mut board, &received, &draw_frame(pits, None));
         assert_eq!(
             pictures(&first),
             15,
             "the wood, twelve pits and two stores: {reply:?}"
         );
         assert_eq!(
-            sent(&mut board, &received, &frame(pits, None)),
+            sent_bytes(&mut board, &received, &draw_frame(pits, None)),
             "",
             "nothing changed"
         );
         pits[2] = 5;
-        let change = sent(&mut board, &received, &frame(pits, None));
+        let change = sent_bytes(&mut board, &received, &draw_frame(pits, None));
         assert_eq!(pictures(&change), 1, "{reply:?}");
         assert!(change.len() < first.len() / 4, "{reply:?}");
         assert!(
@@ -162,48 +162,55 @@ fn only_changes_are_sent() {
         );
         // A cleared screen has no picture.
         board.forget_shown();
-        assert_eq!(sent(&mut board, &received, &frame(pits, None)).len(), {
-            board.forget_shown();
-            sent(&mut board, &received, &frame(pits, None)).len()
-        });
+        assert_eq!(
+            sent_bytes(&mut board, &received, &draw_frame(pits, None)).len(),
+            {
+                board.forget_shown();
+                sent_bytes(&mut board, &received, &draw_frame(pits, None)).len()
+            }
+        );
     }
 }
 
 #[test]
-fn a_mark_that_leaves_the_wood_leaves_no_trace() {
+fn a_removed_mark_at_the_edge_of_the_board_leaves_no_trace() {
     let pits = [4; PITS];
-    let marked = frame(pits, Pit::new(3));
+    let marked = draw_frame(pits, Pit::new(3));
     for (reply, pieces) in [
         (Reply::KittyGraphics, "\x1b_Ga=p,"),
         (Reply::Attributes { has_sixel: true }, "\x1bP0;1;0q"),
     ] {
-        let (mut board, received) = answered(&[reply]);
+        let (mut board, received) = board_after_replies(&[reply]);
         assert!(board.is_on(Auto, None));
-        sent(&mut board, &received, &marked);
-        let repaired = sent(&mut board, &received, &frame(pits, None));
+        sent_bytes(&mut board, &received, &marked);
+        let repaired = sent_bytes(&mut board, &received, &draw_frame(pits, None));
         assert!(repaired.contains(pieces), "{repaired:?}");
     }
 }
 
 #[test]
 fn a_covered_board_is_drawn_with_characters_and_the_picture_is_removed() {
-    let (mut board, received) = answered(&[Reply::KittyGraphics]);
+    let (mut board, received) = board_after_replies(&[Reply::KittyGraphics]);
     assert!(board.is_on(Auto, None));
-    let shown = frame([4; PITS], None);
+    let shown = draw_frame([4; PITS], None);
     assert!(board.hide_picture().is_empty(), "nothing is shown yet");
-    sent(&mut board, &received, &shown);
+    sent_bytes(&mut board, &received, &shown);
     assert_eq!(board.show(&Room::Covered, &shown.1), None);
     assert!(
         String::from_utf8(board.hide_picture())
             .unwrap()
-            .starts_with(DELETES)
+            .starts_with(DELETE_PICTURES)
     );
     assert!(board.hide_picture().is_empty(), "it is removed once");
-    sent(&mut board, &received, &shown);
+    sent_bytes(&mut board, &received, &shown);
     let without = board
         .show(&Room::NoBoard, &shown.1)
         .expect("nothing to draw again");
-    assert!(String::from_utf8(without).unwrap().starts_with(DELETES));
+    assert!(
+        String::from_utf8(without)
+            .unwrap()
+            .starts_with(DELETE_PICTURES)
+    );
 }
 
 #[test]

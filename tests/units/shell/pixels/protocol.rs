@@ -7,13 +7,13 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use ratatui::layout::Rect;
 
-const AREA: Rect = Rect::new(4, 2, 3, 5);
+const PICTURE_AREA: Rect = Rect::new(4, 2, 3, 5);
 
 const RED: [u8; 3] = [254, 2, 2];
 const BLUE: [u8; 3] = [2, 2, 254];
 
 /// A picture with up to 60 colors, whose height is not a multiple of six.
-fn colorful() -> Pixels {
+fn colorful_picture() -> Pixels {
     let color = |y: u8, x: u8| [x / 10 * 40, y / 3 * 20, x % 2 * 100].map(|part| part & !3 | 2);
     Pixels {
         width: 50,
@@ -23,12 +23,12 @@ fn colorful() -> Pixels {
     }
 }
 
-fn palette(picture: &Pixels) -> Palette {
+fn palette_of(picture: &Pixels) -> Palette {
     Palette::new(Vec::new(), picture.colors.iter().copied())
 }
 
 #[test]
-fn the_bytes_of_small_pictures() {
+fn small_pictures_are_encoded_as_expected_in_every_protocol() {
     let dot = Pixels {
         width: 1,
         colors: vec![RED],
@@ -37,7 +37,7 @@ fn the_bytes_of_small_pictures() {
     kitty_send(&dot, 7, &mut out);
     assert_eq!(out, "\x1b_Ga=t,f=24,i=7,s=1,v=1,q=2,m=0;/gIC\x1b\\");
     out.clear();
-    kitty_place(7, 2, [10, 20, 30, 40], AREA, 1, &mut out);
+    kitty_place(7, 2, [10, 20, 30, 40], PICTURE_AREA, 1, &mut out);
     assert_eq!(
         out,
         "\x1b[3;5H\x1b_Ga=p,i=7,p=2,x=10,y=20,w=30,h=40,c=3,r=5,z=1,C=1,q=2\x1b\\"
@@ -53,7 +53,7 @@ fn the_bytes_of_small_pictures() {
     };
     picture.colors.extend([BLUE, RED, RED, RED, RED]);
     out.clear();
-    sixel(&picture, AREA, &mut palette(&picture), &mut out);
+    sixel(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
     assert_eq!(
         out,
         "\x1b[3;5H\x1bP0;1;0q\"1;1;5;7#0;2;100;1;1#1;2;1;1;100#0!5~$-#0?!4@$#1@$-\x1b\\"
@@ -148,9 +148,9 @@ fn decode_sixel(text: &str) -> (usize, Vec<Option<[u32; 3]>>) {
 
 #[test]
 fn a_sixel_picture_can_be_decoded() {
-    let picture = colorful();
+    let picture = colorful_picture();
     let mut out = String::new();
-    sixel(&picture, AREA, &mut palette(&picture), &mut out);
+    sixel(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
     let (width, pixels) = decode_sixel(&out);
     assert_eq!(width, 50);
     let percent = |color: &[u8; 3]| Some(color.map(|part| (u32::from(part) * 100 + 127) / 255));
@@ -160,9 +160,9 @@ fn a_sixel_picture_can_be_decoded() {
 
 #[test]
 fn an_iterm_picture_is_a_gif() {
-    let picture = colorful();
+    let picture = colorful_picture();
     let mut out = String::new();
-    iterm(&picture, AREA, &mut palette(&picture), &mut out);
+    iterm(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
     let (keys, data) = out
         .strip_prefix("\x1b[3;5H\x1b]1337;File=")
         .and_then(|text| text.strip_suffix('\x07'))

@@ -9,7 +9,7 @@ use awale::shell::storage::locks::{MAX_LOCK_WAIT, lock_briefly, lock_for_long};
 use awale::shell::storage::{Folders, newly_locked};
 
 #[test]
-fn only_games_in_the_games_folder_are_your_own() {
+fn only_games_in_the_games_folder_count_as_the_users_own() {
     let home = tempfile::tempdir().unwrap();
     let folders = Folders {
         config: home.path().join("config.toml"),
@@ -30,7 +30,7 @@ fn only_games_in_the_games_folder_are_your_own() {
 }
 
 #[test]
-fn a_folder_has_one_holder_and_waiting_is_reported_once() {
+fn only_one_process_locks_a_folder_and_waiting_is_reported_once() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("new");
     let held = lock_for_long(&folder, || panic!("it is free")).expect("it is free");
@@ -55,7 +55,7 @@ fn a_folder_has_one_holder_and_waiting_is_reported_once() {
 }
 
 #[test]
-fn a_long_task_reports_that_it_waits_for_the_lock() {
+fn a_long_task_reports_that_it_waits_for_the_folder_lock() {
     let home = tempfile::tempdir().unwrap();
     let held = Mutex::new(lock_for_long(home.path(), || panic!("it is free")));
     let mut is_reported = false;

@@ -13,7 +13,7 @@ use awale::shell::storage::ProgressFile;
 use awale::shell::storage::user_files::read;
 use awale::words::{Language, Words};
 
-fn lesson(id: &str) -> ProgressEvent {
+fn lesson_event(id: &str) -> ProgressEvent {
     ProgressEvent::Lesson {
         game: "oware".to_owned(),
         lesson: id.to_owned(),
@@ -70,15 +70,15 @@ fn two_programs_preserve_each_others_progress() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let [one, other] = [0; 2].map(|_| ProgressFile::new(path.clone()));
-    one.add_events(&[lesson("laps")]).unwrap();
-    let found = other.add_events(&[lesson("chain")]).unwrap();
+    one.add_events(&[lesson_event("laps")]).unwrap();
+    let found = other.add_events(&[lesson_event("chain")]).unwrap();
     assert!(found.progress.has_done("oware", "laps") && found.progress.has_done("oware", "chain"));
     assert_eq!(one.read().unwrap().progress, found.progress);
 }
 
 #[test]
 fn puzzles_solved_in_two_programs_all_count() {
-    const TIMES: u32 = 20;
+    const EVENTS_PER_PROGRAM: u32 = 20;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let together = Barrier::new(2);
@@ -93,7 +93,7 @@ fn puzzles_solved_in_two_programs_all_count() {
             let (progress_file, together, solved) =
                 (ProgressFile::new(path.clone()), &together, &solved);
             scope.spawn(move || {
-                for number in 0..TIMES {
+                for number in 0..EVENTS_PER_PROGRAM {
                     together.wait();
                     let (variant, puzzle) = ("oware".to_owned(), format!("{program}-{number}"));
                     let day = jiff::civil::date(2026, 11, 21);
@@ -108,7 +108,7 @@ fn puzzles_solved_in_two_programs_all_count() {
                         .add_events(&[solved.clone(), attempt])
                         .unwrap();
                     progress_file
-                        .add_events(&[lesson(&format!("{program}-{number}"))])
+                        .add_events(&[lesson_event(&format!("{program}-{number}"))])
                         .unwrap();
                     progress_file
                         .add_events(&practice_events(&format!("{program}-{number}"), number))
@@ -118,16 +118,22 @@ fn puzzles_solved_in_two_programs_all_count() {
         }
     });
     let progress = ProgressFile::new(path).read().unwrap().progress;
-    assert_eq!(progress.solved("oware", "easy").at_once, 2 * TIMES);
-    assert_eq!(progress.training().attempts, 2 * TIMES);
-    assert_eq!(progress.best_drill("oware", "last-1"), TIMES - 1);
+    assert_eq!(
+        progress.solved("oware", "easy").at_once,
+        2 * EVENTS_PER_PROGRAM
+    );
+    assert_eq!(progress.training().attempts, 2 * EVENTS_PER_PROGRAM);
+    assert_eq!(
+        progress.best_drill("oware", "last-1"),
+        EVENTS_PER_PROGRAM - 1
+    );
     assert_eq!(
         progress
             .own_not_learned("oware", OwnPuzzleKind::Mistake)
             .len(),
-        2 * TIMES as usize
+        2 * EVENTS_PER_PROGRAM as usize
     );
-    for number in 0..TIMES {
+    for number in 0..EVENTS_PER_PROGRAM {
         for name in ["one", "other"].map(|program| format!("{program}-{number}")) {
             assert!(progress.has_done("oware", &name));
             assert_eq!(
@@ -144,13 +150,13 @@ fn puzzles_solved_in_two_programs_all_count() {
 }
 
 #[test]
-fn damaged_files_are_set_aside_and_newer_formats_preserved() {
+fn damaged_progress_files_are_set_aside_and_newer_formats_preserved() {
     let (folder, words) = (tempfile::tempdir().unwrap(), Words::new(Language::English));
     let path = folder.path().join("progress.toml");
     let progress_file = ProgressFile::new(path.clone());
     for number in 1..=2 {
         fs::write(&path, "format = 1\nlessons = [").unwrap();
-        let found = progress_file.add_events(&[lesson("laps")]).unwrap();
+        let found = progress_file.add_events(&[lesson_event("laps")]).unwrap();
         let message = found.explain(&words).unwrap();
         assert!(
             message.contains(&format!("progress.damaged-{number}.toml")),
@@ -162,12 +168,12 @@ fn damaged_files_are_set_aside_and_newer_formats_preserved() {
     let message = progress_file.read().unwrap().explain(&words).unwrap();
     assert!(message.contains("progress.damaged-3.toml"), "{message}");
     fs::write(&path, "format = 9\n").unwrap();
-    assert!(progress_file.add_events(&[lesson("laps")]).is_err());
+    assert!(progress_file.add_events(&[lesson_event("laps")]).is_err());
     assert_eq!(fs::read_to_string(&path).unwrap(), "format = 9\n");
 }
 
 #[test]
-fn other_files_are_not_themes_and_broken_themes_are_reported() {
+fn only_theme_files_are_listed_and_broken_ones_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
     let good = include_str!("../../../../assets/themes/high-contrast.toml");
@@ -199,7 +205,7 @@ fn other_files_are_not_themes_and_broken_themes_are_reported() {
 }
 
 #[test]
-fn a_missing_folder_has_no_themes() {
+fn a_missing_themes_folder_is_an_empty_list() {
     let own = read(
         Path::new("/there/is/no/such/folder"),
         &Words::new(Language::French),
@@ -245,7 +251,7 @@ fn child_process_that_writes_progress() {
 }
 
 #[test]
-fn killing_the_program_loses_one_attempt_at_most() {
+fn killing_the_program_loses_at_most_one_attempt() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let mut before = 0;

@@ -6,7 +6,7 @@ use awale::shell::terminal::ownership::{
 };
 
 #[test]
-fn the_terminal_is_restored_once() {
+fn the_terminal_is_restored_only_once() {
     let mut times = 0;
     leave(|| times += 1);
     assert_eq!((times, claim()), (0, Claim::Nothing));

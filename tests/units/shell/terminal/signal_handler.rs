@@ -6,7 +6,7 @@ use awale::shell::terminal::signal_handler::{
 };
 
 #[test]
-fn the_restore_bytes_equal_the_standard_sequences() {
+fn the_bytes_that_restore_the_terminal_are_the_standard_sequences() {
     let usual = [RESTORE_SEQUENCE, CLEAR_SEQUENCE, LEAVE_SEQUENCE].concat();
     let mut sent = Vec::new();
     send_restoring(&mut sent).expect("memory takes everything");

@@ -18,7 +18,7 @@ use awale::shell::workers::{PictureOrder, PictureWorker, Worker, list_games};
 use awale::words::{Language, Words};
 
 #[test]
-fn a_list_arrives_with_the_number_of_its_request() {
+fn a_list_of_games_arrives_with_the_number_of_its_request() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("game.toml"), "").unwrap();
     let (inputs, received) = mpsc::channel();
@@ -34,7 +34,7 @@ fn a_list_arrives_with_the_number_of_its_request() {
 }
 
 /// A request for a picture of the start position with this caption.
-fn order(caption: &str) -> PictureOrder {
+fn picture_order(caption: &str) -> PictureOrder {
     let (language, start) = (
         Language::English,
         AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South)),
@@ -50,7 +50,7 @@ fn order(caption: &str) -> PictureOrder {
     }
 }
 
-fn contains(made: &MadePicture, caption: &str) -> bool {
+fn has_caption(made: &MadePicture, caption: &str) -> bool {
     let drawing = &made.as_ref().expect("a picture").files[0].1;
     String::from_utf8_lossy(drawing).contains(caption)
 }
@@ -61,27 +61,29 @@ fn pictures_arrive_in_the_order_of_their_requests() {
     let mut worker = PictureWorker::new(inputs);
     let captions = ["first", "second", "third"];
     for caption in captions {
-        worker.order(order(caption)).unwrap();
+        worker.order(picture_order(caption)).unwrap();
     }
     let Ok(Input::Picture(first)) = received.recv() else {
         panic!("a picture comes")
     };
     worker.count_finished();
-    assert!(worker.is_busy() && contains(&first, "first"));
+    assert!(worker.is_busy() && has_caption(&first, "first"));
     // A program that quits waits for the remaining pictures.
     let mut others = Vec::new();
     worker.finish(&received, |made| others.push(made));
-    assert!(others.len() == 2 && contains(&others[0], "second") && contains(&others[1], "third"));
+    assert!(
+        others.len() == 2 && has_caption(&others[0], "second") && has_caption(&others[1], "third")
+    );
 }
 
 #[test]
-fn leaving_does_not_wait_for_pictures() {
+fn quitting_does_not_wait_for_pictures() {
     let (inputs, received) = mpsc::channel();
     // Nothing receives the request, so the program quits before a picture is made.
     let (orders, _ordered) = mpsc::channel();
     let mut worker = PictureWorker::new(inputs.clone());
     worker.orders = Some(orders);
-    worker.order(order("never")).unwrap();
+    worker.order(picture_order("never")).unwrap();
     inputs.send(Input::EndBySignal(2)).unwrap();
     worker.finish(&received, |_| panic!("no picture was made"));
 }

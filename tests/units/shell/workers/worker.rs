@@ -6,11 +6,11 @@ use awale::shell::workers::Worker;
 use awale_engine::Stop;
 
 /// An input with a text, to be checked by these tests.
-fn words(text: String) -> Input {
+fn text_input(text: String) -> Input {
     Input::App(Event::Tables(TablesNews::Failed(text)))
 }
 
-fn next(received: &Receiver<Input>) -> String {
+fn next_text(received: &Receiver<Input>) -> String {
     match received.recv() {
         Ok(Input::App(Event::Tables(TablesNews::Failed(text)))) => text,
         _ => "something else".to_owned(),
@@ -32,24 +32,24 @@ fn a_new_job_stops_the_old_one_and_a_panic_is_reported() {
                     let _ = wait.recv();
                     assert!(!breaks, "unlucky");
                     let text = format!("{id}: {count} {}", stop.is_stopped());
-                    inputs.send(words(text)).unwrap();
+                    inputs.send(text_input(text)).unwrap();
                 },
-                move |what| words(format!("{id}: {what}")),
+                move |what| text_input(format!("{id}: {what}")),
             )
             .unwrap();
         go
     };
     drop(order(1, false));
-    assert!(next(&received).starts_with("1: 1"));
+    assert!(next_text(&received).starts_with("1: 1"));
 
     let second = order(2, false);
     let third = order(3, true);
     drop(second);
     drop(third);
-    let message = next(&received);
+    let message = next_text(&received);
     // The second job may have started before the third was ordered; then it was stopped.
     let third = if message == "2: 2 true" {
-        next(&received)
+        next_text(&received)
     } else {
         message
     };
@@ -57,25 +57,27 @@ fn a_new_job_stops_the_old_one_and_a_panic_is_reported() {
 
     drop(order(4, false));
     assert_eq!(
-        next(&received),
+        next_text(&received),
         "4: 1 false",
         "the state of before the panic is given up"
     );
 }
 
 #[test]
-fn only_the_job_with_this_number_is_stopped() {
+fn a_stop_affects_only_the_job_with_its_number() {
     let (inputs, received) = mpsc::channel();
     let mut worker = Worker::<()>::new("waiter", None, inputs);
     for (id, stopped) in [(1, 1), (2, 1), (3, 3)] {
         let (go, wait) = mpsc::channel::<()>();
         let work = move |(): &mut (), stop: &Stop, inputs: &Sender<Input>| {
             let _ = wait.recv();
-            inputs.send(words(stop.is_stopped().to_string())).unwrap();
+            inputs
+                .send(text_input(stop.is_stopped().to_string()))
+                .unwrap();
         };
-        worker.order(id, work, words).unwrap();
+        worker.order(id, work, text_input).unwrap();
         worker.stop(stopped);
         drop(go);
-        assert_eq!(next(&received), (id == stopped).to_string(), "{id}");
+        assert_eq!(next_text(&received), (id == stopped).to_string(), "{id}");
     }
 }

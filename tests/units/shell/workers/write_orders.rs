@@ -5,7 +5,7 @@ use awale_study::record::{Direction, Participant, Record};
 use awale::app::GameFile;
 use awale::shell::workers::{Queue, WriteOrder};
 
-fn game(session: u64, title: &str) -> WriteOrder {
+fn game_order(session: u64, title: &str) -> WriteOrder {
     let kind = Kind::Matches(awale_rules::matches::HeapRules::THIRTEEN);
     let players = PerSeat::from_fn(|_| Participant {
         name: "".into(),
@@ -28,7 +28,7 @@ fn game(session: u64, title: &str) -> WriteOrder {
     }
 }
 
-fn waiting(queue: &mut Queue) -> Vec<String> {
+fn take_waiting_orders(queue: &mut Queue) -> Vec<String> {
     let mut orders = Vec::new();
     while let Some(order) = queue.begin() {
         orders.push(match order {
@@ -47,24 +47,29 @@ fn waiting(queue: &mut Queue) -> Vec<String> {
 #[test]
 fn a_newer_write_of_a_game_replaces_a_pending_one() {
     let mut queue = Queue::default();
-    for order in [game(1, "a"), game(2, "b"), game(1, "c"), game(2, "d")] {
+    for order in [
+        game_order(1, "a"),
+        game_order(2, "b"),
+        game_order(1, "c"),
+        game_order(2, "d"),
+    ] {
         queue.push(order);
     }
     assert!(queue.is_busy());
-    assert_eq!(waiting(&mut queue), ["1 c", "2 d"]);
+    assert_eq!(take_waiting_orders(&mut queue), ["1 c", "2 d"]);
     assert!(!queue.is_busy());
 }
 
 #[test]
 fn a_write_of_a_game_does_not_overtake_its_renaming() {
     let mut queue = Queue::default();
-    queue.push(game(1, "a"));
+    queue.push(game_order(1, "a"));
     queue.push(WriteOrder::Rename {
         file: GameFile("x.toml".to_owned()),
         title: String::new(),
     });
-    queue.push(game(1, "b"));
-    assert_eq!(waiting(&mut queue).len(), 3);
+    queue.push(game_order(1, "b"));
+    assert_eq!(take_waiting_orders(&mut queue).len(), 3);
 }
 
 #[test]
@@ -77,5 +82,5 @@ fn pending_settings_are_written_together_with_their_last_values() {
     queue.push(WriteOrder::TidyUp);
     queue.push(WriteOrder::Settings(vec![("pace_ms", 2.into())]));
     let expected = r#"[("ascii", Boolean(true)), ("pace_ms", Integer(2))]"#;
-    assert_eq!(waiting(&mut queue), [expected, "TidyUp"]);
+    assert_eq!(take_waiting_orders(&mut queue), [expected, "TidyUp"]);
 }

@@ -8,7 +8,7 @@ use awale::shell::input::Input;
 use awale::shell::storage::{Games, ProgressFile};
 use awale::shell::workers::{FileWriter, WriteOrder, WriteReport, Writer};
 
-fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
+fn start_writer(folder: &Path) -> (Writer, Receiver<Input>) {
     let files = FileWriter {
         games: Games::new(folder.join("games")),
         progress_file: ProgressFile::new(folder.join("progress.toml")),
@@ -21,17 +21,17 @@ fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
     (Writer::new(files, inputs), received)
 }
 
-fn pace(number: i64) -> WriteOrder {
+fn pace_order(number: i64) -> WriteOrder {
     WriteOrder::Settings(vec![("pace_ms", number.into())])
 }
 
 #[test]
 fn without_a_thread_a_write_is_done_immediately() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut writer, received) = writer(folder.path());
+    let (mut writer, received) = start_writer(folder.path());
     let usual = std::mem::replace(&mut writer.spawn, |_| Err(io::ErrorKind::WouldBlock.into()));
     for number in [100, 200] {
-        writer.order(pace(number));
+        writer.order(pace_order(number));
         let text = std::fs::read_to_string(folder.path().join("config.toml")).unwrap();
         assert_eq!(text.trim(), format!("pace_ms = {number}"));
         assert!(writer.wait(Duration::ZERO));
@@ -44,7 +44,7 @@ fn without_a_thread_a_write_is_done_immediately() {
     );
     // The thread takes over when it can be started.
     writer.spawn = usual;
-    writer.order(pace(300));
+    writer.order(pace_order(300));
     assert!(writer.wait(writer.max_wait_on_drop) && writer.is_started);
     assert!(
         std::fs::read_to_string(folder.path().join("config.toml"))
@@ -54,12 +54,12 @@ fn without_a_thread_a_write_is_done_immediately() {
 }
 
 #[test]
-fn waiting_for_a_stuck_disk_is_limited() {
+fn the_time_to_wait_for_a_stuck_disk_is_limited() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut writer, _received) = writer(folder.path());
+    let (mut writer, _received) = start_writer(folder.path());
     // The thread never runs.
     writer.spawn = |_| Ok(());
-    writer.order(pace(100));
+    writer.order(pace_order(100));
     assert!(!writer.wait(Duration::from_millis(1)));
     let mut looked = 0;
     let is_settled = writer.finish(|| {
@@ -75,9 +75,9 @@ fn waiting_for_a_stuck_disk_is_limited() {
 }
 
 #[test]
-fn results_arrive_in_the_order_of_the_requests() {
+fn write_results_arrive_in_the_order_of_the_requests() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut writer, _received) = writer(folder.path());
+    let (mut writer, _received) = start_writer(folder.path());
     let names = ["a.toml", "b.toml", "c.toml"];
     for name in names {
         writer.order(WriteOrder::Delete(GameFile(name.to_owned())));

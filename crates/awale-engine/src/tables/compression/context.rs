@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn contexts_stay_below_their_number() {
+    fn every_context_is_below_the_number_of_contexts() {
         for seeds in [1, 7, MAX_SEEDS] {
             let walk = BoardWalk::new(seeds, layer_length(seeds) - 1);
             for value in [64 - seeds, 64 + seeds] {

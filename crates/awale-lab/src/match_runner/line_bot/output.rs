@@ -190,7 +190,7 @@ mod tests {
     const TIMEOUT: Duration = Duration::from_secs(30);
 
     #[test]
-    fn lines_are_read_one_by_one_and_the_rest_without_a_line_feed() {
+    fn bot_output_is_read_line_by_line_and_a_last_line_may_lack_a_line_feed() {
         let output = Output::of_answers(&b"\n C \r\nD\nhalf"[..]);
         assert!(matches!(output.line(TIMEOUT), ReadResult::Line(line) if line == "C"));
         assert!(matches!(output.line(TIMEOUT), ReadResult::Line(line) if line == "D"));
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn endless_answers_stop_the_reader_and_error_output_is_truncated() {
+    fn an_endless_answer_stops_the_reader_and_long_error_output_is_truncated() {
         let output = Output::of_answers(std::io::repeat(b'x'));
         assert!(matches!(output.line(TIMEOUT), ReadResult::Flood));
         let errors = Output::of_error_output(std::io::Read::take(std::io::repeat(b'x'), 100_000));
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn output_before_a_question_is_not_an_answer() {
+    fn output_of_a_bot_before_a_question_is_not_an_answer() {
         let output = Output::of_answers(&b"C\nD\nhalf"[..]);
         assert!(matches!(output.line(TIMEOUT), ReadResult::Line(line) if line == "C"));
         while !output.has_ended() {

@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_question_is_one_line_of_five_words() {
+    fn a_question_to_a_bot_is_one_line_of_five_words() {
         let (time, left) = (Duration::from_millis(100), Some(Duration::from_secs(10)));
         let start = AnyGame::Awale(Position::start(&Rules::OWARE, Seat::North));
         assert_eq!(

@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn style_never_costs_more_than_its_allowance() {
+    fn the_style_of_a_character_never_costs_more_than_its_allowance() {
         let number = std::env::var("AWALE_LOSS_GAMES")
             .map_or(4, |text| text.parse().expect("a number of games"));
         assert_eq!(styled_characters().count(), 12);

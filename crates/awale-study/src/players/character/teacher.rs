@@ -247,7 +247,7 @@ mod tests {
     const WEAK: [i32; MIN_MOVES + 9] = [150; MIN_MOVES + 9];
 
     #[test]
-    fn plan_changes_at_most_once_and_only_towards_losing() {
+    fn the_plan_of_the_teacher_changes_at_most_once_and_only_towards_losing() {
         for seed in 0..1000 {
             let plans: Vec<bool> = (0..WEAK.len())
                 .map(|moves| plans_to_lose(seed, &WEAK[..moves]))

@@ -411,7 +411,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tag_may_be_spaced_and_escaped() {
+    fn a_tag_may_contain_spaces_and_escapes() {
         for (text, name, value) in [
             (r#"[Event "x"]"#, "Event", "x"),
             ("[ event\t\"\" ]", "event", ""),
@@ -475,7 +475,7 @@ mod tests {
     }
 
     #[test]
-    fn square_of_another_board_is_reported() {
+    fn coordinates_of_other_board_games_are_reported() {
         for (text, at, field) in [("1. a1 a2", 3, "a1"), ("1. AbC12 d", 5, "C12")] {
             let problem = RecordProblem::Coordinates(field.to_owned());
             assert_eq!(fault(text), (at, problem), "{text}");
