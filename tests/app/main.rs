@@ -341,7 +341,7 @@ fn undo_against_a_computer_returns_to_the_players_turn() {
 }
 
 #[test]
-fn problems_are_shown_until_the_next_key() {
+fn a_notice_of_a_problem_is_shown_until_the_next_key() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.handle(Event::Trouble(AppError::Open(
         "x.toml, line 3: no".to_owned(),

@@ -77,7 +77,7 @@ fn the_menu_line_play_describes_the_game_it_starts() {
 }
 
 #[test]
-fn every_listed_menu_key_opens_something() {
+fn every_key_listed_in_the_menu_opens_a_screen() {
     for (key, screen) in [("s", "Analysis"), ("b", "Analysis"), ("t", "Tree")] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         shell.keys(key);

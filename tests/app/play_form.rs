@@ -432,7 +432,7 @@ fn escape_closes_a_list_of_choices_and_enter_confirms_a_choice() {
 }
 
 #[test]
-fn another_game_is_no_part_of_the_last_series() {
+fn choosing_another_game_in_the_play_form_ends_the_match_of_several_games() {
     let mut shell = Shell::with_settings("[setup]\nbest_of = 5\n");
     shell.open_setup_at(SetupRow::Game);
     select_choice(&mut shell, SetupRow::Game, 0);

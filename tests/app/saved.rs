@@ -82,7 +82,7 @@ fn listed_north_players(shell: &Shell) -> Vec<String> {
 }
 
 #[test]
-fn a_search_filters_games_by_words_and_escape_ends_it() {
+fn a_search_filters_saved_games_by_words_and_escape_ends_it() {
     let mut shell = shell_with_three_games();
     assert_eq!(
         listed_north_players(&shell),
@@ -149,7 +149,7 @@ fn a_finished_game_is_copied_in_a_few_lines_to_share() {
 }
 
 #[test]
-fn the_filter_goes_through_unfinished_won_lost_and_drawn_games() {
+fn the_filter_key_cycles_through_unfinished_won_lost_and_drawn_games() {
     let mut shell = shell_with_three_games();
     add_drawn_game(&mut shell);
     let mut seen = Vec::new();
@@ -276,7 +276,7 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
 }
 
 #[test]
-fn dates_are_listed_and_sorted_as_far_as_they_are_known() {
+fn incomplete_dates_are_listed_and_sorted_by_their_known_parts() {
     let mut shell = shell_with_three_games();
     let dates = [
         "????.12.01",

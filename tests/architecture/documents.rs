@@ -86,7 +86,7 @@ fn every_link_leads_to_a_file_and_a_heading() {
 }
 
 #[test]
-fn the_index_links_every_document() {
+fn the_index_of_documents_links_every_document() {
     let docs = Path::new(WORKSPACE_ROOT).join("docs");
     let index = read_document(&docs.join("README.md"));
     let linked: Vec<PathBuf> = link_targets(&index)
@@ -128,7 +128,7 @@ fn quoted_paths(text: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn every_path_in_the_documents_exists() {
+fn every_file_path_in_the_documents_exists() {
     let mut found = 0;
     for document in document_paths() {
         for path in quoted_paths(&read_document(&document)) {
@@ -159,7 +159,7 @@ fn help_output(line: &str) -> String {
 }
 
 #[test]
-fn every_option_in_an_example_exists() {
+fn every_option_in_a_documented_command_exists() {
     let mut found = 0;
     for document in document_paths() {
         let text = read_document(&document);

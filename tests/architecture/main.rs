@@ -69,7 +69,7 @@ fn workspace_dependencies(package: &str) -> BTreeSet<String> {
 /// The club and a browser run the screens without a terminal. So neither the screens nor the
 /// libraries they use may depend on a terminal library.
 #[test]
-fn the_screens_need_no_terminal() {
+fn the_screens_do_not_depend_on_a_terminal_library() {
     let needed = workspace_dependencies("awale-tui");
     assert!(needed.contains("awale-rules") && needed.contains("ratatui"));
     for unwanted in [
@@ -287,7 +287,7 @@ fn is_test_attribute(line: &str) -> bool {
 /// Commands print through one writer that filters control characters, so `print!` is not allowed
 /// elsewhere.
 #[test]
-fn the_commands_print_through_one_writer() {
+fn all_commands_print_through_the_same_writer() {
     let ways = [
         "println!",
         "print!(",
@@ -382,7 +382,7 @@ fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
 
 /// The engine is embedded in other programs, so it must not depend on TOML, dates or text handling.
 #[test]
-fn the_engine_needs_few_packages() {
+fn the_engine_depends_on_few_packages() {
     let tree = Command::new(env!("CARGO"))
         .args(["tree", "--offline", "--locked", "--package", "awale-engine"])
         .args(["--edges", "normal", "--prefix", "none", "--no-dedupe"])
@@ -448,7 +448,7 @@ fn labels_of_keys_are_named_in_one_table() {
 
 /// Screens highlight the letters of pits in sentences. A sentence gets them by `Words::letters`.
 #[test]
-fn sentences_of_screens_highlight_pits() {
+fn screens_highlight_the_letters_of_pits_in_sentences() {
     let names = [
         "move = ",
         "pit = ",

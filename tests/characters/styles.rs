@@ -233,7 +233,7 @@ const STYLE_MEASURES: [StyleMeasure; 12] = [
 ];
 
 #[test]
-fn each_style_is_measurable_on_the_board() {
+fn the_style_of_each_character_can_be_measured_on_the_board() {
     let number = number_from_env("AWALE_STYLE_GAMES", 40);
     let wrong: Vec<String> = std::thread::scope(|scope| {
         let compared =
@@ -322,7 +322,7 @@ fn mean_loss_centiseeds(player: PlayerSpec, against: PlayerSpec, number: u64) ->
 }
 
 #[test]
-fn each_style_loses_less_than_its_limit() {
+fn the_style_of_each_character_loses_less_than_its_limit() {
     let number = number_from_env("AWALE_LOSS_GAMES", 4);
     for (character, ..) in STYLE_MEASURES {
         let below = parse_player(&format!(
@@ -391,7 +391,7 @@ fn move_values(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
 /// Characters with human-like vision are tested for it in
 /// `crates/awale-study/src/players/character/mod.rs`.
 #[test]
-fn no_style_chooses_a_move_beyond_its_stated_loss() {
+fn no_character_chooses_a_move_that_loses_more_than_its_stated_limit() {
     for (character, depth) in ENGINE_CHARACTERS {
         let (mut made, mut most) = (0, 0);
         for seed in 0..number_from_env("AWALE_LOSS_GAMES", 4) {

@@ -101,7 +101,7 @@ fn players_of_every_strength_win_about_half_against_the_teacher() {
 }
 
 #[test]
-fn the_teacher_answers_from_the_seed_and_the_positions_alone() {
+fn the_moves_of_the_teacher_depend_only_on_the_random_seed_and_the_positions() {
     const RANDOM_SEED: u64 = 3;
     let teacher = PlayerSpec::Character(Character::Nana);
     let mut game = random_opening(&Rules::OWARE, 4, RANDOM_SEED);

@@ -94,7 +94,7 @@ fn seeds_lost_by_move(tables: &Tables, position: &Position, pit: Pit) -> i32 {
 
 #[test]
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=2000 cargo test --release --test characters the_trap_setter -- --ignored --nocapture"]
-fn the_trap_setter_loses_no_seeds_by_its_traps() {
+fn the_trap_setter_loses_no_seeds_with_its_traps() {
     let number = number_from_env("AWALE_TRAP_GAMES", 200);
     let (variant, rules) = variant_from_env(VARIANT_ENV_NAME);
     let tables = Arc::new(

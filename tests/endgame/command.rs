@@ -224,7 +224,7 @@ fn damage_table_blocks(data: &Path) {
 }
 
 #[test]
-fn every_command_detects_damaged_boards() {
+fn every_command_detects_damaged_boards_in_tables() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
     output_of(data, &["build", "--seeds", "10"]);
@@ -277,7 +277,7 @@ fn every_command_detects_damaged_boards() {
 }
 
 #[test]
-fn a_build_beyond_the_limits_is_refused_with_a_reason() {
+fn a_table_build_beyond_the_limits_is_refused_with_a_reason() {
     let data = tempfile::tempdir().unwrap();
     for memory in ["0", "10"] {
         let message = error_of(data.path(), &["build", "--seeds", "12", "--memory", memory])
@@ -314,7 +314,7 @@ fn a_build_beyond_the_limits_is_refused_with_a_reason() {
 
 #[cfg(unix)]
 #[test]
-fn an_interrupted_build_lists_the_finished_layers() {
+fn an_interrupted_table_build_lists_the_finished_layers() {
     let data = tempfile::tempdir().unwrap();
     let mut build = endgame_command(data.path(), &["build", "--seeds", "20"]);
     let mut child = build

@@ -99,7 +99,7 @@ fn kill_at_random_moments(words: &[&str], good: &[(String, Vec<u8>)]) {
 }
 
 #[test]
-fn a_killed_build_continues_where_it_stopped() {
+fn a_killed_table_build_continues_where_it_stopped() {
     let good = tempfile::tempdir().expect("a folder");
     let build = ["build", "--seeds", &MAX_TABLE_SEEDS.to_string()];
     assert!(
@@ -117,7 +117,7 @@ fn a_killed_build_continues_where_it_stopped() {
 
 #[cfg(unix)]
 #[test]
-fn a_full_disk_keeps_finished_layers_and_is_reported() {
+fn a_full_disk_during_a_table_build_is_reported_and_keeps_finished_layers() {
     let build = ["build", "--seeds", &MAX_TABLE_SEEDS.to_string()];
     for step in ["create", "write", "sync", "rename"] {
         let data = tempfile::tempdir().expect("a folder");
@@ -152,7 +152,7 @@ fn a_full_disk_keeps_finished_layers_and_is_reported() {
 }
 
 #[test]
-fn a_killed_build_leaves_whole_layers_only() {
+fn a_killed_table_build_leaves_only_complete_layers() {
     let folder = tempfile::tempdir().unwrap();
     let tables = folder.path().join("tables");
     let mut layer = 6;

@@ -164,7 +164,7 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
 }
 
 #[test]
-fn variations_leave_the_moves_of_a_game() {
+fn variations_do_not_change_the_moves_of_a_game() {
     let mut shell = analysis_of_finished_game();
     assert_eq!(
         (
@@ -340,7 +340,7 @@ fn only_saved_game(shell: &Shell) -> Record {
 }
 
 #[test]
-fn the_board_continues_from_the_saved_analysis() {
+fn the_analysis_board_continues_from_the_saved_analysis() {
     let mut shell = shell_on_analysis_board();
     shell.keys("AABa");
     assert!(shell.run_analysis(3));
@@ -609,7 +609,7 @@ fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
 }
 
 #[test]
-fn a_board_that_cannot_be_saved_asks_before_it_is_left() {
+fn an_analysis_board_that_cannot_be_saved_asks_before_it_is_left() {
     let mut shell = analysis_of_finished_game();
     shell.is_full = true;
     shell.keys("Ccquiet");
@@ -633,7 +633,7 @@ fn a_board_that_cannot_be_saved_asks_before_it_is_left() {
 }
 
 #[test]
-fn a_variation_is_exported_as_it_is_shown() {
+fn a_displayed_variation_is_exported_as_displayed() {
     let exported = |shell: &mut Shell| {
         let effects = shell
             .app

@@ -172,7 +172,7 @@ fn the_list_of_keys_keeps_clocks_running_but_the_menu_stops_them() {
 }
 
 #[test]
-fn time_that_runs_out_under_the_list_of_keys_ends_the_game() {
+fn time_that_runs_out_behind_the_list_of_keys_ends_the_game() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p?");
     tick(&mut shell, 60_000);

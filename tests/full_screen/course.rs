@@ -92,7 +92,7 @@ fn every_built_in_game_has_its_whole_course() {
 }
 
 #[test]
-fn every_lesson_step_is_solvable_with_south_to_move() {
+fn every_lesson_step_can_be_solved_and_has_south_to_move() {
     for kind in game_kinds() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
@@ -150,7 +150,7 @@ fn tasks_need_only_rules_that_earlier_lessons_taught() {
 }
 
 #[test]
-fn the_built_in_tasks_have_one_answer() {
+fn every_built_in_lesson_task_has_one_answer() {
     for variant in Variant::built_in() {
         for lesson in lessons(&Kind::Awale(variant)) {
             for step in lesson

@@ -135,7 +135,7 @@ fn search_costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
 }
 
 #[test]
-fn the_table_saves_positions_and_hits_on_transpositions() {
+fn the_transposition_table_reduces_searched_positions_and_finds_transpositions() {
     for variant in Variant::built_in() {
         let costs = search_costs(AnyGame::Awale(Position::start(&variant.rules, Seat::South)));
         assert!(
@@ -193,7 +193,7 @@ const MATCHES_SETTINGS: &str =
     "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
 
 #[test]
-fn the_film_runs_through_all_depths() {
+fn the_search_film_runs_through_all_depths() {
     let mut shell = Shell::with_settings(MATCHES_SETTINGS);
     shell.keys("ptGGz");
     assert_eq!(film_progress(&shell), (1, true, (0, 7)));
@@ -269,7 +269,7 @@ fn cut_step_count(shell: &Shell) -> usize {
 }
 
 #[test]
-fn the_arrow_points_to_the_table_entry() {
+fn the_arrow_in_the_search_film_points_to_the_table_entry() {
     let mut shell = Shell::with_settings(MATCHES_SETTINGS);
     shell.keys("ptGGz");
     shell.act_all([Action::End, Action::PageUp, Action::PageDown]);

@@ -181,7 +181,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
 }
 
 #[test]
-fn every_demonstration_shows_its_rule_by_the_rules_of_its_game() {
+fn every_demonstration_shows_its_rule_according_to_the_variant() {
     for rules in support::many_rules() {
         let all = demonstrations_of(rules);
         assert_eq!(all[0].rule, ShownRule::Goal);
@@ -284,7 +284,7 @@ fn displayed_rule(shell: &Shell) -> Option<ShownRule> {
 }
 
 #[test]
-fn the_arrows_lead_through_every_rule_and_back() {
+fn arrow_keys_step_through_every_rule_and_back() {
     let mut shell = shell_on_rules("animation = \"off\"\n");
     let mut seen = Vec::new();
     for _ in 0..60 {
@@ -363,7 +363,7 @@ fn a_move_is_animated_seed_by_seed_until_a_key_is_pressed() {
 }
 
 #[test]
-fn the_text_is_next_to_the_board_if_there_is_room() {
+fn the_text_of_a_rule_is_next_to_the_board_if_it_fits() {
     let mut shell = shell_on_rules("animation = \"off\"\n");
     assert!(screen_text(&mut shell, 200, 60).contains("Notation"));
     assert!(!screen_text(&mut shell, 80, 24).contains("Notation"));

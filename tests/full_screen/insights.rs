@@ -155,7 +155,7 @@ fn an_empty_page_offers_no_cursor_keys_and_openings_name_their_game() {
 }
 
 #[test]
-fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
+fn the_first_results_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     let mut shell = Shell::with_settings("");
     for (day, end) in (1..=8).zip([SOUTH_WINS, SOUTH_LOSES].into_iter().cycle()) {
         let record = with_clock_times(with_analysis(game_record(day, GAME_MOVES, Some(end))));
@@ -226,7 +226,7 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
 }
 
 #[test]
-fn accuracy_and_time_are_shown_for_each_phase() {
+fn accuracy_and_time_are_shown_for_each_phase_of_the_game() {
     let games = [
         with_clock_times(with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_LOSES)))),
         game_record(2, GAME_MOVES, Some(SOUTH_WINS)),
@@ -487,7 +487,7 @@ fn a_match_begins_in_the_setup_against_a_computer_alone() {
 }
 
 #[test]
-fn the_overview_without_results_suggests_next_steps() {
+fn the_results_overview_without_games_suggests_next_steps() {
     let mut shell = Shell::with_settings("");
     open_page(&mut shell, ResultsPage::Overview);
     for size in [(80, 24), (120, 40)] {
@@ -499,7 +499,7 @@ fn the_overview_without_results_suggests_next_steps() {
 }
 
 #[test]
-fn each_page_without_games_says_what_it_will_show() {
+fn each_results_page_without_games_says_what_it_will_show() {
     let mut shell = Shell::with_settings("");
     open_page(&mut shell, ResultsPage::Scores);
     for page in ResultsPage::ALL.iter().copied().skip(1) {
@@ -519,7 +519,7 @@ fn each_page_without_games_says_what_it_will_show() {
 }
 
 #[test]
-fn the_pages_sum_up_games_and_lead_to_openings() {
+fn the_results_pages_summarize_games_and_open_their_openings() {
     let mut shell = Shell::with_settings("");
     let games = [
         with_clock_times(with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_WINS)))),
@@ -740,7 +740,7 @@ fn a_match_keeps_its_length_and_shows_its_score() {
 }
 
 #[test]
-fn a_page_reports_that_games_are_being_counted() {
+fn a_results_page_says_that_games_are_being_counted() {
     let mut context = Shell::with_settings("");
     open_page(&mut context, ResultsPage::Scores);
     let effects = context.app.update(Event::Action(Action::Back));

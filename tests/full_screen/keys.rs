@@ -170,7 +170,7 @@ fn a_rebound_key_works_in_the_game_and_is_shown_in_help_and_footer() {
 }
 
 #[test]
-fn the_keys_of_a_settings_file_are_read() {
+fn key_bindings_are_read_from_a_settings_file() {
     let text = "[keys]\nhint = \"z\"\nanalyse = [\"V\", \"ctrl-v\"]\nresign = \"m\"\n";
     let keys = Settings::parse(text, "test").expect("good settings").keys;
     assert_eq!(

@@ -103,7 +103,7 @@ fn open_openings(shell: &mut Shell) {
 }
 
 #[test]
-fn the_screen_steps_through_the_first_moves_with_values_and_own_games() {
+fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     for (number, record) in own_games().into_iter().enumerate() {
         shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
@@ -232,7 +232,7 @@ fn a_game_can_be_played_from_an_opening() {
 }
 
 #[test]
-fn games_saved_during_a_count_are_counted() {
+fn games_saved_while_own_games_are_counted_are_included() {
     let mut shell = Shell::with_settings("");
     open_openings(&mut shell);
     assert_eq!(book_panel(&shell).own().played(), 0);
@@ -242,7 +242,7 @@ fn games_saved_during_a_count_are_counted() {
 }
 
 #[test]
-fn custom_rules_list_moves_without_values() {
+fn openings_of_custom_rules_list_moves_without_values() {
     let settings = "[setup]\ngame = \"mine\"\n[[variant]]\nid = \"mine\"\nname = \"Mine\"\nseeds_per_pit = 3\nwin_at = 19\n";
     let mut shell = Shell::with_settings(settings);
     open_openings(&mut shell);
@@ -265,7 +265,7 @@ fn custom_rules_list_moves_without_values() {
 }
 
 #[test]
-fn the_command_prints_moves_values_and_own_games() {
+fn the_openings_command_prints_moves_values_and_own_games() {
     let home = Home::new();
     fs::create_dir_all(home.games_folder()).expect("a folder");
     for (number, record) in own_games().into_iter().enumerate() {

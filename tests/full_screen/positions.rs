@@ -96,7 +96,7 @@ fn arrow_keys_reach_every_pit_in_the_order_on_the_screen() {
 }
 
 #[test]
-fn seeds_are_typed_counted_and_taken_back() {
+fn in_the_position_setup_seeds_are_typed_counted_and_taken_back() {
     let mut shell = shell_on_position_setup();
     shell.keys("12");
     assert_eq!(draft_text(&shell), "12-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
@@ -527,7 +527,7 @@ fn a_game_file_of_another_program_is_listed_and_not_changed() {
 }
 
 #[test]
-fn the_reason_of_the_end_is_shown_in_full() {
+fn the_reason_for_the_end_of_a_game_is_shown_in_full() {
     for language in Language::ALL {
         let settings =
             awale::config::Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");

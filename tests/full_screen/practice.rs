@@ -69,7 +69,7 @@ fn a_right_answer_continues_immediately_in_every_game_drill_and_level() {
 }
 
 #[test]
-fn the_question_about_seeds_uses_the_board_of_the_found_capture() {
+fn the_drill_question_about_seeds_uses_the_board_of_the_capture_found_before() {
     let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Row(1));
     let task = drill_round(&shell).task;
@@ -109,7 +109,7 @@ fn a_wrong_answer_is_shown_on_the_board_until_any_key() {
 }
 
 #[test]
-fn the_arrow_keys_reach_every_pit() {
+fn arrow_keys_reach_every_pit_in_a_drill() {
     let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Confirm);
     while drill_round(&shell).chosen() != Some(DrillAnswer::Pit(Pit::of(Seat::South, 0))) {
@@ -136,7 +136,7 @@ fn the_arrow_keys_reach_every_pit() {
 }
 
 #[test]
-fn the_board_does_not_reveal_the_answer() {
+fn the_board_of_a_drill_does_not_reveal_the_answer() {
     let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Confirm);
     let screen_text = |shell: &mut Shell| -> String {
@@ -156,7 +156,7 @@ fn the_board_does_not_reveal_the_answer() {
 }
 
 #[test]
-fn a_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
+fn a_drill_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
     let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Confirm);
     for expected in [3, 2] {
@@ -188,7 +188,7 @@ fn a_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
 }
 
 #[test]
-fn the_clock_runs_while_the_list_of_keys_covers_it() {
+fn the_clock_of_a_drill_runs_while_the_list_of_keys_covers_it() {
     let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Confirm);
     shell.keys("?");
@@ -259,7 +259,7 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
 }
 
 #[test]
-fn a_round_that_is_quit_shows_its_score_first() {
+fn a_drill_round_that_is_quit_shows_its_score_first() {
     let mut shell = shell_on_drill("oware", 1);
     assert!(
         screen_text(&mut shell).contains("never below"),

@@ -181,7 +181,7 @@ fn the_recommended_move_of_an_explained_position_is_the_best() {
 }
 
 #[test]
-fn a_damaged_file_gives_no_chapters_and_no_panic() {
+fn a_damaged_chapter_file_gives_no_chapters_and_no_panic() {
     let rules = awale_rules::Rules::OWARE;
     for text in [
         "chapter none",
@@ -343,7 +343,7 @@ fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
 }
 
 #[test]
-fn an_exercise_that_was_left_remembers_its_hints() {
+fn an_exercise_that_is_left_and_reopened_remembers_its_hints() {
     let mut shell = shell_on_course(Language::English, "oware");
     shell.act(Action::Row(0));
     go_to_exercises(&mut shell);
@@ -480,7 +480,7 @@ fn the_cost_of_a_wrong_move_is_called_an_estimate() {
 }
 
 #[test]
-fn a_small_capture_is_compared_with_the_best() {
+fn the_text_about_a_small_capture_compares_it_with_the_best_move() {
     let mut shell = shell_on_course(Language::English, "oware");
     shell.act(Action::Row(0));
     go_to_exercises(&mut shell);

@@ -476,7 +476,7 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
 }
 
 #[test]
-fn every_step_of_a_film_shows_what_the_search_knows() {
+fn every_step_of_a_search_film_shows_what_the_search_knows() {
     for (place, game) in support::random_awale_games(2, 60).enumerate() {
         for algorithm in Algorithm::ALL {
             let depth = 1 + u32::try_from(place).unwrap() % 3;
@@ -504,7 +504,7 @@ fn every_step_of_a_film_shows_what_the_search_knows() {
 }
 
 #[test]
-fn a_film_can_be_stepped_run_paused_and_closed() {
+fn a_search_film_can_be_stepped_run_paused_and_closed() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pAAtz");
     let place = |shell: &Shell| {

@@ -37,7 +37,7 @@ fn prediction_score(shell: &Shell) -> (usize, usize) {
 }
 
 #[test]
-fn predictions_of_a_film_are_scored() {
+fn predictions_in_a_search_film_are_scored() {
     for answers_well in [true, false] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         shell.keys("ptzQ");
@@ -110,7 +110,7 @@ fn predictions_of_a_film_are_scored() {
 }
 
 #[test]
-fn a_skipped_question_does_not_appear_again() {
+fn a_skipped_prediction_question_does_not_appear_again() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("ptzQ");
     shell.act(Action::Down);

@@ -497,7 +497,7 @@ fn number_from_env(name: &str) -> Option<u64> {
 }
 
 #[test]
-fn the_invariants_hold_under_random_events() {
+fn the_invariants_of_the_app_hold_under_random_events() {
     let rules = awale_rules::Rules::new(RuleFields::OWARE).expect("no contradiction");
     let tables =
         Tables::solve(TableRules::new(&rules), 5, 1, &Stop::new()).expect("no stop was asked for");

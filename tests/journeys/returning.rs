@@ -7,7 +7,7 @@ use crate::terminal::{CALM_SETTINGS, Home, key, title_of_move};
 use crate::{calm_settings, wait_for_only_game, wait_for_only_game_with_moves};
 
 #[test]
-fn a_killed_program_continues_its_game() {
+fn after_a_kill_the_restarted_program_continues_its_game() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("A");
@@ -29,7 +29,7 @@ fn a_killed_program_continues_its_game() {
 }
 
 #[test]
-fn killing_the_program_leaves_whole_games() {
+fn killing_the_program_leaves_only_complete_game_files() {
     let home = Home::with_settings(&calm_settings("south = \"naive\"\nnorth = \"naive\""));
     for _ in 0..6 {
         let mut terminal = home.start_game();

@@ -4,7 +4,7 @@ use crate::terminal::{CALM_SETTINGS, Home, Terminal, key};
 use crate::{pit_cell, wait_for_only_game};
 
 #[test]
-fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
+fn a_game_setup_chosen_with_arrow_keys_is_offered_again() {
     let home = Home::with_settings("animation = \"off\"\n");
     let mut terminal = home.start();
     terminal.open_line("Play");
@@ -93,7 +93,7 @@ fn change_line_to(terminal: &mut Terminal, value: &str) {
 
 #[test]
 #[cfg(unix)]
-fn open_quotes_are_refused_and_paths_with_blanks_play() {
+fn an_engine_command_with_an_open_quote_is_refused_and_a_path_with_blanks_works() {
     let home = Home::with_settings(&CALM_SETTINGS.replace("north = \"human\"", "north = \"bot\""));
     let folder = home
         .data_folder()

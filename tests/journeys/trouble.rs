@@ -188,7 +188,7 @@ fn a_locked_folder_is_reported_once_and_games_are_saved() {
 }
 
 #[test]
-fn an_empty_game_is_listed_as_damaged_and_stays() {
+fn an_empty_game_file_is_listed_as_damaged_and_kept() {
     let home = Home::with_settings(CALM_SETTINGS);
     fs::create_dir_all(home.games_folder()).expect("a folder");
     fs::write(home.games_folder().join("lost.toml"), "").expect("a file");
@@ -209,14 +209,14 @@ fn an_empty_game_is_listed_as_damaged_and_stays() {
 }
 
 #[test]
-fn an_empty_settings_file_is_one_without_settings() {
+fn an_empty_settings_file_means_default_settings() {
     let home = Home::with_settings("");
     home.start().quit();
     assert_eq!(fs::read(home.settings_file()).expect("it stays"), b"");
 }
 
 #[test]
-fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
+fn a_damaged_game_file_is_listed_with_its_reason_and_does_no_harm() {
     let home = Home::with_settings(CALM_SETTINGS);
     fs::create_dir_all(home.games_folder()).expect("a folder");
     fs::write(
@@ -243,7 +243,7 @@ fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
 }
 
 #[test]
-fn invalid_settings_are_reported_and_nothing_starts() {
+fn invalid_settings_are_reported_and_the_program_does_not_start() {
     let home = Home::with_settings("language = \"fr\"\nsowing = \"sideways\"\n");
     let mut terminal = home.launch().start();
     let (status, _) = terminal.wait_for_exit();
@@ -261,7 +261,7 @@ fn invalid_settings_are_reported_and_nothing_starts() {
 
 /// Opening a named pipe blocks until another program writes to it.
 #[test]
-fn a_pipe_in_place_of_a_file_blocks_nothing() {
+fn a_named_pipe_in_place_of_a_file_does_not_block_the_program() {
     let home = Home::with_settings(CALM_SETTINGS);
     let themes = home.settings_file().with_file_name("themes");
     let tables = home.data_folder().join("tables");

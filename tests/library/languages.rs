@@ -260,7 +260,7 @@ fn selected_languages() -> impl Iterator<Item = Language> {
 }
 
 #[test]
-fn every_language_has_the_messages_of_english() {
+fn every_translated_message_exists_in_english_and_has_no_faults() {
     let english = parse_messages(Language::English);
     let mut wrong = Vec::new();
     for language in selected_languages() {
@@ -331,7 +331,7 @@ fn every_complete_language_has_all_messages() {
 }
 
 #[test]
-fn every_language_quotes_what_english_quotes_and_has_no_three_dots() {
+fn every_language_quotes_what_english_quotes_and_uses_no_three_dots() {
     let english = parse_messages(Language::English);
     let without_comment = |source: &str| {
         let lines = source.lines().filter(|line| !line.starts_with('#'));
@@ -354,7 +354,7 @@ fn every_language_quotes_what_english_quotes_and_has_no_three_dots() {
 }
 
 #[test]
-fn commands_of_the_plain_mode_are_unambiguous_and_listed_in_its_help() {
+fn commands_of_the_line_mode_are_unambiguous_and_listed_in_its_help() {
     for language in Language::ALL {
         let words = Words::new(language);
         let ids: Vec<String> = parse_messages(Language::English)

@@ -90,7 +90,7 @@ fn toml_with_moves(moves: &[Pit]) -> String {
 }
 
 #[test]
-fn a_game_ends_with_the_last_move_that_can_be_written() {
+fn a_game_ends_at_the_maximum_number_of_moves_in_a_file() {
     let moves = endless_moves(MAX_MOVES);
     let mut game = Match::new(AnyGame::Awale(Position::start(
         &endless_rules(),

@@ -79,7 +79,7 @@ fn parse_ogn(text: &str) -> Record {
 }
 
 #[test]
-fn a_game_survives_being_written_and_read() {
+fn an_ogn_game_is_unchanged_after_writing_and_reading() {
     for (kind, game) in random_games() {
         let before = game_record(&kind, &game);
         let text = before.to_ogn().unwrap();
@@ -131,7 +131,7 @@ proptest! {
 
     /// Comments, help, the start position and clock times are preserved by both formats.
     #[test]
-    fn a_game_with_comments_survives_both_formats(
+    fn a_game_with_comments_is_unchanged_after_writing_and_reading_both_formats(
         number in 0_usize..120,
         comments in proptest::collection::vec((0_usize..40, "(\\PC|[ \n\t{}();%\\[\\]\"\\\\*+0-9A-Fa-f]|\u{301}){0,300}"), 0..8),
     ) {
@@ -615,7 +615,7 @@ const AUALE_GAME: &str = r#"[Variant "Oware Abapa"]
 "#;
 
 #[test]
-fn a_player_without_a_name_is_called_as_commands_call_the_player() {
+fn in_ogn_a_computer_without_a_name_is_named_by_its_specification() {
     let record = parse_ogn("[SouthPlayer \"engine:level=3\"]\n\n1. A b *");
     let ogn = record.to_ogn().expect("it is awale");
     assert!(
@@ -709,7 +709,7 @@ fn pit_letters_in_one_case_belong_to_the_side_to_move() {
 }
 
 #[test]
-fn the_result_alone_may_mark_the_end() {
+fn in_ogn_the_result_alone_may_mark_the_end_of_a_game() {
     let settled = |text: &str| parse_ogn(text).settlement();
     let resigned = |seat| Some(Settlement::Resignation(seat));
     assert_eq!(settled("1. A a 1-0"), resigned(Seat::North));
@@ -736,7 +736,7 @@ fn the_result_alone_may_mark_the_end() {
 }
 
 #[test]
-fn the_last_capture_may_include_the_rest() {
+fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
     // Some programs write the growth of the store, including the leftover seeds, as the last
     // capture.
     let mut seen = 0;
@@ -771,7 +771,7 @@ fn a_game_of_matches_cannot_be_written_as_ogn() {
 }
 
 #[test]
-fn errors_name_the_place_and_the_reason() {
+fn ogn_errors_name_the_line_the_column_and_the_reason() {
     for (text, line, column, words) in [
         ("1. A a\n2. A", 2, 4, "move “2. A” is not allowed"),
         ("1. A a\r\n2. é", 2, 4, "“é” does not belong here"),
@@ -1008,7 +1008,7 @@ fn a_text_that_is_too_long_gives_one_error_and_bad_games_are_limited_too() {
 }
 
 #[test]
-fn huge_files_are_refused_at_once() {
+fn huge_game_files_are_refused_at_once() {
     let mega = 1 << 20;
     for text in [
         "(".repeat(mega),
@@ -1030,7 +1030,7 @@ fn huge_files_are_refused_at_once() {
 }
 
 #[test]
-fn the_file_ending_gives_the_format() {
+fn the_file_name_extension_determines_the_format() {
     assert_eq!(Format::of("a/game.ogn"), Some(Format::Ogn));
     assert_eq!(Format::of("GAME.OGN"), Some(Format::Ogn));
     assert_eq!(Format::of("x.toml"), Some(Format::Toml));
@@ -1039,7 +1039,7 @@ fn the_file_ending_gives_the_format() {
 }
 
 #[test]
-fn the_documented_examples_are_read() {
+fn the_documented_ogn_examples_can_be_read() {
     let page = include_str!("../../docs/file-formats.md");
     let examples: Vec<&str> = page
         .split("```ogn\n")

@@ -209,7 +209,7 @@ repetition = "own_rows"
 "#;
 
 #[test]
-fn errors_name_the_line_and_the_reason() {
+fn record_errors_name_the_line_and_the_reason() {
     assert!(
         Record::parse(VALID_RECORD).is_ok(),
         "{:?}",
@@ -290,7 +290,7 @@ fn errors_name_the_line_and_the_reason() {
 }
 
 #[test]
-fn a_result_must_agree_with_the_moves() {
+fn the_result_of_a_record_must_agree_with_its_moves() {
     let with = |result: &str| Record::parse(&format!("{VALID_RECORD}\n[result]\n{result}"));
     let resigned = "winner = \"north\"\nending = \"south-resigned\"\nsouth = 0\nnorth = 0\n";
     assert_eq!(
@@ -313,7 +313,7 @@ fn a_result_must_agree_with_the_moves() {
 }
 
 #[test]
-fn the_documented_example_is_a_record() {
+fn the_documented_example_is_a_valid_record() {
     let page = include_str!("../../docs/file-formats.md");
     let example = page
         .split("```toml\n")

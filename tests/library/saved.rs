@@ -70,7 +70,7 @@ fn saved_games_are_listed_and_read_unchanged() {
 }
 
 #[test]
-fn the_list_starts_with_the_newest_games() {
+fn the_list_of_saved_games_starts_with_the_newest() {
     let (_home, games) = games_folder(&[]);
     for seed in 0..5 {
         games
@@ -120,7 +120,7 @@ fn a_game_saved_again_stays_in_its_file() {
 }
 
 #[test]
-fn a_truncated_file_is_listed_as_a_complete_or_damaged_game() {
+fn a_truncated_game_file_is_listed_as_a_complete_or_damaged_game() {
     let text = random_record(20, 1).to_toml();
     let mut damaged = 0;
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
@@ -144,7 +144,7 @@ fn a_truncated_file_is_listed_as_a_complete_or_damaged_game() {
 }
 
 #[test]
-fn every_damaged_file_is_read_or_explained() {
+fn every_damaged_game_file_is_read_or_explained() {
     let mut rng = StdRng::seed_from_u64(9);
     for seed in 0..6 {
         let text = random_record(60, seed).to_toml().into_bytes();
@@ -167,7 +167,7 @@ fn every_damaged_file_is_read_or_explained() {
 }
 
 #[test]
-fn damaged_files_are_listed_together_with_valid_ones() {
+fn damaged_game_files_are_listed_together_with_valid_ones() {
     let whole = random_record(10, 0).to_toml();
     let files: &[(&str, &[u8])] = &[
         ("whole.toml", whole.as_bytes()),
@@ -258,7 +258,7 @@ fn folders_and_broken_links_among_games_are_harmless() {
 }
 
 #[test]
-fn an_oversized_file_is_listed_with_the_reason() {
+fn an_oversized_game_file_is_listed_with_the_reason() {
     let (home, games) = games_folder(&[]);
     let file = fs::File::create(home.path().join("games/large.toml")).expect("a file");
     // The file is sparse, so it takes no space on the disk.
@@ -294,7 +294,7 @@ fn a_missing_games_folder_is_an_empty_list() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_made_is_named() {
+fn the_error_for_a_games_folder_that_cannot_be_made_names_it() {
     let home = TempDir::new().expect("a temporary folder");
     let blocked = home.path().join("games");
     fs::write(&blocked, "a file where a folder should be").expect("a file");
@@ -313,7 +313,7 @@ fn a_folder_that_cannot_be_made_is_named() {
 }
 
 #[test]
-fn a_deleted_file_is_named_in_the_error() {
+fn the_error_for_a_deleted_game_file_names_it() {
     let (_home, games) = games_folder(&[]);
     let file = GameFile("gone.toml".to_owned());
     assert!(

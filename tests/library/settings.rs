@@ -152,7 +152,7 @@ fn setting_with_comment(key: &str) -> String {
 }
 
 #[test]
-fn the_file_of_defaults_has_the_values_of_every_setting() {
+fn the_default_settings_file_has_the_values_of_every_setting() {
     for SettingEntry { key, allowed, .. } in Settings::default().entries() {
         let text = setting_with_comment(key).replace("\n# ", " ");
         let expected = match allowed {
@@ -311,7 +311,7 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
 }
 
 #[test]
-fn every_setting_knows_its_origin() {
+fn the_origin_of_a_setting_is_its_line_in_the_file_or_the_default() {
     let settings = parse_valid("# mine\ntheme = \"dark\"\n\n[setup]\nnorth = \"fast\"\n");
     let origin = |key: &str| {
         settings
@@ -327,7 +327,7 @@ fn every_setting_knows_its_origin() {
 }
 
 #[test]
-fn there_is_a_theme_for_every_name() {
+fn every_theme_name_has_a_built_in_theme() {
     let mut drawn: Vec<&str> = Theme::names().chain(["auto"]).collect();
     let mut named = THEMES.to_vec();
     drawn.sort_unstable();
@@ -355,7 +355,7 @@ fn a_changed_setting_leaves_comments_and_layout_alone() {
 }
 
 #[test]
-fn a_setting_is_added_below_comments() {
+fn a_new_setting_is_added_below_the_comments() {
     let mut settings = Settings::default();
     settings.animation = AnimationSpeed::Fast;
     let changes = settings.changes(&Settings::default());
@@ -374,7 +374,7 @@ fn a_setting_is_added_below_comments() {
 }
 
 #[test]
-fn the_setup_is_preserved_when_saved_into_any_file() {
+fn saving_the_game_setup_into_any_settings_file_preserves_it() {
     let setup = parse_valid(&settings_changing_everything()).setup;
     for (path, text) in settings_files("good") {
         let saved = with_settings(&text, &setup.entries());

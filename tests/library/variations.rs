@@ -98,7 +98,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn any_edits_keep_the_tree_valid(length in 0_usize..12, seed in 0_u64..1_000, actions in any_actions()) {
+    fn any_edits_keep_the_variation_tree_valid(length in 0_usize..12, seed in 0_u64..1_000, actions in any_actions()) {
         let kind = Kind::Awale(Variant::built_in()[0].clone());
         let game = support::random_game(kind.start(Seat::South), length, seed);
         let played = game.moves().len();
@@ -138,7 +138,7 @@ proptest! {
 }
 
 #[test]
-fn a_full_tree_rejects_moves_until_a_line_is_deleted() {
+fn a_full_variation_tree_rejects_moves_until_a_line_is_deleted() {
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let mut tree = Variations::new(kind.start(Seat::South));
     let mut at = 0;

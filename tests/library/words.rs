@@ -304,7 +304,7 @@ fn a_custom_variant_is_described_by_its_differences() {
 }
 
 #[test]
-fn every_refusal_ending_and_result_has_words() {
+fn every_refused_move_ending_and_result_has_a_description() {
     for words in Language::ALL.map(Words::new) {
         let awale =
             support::random_awale_games(8, 300).map(|game| (AnyGame::Awale(game.past()[0]), game));
@@ -336,7 +336,7 @@ fn every_refusal_ending_and_result_has_words() {
 }
 
 #[test]
-fn every_player_has_words_and_wrong_ones_are_explained() {
+fn every_player_has_a_description_and_wrong_specifications_are_explained() {
     for words in Language::ALL.map(Words::new) {
         for spec in [
             "human",
@@ -509,7 +509,7 @@ fn no_message_names_a_key_that_users_can_rebind() {
 }
 
 #[test]
-fn short_statements_are_plain_in_both_languages() {
+fn short_messages_have_the_right_words_in_english_and_french() {
     let speed = |steps: u32| [("speed", steps.to_string().into()), ("steps", steps.into())];
     assert_eq!(
         english_words().with("tree-film-runs", &speed(1)),
@@ -570,7 +570,7 @@ fn short_statements_are_plain_in_both_languages() {
 /// messages. Refused moves are skipped: their message names the move and the player, which the
 /// error does not know.
 #[test]
-fn errors_below_the_messages_display_the_english_message() {
+fn to_string_of_an_error_equals_its_english_message() {
     #[expect(
         clippy::needless_pass_by_value,
         reason = "each error is made for this call"

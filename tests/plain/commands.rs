@@ -95,7 +95,7 @@ fn wrong_arguments_are_explained() {
 }
 
 #[test]
-fn help_and_version_work() {
+fn the_help_and_version_options_work() {
     let home = Home::new();
     let help = run_program(&home, &["--help"], b"");
     let text = String::from_utf8_lossy(&help.stdout);

@@ -18,7 +18,7 @@ fn a_list_of_moves_gives_the_same_game_every_time() {
 }
 
 #[test]
-fn equal_seeds_give_equal_random_games() {
+fn equal_random_seeds_give_equal_games() {
     let game = |seed| {
         run_plain(
             &[

@@ -53,7 +53,7 @@ fn listed_commands(id: &str, words: &Words) -> Vec<String> {
 }
 
 #[test]
-fn every_word_that_a_list_of_commands_names_is_understood() {
+fn every_word_in_a_list_of_commands_is_understood() {
     for language in Language::ALL {
         let words = Words::new(language);
         let ends = ["plain-word-end", "plain-word-resign", "plain-word-quit"];

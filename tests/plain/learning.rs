@@ -32,7 +32,7 @@ fn input_through_chapter(chapter: &Chapter) -> String {
 }
 
 #[test]
-fn a_chapter_is_gone_through_and_earns_its_stars() {
+fn in_line_mode_a_finished_chapter_earns_its_stars() {
     let (home, chapter) = (Home::new(), first_chapter());
     let text = plain_output_of(
         &home,
@@ -144,7 +144,7 @@ fn pit_of_last_seed(text: &str) -> Pit {
 }
 
 #[test]
-fn the_sowing_trainer_asks_judges_and_counts() {
+fn in_line_mode_the_sowing_trainer_asks_judges_and_counts() {
     let home = Home::new();
     let right = pit_of_last_seed(&plain_output_of(&home, &["plain", "drill"], ""));
     let wrong = Pit::new((right.index() + 1) % 12).expect("a pit");

@@ -127,7 +127,7 @@ fn todays_puzzle_continues_at_the_saved_move() {
 }
 
 #[test]
-fn undoing_a_wrong_move_is_not_praised() {
+fn in_a_puzzle_undoing_a_wrong_move_is_not_praised() {
     let text = plain_output_of(
         &Home::new(),
         &["plain", "puzzle"],
@@ -140,7 +140,7 @@ fn undoing_a_wrong_move_is_not_praised() {
 }
 
 #[test]
-fn a_storm_prints_its_time_and_its_result() {
+fn a_puzzle_storm_prints_its_time_and_its_result() {
     let home = Home::new();
     let text = plain_output_of(
         &home,

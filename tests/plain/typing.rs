@@ -64,7 +64,7 @@ fn a_line_is_edited_with_the_keys_of_a_shell() {
 }
 
 #[test]
-fn earlier_lines_of_this_run_can_be_recalled() {
+fn lines_typed_earlier_in_this_run_can_be_recalled() {
     let home = Home::new();
     let mut terminal = start_game(&home, 80);
     let (up, down) = (key::UP, key::DOWN);
@@ -119,7 +119,7 @@ fn several_pasted_lines_are_read_as_separate_answers() {
 }
 
 #[test]
-fn letters_are_sent_alone_and_no_control_sequence_with_them() {
+fn typed_letters_are_echoed_without_control_sequences() {
     let home = Home::new();
     let mut terminal = start_game(&home, 80);
     terminal.press("moves\r");
@@ -172,7 +172,7 @@ fn control_c_discards_the_line_and_quits_without_one() {
 }
 
 #[test]
-fn a_signal_and_a_panic_leave_the_terminal_as_it_was() {
+fn in_line_mode_a_signal_or_a_panic_leaves_the_terminal_as_it_was() {
     for (signal, status) in [
         ("TERM", 143),
         ("HUP", 129),
@@ -211,7 +211,7 @@ fn a_signal_and_a_panic_leave_the_terminal_as_it_was() {
 }
 
 #[test]
-fn the_typed_line_is_redrawn_after_a_stop() {
+fn the_typed_line_is_redrawn_after_the_program_was_stopped() {
     let home = Home::new();
     let mut terminal = home.launch().in_interactive_shell().start();
     terminal.sees("$ ");

@@ -8,7 +8,7 @@ use super::terminal::Home;
 use super::{last_line, run_plain, run_program};
 
 #[test]
-fn no_control_sequence_is_sent() {
+fn the_line_mode_sends_no_control_sequence() {
     for args in [&[][..], &["--matches"], &["--variant", "abapa"]] {
         let text = run_plain(args, "a\nzz\n\n1\n99\n");
         let controls: Vec<char> = text
@@ -20,7 +20,7 @@ fn no_control_sequence_is_sent() {
 }
 
 #[test]
-fn any_input_neither_fails_nor_hangs() {
+fn no_input_makes_the_line_mode_fail_or_hang() {
     let mut input = b"\xff\xfe\x00\r\n\x1b[A\n\n   \n".to_vec();
     input.extend(vec![b'x'; 200_000]);
     input.extend(b"\nA\r\n  a  \nB");

@@ -75,7 +75,7 @@ fn cut_power_and_check(kind: &WorkKind, disk: &Disk, rng: &mut StdRng, count: &m
 
 #[test]
 #[ignore = "needs root and loop devices"]
-fn a_power_cut_loses_only_the_last_moment() {
+fn a_power_cut_loses_only_the_changes_of_the_last_moment() {
     let cuts = number_from_env("AWALE_CUTS", DEFAULT_CUTS_PER_KIND);
     let mut rng = StdRng::seed_from_u64(number_from_env("AWALE_CUTS_SEED", 1));
     let only = std::env::var("AWALE_CUTS_ON").ok();

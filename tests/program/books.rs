@@ -83,7 +83,7 @@ fn shipped_books_value_all_positions_of_six_plies() {
 }
 
 #[test]
-fn a_book_round_trips_and_damage_is_refused() {
+fn an_opening_book_round_trips_and_a_damaged_one_is_refused() {
     for variant in Variant::built_in() {
         let grower = grow_book(&variant, 12);
         let bytes = grower.bytes();
@@ -109,7 +109,7 @@ fn a_book_round_trips_and_damage_is_refused() {
 }
 
 #[test]
-fn a_book_can_be_read_only_with_its_own_rules() {
+fn an_opening_book_can_be_read_only_with_its_own_rules() {
     let variants = Variant::built_in();
     for book in &variants {
         let bytes = fs::read(format!(
@@ -154,7 +154,7 @@ fn book_hash(book: &OpeningBook, start: Position) -> u64 {
 }
 
 #[test]
-fn shipped_books_agree_with_the_old_format() {
+fn shipped_books_have_the_same_entries_as_in_the_old_format() {
     // Hashes of the books in the previous format AWB2, computed by the program that could read it.
     let digests = [
         ("oware", 0x3d54_7444_2b6e_ca11),
@@ -218,7 +218,7 @@ fn book_files_with_impossible_efforts_are_refused() {
 }
 
 #[test]
-fn an_interrupted_book_ends_with_the_same_bytes() {
+fn an_interrupted_and_resumed_book_has_the_same_bytes() {
     let variant = &Variant::built_in()[5];
     let whole = grow_book(variant, 20).bytes();
     assert_eq!(grow_book(variant, 20).bytes(), whole);
@@ -430,7 +430,7 @@ fn a_player_can_have_tables_and_book_in_either_order() {
 
 #[test]
 #[cfg(unix)]
-fn an_interrupted_book_says_how_it_is_resumed() {
+fn an_interrupted_book_build_prints_the_command_to_resume_it() {
     let home = Home::new();
     let out = home.path().join("my book");
     let path = out.display().to_string();

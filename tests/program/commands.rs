@@ -195,7 +195,7 @@ fn a_wrong_option_gets_a_suggestion_in_both_languages() {
 }
 
 #[test]
-fn a_log_records_the_run() {
+fn the_log_file_records_the_run_of_the_program() {
     let home = Home::new();
     let file = home.data_folder().join("trouble.log");
     fs::create_dir_all(home.data_folder()).expect("a folder");
@@ -217,7 +217,7 @@ fn a_log_records_the_run() {
 }
 
 #[test]
-fn a_log_that_cannot_be_written_is_an_error_that_names_it() {
+fn the_error_for_a_log_file_that_cannot_be_written_names_it() {
     let home = Home::new();
     let output = home
         .command()
@@ -255,7 +255,7 @@ fn a_log_cannot_be_written_to_a_special_file() {
 }
 
 #[test]
-fn recommended_commands_exist() {
+fn commands_recommended_in_messages_exist() {
     let home = Home::new();
     let file = home.path().join("bench.txt");
     fs::write(&file, "1. A a\n").expect("a file");
@@ -334,7 +334,7 @@ fn help_separates_global_options_and_names_foreign_engines() {
 }
 
 #[test]
-fn an_unknown_theme_names_its_line_and_the_available_ones() {
+fn the_error_for_an_unknown_theme_names_its_line_and_the_available_ones() {
     let home = Home::with_settings("# mine\ntheme = \"nope\"\n");
     let output = home.command().arg("config").output().expect("it starts");
     let message = String::from_utf8(output.stderr).expect("a text");

@@ -58,7 +58,7 @@ fn read_text(path: impl AsRef<Path>) -> String {
 }
 
 #[test]
-fn a_game_goes_to_the_other_format_and_back() {
+fn a_game_converted_to_the_other_format_and_back_is_unchanged() {
     let home = Home::new();
     let at = |name: &str| work_folder(&home).join(name);
     fs::write(at("a.ogn"), OGN_GAME).expect("a file");
@@ -86,7 +86,7 @@ const THREE_OGN_GAMES: &str = "[Event \"First\"]\n[Date \"2026.11.21\"]\n[South 
     [Event \"Third\"]\n[North \"Kofi\"]\n\n1. C 0-1\n";
 
 #[test]
-fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
+fn converting_a_file_with_several_games_writes_one_file_for_each_into_a_folder() {
     let home = Home::new();
     let at = |name: &str| work_folder(&home).join(name);
     fs::write(at("club.ogn"), THREE_OGN_GAMES).expect("a file");
@@ -142,7 +142,7 @@ fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
 }
 
 #[test]
-fn commands_list_choose_or_take_all_of_several_games() {
+fn commands_can_list_select_or_use_all_games_of_a_file() {
     let home = Home::new();
     fs::write(work_folder(&home).join("club.ogn"), THREE_OGN_GAMES).expect("a file");
     let list = successful_output(&run_program(&home, &["open", "club.ogn"], ""));
@@ -366,7 +366,7 @@ fn a_file_is_overwritten_only_with_force() {
 }
 
 #[test]
-fn a_missing_folder_is_reported_without_the_temporary_file() {
+fn the_error_for_a_missing_folder_does_not_name_the_temporary_file() {
     let home = Home::new();
     fs::write(work_folder(&home).join("a.ogn"), OGN_GAME).expect("a file");
     let output = run_program(&home, &["convert", "a.ogn", "nowhere/b.toml"], "");
@@ -403,7 +403,7 @@ fn a_hyphen_means_standard_input_and_output() {
 }
 
 #[test]
-fn a_failed_conversion_names_the_place() {
+fn a_failed_conversion_names_file_line_and_column() {
     let home = Home::new();
     let at = |name: &str| work_folder(&home).join(name);
     fs::write(at("bad.ogn"), "1. A a\n2. A").expect("a file");
@@ -588,7 +588,7 @@ fn settings_and_games_can_be_read_from_pipes() {
 
 #[test]
 #[cfg(unix)]
-fn special_files_are_named_in_your_language() {
+fn special_files_are_named_in_the_language_of_the_user() {
     let home = Home::new();
     let output = home
         .command()
@@ -605,7 +605,7 @@ fn special_files_are_named_in_your_language() {
 }
 
 #[test]
-fn a_missing_file_is_named_for_any_ending() {
+fn the_error_for_a_missing_file_names_it_with_any_extension() {
     let home = Home::new();
     for args in [
         &["export", "nothing", "--svg"][..],

@@ -524,7 +524,7 @@ fn save_game(folder: &Path) -> String {
 }
 
 #[test]
-fn the_command_writes_files_and_overwrites_none() {
+fn the_export_command_writes_files_and_overwrites_none() {
     let home = Home::new();
     let (game, out) = (
         save_game(home.path()),

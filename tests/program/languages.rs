@@ -47,7 +47,7 @@ fn the_language_option_overrides_settings_and_settings_override_the_locale() {
 }
 
 #[test]
-fn a_language_without_words_of_its_own_for_something_says_it_in_english() {
+fn messages_missing_in_a_language_are_displayed_in_english() {
     let home = Home::with_settings("");
     let play = |locale: &str| {
         let mut command = home.command();
@@ -71,7 +71,7 @@ fn a_language_without_words_of_its_own_for_something_says_it_in_english() {
 }
 
 #[test]
-fn an_unknown_language_names_the_available_ones() {
+fn the_error_for_an_unknown_language_names_the_available_ones() {
     let home = Home::with_settings("");
     let message = home.error_of(&["config", "--language", "xx"]);
     assert!(

@@ -79,7 +79,7 @@ fn trimmed_output(text: &str) -> String {
 /// "`crates/awale-study/src/players/fast.rs`:", quotes this file. A line `// ...` stands for
 /// omitted lines.
 #[test]
-fn every_quotation_equals_the_named_source_file() {
+fn every_code_quotation_in_a_lecture_equals_its_source_file() {
     let mut quoted = 0;
     for (path, chapter) in lecture_chapters() {
         for CodeBlock { before, text, .. } in code_blocks(&chapter)
@@ -134,7 +134,7 @@ fn shell_output(line: &str, folder: &Path) -> String {
 }
 
 #[test]
-fn every_command_prints_the_quoted_output() {
+fn every_command_in_a_lecture_prints_the_quoted_output() {
     let home = tempfile::tempdir().expect("a folder");
     let mut count = 0;
     for (path, chapter) in lecture_chapters()
@@ -162,7 +162,7 @@ fn every_command_prints_the_quoted_output() {
 
 /// A picture with "Made by `awale export ...`" below it equals the output of this command.
 #[test]
-fn every_picture_equals_the_output_of_its_command() {
+fn every_picture_in_a_lecture_equals_the_output_of_its_command() {
     let pictures = Path::new(WORKSPACE_ROOT).join("docs/lectures/src/pictures");
     let home = tempfile::tempdir().expect("a folder");
     let mut drawn = 0;
@@ -192,7 +192,7 @@ fn every_picture_equals_the_output_of_its_command() {
 }
 
 #[test]
-fn every_lecture_has_experiment_picture_and_solved_exercises() {
+fn every_lecture_has_an_experiment_a_picture_and_solved_exercises() {
     let chapters = lecture_chapters();
     assert_eq!(
         chapters
@@ -233,7 +233,7 @@ fn every_lecture_has_experiment_picture_and_solved_exercises() {
 
 /// A translation has the same code and commands.
 #[test]
-fn a_translation_has_the_blocks_of_its_original() {
+fn a_translated_lecture_has_the_code_blocks_of_its_original() {
     let chapters = lecture_chapters();
     for (path, chapter) in chapters.iter().filter(|(path, _)| is_french_chapter(path)) {
         let number = &path.file_name().expect("a name").to_string_lossy()[..2];

@@ -104,7 +104,7 @@ fn unfinished_games_are_not_rated_and_wrong_files_refused() {
 }
 
 #[test]
-fn an_own_game_with_help_says_why_it_is_not_rated() {
+fn the_rating_command_says_why_a_game_with_help_is_not_rated() {
     let home = Home::new();
     let files = play_games(&home, "fast", "naive", "1");
     let text = std::fs::read_to_string(&files[0]).expect("a game");
@@ -161,7 +161,7 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
 }
 
 #[test]
-fn each_rated_game_counts_once() {
+fn copies_of_a_rated_game_count_only_once() {
     let home = Home::new();
     let files = play_games(&home, "fast", "naive", "1");
     let text = std::fs::read_to_string(&files[0]).expect("a game");

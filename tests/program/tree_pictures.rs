@@ -125,7 +125,7 @@ fn last_screen_of_recording(cast: &str) -> String {
 }
 
 #[test]
-fn the_film_of_a_tree_is_a_gif_and_a_recording() {
+fn the_film_of_a_tree_can_be_written_as_gif_and_as_recording() {
     let home = Home::new();
     let cast = tree_output(&home, &["--cast"]);
     let seen = last_screen_of_recording(&cast);

@@ -191,7 +191,7 @@ fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
 }
 
 #[test]
-fn external_stop_signals_are_handled_and_recovered_from() {
+fn the_program_recovers_from_stop_signals_of_other_programs() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.send_signal("TSTP");

@@ -172,7 +172,7 @@ fn a_search_prints_every_ply_and_its_best_move() {
 }
 
 #[test]
-fn a_stop_is_obeyed_immediately() {
+fn the_uci_command_stop_ends_a_search_immediately() {
     let mut session = UciSession::new();
     for _ in 0..10 {
         session.send("go infinite");
@@ -380,7 +380,7 @@ fn best_move_pit(lines: &[String]) -> &str {
 }
 
 #[test]
-fn an_invalid_go_reports_an_error_and_a_best_move() {
+fn an_invalid_uci_command_go_reports_an_error_and_a_best_move() {
     let mut session = UciSession::new();
     for line in [
         "go sideways",
@@ -608,7 +608,7 @@ fn queued_uci_searches_run_in_order() {
 }
 
 #[test]
-fn a_stop_ends_queued_searches() {
+fn the_uci_command_stop_ends_queued_searches() {
     let mut session = UciSession::new();
     session.send(
         "go movetime 600000\nposition startpos moves F\ngo movetime 600000\nposition startpos\ngo infinite\nisready",

@@ -159,7 +159,7 @@ fn game_ending_in_puzzle(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle
 }
 
 #[test]
-fn only_winning_moves_in_own_games_are_found_whether_played_or_missed() {
+fn the_only_good_moves_of_own_games_are_found_whether_played_or_missed() {
     for (number, was_played) in [(0, true), (1, false)] {
         let (past, played, puzzle) = game_ending_in_puzzle(number);
         let stop = Stop::new();

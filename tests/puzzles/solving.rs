@@ -218,7 +218,7 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
 }
 
 #[test]
-fn claims_of_a_puzzle_file_are_checked() {
+fn the_claims_in_a_puzzle_file_are_checked_when_it_is_read() {
     let mut shell = shell_on_puzzles(Language::English);
     let day = "2026-11-21".parse().unwrap();
     let begun = DailyProgress {

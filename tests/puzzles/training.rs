@@ -241,7 +241,7 @@ fn failed_puzzles_come_back_by_theme() {
 }
 
 #[test]
-fn puzzles_of_a_selected_theme_show_this_theme() {
+fn puzzles_for_a_selected_theme_have_this_theme() {
     for language in Language::ALL {
         let mut shell = shell_on_training(language);
         shell.act_all([Action::Down, Action::Left]);
@@ -291,7 +291,7 @@ fn a_puzzle_from_a_game_has_hints_in_three_steps() {
 }
 
 #[test]
-fn a_storm_lasts_three_minutes_and_saves_its_best_score() {
+fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
     let mut shell = shell_on_training(Language::English);
     shell.act(row_action(TrainingRow::Storm));
     for number in 0..5 {

@@ -40,7 +40,7 @@ fn resign_at_once(shell: &mut Shell) {
 }
 
 #[test]
-fn remaining_seeds_move_to_the_stores() {
+fn the_end_animation_moves_the_remaining_seeds_to_the_stores() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Paste("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S".to_owned()));

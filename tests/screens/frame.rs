@@ -172,7 +172,7 @@ const PROGRAMS_SETTINGS: &str = "[programs]\n\"My bot\" = \"python3 mine.py\"\n\
     \"The long one\" = \"python3 a/folder/with/a/long/name/and/another/folder/in/it/my_bot.py --with=an --option=or --two\"\n";
 
 #[test]
-fn the_board_next_to_the_opponents_does_not_move() {
+fn the_board_next_to_the_list_of_opponents_does_not_move() {
     for look in BASIC_LOOKS {
         for size in WINDOW_SIZES {
             let mut shell = start_with_look(look, PROGRAMS_SETTINGS);
@@ -198,7 +198,7 @@ fn the_board_next_to_the_opponents_does_not_move() {
 }
 
 #[test]
-fn the_choices_at_the_end_stay_while_the_game_is_judged() {
+fn the_choices_after_a_game_do_not_move_while_the_game_is_judged() {
     for look in BASIC_LOOKS {
         for (width, height) in WINDOW_SIZES {
             let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);

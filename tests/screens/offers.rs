@@ -27,7 +27,7 @@ fn offered_commands(shell: &Shell) -> Vec<(Command, Offer)> {
 }
 
 #[test]
-fn a_command_that_is_off_changes_nothing_and_the_app_says_so() {
+fn a_command_that_is_not_offered_changes_nothing_and_shows_a_notice() {
     let mut refused = 0;
     for_each_walk_in(PLAIN_LOOK, |name, shell| {
         let before = format!("{:?}", shell.app.screen());

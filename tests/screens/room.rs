@@ -29,7 +29,7 @@ fn shell_after_walk(way: &str, look: Look) -> Shell {
 }
 
 #[test]
-fn explanations_fit_a_small_window() {
+fn explanations_next_to_a_board_fit_a_small_window() {
     for (name, settings, walk) in SCREEN_WALKS.iter() {
         for look in BASIC_LOOKS {
             let mut shell = start_with_look(look, settings);
@@ -122,7 +122,7 @@ fn the_footer_drops_the_arrows_before_enter() {
 }
 
 #[test]
-fn nothing_is_taken_back_before_the_first_move() {
+fn before_the_first_move_undo_is_not_offered() {
     for (look, undo, hint) in [
         (BASIC_LOOKS[0], "u undo", "i hint"),
         (BASIC_LOOKS[1], "u annuler", "i indice"),
@@ -151,7 +151,7 @@ fn a_computer_that_failed_offers_to_take_the_move_back() {
 }
 
 #[test]
-fn rules_pages_are_called_steps_and_instant_sowing_has_its_own_text() {
+fn the_rules_screen_counts_steps_and_has_a_text_for_instant_sowing() {
     for (look, step, sowing) in [
         (BASIC_LOOKS[0], "←→ step", "off"),
         (BASIC_LOOKS[1], "←→ étape", "sans animation"),

@@ -334,7 +334,7 @@ fn an_opponents_description_scrolls_to_its_end_in_a_small_window() {
 }
 
 #[test]
-fn the_end_of_a_storm_fits_a_small_window() {
+fn the_end_of_a_puzzle_storm_fits_a_small_window() {
     for language in Language::ALL {
         let (_, settings, walk) = SCREEN_WALKS
             .iter()

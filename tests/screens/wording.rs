@@ -57,7 +57,7 @@ pub fn cut_word_count(drawn: &[String]) -> usize {
 }
 
 #[test]
-fn nothing_is_cut_off_at_the_usual_size() {
+fn no_text_is_cut_off_at_the_default_window_size() {
     for_each_walk(|name, look, shell| {
         let drawn = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
         assert_eq!(

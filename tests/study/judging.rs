@@ -269,7 +269,7 @@ fn the_engine_lists_its_lines_by_their_seeds() {
 }
 
 #[test]
-fn the_same_game_is_judged_the_same_again() {
+fn a_second_analysis_judges_a_game_the_same_as_the_first() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
     let judged = review_game(&mut Analyst::new(1), &game, 8);
@@ -348,7 +348,7 @@ fn parse_pits(letters: &str) -> Vec<Pit> {
 }
 
 #[test]
-fn reasons_agree_with_the_board() {
+fn reasons_for_moves_agree_with_the_board() {
     // Five seeds in a and b can be captured, and no others.
     let (values, found) = values_and_reasons("0-0-0-0-0-2-2-1-5-5-5-5-12-11-S", 0);
     assert_eq!(values.best().mv.to_string(), "F");

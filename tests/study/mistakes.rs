@@ -439,7 +439,7 @@ fn a_game_without_mistakes_says_so() {
 }
 
 #[test]
-fn before_a_review_an_arrow_replaces_the_mark_letter() {
+fn the_letters_l_and_h_are_arrow_keys_before_a_review() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     play_to_the_end(&mut shell);
     shell.choose_after_game(EndChoice::Board);

@@ -325,7 +325,7 @@ fn a_table_value_has_one_name_and_is_never_called_exact() {
 }
 
 #[test]
-fn an_only_good_move_by_the_tables_is_called_so() {
+fn the_only_good_move_according_to_the_tables_is_called_the_only_one() {
     let assessment = |only| Assessment {
         played: AnyMove::Pit(Pit::from_letter('B').expect("a pit")),
         value: Score::Proven(1),
@@ -354,7 +354,7 @@ fn an_only_good_move_by_the_tables_is_called_so() {
 }
 
 #[test]
-fn a_small_cost_of_many_seeds_is_explained() {
+fn a_move_that_loses_many_seeds_at_a_small_cost_is_explained() {
     let assessment = |seeds, cost| Assessment {
         played: AnyMove::Pit(Pit::from_letter('B').expect("a pit")),
         value: Score::Estimate(-1000 - seeds),

@@ -64,7 +64,7 @@ fn check_bot_plays(home: &Home, command: &str) {
 }
 
 #[test]
-fn the_example_in_python_plays() {
+fn the_example_bot_in_python_plays_whole_games() {
     if is_installed("python3", "--version") {
         check_bot_plays(
             &Home::new(),
@@ -74,7 +74,7 @@ fn the_example_in_python_plays() {
 }
 
 #[test]
-fn the_example_in_javascript_plays() {
+fn the_example_bot_in_javascript_plays_whole_games() {
     if is_installed("node", "--version") {
         check_bot_plays(
             &Home::new(),
@@ -84,7 +84,7 @@ fn the_example_in_javascript_plays() {
 }
 
 #[test]
-fn the_example_in_java_plays() {
+fn the_example_bot_in_java_plays_whole_games() {
     if is_installed("java", "-version") {
         check_bot_plays(
             &Home::new(),
@@ -94,7 +94,7 @@ fn the_example_in_java_plays() {
 }
 
 #[test]
-fn the_example_in_c_plays() {
+fn the_example_bot_in_c_plays_whole_games() {
     let home = Home::new();
     if let Some(program) = compile_example(
         &home,
@@ -107,7 +107,7 @@ fn the_example_in_c_plays() {
 }
 
 #[test]
-fn the_example_in_rust_plays() {
+fn the_example_bot_in_rust_plays_whole_games() {
     let home = Home::new();
     if let Some(program) =
         compile_example(&home, "rustc", &["--edition=2024", "-O"], "most_seeds.rs")
@@ -117,7 +117,7 @@ fn the_example_in_rust_plays() {
 }
 
 #[test]
-fn the_example_in_the_protocol_document_plays() {
+fn the_example_bot_in_the_protocol_document_plays_whole_games() {
     if !is_installed("python3", "--version") {
         return;
     }

@@ -298,7 +298,7 @@ fn wait_for_value<T>(look: impl Fn() -> Option<T>) -> T {
 
 #[test]
 #[cfg(unix)]
-fn an_interruption_keeps_and_reports_the_games() {
+fn an_interrupted_tournament_keeps_and_reports_its_games() {
     let home = Home::new();
     let out = home.data_folder().join("out");
     let arguments = [
@@ -438,7 +438,7 @@ fn every_pairing_method_in_both_games_produces_a_table() {
 }
 
 #[test]
-fn every_format_shows_the_tournament() {
+fn every_output_format_shows_the_tournament() {
     let home = Home::new();
     let out = home.data_folder().join("out");
     let folder = out.to_str().expect("text");

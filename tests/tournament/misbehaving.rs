@@ -120,7 +120,7 @@ pub fn faults_by_player(out: &Path) -> BTreeMap<String, Vec<String>> {
 }
 
 #[test]
-fn every_fault_is_reported_and_leaves_nothing() {
+fn every_fault_of_a_bot_is_reported_and_leaves_no_process() {
     let home = Home::new();
     let files: Vec<(&str, &str)> = MISBEHAVING_BOTS
         .iter()
@@ -488,7 +488,7 @@ fn tournament_against_script(script: &str, options: &[&str]) -> (String, Vec<ser
 }
 
 #[test]
-fn faults_and_error_output_are_bounded_in_each_game() {
+fn reported_faults_and_error_output_of_a_bot_are_limited_in_each_game() {
     let wordy = "read -r position moves rest; head -c 5000 /dev/zero | tr '\\0' x >&2; echo x >> asked\n\
                  if [ $(($(wc -l < asked) % 2)) = 1 ]; then echo Z; else echo \"${moves%%,*}\"; fi\n";
     let (_, games) = tournament_against_script(wordy, &["--concurrency", "1"]);
@@ -504,7 +504,7 @@ fn faults_and_error_output_are_bounded_in_each_game() {
 }
 
 #[test]
-fn a_second_line_does_not_answer_the_next_question() {
+fn a_second_line_of_a_bot_does_not_answer_the_next_question() {
     let thinking =
         "while read -r position moves rest; do printf 'thinking\\n%s\\n' \"${moves%%,*}\"; done\n";
     let (output, _) = tournament_against_script(thinking, &[]);

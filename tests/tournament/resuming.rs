@@ -58,7 +58,7 @@ fn resume_continues_an_interrupted_tournament_and_no_other() {
 }
 
 #[test]
-fn a_file_of_a_newer_format_is_reported_as_such() {
+fn a_tournament_file_of_a_newer_format_is_reported_as_such() {
     let home = Home::new();
     let out = home.data_folder().join("out");
     let begun = [
@@ -80,7 +80,7 @@ fn a_file_of_a_newer_format_is_reported_as_such() {
 }
 
 #[test]
-fn a_changed_file_is_refused_with_the_difference() {
+fn a_changed_tournament_file_is_refused_with_the_difference() {
     let home = Home::new();
     let out = home.data_folder().join("out");
     let begun = [
@@ -165,7 +165,7 @@ fn a_tournament_goes_on_with_the_same_rules_and_programs_only() {
 }
 
 #[test]
-fn differences_from_the_command_are_named() {
+fn differences_between_a_tournament_file_and_the_command_are_named() {
     let home = Home::new();
     let out = home.data_folder().join("out");
     let out = out.to_str().expect("text");
@@ -245,7 +245,7 @@ fn differences_from_the_command_are_named() {
 
 #[test]
 #[cfg(unix)]
-fn impossible_times_and_faults_are_refused() {
+fn a_tournament_file_with_impossible_times_or_faults_is_refused() {
     let home = Home::new();
     // The third answer in each game is illegal, so a random move is played instead.
     let bot = "turn=0; while read -r position moves rest; do turn=$((turn+1)); [ $turn != 3 ] || moves=Z\n\

@@ -1,7 +1,7 @@
 use awale::config::{DEFAULTS, Origin, Settings};
 
 #[test]
-fn the_documented_defaults_name_every_field() {
+fn the_documented_default_settings_contain_every_setting() {
     let settings = Settings::parse(DEFAULTS, "config.toml").expect("the defaults are good");
     for entry in settings.entries() {
         assert!(

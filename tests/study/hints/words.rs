@@ -426,7 +426,7 @@ fn a_hint_at_the_start_of_a_game_gives_more_than_a_number() {
 }
 
 #[test]
-fn both_threats_of_a_move_that_makes_two_are_named() {
+fn both_threats_of_a_move_with_two_threats_are_named() {
     let game = parse_position("oware", "0-0-2-4-5-0-0-0-1-0-1-0-17-18-S");
     let both = double_threat(&[game], AnyMove::Pit(pit('C')));
     assert_eq!(

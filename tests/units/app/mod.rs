@@ -39,7 +39,7 @@ fn parse_time_control(text: &str) -> TimeControl {
 }
 
 #[test]
-fn a_clock_runs_gains_and_runs_out() {
+fn a_clock_counts_down_gains_time_per_move_and_runs_out() {
     let mut clocks = Clocks::new(parse_time_control("1+2"));
     assert!(!clocks.run(Seat::South, Duration::from_millis(10_500)));
     clocks.press(Seat::South);
@@ -246,7 +246,7 @@ fn time_estimates_of_table_layers_match_measurements() {
 }
 
 #[test]
-fn disk_use_stays_below_the_estimate() {
+fn the_disk_space_of_tables_stays_below_the_estimate() {
     // Measured for oware: 227 MB up to 20 seeds, 1,806,682,692 bytes up to 28 (docs/endgame.md).
     for (up_to, bytes, most) in [(20, 226_300_000, 220), (28, 1_806_682_692, 2_800)] {
         let estimate = table_megabytes(1..=up_to);

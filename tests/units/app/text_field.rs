@@ -16,7 +16,7 @@ fn field_after(text: &str, actions: &[Action]) -> String {
 }
 
 #[test]
-fn the_first_key_replaces_the_selected_text() {
+fn the_first_typed_key_replaces_the_selected_text() {
     assert_eq!(field_after("Awa", &[]), "[Awa]");
     assert_eq!(
         field_after("Awa", &[Action::Key('x'), Action::Key('y')]),
