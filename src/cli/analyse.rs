@@ -9,9 +9,11 @@ use std::time::Duration;
 use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
-use awale_study::players::Resources;
-use awale_study::record::{Analysis, Assessment, Record, move_number, row_of};
-use awale_study::study::{self, Analyst, DEPTH, Effort, Mark, Totals, Verdict};
+use awale_study::players::EngineResources;
+use awale_study::record::{Analysis, Assessment, Record, move_list_row, move_number};
+use awale_study::study::{
+    self, ANALYSIS_DEPTH, Analyst, MoveMark, MoveTotals, SearchEffort, Verdict,
+};
 use serde_json::{Value as Json, json};
 
 use crate::words::{Words, say};
@@ -43,14 +45,14 @@ pub struct Args {
 
 impl Args {
     /// The depth or time per move, if the command line names one.
-    fn effort(&self) -> Option<Effort> {
+    fn effort(&self) -> Option<SearchEffort> {
         let by_time = self.time.map(|millis| Duration::from_millis(millis.into()));
         // With a time limit, the depth is unlimited.
-        let by_time = by_time.map(|time| Effort {
+        let by_time = by_time.map(|time| SearchEffort {
             depth: u32::MAX,
             time: Some(time),
         });
-        by_time.or(self.depth.map(|depth| Effort { depth, time: None }))
+        by_time.or(self.depth.map(|depth| SearchEffort { depth, time: None }))
     }
 }
 
@@ -80,23 +82,23 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 pub(super) fn analysis_of(
     context: &Context,
     record: &Record,
-    effort: Option<Effort>,
+    effort: Option<SearchEffort>,
     threads: Option<u16>,
 ) -> Result<Analysis, Box<dyn Error>> {
     // A saved analysis may have been made for a rating. It is not deep enough to explain the game.
     if let Some(saved) = record
         .analysis
         .clone()
-        .filter(|saved| effort.is_none() && study::is_full(saved))
+        .filter(|saved| effort.is_none() && study::is_deep_enough(saved))
     {
         return Ok(saved);
     }
-    let effort = effort.unwrap_or(Effort {
-        depth: DEPTH,
+    let effort = effort.unwrap_or(SearchEffort {
+        depth: ANALYSIS_DEPTH,
         time: None,
     });
     let reviewed = analyst(context, record.start(), threads).review(
-        record.referee().past(),
+        record.clone_game().past(),
         record.moves(),
         effort,
         &Stop::new(),
@@ -114,7 +116,11 @@ pub(super) fn analyst(context: &Context, game: &AnyGame, threads: Option<u16>) -
 }
 
 /// The threads and the endgame tables for studying games like `game`.
-pub(super) fn resources(context: &Context, game: &AnyGame, threads: Option<u16>) -> Resources {
+pub(super) fn resources(
+    context: &Context,
+    game: &AnyGame,
+    threads: Option<u16>,
+) -> EngineResources {
     let mut resources = context.settings.resources(crate::shell::cores());
     resources.threads = threads.map_or(resources.threads, usize::from);
     if let AnyGame::Awale(position) = game {
@@ -161,7 +167,7 @@ impl Table<'_> {
             self.write_move(number, assessment, out)?;
         }
         writeln!(out)?;
-        let totals = Totals::of(&self.analysis.moves, self.record.start().to_move());
+        let totals = MoveTotals::of(&self.analysis.moves, self.record.start().to_move());
         for seat in Seat::BOTH {
             writeln!(
                 out,
@@ -180,7 +186,7 @@ impl Table<'_> {
     ) -> io::Result<()> {
         let seat = mover(self.record, number);
         let verdict = Verdict::from(assessment);
-        let mark = Mark::from(assessment);
+        let mark = MoveMark::from(assessment);
         let played = format!(
             "{:>4} {} {} {}",
             move_number(number),
@@ -189,11 +195,11 @@ impl Table<'_> {
             mark.sign()
         );
         let loss = seeds_given_away(self.record, verdict)
-            .filter(|&loss| loss >= Words::MIN_SHOWN_COST && mark.has_better());
+            .filter(|&loss| loss >= Words::MIN_SHOWN_COST_CENTISEEDS && mark.has_better_move());
         let loss = loss
             .map(|loss| self.words.cost_in_seeds(loss))
             .unwrap_or_default();
-        let cost = if mark.has_better() && verdict.cost >= MIN_COST {
+        let cost = if mark.has_better_move() && verdict.cost >= MIN_COST {
             say!(
                 self.words,
                 "results-share",
@@ -213,7 +219,7 @@ impl Table<'_> {
     }
 
     fn better(&self, assessment: &Assessment, mover: Seat) -> String {
-        if assessment.line.is_empty() || !Mark::from(assessment).has_better() {
+        if assessment.line.is_empty() || !MoveMark::from(assessment).has_better_move() {
             return String::new();
         }
         format!(
@@ -261,10 +267,10 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
         .map(|(number, assessment)| {
             let verdict = Verdict::from(assessment);
             json!({
-                "number": row_of(number),
+                "number": move_list_row(number),
                 "side": mover(record, number).name(),
                 "move": assessment.played.to_string(),
-                "mark": Mark::from(assessment).name(),
+                "mark": MoveMark::from(assessment).name(),
                 "value": value_in_json(verdict.value),
                 "best": value_in_json(verdict.best),
                 "given_away": seeds_given_away(record, verdict).map(in_seeds),
@@ -273,7 +279,7 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
                 "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
             })
         });
-    let totals = Totals::of(&analysis.moves, record.start().to_move());
+    let totals = MoveTotals::of(&analysis.moves, record.start().to_move());
     json!({
         "game": record.kind.id(),
         "depth": analysis.depth,
@@ -302,15 +308,15 @@ fn in_points(thousandths: u32) -> f64 {
     f64::from(thousandths) / 1000.0
 }
 
-fn totals_in_json(record: &Record, totals: &PerSeat<Totals>) -> Json {
-    let one = |totals: &Totals| {
+fn totals_in_json(record: &Record, totals: &PerSeat<MoveTotals>) -> Json {
+    let one = |totals: &MoveTotals| {
         let mut marks = serde_json::Map::new();
-        for &mark in Mark::ALL {
+        for &mark in MoveMark::ALL {
             marks.insert(mark.name().to_owned(), totals.count(mark).into());
         }
         json!({
             "moves": totals.moves,
-            "counted": totals.counted(),
+            "counted": totals.counted_moves(),
             "accuracy": totals.accuracy(),
             "given_away": has_seeds(record).then(|| in_seeds(totals.seed_cost)),
             "cost": in_points(totals.cost),

@@ -56,7 +56,8 @@ fn command_with_folders(words: &Words) -> clap::Command {
     let command = help::translated(Cli::command(), words);
     let command =
         help::with_grouped_commands(help::in_columns(command, output::page_columns()), words);
-    let shown = |path: &Path| text::escaped_line(&path.display().to_string()).into_owned();
+    let shown =
+        |path: &Path| text::escape_hidden_and_line_ends(&path.display().to_string()).into_owned();
     match Folders::find(None, None) {
         Ok(Folders { config, data }) => command.after_help(say!(
             words,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use awale_files as files;
-use awale_study::record::Format;
+use awale_study::record::GameFormat;
 use clap::ValueEnum;
 
 use crate::words::{Explain, Words, say};
@@ -41,11 +41,11 @@ enum FormatName {
     Ogn,
 }
 
-impl From<FormatName> for Format {
-    fn from(named: FormatName) -> Format {
+impl From<FormatName> for GameFormat {
+    fn from(named: FormatName) -> GameFormat {
         match named {
-            FormatName::Toml => Format::Toml,
-            FormatName::Ogn => Format::Ogn,
+            FormatName::Toml => GameFormat::Toml,
+            FormatName::Ogn => GameFormat::Ogn,
         }
     }
 }
@@ -54,8 +54,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let format = args
         .to
-        .map(Format::from)
-        .or_else(|| Format::of(&args.output));
+        .map(GameFormat::from)
+        .or_else(|| GameFormat::of(&args.output));
     let cannot = || {
         say!(
             words,
@@ -66,12 +66,12 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let read = game_file::read_as(
         context,
         &args.input,
-        args.from.map(Format::from),
+        args.from.map(GameFormat::from),
         "convert-from",
     )?;
     let read = read.choose(args.chosen, words)?;
     let is_many = read.games.len() > 1;
-    let is_file = Format::of(&args.output).is_some() || game_file::is_stream(&args.output);
+    let is_file = GameFormat::of(&args.output).is_some() || game_file::is_stream(&args.output);
     let is_folder =
         args.output.is_dir() || args.output.as_os_str().as_encoded_bytes().ends_with(b"/");
     if !is_file && (is_folder || is_many) {
@@ -81,7 +81,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         return Err(cannot().into());
     };
     // Only OGN files can hold several games.
-    let is_for_many = is_many && format == Format::Ogn;
+    let is_for_many = is_many && format == GameFormat::Ogn;
     let records = if is_for_many {
         read.all(words)?
     } else {
@@ -104,12 +104,12 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 /// number of the game in the input. A game that cannot be read does not prevent the others from
 /// being written.
 fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
-    let usual = if Format::of(&args.input) == Some(Format::Toml) {
-        Format::Ogn
+    let usual = if GameFormat::of(&args.input) == Some(GameFormat::Toml) {
+        GameFormat::Ogn
     } else {
-        Format::Toml
+        GameFormat::Toml
     };
-    let format = args.to.map_or(usual, Format::from);
+    let format = args.to.map_or(usual, GameFormat::from);
     let stem = if game_file::is_stream(&args.input) {
         None
     } else {

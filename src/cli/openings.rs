@@ -4,11 +4,11 @@ use std::io::Write;
 
 use awale_rules::Pit;
 use awale_study::catalogue::{AnyMove, Kind};
-use awale_study::openings::{BookEntry, OpeningBook, OwnScore, own_scores};
+use awale_study::openings::{BookEntry, OpeningBook, OwnGamesScore, own_scores_by_column};
 use awale_study::record::Record;
 
 use crate::shell::storage::Games;
-use crate::words::{Sign, say};
+use crate::words::{SignDisplay, say};
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, option_value, output};
@@ -33,7 +33,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let position = awale_cli::position_after(variant, &args.moves, words)?;
     let games = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = games.into_records();
-    let scores = own_scores(records.iter(), &position, args.moves.len());
+    let scores = own_scores_by_column(records.iter(), &position, args.moves.len());
     let book = OpeningBook::built_in(&variant.rules);
     let ids = [
         "results-played",
@@ -51,10 +51,11 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             .and_then(|after| book.as_ref()?.entry(&after))
             .map(BookEntry::for_opponent);
         let value = entry
-            .map(|entry| words.decimal(entry.value.lead.seeds(), 1, Sign::Both))
+            .map(|entry| words.decimal(entry.value.lead.seeds(), 1, SignDisplay::Both))
             .unwrap_or_default();
         let own = scores[pit.column()];
-        let counts = [own.played(), own.won, own.drawn, own.lost].map(|count| count.to_string());
+        let counts =
+            [own.game_count(), own.won, own.drawn, own.lost].map(|count| count.to_string());
         rows.push(
             [AnyMove::Pit(pit).to_string(), value]
                 .into_iter()
@@ -92,8 +93,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     }
     let own = scores
         .iter()
-        .fold(OwnScore::default(), |sum, score| sum.plus(*score));
-    if own.played() > 0 {
+        .fold(OwnGamesScore::default(), |sum, score| sum.plus(*score));
+    if own.game_count() > 0 {
         writeln!(out, "{}", words.own_games(own))?;
     }
     writeln!(out, "{}", words.get("openings-are-estimates"))?;

@@ -7,15 +7,16 @@ use std::path::{Path, PathBuf};
 
 use awale_files as files;
 use awale_study::catalogue::Evaluation;
-use awale_study::players::Ordering;
+use awale_study::players::MoveOrdering;
 use awale_study::study::tree::{
-    Algorithm, ExerciseTree, Film, FilmStep, MAX_PLIES, NodeKind, TextbookSearch, TreeSubject,
+    ExerciseTree, MAX_PLIES, NodeKind, SearchAlgorithm, SearchFilm, SearchFilmStep, TextbookSearch,
+    TreeSubject,
 };
 
 use crate::pictures::{PictureFormat, SharedPicture, TreePicture};
 use crate::shell::{self, FirstView};
 use crate::words::Explain;
-use crate::words::{Signs, TreeWords};
+use crate::words::{SignSet, TreeWords};
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, export, output};
@@ -86,16 +87,16 @@ impl Args {
 pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let (words, file) = (&context.words, args.file.display());
     let text = files::read_file_or_pipe(&args.file, MAX_TREE_BYTES)
-        .and_then(files::utf8)
+        .and_then(files::text_from_utf8)
         .map_err(|error| words.labeled(&file, error.explain(words)));
     let parsed = |text: String| {
         ExerciseTree::parse(&text).map_err(|error| format!("{file}, {}", error.explain(words)))
     };
     let exercise = text.and_then(parsed)?;
     let algorithm = if args.minimax {
-        Algorithm::Minimax
+        SearchAlgorithm::Minimax
     } else {
-        Algorithm::AlphaBeta(Ordering::Natural)
+        SearchAlgorithm::AlphaBeta(MoveOrdering::Natural)
     };
     let search = TextbookSearch {
         algorithm,
@@ -108,7 +109,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         return Ok(());
     };
     let (film, prints) = (
-        Film::of(&tree),
+        SearchFilm::of(&tree),
         args.print || args.step || !shell::can_draw_full_screen(),
     );
     if args.format().is_none() && prints {
@@ -117,7 +118,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
             subject: &subject,
             search,
             tree: &tree,
-            signs: Signs::Unicode,
+            signs: SignSet::Unicode,
         };
         return print_steps(&texts, &film, size, args.step);
     }
@@ -176,7 +177,12 @@ pub fn default_path(tree: &Path, format: PictureFormat) -> PathBuf {
 }
 
 /// Prints every step, the whole tree and the counts. The tree has `size` positions.
-fn print_steps(texts: &TreeWords<'_>, film: &Film, size: usize, waits: bool) -> CommandResult {
+fn print_steps(
+    texts: &TreeWords<'_>,
+    film: &SearchFilm,
+    size: usize,
+    waits: bool,
+) -> CommandResult {
     let mut out = output::out();
     let mut lines = io::stdin().lock().lines();
     for now in 1..=film.len() {
@@ -193,7 +199,7 @@ fn print_steps(texts: &TreeWords<'_>, film: &Film, size: usize, waits: bool) -> 
 }
 
 /// How many of `size` positions were searched, as text.
-pub(super) fn counts(texts: &TreeWords<'_>, film: &Film, size: usize) -> String {
+pub(super) fn counts(texts: &TreeWords<'_>, film: &SearchFilm, size: usize) -> String {
     let counts = film.counts(texts.tree, film.len());
     let values = [
         ("positions", counts.positions.into()),
@@ -205,18 +211,20 @@ pub(super) fn counts(texts: &TreeWords<'_>, film: &Film, size: usize) -> String 
 }
 
 /// A step as one line of text.
-pub(super) fn step_text(texts: &TreeWords<'_>, film: &Film, now: usize) -> String {
+pub(super) fn step_text(texts: &TreeWords<'_>, film: &SearchFilm, now: usize) -> String {
     match film.step(now) {
         None => String::new(),
-        Some(FilmStep::Enter(number)) => texts.entered(number),
-        Some(FilmStep::CutOff(number)) => texts.cutoff(number).unwrap_or_default(),
-        Some(FilmStep::Leave(number)) => {
+        Some(SearchFilmStep::Enter(number)) => texts.entered(number),
+        Some(SearchFilmStep::CutOff(number)) => texts.cutoff(number).unwrap_or_default(),
+        Some(SearchFilmStep::Leave(number)) => {
             let change = texts
                 .tree
                 .parent(number)
-                .map_or_else(String::new, |parent| texts.change(film, parent, now));
+                .map_or_else(String::new, |parent| {
+                    texts.parent_changed(film, parent, now)
+                });
             let values = [
-                ("place", texts.place(number).into()),
+                ("place", texts.moves_to_node(number).into()),
                 ("worth", texts.value_sentence(number).into()),
             ];
             format!("{} {change}", texts.words.with("exercise-left", &values))
@@ -231,7 +239,11 @@ fn print(texts: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
     let columns = Columns::new(2, [Column::Left(24), Column::Left(5), Column::Right(8)]);
     for number in 0..texts.tree.len() {
         let node = texts.tree.node(number);
-        let name = format!("{}{}", "  ".repeat(node.ply as usize), texts.name(number));
+        let name = format!(
+            "{}{}",
+            "  ".repeat(node.ply as usize),
+            texts.node_name(number)
+        );
         let side = if node.kind == NodeKind::Inner {
             texts.side(number)
         } else {
@@ -240,7 +252,7 @@ fn print(texts: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
         writeln!(
             out,
             "{}",
-            columns.line(&[name, side, texts.bounded(number)])
+            columns.line(&[name, side, texts.value_with_bound(number)])
         )?;
     }
     Ok(())

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use awale_words::text::escaped;
+use awale_words::text::escape_hidden;
 
 use crate::app::{Effect, Event, Job, JobNews, TablesNews};
 
@@ -25,7 +25,7 @@ pub fn start_log(file: &Path) -> io::Result<()> {
             out.finish(format_args!(
                 "{when} {:5} {name}: {}",
                 record.level(),
-                escaped(&message)
+                escape_hidden(&message)
             ));
         })
         .chain(awale_files::open_at_end(file)?)

@@ -112,7 +112,7 @@ fn check_saved_file_holds_the_game(shell: &Shell) {
 /// computer's turn, so undo can stop there too.
 fn check_redo_restores_undone_moves(shell: &Shell) {
     let is_between = |session: &Session| {
-        !session.game.referee.undone().is_empty()
+        !session.game.referee.undone_moves().is_empty()
             && session.humans() > 0
             && !session.mover().is_human()
     };

@@ -3,7 +3,7 @@
 use awale::app::{Action, Notice};
 use awale::screens::{EndChoice, HumanSide, SetupRow};
 use awale_rules::{Game, Seat};
-use awale_study::record::GameStanding;
+use awale_study::record::StatisticsStatus;
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -103,7 +103,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     let ShownScreen::Over(over) = current_screen(&awa.app) else {
         panic!("the end is shown");
     };
-    assert_eq!(over.session.standing(), GameStanding::ByLink);
+    assert_eq!(over.session.standing(), StatisticsStatus::ByLink);
     assert!(
         over.end_choices().contains(&EndChoice::Rematch)
             && !over.end_choices().contains(&EndChoice::Series)
@@ -245,7 +245,7 @@ fn links_of_other_kinds_open_their_content() {
     let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("an analysis board");
     };
-    assert_eq!(board.session.position().counts().south, 23);
+    assert_eq!(board.session.position().collected_counts().south, 23);
     paste(&mut shell, "#show=CCCC");
     assert!(
         paste_refusal(&shell).contains("2. C"),
@@ -275,7 +275,8 @@ fn a_puzzle_comes_by_link_and_is_not_recorded() {
     let variant = awale_study::catalogue::Variant::built_in().swap_remove(0);
     let found = awale_study::puzzle::collection::built_in(&variant)[7].clone();
     let puzzle = awale_study::puzzle::Puzzle::from_game(variant, found);
-    let link = awale_study::link::to_solve("https://example.org/", &puzzle).expect("a link");
+    let link =
+        awale_study::link::address_to_solve("https://example.org/", &puzzle).expect("a link");
     paste(&mut shell, &link);
     let ShownScreen::Puzzle(shown) = current_screen(&shell.app) else {
         panic!("a puzzle");

@@ -19,7 +19,7 @@ use awale::app::{Action, AppError, Event, GameFile, Session};
 use awale::screens::{EndChoice, MenuItem, Remark, SetupRow};
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, Variant};
-use awale_study::record::{Direction, Participant, Record};
+use awale_study::record::{Participant, Record, SowingDirection};
 use shell::Shell;
 
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -382,7 +382,7 @@ fn game_won_against(level: u8) -> Shell {
         &game,
         kind,
         players,
-        Direction::CounterClockwise,
+        SowingDirection::CounterClockwise,
         shell::noon(),
         None,
     );

@@ -64,7 +64,7 @@ fn shell_with_rated_games() -> Shell {
     use awale::app::GameFile;
     use awale_rules::{Match, PerSeat, Settlement};
     use awale_study::catalogue::{AnyMove, Kind, Variant};
-    use awale_study::record::{Direction, Participant, Record};
+    use awale_study::record::{Participant, Record, SowingDirection};
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     for number in 0..6 {
         let kind = Kind::Awale(Variant::built_in().swap_remove(0));
@@ -88,7 +88,7 @@ fn shell_with_rated_games() -> Shell {
         let date = format!("2026-11-{:02}T12:00:00+01:00", 1 + number)
             .parse()
             .expect("a date");
-        let record = Record::of(&game, kind, players, Direction::Clockwise, date, None);
+        let record = Record::of(&game, kind, players, SowingDirection::Clockwise, date, None);
         shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
     }
     shell.reload_game_list();
@@ -238,7 +238,7 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
         .choice_list
         .clone()
         .expect("the gallery");
-    let strength = |opponent: &GalleryEntry| awale_study::rating::strength(&opponent.spec()?);
+    let strength = |opponent: &GalleryEntry| awale_study::rating::player_elo(&opponent.spec()?);
     let distance = |opponent: &GalleryEntry| {
         strength(opponent).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs())
     };

@@ -4,7 +4,7 @@ use awale::app::{Action, GameFile};
 use awale::screens::{AnalyseRow, Saved, SavedFilter};
 use awale_rules::{Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{Kind, Variant};
-use awale_study::record::{Direction, Participant, Record};
+use awale_study::record::{Participant, Record, SowingDirection};
 use ratatui::buffer::Cell;
 
 use crate::screen_text;
@@ -51,7 +51,7 @@ fn add_drawn_game(shell: &mut Shell) {
         &game,
         kind,
         PerSeat { south, north },
-        Direction::Clockwise,
+        SowingDirection::Clockwise,
         date,
         None,
     );

@@ -178,7 +178,7 @@ fn weak_characters_overlook_lap_captures_more_than_near_captures() {
     );
     let missed = |player: PlayerSpec| {
         [&near, &lap].map(|turns| {
-            let is_missed = |turn: &&&awale_study::puzzle::Turn| {
+            let is_missed = |turn: &&&awale_study::puzzle::PuzzleTurn| {
                 let seed = u64::from(turn.position.seeds_on_board());
                 chosen_pit(&mut computer_without_tables(player, seed), &[turn.position])
                     != turn.solution

@@ -15,11 +15,13 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
-use awale_study::players::{BookUse, Character, Computer, Player, PlayerSpec, Resources};
+use awale_study::players::{
+    BookUse, Character, ComputerPlayer, EngineResources, Player, PlayerSpec,
+};
 use awale_study::rating;
 
 /// The resources of the players: no endgame tables.
-pub const RESOURCES_WITHOUT_TABLES: Resources = Resources {
+pub const RESOURCES_WITHOUT_TABLES: EngineResources = EngineResources {
     hash_mb: 4,
     threads: 1,
     time: Duration::from_millis(20),
@@ -56,7 +58,9 @@ pub fn parse_player(text: &str) -> PlayerSpec {
 /// The computer level whose rating is nearest to `character`.
 #[must_use]
 pub fn nearest_level(character: Character) -> u8 {
-    rating::level_of(rating::strength(&PlayerSpec::Character(character)).expect("a strength"))
+    rating::nearest_level(
+        rating::player_elo(&PlayerSpec::Character(character)).expect("a strength"),
+    )
 }
 
 /// The plain engine at the level whose rating is nearest to `character`.
@@ -66,7 +70,7 @@ pub fn engine_of_equal_rating(character: Character) -> PlayerSpec {
 }
 
 /// The move that `player` chooses in the last position of `past`.
-pub fn chosen_pit(player: &mut Computer, past: &[Position]) -> Pit {
+pub fn chosen_pit(player: &mut ComputerPlayer, past: &[Position]) -> Pit {
     let past: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
     let chosen = player
         .choose(&past, &Stop::new(), &mut |_| ())
@@ -101,10 +105,10 @@ pub fn random_opening(rules: &Rules, plies: usize, seed: u64) -> Match {
 /// before it and the pit.
 pub fn play_to_the_end(
     game: &mut Match,
-    mut players: [Computer; 2],
+    mut players: [ComputerPlayer; 2],
     mut see: impl FnMut(&Match, Pit),
 ) -> Option<Seat> {
-    while let Some(position) = game.to_play() {
+    while let Some(position) = game.unfinished_position() {
         let pit = chosen_pit(&mut players[position.to_move() as usize], game.past());
         see(game, pit);
         game.play(pit).expect("players choose legal moves");
@@ -114,13 +118,18 @@ pub fn play_to_the_end(
 
 /// Creates the player without tables.
 #[must_use]
-pub fn computer_without_tables(spec: PlayerSpec, seed: u64) -> Computer {
-    Computer::new(spec, seed, &RESOURCES_WITHOUT_TABLES)
+pub fn computer_without_tables(spec: PlayerSpec, seed: u64) -> ComputerPlayer {
+    ComputerPlayer::new(spec, seed, &RESOURCES_WITHOUT_TABLES)
 }
 
 /// Assigns the two players to the seats, with `first` on `seat`.
 #[must_use]
-pub fn seat_players(first: PlayerSpec, seat: Seat, other: PlayerSpec, seed: u64) -> [Computer; 2] {
+pub fn seat_players(
+    first: PlayerSpec,
+    seat: Seat,
+    other: PlayerSpec,
+    seed: u64,
+) -> [ComputerPlayer; 2] {
     let (first, other) = (
         computer_without_tables(first, seed),
         computer_without_tables(other, seed ^ 0xABCD),
@@ -139,7 +148,7 @@ fn every_character_has_a_unique_name_and_round_trips() {
         let spec = PlayerSpec::Character(character);
         assert_eq!(spec.to_string().parse(), Ok(spec));
         assert_eq!(
-            rating::strength(&spec).is_none(),
+            rating::player_elo(&spec).is_none(),
             character == Character::Nana,
             "only the teacher has none"
         );
@@ -158,7 +167,7 @@ fn every_character_has_a_unique_name_and_round_trips() {
     }
     let measured: Vec<f64> = Character::ALL
         .iter()
-        .filter_map(|&one| rating::strength(&PlayerSpec::Character(one)))
+        .filter_map(|&one| rating::player_elo(&PlayerSpec::Character(one)))
         .collect();
     assert!(
         measured.is_sorted(),

@@ -1,9 +1,9 @@
 //! Checks that each style can be measured in games, and what it costs.
 
 use awale_engine::{Engine, Handicap, Limits, Stop};
-use awale_rules::{Game, Match, Pit, Position, ROW, Rules, Seat, repetition};
+use awale_rules::{Game, Match, Pit, Position, ROW, Rules, Seat, find_repetition};
 
-use awale_study::players::{Character, PlayerSpec, allowance, outcome_value};
+use awale_study::players::{Character, PlayerSpec, max_style_cost, outcome_value};
 
 use super::{
     chosen_pit, computer_without_tables, engine_of_equal_rating, nearest_level, number_from_env,
@@ -260,7 +260,7 @@ fn compare_style((character, what, measure, target): StyleMeasure, number: u64) 
     let line = format!(
         "{:8} {what}: {styled:.2}, {plain} {usual:.2}, ratio {ratio:.2}, at most {} hundredths a move",
         character.id(),
-        allowance(character)
+        max_style_cost(character)
     );
     println!("{line}");
     let holds = match target {
@@ -342,13 +342,13 @@ fn the_style_of_each_character_loses_less_than_its_limit() {
         // A weak character loses more than its style costs, because it overlooks moves. So does the
         // plain engine of the same strength.
         assert!(
-            styled - usual <= allowance(character),
+            styled - usual <= max_style_cost(character),
             "{}: {styled}, {usual}",
             character.id()
         );
         let asks_engine = ENGINE_CHARACTERS.iter().any(|(one, _)| *one == character);
         assert!(
-            !asks_engine || styled <= allowance(character),
+            !asks_engine || styled <= max_style_cost(character),
             "{}: {styled}",
             character.id()
         );
@@ -375,7 +375,7 @@ fn move_values(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
         let ended = after.outcome().map(|outcome| outcome.tally);
         if let Some(tally) =
-            ended.or_else(|| repetition(&line).map(|_| after.tally_when_repeated()))
+            ended.or_else(|| find_repetition(&line).map(|_| after.tally_when_repeated()))
         {
             return -outcome_value(&tally, after.to_move());
         }
@@ -427,10 +427,10 @@ fn no_character_chooses_a_move_that_loses_more_than_its_stated_limit() {
         println!(
             "{:8} gives up {most} at most in {made} choices, {} stated",
             character.id(),
-            allowance(character)
+            max_style_cost(character)
         );
         assert!(
-            made > 50 && most > 0 && most <= allowance(character),
+            made > 50 && most > 0 && most <= max_style_cost(character),
             "{}: {most}",
             character.id()
         );

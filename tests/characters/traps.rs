@@ -8,7 +8,7 @@ use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Level, Stop};
 use awale_rules::{Game, Match, Pit, Position, Rules, Seat};
 
-use awale_study::players::{Computer, PlayerSpec, Resources};
+use awale_study::players::{ComputerPlayer, EngineResources, PlayerSpec};
 
 use super::{
     RESOURCES_WITHOUT_TABLES, chosen_pit, computer_without_tables, number_from_env, parse_player,
@@ -57,16 +57,16 @@ fn play_against_level_5(
     tables: &Arc<Tables>,
     seed: u64,
 ) -> (bool, bool, i32) {
-    let resources = Resources {
+    let resources = EngineResources {
         tables: Some(Arc::clone(tables)),
         ..RESOURCES_WITHOUT_TABLES
     };
     let mut players = [
-        Computer::new(player, seed, &resources),
+        ComputerPlayer::new(player, seed, &resources),
         computer_without_tables(parse_player("engine:level=5"), seed),
     ];
     let (seat, mut game, mut lost) = (start.to_move(), Match::new(start), 0);
-    while let Some(position) = game.to_play() {
+    while let Some(position) = game.unfinished_position() {
         let mine = position.to_move() == seat;
         let pit = chosen_pit(&mut players[usize::from(!mine)], game.past());
         if mine {

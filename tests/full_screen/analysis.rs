@@ -5,7 +5,7 @@ use awale::keys::Command;
 use awale::pictures::SharedPicture;
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, MenuItem};
 use awale_study::catalogue::AnyGame;
-use awale_study::record::{GameOrigin, GameStanding, Record};
+use awale_study::record::{GameOrigin, Record, StatisticsStatus};
 use awale_study::study::AnalysisTask;
 use ratatui::buffer::Cell;
 use ratatui::layout::Rect;
@@ -146,7 +146,7 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
     assert_eq!(
         (
             displayed_moves(&shell).as_str(),
-            analysis_board(&shell).tree.added()
+            analysis_board(&shell).tree.added_move_count()
         ),
         ("A", 3)
     );
@@ -154,12 +154,12 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
     assert_eq!(
         (
             displayed_moves(&shell).as_str(),
-            analysis_board(&shell).tree.added()
+            analysis_board(&shell).tree.added_move_count()
         ),
         ("Ab", 5)
     );
     shell.keys("U");
-    assert_eq!(analysis_board(&shell).tree.added(), 3);
+    assert_eq!(analysis_board(&shell).tree.added_move_count(), 3);
     assert_eq!(kept::move_letters(&only_saved_game(&shell)), "A a B");
 }
 
@@ -297,11 +297,11 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     assert_eq!(&*saved.header.comments[&1], "A [2J quiet start");
     assert_eq!(&*saved.header.variations[0].comments[&1], "try");
     assert_eq!(
-        (saved.standing(), saved.result()),
+        (saved.statistics_status(), saved.result()),
         (
             Record::parse(before.values().next().unwrap())
                 .unwrap()
-                .standing(),
+                .statistics_status(),
             saved.result()
         )
     );
@@ -315,8 +315,10 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
         .find(|text| text.contains("My notes"))
         .expect("the copy");
     assert_eq!(
-        Record::parse(copy).expect("a good record").standing(),
-        GameStanding::Study,
+        Record::parse(copy)
+            .expect("a good record")
+            .statistics_status(),
+        StatisticsStatus::Study,
         "it counts for nothing"
     );
     // The saved changes are loaded again.
@@ -327,7 +329,7 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     shell.act_all([Action::Confirm, Action::Key('a'), Action::End]);
     assert_eq!(main_line_moves(&shell), "AaBb");
     assert_eq!(
-        analysis_board(&shell).tree.added(),
+        analysis_board(&shell).tree.added_move_count(),
         5,
         "of a study every move may be changed"
     );
@@ -501,7 +503,10 @@ fn a_study_is_saved_with_its_first_move() {
     assert_eq!(shell.app.context.notice, Some(Notice::StudySaved));
     shell.keys("ABB");
     assert_eq!(kept::move_letters(&only_saved_game(&shell)), "A a B b");
-    assert_eq!(only_saved_game(&shell).standing(), GameStanding::Study);
+    assert_eq!(
+        only_saved_game(&shell).statistics_status(),
+        StatisticsStatus::Study
+    );
     shell.keys("SGame");
     shell.act(Action::Confirm);
     assert_eq!(
@@ -558,7 +563,7 @@ fn a_foreign_game_file_is_not_changed() {
         .find(|(other, _)| **other != file)
         .expect("a study");
     let study = Record::parse(study).expect("a good record");
-    assert_eq!(study.standing(), GameStanding::Study);
+    assert_eq!(study.statistics_status(), StatisticsStatus::Study);
     assert_eq!(
         (
             kept::move_letters(&study).as_str(),
@@ -602,7 +607,7 @@ fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
     shell.keys("a");
     assert_eq!(main_line_moves(&shell), "Aa");
     assert_eq!(
-        analysis_board(&shell).tree.added(),
+        analysis_board(&shell).tree.added_move_count(),
         2,
         "played again they are no variation"
     );

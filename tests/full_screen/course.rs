@@ -8,7 +8,7 @@ use awale::words::{Language, Words};
 use awale_rules::matches::{self, Take};
 use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
-use awale_study::course::{Goal, Lesson, Miss, lessons};
+use awale_study::course::{GoalMiss, Lesson, LessonGoal, lessons};
 use awale_study::exercise::{Exercise, TryResult};
 use awale_study::strategy::has_chapters;
 use awale_words::text::letters::plain_letter;
@@ -81,7 +81,7 @@ fn every_built_in_game_has_its_whole_course() {
             "{id}"
         );
     }
-    let found = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN));
+    let found = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
     assert_eq!(
         found
             .iter()
@@ -107,7 +107,7 @@ fn every_lesson_step_can_be_solved_and_has_south_to_move() {
                         .all(|&mv| step.start.position().check(mv).is_ok()),
                     "{place}"
                 );
-                if !matches!(step.goal, Goal::AnyMove | Goal::LeaveLostHeap) {
+                if !matches!(step.goal, LessonGoal::AnyMove | LessonGoal::LeaveLostHeap) {
                     assert!(
                         right.len() < step.start.position().moves().count(),
                         "{place}: nothing to find"
@@ -130,7 +130,10 @@ fn tasks_need_only_rules_that_earlier_lessons_taught() {
         );
         for step in steps {
             assert!(
-                matches!(step.goal, Goal::AnyMove | Goal::LastIn(_) | Goal::GoRound),
+                matches!(
+                    step.goal,
+                    LessonGoal::AnyMove | LessonGoal::LastIn(_) | LessonGoal::GoRound
+                ),
                 "{}",
                 step.task
             );
@@ -156,7 +159,7 @@ fn every_built_in_lesson_task_has_one_answer() {
             for step in lesson
                 .steps
                 .iter()
-                .filter(|step| step.goal != Goal::AnyMove)
+                .filter(|step| step.goal != LessonGoal::AnyMove)
             {
                 let answers = step.solutions(&step.start).len();
                 // A task where starving the opponent is allowed can have several solutions.
@@ -185,20 +188,20 @@ fn goals_describe_their_moves() {
                     after.play(pit).unwrap();
                     let gained = after.store(Seat::South) - position.store(Seat::South);
                     match step.goal {
-                        Goal::Capture(seeds) if !position.rules().sow_stores => {
+                        LessonGoal::Capture(seeds) if !position.rules().sow_stores => {
                             assert_eq!(right, gained == seeds);
                         }
-                        Goal::End(_) if right => {
+                        LessonGoal::End(_) if right => {
                             assert!(
                                 game.outcome().is_some_and(
                                     |verdict| verdict.tally.winner != Some(Seat::North)
                                 )
                             );
                         }
-                        Goal::GoRound if right => {
+                        LessonGoal::GoRound if right => {
                             assert_eq!(after.seeds(pit), 0, "its own place is skipped");
                         }
-                        Goal::Forgo if right => {
+                        LessonGoal::Forgo if right => {
                             assert_eq!(gained, u8::from(position.rules().sow_stores));
                         }
                         _ => {}
@@ -238,13 +241,13 @@ fn lessons_follow_the_rules_of_their_variant() {
 
 #[test]
 fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
-    let all = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN));
+    let all = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
     let step = &all[1].steps[1];
     let take = |count| AnyMove::Take(Take(count));
     let mut game = step.start.clone();
     assert_eq!(
         step.play(&mut game.clone(), take(1)),
-        Some(Miss::GivesAway { left: 10, take: 1 })
+        Some(GoalMiss::GivesAway { left: 10, take: 1 })
     );
     for (count, is_last) in [(2, false), (3, false), (3, true)] {
         match step.judge(&game, take(count)) {
@@ -350,7 +353,7 @@ fn every_course_can_be_finished_without_scrolling() {
                 course
                     .lessons
                     .iter()
-                    .all(|lesson| shell.progress.has_done(game, lesson.id)),
+                    .all(|lesson| shell.progress.has_finished_lesson(game, lesson.id)),
                 "{game}"
             );
             let lessons = course.lessons.len();
@@ -465,6 +468,6 @@ fn a_refused_move_names_the_rule() {
 #[test]
 fn goals_for_one_seed_use_the_singular() {
     let words = [Language::English, Language::French].map(Words::new);
-    assert_eq!(words[0].goal(Goal::Capture(1)), "Capture 1 seed.");
-    assert_eq!(words[1].goal(Goal::Capture(1)), "Prenez 1 graine.");
+    assert_eq!(words[0].goal(LessonGoal::Capture(1)), "Capture 1 seed.");
+    assert_eq!(words[1].goal(LessonGoal::Capture(1)), "Prenez 1 graine.");
 }

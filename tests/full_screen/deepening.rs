@@ -7,15 +7,17 @@ use awale::words::{Language, Words};
 use awale_rules::matches::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Evaluation, Variant};
-use awale_study::players::{Memory, Ordering, ValueBound};
-use awale_study::record::{Direction, unknown_date};
-use awale_study::study::tree::{Algorithm, Iteration, NodeKind, TextbookSearch, Tree, TreeSubject};
+use awale_study::players::{DeepeningMemory, MoveOrdering, ValueBound};
+use awale_study::record::{SowingDirection, unknown_date};
+use awale_study::study::tree::{
+    IterationCost, NodeKind, SearchAlgorithm, SearchTree, TextbookSearch, TreeSubject,
+};
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
 use crate::support;
 
-fn textbook_search(algorithm: Algorithm, depth: u32) -> TextbookSearch {
+fn textbook_search(algorithm: SearchAlgorithm, depth: u32) -> TextbookSearch {
     TextbookSearch {
         algorithm,
         depth,
@@ -44,16 +46,16 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
     if game.position().outcome().is_some() {
         return;
     }
-    let plain = value(Algorithm::AlphaBeta(Ordering::default()));
-    assert_eq!(plain, value(Algorithm::Minimax));
-    for memory in [Memory::BestMove, Memory::Table] {
-        let tree = Tree::of(
-            textbook_search(Algorithm::Deepening(memory), depth),
+    let plain = value(SearchAlgorithm::AlphaBeta(MoveOrdering::default()));
+    assert_eq!(plain, value(SearchAlgorithm::Minimax));
+    for memory in [DeepeningMemory::BestMove, DeepeningMemory::Table] {
+        let tree = SearchTree::of(
+            textbook_search(SearchAlgorithm::Deepening(memory), depth),
             game.past(),
         )
         .expect("a tree");
         assert_eq!(tree.node(0).value, plain, "{memory:?}");
-        let best = textbook_search(Algorithm::Deepening(memory), depth)
+        let best = textbook_search(SearchAlgorithm::Deepening(memory), depth)
             .run(game.past())
             .expect("a move")
             .choice;
@@ -65,7 +67,8 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
             line
         };
         if depth > 1
-            && let Some(reply) = textbook_search(Algorithm::Minimax, depth - 1).run(&after(best))
+            && let Some(reply) =
+                textbook_search(SearchAlgorithm::Minimax, depth - 1).run(&after(best))
         {
             assert_eq!(
                 reply.value.map(|value| -value),
@@ -78,16 +81,16 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
             let NodeKind::Hit(bound) = node.kind else {
                 continue;
             };
-            assert_eq!(memory, Memory::Table);
+            assert_eq!(memory, DeepeningMemory::Table);
             assert!(tree.children(number).next().is_none());
             let mut line = game.past().to_vec();
-            for mv in tree.line(number) {
+            for mv in tree.moves_to_node(number) {
                 let mut position = *line.last().expect("a position");
                 let mv = mv.of_game().expect("a move of a game");
                 position.play(mv).expect("a legal move");
                 line.push(position);
             }
-            let truth = textbook_search(Algorithm::Minimax, depth - node.ply)
+            let truth = textbook_search(SearchAlgorithm::Minimax, depth - node.ply)
                 .run(&line)
                 .and_then(|chosen| chosen.value);
             let truth = truth.map(|value| if node.is_maximizing() { value } else { -value });
@@ -119,12 +122,12 @@ fn each_depth_has_the_value_of_alpha_beta_and_correct_table_entries() {
 /// hits.
 fn search_costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
     let iterations = TreeSubject::Game(vec![game])
-        .iterations(textbook_search(Algorithm::Minimax, 6))
+        .iteration_costs(textbook_search(SearchAlgorithm::Minimax, 6))
         .expect("iterations");
     iterations
         .into_iter()
         .map(
-            |Iteration {
+            |IterationCost {
                  visited_without_table: without,
                  with,
                  hits,
@@ -149,7 +152,7 @@ fn the_transposition_table_reduces_searched_positions_and_finds_transpositions()
         );
     }
     let matches = search_costs(AnyGame::Matches(Heap::start(
-        HeapRules::THIRTEEN,
+        HeapRules::THIRTEEN_MATCHES,
         Seat::South,
     )));
     assert_eq!(
@@ -180,7 +183,7 @@ fn film_progress(shell: &Shell) -> (u32, bool, (usize, usize)) {
     } = tree_screen(shell).search;
     (
         depth,
-        algorithm == Algorithm::Deepening(Memory::Table),
+        algorithm == SearchAlgorithm::Deepening(DeepeningMemory::Table),
         tree_screen(shell)
             .film
             .as_ref()
@@ -317,14 +320,14 @@ fn the_arrow_in_the_search_film_points_to_the_table_entry() {
 #[test]
 fn exports_of_a_deepening_search_list_all_depths() {
     let past = vec![AnyGame::Matches(Heap::start(
-        HeapRules::THIRTEEN,
+        HeapRules::THIRTEEN_MATCHES,
         Seat::South,
     ))];
     let subject = TreeSubject::Game(past);
-    let search = textbook_search(Algorithm::Deepening(Memory::Table), 4);
+    let search = textbook_search(SearchAlgorithm::Deepening(DeepeningMemory::Table), 4);
     let tree = subject.tree(search).expect("a tree");
     let shown = (0..tree.len()).collect();
-    let (direction, date) = (Direction::default(), unknown_date());
+    let (direction, date) = (SowingDirection::default(), unknown_date());
     let picture = TreePicture {
         subject,
         search,

@@ -7,11 +7,11 @@ use awale::screens::{CourseRow, RulesPages};
 use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
 use awale_rules::{
-    Ending, Feeding, GameEnd, GrandSlam, IllegalMove, Leftovers, Pit, Place, Position, RuleFields,
-    Rules, Seat, Trace,
+    BoardPlace, Ending, Feeding, GameEnd, GrandSlam, IllegalMove, Leftovers, Pit, Position,
+    RuleFields, Rules, Seat, SowingTrace,
 };
 use awale_study::catalogue::{AnyEnding, AnyGame, Kind, Variant};
-use awale_study::course::{Demonstration, ShownRule, demonstrations};
+use awale_study::course::{DemonstratedRule, Demonstration, demonstrations};
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -25,15 +25,17 @@ fn demonstrations_of(rules: Rules) -> Vec<Demonstration> {
     }))
 }
 
-fn demonstration_of(rules: Rules, rule: ShownRule) -> Option<Demonstration> {
+fn demonstration_of(rules: Rules, rule: DemonstratedRule) -> Option<Demonstration> {
     demonstrations_of(rules)
         .into_iter()
         .find(|demonstration| demonstration.rule == rule)
 }
 
 /// The position before the first move, the move, and its trace.
-fn first_move(demonstration: &Demonstration) -> (Position, Pit, Trace) {
-    let (position, pit) = demonstration.first().expect("a move is played");
+fn first_move(demonstration: &Demonstration) -> (Position, Pit, SowingTrace) {
+    let (position, pit) = demonstration
+        .first_position_and_pit()
+        .expect("a move is played");
     (position, pit, position.trace(pit).expect("a legal move"))
 }
 
@@ -44,7 +46,7 @@ fn game_end(demonstration: &Demonstration) -> Option<GameEnd<AnyEnding>> {
 /// Checks each rule by counting seeds, independently of the code that chooses the demonstrations.
 fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
     let place = format!("{rules:?} {:?}", demonstration.rule);
-    if demonstration.rule == ShownRule::Goal {
+    if demonstration.rule == DemonstratedRule::Goal {
         assert_eq!(
             demonstration.game.position(),
             &AnyGame::Awale(Position::start(&rules, Seat::South)),
@@ -55,23 +57,23 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
     let (before, pit, trace) = first_move(demonstration);
     let after = trace.after;
     let sown = trace
-        .sown()
-        .filter(|&place| place == Place::Store(Seat::South))
+        .sown_places()
+        .filter(|&place| place == BoardPlace::Store(Seat::South))
         .count();
     let gained = usize::from(after.store(Seat::South) - before.store(Seat::South)) - sown;
-    let last = trace.sown().last().expect("a seed is sown");
-    let in_north = matches!(last, Place::Pit(pit) if pit.seat() == Seat::North);
+    let last = trace.sown_places().last().expect("a seed is sown");
+    let in_north = matches!(last, BoardPlace::Pit(pit) if pit.seat() == Seat::North);
     let over = demonstration.game.outcome().is_some();
     let by_rules =
         |expected| game_end(demonstration) == Some(GameEnd::Rules(AnyEnding::Awale(expected)));
     match demonstration.rule {
-        ShownRule::Goal => {}
-        ShownRule::Sowing => assert!(!over && in_north && gained == 0, "{place}"),
-        ShownRule::Stores => assert!(
-            !over && last == Place::Store(Seat::South) && gained == 0,
+        DemonstratedRule::Goal => {}
+        DemonstratedRule::Sowing => assert!(!over && in_north && gained == 0, "{place}"),
+        DemonstratedRule::Stores => assert!(
+            !over && last == BoardPlace::Store(Seat::South) && gained == 0,
             "{place}"
         ),
-        ShownRule::Lap => {
+        DemonstratedRule::Lap => {
             assert!(before.seeds(pit) >= 12 && after.seeds(pit) == 0, "{place}");
             assert!(
                 Pit::all()
@@ -80,21 +82,21 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 "{place}"
             );
         }
-        ShownRule::CaptureTwo => assert!(
+        DemonstratedRule::CaptureTwo => assert!(
             !over && in_north && gained == 2 && trace.captures().count() == 1,
             "{place}"
         ),
-        ShownRule::CaptureThree => {
+        DemonstratedRule::CaptureThree => {
             assert!(
                 !over && in_north && gained == 3 && trace.captures().count() == 1,
                 "{place}"
             );
         }
-        ShownRule::Chain => assert!(
+        DemonstratedRule::Chain => assert!(
             !over && trace.captures().count() >= 2 && gained >= 4,
             "{place}"
         ),
-        ShownRule::ChainStops => {
+        DemonstratedRule::ChainStops => {
             let (end, _) = trace.captures().last().expect("a capture");
             let stop = Pit::of(Seat::North, end.column() - 1);
             assert!(![0, 2, 3].contains(&after.seeds(stop)), "{place}");
@@ -104,8 +106,8 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 "{place}: nothing behind it could be captured"
             );
         }
-        ShownRule::OwnRow => {
-            let Place::Pit(own) = last else {
+        DemonstratedRule::OwnRow => {
+            let BoardPlace::Pit(own) = last else {
                 panic!("{place}: a store")
             };
             assert!(
@@ -113,14 +115,14 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 "{place}"
             );
         }
-        ShownRule::GrandSlam if rules.grand_slam == GrandSlam::CapturesNothing => {
+        DemonstratedRule::GrandSlam if rules.grand_slam == GrandSlam::CapturesNothing => {
             assert!(
                 !over && gained == 0 && trace.forgone_seeds() == after.seeds_in_row(Seat::North),
                 "{place}"
             );
         }
-        ShownRule::GrandSlam => {
-            let forbidden = demonstration.forbidden().expect("a grand slam");
+        DemonstratedRule::GrandSlam => {
+            let forbidden = demonstration.forbidden_pit().expect("a grand slam");
             assert_eq!(
                 before.check(forbidden),
                 Err(IllegalMove::GrandSlam),
@@ -128,20 +130,20 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
             );
             assert!(gained > 0 && after.seeds_in_row(Seat::North) > 0, "{place}");
         }
-        ShownRule::Feeding if rules.feeding == Feeding::Required => {
+        DemonstratedRule::Feeding if rules.feeding == Feeding::Required => {
             assert!(
                 before.seeds_in_row(Seat::North) == 0 && after.seeds_in_row(Seat::North) > 0,
                 "{place}"
             );
             assert_eq!(before.moves().collect::<Vec<_>>(), [pit], "{place}");
         }
-        ShownRule::Feeding => {
+        DemonstratedRule::Feeding => {
             assert!(
                 after.seeds_in_row(Seat::North) == 0 && by_rules(Ending::NoMove(Seat::North)),
                 "{place}"
             );
         }
-        ShownRule::WinAt => {
+        DemonstratedRule::WinAt => {
             assert!(by_rules(Ending::StoreReached(Seat::South)), "{place}");
             assert_eq!(
                 Some(after.store(Seat::South)),
@@ -149,13 +151,13 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 "{place}: the very number is reached"
             );
         }
-        ShownRule::StopAt => {
+        DemonstratedRule::StopAt => {
             assert!(
                 by_rules(Ending::FewLeft) && before.seeds_on_board() > rules.stop_at.unwrap(),
                 "{place}"
             );
         }
-        ShownRule::NoMove => {
+        DemonstratedRule::NoMove => {
             assert!(by_rules(Ending::NoMove(Seat::South)), "{place}");
             let counts = demonstration.game.outcome().unwrap().tally.counts;
             let taken = counts.south - u32::from(after.store(Seat::South));
@@ -165,7 +167,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 "{place}: all of it lies in South's row"
             );
         }
-        ShownRule::Repetition => {
+        DemonstratedRule::Repetition => {
             assert_eq!(
                 demonstration.game.past().first(),
                 demonstration.game.past().last(),
@@ -184,7 +186,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
 fn every_demonstration_shows_its_rule_according_to_the_variant() {
     for rules in support::many_rules() {
         let all = demonstrations_of(rules);
-        assert_eq!(all[0].rule, ShownRule::Goal);
+        assert_eq!(all[0].rule, DemonstratedRule::Goal);
         for demonstration in &all {
             check_demonstration(demonstration, rules);
         }
@@ -194,15 +196,18 @@ fn every_demonstration_shows_its_rule_according_to_the_variant() {
 #[test]
 fn the_built_in_games_show_every_rule_they_have() {
     for Variant { id, rules, .. } in Variant::built_in() {
-        let expected = ShownRule::ALL.iter().copied().filter(|rule| match rule {
-            ShownRule::Stores => rules.sow_stores,
-            ShownRule::WinAt => rules.win_at.is_some(),
-            ShownRule::StopAt => rules.stop_at.is_some(),
-            ShownRule::NoMove => rules.feeding == Feeding::Required,
-            // In games that sow into stores, positions do not repeat within a few moves.
-            ShownRule::Repetition => !rules.sow_stores,
-            _ => true,
-        });
+        let expected = DemonstratedRule::ALL
+            .iter()
+            .copied()
+            .filter(|rule| match rule {
+                DemonstratedRule::Stores => rules.sow_stores,
+                DemonstratedRule::WinAt => rules.win_at.is_some(),
+                DemonstratedRule::StopAt => rules.stop_at.is_some(),
+                DemonstratedRule::NoMove => rules.feeding == Feeding::Required,
+                // In games that sow into stores, positions do not repeat within a few moves.
+                DemonstratedRule::Repetition => !rules.sow_stores,
+                _ => true,
+            });
         let found = demonstrations_of(rules)
             .into_iter()
             .map(|demonstration| demonstration.rule);
@@ -222,11 +227,11 @@ fn a_game_with_few_seeds_shows_as_many_rules_as_possible() {
     })
     .unwrap();
     for rule in [
-        ShownRule::Sowing,
-        ShownRule::Lap,
-        ShownRule::Chain,
-        ShownRule::GrandSlam,
-        ShownRule::Repetition,
+        DemonstratedRule::Sowing,
+        DemonstratedRule::Lap,
+        DemonstratedRule::Chain,
+        DemonstratedRule::GrandSlam,
+        DemonstratedRule::Repetition,
     ] {
         assert!(demonstration_of(rules, rule).is_some(), "{rule:?}");
     }
@@ -241,7 +246,7 @@ fn every_demonstration_sentence_is_complete_in_both_languages() {
                 let sentence = words.demonstration(&demonstration);
                 assert_eq!(
                     sentence.is_empty(),
-                    demonstration.rule == ShownRule::Goal,
+                    demonstration.rule == DemonstratedRule::Goal,
                     "{:?}",
                     demonstration.rule
                 );
@@ -277,7 +282,7 @@ fn rules_pages(shell: &Shell) -> &RulesPages {
     }
 }
 
-fn displayed_rule(shell: &Shell) -> Option<ShownRule> {
+fn displayed_rule(shell: &Shell) -> Option<DemonstratedRule> {
     rules_pages(shell)
         .demonstration()
         .map(|demonstration| demonstration.rule)
@@ -320,20 +325,20 @@ fn arrow_keys_step_through_every_rule_and_back() {
 #[test]
 fn another_variant_shows_the_same_rule_with_its_own_example() {
     let mut shell = shell_on_rules("animation = \"off\"\n");
-    while displayed_rule(&shell) != Some(ShownRule::GrandSlam) {
+    while displayed_rule(&shell) != Some(DemonstratedRule::GrandSlam) {
         shell.act(Action::Right);
     }
     assert!(screen_text(&mut shell, 80, 24).contains("captures nothing"));
     shell.act(Action::Down);
     assert_eq!(
         (rules_pages(&shell).kind().id(), displayed_rule(&shell)),
-        ("awele", Some(ShownRule::GrandSlam))
+        ("awele", Some(DemonstratedRule::GrandSlam))
     );
     assert!(screen_text(&mut shell, 80, 24).contains("not allowed"));
     shell.act_all([Action::Tab, Action::Up, Action::Up]);
     assert_eq!(
         (rules_pages(&shell).kind().id(), displayed_rule(&shell)),
-        ("oware", Some(ShownRule::GrandSlam))
+        ("oware", Some(DemonstratedRule::GrandSlam))
     );
     shell.act_all([Action::End, Action::Tab]);
     assert_eq!(
@@ -347,12 +352,13 @@ fn another_variant_shows_the_same_rule_with_its_own_example() {
 fn a_move_is_animated_seed_by_seed_until_a_key_is_pressed() {
     let mut shell = shell_on_rules("animation = \"normal\"\n");
     shell.act_all([Action::Right, Action::Right]);
-    assert_eq!(displayed_rule(&shell), Some(ShownRule::Sowing));
+    assert_eq!(displayed_rule(&shell), Some(DemonstratedRule::Sowing));
     assert!(rules_pages(&shell).scene.animation.is_some());
     assert!(shell.app.next_tick().is_some());
     shell.act(Action::Right);
     assert!(
-        rules_pages(&shell).scene.is_still() && displayed_rule(&shell) == Some(ShownRule::Sowing)
+        rules_pages(&shell).scene.is_still()
+            && displayed_rule(&shell) == Some(DemonstratedRule::Sowing)
     );
     assert_eq!(shell.app.next_tick(), None, "nothing moves any more");
     shell.act_all([Action::Left, Action::Right]);

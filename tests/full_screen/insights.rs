@@ -13,7 +13,7 @@ use awale_study::insights::{Insights, Phase, themes};
 use awale_study::progress::{FirstTry, OwnPuzzle, Progress, ProgressEvent};
 use awale_study::puzzle::{MinedPuzzle, Motifs, collection};
 use awale_study::record::{
-    Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series,
+    Analysis, Assessment, ClockTimes, GameSeries, Participant, Record, SowingDirection,
 };
 use serde_json::{Value as Json, json};
 
@@ -49,7 +49,7 @@ fn game_record(day: u32, moves: &str, end: Option<Settlement>) -> Record {
         &game,
         kind,
         PerSeat { south, north },
-        Direction::CounterClockwise,
+        SowingDirection::CounterClockwise,
         date,
         None,
     )
@@ -75,7 +75,7 @@ fn with_analysis(mut record: Record) -> Record {
     });
     record.analysis = Some(Analysis {
         moves: judged.collect(),
-        depth: awale_study::study::DEPTH,
+        depth: awale_study::study::ANALYSIS_DEPTH,
         tables: 0,
     });
     record
@@ -102,7 +102,7 @@ fn with_clock_times(mut record: Record) -> Record {
 
 fn with_series(mut record: Record, best_of: u8) -> Record {
     let begun = "2026-11-01T12:00:00+01:00".parse().expect("a date");
-    record.header.series = Some(Series { begun, best_of });
+    record.header.series = Some(GameSeries { begun, best_of });
     record
 }
 
@@ -242,13 +242,13 @@ fn accuracy_and_time_are_shown_for_each_phase_of_the_game() {
     assert_eq!(
         (
             opening.totals.moves,
-            opening.totals.count(awale_study::study::Mark::Mistake)
+            opening.totals.count(awale_study::study::MoveMark::Mistake)
         ),
         (3, 1),
         "the player's moves"
     );
     assert_eq!(
-        opening.seconds(),
+        opening.average_move_seconds(),
         Some(7.0),
         "the increment is no time saved"
     );
@@ -256,15 +256,18 @@ fn accuracy_and_time_are_shown_for_each_phase_of_the_game() {
         phases.total, *opening,
         "all moves were played with many seeds on the board"
     );
-    assert_eq!(phases.by_phase[Phase::End as usize].seconds(), None);
     assert_eq!(
-        (opening.totals.counted(), opening.totals.accuracy()),
+        phases.by_phase[Phase::End as usize].average_move_seconds(),
+        None
+    );
+    assert_eq!(
+        (opening.totals.counted_moves(), opening.totals.accuracy()),
         (3, None),
         "three moves are too few"
     );
     let twice = opening
         .totals
-        .with(&opening.totals)
+        .plus(&opening.totals)
         .accuracy()
         .expect("six moves count");
     assert!((50.0..100.0).contains(&twice), "{twice}");
@@ -304,7 +307,7 @@ fn games_are_grouped_by_first_moves() {
     let openings = Insights::of(games.iter()).openings;
     let groups: Vec<_> = openings
         .iter()
-        .map(|one| (one.moves.clone(), one.score.played(), one.score.won))
+        .map(|one| (one.moves.clone(), one.score.game_count(), one.score.won))
         .collect();
     let moves = |text: &str| {
         text.chars()
@@ -348,7 +351,7 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
         most.tried > 5 && most.missed > 0 && most.missed < most.tried,
         "{scores:?}"
     );
-    assert!(scores.is_sorted_by_key(|score| std::cmp::Reverse(score.percent())));
+    assert!(scores.is_sorted_by_key(|score| std::cmp::Reverse(score.missed_percent())));
 }
 
 #[test]
@@ -698,7 +701,7 @@ fn five_thousand_games_are_counted_without_delay() {
     open_page(&mut shell, ResultsPage::Scores);
     let opened = begun.elapsed();
     assert_eq!(
-        results_screen(&shell).statistics.results.total.played(),
+        results_screen(&shell).statistics.results.total.game_count(),
         5000
     );
     assert_eq!(

@@ -6,9 +6,9 @@ use awale::app::{Action, CountOrder, Effect, Event, GameFile, Job, JobNews, Task
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, BookPanel, MenuItem, PuzzleRow};
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
-use awale_study::openings::{OwnScore, own_scores};
+use awale_study::openings::{OwnGamesScore, own_scores_by_column};
 use awale_study::progress::ProgressEvent;
-use awale_study::record::{Direction, Participant, Record};
+use awale_study::record::{Participant, Record, SowingDirection};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
@@ -49,7 +49,7 @@ fn game_record(moves: &str, human: Seat, is_won: bool) -> Record {
         &game,
         kind,
         PerSeat::from_fn(participant),
-        Direction::CounterClockwise,
+        SowingDirection::CounterClockwise,
         date,
         None,
     )
@@ -131,7 +131,7 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
 
     shell.act(Action::Pit(Pit::from_letter('C').expect("a pit")));
     let screen = book_panel(&shell);
-    assert_eq!(screen.own().played(), 3);
+    assert_eq!(screen.own().game_count(), 3);
     let own = screen.rows[2].own;
     assert_eq!(
         (own.won, own.lost),
@@ -173,7 +173,7 @@ fn own_games_are_counted_in_the_background() {
     }
     shell.reload_game_list();
     open_openings(&mut shell);
-    assert_eq!(book_panel(&shell).own().played(), 4);
+    assert_eq!(book_panel(&shell).own().game_count(), 4);
     let order = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
             Effect::Start(id, Job::Count(CountOrder::Opening { ply, .. }, _)) => Some((id, ply)),
@@ -184,13 +184,13 @@ fn own_games_are_counted_in_the_background() {
         order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted");
     let (late, ply) =
         order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted again");
-    assert_eq!((book_panel(&shell).own().played(), ply), (0, 2));
+    assert_eq!((book_panel(&shell).own().game_count(), ply), (0, 2));
     assert!(book_panel(&shell).is_counting());
-    let mut own = [OwnScore::default(); 6];
+    let mut own = [OwnGamesScore::default(); 6];
     own[0].add(Wdl::Win);
     shell.handle(Event::Job(early, JobNews::Opening(own)));
     assert!(
-        book_panel(&shell).is_counting() && book_panel(&shell).own().played() == 0,
+        book_panel(&shell).is_counting() && book_panel(&shell).own().game_count() == 0,
         "of another position"
     );
     shell.handle(Event::Job(late, JobNews::Opening(own)));
@@ -235,10 +235,10 @@ fn a_game_can_be_played_from_an_opening() {
 fn games_saved_while_own_games_are_counted_are_included() {
     let mut shell = Shell::with_settings("");
     open_openings(&mut shell);
-    assert_eq!(book_panel(&shell).own().played(), 0);
+    assert_eq!(book_panel(&shell).own().game_count(), 0);
     shell.write_game_file(GameFile("one.toml".to_owned()), own_games()[0].to_toml());
     shell.reload_game_list();
-    assert_eq!(book_panel(&shell).own().played(), 1);
+    assert_eq!(book_panel(&shell).own().game_count(), 1);
 }
 
 #[test]
@@ -417,10 +417,10 @@ fn own_games_count_as_won_or_lost_by_the_player() {
         game_record("Cd", Seat::North, false),
     ];
     let start = awale_rules::Position::start(&awale_rules::Rules::OWARE, Seat::South);
-    let scores = own_scores(records.iter(), &start, 0);
+    let scores = own_scores_by_column(records.iter(), &start, 0);
     assert_eq!((scores[2].won, scores[2].lost), (1, 2));
     let after = start.after(Pit::of(Seat::South, 2)).expect("legal");
-    let answers = own_scores(records.iter(), &after, 1);
+    let answers = own_scores_by_column(records.iter(), &after, 1);
     assert_eq!(
         [answers[2], answers[3]].map(|score| (score.won, score.lost)),
         [(1, 1), (0, 1)],
@@ -428,9 +428,9 @@ fn own_games_count_as_won_or_lost_by_the_player() {
     );
     for position in [start, after] {
         let ply = usize::from(position != start);
-        let all = own_scores(records.iter(), &position, ply)
+        let all = own_scores_by_column(records.iter(), &position, ply)
             .into_iter()
-            .fold(OwnScore::default(), OwnScore::plus);
+            .fold(OwnGamesScore::default(), OwnGamesScore::plus);
         assert_eq!(
             (all.won, all.lost),
             (1, 2),

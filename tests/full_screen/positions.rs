@@ -5,7 +5,7 @@ use awale::app::{Action, GameFile, Notice, Session};
 use awale::screens::{AnalyseRow, MenuItem, PositionSetup, SetupError};
 use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
-use awale_rules::{Pit, Place, Seat};
+use awale_rules::{BoardPlace, Pit, Seat};
 use awale_study::catalogue::AnyGame;
 use ratatui::layout::Size;
 use terminput::{MouseButton, MouseEventKind, ScrollDirection};
@@ -57,8 +57,8 @@ fn displayed_position(shell: &Shell) -> String {
     }
 }
 
-fn pit_place(letter: char) -> Place {
-    Place::Pit(Pit::from_letter(letter).expect("a letter"))
+fn pit_place(letter: char) -> BoardPlace {
+    BoardPlace::Pit(Pit::from_letter(letter).expect("a letter"))
 }
 
 #[test]
@@ -73,12 +73,12 @@ fn arrow_keys_reach_every_pit_in_the_order_on_the_screen() {
         }
         position_setup(&shell).chosen
     };
-    assert_eq!(walk(&[Left]), Place::Store(Seat::North));
-    assert_eq!(walk(&[Left]), Place::Store(Seat::North));
+    assert_eq!(walk(&[Left]), BoardPlace::Store(Seat::North));
+    assert_eq!(walk(&[Left]), BoardPlace::Store(Seat::North));
     assert_eq!(walk(&[Right, Right]), pit_place('B'));
     assert_eq!(walk(&[Up]), pit_place('e'));
     assert_eq!(walk(&[Up]), pit_place('e'));
-    assert_eq!(walk(&[End]), Place::Store(Seat::South));
+    assert_eq!(walk(&[End]), BoardPlace::Store(Seat::South));
     assert_eq!(
         walk(&[Left]),
         pit_place('a'),
@@ -88,7 +88,7 @@ fn arrow_keys_reach_every_pit_in_the_order_on_the_screen() {
     assert_eq!(walk(&[Home, Right]), pit_place('A'));
     assert_eq!(
         walk(&[Key('v'), Right]),
-        Place::Store(Seat::North),
+        BoardPlace::Store(Seat::North),
         "turned round, A is at the right"
     );
     assert_eq!(walk(&[Left, Left]), pit_place('B'));

@@ -181,7 +181,7 @@ fn a_drill_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score(
             "the time is over"
         );
         let name = DrillRound::score_name(Drill::Last, DrillLevel::Near);
-        assert_eq!(shell.progress.best_drill("oware", &name), 3);
+        assert_eq!(shell.progress.best_drill_score("oware", &name), 3);
         shell.act(Action::Confirm);
         assert!(drill_round(&shell).is_asking(), "another round");
     }
@@ -284,7 +284,7 @@ fn a_drill_round_that_is_quit_shows_its_score_first() {
         "{text}"
     );
     assert_eq!(
-        shell.progress.best_drill(
+        shell.progress.best_drill_score(
             "oware",
             &DrillRound::score_name(Drill::Last, DrillLevel::Near)
         ),

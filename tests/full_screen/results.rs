@@ -8,8 +8,8 @@ use awale::screens::ResultLine;
 use awale_rules::matches::HeapRules;
 use awale_rules::{Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{Kind, Variant, Wdl};
-use awale_study::record::{Direction, Participant, Record};
-use awale_study::study::results::{Opponent, Results};
+use awale_study::record::{Participant, Record, SowingDirection};
+use awale_study::study::results::{Opponent, PlayerResults};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
@@ -38,7 +38,7 @@ fn game_record(
         &game,
         kind.clone(),
         PerSeat { south, north },
-        Direction::CounterClockwise,
+        SowingDirection::CounterClockwise,
         date,
         None,
     )
@@ -51,7 +51,7 @@ const DRAW: Option<Settlement> = Some(Settlement::Agreement);
 /// Games of every kind, not sorted by date.
 fn games_of_every_kind() -> Vec<Record> {
     let oware = Kind::Awale(Variant::built_in().swap_remove(0));
-    let matches = Kind::Matches(HeapRules::THIRTEEN);
+    let matches = Kind::Matches(HeapRules::THIRTEEN_MATCHES);
     let (me, computer) = (("Awa", "human"), ("", "engine:level=3"));
     vec![
         game_record(4, &oware, [me, computer], NORTH_LOSES),
@@ -83,7 +83,7 @@ fn games_of_every_kind() -> Vec<Record> {
 fn games_with_one_human_are_counted_by_game_and_opponent() {
     use Wdl::{Draw, Loss, Win};
     let games = games_of_every_kind();
-    let results = Results::of(games.iter());
+    let results = PlayerResults::of(games.iter());
     assert_eq!(results.total.counted, [Loss, Win, Draw, Win, Loss, Loss]);
     let [oware, matches] = &results.against_computers[..] else {
         panic!("{:?}", results.against_computers)
@@ -109,7 +109,7 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
             score.count(Win),
             score.count(Draw),
             score.count(Loss),
-            score.percent()
+            score.points_percent()
         ),
         (2, 1, 1, Some(63))
     );
@@ -122,7 +122,7 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
 #[test]
 fn games_of_two_people_are_counted_by_name_on_either_side() {
     let games = games_of_every_kind();
-    let results = Results::of(games.iter());
+    let results = PlayerResults::of(games.iter());
     let [together] = &results.between_humans[..] else {
         panic!("{:?}", results.between_humans)
     };

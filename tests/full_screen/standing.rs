@@ -8,8 +8,8 @@ use awale::keys::Command;
 use awale::screens::{AnalyseRow, EndChoice, MenuItem, Play, Remark, ResultsPage};
 use awale::words::{Language, Words};
 use awale_study::rating::is_rated;
-use awale_study::record::{GameOrigin, GameStanding, Record};
-use awale_study::study::results::{Counting, Results};
+use awale_study::record::{GameOrigin, Record, StatisticsStatus};
+use awale_study::study::results::{CountedGames, PlayerResults};
 
 use crate::shell::Shell;
 use crate::shell::shown::{ScreenWithGame, ShownScreen, current_screen};
@@ -55,8 +55,8 @@ fn assert_not_rated_or_counted(shell: &Shell) {
     );
     for record in &records {
         assert_eq!(
-            record.standing(),
-            GameStanding::FromPosition,
+            record.statistics_status(),
+            StatisticsStatus::FromPosition,
             "{}",
             record.to_toml()
         );
@@ -64,11 +64,11 @@ fn assert_not_rated_or_counted(shell: &Shell) {
         assert_eq!(
             Record::parse(&record.to_toml())
                 .expect("it is read")
-                .standing(),
-            GameStanding::FromPosition
+                .statistics_status(),
+            StatisticsStatus::FromPosition
         );
     }
-    assert!(Results::counting(records.iter(), Counting::All).is_empty());
+    assert!(PlayerResults::from_records(records.iter(), CountedGames::All).is_empty());
 }
 
 #[test]
@@ -178,8 +178,12 @@ fn a_study_is_saved_and_never_offered_to_continue() {
     shell.keys("AF");
     let saved = saved_records(&shell);
     assert_eq!(
-        (saved[0].standing(), saved[0].moves().len(), saved.len()),
-        (GameStanding::Study, 2, 1)
+        (
+            saved[0].statistics_status(),
+            saved[0].moves().len(),
+            saved.len()
+        ),
+        (StatisticsStatus::Study, 2, 1)
     );
     while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
         shell.act(Action::Back);
@@ -253,13 +257,13 @@ fn helped_games_are_left_out_of_results_by_default() {
     shell.keys("piy");
     resign_after(&mut shell, 1);
     let records = saved_records(&shell);
-    let results = Results::of(records.iter());
+    let results = PlayerResults::of(records.iter());
     let total = &results.total;
-    assert_eq!((total.played(), total.with_help.len()), (0, 1));
+    assert_eq!((total.game_count(), total.with_help.len()), (0, 1));
     assert_eq!(
-        Results::counting(records.iter(), Counting::All)
+        PlayerResults::from_records(records.iter(), CountedGames::All)
             .total
-            .played(),
+            .game_count(),
         1
     );
     assert_eq!(
@@ -277,7 +281,7 @@ fn helped_games_are_left_out_of_results_by_default() {
     let ShownScreen::Results(screen) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
-    assert_eq!(screen.statistics.results.total.played(), 0);
+    assert_eq!(screen.statistics.results.total.game_count(), 0);
     for (width, height) in [(60, 18), (80, 24)] {
         let screen = screen_text(&mut shell, width, height);
         assert!(screen.contains("with help: 0 won, 1 lost"), "{screen}");
@@ -294,7 +298,7 @@ fn helped_games_are_left_out_of_results_by_default() {
     let ShownScreen::Results(screen) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
-    assert_eq!(screen.statistics.results.total.played(), 1);
+    assert_eq!(screen.statistics.results.total.game_count(), 1);
 }
 
 const CLOCKED_SETTINGS: &str =
@@ -339,9 +343,13 @@ fn a_clocked_game_that_the_user_left_is_not_rated() {
         shell.open_menu_item(MenuItem::Continue);
         resign_after(&mut shell, 0);
         let record = saved_records(&shell).pop().expect("a game");
-        assert_eq!(record.standing(), GameStanding::ClockStopped, "{leave}");
+        assert_eq!(
+            record.statistics_status(),
+            StatisticsStatus::ClockStopped,
+            "{leave}"
+        );
         assert!(
-            !is_rated(&record) && Results::of([&record].into_iter()).total.played() == 1,
+            !is_rated(&record) && PlayerResults::of([&record].into_iter()).total.game_count() == 1,
             "{leave}"
         );
     }
@@ -476,7 +484,7 @@ fn a_clocked_game_in_progress_offers_no_study() {
     shell.open_menu_item(MenuItem::Continue);
     assert_eq!(
         play_screen(&shell).session.standing(),
-        GameStanding::ClockStopped,
+        StatisticsStatus::ClockStopped,
         "the game goes on, but is not rated"
     );
 }
@@ -654,6 +662,6 @@ fn a_game_abandoned_in_a_lost_position_counts_as_unfinished() {
     shell.answer_newest_request();
     shell.act(Action::Back);
     let records = saved_records(&shell);
-    let total = Results::of(records.iter()).total;
-    assert_eq!((total.played(), total.unfinished), (1, 1));
+    let total = PlayerResults::of(records.iter()).total;
+    assert_eq!((total.game_count(), total.unfinished), (1, 1));
 }

@@ -10,9 +10,10 @@ use awale_engine::Stop;
 use awale_lab::making::{ClaimProver, NODES, is_shown_by, judge, proven_by};
 use awale_rules::{Pit, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
-use awale_study::puzzle::Verifier;
+use awale_study::puzzle::PuzzleVerifier;
 use awale_study::strategy::{
-    CHAPTER_OUTLINES, ChapterExercise, MIN_EXERCISES, Subject, ValidChapter, chapters, read, write,
+    CHAPTER_OUTLINES, ChapterExercise, ChapterSubject, MIN_EXERCISES, ValidChapter, chapters, read,
+    write,
 };
 
 use crate::shell::Shell;
@@ -43,7 +44,7 @@ fn the_default_variant_has_nine_complete_chapters() {
             .iter()
             .map(|chapter| chapter.outline.subject)
             .collect::<Vec<_>>(),
-        Subject::ALL
+        ChapterSubject::ALL
     );
     for chapter in &chapters {
         let (subject, exercises) = (chapter.outline.subject, chapter.exercises.len());
@@ -76,7 +77,7 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
                     variant.id,
                     exercise.position
                 );
-                let right = exercise.right().len();
+                let right = exercise.right_pits().len();
                 assert!(
                     (1..exercise.position.moves().count()).contains(&right),
                     "{}",
@@ -97,7 +98,7 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
 /// Writes and reads the exercise, because lines are shortened in the file.
 fn written_and_read(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
     let chapter = ValidChapter {
-        subject: Subject::Reach,
+        subject: ChapterSubject::Reach,
         explained: Vec::new(),
         exercises: vec![exercise],
     };
@@ -138,7 +139,7 @@ fn a_new_search_finds_the_stored_values_of_exercises() {
             .filter(|&seeds| seeds <= MAX_TABLE_SEEDS)
             .max()
             .unwrap_or(0);
-        let mut verifier = Verifier::new(&variant.rules, &Stop::new()).unwrap();
+        let mut verifier = PuzzleVerifier::new(&variant.rules, &Stop::new()).unwrap();
         let prover = ClaimProver::new(&variant.rules, seeds, 2, &Stop::new()).unwrap();
         for exercise in chosen {
             let again = judge(&mut verifier, &exercise.position, NODES)
@@ -160,14 +161,16 @@ fn a_new_search_finds_the_stored_values_of_exercises() {
 fn the_recommended_move_of_an_explained_position_is_the_best() {
     let mut number = 0;
     for variant in Variant::built_in() {
-        let mut verifier = Verifier::new(&variant.rules, &Stop::new()).unwrap();
+        let mut verifier = PuzzleVerifier::new(&variant.rules, &Stop::new()).unwrap();
         for (explained, position, pit) in chapters(&variant)
             .into_iter()
             .flat_map(|chapter| chapter.explained)
         {
             number += 1;
             if number % sampling_step() == 0 {
-                let [_, values] = verifier.values(&[position], NODES).unwrap();
+                let [_, values] = verifier
+                    .values_at_last_two_depths(&[position], NODES)
+                    .unwrap();
                 assert!(
                     ChapterExercise { position, values }.is_right(pit),
                     "{} {}",

@@ -7,8 +7,10 @@ use awale::screens::TreeScreen;
 use awale_rules::matches::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Evaluation};
-use awale_study::players::{Evaluate, Ordering, ValueBound, outcome_value};
-use awale_study::study::tree::{Algorithm, Film, FilmStep, NodeKind, TextbookSearch, Tree};
+use awale_study::players::{Evaluate, MoveOrdering, ValueBound, outcome_value};
+use awale_study::study::tree::{
+    NodeKind, SearchAlgorithm, SearchFilm, SearchFilmStep, SearchTree, TextbookSearch,
+};
 use ratatui::layout::Size;
 
 use crate::shell::Shell;
@@ -22,7 +24,7 @@ where
     Evaluation: Evaluate<G>,
 {
     let position = line.last().expect("a position").clone();
-    let repeated = awale_rules::repetition(line).map(|_| position.tally_when_repeated());
+    let repeated = awale_rules::find_repetition(line).map(|_| position.tally_when_repeated());
     if let Some(tally) = position.outcome().map(|outcome| outcome.tally).or(repeated) {
         return outcome_value(&tally, seat);
     }
@@ -61,13 +63,13 @@ fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
 
 /// Checks the values and bounds of every node in the search tree of `game`.
 fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
-    let tree = Tree::of(search, game.past()).expect("a tree");
+    let tree = SearchTree::of(search, game.past()).expect("a tree");
     let seat = game.position().to_move();
     let mut visited = 0;
     for number in 0..tree.len() {
         let node = tree.node(number);
         let mut line = game.past().to_vec();
-        for mv in tree.line(number) {
+        for mv in tree.moves_to_node(number) {
             let mut after = *line.last().expect("a position");
             let mv = mv.of_game().expect("a move of a game");
             after.play(mv).expect("a legal move");
@@ -79,7 +81,7 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
                 .iter()
                 .all(|&child| tree.parent(child) == Some(number))
         );
-        assert_eq!(tree.find(&tree.line(number)), number);
+        assert_eq!(tree.find(&tree.moves_to_node(number)), number);
         if node.kind == NodeKind::CutOff {
             assert!(node.value.is_none() && children.is_empty());
             continue;
@@ -93,9 +95,9 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
             search.evaluation,
         );
         match node.bound() {
-            ValueBound::Exact => assert_eq!(value, truth, "{:?}", tree.line(number)),
-            ValueBound::AtLeast => assert!(value <= truth, "{:?}", tree.line(number)),
-            ValueBound::AtMost => assert!(value >= truth, "{:?}", tree.line(number)),
+            ValueBound::Exact => assert_eq!(value, truth, "{:?}", tree.moves_to_node(number)),
+            ValueBound::AtLeast => assert!(value <= truth, "{:?}", tree.moves_to_node(number)),
+            ValueBound::AtMost => assert!(value >= truth, "{:?}", tree.moves_to_node(number)),
         }
         if node.kind == NodeKind::Inner {
             let legal = line.last().expect("a position").moves().count();
@@ -108,8 +110,8 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
         let is_cut = |child| tree.node(child).kind == NodeKind::CutOff;
         if tree.children(number).any(is_cut) {
             assert_eq!(node.kind, NodeKind::Inner);
-            let (bound, mv, ply) = tree.cut(number).expect("a cutoff has a bound");
-            let before = &tree.line(number)[..ply as usize];
+            let (bound, mv, ply) = tree.cutoff_reason(number).expect("a cutoff has a bound");
+            let before = &tree.moves_to_node(number)[..ply as usize];
             let witness = tree
                 .children(tree.find(before))
                 .find(|&child| tree.node(child).mv == Some(mv));
@@ -143,7 +145,7 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
 #[test]
 fn every_node_of_a_tree_has_correct_values() {
     for (place, game) in support::random_awale_games(3, 60).enumerate() {
-        for algorithm in Algorithm::ALL {
+        for algorithm in SearchAlgorithm::ALL {
             let evaluation = Evaluation::ALL[place % 3];
             check_tree(
                 &as_any_game(&game),
@@ -157,7 +159,7 @@ fn every_node_of_a_tree_has_correct_values() {
     }
     for left in 2..=7 {
         let heap = Heap::start(HeapRules::new(left, 3).expect("rules"), Seat::North);
-        for algorithm in Algorithm::ALL {
+        for algorithm in SearchAlgorithm::ALL {
             check_tree(
                 &Match::new(AnyGame::Matches(heap)),
                 TextbookSearch {
@@ -175,11 +177,11 @@ fn the_tree_of_a_finished_position_has_one_node() {
     let rules = support::many_rules()[0];
     let position = Position::parse("0-0-0-0-0-0-1-0-0-0-0-0-30-17-S", &rules).expect("a position");
     let search = TextbookSearch {
-        algorithm: Algorithm::Minimax,
+        algorithm: SearchAlgorithm::Minimax,
         depth: 4,
         evaluation: Evaluation::Seeds,
     };
-    let tree = Tree::of(search, &[AnyGame::Awale(position)]).expect("a tree");
+    let tree = SearchTree::of(search, &[AnyGame::Awale(position)]).expect("a tree");
     assert_eq!((tree.len(), tree.node(0).kind), (1, NodeKind::End));
     assert!(tree.node(0).value > Some(0), "South has won");
 }
@@ -204,7 +206,9 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
         "the root and its moves"
     );
     shell.act_all([Action::Down, Action::Down, Action::Right]);
-    let line = tree_screen(&shell).tree.line(tree_screen(&shell).node());
+    let line = tree_screen(&shell)
+        .tree
+        .moves_to_node(tree_screen(&shell).node());
     assert!(tree_screen(&shell).visible_nodes.len() > 7);
     shell.act(Action::Right);
     assert_eq!(
@@ -221,7 +225,9 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
         shell.keys(key);
         assert_ne!(tree_screen(&shell).search, before, "{key}");
         assert_eq!(
-            tree_screen(&shell).tree.line(tree_screen(&shell).node()),
+            tree_screen(&shell)
+                .tree
+                .moves_to_node(tree_screen(&shell).node()),
             line,
             "the cursor stays where it was"
         );
@@ -238,7 +244,7 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
             tree_screen(&shell).search.depth,
             tree_screen(&shell).search.algorithm
         ),
-        (6, Algorithm::Minimax)
+        (6, SearchAlgorithm::Minimax)
     );
     shell.keys("i");
     assert_eq!(
@@ -302,7 +308,7 @@ fn the_tree_from_the_board_starts_at_the_displayed_position() {
     let Some(AnyGame::Matches(heap)) = tree_screen(&shell).subject.position() else {
         panic!("matches")
     };
-    assert_eq!((heap.left(), heap.to_move()), (10, Seat::North));
+    assert_eq!((heap.matches_left(), heap.to_move()), (10, Seat::North));
 }
 
 #[test]
@@ -370,7 +376,7 @@ fn compare_prints_the_counts_of_each_depth() {
         };
         let start = Position::start(&support::many_rules()[0], Seat::South);
         let choices =
-            Algorithm::ALL.map(|algorithm| search(algorithm).run(&[start]).expect("a move"));
+            SearchAlgorithm::ALL.map(|algorithm| search(algorithm).run(&[start]).expect("a move"));
         assert!(
             choices
                 .iter()
@@ -383,8 +389,8 @@ fn compare_prints_the_counts_of_each_depth() {
         assert_eq!(cells[3..], counts.each_ref().map(String::as_str));
     }
     assert_eq!(
-        Algorithm::ALL[2],
-        Algorithm::AlphaBeta(Ordering::GainsFirst)
+        SearchAlgorithm::ALL[2],
+        SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst)
     );
 }
 
@@ -430,16 +436,16 @@ fn compare_refuses_wrong_arguments_with_the_reason() {
 
 /// Checks what every film step shows against what the search knows at that step.
 fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
-    let tree = Tree::of(search, game.past()).expect("a tree");
-    let film = Film::of(&tree);
+    let tree = SearchTree::of(search, game.past()).expect("a tree");
+    let film = SearchFilm::of(&tree);
     let mut way = vec![0];
     for now in 1..=film.len() {
         let before = |number| film.node(&tree, number, now - 1);
         match film.step(now).expect("a step") {
-            FilmStep::Enter(number) => {
+            SearchFilmStep::Enter(number) => {
                 let parent = *way.last().expect("the root");
                 assert_eq!(tree.parent(number), Some(parent));
-                if search.algorithm != Algorithm::Minimax {
+                if search.algorithm != SearchAlgorithm::Minimax {
                     assert_eq!(
                         before(parent).window,
                         tree.node(number).window,
@@ -448,13 +454,13 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
                 }
                 way.push(number);
             }
-            FilmStep::CutOff(number) => {
+            SearchFilmStep::CutOff(number) => {
                 assert_eq!(way.last(), Some(&number));
                 let window = before(number).window;
                 assert!(window.alpha >= window.beta, "{window:?}");
-                assert!(tree.cut(number).is_some());
+                assert!(tree.cutoff_reason(number).is_some());
             }
-            FilmStep::Leave(number) => {
+            SearchFilmStep::Leave(number) => {
                 assert_eq!(way.pop(), Some(number));
                 if tree.has_children(number) {
                     assert_eq!(
@@ -465,8 +471,8 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
                 }
             }
         }
-        let seen = film.visible(&tree, now);
-        assert!(seen.contains(&film.current(now)) && seen.is_sorted());
+        let seen = film.visible_nodes(&tree, now);
+        assert!(seen.contains(&film.current_node(now)) && seen.is_sorted());
         assert!(way.iter().all(|&open| film.node(&tree, open, now).is_open));
     }
     assert!(way.is_empty());
@@ -478,7 +484,7 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
 #[test]
 fn every_step_of_a_search_film_shows_what_the_search_knows() {
     for (place, game) in support::random_awale_games(2, 60).enumerate() {
-        for algorithm in Algorithm::ALL {
+        for algorithm in SearchAlgorithm::ALL {
             let depth = 1 + u32::try_from(place).unwrap() % 3;
             check_film(
                 &as_any_game(&game),
@@ -490,8 +496,8 @@ fn every_step_of_a_search_film_shows_what_the_search_knows() {
             );
         }
     }
-    let heap = Heap::start(HeapRules::THIRTEEN, Seat::South);
-    for algorithm in Algorithm::ALL {
+    let heap = Heap::start(HeapRules::THIRTEEN_MATCHES, Seat::South);
+    for algorithm in SearchAlgorithm::ALL {
         check_film(
             &Match::new(AnyGame::Matches(heap)),
             TextbookSearch {
@@ -544,7 +550,7 @@ fn a_search_film_can_be_stepped_run_paused_and_closed() {
         .film
         .as_ref()
         .and_then(|show| show.film.step(show.done_and_total().0));
-    assert!(matches!(step, Some(FilmStep::CutOff(_))), "{step:?}");
+    assert!(matches!(step, Some(SearchFilmStep::CutOff(_))), "{step:?}");
     shell.act_all([Action::End, Action::Right]);
     assert_eq!(place(&shell).0, end);
     shell.act(Action::Confirm);
@@ -607,7 +613,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         .sum::<u32>();
     assert_eq!(children, 101);
     assert_eq!(
-        shown.lines[shown.chosen()].0,
+        shown.lines[shown.chosen_line_index()].0,
         *shown.path().last().expect("a way")
     );
     assert_eq!(

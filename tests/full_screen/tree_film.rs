@@ -3,7 +3,7 @@
 use awale::app::Action;
 use awale::keys::Section;
 use awale::screens::{FilmView, TreeScreen};
-use awale_study::study::tree::{FilmQuestion, FilmStep};
+use awale_study::study::tree::{SearchFilmQuestion, SearchFilmStep};
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -58,25 +58,25 @@ fn predictions_in_a_search_film_are_scored() {
                 film_view(&shell).film.step(now + 1).expect("a step"),
             );
             match &question {
-                FilmQuestion::Cut { node, is_cut } => {
+                SearchFilmQuestion::Cut { node, is_cut } => {
                     cuts += 1;
-                    assert_eq!(*is_cut, next == FilmStep::CutOff(*node));
+                    assert_eq!(*is_cut, next == SearchFilmStep::CutOff(*node));
                     let shown = film_view(&shell).node(tree, *node).window;
                     assert!(
                         shown.alpha < shown.beta,
                         "the window does not give the cutoff away"
                     );
                 }
-                FilmQuestion::Choice { node, children } => {
+                SearchFilmQuestion::Choice { node, children } => {
                     choices += 1;
-                    assert_eq!(next, FilmStep::Leave(*node));
+                    assert_eq!(next, SearchFilmStep::Leave(*node));
                     assert!(
                         children.len() > 1 && film_view(&shell).node(tree, *node).value.is_none()
                     );
                 }
             }
             let fits = |&answer: &usize| question.is_right(tree, answer) == answers_well;
-            let answer = (0..question.answers()).find(fits).unwrap_or(0);
+            let answer = (0..question.answer_count()).find(fits).unwrap_or(0);
             for _ in 0..answer {
                 shell.act(Action::Down);
             }

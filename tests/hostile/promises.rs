@@ -40,7 +40,7 @@ pub fn check_game_invariants(session: &Session) {
         let pits: u32 = awale.pits().iter().map(|&seeds| u32::from(seeds)).sum();
         assert_eq!(
             stores + pits,
-            u32::from(awale.rules().fields().total()),
+            u32::from(awale.rules().fields().total_seeds()),
             "seeds are conserved in {awale}"
         );
     }

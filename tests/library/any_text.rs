@@ -9,7 +9,7 @@ use awale_rules::{PerSeat, Position, Seat, Settlement};
 use awale_study::catalogue::{Kind, PlayerSpec, Variant};
 use awale_study::link;
 use awale_study::puzzle::{Puzzle, collection};
-use awale_study::record::{ByLink, Direction, GameOrigin, Participant, Record};
+use awale_study::record::{GameOrigin, LinkGame, Participant, Record, SowingDirection};
 use awale_words::text::Comment;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -138,7 +138,7 @@ fn sample_records() -> Vec<Record> {
             &game,
             kind,
             players,
-            Direction::Clockwise,
+            SowingDirection::Clockwise,
             date,
             Some("title".into()),
         );
@@ -197,15 +197,18 @@ fn any_text_is_read_as_an_ogn_game_or_refused() {
 fn any_text_is_read_as_a_link_or_refused() {
     let mut good = vec!["#puzzle=00401800".to_owned()];
     for mut record in sample_records() {
-        good.extend(link::to_show("https://example.org/", &record));
+        good.extend(link::address_to_show("https://example.org/", &record));
         let (id, own) = ("0F3A9C".into(), Seat::North);
-        record.header.link = Some(ByLink { id, own });
+        record.header.link = Some(LinkGame { id, own });
         texts::check_record(&record.to_toml());
-        good.extend(link::to_play("https://example.org/", &record));
+        good.extend(link::address_to_play("https://example.org/", &record));
     }
     for variant in Variant::built_in() {
         let found = collection::built_in(&variant)[0].clone();
-        good.extend(link::to_solve("", &Puzzle::from_game(variant, found)));
+        good.extend(link::address_to_solve(
+            "",
+            &Puzzle::from_game(variant, found),
+        ));
     }
     for_random_and_damaged_texts(&good, texts::check_link);
 }

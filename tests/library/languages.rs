@@ -19,11 +19,11 @@ use unicode_width::UnicodeWidthStr;
 
 use awale::words::{Language, Words};
 use awale_rules::Variant;
-use awale_study::catalogue::{Evaluation, Strength};
+use awale_study::catalogue::{EngineStrength, Evaluation};
 use awale_study::players::{Character, RemarkKind};
 use awale_study::puzzle::{Difficulty, Motif};
 use awale_study::strategy::CHAPTER_OUTLINES;
-use awale_study::study::Mark;
+use awale_study::study::MoveMark;
 
 /// Codes of incomplete languages, whose missing messages are displayed in English. Remove a
 /// language from the list when it is complete.
@@ -486,7 +486,7 @@ fn prefixed_message_ids() -> Vec<String> {
         let names = all.iter().map(ToString::to_string);
         names.map(|name| format!("{prefix}{name}")).collect()
     }
-    let levels: Vec<u8> = Strength::LEVELS.collect();
+    let levels: Vec<u8> = EngineStrength::LEVELS.collect();
     let words = &Words::new(Language::English);
     let characters = Character::ALL.iter().flat_map(|&character| {
         let kinds = RemarkKind::ALL.iter().copied();
@@ -510,7 +510,7 @@ fn prefixed_message_ids() -> Vec<String> {
         prefixed("game-", &variants),
         prefixed("idea-", &Motif::ALL),
         prefixed("level-", &levels),
-        prefixed("mark-", Mark::ALL),
+        prefixed("mark-", MoveMark::ALL),
         prefixed("motif-", &Motif::ALL),
     ]
     .concat()

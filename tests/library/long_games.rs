@@ -5,7 +5,7 @@ use std::fs;
 
 use awale_engine::Stop;
 use awale_rules::{
-    Game, GameEnd, MAX_MOVES, Match, PerSeat, Pit, Position, Refused, Rules, Seat, Settlement,
+    Game, GameEnd, MAX_MOVES, Match, PerSeat, Pit, Position, RefusedMove, Rules, Seat, Settlement,
 };
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -15,8 +15,8 @@ use awale::app::GameFile;
 use awale::shell::storage::Games;
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use awale_study::record::{
-    Direction, Format, LimitedThing, MAX_BYTES, MAX_TAGS, Participant, Record, RecordProblem,
-    unknown_date,
+    GameFormat, LimitedThing, MAX_RECORD_BYTES, MAX_TAGS, Participant, Record, RecordProblem,
+    SowingDirection, unknown_date,
 };
 
 fn endless_rules() -> Rules {
@@ -69,7 +69,7 @@ fn game_record(game: &Match<AnyGame>) -> Record {
         game,
         kind,
         players,
-        Direction::default(),
+        SowingDirection::default(),
         unknown_date(),
         None,
     )
@@ -102,9 +102,9 @@ fn a_game_ends_at_the_maximum_number_of_moves_in_a_file() {
     let verdict = game.outcome().expect("an end");
     assert_eq!(verdict.ending, GameEnd::Settled(Settlement::Agreement));
     let legal = game.position().moves().next().expect("a move");
-    assert_eq!(game.play(legal), Err(Refused::GameOver));
+    assert_eq!(game.play(legal), Err(RefusedMove::GameOver));
     let record = game_record(&game);
-    for &format in Format::ALL {
+    for &format in GameFormat::ALL {
         let text = format.write(&record).expect("a game of awalé");
         let again = format
             .read(&text, &[])
@@ -143,10 +143,10 @@ fn too_many_moves_are_refused_with_a_message_in_either_format() {
         Record::parse_ogn(&ogn, &[]).expect_err("too many").problem,
         problem
     );
-    let large = format!("{}#{}", toml_with_moves(&[]), " ".repeat(MAX_BYTES));
+    let large = format!("{}#{}", toml_with_moves(&[]), " ".repeat(MAX_RECORD_BYTES));
     let problem = RecordProblem::TooMuch {
         of: LimitedThing::Bytes,
-        max: MAX_BYTES,
+        max: MAX_RECORD_BYTES,
     };
     assert_eq!(
         Record::parse(&large).expect_err("too large").problem,
@@ -167,7 +167,7 @@ fn as_many_tags_as_can_be_read_can_be_written_in_either_format() {
         max: MAX_TAGS,
     };
     let most = Record::parse_ogn(&format!("{}\n*", tags(MAX_TAGS)), &[]).expect("a game");
-    for &format in Format::ALL {
+    for &format in GameFormat::ALL {
         let again = format
             .read(&format.write(&most).expect("words"), &[])
             .expect("a game");

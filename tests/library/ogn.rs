@@ -5,8 +5,8 @@ use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{
-    ClockTimes, Direction, Format, GameOrigin, GameStanding, MAX_BYTES, MAX_GAMES_READ, NotAwale,
-    OmittedKind, OmittedText, Participant, Record, Variations, unknown_date,
+    ClockTimes, GameFormat, GameOrigin, MAX_GAMES_READ, MAX_RECORD_BYTES, NotAwale, OmittedKind,
+    OmittedText, Participant, Record, SowingDirection, StatisticsStatus, Variations, unknown_date,
 };
 use awale_words::text::Comment;
 use proptest::prelude::*;
@@ -30,7 +30,7 @@ pub(crate) fn game_record(kind: &Kind, game: &Match<AnyGame>) -> Record {
         game,
         kind.clone(),
         players,
-        Direction::Clockwise,
+        SowingDirection::Clockwise,
         date,
         title,
     );
@@ -447,7 +447,7 @@ fn every_dropped_token_is_reported() {
                 .into_iter()
                 .fold(at, |at, mv| tree.add(at, mv).unwrap_or(at));
         }
-        (before.header.comments, before.header.variations) = tree.lines(last);
+        (before.header.comments, before.header.variations) = tree.comments_and_variations(last);
         let ogn = before.to_ogn().unwrap();
         let (tags, moves) = ogn.split_once("\n\n").unwrap();
         let tags: Vec<&str> = tags.lines().collect();
@@ -517,11 +517,15 @@ fn assert_tags_and_tokens_written(text: &str, written: &str) {
 fn converting_a_game_never_makes_it_rated() {
     let (kind, game) = &random_games()[0];
     let plain = game_record(kind, game);
-    assert_eq!(plain.standing(), GameStanding::Counts);
+    assert_eq!(plain.statistics_status(), StatisticsStatus::Counts);
     for number in 0..6 {
         let before = record_with_comments(number, &[], kind, game);
         let after = Record::parse(&parse_ogn(&before.to_ogn().unwrap()).to_toml()).unwrap();
-        assert_eq!(after.standing(), before.standing(), "{number}");
+        assert_eq!(
+            after.statistics_status(),
+            before.statistics_status(),
+            "{number}"
+        );
     }
     let mut claimed = plain.clone();
     let tags = [
@@ -535,8 +539,8 @@ fn converting_a_game_never_makes_it_rated() {
         .into();
     let after = parse_ogn(&claimed.to_ogn().unwrap());
     assert_eq!(
-        (after.standing(), after.settlement()),
-        (GameStanding::Counts, None),
+        (after.statistics_status(), after.settlement()),
+        (StatisticsStatus::Counts, None),
         "a tag of others is no word of ours"
     );
     assert_eq!(
@@ -746,7 +750,7 @@ fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
             continue;
         };
         let mover = before.to_move();
-        let grew = verdict.tally.counts[mover] - before.counts()[mover];
+        let grew = verdict.tally.counts[mover] - before.collected_counts()[mover];
         let text = game_record(&kind, &game).to_ogn().unwrap();
         let (moves, result) = text.trim_end().rsplit_once(char::is_whitespace).unwrap();
         if game.settlement().is_some() || grew == 0 {
@@ -765,7 +769,7 @@ fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
 
 #[test]
 fn a_game_of_matches_cannot_be_written_as_ogn() {
-    let kind = Kind::Matches(matches::HeapRules::THIRTEEN);
+    let kind = Kind::Matches(matches::HeapRules::THIRTEEN_MATCHES);
     let game = Match::new(kind.start(Seat::South));
     assert_eq!(game_record(&kind, &game).to_ogn(), Err(NotAwale));
 }
@@ -994,7 +998,7 @@ fn a_file_of_too_many_games_is_read_quickly_up_to_its_limit() {
 
 #[test]
 fn a_text_that_is_too_long_gives_one_error_and_bad_games_are_limited_too() {
-    let long = Record::parse_all_ogn(&"1. A a * ".repeat(MAX_BYTES / 8), &[]);
+    let long = Record::parse_all_ogn(&"1. A a * ".repeat(MAX_RECORD_BYTES / 8), &[]);
     assert_eq!(long.len(), 1);
     assert!(
         long[0]
@@ -1031,11 +1035,11 @@ fn huge_game_files_are_refused_at_once() {
 
 #[test]
 fn the_file_name_extension_determines_the_format() {
-    assert_eq!(Format::of("a/game.ogn"), Some(Format::Ogn));
-    assert_eq!(Format::of("GAME.OGN"), Some(Format::Ogn));
-    assert_eq!(Format::of("x.toml"), Some(Format::Toml));
-    assert_eq!(Format::of("ogn"), None);
-    assert_eq!(Format::of("-"), None);
+    assert_eq!(GameFormat::of("a/game.ogn"), Some(GameFormat::Ogn));
+    assert_eq!(GameFormat::of("GAME.OGN"), Some(GameFormat::Ogn));
+    assert_eq!(GameFormat::of("x.toml"), Some(GameFormat::Toml));
+    assert_eq!(GameFormat::of("ogn"), None);
+    assert_eq!(GameFormat::of("-"), None);
 }
 
 #[test]

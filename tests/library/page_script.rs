@@ -9,7 +9,9 @@ use awale::pictures::GamePicture;
 use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
-use awale_study::record::{Direction, Participant, Record, Variation, numbered, unknown_date};
+use awale_study::record::{
+    Participant, Record, SowingDirection, Variation, numbered_move, unknown_date,
+};
 use awale_words::text::Comment;
 
 /// A minimal browser for the script, followed by the user's actions. After each action it prints
@@ -86,7 +88,7 @@ fn game_page(moves: usize) -> (String, Vec<String>) {
         let mv = ply
             .checked_sub(1)
             .map(|last| game.moves()[last].to_string());
-        let shown_move = mv.map_or(String::new(), |mv| numbered(ply - 1, &mv));
+        let shown_move = mv.map_or(String::new(), |mv| numbered_move(ply - 1, &mv));
         format!("{shown_move}|{}|", counts.join(" "))
     });
     let shown = shown.collect();
@@ -98,7 +100,7 @@ fn game_page(moves: usize) -> (String, Vec<String>) {
         &game,
         kind,
         players,
-        Direction::CounterClockwise,
+        SowingDirection::CounterClockwise,
         unknown_date(),
         None,
     );

@@ -6,13 +6,14 @@ use awale_rules::matches::{Heap, HeapRules, Take};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::players::{
-    AlphaBeta, BookUse, ChosenMove, Computer, Evaluation, Expert, Fast, LeafValue, Mcts, MctsNode,
-    MctsSearch, Minimax, MonteCarlo, Naive, Ordering, Player, PlayerSpec, Resources,
+    AlphaBeta, BookUse, ChosenMove, ComputerPlayer, EngineResources, Evaluation, FastPlayer,
+    LeafValue, MatchesExpert, Mcts, MctsNode, MctsSearch, Minimax, MonteCarloOptions, MoveOrdering,
+    NaivePlayer, Player, PlayerSpec,
 };
 
 use crate::support;
 
-const RESOURCES_WITHOUT_TABLES: Resources = Resources {
+const RESOURCES_WITHOUT_TABLES: EngineResources = EngineResources {
     hash_mb: 1,
     threads: 1,
     time: std::time::Duration::from_millis(20),
@@ -32,7 +33,7 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
             let depth = 1 + u32::try_from(number).unwrap() % 4;
             let minimax = chosen_move(&mut Minimax { depth, evaluation }, game.past());
             visits[0] += minimax.map_or(0, |chosen| chosen.visited);
-            for (place, ordering) in [(1, Ordering::Natural), (2, Ordering::GainsFirst)] {
+            for (place, ordering) in [(1, MoveOrdering::Natural), (2, MoveOrdering::GainsFirst)] {
                 let alphabeta = chosen_move(
                     &mut AlphaBeta {
                         depth,
@@ -74,7 +75,7 @@ fn alphabeta_and_minimax_agree_on_matches_and_see_the_end() {
             &mut AlphaBeta {
                 depth: 13,
                 evaluation: Evaluation::Seeds,
-                ordering: Ordering::Natural,
+                ordering: MoveOrdering::Natural,
             },
             &past,
         )
@@ -100,7 +101,7 @@ fn mover_wins(heap: Heap) -> bool {
 fn expert_wins_every_game_that_can_be_won() {
     /// Whether the expert, to move, wins against every play of the opponent.
     fn expert_wins(heap: Heap) -> bool {
-        let Some(chosen) = chosen_move(&mut Expert, &[heap]) else {
+        let Some(chosen) = chosen_move(&mut MatchesExpert, &[heap]) else {
             return heap
                 .outcome()
                 .is_some_and(|outcome| outcome.tally.winner == Some(heap.to_move()));
@@ -133,8 +134,8 @@ fn naive_is_reproducible_by_seed_and_plays_every_legal_move() {
     let past = [Position::start(&Variant::built_in()[0].rules, Seat::South)];
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..100 {
-        let choice = chosen_move(&mut Naive::new(seed), &past);
-        assert_eq!(choice, chosen_move(&mut Naive::new(seed), &past));
+        let choice = chosen_move(&mut NaivePlayer::new(seed), &past);
+        assert_eq!(choice, chosen_move(&mut NaivePlayer::new(seed), &past));
         seen.insert(choice.unwrap().choice);
     }
     assert_eq!(seen.len(), 6);
@@ -145,12 +146,12 @@ fn fast_plays_the_largest_capture_and_the_first_of_equal_ones() {
     let rules = Variant::built_in()[0].rules;
     let past = |text: &str| [Position::parse(text, &rules).unwrap()];
     // E captures three seeds from b and two from a; F captures only those two from a.
-    let greedy = chosen_move(&mut Fast, &past("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S")).unwrap();
+    let greedy = chosen_move(&mut FastPlayer, &past("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S")).unwrap();
     assert_eq!(greedy.choice, Pit::from_letter('E').unwrap());
-    let equal = chosen_move(&mut Fast, &past("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N")).unwrap();
+    let equal = chosen_move(&mut FastPlayer, &past("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N")).unwrap();
     assert_eq!(equal.choice, Pit::from_letter('a').unwrap());
-    let heap = [Heap::start(HeapRules::THIRTEEN, Seat::South)];
-    assert_eq!(chosen_move(&mut Fast, &heap).unwrap().choice, Take(3));
+    let heap = [Heap::start(HeapRules::THIRTEEN_MATCHES, Seat::South)];
+    assert_eq!(chosen_move(&mut FastPlayer, &heap).unwrap().choice, Take(3));
 }
 
 #[test]
@@ -218,7 +219,7 @@ fn computers_play_whole_games_of_every_kind() {
     let kinds = Variant::built_in()
         .into_iter()
         .map(Kind::Awale)
-        .chain([Kind::Matches(HeapRules::THIRTEEN)]);
+        .chain([Kind::Matches(HeapRules::THIRTEEN_MATCHES)]);
     for kind in kinds {
         for spec in [
             "naive",
@@ -235,7 +236,7 @@ fn computers_play_whole_games_of_every_kind() {
             if !spec.plays(&kind) {
                 assert_eq!(
                     chosen_move(
-                        &mut Computer::new(spec, 1, &RESOURCES_WITHOUT_TABLES),
+                        &mut ComputerPlayer::new(spec, 1, &RESOURCES_WITHOUT_TABLES),
                         &[kind.start(Seat::South)]
                     ),
                     None
@@ -244,8 +245,8 @@ fn computers_play_whole_games_of_every_kind() {
             }
             let mut referee = Match::new(kind.start(Seat::South));
             let mut players = [
-                Computer::new(spec, 1, &RESOURCES_WITHOUT_TABLES),
-                Computer::new(PlayerSpec::Naive, 2, &RESOURCES_WITHOUT_TABLES),
+                ComputerPlayer::new(spec, 1, &RESOURCES_WITHOUT_TABLES),
+                ComputerPlayer::new(PlayerSpec::Naive, 2, &RESOURCES_WITHOUT_TABLES),
             ];
             while referee.outcome().is_none() {
                 let player = &mut players[referee.moves().len() % 2];
@@ -266,7 +267,7 @@ fn a_stopped_search_prints_its_best_move_so_far() {
         Seat::South,
     ))];
     for spec in ["minimax:40", "alphabeta:40", "mcts:1000000"] {
-        let mut computer = Computer::new(spec.parse().unwrap(), 0, &RESOURCES_WITHOUT_TABLES);
+        let mut computer = ComputerPlayer::new(spec.parse().unwrap(), 0, &RESOURCES_WITHOUT_TABLES);
         let stop = Stop::new();
         stop.stop();
         let chosen = computer.choose(&past, &stop, &mut |_| ()).unwrap();
@@ -353,7 +354,9 @@ fn monte_carlo_finds_the_result_that_endgame_tables_know() {
             let options = format!("3000:c=1:{leaf}").parse().unwrap();
             let mut search = MctsSearch::new(options, 3, &[position]).unwrap();
             (0..options.playouts).for_each(|_| drop(search.playout()));
-            let mean = search.node(search.best().unwrap()).mean();
+            let mean = search
+                .node(search.most_visited_child().unwrap())
+                .mean_score();
             assert!(
                 (mean - f64::from(result + 1) / 2.0).abs() < 0.25,
                 "{position} by {leaf}: {mean}, not {result}"
@@ -366,7 +369,7 @@ fn monte_carlo_finds_the_result_that_endgame_tables_know() {
 fn monte_carlo_repeats_its_moves_only_with_the_same_seed() {
     let past = [Position::start(&Variant::built_in()[0].rules, Seat::South)];
     let visits = |text: &str, seed| {
-        let options: MonteCarlo = text.parse().unwrap();
+        let options: MonteCarloOptions = text.parse().unwrap();
         let mut search = MctsSearch::new(options, seed, &past).unwrap();
         (0..options.playouts).for_each(|_| drop(search.playout()));
         let visits: Vec<u32> = search
@@ -396,7 +399,7 @@ fn monte_carlo_repeats_its_moves_only_with_the_same_seed() {
 fn the_monte_carlo_tree_has_at_most_one_node_per_playout() {
     assert!(size_of::<MctsNode<Pit>>() <= 32 && size_of::<MctsNode<Take>>() <= 32);
     for game in support::random_awale_games(2, 60) {
-        let options: MonteCarlo = "200".parse().unwrap();
+        let options: MonteCarloOptions = "200".parse().unwrap();
         let Some(mut search) = MctsSearch::new(options, 1, game.past()) else {
             continue;
         };
@@ -404,6 +407,8 @@ fn the_monte_carlo_tree_has_at_most_one_node_per_playout() {
         assert!(search.len() <= 201, "{} nodes", search.len());
         let root = search.node(0);
         assert_eq!(root.visits, 200);
-        assert!((0..search.len()).all(|node| (0.0..=1.0).contains(&search.node(node).mean())));
+        assert!(
+            (0..search.len()).all(|node| (0.0..=1.0).contains(&search.node(node).mean_score()))
+        );
     }
 }

@@ -8,7 +8,7 @@ use awale::shell::storage::Games;
 use awale_files::write;
 use awale_rules::{Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
-use awale_study::record::{Direction, Participant, Record};
+use awale_study::record::{Participant, Record, SowingDirection};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
@@ -28,7 +28,7 @@ fn random_record(plies: usize, seed: u64) -> Record {
         &game,
         kind,
         players,
-        Direction::Clockwise,
+        SowingDirection::Clockwise,
         date,
         Some("a\ttitle = \"1\"\n[x]".into()),
     )

@@ -16,7 +16,7 @@ use awale::config::{
 };
 use awale::theme::Theme;
 use awale::words::{Explain, Language, Words};
-use awale_study::record::Direction;
+use awale_study::record::SowingDirection;
 
 fn settings_files(folder: &str) -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -113,7 +113,7 @@ fn an_empty_settings_file_has_the_documented_defaults() {
     assert_eq!(documented.variants(), Settings::default().variants());
     assert_eq!(
         Settings::default().matches_rules(),
-        matches::HeapRules::THIRTEEN
+        matches::HeapRules::THIRTEEN_MATCHES
     );
 }
 
@@ -176,7 +176,10 @@ fn the_example_in_the_documentation_is_a_valid_variant() {
         .next()
         .unwrap();
     let own = parse_valid(example).variants().pop().unwrap();
-    assert_eq!((own.id.as_str(), own.rules.total()), ("three-seeds", 36));
+    assert_eq!(
+        (own.id.as_str(), own.rules.total_seeds()),
+        ("three-seeds", 36)
+    );
 }
 
 /// The table of rules in the documentation: field, values and default.
@@ -261,7 +264,7 @@ fn every_setting_can_be_set_by_its_key() {
         "the file changes all: {different:?}"
     );
     assert_eq!(settings.language, Some(Language::French));
-    assert_eq!(settings.sowing, Direction::Clockwise);
+    assert_eq!(settings.sowing, SowingDirection::Clockwise);
     assert_eq!(settings.setup.first, FirstToMove::North);
     assert_eq!(settings.setup.north_name, "Koffi \"le rapide\"");
     assert_eq!(

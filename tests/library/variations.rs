@@ -106,7 +106,7 @@ proptest! {
         for action in &actions {
             apply_action(&mut tree, action);
             let all = reachable_nodes(&tree);
-            prop_assert_eq!(all.len(), 1 + played + tree.added());
+            prop_assert_eq!(all.len(), 1 + played + tree.added_move_count());
             for &at in &all[1..] {
                 let node = tree.node(at);
                 let parent = tree.node(node.parent);
@@ -119,9 +119,9 @@ proptest! {
             let main: Vec<NodeId> = tree.main_line().into_iter().take(played).collect();
             prop_assert_eq!(main, (1..=played).collect::<Vec<_>>(), "the game stays the main line");
         }
-        let (comments, lines) = tree.lines(played);
+        let (comments, lines) = tree.comments_and_variations(played);
         let again = Variations::of(&game, &comments, &lines);
-        prop_assert_eq!(again.lines(played), (comments.clone(), lines.clone()));
+        prop_assert_eq!(again.comments_and_variations(played), (comments.clone(), lines.clone()));
         prop_assert_eq!(moves_and_comments(&again), moves_and_comments(&tree));
         let mut record = game_record(&kind, &game);
         (record.header.comments, record.header.variations) = (comments, lines);
@@ -142,7 +142,7 @@ fn a_full_variation_tree_rejects_moves_until_a_line_is_deleted() {
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let mut tree = Variations::new(kind.start(Seat::South));
     let mut at = 0;
-    while tree.added() < MAX_ADDED_MOVES {
+    while tree.added_move_count() < MAX_ADDED_MOVES {
         let open: Vec<NodeId> = reachable_nodes(&tree);
         at = (at + 1) % open.len();
         for mv in legal_moves(&tree.node(open[at]).position) {
@@ -163,7 +163,7 @@ fn a_full_variation_tree_rejects_moves_until_a_line_is_deleted() {
     assert_eq!(tree.add(leaf, mv), None);
     let first = tree.node(0).children[1];
     assert_eq!(tree.delete(first), Some(0));
-    assert!(tree.added() < MAX_ADDED_MOVES && !tree.contains(first));
+    assert!(tree.added_move_count() < MAX_ADDED_MOVES && !tree.contains(first));
     let room = reachable_nodes(&tree).len();
     let again = tree
         .add(0, legal_moves(&tree.node(0).position)[1])

@@ -8,11 +8,11 @@ use awale::keys::{Command, Keymap};
 use awale::words::{Explain, Language, Words};
 use awale_engine::proof::{CertificateError, CheckError, CheckErrorReason};
 use awale_engine::tables::{BadFile, BuildError, FileFlaw};
-use awale_files::{FileError, SpecialFile, failure_at};
+use awale_files::{FileError, SpecialFile, path_error_at};
 use awale_rules::matches::{self, Heap, HeapRulesError, Take};
 use awale_rules::{
-    Game, InvalidPosition, Match, PITS, PerSeat, Pit, Position, PositionError, Refused, RuleFields,
-    Rules, RulesError, Seat, Settlement,
+    Game, InvalidPosition, Match, PITS, PerSeat, Pit, Position, PositionError, RefusedMove,
+    RuleFields, Rules, RulesError, Seat, Settlement,
 };
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant, shown_position, shown_positions};
 use awale_study::players::{Evaluation, PlayerSpec};
@@ -64,7 +64,7 @@ fn french_has_a_space_before_the_colon_between_a_label_and_a_text() {
         french_words().labeled("a.toml", "introuvable"),
         "a.toml\u{a0}: introuvable"
     );
-    let failure = failure_at(Path::new("parties"))(io::ErrorKind::NotFound.into());
+    let failure = path_error_at(Path::new("parties"))(io::ErrorKind::NotFound.into());
     assert_eq!(
         failure.explain(&french_words()),
         "parties\u{a0}: fichier ou dossier introuvable"
@@ -108,7 +108,10 @@ fn a_move_is_described_before_it_is_played() {
     let slam = AnyGame::Awale(parse_position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
     let expected = "F: sows a. Capturing everything scores nothing.";
     assert_eq!(english_words().preview(&slam, pit_move('F')), expected);
-    let heap = AnyGame::Matches(Heap::start(matches::HeapRules::THIRTEEN, Seat::South));
+    let heap = AnyGame::Matches(Heap::start(
+        matches::HeapRules::THIRTEEN_MATCHES,
+        Seat::South,
+    ));
     assert_eq!(
         english_words().preview(&heap, AnyMove::Take(Take(1))),
         "Take 1 match: 12 will be left."
@@ -139,7 +142,10 @@ fn a_result_names_the_winner_and_both_seed_counts() {
         "South (Awa) wins.",
         "seeds did not decide it"
     );
-    assert_eq!(french_words().reason(&game).unwrap(), "Nord a abandonné.");
+    assert_eq!(
+        french_words().why_game_ended(&game).unwrap(),
+        "Nord a abandonné."
+    );
     game.undo();
     game.settle(Settlement::Agreement);
     assert_eq!(
@@ -147,7 +153,7 @@ fn a_result_names_the_winner_and_both_seed_counts() {
         "Partie nulle\u{a0}: Sud 24, Nord 24."
     );
     let expected = "Both players agreed to end the game: each takes the seeds in their own row (South 0 + 24, North 2 + 22).";
-    assert_eq!(english_words().reason(&game).unwrap(), expected);
+    assert_eq!(english_words().why_game_ended(&game).unwrap(), expected);
 }
 
 #[test]
@@ -160,7 +166,7 @@ fn the_end_by_repetition_names_the_repeated_position() {
         game.play(mv).unwrap();
     }
     let expected = "The board is as it was at the start: the game goes in circles. Each player takes their own row (South 23 + 1, North 23 + 1).";
-    assert_eq!(english_words().reason(&game).unwrap(), expected);
+    assert_eq!(english_words().why_game_ended(&game).unwrap(), expected);
 }
 
 /// Positions in which South's first move or the first few moves end the game.
@@ -182,7 +188,12 @@ fn a_board_shows_what_each_side_takes_in_the_end() {
             }
             let tally = game.outcome().expect("it is over").tally;
             let shown = shown_position(&game).awale().expect("a board");
-            assert_eq!(shown.counts(), tally.counts, "{} {text}", variant.id);
+            assert_eq!(
+                shown.collected_counts(),
+                tally.counts,
+                "{} {text}",
+                variant.id
+            );
             let played = game.position().awale().expect("a board");
             assert!(
                 shown.seeds_on_board() == 0 || shown == played,
@@ -323,12 +334,12 @@ fn every_refused_move_ending_and_result_has_a_description() {
                 game.play(AnyMove::Pit(*mv)).unwrap();
             }
             if game.outcome().is_some() {
-                assert_complete_text(&words.reason(&game).unwrap());
+                assert_complete_text(&words.why_game_ended(&game).unwrap());
                 assert_complete_text(&words.result(&game, &PerSeat::default()).unwrap());
                 assert_complete_text(&words.refusal(
                     Seat::South,
                     pit_move('A'),
-                    &Refused::GameOver,
+                    &RefusedMove::GameOver,
                 ));
             }
         }
@@ -610,7 +621,9 @@ fn to_string_of_an_error_equals_its_english_message() {
         special(SpecialFile::CharacterDevice),
         special(SpecialFile::BlockDevice),
         special(SpecialFile::Other),
-        error_texts(failure_at(Path::new("a.toml"))(io::Error::other("no room"))),
+        error_texts(path_error_at(Path::new("a.toml"))(io::Error::other(
+            "no room",
+        ))),
         error_texts(BuildError::Stopped { finished: 5 }),
         error_texts(BuildError::Memory {
             seeds: 30,

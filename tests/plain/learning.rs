@@ -17,7 +17,7 @@ fn first_chapter() -> Chapter {
 fn input_through_chapter(chapter: &Chapter) -> String {
     let mut lines = "\n\n".repeat(chapter.explained.len());
     for (place, exercise) in chapter.exercises.iter().enumerate() {
-        let right = exercise.right();
+        let right = exercise.right_pits();
         if place == 0 {
             let wrong = exercise
                 .position
@@ -67,7 +67,7 @@ fn in_line_mode_a_finished_chapter_earns_its_stars() {
     );
     assert!(
         saved_progress(&home)
-            .solved_exercise("oware", "reach", &chapter.exercises[0].name())
+            .first_try_at_solved_exercise("oware", "reach", &chapter.exercises[0].name())
             .is_some()
     );
     let again = plain_output_of(&home, &["plain", "chapter"], "quit\n");
@@ -164,7 +164,7 @@ fn in_line_mode_the_sowing_trainer_asks_judges_and_counts() {
     assert!(!text.contains("to move:") && !text.contains('‹'), "{text}");
     let practice = saved_progress(&home);
     assert!(
-        practice.best_drill("oware", "last-1") > 0 || text.contains("Score: 0."),
+        practice.best_drill_score("oware", "last-1") > 0 || text.contains("Score: 0."),
         "{text}"
     );
     let text = plain_output_of(

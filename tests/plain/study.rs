@@ -78,7 +78,7 @@ fn a_finished_lesson_is_counted() {
         assert!(text.contains(expected), "{expected}\n{text}");
     }
     assert_eq!(last_line(&text), "End of input.");
-    assert!(saved_progress(&home).has_done("oware", "sowing"));
+    assert!(saved_progress(&home).has_finished_lesson("oware", "sowing"));
     assert!(plain_output_of(&home, &["plain", "learn"], "").contains("Lesson 1: Sowing. Done."));
     let failed = run_program(&home, &["plain", "learn", "99"], b"");
     assert!(

@@ -293,7 +293,7 @@ fn saved_lesson_count(home: &Path, work: &[String]) -> Result<usize, String> {
         Progress::parse(&text).map_err(|error| format!("{error}: {} bytes", text.len()))?;
     Ok(work
         .iter()
-        .filter(|lesson| progress.has_done("awari", lesson))
+        .filter(|lesson| progress.has_finished_lesson("awari", lesson))
         .count())
 }
 

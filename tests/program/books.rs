@@ -9,7 +9,7 @@ use awale_lab::match_runner::Entrant;
 use awale_rules::{FastBoard, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
-use awale_study::players::{BookUse, Computer, Player, Resources};
+use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -25,7 +25,7 @@ const SMALL_EFFORT: BookEffort = BookEffort {
 
 fn grow_book(variant: &Variant, batches: usize) -> BookGrower {
     let mut grower = BookGrower::new(&variant.rules, SMALL_EFFORT, &Stop::new()).expect("a book");
-    (0..batches).for_each(|_| assert!(grower.step(&Stop::new())));
+    (0..batches).for_each(|_| assert!(grower.expand_batch(&Stop::new())));
     grower
 }
 
@@ -33,7 +33,7 @@ fn grow_book(variant: &Variant, batches: usize) -> BookGrower {
 fn shipped_books_value_all_positions_of_six_plies() {
     for variant in Variant::built_in() {
         let book = OpeningBook::built_in(&variant.rules).expect("a book");
-        let (exact, layers) = book.counts();
+        let (exact, layers) = book.proven_count_and_plies();
         assert!(
             book.positions() > 33_000 && book.expanded() > 6_000,
             "{}",
@@ -227,10 +227,10 @@ fn an_interrupted_and_resumed_book_has_the_same_bytes() {
     let stopped = Stop::new();
     stopped.stop();
     assert!(
-        later.step(&stopped) && later.bytes() == part,
+        later.expand_batch(&stopped) && later.bytes() == part,
         "what is interrupted is as if it had not begun"
     );
-    (0..11).for_each(|_| assert!(later.step(&Stop::new())));
+    (0..11).for_each(|_| assert!(later.expand_batch(&Stop::new())));
     assert_eq!(later.bytes(), whole);
 }
 
@@ -335,7 +335,7 @@ fn the_engine_plays_from_the_book_if_configured() {
     let start = Position::start(&rules, Seat::South);
     let book = OpeningBook::built_in(&rules).expect("a book");
     let best = book.best_moves(&start);
-    let resources = |book| Resources {
+    let resources = |book| EngineResources {
         hash_mb: 1,
         threads: 1,
         time: Duration::from_millis(20),
@@ -343,7 +343,7 @@ fn the_engine_plays_from_the_book_if_configured() {
         book,
     };
     let choose = |seed, book| {
-        let mut computer = Computer::new(
+        let mut computer = ComputerPlayer::new(
             "engine:nodes=1000".parse().expect("a player"),
             seed,
             &resources(book),
@@ -371,7 +371,7 @@ fn the_engine_plays_from_the_book_if_configured() {
 #[test]
 fn only_the_full_engine_plays_from_the_book() {
     let start = Position::start(&Variant::built_in()[0].rules, Seat::South);
-    let resources = |book| Resources {
+    let resources = |book| EngineResources {
         hash_mb: 1,
         threads: 1,
         time: Duration::from_millis(20),
@@ -379,7 +379,8 @@ fn only_the_full_engine_plays_from_the_book() {
         book,
     };
     let is_from_book = |player: &str, book| {
-        let mut computer = Computer::new(player.parse().expect("a player"), 1, &resources(book));
+        let mut computer =
+            ComputerPlayer::new(player.parse().expect("a player"), 1, &resources(book));
         computer
             .choose(&[AnyGame::Awale(start)], &Stop::new(), &mut |_| ())
             .expect("a move")

@@ -15,7 +15,7 @@ use awale_rules::matches::HeapRules;
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{
-    Analysis, Assessment, Direction, Format, Participant, Record, Variation,
+    Analysis, Assessment, GameFormat, Participant, Record, SowingDirection, Variation,
 };
 use awale_words::text::{Comment, Label, markup_escaped};
 use serde_json::Value as Json;
@@ -30,7 +30,7 @@ fn english_words() -> Words {
     Words::new(Language::English)
 }
 
-fn picture_of(game: &Match<AnyGame>, kind: Kind, sowing: Direction) -> GamePicture {
+fn picture_of(game: &Match<AnyGame>, kind: Kind, sowing: SowingDirection) -> GamePicture {
     let players = PerSeat::from_fn(|_| Participant {
         name: HOSTILE_NAME.into(),
         spec: PlayerSpec::Human,
@@ -96,7 +96,7 @@ fn no_text_of_a_picture_ends_beyond_its_edge() {
                     spec: "engine:level=10".parse().expect("a player"),
                 });
                 let date = "2026-11-22T12:00:00Z".parse().expect("a date");
-                let sowing = Direction::Clockwise;
+                let sowing = SowingDirection::Clockwise;
                 let record = Record::of(&game, kind.clone(), players, sowing, date, None);
                 let picture = GamePicture::of_game(record, usize::MAX, &words);
                 let svg = picture.svg(&words);
@@ -122,16 +122,19 @@ fn oware_picture(moves: usize) -> GamePicture {
         .into_iter()
         .find(|game| game.moves().len() == moves)
         .expect("a game that long");
-    picture_of(&game, kind, Direction::CounterClockwise)
+    picture_of(&game, kind, SowingDirection::CounterClockwise)
 }
 
 /// Games of every kind, some just begun and some over, drawn in both directions.
 fn pictures_of_many_games() -> Vec<GamePicture> {
     let variants = Variant::built_in().into_iter().map(Kind::Awale);
-    let kinds = variants.chain([Kind::Matches(HeapRules::THIRTEEN)]);
+    let kinds = variants.chain([Kind::Matches(HeapRules::THIRTEEN_MATCHES)]);
     let each = kinds.flat_map(|kind| {
-        [(0, Direction::Clockwise), (40, Direction::CounterClockwise)]
-            .map(|how| (kind.clone(), how))
+        [
+            (0, SowingDirection::Clockwise),
+            (40, SowingDirection::CounterClockwise),
+        ]
+        .map(|how| (kind.clone(), how))
     });
     each.map(|(kind, (moves, sowing))| {
         picture_of(
@@ -173,8 +176,8 @@ fn the_chart_of_a_quick_analysis_is_labeled_so() {
     });
     let moves: Vec<Assessment> = judged.collect();
     for (depth, is_first_look) in [
-        (awale_study::rating::DEPTH, true),
-        (awale_study::study::DEPTH, false),
+        (awale_study::rating::RATING_SEARCH_DEPTH, true),
+        (awale_study::study::ANALYSIS_DEPTH, false),
     ] {
         game.record.analysis = Some(Analysis {
             moves: moves.clone(),
@@ -434,7 +437,7 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
     });
     game.record.analysis = Some(Analysis {
         moves: judged.collect(),
-        depth: awale_study::study::DEPTH,
+        depth: awale_study::study::ANALYSIS_DEPTH,
         tables: 0,
     });
     let comment = Comment::new("<img src=x onerror=alert(1)> </script>");
@@ -485,7 +488,7 @@ fn a_game_exported_on_one_line_can_be_read_again() {
     game.record.header.comments = comment.map(|comment| (3, comment)).into_iter().collect();
     let line = game.record.to_line().expect("awalé");
     assert!(!line.contains('\n') && line.len() < 400, "{line}");
-    let again = Format::read_any(&line, &[])
+    let again = GameFormat::read_any(&line, &[])
         .remove(0)
         .expect("the same game");
     assert_eq!(again.moves(), game.record.moves());
@@ -499,7 +502,7 @@ fn a_game_exported_on_one_line_can_be_read_again() {
         let Ok(line) = picture.record.to_line() else {
             continue;
         };
-        let again = Format::read_any(&line, &[])
+        let again = GameFormat::read_any(&line, &[])
             .remove(0)
             .expect("the same game");
         assert_eq!(again.game().past(), picture.record.game().past(), "{line}");
@@ -512,7 +515,7 @@ fn a_game_exported_on_one_line_can_be_read_again() {
         .awale()
         .expect("awalé")
         .to_string();
-    let bare = Format::read_any(&format!(" {usual}\n"), &[]).remove(0);
+    let bare = GameFormat::read_any(&format!(" {usual}\n"), &[]).remove(0);
     assert_eq!(bare.expect("a position").to_line().as_ref(), Ok(usual));
 }
 
@@ -609,7 +612,7 @@ fn pictures_show_what_each_side_takes_in_the_end() {
         let mv = game.position().moves().next().expect("the game goes on");
         game.play(mv).expect("legal");
     }
-    let picture = picture_of(&game, kind, Direction::CounterClockwise);
+    let picture = picture_of(&game, kind, SowingDirection::CounterClockwise);
     let drawing = picture.svg(&english_words());
     assert!(
         drawing.contains(">23<") && drawing.contains(">25<"),

@@ -10,7 +10,7 @@ use awale_rules::{Game, Match, PerSeat, Position, Seat, Settlement};
 use awale_study::catalogue::{Kind, Variant};
 use awale_study::progress::{FirstTry, Progress};
 use awale_study::puzzle::collection;
-use awale_study::record::{Direction, Participant, Record};
+use awale_study::record::{Participant, Record, SowingDirection};
 use awale_study::strategy::{ChapterExercise, chapters};
 
 use crate::terminal::{Home, Terminal, key};
@@ -67,7 +67,7 @@ fn a_finished_lesson_is_saved() {
     terminal.sees("1 of 7 done");
     terminal.sees("✓ 3. Capturing");
     terminal.quit();
-    assert!(saved_progress(&home).has_done("awari", "capturing"));
+    assert!(saved_progress(&home).has_finished_lesson("awari", "capturing"));
 
     let mut terminal = home.start();
     terminal.open_line("Learn");
@@ -145,7 +145,7 @@ fn a_puzzle_is_solved_with_hints_and_counted() {
     terminal.press(key::ESC);
     terminal.sees("1 solved, 0 on the first try");
     terminal.quit();
-    assert_eq!(saved_progress(&home).runs(), (0, 0));
+    assert_eq!(saved_progress(&home).current_and_longest_run(), (0, 0));
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn short_resigned_game() -> String {
         &game,
         kind,
         players,
-        Direction::CounterClockwise,
+        SowingDirection::CounterClockwise,
         date,
         None,
     )
@@ -247,7 +247,7 @@ fn after_a_kill_the_search_in_the_users_games_continues() {
         let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         files
             .iter()
-            .filter(|file| progress.has_searched(file))
+            .filter(|file| progress.has_searched_game(file))
             .count()
     };
     for part in 1..=4 {
@@ -317,7 +317,7 @@ fn a_kill_in_a_puzzle_storm_keeps_the_solved_puzzles() {
     home.wait_until_idle();
     terminal.send_signal("KILL");
     terminal.wait_for_exit();
-    assert_eq!(saved_progress(&home).best_storm("oware"), 3);
+    assert_eq!(saved_progress(&home).best_storm_score("oware"), 3);
 }
 
 /// Opens the first chapter of the strategy course and goes to an exercise, counted from 0. The
@@ -347,7 +347,7 @@ fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
     );
     let chapter = chapters(&Variant::built_in()[0]).remove(0);
     let right = |exercise: &ChapterExercise| {
-        exercise.right()[0]
+        exercise.right_pits()[0]
             .letter()
             .to_ascii_uppercase()
             .to_string()
@@ -357,7 +357,7 @@ fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
         let text = fs::read_to_string(home.data_folder().join("progress.toml")).ok()?;
         let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let exercise = chapter.exercises[number].name();
-        progress.solved_exercise("oware", chapter.outline.subject.name(), &exercise)
+        progress.first_try_at_solved_exercise("oware", chapter.outline.subject.name(), &exercise)
     };
     for number in 0..3 {
         let mut terminal = home.start();

@@ -9,7 +9,7 @@ use awale_lab::making::{ClaimCheck, ClaimProver, proven_by};
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{Variant, Wdl};
 use awale_study::puzzle::{
-    Bounds, Loss, MinedPuzzle, Motif, PuzzleClaim, Turn, WrongMove, collection,
+    Bounds, MinedPuzzle, Motif, PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss, collection,
 };
 use awale_study::study::best_capture;
 use serde_json::Value;
@@ -83,17 +83,17 @@ fn a_second_winning_move_refutes_the_claim_of_an_only_one() {
 }
 
 /// A turn that claims `solution` as the only winning move.
-fn only_win_turn(position: Position, solution: char) -> Turn {
+fn only_win_turn(position: Position, solution: char) -> PuzzleTurn {
     let solution = Pit::from_letter(solution).expect("a pit");
     let others = position.moves().filter(|&pit| pit != solution);
     let wrong = others
         .map(|pit| WrongMove {
             pit,
-            loss: Loss::ToResult(Wdl::Loss),
+            loss: WrongMoveLoss::ToResult(Wdl::Loss),
             refutation: None,
         })
         .collect();
-    Turn {
+    PuzzleTurn {
         position,
         solution,
         claim: PuzzleClaim::OnlyWin,
@@ -156,7 +156,7 @@ fn only_fully_proven_claims_are_certain() {
             let is_to = |most: Wdl| {
                 turn.wrong
                     .iter()
-                    .all(|wrong| matches!(wrong.loss, Loss::ToResult(to) if to <= most))
+                    .all(|wrong| matches!(wrong.loss, WrongMoveLoss::ToResult(to) if to <= most))
             };
             let hint = words.puzzle_solution(turn);
             match turn.claim {
@@ -166,7 +166,7 @@ fn only_fully_proven_claims_are_certain() {
                     assert!(hint.contains("by estimate"), "{}: {hint}", turn.position);
                 }
             }
-            if words.puzzle_idea(turn).contains("run out") {
+            if words.first_puzzle_hint(turn).contains("run out") {
                 let after = turn.position.after(turn.solution).expect("a legal move");
                 let runs_out = |pit| {
                     after
@@ -177,16 +177,16 @@ fn only_fully_proven_claims_are_certain() {
                 assert!(!is_over && after.moves().all(runs_out), "{}", turn.position);
             }
             let takes = best_capture(&turn.position).seeds > 0;
-            let idea = words.puzzle_idea(turn);
+            let idea = words.first_puzzle_hint(turn);
             assert!(
                 !(takes && idea.contains("nothing to take")),
                 "{}: {idea}",
                 turn.position
             );
             for wrong in &turn.wrong {
-                let reply = words.puzzle_reply(turn, *wrong);
+                let reply = words.reply_to_wrong_move(turn, *wrong);
                 assert_eq!(
-                    matches!(wrong.loss, Loss::Seeds(_)),
+                    matches!(wrong.loss, WrongMoveLoss::Seeds(_)),
                     reply.contains("by estimate"),
                     "{}: {reply}",
                     turn.position
@@ -298,14 +298,15 @@ fn every_hint_describes_what_the_move_does() {
                 threats.iter().any(|(_, threat)| is_hit(threat))
             };
             let north: u8 = board[6..].iter().sum();
-            let idea = words.puzzle_idea(turn);
+            let idea = words.first_puzzle_hint(turn);
             let holds = match idea.as_str() {
                 "Capturing everything scores nothing here." => {
                     let after = Position::new(
                         position.rules(),
                         sown.pits,
                         awale_rules::PerSeat::from_fn(|seat| {
-                            let total = position.rules().total() - sown.pits.iter().sum::<u8>();
+                            let total =
+                                position.rules().total_seeds() - sown.pits.iter().sum::<u8>();
                             if seat == Seat::South { total } else { 0 }
                         }),
                         Seat::North,
@@ -441,7 +442,7 @@ fn the_puzzle_list_prints_every_claim_hint_and_reply() {
             assert_eq!(entry["certain"].as_bool(), Some(turn.claim.is_certain()));
             assert_eq!(
                 entry["seeds"].as_u64(),
-                turn.claim.estimate().map(u64::from)
+                turn.claim.estimated_seeds().map(u64::from)
             );
             assert_eq!(entry["hints"].as_array().map(Vec::len), Some(3));
             let replies = entry["replies"].as_object().expect("an object");

@@ -11,7 +11,8 @@ use rand::{RngExt, SeedableRng};
 use awale_lab::making::Miner;
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
-    Margin, MinedPuzzle, Motif, Motifs, PUZZLE_MARGIN, SEED_RANGE, Verifier, collection,
+    BOARD_SEED_RANGE, MinedPuzzle, Motif, Motifs, PUZZLE_MARGIN, PuzzleVerifier,
+    VerificationMargin, collection,
 };
 
 fn variant_by_id(id: &str) -> Variant {
@@ -35,11 +36,11 @@ fn mine_puzzles(mut miner: Miner, games: u64) -> Miner {
 
 /// Checks the properties of a puzzle. With a verifier, also checks that it gives the same verdict
 /// again.
-fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
+fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut PuzzleVerifier>) {
     let mut past = vec![puzzle.turns[0].position];
-    assert!(SEED_RANGE.contains(&puzzle.seeds()), "{puzzle:?}");
+    assert!(BOARD_SEED_RANGE.contains(&puzzle.seeds()), "{puzzle:?}");
     assert_eq!(puzzle.motifs, Motifs::of(&puzzle.turns));
-    assert!(puzzle.motifs.explain_move());
+    assert!(puzzle.motifs.explains_move());
     let mut verdicts = Vec::new();
     for turn in &puzzle.turns {
         assert_eq!(Some(&turn.position), past.last());
@@ -59,7 +60,9 @@ fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
     }
     if let Some(verifier) = verifier {
         for (past, turn) in verdicts.iter().zip(&puzzle.turns) {
-            let found = verifier.turn(past, &PUZZLE_MARGIN).expect("one good move");
+            let found = verifier
+                .find_turn(past, &PUZZLE_MARGIN)
+                .expect("one good move");
             assert_eq!(found.solution, turn.solution, "{}", turn.position);
         }
     }
@@ -74,7 +77,7 @@ fn mined_puzzles_keep_their_claims_and_are_read_back() {
         miner.found().len()
     );
     let mut verifier =
-        Verifier::new(&variant_by_id("awari").rules, &Stop::new()).expect("nothing stops it");
+        PuzzleVerifier::new(&variant_by_id("awari").rules, &Stop::new()).expect("nothing stops it");
     miner
         .found()
         .iter()
@@ -112,7 +115,7 @@ fn interrupted_mining_gives_the_same_puzzles() {
 fn a_second_verification_drops_refuted_puzzles() {
     let usual = mine_puzzles(miner("oware", 1, 20), 12);
     // With the same effort and half the margin, every puzzle is confirmed.
-    let again = Margin {
+    let again = VerificationMargin {
         points: PUZZLE_MARGIN.points / 2,
         seeds: PUZZLE_MARGIN.seeds / 2,
         ..PUZZLE_MARGIN
@@ -122,14 +125,14 @@ fn a_second_verification_drops_refuted_puzzles() {
         usual.found()
     );
     // With four times the effort and twice the margin, some puzzles are dropped.
-    let strict = Margin {
+    let strict = VerificationMargin {
         points: 2 * PUZZLE_MARGIN.points,
         seeds: 2 * PUZZLE_MARGIN.seeds,
         nodes: 4 * PUZZLE_MARGIN.nodes,
         ..PUZZLE_MARGIN
     };
     let mut verifier =
-        Verifier::new(&variant_by_id("oware").rules, &Stop::new()).expect("nothing stops it");
+        PuzzleVerifier::new(&variant_by_id("oware").rules, &Stop::new()).expect("nothing stops it");
     let stood = usual
         .found()
         .iter()
@@ -165,7 +168,7 @@ fn a_damaged_puzzle_file_is_refused_or_still_valid() {
             for pit in puzzle
                 .turns
                 .iter()
-                .flat_map(awale_study::puzzle::Turn::moves)
+                .flat_map(awale_study::puzzle::PuzzleTurn::moves)
             {
                 position.play(pit).expect("every move was checked");
             }
@@ -288,7 +291,8 @@ fn shipped_puzzles_have_one_good_move_in_a_new_search() {
         130
     };
     for (variant, puzzles) in shipped_puzzles() {
-        let mut verifier = Verifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
+        let mut verifier =
+            PuzzleVerifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
         puzzles
             .iter()
             .step_by(step)
@@ -301,18 +305,19 @@ fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
     let puzzles = collection::built_in(&variant_by_id("oware"));
     for rating in [600, 1200, 1800] {
         let drawn = (0..20).map(|draw| {
-            collection::choose_near(puzzles, rating, None, &|_| true, draw).expect("a puzzle")
+            collection::choose_near_rating(puzzles, rating, None, &|_| true, draw)
+                .expect("a puzzle")
         });
         let furthest = drawn
             .map(|puzzle| u32::from(puzzle.rating).abs_diff(rating))
             .max();
         assert!(furthest < Some(60), "{rating}: {furthest:?}");
     }
-    let chain =
-        collection::choose_near(puzzles, 1500, Some(Motif::Chain), &|_| true, 7).expect("a chain");
+    let chain = collection::choose_near_rating(puzzles, 1500, Some(Motif::Chain), &|_| true, 7)
+        .expect("a chain");
     assert!(chain.motifs.has(Motif::Chain));
     assert_eq!(
-        collection::choose_near(puzzles, 1500, None, &|_| false, 7),
+        collection::choose_near_rating(puzzles, 1500, None, &|_| false, 7),
         None
     );
 }
@@ -367,7 +372,7 @@ fn the_mining_command_writes_the_same_bytes_for_the_same_seed() {
 #[test]
 #[ignore = "it takes minutes"]
 fn deeper_searches_find_the_same_puzzle_solutions() {
-    let deep = |points, seeds| Margin {
+    let deep = |points, seeds| VerificationMargin {
         points,
         seeds,
         nodes: 10 * PUZZLE_MARGIN.nodes,
@@ -375,11 +380,12 @@ fn deeper_searches_find_the_same_puzzle_solutions() {
     };
     let (mut turns, mut by_margin, mut by_half) = (0, 0, 0);
     for (variant, puzzles) in shipped_puzzles() {
-        let mut verifier = Verifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
+        let mut verifier =
+            PuzzleVerifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
         for puzzle in puzzles.iter().step_by(40) {
             let turn = &puzzle.turns[0];
             let mut agrees = |points, seeds| {
-                let found = verifier.turn(&[turn.position], &deep(points, seeds));
+                let found = verifier.find_turn(&[turn.position], &deep(points, seeds));
                 found.is_some_and(|found| found.solution == turn.solution)
             };
             turns += 1;

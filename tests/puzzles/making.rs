@@ -8,7 +8,9 @@ use awale_engine::tables::{Reliability, TableRules, Tables};
 use awale_rules::{Game, Position, Repetition, RuleFields, Rules, Seat};
 
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::{Difficulty, Grade, Loss, Puzzle, PuzzleMaker, seed_of_day};
+use awale_study::puzzle::{
+    Difficulty, Puzzle, PuzzleGrade, PuzzleMaker, WrongMoveLoss, seed_of_day,
+};
 
 fn puzzle_maker(variant: Variant) -> PuzzleMaker {
     PuzzleMaker::new(variant, &Stop::new()).expect("puzzles of this variant")
@@ -35,7 +37,7 @@ fn every_difficulty_of_a_puzzle_has_its_own_description() {
         for depth in 1..=9 {
             for turns in 1..=6 {
                 for greedy_misses in 0..=turns {
-                    let grade = Grade {
+                    let grade = PuzzleGrade {
                         turns,
                         depth,
                         greedy_misses,
@@ -141,7 +143,7 @@ fn decided_result(position: &Position) -> Option<Wdl> {
     position
         .outcome()
         .map(|end| Wdl::of(end.tally.winner, Seat::South))
-        .or_else(|| is_decided.then(|| Wdl::of_lead(lead)))
+        .or_else(|| is_decided.then(|| Wdl::from_lead(lead)))
 }
 
 fn next_positions(position: &Position) -> impl Iterator<Item = Position> + '_ {
@@ -213,7 +215,7 @@ impl Oracle for TableOracle<'_> {
         }
         let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
         let value = i32::from(self.0.probe(position).expect("a board of few seeds").value);
-        Wdl::of_lead(
+        Wdl::from_lead(
             lead + if position.to_move() == Seat::South {
                 value
             } else {
@@ -248,7 +250,9 @@ fn check_puzzle(puzzle: &Puzzle, oracle: &impl Oracle) {
                 !oracle.possibly_reaches_goal(&after),
                 "{pit} gives it away: {puzzle:?}"
             );
-            assert!(matches!(wrong.loss, Loss::ToResult(most) if most < promised_result(puzzle)));
+            assert!(
+                matches!(wrong.loss, WrongMoveLoss::ToResult(most) if most < promised_result(puzzle))
+            );
             match wrong.refutation {
                 Some(answer) => {
                     after.play(answer).unwrap();

@@ -69,7 +69,7 @@ fn mistakes_screen(shell: &Shell) -> &MistakesScreen {
 fn next_due_days(shell: &Shell) -> Vec<String> {
     let waiting = shell
         .progress
-        .own_not_learned("oware", OwnPuzzleKind::Mistake);
+        .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake);
     waiting
         .iter()
         .filter_map(|(_, puzzle)| puzzle.next_due)
@@ -118,7 +118,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     assert_eq!(
         shell
             .progress
-            .own_not_learned("oware", OwnPuzzleKind::Mistake)
+            .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
             .len(),
         due.len()
     );
@@ -131,7 +131,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     assert_eq!(
         shell
             .progress
-            .own_not_learned("oware", OwnPuzzleKind::Mistake)
+            .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
             .len(),
         due.len()
     );
@@ -210,7 +210,7 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     assert!(
         !shell
             .progress
-            .has_searched("2026-11-21-120000-oware-1.toml"),
+            .has_searched_game("2026-11-21-120000-oware-1.toml"),
         "it was stopped"
     );
     go_to_menu(&mut shell);
@@ -240,7 +240,7 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     assert!(
         shell
             .progress
-            .has_searched("2026-11-21-120000-oware-1.toml")
+            .has_searched_game("2026-11-21-120000-oware-1.toml")
     );
     assert_eq!(
         (

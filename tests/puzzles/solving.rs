@@ -12,8 +12,8 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
 use awale_study::progress::{DailyProgress, ProgressEvent};
 use awale_study::puzzle::{Motif, Motifs};
-use awale_study::study::facts;
-use awale_words::text::letters::without_marks;
+use awale_study::study::effects_of_move;
+use awale_words::text::letters::without_letter_marks;
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -74,7 +74,10 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         let day = "2026-11-21".parse().unwrap();
         assert!(shell.progress.has_solved_day(day, "awari"));
         assert_eq!(
-            (shell.progress.streak(day), shell.progress.runs()),
+            (
+                shell.progress.daily_streak(day),
+                shell.progress.current_and_longest_run()
+            ),
             (1, (1, 1))
         );
         shell.keys("y");
@@ -94,7 +97,7 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         shell.keys("R");
         solve_puzzle(&mut shell);
         assert_eq!(
-            shell.progress.runs(),
+            shell.progress.current_and_longest_run(),
             (1, 1),
             "the same again does not count"
         );
@@ -138,7 +141,10 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
     for _ in 0..2 {
         shell.act(Action::Confirm);
         assert_eq!(puzzle_screen(&shell).task.state, TaskState::Asked);
-        assert!(shell.progress.runs().0 == 0 && puzzle_screen(&shell).task.tried.is_none());
+        assert!(
+            shell.progress.current_and_longest_run().0 == 0
+                && puzzle_screen(&shell).task.tried.is_none()
+        );
         screen_text(&mut shell);
         shell.app.on_frame_drawn();
         shell.handle(Event::Tick(Duration::from_millis(300)));
@@ -249,7 +255,7 @@ fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
     solve_puzzle(&mut shell);
     let day = "2026-11-21".parse().unwrap();
     assert!(!shell.progress.has_solved_day(day, "awari"));
-    assert_eq!(shell.progress.streak(day), 0);
+    assert_eq!(shell.progress.daily_streak(day), 0);
     let id = puzzle_screen(&shell)
         .sequence
         .puzzle
@@ -283,7 +289,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
         }
         solve_puzzle(&mut shell);
         assert!(!puzzle_screen(&shell).is_solved_without_help());
-        assert_eq!(shell.progress.runs(), (0, 0));
+        assert_eq!(shell.progress.current_and_longest_run(), (0, 0));
         let id = puzzle_screen(&shell)
             .sequence
             .puzzle
@@ -307,14 +313,14 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
             .next();
         assert_eq!(puzzle_screen(&shell).task.hint, Some(Hint::Idea));
         ideas += usize::from(idea.is_some_and(|idea| idea != Motif::Endgame));
-        let idea = shell.app.context.words.idea(idea, Seat::North);
+        let idea = shell.app.context.words.motif_hint(idea, Seat::North);
         assert!(screen_text(&mut shell).contains(&idea), "{idea}");
         shell.keys("i");
         let last = turn
             .position
             .trace(turn.solution)
             .unwrap()
-            .sown()
+            .sown_places()
             .last()
             .unwrap();
         assert_eq!(puzzle_screen(&shell).task.hint, Some(Hint::Last(last)));
@@ -483,9 +489,9 @@ fn hints_and_refutations_describe_what_the_move_does() {
     shell.keys("n");
     shell.make_puzzle();
     let says = |shell: &mut Shell, past: &[AnyGame], pit: Pit| {
-        let facts = facts(past, AnyMove::Pit(pit));
+        let facts = effects_of_move(past, AnyMove::Pit(pit));
         let mover = past.last().expect("a position").to_move();
-        let why = without_marks(&shell.app.context.words.reasons(&facts, mover));
+        let why = without_letter_marks(&shell.app.context.words.reasons(&facts, mover));
         let is_explained = text_without_cut_lines(shell)
             .lines()
             .any(|line| line.contains(&format!("{pit} {why}.")));
@@ -637,14 +643,14 @@ fn a_solved_puzzle_explains_its_line_and_captures() {
             .collect::<Vec<_>>()
             .join(" ");
         let past = [AnyGame::Awale(last.position)];
-        let why = facts(&past, AnyMove::Pit(last.solution));
+        let why = effects_of_move(&past, AnyMove::Pit(last.solution));
         let why = shell
             .app
             .context
             .words
             .reasons(&why, Seat::South)
             .replace('\u{a0}', " ");
-        let why = without_marks(&why);
+        let why = without_letter_marks(&why);
         let start: String = why.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
         assert!(
             drawn.contains(&format!("{} {start}", last.solution)),

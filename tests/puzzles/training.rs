@@ -110,7 +110,7 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
                 .rating
                 < u32::from(puzzle_rating(puzzle_screen(&shell))) * 100
         );
-        assert_eq!(shell.progress.runs(), (1, 1));
+        assert_eq!(shell.progress.current_and_longest_run(), (1, 1));
         shell.keys("R");
         solve_puzzle(&mut shell);
         assert_eq!(shell.progress, progress, "the same again does not count");
@@ -150,7 +150,7 @@ fn any_help_counts_as_failure_and_ends_the_streak() {
             (2, 1),
             "{number}: {help}"
         );
-        assert_eq!(shell.progress.runs(), (0, 1));
+        assert_eq!(shell.progress.current_and_longest_run(), (0, 1));
         assert!(
             shell
                 .progress
@@ -320,7 +320,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
     );
     assert!(text_without_cut_lines(&mut shell).contains("1:10"));
     assert_eq!(
-        shell.progress.best_storm("oware"),
+        shell.progress.best_storm_score("oware"),
         4,
         "what is solved is kept at once"
     );
@@ -344,7 +344,10 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
     assert!(text_without_cut_lines(&mut shell).contains("Best storm: 4"));
     let progress = &shell.progress;
     assert_eq!(
-        (progress.best_storm("oware"), progress.training().attempts),
+        (
+            progress.best_storm_score("oware"),
+            progress.training().attempts
+        ),
         (4, 0),
         "ratings stay as they are"
     );
@@ -404,7 +407,7 @@ fn a_puzzle_storm_that_is_quit_counts_and_shows_its_result() {
         shell.act(Action::Back);
         assert!(storm_screen(&shell).is_over(), "the result is shown");
         text_without_cut_lines(&mut shell);
-        assert_eq!(shell.progress.best_storm("oware"), 1);
+        assert_eq!(shell.progress.best_storm_score("oware"), 1);
         shell.act(Action::Back);
         assert!(matches!(
             current_screen(&shell.app),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale::app::{Action, Event, Frame};
 use awale::screens::{AnalyseRow, EndChoice};
 use awale::words::{Language, Words};
-use awale_rules::{PITS, Place, Seat};
+use awale_rules::{BoardPlace, PITS, Seat};
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -72,8 +72,7 @@ fn the_row_of_a_winner_lights_up_unless_animations_are_off() {
         resign_at_once(&mut shell);
         let frames = end_frames(&mut shell);
         assert_eq!(frames.len() > 3, is_lit, "{frames:?}");
-        let is_of_north =
-            |frame: &Frame| matches!(frame.touched, Place::Pit(pit) if pit.seat() == Seat::North);
+        let is_of_north = |frame: &Frame| matches!(frame.touched, BoardPlace::Pit(pit) if pit.seat() == Seat::North);
         assert!(frames.iter().all(is_of_north), "South resigned: {frames:?}");
         let text = screen_lines(&shell.draw(80, 24)).join("\n");
         assert!(text.contains("★ North wins"), "{text}");

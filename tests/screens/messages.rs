@@ -75,7 +75,7 @@ fn the_reason_of_the_end_fits_a_small_window() {
             .app
             .context
             .words
-            .reason(&over.session.game.referee)
+            .why_game_ended(&over.session.game.referee)
             .expect("it is over");
         let reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(drawn.contains(&reason), "{reason}\n{drawn}");

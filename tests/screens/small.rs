@@ -7,7 +7,7 @@ use awale::app::{Action, Event};
 use awale::screens::{AnalyseRow, MenuItem, SetupRow};
 use awale::words::Language;
 use awale_study::exercise::Hint;
-use awale_words::text::letters::without_marks;
+use awale_words::text::letters::without_letter_marks;
 use ratatui::widgets::Block;
 
 use crate::shell::Shell;
@@ -230,7 +230,7 @@ fn hint_text(shell: &Shell) -> String {
 #[test]
 fn no_hint_is_cut_in_a_small_window() {
     let one_line =
-        |text: &str| without_marks(&text.split_whitespace().collect::<Vec<_>>().join(" "));
+        |text: &str| without_letter_marks(&text.split_whitespace().collect::<Vec<_>>().join(" "));
     for language in Language::ALL {
         let mut shell = start_with_look(
             Look {
@@ -295,7 +295,7 @@ fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
         let shown = screen_lines(&shell.draw(60, 18)).join(" ");
         let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
         let whole = hints[0].split_whitespace().collect::<Vec<_>>().join(" ");
-        let whole = without_marks(&whole);
+        let whole = without_letter_marks(&whole);
         assert!(
             hints.len() > 1 && shown.contains(&whole),
             "{hints:?} in {shown}"

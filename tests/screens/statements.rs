@@ -138,7 +138,7 @@ fn too_few_moves_have_no_accuracy() {
     shell.act_all([Action::Confirm, Action::Confirm, Action::Confirm]);
     shell.keys("r");
     shell.choose_after_game(EndChoice::Analyse);
-    shell.run_analysis(awale_study::study::DEPTH);
+    shell.run_analysis(awale_study::study::ANALYSIS_DEPTH);
     shell.act(Action::Back);
     let drawn = screen_text(&mut shell);
     assert!(

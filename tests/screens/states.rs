@@ -12,7 +12,7 @@ use awale_study::catalogue::{AnyMove, Kind, Variant};
 use awale_study::drill::DrillAnswer;
 use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::puzzle::{Puzzle, collection};
-use awale_study::record::{Direction, Participant, Record};
+use awale_study::record::{Participant, Record, SowingDirection};
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -68,7 +68,7 @@ pub fn add_many_results(shell: &mut Shell) {
         let date = format!("2026-11-{:02}T12:00:00+01:00", 1 + number % 28)
             .parse()
             .expect("a date");
-        let record = Record::of(&game, kind, players, Direction::Clockwise, date, None);
+        let record = Record::of(&game, kind, players, SowingDirection::Clockwise, date, None);
         shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
     }
     shell.reload_game_list();
@@ -134,7 +134,7 @@ pub fn open_openings(shell: &mut Shell) {
             &game,
             kind,
             PerSeat { south, north },
-            Direction::Clockwise,
+            SowingDirection::Clockwise,
             date,
             None,
         );

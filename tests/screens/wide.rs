@@ -236,7 +236,7 @@ fn accuracy_and_turning_point_are_shown_at_the_end_in_a_small_window() {
                 .app
                 .context
                 .words
-                .reason(&over.session.game.referee)
+                .why_game_ended(&over.session.game.referee)
                 .expect("it is over");
             let first = reason
                 .replace('\u{a0}', " ")

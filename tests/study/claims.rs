@@ -11,11 +11,11 @@ use std::time::Duration;
 
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Score, Stop};
-use awale_rules::{Game, PerSeat, Pit, Position, Repetition, Rules, Seat, repetition};
+use awale_rules::{Game, PerSeat, Pit, Position, Repetition, Rules, Seat, find_repetition};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::Analysis;
 use awale_study::study::{
-    self, AnalysisReport, AnalysisTask, Analyst, Effort, MoveValue, known_value,
+    self, AnalysisReport, AnalysisTask, Analyst, MoveValue, SearchEffort, known_value,
 };
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -45,7 +45,7 @@ fn quiet_game(rules: Rules, rng: &mut StdRng) -> Option<Vec<Position>> {
     for _ in 0..on_board {
         pits[rng.random_range(0..12)] += 1;
     }
-    let rest = rules.total() - on_board;
+    let rest = rules.total_seeds() - on_board;
     let south = (rest / 2 + rng.random_range(0..5)).saturating_sub(2);
     let stores = PerSeat {
         south,
@@ -67,7 +67,7 @@ fn quiet_game(rules: Rules, rng: &mut StdRng) -> Option<Vec<Position>> {
             longer.push(after);
             after.seeds_on_board() == on_board
                 && after.outcome().is_none()
-                && repetition(&longer).is_none()
+                && find_repetition(&longer).is_none()
         };
         match position.moves().filter(goes_on).choose(rng) {
             Some(pit) => {
@@ -147,7 +147,7 @@ impl ClaimJudge {
         let mut game = past.to_vec();
         for mv in line {
             let position = game[game.len() - 1];
-            let is_over = position.outcome().is_some() || repetition(&game).is_some();
+            let is_over = position.outcome().is_some() || find_repetition(&game).is_some();
             if is_over || position.check(pit_of(*mv)).is_err() {
                 self.false_claims.push(format!(
                     "{what}: {mv} of {line:?} in {position}; game from {}",
@@ -172,7 +172,12 @@ impl ClaimJudge {
 
 /// Checks all values that the study reports for the last position with this effort, including
 /// intermediate ones.
-fn check_values(judge: &mut ClaimJudge, analyst: &mut Analyst, past: &[Position], effort: Effort) {
+fn check_values(
+    judge: &mut ClaimJudge,
+    analyst: &mut Analyst,
+    past: &[Position],
+    effort: SearchEffort,
+) {
     let past_of_any = past.iter().copied().map(AnyGame::Awale).collect();
     let mut held: Vec<MoveValue> = Vec::new();
     analyst.run(
@@ -206,7 +211,7 @@ fn check_claims(judge: &mut ClaimJudge, analyst: &mut Analyst, tables: &Tables, 
         judge,
         analyst,
         past,
-        Effort {
+        SearchEffort {
             depth: ANALYSIS_DEPTH,
             time: None,
         },
@@ -215,8 +220,8 @@ fn check_claims(judge: &mut ClaimJudge, analyst: &mut Analyst, tables: &Tables, 
         judge,
         analyst,
         past,
-        Effort {
-            depth: study::DEPTH,
+        SearchEffort {
+            depth: study::ANALYSIS_DEPTH,
             time: Some(STUDY_TIME_LIMIT),
         },
     );
@@ -265,7 +270,7 @@ fn analyze(analyst: &mut Analyst, past: &[Position]) -> Analysis {
     });
     let (played, effort) = (
         played.collect::<Vec<_>>(),
-        Effort {
+        SearchEffort {
             depth: ANALYSIS_DEPTH,
             time: None,
         },

@@ -6,10 +6,12 @@ use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale_study::record::{Analysis, Direction, Expected, Participant, Record, RecordProblem};
+use awale_study::record::{
+    Analysis, ExpectedValue, Participant, Record, RecordProblem, SowingDirection,
+};
 use awale_study::study::{
-    AnalysisReport, AnalysisTask, Analyst, Effort, Mark, MoveValue, Reason, Values,
-    compare_as_player, reasons,
+    AnalysisReport, AnalysisTask, Analyst, MoveMark, MoveValue, MoveValues, Reason, SearchEffort,
+    compare_as_player, reasons_for_best_move,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -33,7 +35,7 @@ fn position_with_few_seeds(rules: Rules, rng: &mut StdRng) -> Position {
     for _ in 0..on_board {
         pits[rng.random_range(0..PITS)] += 1;
     }
-    let rest = rules.total() - on_board;
+    let rest = rules.total_seeds() - on_board;
     let south = rest / 2 + rng.random_range(0..3) - 1;
     let stores = PerSeat {
         south,
@@ -78,12 +80,12 @@ fn is_quiet_move(before: &Position, pit: Pit) -> bool {
     after.seeds_on_board() == before.seeds_on_board() && !before.rules().sow_stores
 }
 
-fn reported_values(analyst: &mut Analyst, past: &[Position]) -> Vec<Values> {
+fn reported_values(analyst: &mut Analyst, past: &[Position]) -> Vec<MoveValues> {
     let past = past.iter().copied().map(AnyGame::Awale).collect();
     let mut reports = Vec::new();
     let task = AnalysisTask::Moves {
         past,
-        effort: Effort {
+        effort: SearchEffort {
             depth: 8,
             time: None,
         },
@@ -100,7 +102,7 @@ fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Opti
     analyst.review(
         game.past(),
         game.moves(),
-        Effort { depth, time: None },
+        SearchEffort { depth, time: None },
         &Stop::new(),
     )
 }
@@ -152,7 +154,7 @@ fn values_and_marks_agree_with_the_tables() {
                     .max()
                     .expect("a move");
                 let played = table_lead_after(before, pit, &tables);
-                let (mark, falls) = (Mark::from(judged), best.signum() > played.signum());
+                let (mark, falls) = (MoveMark::from(judged), best.signum() > played.signum());
                 assert!(
                     is_quiet_move(before, pit) || agrees_with_lead(judged.value, played),
                     "{before} {judged:?}, {played}"
@@ -162,10 +164,10 @@ fn values_and_marks_agree_with_the_tables() {
                     && (is_better == falls && (!falls || agrees_with_lead(judged.best, best))
                         || !is_quiet_move(before, pit));
                 if is_by_tables {
-                    assert_eq!(falls, mark == Mark::Blunder, "{before} {judged:?}");
+                    assert_eq!(falls, mark == MoveMark::Blunder, "{before} {judged:?}");
                     // If the result is the same, no other move is called better.
                     assert!(
-                        falls || [Mark::Decided, Mark::Only].contains(&mark),
+                        falls || [MoveMark::Decided, MoveMark::Only].contains(&mark),
                         "{before} {judged:?}"
                     );
                     assert!(
@@ -287,7 +289,7 @@ fn a_stopped_study_sends_no_more_reports() {
     let task = AnalysisTask::Review {
         past,
         played,
-        effort: Effort {
+        effort: SearchEffort {
             depth: 6,
             time: None,
         },
@@ -319,13 +321,13 @@ fn moves_in_the_matches_are_marked_by_the_known_result() {
                 };
                 let wins = heap.winning_take() == Some(take);
                 let expected = match heap.winning_take() {
-                    Some(_) if !wins => Mark::Blunder,
+                    Some(_) if !wins => MoveMark::Blunder,
                     // The only winning number is marked as a good move only if there is another
                     // legal number.
-                    Some(_) if heap.moves().count() > 1 => Mark::Only,
-                    _ => Mark::Decided,
+                    Some(_) if heap.moves().count() > 1 => MoveMark::Only,
+                    _ => MoveMark::Decided,
                 };
-                assert_eq!(Mark::from(judged), expected, "{heap:?} {take}");
+                assert_eq!(MoveMark::from(judged), expected, "{heap:?} {take}");
             }
         }
     }
@@ -333,13 +335,13 @@ fn moves_in_the_matches_are_marked_by_the_known_result() {
 
 // ---- Reasons
 
-fn values_and_reasons(position: &str, variant: usize) -> (Values, Vec<Reason>) {
+fn values_and_reasons(position: &str, variant: usize) -> (MoveValues, Vec<Reason>) {
     let position =
         Position::parse(position, &Variant::built_in()[variant].rules).expect("a position");
     let values = reported_values(&mut Analyst::new(1), &[position])
         .pop()
         .expect("values");
-    let reasons = reasons(&[AnyGame::Awale(position)], &values);
+    let reasons = reasons_for_best_move(&[AnyGame::Awale(position)], &values);
     (values, reasons)
 }
 
@@ -374,7 +376,11 @@ fn every_position_has_a_reason_for_its_best_move() {
                 .pop()
                 .expect("values");
             let past: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
-            assert!(!reasons(&past, &values).is_empty(), "{}", game.position());
+            assert!(
+                !reasons_for_best_move(&past, &values).is_empty(),
+                "{}",
+                game.position()
+            );
         }
     }
 }
@@ -394,7 +400,7 @@ fn record_with_analysis(game: &Match<AnyGame>, kind: &Kind, analysis: Option<Ana
         game,
         kind.clone(),
         players,
-        Direction::default(),
+        SowingDirection::default(),
         shell::noon(),
         None,
     );
@@ -405,7 +411,7 @@ fn record_with_analysis(game: &Match<AnyGame>, kind: &Kind, analysis: Option<Ana
 #[test]
 fn an_analysis_survives_writing_and_reading() {
     let mut kinds: Vec<Kind> = Variant::built_in().into_iter().map(Kind::Awale).collect();
-    kinds.push(Kind::Matches(matches::HeapRules::THIRTEEN));
+    kinds.push(Kind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
     for kind in kinds {
         let game = support::random_game(kind.start(Seat::North), 50, 9);
         let analysis = review_game(&mut Analyst::new(1), &game, 4);
@@ -512,7 +518,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         assert!(with(&rows(moves)).is_ok(), "{field}");
         for count in [0, 1, moves - 1, moves + 1] {
             let (line, problem) = problem(&rows(count));
-            let expected = Expected::Rows;
+            let expected = ExpectedValue::Rows;
             assert_eq!(
                 (line, problem),
                 (2, RecordProblem::Value { field, expected }),

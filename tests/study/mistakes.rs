@@ -7,7 +7,7 @@ use awale_engine::Score;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
 use awale_study::exercise::Hint;
-use awale_study::study::{AnalysisReport, AnalysisTask, Mark, MoveValue, Values};
+use awale_study::study::{AnalysisReport, AnalysisTask, MoveMark, MoveValue, MoveValues};
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -96,7 +96,7 @@ fn send_values(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
         let score = Score::Estimate(if mv == best { 200 } else { other });
         MoveValue::new(mv, score, vec![mv])
     };
-    let values = Values {
+    let values = MoveValues {
         depth: 20,
         seeds_left: 48,
         moves: position.moves().map(value).collect(),
@@ -135,7 +135,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
         let shown = mistakes_screen(&shell);
         let mistake = shown.exercise().expect("a mistake");
         assert_eq!(shown.number_and_total(), (number, total));
-        assert!(Mark::from(&mistake.assessment) >= Mark::Mistake);
+        assert!(MoveMark::from(&mistake.assessment) >= MoveMark::Mistake);
         assert!(
             last.replace(mistake.number) < Some(mistake.number),
             "in the order of the game"
@@ -151,7 +151,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
         };
         assert_eq!(
             (past.len(), effort.depth, effort.time),
-            (mistake.number + 1, awale_study::study::DEPTH, None)
+            (mistake.number + 1, awale_study::study::ANALYSIS_DEPTH, None)
         );
         shell.keys("n");
     }

@@ -3,7 +3,9 @@
 
 use std::collections::HashMap;
 
-use awale_rules::{Game, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat, repetition};
+use awale_rules::{
+    Game, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat, find_repetition,
+};
 
 type BoardKey = ([u8; PITS], Seat);
 
@@ -179,7 +181,7 @@ pub fn result_by_every_line(
     let position = *past.last().expect("a position");
     let tally = match position.outcome() {
         Some(outcome) => Some(outcome.tally),
-        None => repetition(past).map(|_| position.tally_when_repeated()),
+        None => find_repetition(past).map(|_| position.tally_when_repeated()),
     };
     if let Some(tally) = tally {
         return Some(tally.winner.map_or(

@@ -6,8 +6,8 @@ use awale::words::{Language, Words};
 use awale_engine::Score;
 use awale_rules::{PerSeat, Pit, Position, Rules, Seat};
 use awale_study::catalogue::AnyMove;
-use awale_study::record::{Assessment, OnlyGood};
-use awale_study::study::{AnalysisReport, MoveValue, Values};
+use awale_study::record::{Assessment, OnlyGoodEvidence};
+use awale_study::study::{AnalysisReport, MoveValue, MoveValues};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
@@ -261,7 +261,7 @@ fn send_best_line(shell: &mut Shell, line: &[Pit]) {
             MoveValue::new(mv, Score::Estimate(0), vec![mv])
         }
     });
-    let values = Values {
+    let values = MoveValues {
         depth: 4,
         seeds_left: 48,
         moves: moves.collect(),
@@ -285,7 +285,7 @@ fn send_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
         };
         MoveValue::new(AnyMove::Pit(each), score, vec![AnyMove::Pit(each)])
     });
-    let values = Values {
+    let values = MoveValues {
         depth,
         seeds_left: 48,
         moves: moves.collect(),
@@ -339,11 +339,11 @@ fn the_only_good_move_according_to_the_tables_is_called_the_only_one() {
     };
     let words = Words::new(Language::English);
     assert_eq!(
-        words.verdict(&assessment(Some(OnlyGood::ByTable))),
+        words.verdict(&assessment(Some(OnlyGoodEvidence::ByTable))),
         "the only good move (by the table value)"
     );
     assert_eq!(
-        words.verdict(&assessment(Some(OnlyGood::Judged))),
+        words.verdict(&assessment(Some(OnlyGoodEvidence::Judged))),
         "the only good move"
     );
     assert_ne!(

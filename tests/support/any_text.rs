@@ -23,7 +23,7 @@ use awale::words::{Explain, Language, Words};
 use awale_study::catalogue::Variant;
 use awale_study::link::{self, LinkContent};
 use awale_study::progress::Progress;
-use awale_study::record::{Error, Format, Record};
+use awale_study::record::{GameFormat, Record, RecordError};
 
 /// The texts of every language.
 fn words_of_all_languages() -> &'static [Words] {
@@ -51,9 +51,9 @@ pub fn check_position(text: &str) {
         match Position::parse(text, &variant.rules) {
             Err(error) => assert_explained(text, |words| error.explain(words)),
             Ok(position) => {
-                let seats = position.counts();
+                let seats = position.collected_counts();
                 let total = u32::from(position.seeds_on_board()) + seats.south + seats.north;
-                assert_eq!(total, u32::from(position.rules().total()));
+                assert_eq!(total, u32::from(position.rules().total_seeds()));
                 assert_eq!(
                     Position::parse(&position.to_string(), &variant.rules),
                     Ok(position)
@@ -83,7 +83,7 @@ pub fn check_ogn(text: &str) {
     check_parsed_record(text, &only);
 }
 
-fn check_parsed_record(text: &str, read: &Result<Record, Error>) {
+fn check_parsed_record(text: &str, read: &Result<Record, RecordError>) {
     match read {
         Err(error) => {
             assert!(
@@ -99,7 +99,7 @@ fn check_parsed_record(text: &str, read: &Result<Record, Error>) {
             assert_explained(text, |words| words.record_error("game", error));
         }
         Ok(record) => {
-            for &format in Format::ALL {
+            for &format in GameFormat::ALL {
                 let Ok(written) = format.write(record) else {
                     continue;
                 };
@@ -120,7 +120,11 @@ fn check_parsed_record(text: &str, read: &Result<Record, Error>) {
 /// Checks that rules, players, moves and end are the same. Line breaks in names and titles may have
 /// become spaces.
 pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
-    assert_eq!(after.referee().past(), before.referee().past(), "{written}");
+    assert_eq!(
+        after.clone_game().past(),
+        before.clone_game().past(),
+        "{written}"
+    );
     assert_eq!(after.moves(), before.moves(), "{written}");
     assert_eq!(after.result(), before.result(), "{written}");
     assert_eq!(after.settlement(), before.settlement(), "{written}");
@@ -140,7 +144,11 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     );
     // Oware Game Notation does not have it.
     if before.header.link.is_none() {
-        assert_eq!(after.standing(), before.standing(), "{written}");
+        assert_eq!(
+            after.statistics_status(),
+            before.statistics_status(),
+            "{written}"
+        );
     }
 }
 
@@ -151,8 +159,8 @@ pub fn check_link(text: &str) {
         Some(Err(error)) => assert_explained(text, |words| error.explain(words)),
         Some(Ok(LinkContent::Game(record))) => {
             let write = |record: &Record| match record.header.link {
-                Some(_) => link::to_play("", record),
-                None => link::to_show("", record),
+                Some(_) => link::address_to_play("", record),
+                None => link::address_to_show("", record),
             };
             let Some(written) = write(&record) else {
                 return;
@@ -169,7 +177,8 @@ pub fn check_link(text: &str) {
             let past = puzzle.game(puzzle.turns.len() - 1);
             assert_eq!(past.moves().len(), 2 * (puzzle.turns.len() - 1));
             assert!(
-                link::to_solve("", &puzzle).is_some_and(|written| text.contains(&written[..20]))
+                link::address_to_solve("", &puzzle)
+                    .is_some_and(|written| text.contains(&written[..20]))
             );
         }
     }

@@ -23,7 +23,7 @@ use awale_engine::Stop;
 use awale_study::catalogue::AnyGame;
 use awale_study::players::PlayerSpec;
 use awale_study::progress::Progress;
-use awale_study::record::{DateTime, Format, Record};
+use awale_study::record::{DateTime, GameFormat, Record};
 use awale_study::study::{AnalysisTask, Analyst};
 use awale_words::text::{Label, letters};
 use ratatui::Terminal;
@@ -94,8 +94,8 @@ pub struct Shell {
 }
 
 /// Reads a game in the format of its file name.
-fn parse_game(file: &GameFile, text: &str) -> Result<Record, awale_study::record::Error> {
-    Format::of(&file.0)
+fn parse_game(file: &GameFile, text: &str) -> Result<Record, awale_study::record::RecordError> {
+    GameFormat::of(&file.0)
         .expect("a file of a game")
         .read(text, &[])
 }
@@ -103,7 +103,7 @@ fn parse_game(file: &GameFile, text: &str) -> Result<Record, awale_study::record
 fn saved_games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
     SavedGame::of_file(
         file,
-        Format::of(&file.0)
+        GameFormat::of(&file.0)
             .expect("a file of a game")
             .read_all(text, &[]),
     )

@@ -9,7 +9,9 @@ use awale_rules::Game;
 use awale::app::{Event, JobNews};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::players::{ChosenMove, ThinkingInfo};
-use awale_study::study::{AnalysisReport, AnalysisTask, Analyst, Effort, MoveValue, Values};
+use awale_study::study::{
+    AnalysisReport, AnalysisTask, Analyst, MoveValue, MoveValues, SearchEffort,
+};
 
 use super::{MoveRequest, Shell};
 
@@ -67,7 +69,7 @@ impl Shell {
         let Some((job, mut task)) = self.tasks.pop() else {
             return false;
         };
-        let requested = std::mem::replace(task.effort_mut(), Effort { depth, time: None });
+        let requested = std::mem::replace(task.effort_mut(), SearchEffort { depth, time: None });
         for mut news in analysis_reports(&mut self.analyst, &task) {
             // The report states the depth that was requested.
             if let AnalysisReport::Reviewed(analysis) = &mut news {
@@ -84,7 +86,7 @@ impl Shell {
         let Some((job, mut task)) = self.line_task.take() else {
             return false;
         };
-        *task.effort_mut() = Effort { depth, time: None };
+        *task.effort_mut() = SearchEffort { depth, time: None };
         for news in analysis_reports(&mut self.analyst, &task) {
             self.handle(Event::Job(job, JobNews::Studied(news)));
         }
@@ -96,7 +98,7 @@ impl Shell {
         let Some((job, mut task)) = self.tasks.pop() else {
             return;
         };
-        *task.effort_mut() = Effort {
+        *task.effort_mut() = SearchEffort {
             depth: 4,
             time: None,
         };
@@ -124,7 +126,7 @@ impl Shell {
             };
             MoveValue::new(mv, Score::Estimate(if is_bad { -450 } else { 150 }), line)
         };
-        let values = Values {
+        let values = MoveValues {
             depth: 12,
             seeds_left: 48,
             moves: position.moves().map(value).collect(),

@@ -204,7 +204,7 @@ fn a_large_tournament_confirms_the_published_strengths_of_the_levels() {
             .expect("a player")
             .parse()
             .expect("a level");
-        let measured = awale_study::rating::strength(&spec).expect("a strength");
+        let measured = awale_study::rating::player_elo(&spec).expect("a strength");
         let [elo, margin] = ["elo", "margin"].map(|name| player[name].as_f64().expect("a number"));
         println!("{spec}: {elo:.0} ± {margin:.0}, on the ladder {measured:.0}");
         // The published ratings are averages over all variants, with an error of their own.

@@ -12,10 +12,10 @@ fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
         // The player who takes the last match loses, so with no matches left the side to move has
         // won.
         let mut wins = vec![true];
-        for left in 1..=*HeapRules::START_RANGE.end() {
+        for left in 1..=*HeapRules::MATCHES_AT_START_RANGE.end() {
             let can_win = (1..=max.min(left)).any(|take| !wins[usize::from(left - take)]);
             wins.push(can_win);
-            let sentence = words.start_of_matches(HeapRules::new(left, max).expect("a game"));
+            let sentence = words.who_wins_matches(HeapRules::new(left, max).expect("a game"));
             assert_eq!(
                 sentence.contains("the first player"),
                 can_win,

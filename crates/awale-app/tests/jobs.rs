@@ -11,8 +11,8 @@ use awale_rules::{Game, Match, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::puzzle::{Difficulty, FoundMove};
 use awale_study::record::Assessment;
-use awale_study::study::results::Counting;
-use awale_study::study::{AnalysisReport, AnalysisTask, Effort};
+use awale_study::study::results::CountedGames;
+use awale_study::study::{AnalysisReport, AnalysisTask, SearchEffort};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -56,7 +56,7 @@ fn a_stopped_computer_plays_and_other_stopped_jobs_report_no_result() {
             "{spec}: {news:?}"
         );
     }
-    let effort = Effort {
+    let effort = SearchEffort {
         depth: 60,
         time: None,
     };
@@ -85,7 +85,7 @@ fn an_external_bot_gets_no_move_from_a_job() {
 #[test]
 fn a_count_job_drops_its_list_of_games_before_it_reports() {
     let games = GameList::default();
-    let job = Job::Count(CountOrder::All(Counting::default()), games.clone());
+    let job = Job::Count(CountOrder::All(CountedGames::default()), games.clone());
     let mut news_count = 0;
     run(job, &Stop::new(), &mut |news| {
         assert!(matches!(news, JobNews::Counted(_)) && news.is_final());
@@ -112,12 +112,12 @@ fn all_jobs_and_their_news_survive_the_way_through_bytes() {
     }
     let past: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
     let played: Vec<AnyMove> = game.moves().iter().copied().map(AnyMove::Pit).collect();
-    let effort = Effort {
+    let effort = SearchEffort {
         depth: 6,
         time: None,
     };
     let heap = vec![AnyGame::Matches(Heap::start(
-        HeapRules::THIRTEEN,
+        HeapRules::THIRTEEN_MATCHES,
         Seat::North,
     ))];
     let expert = Job::Think {
@@ -128,7 +128,7 @@ fn all_jobs_and_their_news_survive_the_way_through_bytes() {
     let tasks = [
         AnalysisTask::Moves {
             past: heap,
-            effort: Effort {
+            effort: SearchEffort {
                 time: Some(std::time::Duration::from_millis(1500)),
                 ..effort
             },
@@ -303,7 +303,7 @@ fn a_computer_whose_thread_was_ended_plays_its_last_reported_move() {
     }
     let study = Job::Study(AnalysisTask::Moves {
         past: start(),
-        effort: Effort {
+        effort: SearchEffort {
             depth: 60,
             time: None,
         },

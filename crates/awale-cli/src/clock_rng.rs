@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use awale_files::{self as files, MAX_ZONE_BYTES};
+use awale_files::{self as files, MAX_TIME_ZONE_BYTES};
 use awale_rules::Seat;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -60,7 +60,7 @@ pub fn zone_of(folder: &Path, name: &str) -> Option<TimeZone> {
 }
 
 fn zone_in(path: &Path, name: Option<&str>) -> Option<TimeZone> {
-    let file = files::read(path, MAX_ZONE_BYTES).ok()?;
+    let file = files::read(path, MAX_TIME_ZONE_BYTES).ok()?;
     TimeZone::tzif(name.unwrap_or("local"), &file).ok()
 }
 

@@ -21,11 +21,11 @@ pub type CommandResult = Result<(), Box<dyn Error>>;
 /// The language of the environment. On macOS and Windows, the language of the system if no variable
 /// of a shell sets one.
 pub fn system_language() -> Language {
-    Language::of_environment(|name| std::env::var(name).ok())
+    Language::from_environment(|name| std::env::var(name).ok())
         .or_else(|| {
             let has_settings = cfg!(any(windows, target_vendor = "apple"));
             let mut locales = has_settings.then(sys_locale::get_locales)?;
-            locales.find_map(|locale| Language::of_locale(&locale))
+            locales.find_map(|locale| Language::from_locale(&locale))
         })
         .unwrap_or_default()
 }
@@ -61,14 +61,14 @@ impl Context {
         let words = || Words::new(requested.unwrap_or(language));
         let is_named = config.is_some();
         let folders = Folders::find(config, data)?;
-        files::finish_interrupted(&folders.config);
+        files::finish_interrupted_write(&folders.config);
         // A settings file named on the command line may also be a pipe or `/dev/null`.
         let read = if is_named {
             files::read_file_or_pipe
         } else {
             files::read
         };
-        let text = read(&folders.config, MAX_SETTINGS_BYTES).and_then(files::utf8);
+        let text = read(&folders.config, MAX_SETTINGS_BYTES).and_then(files::text_from_utf8);
         let mut settings = match text {
             Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
                 .map_err(|error| error.explain(&words()))?,
@@ -134,7 +134,7 @@ impl Context {
         let (tables, bad) = Tables::open(
             &self.folders.tables(),
             rules,
-            up_to.min(rules.total()),
+            up_to.min(rules.total_seeds()),
             CheckExtent::Header,
         );
         let language = self.words.language();

@@ -6,7 +6,7 @@ use std::io;
 use std::path::Path;
 
 use awale_files::{self as files, MAX_GAME_BYTES};
-use awale_study::record::{self, Format, Record};
+use awale_study::record::{self, GameFormat, Record};
 use awale_words::text::decoded_with_invalid_byte;
 
 use awale_app::app::{GameFile, SavedGame};
@@ -47,7 +47,7 @@ pub struct GamesFile {
     /// The path of the file as it is shown.
     pub shown_path: String,
     /// The games in the order of the file.
-    pub games: Vec<Result<Record, record::Error>>,
+    pub games: Vec<Result<Record, record::RecordError>>,
 }
 
 impl GamesFile {
@@ -106,7 +106,7 @@ impl GamesFile {
     /// # Errors
     /// Returns a message for the user, about the first error, if no game can be read.
     pub fn all(self, words: &Words) -> Result<Vec<Record>, Box<dyn Error>> {
-        let message = |error: &record::Error| words.record_error(&self.shown_path, error);
+        let message = |error: &record::RecordError| words.record_error(&self.shown_path, error);
         let is_any = self.games.iter().any(Result::is_ok);
         let mut records = Vec::new();
         for (number, game) in (1..).zip(&self.games) {
@@ -157,7 +157,7 @@ pub fn left_out(number: usize, why: &str, words: &Words) -> String {
 pub fn read(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>> {
     if is_stream(path) {
         return read_text(context, path, |text| {
-            Format::read_any(text, &context.variants)
+            GameFormat::read_any(text, &context.variants)
         });
     }
     read_as(context, path, None, "game-format")
@@ -172,15 +172,15 @@ pub fn read(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>>
 pub fn read_as(
     context: &Context,
     path: &Path,
-    format: Option<Format>,
+    format: Option<GameFormat>,
     unknown: &str,
 ) -> Result<GamesFile, Box<dyn Error>> {
     let shown = path.display().to_string();
     // A missing file is reported as missing, even if its extension is wrong too.
     let is_missing = !is_stream(path) && !path.exists();
     let format = format
-        .or_else(|| Format::of(path))
-        .or(is_missing.then_some(Format::Toml));
+        .or_else(|| GameFormat::of(path))
+        .or(is_missing.then_some(GameFormat::Toml));
     let Some(format) = format else {
         return Err(say!(context.words, unknown, file = shown).into());
     };
@@ -193,7 +193,7 @@ pub fn read_as(
 fn read_text(
     context: &Context,
     path: &Path,
-    read_games: impl FnOnce(&str) -> Vec<Result<Record, record::Error>>,
+    read_games: impl FnOnce(&str) -> Vec<Result<Record, record::RecordError>>,
 ) -> Result<GamesFile, Box<dyn Error>> {
     let shown = path.display().to_string();
     let bytes = if is_stream(path) {
@@ -221,7 +221,7 @@ fn read_text(
 /// Returns a message for the user if the file exists or cannot be written.
 pub fn write(path: &Path, file: &[u8], force: bool, words: &Words) -> Result<(), Box<dyn Error>> {
     if let Some(folder) = path.parent() {
-        files::sweep_shared(folder);
+        files::remove_own_temporary_files(folder);
     }
     if force {
         return Ok(files::write(path, file)?);

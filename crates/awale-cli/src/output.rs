@@ -15,7 +15,7 @@ use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
 use awale_board::theme::glyphs;
-use awale_words::text::{Escaping, json_escaped, json_in_ascii};
+use awale_words::text::{EscapingWriter, json_escaped, json_in_ascii};
 
 /// Whether only ASCII may be printed.
 static IS_ASCII: AtomicBool = AtomicBool::new(false);
@@ -49,12 +49,12 @@ impl<W: Write> Write for OutputEncoder<W> {
 }
 
 /// Standard output. Hidden characters are escaped as `\u{1b}`.
-pub fn out() -> Escaping<OutputEncoder<StdoutLock<'static>>> {
-    Escaping::new(OutputEncoder(io::stdout().lock()))
+pub fn out() -> EscapingWriter<OutputEncoder<StdoutLock<'static>>> {
+    EscapingWriter::new(OutputEncoder(io::stdout().lock()))
 }
 
-pub fn err() -> Escaping<OutputEncoder<StderrLock<'static>>> {
-    Escaping::new(OutputEncoder(io::stderr().lock()))
+pub fn err() -> EscapingWriter<OutputEncoder<StderrLock<'static>>> {
+    EscapingWriter::new(OutputEncoder(io::stderr().lock()))
 }
 
 /// Prepares a JSON text so that [`out`] does not change its meaning.

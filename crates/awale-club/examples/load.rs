@@ -224,7 +224,10 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
             )
             .await;
             let mut game = Match::new(kind_of_id("oware").expect("oware").start(Seat::South));
-            while let Some(mv) = game.to_play().and_then(|position| position.moves().next()) {
+            while let Some(mv) = game
+                .unfinished_position()
+                .and_then(|position| position.moves().next())
+            {
                 let next = Instant::now() + PACE;
                 let [south, north] = &mut sides;
                 let (mover, other) = if game.moves().len().is_multiple_of(2) {
@@ -280,7 +283,7 @@ async fn witness(address: SocketAddr) {
             let title =
                 |ply: usize| format!("move {} · {}", ply / 2 + 1, ["South", "North"][ply % 2]);
             let Some(mv) = game
-                .to_play()
+                .unfinished_position()
                 .and_then(|position| position.moves().next())
                 .filter(|_| ply < 40)
             else {
@@ -296,14 +299,14 @@ async fn witness(address: SocketAddr) {
             // If the first is the move, the second has no effect.
             mover.press(&mv.to_string().to_uppercase().repeat(2)).await;
             game.play(mv).expect("a legal move");
-            if game.to_play().is_none() {
+            if game.unfinished_position().is_none() {
                 break;
             }
             mover.sees(&title(ply + 1)).await;
             other.sees(&title(ply + 1)).await;
             writeln!(moves, "{number} {ply} {mv} {}", wall()).expect("moves.txt");
         }
-        if game.to_play().is_some() {
+        if game.unfinished_position().is_some() {
             let mover = &mut sides[game.moves().len() % 2];
             mover.press("r").await;
             mover.sees("Resign this game?").await;

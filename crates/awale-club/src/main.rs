@@ -207,7 +207,7 @@ fn log_to_stderr() {
             out.finish(format_args!(
                 "{when} {}: {}",
                 record.level(),
-                awale_words::text::escaped(&message)
+                awale_words::text::escape_hidden(&message)
             ));
         })
         // A closed stderr must not end the club.

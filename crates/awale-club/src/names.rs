@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use awale_words::text::{Label, composed, folded};
+use awale_words::text::{Label, compose_accents, fold_case_and_accents};
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
@@ -31,7 +31,7 @@ impl Name {
     /// # Errors
     /// If the text has other characters, the wrong length or the prefix of guests.
     pub fn new(text: &str) -> Result<Name, InvalidName> {
-        let text = &composed(text);
+        let text = &compose_accents(text);
         let is_short = !text.is_empty() && text.chars().count() <= MAX_LENGTH;
         let is_clean = text
             .chars()
@@ -39,7 +39,7 @@ impl Name {
         let name = Name(text.to_owned());
         let is_guest = || {
             let [exact, any_case] = name.lookalike_forms();
-            [name.folded(), folded(&exact), any_case]
+            [name.folded(), fold_case_and_accents(&exact), any_case]
                 .iter()
                 .any(|form| form.starts_with(GUEST))
         };
@@ -59,7 +59,7 @@ impl Name {
 
     /// Returns the form for comparisons: `Ayo`, `ayo` and `ÀYO` are one name.
     pub fn folded(&self) -> String {
-        folded(&self.0)
+        fold_case_and_accents(&self.0)
     }
 
     /// Returns two forms of what the name looks like, based on the skeletons of Unicode (UTS #39).
@@ -79,7 +79,7 @@ impl Name {
                 _ => look,
             }
         });
-        let any_case = folded(&any_case.collect::<String>());
+        let any_case = fold_case_and_accents(&any_case.collect::<String>());
         [skeleton(&text).collect(), any_case]
     }
 }
@@ -93,7 +93,7 @@ impl fmt::Display for Name {
 /// Makes a line of chat from typed text: the first `letters` characters, without control
 /// characters, which could change the terminals of others. `None` if only blanks remain.
 pub fn chat_line(text: &str, letters: usize) -> Option<Label> {
-    let line: String = composed(text.trim()).chars().take(letters).collect();
+    let line: String = compose_accents(text.trim()).chars().take(letters).collect();
     Some(Label::from(line)).filter(|line| !line.as_str().trim().is_empty())
 }
 

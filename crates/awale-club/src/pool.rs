@@ -8,7 +8,7 @@ use std::{io, thread};
 
 use awale_app::app::{Event, Job, JobId, JobKind, JobNews, JobState};
 use awale_engine::Stop;
-use awale_study::players::{BookUse, Resources};
+use awale_study::players::{BookUse, EngineResources};
 
 use crate::club::protocol::VisitorId;
 use crate::hub::Mailbox;
@@ -291,7 +291,7 @@ impl QueuedJob {
     /// Runs the job and sends its results to the mailbox. A computer player thinks for `time`.
     fn run(self, time: Duration) {
         let (id, mailbox) = (self.id, self.mailbox);
-        let resources = Resources {
+        let resources = EngineResources {
             hash_mb: HASH_MB,
             threads: 1,
             time,

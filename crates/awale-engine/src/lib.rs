@@ -9,7 +9,7 @@
 //!
 //! let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
 //! let mut engine = Engine::default();
-//! while let Some(position) = game.to_play() {
+//! while let Some(position) = game.unfinished_position() {
 //!     let pit = match position.to_move() {
 //!         Seat::South => position.moves().max_by_key(|&pit| position.gain(pit)).unwrap(),
 //!         Seat::North => engine.best_move(&game, &Limits::nodes(1_000)).unwrap(),

@@ -5,7 +5,7 @@ use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use std::time::Duration;
 
-use super::in_place::{NEW_CONTENTS_SUFFIX, finish_interrupted};
+use super::in_place::{NEW_CONTENTS_SUFFIX, finish_interrupted_write};
 use super::write::{TEMPORARY_PREFIX, TEMPORARY_SUFFIX};
 
 /// After this time without a change, a temporary file counts as abandoned. Needed on systems
@@ -14,36 +14,36 @@ const ABANDONED_AFTER: Duration = Duration::from_secs(60);
 
 /// The number of random letters and digits between [`TEMPORARY_PREFIX`] and [`TEMPORARY_SUFFIX`] in
 /// a file name.
-const RANDOM_LETTERS: usize = 6;
+const RANDOM_LETTERS_IN_NAME: usize = 6;
 
 /// Removes the temporary files in a folder that belongs to the program. Files that cannot be
 /// removed stay.
-pub fn sweep(folder: &Path) {
-    remove(folder, |name| name.starts_with(TEMPORARY_PREFIX));
-    for name in names(folder) {
+pub fn remove_temporary_files(folder: &Path) {
+    remove_abandoned_files(folder, |name| name.starts_with(TEMPORARY_PREFIX));
+    for name in file_names(folder) {
         if let Some(target) = name
             .strip_prefix('.')
             .and_then(|name| name.strip_suffix(NEW_CONTENTS_SUFFIX))
         {
-            finish_interrupted(&folder.join(target));
+            finish_interrupted_write(&folder.join(target));
         }
     }
 }
 
 /// Removes temporary files in a folder that also holds files of other programs. Only files with
 /// this program's names for temporary files are removed.
-pub fn sweep_shared(folder: &Path) {
-    remove(folder, |name| {
+pub fn remove_own_temporary_files(folder: &Path) {
+    remove_abandoned_files(folder, |name| {
         let random = name
             .strip_prefix(TEMPORARY_PREFIX)
             .and_then(|name| name.strip_suffix(TEMPORARY_SUFFIX));
         random.is_some_and(|random| {
-            random.len() == RANDOM_LETTERS && random.chars().all(char::is_alphanumeric)
+            random.len() == RANDOM_LETTERS_IN_NAME && random.chars().all(char::is_alphanumeric)
         })
     });
 }
 
-fn names(folder: &Path) -> impl Iterator<Item = String> {
+fn file_names(folder: &Path) -> impl Iterator<Item = String> {
     let folder = if folder.as_os_str().is_empty() {
         Path::new(".")
     } else {
@@ -56,8 +56,8 @@ fn names(folder: &Path) -> impl Iterator<Item = String> {
     entries.filter_map(|entry| entry.file_name().into_string().ok())
 }
 
-fn remove(folder: &Path, is_temporary: impl Fn(&str) -> bool) {
-    for name in names(folder).filter(|name| is_temporary(name)) {
+fn remove_abandoned_files(folder: &Path, is_temporary: impl Fn(&str) -> bool) {
+    for name in file_names(folder).filter(|name| is_temporary(name)) {
         let path = folder.join(name);
         if is_abandoned(&path) {
             let _ = fs::remove_file(path);
@@ -91,37 +91,37 @@ mod tests {
 
     use super::*;
 
-    fn make(folder: &Path, name: &str, age: Duration) -> File {
+    fn make_file_of_age(folder: &Path, name: &str, age: Duration) -> File {
         let file = File::create(folder.join(name)).unwrap();
         file.set_modified(SystemTime::now() - age).unwrap();
         file
     }
 
-    fn sorted(folder: &Path) -> Vec<String> {
-        let mut names: Vec<_> = names(folder).collect();
+    fn sorted_file_names(folder: &Path) -> Vec<String> {
+        let mut names: Vec<_> = file_names(folder).collect();
         names.sort();
         names
     }
 
     #[test]
-    fn sweep_removes_only_abandoned_temporary_files() {
+    fn only_abandoned_temporary_files_are_removed() {
         let folder = tempfile::tempdir().unwrap();
         let old = 2 * ABANDONED_AFTER;
-        let _ = make(folder.path(), ".awale-old", old);
-        let _ = make(folder.path(), ".awale-aB3dEf.tmp", old);
-        let _ = make(folder.path(), ".awale-young", Duration::ZERO);
-        let _ = make(folder.path(), "a-game.toml", old);
-        let at_work = make(folder.path(), ".awale-busy00.tmp", old);
+        let _ = make_file_of_age(folder.path(), ".awale-old", old);
+        let _ = make_file_of_age(folder.path(), ".awale-aB3dEf.tmp", old);
+        let _ = make_file_of_age(folder.path(), ".awale-young", Duration::ZERO);
+        let _ = make_file_of_age(folder.path(), "a-game.toml", old);
+        let at_work = make_file_of_age(folder.path(), ".awale-busy00.tmp", old);
         at_work.try_lock().unwrap();
-        sweep(folder.path());
+        remove_temporary_files(folder.path());
         assert_eq!(
-            sorted(folder.path()),
+            sorted_file_names(folder.path()),
             [".awale-busy00.tmp", ".awale-young", "a-game.toml"]
         );
     }
 
     #[test]
-    fn sweep_shared_keeps_temporary_files_of_other_programs() {
+    fn temporary_files_of_other_programs_are_kept() {
         let folder = tempfile::tempdir().unwrap();
         for name in [
             ".awale-aB3dEf.tmp",
@@ -130,11 +130,11 @@ mod tests {
             ".awale-short.tmp",
             "x.tmp",
         ] {
-            let _ = make(folder.path(), name, 2 * ABANDONED_AFTER);
+            let _ = make_file_of_age(folder.path(), name, 2 * ABANDONED_AFTER);
         }
-        sweep_shared(folder.path());
+        remove_own_temporary_files(folder.path());
         assert_eq!(
-            sorted(folder.path()),
+            sorted_file_names(folder.path()),
             [
                 ".awale-my-own.tmp",
                 ".awale-notes",
@@ -146,18 +146,21 @@ mod tests {
 
     #[test]
     fn an_empty_path_means_the_current_folder() {
-        assert_eq!(sorted(Path::new("")), sorted(Path::new(".")));
-        assert!(sorted(Path::new("")).contains(&"Cargo.toml".to_owned()));
+        assert_eq!(
+            sorted_file_names(Path::new("")),
+            sorted_file_names(Path::new("."))
+        );
+        assert!(sorted_file_names(Path::new("")).contains(&"Cargo.toml".to_owned()));
     }
 
     #[test]
-    fn sweep_finishes_interrupted_in_place_writes() {
+    fn the_cleanup_finishes_interrupted_in_place_writes() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("config.toml");
         fs::write(&path, "half of the n, and of the old").unwrap();
         fs::write(folder.path().join(".config.toml.awale-new"), "the new").unwrap();
-        sweep(folder.path());
+        remove_temporary_files(folder.path());
         assert_eq!(fs::read_to_string(&path).unwrap(), "the new");
-        assert_eq!(sorted(folder.path()), ["config.toml"]);
+        assert_eq!(sorted_file_names(folder.path()), ["config.toml"]);
     }
 }

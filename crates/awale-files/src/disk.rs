@@ -47,18 +47,19 @@ impl WriteStep {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Disk {
     failing_step: Option<WriteStep>,
-    /// Whether each flush of a file takes [`SLOW_FLUSH`], as on a hard disk that has to spin up.
+    /// Whether each flush of a file takes [`SLOW_FLUSH_TIME`], as on a hard disk that has to spin
+    /// up.
     is_slow: bool,
 }
 
 /// The time for a flush on a slow disk.
-const SLOW_FLUSH: Duration = Duration::from_secs(3);
+const SLOW_FLUSH_TIME: Duration = Duration::from_secs(3);
 
 impl Disk {
     /// The disk of the system. If the environment variable `AWALE_REHEARSE_DISK` names a step, this
     /// step always fails. If it is `slow`, each flush takes three seconds. Only tests set it.
     pub(super) fn real() -> Disk {
-        static REHEARSED: LazyLock<Disk> = LazyLock::new(|| {
+        static REHEARSED_DISK: LazyLock<Disk> = LazyLock::new(|| {
             let requested = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
             let step = WriteStep::ALL
                 .into_iter()
@@ -68,7 +69,7 @@ impl Disk {
                 is_slow: requested == "slow",
             }
         });
-        *REHEARSED
+        *REHEARSED_DISK
     }
 
     /// A disk on which `step` fails.
@@ -81,7 +82,7 @@ impl Disk {
     }
 
     /// Runs `call`, or returns an error if this step is to fail.
-    pub(super) fn step<T>(
+    pub(super) fn run_step<T>(
         self,
         step: WriteStep,
         call: impl FnOnce() -> io::Result<T>,
@@ -96,16 +97,16 @@ impl Disk {
     /// Flushes a file and its metadata to the disk (`fsync`).
     pub(super) fn sync(self, file: &File) -> io::Result<()> {
         if self.is_slow {
-            thread::sleep(SLOW_FLUSH);
+            thread::sleep(SLOW_FLUSH_TIME);
         }
-        self.step(WriteStep::Sync, || ignore_unsupported(file.sync_all()))
+        self.run_step(WriteStep::Sync, || ignore_unsupported_sync(file.sync_all()))
     }
 
     /// Flushes the names in a folder to the disk.
     #[cfg(unix)]
     pub(super) fn sync_folder(self, folder: &Path) -> io::Result<()> {
-        self.step(WriteStep::SyncFolder, || {
-            ignore_unsupported(File::open(folder)?.sync_all())
+        self.run_step(WriteStep::SyncFolder, || {
+            ignore_unsupported_sync(File::open(folder)?.sync_all())
         })
     }
 
@@ -117,7 +118,7 @@ impl Disk {
 }
 
 /// Ignores the error of file systems that cannot flush, such as some network file systems.
-fn ignore_unsupported(synced: io::Result<()>) -> io::Result<()> {
+fn ignore_unsupported_sync(synced: io::Result<()>) -> io::Result<()> {
     match synced {
         Err(error)
             if matches!(
@@ -144,7 +145,7 @@ impl Write for FailingWriter<'_> {
         if self.disk.failing_step == Some(WriteStep::Write) {
             file.write_all(&bytes[..bytes.len() / 2])?;
         }
-        self.disk.step(WriteStep::Write, || file.write(bytes))
+        self.disk.run_step(WriteStep::Write, || file.write(bytes))
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -159,10 +160,10 @@ mod tests {
     #[test]
     fn only_errors_of_systems_that_cannot_flush_are_ignored() {
         for kind in [io::ErrorKind::InvalidInput, io::ErrorKind::Unsupported] {
-            assert!(ignore_unsupported(Err(kind.into())).is_ok(), "{kind}");
+            assert!(ignore_unsupported_sync(Err(kind.into())).is_ok(), "{kind}");
         }
         for kind in [io::ErrorKind::StorageFull, io::ErrorKind::Other] {
-            assert!(ignore_unsupported(Err(kind.into())).is_err(), "{kind}");
+            assert!(ignore_unsupported_sync(Err(kind.into())).is_err(), "{kind}");
         }
     }
 }

@@ -5,7 +5,7 @@ use std::fs::{File, TryLockError};
 use std::io;
 use std::path::Path;
 
-use crate::{Failure, failure_at};
+use crate::{PathError, path_error_at};
 
 /// A folder lock, which is released when it is dropped.
 ///
@@ -29,8 +29,8 @@ impl FolderLock {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be opened.
-    pub fn of(folder: &Path) -> Result<Option<FolderLock>, Failure> {
-        let file = open_for_lock(folder).map_err(failure_at(folder))?;
+    pub fn of(folder: &Path) -> Result<Option<FolderLock>, PathError> {
+        let file = open_for_lock(folder).map_err(path_error_at(folder))?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => Ok(None),
             Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(FolderLock { _file: file })),

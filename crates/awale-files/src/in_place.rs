@@ -8,7 +8,7 @@
 //!   3. .name.awale-new   removed
 //! ```
 //!
-//! If the program ends between 1 and 3, [`finish_interrupted`] repeats step 2.
+//! If the program ends between 1 and 3, [`finish_interrupted_write`] repeats step 2.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
@@ -19,7 +19,7 @@ use tempfile::NamedTempFile;
 
 use super::disk::{Disk, WriteStep};
 use super::owner;
-use super::target::{Target, folder_of};
+use super::target::{WriteTarget, folder_of};
 
 /// The suffix of the file with the new contents. Its name is a dot, the name of the target and this
 /// suffix.
@@ -34,11 +34,11 @@ fn new_contents_path(path: &Path) -> Option<PathBuf> {
 }
 
 /// Overwrites the target with the contents of `new`. After a failure the target is unchanged, or
-/// [`finish_interrupted`] can complete the write.
-pub(super) fn overwrite(disk: Disk, target: &Target, new: NamedTempFile) -> io::Result<()> {
+/// [`finish_interrupted_write`] can complete the write.
+pub(super) fn overwrite(disk: Disk, target: &WriteTarget, new: NamedTempFile) -> io::Result<()> {
     let new_path = new_contents_path(&target.path).ok_or(io::ErrorKind::InvalidInput)?;
     disk.sync(new.as_file())?;
-    let new = disk.step(WriteStep::Rename, || Ok(new.persist(&new_path)?))?;
+    let new = disk.run_step(WriteStep::Rename, || Ok(new.persist(&new_path)?))?;
     match disk
         .sync_folder(target.folder())
         .and_then(|()| open_and_extend(disk, &new, &target.path))
@@ -62,7 +62,7 @@ fn remove_new_contents(disk: Disk, new_path: &Path) -> io::Result<()> {
 /// Opens the file at `path` and appends the part of `new` beyond its end. Only this step needs disk
 /// space, and it can be undone by truncating the file.
 fn open_and_extend(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
-    let old = disk.step(WriteStep::Overwrite, || {
+    let old = disk.run_step(WriteStep::Overwrite, || {
         OpenOptions::new().write(true).open(path)
     })?;
     let old_length = old.metadata()?.len();
@@ -90,21 +90,21 @@ fn copy_from(start: u64, mut new: &File, mut old: &File) -> io::Result<()> {
 
 /// Finishes an interrupted in-place write of the file at `path`. Costs one lookup in the folder if
 /// there is nothing to do. After a failure the next call tries again.
-pub fn finish_interrupted(path: &Path) {
-    if let Ok(Target {
+pub fn finish_interrupted_write(path: &Path) {
+    if let Ok(WriteTarget {
         path,
         metadata: Some(metadata),
-    }) = Target::of(path)
+    }) = WriteTarget::of(path)
         && let Some(new_path) = new_contents_path(&path)
         && fs::symlink_metadata(&new_path).is_ok_and(|new_path| {
             new_path.is_file() && owner::has_trusted_owner(&new_path, &metadata)
         })
     {
-        let _ = finish_from(&new_path, &path);
+        let _ = finish_write_from(&new_path, &path);
     }
 }
 
-fn finish_from(new_path: &Path, path: &Path) -> io::Result<()> {
+fn finish_write_from(new_path: &Path, path: &Path) -> io::Result<()> {
     let new = File::open(new_path)?;
     // A running writer holds the lock and finishes by itself. A writer that has just finished has
     // removed the file.

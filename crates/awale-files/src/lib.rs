@@ -6,7 +6,7 @@
 //!   before long work that its result can be written.
 //! * [`read`] reads a regular file up to a size limit. [`read_file_or_pipe`] also reads a pipe, for
 //!   paths on the command line.
-//! * [`sweep`] removes the temporary files of a program that was killed.
+//! * [`remove_temporary_files`] removes the temporary files of a program that was killed.
 //! * [`remove`] deletes a file durably: it does not come back after a power cut.
 //! * [`rename_aside`] renames a file that cannot be used.
 //!
@@ -41,42 +41,42 @@ use std::path::{Path, PathBuf};
 use std::{fmt, io};
 
 pub use aside::rename_aside;
-pub use cleanup::{sweep, sweep_shared};
+pub use cleanup::{remove_own_temporary_files, remove_temporary_files};
 pub use file_error::{FileError, SpecialFile};
 pub use folder_lock::{FolderLock, open_for_lock};
-pub use in_place::finish_interrupted;
+pub use in_place::finish_interrupted_write;
 pub use read::{
-    MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_ZONE_BYTES, open_at_end, place_after, read,
-    read_file_or_pipe, read_stream, read_text, utf8,
+    MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_TIME_ZONE_BYTES, line_and_column_after, open_at_end,
+    read, read_file_or_pipe, read_stream, read_text, text_from_utf8,
 };
-pub use scratch::{Scratch, read_at};
+pub use scratch::{ScratchFile, read_at};
 pub use write::{ensure_writable, make_folder, remove, write, write_new};
 pub use write::{remove_all, write_by_parts};
 
 /// An I/O error with the path of its file or folder.
 #[derive(Debug)]
-pub struct Failure {
+pub struct PathError {
     /// The file or folder.
     pub path: PathBuf,
     /// The error of the system.
     pub source: io::Error,
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for PathError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.path.display(), self.source)
     }
 }
 
-impl Error for Failure {
+impl Error for PathError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         Some(&self.source)
     }
 }
 
 /// Adds a path to an I/O error, as an argument of `map_err`.
-pub fn failure_at(path: &Path) -> impl Fn(io::Error) -> Failure + '_ {
-    move |source| Failure {
+pub fn path_error_at(path: &Path) -> impl Fn(io::Error) -> PathError + '_ {
+    move |source| PathError {
         path: path.to_owned(),
         source,
     }

@@ -37,14 +37,14 @@ pub(super) fn copy_owner_and_mode(file: &File, target: &Metadata) -> io::Result<
             .or_else(|_| fchown(file, None, Some(target.gid())))
             .is_ok()
     };
-    let mode = access_rights(target.mode(), has_group);
+    let mode = mode_for_group(target.mode(), has_group);
     file.set_permissions(std::fs::Permissions::from_mode(mode))
 }
 
 /// The new mode of a file that had `mode`. If the group has changed, the new group gets only the
 /// rights of all users, because the old group's rights were not meant for it.
 #[cfg(unix)]
-fn access_rights(mode: u32, has_group: bool) -> u32 {
+fn mode_for_group(mode: u32, has_group: bool) -> u32 {
     let rights = mode & 0o777;
     if has_group {
         rights
@@ -80,7 +80,7 @@ pub(super) fn has_trusted_owner(_: &Metadata, _: &Metadata) -> bool {
 
 #[cfg(all(test, unix))]
 mod tests {
-    use super::access_rights;
+    use super::mode_for_group;
 
     #[test]
     fn if_the_group_changes_it_gets_only_the_rights_of_all_users() {
@@ -90,8 +90,8 @@ mod tests {
             (0o104_755, 0o755, 0o755),
             (0o100_606, 0o606, 0o666),
         ] {
-            assert_eq!(access_rights(mode, true), kept);
-            assert_eq!(access_rights(mode, false), in_another_group, "{mode:o}");
+            assert_eq!(mode_for_group(mode, true), kept);
+            assert_eq!(mode_for_group(mode, false), in_another_group, "{mode:o}");
         }
     }
 }

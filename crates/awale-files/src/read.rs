@@ -15,7 +15,7 @@ pub const MAX_GAME_BYTES: u64 = 4 << 20;
 /// file.
 pub const MAX_SETTINGS_BYTES: u64 = 1 << 20;
 /// The size limit of a time zone file in bytes. The longest file in use has 4 kB.
-pub const MAX_ZONE_BYTES: u64 = 256 << 10;
+pub const MAX_TIME_ZONE_BYTES: u64 = 256 << 10;
 
 /// The device that reads as an empty file.
 const NULL_DEVICE: &str = "/dev/null";
@@ -50,7 +50,7 @@ pub fn read(path: &Path, max: u64) -> io::Result<Vec<u8>> {
 /// # Errors
 /// Returns the errors of [`read`], and an error if the file is not UTF-8.
 pub fn read_text(path: &Path, max: u64) -> io::Result<String> {
-    utf8(read(path, max)?)
+    text_from_utf8(read(path, max)?)
 }
 
 /// Reads the bytes of a file whose name the user has given. Unlike [`read`], it also reads a named
@@ -74,10 +74,10 @@ pub fn read_file_or_pipe(path: &Path, max: u64) -> io::Result<Vec<u8>> {
 /// # Errors
 /// Returns an error ([`io::ErrorKind::InvalidData`]) with the line and column of the first invalid
 /// byte if the bytes are not UTF-8.
-pub fn utf8(bytes: Vec<u8>) -> io::Result<String> {
+pub fn text_from_utf8(bytes: Vec<u8>) -> io::Result<String> {
     String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
-        let (line, column) = place_after(&error.as_bytes()[..valid]);
+        let (line, column) = line_and_column_after(&error.as_bytes()[..valid]);
         io::Error::new(
             io::ErrorKind::InvalidData,
             FileError::NotUtf8 { line, column },
@@ -86,7 +86,7 @@ pub fn utf8(bytes: Vec<u8>) -> io::Result<String> {
 }
 
 /// The line and column, counted from one, at the end of these UTF-8 bytes.
-pub fn place_after(bytes: &[u8]) -> (usize, usize) {
+pub fn line_and_column_after(bytes: &[u8]) -> (usize, usize) {
     let text = String::from_utf8_lossy(bytes);
     let last = text.rsplit('\n').next().unwrap_or_default();
     (1 + text.matches('\n').count(), 1 + last.chars().count())
@@ -147,12 +147,12 @@ fn must_be_regular(metadata: &fs::Metadata) -> io::Result<()> {
 pub(super) fn special_file_error(kind: FileType) -> io::Error {
     io::Error::new(
         io::ErrorKind::InvalidInput,
-        FileError::Special(kind_of(kind)),
+        FileError::Special(special_file_kind(kind)),
     )
 }
 
 #[cfg(unix)]
-fn kind_of(kind: FileType) -> SpecialFile {
+fn special_file_kind(kind: FileType) -> SpecialFile {
     use std::os::unix::fs::FileTypeExt;
 
     match kind {
@@ -166,7 +166,7 @@ fn kind_of(kind: FileType) -> SpecialFile {
 }
 
 #[cfg(not(unix))]
-fn kind_of(kind: FileType) -> SpecialFile {
+fn special_file_kind(kind: FileType) -> SpecialFile {
     if kind.is_dir() {
         SpecialFile::Folder
     } else {

@@ -12,20 +12,20 @@ use super::disk::{Disk, WriteStep};
 /// A temporary file without a name, which only this process can use and which is removed when it is
 /// dropped.
 #[derive(Debug)]
-pub struct Scratch {
+pub struct ScratchFile {
     file: File,
     disk: Disk,
 }
 
-impl Scratch {
+impl ScratchFile {
     /// Creates an empty scratch file on the disk of `folder`.
     ///
     /// # Errors
     /// Returns an error if no file can be created there.
-    pub fn new(folder: &Path) -> io::Result<Scratch> {
+    pub fn new(folder: &Path) -> io::Result<ScratchFile> {
         let disk = Disk::real();
-        Ok(Scratch {
-            file: disk.step(WriteStep::Create, || tempfile::tempfile_in(folder))?,
+        Ok(ScratchFile {
+            file: disk.run_step(WriteStep::Create, || tempfile::tempfile_in(folder))?,
             disk,
         })
     }
@@ -36,7 +36,7 @@ impl Scratch {
     /// Returns an error if the disk is full or fails.
     pub fn write(&self, bytes: &[u8], place: u64) -> io::Result<()> {
         self.disk
-            .step(WriteStep::Write, || write_at(&self.file, bytes, place))
+            .run_step(WriteStep::Write, || write_at(&self.file, bytes, place))
     }
 
     /// Fills `bytes` from the offset `place`.

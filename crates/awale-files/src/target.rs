@@ -8,28 +8,28 @@ use std::path::{Path, PathBuf};
 use super::read::special_file_error;
 
 /// The maximum number of links in a row, which is the limit of most systems.
-const MAX_LINKS: usize = 40;
+const MAX_FOLLOWED_LINKS: usize = 40;
 
 /// A file to write, after following links.
-pub(super) struct Target {
+pub(super) struct WriteTarget {
     /// The path, which is not a link.
     pub(super) path: PathBuf,
     /// The metadata, if the file exists.
     pub(super) metadata: Option<Metadata>,
 }
 
-impl Target {
+impl WriteTarget {
     /// Follows the links at `path`.
     ///
     /// # Errors
     /// Returns an error if they lead to something other than a regular file, in a circle, or to a
     /// folder that cannot be read.
-    pub(super) fn of(path: &Path) -> io::Result<Target> {
+    pub(super) fn of(path: &Path) -> io::Result<WriteTarget> {
         let mut current = path.to_owned();
-        for _ in 0..MAX_LINKS {
+        for _ in 0..MAX_FOLLOWED_LINKS {
             match fs::symlink_metadata(&current) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                    return Ok(Target {
+                    return Ok(WriteTarget {
                         path: current,
                         metadata: None,
                     });
@@ -39,7 +39,7 @@ impl Target {
                     current = folder_of(&current).join(fs::read_link(&current)?);
                 }
                 Ok(metadata) if metadata.is_file() => {
-                    return Ok(Target {
+                    return Ok(WriteTarget {
                         path: current,
                         metadata: Some(metadata),
                     });
@@ -57,7 +57,7 @@ impl Target {
 
     /// The metadata of the file if it has several names (hard links).
     #[cfg(unix)]
-    pub(super) fn metadata_if_linked(&self) -> Option<&Metadata> {
+    pub(super) fn metadata_if_hard_linked(&self) -> Option<&Metadata> {
         self.metadata
             .as_ref()
             .filter(|metadata| std::os::unix::fs::MetadataExt::nlink(*metadata) > 1)
@@ -65,7 +65,7 @@ impl Target {
 
     /// Always `None`, because this system does not report the number of names.
     #[cfg(not(unix))]
-    pub(super) fn metadata_if_linked(&self) -> Option<&Metadata> {
+    pub(super) fn metadata_if_hard_linked(&self) -> Option<&Metadata> {
         None
     }
 }
@@ -92,15 +92,15 @@ mod tests {
     fn at_most_forty_symbolic_links_are_followed() {
         let folder = tempfile::tempdir().unwrap();
         let link = |number: usize| folder.path().join(number.to_string());
-        for number in 1..=MAX_LINKS {
+        for number in 1..=MAX_FOLLOWED_LINKS {
             std::os::unix::fs::symlink((number - 1).to_string(), link(number)).unwrap();
         }
         assert_eq!(
-            Target::of(&link(MAX_LINKS - 1))
+            WriteTarget::of(&link(MAX_FOLLOWED_LINKS - 1))
                 .ok()
                 .map(|target| target.path),
             Some(link(0))
         );
-        assert!(Target::of(&link(MAX_LINKS)).is_err());
+        assert!(WriteTarget::of(&link(MAX_FOLLOWED_LINKS)).is_err());
     }
 }

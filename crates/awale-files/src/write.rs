@@ -13,8 +13,8 @@ use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
 
 use super::disk::{Disk, FailingWriter, WriteStep};
-use super::target::{Target, folder_of};
-use super::{Failure, failure_at, in_place, owner};
+use super::target::{WriteTarget, folder_of};
+use super::{PathError, in_place, owner, path_error_at};
 
 /// The prefix of the name of a temporary file.
 pub(super) const TEMPORARY_PREFIX: &str = ".awale-";
@@ -23,7 +23,7 @@ pub(super) const TEMPORARY_SUFFIX: &str = ".tmp";
 
 /// The number of bytes to write as a test of the disk. It is more than file systems store within a
 /// directory entry.
-const TEST_BYTES: usize = 64 << 10;
+const WRITABLE_TEST_BYTES: usize = 64 << 10;
 
 /// A function that writes the contents of a file.
 type WriteContents<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
@@ -47,7 +47,7 @@ type WriteContents<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 /// assert!(files::write_new(&path, "newer").is_err(), "the file exists");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), PathError> {
     write_by_parts(path, &mut |file| file.write_all(bytes.as_ref()))
 }
 
@@ -55,7 +55,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
 ///
 /// # Errors
 /// Returns the errors of [`write()`] and of `fill`.
-pub fn write_by_parts(path: &Path, fill: WriteContents<'_>) -> Result<(), Failure> {
+pub fn write_by_parts(path: &Path, fill: WriteContents<'_>) -> Result<(), PathError> {
     replace(Disk::real(), path, fill)
 }
 
@@ -64,8 +64,8 @@ pub fn write_by_parts(path: &Path, fill: WriteContents<'_>) -> Result<(), Failur
 /// # Errors
 /// Returns an error if the file exists ([`io::ErrorKind::AlreadyExists`]), or if its folder cannot
 /// be written.
-pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
-    add_new(Disk::real(), path, bytes.as_ref())
+pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), PathError> {
+    create_new_file(Disk::real(), path, bytes.as_ref())
 }
 
 /// Checks before long work that its result can be written to `path`. A temporary file of 64 kB is
@@ -83,33 +83,38 @@ pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
 /// assert!(files::ensure_writable(folder.path()).is_err(), "it is a folder");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn ensure_writable(path: &Path) -> Result<(), Failure> {
-    let (disk, target) = (Disk::real(), Target::of(path).map_err(failure_at(path))?);
+pub fn ensure_writable(path: &Path) -> Result<(), PathError> {
+    let (disk, target) = (
+        Disk::real(),
+        WriteTarget::of(path).map_err(path_error_at(path))?,
+    );
     let folder = target.folder();
-    make(disk, folder).map_err(failure_at(folder))?;
-    prepare(disk, folder, &temporary(), &mut |file| {
-        file.write_all(&vec![0; TEST_BYTES])
+    make_missing_folders(disk, folder).map_err(path_error_at(folder))?;
+    create_temporary_file(disk, folder, &temporary_file_builder(), &mut |file| {
+        file.write_all(&vec![0; WRITABLE_TEST_BYTES])
     })
     .map(drop)
-    .map_err(failure_at(folder))
+    .map_err(path_error_at(folder))
 }
 
 /// Creates a folder and its missing parents, durably.
 ///
 /// # Errors
 /// Returns an error if one cannot be created.
-pub fn make_folder(folder: &Path) -> Result<(), Failure> {
-    make(Disk::real(), folder).map_err(failure_at(folder))
+pub fn make_folder(folder: &Path) -> Result<(), PathError> {
+    make_missing_folders(Disk::real(), folder).map_err(path_error_at(folder))
 }
 
 /// Deletes the file at `path`, durably.
 ///
 /// # Errors
 /// Returns an error if the file cannot be deleted, or its folder cannot be flushed.
-pub fn remove(path: &Path) -> Result<(), Failure> {
-    fs::remove_file(path).map_err(failure_at(path))?;
+pub fn remove(path: &Path) -> Result<(), PathError> {
+    fs::remove_file(path).map_err(path_error_at(path))?;
     let folder = folder_of(path);
-    Disk::real().sync_folder(folder).map_err(failure_at(folder))
+    Disk::real()
+        .sync_folder(folder)
+        .map_err(path_error_at(folder))
 }
 
 /// Deletes the existing ones of these files, which must be in the same folder, durably. Returns how
@@ -133,64 +138,65 @@ pub fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize>
     Ok(removed)
 }
 
-pub(super) fn replace(disk: Disk, path: &Path, fill: WriteContents<'_>) -> Result<(), Failure> {
-    let target = Target::of(path).map_err(failure_at(path))?;
+pub(super) fn replace(disk: Disk, path: &Path, fill: WriteContents<'_>) -> Result<(), PathError> {
+    let target = WriteTarget::of(path).map_err(path_error_at(path))?;
     let folder = target.folder();
-    make(disk, folder).map_err(failure_at(folder))?;
-    let mut builder = temporary();
+    make_missing_folders(disk, folder).map_err(path_error_at(folder))?;
+    let mut builder = temporary_file_builder();
     if target.metadata.is_none() {
         owner::set_new_file_mode(&mut builder);
     }
-    let file = prepare(disk, folder, &builder, fill).map_err(failure_at(folder))?;
-    if target.metadata_if_linked().is_some() {
-        return in_place::overwrite(disk, &target, file).map_err(failure_at(path));
+    let file =
+        create_temporary_file(disk, folder, &builder, fill).map_err(path_error_at(folder))?;
+    if target.metadata_if_hard_linked().is_some() {
+        return in_place::overwrite(disk, &target, file).map_err(path_error_at(path));
     }
     if let Some(metadata) = &target.metadata {
-        disk.step(WriteStep::Keep, || {
+        disk.run_step(WriteStep::Keep, || {
             owner::copy_owner_and_mode(file.as_file(), metadata)
         })
-        .map_err(failure_at(path))?;
+        .map_err(path_error_at(path))?;
     }
-    disk.sync(file.as_file()).map_err(failure_at(path))?;
-    disk.step(WriteStep::Rename, || Ok(file.persist(&target.path)?))
-        .map_err(failure_at(path))?;
-    disk.sync_folder(folder).map_err(failure_at(folder))
+    disk.sync(file.as_file()).map_err(path_error_at(path))?;
+    disk.run_step(WriteStep::Rename, || Ok(file.persist(&target.path)?))
+        .map_err(path_error_at(path))?;
+    disk.sync_folder(folder).map_err(path_error_at(folder))
 }
 
 /// Writes `bytes` into a new file. It is an error if the file exists.
-pub(super) fn add_new(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+pub(super) fn create_new_file(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), PathError> {
     let folder = folder_of(path);
-    let mut builder = temporary();
+    let mut builder = temporary_file_builder();
     owner::set_new_file_mode(&mut builder);
-    let file = prepare(disk, folder, &builder, &mut |file| file.write_all(bytes))
-        .map_err(failure_at(folder))?;
-    disk.sync(file.as_file()).map_err(failure_at(path))?;
-    disk.step(WriteStep::Rename, || Ok(file.persist_noclobber(path)?))
-        .map_err(failure_at(path))?;
+    let file = create_temporary_file(disk, folder, &builder, &mut |file| file.write_all(bytes))
+        .map_err(path_error_at(folder))?;
+    disk.sync(file.as_file()).map_err(path_error_at(path))?;
+    disk.run_step(WriteStep::Rename, || Ok(file.persist_noclobber(path)?))
+        .map_err(path_error_at(path))?;
     disk.sync_folder(folder).map_err(|error| {
         // The caller gets an error, so the file must not stay.
         let _ = fs::remove_file(path);
-        failure_at(folder)(error)
+        path_error_at(folder)(error)
     })
 }
 
 /// A builder with the name of temporary files. Only the owner may read such a file until it gets
 /// the mode of the replaced file, or of a new file ([`owner::set_new_file_mode`]).
-fn temporary() -> Builder<'static, 'static> {
+fn temporary_file_builder() -> Builder<'static, 'static> {
     let mut builder = Builder::new();
     builder.prefix(TEMPORARY_PREFIX).suffix(TEMPORARY_SUFFIX);
     builder
 }
 
 /// Creates a temporary file with its contents. It is removed when the result is dropped.
-fn prepare(
+fn create_temporary_file(
     disk: Disk,
     folder: &Path,
     builder: &Builder<'_, '_>,
     fill: WriteContents<'_>,
 ) -> io::Result<NamedTempFile> {
     let file = disk
-        .step(WriteStep::Create, || builder.tempfile_in(folder))
+        .run_step(WriteStep::Create, || builder.tempfile_in(folder))
         .map_err(without_temporary_name)?;
     // Without file locks a cleanup relies on the age of the file alone, so a failure is ignored.
     let _ = file.as_file().try_lock();
@@ -204,13 +210,13 @@ fn prepare(
 /// Creates the missing folders on the way to `folder`, and then flushes their names to the disk,
 /// the deepest first. The first flush usually writes the whole journal of the file system, which
 /// includes the other names, so the other flushes take almost no time.
-fn make(disk: Disk, folder: &Path) -> io::Result<()> {
+fn make_missing_folders(disk: Disk, folder: &Path) -> io::Result<()> {
     let missing: Vec<&Path> = folder
         .ancestors()
         .take_while(|folder| !folder.as_os_str().is_empty() && !folder.is_dir())
         .collect();
     for folder in missing.iter().rev() {
-        match disk.step(WriteStep::Folder, || fs::create_dir(folder)) {
+        match disk.run_step(WriteStep::Folder, || fs::create_dir(folder)) {
             // Another program has created the folder.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
             made => made?,

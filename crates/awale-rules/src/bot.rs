@@ -7,7 +7,7 @@ use crate::game::{Outcome, PerSeat};
 use crate::illegal_move::IllegalMove;
 use crate::pit::Pit;
 use crate::position::Ending;
-use crate::referee::{GameEnd, Match, Refused};
+use crate::referee::{GameEnd, Match, RefusedMove};
 
 /// A player that chooses a pit in any position of a game. A closure with the signature of
 /// [`choose`](Bot::choose) is a bot, too.
@@ -74,11 +74,11 @@ pub fn play_out(
         }
         let pit = bots[game.position().to_move()].choose(game);
         game.play(pit).map_err(|refused| match refused {
-            Refused::GameOver => IllegalBotMove {
+            RefusedMove::GameOver => IllegalBotMove {
                 pit,
                 reason: IllegalMove::GameOver,
             },
-            Refused::Illegal(reason) => IllegalBotMove { pit, reason },
+            RefusedMove::Illegal(reason) => IllegalBotMove { pit, reason },
         })?;
     }
 }

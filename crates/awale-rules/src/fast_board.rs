@@ -34,7 +34,7 @@ use crate::game::{PerSeat, Seat};
 use super::pit::{Pit, ROW};
 use super::position::Position;
 use super::rules::{Feeding, GrandSlam, Leftovers, Repetition, Rules};
-use super::sowing_table::{PITS_RING, STORES_RING};
+use super::sowing_table::{SOWINGS_INTO_PITS, SOWINGS_INTO_PITS_AND_STORES};
 
 /// The bits of the six pits in the word of one side.
 const PITS_MASK: u64 = 0x0000_FFFF_FFFF_FFFF;
@@ -95,13 +95,13 @@ impl FastBoard {
 
     /// Seeds of the side to move: its six pits in sowing order, then its store, then a zero.
     #[inline]
-    pub const fn mine(self) -> [u8; 8] {
+    pub const fn my_seeds(self) -> [u8; 8] {
         self.mine.to_le_bytes()
     }
 
     /// Seeds of the other side: its six pits in sowing order, then its store, then a zero.
     #[inline]
-    pub const fn theirs(self) -> [u8; 8] {
+    pub const fn their_seeds(self) -> [u8; 8] {
         self.theirs.to_le_bytes()
     }
 
@@ -126,13 +126,13 @@ impl FastBoard {
     /// Seeds in the row of the side to move.
     #[inline]
     pub const fn my_row(self) -> i32 {
-        sum(self.mine & PITS_MASK) as i32
+        sum_of_bytes(self.mine & PITS_MASK) as i32
     }
 
     /// Seeds in the row of the other side.
     #[inline]
     pub const fn their_row(self) -> i32 {
-        sum(self.theirs & PITS_MASK) as i32
+        sum_of_bytes(self.theirs & PITS_MASK) as i32
     }
 
     /// A hash that differs for nearly all boards: the product of the two words (128 bits), folded
@@ -148,7 +148,7 @@ impl FastBoard {
 }
 
 /// The sum of the eight bytes of `word`, at most 255.
-const fn sum(word: u64) -> u64 {
+const fn sum_of_bytes(word: u64) -> u64 {
     word.wrapping_mul(ONES) >> 56
 }
 
@@ -195,7 +195,7 @@ impl FastRules {
             repetition_is_shared: rules.repetition == Repetition::Shared,
             win_at: rules.win_at.map_or(i32::MAX, i32::from),
             stop_at: rules.stop_at.map_or(-1, i32::from),
-            total: i32::from(rules.total()),
+            total: i32::from(rules.total_seeds()),
         }
     }
 
@@ -213,7 +213,7 @@ impl FastRules {
 
     /// Returns the board after the move from `place` (0 to 5, in sowing order), from the point of
     /// view of the other side. Returns `None` if the pit is empty or the rules forbid the move. The
-    /// limits `win_at` and `stop_at` are not checked: see [`FastRules::is_over_by_count`].
+    /// limits `win_at` and `stop_at` are not checked: see [`FastRules::is_over_by_seed_count`].
     #[inline]
     pub fn play(&self, board: FastBoard, place: usize) -> Option<FastBoard> {
         let seeds = board.seeds(place);
@@ -222,9 +222,9 @@ impl FastRules {
         }
         // 1. Sow.
         let ring = if self.sow_stores {
-            &STORES_RING
+            &SOWINGS_INTO_PITS_AND_STORES
         } else {
-            &PITS_RING
+            &SOWINGS_INTO_PITS
         };
         let sowing = &ring[place][seeds];
         let mine = board.mine.wrapping_add(sowing.mine);
@@ -232,21 +232,21 @@ impl FastRules {
         // 2. Capture: the bytes in reach above the highest byte that is neither two nor three.
         let captured = theirs
             & sowing.reach
-            & !mask_up_to_highest(neither_two_nor_three(theirs) & sowing.reach);
+            & !mask_up_to_highest(mark_bytes_not_two_or_three(theirs) & sowing.reach);
         // 3. If the opponent has no seeds left, the rules decide.
         if (theirs ^ captured) & PITS_MASK == 0 {
-            return self.play_to_empty_row(board, mine, theirs, captured);
+            return self.play_leaving_empty_row(board, mine, theirs, captured);
         }
         Some(FastBoard {
             mine: theirs ^ captured,
-            theirs: mine + (sum(captured) << STORE_SHIFT),
+            theirs: mine + (sum_of_bytes(captured) << STORE_SHIFT),
         })
     }
 
     /// Finishes a move that would leave the opponent without seeds: a grand slam, or a move that
     /// does not feed.
     #[cold]
-    fn play_to_empty_row(
+    fn play_leaving_empty_row(
         &self,
         before: FastBoard,
         mine: u64,
@@ -275,7 +275,7 @@ impl FastRules {
 
     /// Whether `win_at` or `stop_at` has ended the game, even if there are legal moves.
     #[inline]
-    pub const fn is_over_by_count(&self, board: FastBoard) -> bool {
+    pub const fn is_over_by_seed_count(&self, board: FastBoard) -> bool {
         let (mine, theirs) = (board.my_store(), board.their_store());
         mine >= self.win_at || theirs >= self.win_at || self.total - mine - theirs <= self.stop_at
     }
@@ -325,7 +325,7 @@ impl FastRules {
 }
 
 /// Sets the topmost bit of each byte that is neither two nor three.
-const fn neither_two_nor_three(word: u64) -> u64 {
+const fn mark_bytes_not_two_or_three(word: u64) -> u64 {
     // Two and three differ only in the lowest bit, which is masked off. The rest of the byte is
     // zero for them and at most 126 for other numbers.
     let difference = (word ^ (2 * ONES)) & (0xFE * ONES);

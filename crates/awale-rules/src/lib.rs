@@ -8,7 +8,7 @@
 //! use awale_rules::{Match, Position, Rules, Seat};
 //!
 //! let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
-//! while let Some(position) = game.to_play() {
+//! while let Some(position) = game.unfinished_position() {
 //!     let pit = match position.to_move() {
 //!         Seat::South => position.moves().max_by_key(|&pit| position.gain(pit)).unwrap(),
 //!         Seat::North => position.moves().next().unwrap(),
@@ -16,7 +16,7 @@
 //!     game.play(pit)?;
 //! }
 //! println!("{}", game.outcome().unwrap());
-//! # Ok::<(), awale_rules::Refused<awale_rules::IllegalMove>>(())
+//! # Ok::<(), awale_rules::RefusedMove<awale_rules::IllegalMove>>(())
 //! ```
 //!
 //! # Map
@@ -24,7 +24,7 @@
 //! | you want | use |
 //! | --- | --- |
 //! | a set of rules | [`Rules::OWARE`] and the other constants, [`Variant::BUILT_IN`] with names, [`Rules::new`] for your own, [`RuleField`] to read and write them |
-//! | a position, its legal moves, their effects | [`Position`], [`Pit`], [`Seat`]; [`Trace`] shows a move seed by seed |
+//! | a position, its legal moves, their effects | [`Position`], [`Pit`], [`Seat`]; [`SowingTrace`] shows a move seed by seed |
 //! | a whole game: turns, undo, repetition, the result | [`Match`], [`Outcome`] |
 //! | your own computer player | [`Bot`], [`play_out`] |
 //! | speed, for a search | [`FastBoard`] and [`FastRules`]; [`mod@perft`] counts positions and measures speed |
@@ -61,15 +61,15 @@ mod variant;
 
 pub use bot::{Bot, IllegalBotMove, play_out};
 pub use fast_board::{FastBoard, FastRules};
-pub use game::{Game, Outcome, PerSeat, Seat, Tally, repetition};
+pub use game::{Game, Outcome, PerSeat, Seat, Tally, find_repetition};
 pub use illegal_move::IllegalMove;
 pub use notation::PositionError;
 pub use pit::{PITS, Pit, ROW};
 pub use position::{Ending, InvalidPosition, Position};
-pub use referee::{GameEnd, MAX_MOVES, Match, Refused, Settlement};
+pub use referee::{GameEnd, MAX_MOVES, Match, RefusedMove, Settlement};
 pub use rule_field::{AllowedValues, RuleField, RuleValue};
 pub use rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules, RulesError};
-pub use sowing::{Place, Step, Trace};
+pub use sowing::{BoardPlace, SowingStep, SowingTrace};
 pub use variant::Variant;
 
 /// Runs the example of the README as a test.

@@ -21,7 +21,7 @@ pub struct HeapRules {
 /// The reason why two numbers do not define a game of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeapRulesError {
-    /// `start` is outside [`HeapRules::START_RANGE`].
+    /// `start` is outside [`HeapRules::MATCHES_AT_START_RANGE`].
     Start(u8),
     /// `max_take` is outside [`HeapRules::MAX_TAKE_RANGE`].
     MaxTake(u8),
@@ -31,7 +31,7 @@ impl fmt::Display for HeapRulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             HeapRulesError::Start(start) => {
-                let (min, max) = HeapRules::START_RANGE.into_inner();
+                let (min, max) = HeapRules::MATCHES_AT_START_RANGE.into_inner();
                 write!(
                     f,
                     "start is {start}, but a heap has from {min} to {max} matches"
@@ -65,11 +65,11 @@ impl From<HeapRules> for (u8, u8) {
 
 impl HeapRules {
     /// Allowed numbers of matches at the start. More do not fit on the smallest screen.
-    pub const START_RANGE: std::ops::RangeInclusive<u8> = 1..=40;
+    pub const MATCHES_AT_START_RANGE: std::ops::RangeInclusive<u8> = 1..=40;
     /// Allowed values of `max_take`. A player types the number of matches with one digit key.
     pub const MAX_TAKE_RANGE: std::ops::RangeInclusive<u8> = 1..=9;
     /// The usual game: 13 matches, and a player takes 1 to 3 at a time.
-    pub const THIRTEEN: HeapRules = HeapRules {
+    pub const THIRTEEN_MATCHES: HeapRules = HeapRules {
         start: 13,
         max_take: 3,
     };
@@ -79,7 +79,7 @@ impl HeapRules {
     /// # Errors
     /// Returns an error if a number is outside its range.
     pub fn new(start: u8, max_take: u8) -> Result<HeapRules, HeapRulesError> {
-        if !Self::START_RANGE.contains(&start) {
+        if !Self::MATCHES_AT_START_RANGE.contains(&start) {
             Err(HeapRulesError::Start(start))
         } else if !Self::MAX_TAKE_RANGE.contains(&max_take) {
             Err(HeapRulesError::MaxTake(max_take))
@@ -89,7 +89,7 @@ impl HeapRules {
     }
 
     /// The number of matches at the start.
-    pub const fn start(&self) -> u8 {
+    pub const fn matches_at_start(&self) -> u8 {
         self.start
     }
 
@@ -106,7 +106,7 @@ impl HeapRules {
 /// use awale_rules::matches::{Heap, HeapRules, Take};
 /// use awale_rules::{Game, Seat};
 ///
-/// let mut heap = Heap::start(HeapRules::THIRTEEN, Seat::South);
+/// let mut heap = Heap::start(HeapRules::THIRTEEN_MATCHES, Seat::South);
 /// assert_eq!(heap.winning_take(), None, "the side to move has lost already");
 /// heap.play(Take(3))?;
 /// assert_eq!(heap.winning_take(), Some(Take(1)), "which leaves nine");
@@ -116,7 +116,7 @@ impl HeapRules {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "Parts", into = "Parts")
+    serde(try_from = "SerializedHeap", into = "SerializedHeap")
 )]
 pub struct Heap {
     rules: HeapRules,
@@ -125,15 +125,16 @@ pub struct Heap {
     to_move: Seat,
 }
 
-/// The parts of a heap as serde writes them: rules, matches taken by each seat, and the seat to move.
+/// The parts of a heap as serde writes them: rules, matches taken by each seat, and the seat to
+/// move.
 #[cfg(feature = "serde")]
-type Parts = (HeapRules, PerSeat<u8>, Seat);
+type SerializedHeap = (HeapRules, PerSeat<u8>, Seat);
 
 #[cfg(feature = "serde")]
-impl TryFrom<Parts> for Heap {
+impl TryFrom<SerializedHeap> for Heap {
     type Error = &'static str;
 
-    fn try_from((rules, taken, to_move): Parts) -> Result<Heap, &'static str> {
+    fn try_from((rules, taken, to_move): SerializedHeap) -> Result<Heap, &'static str> {
         let left = rules.start.checked_sub(taken.south);
         let left = left.and_then(|left| left.checked_sub(taken.north));
         let left = left.ok_or("more matches are taken than the heap had")?;
@@ -147,8 +148,8 @@ impl TryFrom<Parts> for Heap {
 }
 
 #[cfg(feature = "serde")]
-impl From<Heap> for Parts {
-    fn from(heap: Heap) -> Parts {
+impl From<Heap> for SerializedHeap {
+    fn from(heap: Heap) -> SerializedHeap {
         (heap.rules, heap.taken, heap.to_move)
     }
 }
@@ -217,7 +218,7 @@ impl Heap {
     }
 
     /// The number of matches in the heap.
-    pub const fn left(&self) -> u8 {
+    pub const fn matches_left(&self) -> u8 {
         self.left
     }
 
@@ -267,21 +268,21 @@ impl Game for Heap {
     fn outcome(&self) -> Option<Outcome<LastMatchTakenBy>> {
         (self.left == 0).then(|| Outcome {
             tally: Tally {
-                counts: self.counts(),
+                counts: self.collected_counts(),
                 winner: Some(self.to_move),
             },
             ending: LastMatchTakenBy(self.to_move.opponent()),
         })
     }
 
-    fn counts(&self) -> PerSeat<u32> {
+    fn collected_counts(&self) -> PerSeat<u32> {
         self.taken.map(u32::from)
     }
 
     /// The last match was not taken, so neither side has lost.
     fn tally_when_agreed(&self) -> Tally {
         Tally {
-            counts: self.counts(),
+            counts: self.collected_counts(),
             winner: None,
         }
     }

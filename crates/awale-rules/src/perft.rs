@@ -22,7 +22,7 @@ use super::position::Position;
 /// assert_eq!(divide(&start, 5).map(|(_, count)| count).sum::<u64>(), 5_219);
 /// ```
 pub fn perft(position: &Position, depth: u32) -> u64 {
-    count_unless_over(
+    perft_unless_over(
         &FastRules::new(position.rules()),
         FastBoard::of(position),
         depth,
@@ -42,14 +42,14 @@ pub fn divide(position: &Position, depth: u32) -> impl Iterator<Item = (Pit, u64
     })
 }
 
-fn count_unless_over(rules: &FastRules, board: FastBoard, depth: u32) -> u64 {
+fn perft_unless_over(rules: &FastRules, board: FastBoard, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        _ if rules.is_over_by_count(board) => 0,
+        _ if rules.is_over_by_seed_count(board) => 0,
         1 => count_moves(rules, board),
         _ => rules
             .moves(board)
-            .map(|(_, after)| count_unless_over(rules, after, depth - 1))
+            .map(|(_, after)| perft_unless_over(rules, after, depth - 1))
             .sum(),
     }
 }

@@ -17,7 +17,7 @@ use super::rules::{Leftovers, Repetition, Rules};
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "Parts", into = "Parts")
+    serde(try_from = "SerializedPosition", into = "SerializedPosition")
 )]
 pub struct Position {
     pub(crate) rules: Rules,
@@ -63,20 +63,22 @@ impl Error for InvalidPosition {}
 
 /// The parts of a position as serde writes them.
 #[cfg(feature = "serde")]
-type Parts = (Rules, [u8; PITS], PerSeat<u8>, Seat);
+type SerializedPosition = (Rules, [u8; PITS], PerSeat<u8>, Seat);
 
 #[cfg(feature = "serde")]
-impl TryFrom<Parts> for Position {
+impl TryFrom<SerializedPosition> for Position {
     type Error = InvalidPosition;
 
-    fn try_from((rules, pits, stores, to_move): Parts) -> Result<Position, InvalidPosition> {
+    fn try_from(
+        (rules, pits, stores, to_move): SerializedPosition,
+    ) -> Result<Position, InvalidPosition> {
         Position::new(&rules, pits, stores, to_move)
     }
 }
 
 #[cfg(feature = "serde")]
-impl From<Position> for Parts {
-    fn from(position: Position) -> Parts {
+impl From<Position> for SerializedPosition {
+    fn from(position: Position) -> SerializedPosition {
         let [south, north] = position.stores;
         let stores = PerSeat { south, north };
         (position.rules, position.pits, stores, position.to_move)
@@ -131,7 +133,7 @@ impl Position {
             .chain(&stores)
             .map(|&seeds| u32::from(seeds))
             .sum();
-        let expected = u32::from(rules.total());
+        let expected = u32::from(rules.total_seeds());
         if found == expected {
             Ok(Position {
                 rules: *rules,
@@ -184,14 +186,14 @@ impl Position {
     }
 
     /// The seeds in the row of each side.
-    fn rows(&self) -> PerSeat<u8> {
+    fn seeds_in_rows(&self) -> PerSeat<u8> {
         PerSeat::from_fn(|seat| self.seeds_in_row(seat))
     }
 
     /// The seeds on the board that each side receives when the side to move has no legal move.
-    fn leftovers(&self) -> PerSeat<u8> {
+    fn leftover_seeds(&self) -> PerSeat<u8> {
         match self.rules.leftovers {
-            Leftovers::OwnRows => self.rows(),
+            Leftovers::OwnRows => self.seeds_in_rows(),
             Leftovers::Mover => {
                 let taker = if self.seeds_in_row(self.to_move) > 0 {
                     self.to_move
@@ -206,7 +208,7 @@ impl Position {
     }
 
     /// The ending by `win_at` or `stop_at`, even if there are legal moves.
-    pub(crate) fn ended_by_count(&self) -> Option<Ending> {
+    pub(crate) fn ending_by_seed_count(&self) -> Option<Ending> {
         if let Some(win_at) = self.rules.win_at
             && let Some(winner) = Seat::BOTH
                 .into_iter()
@@ -241,7 +243,7 @@ impl Position {
     /// # Ok::<(), awale_rules::PositionError>(())
     /// ```
     pub fn moves(&self) -> impl Iterator<Item = Pit> + '_ {
-        let is_over = self.ended_by_count().is_some();
+        let is_over = self.ending_by_seed_count().is_some();
         Pit::row(self.to_move).filter(move |&pit| !is_over && self.check_sowing(pit).is_ok())
     }
 
@@ -320,23 +322,23 @@ impl Position {
     /// # Ok::<(), awale_rules::PositionError>(())
     /// ```
     pub fn outcome(&self) -> Option<Outcome<Ending>> {
-        let ending = match self.ended_by_count() {
+        let ending = match self.ending_by_seed_count() {
             Some(ending) => ending,
             None if self.moves().next().is_none() => Ending::NoMove(self.to_move),
             None => return None,
         };
         let shares = match ending {
-            Ending::NoMove(_) => self.leftovers(),
+            Ending::NoMove(_) => self.leftover_seeds(),
             Ending::StoreReached(_) | Ending::FewLeft => PerSeat::default(),
         };
         Some(Outcome {
-            tally: Tally::most_wins(self.stores_plus(shares)),
+            tally: Tally::larger_count_wins(self.stores_plus(shares)),
             ending,
         })
     }
 
     /// The seeds in the store of each seat.
-    pub fn counts(&self) -> PerSeat<u32> {
+    pub fn collected_counts(&self) -> PerSeat<u32> {
         self.stores_plus(PerSeat::default())
     }
 }
@@ -366,18 +368,18 @@ impl Game for Position {
         Position::outcome(self)
     }
 
-    fn counts(&self) -> PerSeat<u32> {
-        Position::counts(self)
+    fn collected_counts(&self) -> PerSeat<u32> {
+        Position::collected_counts(self)
     }
 
     fn tally_when_agreed(&self) -> Tally {
-        Tally::most_wins(self.stores_plus(self.rows()))
+        Tally::larger_count_wins(self.stores_plus(self.seeds_in_rows()))
     }
 
     fn tally_when_repeated(&self) -> Tally {
         match self.rules.repetition {
             Repetition::OwnRows => self.tally_when_agreed(),
-            Repetition::Shared => Tally::most_wins(self.counts()),
+            Repetition::Shared => Tally::larger_count_wins(self.collected_counts()),
         }
     }
 

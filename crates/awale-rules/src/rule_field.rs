@@ -242,7 +242,7 @@ macro_rules! rule_fields {
                 fn of<T: FieldType>(_: fn(&RuleFields) -> T, range: RangeInclusive<u8>) -> AllowedValues {
                     T::allowed(range)
                 }
-                let total = fields.total();
+                let total = fields.total_seeds();
                 match self {
                     $(RuleField::$variant => of(|fields| fields.$field, rule_fields!(@range total $($total $range)?)),)+
                 }

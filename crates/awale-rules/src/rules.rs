@@ -124,7 +124,7 @@ impl Repetition {
 /// use awale_rules::{Feeding, Position, RuleFields, Rules, RulesError, Seat};
 ///
 /// let rules = Rules::new(RuleFields { seeds_per_pit: 3, win_at: Some(19), feeding: Feeding::Free, ..RuleFields::OWARE })?;
-/// assert_eq!(rules.total(), 36);
+/// assert_eq!(rules.total_seeds(), 36);
 /// let wrong = Rules::new(RuleFields { win_at: Some(24), ..RuleFields::OWARE });
 /// assert_eq!(wrong, Err(RulesError::WinAt { value: 24, total: 48 }));
 /// # Ok::<(), RulesError>(())
@@ -171,14 +171,14 @@ impl RuleFields {
             ..RuleFields::OWARE
         };
         RuleFields {
-            win_at: Some(fields.total() / 2 + 1),
+            win_at: Some(fields.total_seeds() / 2 + 1),
             ..fields
         }
     }
 
     /// The number of seeds in the whole game, at most 255.
     #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]
-    pub const fn total(&self) -> u8 {
+    pub const fn total_seeds(&self) -> u8 {
         self.seeds_per_pit.saturating_mul(PITS as u8)
     }
 }
@@ -269,7 +269,7 @@ impl Rules {
         if fields.seeds_per_pit < 1 || fields.seeds_per_pit > 6 {
             return Err(RulesError::SeedsPerPit(fields.seeds_per_pit));
         }
-        let total = fields.total();
+        let total = fields.total_seeds();
         if let Some(value) = fields.win_at
             && (value <= total / 2 || value > total)
         {

@@ -1,6 +1,6 @@
 //! Sowing and capturing, seed by seed. The same sowing loop serves playing, which keeps only the
-//! result, and [`Trace`], which shows every seed. The [fast board](super::fast_board) of the search
-//! computes the same with table lookups.
+//! result, and [`SowingTrace`], which shows every seed. The [fast board](super::fast_board) of the
+//! search computes the same with table lookups.
 
 use crate::game::Seat;
 
@@ -11,7 +11,7 @@ use super::rules::GrandSlam;
 
 /// A place where a seed can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum BoardPlace {
     /// The seed is in this pit.
     Pit(Pit),
     /// The seed is in the store of this seat.
@@ -20,7 +20,7 @@ pub enum Place {
 
 /// One event during a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum SowingStep {
     /// The player picks up all the seeds of a pit.
     Lift {
         /// The pit that is emptied.
@@ -29,7 +29,7 @@ pub enum Step {
         seeds: u8,
     },
     /// One seed is sown into this place.
-    Sow(Place),
+    Sow(BoardPlace),
     /// The seeds of the pit go to the mover's store.
     Capture {
         /// The pit that is emptied.
@@ -54,24 +54,24 @@ pub enum Step {
 /// let f = Pit::from_letter('F').unwrap();
 /// let trace = position.trace(f).unwrap();
 /// assert_eq!(trace.steps[0], Step::Lift { from: f, seeds: 2 });
-/// assert_eq!(trace.sown().count(), 2);
+/// assert_eq!(trace.sown_places().count(), 2);
 /// assert_eq!(trace.captures().map(|(pit, seeds)| (pit.letter(), seeds)).collect::<Vec<_>>(), [('b', 2), ('a', 2)]);
 /// assert_eq!(trace.after, position.after(f).unwrap());
 /// # Ok::<(), awale_rules::PositionError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trace {
+pub struct SowingTrace {
     /// The steps of the move, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<SowingStep>,
     /// The position after the move, in which the opponent is to move.
     pub after: Position,
 }
 
-impl Trace {
+impl SowingTrace {
     /// The places into which seeds are sown, in order.
-    pub fn sown(&self) -> impl Iterator<Item = Place> + '_ {
+    pub fn sown_places(&self) -> impl Iterator<Item = BoardPlace> + '_ {
         self.steps.iter().filter_map(|step| match step {
-            Step::Sow(place) => Some(*place),
+            SowingStep::Sow(place) => Some(*place),
             _ => None,
         })
     }
@@ -79,7 +79,7 @@ impl Trace {
     /// The pits that are captured, with their seeds, in the order of capture.
     pub fn captures(&self) -> impl Iterator<Item = (Pit, u8)> + '_ {
         self.steps.iter().filter_map(|step| match step {
-            Step::Capture { from, seeds } => Some((*from, *seeds)),
+            SowingStep::Capture { from, seeds } => Some((*from, *seeds)),
             _ => None,
         })
     }
@@ -89,7 +89,7 @@ impl Trace {
         self.steps
             .iter()
             .map(|step| {
-                if let Step::Forgo { seeds } = step {
+                if let SowingStep::Forgo { seeds } = step {
                     *seeds
                 } else {
                     0
@@ -104,33 +104,33 @@ impl Position {
     ///
     /// # Errors
     /// Returns the reason why the move is illegal.
-    pub fn trace(&self, pit: Pit) -> Result<Trace, IllegalMove> {
+    pub fn trace(&self, pit: Pit) -> Result<SowingTrace, IllegalMove> {
         self.check(pit)?;
         Ok(self.trace_unchecked(pit))
     }
 
     /// The steps of sowing from `pit`. The move may be illegal, but the pit must not be empty.
-    fn trace_unchecked(&self, pit: Pit) -> Trace {
+    fn trace_unchecked(&self, pit: Pit) -> SowingTrace {
         let mover = self.to_move;
         let mut after = *self;
-        let mut steps = vec![Step::Lift {
+        let mut steps = vec![SowingStep::Lift {
             from: pit,
             seeds: self.seeds(pit),
         }];
-        let last = after.sow_seeds(pit, |place| steps.push(Step::Sow(place)));
+        let last = after.sow_seeds(pit, |place| steps.push(SowingStep::Sow(place)));
         let captured: Vec<Pit> = after.captured_pits(last).collect();
         let seeds = captured.iter().map(|&pit| after.seeds(pit)).sum();
         if after.is_grand_slam(seeds) {
-            steps.push(Step::Forgo { seeds });
+            steps.push(SowingStep::Forgo { seeds });
         } else {
-            steps.extend(captured.iter().map(|&pit| Step::Capture {
+            steps.extend(captured.iter().map(|&pit| SowingStep::Capture {
                 from: pit,
                 seeds: after.seeds(pit),
             }));
             after.capture(captured.into_iter(), mover);
         }
         after.to_move = mover.opponent();
-        Trace { steps, after }
+        SowingTrace { steps, after }
     }
 
     /// Plays the move from `pit` without checking that it is legal: sows, captures, and passes the
@@ -152,16 +152,16 @@ impl Position {
 
     /// Sows the seeds of `from` one by one, calls `on_seed` with each place, and returns the last
     /// place.
-    fn sow_seeds(&mut self, from: Pit, mut on_seed: impl FnMut(Place)) -> Place {
-        let mut place = Place::Pit(from);
+    fn sow_seeds(&mut self, from: Pit, mut on_seed: impl FnMut(BoardPlace)) -> BoardPlace {
+        let mut place = BoardPlace::Pit(from);
         for _ in 0..std::mem::take(&mut self.pits[from.index()]) {
             place = self.next_place(place);
-            if place == Place::Pit(from) {
+            if place == BoardPlace::Pit(from) {
                 place = self.next_place(place);
             }
             match place {
-                Place::Pit(pit) => self.pits[pit.index()] += 1,
-                Place::Store(seat) => self.stores[seat as usize] += 1,
+                BoardPlace::Pit(pit) => self.pits[pit.index()] += 1,
+                BoardPlace::Store(seat) => self.stores[seat as usize] += 1,
             }
             on_seed(place);
         }
@@ -170,21 +170,23 @@ impl Position {
 
     /// The next place in sowing order: the next pit, or the store at the end of a row if the rules
     /// sow stores.
-    fn next_place(&self, place: Place) -> Place {
+    fn next_place(&self, place: BoardPlace) -> BoardPlace {
         match place {
-            Place::Pit(pit) if self.rules.sow_stores && pit.column() == ROW - 1 => {
-                Place::Store(pit.seat())
+            BoardPlace::Pit(pit) if self.rules.sow_stores && pit.column() == ROW - 1 => {
+                BoardPlace::Store(pit.seat())
             }
-            Place::Pit(pit) => Place::Pit(Pit::new((pit.index() + 1) % PITS).unwrap_or(pit)),
-            Place::Store(seat) => Place::Pit(Pit::of(seat.opponent(), 0)),
+            BoardPlace::Pit(pit) => {
+                BoardPlace::Pit(Pit::new((pit.index() + 1) % PITS).unwrap_or(pit))
+            }
+            BoardPlace::Store(seat) => BoardPlace::Pit(Pit::of(seat.opponent(), 0)),
         }
     }
 
     /// The pits that are captured if the last seed falls into `last`: this pit and those before it,
     /// as long as they belong to the opponent and hold two or three seeds.
-    fn captured_pits(&self, last: Place) -> impl Iterator<Item = Pit> + '_ {
+    fn captured_pits(&self, last: BoardPlace) -> impl Iterator<Item = Pit> + '_ {
         let length = match last {
-            Place::Pit(pit) if pit.seat() != self.to_move => pit.column() + 1,
+            BoardPlace::Pit(pit) if pit.seat() != self.to_move => pit.column() + 1,
             _ => 0,
         };
         let row = self.to_move.opponent();

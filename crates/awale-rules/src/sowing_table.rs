@@ -5,7 +5,7 @@ use super::pit::ROW;
 
 /// The change of a fast board's two words by one sowing.
 #[derive(Clone, Copy)]
-pub(crate) struct Sowing {
+pub(crate) struct SowingDelta {
     /// The number to add to the mover's word. It also subtracts the seeds of the emptied pit
     /// (modulo 2^64).
     pub(crate) mine: u64,
@@ -20,23 +20,24 @@ pub(crate) struct Sowing {
 const MAX_SEEDS: usize = 72;
 
 /// The table of sowings, indexed by place (0 to 5) and number of seeds.
-pub(crate) type Sowings = [[Sowing; MAX_SEEDS + 1]; ROW];
+pub(crate) type SowingTable = [[SowingDelta; MAX_SEEDS + 1]; ROW];
 
 /// Sowings around the twelve pits.
-pub(crate) static PITS_RING: Sowings = sowings(Ring::Pits);
+pub(crate) static SOWINGS_INTO_PITS: SowingTable = sowing_table(SownPlaces::Pits);
 
 /// Sowings around the twelve pits and both stores.
-pub(crate) static STORES_RING: Sowings = sowings(Ring::PitsAndStores);
+pub(crate) static SOWINGS_INTO_PITS_AND_STORES: SowingTable =
+    sowing_table(SownPlaces::PitsAndStores);
 
 /// The places that receive seeds.
 #[derive(Clone, Copy)]
-enum Ring {
+enum SownPlaces {
     Pits,
     PitsAndStores,
 }
 
-const fn sowings(ring: Ring) -> Sowings {
-    let mut table = [[Sowing {
+const fn sowing_table(ring: SownPlaces) -> SowingTable {
+    let mut table = [[SowingDelta {
         mine: 0,
         theirs: 0,
         reach: 0,
@@ -45,7 +46,7 @@ const fn sowings(ring: Ring) -> Sowings {
     while place < ROW {
         let mut seeds = 0;
         while seeds <= MAX_SEEDS {
-            table[place][seeds] = sowing(place, seeds, ring);
+            table[place][seeds] = sowing_delta(place, seeds, ring);
             seeds += 1;
         }
         place += 1;
@@ -54,7 +55,7 @@ const fn sowings(ring: Ring) -> Sowings {
 }
 
 /// Computes the sowing of `seeds` seeds from `place`, one by one.
-const fn sowing(place: usize, seeds: usize, ring: Ring) -> Sowing {
+const fn sowing_delta(place: usize, seeds: usize, ring: SownPlaces) -> SowingDelta {
     // Each side has seven places: its six pits and its store.
     const PLACES_PER_SIDE: usize = ROW + 1;
     let mut words = [0u64; 2];
@@ -63,7 +64,7 @@ const fn sowing(place: usize, seeds: usize, ring: Ring) -> Sowing {
     while hand > 0 {
         last = (last + 1) % (2 * PLACES_PER_SIDE);
         let is_store = last % PLACES_PER_SIDE == ROW;
-        if last == place || is_store && matches!(ring, Ring::Pits) {
+        if last == place || is_store && matches!(ring, SownPlaces::Pits) {
             continue;
         }
         words[last / PLACES_PER_SIDE] += 1 << (8 * (last % PLACES_PER_SIDE));
@@ -75,7 +76,7 @@ const fn sowing(place: usize, seeds: usize, ring: Ring) -> Sowing {
     } else {
         0
     };
-    Sowing {
+    SowingDelta {
         mine: words[0].wrapping_sub((seeds as u64) << (8 * place)),
         theirs: words[1],
         reach,

@@ -1,10 +1,10 @@
 //! [`Exercise`]: a position with a move to find. Steps of lessons, puzzles, exercises of chapters
 //! and mistakes in games are exercises. One screen plays them all.
 
-use awale_rules::{Match, Pit, Place};
+use awale_rules::{BoardPlace, Match, Pit};
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::study::{Values, last_place};
+use crate::study::{MoveValues, last_place};
 
 /// A position with a move to find. `game` is always the game up to this move.
 pub trait Exercise {
@@ -15,7 +15,7 @@ pub trait Exercise {
     fn solution(&self, game: &Match<AnyGame>) -> Vec<AnyMove>;
 
     /// Returns the pits where the cursor must not start, because it would show the solution.
-    fn answers(&self, game: &Match<AnyGame>) -> Vec<Pit> {
+    fn pits_that_reveal_solution(&self, game: &Match<AnyGame>) -> Vec<Pit> {
         let best = self.solution(game).first().and_then(|mv| mv.pit());
         best.into_iter().collect()
     }
@@ -50,7 +50,7 @@ pub enum Hint {
     /// The idea of the move, without the move.
     Idea,
     /// The place of the last seed of the move.
-    Last(Place),
+    Last(BoardPlace),
     /// The move.
     Move(AnyMove),
 }
@@ -58,7 +58,7 @@ pub enum Hint {
 impl Hint {
     /// Returns the hint after `last` about the move `mv`: first the idea, then the place where the
     /// last seed falls (if there is one), then the move. Returns `None` after the move.
-    pub fn after(last: Option<Hint>, place: Option<Place>, mv: AnyMove) -> Option<Hint> {
+    pub fn after(last: Option<Hint>, place: Option<BoardPlace>, mv: AnyMove) -> Option<Hint> {
         match (last, place) {
             (None, _) => Some(Hint::Idea),
             (Some(Hint::Idea), Some(place)) => Some(Hint::Last(place)),
@@ -69,7 +69,7 @@ impl Hint {
 
     /// Returns the hint after `last` about the best of `values` in a game. The 13 matches have one
     /// hint only, the move, because a heap has no pits to point to.
-    pub fn in_game(last: Option<Hint>, game: &AnyGame, values: &Values) -> Option<Hint> {
+    pub fn next_in_game(last: Option<Hint>, game: &AnyGame, values: &MoveValues) -> Option<Hint> {
         let best = values.best().mv;
         match game {
             AnyGame::Awale(position) => {

@@ -7,26 +7,26 @@
 //! | `PAGE#play=MOVES/Tag=value/.../id=ID` | a game between friends who send each other the address |
 //! | `PAGE#puzzle=BYTES/Tag=value/...` | a puzzle, as in a file of puzzles, in hexadecimal digits |
 //!
-//! Moves and tags are written as in Oware Game Notation. A blank is written as `_`, and all other signs
-//! that a shell or a messenger could change as `%` and two digits. The moves of a game without
-//! comments are capital letters without numbers and blanks, because QR codes pack capitals and
-//! digits. A game of 60 moves between two named players has about 100 bytes after the page.
+//! Moves and tags are written as in Oware Game Notation. A blank is written as `_`, and all other
+//! signs that a shell or a messenger could change as `%` and two digits. The moves of a game
+//! without comments are capital letters without numbers and blanks, because QR codes pack capitals
+//! and digits. A game of 60 moves between two named players has about 100 bytes after the page.
 
 use awale_rules::{Game, PerSeat, Settlement};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::puzzle::{MinedPuzzle, Puzzle};
-use crate::record::{self, ByLink, Direction, Participant, Record, tag, unknown_date};
+use crate::record::{self, LinkGame, Participant, Record, SowingDirection, tag, unknown_date};
 
 /// The maximum length of an address after its page, in bytes. Messengers pass on at least 4,096
 /// bytes, and browsers accept 64 kB.
-pub const MAX_BYTES: usize = 16 << 10;
+pub const MAX_ADDRESS_BYTES: usize = 16 << 10;
 /// The maximum length of a game's id. A word that a mail program joined to it is cut.
 const MAX_ID_LENGTH: usize = 6;
 
 /// The maximum number of letters of a damaged part that an error shows.
-const MAX_SHOWN: usize = 24;
+const MAX_SHOWN_LETTERS: usize = 24;
 
 const SHOW: &str = "#show=";
 const PLAY: &str = "#play=";
@@ -49,12 +49,12 @@ pub enum LinkContent {
 /// The reason why an address cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// The link is longer than [`MAX_BYTES`].
+    /// The link is longer than [`MAX_ADDRESS_BYTES`].
     TooLong,
     /// This part is missing or damaged.
     Part(String),
     /// The game has an error.
-    Game(record::Error),
+    Game(record::RecordError),
 }
 
 impl LinkContent {
@@ -63,13 +63,13 @@ impl LinkContent {
     pub fn read(text: &str, variants: &[Variant]) -> Option<Result<LinkContent, LinkError>> {
         let mut kinds = [SHOW, PLAY, PUZZLE].into_iter();
         let (kind, text) = kinds.find_map(|kind| Some((kind, text.split_once(kind)?.1)))?;
-        Some(read(kind, &joined(text), variants))
+        Some(read(kind, &join_address_lines(text), variants))
     }
 }
 
 /// Joins the lines of an address at the start of `text`, which ends at a blank or another sign that
 /// no address contains.
-fn joined(text: &str) -> String {
+fn join_address_lines(text: &str) -> String {
     let is_outside = |sign: char| !sign.is_ascii_alphanumeric() && !"-_%/=".contains(sign);
     let mut joined = String::new();
     for line in text.lines().map(str::trim) {
@@ -83,7 +83,7 @@ fn joined(text: &str) -> String {
 }
 
 fn read(kind: &str, text: &str, variants: &[Variant]) -> Result<LinkContent, LinkError> {
-    if text.len() > MAX_BYTES {
+    if text.len() > MAX_ADDRESS_BYTES {
         return Err(LinkError::TooLong);
     }
     let mut parts = text.split('/');
@@ -108,14 +108,14 @@ fn read(kind: &str, text: &str, variants: &[Variant]) -> Result<LinkContent, Lin
             Some(Settlement::Resignation(loser)) => loser.opponent(),
             _ => record.game().position().to_move(),
         };
-        record = played(&record);
-        record.header.link = Some(ByLink { id: id.into(), own });
+        record = without_comments_and_times(&record);
+        record.header.link = Some(LinkGame { id: id.into(), own });
     }
     Ok(LinkContent::Game(Box::new(record)))
 }
 
 fn damaged(part: &str) -> LinkError {
-    LinkError::Part(part.chars().take(MAX_SHOWN).collect())
+    LinkError::Part(part.chars().take(MAX_SHOWN_LETTERS).collect())
 }
 
 fn decoded(part: &str) -> Result<String, LinkError> {
@@ -138,25 +138,30 @@ fn puzzle(digits: &str, kind: Kind) -> Option<Puzzle> {
 }
 
 /// Returns the game as two people play it, without comments, times and date.
-fn played(record: &Record) -> Record {
+fn without_comments_and_times(record: &Record) -> Record {
     let players = PerSeat::from_fn(|seat| Participant {
         name: record.players[seat].name.clone(),
         spec: PlayerSpec::Human,
     });
-    let (kind, sowing) = (record.kind.clone(), Direction::default());
+    let (kind, sowing) = (record.kind.clone(), SowingDirection::default());
     Record::of(record.game(), kind, players, sowing, unknown_date(), None)
 }
 
 /// Returns the address below `page` that shows a game. `None` if it would be too long, or if the
 /// game has no notation.
-pub fn to_show(page: &str, record: &Record) -> Option<String> {
+pub fn address_to_show(page: &str, record: &Record) -> Option<String> {
     address(page, SHOW, record, None)
 }
 
 /// Returns the address below `page` with which the other player of a game by link goes on.
-pub fn to_play(page: &str, record: &Record) -> Option<String> {
+pub fn address_to_play(page: &str, record: &Record) -> Option<String> {
     let id = record.header.link.as_ref()?.id.to_string();
-    address(page, PLAY, &played(record), Some((ID.to_owned(), id)))
+    address(
+        page,
+        PLAY,
+        &without_comments_and_times(record),
+        Some((ID.to_owned(), id)),
+    )
 }
 
 fn address(
@@ -167,25 +172,30 @@ fn address(
 ) -> Option<String> {
     let (mut tags, words) = record.line_parts().ok()?;
     tags.extend(last);
-    let moves = if record.is_bare() {
+    let moves = if record.has_only_moves() {
         let moves = record.moves().iter().map(ToString::to_string);
         moves.collect::<String>().to_uppercase()
     } else {
         words.join(" ")
     };
-    written(page, kind, &moves, &tags)
+    format_address(page, kind, &moves, &tags)
 }
 
 /// Returns the address below `page` that opens a puzzle.
-pub fn to_solve(page: &str, puzzle: &Puzzle) -> Option<String> {
+pub fn address_to_solve(page: &str, puzzle: &Puzzle) -> Option<String> {
     let digits = |byte| format!("{byte:02X}");
     let bytes = puzzle.to_mined().to_bytes().into_iter();
     let bytes: String = bytes.map(digits).collect();
     let variant = ("Variant".to_owned(), puzzle.variant.id.to_string());
-    written(page, PUZZLE, &bytes, &[variant])
+    format_address(page, PUZZLE, &bytes, &[variant])
 }
 
-fn written(page: &str, kind: &str, moves: &str, tags: &[(String, String)]) -> Option<String> {
+fn format_address(
+    page: &str,
+    kind: &str,
+    moves: &str,
+    tags: &[(String, String)],
+) -> Option<String> {
     let encoded = |text: &str| {
         let text = utf8_percent_encode(text, ESCAPED).to_string();
         text.replace("%20", "_")
@@ -193,7 +203,7 @@ fn written(page: &str, kind: &str, moves: &str, tags: &[(String, String)]) -> Op
     let tag = |(name, value): &(String, String)| format!("/{name}={}", encoded(value));
     let tags: String = tags.iter().map(tag).collect();
     let text = format!("{kind}{}{tags}", encoded(moves));
-    (text.len() <= MAX_BYTES).then(|| format!("{page}{text}"))
+    (text.len() <= MAX_ADDRESS_BYTES).then(|| format!("{page}{text}"))
 }
 
 #[cfg(test)]
@@ -236,12 +246,12 @@ mod tests {
             &game,
             kind,
             players,
-            Direction::Clockwise,
+            SowingDirection::Clockwise,
             unknown_date(),
             None,
         );
         let (id, own) = ("0F3A9C".into(), Seat::South);
-        record.header.link = Some(ByLink { id, own });
+        record.header.link = Some(LinkGame { id, own });
         record
     }
 
@@ -252,7 +262,7 @@ mod tests {
         }
     }
 
-    fn problem(text: &str) -> String {
+    fn error_text(text: &str) -> String {
         LinkContent::read(text, &[])
             .unwrap()
             .unwrap_err()
@@ -264,7 +274,7 @@ mod tests {
         for variant in 0..Variant::built_in().len() {
             for moves in [0, 1, 2, 17, 60] {
                 let record = record(variant, moves);
-                let address = to_play(PAGE, &record).unwrap();
+                let address = address_to_play(PAGE, &record).unwrap();
                 let safe = |sign: char| sign.is_ascii_alphanumeric() || "-_%/=:.#".contains(sign);
                 assert!(address.chars().all(safe), "{address}");
                 let read = game(&address);
@@ -273,7 +283,7 @@ mod tests {
                 assert_eq!(read.players, record.players);
                 assert_eq!(
                     read.sowing,
-                    Direction::CounterClockwise,
+                    SowingDirection::CounterClockwise,
                     "a choice of the reader"
                 );
                 let link = read.header.link.unwrap();
@@ -287,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_move_is_one_letter_in_a_link() {
-        let [short, long] = [12, 28].map(|moves| to_play("", &record(0, moves)).unwrap());
+        let [short, long] = [12, 28].map(|moves| address_to_play("", &record(0, moves)).unwrap());
         assert_eq!(long.len(), short.len() + 16, "{long}");
     }
 
@@ -298,7 +308,7 @@ mod tests {
             Settlement::Resignation(Seat::South),
             Settlement::Resignation(Seat::North),
         ] {
-            let mut referee = record(0, 9).referee();
+            let mut referee = record(0, 9).clone_game();
             referee.settle(settlement);
             let mut ended = record(0, 9);
             let link = ended.header.link.take();
@@ -311,10 +321,10 @@ mod tests {
                 None,
             );
             ended.header.link = link;
-            let read = game(&to_play(PAGE, &ended).unwrap());
+            let read = game(&address_to_play(PAGE, &ended).unwrap());
             assert_eq!(read.settlement(), Some(settlement));
             assert_eq!(
-                game(&to_show(PAGE, &ended).unwrap()).settlement(),
+                game(&address_to_show(PAGE, &ended).unwrap()).settlement(),
                 Some(settlement)
             );
         }
@@ -325,7 +335,7 @@ mod tests {
         let line = "[Variant \"abapa\"] 1. C {Why? 100% {sure} a_b/c} f (1... e 2. D) 2. E *";
         let line = line.replace("{sure} ", "");
         let analysis = Record::parse_ogn(&line, &[]).unwrap();
-        let read = game(&to_show(PAGE, &analysis).unwrap());
+        let read = game(&address_to_show(PAGE, &analysis).unwrap());
         assert_eq!(read.to_line(), analysis.to_line());
         assert_eq!(
             read.header.comments[&1],
@@ -337,7 +347,7 @@ mod tests {
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
         ] {
             let position = Record::parse_ogn(&format!("[FEN \"{text}\"]"), &[]).unwrap();
-            let address = to_show(PAGE, &position).unwrap();
+            let address = address_to_show(PAGE, &position).unwrap();
             assert_eq!(game(&address).to_line().as_deref(), Ok(text), "{address}");
         }
         let start = game("#show=");
@@ -349,7 +359,7 @@ mod tests {
         for variant in Variant::built_in() {
             for found in collection::built_in(&variant).iter().step_by(50) {
                 let puzzle = Puzzle::from_game(variant.clone(), found.clone());
-                let address = to_solve(PAGE, &puzzle).unwrap();
+                let address = address_to_solve(PAGE, &puzzle).unwrap();
                 assert!(address.len() < 150, "{address}");
                 match LinkContent::read(&address, &[]) {
                     Some(Ok(LinkContent::Puzzle(read))) => assert_eq!(*read, puzzle),
@@ -362,7 +372,7 @@ mod tests {
     #[test]
     fn a_link_is_read_from_a_message_that_breaks_or_surrounds_it() {
         let record = record(0, 12);
-        let address = to_play(PAGE, &record).unwrap();
+        let address = address_to_play(PAGE, &record).unwrap();
         let (start, end) = address.split_at(60);
         let fragment = &address[PAGE.len()..];
         for text in [
@@ -392,15 +402,15 @@ mod tests {
 
     #[test]
     fn the_error_for_a_wrong_link_says_what_is_wrong() {
-        assert!(problem("#show=CFXD").contains('X'));
-        let illegal = problem("#show=CCCC");
+        assert!(error_text("#show=CFXD").contains('X'));
+        let illegal = error_text("#show=CCCC");
         assert!(illegal.contains("2. C"), "{illegal}");
-        assert!(problem("#play=CF/South=Awa").contains("“id”"));
-        assert!(problem("#play=CF/South").contains("“South”"));
-        assert!(problem("#show=%FF").contains("“%FF”"));
-        assert!(problem("#puzzle=00FF/Variant=oware").contains("“00FF”"));
-        assert!(problem("#puzzle=/Variant=mine").contains("mine"));
-        let long = problem(&format!("#show={}", "A".repeat(MAX_BYTES + 1)));
+        assert!(error_text("#play=CF/South=Awa").contains("“id”"));
+        assert!(error_text("#play=CF/South").contains("“South”"));
+        assert!(error_text("#show=%FF").contains("“%FF”"));
+        assert!(error_text("#puzzle=00FF/Variant=oware").contains("“00FF”"));
+        assert!(error_text("#puzzle=/Variant=mine").contains("mine"));
+        let long = error_text(&format!("#show={}", "A".repeat(MAX_ADDRESS_BYTES + 1)));
         assert!(long.contains("16"), "{long}");
     }
 

@@ -35,7 +35,7 @@ const OWN_PARTS: OwnParts = OwnParts {
 
 /// Returns the page in the language of a locale, such as `fr-CA`.
 pub fn page(locale: &str) -> String {
-    let language = Language::of_locale(locale).unwrap_or_default();
+    let language = Language::from_locale(locale).unwrap_or_default();
     files::page(&Words::new(language), OWN_PARTS)
 }
 
@@ -59,7 +59,7 @@ impl Shell {
         files: Vec<StoredFile>,
         address: &str,
     ) -> io::Result<Shell> {
-        let language = Language::of_locale(&hello.language).unwrap_or_default();
+        let language = Language::from_locale(&hello.language).unwrap_or_default();
         let themes = THEMES.map(str::to_owned).to_vec();
         let mut storage = Storage::new(files);
         let (mut settings, trouble) = storage.settings(language);

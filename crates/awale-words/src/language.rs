@@ -72,7 +72,7 @@ macro_rules! languages {
             pub const ALL: [Language; TABLE.len()] = [$(Language::$language),+];
             /// The choices of the setting: the language of the system (`None`), or one of the
             /// languages.
-            pub const CHOICES: &[Option<Language>] = &[None, $(Some(Language::$language)),+];
+            pub const SETTING_CHOICES: &[Option<Language>] = &[None, $(Some(Language::$language)),+];
         }
 
         static TABLE: [LanguageData; [$($code),+].len()] = [$(LanguageData {
@@ -126,7 +126,7 @@ impl Language {
 
     /// The language of a locale as systems write it, such as `fr_CH.UTF-8`, `fr-FR` or `C`. `None`
     /// if the program does not support it.
-    pub fn of_locale(locale: &str) -> Option<Language> {
+    pub fn from_locale(locale: &str) -> Option<Language> {
         let code = locale
             .split(['_', '-', '.', '@'])
             .next()
@@ -144,14 +144,14 @@ impl Language {
     /// supported, and `None` if the variables name no locale.
     ///
     /// `C.UTF-8` counts as `C`, as in glibc since version 2.39.
-    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
+    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
         let non_empty = |name: &str| variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
             .find_map(non_empty)?;
         let is_c = matches!(locale.split('.').next(), Some("C" | "POSIX"));
         let list = non_empty("LANGUAGE").filter(|_| !is_c).unwrap_or(locale);
-        let supported = list.split(':').find_map(Language::of_locale);
+        let supported = list.split(':').find_map(Language::from_locale);
         Some(supported.unwrap_or_default())
     }
 }

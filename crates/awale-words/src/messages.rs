@@ -12,11 +12,11 @@ use unic_langid::LanguageIdentifier;
 use crate::text;
 
 use super::Language;
-use super::entries::Entries;
+use super::entries::MessageEntries;
 
 /// Which formatted numbers get a sign. Zero never gets one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
+pub enum SignDisplay {
     /// Only negative numbers.
     Minus,
     /// Negative and positive numbers.
@@ -35,20 +35,20 @@ pub struct Messages {
     /// Whether letters that name a pit or a key are marked, for a screen that highlights them.
     marks_letters: bool,
     /// The unparsed messages.
-    pub entries: &'static Entries,
+    pub entries: &'static MessageEntries,
     parsed: Mutex<FluentBundle<FluentResource>>,
 }
 
 impl Messages {
     pub fn new(language: Language) -> Messages {
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
+        let mut bundle = FluentBundle::new_concurrent(vec![language_identifier(language)]);
         // By default, Fluent puts marks of writing direction around each value, for scripts of
         // mixed directions. Terminals show them as garbage.
         bundle.set_use_isolating(false);
         Messages {
             language,
             marks_letters: false,
-            entries: Entries::of(language),
+            entries: MessageEntries::of(language),
             parsed: Mutex::new(bundle),
         }
     }
@@ -64,7 +64,7 @@ impl Messages {
     }
 
     /// Returns a pit, a key, or moves such as `12. C d` as a value for a sentence.
-    pub fn letters(&self, moves: impl fmt::Display) -> String {
+    pub fn mark_letters(&self, moves: impl fmt::Display) -> String {
         let moves = moves.to_string();
         if self.marks_letters {
             text::letters::with_marked_letters(&moves)
@@ -103,12 +103,12 @@ impl Messages {
     }
 
     /// Formats a number with this many decimals and the decimal sign of the language.
-    pub fn decimal(&self, number: f64, decimals: usize, sign: Sign) -> String {
+    pub fn decimal(&self, number: f64, decimals: usize, sign: SignDisplay) -> String {
         let text = format!("{number:+.decimals$}");
         // A number that rounds to zero has no sign.
         let is_zero = !text.contains(|digit| ('1'..='9').contains(&digit));
         let unsigned = if is_zero { &['+', '-'][..] } else { &['+'] };
-        let text = if is_zero || sign == Sign::Minus {
+        let text = if is_zero || sign == SignDisplay::Minus {
             text.trim_start_matches(unsigned)
         } else {
             &text
@@ -151,7 +151,7 @@ impl Messages {
 
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
         let mut bundle = self.parsed.lock().unwrap_or_else(PoisonError::into_inner);
-        if !bundle.has_message(id) && !self.parse(id, &mut bundle) {
+        if !bundle.has_message(id) && !self.parse_message(id, &mut bundle) {
             return format!("[{id}]");
         }
         loop {
@@ -166,8 +166,8 @@ impl Messages {
             // loop ends.
             let parsed = errors
                 .iter()
-                .filter_map(missing_message)
-                .filter(|other| self.parse(other, &mut bundle))
+                .filter_map(missing_message_id)
+                .filter(|other| self.parse_message(other, &mut bundle))
                 .count();
             // The errors that are left are missing values. The text contains `{$name}` in the place
             // of such a value, and is returned all the same.
@@ -178,7 +178,7 @@ impl Messages {
     }
 
     /// Parses the message `id`. Returns whether a new message was added to `bundle`.
-    fn parse(&self, id: &str, bundle: &mut FluentBundle<FluentResource>) -> bool {
+    fn parse_message(&self, id: &str, bundle: &mut FluentBundle<FluentResource>) -> bool {
         if bundle.has_message(id) {
             return false;
         }
@@ -187,9 +187,11 @@ impl Messages {
             .get(id)
             .map(|entry| with_no_break_spaces(self.language, entry));
         // An untranslated message appears in English. A test lists the untranslated messages.
-        let Some(entry) =
-            own_entry.or_else(|| Entries::of(Language::English).get(id).map(str::to_owned))
-        else {
+        let Some(entry) = own_entry.or_else(|| {
+            MessageEntries::of(Language::English)
+                .get(id)
+                .map(str::to_owned)
+        }) else {
             return false;
         };
         let entry = text::letters::replace_asterisks(&entry, self.marks_letters);
@@ -217,7 +219,7 @@ fn escaped_value<'v>(value: &'v MessageValue<'_>) -> MessageValue<'v> {
 }
 
 /// The id of a message that another message refers to and that has not been parsed.
-fn missing_message(error: &FluentError) -> Option<&str> {
+fn missing_message_id(error: &FluentError) -> Option<&str> {
     match error {
         FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Message {
             id, ..
@@ -233,7 +235,7 @@ impl fmt::Debug for Messages {
 }
 
 /// The identifier of a language for Fluent, which uses it for plural rules.
-fn identifier(language: Language) -> LanguageIdentifier {
+fn language_identifier(language: Language) -> LanguageIdentifier {
     language.code().parse().unwrap_or_default()
 }
 
@@ -254,7 +256,7 @@ pub fn with_no_break_spaces(language: Language, source: &str) -> String {
             && previous != '='
             && (previous == '±'
                 || after.starts_with('±')
-                || matches!(previous, '0'..='9' | '}') && starts_with_unit(after)
+                || matches!(previous, '0'..='9' | '}') && starts_with_memory_unit(after)
                 || needs_no_break_spaces
                     && (previous == '«' || after.starts_with([':', ';', '!', '?', '»', '%'])));
         text.push(if is_no_break { '\u{a0}' } else { letter });
@@ -264,12 +266,12 @@ pub fn with_no_break_spaces(language: Language, source: &str) -> String {
 }
 
 /// Units of memory, which stay on the same line as their number.
-const UNITS: [&str; 8] = ["GB", "Go", "MB", "Mo", "kB", "ko", "MiB", "Mio"];
+const MEMORY_UNITS: [&str; 8] = ["GB", "Go", "MB", "Mo", "kB", "ko", "MiB", "Mio"];
 
-fn starts_with_unit(text: &str) -> bool {
+fn starts_with_memory_unit(text: &str) -> bool {
     let is_unit = |unit: &&str| {
         text.strip_prefix(*unit)
             .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
     };
-    UNITS.iter().any(is_unit)
+    MEMORY_UNITS.iter().any(is_unit)
 }

@@ -1,16 +1,19 @@
 //! Languages, message files and the formatting of numbers and dates.
 
-use awale_words::entries::{Entries, id_of, split};
+use awale_words::entries::{MessageEntries, id_of_entry, split_into_entries};
 use awale_words::messages::with_no_break_spaces;
-use awale_words::text::letters::{plain_letter, without_marks};
-use awale_words::{Language, Messages, Sign, capitalized, say};
+use awale_words::text::letters::{plain_letter, without_letter_marks};
+use awale_words::{Language, Messages, SignDisplay, capitalized, say};
 
 #[test]
 fn message_files_are_split_into_whole_entries() {
     let file = "# About\none = One.\n# two\ntwo = { $n ->\n    [one] 1\n   *[other] { $n }\n }\n\nthree=3\n";
-    let entries: Vec<&str> = split(file).collect();
+    let entries: Vec<&str> = split_into_entries(file).collect();
     assert_eq!(
-        entries.iter().map(|entry| id_of(entry)).collect::<Vec<_>>(),
+        entries
+            .iter()
+            .map(|entry| id_of_entry(entry))
+            .collect::<Vec<_>>(),
         ["one", "two", "three"]
     );
     assert!(entries[1].ends_with("*[other] { $n }\n }\n\n"));
@@ -19,7 +22,7 @@ fn message_files_are_split_into_whole_entries() {
 
 #[test]
 fn an_entry_is_found_by_its_whole_id() {
-    let entries = Entries::of(Language::English);
+    let entries = MessageEntries::of(Language::English);
     assert!(
         entries
             .get("no-terminal")
@@ -33,7 +36,7 @@ fn an_entry_is_found_by_its_whole_id() {
 fn locales_name_a_language() {
     for locale in ["fr", "fr_CH.UTF-8", "fr-FR", "FR_fr", "fr@euro"] {
         assert_eq!(
-            Language::of_locale(locale),
+            Language::from_locale(locale),
             Some(Language::French),
             "{locale}"
         );
@@ -47,17 +50,17 @@ fn locales_name_a_language() {
         .into_iter()
         .chain([("ca_ES@valencia", Language::Catalan)])
     {
-        assert_eq!(Language::of_locale(locale), Some(language), "{locale}");
+        assert_eq!(Language::from_locale(locale), Some(language), "{locale}");
     }
     for locale in ["en_GB", "C", "POSIX", "C.UTF-8"] {
         assert_eq!(
-            Language::of_locale(locale),
+            Language::from_locale(locale),
             Some(Language::English),
             "{locale}"
         );
     }
     for locale in ["", "nl_BE.UTF-8", "frr_DE", "UTF-8"] {
-        assert_eq!(Language::of_locale(locale), None, "{locale}");
+        assert_eq!(Language::from_locale(locale), None, "{locale}");
     }
 }
 
@@ -71,7 +74,7 @@ fn a_missing_message_displays_its_id() {
 
 #[test]
 fn missing_translations_fall_back_to_english() {
-    let entries = Box::leak(Box::new(Entries::new(
+    let entries = Box::leak(Box::new(MessageEntries::new(
         "seeds-here = Graines : { $seeds }\n",
     )));
     let mut words = Messages::new(Language::French);
@@ -107,26 +110,26 @@ fn only_screens_get_marked_letters() {
             marking.chars().filter(|&sign| is_marked(sign)).count() >= 4,
             "{marking}"
         );
-        assert_eq!(without_marks(&marking), plain);
+        assert_eq!(without_letter_marks(&marking), plain);
     }
 }
 
 #[test]
 fn decimals_use_the_decimal_sign_of_the_language() {
     assert_eq!(
-        Messages::new(Language::English).decimal(-1.25, 1, Sign::Both),
+        Messages::new(Language::English).decimal(-1.25, 1, SignDisplay::Both),
         "-1.2"
     );
     assert_eq!(
-        Messages::new(Language::French).decimal(2.0, 2, Sign::Both),
+        Messages::new(Language::French).decimal(2.0, 2, SignDisplay::Both),
         "+2,00"
     );
     assert_eq!(
-        Messages::new(Language::English).decimal(-0.04, 1, Sign::Both),
+        Messages::new(Language::English).decimal(-0.04, 1, SignDisplay::Both),
         "0.0"
     );
     assert_eq!(
-        Messages::new(Language::English).decimal(-0.004, 1, Sign::Minus),
+        Messages::new(Language::English).decimal(-0.004, 1, SignDisplay::Minus),
         "0.0"
     );
 }
@@ -171,7 +174,7 @@ fn french_spaces_do_not_break() {
 #[test]
 fn the_language_comes_from_the_variables_of_gettext() {
     let of = |variables: &[(&str, &str)]| {
-        Language::of_environment(|name| {
+        Language::from_environment(|name| {
             let found = variables.iter().find(|(known, _)| *known == name);
             found.map(|(_, value)| (*value).to_owned())
         })
@@ -201,10 +204,14 @@ fn each_language_has_its_own_messages_name_and_code() {
     for language in Language::ALL {
         assert_eq!(Language::from_code(language.code()), Some(language));
         assert_eq!(Messages::new(language).language(), language);
-        let own = Entries::of(language).get("no-terminal");
+        let own = MessageEntries::of(language).get("no-terminal");
         let others = Language::ALL.into_iter().filter(|other| *other != language);
         for other in others {
-            assert_ne!(own, Entries::of(other).get("no-terminal"), "{language:?}");
+            assert_ne!(
+                own,
+                MessageEntries::of(other).get("no-terminal"),
+                "{language:?}"
+            );
             assert_ne!(language.name(), other.name());
         }
     }
@@ -231,7 +238,7 @@ fn dates_and_labels_have_the_form_of_the_language() {
 
 #[test]
 fn a_value_from_outside_is_escaped_and_shortened_in_a_message() {
-    let entries = Box::leak(Box::new(Entries::new("hello = Hello { $name }\n")));
+    let entries = Box::leak(Box::new(MessageEntries::new("hello = Hello { $name }\n")));
     let mut words = Messages::new(Language::English);
     words.entries = entries;
     assert_eq!(

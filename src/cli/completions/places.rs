@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use awale_study::catalogue::{Character, Strength, Variant};
+use awale_study::catalogue::{Character, EngineStrength, Variant};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, Command, ValueHint};
 use clap_complete::Shell;
@@ -72,7 +72,7 @@ fn with_value(arg: Arg, first: &[&str]) -> Arg {
 fn players(first: &[&str]) -> Vec<String> {
     let named = ["naive", "fast", "expert"].iter();
     let named = first.iter().chain(named).map(|&name| name.to_owned());
-    let levels = Strength::LEVELS.map(|level| format!("engine:level={level}"));
+    let levels = EngineStrength::LEVELS.map(|level| format!("engine:level={level}"));
     let characters = Character::ALL.map(|character| format!("character:{}", character.id()));
     named.chain(levels).chain(characters).collect()
 }

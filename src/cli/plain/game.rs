@@ -7,19 +7,19 @@ use std::thread;
 use std::time::Instant;
 
 use awale_engine::Stop;
-use awale_rules::{PerSeat, Refused, Seat, Settlement};
+use awale_rules::{PerSeat, RefusedMove, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 use awale_study::exercise::Hint;
-use awale_study::players::{ChosenMove, Computer, Player};
-use awale_study::record::GameStanding;
-use awale_study::study::results::Results;
-use awale_study::study::{AnalysisReport, AnalysisTask, HINT_EFFORT, Values};
+use awale_study::players::{ChosenMove, ComputerPlayer, Player};
+use awale_study::record::StatisticsStatus;
+use awale_study::study::results::PlayerResults;
+use awale_study::study::{AnalysisReport, AnalysisTask, HINT_EFFORT, MoveValues};
 use awale_words::text::Label;
 
 use crate::app::{GameList, Session, refusing_computer};
 use crate::cli::{CommandResult, Context, analyse, output};
 use crate::shell::newly_locked;
-use crate::shell::storage::{Failure, Games};
+use crate::shell::storage::{Games, PathError};
 use crate::widgets::clock as clock_time;
 use crate::words::{Explain, Words, say};
 
@@ -34,7 +34,7 @@ pub(super) struct PlainGame<'a> {
     pub(super) words: &'a Words,
     pub(super) session: Session,
     /// The players. No move is requested from the human ones.
-    pub(super) computers: PerSeat<Computer>,
+    pub(super) computers: PerSeat<ComputerPlayer>,
     /// The folder where the game is saved after every move.
     pub(super) games: Games,
     /// Whether the board is drawn.
@@ -45,7 +45,7 @@ pub(super) struct PlainGame<'a> {
     pub(super) is_saved: bool,
     /// The values of the moves and the last hint, once the player has asked for one in this
     /// position.
-    pub(super) hint: Option<(Values, Hint)>,
+    pub(super) hint: Option<(MoveValues, Hint)>,
 }
 
 impl PlainGame<'_> {
@@ -61,7 +61,7 @@ impl PlainGame<'_> {
                 say!(
                     self.words,
                     "plain-clock",
-                    control = self.words.clock(control)
+                    control = self.words.time_control(control)
                 )
             )?;
         }
@@ -94,7 +94,7 @@ impl PlainGame<'_> {
             match self.session.game.referee.play(mv) {
                 Ok(()) => {
                     self.hint = None;
-                    writeln!(out, "{}", self.words.played(&before, mv))?;
+                    writeln!(out, "{}", self.words.played_move(&before, mv))?;
                     self.print_board(out)?;
                     self.session
                         .clocks
@@ -102,14 +102,14 @@ impl PlainGame<'_> {
                         .for_each(|clocks| clocks.press(seat));
                     self.try_save();
                 }
-                Err(Refused::Illegal(refusal)) => {
+                Err(RefusedMove::Illegal(refusal)) => {
                     writeln!(
                         out,
                         "{}",
-                        self.words.refusal(seat, mv, &Refused::Illegal(refusal))
+                        self.words.refusal(seat, mv, &RefusedMove::Illegal(refusal))
                     )?;
                 }
-                Err(Refused::GameOver) => break,
+                Err(RefusedMove::GameOver) => break,
             }
         }
         self.announce(out)?;
@@ -282,7 +282,7 @@ impl PlainGame<'_> {
             None => (self.values()?, None),
         };
         let game = self.session.position();
-        let next = Hint::in_game(last, game, &values).or(last);
+        let next = Hint::next_in_game(last, game, &values).or(last);
         let text = next.and_then(|hint| self.words.first_hint(game, &values, hint));
         let past = self.session.past();
         let text = text.unwrap_or_else(|| self.words.hints(past, &values).swap_remove(0));
@@ -291,7 +291,7 @@ impl PlainGame<'_> {
     }
 
     /// The value of each move, searched as deeply as on the full screen.
-    fn values(&self) -> Result<Values, Box<dyn Error>> {
+    fn values(&self) -> Result<MoveValues, Box<dyn Error>> {
         let mut student = analyse::analyst(self.context, self.session.position(), None);
         let task = AnalysisTask::Moves {
             past: self.session.past().to_vec(),
@@ -339,7 +339,7 @@ impl PlainGame<'_> {
     }
 
     /// Writes the game, or removes its file if every move was taken back.
-    fn save(&mut self) -> Result<(), Failure> {
+    fn save(&mut self) -> Result<(), PathError> {
         if self.session.moves().is_empty() && !self.session.is_over() {
             let file = self.session.file_state.file.take();
             return file.map_or(Ok(()), |file| self.games.delete_unless_changed(&file));
@@ -427,12 +427,12 @@ impl PlainGame<'_> {
 
     fn announce(&self, out: &mut impl Write) -> CommandResult {
         let record = self.session.record();
-        if record.standing() == GameStanding::Helped {
+        if record.statistics_status() == StatisticsStatus::Helped {
             // This game is one of the saved ones; a game that could not be saved counts too.
             let saved = self.games.list().map(GameList::into_records);
             let mut records = saved.unwrap_or_default();
             records.extend((!self.is_saved).then_some(record));
-            let score = Results::of(records.iter()).total;
+            let score = PlayerResults::of(records.iter()).total;
             writeln!(
                 out,
                 "{} {}",
@@ -445,7 +445,7 @@ impl PlainGame<'_> {
             out,
             "{}",
             self.words
-                .reason(&self.session.game.referee)
+                .why_game_ended(&self.session.game.referee)
                 .unwrap_or_default()
         )?;
         writeln!(

@@ -12,9 +12,9 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use awale_rules::{Match, PerSeat, Position, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
-use awale_study::players::{Computer, PlayerSpec, Resources};
+use awale_study::players::{ComputerPlayer, EngineResources, PlayerSpec};
 use awale_study::rating;
-use awale_study::record::{Direction, Participant, Record, TimeControl};
+use awale_study::record::{Participant, Record, SowingDirection, TimeControl};
 use awale_words::text::Label;
 use clap::ValueEnum;
 use game::PlainGame;
@@ -103,7 +103,7 @@ impl Args {
         let Some(named) = named else {
             let proposed =
                 (seat == Seat::North && self.south.is_none()).then(|| proposed_opponent(context));
-            let chosen = proposed.flatten().unwrap_or(setup).or_fast(kind);
+            let chosen = proposed.flatten().unwrap_or(setup).or_fast_player(kind);
             return Ok(match chosen {
                 _ if !by_hand => PlayerSpec::Human,
                 PlayerSpec::Bot => PlayerSpec::Fast,
@@ -191,7 +191,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         }
         None => kind.start(first(args, &kind, &context.settings.setup, by_hand, seed)),
     };
-    let resources = Resources {
+    let resources = EngineResources {
         tables: match &kind {
             Kind::Awale(variant)
                 if Seat::BOTH.iter().any(|&seat| players[seat].probes_tables()) =>
@@ -210,7 +210,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         &Match::new(start),
         kind,
         named,
-        Direction::CounterClockwise,
+        SowingDirection::CounterClockwise,
         clock(),
         None,
     );
@@ -220,7 +220,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         context,
         words: &context.words,
         session: Session::resume(&record, None, seed).with_clocks(args.clock),
-        computers: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &resources)),
+        computers: PerSeat::from_fn(|seat| ComputerPlayer::new(players[seat], seed, &resources)),
         games,
         is_drawn: args.drawn,
         has_terminal: by_hand,

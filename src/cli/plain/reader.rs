@@ -230,7 +230,7 @@ impl<'a> TaskReader<'a> {
             .skip(known)
             .filter(|_| printed.board.is_some())
         {
-            writeln!(out, "{}", words.played(before, *mv))?;
+            writeln!(out, "{}", words.played_move(before, *mv))?;
         }
         for remark in remarks.iter().filter(|(_, style)| *style != look.theme.dim) {
             writeln!(out, "{}", remark.0)?;

@@ -4,14 +4,14 @@ use std::io::{BufRead, Write};
 
 use awale_study::catalogue::{AnyGame, Evaluation, Kind};
 use awale_study::course::{Demonstration, demonstrations};
-use awale_study::players::Ordering;
+use awale_study::players::MoveOrdering;
 use awale_study::study::tree::{
-    Algorithm, ExerciseTree, Film, MAX_PLIES, TextbookSearch, TreeSubject,
+    ExerciseTree, MAX_PLIES, SearchAlgorithm, SearchFilm, TextbookSearch, TreeSubject,
 };
 
 use crate::cli::{CommandResult, tree};
 use crate::words::Words;
-use crate::words::{Signs, TreeWords};
+use crate::words::{SignSet, TreeWords};
 
 use super::text::{self, PlainCommand};
 
@@ -49,7 +49,7 @@ pub(super) fn rules(kind: &Kind, words: &Words) -> Vec<String> {
 
 /// The position that shows a rule, the move played there, and its effect.
 fn example_text(demonstration: &Demonstration, words: &Words) -> Vec<String> {
-    let Some((position, _)) = demonstration.first() else {
+    let Some((position, _)) = demonstration.first_position_and_pit() else {
         return Vec::new();
     };
     let game = &demonstration.game;
@@ -57,8 +57,8 @@ fn example_text(demonstration: &Demonstration, words: &Words) -> Vec<String> {
         .past()
         .iter()
         .zip(game.moves())
-        .map(|(before, mv)| words.played(before, *mv));
-    let ended = words.reason(game);
+        .map(|(before, mv)| words.played_move(before, *mv));
+    let ended = words.why_game_ended(game);
     let lines = [words.position(&AnyGame::Awale(position))]
         .into_iter()
         .chain(moves)
@@ -74,26 +74,26 @@ pub(super) fn computers(words: &Words) -> Vec<String> {
     let size = exercise.size();
     let subject = TreeSubject::Exercise(exercise);
     let searches = [
-        (Algorithm::Minimax, ["tree-minimax", "plain-tree"]),
+        (SearchAlgorithm::Minimax, ["tree-minimax", "plain-tree"]),
         (
-            Algorithm::AlphaBeta(Ordering::Natural),
+            SearchAlgorithm::AlphaBeta(MoveOrdering::Natural),
             ["tree-alphabeta", "about-alphabeta"],
         ),
     ];
-    let page = |(algorithm, ids): (Algorithm, [&str; 2])| {
+    let page = |(algorithm, ids): (SearchAlgorithm, [&str; 2])| {
         let search = TextbookSearch {
             algorithm,
             depth: MAX_PLIES + 1,
             evaluation: Evaluation::default(),
         };
         let tree = subject.tree(search)?;
-        let film = Film::of(&tree);
+        let film = SearchFilm::of(&tree);
         let texts = TreeWords {
             words,
             subject: &subject,
             search,
             tree: &tree,
-            signs: Signs::Unicode,
+            signs: SignSet::Unicode,
         };
         let steps = (1..=film.len()).map(|now| tree::step_text(&texts, &film, now));
         let begin = ids

@@ -11,9 +11,9 @@ use awale_study::course;
 use awale_study::drill::{Drill, DrillLevel};
 use awale_study::progress::OwnPuzzleKind;
 use awale_study::puzzle::Difficulty;
-use awale_study::record::{Record, numbered};
-use awale_study::strategy::{STARS, has_chapters};
-use awale_study::study::{Mark, Totals};
+use awale_study::record::{Record, numbered_move};
+use awale_study::strategy::{MAX_STARS, has_chapters};
+use awale_study::study::{MoveMark, MoveTotals};
 use clap::ValueEnum;
 
 use crate::app::Session;
@@ -252,12 +252,12 @@ fn last_game(context: &Context) -> Result<Record, Box<dyn Error>> {
 /// side.
 pub(super) fn explain(context: &Context, record: &Record, out: &mut impl Write) -> CommandResult {
     let analysis = analyse::analysis_of(context, record, None, None)?;
-    let (words, past) = (&context.words, record.referee().past().to_vec());
+    let (words, past) = (&context.words, record.clone_game().past().to_vec());
     for (place, assessment) in analysis
         .moves
         .iter()
         .enumerate()
-        .filter(|(_, moved)| Mark::from(*moved).is_fault())
+        .filter(|(_, moved)| MoveMark::from(*moved).is_fault())
     {
         let side = words.seat(past[place].to_move());
         let better = words.line(&assessment.line);
@@ -270,10 +270,10 @@ pub(super) fn explain(context: &Context, record: &Record, out: &mut impl Write) 
         writeln!(
             out,
             "{}",
-            numbered(place, &words.with("plain-fault", &values))
+            numbered_move(place, &words.with("plain-fault", &values))
         )?;
     }
-    let totals = Totals::of(&analysis.moves, record.start().to_move());
+    let totals = MoveTotals::of(&analysis.moves, record.start().to_move());
     for seat in Seat::BOTH {
         writeln!(out, "{}", words.totals(&record.kind, seat, &totals[seat]))?;
     }
@@ -355,7 +355,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         let (words, progress) = (&self.reader.context.words, &self.reader.app.progress);
         let lessons = course::lessons(&kind);
         for (number, lesson) in (1..).zip(&lessons) {
-            let id = if progress.has_done(kind.id(), lesson.id) {
+            let id = if progress.has_finished_lesson(kind.id(), lesson.id) {
                 "plain-lesson-done"
             } else {
                 "plain-lesson"
@@ -369,7 +369,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         let undone = || {
             lessons
                 .iter()
-                .position(|lesson| !progress.has_done(kind.id(), lesson.id))
+                .position(|lesson| !progress.has_finished_lesson(kind.id(), lesson.id))
                 .unwrap_or(0)
         };
         let place = lesson.map_or_else(undone, |number| number as usize - 1);
@@ -397,7 +397,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         writeln!(self.out, "{about}")?;
         for (place, chapter) in list.chapters.iter().enumerate() {
             let stars = list.score(place, &self.reader.app).stars();
-            let stars = say!(words, "strategy-stars", stars = stars, total = STARS);
+            let stars = say!(words, "strategy-stars", stars = stars, total = MAX_STARS);
             let title = words.get(chapter.outline.title);
             let values = [
                 ("number", (place + 1).into()),

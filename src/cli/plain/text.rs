@@ -5,8 +5,8 @@ use std::io::{self, BufRead, Write};
 use awale_rules::matches::Take;
 use awale_rules::{Match, Pit, Position, ROW, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::record::numbered;
-use awale_words::text::{composed, next_line};
+use awale_study::record::numbered_move;
+use awale_words::text::{compose_accents, next_line};
 
 use crate::words::{Language, Words, say};
 
@@ -51,7 +51,7 @@ impl PlainCommand {
         let means = |id: &str| {
             [words, &english]
                 .iter()
-                .any(|words| words.is_word(id, text))
+                .any(|words| words.is_command_word(id, text))
         };
         COMMANDS
             .iter()
@@ -82,7 +82,7 @@ const COMMANDS: [(PlainCommand, &str); 15] = [
 /// Reads a line without surrounding blanks; `None` at the end of the input. A line that is too long
 /// becomes `…`.
 pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
-    Ok(next_line(input)?.map(|line| composed(&line.unwrap_or_else(|_| "…".to_owned()))))
+    Ok(next_line(input)?.map(|line| compose_accents(&line.unwrap_or_else(|_| "…".to_owned()))))
 }
 
 /// The error for a line that is neither a move in `position` nor a command.
@@ -132,7 +132,11 @@ pub(super) fn print_moves(
         return writeln!(out, "{}", words.get("plain-not-begun"));
     }
     for (place, (mv, before)) in game.moves().iter().zip(game.past()).enumerate() {
-        writeln!(out, "{}", numbered(place, &words.played(before, *mv)))?;
+        writeln!(
+            out,
+            "{}",
+            numbered_move(place, &words.played_move(before, *mv))
+        )?;
     }
     Ok(())
 }
@@ -150,7 +154,7 @@ pub(super) fn print(
             writeln!(
                 out,
                 "  {}",
-                "| ".repeat(usize::from(heap.left())).trim_end()
+                "| ".repeat(usize::from(heap.matches_left())).trim_end()
             )?;
             writeln!(out, "{}", words.position(game))
         }

@@ -193,7 +193,7 @@ fn positions(
     let records = game_file::read(context, file)?.all(words)?;
     let past = |record: &Record| {
         record
-            .referee()
+            .clone_game()
             .past()
             .iter()
             .copied()

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use awale_study::catalogue::Variant;
-use awale_study::puzzle::{MinedPuzzle, Motif, Turn, collection};
+use awale_study::puzzle::{MinedPuzzle, Motif, PuzzleTurn, collection};
 use serde_json::{Map, Value, json};
 
 use crate::words::{Language, Words};
@@ -69,16 +69,16 @@ fn in_json(variant: &Variant, puzzle: &MinedPuzzle, words: &Words) -> Value {
     json!({ "variant": variant.id.as_str(), "themes": themes, "rating": puzzle.rating, "turns": turns })
 }
 
-fn turn_in_json(turn: &Turn, words: &Words) -> Value {
+fn turn_in_json(turn: &PuzzleTurn, words: &Words) -> Value {
     let hints = [
-        words.puzzle_idea(turn),
+        words.first_puzzle_hint(turn),
         words.puzzle_last_seed(turn).unwrap_or_default(),
         words.puzzle_solution(turn),
     ];
     let reply = |wrong: &awale_study::puzzle::WrongMove| {
         (
             wrong.pit.to_string(),
-            words.puzzle_reply(turn, *wrong).into(),
+            words.reply_to_wrong_move(turn, *wrong).into(),
         )
     };
     json!({
@@ -86,9 +86,9 @@ fn turn_in_json(turn: &Turn, words: &Words) -> Value {
         "solution": turn.solution.to_string(),
         "claim": turn.claim.name(),
         "certain": turn.claim.is_certain(),
-        "seeds": turn.claim.estimate(),
+        "seeds": turn.claim.estimated_seeds(),
         "task": words.puzzle_goal(turn.claim.goal()),
-        "about": words.puzzle_about(turn.claim),
+        "about": words.puzzle_introduction(turn.claim),
         "hints": hints,
         "replies": turn.wrong.iter().map(reply).collect::<Map<String, Value>>(),
     })

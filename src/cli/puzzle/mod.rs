@@ -14,7 +14,7 @@ use jiff::civil::Date;
 use crate::shell;
 use awale_study::catalogue::AnyMove;
 use awale_study::puzzle::{
-    Difficulty, MinedPuzzle, Motif, Puzzle, PuzzleMaker, PuzzleOrigin, Turn, collection,
+    Difficulty, MinedPuzzle, Motif, Puzzle, PuzzleMaker, PuzzleOrigin, PuzzleTurn, collection,
     seed_of_day,
 };
 
@@ -92,7 +92,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         let moves: Vec<AnyMove> = puzzle
             .turns
             .iter()
-            .flat_map(Turn::moves)
+            .flat_map(PuzzleTurn::moves)
             .map(AnyMove::Pit)
             .collect();
         writeln!(output::out(), "{}", context.words.line(&moves))?;

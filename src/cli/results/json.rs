@@ -5,14 +5,14 @@ use serde_json::{Value as Json, json};
 
 use awale_study::catalogue::Wdl;
 use awale_study::insights::{Insights, Phase, PhaseScore, SeriesScore, ThemeScore};
-use awale_study::openings::OwnScore;
+use awale_study::openings::OwnGamesScore;
 use awale_study::rating::{RatedGame, Rating, equivalent_level};
-use awale_study::study::Mark;
-use awale_study::study::results::{Group, Opponent, Results, ScoreHistory};
+use awale_study::study::MoveMark;
+use awale_study::study::results::{KindResults, Opponent, PlayerResults, ScoreHistory};
 
 /// The data to print.
 pub(super) struct ResultsJson<'a> {
-    pub results: &'a Results,
+    pub results: &'a PlayerResults,
     pub ratings: &'a [RatedGame],
     pub insights: &'a Insights,
     pub themes: &'a [ThemeScore],
@@ -64,7 +64,7 @@ fn history(score: &ScoreHistory) -> Json {
     all
 }
 
-fn own(score: OwnScore) -> Json {
+fn own(score: OwnGamesScore) -> Json {
     counts(score.won, score.drawn, score.lost)
 }
 
@@ -76,7 +76,7 @@ fn joined(mut first: Json, second: Json) -> Json {
     first
 }
 
-fn group(group: &Group) -> Json {
+fn group(group: &KindResults) -> Json {
     let opponents: Vec<Json> = group
         .lines
         .iter()
@@ -97,7 +97,7 @@ fn group(group: &Group) -> Json {
 }
 
 fn rating(rating: &Rating) -> Json {
-    json!({ "elo": rating.elo.round(), "margin": rating.margin().round(), "level": equivalent_level(rating.elo) })
+    json!({ "elo": rating.elo.round(), "margin": rating.elo_margin().round(), "level": equivalent_level(rating.elo) })
 }
 
 fn rated(rated: &RatedGame) -> Json {
@@ -109,13 +109,13 @@ fn phase(score: &PhaseScore) -> Json {
     let tenths = |number: f64| (number * 10.0).round() / 10.0;
     json!({
         "moves": totals.moves,
-        "counted": totals.counted(),
+        "counted": totals.counted_moves(),
         "accuracy": totals.accuracy().map(tenths),
-        "inaccuracies": totals.count(Mark::Inaccuracy),
-        "mistakes": totals.count(Mark::Mistake),
-        "blunders": totals.count(Mark::Blunder),
+        "inaccuracies": totals.count(MoveMark::Inaccuracy),
+        "mistakes": totals.count(MoveMark::Mistake),
+        "blunders": totals.count(MoveMark::Blunder),
         "timed_moves": score.timed,
-        "seconds": score.seconds().map(tenths),
+        "seconds": score.average_move_seconds().map(tenths),
     })
 }
 

@@ -10,7 +10,9 @@ use awale_study::insights::{Insights, themes};
 use awale_study::progress::{self, Progress};
 use awale_study::rating;
 use awale_study::record::Record;
-use awale_study::study::results::{Counting, Group, Opponent, Results, ScoreHistory};
+use awale_study::study::results::{
+    CountedGames, KindResults, Opponent, PlayerResults, ScoreHistory,
+};
 use json::ResultsJson;
 
 use crate::keys::KeyLabel;
@@ -39,15 +41,15 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let games = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = games.into_records();
     let counting = if args.helped {
-        Counting::All
+        CountedGames::All
     } else {
-        Counting::WithoutHelp
+        CountedGames::WithoutHelp
     };
-    let results = Results::counting(records.iter(), counting);
+    let results = PlayerResults::from_records(records.iter(), counting);
     let mut out = output::out();
     if args.json {
         let (insights, ratings) = (
-            Insights::counting(records.iter(), counting),
+            Insights::from_records(records.iter(), counting),
             rating::history(records.iter()),
         );
         let themes = themes(&progress(context), &context.variants);
@@ -120,7 +122,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;
     }
-    let beside = words.score_extras(&results.total);
+    let beside = words.helped_and_unfinished_games(&results.total);
     let left_out = (left_out > 0).then(|| say!(words, "results-helped-option", games = left_out));
     let notes = [Some(beside).filter(|beside| !beside.is_empty()), left_out];
     for (number, note) in notes.into_iter().flatten().enumerate() {
@@ -137,10 +139,10 @@ fn progress(context: &Context) -> Progress {
     let why = match files::read_text(&path, MAX_SETTINGS_BYTES) {
         Ok(text) => match Progress::parse(&text) {
             Ok(progress) => return progress,
-            Err(progress::Error::Format(_)) => {
+            Err(progress::ProgressFileError::Format(_)) => {
                 say!(words, "progress-later", file = path.display().to_string())
             }
-            Err(progress::Error::Form(what)) => words.labeled(path.display(), what),
+            Err(progress::ProgressFileError::Form(what)) => words.labeled(path.display(), what),
         },
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Progress::default(),
         Err(error) => words.labeled(path.display(), error.explain(words)),
@@ -152,7 +154,7 @@ fn progress(context: &Context) -> Progress {
 fn add_group<'a>(
     rows: &mut Vec<(String, &'a ScoreHistory)>,
     title: String,
-    group: &'a Group,
+    group: &'a KindResults,
     words: &Words,
 ) {
     rows.push((title, &group.score));

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use awale_files::{self as files, Failure};
+use awale_files::{self as files, PathError};
 
 use crate::config::Settings;
 use crate::pictures::{MAX_MOVES, PictureFormat, SharedPicture};
@@ -108,7 +108,7 @@ fn shown_path(folder: &Path) -> String {
 ///
 /// # Errors
 /// If the folder cannot be written to.
-pub(super) fn write_files(folder: &Path, picture: &PictureFiles) -> Result<String, Failure> {
+pub(super) fn write_files(folder: &Path, picture: &PictureFiles) -> Result<String, PathError> {
     let PictureFiles {
         stem,
         files: made,

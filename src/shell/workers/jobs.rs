@@ -13,9 +13,9 @@ use awale_engine::Stop;
 use awale_engine::tables::{CheckExtent, Tables};
 use awale_lab::match_runner::{BotLimits, Forfeit, OwnProgram};
 use awale_rules::{Game, PerSeat, Rules};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, ProgramCommand, SpecError};
-use awale_study::players::{ChosenMove, PlayerSpec, Resources};
-use awale_words::text::escaped;
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpecError, ProgramCommand};
+use awale_study::players::{ChosenMove, EngineResources, PlayerSpec};
+use awale_words::text::escape_hidden;
 
 use crate::app::{AppError, Event, Job, JobId, JobKind, JobNews, JobState};
 use crate::shell::input::Input;
@@ -86,7 +86,7 @@ impl Jobs {
 pub(in crate::shell) struct JobOrder {
     pub(in crate::shell) job: Job,
     /// The engine's resources, including the open tables.
-    pub(in crate::shell) resources: Resources,
+    pub(in crate::shell) resources: EngineResources,
     pub(in crate::shell) on_disk: TableSource,
     /// The command of the user's own bot.
     pub(in crate::shell) bot: String,
@@ -173,7 +173,7 @@ impl JobOrder {
         let command: ProgramCommand = self
             .bot
             .parse()
-            .map_err(|wrong: SpecError| wrong.explain(&words))?;
+            .map_err(|wrong: PlayerSpecError| wrong.explain(&words))?;
         let (Some(to_move), Some(kind)) = (past.last().map(Game::to_move), &self.kind) else {
             return Err("no game".to_owned());
         };
@@ -257,7 +257,7 @@ fn bot_error(
     let (ProgramCommand::Line(line) | ProgramCommand::Uci(_, line)) = command;
     let program = line.first().map_or("", String::as_str);
     if !errors.trim().is_empty() {
-        log::warn!("the error output of {program}: {}", escaped(&errors));
+        log::warn!("the error output of {program}: {}", escape_hidden(&errors));
     }
     let why = match reason {
         Forfeit::CannotStart(error) => say!(

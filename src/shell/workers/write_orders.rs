@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 
-use awale_files::{self as files, Failure, MAX_SETTINGS_BYTES, failure_at};
+use awale_files::{self as files, MAX_SETTINGS_BYTES, PathError, path_error_at};
 use awale_study::progress::ProgressEvent;
 use awale_study::record::{self, Record};
 
@@ -62,16 +62,16 @@ pub enum WriteReport {
     Game {
         session: SessionId,
         /// The file of the game now.
-        saved: Result<GameFile, Failure>,
+        saved: Result<GameFile, PathError>,
     },
     /// The names of the files of a picture, or the error.
-    Picture(Result<String, Failure>),
+    Picture(Result<String, PathError>),
     /// A game was renamed or not.
     Renamed(Result<(), RenameError>),
     /// A game was deleted or not.
-    Deleted(GameFile, Result<(), Failure>),
+    Deleted(GameFile, Result<(), PathError>),
     /// The settings could not be written.
-    SettingsFailed(Failure),
+    SettingsFailed(PathError),
     /// The progress after saving.
     Progress(Result<Box<LoadedProgress>, ProgressError>),
     /// Another program holds the lock of this folder.
@@ -84,8 +84,8 @@ pub enum WriteReport {
 #[derive(Debug)]
 pub enum RenameError {
     /// The file could not be read or written.
-    Disk(Failure),
-    NoGame(PathBuf, record::Error),
+    Disk(PathError),
+    NoGame(PathBuf, record::RecordError),
 }
 
 /// The files and folders of the writer thread.
@@ -147,10 +147,12 @@ impl FileWriter {
 
     /// Removes the temporary files that interrupted writes have left.
     fn remove_temporary_files(&self) {
-        self.folders.iter().for_each(|folder| files::sweep(folder));
+        self.folders
+            .iter()
+            .for_each(|folder| files::remove_temporary_files(folder));
         if let Some(folder) = self.config.parent() {
             // This can be any folder if the command line names the file.
-            files::sweep_shared(folder);
+            files::remove_own_temporary_files(folder);
         }
         self.games.sweep();
     }
@@ -177,9 +179,9 @@ impl FileWriter {
 
     /// Writes settings into the user's file and keeps everything else in it, including changes that
     /// another program has made.
-    fn set(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), Failure> {
+    fn set(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), PathError> {
         let _held = self.config.parent().and_then(lock_briefly);
-        files::finish_interrupted(&self.config);
+        files::finish_interrupted_write(&self.config);
         let text = files::read_text(&self.config, MAX_SETTINGS_BYTES)
             .or_else(|error| {
                 if error.kind() == io::ErrorKind::NotFound {
@@ -188,7 +190,7 @@ impl FileWriter {
                     Err(error)
                 }
             })
-            .map_err(failure_at(&self.config))?;
+            .map_err(path_error_at(&self.config))?;
         files::write(&self.config, config::with_settings(&text, entries))
     }
 }

@@ -5,7 +5,7 @@ use awale_engine::Score;
 use awale_rules::{Ending, Feeding, Pit, RuleFields};
 
 use awale_study::catalogue::AnyMove;
-use awale_study::study::{EndReason, Grounds, Reason, Values};
+use awale_study::study::{EndReason, MoveValues, Reason, ValueEvidence};
 
 use super::board::{BoardEnd, PlainBoard, PlayedMove, game_end, side_index};
 use super::solver::ResultSolver;
@@ -32,7 +32,7 @@ pub struct HintCase<'a> {
     pub rules: RuleFields,
     /// The game up to the position of the hint.
     pub past: Vec<PlainBoard>,
-    pub values: &'a Values,
+    pub values: &'a MoveValues,
     /// The pit of the move that the hint recommends.
     pub best: usize,
     /// Maximum number of positions for one question to the solver.
@@ -165,15 +165,15 @@ impl HintCase<'_> {
 
     /// Whether the sentence names the right source: a table if and only if one of these values
     /// comes from a table.
-    fn names_right_source(&self, grounds: Grounds, pits: &[usize]) -> bool {
+    fn names_right_source(&self, grounds: ValueEvidence, pits: &[usize]) -> bool {
         pits.iter()
             .any(|&pit| matches!(self.score_of(pit), Score::Table(_)))
-            == (grounds == Grounds::Table)
+            == (grounds == ValueEvidence::Table)
     }
 
     fn check_result_claim(
         &self,
-        grounds: Grounds,
+        grounds: ValueEvidence,
         judges: &mut HintSolvers,
         own: impl Fn(i32) -> bool,
         other: impl Fn(i32) -> bool,

@@ -3,7 +3,7 @@
 use awale_rules::matches::{HeapRules, Take};
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
-use awale_study::study::{Analyst, Reason, facts, reasons};
+use awale_study::study::{Analyst, Reason, effects_of_move, reasons_for_best_move};
 
 use super::last_reported_values;
 
@@ -55,7 +55,7 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
                 }
                 let mover = past[past.len() - 1].to_move();
                 for take in 1..=most.min(left) {
-                    for reason in facts(&past, AnyMove::Take(Take(take))) {
+                    for reason in effects_of_move(&past, AnyMove::Take(Take(take))) {
                         assert!(
                             is_reason_true(&reason, left, take, most, mover),
                             "{reason:?}: {take} of {left}, most {most}"
@@ -78,7 +78,7 @@ fn check_hint(past: &[AnyGame], left: u8, most: u8, mover: Seat) -> u32 {
         can_win(left, most),
         "{best} of {left}, most {most}"
     );
-    let found = reasons(past, &values);
+    let found = reasons_for_best_move(past, &values);
     assert!(!found.is_empty());
     for reason in &found {
         assert!(

@@ -22,7 +22,9 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::{AnyGame, Variant};
-use awale_study::study::{AnalysisReport, AnalysisTask, Analyst, Effort, Reason, Values, reasons};
+use awale_study::study::{
+    AnalysisReport, AnalysisTask, Analyst, MoveValues, Reason, SearchEffort, reasons_for_best_move,
+};
 
 use board::PlainBoard;
 use checkers::{HintCase, HintSolvers, Verdict};
@@ -51,7 +53,7 @@ fn quiet_endgame(rules: Rules, rng: &mut StdRng) -> Match<Position> {
     for _ in 0..on_board {
         pits[rng.random_range(0..PITS)] += 1;
     }
-    let rest = rules.total() - on_board;
+    let rest = rules.total_seeds() - on_board;
     let south = (rest / 2 + rng.random_range(0..5)).saturating_sub(2);
     let stores = PerSeat {
         south,
@@ -79,11 +81,11 @@ fn quiet_endgame(rules: Rules, rng: &mut StdRng) -> Match<Position> {
     game
 }
 
-fn last_reported_values(analyst: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<Values> {
+fn last_reported_values(analyst: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<MoveValues> {
     let mut last = None;
     let task = AnalysisTask::Moves {
         past: past.to_vec(),
-        effort: Effort { depth, time: None },
+        effort: SearchEffort { depth, time: None },
     };
     analyst.run(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news {
@@ -127,12 +129,12 @@ impl ReasonCounts {
     fn check_hint_reasons(
         &mut self,
         game: &Match<Position>,
-        values: &Values,
+        values: &MoveValues,
         judges: &mut HintSolvers,
         nodes: u64,
     ) {
         let any: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
-        let found = reasons(&any, values);
+        let found = reasons_for_best_move(&any, values);
         let best = values.best().mv.pit().expect("a pit").index();
         let past: Vec<PlainBoard> = game.past().iter().map(PlainBoard::from_position).collect();
         let case = HintCase {

@@ -6,7 +6,8 @@ use awale_rules::{Game, Pit, Position, Seat, matches};
 use awale::words::{Language, Words};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::study::{
-    Analyst, Grounds, MoveValue, Reason, Values, Verdict, double_threat, facts, reasons,
+    Analyst, MoveValue, MoveValues, Reason, ValueEvidence, Verdict, double_threat, effects_of_move,
+    reasons_for_best_move,
 };
 
 use super::last_reported_values;
@@ -30,23 +31,23 @@ fn pit(letter: char) -> Pit {
 /// The reasons for `letter` as a sentence, played in the last position of `past`.
 fn reasons_for(past: &[AnyGame], letter: char) -> String {
     let mover = past.last().expect("a position").to_move();
-    english_words().reasons(&facts(past, AnyMove::Pit(pit(letter))), mover)
+    english_words().reasons(&effects_of_move(past, AnyMove::Pit(pit(letter))), mover)
 }
 
-fn hint_sentence(past: &[AnyGame], values: &Values) -> String {
+fn hint_sentence(past: &[AnyGame], values: &MoveValues) -> String {
     english_words().reasons(
-        &reasons(past, values),
+        &reasons_for_best_move(past, values),
         past.last().expect("a position").to_move(),
     )
 }
 
 /// Values of the moves of `game` in their order, with these scores.
-fn move_values(game: &AnyGame, scores: &[Score]) -> Values {
+fn move_values(game: &AnyGame, scores: &[Score]) -> MoveValues {
     let moves = game
         .moves()
         .zip(scores)
         .map(|(mv, &score)| MoveValue::new(mv, score, vec![mv]));
-    Values {
+    MoveValues {
         depth: 8,
         seeds_left: 48,
         moves: moves.collect(),
@@ -183,21 +184,21 @@ fn table_values_are_never_called_certain() {
         }
         assert!(!names_a_table(&loss_sentence(&words, proof(1), proof(-1))));
         for reason in [
-            Reason::OnlyWin(Grounds::Table),
-            Reason::OnlyKnownWin(Grounds::Table),
-            Reason::OnlyDraw(Grounds::Table),
-            Reason::OthersLose(Grounds::Table),
+            Reason::OnlyWin(ValueEvidence::Table),
+            Reason::OnlyKnownWin(ValueEvidence::Table),
+            Reason::OnlyDraw(ValueEvidence::Table),
+            Reason::OthersLose(ValueEvidence::Table),
             Reason::Keeps {
                 result: 1,
-                grounds: Grounds::Table,
+                grounds: ValueEvidence::Table,
             },
             Reason::Keeps {
                 result: 0,
-                grounds: Grounds::Table,
+                grounds: ValueEvidence::Table,
             },
             Reason::Keeps {
                 result: -1,
-                grounds: Grounds::Table,
+                grounds: ValueEvidence::Table,
             },
         ] {
             let text = words.reasons(std::slice::from_ref(&reason), Seat::South);
@@ -260,13 +261,12 @@ fn ending_the_game_by_repetition_is_the_first_reason() {
 fn a_threat_counts_the_captures_of_one_move_and_is_a_correct_sentence() {
     // B threatens c with D. The threat counts the captures of one move only.
     let game = parse_position("oware", "0-3-0-5-1-0-4-0-1-1-4-4-12-13-S");
-    let threat =
-        facts(&[game], AnyMove::Pit(pit('B')))
-            .into_iter()
-            .find_map(|reason| match reason {
-                Reason::Threatens { seeds, pits, with } => Some((seeds, pits, with)),
-                _ => None,
-            });
+    let threat = effects_of_move(&[game], AnyMove::Pit(pit('B')))
+        .into_iter()
+        .find_map(|reason| match reason {
+            Reason::Threatens { seeds, pits, with } => Some((seeds, pits, with)),
+            _ => None,
+        });
     let AnyGame::Awale(now) = game else {
         panic!("awalé")
     };
@@ -296,7 +296,7 @@ fn a_threat_counts_the_captures_of_one_move_and_is_a_correct_sentence() {
 fn taking_the_last_match_is_not_called_prolonging_the_game() {
     let kind = Kind::Matches(matches::HeapRules::new(1, 3).expect("a game"));
     let game = kind.start(Seat::South);
-    let found = facts(&[game], AnyMove::Take(matches::Take(1)));
+    let found = effects_of_move(&[game], AnyMove::Take(matches::Take(1)));
     assert_eq!(found, [Reason::TakesLast]);
     for (left, take, reason) in [
         (5, 1, Reason::TakesLeast),
@@ -319,7 +319,10 @@ fn taking_the_last_match_is_not_called_prolonging_the_game() {
     ] {
         let game =
             Kind::Matches(matches::HeapRules::new(left, 3).expect("a game")).start(Seat::South);
-        assert_eq!(facts(&[game], AnyMove::Take(matches::Take(take))), [reason]);
+        assert_eq!(
+            effects_of_move(&[game], AnyMove::Take(matches::Take(take))),
+            [reason]
+        );
     }
 }
 
@@ -385,7 +388,7 @@ fn a_capture_by_the_opponent_is_not_a_reason_for_the_best_move() {
     let game = parse_position("oware", "0-0-0-2-0-1-0-0-0-0-1-5-20-19-S");
     let mut worse = move_values(&game, &[Score::Estimate(-100), Score::Estimate(-110)]);
     worse.moves[0].line = ['D', 'f'].map(|letter| AnyMove::Pit(pit(letter))).to_vec();
-    let found = reasons(&[game], &worse);
+    let found = reasons_for_best_move(&[game], &worse);
     assert!(
         found
             .iter()

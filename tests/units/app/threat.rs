@@ -1,4 +1,4 @@
-use awale_rules::{Game, PerSeat, Position, Rules, Seat, repetition};
+use awale_rules::{Game, PerSeat, Position, Rules, Seat, find_repetition};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::study::EndReason;
 use rand::rngs::StdRng;
@@ -84,7 +84,7 @@ fn reported_threats_come_true_when_the_line_is_played() {
                     (end, answer),
                     (EndReason::Repetition, answer.map(|_| line[1]))
                 );
-                assert!(repetition(&positions[..=last]).is_some());
+                assert!(find_repetition(&positions[..=last]).is_some());
                 counts[4] += 1;
             }
             Some(Threat::Missed { .. }) => panic!("no line shows what is missed"),

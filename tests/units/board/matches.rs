@@ -95,7 +95,7 @@ fn a_large_window_has_thick_matches_that_do_not_touch() {
 #[test]
 fn every_heap_has_its_number_and_its_signs_in_every_theme() {
     for theme in all_themes() {
-        for left in 0..=*HeapRules::START_RANGE.end() {
+        for left in 0..=*HeapRules::MATCHES_AT_START_RANGE.end() {
             let selected = left.min(3);
             for (width, height) in [(40, 7), (40, 9), (60, 16), (90, 28), (200, 60)] {
                 let seen =

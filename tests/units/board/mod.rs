@@ -8,9 +8,9 @@ mod picture;
 mod preview;
 mod properties;
 
-use awale_rules::{PITS, Pit, Place, Position, Seat};
+use awale_rules::{BoardPlace, PITS, Pit, Position, Seat};
 use awale_study::catalogue::Variant;
-use awale_study::record::Direction;
+use awale_study::record::SowingDirection;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
@@ -28,7 +28,7 @@ fn parse_position(text: &str) -> Position {
 }
 
 /// The pit or store at a cell of the screen.
-fn place_at_cell(area: Rect, view: &BoardView, column: u16, row: u16) -> Option<Place> {
+fn place_at_cell(area: Rect, view: &BoardView, column: u16, row: u16) -> Option<BoardPlace> {
     let zones = zones(area, view);
     zones
         .iter()
@@ -43,7 +43,9 @@ fn pit(letter: char) -> Pit {
 fn board_view<'a>(position: &Position, theme: &'a Theme) -> BoardView<'a> {
     let mut view = BoardView::new(
         *position.pits(),
-        position.counts().map(|count| u8::try_from(count).unwrap()),
+        position
+            .collected_counts()
+            .map(|count| u8::try_from(count).unwrap()),
         theme,
     );
     view.playable = std::array::from_fn(|i| position.check(Pit::new(i).unwrap()).is_ok());
@@ -51,7 +53,7 @@ fn board_view<'a>(position: &Position, theme: &'a Theme) -> BoardView<'a> {
 }
 
 fn select_pit(view: &mut BoardView, position: &Position, letter: char) {
-    view.selected = Some(Place::Pit(pit(letter)));
+    view.selected = Some(BoardPlace::Pit(pit(letter)));
     view.preview = position
         .trace(pit(letter))
         .ok()
@@ -199,7 +201,7 @@ fn preview_seeds_are_where_a_move_sows_and_look_different() {
             let is_changed = |pit: Pit| {
                 let (_, zone) = zones
                     .iter()
-                    .find(|(place, _)| *place == Place::Pit(pit))
+                    .find(|(place, _)| *place == BoardPlace::Pit(pit))
                     .expect("a zone");
                 zone.positions().any(|cell| with[cell] != without[cell])
             };
@@ -208,8 +210,8 @@ fn preview_seeds_are_where_a_move_sows_and_look_different() {
                 .map(|pit| pit.to_string())
                 .collect();
             assert_eq!(changed, "DEF", "{charset:?}");
-            assert_eq!(ghosts.seeds(Place::Pit(pit('C'))), 0);
-            assert_eq!(ghosts.seeds(Place::Pit(pit('E'))), 9);
+            assert_eq!(ghosts.seeds(BoardPlace::Pit(pit('C'))), 0);
+            assert_eq!(ghosts.seeds(BoardPlace::Pit(pit('E'))), 9);
         }
     }
 }
@@ -219,12 +221,12 @@ fn the_sowing_hand_shows_its_seeds_at_its_pit() {
     for theme in all_themes() {
         let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
         view.motion.hand = Some(Hand {
-            over: Place::Pit(pit('c')),
+            over: BoardPlace::Pit(pit('c')),
             seeds: 7,
         });
         assert!(trimmed_lines(&draw_board(&view, 60, 16))[0].contains("▼7"));
         view.motion.hand = Some(Hand {
-            over: Place::Store(Seat::South),
+            over: BoardPlace::Store(Seat::South),
             seeds: 2,
         });
         assert!(trimmed_lines(&draw_board(&view, 60, 16))[15].contains("▲2"));
@@ -240,22 +242,22 @@ fn turning_and_mirroring_move_the_pits_and_nothing_else() {
     let corners = [(8, 3), (50, 3), (8, 12), (50, 12), (1, 8), (57, 8)];
     let seen = |view: &BoardView| corners.map(|(column, row)| at(view, column, row));
     let expect = |letters: [char; 4], left: Seat| {
-        let pits = letters.map(|letter| Place::Pit(pit(letter)));
+        let pits = letters.map(|letter| BoardPlace::Pit(pit(letter)));
         [
             pits[0],
             pits[1],
             pits[2],
             pits[3],
-            Place::Store(left),
-            Place::Store(left.opponent()),
+            BoardPlace::Store(left),
+            BoardPlace::Store(left.opponent()),
         ]
     };
     assert_eq!(seen(&view), expect(['f', 'a', 'A', 'F'], Seat::North));
-    view.direction = Direction::Clockwise;
+    view.direction = SowingDirection::Clockwise;
     assert_eq!(seen(&view), expect(['a', 'f', 'F', 'A'], Seat::South));
     view.below = Seat::North;
     assert_eq!(seen(&view), expect(['A', 'F', 'f', 'a'], Seat::North));
-    view.direction = Direction::CounterClockwise;
+    view.direction = SowingDirection::CounterClockwise;
     assert_eq!(seen(&view), expect(['F', 'A', 'a', 'f'], Seat::South));
 }
 

@@ -49,7 +49,7 @@ fn the_area_for_the_picture_has_only_letters_and_counts() {
         let in_part = picture.parts().find(|(_, part)| part.contains(at));
         assert_eq!(in_part, None, "{symbol} at {at} is over the seeds");
     }
-    let parts: Vec<(Place, Rect)> = picture.parts().collect();
+    let parts: Vec<(BoardPlace, Rect)> = picture.parts().collect();
     for (number, (place, part)) in parts.iter().enumerate() {
         assert_eq!(picture.area().intersection(*part), *part);
         for (other, also) in &parts[number + 1..] {
@@ -162,21 +162,21 @@ fn two_pictures_differ_only_at_changed_pits() {
     view.pits[3] += 1;
     view.stores.north += 1;
     view.motion.hand = Some(Hand {
-        over: Place::Pit(pit('F')),
+        over: BoardPlace::Pit(pit('F')),
         seeds: 1,
     });
-    view.selected = Some(Place::Pit(pit('B')));
+    view.selected = Some(BoardPlace::Pit(pit('B')));
     let after = board_picture(&view);
     assert!(after.has_same_empty_board(&before));
-    let changed: Vec<Place> = after
+    let changed: Vec<BoardPlace> = after
         .parts()
         .map(|(place, _)| place)
         .filter(|&place| !after.has_same_part(&before, place))
         .collect();
     let expected = [
-        Place::Pit(pit('D')),
-        Place::Pit(pit('F')),
-        Place::Store(Seat::North),
+        BoardPlace::Pit(pit('D')),
+        BoardPlace::Pit(pit('F')),
+        BoardPlace::Store(Seat::North),
     ];
     assert_eq!(changed, expected);
 }

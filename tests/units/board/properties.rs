@@ -1,7 +1,7 @@
 //! Properties of any board, at any size, in any look.
 
-use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
-use awale_study::record::Direction;
+use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Seat};
+use awale_study::record::SowingDirection;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use ratatui::buffer::Buffer;
@@ -40,11 +40,11 @@ proptest! {
         let theme = &all_themes()[theme];
         let mut view = BoardView::new(pits, PerSeat { south, north }, theme);
         if turned { view.below = Seat::North }
-        if mirrored { view.direction = Direction::Clockwise }
+        if mirrored { view.direction = SowingDirection::Clockwise }
         if ascii { view.charset = Charset::Ascii }
         view.coordinates = coordinates;
         view.last_move = Pit::new(cursor);
-        if chosen { view.selected = Pit::new(PITS - 1 - cursor).map(Place::Pit) }
+        if chosen { view.selected = Pit::new(PITS - 1 - cursor).map(BoardPlace::Pit) }
         view.motion.captured[cursor] = chosen;
 
         let whole = Rect::new(0, 0, left + width, top + height);
@@ -60,7 +60,7 @@ proptest! {
             return Ok(());
         }
         let numbers = numbers_with_cells(&buffer);
-        for place in Pit::all().map(Place::Pit).chain(Seat::BOTH.map(Place::Store)) {
+        for place in Pit::all().map(BoardPlace::Pit).chain(Seat::BOTH.map(BoardPlace::Store)) {
             let is_here = |cell: &Cell| place_at_cell(area, &view, cell.x, cell.y) == Some(place);
             let count = u32::from(view.seeds(place));
             prop_assert!(
@@ -81,7 +81,7 @@ proptest! {
         let theme = &all_themes()[theme];
         let mut view = BoardView::new(pits, PerSeat { south, north }, theme);
         if turned { view.below = Seat::North }
-        if mirrored { view.direction = Direction::Clockwise }
+        if mirrored { view.direction = SowingDirection::Clockwise }
         if ascii { view.charset = Charset::Ascii }
         let mark = PreviewMark { gained: seeds, captured: if chosen { seeds } else { 0 }, is_last: chosen };
         view.preview = Some(Preview { pits: [mark; PITS], stores: PerSeat { south: mark, north: mark } });
@@ -90,7 +90,7 @@ proptest! {
         view.captions = Some(&captions);
         view.last_move = Pit::new(cursor);
         view.motion = Motion {
-            hand: Some(Hand { over: Place::Store(Seat::North), seeds }),
+            hand: Some(Hand { over: BoardPlace::Store(Seat::North), seeds }),
             captured: [chosen; PITS],
         };
         draw_board(&view, width, height);

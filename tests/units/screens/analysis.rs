@@ -1,4 +1,4 @@
-use awale_rules::{InvalidPosition, Pit, Place, Position, Rules, Seat};
+use awale_rules::{BoardPlace, InvalidPosition, Pit, Position, Rules, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::openings::{BookEntry, BookValue};
 use awale_study::record::unknown_date;
@@ -67,11 +67,11 @@ fn proven_values_are_ranked_without_differences() {
 fn leftover_seeds_are_balanced_through_the_stores() {
     let rules = Variant::built_in()[0].rules;
     let mut draft = Draft::of(&Position::start(&rules, Seat::North));
-    draft.set(Place::Pit(Pit::of(Seat::South, 0)), 1);
+    draft.set(BoardPlace::Pit(Pit::of(Seat::South, 0)), 1);
     draft.balance_stores(&rules);
     assert_eq!((draft.stores.south, draft.stores.north), (2, 1));
     assert_eq!(draft.check(rules).unwrap().to_string(), draft.to_string());
-    draft.set(Place::Pit(Pit::of(Seat::South, 0)), 30);
+    draft.set(BoardPlace::Pit(Pit::of(Seat::South, 0)), 30);
     draft.balance_stores(&rules);
     assert_eq!((draft.stores.south, draft.stores.north), (0, 0));
     assert_eq!(

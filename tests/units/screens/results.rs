@@ -1,4 +1,4 @@
-use awale_study::rating::LEVELS;
+use awale_study::rating::LEVEL_ELO;
 use unicode_width::UnicodeWidthStr;
 
 use awale::screens::results::charts::{round_numbers, visible_levels};
@@ -33,10 +33,10 @@ fn a_tall_chart_has_more_levels_around_the_ratings() {
         3..7,
         "one above, one below"
     );
-    assert_eq!(visible_levels(1400.0, 1500.0, 200), 0..LEVELS.len());
+    assert_eq!(visible_levels(1400.0, 1500.0, 200), 0..LEVEL_ELO.len());
     assert_eq!(
         visible_levels(100.0, 3000.0, 6),
-        0..LEVELS.len(),
+        0..LEVEL_ELO.len(),
         "none left out between the ratings"
     );
     assert_eq!(
@@ -46,7 +46,7 @@ fn a_tall_chart_has_more_levels_around_the_ratings() {
     );
     assert_eq!(
         visible_levels(2500.0, 2600.0, 14),
-        7..LEVELS.len(),
+        7..LEVEL_ELO.len(),
         "nothing above the highest"
     );
 }

@@ -8,7 +8,7 @@
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use awale_rules::{PITS, Pit, Place, Position, Seat};
+use awale_rules::{BoardPlace, PITS, Pit, Position, Seat};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -18,7 +18,7 @@ use awale::board::{BoardView, Cache, Caption, Hand, Preview};
 use awale::theme::Theme;
 use awale::theme::glyphs::Charset;
 use awale_study::catalogue::Variant;
-use awale_study::record::Direction;
+use awale_study::record::SowingDirection;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -43,7 +43,7 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
     let mut view = BoardView::new(
         *position.pits(),
         position
-            .counts()
+            .collected_counts()
             .map(|count| u8::try_from(count).expect("72 seeds at most")),
         theme,
     );
@@ -56,13 +56,13 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
         let pit = value.chars().next().and_then(Pit::from_letter);
         match name {
             "ascii" => view.charset = Charset::Ascii,
-            "mirrored" => view.direction = Direction::Clockwise,
+            "mirrored" => view.direction = SowingDirection::Clockwise,
             "turned" => view.below = Seat::North,
             "plain" => view.coordinates = false,
             "time" => is_timed = true,
             "captions" => view.captions = Some(&captions),
             "cursor" => {
-                view.selected = pit.map(Place::Pit);
+                view.selected = pit.map(BoardPlace::Pit);
                 view.preview = pit
                     .and_then(|pit| position.trace(pit).ok())
                     .map(|trace| Preview::of(&trace));
@@ -73,7 +73,7 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
                     .split_once(':')
                     .map_or(Ok(0), |(_, seeds)| seeds.parse())?;
                 view.motion.hand = pit.map(|pit| Hand {
-                    over: Place::Pit(pit),
+                    over: BoardPlace::Pit(pit),
                     seeds,
                 });
             }

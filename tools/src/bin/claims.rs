@@ -16,7 +16,7 @@ use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_lab::making::{ClaimCheck, ClaimProver, KnownMove, is_shown_by, proven_by};
 use awale_rules::{Pit, Position};
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::{Bounds, Loss, MinedPuzzle, Motifs, Turn, collection};
+use awale_study::puzzle::{Bounds, MinedPuzzle, Motifs, PuzzleTurn, WrongMoveLoss, collection};
 use awale_study::strategy::{self, MIN_EXERCISES, ValidChapter};
 use awale_study::study::known_value;
 
@@ -100,7 +100,7 @@ fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
     Ok(refuted)
 }
 
-fn losses(turn: &Turn) -> Vec<Loss> {
+fn losses(turn: &PuzzleTurn) -> Vec<WrongMoveLoss> {
     turn.wrong.iter().map(|wrong| wrong.loss).collect()
 }
 
@@ -183,7 +183,7 @@ impl ClaimRelabeler {
 
     /// The leading turns whose claims hold; `None` if the first claim does not hold.
     fn puzzle(&mut self, puzzle: &MinedPuzzle) -> Option<MinedPuzzle> {
-        let mut turns: Vec<Turn> = Vec::new();
+        let mut turns: Vec<PuzzleTurn> = Vec::new();
         for (place, turn) in puzzle.turns.iter().enumerate() {
             let ClaimCheck::Holds(turn) = self.turn(&puzzle.positions_until(place), turn) else {
                 break;
@@ -192,7 +192,7 @@ impl ClaimRelabeler {
         }
         turns.last_mut()?.answer = None;
         let motifs = Motifs::of(&turns);
-        motifs.explain_move().then_some(MinedPuzzle {
+        motifs.explains_move().then_some(MinedPuzzle {
             motifs,
             turns,
             rating: puzzle.rating,
@@ -201,11 +201,11 @@ impl ClaimRelabeler {
 
     /// Checks a turn with tables or, for larger boards, by a search. An estimate remains an
     /// estimate.
-    fn turn(&mut self, past: &[Position], turn: &Turn) -> ClaimCheck {
+    fn turn(&mut self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
         let is_estimate = turn
             .wrong
             .iter()
-            .all(|wrong| matches!(wrong.loss, Loss::Seeds(_)));
+            .all(|wrong| matches!(wrong.loss, WrongMoveLoss::Seeds(_)));
         match self.prover.judge(past, turn) {
             ClaimCheck::Unknown if is_estimate => ClaimCheck::Holds(turn.clone()),
             ClaimCheck::Unknown => ClaimCheck::of(turn, &mut |pit| self.search(past, pit)),
@@ -227,7 +227,7 @@ impl ClaimRelabeler {
             (found.info.score.for_opponent(), Some(found.best_move))
         };
         let results = match score {
-            Score::Proven(lead) => Bounds::exactly(Wdl::of_lead(lead)),
+            Score::Proven(lead) => Bounds::exactly(Wdl::from_lead(lead)),
             Score::Estimate(_) | Score::Table(_) => Bounds {
                 lower: Wdl::Loss,
                 upper: Wdl::Win,

@@ -29,18 +29,18 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::{AnyGame, Variant};
-use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
+use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player, PlayerSpec};
 use awale_study::record::{Analysis, Assessment};
-use awale_study::study::expected::{MODEL, Model};
+use awale_study::study::expected::{POINTS_MODEL, PointsModel};
 use awale_study::study::{
-    AnalysisReport, AnalysisTask, Analyst, BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark,
-    Totals,
+    ANALYSIS_DEPTH, AnalysisReport, AnalysisTask, Analyst, MIN_BLUNDER_COST, MIN_INACCURACY_COST,
+    MIN_MISTAKE_COST, MoveMark, MoveTotals, SearchEffort,
 };
 
 use awale_tools::maximize;
 
 /// Depths in plies at which positions are searched for the fit.
-const DEPTHS: [u32; 4] = [6, 10, 14, DEPTH];
+const DEPTHS: [u32; 4] = [6, 10, 14, ANALYSIS_DEPTH];
 /// Number of positions of each game for the fit.
 const SAMPLES: usize = 6;
 /// Maximum plies of a game, because two weak players can repeat for a long time.
@@ -71,14 +71,15 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
         };
         game.play(mv).ok();
     }
-    let resources = Resources {
+    let resources = EngineResources {
         hash_mb: 16,
         threads: 1,
         time: Duration::from_millis(50),
         tables: None,
         book: BookUse::Off,
     };
-    let mut sides = [2 * seed, 2 * seed + 1].map(|seed| Computer::new(spec, seed, &resources));
+    let mut sides =
+        [2 * seed, 2 * seed + 1].map(|seed| ComputerPlayer::new(spec, seed, &resources));
     while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
         let Some(thought) = side.choose(game.past(), &Stop::new(), &mut |_| ()) else {
@@ -90,7 +91,7 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
 }
 
 fn review(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
-    let effort = Effort { depth, time: None };
+    let effort = SearchEffort { depth, time: None };
     analyst.review(game.past(), game.moves(), effort, &Stop::new())
 }
 
@@ -136,7 +137,7 @@ fn fit(games: u64) {
     println!(
         "log-likelihood a sample {:.4} (now {:.4})",
         likelihood(&model, &samples),
-        likelihood(&MODEL, &samples)
+        likelihood(&POINTS_MODEL, &samples)
     );
     print_expected_and_scored(&model, &samples);
 }
@@ -145,7 +146,7 @@ fn sample(analyst: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> O
     let mut found = None;
     let task = AnalysisTask::Moves {
         past: past.to_vec(),
-        effort: Effort { depth, time: None },
+        effort: SearchEffort { depth, time: None },
     };
     analyst.run(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news
@@ -164,9 +165,9 @@ fn sample(analyst: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> O
 }
 
 /// The mean log-likelihood of the results under the model.
-fn likelihood(model: &Model, samples: &[Sample]) -> f64 {
+fn likelihood(model: &PointsModel, samples: &[Sample]) -> f64 {
     let one = |sample: &Sample| {
-        let (win, draw) = model.chances(sample.seeds, sample.left, sample.depth);
+        let (win, draw) = model.win_and_draw_chances(sample.seeds, sample.left, sample.depth);
         let chance = match sample.result {
             1 => win,
             0 => draw,
@@ -177,18 +178,18 @@ fn likelihood(model: &Model, samples: &[Sample]) -> f64 {
     samples.iter().map(one).sum::<f64>() / samples.len() as f64
 }
 
-fn fitted(samples: &[Sample]) -> Model {
-    let change = |model: &mut Model, number: usize, by: f64| match number {
+fn fitted(samples: &[Sample]) -> PointsModel {
+    let change = |model: &mut PointsModel, number: usize, by: f64| match number {
         0 => model.base += by,
         1 => model.by_seeds += by,
         2 => model.by_depth += by,
         _ => model.margin += by,
     };
-    maximize(MODEL, 4, change, |model| likelihood(model, samples))
+    maximize(POINTS_MODEL, 4, change, |model| likelihood(model, samples))
 }
 
 /// Prints expected and scored points by value and by seeds left.
-fn print_expected_and_scored(model: &Model, samples: &[Sample]) {
+fn print_expected_and_scored(model: &PointsModel, samples: &[Sample]) {
     println!("\nseeds left   value      samples  expected  scored");
     for (least, most) in [(0, 11), (12, 23), (24, 35), (36, 72)] {
         for (low, high) in [
@@ -201,14 +202,15 @@ fn print_expected_and_scored(model: &Model, samples: &[Sample]) {
             let inside = |sample: &&Sample| {
                 (least..=most).contains(&sample.left)
                     && (low..high).contains(&sample.seeds)
-                    && sample.depth == DEPTH
+                    && sample.depth == ANALYSIS_DEPTH
             };
             let chosen: Vec<&Sample> = samples.iter().filter(inside).collect();
             let mean = |of: &dyn Fn(&Sample) -> f64| {
                 chosen.iter().map(|sample| of(sample)).sum::<f64>() / chosen.len().max(1) as f64
             };
             let expected = mean(&|sample| {
-                let (win, draw) = model.chances(sample.seeds, sample.left, sample.depth);
+                let (win, draw) =
+                    model.win_and_draw_chances(sample.seeds, sample.left, sample.depth);
                 win + draw / 2.0
             });
             let scored = mean(&|sample| f64::midpoint(1.0, f64::from(sample.result)));
@@ -240,48 +242,48 @@ const ROW_EVERY: u64 = 10;
 #[derive(Default)]
 struct Count {
     games: u64,
-    all: Totals,
+    all: MoveTotals,
     accuracies: f64,
     sides: u32,
 }
 
 impl Count {
-    fn add(&mut self, sides: PerSeat<Totals>) {
+    fn add(&mut self, sides: PerSeat<MoveTotals>) {
         self.games += 1;
         for totals in [sides.south, sides.north] {
             if let Some(accuracy) = totals.accuracy() {
                 self.accuracies += accuracy;
                 self.sides += 1;
             }
-            self.all = self.all.with(&totals);
+            self.all = self.all.plus(&totals);
         }
     }
 
     fn print(&self, player: &str) {
         let all = &self.all;
-        let share = |marks: &[Mark]| {
+        let share = |marks: &[MoveMark]| {
             let count: u32 = marks.iter().map(|mark| all.count(*mark)).sum();
-            100.0 * f64::from(count) / f64::from(all.counted().max(1))
+            100.0 * f64::from(count) / f64::from(all.counted_moves().max(1))
         };
         println!(
             "{player:<16} {:>5} {:>6} {:>7.1}  {:>8.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1}  {:.4}",
             self.games,
             all.moves,
-            100.0 * f64::from(all.counted()) / f64::from(all.moves.max(1)),
+            100.0 * f64::from(all.counted_moves()) / f64::from(all.moves.max(1)),
             self.accuracies / f64::from(self.sides.max(1)),
-            share(&[Mark::Only]),
-            share(&[Mark::Best, Mark::Good]),
-            share(&[Mark::Inaccuracy]),
-            share(&[Mark::Mistake]),
-            share(&[Mark::Blunder]),
-            f64::from(all.cost) / 1000.0 / f64::from(all.counted().max(1)),
+            share(&[MoveMark::Only]),
+            share(&[MoveMark::Best, MoveMark::Good]),
+            share(&[MoveMark::Inaccuracy]),
+            share(&[MoveMark::Mistake]),
+            share(&[MoveMark::Blunder]),
+            f64::from(all.cost) / 1000.0 / f64::from(all.counted_moves().max(1)),
         );
     }
 }
 
 fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
-    println!("{games} games each, depth {DEPTH}; marks in % of the moves that count");
+    println!("{games} games each, depth {ANALYSIS_DEPTH}; marks in % of the moves that count");
     println!(
         "player           games  moves counted  accuracy     !  none    ?!     ?    ??  cost a move"
     );
@@ -299,12 +301,12 @@ fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
                 player.parse()?,
                 1000 + seed,
             );
-            let Some(analysis) = review(&mut analyst, &game, DEPTH) else {
+            let Some(analysis) = review(&mut analyst, &game, ANALYSIS_DEPTH) else {
                 continue;
             };
             // Skip the four random moves at the start.
             let moves = analysis.moves.get(4..).unwrap_or_default();
-            count.add(Totals::of(moves, game.past()[0].to_move()));
+            count.add(MoveTotals::of(moves, game.past()[0].to_move()));
             if count.games % ROW_EVERY == 0 && seed + 1 < games {
                 count.print(player);
             }
@@ -326,8 +328,8 @@ fn measure_noise(games: u64) -> Result<(), Box<dyn Error>> {
             "engine:level=9".parse()?,
             2000 + seed,
         );
-        let usual = review(&mut analyst, &game, DEPTH);
-        let deeper = review(&mut analyst, &game, DEPTH + 6);
+        let usual = review(&mut analyst, &game, ANALYSIS_DEPTH);
+        let deeper = review(&mut analyst, &game, ANALYSIS_DEPTH + 6);
         if let (Some(usual), Some(deeper)) = (usual, deeper) {
             let cost = |assessment: &Assessment| assessment.cost;
             costs.extend(
@@ -352,9 +354,9 @@ fn measure_noise(games: u64) -> Result<(), Box<dyn Error>> {
             .unwrap_or_default()
     };
     println!(
-        "{} moves of level 9, depth {DEPTH} against {}: thousandths of a point",
+        "{} moves of level 9, depth {ANALYSIS_DEPTH} against {}: thousandths of a point",
         costs.len(),
-        DEPTH + 6
+        ANALYSIS_DEPTH + 6
     );
     let mean = differences
         .iter()
@@ -368,7 +370,11 @@ fn measure_noise(games: u64) -> Result<(), Box<dyn Error>> {
         at(0.98),
         at(0.99)
     );
-    for (name, threshold) in [("?!", INACCURACY), ("?", MISTAKE), ("??", BLUNDER)] {
+    for (name, threshold) in [
+        ("?!", MIN_INACCURACY_COST),
+        ("?", MIN_MISTAKE_COST),
+        ("??", MIN_BLUNDER_COST),
+    ] {
         let marked = costs
             .iter()
             .filter(|(usual, _)| *usual >= threshold)

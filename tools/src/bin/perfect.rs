@@ -17,7 +17,7 @@ use awale_engine::tables::{Reliability, TableRules, Tables};
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 
-use awale_study::catalogue::{Strength, Variant};
+use awale_study::catalogue::{EngineStrength, Variant};
 
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -42,8 +42,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         |place: usize, usual: &'static str| words.get(place).map_or(usual, |word| word.as_str());
     let (seeds, positions) = (word(0, "15").parse()?, word(1, "200").parse()?);
     let limits = match word(2, "time=20ms").parse()? {
-        Strength::Time(millis) => Limits::time(Duration::from_millis(millis.into())),
-        Strength::Nodes(nodes) => Limits::nodes(nodes),
+        EngineStrength::Time(millis) => Limits::time(Duration::from_millis(millis.into())),
+        EngineStrength::Nodes(nodes) => Limits::nodes(nodes),
         other => {
             return Err(format!("`{other}` is no limit here; say time=20ms or nodes=50000").into());
         }
@@ -101,10 +101,10 @@ fn random_endgame(rules: Rules, most: u8, rng: &mut StdRng) -> Position {
         let seeds = rng.random_range(most.saturating_sub(7).max(1)..=most);
         let mut pits = [0; PITS];
         (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
-        let south = rng.random_range(0..=rules.total() - seeds);
+        let south = rng.random_range(0..=rules.total_seeds() - seeds);
         let stores = PerSeat {
             south,
-            north: rules.total() - seeds - south,
+            north: rules.total_seeds() - seeds - south,
         };
         let to_move = if rng.random() {
             Seat::South

@@ -25,8 +25,10 @@ use rand::{RngExt, SeedableRng};
 
 use awale_lab::making::{NODES, Rater, is_shown_by, judge, valid_chapters};
 use awale_study::catalogue::Variant;
-use awale_study::puzzle::{Loss, PuzzleClaim, Turn, Verifier, WrongMove, collection};
-use awale_study::strategy::{ChapterExercise, Subject, ValidChapter, write};
+use awale_study::puzzle::{
+    PuzzleClaim, PuzzleTurn, PuzzleVerifier, WrongMove, WrongMoveLoss, collection,
+};
+use awale_study::strategy::{ChapterExercise, ChapterSubject, ValidChapter, write};
 
 /// Maximum plies of a game.
 const MAX_PLIES: usize = 160;
@@ -54,7 +56,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Prints candidates from the shipped puzzles.
 fn print_from_shipped_puzzles() {
-    let mut verifier = Verifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
+    let mut verifier = PuzzleVerifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let oware = Variant::built_in()
         .into_iter()
         .find(|variant| variant.id == "oware")
@@ -64,7 +66,7 @@ fn print_from_shipped_puzzles() {
         let Some(exercise) = judge(&mut verifier, &position, NODES) else {
             continue;
         };
-        for subject in Subject::ALL
+        for subject in ChapterSubject::ALL
             .iter()
             .copied()
             .filter(|subject| is_shown_by(*subject, &exercise))
@@ -74,20 +76,24 @@ fn print_from_shipped_puzzles() {
     }
 }
 
-fn print(subject: Subject, rating: u16, exercise: &ChapterExercise, from: &str) {
-    let right: String = exercise.right().iter().map(ToString::to_string).collect();
+fn print(subject: ChapterSubject, rating: u16, exercise: &ChapterExercise, from: &str) {
+    let right: String = exercise
+        .right_pits()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     println!("{subject} {rating} {} {right} {from}", exercise.position);
 }
 
 /// Prints candidates from `games` games.
 fn find(seed: u64, games: u64) {
-    let mut verifier = Verifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
+    let mut verifier = PuzzleVerifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let mut rater = Rater::default();
-    let mut counts: BTreeMap<Subject, usize> = BTreeMap::new();
+    let mut counts: BTreeMap<ChapterSubject, usize> = BTreeMap::new();
     for number in 0..games {
         let mut rng = StdRng::seed_from_u64(seed * 100_000 + number);
         let past = play(&mut rng);
-        let mut shown: Vec<Subject> = Vec::new();
+        let mut shown: Vec<ChapterSubject> = Vec::new();
         for (ply, position) in past.iter().enumerate() {
             if position.moves().count() < MIN_MOVES || !rng.random_bool(0.6) {
                 continue;
@@ -97,10 +103,10 @@ fn find(seed: u64, games: u64) {
                 continue;
             };
             let is_early = ply < OPENING;
-            let fits = |subject: &Subject, exercise: &ChapterExercise| {
-                is_shown_by(*subject, exercise) && (*subject == Subject::Opening) == is_early
+            let fits = |subject: &ChapterSubject, exercise: &ChapterExercise| {
+                is_shown_by(*subject, exercise) && (*subject == ChapterSubject::Opening) == is_early
             };
-            if !Subject::ALL
+            if !ChapterSubject::ALL
                 .iter()
                 .any(|subject| !shown.contains(subject) && fits(subject, &first))
             {
@@ -109,7 +115,7 @@ fn find(seed: u64, games: u64) {
             let Some(exercise) = judge(&mut verifier, &position, NODES) else {
                 continue;
             };
-            let fitting: Vec<Subject> = Subject::ALL
+            let fitting: Vec<ChapterSubject> = ChapterSubject::ALL
                 .iter()
                 .copied()
                 .filter(|subject| fits(subject, &exercise))
@@ -143,11 +149,11 @@ fn rate(rater: &mut Rater, exercise: &ChapterExercise) -> u16 {
     let wrong = others
         .map(|pit| WrongMove {
             pit,
-            loss: Loss::Seeds(2),
+            loss: WrongMoveLoss::Seeds(2),
             refutation: None,
         })
         .collect();
-    rater.rate(&[Turn {
+    rater.rate(&[PuzzleTurn {
         position: exercise.position,
         solution,
         claim: PuzzleClaim::Best { seeds: Some(2) },
@@ -169,7 +175,7 @@ fn play(rng: &mut StdRng) -> Vec<Position> {
     for seat in Seat::BOTH {
         players[seat].set_handicap(levels[seat].handicap(rng.random()));
     }
-    while let Some(position) = game.to_play() {
+    while let Some(position) = game.unfinished_position() {
         let seat = position.to_move();
         let pit = if game.moves().len() < random {
             position.moves().choose(rng)
@@ -198,7 +204,7 @@ fn for_south(position: &Position) -> Position {
 /// Judges the exercises listed in `chosen.txt` by the rules of these variants, or of all if `ids`
 /// is empty, and writes the valid ones to the file of each variant.
 fn write_all(ids: &[String]) -> Result<(), Box<dyn Error>> {
-    let mut chosen: Vec<(Subject, Vec<String>)> = Vec::new();
+    let mut chosen: Vec<(ChapterSubject, Vec<String>)> = Vec::new();
     for line in fs::read_to_string("crates/awale-study/assets/strategy/chosen.txt")?.lines() {
         match (line.strip_prefix("chapter "), chosen.last_mut()) {
             (Some(name), _) => chosen.push((
@@ -215,7 +221,8 @@ fn write_all(ids: &[String]) -> Result<(), Box<dyn Error>> {
         .into_iter()
         .filter(|variant| ids.is_empty() || ids.contains(&variant.id.to_string()))
     {
-        let mut verifier = Verifier::new(&variant.rules, &Stop::new()).ok_or("nothing stops it")?;
+        let mut verifier =
+            PuzzleVerifier::new(&variant.rules, &Stop::new()).ok_or("nothing stops it")?;
         let held = valid_chapters(&mut verifier, &variant, &chosen);
         for ValidChapter {
             subject,

@@ -1,6 +1,6 @@
 //! [`Action`]: an action of the user, by key or mouse. [`App::meaning`] turns a key into an action.
 
-use awale_rules::{Pit, Place};
+use awale_rules::{BoardPlace, Pit};
 use awale_study::catalogue::AnyMove;
 
 use crate::app::App;
@@ -53,9 +53,9 @@ pub enum Action {
     /// A click in the list of moves: shows the position after this many moves.
     GoToMove(usize),
     /// A click that adds a seed, when setting up a position.
-    AddSeed(Place),
+    AddSeed(BoardPlace),
     /// A right click that removes a seed, when setting up a position.
-    RemoveSeed(Place),
+    RemoveSeed(BoardPlace),
     /// A click on a row of a list, counted from 0.
     Row(usize),
     /// Selects a row of a list, counted from 0, and confirms it.

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use awale_rules::{Match, PITS, PerSeat, Pit, Place, Position, Seat, Step};
+use awale_rules::{BoardPlace, Match, PITS, PerSeat, Pit, Position, Seat, SowingStep};
 
 use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 
@@ -16,7 +16,7 @@ pub struct Frame {
     /// Seeds in the hand that sows.
     pub hand: u8,
     /// The pit or store whose seeds this frame has changed.
-    pub touched: Place,
+    pub touched: BoardPlace,
     /// Whether the change there is a capture.
     pub captured: bool,
 }
@@ -55,7 +55,7 @@ impl Animation {
         let mut frames = settling_frames(&position, &settled);
         let mut lit = frames.last().copied().unwrap_or(Frame::still(&settled));
         for pit in honored.into_iter().flat_map(Pit::row) {
-            lit.touched = Place::Pit(pit);
+            lit.touched = BoardPlace::Pit(pit);
             frames.push(lit);
         }
         Animation::of_frames(frames, step)
@@ -102,7 +102,7 @@ impl Frame {
             pits: *position.pits(),
             stores: PerSeat::from_fn(|seat: Seat| position.store(seat)),
             hand: 0,
-            touched: Place::Store(position.to_move()),
+            touched: BoardPlace::Store(position.to_move()),
             captured: true,
         }
     }
@@ -126,7 +126,7 @@ fn settling_frames(position: &Position, settled: &Position) -> Vec<Frame> {
         };
         frame.pits[pit.index()] = 0;
         frame.stores[taker] += seeds;
-        frame.touched = Place::Pit(pit);
+        frame.touched = BoardPlace::Pit(pit);
         frames.push(frame);
     }
     frames
@@ -142,28 +142,28 @@ fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
     let mut frames = Vec::with_capacity(trace.steps.len());
     for step in trace.steps {
         match step {
-            Step::Lift { from, seeds } => {
+            SowingStep::Lift { from, seeds } => {
                 frame.pits[from.index()] = 0;
                 frame.hand = seeds;
-                frame.touched = Place::Pit(from);
+                frame.touched = BoardPlace::Pit(from);
                 frame.captured = false;
             }
-            Step::Sow(place) => {
+            SowingStep::Sow(place) => {
                 frame.hand -= 1;
                 frame.touched = place;
                 match place {
-                    Place::Pit(pit) => frame.pits[pit.index()] += 1,
-                    Place::Store(seat) => frame.stores[seat] += 1,
+                    BoardPlace::Pit(pit) => frame.pits[pit.index()] += 1,
+                    BoardPlace::Store(seat) => frame.stores[seat] += 1,
                 }
             }
-            Step::Capture { from, seeds } => {
+            SowingStep::Capture { from, seeds } => {
                 frame.pits[from.index()] = 0;
                 frame.stores[mover] += seeds;
-                frame.touched = Place::Pit(from);
+                frame.touched = BoardPlace::Pit(from);
                 frame.captured = true;
             }
             // A grand slam that captures nothing moves no seeds, so it has no frame.
-            Step::Forgo { .. } => continue,
+            SowingStep::Forgo { .. } => continue,
         }
         frames.push(frame);
     }
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!(honored[..2].len() + PITS / 2, honored.len());
         assert!(honored[2..].iter().all(|frame| {
             frame.stores.north == 25
-                && matches!(frame.touched, Place::Pit(pit) if pit.seat() == Seat::North)
+                && matches!(frame.touched, BoardPlace::Pit(pit) if pit.seat() == Seat::North)
         }));
     }
 

@@ -69,7 +69,7 @@ impl Clocks {
             return self.0.remaining;
         }
         let untimed = moves.saturating_sub(self.0.remaining_after_moves.len());
-        let mut left = PerSeat::from_fn(|_| self.0.control.total());
+        let mut left = PerSeat::from_fn(|_| self.0.control.base_time());
         for (position, &time) in past[..played]
             .iter()
             .skip(untimed)

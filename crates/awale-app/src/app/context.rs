@@ -10,7 +10,7 @@ use awale_study::link;
 use awale_study::progress::{Progress, ProgressEvent};
 use awale_study::puzzle::Puzzle;
 use awale_study::rating::{self, Rating};
-use awale_study::record::{DateTime, Direction};
+use awale_study::record::{DateTime, SowingDirection};
 use awale_study::study::AnalysisTask;
 use jiff::civil::Date;
 use rand::rngs::StdRng;
@@ -26,7 +26,7 @@ use crate::app::{
 use crate::config::Settings;
 use awale_board::pictures::{GamePicture, SharedPicture};
 use awale_study::words::{Language, Words};
-use awale_words::text::letters::without_marks;
+use awale_words::text::letters::without_letter_marks;
 
 /// Returns the current date and time. The shell supplies it.
 pub type Clock = fn() -> DateTime;
@@ -201,7 +201,7 @@ impl AppContext {
     pub fn share(&mut self, lines: &[String]) {
         self.notice = lines.first().cloned().map(Notice::Copied);
         self.effects
-            .push(Effect::Copy(without_marks(&lines.join("\n"))));
+            .push(Effect::Copy(without_letter_marks(&lines.join("\n"))));
     }
 
     /// Exports a picture of a puzzle.
@@ -210,7 +210,7 @@ impl AppContext {
         picture.record.header.date = self.now();
         self.export(SharedPicture::Game(Box::new(picture)));
         if !self.settings.share.page.is_empty() {
-            self.exported_line = link::to_solve(&self.settings.share.page, puzzle);
+            self.exported_line = link::address_to_solve(&self.settings.share.page, puzzle);
         }
     }
 
@@ -223,10 +223,10 @@ impl AppContext {
             let whole = picture.whole.as_ref().map(|(record, _)| record);
             let record = whole.unwrap_or(&picture.record);
             let page = &self.settings.share.page;
-            let link = link::to_show(page, record).filter(|_| !page.is_empty());
+            let link = link::address_to_show(page, record).filter(|_| !page.is_empty());
             self.exported_line = link.or_else(|| record.to_line().ok());
             for line in &mut picture.caption {
-                *line = without_marks(line);
+                *line = without_letter_marks(line);
             }
         }
         self.notice = Some(Notice::Exporting);
@@ -253,7 +253,7 @@ impl AppContext {
     }
 
     /// Sets the direction of sowing for new games.
-    pub fn set_direction(&mut self, direction: Direction) {
+    pub fn set_direction(&mut self, direction: SowingDirection) {
         if self.settings.sowing != direction {
             self.set("sowing", direction.name().into());
         }

@@ -75,7 +75,7 @@ impl Event {
         text: &str,
         variants: &[Variant],
         purpose: Purpose,
-    ) -> Result<Event, record::Error> {
+    ) -> Result<Event, record::RecordError> {
         let mut games = SavedGame::of_file(&file, file.parse_all(text, variants));
         if games.len() > 1 {
             return Ok(Event::OpenedMany { games, purpose });

@@ -2,7 +2,7 @@
 //! browser.
 
 use awale_study::catalogue::Variant;
-use awale_study::record::{self, DateTime, Format, Record};
+use awale_study::record::{self, DateTime, GameFormat, Record};
 use awale_words::text::Label;
 
 /// The maximum length of a variant's id in a file name. File systems allow about 200 letters in a
@@ -25,7 +25,7 @@ impl GameFile {
     /// Whether this program has created the file. A file of another program is never changed:
     /// playing on from it creates a new game.
     pub fn is_ours(&self) -> bool {
-        Format::of(&self.0) == Some(Format::Toml)
+        GameFormat::of(&self.0) == Some(GameFormat::Toml)
     }
 
     /// Parses all games in the text of the file, in the format of its extension. The list of results
@@ -34,7 +34,7 @@ impl GameFile {
         &self,
         text: &str,
         variants: &[Variant],
-    ) -> Vec<Result<Record, record::Error>> {
+    ) -> Vec<Result<Record, record::RecordError>> {
         self.format().read_all(text, variants)
     }
 
@@ -48,14 +48,14 @@ impl GameFile {
         text: &str,
         title: String,
         variants: &[Variant],
-    ) -> Result<Record, record::Error> {
+    ) -> Result<Record, record::RecordError> {
         let mut record = self.format().read(text, variants)?;
         record.header.title = Some(Label::from(title)).filter(|title| !title.is_empty());
         Ok(record)
     }
 
-    fn format(&self) -> Format {
-        Format::of(&self.0).unwrap_or(Format::Toml)
+    fn format(&self) -> GameFormat {
+        GameFormat::of(&self.0).unwrap_or(GameFormat::Toml)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use awale_study::insights::match_score;
-use awale_study::record::{Record, Series};
+use awale_study::insights::score_of_series;
+use awale_study::record::{GameSeries, Record};
 
 use super::game_file::GameFile;
 
@@ -19,14 +19,14 @@ pub struct SavedGame {
     /// The number of games in the file: usually 1, more if another program has written it.
     pub games_in_file: usize,
     /// The game, or the error in its file.
-    pub record: Result<Record, awale_study::record::Error>,
+    pub record: Result<Record, awale_study::record::RecordError>,
 }
 
 impl SavedGame {
     /// The games of one file.
     pub fn of_file(
         file: &GameFile,
-        records: Vec<Result<Record, awale_study::record::Error>>,
+        records: Vec<Result<Record, awale_study::record::RecordError>>,
     ) -> Vec<SavedGame> {
         let of = records.len();
         let game = |(number, record)| SavedGame {
@@ -83,7 +83,7 @@ impl GameList {
     }
 
     /// The last game of the most recent match, if the match is unfinished.
-    pub fn unfinished_of(&self, series: &Series) -> Option<&SavedGame> {
+    pub fn unfinished_of(&self, series: &GameSeries) -> Option<&SavedGame> {
         let mut games = self
             .played_here()
             .filter(|(_, record)| record.header.series.as_ref() == Some(series));
@@ -110,11 +110,12 @@ impl GameList {
                 && other.header.date.sort_key() <= record.header.date.sort_key()
         });
         is_last
-            && match_score(series, self.records()).is_some_and(|score| score.outcome().is_none())
+            && score_of_series(series, self.records())
+                .is_some_and(|score| score.outcome().is_none())
     }
 
     fn is_unfinished(&self, record: &Record) -> bool {
-        record.standing().can_be_continued() && record.result().is_none()
+        record.statistics_status().can_be_continued() && record.result().is_none()
             || self.wants_next_game(record)
     }
 

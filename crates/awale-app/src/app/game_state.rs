@@ -3,7 +3,7 @@
 use awale_rules::{Game, Match, Seat};
 
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
-use awale_study::record::Direction;
+use awale_study::record::SowingDirection;
 
 /// The side whose row is drawn at the bottom, of a board that may be turned.
 pub const fn bottom_seat(is_turned: bool) -> Seat {
@@ -16,13 +16,13 @@ pub const fn bottom_seat(is_turned: bool) -> Seat {
 pub struct GameState {
     pub kind: Kind,
     /// The direction of sowing on the screen.
-    pub direction: Direction,
+    pub direction: SowingDirection,
     pub referee: Match<AnyGame>,
 }
 
 impl GameState {
     /// A game that starts from the position `start`.
-    pub fn new(kind: Kind, direction: Direction, start: AnyGame) -> GameState {
+    pub fn new(kind: Kind, direction: SowingDirection, start: AnyGame) -> GameState {
         GameState {
             kind,
             direction,
@@ -31,7 +31,7 @@ impl GameState {
     }
 
     /// A game from the usual start, with South to begin.
-    pub fn from_start(kind: Kind, direction: Direction) -> GameState {
+    pub fn from_start(kind: Kind, direction: SowingDirection) -> GameState {
         let start = kind.start(Seat::South);
         GameState::new(kind, direction, start)
     }

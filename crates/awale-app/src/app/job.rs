@@ -9,10 +9,12 @@ use awale_engine::Stop;
 use awale_rules::{Game, PerSeat, Pit, Position, ROW, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::insights::PlayerStatistics;
-use awale_study::openings::{OwnScore, own_scores};
-use awale_study::players::{ChosenMove, Computer, Player, PlayerSpec, Resources, ThinkingInfo};
+use awale_study::openings::{OwnGamesScore, own_scores_by_column};
+use awale_study::players::{
+    ChosenMove, ComputerPlayer, EngineResources, Player, PlayerSpec, ThinkingInfo,
+};
 use awale_study::puzzle::{Difficulty, FoundMove, OwnGameSearcher, Puzzle, PuzzleMaker};
-use awale_study::study::{self, AnalysisReport, AnalysisTask, Analyst, results::Counting};
+use awale_study::study::{self, AnalysisReport, AnalysisTask, Analyst, results::CountedGames};
 use serde::{Deserialize, Serialize};
 
 use crate::app::game_list::GameList;
@@ -71,7 +73,7 @@ pub enum JobNews {
     /// The results of the user's games that reached an opening, by the column of the pit that was
     /// played there.
     #[serde(skip)]
-    Opening([OwnScore; ROW]),
+    Opening([OwnGamesScore; ROW]),
     /// The job failed, for this reason.
     Failed(String),
 }
@@ -91,7 +93,7 @@ impl JobNews {
 #[derive(Default)]
 pub struct JobState {
     /// The computers that played last.
-    players: PerSeat<Option<Computer>>,
+    players: PerSeat<Option<ComputerPlayer>>,
     analyst: Option<Analyst>,
     maker: Option<PuzzleMaker>,
 }
@@ -116,7 +118,7 @@ impl Job {
     pub fn run(
         self,
         state: &mut JobState,
-        resources: &Resources,
+        resources: &EngineResources,
         stop: &Stop,
         tell: &mut dyn FnMut(JobNews),
     ) {
@@ -126,7 +128,8 @@ impl Job {
                 // Reuse the computer of the last move, which still has its transposition table.
                 let seat = &mut state.players[position.to_move()];
                 seat.take_if(|before| !before.is_same_as_new(spec, seed));
-                let computer = seat.get_or_insert_with(|| Computer::new(spec, seed, resources));
+                let computer =
+                    seat.get_or_insert_with(|| ComputerPlayer::new(spec, seed, resources));
                 computer.set_tables(resources.tables.as_ref());
                 let mut report = |info: &_| tell(JobNews::Thinking(Clone::clone(info)));
                 let chosen = computer.choose(&past, stop, &mut report);
@@ -161,7 +164,7 @@ impl Job {
     pub fn stopped(
         self,
         last: Option<&ThinkingInfo<AnyMove>>,
-        resources: &Resources,
+        resources: &EngineResources,
     ) -> Option<JobNews> {
         let Job::Think { .. } = self else { return None };
         if let Some(info) = last
@@ -176,7 +179,7 @@ impl Job {
         }
         let (stop, mut answer) = (Stop::new(), None);
         stop.stop();
-        let resources = Resources {
+        let resources = EngineResources {
             hash_mb: 1,
             threads: 1,
             tables: None,
@@ -232,7 +235,7 @@ impl SearchOrder {
 #[derive(Clone, Copy, Debug)]
 pub enum CountOrder {
     /// All statistics about the user.
-    All(Counting),
+    All(CountedGames),
     /// The results after each move from an opening position.
     Opening { position: Position, ply: usize },
 }
@@ -244,7 +247,7 @@ impl CountOrder {
                 JobNews::Counted(Box::new(PlayerStatistics::of(games.records(), counting)))
             }
             CountOrder::Opening { position, ply } => {
-                JobNews::Opening(own_scores(games.records(), &position, ply))
+                JobNews::Opening(own_scores_by_column(games.records(), &position, ply))
             }
         }
     }

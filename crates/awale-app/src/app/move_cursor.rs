@@ -174,7 +174,7 @@ impl MoveCursor {
 /// The largest number of matches that can be selected.
 fn max_take(game: &AnyGame) -> u8 {
     match game {
-        AnyGame::Matches(heap) => heap.rules().max_take().min(heap.left()).max(1),
+        AnyGame::Matches(heap) => heap.rules().max_take().min(heap.matches_left()).max(1),
         AnyGame::Awale(_) => 1,
     }
 }

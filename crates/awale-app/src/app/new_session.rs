@@ -2,7 +2,9 @@
 
 use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::Kind;
-use awale_study::record::{ByLink, Direction, GameOrigin, Participant, Record, RecordHeader};
+use awale_study::record::{
+    GameOrigin, LinkGame, Participant, Record, RecordHeader, SowingDirection,
+};
 
 use crate::app::{AppContext, GameFileState, GameState, Session, SessionId};
 use crate::config::FirstToMove;
@@ -14,7 +16,7 @@ impl Session {
     pub fn new(
         kind: Kind,
         players: PerSeat<Participant>,
-        direction: Direction,
+        direction: SowingDirection,
         first: Option<FirstToMove>,
         context: &mut AppContext,
     ) -> Session {
@@ -64,9 +66,9 @@ impl AppContext {
     }
 
     /// Creates the id of a new game by link, in which this player has the side `own`.
-    pub fn new_link(&mut self, own: Seat) -> ByLink {
+    pub fn new_link(&mut self, own: Seat) -> LinkGame {
         let id = format!("{:06X}", self.next_u64() >> 40);
-        ByLink { id: id.into(), own }
+        LinkGame { id: id.into(), own }
     }
 
     /// Saves a game if it has a move, is part of a match or is over. The analysis board chooses the

@@ -1,7 +1,7 @@
 //! [`Outline`]: the content of a frame without its cells, for screen readers, HTML lists and clients
 //! that work line by line.
 
-use awale_words::text::letters::without_marks;
+use awale_words::text::letters::without_letter_marks;
 use ratatui::text::{Line, Text};
 use serde::{Serialize, Serializer};
 
@@ -127,7 +127,7 @@ impl Serialize for Button {
 
 /// `text` without marked letters, and with single blanks between words.
 fn plain(text: &str) -> String {
-    without_marks(text)
+    without_letter_marks(text)
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ")

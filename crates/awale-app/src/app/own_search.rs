@@ -57,7 +57,7 @@ impl OwnSearch {
         let newest = files.into_iter().rev().take(MAX_GAMES).rev();
         let is_now = |file: &GameFile| self.current.as_ref().is_some_and(|(_, now)| now == file);
         let is_searched =
-            |file: &GameFile| self.done.contains(file) || progress.has_searched(&file.0);
+            |file: &GameFile| self.done.contains(file) || progress.has_searched_game(&file.0);
         self.waiting = newest
             .filter(|file| !is_searched(file) && !is_now(file))
             .cloned()
@@ -67,7 +67,8 @@ impl OwnSearch {
     /// Removes the games that earlier runs have searched, according to `progress`.
     pub fn set_progress(&mut self, progress: &Progress) {
         self.is_ready = true;
-        self.waiting.retain(|file| !progress.has_searched(&file.0));
+        self.waiting
+            .retain(|file| !progress.has_searched_game(&file.0));
     }
 
     /// Takes the next game from the queue. `None` if a game is being searched, or the progress is

@@ -3,7 +3,7 @@
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
-use awale_study::study::{AnalysisTask, Grounds, HINT_EFFORT, Mark, Values, Verdict};
+use awale_study::study::{AnalysisTask, HINT_EFFORT, MoveMark, MoveValues, ValueEvidence, Verdict};
 
 use crate::app::{AppContext, GhostLine, PendingStudy, Session, SessionId, Threat};
 use crate::config::StudySettings;
@@ -18,7 +18,7 @@ pub struct PositionStudy {
     /// The running analysis of the position.
     pub pending: PendingStudy,
     /// The value of every move, as deep as searched so far.
-    pub values: Option<Values>,
+    pub values: Option<MoveValues>,
     /// The last hint that the user asked for.
     pub hint: Option<Hint>,
     /// The best line, while the board shows it.
@@ -42,7 +42,7 @@ pub struct Warning {
 
 impl PositionStudy {
     /// Stores deeper values of all moves.
-    pub fn set_values(&mut self, values: Values) {
+    pub fn set_values(&mut self, values: MoveValues) {
         if values.is_final {
             self.pending.end();
         }
@@ -59,7 +59,7 @@ impl PositionStudy {
     pub fn next_hint(&mut self, game: &AnyGame) {
         self.hint = match &self.values {
             None => Some(Hint::Idea),
-            Some(values) => Hint::in_game(self.hint, game, values),
+            Some(values) => Hint::next_in_game(self.hint, game, values),
         };
         let names_move = self.shows_best_move() || matches!(game, AnyGame::Matches(_));
         self.cursor_follows_hint = self.hint.is_some() && names_move;
@@ -109,9 +109,11 @@ impl PositionStudy {
         let values = self.values.as_ref()?;
         let played = values.of(mv)?;
         let verdict = values.verdict(played.score);
-        let is_sure = values.depth >= MIN_SURE_DEPTH || verdict.grounds() < Grounds::Estimate;
+        let is_sure =
+            values.depth >= MIN_SURE_DEPTH || verdict.evidence() < ValueEvidence::Estimate;
         let mark = verdict.mark();
-        let is_warned_of = mark == Mark::Blunder || mark == Mark::Mistake && session.has_teacher();
+        let is_warned_of =
+            mark == MoveMark::Blunder || mark == MoveMark::Mistake && session.has_teacher();
         if !is_sure || !is_warned_of {
             return None;
         }

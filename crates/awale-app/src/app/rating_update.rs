@@ -1,10 +1,10 @@
 //! Rates the user after a game: a quick background analysis of the moves, then an estimate of the
 //! strength from this game and the earlier ones.
 
-use awale_study::insights::{SeriesScore, series_score};
+use awale_study::insights::{SeriesScore, score_of_series_with};
 use awale_study::rating::{self, Rating};
 use awale_study::record::Record;
-use awale_study::study::{AnalysisReport, AnalysisTask, Effort};
+use awale_study::study::{AnalysisReport, AnalysisTask, SearchEffort};
 
 use crate::app::{AppContext, PendingStudy, Session, SessionId};
 
@@ -37,8 +37,8 @@ impl RatingUpdate {
         }
         let referee = &session.game.referee;
         let (past, played) = (referee.past().to_vec(), referee.moves().to_vec());
-        let effort = Effort {
-            depth: rating::DEPTH,
+        let effort = SearchEffort {
+            depth: rating::RATING_SEARCH_DEPTH,
             time: None,
         };
         RatingUpdate {
@@ -72,7 +72,7 @@ impl AppContext {
     /// part of a series.
     pub fn series_score(&self, session: &Session) -> Option<SeriesScore> {
         session.header.series.as_ref()?;
-        series_score(&session.record(), self.other_records(session))
+        score_of_series_with(&session.record(), self.other_records(session))
     }
 
     /// The saved games except the one of `session`.

@@ -1,7 +1,9 @@
 //! [`Review`]: the analysis of all moves of a game, complete or in progress.
 
 use awale_study::record::{Analysis, Assessment};
-use awale_study::study::{self, AnalysisTask, DEPTH, Effort, Mark, Points};
+use awale_study::study::{
+    self, ANALYSIS_DEPTH, AnalysisTask, MoveMark, PointThousandths, SearchEffort,
+};
 
 use crate::app::{AppContext, Neighbor, PendingStudy, Session, SessionId};
 
@@ -31,8 +33,8 @@ impl Review {
         }
         let (past, played) = (session.past().to_vec(), session.moves().to_vec());
         let moves = vec![None; played.len()];
-        let effort = Effort {
-            depth: DEPTH,
+        let effort = SearchEffort {
+            depth: ANALYSIS_DEPTH,
             time: None,
         };
         Review {
@@ -42,7 +44,7 @@ impl Review {
                 effort,
             }),
             moves,
-            depth: DEPTH,
+            depth: ANALYSIS_DEPTH,
         }
     }
 
@@ -62,8 +64,8 @@ impl Review {
     }
 
     /// The mark of a move, such as blunder. Moves are counted from 0.
-    pub fn mark(&self, number: usize) -> Option<Mark> {
-        self.assessment(number).map(Mark::from)
+    pub fn mark(&self, number: usize) -> Option<MoveMark> {
+        self.assessment(number).map(MoveMark::from)
     }
 
     /// The assessments so far, and the number of the first assessed move. They are used for totals.
@@ -74,8 +76,8 @@ impl Review {
 
     /// The expected points, in thousandths, of the side from which `session` shows values, each
     /// with the number of moves played. Positions without an assessment are left out.
-    pub fn curve(&self, session: &Session) -> Vec<(usize, Points)> {
-        study::curve(
+    pub fn curve(&self, session: &Session) -> Vec<(usize, PointThousandths)> {
+        study::expected_points_curve(
             self.moves.iter().map(Option::as_ref),
             session.past(),
             self.depth,
@@ -100,7 +102,7 @@ impl Review {
     }
 
     fn is_fault(&self, number: usize) -> bool {
-        self.mark(number).is_some_and(Mark::is_fault)
+        self.mark(number).is_some_and(MoveMark::is_fault)
     }
 
     pub fn set_assessment(&mut self, number: usize, assessment: Assessment) {

@@ -6,8 +6,8 @@ use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::players::{Character, PlayerSpec};
 use awale_study::record::{
-    Analysis, ByLink, GameOrigin, GameStanding, Participant, Record, RecordHeader, TimeControl,
-    Variation, Variations,
+    Analysis, GameOrigin, LinkGame, Participant, Record, RecordHeader, StatisticsStatus,
+    TimeControl, Variation, Variations,
 };
 use awale_study::study;
 
@@ -58,7 +58,7 @@ impl Session {
 
     /// The game of `record`, saved in `file`. Clocks of a game in progress are marked as stopped.
     pub fn resume(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
-        let (kind, direction, referee) = (record.kind.clone(), record.sowing, record.referee());
+        let (kind, direction, referee) = (record.kind.clone(), record.sowing, record.clone_game());
         Session {
             game: GameState {
                 kind,
@@ -156,7 +156,8 @@ impl Session {
     /// The analysis, if it is deep enough to explain moves. The analysis for a rating is not as
     /// deep.
     pub fn explaining_analysis(&self) -> Option<&Analysis> {
-        self.analysis().filter(|analysis| study::is_full(analysis))
+        self.analysis()
+            .filter(|analysis| study::is_deep_enough(analysis))
     }
 
     /// The moves played so far, without those that were taken back.
@@ -195,7 +196,7 @@ impl Session {
     /// Whether the friend in a game by link must get the last move or the end of the game. After an
     /// agreed end, either player may have ended the game.
     pub fn awaits_friend(&self) -> bool {
-        let is_awaited = |link: &ByLink| match self.game.referee.settlement() {
+        let is_awaited = |link: &LinkGame| match self.game.referee.settlement() {
             Some(Settlement::Resignation(loser)) => loser == link.own,
             Some(_) => true,
             None => self.to_move() != link.own,
@@ -220,13 +221,16 @@ impl Session {
     }
 
     /// Whether the game counts for the rating, and if not, the reason.
-    pub fn standing(&self) -> GameStanding {
-        self.record().standing()
+    pub fn standing(&self) -> StatisticsStatus {
+        self.record().statistics_status()
     }
 
     /// Whether the game would count for the rating of its only human if no help had been used.
     pub fn is_ratable(&self) -> bool {
-        let is_whole = matches!(self.standing(), GameStanding::Counts | GameStanding::Helped);
+        let is_whole = matches!(
+            self.standing(),
+            StatisticsStatus::Counts | StatisticsStatus::Helped
+        );
         is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
     }
 
@@ -235,7 +239,7 @@ impl Session {
         self.may_study()
             && !self.is_over()
             && self.only_human().is_some()
-            && self.standing() == GameStanding::Counts
+            && self.standing() == StatisticsStatus::Counts
     }
 
     /// The question before a command that gives help, if help would end the game's effect on the
@@ -312,7 +316,7 @@ impl Session {
             comments.range(moves + 1..).next().is_some() || variations.iter().any(is_behind);
         let longest = if has_more { &self.game.referee } else { &game };
         let tree = Variations::of(longest, comments, variations);
-        (self.header.comments, self.header.variations) = tree.lines(moves);
+        (self.header.comments, self.header.variations) = tree.comments_and_variations(moves);
         self.game.referee = game;
     }
 

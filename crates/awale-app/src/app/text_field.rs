@@ -2,7 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use awale_words::text::{composed, is_hidden};
+use awale_words::text::{compose_accents, is_hidden};
 
 use crate::app::Action;
 
@@ -142,7 +142,7 @@ impl TextField {
         // Composition joins an accent to the letter before it, so the accent needs no additional
         // room.
         let room = self.max_length.saturating_sub(after.chars().count());
-        let fitting: String = composed(&typed).chars().take(room).collect();
+        let fitting: String = compose_accents(&typed).chars().take(room).collect();
         let cursor = fitting.len();
         self.text = fitting + after;
         self.go_to(cursor);

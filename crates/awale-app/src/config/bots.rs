@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use awale_study::catalogue::ProgramCommand;
-use awale_study::toml_reader::{Fault, Table, shown};
+use awale_study::toml_reader::{Fault, TomlTable, first_line_of_span};
 use awale_words::text::split_command;
 
 use super::error::{Allowed, SettingsProblem};
@@ -17,7 +17,7 @@ pub(super) const PROGRAMS: &str = "programs";
 /// Reads the section `table` of the file `text` into `bots`. An empty command removes the entry.
 pub(super) fn read(
     section: &'static str,
-    (text, table): (&str, Table<'_, SettingsProblem>),
+    (text, table): (&str, TomlTable<'_, SettingsProblem>),
     bots: &mut BTreeMap<String, String>,
     faults: &mut Vec<Fault<SettingsProblem>>,
 ) {
@@ -30,8 +30,8 @@ pub(super) fn read(
     };
     // The names in this section are free, so only values can be invalid.
     for (ending, (span, value)) in table.into_remaining() {
-        let key = format!("{section}.{}", shown(text, ending.span()));
-        let found = shown(text, span.clone());
+        let key = format!("{section}.{}", first_line_of_span(text, ending.span()));
+        let found = first_line_of_span(text, span.clone());
         let wrong = |allowed| {
             faults.push((
                 span,

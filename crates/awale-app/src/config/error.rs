@@ -1,9 +1,9 @@
 //! The errors in a settings file.
 
 use awale_rules::RulesError;
-use awale_study::catalogue::SpecError;
+use awale_study::catalogue::PlayerSpecError;
 use awale_study::display_in_english;
-use awale_study::toml_reader::{self, Unquoted, nearest};
+use awale_study::toml_reader::{self, UnquotedValue, nearest};
 use strum::IntoStaticStr;
 
 use crate::keys::KeyConflict;
@@ -101,16 +101,16 @@ pub enum Allowed {
     /// Sections that may occur several times, `[[name]]`.
     Sections,
     /// The name of a player. Contains the error in the name that was found.
-    Player(SpecError),
+    Player(PlayerSpecError),
 }
 
 impl toml_reader::Problem for SettingsProblem {
-    type Wrong = Allowed;
+    type InvalidValue = Allowed;
 
-    fn syntax(message: &str, unquoted: Option<Unquoted>) -> Self {
+    fn syntax(message: &str, unquoted: Option<UnquotedValue>) -> Self {
         unquoted.map_or_else(
             || SettingsProblem::Syntax(message.replace('\n', "; ")),
-            |Unquoted { name, text }| SettingsProblem::Unquoted { name, text },
+            |UnquotedValue { name, text }| SettingsProblem::Unquoted { name, text },
         )
     }
 
@@ -127,7 +127,7 @@ impl toml_reader::Problem for SettingsProblem {
         }
     }
 
-    fn wrong(name: &'static str, found: String, allowed: Allowed) -> Self {
+    fn invalid_value(name: &'static str, found: String, allowed: Allowed) -> Self {
         SettingsProblem::Value {
             key: name.to_owned(),
             found,

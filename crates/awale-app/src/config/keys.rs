@@ -1,7 +1,7 @@
 //! Reads the section `[keys]`, which binds commands to keys: the name of a command has a key or a
 //! list of keys as its value.
 
-use awale_study::toml_reader::{Fault, Problem as _, Span, Table};
+use awale_study::toml_reader::{Fault, Problem as _, Span, TomlTable};
 use toml::Value;
 use toml::de::DeValue;
 
@@ -16,14 +16,14 @@ pub(super) const KEYS: &str = "keys";
 /// Reads the section into `keymap`. Returns the setting of each command in it, with its place in
 /// the file.
 pub(super) fn read(
-    mut table: Table<'_, SettingsProblem>,
+    mut table: TomlTable<'_, SettingsProblem>,
     keymap: &mut Keymap,
     faults: &mut Vec<Fault<SettingsProblem>>,
 ) -> Vec<(&'static str, Span)> {
     let mut places = Vec::new();
     let found_before = faults.len();
     for &command in Command::ALL {
-        let Some((span, value)) = table.find(command.name()) else {
+        let Some((span, value)) = table.take_any(command.name()) else {
             continue;
         };
         match keys(&value) {
@@ -31,7 +31,7 @@ pub(super) fn read(
                 keymap.bind(command, keys);
                 places.push((command.setting(), span));
             }
-            None => faults.push(table.wrong(command.setting(), span, Allowed::Keys)),
+            None => faults.push(table.invalid_value(command.setting(), span, Allowed::Keys)),
         }
     }
     let known: Vec<&str> = Command::ALL

@@ -32,7 +32,7 @@ pub use table::{
 };
 
 use awale_study::catalogue::{Kind, Variant};
-use awale_study::players::{BookUse, Resources};
+use awale_study::players::{BookUse, EngineResources};
 
 /// The documented defaults. The user's file has the same format.
 pub const DEFAULTS: &str = include_str!("../../../../config.toml");
@@ -179,8 +179,8 @@ impl Settings {
 
     /// The engine settings, without endgame tables. If the number of threads is set to 0, there is
     /// one thread for each of the `cores`.
-    pub fn resources(&self, cores: usize) -> Resources {
-        Resources {
+    pub fn resources(&self, cores: usize) -> EngineResources {
+        EngineResources {
             hash_mb: self.engine.hash_mb as usize,
             threads: if self.engine.threads == 0 {
                 cores
@@ -223,6 +223,6 @@ impl LastSetup {
     /// the usual game: 13 matches, at most 3 per turn.
     pub fn matches_rules(&self) -> matches::HeapRules {
         matches::HeapRules::new(self.matches_start, self.matches_max_take)
-            .unwrap_or(matches::HeapRules::THIRTEEN)
+            .unwrap_or(matches::HeapRules::THIRTEEN_MATCHES)
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use toml::de::DeValue;
 
 use awale_study::catalogue::Variant;
-use awale_study::toml_reader::{Fault, Problem as _, Span, Table, line_of};
+use awale_study::toml_reader::{Fault, Problem as _, Span, TomlTable, line_of};
 
 use super::bots::{self, BOTS, PROGRAMS};
 use super::error::{Allowed, Error, SettingsProblem};
@@ -29,7 +29,7 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
         line: line_of(text, span.start),
         problem,
     };
-    let root = Table::parse(text).map_err(locate)?;
+    let root = TomlTable::parse(text).map_err(locate)?;
     let sections = BTreeMap::new();
     let line_ends = text.match_indices('\n').map(|(at, _)| at);
     let mut reader = Reader {
@@ -61,10 +61,10 @@ struct Reader<'t> {
     text: &'t str,
     /// The end of each line of the file, as an index of its bytes.
     line_ends: Vec<usize>,
-    root: Table<'t, SettingsProblem>,
+    root: TomlTable<'t, SettingsProblem>,
     /// The sections read so far. `None` if the file does not have the section, or if it is not a
     /// table.
-    sections: BTreeMap<&'static str, Option<Table<'t, SettingsProblem>>>,
+    sections: BTreeMap<&'static str, Option<TomlTable<'t, SettingsProblem>>>,
     settings: &'t mut Settings,
     /// The place of the setting `setup.game` in the file.
     game: Option<Span>,
@@ -75,17 +75,17 @@ impl<'t> Reader<'t> {
     /// Removes the setting `key` from the tables of the file and returns it, if it is there.
     fn find(&mut self, key: &'static str) -> Option<(Span, DeValue<'t>)> {
         let Some((section, name)) = key.split_once('.') else {
-            return self.root.find(key);
+            return self.root.take_any(key);
         };
         if !self.sections.contains_key(section) {
             let table = self.section(section);
             self.sections.insert(section, table);
         }
-        self.sections.get_mut(section)?.as_mut()?.find(name)
+        self.sections.get_mut(section)?.as_mut()?.take_any(name)
     }
 
     /// Removes the section `name` from the file and returns it, if it is there.
-    fn section(&mut self, name: &'static str) -> Option<Table<'t, SettingsProblem>> {
+    fn section(&mut self, name: &'static str) -> Option<TomlTable<'t, SettingsProblem>> {
         let table = self.root.take_optional_table(name);
         table.unwrap_or_else(|fault| {
             self.faults.push(fault);
@@ -103,7 +103,9 @@ impl<'t> Reader<'t> {
         }
         match (field.set)(self.settings, &found) {
             Ok(()) => self.set_origin(field.key, &span),
-            Err(why) => self.faults.push(self.root.wrong(field.key, span, why)),
+            Err(why) => self
+                .faults
+                .push(self.root.invalid_value(field.key, span, why)),
         }
     }
 
@@ -117,7 +119,7 @@ impl<'t> Reader<'t> {
     fn unknown_keys(&mut self) {
         let known: Vec<&str> = FIELDS.iter().map(|field| field.key).collect();
         for (section, table) in &self.sections {
-            for (span, name) in table.iter().flat_map(Table::remaining_names) {
+            for (span, name) in table.iter().flat_map(TomlTable::remaining_names) {
                 self.faults.push((
                     span,
                     SettingsProblem::unknown(&format!("{section}.{name}"), &known),
@@ -134,19 +136,19 @@ impl<'t> Reader<'t> {
     }
 
     fn variants(&mut self) {
-        let Some((span, value)) = self.root.find(VARIANT) else {
+        let Some((span, value)) = self.root.take_any(VARIANT) else {
             return;
         };
         let DeValue::Array(tables) = value else {
             return self
                 .faults
-                .push(self.root.wrong(VARIANT, span, Allowed::Sections));
+                .push(self.root.invalid_value(VARIANT, span, Allowed::Sections));
         };
         for item in tables {
             let span = item.span();
             let read = match self.root.of(VARIANT, (span.clone(), item.into_inner())) {
                 Ok(table) => variant::read(table, &self.settings.own),
-                Err(_) => Err(self.root.wrong(VARIANT, span, Allowed::Sections)),
+                Err(_) => Err(self.root.invalid_value(VARIANT, span, Allowed::Sections)),
             };
             match read {
                 Ok(variant) => self.settings.own.push(variant),

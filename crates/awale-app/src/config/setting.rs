@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use awale_study::catalogue::PlayerSpec;
-use awale_study::record::{Direction, TimeControl};
-use awale_study::toml_reader::{self, one_of, whole};
+use awale_study::record::{SowingDirection, TimeControl};
+use awale_study::toml_reader::{self, item_named, whole_number};
 use awale_words::text::Label;
 use toml::Value;
 use toml::de::DeValue;
@@ -124,7 +124,7 @@ macro_rules! words {
             }
 
             fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
-                one_of(value, $all, $name).ok_or_else(|| Self::allowed())
+                item_named(value, $all, $name).ok_or_else(|| Self::allowed())
             }
 
             fn to_value(&self) -> Value {
@@ -140,8 +140,8 @@ words! {
     BoardDisplay: BoardDisplay::ALL, BoardDisplay::name;
     FirstToMove: FirstToMove::ALL, FirstToMove::name;
     NewUserAnswer: NewUserAnswer::ALL, NewUserAnswer::name;
-    Direction: Direction::ALL, Direction::name;
-    Option<Language>: Language::CHOICES, |language: Option<Language>| language.map_or("auto", Language::code);
+    SowingDirection: SowingDirection::ALL, SowingDirection::name;
+    Option<Language>: Language::SETTING_CHOICES, |language: Option<Language>| language.map_or("auto", Language::code);
 }
 
 /// Reads a whole number in `range`.
@@ -149,7 +149,7 @@ pub(super) fn number_in<N: TryFrom<u32>>(
     value: &DeValue<'_>,
     range: &RangeInclusive<u32>,
 ) -> Result<N, Allowed> {
-    let number = whole(value)
+    let number = whole_number(value)
         .and_then(|number| u32::try_from(number).ok())
         .filter(|number| range.contains(number));
     let number = number.and_then(|number| number.try_into().ok());
@@ -167,7 +167,7 @@ pub(super) fn numbers(range: &RangeInclusive<u32>) -> Allowed {
 /// Allows these types for the fields in a variant's section.
 macro_rules! readable {
     ($($type:ty),+) => {
-        $(impl toml_reader::Read<SettingsProblem> for $type {
+        $(impl toml_reader::ReadValue<SettingsProblem> for $type {
             fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
                 <Self as Setting>::read(value)
             }

@@ -9,7 +9,7 @@ use toml::de::DeValue;
 use SettingGroup::{Engine, Help, Screen};
 use awale_rules::matches::HeapRules;
 use awale_study::catalogue::{PlayerSpec, Variant};
-use awale_study::record::{Direction, TimeControl};
+use awale_study::record::{SowingDirection, TimeControl};
 use awale_words::text::Label;
 
 use crate::keys::{Command, Keymap};
@@ -209,7 +209,7 @@ settings! {
         /// The speed of the sowing animation.
         animation: AnimationSpeed => row("setting-animation", "setting-animation-about").of(Screen);
         /// The direction of sowing on the screen.
-        sowing: Direction => row("setting-sowing", "setting-sowing-about").of(Screen);
+        sowing: SowingDirection => row("setting-sowing", "setting-sowing-about").of(Screen);
         /// Whether the selected pit shows the result of its move.
         preview: bool => row("setting-preview", "setting-preview-about").of(Screen);
         /// Whether the letters of the pits are shown.
@@ -245,7 +245,7 @@ settings! {
         first: FirstToMove;
         /// The side that begins in matchstick games.
         matches_first: FirstToMove;
-        matches_start: u8 = as_u32_range(HeapRules::START_RANGE);
+        matches_start: u8 = as_u32_range(HeapRules::MATCHES_AT_START_RANGE);
         /// The maximum number of matches that may be taken at a time.
         matches_max_take: u8 = as_u32_range(HeapRules::MAX_TAKE_RANGE);
         /// The position that was last set up: the id of its variant, then the position as one line.

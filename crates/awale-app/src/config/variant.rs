@@ -5,7 +5,7 @@ use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
 
 use awale_study::catalogue::Variant;
 use awale_study::record::rule_value;
-use awale_study::toml_reader::{self, Table, nearest};
+use awale_study::toml_reader::{self, TomlTable, nearest};
 use awale_words::text::Label;
 
 use super::error::{Allowed, IdFault, SettingsProblem};
@@ -26,7 +26,7 @@ fn keys() -> impl Iterator<Item = &'static str> {
 
 /// Reads a variant. The earlier variants of the file are `others`.
 pub(super) fn read(
-    mut section: Table<'_, SettingsProblem>,
+    mut section: TomlTable<'_, SettingsProblem>,
     others: &[Variant],
 ) -> Result<Variant, Fault> {
     if let Some((span, name)) = section
@@ -50,7 +50,10 @@ pub(super) fn read(
     })
 }
 
-fn read_id(section: &mut Table<'_, SettingsProblem>, others: &[Variant]) -> Result<String, Fault> {
+fn read_id(
+    section: &mut TomlTable<'_, SettingsProblem>,
+    others: &[Variant],
+) -> Result<String, Fault> {
     let Some((span, id)) = section.take_optional_spanned::<String>("id")? else {
         return Err((
             section.span.clone(),
@@ -73,8 +76,8 @@ fn read_id(section: &mut Table<'_, SettingsProblem>, others: &[Variant]) -> Resu
     Err((span, SettingsProblem::Id { id, why }))
 }
 
-fn read_rules(section: &mut Table<'_, SettingsProblem>) -> Result<Rules, Fault> {
-    let places = RuleField::ALL.map(|field| (field, section.place(field.name())));
+fn read_rules(section: &mut TomlTable<'_, SettingsProblem>) -> Result<Rules, Fault> {
+    let places = RuleField::ALL.map(|field| (field, section.field_span(field.name())));
     let mut fields = RuleFields::OWARE;
     read_rule(section, RuleField::SeedsPerPit, &mut fields)?;
     fields = RuleFields::oware_with(fields.seeds_per_pit);
@@ -95,11 +98,11 @@ fn read_rules(section: &mut Table<'_, SettingsProblem>) -> Result<Rules, Fault> 
 /// Reads a field of the rules into `fields`, if the section contains it. Whether `win_at` and
 /// `stop_at` are in range is checked later by the rules, whose error gives the reason.
 fn read_rule(
-    section: &mut Table<'_, SettingsProblem>,
+    section: &mut TomlTable<'_, SettingsProblem>,
     field: RuleField,
     fields: &mut RuleFields,
 ) -> Result<(), Fault> {
-    let Some((span, value)) = section.find(field.name()) else {
+    let Some((span, value)) = section.take_any(field.name()) else {
         return Ok(());
     };
     let read = rule_value(&value).filter(|value| match (field.allowed(fields), value) {
@@ -109,7 +112,7 @@ fn read_rule(
     let set = read
         .ok_or_else(|| field.allowed(fields))
         .and_then(|value| field.set(fields, value));
-    set.map_err(|allowed| section.wrong(field.name(), span, Allowed::from(allowed)))
+    set.map_err(|allowed| section.invalid_value(field.name(), span, Allowed::from(allowed)))
 }
 
 impl From<AllowedValues> for Allowed {

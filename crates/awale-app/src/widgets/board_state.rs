@@ -2,13 +2,13 @@
 
 use awale_rules::{Game, PITS, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
-use awale_study::record::numbered;
-use awale_study::study::Mark;
+use awale_study::record::numbered_move;
+use awale_study::study::MoveMark;
 use awale_study::words::Words;
 
 use crate::app::{BoardOutline, Frame, GameState, GhostLine, HistoryCursor, Session, bottom_seat};
 use awale_board::board::Caption;
-use awale_words::text::letters::without_marks;
+use awale_words::text::letters::without_letter_marks;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockPlace {
@@ -45,7 +45,7 @@ pub struct BoardState<'a> {
     /// The move before the position, if it is not a move of the game.
     pub variation: Option<AnyMove>,
     /// The marks of the game's moves, `None` if a move is not assessed.
-    pub marks: Vec<Option<Mark>>,
+    pub marks: Vec<Option<MoveMark>>,
     pub clocks: ClockPlace,
     /// The words of a character, which its side next to the board shows.
     pub speech: Option<(Seat, String)>,
@@ -118,7 +118,7 @@ impl<'a> BoardState<'a> {
         let referee = &self.game.referee;
         self.played
             .checked_sub(1)
-            .map(|last| words.played(&referee.past()[last], referee.moves()[last]))
+            .map(|last| words.played_move(&referee.past()[last], referee.moves()[last]))
             .unwrap_or_default()
     }
 
@@ -130,9 +130,10 @@ impl<'a> BoardState<'a> {
         BoardOutline {
             players: Vec::new(),
             position: words.position(&position),
-            choice: chosen.map(|chosen| words.choice(&position, chosen)),
-            last_move: last
-                .map(|last| numbered(last, &without_marks(&self.last_move_sentence(words)))),
+            choice: chosen.map(|chosen| words.pit_and_preview(&position, chosen)),
+            last_move: last.map(|last| {
+                numbered_move(last, &without_letter_marks(&self.last_move_sentence(words)))
+            }),
         }
     }
 

@@ -16,7 +16,7 @@ use crate::widgets::footer::{FooterKey, footer_keys};
 use crate::widgets::{areas, list, wording};
 use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Glyphs;
-use awale_words::text::letters::without_marks;
+use awale_words::text::letters::without_letter_marks;
 
 /// The maximum width of a list with columns. Longer lines are hard to follow with the eye.
 pub const MAX_LIST_WIDTH: u16 = 110;
@@ -54,8 +54,8 @@ pub fn draw_game_title(title: &str, kind: &Kind, ui: &mut Ui<'_>) {
 /// for both, the longer one is cut.
 pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     ui.outline(|outline| {
-        outline.title = without_marks(left);
-        outline.aside = without_marks(right);
+        outline.title = without_letter_marks(left);
+        outline.aside = without_letter_marks(right);
     });
     let theme = ui.theme;
     let width = usize::from(ui.title.width).saturating_sub(2);
@@ -287,7 +287,7 @@ pub fn free_lines_above(body: Rect, height: u16) -> u16 {
 /// Draws a question over the screen, but outside of the board if there is room. Returns the areas
 /// of its two answers.
 pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) -> [Rect; 2] {
-    ui.outline(|outline| outline.question = Some(without_marks(text)));
+    ui.outline(|outline| outline.question = Some(without_letter_marks(text)));
     let theme = ui.look.theme;
     let both = answers.join("  ");
     let paragraph = Paragraph::new(text.to_owned())

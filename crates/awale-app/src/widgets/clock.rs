@@ -6,7 +6,7 @@ use ratatui::text::Line;
 
 use crate::app::{Countdown, Look, SHOW_TENTHS_BELOW};
 use crate::widgets::chrome;
-use awale_study::words::{Sign, Words};
+use awale_study::words::{SignDisplay, Words};
 
 /// The maximum width of a clock in the border, in columns: `10:00:00`, the sign of the side to
 /// move, and the blanks around it.
@@ -17,7 +17,7 @@ pub const MAX_WIDTH: u16 = 12;
 pub fn clock_text(left: Duration, words: &Words) -> String {
     if left <= SHOW_TENTHS_BELOW {
         let tenths = left.as_millis().div_ceil(100);
-        return words.decimal(tenths as f64 / 10.0, 1, Sign::Minus);
+        return words.decimal(tenths as f64 / 10.0, 1, SignDisplay::Minus);
     }
     whole_seconds_text(left)
 }

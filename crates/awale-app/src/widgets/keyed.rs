@@ -26,7 +26,7 @@ pub fn message_with_keys_and_values(
 ) -> String {
     let key = |command| match first_key(command, look) {
         None => NONE.to_owned(),
-        Some(name) if name.chars().count() == 1 => look.words.letters(name),
+        Some(name) if name.chars().count() == 1 => look.words.mark_letters(name),
         Some(name) => name,
     };
     let keys = keys

@@ -1,8 +1,8 @@
 //! The list of moves next to the board.
 
 use awale_rules::Game;
-use awale_study::record::{row_of, rows_of};
-use awale_study::study::{Mark, move_and_capture};
+use awale_study::record::{move_list_row, move_list_row_count};
+use awale_study::study::{MoveMark, move_and_capture};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -46,9 +46,9 @@ fn part(state: &BoardState<'_>, inner: Rect) -> ListPart {
     let moves = state.game.moves().len();
     // The next move already has a numbered line, unless the game is over.
     let lines = if state.game.is_over() {
-        rows_of(moves)
+        move_list_row_count(moves)
     } else {
-        row_of(moves)
+        move_list_row(moves)
     };
     ListPart::of(lines, state.played.saturating_sub(1) / 2, inner)
 }
@@ -118,14 +118,14 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The color of a mark. The sign of the mark conveys the same meaning without color.
-pub fn mark_style(mark: Mark, look: Look<'_>) -> Style {
+pub fn mark_style(mark: MoveMark, look: Look<'_>) -> Style {
     let theme = look.theme;
     match mark {
-        Mark::Only => theme.good,
-        Mark::Inaccuracy => theme.warning,
-        Mark::Mistake => theme.warning.add_modifier(Modifier::BOLD),
-        Mark::Blunder => theme.error.add_modifier(Modifier::BOLD),
-        Mark::Best | Mark::Decided | Mark::Good => theme.dim,
+        MoveMark::Only => theme.good,
+        MoveMark::Inaccuracy => theme.warning,
+        MoveMark::Mistake => theme.warning.add_modifier(Modifier::BOLD),
+        MoveMark::Blunder => theme.error.add_modifier(Modifier::BOLD),
+        MoveMark::Best | MoveMark::Decided | MoveMark::Good => theme.dim,
     }
 }
 

@@ -219,7 +219,7 @@ impl Side<'_> {
                     .filter(|pair| pair[0].to_move() == self.seat)
                     .filter_map(|pair| match pair {
                         [AnyGame::Matches(before), AnyGame::Matches(after)] => {
-                            Some(before.left() - after.left())
+                            Some(before.matches_left() - after.matches_left())
                         }
                         _ => None,
                     });

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Game, PITS, PerSeat, Pit, Place, Position, Seat};
+use awale_rules::{BoardPlace, Game, PITS, PerSeat, Pit, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, PlayerSpec};
 use awale_study::study::{captures, with_mover};
 use ratatui::layout::{Constraint, Rect, Size};
@@ -196,7 +196,7 @@ fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>
     view.captions = state.captions.as_ref();
     view.endangered.clone_from(&state.endangered);
     let chosen = state.chosen.and_then(AnyMove::pit);
-    view.selected = chosen.map(Place::Pit);
+    view.selected = chosen.map(BoardPlace::Pit);
     if state.is_open {
         view.playable = playable(position);
     }
@@ -233,7 +233,7 @@ fn playable(position: &Position) -> [bool; PITS] {
 
 fn hand_and_captures(frame: &Frame) -> Motion {
     let mut captured = [false; PITS];
-    if let (true, Place::Pit(pit)) = (frame.captured, frame.touched) {
+    if let (true, BoardPlace::Pit(pit)) = (frame.captured, frame.touched) {
         captured[pit.index()] = true;
     }
     let hand = (!frame.captured).then_some(Hand {
@@ -288,14 +288,15 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             let sides = side_labels(&labels, turn, look);
             let inner = draw_frame(labels, turn, state.below(), area, ui);
             *ui.board = Some(area);
-            if heap.left() == 0 {
+            if heap.matches_left() == 0 {
                 draw_empty_heap(state, heap, inner, ui);
             } else {
                 let view = heap_view(state, heap, look);
                 draw_heap(&view, inner, ui);
                 let takes = (1..=view.max_take.min(view.left)).filter(|_| state.is_open);
                 let game = AnyGame::Matches(heap);
-                let takes = takes.map(|take| look.words.choice(&game, AnyMove::Take(Take(take))));
+                let takes =
+                    takes.map(|take| look.words.pit_and_preview(&game, AnyMove::Take(Take(take))));
                 let top = state.below().opponent();
                 let shown = ShownBoard::of_heap(&view, inner, takes.collect(), top);
                 ui.cache.show(shown, inner, ui.buffer);
@@ -357,8 +358,8 @@ pub fn draw_in_frame(
         // The store of a side has its marks at one end of the line, so the name is at the other.
         let (_, store) = board::zones(area, view)
             .into_iter()
-            .find(|(place, _)| *place == Place::Store(seat))
-            .unwrap_or((Place::Store(seat), area));
+            .find(|(place, _)| *place == BoardPlace::Store(seat))
+            .unwrap_or((BoardPlace::Store(seat), area));
         let [name_area, clock_area] = if store.left() > area.left() {
             [left, right]
         } else {
@@ -496,10 +497,10 @@ fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesV
         Some(AnyMove::Take(Take(count))) => count,
         _ => 0,
     };
-    let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
+    let (start, max_take) = (heap.rules().matches_at_start(), heap.rules().max_take());
     MatchesView {
         start,
-        left: heap.left(),
+        left: heap.matches_left(),
         max_take,
         selected,
         theme,
@@ -514,7 +515,7 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         AnyGame::Awale(position) => {
             let inner = inside_frame(area, look);
             for (place, zone) in board::zones(inner, &board_view(state, position, look)) {
-                if let Place::Pit(pit) = place {
+                if let BoardPlace::Pit(pit) = place {
                     ui.click(zone, Action::Pit(pit));
                 }
             }

@@ -1,6 +1,6 @@
 //! [`TaskPage`]: the page of a task, with a board, a text next to it, and remarks below it.
 
-use awale_rules::{Game, Refused};
+use awale_rules::{Game, RefusedMove};
 use awale_study::catalogue::AnyMove;
 use ratatui::layout::{Constraint, Rect, Size};
 use ratatui::style::Style;
@@ -147,7 +147,7 @@ pub fn refusal(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
     let why = look.words.refusal(
         task.scene.position().to_move(),
         mv,
-        &Refused::Illegal(refusal),
+        &RefusedMove::Illegal(refusal),
     );
     Some((why, look.theme.warning))
 }

@@ -1,7 +1,7 @@
 //! Draws the board with lines and dots, for terminals with sixteen colors or none, for fonts with
 //! few characters, and for small windows.
 
-use awale_rules::{Pit, Place};
+use awale_rules::{BoardPlace, Pit};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect, Size};
 use ratatui::widgets::{Block, Widget};
@@ -31,7 +31,7 @@ pub(super) fn draw(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
 /// The frame of a pit or store: a double line if the cursor is on it, another color if a seed is
 /// moving there. The cursor has no color of its own, because each line of the box would then need
 /// two more color changes.
-fn frame(view: &BoardView, place: Place) -> Block<'static> {
+fn frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
     let glyphs = view.charset.glyphs();
     let set = if signs::is_selected(view, place) {
         glyphs.chosen
@@ -49,7 +49,7 @@ fn frame(view: &BoardView, place: Place) -> Block<'static> {
 
 /// Draws the seeds of a pit or store, evenly spaced, as many as fit; the number next to them is
 /// exact. On a large board the seeds are two lines high, elsewhere they are dots.
-fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
+fn seeds(view: &BoardView, plan: &Plan, place: BoardPlace, buffer: &mut Buffer) {
     let room = room_for_seeds(plan.rect(place), plan.count_line(place));
     let count = u16::from(view.seeds(place));
     if room.area() == 0 || count == 0 {
@@ -100,7 +100,7 @@ const LARGE_GHOST_SEED: [&str; 2] = ["╭─╮", "╰─╯"];
 fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
     const MIN_LARGE_SEEDS_PER_PIT: u16 = 9;
     let shape = view.charset.glyphs().large_seed?;
-    let pit = Place::Pit(Pit::all().next()?);
+    let pit = BoardPlace::Pit(Pit::all().next()?);
     let room = room_for_seeds(plan.rect(pit), plan.count_line(pit));
     (Grid::max_items(room, shape_size(&shape), 1) >= MIN_LARGE_SEEDS_PER_PIT).then_some(shape)
 }

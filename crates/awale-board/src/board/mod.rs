@@ -20,8 +20,8 @@ mod preview;
 pub mod shown;
 mod signs;
 
-use awale_rules::{PITS, PerSeat, Pit, Place, Position, Seat};
-use awale_study::record::Direction;
+use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Position, Seat};
+use awale_study::record::SowingDirection;
 use plan::Plan;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -44,9 +44,9 @@ pub struct BoardView<'a> {
     pub ghosts: [u8; PITS],
     pub below: Seat,
     /// The direction of sowing on the screen.
-    pub direction: Direction,
+    pub direction: SowingDirection,
     /// The pit or store under the cursor.
-    pub selected: Option<Place>,
+    pub selected: Option<BoardPlace>,
     /// The pits that may be played.
     pub playable: [bool; PITS],
     /// The effect of the chosen move.
@@ -95,15 +95,15 @@ pub struct Motion {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
-    pub over: Place,
+    pub over: BoardPlace,
     pub seeds: u8,
 }
 
 impl Motion {
     /// Whether the animation changes this pit or store.
-    fn touches(&self, place: Place) -> bool {
+    fn touches(&self, place: BoardPlace) -> bool {
         self.hand.is_some_and(|hand| hand.over == place)
-            || matches!(place, Place::Pit(pit) if self.captured[pit.index()])
+            || matches!(place, BoardPlace::Pit(pit) if self.captured[pit.index()])
     }
 }
 
@@ -115,7 +115,7 @@ impl<'a> BoardView<'a> {
             stores,
             ghosts: [0; PITS],
             below: Seat::South,
-            direction: Direction::default(),
+            direction: SowingDirection::default(),
             selected: None,
             playable: [false; PITS],
             preview: None,
@@ -145,10 +145,10 @@ impl<'a> BoardView<'a> {
     }
 
     /// The seeds in a pit or store.
-    pub fn seeds(&self, place: Place) -> u8 {
+    pub fn seeds(&self, place: BoardPlace) -> u8 {
         match place {
-            Place::Pit(pit) => self.pits[pit.index()],
-            Place::Store(seat) => self.stores[seat],
+            BoardPlace::Pit(pit) => self.pits[pit.index()],
+            BoardPlace::Store(seat) => self.stores[seat],
         }
     }
 
@@ -158,11 +158,11 @@ impl<'a> BoardView<'a> {
         let Ok(trace) = position.trace(pit) else {
             return;
         };
-        self.selected = Some(Place::Pit(pit));
+        self.selected = Some(BoardPlace::Pit(pit));
         self.preview = Some(Preview::of(&trace));
         self.pits[pit.index()] = 0;
-        for place in trace.sown() {
-            if let Place::Pit(pit) = place {
+        for place in trace.sown_places() {
+            if let BoardPlace::Pit(pit) = place {
                 self.pits[pit.index()] += 1;
                 self.ghosts[pit.index()] += 1;
             }
@@ -170,10 +170,10 @@ impl<'a> BoardView<'a> {
     }
 
     /// The ghosts in a pit or store.
-    fn ghosts_in(&self, place: Place) -> u8 {
+    fn ghosts_in(&self, place: BoardPlace) -> u8 {
         match place {
-            Place::Pit(pit) => self.ghosts[pit.index()],
-            Place::Store(_) => 0,
+            BoardPlace::Pit(pit) => self.ghosts[pit.index()],
+            BoardPlace::Store(_) => 0,
         }
     }
 
@@ -194,15 +194,15 @@ impl<'a> BoardView<'a> {
 }
 
 /// All twelve pits and both stores.
-fn places() -> impl Iterator<Item = Place> {
+fn places() -> impl Iterator<Item = BoardPlace> {
     Pit::all()
-        .map(Place::Pit)
-        .chain(Seat::BOTH.map(Place::Store))
+        .map(BoardPlace::Pit)
+        .chain(Seat::BOTH.map(BoardPlace::Store))
 }
 
 /// The clickable area of each pit and store on a board drawn in `area`, including its letters and
 /// marks. If two areas overlap, the first one wins.
-pub fn zones(area: Rect, view: &BoardView) -> Vec<(Place, Rect)> {
+pub fn zones(area: Rect, view: &BoardView) -> Vec<(BoardPlace, Rect)> {
     Plan::new(area, view).map_or_else(Vec::new, |plan| plan.zones().collect())
 }
 

@@ -10,7 +10,7 @@
 //!
 //! The stores are at the left and right ends, with their counts on their owner's side.
 
-use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
+use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Seat};
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 
 use crate::theme::cells::cells;
@@ -243,10 +243,10 @@ impl Plan {
     }
 
     /// The cells of a pit or store.
-    pub(super) fn rect(&self, place: Place) -> Rect {
+    pub(super) fn rect(&self, place: BoardPlace) -> Rect {
         match place {
-            Place::Pit(pit) => self.pits[pit.index()],
-            Place::Store(seat) => self.stores[seat],
+            BoardPlace::Pit(pit) => self.pits[pit.index()],
+            BoardPlace::Store(seat) => self.stores[seat],
         }
     }
 
@@ -275,16 +275,16 @@ impl Plan {
     }
 
     /// The line of the count of a pit or store.
-    pub(super) fn count_line(&self, place: Place) -> u16 {
+    pub(super) fn count_line(&self, place: BoardPlace) -> u16 {
         match place {
-            Place::Pit(pit) => self.counts[pit.seat()],
-            Place::Store(seat) => self.store_counts[seat],
+            BoardPlace::Pit(pit) => self.counts[pit.seat()],
+            BoardPlace::Store(seat) => self.store_counts[seat],
         }
     }
 
     /// The clickable areas. The pits divide the width between the stores, each including its marks.
     /// Each store gets half of the remaining cells at its end.
-    pub(super) fn zones(&self) -> impl Iterator<Item = (Place, Rect)> {
+    pub(super) fn zones(&self) -> impl Iterator<Item = (BoardPlace, Rect)> {
         let [upper, lower] = self.body.layout(&Layout::vertical([
             Constraint::Length(self.body.height / 2),
             Constraint::Fill(1),
@@ -298,7 +298,7 @@ impl Plan {
             };
             let indent = (self.pitch - place.width) / 2;
             (
-                Place::Pit(pit),
+                BoardPlace::Pit(pit),
                 Rect {
                     x: place.left() - indent,
                     width: self.pitch,
@@ -317,8 +317,8 @@ impl Plan {
             [left, right]
         };
         pits.chain([
-            (Place::Store(Seat::South), south),
-            (Place::Store(Seat::North), north),
+            (BoardPlace::Store(Seat::South), south),
+            (BoardPlace::Store(Seat::North), north),
         ])
     }
 }

@@ -1,6 +1,6 @@
 //! The effect of the chosen move, as a mark for each pit and store.
 
-use awale_rules::{PITS, PerSeat, Pit, Place, Seat, Step, Trace};
+use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Seat, SowingStep, SowingTrace};
 
 /// The effect on one pit or store.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,38 +23,38 @@ pub struct Preview {
 
 impl Preview {
     /// Computes the effect of this move.
-    pub fn of(trace: &Trace) -> Preview {
+    pub fn of(trace: &SowingTrace) -> Preview {
         let mut preview = Preview::default();
         let mut mover = Seat::South;
         for step in &trace.steps {
             match *step {
-                Step::Lift { from, .. } => mover = from.seat(),
-                Step::Sow(place) => preview.mark_mut(place).gained += 1,
-                Step::Capture { from, seeds } => {
+                SowingStep::Lift { from, .. } => mover = from.seat(),
+                SowingStep::Sow(place) => preview.mark_mut(place).gained += 1,
+                SowingStep::Capture { from, seeds } => {
                     preview.pits[from.index()].captured = seeds;
                     preview.stores[mover].gained += seeds;
                 }
-                Step::Forgo { .. } => {}
+                SowingStep::Forgo { .. } => {}
             }
         }
-        if let Some(last) = trace.sown().last() {
+        if let Some(last) = trace.sown_places().last() {
             preview.mark_mut(last).is_last = true;
         }
         preview
     }
 
     /// The mark of a pit or store.
-    pub fn mark(&self, place: Place) -> PreviewMark {
+    pub fn mark(&self, place: BoardPlace) -> PreviewMark {
         match place {
-            Place::Pit(pit) => self.pits[pit.index()],
-            Place::Store(seat) => self.stores[seat],
+            BoardPlace::Pit(pit) => self.pits[pit.index()],
+            BoardPlace::Store(seat) => self.stores[seat],
         }
     }
 
-    fn mark_mut(&mut self, place: Place) -> &mut PreviewMark {
+    fn mark_mut(&mut self, place: BoardPlace) -> &mut PreviewMark {
         match place {
-            Place::Pit(pit) => &mut self.pits[Pit::index(pit)],
-            Place::Store(seat) => &mut self.stores[seat],
+            BoardPlace::Pit(pit) => &mut self.pits[Pit::index(pit)],
+            BoardPlace::Store(seat) => &mut self.stores[seat],
         }
     }
 }

@@ -1,7 +1,7 @@
 //! [`ShownBoard`]: what a board or a heap of matches shows, for a client that draws it itself, such
 //! as the web page of the club.
 
-use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
+use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Seat};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Style};
 use serde_json::{Map, Value as Json, json};
@@ -36,7 +36,7 @@ struct ShownPits {
     pits: [u8; PITS],
     stores: PerSeat<u8>,
     ghosts: [u8; PITS],
-    selected: Option<Place>,
+    selected: Option<BoardPlace>,
     playable: [bool; PITS],
     preview: Option<Preview>,
     last_move: Option<Pit>,
@@ -219,10 +219,10 @@ impl ShownHeap {
 }
 
 /// The number of a pit or store in JSON.
-fn number(place: Place) -> usize {
+fn number(place: BoardPlace) -> usize {
     match place {
-        Place::Pit(pit) => pit.index(),
-        Place::Store(seat) => PITS + usize::from(seat == Seat::North),
+        BoardPlace::Pit(pit) => pit.index(),
+        BoardPlace::Store(seat) => PITS + usize::from(seat == Seat::North),
     }
 }
 

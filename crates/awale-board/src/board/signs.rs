@@ -1,7 +1,7 @@
 //! Draws the characters around the pits: the cursor, the preview, the hand, the letters, the
 //! counts.
 
-use awale_rules::{Pit, Place, Seat};
+use awale_rules::{BoardPlace, Pit, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 
@@ -27,7 +27,7 @@ pub(super) fn draw_marks(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
 }
 
 /// The text in the line of marks for a pit or store.
-fn mark(view: &BoardView, place: Place) -> Option<String> {
+fn mark(view: &BoardView, place: BoardPlace) -> Option<String> {
     let glyphs = view.charset.glyphs();
     let pointer = if seat_of(place) == view.below {
         glyphs.up
@@ -68,7 +68,7 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     } else {
         String::new()
     };
-    let middle = middle(plan, Place::Pit(pit));
+    let middle = middle(plan, BoardPlace::Pit(pit));
     let (letter, caption, column) = if plan.captions.is_some() {
         // The count is on the right of the letter.
         (letter, String::new(), middle - 2)
@@ -90,7 +90,7 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     });
     let (other, playable) = letter_styles(view, plan);
     let style = match () {
-        () if view.selected == Some(Place::Pit(pit)) => styles.chosen,
+        () if view.selected == Some(BoardPlace::Pit(pit)) => styles.chosen,
         () if view.playable[pit.index()] => playable,
         () => other,
     };
@@ -116,7 +116,11 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
 pub(super) fn caption_between(view: &BoardView, plan: &Plan, pit: Pit) -> Piece {
     let (_, text) = caption(view, pit, String::new(), usize::from(plan.pitch - 1));
     let (_, style) = letter_styles(view, plan);
-    (start(middle(plan, Place::Pit(pit)), &text), text, style)
+    (
+        start(middle(plan, BoardPlace::Pit(pit)), &text),
+        text,
+        style,
+    )
 }
 
 /// The styles of letters, for any pit and for a pit that may be played. The letter styles of a theme
@@ -149,7 +153,7 @@ fn caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, 
 }
 
 /// The number of seeds in a pit or store, as text.
-pub(super) fn count(view: &BoardView, plan: &Plan, place: Place) -> Piece {
+pub(super) fn count(view: &BoardView, plan: &Plan, place: BoardPlace) -> Piece {
     let styles = &view.theme.board;
     let text = view.seeds(place).to_string();
     let style = if is_selected(view, place) {
@@ -158,7 +162,7 @@ pub(super) fn count(view: &BoardView, plan: &Plan, place: Place) -> Piece {
         styles.count
     };
     let start = match place {
-        Place::Pit(_) if plan.captions.is_some() => middle(plan, place) + 1,
+        BoardPlace::Pit(_) if plan.captions.is_some() => middle(plan, place) + 1,
         _ => start(middle(plan, place), &text),
     };
     // A colored background looks better with some space around the digits.
@@ -170,12 +174,12 @@ pub(super) fn count(view: &BoardView, plan: &Plan, place: Place) -> Piece {
     }
 }
 
-pub(super) fn is_selected(view: &BoardView, place: Place) -> bool {
+pub(super) fn is_selected(view: &BoardView, place: BoardPlace) -> bool {
     view.selected == Some(place)
 }
 
 /// The middle column of a pit or store. If two columns are in the middle, the right one.
-fn middle(plan: &Plan, place: Place) -> u16 {
+fn middle(plan: &Plan, place: BoardPlace) -> u16 {
     let rect = plan.rect(place);
     rect.left() + rect.width / 2
 }
@@ -189,9 +193,9 @@ fn center(buffer: &mut Buffer, middle: u16, line: u16, text: &str, style: Style)
     buffer.set_string(start(middle, text), line, text, style);
 }
 
-fn seat_of(place: Place) -> Seat {
+fn seat_of(place: BoardPlace) -> Seat {
     match place {
-        Place::Pit(pit) => pit.seat(),
-        Place::Store(seat) => seat,
+        BoardPlace::Pit(pit) => pit.seat(),
+        BoardPlace::Store(seat) => seat,
     }
 }

@@ -41,14 +41,14 @@ pub(super) fn curve(record: &Record, words: &Words) -> Option<Curve> {
     {
         let viewer = study::viewer(&record.players);
         let game = record.game();
-        let points = study::curve(
+        let points = study::expected_points_curve(
             analysis.moves.iter().map(Some),
             game.past(),
             analysis.depth,
             viewer,
         );
         let caption = say!(words, "picture-value", side = words.seat(viewer));
-        let is_full = study::is_full(analysis);
+        let is_full = study::is_deep_enough(analysis);
         return Some(Curve {
             points: points
                 .into_iter()
@@ -88,7 +88,7 @@ pub(super) fn curve(record: &Record, words: &Words) -> Option<Curve> {
 fn leads(record: &Record) -> Vec<(usize, i32)> {
     let lead = |(number, position): (usize, &AnyGame)| {
         let counts = position
-            .counts()
+            .collected_counts()
             .map(|count| i32::try_from(count).unwrap_or(0));
         (number, counts.south - counts.north)
     };

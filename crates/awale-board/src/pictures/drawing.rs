@@ -2,9 +2,9 @@
 //! units wide and `HEIGHT` units high.
 
 use awale_rules::matches::Heap;
-use awale_rules::{Game, Pit, Place, Position, ROW, Seat};
+use awale_rules::{BoardPlace, Game, Pit, Position, ROW, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::record::Direction;
+use awale_study::record::SowingDirection;
 use strum::VariantArray;
 
 /// Width of the drawing in units.
@@ -150,7 +150,7 @@ pub(super) const SEED_RADIUS: f32 = 6.2;
 const RIM_WIDTH: f32 = 4.0;
 
 /// Draws the board of any game on a table, with a mark at the pit of the last move.
-pub(super) fn board(game: &AnyGame, last: Option<AnyMove>, sowing: Direction) -> Vec<Shape> {
+pub(super) fn board(game: &AnyGame, last: Option<AnyMove>, sowing: SowingDirection) -> Vec<Shape> {
     let mut shapes = vec![plate([0.0, 0.0, WIDTH, HEIGHT], 0.0, Ink::Table)];
     shapes.extend(empty_board(game, sowing));
     shapes.extend(contents(game, last, sowing));
@@ -158,7 +158,7 @@ pub(super) fn board(game: &AnyGame, last: Option<AnyMove>, sowing: Direction) ->
 }
 
 /// Draws the part of the board that is the same in every position: wood, hollows and letters.
-pub(super) fn empty_board(game: &AnyGame, sowing: Direction) -> Vec<Shape> {
+pub(super) fn empty_board(game: &AnyGame, sowing: SowingDirection) -> Vec<Shape> {
     let mut shapes = vec![plate(
         [EDGE, EDGE, WIDTH - 2.0 * EDGE, HEIGHT - 2.0 * EDGE],
         26.0,
@@ -168,7 +168,7 @@ pub(super) fn empty_board(game: &AnyGame, sowing: Direction) -> Vec<Shape> {
         for place in places() {
             let hollow = Hollow::of(place, sowing);
             shapes.push(hollow.shape());
-            if let Place::Pit(pit) = place {
+            if let BoardPlace::Pit(pit) = place {
                 let (x, y) = hollow.number;
                 shapes.push(sign(&pit.letter(), x - 24.0, y, 15.0, Ink::Text));
             }
@@ -178,7 +178,11 @@ pub(super) fn empty_board(game: &AnyGame, sowing: Direction) -> Vec<Shape> {
 }
 
 /// Draws the seeds or matches, their numbers, and the mark at the pit of the last move.
-pub(super) fn contents(game: &AnyGame, last: Option<AnyMove>, sowing: Direction) -> Vec<Shape> {
+pub(super) fn contents(
+    game: &AnyGame,
+    last: Option<AnyMove>,
+    sowing: SowingDirection,
+) -> Vec<Shape> {
     let mut shapes = Vec::new();
     match game {
         AnyGame::Awale(position) => {
@@ -215,15 +219,15 @@ fn sign(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
 }
 
 /// All pits and stores: the pits of South and North, then both stores.
-pub(super) fn places() -> impl Iterator<Item = Place> {
-    let stores = Seat::BOTH.map(Place::Store);
-    Pit::all().map(Place::Pit).chain(stores)
+pub(super) fn places() -> impl Iterator<Item = BoardPlace> {
+    let stores = Seat::BOTH.map(BoardPlace::Store);
+    Pit::all().map(BoardPlace::Pit).chain(stores)
 }
 
 /// The hollow of a pit or a store.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hollow {
-    place: Place,
+    place: BoardPlace,
     /// The center.
     pub(super) center: (f32, f32),
     /// The largest distance of a seed from the center: horizontally, and vertically.
@@ -233,9 +237,9 @@ pub(super) struct Hollow {
 }
 
 impl Hollow {
-    pub(super) fn of(place: Place, sowing: Direction) -> Hollow {
+    pub(super) fn of(place: BoardPlace, sowing: SowingDirection) -> Hollow {
         let mirrored = |x: f32| {
-            if sowing == Direction::Clockwise {
+            if sowing == SowingDirection::Clockwise {
                 WIDTH - x
             } else {
                 x
@@ -243,7 +247,7 @@ impl Hollow {
         };
         let (width, height) = STORE_SIZE;
         match place {
-            Place::Pit(pit) => {
+            BoardPlace::Pit(pit) => {
                 let (column, y, outside) = match pit.seat() {
                     Seat::South => (pit.column(), SOUTH_Y, 50.0),
                     Seat::North => (ROW - 1 - pit.column(), NORTH_Y, -50.0),
@@ -257,7 +261,7 @@ impl Hollow {
                     number: (x + 10.0, y + outside),
                 }
             }
-            Place::Store(seat) => {
+            BoardPlace::Store(seat) => {
                 let x = STORE_PLACE.0 + width / 2.0;
                 let x = mirrored(if seat == Seat::South { WIDTH - x } else { x });
                 let y = STORE_PLACE.1 + height / 2.0;
@@ -275,8 +279,8 @@ impl Hollow {
         let (x, y) = self.center;
         let (width, height) = STORE_SIZE;
         match self.place {
-            Place::Pit(_) => disc((x, y), PIT_RADIUS, Ink::Hollow),
-            Place::Store(_) => plate(
+            BoardPlace::Pit(_) => disc((x, y), PIT_RADIUS, Ink::Hollow),
+            BoardPlace::Store(_) => plate(
                 [x - width / 2.0, y - height / 2.0, width, height],
                 28.0,
                 Ink::Hollow,
@@ -285,14 +289,19 @@ impl Hollow {
     }
 }
 
-fn draw_seeds(position: &Position, last: Option<Pit>, sowing: Direction, shapes: &mut Vec<Shape>) {
+fn draw_seeds(
+    position: &Position,
+    last: Option<Pit>,
+    sowing: SowingDirection,
+    shapes: &mut Vec<Shape>,
+) {
     for place in places() {
         let hollow = Hollow::of(place, sowing);
         let seeds = match place {
-            Place::Pit(pit) => position.seeds(pit),
-            Place::Store(seat) => position.store(seat),
+            BoardPlace::Pit(pit) => position.seeds(pit),
+            BoardPlace::Store(seat) => position.store(seat),
         };
-        if last.is_some_and(|last| place == Place::Pit(last)) {
+        if last.is_some_and(|last| place == BoardPlace::Pit(last)) {
             shapes.push(disc(hollow.center, PIT_RADIUS + RIM_WIDTH, Ink::Mark));
             shapes.push(hollow.shape());
         }
@@ -325,9 +334,9 @@ fn scatter(seeds: u8, (x, y): (f32, f32), (across, down): (f32, f32), shapes: &m
 }
 
 fn draw_matches(heap: Heap, shapes: &mut Vec<Shape>) {
-    let room = (WIDTH - 80.0) / f32::from(heap.rules().start().max(1));
+    let room = (WIDTH - 80.0) / f32::from(heap.rules().matches_at_start().max(1));
     let thick = (room / 3.0).min(9.0);
-    for number in 0..heap.left() {
+    for number in 0..heap.matches_left() {
         let x = 40.0 + room * (f32::from(number) + 0.5);
         shapes.push(plate(
             [x - thick / 2.0, 60.0, thick, 120.0],
@@ -336,7 +345,7 @@ fn draw_matches(heap: Heap, shapes: &mut Vec<Shape>) {
         ));
         shapes.push(disc((x, 58.0), thick * 0.9, Ink::Head));
     }
-    let counts = heap.counts();
+    let counts = heap.collected_counts();
     shapes.push(sign(&counts.north, 40.0, 36.0, 22.0, Ink::Text));
     shapes.push(sign(&counts.south, WIDTH - 40.0, 214.0, 22.0, Ink::Text));
 }

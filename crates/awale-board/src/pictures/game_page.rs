@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, shown_positions};
 use awale_study::record::{Analysis, NodeId, Record, Variations};
-use awale_study::study::{Mark, Totals, move_and_capture};
+use awale_study::study::{MoveMark, MoveTotals, move_and_capture};
 use awale_study::words::Words;
 use awale_words::text::markup_escaped;
 use serde_json::{Value as Json, json};
@@ -51,7 +51,10 @@ pub(super) fn html(record: &Record, path: &[AnyMove], words: &Words) -> String {
                 .unwrap_or_default()
                 .replace('-', "–"),
         ),
-        ("reason", words.reason(record.game()).unwrap_or_default()),
+        (
+            "reason",
+            words.why_game_ended(record.game()).unwrap_or_default(),
+        ),
         ("line", record.to_line().unwrap_or_default()),
     ];
     let texts = texts.map(|(name, text)| (name, markup_escaped(&text)));
@@ -87,7 +90,7 @@ impl<'p> GamePage<'p> {
         let analysis = analysis.filter(|analysis| analysis.is_of_game(record.moves()));
         let moves = analysis.map_or(&[][..], |analysis| &analysis.moves);
         for (ply, judged) in moves.iter().enumerate() {
-            if Mark::from(judged).is_fault() {
+            if MoveMark::from(judged).is_fault() {
                 let mut line = judged.line.iter().take(MAX_BETTER_MOVES);
                 // The tree may be full.
                 let _ = line.try_fold(ply, |at, &mv| tree.add(at, mv));
@@ -117,7 +120,7 @@ impl<'p> GamePage<'p> {
     fn about(&self, seat: Seat) -> String {
         let mut parts = vec![self.words.seat(seat)];
         if let Some(analysis) = self.analysis {
-            let totals = &Totals::of(&analysis.moves, self.record.start().to_move())[seat];
+            let totals = &MoveTotals::of(&analysis.moves, self.record.start().to_move())[seat];
             let accuracy = self.words.accuracy(totals.accuracy());
             parts.push(format!(
                 "{} {accuracy}",
@@ -195,9 +198,9 @@ impl<'p> GamePage<'p> {
     }
 
     /// The mark of the move after which this many moves are played.
-    fn mark(&self, played: usize) -> Option<Mark> {
+    fn mark(&self, played: usize) -> Option<MoveMark> {
         let judged = self.analysis?.moves.get(played.checked_sub(1)?)?;
-        Some(Mark::from(judged))
+        Some(MoveMark::from(judged))
     }
 
     /// The data for the script.
@@ -224,7 +227,7 @@ impl<'p> GamePage<'p> {
         let (words, node) = (self.words, self.tree.node(at));
         let before = &self.tree.node(node.parent).position;
         let mut description = match node.mv {
-            Some(mv) => words.played(before, mv),
+            Some(mv) => words.played_move(before, mv),
             None => super::to_move(&node.position, words),
         };
         let names = super::player_names(self.record, words);
@@ -251,8 +254,8 @@ impl<'p> GamePage<'p> {
             "sown": node.mv.and_then(|mv| sown(before, mv)),
             "description": description,
             "comment": node.comment.as_deref(),
-            "sign": mark.map(Mark::sign),
-            "mark": mark.map(Mark::name),
+            "sign": mark.map(MoveMark::sign),
+            "mark": mark.map(MoveMark::name),
             "meaning": mark.filter(|mark| !mark.sign().is_empty()).map(|mark| words.mark(mark)),
             "verdict": verdict,
         })
@@ -263,7 +266,7 @@ impl<'p> GamePage<'p> {
 fn sown(before: &AnyGame, mv: AnyMove) -> Option<String> {
     let trace = before.awale()?.trace(mv.pit()?).ok()?;
     let index = |place| drawing::places().position(|other| other == place);
-    let places = trace.sown().filter_map(index);
+    let places = trace.sown_places().filter_map(index);
     let places = places.filter_map(|place| u32::try_from(place).ok());
     Some(places.map(packed_number).collect())
 }

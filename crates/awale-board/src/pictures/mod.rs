@@ -24,7 +24,7 @@ mod tree_scene;
 use awale_rules::{Game, Match, PerSeat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, shown_positions};
 use awale_study::puzzle::Puzzle;
-use awale_study::record::{Direction, Participant, Record, unknown_date};
+use awale_study::record::{Participant, Record, SowingDirection, unknown_date};
 
 use awale_study::words::{Words, say};
 use awale_words::text::Label;
@@ -141,7 +141,7 @@ impl GamePicture {
         {
             Some(result) => format!(
                 "{result} {}",
-                words.reason(record.game()).unwrap_or_default()
+                words.why_game_ended(record.game()).unwrap_or_default()
             ),
             None => to_move(&record.game().past()[shown], words),
         };
@@ -157,7 +157,7 @@ impl GamePicture {
     pub fn of_position(
         position: AnyGame,
         kind: Kind,
-        sowing: Direction,
+        sowing: SowingDirection,
         words: &Words,
     ) -> GamePicture {
         let caption = vec![words.game_name(&kind), to_move(&position, words)];
@@ -170,7 +170,7 @@ impl GamePicture {
     }
 
     /// A puzzle at its first turn, without its solution.
-    pub fn of_puzzle(puzzle: &Puzzle, sowing: Direction, words: &Words) -> GamePicture {
+    pub fn of_puzzle(puzzle: &Puzzle, sowing: SowingDirection, words: &Words) -> GamePicture {
         let kind = Kind::Awale(puzzle.variant.clone());
         let caption = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal())];
         GamePicture {
@@ -229,7 +229,7 @@ fn to_move(position: &AnyGame, words: &Words) -> String {
 }
 
 /// The record of a game that starts in `position` and has no moves yet.
-fn without_moves(position: AnyGame, kind: Kind, sowing: Direction) -> Record {
+fn without_moves(position: AnyGame, kind: Kind, sowing: SowingDirection) -> Record {
     let players = PerSeat::from_fn(|_| Participant {
         name: "".into(),
         spec: PlayerSpec::Human,

@@ -45,7 +45,7 @@ pub(super) fn packed_number(number: u32) -> char {
 
 /// A position with one character per number, as in `packed_number`.
 pub fn packed_position(position: &AnyGame) -> String {
-    let counts = position.counts();
+    let counts = position.collected_counts();
     match position {
         AnyGame::Awale(position) => {
             let pits = Pit::all().map(|pit| u32::from(position.seeds(pit)));
@@ -54,7 +54,7 @@ pub fn packed_position(position: &AnyGame) -> String {
                 .map(packed_number)
                 .collect()
         }
-        AnyGame::Matches(heap) => [u32::from(heap.left()), counts.south, counts.north]
+        AnyGame::Matches(heap) => [u32::from(heap.matches_left()), counts.south, counts.north]
             .map(packed_number)
             .iter()
             .collect(),

@@ -4,13 +4,13 @@ use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
 use awale_study::catalogue::LeafValue;
-use awale_study::players::Ordering;
-use awale_study::record::{DateTime, Direction};
+use awale_study::players::MoveOrdering;
+use awale_study::record::{DateTime, SowingDirection};
 use awale_study::study::tree::{
-    Algorithm, Film, GrowingTree, MAX_PLAYOUTS, TextbookSearch, Tree, TreeSubject,
+    GrowingTree, MAX_PLAYOUTS, SearchAlgorithm, SearchFilm, SearchTree, TextbookSearch, TreeSubject,
 };
 
-use awale_study::words::{Signs, TreeWords, Words, say};
+use awale_study::words::{SignSet, TreeWords, Words, say};
 
 use super::tree_scene::{GrownTreeTexts, LabeledNode, NodeLook, TreeScene};
 use super::{PictureFormat, tree_drawing};
@@ -29,8 +29,8 @@ pub const MAX_NODES: usize = 2000;
 #[derive(Debug)]
 pub struct FilmPart {
     pub search: TextbookSearch,
-    tree: Tree,
-    film: Film,
+    tree: SearchTree,
+    film: SearchFilm,
     grown: Option<GrownTreeTexts>,
     /// The exported steps.
     pub steps: RangeInclusive<usize>,
@@ -46,7 +46,7 @@ pub struct TreePicture {
     /// The leaf evaluation and the number of playouts, if Monte Carlo tree search is shown.
     pub growth: Option<(LeafValue, u32)>,
     /// The direction of sowing in the picture of a position.
-    pub direction: Direction,
+    pub direction: SowingDirection,
     /// Whether North's row is drawn below.
     pub is_turned: bool,
     /// The shown nodes in the order in which the search visited them. The parent of each node is
@@ -76,7 +76,7 @@ impl TreePicture {
                 subject,
                 search,
                 tree,
-                signs: Signs::Unicode,
+                signs: SignSet::Unicode,
             },
             film: &part.film,
             grown: part.grown.as_ref(),
@@ -85,7 +85,7 @@ impl TreePicture {
 
     fn part(&self, search: TextbookSearch) -> Option<FilmPart> {
         let tree = self.subject.tree(search)?;
-        let film = Film::of(&tree);
+        let film = SearchFilm::of(&tree);
         Some(FilmPart {
             search,
             tree,
@@ -104,16 +104,16 @@ impl TreePicture {
         let Some(mut growing) = GrowingTree::new(past, leaf) else {
             return Vec::new();
         };
-        let algorithm = Algorithm::AlphaBeta(Ordering::default());
+        let algorithm = SearchAlgorithm::AlphaBeta(MoveOrdering::default());
         let part = |now| {
-            growing.go_to(now);
+            growing.go_to_playout(now);
             let (tree, grown) = (growing.tree(), Some(GrownTreeTexts::of(&growing, words)));
             FilmPart {
                 search: TextbookSearch {
                     algorithm,
                     ..self.search
                 },
-                film: Film::of(&tree),
+                film: SearchFilm::of(&tree),
                 tree,
                 grown,
                 steps: 0..=0,
@@ -130,7 +130,7 @@ impl TreePicture {
 
     /// All searches of the film with all steps.
     fn all_parts(&self) -> Vec<FilmPart> {
-        let is_deepening = matches!(self.search.algorithm, Algorithm::Deepening(_));
+        let is_deepening = matches!(self.search.algorithm, SearchAlgorithm::Deepening(_));
         let depths = if is_deepening {
             1..=self.max_depth
         } else {

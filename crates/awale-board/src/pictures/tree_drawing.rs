@@ -4,7 +4,7 @@
 use std::io;
 use std::ops::RangeInclusive;
 
-use awale_study::study::tree::Tree;
+use awale_study::study::tree::SearchTree;
 
 use awale_study::words::say;
 
@@ -46,7 +46,7 @@ struct Layout {
 
 impl Layout {
     /// Arranges `nodes`, each at least `width` units wide.
-    fn of(tree: &Tree, nodes: &[usize], width: f32) -> Layout {
+    fn of(tree: &SearchTree, nodes: &[usize], width: f32) -> Layout {
         let parent = |place: usize| {
             tree.parent(nodes[place])
                 .and_then(|parent| nodes.binary_search(&parent).ok())
@@ -348,7 +348,7 @@ impl FilmLayout {
             FilmView::Whole => (0..tree.len())
                 .filter(|&node| scene.grown.is_some() || film.is_known(node, now))
                 .collect(),
-            FilmView::AroundCurrent => film.visible(tree, now),
+            FilmView::AroundCurrent => film.visible_nodes(tree, now),
         };
         nodes
             .into_iter()
@@ -390,9 +390,10 @@ pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
     };
     let frame = |(scene, now): (&TreeScene<'_>, usize)| {
         let shown = stage.shown(scene, now);
-        let layout = stage
-            .layout(scene, &shown)
-            .shifted_to(scene, scene.film.current(now), size.0);
+        let layout =
+            stage
+                .layout(scene, &shown)
+                .shifted_to(scene, scene.film.current_node(now), size.0);
         let mut shapes = shapes(scene, &shown, &layout, size);
         let mut counter = format!("{now} / {}", scene.film.len());
         if let Some(grown) = scene.grown {

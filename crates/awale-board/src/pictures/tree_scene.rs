@@ -1,9 +1,9 @@
 //! The texts of a search tree: value and window of each node after a step, and the caption.
 
-use awale_study::study::tree::{Film, GrowingTree, NodeKind, TreeSubject};
+use awale_study::study::tree::{GrowingTree, NodeKind, SearchFilm, TreeSubject};
 
 use awale_study::words::TreeWords;
-use awale_study::words::{Sign, Words, say};
+use awale_study::words::{SignDisplay, Words, say};
 
 /// The look of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub(super) struct LabeledNode {
 /// A tree with its film and texts.
 pub(super) struct TreeScene<'a> {
     pub(super) texts: TreeWords<'a>,
-    pub(super) film: &'a Film,
+    pub(super) film: &'a SearchFilm,
     /// The texts of Monte Carlo tree search, if that is shown.
     pub(super) grown: Option<&'a GrownTreeTexts>,
 }
@@ -48,7 +48,7 @@ pub(super) struct GrownTreeTexts {
 
 impl GrownTreeTexts {
     pub(super) fn of(tree: &GrowingTree, words: &Words) -> GrownTreeTexts {
-        let figure = |figure| words.decimal(figure, 2, Sign::Minus);
+        let figure = |figure| words.decimal(figure, 2, SignDisplay::Minus);
         let node = |(line, &(number, ply)): (usize, &(usize, usize))| {
             let visits = tree.search.node(number).visits.to_string();
             let look = match tree.path().get(ply) == Some(&number) {
@@ -56,7 +56,7 @@ impl GrownTreeTexts {
                 true => NodeLook::Marked,
                 false => NodeLook::Done,
             };
-            match tree.figures(line) {
+            match tree.mean_and_upper_bound(line) {
                 None => (visits, String::new(), look),
                 Some([mean, bound]) => {
                     (figure(mean), format!("{visits} · {}", figure(bound)), look)
@@ -107,11 +107,11 @@ impl TreeScene<'_> {
                     .map(|value| texts.value(value))
                     .unwrap_or_default()
             ),
-            None => texts.bounded(number),
+            None => texts.value_with_bound(number),
         };
         let look = match now {
             _ if node.kind == NodeKind::CutOff => NodeLook::Cut,
-            Some(now) if self.film.current(now) == number => NodeLook::Current,
+            Some(now) if self.film.current_node(now) == number => NodeLook::Current,
             _ if matches!(node.kind, NodeKind::Hit(_)) && open.is_none() => NodeLook::Hit,
             Some(_) if open.is_some() => NodeLook::Marked,
             None if node.is_principal => NodeLook::Marked,
@@ -156,8 +156,8 @@ impl TreeScene<'_> {
         );
         title.extend(now.map(|now| format!("{now} / {}", self.film.len())));
         let lines = now.map_or_else(
-            || vec![texts.turn(0), texts.value_sentence(0)],
-            |now| texts.step(self.film, now),
+            || vec![texts.turn_with_unit(0), texts.value_sentence(0)],
+            |now| texts.last_step_lines(self.film, now),
         );
         [title.join(" · ")]
             .into_iter()

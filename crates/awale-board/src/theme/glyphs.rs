@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use ratatui::symbols::border::{DOUBLE, ROUNDED, Set};
 
-use awale_words::text::folded;
+use awale_words::text::fold_case_and_accents;
 
 /// The set of characters to draw with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -170,7 +170,7 @@ pub fn ascii(symbol: &str) -> Option<Cow<'static, str>> {
     if let Some(sign) = plain(symbol) {
         return Some(sign.into());
     }
-    let bare = folded(symbol);
+    let bare = fold_case_and_accents(symbol);
     let is_large = symbol.chars().next().is_some_and(char::is_uppercase);
     Some(match (bare.is_ascii() && !bare.is_empty(), is_large) {
         (false, _) => "?".into(),

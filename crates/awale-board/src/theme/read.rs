@@ -3,7 +3,9 @@
 use std::str::FromStr;
 
 use awale_study::display_in_english;
-use awale_study::toml_reader::{self, Fault, Place, Read, Table, Unquoted, nearest};
+use awale_study::toml_reader::{
+    self, Fault, ReadValue, TextPlace, TomlTable, UnquotedValue, nearest,
+};
 use awale_study::words::{Explain, Words, say};
 use ratatui::style::{Color, Modifier, Style};
 use toml::de::DeValue;
@@ -55,7 +57,7 @@ pub enum FieldKind {
 }
 
 impl FieldKind {
-    /// The error for a value of another type; [`Problem::wrong`](toml_reader::Problem::wrong) adds
+    /// The error for a value of another type; [`Problem::invalid_value`](toml_reader::Problem::invalid_value) adds
     /// the value.
     fn refused(self) -> ThemeProblem {
         let found = String::new();
@@ -67,9 +69,9 @@ impl FieldKind {
 }
 
 impl toml_reader::Problem for ThemeProblem {
-    type Wrong = ThemeProblem;
+    type InvalidValue = ThemeProblem;
 
-    fn syntax(message: &str, _: Option<Unquoted>) -> Self {
+    fn syntax(message: &str, _: Option<UnquotedValue>) -> Self {
         ThemeProblem::Toml(message.replace('\n', "; "))
     }
 
@@ -84,7 +86,7 @@ impl toml_reader::Problem for ThemeProblem {
         }
     }
 
-    fn wrong(_: &'static str, found: String, why: ThemeProblem) -> Self {
+    fn invalid_value(_: &'static str, found: String, why: ThemeProblem) -> Self {
         match why {
             ThemeProblem::Value { expected, .. } => ThemeProblem::Value { found, expected },
             other => other,
@@ -138,14 +140,14 @@ impl Explain for ThemeError {
 display_in_english!(ThemeError);
 
 /// A table of a theme.
-type Fields<'t> = Table<'t, ThemeProblem>;
+type Fields<'t> = TomlTable<'t, ThemeProblem>;
 
 /// Reads a theme; `file` is its name in errors.
 pub(super) fn theme(text: &str, file: &str) -> Result<Theme, ThemeError> {
     Fields::parse(text)
         .and_then(|mut table| Theme::take_from(&mut table))
         .map_err(|(span, problem)| {
-            let Place { line, field, .. } = Place::of(text, span.start);
+            let TextPlace { line, field, .. } = TextPlace::of(text, span.start);
             ThemeError {
                 file: file.to_owned(),
                 line,
@@ -166,7 +168,7 @@ macro_rules! tables {
     ($($type:ident { $($field:ident),+ $(,)? $(; $other:ident: $value:expr)? })+) => {
         $(impl $type {
             fn take_from(table: &mut Fields<'_>) -> Result<Self, Fault<ThemeProblem>> {
-                table.check_only(&[$(stringify!($field)),+])?;
+                table.check_no_other_fields(&[$(stringify!($field)),+])?;
                 Ok($type { $($field: Part::take(table, stringify!($field))?,)+ $($other: $value)? })
             }
         })+
@@ -183,7 +185,7 @@ tables! {
 
 impl Part for BoardStyles {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
-        BoardStyles::take_from(&mut table.table(name)?)
+        BoardStyles::take_from(&mut table.take_table(name)?)
     }
 }
 
@@ -204,8 +206,8 @@ impl Part for Style {
             ("underlined", Modifier::UNDERLINED),
             ("reversed", Modifier::REVERSED),
         ];
-        let mut table = table.table(name)?;
-        table.check_only(&["fg", "bg", "bold", "dim", "underlined", "reversed"])?;
+        let mut table = table.take_table(name)?;
+        table.check_no_other_fields(&["fg", "bg", "bold", "dim", "underlined", "reversed"])?;
         let mut style = Style {
             fg: table.take_optional("fg")?,
             bg: table.take_optional("bg")?,
@@ -222,37 +224,37 @@ impl Part for Style {
 
 impl Part for Rgb {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
-        table.get(name)
+        table.take_value(name)
     }
 }
 
 impl Part for Vec<Rgb> {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
-        let (span, colors) = table.list(name, FieldKind::List.refused())?;
+        let (span, colors) = table.take_list(name, FieldKind::List.refused())?;
         if colors.is_empty() {
             return Err((span, ThemeProblem::Seeds));
         }
         let read = |color: &toml::Spanned<DeValue<'_>>| {
-            Rgb::read(color.get_ref()).map_err(|why| table.wrong(name, color.span(), why))
+            Rgb::read(color.get_ref()).map_err(|why| table.invalid_value(name, color.span(), why))
         };
         colors.iter().map(read).collect()
     }
 }
 
-impl Read<ThemeProblem> for bool {
+impl ReadValue<ThemeProblem> for bool {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
         value.as_bool().ok_or(FieldKind::Switch.refused())
     }
 }
 
-impl Read<ThemeProblem> for Color {
+impl ReadValue<ThemeProblem> for Color {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
         let text = value.as_str().ok_or(FieldKind::Text.refused())?;
         Color::from_str(text).map_err(|_| ThemeProblem::Color(text.to_owned()))
     }
 }
 
-impl Read<ThemeProblem> for Rgb {
+impl ReadValue<ThemeProblem> for Rgb {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
         let text = value.as_str().ok_or(FieldKind::Text.refused())?;
         match Color::from_str(text) {

@@ -8,9 +8,9 @@ use std::time::SystemTime;
 use std::{fs, io};
 
 use awale_engine::Stop;
-use awale_files::{self as files, Failure, MAX_GAME_BYTES, failure_at};
+use awale_files::{self as files, MAX_GAME_BYTES, PathError, path_error_at};
 use awale_study::catalogue::Variant;
-use awale_study::record::{self, Format, LimitedThing, Record, RecordProblem};
+use awale_study::record::{self, GameFormat, LimitedThing, Record, RecordProblem};
 use awale_words::text::decoded;
 
 use awale_app::app::{GameFile, GameList, SavedGame, file_stem};
@@ -73,7 +73,7 @@ impl Games {
 
     /// Removes temporary files of a program that was killed while it wrote.
     pub fn sweep(&self) {
-        files::sweep(&self.folder);
+        files::remove_temporary_files(&self.folder);
     }
 
     /// Reads all games, sorted by the time of their last change, the newest first. A missing folder
@@ -81,7 +81,7 @@ impl Games {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.
-    pub fn list(&self) -> Result<GameList, Failure> {
+    pub fn list(&self) -> Result<GameList, PathError> {
         self.list_until(&Stop::new())
     }
 
@@ -90,7 +90,7 @@ impl Games {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.
-    pub fn list_until(&self, stop: &Stop) -> Result<GameList, Failure> {
+    pub fn list_until(&self, stop: &Stop) -> Result<GameList, PathError> {
         let files = self.newest_files(|| stop.is_stopped())?;
         let files = files.into_iter().take_while(|_| !stop.is_stopped());
         Ok(files
@@ -103,7 +103,7 @@ impl Games {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.
-    pub fn newest(&self, count: usize) -> Result<GameList, Failure> {
+    pub fn newest(&self, count: usize) -> Result<GameList, PathError> {
         let entries_read = Cell::new(0);
         let files = self
             .newest_files(|| entries_read.replace(entries_read.get() + 1) >= MAX_SCANNED_ENTRIES)?;
@@ -122,16 +122,16 @@ impl Games {
 
     /// The files with names of games, the newest first. Reading the folder stops when `is_enough`
     /// returns true.
-    fn newest_files(&self, is_enough: impl Fn() -> bool) -> Result<Vec<DirectoryEntry>, Failure> {
+    fn newest_files(&self, is_enough: impl Fn() -> bool) -> Result<Vec<DirectoryEntry>, PathError> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(failure_at(&self.folder)(error)),
+            Err(error) => return Err(path_error_at(&self.folder)(error)),
         };
         let mut files: Vec<DirectoryEntry> = entries
             .take_while(|_| !is_enough())
             .filter_map(Result::ok)
-            .filter(|entry| Format::of(entry.file_name()).is_some())
+            .filter(|entry| GameFormat::of(entry.file_name()).is_some())
             .filter_map(|entry| {
                 // Follow links, to get the size and time of the game itself.
                 let metadata = fs::metadata(entry.path()).ok()?;
@@ -167,10 +167,10 @@ impl Games {
     ///
     /// # Errors
     /// Returns an error if the file cannot be read.
-    pub fn read(&self, file: &GameFile) -> Result<String, Failure> {
+    pub fn read(&self, file: &GameFile) -> Result<String, PathError> {
         let path = self.path(file);
-        files::finish_interrupted(&path);
-        let text = self.text(file).map_err(failure_at(&path))?;
+        files::finish_interrupted_write(&path);
+        let text = self.text(file).map_err(path_error_at(&path))?;
         self.known_contents().insert(file.clone(), text.clone());
         Ok(text)
     }
@@ -186,7 +186,7 @@ impl Games {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be written. The previous contents are unchanged then.
-    pub fn save(&self, file: Option<GameFile>, record: &Record) -> Result<GameFile, Failure> {
+    pub fn save(&self, file: Option<GameFile>, record: &Record) -> Result<GameFile, PathError> {
         files::make_folder(&self.folder)?;
         let text = record.to_toml();
         let _held = lock_briefly(&self.folder);
@@ -223,7 +223,7 @@ impl Games {
 
     /// Writes a game into a file that does not exist yet. The check is atomic, so two programs
     /// never choose the same file.
-    fn save_new(&self, record: &Record, text: &str) -> Result<GameFile, Failure> {
+    fn save_new(&self, record: &Record, text: &str) -> Result<GameFile, PathError> {
         for file in GameFile::names(&file_stem(record)) {
             match files::write_new(&self.path(&file), text) {
                 Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {}
@@ -238,7 +238,7 @@ impl Games {
     ///
     /// # Errors
     /// Returns an error if the file cannot be deleted.
-    pub fn delete_unless_changed(&self, file: &GameFile) -> Result<(), Failure> {
+    pub fn delete_unless_changed(&self, file: &GameFile) -> Result<(), PathError> {
         let _held = lock_briefly(&self.folder);
         if self.is_changed(file) {
             Ok(())
@@ -251,20 +251,20 @@ impl Games {
     ///
     /// # Errors
     /// Returns an error if the file cannot be deleted.
-    pub fn delete(&self, file: &GameFile) -> Result<(), Failure> {
+    pub fn delete(&self, file: &GameFile) -> Result<(), PathError> {
         self.known_contents().remove(file);
         files::remove(&self.path(file))
     }
 }
 
 /// The error for a game file that is too large to read.
-fn too_large() -> record::Error {
+fn too_large() -> record::RecordError {
     #[expect(clippy::cast_possible_truncation, reason = "a few hundred thousand")]
     let problem = RecordProblem::TooMuch {
         of: LimitedThing::Bytes,
         max: MAX_GAME_BYTES as usize,
     };
-    record::Error {
+    record::RecordError {
         line: 1,
         column: None,
         problem,

@@ -10,7 +10,7 @@ mod games;
 pub mod locks;
 pub mod user_files;
 
-pub use awale_files::Failure;
+pub use awale_files::PathError;
 pub use folders::{Folders, NoHome};
 pub use games::Games;
 pub use locks::newly_locked;

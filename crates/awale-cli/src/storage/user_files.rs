@@ -4,8 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use awale_files::{self as files, Failure, MAX_SETTINGS_BYTES, failure_at};
-use awale_study::progress::{Error, Progress, ProgressEvent};
+use awale_files::{self as files, MAX_SETTINGS_BYTES, PathError, path_error_at};
+use awale_study::progress::{Progress, ProgressEvent, ProgressFileError};
 
 use awale_app::config::{Origin, Settings, THEMES};
 use awale_board::theme::Theme;
@@ -32,13 +32,13 @@ pub struct LoadedProgress {
 #[derive(Debug)]
 pub enum ProgressError {
     /// The file can be neither read nor renamed, or it cannot be written.
-    Failed(Failure),
+    Failed(PathError),
     /// The file at this path was written by a later version of the program.
     FromLaterVersion(PathBuf),
 }
 
-impl From<Failure> for ProgressError {
-    fn from(failure: Failure) -> ProgressError {
+impl From<PathError> for ProgressError {
+    fn from(failure: PathError) -> ProgressError {
         ProgressError::Failed(failure)
     }
 }
@@ -79,7 +79,7 @@ impl ProgressFile {
     /// # Errors
     /// Returns an error if the file can be neither read nor renamed. Then it must not be written.
     pub fn read(&self) -> Result<LoadedProgress, ProgressError> {
-        files::finish_interrupted(&self.path);
+        files::finish_interrupted_write(&self.path);
         let text = match files::read(&self.path, MAX_SETTINGS_BYTES) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -88,7 +88,7 @@ impl ProgressFile {
                     renamed_damaged: None,
                 });
             }
-            Err(error) => return Err(failure_at(&self.path)(error).into()),
+            Err(error) => return Err(path_error_at(&self.path)(error).into()),
         };
         let aside = match Progress::parse(&text) {
             Ok(progress) => {
@@ -97,12 +97,12 @@ impl ProgressFile {
                     renamed_damaged: None,
                 });
             }
-            Err(Error::Format(_)) => {
+            Err(ProgressFileError::Format(_)) => {
                 return Err(ProgressError::FromLaterVersion(self.path.clone()));
             }
             Err(_) => self.rename_damaged(),
         };
-        let aside = aside.map_err(failure_at(&self.path))?;
+        let aside = aside.map_err(path_error_at(&self.path))?;
         Ok(LoadedProgress {
             progress: Progress::default(),
             renamed_damaged: Some(aside),

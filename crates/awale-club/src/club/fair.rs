@@ -24,7 +24,7 @@ impl LagQuota {
         let Pace::Clock(control) = pace else {
             return LagQuota::default();
         };
-        let total = control.total() + control.increment() * 40;
+        let total = control.base_time() + control.increment() * 40;
         let gain = (Duration::from_millis(150) + total / 250).min(Duration::from_secs(1)) / 4;
         LagQuota {
             left: gain * 3,

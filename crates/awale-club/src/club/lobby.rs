@@ -72,7 +72,7 @@ impl Club {
         let mut by_variant: BTreeMap<&str, Vec<(Name, u32, u32)>> = BTreeMap::new();
         for ((person, variant), rating) in &self.ratings {
             if let Some(name) = self.names.get(person) {
-                let line = (name.clone(), rating.points(), rating.margin());
+                let line = (name.clone(), rating.points(), rating.margin_points());
                 by_variant.entry(variant).or_default().push(line);
             }
         }

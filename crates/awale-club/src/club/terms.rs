@@ -16,7 +16,7 @@ use crate::names::Name;
 pub fn kinds() -> Vec<Kind> {
     let variants = Variant::built_in().into_iter().map(Kind::Awale);
     variants
-        .chain([Kind::Matches(HeapRules::THIRTEEN)])
+        .chain([Kind::Matches(HeapRules::THIRTEEN_MATCHES)])
         .collect()
 }
 

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use awale_lab::tournament::{round_robin, swiss};
 use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
-use awale_words::text::{Label, composed};
+use awale_words::text::{Label, compose_accents};
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, ParseError, VariantArray};
 
@@ -145,7 +145,7 @@ impl TournamentTerms {
     /// If the title is empty, too long, has invisible characters or begins with a sign, or if the
     /// number of rounds is too large.
     pub fn checked(mut self) -> Result<TournamentTerms, Refusal> {
-        self.title = composed(self.title.trim());
+        self.title = compose_accents(self.title.trim());
         let is_short = self.title.chars().count() <= MAX_TITLE;
         let is_visible = *Label::from(self.title.clone()) == *self.title;
         if !is_short || !is_visible || !self.title.starts_with(char::is_alphanumeric) {

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use awale_study::record::{Format as RecordFormat, Record};
+use awale_study::record::{GameFormat as RecordFormat, Record};
 use awale_study::words::{Language, Words};
 use awale_words::text::{Label, markup_escaped};
 

@@ -7,7 +7,7 @@ pub(crate) mod people;
 mod socket;
 
 use awale_study::words::{Language, Words};
-use awale_words::text::folded;
+use awale_words::text::fold_case_and_accents;
 
 use crate::club::protocol::{HostCommand, Person, Refusal, TournamentCommand};
 use crate::club::terms::kind_of_id;
@@ -199,7 +199,7 @@ fn changed(terms: &TournamentTerms, words: &[&str]) -> Result<TournamentTerms, S
 
 /// Returns the player of a tournament, or another member or guest, with this name.
 async fn person(server: &Server, plan: &TournamentPlan, name: &str) -> Result<Person, Refusal> {
-    let folded = folded(name);
+    let folded = fold_case_and_accents(name);
     let mut players = plan.entrants.iter().map(|entrant| &entrant.person);
     if let Some(player) = players.find(|player| player.name.folded() == folded) {
         return Ok(player.clone());

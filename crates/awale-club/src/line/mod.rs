@@ -12,7 +12,7 @@ use awale_app::app::{BoardOutline, Button, ClockOutline, Outline, Part, RowOutli
 use awale_page::wire::{CallKind, Wire};
 use awale_study::words::Words;
 use awale_words::say;
-use awale_words::text::letters::without_marks;
+use awale_words::text::letters::without_letter_marks;
 
 use reply::{commands, label};
 
@@ -146,7 +146,7 @@ impl LineWire {
 
     /// Prints a text, without control characters.
     pub fn print(&mut self, text: &str) {
-        for line in without_marks(text).lines() {
+        for line in without_letter_marks(text).lines() {
             let shown = line.chars().filter(|sign| !sign.is_control());
             self.out.extend(shown.collect::<String>().into_bytes());
             self.out

@@ -2,7 +2,7 @@
 
 use awale_app::app::{Action, App, Button, Outline, RowOutline, RowPress};
 use awale_app::keys::{Command, Key};
-use awale_study::record::numbered;
+use awale_study::record::numbered_move;
 use awale_study::words::{Language, Words};
 use awale_words::say;
 
@@ -54,7 +54,7 @@ impl LineWire {
         let means = |id: &str| {
             [words, &english]
                 .iter()
-                .any(|words| words.is_word(id, line))
+                .any(|words| words.is_command_word(id, line))
         };
         if means("plain-word-help") {
             let commands = commands(shown, &[], words).unwrap_or_default();
@@ -228,6 +228,6 @@ fn moves(app: &App) -> String {
         .into_iter()
         .flat_map(|referee| referee.moves().iter().zip(referee.past()));
     let lines = moves.enumerate();
-    joined(lines.map(|(place, (mv, before))| numbered(place, &words.played(before, *mv))))
+    joined(lines.map(|(place, (mv, before))| numbered_move(place, &words.played_move(before, *mv))))
         .unwrap_or_else(|| words.get("plain-not-begun"))
 }

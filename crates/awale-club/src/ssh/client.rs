@@ -60,7 +60,7 @@ struct PendingChannel {
 
 impl PendingChannel {
     fn language(&self) -> Language {
-        Language::of_environment(|name| self.variables.get(name).cloned()).unwrap_or_default()
+        Language::from_environment(|name| self.variables.get(name).cloned()).unwrap_or_default()
     }
 }
 

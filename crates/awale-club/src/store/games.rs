@@ -7,7 +7,7 @@ use awale_rules::matches::Take;
 use awale_rules::{Game, PerSeat, Pit, Seat};
 use awale_study::catalogue::{AnyMove, PlayerSpec};
 use awale_study::progress::GlickoRating;
-use awale_study::record::{DateTime, Direction, Participant, Record, settlement_from_name};
+use awale_study::record::{DateTime, Participant, Record, SowingDirection, settlement_from_name};
 use awale_words::text::Label;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -252,7 +252,7 @@ pub fn record(game: &LiveGame) -> Record {
         &game.referee,
         setup.terms.kind.clone(),
         players,
-        Direction::default(),
+        SowingDirection::default(),
         date,
         None,
     );

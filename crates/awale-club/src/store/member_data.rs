@@ -45,7 +45,7 @@ impl Store {
             Effect::Open { file, purpose } => {
                 let text = self.game_text(member, &file)?;
                 let opened = text.map(|text| Event::opened(file, &text, &[], purpose));
-                let trouble = |error: record::Error| AppError::Open(error.to_string());
+                let trouble = |error: record::RecordError| AppError::Open(error.to_string());
                 opened.map(|event| event.unwrap_or_else(|error| Event::Trouble(trouble(error))))
             }
             Effect::Delete { file } => {

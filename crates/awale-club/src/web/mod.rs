@@ -192,7 +192,7 @@ fn language_of(headers: &HeaderMap) -> Language {
         .unwrap_or_default()
         .split(',')
         .filter_map(|entry| entry.split(';').next())
-        .find_map(|code| Language::of_locale(code.trim()))
+        .find_map(|code| Language::from_locale(code.trim()))
         .unwrap_or_default()
 }
 

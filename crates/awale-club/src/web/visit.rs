@@ -72,7 +72,7 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
     let Ok(Message::Hello(hello)) = Message::parse(&text) else {
         return;
     };
-    let language = Language::of_locale(&hello.language).unwrap_or_default();
+    let language = Language::from_locale(&hello.language).unwrap_or_default();
     let (mut out, mut incoming) = socket.split();
     let (person, secret) = match identify(&server, &hello, address).await {
         Ok(proved) => proved,

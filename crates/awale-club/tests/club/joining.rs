@@ -311,7 +311,7 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     let handle = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
     let (text, status) = exec(&handle, "games kofi").await;
     assert_eq!(status, 0);
-    let games = awale_study::record::Format::Ogn.read_all(&text, &[]);
+    let games = awale_study::record::GameFormat::Ogn.read_all(&text, &[]);
     let game = games[0].as_ref().unwrap();
     assert_eq!(game.moves().len(), 2);
     assert_eq!(

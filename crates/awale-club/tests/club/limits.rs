@@ -431,7 +431,7 @@ async fn games_continue_despite_hostile_clients() {
     let mut game = Match::new(kind_of_id("oware").unwrap().start(Seat::South));
     let mut times = Vec::new();
     for ply in 0..20 {
-        let mv = game.to_play().unwrap().moves().next().unwrap();
+        let mv = game.unfinished_position().unwrap().moves().next().unwrap();
         game.play(mv).unwrap();
         let (mover, other) = if ply % 2 == 0 {
             (&mut ayo, &mut kofi)

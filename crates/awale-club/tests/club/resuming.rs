@@ -30,7 +30,7 @@ pub fn rounds(usual: usize) -> usize {
 
 /// Returns the first legal move, or `None` if the game is over.
 fn first_move(game: &Match<awale_study::catalogue::AnyGame>) -> Option<AnyMove> {
-    game.to_play()?.moves().next()
+    game.unfinished_position()?.moves().next()
 }
 
 /// A game as both players should see it, with their names and keys.

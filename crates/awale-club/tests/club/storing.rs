@@ -19,7 +19,7 @@ use awale_club::store::{Error, Store};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::PlayerSpec;
 use awale_study::progress::ProgressEvent;
-use awale_study::record::{Direction, Participant, Record};
+use awale_study::record::{Participant, Record, SowingDirection};
 use rusqlite::Connection;
 
 use super::support::TIMEOUT;
@@ -186,7 +186,14 @@ fn save(session: u64, file: Option<GameFile>) -> Effect {
         spec: PlayerSpec::Human,
     });
     let date = "2026-11-21T15:30:00Z".parse().unwrap();
-    let record = Record::of(&referee, kind, players, Direction::default(), date, None);
+    let record = Record::of(
+        &referee,
+        kind,
+        players,
+        SowingDirection::default(),
+        date,
+        None,
+    );
     Effect::Save {
         session,
         file,
@@ -236,7 +243,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     let Some(Event::Progress(progress)) = carry_out(id, Effect::ReadProgress) else {
         panic!("it is read")
     };
-    assert!(progress.has_done("oware", "sowing"));
+    assert!(progress.has_finished_lesson("oware", "sowing"));
     carry_out(id, Effect::SaveSettings(vec![("bell", true.into())]));
     let settings = awale_app::config::Settings::parse(&store.settings(id).unwrap(), "x");
     assert!(settings.unwrap().bell);

@@ -10,7 +10,7 @@ use awale_club::pool::{Pool, study_time, thinking_time};
 use awale_club::settings::Limits;
 use awale_rules::Seat;
 use awale_study::catalogue::AnyGame;
-use awale_study::study::{AnalysisTask, Effort};
+use awale_study::study::{AnalysisTask, SearchEffort};
 
 use super::support::TIMEOUT;
 
@@ -57,9 +57,9 @@ fn lines() -> Job {
     Job::Study(AnalysisTask::Lines { past, effort })
 }
 
-fn endless() -> (Vec<AnyGame>, Effort) {
+fn endless() -> (Vec<AnyGame>, SearchEffort) {
     let kind = kind_of_id("oware").unwrap();
-    let effort = Effort {
+    let effort = SearchEffort {
         depth: 60,
         time: None,
     };

@@ -165,7 +165,7 @@ pub fn check_certificate(
 /// Returns a position with these pits, South to move, and all other seeds in North's store.
 fn position(rules: &Rules, pits: &[u8; PITS]) -> Option<Position> {
     let seeds: u32 = pits.iter().map(|&pit| u32::from(pit)).sum();
-    let rest = u32::from(rules.total()).checked_sub(seeds)?;
+    let rest = u32::from(rules.total_seeds()).checked_sub(seeds)?;
     Position::new(
         rules,
         *pits,

@@ -50,7 +50,7 @@ pub enum ProofClaim {
 
 /// Returns the position with these pits, South to move, and all other seeds in North's store.
 fn south_to_move(rules: &Rules, pits: [u8; PITS]) -> Option<Position> {
-    let rest = rules.total().checked_sub(pits.iter().sum())?;
+    let rest = rules.total_seeds().checked_sub(pits.iter().sum())?;
     Position::new(
         rules,
         pits,

@@ -108,7 +108,7 @@ fn key_of(board: FastBoard, turn: ProofTurn) -> Option<u64> {
 
 /// The seeds of the pits: the row of the side to move, then the other row.
 pub(super) fn pits(board: FastBoard) -> [u8; PITS] {
-    let (mine, theirs) = (board.mine(), board.theirs());
+    let (mine, theirs) = (board.my_seeds(), board.their_seeds());
     std::array::from_fn(|pit| {
         if pit < ROW {
             mine[pit]

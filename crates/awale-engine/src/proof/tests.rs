@@ -17,7 +17,7 @@ const TEST_BOARDS: [[u8; 12]; 4] = [
 
 fn position(rules: &Rules, pits: [u8; 12]) -> Position {
     let seeds: u8 = pits.iter().sum();
-    let rest = rules.total() - seeds;
+    let rest = rules.total_seeds() - seeds;
     Position::new(
         rules,
         pits,

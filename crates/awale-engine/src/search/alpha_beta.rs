@@ -185,7 +185,7 @@ impl<'a> Search<'a> {
 
         // 2. Ends of the game that need no move generation, and bounds by the remaining seeds.
         if ply > 0 {
-            if self.rules.is_over_by_count(board) {
+            if self.rules.is_over_by_seed_count(board) {
                 return self.value_if_ended_by_seed_count(board);
             }
             if self.history.is_repetition(board, ply, run) {

@@ -30,7 +30,7 @@ use super::{Mode, SearchInfo, SearchResult};
 ///
 /// let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
 /// let mut engine = Engine::default();
-/// while let Some(position) = game.to_play() {
+/// while let Some(position) = game.unfinished_position() {
 ///     let pit = match position.to_move() {
 ///         Seat::South => position.moves().max_by_key(|&pit| position.gain(pit)).unwrap(),
 ///         Seat::North => engine.best_move(&game, &Limits::nodes(1_000)).unwrap(),
@@ -187,7 +187,7 @@ impl Engine {
     /// Returns the best move in `game`, or `None` if the game is over. [`Engine::think`] returns
     /// more details, and can be stopped.
     pub fn best_move(&mut self, game: &Match, limits: &Limits) -> Option<Pit> {
-        game.to_play()?;
+        game.unfinished_position()?;
         self.think(game.past(), limits, &Stop::new(), &mut |_| ())
             .map(|found| found.best_move)
     }

@@ -61,7 +61,7 @@ pub(super) fn value_bounds(rules: &FastRules, board: FastBoard) -> (Value, Value
 
 /// The value of a board without a search.
 pub(super) fn static_evaluation(rules: &FastRules, board: FastBoard) -> Value {
-    if rules.is_over_by_count(board) {
+    if rules.is_over_by_seed_count(board) {
         return value_of_final_lead(board.my_store() - board.their_store());
     }
     if rules.is_stuck(board) {

@@ -127,7 +127,7 @@ impl Network {
     /// seeds in its pits.
     #[inline]
     pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
-        let (mine, theirs) = (board.mine(), board.theirs());
+        let (mine, theirs) = (board.my_seeds(), board.their_seeds());
         let mut accumulator = simd_vectors(&self.bias);
         for pit in 0..ROW {
             let my_row = simd_vectors(&self.rows[pit][usize::from(mine[pit]).min(SEED_COUNTS - 1)]);

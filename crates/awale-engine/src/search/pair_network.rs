@@ -155,7 +155,7 @@ impl PairNetwork {
     /// seeds in its pits.
     #[inline]
     pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
-        let (mine, theirs) = (board.mine(), board.theirs());
+        let (mine, theirs) = (board.my_seeds(), board.their_seeds());
         let seeds = |place: usize| {
             if place < ROW {
                 mine[place]
@@ -253,7 +253,7 @@ mod tests {
 
     /// Computes [`PairNetwork::evaluate`] one unit at a time, without SIMD.
     fn evaluate_without_simd(network: &PairNetwork, board: FastBoard, left: usize) -> i32 {
-        let (mine, theirs) = (board.mine(), board.theirs());
+        let (mine, theirs) = (board.my_seeds(), board.their_seeds());
         let seeds: Vec<usize> = mine[..ROW]
             .iter()
             .chain(&theirs[..ROW])
@@ -280,7 +280,7 @@ mod tests {
         let mut stages = [0; GAME_STAGES];
         for seed in 0..40 {
             let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
-            while let Some(position) = game.to_play().copied() {
+            while let Some(position) = game.unfinished_position().copied() {
                 let (board, left) = (
                     FastBoard::of(&position),
                     usize::from(position.seeds_on_board()),

@@ -4,7 +4,7 @@ use std::io;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use awale_files::{self as files, Failure, Scratch};
+use awale_files::{self as files, PathError, ScratchFile};
 use awale_rules::Rules;
 
 use crate::stop::Stop;
@@ -99,11 +99,11 @@ pub fn build_tables(
     if up_to > MAX_SEEDS {
         return Err(BuildError::TooManySeeds(up_to));
     }
-    files::make_folder(folder).map_err(|Failure { path, source }| BuildError::Io {
+    files::make_folder(folder).map_err(|PathError { path, source }| BuildError::Io {
         path,
         error: source,
     })?;
-    files::sweep(folder);
+    files::remove_temporary_files(folder);
     let playable = rules;
     let rules = TableRules::new(rules);
     let mut tables = Tables::without_files(rules);
@@ -254,7 +254,7 @@ impl BuildState {
             layers => layers,
         };
         let scratch = (layers == FinishedLayerStorage::InFiles)
-            .then(|| Scratch::new(folder))
+            .then(|| ScratchFile::new(folder))
             .transpose();
         let memory = block_group_bytes(
             self.rules,
@@ -314,7 +314,7 @@ impl BuildState {
                 &CompressedLayer::new(seeds, &solved, threads, stop).ok_or_else(failure)?,
             )
         };
-        written.map_err(|Failure { path, source }| BuildError::Io {
+        written.map_err(|PathError { path, source }| BuildError::Io {
             path,
             error: source,
         })?;

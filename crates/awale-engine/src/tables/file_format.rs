@@ -39,7 +39,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use awale_files::{self as files, Failure};
+use awale_files::{self as files, PathError};
 
 use super::atomic_bytes::u64_from_le;
 use super::checksum::{Checksum, checksum};
@@ -106,7 +106,7 @@ impl LayerId {
         clippy::cast_possible_truncation,
         reason = "a model is far shorter than 2^32 bytes"
     )]
-    pub(super) fn write(self, folder: &Path, layer: &CompressedLayer<'_>) -> Result<(), Failure> {
+    pub(super) fn write(self, folder: &Path, layer: &CompressedLayer<'_>) -> Result<(), PathError> {
         let mut about = Checksum::new();
         about.add(&layer.index);
         about.add(&layer.model);
@@ -125,7 +125,7 @@ impl LayerId {
 
     /// Writes the uncompressed file of this layer into `folder`. The length of each piece except
     /// the last must be a multiple of the block size.
-    pub(super) fn write_raw(self, folder: &Path, layer: &LayerPieces<'_>) -> Result<(), Failure> {
+    pub(super) fn write_raw(self, folder: &Path, layer: &LayerPieces<'_>) -> Result<(), PathError> {
         files::write_by_parts(&self.path(folder), &mut |file| {
             self.write_raw_to(file, layer)
         })

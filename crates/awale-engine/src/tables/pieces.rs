@@ -8,7 +8,7 @@
 use std::io;
 use std::sync::{Mutex, PoisonError};
 
-use awale_files::Scratch;
+use awale_files::ScratchFile;
 
 use super::layer_index::BLOCK_BOARDS;
 
@@ -18,7 +18,7 @@ pub(super) const PARTS_PER_BLOCK: usize = 3;
 /// A scratch file for the blocks of a layer that is too large for memory.
 #[derive(Debug)]
 pub(super) struct BlockScratchFile {
-    scratch: Scratch,
+    scratch: ScratchFile,
     /// Bytes of memory for the blocks and queues of the layer.
     pub(super) memory: u64,
     /// The first I/O error, until it is taken.
@@ -26,7 +26,7 @@ pub(super) struct BlockScratchFile {
 }
 
 impl BlockScratchFile {
-    pub(super) fn new(scratch: Scratch, memory: u64) -> BlockScratchFile {
+    pub(super) fn new(scratch: ScratchFile, memory: u64) -> BlockScratchFile {
         BlockScratchFile {
             scratch,
             memory,

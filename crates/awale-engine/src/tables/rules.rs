@@ -271,7 +271,7 @@ mod tests {
             let bytes = [field(0), field(1), field(2), field(3), field(4), stop_at];
             let rules = TableRules::from_bytes(bytes)?;
             assert_eq!(rules.to_bytes(), bytes);
-            assert_eq!(rules.playable_rules().total(), 72);
+            assert_eq!(rules.playable_rules().total_seeds(), 72);
             Some(rules)
         });
         assert_eq!(read.count(), 32 * 72);

@@ -68,7 +68,7 @@ impl Tables {
         let rules = self.rules().playable_rules();
         let stores = PerSeat {
             south: 0,
-            north: rules.total() - board.seeds(),
+            north: rules.total_seeds() - board.seeds(),
         };
         Position::new(&rules, board.pits(), stores, Seat::South).unwrap_or_else(|invalid| {
             unreachable!("the store takes what the board does not hold: {invalid}")

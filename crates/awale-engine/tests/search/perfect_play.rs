@@ -31,10 +31,10 @@ fn random_endgame(rules: Rules, rng: &mut StdRng) -> Position {
         let seeds = rng.random_range(MAX_AND_MIN_SEEDS.1..=MAX_AND_MIN_SEEDS.0);
         let mut pits = [0; PITS];
         (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
-        let south = rng.random_range(0..=rules.total() - seeds);
+        let south = rng.random_range(0..=rules.total_seeds() - seeds);
         let stores = PerSeat {
             south,
-            north: rules.total() - seeds - south,
+            north: rules.total_seeds() - seeds - south,
         };
         let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
         if position.outcome().is_none() {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Mode, Score, Stop, static_evaluation};
 use awale_rules::{
-    Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, Variant, repetition,
+    Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, Variant, find_repetition,
 };
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -34,7 +34,7 @@ fn minimax(past: &mut Vec<Position>, depth: u32) -> i32 {
     if let Some(outcome) = position.outcome() {
         return tally_as_number(&outcome.tally, position.to_move());
     }
-    if repetition(past).is_some() {
+    if find_repetition(past).is_some() {
         return tally_as_number(&position.tally_when_repeated(), position.to_move());
     }
     if depth == 0 {
@@ -89,7 +89,7 @@ fn the_exact_search_agrees_with_minimax() {
 /// A game that starts with a few seeds on the board, so that positions repeat.
 fn sparse_game(rules: Rules, seed: u64) -> Match<Position> {
     let mut rng = StdRng::seed_from_u64(seed);
-    let total = rules.total();
+    let total = rules.total_seeds();
     let on_board = rng
         .random_range(2..=6)
         .max(rules.stop_at.map_or(0, |few| few + 1))
@@ -242,10 +242,10 @@ fn a_finished_game_has_no_best_move() {
 fn random_endgame(rules: Rules, seeds: u8, rng: &mut StdRng) -> Position {
     let mut pits = [0; PITS];
     (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
-    let south = (rules.total() - seeds) / 2;
+    let south = (rules.total_seeds() - seeds) / 2;
     let stores = PerSeat {
         south,
-        north: rules.total() - seeds - south,
+        north: rules.total_seeds() - seeds - south,
     };
     let to_move = if rng.random() {
         Seat::South
@@ -317,7 +317,7 @@ fn several_lines_have_the_values_of_separate_searches() {
         .zip(variants.iter().cycle())
         .map(|(seed, variant)| sparse_game(variant.rules, seed));
     for game in sparse.chain(support::random_awale_games(12, 60)) {
-        let Some(position) = game.to_play() else {
+        let Some(position) = game.unfinished_position() else {
             continue;
         };
         for depth in [1, 2, 5, 6] {

@@ -116,7 +116,7 @@ fn successors(
 ) -> Successors {
     let stores = PerSeat {
         south: 0,
-        north: rules.total() - pits.iter().sum::<u8>(),
+        north: rules.total_seeds() - pits.iter().sum::<u8>(),
     };
     let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
     if let Some(outcome) = position.outcome() {
@@ -179,7 +179,7 @@ fn bounds_agree_with_the_definition_and_contain_the_table_value() {
         bounds_by_definition(&rules, 6, &mut |pits, expected| {
             let stores = PerSeat {
                 south: 0,
-                north: playable.total() - pits.iter().sum::<u8>(),
+                north: playable.total_seeds() - pits.iter().sum::<u8>(),
             };
             let position = Position::new(&playable, pits, stores, Seat::South).unwrap();
             let found = bounds.probe(&position).expect("six seeds at most");

@@ -2,7 +2,7 @@
 //! repetition.
 
 use awale_engine::tables::{Reliability, TableBoard};
-use awale_rules::{Game, PerSeat, Position, Rules, Seat, Variant, repetition};
+use awale_rules::{Game, PerSeat, Position, Rules, Seat, Variant, find_repetition};
 
 /// South's lead at the end of perfect play from the last position of `past`, if it is within the
 /// window.
@@ -12,7 +12,7 @@ fn lead_by_search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 
     if let Some(outcome) = position.outcome() {
         return lead(outcome.tally.counts);
     }
-    if repetition(past).is_some() {
+    if find_repetition(past).is_some() {
         return lead(position.tally_when_repeated().counts);
     }
     let south = position.to_move() == Seat::South;
@@ -47,7 +47,7 @@ fn assert_values_as_played(rules: &Rules, up_to: u8) {
         for board in TableBoard::lexicographic(seeds) {
             let stores = PerSeat {
                 south: 0,
-                north: rules.total() - seeds,
+                north: rules.total_seeds() - seeds,
             };
             let position = Position::new(&rules, board.pits(), stores, Seat::South).unwrap();
             let value = i32::from(tables.probe(&position).unwrap().value) - i32::from(stores.north);

@@ -6,18 +6,18 @@ use std::path::PathBuf;
 use super::*;
 
 /// A folder with one file that contains `old`, and the path of that file.
-fn file() -> (tempfile::TempDir, PathBuf) {
+fn folder_with_old_file() -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("file.toml");
     fs::write(&path, "old").unwrap();
     (folder, path)
 }
 
-fn write_on(disk: Disk, path: &Path, text: &str) -> Result<(), Failure> {
+fn write_on(disk: Disk, path: &Path, text: &str) -> Result<(), PathError> {
     replace(disk, path, &mut |file| file.write_all(text.as_bytes()))
 }
 
-fn names(folder: &Path) -> Vec<String> {
+fn sorted_file_names(folder: &Path) -> Vec<String> {
     let mut names: Vec<_> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
@@ -33,7 +33,7 @@ fn a_failed_write_leaves_the_old_or_the_new_file() {
         .into_iter()
         .filter(|(_, step)| takes_part(*step))
     {
-        let (folder, path) = file();
+        let (folder, path) = folder_with_old_file();
         let failure = write_on(Disk::failing_at(step), &path, "the new one").expect_err(name);
         assert!(
             failure.to_string().contains("rehearsed"),
@@ -53,7 +53,7 @@ fn a_failed_write_leaves_the_old_or_the_new_file() {
             },
             "{name}"
         );
-        assert_eq!(names(folder.path()), ["file.toml"], "{name}");
+        assert_eq!(sorted_file_names(folder.path()), ["file.toml"], "{name}");
     }
 }
 
@@ -65,20 +65,25 @@ fn a_failed_write_creates_no_new_file() {
     {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games/file.toml");
-        let written = make(Disk::failing_at(step), &folder.path().join("games")).and_then(|()| {
-            add_new(Disk::failing_at(step), &path, b"new").map_err(|failure| failure.source)
-        });
+        let written = make_missing_folders(Disk::failing_at(step), &folder.path().join("games"))
+            .and_then(|()| {
+                create_new_file(Disk::failing_at(step), &path, b"new")
+                    .map_err(|failure| failure.source)
+            });
         assert!(written.is_err(), "{name}");
         let games = folder.path().join("games");
-        assert!(!games.exists() || names(&games).is_empty(), "{name}");
+        assert!(
+            !games.exists() || sorted_file_names(&games).is_empty(),
+            "{name}"
+        );
     }
 }
 
 #[test]
 fn the_cleanup_recognizes_names_of_temporary_files() {
-    let (folder, path) = file();
+    let (folder, path) = folder_with_old_file();
     write_by_parts(&path, &mut |file| {
-        let names = names(folder.path());
+        let names = sorted_file_names(folder.path());
         let is_known =
             |name: &String| name.starts_with(TEMPORARY_PREFIX) && name.ends_with(TEMPORARY_SUFFIX);
         assert!(names.iter().any(is_known), "{names:?}");
@@ -89,13 +94,13 @@ fn the_cleanup_recognizes_names_of_temporary_files() {
 
 #[test]
 fn write_new_never_replaces_a_file() {
-    let (folder, path) = file();
+    let (folder, path) = folder_with_old_file();
     assert_eq!(
         write_new(&path, "new").unwrap_err().source.kind(),
         io::ErrorKind::AlreadyExists
     );
     assert_eq!(fs::read_to_string(&path).unwrap(), "old");
-    assert_eq!(names(folder.path()), ["file.toml"]);
+    assert_eq!(sorted_file_names(folder.path()), ["file.toml"]);
 }
 
 #[cfg(unix)]
@@ -104,13 +109,13 @@ mod on_unix {
 
     use super::*;
 
-    fn mode(path: &Path) -> u32 {
+    fn permission_bits(path: &Path) -> u32 {
         fs::metadata(path).unwrap().mode() & 0o777
     }
 
     #[test]
     fn replacing_a_file_copies_its_mode_and_owner() {
-        let (_folder, path) = file();
+        let (_folder, path) = folder_with_old_file();
         for mode in [0o644, 0o600, 0o664, 0o755] {
             fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
             // Only root may change owners. Without root the test checks that the own one is kept.
@@ -127,15 +132,19 @@ mod on_unix {
 
     #[test]
     fn a_new_file_has_the_default_mode_of_the_user() {
-        let (folder, path) = file();
+        let (folder, path) = folder_with_old_file();
         let added = folder.path().join("added");
         write_new(&added, "new").unwrap();
-        assert_eq!(mode(&added), mode(&path), "another program made that one");
+        assert_eq!(
+            permission_bits(&added),
+            permission_bits(&path),
+            "another program made that one"
+        );
     }
 
     #[test]
     fn symbolic_links_are_followed_even_to_missing_files() {
-        let (folder, path) = file();
+        let (folder, path) = folder_with_old_file();
         let link = folder.path().join("link");
         symlink("file.toml", &link).unwrap();
         write(&link, "new").unwrap();
@@ -169,13 +178,13 @@ mod on_unix {
 
     #[test]
     fn writing_changes_the_contents_of_all_hard_links() {
-        let (folder, path) = file();
+        let (folder, path) = folder_with_old_file();
         let other = folder.path().join("other");
         fs::hard_link(&path, &other).unwrap();
         for text in ["longer than before", "short"] {
             write(&path, text).unwrap();
             assert_eq!(fs::read_to_string(&other).unwrap(), text);
-            assert_eq!(names(folder.path()), ["file.toml", "other"]);
+            assert_eq!(sorted_file_names(folder.path()), ["file.toml", "other"]);
         }
     }
 
@@ -185,18 +194,22 @@ mod on_unix {
             .into_iter()
             .filter(|(_, step)| !matches!(step, WriteStep::Folder | WriteStep::Keep))
         {
-            let (folder, path) = file();
+            let (folder, path) = folder_with_old_file();
             fs::hard_link(&path, folder.path().join("other")).unwrap();
             write_on(Disk::failing_at(step), &path, "the new one").expect_err(name);
             assert_eq!(fs::read_to_string(&path).unwrap(), "old", "{name}");
-            assert_eq!(names(folder.path()), ["file.toml", "other"], "{name}");
+            assert_eq!(
+                sorted_file_names(folder.path()),
+                ["file.toml", "other"],
+                "{name}"
+            );
         }
     }
 }
 
 #[test]
 fn removing_missing_files_succeeds() {
-    let (folder, path) = file();
+    let (folder, path) = folder_with_old_file();
     remove(&path).unwrap();
     assert!(!path.exists());
     assert_eq!(

@@ -4,7 +4,8 @@ use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 
 use awale_files::{
-    MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_ZONE_BYTES, Scratch, read_at, read_stream, utf8,
+    MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_TIME_ZONE_BYTES, ScratchFile, read_at, read_stream,
+    text_from_utf8,
 };
 #[cfg(unix)]
 use awale_files::{open_at_end, read, read_file_or_pipe};
@@ -12,7 +13,7 @@ use awale_files::{open_at_end, read, read_file_or_pipe};
 #[test]
 fn the_size_limits_have_the_documented_values() {
     assert_eq!(
-        [MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_ZONE_BYTES],
+        [MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_TIME_ZONE_BYTES],
         [4_194_304, 1_048_576, 262_144]
     );
 }
@@ -33,7 +34,7 @@ fn a_stream_may_have_exactly_the_limit() {
             "line 3, column 2 is not UTF-8; save the file as UTF-8",
         ),
     ] {
-        let error = utf8(bytes.to_vec()).unwrap_err();
+        let error = text_from_utf8(bytes.to_vec()).unwrap_err();
         assert_eq!(
             (error.kind(), error.to_string().as_str()),
             (ErrorKind::InvalidData, place)
@@ -77,7 +78,7 @@ fn a_block_device_is_rejected_with_its_kind() {
 #[test]
 fn a_scratch_file_returns_the_written_bytes() {
     let folder = tempfile::tempdir().unwrap();
-    let scratch = Scratch::new(folder.path()).unwrap();
+    let scratch = ScratchFile::new(folder.path()).unwrap();
     scratch.write(b"world", 6).unwrap();
     scratch.write(b"hello ", 0).unwrap();
     let mut all = [0; 11];

@@ -6,15 +6,22 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use awale_files::{Failure, Scratch, ensure_writable, make_folder, write, write_new};
+use awale_files::{PathError, ScratchFile, ensure_writable, make_folder, write, write_new};
 
-/// The environment variable with the folder in which the process started by [`failed_writes`] writes.
+/// The environment variable with the folder in which the process started by [`failed_writes`]
+/// writes.
 const FOLDER_VARIABLE: &str = "AWALE_FILES_TEST";
 
-/// Runs [`writes`] in its own process with this step rehearsed. Returns the printed lines.
+/// Runs [`write_and_print_failures`] in its own process with this step rehearsed. Returns the
+/// printed lines.
 fn failed_writes(folder: &Path, step: &str) -> Vec<String> {
     let output = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "rehearsed::writes", "--ignored", "--nocapture"])
+        .args([
+            "--exact",
+            "rehearsed::write_and_print_failures",
+            "--ignored",
+            "--nocapture",
+        ])
         .env("AWALE_REHEARSE_DISK", step)
         .env(FOLDER_VARIABLE, folder)
         .output()
@@ -29,15 +36,15 @@ fn failed_writes(folder: &Path, step: &str) -> Vec<String> {
 
 #[test]
 #[ignore = "the tests below run it, in a process of its own"]
-fn writes() {
+fn write_and_print_failures() {
     let Some(folder) = std::env::var_os(FOLDER_VARIABLE).map(PathBuf::from) else {
         return;
     };
-    let source = |failure: Failure| failure.source;
+    let source = |failure: PathError| failure.source;
     let mut failures = vec![("kept", write(&folder.join("kept"), "new").map_err(source))];
     // To test the step `slow`, the write above is enough: each further flush would take seconds.
     if std::env::var("AWALE_REHEARSE_DISK").is_ok_and(|step| step != "slow") {
-        let scratch = || Scratch::new(&folder)?.write(b"x", 0);
+        let scratch = || ScratchFile::new(&folder)?.write(b"x", 0);
         failures.extend([
             (
                 "added",
@@ -64,7 +71,7 @@ fn writes() {
     }
 }
 
-fn prepared() -> tempfile::TempDir {
+fn folder_with_linked_files() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     for name in ["kept", "linked"] {
         fs::write(folder.path().join(name), "old").unwrap();
@@ -89,7 +96,7 @@ fn every_step_of_a_write_can_fail() {
         ("overwrite", &["linked"]),
         ("", &[]),
     ] {
-        let folder = prepared();
+        let folder = folder_with_linked_files();
         let failed = failed_writes(folder.path(), step);
         let expected: Vec<String> = failing
             .iter()
@@ -113,7 +120,7 @@ fn every_step_of_a_write_can_fail() {
 
 #[test]
 fn a_slow_disk_delays_each_flush() {
-    let folder = prepared();
+    let folder = folder_with_linked_files();
     let begun = Instant::now();
     assert!(failed_writes(folder.path(), "slow").is_empty());
     assert!(begun.elapsed() >= Duration::from_secs(3));

@@ -4,11 +4,11 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
-use awale_files::{Failure, FileError, SpecialFile, failure_at};
+use awale_files::{FileError, PathError, SpecialFile, path_error_at};
 
 #[test]
 fn a_failure_names_its_file_and_keeps_its_source() {
-    let failure: Failure = failure_at(Path::new("games/a.toml"))(io::Error::other("no room"));
+    let failure: PathError = path_error_at(Path::new("games/a.toml"))(io::Error::other("no room"));
     assert_eq!(failure.to_string(), "games/a.toml: no room");
     assert_eq!(failure.source().unwrap().to_string(), "no room");
 }

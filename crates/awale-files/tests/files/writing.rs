@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::Read;
 
-use awale_files::{ensure_writable, finish_interrupted, remove, write, write_new};
+use awale_files::{ensure_writable, finish_interrupted_write, remove, write, write_new};
 
 #[test]
 fn ensure_writable_fails_where_a_write_would_fail() {
@@ -40,7 +40,7 @@ mod on_unix {
     use super::*;
 
     /// A file with two names, and the path of its new contents.
-    fn half_written() -> (tempfile::TempDir, PathBuf, PathBuf) {
+    fn half_written_file() -> (tempfile::TempDir, PathBuf, PathBuf) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
         fs::write(&path, "old and long").unwrap();
@@ -51,11 +51,11 @@ mod on_unix {
     }
 
     #[test]
-    fn finish_writes_the_new_contents_in_place() {
-        let (folder, path, new_path) = half_written();
+    fn finishing_an_interrupted_write_copies_the_new_contents() {
+        let (folder, path, new_path) = half_written_file();
         let link = folder.path().join("link");
         symlink(&path, &link).unwrap();
-        finish_interrupted(&link);
+        finish_interrupted_write(&link);
         assert_eq!(
             fs::read_to_string(folder.path().join("other")).unwrap(),
             "the new"
@@ -71,42 +71,42 @@ mod on_unix {
     }
 
     #[test]
-    fn finish_leaves_a_running_writer_alone() {
-        let (_folder, path, new_path) = half_written();
+    fn finishing_an_interrupted_write_skips_a_running_writer() {
+        let (_folder, path, new_path) = half_written_file();
         let writer = File::open(&new_path).unwrap();
         writer.try_lock().unwrap();
-        finish_interrupted(&path);
+        finish_interrupted_write(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "old and long");
         assert!(new_path.exists());
         drop(writer);
-        finish_interrupted(&path);
+        finish_interrupted_write(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "the new");
     }
 
     #[test]
-    fn finish_ignores_a_link() {
-        let (folder, path, new_path) = half_written();
+    fn finishing_an_interrupted_write_ignores_a_link() {
+        let (folder, path, new_path) = half_written_file();
         let secret = folder.path().join("secret");
         fs::rename(&new_path, &secret).unwrap();
         symlink(&secret, &new_path).unwrap();
-        finish_interrupted(&path);
+        finish_interrupted_write(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "old and long");
     }
 
     /// Only root can change the owner of a file. Without root the test checks that the user's own
     /// files are trusted.
     #[test]
-    fn finish_ignores_contents_of_other_users() {
+    fn finishing_an_interrupted_write_ignores_contents_of_other_users() {
         for (of_waits, of_file, is_trusted) in
             [(1234, 2345, false), (2345, 2345, true), (0, 2345, true)]
         {
-            let (_folder, path, new_path) = half_written();
+            let (_folder, path, new_path) = half_written_file();
             if chown(&new_path, Some(of_waits), None).is_err()
                 || chown(&path, Some(of_file), None).is_err()
             {
                 continue;
             }
-            finish_interrupted(&path);
+            finish_interrupted_write(&path);
             let expected = if is_trusted {
                 "the new"
             } else {

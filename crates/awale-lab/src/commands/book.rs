@@ -13,7 +13,7 @@ use awale_rules::Rules;
 use awale_study::catalogue::AnyMove;
 use awale_study::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
 
-use awale_study::words::{Explain, Sign, say};
+use awale_study::words::{Explain, SignDisplay, say};
 
 use awale_cli::columns::{Column, Columns};
 use awale_cli::interrupt::{self, Interrupt};
@@ -156,7 +156,7 @@ fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -
     };
     let grow = |_: &Stop| {
         write(&grower)?;
-        while grower.positions() < positions as usize && grower.step(&stop) {
+        while grower.positions() < positions as usize && grower.expand_batch(&stop) {
             write(&grower)?;
         }
         Ok::<_, String>(())
@@ -212,7 +212,7 @@ fn open_book(
 /// Prints the number of positions in a book, in all and by ply.
 fn stats(context: &Context, args: &BookArgs) -> CommandResult {
     let book = open_book(context, args)?;
-    let (effort, (proven, layers)) = (book.effort(), book.counts());
+    let (effort, (proven, layers)) = (book.effort(), book.proven_count_and_plies());
     let number = |number: u64| context.words.number(number).into();
     let values = [
         ("positions", number(book.positions() as u64)),
@@ -273,7 +273,7 @@ fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
                 "book-estimate"
             });
             [
-                words.decimal(value.lead.seeds(), 1, Sign::Both),
+                words.decimal(value.lead.seeds(), 1, SignDisplay::Both),
                 plies.to_string(),
                 certainty,
             ]

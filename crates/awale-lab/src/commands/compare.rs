@@ -5,9 +5,9 @@ use std::io::Write;
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, Evaluation, Kind};
 use awale_study::players::score_of;
-use awale_study::study::tree::{Algorithm, TextbookSearch};
+use awale_study::study::tree::{SearchAlgorithm, TextbookSearch};
 
-use awale_study::words::{Sign, Words};
+use awale_study::words::{SignDisplay, Words};
 
 use awale_cli::columns::{Column, Columns};
 use awale_cli::option_value::parser_of_names;
@@ -68,7 +68,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
             evaluation: args.evaluation,
         };
         let mut row = vec![depth.to_string()];
-        for algorithm in Algorithm::ALL {
+        for algorithm in SearchAlgorithm::ALL {
             let Some(chosen) = search(algorithm).run(&[position]) else {
                 return Ok(());
             };
@@ -91,7 +91,11 @@ fn value(value: Option<i32>, words: &Words) -> String {
     match score.known_result() {
         Some(1) => "+W".to_owned(),
         Some(_) => "-W".to_owned(),
-        None => words.decimal(f64::from(score.lead_centiseeds()) / 100.0, 2, Sign::Both),
+        None => words.decimal(
+            f64::from(score.lead_centiseeds()) / 100.0,
+            2,
+            SignDisplay::Both,
+        ),
     }
 }
 

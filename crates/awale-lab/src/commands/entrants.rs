@@ -23,7 +23,7 @@ pub(super) fn kind(
     matches: bool,
 ) -> Result<Kind, Box<dyn Error>> {
     if matches {
-        Ok(Kind::Matches(HeapRules::THIRTEEN))
+        Ok(Kind::Matches(HeapRules::THIRTEEN_MATCHES))
     } else {
         Ok(Kind::Awale(context.variant(variant)?.clone()))
     }

@@ -11,13 +11,13 @@ use awale_engine::Stop;
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
 use awale_study::rating::{
-    DEPTH, GameEvidence, Rating, can_rate_players, equivalent_level, evidence, is_rated,
-    is_unrated_only_for_help, remove_repeats,
+    GameEvidence, RATING_SEARCH_DEPTH, Rating, can_rate_players, equivalent_level, evidence,
+    is_rated, is_unrated_only_for_help, remove_repeated_games,
 };
 use awale_study::record::Record;
-use awale_study::study::results::{Results, ScoreHistory};
-use awale_study::study::{Analyst, Effort};
-use awale_words::text::composed;
+use awale_study::study::results::{PlayerResults, ScoreHistory};
+use awale_study::study::{Analyst, SearchEffort};
+use awale_words::text::compose_accents;
 use serde_json::{Value as Json, json};
 
 use awale_cli::storage::Games;
@@ -83,7 +83,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         .iter()
         .copied()
         .filter(|record| is_own && is_unrated_only_for_help(record));
-    let helped = Results::of(helped).total;
+    let helped = PlayerResults::of(helped).total;
     let mut rater = Rater {
         context,
         analysts: BTreeMap::new(),
@@ -131,7 +131,7 @@ fn games_that_rate_players<'r>(
         .collect();
     let usable_count = usable.len();
     if is_named {
-        remove_repeats(&mut usable);
+        remove_repeated_games(&mut usable);
     }
     for (word, left_out) in [
         ("rating-repeats", usable_count - usable.len()),
@@ -176,7 +176,7 @@ impl Rater<'_> {
         };
         let is_requested = |name: &str| {
             self.requested
-                .is_none_or(|requested| composed(requested) == composed(name))
+                .is_none_or(|requested| compose_accents(requested) == compose_accents(name))
         };
         let requested: Vec<Seat> = seats
             .into_iter()
@@ -186,13 +186,13 @@ impl Rater<'_> {
             return;
         }
         if record.analysis.is_none() {
-            let effort = Effort {
-                depth: DEPTH,
+            let effort = SearchEffort {
+                depth: RATING_SEARCH_DEPTH,
                 time: None,
             };
             let analyst = self.analyst_for(&record);
             record.analysis = analyst.review(
-                record.referee().past(),
+                record.clone_game().past(),
                 record.moves(),
                 effort,
                 &Stop::new(),
@@ -201,7 +201,7 @@ impl Rater<'_> {
         for seat in requested {
             if let Some(game) = evidence(&record, seat) {
                 self.players
-                    .entry(composed(&name(&record, seat)))
+                    .entry(compose_accents(&name(&record, seat)))
                     .or_default()
                     .games
                     .push((record.kind.clone(), game));
@@ -289,7 +289,7 @@ impl Rater<'_> {
 
     fn in_json(&self) -> Json {
         let one = |games: usize, rating: Rating| {
-            let margin = rating.margin().round();
+            let margin = rating.elo_margin().round();
             json!({ "games": games, "elo": rating.elo.round(), "margin": margin, "level": equivalent_level(rating.elo) })
         };
         let players = self.players.iter().filter_map(|(name, player)| {

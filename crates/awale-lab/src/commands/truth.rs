@@ -10,10 +10,10 @@ use crate::making::truth::{TruthQuestion, TruthSource, keeps_result};
 use awale_engine::tables::MAX_SEEDS;
 use awale_engine::{Engine, Limits};
 use awale_rules::Rules;
-use awale_study::catalogue::Strength;
-use awale_study::rating::DEVIATIONS_95;
+use awale_study::catalogue::EngineStrength;
+use awale_study::rating::HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS;
 
-use awale_study::words::Sign;
+use awale_study::words::SignDisplay;
 
 use super::endgame;
 use awale_cli::columns::{Column, Columns};
@@ -34,7 +34,7 @@ pub struct Args {
     positions: u32,
     /// Limits of the engine for a position: nodes=N or time=Nms, separated by commas
     #[arg(long, value_name = "LIMIT", value_delimiter = ',', default_value = "nodes=1000,nodes=10000,nodes=100000", value_parser = limit)]
-    limit: Vec<Strength>,
+    limit: Vec<EngineStrength>,
     /// Numbers of seeds up to which the engine uses tables, separated by commas
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_SEEDS)))]
     tables: Vec<u8>,
@@ -63,25 +63,25 @@ pub fn seeds(text: &str) -> Result<RangeInclusive<u8>, ExpectedValue> {
 ///
 /// # Errors
 /// If the text is not a limit of nodes or time.
-pub fn limit(text: &str) -> Result<Strength, ExpectedValue> {
-    let read: Option<Strength> = text.parse().ok();
+pub fn limit(text: &str) -> Result<EngineStrength, ExpectedValue> {
+    let read: Option<EngineStrength> = text.parse().ok();
     read.filter(|limit| limits(*limit).is_some())
         .ok_or(ExpectedValue::EngineLimit)
 }
 
 /// Converts a strength to search limits; `None` if it is not a limit of nodes or time.
-fn limits(strength: Strength) -> Option<Limits> {
+fn limits(strength: EngineStrength) -> Option<Limits> {
     match strength {
-        Strength::Nodes(nodes) => Some(Limits::nodes(nodes)),
-        Strength::Time(millis) => Some(Limits::time(Duration::from_millis(millis.into()))),
-        Strength::Level(_) | Strength::Depth(_) => None,
+        EngineStrength::Nodes(nodes) => Some(Limits::nodes(nodes)),
+        EngineStrength::Time(millis) => Some(Limits::time(Duration::from_millis(millis.into()))),
+        EngineStrength::Level(_) | EngineStrength::Depth(_) => None,
     }
 }
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let rules = context.variant(&args.variant)?.rules;
-    let most = (*args.seeds.end()).min(rules.total());
+    let most = (*args.seeds.end()).min(rules.total_seeds());
     let tables = context.open_tables(&rules, most);
     if tables.max_seeds() < most {
         return Err(endgame::too_many_seeds(&args.variant, most, &tables, words).into());
@@ -129,7 +129,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
             let missed = missed_questions(context, &rules, &questions, strength, up_to, args.hash);
             let correct = questions.len() - missed.len();
             let (low, high) = wilson(correct, questions.len());
-            let percent = |share: f64| words.decimal(100.0 * share, 1, Sign::Minus);
+            let percent = |share: f64| words.decimal(100.0 * share, 1, SignDisplay::Minus);
             let row = [
                 strength.to_string(),
                 up_to.to_string(),
@@ -155,7 +155,7 @@ fn missed_questions<'q>(
     context: &Context,
     rules: &Rules,
     questions: &'q [TruthQuestion],
-    strength: Strength,
+    strength: EngineStrength,
     up_to: u8,
     hash: usize,
 ) -> Vec<&'q TruthQuestion> {
@@ -174,7 +174,7 @@ fn missed_questions<'q>(
 /// Succession, and Statistical Inference* (Journal of the American Statistical Association 22,
 /// 1927).
 pub fn wilson(hits: usize, count: usize) -> (f64, f64) {
-    const Z: f64 = DEVIATIONS_95;
+    const Z: f64 = HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS;
     let (n, p) = (count as f64, hits as f64 / count as f64);
     let centre = p + Z * Z / (2.0 * n);
     let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();

@@ -1,15 +1,15 @@
 //! Judges the moves of an exercise. Each is searched separately, with a fixed number of nodes on
 //! one thread, so that the result is the same on every machine.
 
-use awale_rules::{Pit, Place, Position};
+use awale_rules::{BoardPlace, Pit, Position};
 
 use awale_engine::Score;
 use awale_study::catalogue::Variant;
-use awale_study::puzzle::{Bounds, Verifier};
+use awale_study::puzzle::{Bounds, PuzzleVerifier};
 use awale_study::strategy::{
-    CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, MIN_EXERCISES, Subject, ValidChapter,
+    CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, ChapterSubject, MIN_EXERCISES, ValidChapter,
 };
-use awale_study::study::{MISTAKE, Mark, capture, last_place};
+use awale_study::study::{MIN_MISTAKE_COST, MoveMark, capture, last_place};
 
 use super::{ClaimProver, is_shown_by};
 
@@ -21,16 +21,20 @@ pub const DEEP_NODES: u64 = 400_000;
 
 /// Returns the exercise in `position` if its moves are clearly right or wrong at the last two
 /// depths: no move lies between right and a mistake, and the right moves are the same.
-pub fn judge(verifier: &mut Verifier, position: &Position, nodes: u64) -> Option<ChapterExercise> {
-    let [before, last] = verifier.values(&[*position], nodes)?;
+pub fn judge(
+    verifier: &mut PuzzleVerifier,
+    position: &Position,
+    nodes: u64,
+) -> Option<ChapterExercise> {
+    let [before, last] = verifier.values_at_last_two_depths(&[*position], nodes)?;
     let [before, last] = [before, last].map(|values| ChapterExercise {
         position: *position,
         values,
     });
-    let right = last.right();
+    let right = last.right_pits();
     let is_clear = [&before, &last]
         .into_iter()
-        .all(|exercise| is_clear(exercise) && exercise.right() == right);
+        .all(|exercise| is_clear(exercise) && exercise.right_pits() == right);
     (is_clear && right.len() < position.moves().count()).then_some(last)
 }
 
@@ -39,16 +43,16 @@ fn is_clear(exercise: &ChapterExercise) -> bool {
     exercise.values.moves.iter().all(|value| {
         let verdict = exercise.values.verdict(value.score);
         let is_right = value.mv.pit().is_some_and(|pit| exercise.is_right(pit));
-        is_right || verdict.cost >= MISTAKE && verdict.mark() >= Mark::Mistake
+        is_right || verdict.cost >= MIN_MISTAKE_COST && verdict.mark() >= MoveMark::Mistake
     })
 }
 
 /// Returns the parts of the chapters with these exercises that are valid by the rules of `variant`.
 /// The right moves must be the same with `DEEP_NODES` nodes per move.
 pub fn valid_chapters(
-    verifier: &mut Verifier,
+    verifier: &mut PuzzleVerifier,
     variant: &Variant,
-    chosen: &[(Subject, Vec<String>)],
+    chosen: &[(ChapterSubject, Vec<String>)],
 ) -> Vec<ValidChapter> {
     let valid = chosen.iter().filter_map(|(subject, positions)| {
         let outline = CHAPTER_OUTLINES
@@ -72,16 +76,16 @@ pub fn valid_chapters(
     valid.collect()
 }
 
-fn verified(verifier: &mut Verifier, position: &Position) -> Option<ChapterExercise> {
+fn verified(verifier: &mut PuzzleVerifier, position: &Position) -> Option<ChapterExercise> {
     let exercise = judge(verifier, position, NODES)?;
     let deep = judge(verifier, position, DEEP_NODES)?;
-    (deep.right() == exercise.right()).then_some(exercise)
+    (deep.right_pits() == exercise.right_pits()).then_some(exercise)
 }
 
 /// Returns true if the move of an explained position is right by these rules, and has the same
 /// effect as in oware.
 fn is_valid(
-    verifier: &mut Verifier,
+    verifier: &mut PuzzleVerifier,
     outline: &ChapterOutline,
     number: usize,
     variant: &Variant,
@@ -98,7 +102,7 @@ fn is_valid(
         .position_and_pit(variant)
         .is_some_and(|(position, pit)| {
             verifier
-                .values(&[position], DEEP_NODES)
+                .values_at_last_two_depths(&[position], DEEP_NODES)
                 .is_some_and(|[_, values]| ChapterExercise { position, values }.is_right(pit))
         });
     is_same && is_right
@@ -109,7 +113,7 @@ fn captured_seeds(position: &Position, pit: Pit) -> Option<u8> {
 }
 
 /// Returns where the last seed of each of South's pits falls. The explanation mentions it.
-fn last_places(position: &Position) -> Vec<Option<Place>> {
+fn last_places(position: &Position) -> Vec<Option<BoardPlace>> {
     position
         .moves()
         .map(|pit| last_place(position, pit))
@@ -123,7 +127,7 @@ pub fn proven_by(mut exercise: ChapterExercise, prover: &ClaimProver) -> Option<
         let Some(pit) = value.mv.pit() else { continue };
         let proven = prover
             .bounds_after(&[exercise.position], pit)
-            .and_then(Bounds::known)
+            .and_then(Bounds::exact_value)
             .map(Score::Proven);
         let known = proven.or_else(|| prover.lead(&exercise.position, pit).map(Score::Table));
         value.score = known.unwrap_or(value.score);
@@ -133,6 +137,6 @@ pub fn proven_by(mut exercise: ChapterExercise, prover: &ClaimProver) -> Option<
         .score
         .known_result()
         .is_some_and(|result| result < 0);
-    let right = exercise.right().len();
+    let right = exercise.right_pits().len();
     (!is_lost && right < exercise.values.moves.len()).then_some(exercise)
 }

@@ -22,7 +22,9 @@ use awale_engine::Stop;
 use awale_engine::tables::{BoundTables, Reliability, TableRules, Tables};
 use awale_rules::{Pit, Position, Rules, Seat};
 use awale_study::catalogue::Wdl;
-use awale_study::puzzle::{Bounds, Loss, PuzzleClaim, Turn, WrongMove, final_lead, lead_for_south};
+use awale_study::puzzle::{
+    Bounds, PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss, final_lead, lead_for_south,
+};
 use awale_study::study::cannot_repeat;
 
 /// Proves what moves reach, with endgame tables.
@@ -52,13 +54,16 @@ pub enum ClaimCheck {
     /// Another move is as good or better, or South loses.
     Refuted,
     /// The claim holds. This is the turn with its current proofs and the claim that follows.
-    Holds(Turn),
+    Holds(PuzzleTurn),
 }
 
 impl ClaimCheck {
     /// Checks a turn again, given the results of its moves by `known_move`. Losses that are not
     /// proven become estimates.
-    pub fn of(turn: &Turn, known_move: &mut dyn FnMut(Pit) -> Option<KnownMove>) -> ClaimCheck {
+    pub fn of(
+        turn: &PuzzleTurn,
+        known_move: &mut dyn FnMut(Pit) -> Option<KnownMove>,
+    ) -> ClaimCheck {
         let Some(best) = known_move(turn.solution) else {
             return ClaimCheck::Unknown;
         };
@@ -74,8 +79,9 @@ impl ClaimCheck {
                 return ClaimCheck::Refuted;
             }
             let is_less = found.results.upper < best.results.upper;
-            let proven = is_less.then_some(Loss::ToResult(found.results.upper));
-            let Some(loss) = proven.or_else(|| Loss::by_estimate(best.lead - found.lead)) else {
+            let proven = is_less.then_some(WrongMoveLoss::ToResult(found.results.upper));
+            let Some(loss) = proven.or_else(|| WrongMoveLoss::by_estimate(best.lead - found.lead))
+            else {
                 return ClaimCheck::Refuted;
             };
             is_ahead &= found.lead < best.lead;
@@ -85,10 +91,10 @@ impl ClaimCheck {
                 refutation: found.answer,
             });
         }
-        let claim = PuzzleClaim::of(&turn.position, best.results.known(), &wrong);
+        let claim = PuzzleClaim::of(&turn.position, best.results.exact_value(), &wrong);
         // An estimate must be better for the solution than for every other move.
         if claim.is_certain() || is_ahead {
-            ClaimCheck::Holds(Turn {
+            ClaimCheck::Holds(PuzzleTurn {
                 claim,
                 wrong,
                 ..turn.clone()
@@ -103,7 +109,7 @@ impl ClaimProver {
     /// Creates a prover with tables up to `seeds` seeds, built in memory. Returns `None` if `stop`
     /// was set.
     pub fn new(rules: &Rules, seeds: u8, threads: usize, stop: &Stop) -> Option<ClaimProver> {
-        let (rules, seeds) = (TableRules::new(rules), seeds.min(rules.total()));
+        let (rules, seeds) = (TableRules::new(rules), seeds.min(rules.total_seeds()));
         let tables = Arc::new(Tables::solve(rules, seeds, threads, stop)?);
         let bounds = match rules.reliability() {
             Reliability::Exact => None,
@@ -162,7 +168,7 @@ impl ClaimProver {
     }
 
     /// Checks the claim of a turn, which is the last of the positions `past`.
-    pub fn judge(&self, past: &[Position], turn: &Turn) -> ClaimCheck {
+    pub fn judge(&self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
         ClaimCheck::of(turn, &mut |pit| self.known_move(past, pit))
     }
 

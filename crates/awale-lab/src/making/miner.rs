@@ -11,8 +11,9 @@ use awale_engine::{Engine, Level, Stop, fnv1a64};
 use awale_rules::{Match, PITS, PerSeat, Pit, Position, ROW, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
-    MAX_PER_GAME, MAX_RATING, MIN_MOVES, MIN_PLY_GAP, MIN_RATING, Margin, MinedPuzzle, Motifs,
-    PUZZLE_MARGIN, QUICK_MARGIN, SEED_RANGE, Turn, Verifier,
+    BOARD_SEED_RANGE, MAX_PUZZLES_PER_GAME, MAX_RATING, MIN_LEGAL_MOVES, MIN_PLY_GAP, MIN_RATING,
+    MinedPuzzle, Motifs, PUZZLE_MARGIN, PuzzleTurn, PuzzleVerifier, QUICK_MARGIN,
+    VerificationMargin,
 };
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -43,9 +44,9 @@ pub struct Miner {
     variant: Variant,
     seed: u64,
     target: usize,
-    verifier: Verifier,
+    verifier: PuzzleVerifier,
     /// A second margin that puzzles must keep, if any.
-    confirmed_by: Option<Margin>,
+    confirmed_by: Option<VerificationMargin>,
     rater: Rater,
     players: PerSeat<Engine>,
     found: Vec<MinedPuzzle>,
@@ -56,7 +57,7 @@ pub struct Miner {
 impl Miner {
     /// Creates a miner for `target` puzzles of `variant`. Returns `None` if `stop` was set.
     pub fn new(variant: Variant, seed: u64, target: usize, stop: &Stop) -> Option<Miner> {
-        let verifier = Verifier::new(&variant.rules, stop)?;
+        let verifier = PuzzleVerifier::new(&variant.rules, stop)?;
         Some(Miner {
             variant,
             seed,
@@ -74,7 +75,7 @@ impl Miner {
     /// Returns a miner that accepts only puzzles which also keep this margin, for example
     /// [`CONFIRMATION_MARGIN`](awale_study::puzzle::CONFIRMATION_MARGIN).
     #[must_use]
-    pub const fn with_confirmation(mut self, margin: Margin) -> Miner {
+    pub const fn with_confirmation(mut self, margin: VerificationMargin) -> Miner {
         self.confirmed_by = Some(margin);
         self
     }
@@ -125,7 +126,7 @@ impl Miner {
             // the puzzles would be similar.
             if !rng.random_bool(0.5)
                 || !is_far_enough
-                || game_count == MAX_PER_GAME
+                || game_count == MAX_PUZZLES_PER_GAME
                 || self.is_done()
             {
                 continue;
@@ -143,13 +144,13 @@ impl Miner {
     /// reason, and its bands are not full.
     fn puzzle(&mut self, position: &Position) -> Option<MinedPuzzle> {
         let seeds = position.seeds_on_board();
-        let fits = SEED_RANGE.contains(&seeds)
-            && position.moves().count() >= MIN_MOVES
+        let fits = BOARD_SEED_RANGE.contains(&seeds)
+            && position.moves().count() >= MIN_LEGAL_MOVES
             && position.outcome().is_none();
         if !fits || self.seen.contains(position.pits()) || self.is_seed_band_full(seeds) {
             return None;
         }
-        let first = self.verifier.turn(&[*position], &QUICK_MARGIN)?;
+        let first = self.verifier.find_turn(&[*position], &QUICK_MARGIN)?;
         // Longer lines have higher ratings, but rarely by more than one band.
         let rating = self.rater.rate(std::slice::from_ref(&first));
         if self.is_theme_full(Motifs::of(std::slice::from_ref(&first))) {
@@ -161,7 +162,7 @@ impl Miner {
         let turns = self.turns(*position)?;
         let motifs = Motifs::of(&turns);
         let rating = self.rater.rate(&turns);
-        let is_useful = motifs.explain_move()
+        let is_useful = motifs.explains_move()
             && !self.is_rating_band_full(rating)
             && !self.is_theme_full(motifs);
         let is_good = is_useful
@@ -176,9 +177,9 @@ impl Miner {
     }
 
     /// Returns the solver's turns, for as long as there is one good move.
-    fn turns(&mut self, position: Position) -> Option<Vec<Turn>> {
+    fn turns(&mut self, position: Position) -> Option<Vec<PuzzleTurn>> {
         let mut past = vec![position];
-        let first = self.verifier.turn(&past, &PUZZLE_MARGIN)?;
+        let first = self.verifier.find_turn(&past, &PUZZLE_MARGIN)?;
         let mut turns = vec![first];
         while turns.len() < MAX_TURNS {
             let Some(next) = self.next_turn(&mut past, turns[turns.len() - 1].moves()) else {
@@ -196,20 +197,20 @@ impl Miner {
         &mut self,
         past: &mut Vec<Position>,
         moves: impl Iterator<Item = Pit>,
-    ) -> Option<Turn> {
+    ) -> Option<PuzzleTurn> {
         for pit in moves {
             past.push(past.last()?.after(pit).ok()?);
         }
         let is_south = past
             .last()
             .is_some_and(|position| position.to_move() == Seat::South);
-        is_south.then(|| self.verifier.turn(past, &PUZZLE_MARGIN))?
+        is_south.then(|| self.verifier.find_turn(past, &PUZZLE_MARGIN))?
     }
 
     /// Returns true if enough puzzles have a similar number of seeds.
     fn is_seed_band_full(&self, seeds: u8) -> bool {
-        let band = |seeds: u8| (seeds - SEED_RANGE.start()) / SEED_BAND;
-        let bands = usize::from(band(*SEED_RANGE.end())) + 1;
+        let band = |seeds: u8| (seeds - BOARD_SEED_RANGE.start()) / SEED_BAND;
+        let bands = usize::from(band(*BOARD_SEED_RANGE.end())) + 1;
         let count = self
             .found
             .iter()
@@ -256,7 +257,7 @@ impl Miner {
             self.players[seat].set_handicap(levels[seat].handicap(rng.random()));
             self.players[seat].clear_hash();
         }
-        while let Some(position) = game.to_play() {
+        while let Some(position) = game.unfinished_position() {
             let seat = position.to_move();
             let pit = if game.moves().len() < opening {
                 position.moves().choose(rng)

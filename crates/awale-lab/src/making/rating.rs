@@ -17,9 +17,9 @@
 //! The estimate need not be exact, because every attempt corrects the rating (Glicko-2).
 
 use awale_engine::{Engine, Handicap, Limits, Stop};
-use awale_study::players::Fast;
+use awale_study::players::FastPlayer;
 use awale_study::puzzle::{
-    MAX_RATING, MIN_RATING, Motif, Motifs, RATING_STEP, Turn, depth_needed, finds_solution,
+    MAX_RATING, MIN_RATING, Motif, Motifs, PuzzleTurn, RATING_STEP, depth_needed, finds_solution,
 };
 
 /// The depth that means more plies than a human counts. Alpha-beta searches up to one ply less.
@@ -43,7 +43,7 @@ impl Default for Rater {
 
 impl Rater {
     /// Rates a puzzle with these turns.
-    pub fn rate(&mut self, turns: &[Turn]) -> u16 {
+    pub fn rate(&mut self, turns: &[PuzzleTurn]) -> u16 {
         let depth = |turn| depth_needed(turn, DEPTH_BEYOND_HUMANS - 1);
         let plies = turns.iter().map(depth).max().unwrap_or(1);
         let engine = turns
@@ -53,7 +53,7 @@ impl Rater {
             .unwrap_or(0);
         let greedy = turns
             .iter()
-            .filter(|turn| !finds_solution(&mut Fast, turn))
+            .filter(|turn| !finds_solution(&mut FastPlayer, turn))
             .take(2)
             .count();
         let moves = turns.first().map_or(0, |turn| turn.wrong.len() + 1);
@@ -69,7 +69,7 @@ impl Rater {
     }
 
     /// Returns the index of the first budget from which the engine always finds the solution.
-    fn budget_needed(&mut self, turn: &Turn) -> usize {
+    fn budget_needed(&mut self, turn: &PuzzleTurn) -> usize {
         let failed = NODE_BUDGETS.iter().rposition(|&nodes| {
             self.engine.clear_hash();
             let found = self.engine.think(

@@ -4,8 +4,8 @@
 use awale_rules::{Pit, Position};
 
 use awale_study::puzzle::{Motif, Motifs};
-use awale_study::strategy::{ChapterExercise, Subject};
-use awale_study::study::{MoveFacts, best_capture, capture, captures, danger};
+use awale_study::strategy::{ChapterExercise, ChapterSubject};
+use awale_study::study::{MoveFacts, best_capture, capture, captures, opponents_best_capture};
 
 /// A capture or a threat of fewer seeds teaches little.
 const MIN_CAPTURE: u8 = 2;
@@ -21,7 +21,7 @@ const MIN_PLAN_SEEDS: u8 = 20;
 const FIRST_RIGHT_PIT: usize = 4;
 
 /// Returns true if all right moves of `exercise` are about this subject and the others are not.
-pub fn is_shown_by(subject: Subject, exercise: &ChapterExercise) -> bool {
+pub fn is_shown_by(subject: ChapterSubject, exercise: &ChapterExercise) -> bool {
     let position = &exercise.position;
     let (right, wrong): (Vec<Pit>, Vec<Pit>) =
         position.moves().partition(|&pit| exercise.is_right(pit));
@@ -30,23 +30,26 @@ pub fn is_shown_by(subject: Subject, exercise: &ChapterExercise) -> bool {
     };
     let captured_seeds = |pit| capture(position, pit).map_or(0, |capture| capture.seeds);
     match subject {
-        Subject::Reach => {
+        ChapterSubject::Reach => {
             all(&|pit| captured_seeds(pit) >= MIN_CAPTURE && position.seeds(pit) >= 3)
         }
-        Subject::Threats => {
+        ChapterSubject::Threats => {
             best_capture(position).seeds < MIN_CAPTURE && all(&|pit| threatens(position, pit)) && {
                 wrong.iter().any(|&pit| !threatens(position, pit))
             }
         }
-        Subject::Defence => {
-            danger(position).seeds >= MIN_THREAT && all(&|pit| meets_threat(position, pit))
+        ChapterSubject::Defence => {
+            opponents_best_capture(position).seeds >= MIN_THREAT
+                && all(&|pit| meets_threat(position, pit))
         }
-        Subject::BigPit => all(&|pit| facts(position, pit).is_some_and(|facts| facts.laps())),
-        Subject::Patience => is_about_capturing(position, &right),
-        Subject::RightSide => {
+        ChapterSubject::BigPit => {
+            all(&|pit| facts(position, pit).is_some_and(|facts| facts.sows_full_lap()))
+        }
+        ChapterSubject::Patience => is_about_capturing(position, &right),
+        ChapterSubject::RightSide => {
             position.seeds_on_board() >= MIN_PLAN_SEEDS
                 && best_capture(position).seeds < MIN_CAPTURE
-                && danger(position).seeds < MIN_THREAT
+                && opponents_best_capture(position).seeds < MIN_THREAT
                 && all(&|pit| pit.column() >= FIRST_RIGHT_PIT)
                 && wrong
                     .iter()
@@ -54,13 +57,13 @@ pub fn is_shown_by(subject: Subject, exercise: &ChapterExercise) -> bool {
                     .count()
                     >= 2
         }
-        Subject::Tempo => {
+        ChapterSubject::Tempo => {
             position.seeds_on_board() > 6 && all(&|pit| limits_answers(position, pit))
         }
-        Subject::Endgame => {
+        ChapterSubject::Endgame => {
             position.seeds_on_board() <= MAX_ENDGAME_SEEDS && position.seeds_on_board() >= 5
         }
-        Subject::Opening => position.seeds_on_board() >= MIN_OPENING_SEEDS && all(&|_| true),
+        ChapterSubject::Opening => position.seeds_on_board() >= MIN_OPENING_SEEDS && all(&|_| true),
     }
 }
 

@@ -34,7 +34,7 @@ impl TruthQuestion {
         let rules = position.rules();
         let mover = position.to_move();
         let net = certain_net(position, tables)?;
-        let off_board = i32::from(rules.total()) - i32::from(position.seeds_on_board());
+        let off_board = i32::from(rules.total_seeds()) - i32::from(position.seeds_on_board());
         let lead = aim.lead(off_board - net);
         // own - theirs + net = lead, own + theirs = off_board
         let own = (off_board + lead - net) / 2;

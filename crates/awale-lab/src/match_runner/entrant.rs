@@ -10,9 +10,10 @@ use awale_engine::tables::Tables;
 use awale_rules::{Bot, Match};
 
 use awale_study::catalogue::{
-    AnyGame, AnyMove, ENGINE, Kind, LINE_BOT, PlayerSpec, ProgramCommand, SpecError, Strength,
+    AnyGame, AnyMove, ENGINE_PREFIX, EngineStrength, Kind, LINE_BOT_PREFIX, PlayerSpec,
+    PlayerSpecError, ProgramCommand,
 };
-use awale_study::players::{BookUse, Computer, Player, Resources};
+use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player};
 use awale_words::text::join_command;
 
 use super::choice::{Forfeit, MoveReport, ResourceUse};
@@ -28,8 +29,8 @@ const WITH_BOOK: &str = ",book=on";
 /// Returns the resources of a built-in player in a match. It gets one thread, because two players
 /// that think in several threads would slow each other down, and one second per move at the highest
 /// level.
-const fn resources(tables: Option<Arc<Tables>>, book: BookUse) -> Resources {
-    Resources {
+const fn resources(tables: Option<Arc<Tables>>, book: BookUse) -> EngineResources {
+    EngineResources {
         hash_mb: 64,
         threads: 1,
         time: Duration::from_secs(1),
@@ -51,7 +52,7 @@ pub enum Entrant {
     /// Another program that speaks the UCI protocol for Oware.
     Program {
         /// The limit of the search for each move.
-        strength: Strength,
+        strength: EngineStrength,
         /// The program and its arguments.
         words: Vec<String>,
     },
@@ -76,10 +77,10 @@ impl fmt::Debug for Entrant {
 }
 
 impl FromStr for Entrant {
-    type Err = SpecError;
+    type Err = PlayerSpecError;
 
-    fn from_str(text: &str) -> Result<Entrant, SpecError> {
-        if text.starts_with(LINE_BOT) || text.starts_with(ENGINE) {
+    fn from_str(text: &str) -> Result<Entrant, PlayerSpecError> {
+        if text.starts_with(LINE_BOT_PREFIX) || text.starts_with(ENGINE_PREFIX) {
             return Ok(match text.parse()? {
                 ProgramCommand::Line(words) => Entrant::LineBot(BotCommand {
                     words,
@@ -101,21 +102,21 @@ impl FromStr for Entrant {
                 | Entrant::WithTables(PlayerSpec::Engine(_))) => {
                     Ok(Entrant::WithBook(Box::new(inner)))
                 }
-                _ => Err(SpecError::Book),
+                _ => Err(PlayerSpecError::Book),
             };
         }
         let with_tables = text.strip_suffix(WITH_TABLES);
         let spec = with_tables.unwrap_or(text).parse();
         let spec = spec.map_err(|error| match error {
-            SpecError::Unknown(text) => SpecError::NoEntrant(text),
+            PlayerSpecError::Unknown(text) => PlayerSpecError::NoEntrant(text),
             other => other,
         })?;
         match (spec, with_tables) {
-            (PlayerSpec::Human, _) => Err(SpecError::Human),
-            (PlayerSpec::Bot, _) => Err(SpecError::LineBot),
+            (PlayerSpec::Human, _) => Err(PlayerSpecError::Human),
+            (PlayerSpec::Bot, _) => Err(PlayerSpecError::LineBot),
             (spec, None) => Ok(Entrant::BuiltIn(spec)),
             (spec, Some(_)) if spec.probes_tables() => Ok(Entrant::WithTables(spec)),
-            (_, Some(_)) => Err(SpecError::Tables),
+            (_, Some(_)) => Err(PlayerSpecError::Tables),
         }
     }
 }
@@ -129,7 +130,9 @@ impl fmt::Display for Entrant {
             Entrant::Program { strength, words } => {
                 write!(f, "uci:{strength}:{}", join_command(words))
             }
-            Entrant::LineBot(command) => write!(f, "{LINE_BOT}{}", join_command(&command.words)),
+            Entrant::LineBot(command) => {
+                write!(f, "{LINE_BOT_PREFIX}{}", join_command(&command.words))
+            }
             Entrant::Bot { name, .. } => f.write_str(name),
         }
     }
@@ -222,7 +225,7 @@ impl Entrant {
             tables, seed, bots, ..
         } = *conditions;
         let with = |spec, tables, book| {
-            Contestant::BuiltIn(Box::new(Computer::new(
+            Contestant::BuiltIn(Box::new(ComputerPlayer::new(
                 spec,
                 seed,
                 &resources(tables, book),
@@ -279,7 +282,7 @@ pub enum OnFault {
 
 /// A player during one game.
 pub(super) enum Contestant {
-    BuiltIn(Box<Computer>),
+    BuiltIn(Box<ComputerPlayer>),
     Program(UciPlayer),
     LineBot(Box<LineBot>),
     Bot {

@@ -1,7 +1,7 @@
 //! A user's own program as an opponent outside a match: a line bot or a UCI engine.
 
 use awale_engine::Stop;
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, ProgramCommand, Strength};
+use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, Kind, ProgramCommand};
 
 use super::choice::Forfeit;
 use super::line_bot::{BotCommand, BotLimits, LineBot};
@@ -18,7 +18,7 @@ pub enum OwnProgram {
 
 /// A UCI engine during one game.
 pub struct UciEngine {
-    strength: Strength,
+    strength: EngineStrength,
     words: Vec<String>,
     kind: Kind,
     /// The program, while it runs.

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use awale_files::{self as files, Failure};
+use awale_files::{self as files, PathError};
 use awale_rules::PerSeat;
 
 use awale_study::catalogue::{Kind, PlayerSpec};
-use awale_study::record::{DateTime, Direction, Participant, Record};
+use awale_study::record::{DateTime, Participant, Record, SowingDirection};
 
 use super::DescribeForfeit;
 use super::entrant::Entrant;
@@ -33,7 +33,7 @@ pub struct SaveGames {
 #[derive(Debug)]
 pub enum SaveError {
     /// A record could not be written.
-    Write(Failure),
+    Write(PathError),
     /// The folder contains the games of another match.
     FolderInUse {
         /// The path of the folder.
@@ -46,7 +46,7 @@ pub enum SaveError {
 /// # Errors
 /// If the folder contains games of a match.
 pub fn check(folder: &Path) -> Result<(), SaveError> {
-    files::sweep_shared(folder);
+    files::remove_own_temporary_files(folder);
     let is_game = |name: &str| name.starts_with(PREFIX) && name.ends_with(ENDING);
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_taken = entries.any(|entry| entry.file_name().to_str().is_some_and(is_game));
@@ -86,7 +86,7 @@ pub(super) fn save(
         &played.game,
         kind.clone(),
         players,
-        Direction::default(),
+        SowingDirection::default(),
         clock(),
         title,
     );

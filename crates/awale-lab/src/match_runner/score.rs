@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use awale_rules::Seat;
 
-use awale_study::rating::{DEVIATIONS_95, ELO_PER_LOGIT, elo_from_share};
+use awale_study::rating::{ELO_PER_LOGIT, HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS, elo_from_share};
 
 use super::choice::{Forfeit, ResourceUse};
 use super::game::PlayedGame;
@@ -128,7 +128,7 @@ impl MatchScore {
         let slope = ELO_PER_LOGIT / (share * (1.0 - share));
         Some((
             elo_from_share(share),
-            DEVIATIONS_95 * self.standard_error() * slope,
+            HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS * self.standard_error() * slope,
         ))
     }
 }

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use awale_engine::Stop;
 use awale_rules::{Pit, Position};
 
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Strength};
+use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, Kind};
 use awale_words::text::next_line;
 
 use super::choice::{Forfeit, MoveReport};
@@ -40,7 +40,7 @@ pub(super) struct UciPlayer {
     program: Program,
     input: ChildStdin,
     lines: Receiver<String>,
-    strength: Strength,
+    strength: EngineStrength,
     /// If set, waiting for an answer ends.
     stop: Stop,
 }
@@ -49,7 +49,7 @@ impl UciPlayer {
     /// Starts the program, and selects the variant of `kind`.
     pub(super) fn start(
         words: &[String],
-        strength: Strength,
+        strength: EngineStrength,
         kind: &Kind,
     ) -> Result<UciPlayer, Forfeit> {
         UciPlayer::start_stoppable(words, strength, kind, &Stop::new())
@@ -58,7 +58,7 @@ impl UciPlayer {
     /// Like [`start`](Self::start), but gives up when `stop` is set before the program is ready.
     pub(super) fn start_stoppable(
         words: &[String],
-        strength: Strength,
+        strength: EngineStrength,
         kind: &Kind,
         stop: &Stop,
     ) -> Result<UciPlayer, Forfeit> {
@@ -90,7 +90,7 @@ impl UciPlayer {
         Ok(player)
     }
 
-    fn spawn(words: &[String], strength: Strength) -> Result<UciPlayer, Forfeit> {
+    fn spawn(words: &[String], strength: EngineStrength) -> Result<UciPlayer, Forfeit> {
         let (name, arguments) = words
             .split_first()
             .ok_or_else(|| Forfeit::CannotStart(Arc::new(io::ErrorKind::NotFound.into())))?;
@@ -196,13 +196,13 @@ impl UciPlayer {
         };
         self.send(&format!("position fen {first}{moves}"))?;
         let (go, timeout) = match self.strength {
-            Strength::Time(millis) => (
+            EngineStrength::Time(millis) => (
                 format!("movetime {millis}"),
                 Duration::from_millis(millis.into()) + GRACE,
             ),
-            Strength::Depth(depth) => (format!("depth {depth}"), MOVE_TIMEOUT),
-            Strength::Nodes(nodes) => (format!("nodes {nodes}"), MOVE_TIMEOUT),
-            Strength::Level(_) => ("infinite".to_owned(), MOVE_TIMEOUT),
+            EngineStrength::Depth(depth) => (format!("depth {depth}"), MOVE_TIMEOUT),
+            EngineStrength::Nodes(nodes) => (format!("nodes {nodes}"), MOVE_TIMEOUT),
+            EngineStrength::Level(_) => ("infinite".to_owned(), MOVE_TIMEOUT),
         };
         self.send(&format!("go {go}"))?;
         let (mut nodes, mut depth, mut table_hits) = (None, None, None);

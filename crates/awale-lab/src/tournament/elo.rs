@@ -7,7 +7,7 @@
 //! of the likelihood is found by Newton's method, and the intervals come from the curvature at the
 //! maximum (the inverse of the information matrix).
 
-use awale_study::rating::{DEVIATIONS_95, ELO_PER_LOGIT, expected_share};
+use awale_study::rating::{ELO_PER_LOGIT, HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS, expected_share};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 /// The maximum likelihood estimate of a player's strength.
@@ -109,7 +109,7 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) ->
         let variance = (covariance[player][player] - 2.0 * with_average + of_average).max(0.0);
         EloEstimate {
             elo: level + unit * (strengths[player] - average),
-            margin: DEVIATIONS_95 * unit * variance.sqrt(),
+            margin: HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS * unit * variance.sqrt(),
         }
     };
     (0..players).map(estimate).collect()

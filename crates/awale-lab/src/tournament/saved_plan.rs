@@ -94,7 +94,9 @@ impl SavedPlan {
         SavedPlan {
             game: match kind {
                 Kind::Awale(variant) => variant.id.to_string(),
-                Kind::Matches(rules) => format!("matches {} {}", rules.start(), rules.max_take()),
+                Kind::Matches(rules) => {
+                    format!("matches {} {}", rules.matches_at_start(), rules.max_take())
+                }
             },
             // The user may have changed the rules of a variant without changing its id.
             rules: match kind {

@@ -102,7 +102,7 @@ fn scale(plan: &TournamentPlan) -> EloScale {
         let Entrant::BuiltIn(spec) = &player.entrant else {
             return None;
         };
-        rating::measured_strength(spec).map(|elo| (number, elo))
+        rating::measured_elo(spec).map(|elo| (number, elo))
     };
     let anchors: Vec<(usize, f64)> = plan
         .players
@@ -110,7 +110,7 @@ fn scale(plan: &TournamentPlan) -> EloScale {
         .enumerate()
         .filter_map(measured)
         .collect();
-    match rating::measured_spread(plan.kind.id()) {
+    match rating::measured_elo_spread(plan.kind.id()) {
         Some(spread) if !anchors.is_empty() => EloScale { anchors, spread },
         _ => EloScale::UNANCHORED,
     }

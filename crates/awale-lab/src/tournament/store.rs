@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use awale_engine::fnv1a64;
-use awale_files::{self as files, Failure};
+use awale_files::{self as files, PathError};
 use serde::{Deserialize, Serialize};
 
 use awale_words::text::json_escaped;
@@ -47,7 +47,7 @@ struct FormatHeader {
 #[derive(Debug)]
 pub enum StoreError {
     /// The file cannot be read or written.
-    File(Failure),
+    File(PathError),
     /// The file is not the file of a tournament.
     Format {
         /// The path of the file.
@@ -176,7 +176,7 @@ impl StoredTournament {
     /// If the file cannot be read, is from another tournament, or contains impossible games.
     pub fn read(path: &Path, plan: &TournamentPlan) -> Result<PlayedGames, StoreError> {
         let text = files::read_text(path, MAX_FILE_BYTES).map_err(|source| {
-            StoreError::File(Failure {
+            StoreError::File(PathError {
                 path: path.to_owned(),
                 source,
             })

@@ -8,7 +8,7 @@ use crate::match_runner::{
 };
 use awale_rules::Seat;
 
-use awale_study::words::{Explain, Sign, Words, say};
+use awale_study::words::{Explain, SignDisplay, Words, say};
 
 /// The ids of the messages that name the first and the second player.
 pub const PLAYERS: [&str; 2] = ["match-first", "match-second"];
@@ -52,7 +52,7 @@ impl Explain for Forfeit {
                 let seconds = words.decimal(
                     time.as_secs_f64(),
                     usize::from(time.subsec_millis() > 0),
-                    Sign::Minus,
+                    SignDisplay::Minus,
                 );
                 say!(words, "match-asleep", seconds = seconds)
             }
@@ -69,7 +69,8 @@ impl Explain for Forfeit {
             }
             Forfeit::NotListed(text) => quoted("bots-not-legal", text),
             Forfeit::TooLate { took, limit } => {
-                let seconds = |time: &Duration| words.decimal(time.as_secs_f64(), 2, Sign::Minus);
+                let seconds =
+                    |time: &Duration| words.decimal(time.as_secs_f64(), 2, SignDisplay::Minus);
                 say!(
                     words,
                     "bots-late",

@@ -23,7 +23,7 @@ pub use seat::{PerSeat, Seat};
 ///     (0..plies).filter(|_| game.moves().last().is_some_and(|mv| game.play(mv).is_ok())).count()
 /// }
 /// assert_eq!(last_moves(Position::start(&Rules::OWARE, Seat::South), 10), 10);
-/// assert_eq!(last_moves(Heap::start(HeapRules::THIRTEEN, Seat::South), 10), 5);
+/// assert_eq!(last_moves(Heap::start(HeapRules::THIRTEEN_MATCHES, Seat::South), 10), 5);
 /// ```
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A move of the side to move.
@@ -64,7 +64,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn outcome(&self) -> Option<Outcome<Self::Ending>>;
 
     /// The seeds in the store of each seat, or the matches that each seat has taken.
-    fn counts(&self) -> PerSeat<u32>;
+    fn collected_counts(&self) -> PerSeat<u32>;
 
     /// The result if both sides agree to end the game in this position.
     fn tally_when_agreed(&self) -> Tally;
@@ -92,7 +92,7 @@ pub struct Tally {
 
 impl Tally {
     /// Makes the result of a game in which the seat with the larger number wins.
-    pub fn most_wins(counts: PerSeat<u32>) -> Tally {
+    pub fn larger_count_wins(counts: PerSeat<u32>) -> Tally {
         Tally {
             counts,
             winner: counts.leader(),
@@ -132,7 +132,7 @@ impl<E> fmt::Display for Outcome<E> {
 /// and the side to move are equal. The time is proportional to the number of positions since the
 /// last capture, which is short enough for a search. A [`Match`](crate::Match) finds repetitions by
 /// hash instead.
-pub fn repetition<G: Game>(past: &[G]) -> Option<usize> {
+pub fn find_repetition<G: Game>(past: &[G]) -> Option<usize> {
     let (now, before) = past.split_last()?;
     let progress = now.progress();
     let recent = before

@@ -72,23 +72,23 @@ pub enum GameEnd<E> {
 
 /// The reason why a move was rejected. The same player chooses again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refused<R> {
+pub enum RefusedMove<R> {
     /// The game is over.
     GameOver,
     /// The rules do not allow the move.
     Illegal(R),
 }
 
-impl<R: fmt::Display> fmt::Display for Refused<R> {
+impl<R: fmt::Display> fmt::Display for RefusedMove<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refused::GameOver => f.write_str("the game is over"),
-            Refused::Illegal(reason) => reason.fmt(f),
+            RefusedMove::GameOver => f.write_str("the game is over"),
+            RefusedMove::Illegal(reason) => reason.fmt(f),
         }
     }
 }
 
-impl<R: fmt::Debug + fmt::Display> Error for Refused<R> {}
+impl<R: fmt::Debug + fmt::Display> Error for RefusedMove<R> {}
 
 impl<G: Game> Match<G> {
     /// Returns a game that starts in `start`, which may be any position, even a finished one.
@@ -114,14 +114,14 @@ impl<G: Game> Match<G> {
     /// use awale_rules::{Match, Position, Rules, Seat};
     ///
     /// let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
-    /// while let Some(position) = game.to_play() {
+    /// while let Some(position) = game.unfinished_position() {
     ///     let pit = position.moves().last().expect("the game goes on");
     ///     game.play(pit)?;
     /// }
     /// assert!(game.outcome().is_some());
-    /// # Ok::<(), awale_rules::Refused<awale_rules::IllegalMove>>(())
+    /// # Ok::<(), awale_rules::RefusedMove<awale_rules::IllegalMove>>(())
     /// ```
-    pub fn to_play(&self) -> Option<&G> {
+    pub fn unfinished_position(&self) -> Option<&G> {
         self.outcome().is_none().then(|| self.position())
     }
 
@@ -136,7 +136,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The moves that were undone and can be redone, the next one first.
-    pub fn undone(&self) -> &[G::Move] {
+    pub fn undone_moves(&self) -> &[G::Move] {
         &self.moves[self.played..]
     }
 
@@ -144,12 +144,12 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Returns the reason why the move is rejected. The game is unchanged then.
-    pub fn play(&mut self, mv: G::Move) -> Result<(), Refused<G::Refusal>> {
+    pub fn play(&mut self, mv: G::Move) -> Result<(), RefusedMove<G::Refusal>> {
         if self.outcome().is_some() {
-            return Err(Refused::GameOver);
+            return Err(RefusedMove::GameOver);
         }
         let mut next = self.position().clone();
-        next.play(mv).map_err(Refused::Illegal)?;
+        next.play(mv).map_err(RefusedMove::Illegal)?;
         self.forget_undone();
         self.moves.push(mv);
         self.positions.push(next);
@@ -199,9 +199,9 @@ impl<G: Game> Match<G> {
 
     /// The number of moves before the first occurrence of the current position, if it is a
     /// repetition. A repetition ends the game, so only its last move can cause one.
-    fn repeated(&self) -> Option<usize> {
+    fn first_occurrence(&self) -> Option<usize> {
         self.recent
-            .repeated()
+            .first_occurrence_of_last()
             .filter(|_| self.played == self.moves.len())
     }
 
@@ -215,7 +215,7 @@ impl<G: Game> Match<G> {
                 ending: GameEnd::Rules(ending),
             });
         }
-        if let Some(first) = self.repeated() {
+        if let Some(first) = self.first_occurrence() {
             return Some(Outcome {
                 tally: position.tally_when_repeated(),
                 ending: GameEnd::Repetition { first },
@@ -226,7 +226,7 @@ impl<G: Game> Match<G> {
         let tally = match settlement {
             Settlement::Agreement => position.tally_when_agreed(),
             Settlement::Resignation(loser) | Settlement::TimeLoss(loser) => Tally {
-                counts: position.counts(),
+                counts: position.collected_counts(),
                 winner: Some(loser.opponent()),
             },
         };

@@ -49,7 +49,7 @@ impl<G: Game> RecentPositions<G> {
     }
 
     /// The number of moves before the first occurrence of the last position, if it is a repetition.
-    pub(super) const fn repeated(&self) -> Option<usize> {
+    pub(super) const fn first_occurrence_of_last(&self) -> Option<usize> {
         self.repeated
     }
 }

@@ -9,12 +9,12 @@ use rand::{RngExt, SeedableRng};
 use crate::support;
 
 /// The lead of the side to move in `tally`.
-fn lead(tally: &Tally, mover: Seat) -> i32 {
+fn lead_of_mover(tally: &Tally, mover: Seat) -> i32 {
     tally.counts.lead(mover)
 }
 
 /// Asserts that every method of the fast board agrees with `position`.
-fn compare(position: &Position) {
+fn assert_fast_board_agrees(position: &Position) {
     let rules = FastRules::new(position.rules());
     let board = FastBoard::of(position);
     let mover = position.to_move();
@@ -30,7 +30,7 @@ fn compare(position: &Position) {
     );
     assert_eq!(
         rules.lead_when_repeated(board),
-        lead(&position.tally_when_repeated(), mover),
+        lead_of_mover(&position.tally_when_repeated(), mover),
         "{position}"
     );
 
@@ -38,7 +38,7 @@ fn compare(position: &Position) {
     let is_won = outcome.is_some_and(|outcome| matches!(outcome.ending, Ending::StoreReached(_)));
     assert_eq!(rules.is_won(board), is_won, "{position}");
     let by_count = outcome.is_some_and(|outcome| !matches!(outcome.ending, Ending::NoMove(_)));
-    assert_eq!(rules.is_over_by_count(board), by_count, "{position}");
+    assert_eq!(rules.is_over_by_seed_count(board), by_count, "{position}");
     if by_count {
         return;
     }
@@ -51,7 +51,7 @@ fn compare(position: &Position) {
     if let Some(outcome) = outcome {
         assert_eq!(
             rules.lead_when_stuck(board),
-            lead(&outcome.tally, mover),
+            lead_of_mover(&outcome.tally, mover),
             "{position}"
         );
         return;
@@ -73,13 +73,13 @@ fn compare(position: &Position) {
 #[test]
 fn the_fast_board_agrees_in_every_position_of_random_games() {
     for game in support::random_awale_games(150, 250) {
-        game.past().iter().for_each(compare);
+        game.past().iter().for_each(assert_fast_board_agrees);
     }
 }
 
 /// Returns a position with at most 20 seeds in random pits and the others in the stores.
-fn sparse(rules: Rules, rng: &mut StdRng) -> Position {
-    let total = rules.total();
+fn random_sparse_position(rules: Rules, rng: &mut StdRng) -> Position {
+    let total = rules.total_seeds();
     let on_board = rng.random_range(0..=total.min(20));
     let mut pits = [0; PITS];
     // Half of the boards have all their seeds in a few neighboring pits, so that rows are often
@@ -110,7 +110,7 @@ fn the_fast_board_agrees_in_random_positions_with_few_seeds() {
     let mut rng = StdRng::seed_from_u64(5);
     for rules in support::many_rules() {
         for _ in 0..20_000 {
-            compare(&sparse(rules, &mut rng));
+            assert_fast_board_agrees(&random_sparse_position(rules, &mut rng));
         }
     }
 }
@@ -120,9 +120,11 @@ fn a_pit_may_hold_all_the_seeds_of_the_largest_game() {
     for rules in support::many_rules() {
         for pit in Pit::all() {
             let mut pits = [0; PITS];
-            pits[pit.index()] = rules.total();
+            pits[pit.index()] = rules.total_seeds();
             for to_move in Seat::BOTH {
-                compare(&Position::new(&rules, pits, PerSeat::default(), to_move).unwrap());
+                assert_fast_board_agrees(
+                    &Position::new(&rules, pits, PerSeat::default(), to_move).unwrap(),
+                );
             }
         }
     }

@@ -2,13 +2,13 @@
 
 use awale_rules::matches::{self, Heap, Take};
 use awale_rules::{
-    Ending, Game, GameEnd, IllegalMove, Match, PerSeat, Pit, Position, Refused, Rules, Seat,
+    Ending, Game, GameEnd, IllegalMove, Match, PerSeat, Pit, Position, RefusedMove, Rules, Seat,
     Settlement, Variant,
 };
 
 use crate::support;
 
-fn rules(id: &str) -> Rules {
+fn built_in_rules(id: &str) -> Rules {
     Variant::BUILT_IN
         .into_iter()
         .find(|variant| variant.id == id)
@@ -16,8 +16,8 @@ fn rules(id: &str) -> Rules {
         .rules
 }
 
-fn awale(id: &str, position: &str) -> Match<Position> {
-    Match::new(Position::parse(position, &rules(id)).unwrap())
+fn awale_match(id: &str, position: &str) -> Match<Position> {
+    Match::new(Position::parse(position, &built_in_rules(id)).unwrap())
 }
 
 fn pit(letter: char) -> Pit {
@@ -29,9 +29,10 @@ fn seeds_are_conserved_and_steps_agree_with_moves() {
     for mut game in support::random_awale_games(40, 200) {
         while !game.moves().is_empty() {
             let after = *game.position();
-            let total: u32 =
-                after.counts().south + after.counts().north + u32::from(after.seeds_on_board());
-            assert_eq!(total, u32::from(after.rules().total()));
+            let total: u32 = after.collected_counts().south
+                + after.collected_counts().north
+                + u32::from(after.seeds_on_board());
+            assert_eq!(total, u32::from(after.rules().total_seeds()));
             let mv = *game.moves().last().unwrap();
             assert!(game.undo());
             assert_eq!(game.position().trace(mv).unwrap().after, after);
@@ -75,49 +76,50 @@ fn undo_and_redo_reach_every_position_again() {
 
 #[test]
 fn a_new_move_drops_the_undone_moves() {
-    let mut game = awale("oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    let mut game = awale_match("oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     game.play(pit('C')).unwrap();
     assert!(game.undo());
-    assert_eq!(game.undone(), [pit('C')]);
+    assert_eq!(game.undone_moves(), [pit('C')]);
     game.play(pit('D')).unwrap();
-    assert!(game.undone().is_empty());
+    assert!(game.undone_moves().is_empty());
     assert_eq!(game.moves(), [pit('D')]);
 }
 
 #[test]
 fn illegal_moves_are_rejected_with_their_reason() {
-    let refusal =
-        |id: &str, position: &str, letter: char| awale(id, position).play(pit(letter)).unwrap_err();
+    let refusal = |id: &str, position: &str, letter: char| {
+        awale_match(id, position).play(pit(letter)).unwrap_err()
+    };
     let slam = "0-0-3-0-0-5-1-1-0-0-0-0-20-18-S";
     assert_eq!(
         refusal("oware", slam, 'A'),
-        Refused::Illegal(IllegalMove::Empty)
+        RefusedMove::Illegal(IllegalMove::Empty)
     );
     assert_eq!(
         refusal("oware", slam, 'a'),
-        Refused::Illegal(IllegalMove::NotYours)
+        RefusedMove::Illegal(IllegalMove::NotYours)
     );
     let starving = "0-0-3-0-0-5-0-0-0-0-0-0-20-20-S";
     assert_eq!(
         refusal("awele", starving, 'C'),
-        Refused::Illegal(IllegalMove::Starves)
+        RefusedMove::Illegal(IllegalMove::Starves)
     );
     assert!(
-        awale("awale", starving).play(pit('C')).is_ok(),
+        awale_match("awale", starving).play(pit('C')).is_ok(),
         "free sowing may starve"
     );
     let grand_slam = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S";
     assert_eq!(
         refusal("awari", grand_slam, 'F'),
-        Refused::GameOver,
+        RefusedMove::GameOver,
         "its only move is a grand slam"
     );
     let grand_slam = "1-0-0-0-0-1-1-0-0-0-0-0-23-22-S";
     assert_eq!(
         refusal("awari", grand_slam, 'F'),
-        Refused::Illegal(IllegalMove::GrandSlam)
+        RefusedMove::Illegal(IllegalMove::GrandSlam)
     );
-    let mut allowed = awale("oware", grand_slam);
+    let mut allowed = awale_match("oware", grand_slam);
     allowed.play(pit('F')).unwrap();
     assert_eq!(
         allowed.position().to_string(),
@@ -128,7 +130,7 @@ fn illegal_moves_are_rejected_with_their_reason() {
 #[test]
 fn every_ending_is_detected_and_scored_by_the_rules() {
     let close = |id: &str, position: &str| {
-        let verdict = awale(id, position).outcome().unwrap();
+        let verdict = awale_match(id, position).outcome().unwrap();
         (
             verdict.ending,
             verdict.tally.counts.south,
@@ -170,7 +172,7 @@ fn every_ending_is_detected_and_scored_by_the_rules() {
 fn the_first_repetition_ends_the_game() {
     // Two single seeds follow each other around the board forever.
     let cycle = |id: &str| {
-        let mut game = awale(id, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S");
+        let mut game = awale_match(id, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S");
         while game.outcome().is_none() {
             let mv = game.position().moves().next().unwrap();
             game.play(mv).unwrap();
@@ -199,10 +201,10 @@ fn the_first_repetition_ends_the_game() {
 
 #[test]
 fn a_settlement_ends_the_game_and_can_be_undone() {
-    let mut game = awale("oware", "4-4-4-4-4-4-4-4-4-4-4-2-0-2-S");
+    let mut game = awale_match("oware", "4-4-4-4-4-4-4-4-4-4-4-2-0-2-S");
     game.settle(Settlement::Resignation(Seat::North));
     assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));
-    assert_eq!(game.play(pit('A')), Err(Refused::GameOver));
+    assert_eq!(game.play(pit('A')), Err(RefusedMove::GameOver));
     assert!(game.undo());
     game.settle(Settlement::Agreement);
     assert_eq!(
@@ -216,14 +218,19 @@ fn a_settlement_ends_the_game_and_can_be_undone() {
 
 #[test]
 fn illegal_takes_are_rejected_with_their_reason() {
-    let mut game = Match::new(Heap::start(matches::HeapRules::THIRTEEN, Seat::South));
+    let mut game = Match::new(Heap::start(
+        matches::HeapRules::THIRTEEN_MATCHES,
+        Seat::South,
+    ));
     assert_eq!(
         game.play(Take(0)),
-        Err(Refused::Illegal(matches::IllegalTake::TooFew))
+        Err(RefusedMove::Illegal(matches::IllegalTake::TooFew))
     );
     assert_eq!(
         game.play(Take(4)),
-        Err(Refused::Illegal(matches::IllegalTake::TooMany { max: 3 }))
+        Err(RefusedMove::Illegal(matches::IllegalTake::TooMany {
+            max: 3
+        }))
     );
     for _ in 0..3 {
         game.play(Take(3)).unwrap();
@@ -231,7 +238,7 @@ fn illegal_takes_are_rejected_with_their_reason() {
     game.play(Take(2)).unwrap();
     assert_eq!(
         game.play(Take(3)),
-        Err(Refused::Illegal(matches::IllegalTake::MoreThanLeft {
+        Err(RefusedMove::Illegal(matches::IllegalTake::MoreThanLeft {
             left: 2
         }))
     );
@@ -247,7 +254,7 @@ fn illegal_takes_are_rejected_with_their_reason() {
         Some(Seat::North),
         "the player who takes the last match loses"
     );
-    assert_eq!(game.play(Take(1)), Err(Refused::GameOver));
+    assert_eq!(game.play(Take(1)), Err(RefusedMove::GameOver));
 }
 
 /// The referee finds repetitions by hash. Compares it with a search through all earlier positions,
@@ -273,7 +280,7 @@ fn repetitions_found_by_hash_agree_with_a_search_of_the_past() {
                     }
                 }
             }
-            let expected = awale_rules::repetition(again.past());
+            let expected = awale_rules::find_repetition(again.past());
             let found = match again.outcome().map(|verdict| verdict.ending) {
                 Some(GameEnd::Repetition { first }) => Some(first),
                 _ => None,

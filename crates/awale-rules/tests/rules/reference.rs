@@ -8,23 +8,23 @@ use awale_rules::{Position, Variant};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
-struct Perft {
+struct PerftCase {
     variant: String,
     position: String,
     counts: Vec<u64>,
 }
 
 #[derive(Deserialize)]
-struct File {
-    perft: Vec<Perft>,
+struct PerftFile {
+    perft: Vec<PerftCase>,
 }
 
 #[test]
 fn perft_agrees_with_the_reference_counts() {
-    let file: File = toml::from_str(include_str!("../data/perft.toml")).unwrap();
+    let file: PerftFile = toml::from_str(include_str!("../data/perft.toml")).unwrap();
     let variants = Variant::BUILT_IN;
     let mut seen = BTreeSet::new();
-    for Perft {
+    for PerftCase {
         variant: id,
         position,
         counts,

@@ -3,7 +3,7 @@
 use awale_rules::matches::{HeapRules, HeapRulesError, IllegalTake, Take};
 use awale_rules::{
     Ending, Feeding, GameEnd, GrandSlam, IllegalBotMove, IllegalMove, InvalidPosition, Leftovers,
-    Outcome, PITS, PerSeat, Pit, Position, PositionError, ROW, Refused, Repetition, RuleField,
+    Outcome, PITS, PerSeat, Pit, Position, PositionError, ROW, RefusedMove, Repetition, RuleField,
     RuleFields, RuleValue, Rules, RulesError, Seat, Tally, Variant,
 };
 
@@ -23,9 +23,9 @@ fn illegal_moves_say_why() {
         ),
     ] {
         assert_eq!(reason.to_string(), text);
-        assert_eq!(Refused::Illegal(reason).to_string(), text);
+        assert_eq!(RefusedMove::Illegal(reason).to_string(), text);
     }
-    let refused: Refused<IllegalMove> = Refused::GameOver;
+    let refused: RefusedMove<IllegalMove> = RefusedMove::GameOver;
     assert_eq!(refused.to_string(), "the game is over");
     let illegal = IllegalBotMove {
         pit: Pit::of(Seat::North, 2),
@@ -93,7 +93,7 @@ fn errors_of_rules_state_the_allowed_values() {
         assert_eq!(error.to_string(), text);
     }
     let rules = HeapRules::new(40, 9).unwrap();
-    assert_eq!((rules.start(), rules.max_take()), (40, 9));
+    assert_eq!((rules.matches_at_start(), rules.max_take()), (40, 9));
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn the_text_of_a_result_names_the_winner() {
         tally,
         ending: GameEnd::<Ending>::Repetition { first: 0 },
     };
-    let won = Tally::most_wins(counts);
+    let won = Tally::larger_count_wins(counts);
     assert_eq!(won.winner, Some(Seat::North));
     assert_eq!(outcome(won).to_string(), "North wins 28 to 20");
     let resigned = Tally {
@@ -160,7 +160,7 @@ fn the_text_of_a_result_names_the_winner() {
         winner: Some(Seat::South),
     };
     assert_eq!(outcome(resigned).to_string(), "South wins 20 to 28");
-    let drawn = Tally::most_wins(PerSeat {
+    let drawn = Tally::larger_count_wins(PerSeat {
         south: 24,
         north: 24,
     });

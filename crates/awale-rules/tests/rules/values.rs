@@ -5,19 +5,19 @@ use std::collections::HashSet;
 use awale_rules::matches::{Heap, HeapRules, LastMatchTakenBy, Take};
 use awale_rules::perft::divide;
 use awale_rules::{
-    FastBoard, FastRules, Game, GameEnd, MAX_MOVES, Match, PITS, PerSeat, Pit, Place, Position,
-    RuleFields, Rules, Seat, Settlement, Step, play_out, repetition,
+    BoardPlace, FastBoard, FastRules, Game, GameEnd, MAX_MOVES, Match, PITS, PerSeat, Pit,
+    Position, RuleFields, Rules, Seat, Settlement, SowingStep, find_repetition, play_out,
 };
 
 use crate::support;
 
-fn oware(text: &str) -> Position {
+fn oware_position(text: &str) -> Position {
     Position::parse(text, &Rules::OWARE).unwrap()
 }
 
 #[test]
 fn a_position_counts_its_seeds() {
-    let position = oware("1-2-0-0-0-0-3-4-0-0-0-0-20-18-N");
+    let position = oware_position("1-2-0-0-0-0-3-4-0-0-0-0-20-18-N");
     assert_eq!(position.pits()[..2], [1, 2]);
     let per_seat =
         |count: fn(&Position, Seat) -> i32| Seat::BOTH.map(|seat| count(&position, seat));
@@ -32,31 +32,33 @@ fn a_position_counts_its_seeds() {
     assert_eq!(per_seat(Position::lead), [2, -2]);
     assert_eq!((position.seeds_on_board(), position.progress()), (10, 38));
     assert_eq!(
-        position.counts(),
+        position.collected_counts(),
         PerSeat {
             south: 20,
             north: 18
         }
     );
     assert!(!position.must_feed());
-    assert!(oware("0-0-0-0-0-0-3-4-0-0-0-0-20-21-N").must_feed());
-    assert!(!oware("0-0-0-0-0-0-3-4-0-0-0-0-20-21-S").must_feed());
+    assert!(oware_position("0-0-0-0-0-0-3-4-0-0-0-0-20-21-N").must_feed());
+    assert!(!oware_position("0-0-0-0-0-0-3-4-0-0-0-0-20-21-S").must_feed());
 }
 
 #[test]
 fn a_trace_lists_each_seed_and_those_that_a_grand_slam_does_not_capture() {
-    let position = oware("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S");
+    let position = oware_position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S");
     let f = Pit::of(Seat::South, 5);
     let trace = position.trace(f).unwrap();
-    let fell = Place::Pit(Pit::of(Seat::North, 0));
+    let fell = BoardPlace::Pit(Pit::of(Seat::North, 0));
     let steps = [
-        Step::Lift { from: f, seeds: 1 },
-        Step::Sow(fell),
-        Step::Forgo { seeds: 2 },
+        SowingStep::Lift { from: f, seeds: 1 },
+        SowingStep::Sow(fell),
+        SowingStep::Forgo { seeds: 2 },
     ];
     assert_eq!(trace.steps, steps);
     assert_eq!((trace.forgone_seeds(), trace.captures().count()), (2, 0));
-    let capture = oware("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S").trace(f).unwrap();
+    let capture = oware_position("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S")
+        .trace(f)
+        .unwrap();
     assert_eq!(
         (capture.forgone_seeds(), capture.captures().count()),
         (0, 2)
@@ -64,8 +66,8 @@ fn a_trace_lists_each_seed_and_those_that_a_grand_slam_does_not_capture() {
     let abapa = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-20-25-S", &Rules::ABAPA);
     assert!(abapa.unwrap().outcome().is_some());
     let abapa = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-22-23-S", &Rules::ABAPA).unwrap();
-    let sown: Vec<Place> = abapa.trace(f).unwrap().sown().collect();
-    assert_eq!(sown, [Place::Store(Seat::South), fell]);
+    let sown: Vec<BoardPlace> = abapa.trace(f).unwrap().sown_places().collect();
+    assert_eq!(sown, [BoardPlace::Store(Seat::South), fell]);
     assert_eq!(abapa.gain(f), 1);
 }
 
@@ -79,7 +81,7 @@ fn a_side_whose_only_moves_are_forbidden_grand_slams_has_no_move() {
         let mut pits = [0; PITS];
         pits[5] = reach;
         (6..6 + usize::from(reach)).for_each(|pit| pits[pit] = 2);
-        let left = rules.total() - 3 * reach;
+        let left = rules.total_seeds() - 3 * reach;
         let stores = PerSeat {
             south: left / 2,
             north: left - left / 2,
@@ -87,7 +89,7 @@ fn a_side_whose_only_moves_are_forbidden_grand_slams_has_no_move() {
         let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
         assert_eq!(position.moves().count(), 0, "{position}");
         let fast = FastRules::new(&rules);
-        let stuck = fast.is_over_by_count(FastBoard::of(&position))
+        let stuck = fast.is_over_by_seed_count(FastBoard::of(&position))
             || fast.is_stuck(FastBoard::of(&position));
         assert!(stuck, "{position}");
     }
@@ -95,10 +97,10 @@ fn a_side_whose_only_moves_are_forbidden_grand_slams_has_no_move() {
 
 #[test]
 fn a_heap_reports_its_counts_and_its_end() {
-    let rules = HeapRules::THIRTEEN;
+    let rules = HeapRules::THIRTEEN_MATCHES;
     let mut heap = Heap::start(rules, Seat::North);
     assert_eq!(
-        (heap.rules(), heap.left(), heap.progress()),
+        (heap.rules(), heap.matches_left(), heap.progress()),
         (&rules, 13, 0)
     );
     assert_eq!(heap.moves().collect::<Vec<_>>(), [1, 2, 3].map(Take));
@@ -110,14 +112,17 @@ fn a_heap_reports_its_counts_and_its_end() {
     assert_eq!(heap.gain(Take(3)), 3);
     for (take, wins) in [(2, Some(Take(2))), (2, None), (3, Some(Take(1)))] {
         heap.play(Take(take)).unwrap();
-        assert_eq!(heap.winning_take(), wins.filter(|_| heap.left() % 4 != 1));
+        assert_eq!(
+            heap.winning_take(),
+            wins.filter(|_| heap.matches_left() % 4 != 1)
+        );
     }
     assert_eq!(
-        (heap.left(), heap.progress(), heap.to_move()),
+        (heap.matches_left(), heap.progress(), heap.to_move()),
         (6, 7, Seat::South)
     );
     let counts = PerSeat { south: 2, north: 5 };
-    assert_eq!(heap.counts(), counts);
+    assert_eq!(heap.collected_counts(), counts);
     for tally in [heap.tally_when_agreed(), heap.tally_when_repeated()] {
         assert_eq!((tally.counts, tally.winner), (counts, None));
     }
@@ -135,23 +140,27 @@ fn a_heap_reports_its_counts_and_its_end() {
 /// Compares [`Heap::winning_take`] with a search of the whole game.
 #[test]
 fn winning_takes_agree_with_a_full_search() {
-    fn wins(heap: Heap) -> bool {
+    fn side_to_move_wins(heap: Heap) -> bool {
         // If the heap is empty, the side to move has won, because the opponent took the last match.
-        heap.left() == 0
+        heap.matches_left() == 0
             || heap.moves().any(|take| {
                 let mut after = heap;
                 after.play_unchecked(take);
-                !wins(after)
+                !side_to_move_wins(after)
             })
     }
     for start in 1..=12 {
         for max_take in 1..=4 {
             let heap = Heap::start(HeapRules::new(start, max_take).unwrap(), Seat::South);
-            assert_eq!(heap.winning_take().is_some(), wins(heap), "{heap:?}");
+            assert_eq!(
+                heap.winning_take().is_some(),
+                side_to_move_wins(heap),
+                "{heap:?}"
+            );
             if let Some(take) = heap.winning_take() {
                 let mut after = heap;
                 after.play(take).unwrap();
-                assert!(!wins(after), "{heap:?} {take}");
+                assert!(!side_to_move_wins(after), "{heap:?} {take}");
             }
         }
     }
@@ -163,15 +172,15 @@ fn repetition_returns_the_first_equal_position() {
         "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S",
         "0-1-0-0-0-0-1-0-0-0-0-0-23-23-N",
     ]
-    .map(oware);
-    let before = oware("1-0-0-0-0-0-1-2-0-0-0-0-21-23-S");
-    assert_eq!(repetition::<Position>(&[]), None);
-    assert_eq!(repetition(&[one]), None);
-    assert_eq!(repetition(&[before, one, two]), None);
-    assert_eq!(repetition(&[before, one, two, one]), Some(1));
-    assert_eq!(repetition(&[before, two, one, two, one, one]), Some(2));
+    .map(oware_position);
+    let before = oware_position("1-0-0-0-0-0-1-2-0-0-0-0-21-23-S");
+    assert_eq!(find_repetition::<Position>(&[]), None);
+    assert_eq!(find_repetition(&[one]), None);
+    assert_eq!(find_repetition(&[before, one, two]), None);
+    assert_eq!(find_repetition(&[before, one, two, one]), Some(1));
+    assert_eq!(find_repetition(&[before, two, one, two, one, one]), Some(2));
     assert_eq!(
-        repetition(&[one, before, one]),
+        find_repetition(&[one, before, one]),
         None,
         "seeds do not come back"
     );
@@ -179,7 +188,7 @@ fn repetition_returns_the_first_equal_position() {
 
 #[test]
 fn resignation_and_time_loss_end_a_game_for_the_other_side() {
-    let start = oware("4-4-4-4-4-4-4-4-4-4-4-2-0-2-S");
+    let start = oware_position("4-4-4-4-4-4-4-4-4-4-4-2-0-2-S");
     for (settlement, winner) in [
         (Settlement::Resignation(Seat::South), Seat::North),
         (Settlement::TimeLoss(Seat::North), Seat::South),
@@ -187,12 +196,12 @@ fn resignation_and_time_loss_end_a_game_for_the_other_side() {
         let mut game = Match::new(start);
         game.settle(settlement);
         assert_eq!(game.settlement(), Some(settlement));
-        assert!(game.to_play().is_none());
+        assert!(game.unfinished_position().is_none());
         assert!(!game.redo());
         let outcome = game.outcome().unwrap();
         assert_eq!(outcome.ending, GameEnd::Settled(settlement));
         assert_eq!(outcome.tally.winner, Some(winner));
-        assert_eq!(outcome.tally.counts, start.counts());
+        assert_eq!(outcome.tally.counts, start.collected_counts());
         game.settle(Settlement::Agreement);
         assert_eq!(
             game.settlement(),
@@ -202,14 +211,14 @@ fn resignation_and_time_loss_end_a_game_for_the_other_side() {
     }
     let mut game = Match::new(start);
     assert!(!game.undo() && !game.redo());
-    assert_eq!(game.to_play(), Some(&start));
+    assert_eq!(game.unfinished_position(), Some(&start));
 }
 
 /// A game without end, in which the same seat always moves.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Endless(u32);
+struct EndlessGame(u32);
 
-impl Game for Endless {
+impl Game for EndlessGame {
     type Move = Take;
     type Refusal = awale_rules::IllegalMove;
     type Ending = Seat;
@@ -234,12 +243,12 @@ impl Game for Endless {
         None
     }
 
-    fn counts(&self) -> PerSeat<u32> {
+    fn collected_counts(&self) -> PerSeat<u32> {
         PerSeat::default()
     }
 
     fn tally_when_agreed(&self) -> awale_rules::Tally {
-        awale_rules::Tally::most_wins(PerSeat { south: 3, north: 1 })
+        awale_rules::Tally::larger_count_wins(PerSeat { south: 3, north: 1 })
     }
 
     fn tally_when_repeated(&self) -> awale_rules::Tally {
@@ -257,7 +266,7 @@ impl Game for Endless {
 
 #[test]
 fn a_game_ends_as_agreed_after_the_maximum_number_of_moves() {
-    let mut game = Match::new(Endless(0));
+    let mut game = Match::new(EndlessGame(0));
     while game.play(Take(1)).is_ok() {
         assert_eq!(game.outcome().is_some(), game.moves().len() == MAX_MOVES);
     }

@@ -197,8 +197,8 @@ impl Game for AnyGame {
         }
     }
 
-    fn counts(&self) -> PerSeat<u32> {
-        forward!(self, game => game.counts())
+    fn collected_counts(&self) -> PerSeat<u32> {
+        forward!(self, game => game.collected_counts())
     }
 
     fn tally_when_agreed(&self) -> Tally {

@@ -72,28 +72,30 @@ impl Character {
     }
 
     /// Returns the characters with a fixed strength, the weakest first.
-    fn by_strength() -> &'static [Character] {
+    fn characters_by_strength() -> &'static [Character] {
         Self::ALL.split_last().map_or(&[], |(_, others)| others)
     }
 
     /// Returns the next stronger character, or `None` for the strongest and the teacher.
-    pub fn stronger(self) -> Option<Character> {
-        let place = Self::by_strength()
+    pub fn next_stronger(self) -> Option<Character> {
+        let place = Self::characters_by_strength()
             .iter()
             .position(|&other| other == self)?;
-        Self::by_strength().get(place + 1).copied()
+        Self::characters_by_strength().get(place + 1).copied()
     }
 
     /// Returns the next weaker character, or `None` for the weakest and the teacher.
     pub fn next_weaker(self) -> Option<Character> {
-        let place = Self::by_strength()
+        let place = Self::characters_by_strength()
             .iter()
             .position(|&other| other == self)?;
-        Self::by_strength().get(place.checked_sub(1)?).copied()
+        Self::characters_by_strength()
+            .get(place.checked_sub(1)?)
+            .copied()
     }
 
     /// Returns the character with this id.
-    pub fn of_id(id: &str) -> Option<Character> {
+    pub fn from_id(id: &str) -> Option<Character> {
         Self::ALL.into_iter().find(|character| character.id() == id)
     }
 }

@@ -13,11 +13,11 @@ pub use any::{
     AnyEnding, AnyGame, AnyMove, AnyRefusal, play_letters, shown_position, shown_positions,
 };
 pub use character::Character;
-pub use monte_carlo::{Exploration, LeafValue, MonteCarlo};
-pub use player::{PlayerSpec, Strength};
-pub use program::{ENGINE, LINE_BOT, ProgramCommand};
-pub use spec_error::SpecError;
-pub use textbook::{Evaluation, Textbook};
+pub use monte_carlo::{ExplorationConstant, LeafValue, MonteCarloOptions};
+pub use player::{EngineStrength, PlayerSpec};
+pub use program::{ENGINE_PREFIX, LINE_BOT_PREFIX, ProgramCommand};
+pub use spec_error::PlayerSpecError;
+pub use textbook::{Evaluation, TextbookOptions};
 pub use wdl::Wdl;
 
 use awale_rules::{Seat, matches};

@@ -1,24 +1,24 @@
-//! [`MonteCarlo`]: the options of Monte Carlo tree search, as text `10000:c=1.4:captures`.
+//! [`MonteCarloOptions`]: the options of Monte Carlo tree search, as text `10000:c=1.4:captures`.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::spec_error::SpecError;
+use super::spec_error::PlayerSpecError;
 use super::textbook::Evaluation;
 
 /// The options of Monte Carlo tree search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MonteCarlo {
+pub struct MonteCarloOptions {
     /// The number of playouts for each move.
     pub playouts: u32,
     /// The exploration constant: how often rarely tried moves are tried.
-    pub exploration: Exploration,
+    pub exploration: ExplorationConstant,
     /// The method that values a new position.
     pub leaf: LeafValue,
 }
 
-impl MonteCarlo {
+impl MonteCarloOptions {
     /// The allowed numbers of playouts. Each playout adds a node of at most 32 bytes, so a million
     /// take 32 MB.
     pub const PLAYOUTS: RangeInclusive<u32> = 1..=1_000_000;
@@ -26,14 +26,14 @@ impl MonteCarlo {
 
 /// The exploration constant of UCT, in hundredths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Exploration(u16);
+pub struct ExplorationConstant(u16);
 
-impl Exploration {
+impl ExplorationConstant {
     /// The highest exploration constant. From 10 on, all moves are tried equally often, regardless
     /// of their score.
     pub const MAX: u8 = 10;
 
-    /// Returns the constant, from 0 to [`MAX`](Exploration::MAX).
+    /// Returns the constant, from 0 to [`MAX`](ExplorationConstant::MAX).
     pub fn constant(self) -> f64 {
         f64::from(self.0) / 100.0
     }
@@ -41,20 +41,20 @@ impl Exploration {
 
 /// The default is about the square root of two: the constant of UCB1 for games with 0 to 1 points
 /// (Auer, Cesa-Bianchi and Fischer, *Finite-time Analysis of the Multiarmed Bandit Problem*, 2002).
-impl Default for Exploration {
+impl Default for ExplorationConstant {
     fn default() -> Self {
-        Exploration(140)
+        ExplorationConstant(140)
     }
 }
 
 /// Formats the constant as short as possible: `1.4`, `2`.
-impl fmt::Display for Exploration {
+impl fmt::Display for ExplorationConstant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.constant().fmt(f)
     }
 }
 
-impl FromStr for Exploration {
+impl FromStr for ExplorationConstant {
     type Err = ();
 
     /// Parses a number from 0 to 10 with at most two decimals.
@@ -68,7 +68,7 @@ impl FromStr for Exploration {
         }
         let hundredths = format!("{whole}{decimals:0<2}").parse().map_err(|_| ())?;
         if hundredths <= 100 * u16::from(Self::MAX) {
-            Ok(Exploration(hundredths))
+            Ok(ExplorationConstant(hundredths))
         } else {
             Err(())
         }
@@ -108,7 +108,7 @@ impl LeafValue {
     }
 }
 
-impl fmt::Display for MonteCarlo {
+impl fmt::Display for MonteCarloOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -120,19 +120,19 @@ impl fmt::Display for MonteCarlo {
     }
 }
 
-impl FromStr for MonteCarlo {
-    type Err = SpecError;
+impl FromStr for MonteCarloOptions {
+    type Err = PlayerSpecError;
 
     /// Parses `PLAYOUTS`, followed by `c=NUMBER` and the name of a leaf value in any order.
-    fn from_str(text: &str) -> Result<Self, SpecError> {
+    fn from_str(text: &str) -> Result<Self, PlayerSpecError> {
         let mut words = text.split(':');
         let playouts = words.next().and_then(|word| word.parse().ok());
         let playouts = playouts
             .filter(|playouts| Self::PLAYOUTS.contains(playouts))
-            .ok_or(SpecError::Playouts)?;
+            .ok_or(PlayerSpecError::Playouts)?;
         let (mut exploration, mut leaf) = (None, None);
         for word in words {
-            let error = || SpecError::PlayoutOption(word.to_owned());
+            let error = || PlayerSpecError::PlayoutOption(word.to_owned());
             let is_repeated = if let Some(number) = word.strip_prefix("c=") {
                 exploration
                     .replace(number.parse().map_err(|()| error())?)
@@ -149,7 +149,7 @@ impl FromStr for MonteCarlo {
             }
         }
         let (exploration, leaf) = (exploration.unwrap_or_default(), leaf.unwrap_or_default());
-        Ok(MonteCarlo {
+        Ok(MonteCarloOptions {
             playouts,
             exploration,
             leaf,

@@ -11,9 +11,9 @@ use crate::text::parse_time;
 
 use super::Kind;
 use super::character::Character;
-use super::monte_carlo::MonteCarlo;
-use super::spec_error::SpecError;
-use super::textbook::{Evaluation, Textbook};
+use super::monte_carlo::MonteCarloOptions;
+use super::spec_error::PlayerSpecError;
+use super::textbook::{Evaluation, TextbookOptions};
 
 /// The specification of a player in settings, records and commands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,13 +29,13 @@ pub enum PlayerSpec {
     /// The perfect player of matches.
     Expert,
     /// The textbook search minimax.
-    Minimax(Textbook),
+    Minimax(TextbookOptions),
     /// The textbook search alpha-beta.
-    AlphaBeta(Textbook),
+    AlphaBeta(TextbookOptions),
     /// Monte Carlo tree search.
-    Mcts(MonteCarlo),
+    Mcts(MonteCarloOptions),
     /// The strong engine.
-    Engine(Strength),
+    Engine(EngineStrength),
     /// An opponent with a style.
     Character(Character),
     /// The user's own program, which the settings name. A saved game can only record that a program
@@ -45,7 +45,7 @@ pub enum PlayerSpec {
 
 /// The strength of the engine: a level, or a limit for each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Strength {
+pub enum EngineStrength {
     /// A level from 1 to 10.
     Level(u8),
     /// A time limit in milliseconds.
@@ -56,50 +56,50 @@ pub enum Strength {
     Nodes(u64),
 }
 
-impl Strength {
+impl EngineStrength {
     /// The allowed levels.
     pub const LEVELS: RangeInclusive<u8> = 1..=10;
 }
 
-impl fmt::Display for Strength {
+impl fmt::Display for EngineStrength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Strength::Level(level) => write!(f, "level={level}"),
-            Strength::Time(millis) => write!(f, "time={millis}ms"),
-            Strength::Depth(depth) => write!(f, "depth={depth}"),
-            Strength::Nodes(nodes) => write!(f, "nodes={nodes}"),
+            EngineStrength::Level(level) => write!(f, "level={level}"),
+            EngineStrength::Time(millis) => write!(f, "time={millis}ms"),
+            EngineStrength::Depth(depth) => write!(f, "depth={depth}"),
+            EngineStrength::Nodes(nodes) => write!(f, "nodes={nodes}"),
         }
     }
 }
 
-impl FromStr for Strength {
-    type Err = SpecError;
+impl FromStr for EngineStrength {
+    type Err = PlayerSpecError;
 
-    fn from_str(text: &str) -> Result<Self, SpecError> {
+    fn from_str(text: &str) -> Result<Self, PlayerSpecError> {
         let read = || match text.split_once('=')? {
             ("level", level) => level
                 .parse()
                 .ok()
                 .filter(|level| Self::LEVELS.contains(level))
-                .map(Strength::Level),
+                .map(EngineStrength::Level),
             ("time", text) => parse_time(text)?
                 .as_millis()
                 .try_into()
                 .ok()
-                .map(Strength::Time),
+                .map(EngineStrength::Time),
             ("depth", depth) => depth
                 .parse()
                 .ok()
                 .filter(|&depth| depth > 0)
-                .map(Strength::Depth),
+                .map(EngineStrength::Depth),
             ("nodes", nodes) => nodes
                 .parse()
                 .ok()
                 .filter(|&nodes| nodes > 0)
-                .map(Strength::Nodes),
+                .map(EngineStrength::Nodes),
             _ => None,
         };
-        read().ok_or_else(|| SpecError::Strength(text.to_owned()))
+        read().ok_or_else(|| PlayerSpecError::Strength(text.to_owned()))
     }
 }
 
@@ -115,7 +115,7 @@ impl PlayerSpec {
 
     /// Returns this player, or `fast` if this player does not play games of this kind.
     #[must_use]
-    pub fn or_fast(self, kind: &Kind) -> PlayerSpec {
+    pub fn or_fast_player(self, kind: &Kind) -> PlayerSpec {
         if self.plays(kind) {
             self
         } else {
@@ -141,10 +141,10 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Naive => f.write_str("naive"),
             PlayerSpec::Fast => f.write_str("fast"),
             PlayerSpec::Expert => f.write_str("expert"),
-            PlayerSpec::Minimax(Textbook { depth, evaluation }) => {
+            PlayerSpec::Minimax(TextbookOptions { depth, evaluation }) => {
                 write!(f, "minimax:{depth}:{evaluation}")
             }
-            PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => {
+            PlayerSpec::AlphaBeta(TextbookOptions { depth, evaluation }) => {
                 write!(f, "alphabeta:{depth}:{evaluation}")
             }
             PlayerSpec::Mcts(options) => write!(f, "mcts:{options}"),
@@ -171,9 +171,9 @@ impl TryFrom<String> for PlayerSpec {
 }
 
 impl FromStr for PlayerSpec {
-    type Err = SpecError;
+    type Err = PlayerSpecError;
 
-    fn from_str(text: &str) -> Result<Self, SpecError> {
+    fn from_str(text: &str) -> Result<Self, PlayerSpecError> {
         let (name, rest) = match text.split_once(':') {
             Some((name, rest)) => (name, Some(rest)),
             None => (text, None),
@@ -184,25 +184,27 @@ impl FromStr for PlayerSpec {
             "fast" => PlayerSpec::Fast,
             "expert" => PlayerSpec::Expert,
             "bot" => PlayerSpec::Bot,
-            "minimax" => return Ok(PlayerSpec::Minimax(textbook(name, rest)?)),
-            "alphabeta" => return Ok(PlayerSpec::AlphaBeta(textbook(name, rest)?)),
+            "minimax" => return Ok(PlayerSpec::Minimax(parse_textbook_options(name, rest)?)),
+            "alphabeta" => return Ok(PlayerSpec::AlphaBeta(parse_textbook_options(name, rest)?)),
             "mcts" => return Ok(PlayerSpec::Mcts(rest.unwrap_or_default().parse()?)),
             "engine" => {
-                let strength =
-                    rest.map_or(Ok(Strength::Level(*Strength::LEVELS.end())), str::parse)?;
+                let strength = rest.map_or(
+                    Ok(EngineStrength::Level(*EngineStrength::LEVELS.end())),
+                    str::parse,
+                )?;
                 return Ok(PlayerSpec::Engine(strength));
             }
             "character" => {
                 let id = rest.unwrap_or_default();
-                let character =
-                    Character::of_id(id).ok_or_else(|| SpecError::Character(id.to_owned()))?;
+                let character = Character::from_id(id)
+                    .ok_or_else(|| PlayerSpecError::Character(id.to_owned()))?;
                 return Ok(PlayerSpec::Character(character));
             }
-            _ => return Err(SpecError::Unknown(text.to_owned())),
+            _ => return Err(PlayerSpecError::Unknown(text.to_owned())),
         };
         match rest {
             None => Ok(simple),
-            Some(rest) => Err(SpecError::TooMuch {
+            Some(rest) => Err(PlayerSpecError::TooMuch {
                 player: name.to_owned(),
                 rest: rest.to_owned(),
             }),
@@ -211,7 +213,10 @@ impl FromStr for PlayerSpec {
 }
 
 /// Parses `DEPTH` or `DEPTH:EVALUATION`, the options of `player`.
-fn textbook(player: &str, rest: Option<&str>) -> Result<Textbook, SpecError> {
+fn parse_textbook_options(
+    player: &str,
+    rest: Option<&str>,
+) -> Result<TextbookOptions, PlayerSpecError> {
     let rest = rest.unwrap_or_default();
     let (depth, evaluation) = rest
         .split_once(':')
@@ -219,15 +224,15 @@ fn textbook(player: &str, rest: Option<&str>) -> Result<Textbook, SpecError> {
     let depth = depth
         .parse()
         .ok()
-        .filter(|depth| Textbook::DEPTHS.contains(depth));
-    let depth = depth.ok_or_else(|| SpecError::Depth {
+        .filter(|depth| TextbookOptions::DEPTHS.contains(depth));
+    let depth = depth.ok_or_else(|| PlayerSpecError::Depth {
         player: player.to_owned(),
     })?;
     let evaluation = match evaluation {
         Some(name) => name
             .parse()
-            .map_err(|_| SpecError::Evaluation(name.to_owned()))?,
+            .map_err(|_| PlayerSpecError::Evaluation(name.to_owned()))?,
         None => Evaluation::default(),
     };
-    Ok(Textbook { depth, evaluation })
+    Ok(TextbookOptions { depth, evaluation })
 }

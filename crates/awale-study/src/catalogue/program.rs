@@ -4,13 +4,13 @@ use std::str::FromStr;
 
 use crate::text::split_command;
 
-use super::{SpecError, Strength};
+use super::{EngineStrength, PlayerSpecError};
 
 /// The prefix of the command of a line bot.
-pub const LINE_BOT: &str = "bot:";
+pub const LINE_BOT_PREFIX: &str = "bot:";
 
 /// The prefix of a UCI engine, followed by its limit and its command.
-pub const ENGINE: &str = "uci:";
+pub const ENGINE_PREFIX: &str = "uci:";
 
 /// The protocol of a program and the command that starts it: `COMMAND` or `bot:COMMAND` for a line
 /// bot, `uci:LIMIT:COMMAND` for a UCI engine, as in `awale match`.
@@ -27,7 +27,7 @@ pub enum ProgramCommand {
     /// A line bot: the program and its arguments.
     Line(Vec<String>),
     /// A UCI engine: its limit for each move, the program and its arguments.
-    Uci(Strength, Vec<String>),
+    Uci(EngineStrength, Vec<String>),
 }
 
 impl ProgramCommand {
@@ -38,22 +38,22 @@ impl ProgramCommand {
 }
 
 impl FromStr for ProgramCommand {
-    type Err = SpecError;
+    type Err = PlayerSpecError;
 
-    fn from_str(text: &str) -> Result<ProgramCommand, SpecError> {
-        let words = |command| split_command(command).ok_or(SpecError::Quote);
-        if let Some(engine) = text.strip_prefix(ENGINE) {
-            let (limit, command) = engine.split_once(':').ok_or(SpecError::Program)?;
+    fn from_str(text: &str) -> Result<ProgramCommand, PlayerSpecError> {
+        let words = |command| split_command(command).ok_or(PlayerSpecError::Quote);
+        if let Some(engine) = text.strip_prefix(ENGINE_PREFIX) {
+            let (limit, command) = engine.split_once(':').ok_or(PlayerSpecError::Program)?;
             return match (limit.parse()?, words(command)?) {
-                (Strength::Level(_), _) => Err(SpecError::ProgramLevel),
-                (_, words) if words.is_empty() => Err(SpecError::Program),
+                (EngineStrength::Level(_), _) => Err(PlayerSpecError::ProgramLevel),
+                (_, words) if words.is_empty() => Err(PlayerSpecError::Program),
                 (strength, words) => Ok(ProgramCommand::Uci(strength, words)),
             };
         }
-        match text.strip_prefix(LINE_BOT).map(words) {
+        match text.strip_prefix(LINE_BOT_PREFIX).map(words) {
             None => Ok(ProgramCommand::Line(words(text)?)),
             Some(words) => match words? {
-                words if words.is_empty() => Err(SpecError::LineBot),
+                words if words.is_empty() => Err(PlayerSpecError::LineBot),
                 words => Ok(ProgramCommand::Line(words)),
             },
         }

@@ -1,8 +1,8 @@
-//! [`SpecError`]: why a text is not the specification of a player.
+//! [`PlayerSpecError`]: why a text is not the specification of a player.
 
 /// The error for a text that is not the specification of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SpecError {
+pub enum PlayerSpecError {
     /// The first word is not a player.
     Unknown(String),
     /// A depth is missing or out of range.

@@ -1,4 +1,4 @@
-//! [`Textbook`]: the options of minimax and alpha-beta.
+//! [`TextbookOptions`]: the options of minimax and alpha-beta.
 
 use std::ops::RangeInclusive;
 
@@ -6,14 +6,14 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 /// The options of minimax and alpha-beta.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Textbook {
+pub struct TextbookOptions {
     /// Search depth in plies.
     pub depth: u8,
     /// The static evaluation of the positions at the last ply.
     pub evaluation: Evaluation,
 }
 
-impl Textbook {
+impl TextbookOptions {
     /// The allowed depths. The highest is impossibly slow in awalé, but searches a whole game of
     /// matches.
     pub const DEPTHS: RangeInclusive<u8> = 1..=40;

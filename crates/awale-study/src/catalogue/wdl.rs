@@ -27,7 +27,7 @@ impl Wdl {
     }
 
     /// Returns the result for a side with this final lead in seeds.
-    pub fn of_lead(lead: i32) -> Wdl {
+    pub fn from_lead(lead: i32) -> Wdl {
         match lead.cmp(&0) {
             Ordering::Greater => Wdl::Win,
             Ordering::Equal => Wdl::Draw,
@@ -36,7 +36,7 @@ impl Wdl {
     }
 
     /// Returns what the result adds to a running score of wins minus losses: 1, 0 or -1.
-    pub const fn step(self) -> i32 {
+    pub const fn running_score_change(self) -> i32 {
         match self {
             Wdl::Win => 1,
             Wdl::Draw => 0,

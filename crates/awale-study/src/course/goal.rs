@@ -1,17 +1,18 @@
-//! [`Goal`]: the goals of lesson steps, and how a legal move misses one. Only the rules decide.
+//! [`LessonGoal`]: the goals of lesson steps, and how a legal move misses one. Only the rules
+//! decide.
 
 use awale_rules::matches::Heap;
-use awale_rules::{Ending, GameEnd, Match, PITS, Pit, Place, Position, Seat, Trace};
+use awale_rules::{BoardPlace, Ending, GameEnd, Match, PITS, Pit, Position, Seat, SowingTrace};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove};
 
 /// The goal of a step. South must reach it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
+pub enum LessonGoal {
     /// Play any legal move.
     AnyMove,
     /// Sow so that the last seed falls into this place.
-    LastIn(Place),
+    LastIn(BoardPlace),
     /// Sow a pit that goes all the way round and skips itself.
     GoRound,
     /// Capture exactly this many seeds.
@@ -40,13 +41,13 @@ pub enum GoalEnding {
 
 /// The way in which a legal move misses the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Miss {
+pub enum GoalMiss {
     /// The last seed falls into another place.
     LastElsewhere {
         /// The place of the last seed.
-        last: Place,
+        last: BoardPlace,
         /// The right place for the last seed.
-        wanted: Place,
+        wanted: BoardPlace,
     },
     /// The seeds do not reach all the way round.
     TooShort {
@@ -79,59 +80,59 @@ pub enum Miss {
     LastMatchTaken,
 }
 
-impl Goal {
+impl LessonGoal {
     /// Returns how `mv` misses this goal, if it does. The move was played in `before`; `after` is
     /// the game after the move and its answer.
-    pub(super) fn missed(
+    pub(super) fn find_miss(
         self,
         before: &AnyGame,
         mv: AnyMove,
         after: &Match<AnyGame>,
-    ) -> Option<Miss> {
+    ) -> Option<GoalMiss> {
         match (before, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => match position.trace(pit) {
-                Ok(trace) => self.miss(position, pit, &trace, after),
-                Err(_) => Some(Miss::GameNotOver),
+                Ok(trace) => self.find_awale_miss(position, pit, &trace, after),
+                Err(_) => Some(GoalMiss::GameNotOver),
             },
             (AnyGame::Matches(heap), AnyMove::Take(take)) => {
-                let left = heap.left().saturating_sub(take.0);
+                let left = heap.matches_left().saturating_sub(take.0);
                 let lost = check_heap_is_lost(*heap, left);
-                lost.err().filter(|_| self == Goal::LeaveLostHeap)
+                lost.err().filter(|_| self == LessonGoal::LeaveLostHeap)
             }
-            _ => Some(Miss::GameNotOver),
+            _ => Some(GoalMiss::GameNotOver),
         }
     }
 
     /// Returns how a move of awalé misses this goal, if it does.
-    fn miss(
+    fn find_awale_miss(
         self,
         before: &Position,
         pit: Pit,
-        trace: &Trace,
+        trace: &SowingTrace,
         after: &Match<AnyGame>,
-    ) -> Option<Miss> {
+    ) -> Option<GoalMiss> {
         let captured: u8 = trace.captures().map(|(_, seeds)| seeds).sum();
         match self {
-            Goal::AnyMove | Goal::LeaveLostHeap => None,
-            Goal::LastIn(wanted) => {
-                let last = trace.sown().last()?;
-                (last != wanted).then_some(Miss::LastElsewhere { last, wanted })
+            LessonGoal::AnyMove | LessonGoal::LeaveLostHeap => None,
+            LessonGoal::LastIn(wanted) => {
+                let last = trace.sown_places().last()?;
+                (last != wanted).then_some(GoalMiss::LastElsewhere { last, wanted })
             }
-            Goal::GoRound => {
+            LessonGoal::GoRound => {
                 let (seeds, needed) = (before.seeds(pit), seeds_past_own_pit(before));
-                (seeds < needed).then_some(Miss::TooShort { seeds, needed })
+                (seeds < needed).then_some(GoalMiss::TooShort { seeds, needed })
             }
-            Goal::Capture(wanted) => (captured != wanted).then_some(Miss::Captured {
+            LessonGoal::Capture(wanted) => (captured != wanted).then_some(GoalMiss::Captured {
                 seeds: captured,
                 wanted,
             }),
-            Goal::Forgo => (trace.forgone_seeds() == 0).then_some(Miss::NoSlam),
-            Goal::End(wanted) => match after.outcome() {
-                None => Some(Miss::GameNotOver),
+            LessonGoal::Forgo => (trace.forgone_seeds() == 0).then_some(GoalMiss::NoSlam),
+            LessonGoal::End(wanted) => match after.outcome() {
+                None => Some(GoalMiss::GameNotOver),
                 Some(verdict) => {
                     let fits = goal_ending(verdict.ending) == Some(wanted)
                         && verdict.tally.winner != Some(Seat::North);
-                    (!fits).then_some(Miss::WrongEnding)
+                    (!fits).then_some(GoalMiss::WrongEnding)
                 }
             },
         }
@@ -140,12 +141,12 @@ impl Goal {
 
 /// Returns `Ok` if a heap of `left` matches is lost for the side to move, by the rules of `heap`.
 /// Otherwise returns how the goal was missed.
-fn check_heap_is_lost(heap: Heap, left: u8) -> Result<(), Miss> {
+fn check_heap_is_lost(heap: Heap, left: u8) -> Result<(), GoalMiss> {
     let round = heap.rules().max_take() + 1;
     match left.checked_sub(1).map(|above| above % round) {
-        None => Err(Miss::LastMatchTaken),
+        None => Err(GoalMiss::LastMatchTaken),
         Some(0) => Ok(()),
-        Some(take) => Err(Miss::GivesAway { left, take }),
+        Some(take) => Err(GoalMiss::GivesAway { left, take }),
     }
 }
 

@@ -5,40 +5,40 @@ use awale_rules::{Match, Seat};
 
 use crate::catalogue::AnyGame;
 
-use super::{Goal, Lesson, LessonStep};
+use super::{Lesson, LessonGoal, LessonStep};
 
 /// Returns the lessons for games with `rules`.
 pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
     let max_take = rules.max_take();
     let group = max_take + 1;
     let last = vec![
-        step(
-            rules.start(),
+        step_with_heap(
+            rules.matches_at_start(),
             max_take,
-            Goal::AnyMove,
+            LessonGoal::AnyMove,
             "course-take-first",
             "course-take-first-done",
         ),
-        step(
+        step_with_heap(
             max_take,
             max_take,
-            Goal::LeaveLostHeap,
+            LessonGoal::LeaveLostHeap,
             "course-take-last",
             "course-take-last-done",
         ),
     ];
     let rule = vec![
-        step(
+        step_with_heap(
             2 * group,
             max_take,
-            Goal::LeaveLostHeap,
+            LessonGoal::LeaveLostHeap,
             "course-take-rule",
             "course-take-rule-done",
         ),
-        step(
+        step_with_heap(
             3 * group - 1,
             max_take,
-            Goal::LeaveLostHeap,
+            LessonGoal::LeaveLostHeap,
             "course-take-game",
             "course-take-game-done",
         ),
@@ -51,10 +51,10 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
 
 /// Returns a step with a heap of `left` matches. Unless any move is right, the game is played to
 /// its end.
-fn step(
+fn step_with_heap(
     left: u8,
     max_take: u8,
-    goal: Goal,
+    goal: LessonGoal,
     task: &'static str,
     done: &'static str,
 ) -> Option<LessonStep> {
@@ -65,6 +65,6 @@ fn step(
         done,
         start,
         goal,
-        is_answered: goal == Goal::LeaveLostHeap,
+        is_answered: goal == LessonGoal::LeaveLostHeap,
     })
 }

@@ -1,6 +1,6 @@
 //! The course: lessons that teach each game by playing it, step by step on the real board.
 //!
-//! A [`Lesson`] has a few steps. A [`LessonStep`] has a position and a [`Goal`]. There are no lists
+//! A [`Lesson`] has a few steps. A [`LessonStep`] has a position and a [`LessonGoal`]. There are no lists
 //! of right answers, because the rules decide. So the same lessons serve every variant, including a
 //! user's own: a step that is impossible in a variant is left out, and so is a lesson without
 //! steps.
@@ -17,14 +17,14 @@ use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat};
 use crate::catalogue::{AnyGame, AnyMove, Kind, play_letters};
 use crate::exercise::{Exercise, TryResult};
 
-pub use demonstration::{Demonstration, ShownRule, chain_stopper, demonstrations};
-pub use goal::{Goal, GoalEnding, Miss};
+pub use demonstration::{DemonstratedRule, Demonstration, chain_stopper, demonstrations};
+pub use goal::{GoalEnding, GoalMiss, LessonGoal};
 
 /// The seeds in all pits, from A to f.
 type Pits = [u8; PITS];
 
 /// Reads the seeds in all pits, which are separated by hyphens as in a position.
-fn pits(text: &str) -> Pits {
+fn parse_pits(text: &str) -> Pits {
     let mut pits = [0; PITS];
     for (seeds, written) in pits.iter_mut().zip(text.split('-')) {
         *seeds = written.parse().unwrap_or_default();
@@ -33,25 +33,30 @@ fn pits(text: &str) -> Pits {
 }
 
 /// Returns how many seeds are not in the pits, or `None` if the pits have too many.
-fn others(rules: &Rules, pits: Pits) -> Option<u8> {
-    rules.total().checked_sub(pits.iter().sum())
+fn seeds_outside_pits(rules: &Rules, pits: Pits) -> Option<u8> {
+    rules.total_seeds().checked_sub(pits.iter().sum())
 }
 
 /// Returns a game with these pits and this number of seeds in South's store. North has the others.
 /// Returns `None` if the game has too few seeds.
-fn game(rules: &Rules, pits: Pits, south: u8, mover: Seat) -> Option<Match<AnyGame>> {
-    let north = others(rules, pits)?.checked_sub(south)?;
+fn game_with_pits(rules: &Rules, pits: Pits, south: u8, mover: Seat) -> Option<Match<AnyGame>> {
+    let north = seeds_outside_pits(rules, pits)?.checked_sub(south)?;
     let position = Position::new(rules, pits, PerSeat { south, north }, mover).ok()?;
     Some(Match::new(AnyGame::Awale(position)))
 }
 
-/// Twelve moves that lead back to the first position of [`cycle`].
-const CYCLE: &str = "eAfEaFcCdDbB";
+/// Twelve moves that lead back to the first position of [`cycle_game`].
+const CYCLE_MOVES: &str = "eAfEaFcCdDbB";
 
-/// Returns a game of the first moves of [`CYCLE`], if the rules allow them.
-fn cycle(rules: &Rules, moves: &str) -> Option<Match<AnyGame>> {
-    let pits = pits("1-0-1-0-1-0-1-0-1-0-1-0");
-    let mut game = game(rules, pits, others(rules, pits)?.div_ceil(2), Seat::North)?;
+/// Returns a game of the first moves of [`CYCLE_MOVES`], if the rules allow them.
+fn cycle_game(rules: &Rules, moves: &str) -> Option<Match<AnyGame>> {
+    let pits = parse_pits("1-0-1-0-1-0-1-0-1-0-1-0");
+    let mut game = game_with_pits(
+        rules,
+        pits,
+        seeds_outside_pits(rules, pits)?.div_ceil(2),
+        Seat::North,
+    )?;
     play_letters(&mut game, moves)?;
     Some(game)
 }
@@ -88,7 +93,7 @@ pub struct LessonStep {
     /// The game so far, with South to move.
     pub start: Match<AnyGame>,
     /// The goal to reach.
-    pub goal: Goal,
+    pub goal: LessonGoal,
     /// True if the opponent answers the move.
     pub is_answered: bool,
 }
@@ -96,15 +101,15 @@ pub struct LessonStep {
 impl LessonStep {
     /// Plays the legal move `mv` in `game`, and the answer to it. Returns how the move misses the
     /// goal, if it does.
-    pub fn play(&self, game: &mut Match<AnyGame>, mv: AnyMove) -> Option<Miss> {
+    pub fn play(&self, game: &mut Match<AnyGame>, mv: AnyMove) -> Option<GoalMiss> {
         let before = *game.position();
         // The caller has checked the move. An illegal move would leave the game as it is, and count
         // as wrong.
         let _ = game.play(mv);
-        if let Some(answer) = answer(game).filter(|_| self.is_answered) {
+        if let Some(answer) = opponent_answer(game).filter(|_| self.is_answered) {
             let _ = game.play(answer);
         }
-        self.goal.missed(&before, mv, game)
+        self.goal.find_miss(&before, mv, game)
     }
 
     /// Returns all moves that reach the goal.
@@ -126,7 +131,7 @@ impl LessonStep {
             0
         };
         let right = self.solutions(&self.start).len();
-        right > 0 && (right < moves || self.goal == Goal::AnyMove)
+        right > 0 && (right < moves || self.goal == LessonGoal::AnyMove)
     }
 }
 
@@ -137,7 +142,7 @@ impl Exercise for LessonStep {
         let line = after.moves()[game.moves().len()..].to_vec();
         match miss {
             Some(_) => TryResult::Wrong(line),
-            None if self.goal == Goal::LeaveLostHeap && after.outcome().is_none() => {
+            None if self.goal == LessonGoal::LeaveLostHeap && after.outcome().is_none() => {
                 TryResult::Next(line)
             }
             None => TryResult::Right(line),
@@ -149,14 +154,14 @@ impl Exercise for LessonStep {
         self.solutions(game).into_iter().take(1).collect()
     }
 
-    fn answers(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
+    fn pits_that_reveal_solution(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
         Vec::new()
     }
 }
 
 /// Returns the answer of the opponent: its first legal move. Where the answer matters, it has only
 /// one.
-fn answer(game: &Match<AnyGame>) -> Option<AnyMove> {
+fn opponent_answer(game: &Match<AnyGame>) -> Option<AnyMove> {
     if game.outcome().is_some() {
         None
     } else {
@@ -166,12 +171,12 @@ fn answer(game: &Match<AnyGame>) -> Option<AnyMove> {
 
 /// Returns the lessons of a game, in the order in which they build on each other.
 pub fn lessons(kind: &Kind) -> Vec<Lesson> {
-    lessons_in_order(kind).collect()
+    lesson_iter(kind).collect()
 }
 
 /// Returns the same lessons one by one. The steps of a lesson are checked only when the iterator
 /// reaches it.
-pub fn lessons_in_order(kind: &Kind) -> impl Iterator<Item = Lesson> {
+pub fn lesson_iter(kind: &Kind) -> impl Iterator<Item = Lesson> {
     let lessons = match kind {
         Kind::Awale(variant) => sowing::lessons(&variant.rules),
         Kind::Matches(rules) => matches::lessons(*rules),

@@ -2,12 +2,15 @@
 //! have other positions, because one more seed is needed to sow as far.
 
 use awale_rules::{
-    Feeding, GrandSlam, Leftovers, Match, PITS, Pit, Place, Repetition, Rules, Seat,
+    BoardPlace, Feeding, GrandSlam, Leftovers, Match, PITS, Pit, Repetition, Rules, Seat,
 };
 
 use crate::catalogue::AnyGame;
 
-use super::{CYCLE, Goal, GoalEnding, Lesson, LessonStep, Pits, cycle, game, others, pits};
+use super::{
+    CYCLE_MOVES, GoalEnding, Lesson, LessonGoal, LessonStep, Pits, cycle_game, game_with_pits,
+    parse_pits, seeds_outside_pits,
+};
 
 /// Seeds that South's store needs to win, in the lesson about winning: the larger of two captures
 /// takes as many, the smaller one takes fewer.
@@ -27,8 +30,8 @@ pub(super) fn lessons(rules: &Rules) -> Vec<Lesson> {
 }
 
 /// Returns one of two boards, depending on whether stores are sown.
-fn board(rules: &Rules, without_stores: &str, with_stores: &str) -> Pits {
-    pits(if rules.sow_stores {
+fn pits_for_stores(rules: &Rules, without_stores: &str, with_stores: &str) -> Pits {
+    parse_pits(if rules.sow_stores {
         with_stores
     } else {
         without_stores
@@ -37,21 +40,26 @@ fn board(rules: &Rules, without_stores: &str, with_stores: &str) -> Pits {
 
 /// Returns a step that begins with these pits. South is to move, and the stores share the remaining
 /// seeds. Returns `None` if the game has too few seeds.
-fn step(
+fn step_with_pits(
     rules: &Rules,
     pits: Pits,
-    goal: Goal,
+    goal: LessonGoal,
     task: &'static str,
     done: &'static str,
 ) -> Option<LessonStep> {
-    let south = others(rules, pits)?.div_ceil(2);
-    start_at(game(rules, pits, south, Seat::South), goal, task, done)
+    let south = seeds_outside_pits(rules, pits)?.div_ceil(2);
+    step_with_game(
+        game_with_pits(rules, pits, south, Seat::South),
+        goal,
+        task,
+        done,
+    )
 }
 
 /// Returns a step that begins with this game.
-fn start_at(
+fn step_with_game(
     start: Option<Match<AnyGame>>,
-    goal: Goal,
+    goal: LessonGoal,
     task: &'static str,
     done: &'static str,
 ) -> Option<LessonStep> {
@@ -66,25 +74,25 @@ fn start_at(
 
 fn sowing(rules: &Rules) -> Vec<Option<LessonStep>> {
     let start = [rules.seeds_per_pit; PITS];
-    let across = board(rules, "1-2-0-4-0-1-2-3-1-2-4-1", "1-2-0-5-0-1-2-3-1-2-4-1");
-    let home = pits("0-2-1-3-0-2-2-1-4-0-3-1");
-    let store = Goal::LastIn(Place::Store(Seat::South));
+    let across = pits_for_stores(rules, "1-2-0-4-0-1-2-3-1-2-4-1", "1-2-0-5-0-1-2-3-1-2-4-1");
+    let home = parse_pits("0-2-1-3-0-2-2-1-4-0-3-1");
+    let store = LessonGoal::LastIn(BoardPlace::Store(Seat::South));
     vec![
-        step(
+        step_with_pits(
             rules,
             start,
-            Goal::AnyMove,
+            LessonGoal::AnyMove,
             "course-sow-first",
             "course-sow-first-done",
         ),
-        step(
+        step_with_pits(
             rules,
             across,
-            Goal::LastIn(Place::Pit(Pit::of(Seat::North, 1))),
+            LessonGoal::LastIn(BoardPlace::Pit(Pit::of(Seat::North, 1))),
             "course-sow-across",
             "course-sow-across-done",
         ),
-        step(
+        step_with_pits(
             rules,
             home,
             store,
@@ -96,47 +104,47 @@ fn sowing(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn laps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let long = board(
+    let long = pits_for_stores(
         rules,
         "1-0-12-2-0-1-1-2-1-0-3-1",
         "1-0-14-2-0-1-1-2-1-0-3-1",
     );
-    vec![step(
+    vec![step_with_pits(
         rules,
         long,
-        Goal::GoRound,
+        LessonGoal::GoRound,
         "course-lap-round",
         "course-lap-round-done",
     )]
 }
 
 fn capturing(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let two = board(rules, "1-0-0-3-4-0-1-2-3-0-1-2", "1-0-0-4-5-0-1-2-3-0-1-2");
-    let three = board(rules, "0-1-4-0-3-0-4-2-1-0-2-1", "0-1-5-0-4-0-4-2-1-0-2-1");
-    let full = board(
+    let two = pits_for_stores(rules, "1-0-0-3-4-0-1-2-3-0-1-2", "1-0-0-4-5-0-1-2-3-0-1-2");
+    let three = pits_for_stores(rules, "0-1-4-0-3-0-4-2-1-0-2-1", "0-1-5-0-4-0-4-2-1-0-2-1");
+    let full = pits_for_stores(
         rules,
         "0-1-0-1-0-12-0-2-3-1-2-4",
         "0-1-0-1-0-15-0-2-3-1-2-4",
     );
     vec![
-        step(
+        step_with_pits(
             rules,
             two,
-            Goal::Capture(2),
+            LessonGoal::Capture(2),
             "course-capture-two",
             "course-capture-two-done",
         ),
-        step(
+        step_with_pits(
             rules,
             three,
-            Goal::Capture(3),
+            LessonGoal::Capture(3),
             "course-capture-three",
             "course-capture-three-done",
         ),
-        step(
+        step_with_pits(
             rules,
             full,
-            Goal::Capture(2),
+            LessonGoal::Capture(2),
             "course-lap-capture",
             "course-lap-capture-done",
         ),
@@ -144,19 +152,19 @@ fn capturing(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn chain(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let broken = board(rules, "0-1-0-6-4-2-1-2-4-1-3-0", "0-1-0-7-5-3-1-2-4-1-3-0");
+    let broken = pits_for_stores(rules, "0-1-0-6-4-2-1-2-4-1-3-0", "0-1-0-7-5-3-1-2-4-1-3-0");
     vec![
-        step(
+        step_with_pits(
             rules,
             two_captures(rules),
-            Goal::Capture(5),
+            LessonGoal::Capture(5),
             "course-chain-whole",
             "course-chain-whole-done",
         ),
-        step(
+        step_with_pits(
             rules,
             broken,
-            Goal::Capture(5),
+            LessonGoal::Capture(5),
             "course-chain-broken",
             "course-chain-broken-done",
         ),
@@ -165,34 +173,34 @@ fn chain(rules: &Rules) -> Vec<Option<LessonStep>> {
 
 /// Pits from which E captures five seeds in a chain, and F two.
 fn two_captures(rules: &Rules) -> Pits {
-    board(rules, "0-2-0-0-3-1-1-2-4-0-1-2", "0-2-0-0-4-2-1-2-4-0-1-2")
+    pits_for_stores(rules, "0-2-0-0-3-1-1-2-4-0-1-2", "0-2-0-0-4-2-1-2-4-0-1-2")
 }
 
 fn slam(rules: &Rules) -> Vec<Option<LessonStep>> {
     // F would be a grand slam; D captures half of North's seeds.
-    let two = board(rules, "3-2-0-3-0-2-1-1-0-0-0-0", "3-2-0-4-0-3-1-1-0-0-0-0");
+    let two = pits_for_stores(rules, "3-2-0-3-0-2-1-1-0-0-0-0", "3-2-0-4-0-3-1-1-0-0-0-0");
     match rules.grand_slam {
         GrandSlam::CapturesNothing => vec![
-            step(
+            step_with_pits(
                 rules,
                 two,
-                Goal::Forgo,
+                LessonGoal::Forgo,
                 "course-slam-nothing",
                 "course-slam-nothing-done",
             ),
-            step(
+            step_with_pits(
                 rules,
                 two,
-                Goal::Capture(2),
+                LessonGoal::Capture(2),
                 "course-slam-instead",
                 "course-slam-instead-done",
             ),
         ],
         GrandSlam::Illegal => {
-            vec![step(
+            vec![step_with_pits(
                 rules,
                 two,
-                Goal::Capture(2),
+                LessonGoal::Capture(2),
                 "course-slam-illegal",
                 "course-slam-illegal-done",
             )]
@@ -202,19 +210,19 @@ fn slam(rules: &Rules) -> Vec<Option<LessonStep>> {
 
 fn feeding(rules: &Rules) -> Vec<Option<LessonStep>> {
     // Only F reaches North's row.
-    let empty = pits("5-0-1-0-1-2-0-0-0-0-0-0");
+    let empty = parse_pits("5-0-1-0-1-2-0-0-0-0-0-0");
     vec![match rules.feeding {
-        Feeding::Required => step(
+        Feeding::Required => step_with_pits(
             rules,
             empty,
-            Goal::AnyMove,
+            LessonGoal::AnyMove,
             "course-feed-required",
             "course-feed-required-done",
         ),
-        Feeding::Free => step(
+        Feeding::Free => step_with_pits(
             rules,
             empty,
-            Goal::End(GoalEnding::NoMove),
+            LessonGoal::End(GoalEnding::NoMove),
             "course-feed-free",
             "course-feed-free-done",
         ),
@@ -232,9 +240,9 @@ fn ending(rules: &Rules) -> Vec<Option<LessonStep>> {
 
 fn store_reached(rules: &Rules) -> Option<LessonStep> {
     let south = rules.win_at?.checked_sub(SEEDS_TO_WIN)?;
-    start_at(
-        game(rules, two_captures(rules), south, Seat::South),
-        Goal::End(GoalEnding::Store),
+    step_with_game(
+        game_with_pits(rules, two_captures(rules), south, Seat::South),
+        LessonGoal::End(GoalEnding::Store),
         "course-end-store",
         "course-end-store-done",
     )
@@ -246,10 +254,10 @@ fn few_left(rules: &Rules) -> Option<LessonStep> {
     let reach = u8::from(rules.sow_stores);
     let far = rules.stop_at?.checked_sub(1)?;
     let pits = [far, 0, 0, 0, 0, 1 + reach, 1, 0, 1, 0, 0, 0];
-    step(
+    step_with_pits(
         rules,
         pits,
-        Goal::End(GoalEnding::FewLeft),
+        LessonGoal::End(GoalEnding::FewLeft),
         "course-end-few",
         "course-end-few-done",
     )
@@ -262,12 +270,18 @@ fn no_move(rules: &Rules) -> Option<LessonStep> {
         // The lesson about feeding has already shown this end.
         return None;
     }
-    let apart = board(rules, "3-1-2-2-0-0-0-0-0-0-0-1", "0-0-2-3-1-1-0-0-0-0-0-1");
+    let apart = pits_for_stores(rules, "3-1-2-2-0-0-0-0-0-0-0-1", "0-0-2-3-1-1-0-0-0-0-0-1");
     let (task, done) = match rules.leftovers {
         Leftovers::OwnRows => ("course-end-stuck", "course-end-stuck-own-rows"),
         Leftovers::Mover => ("course-end-stuck", "course-end-stuck-mover"),
     };
-    let step = step(rules, apart, Goal::End(GoalEnding::NoMove), task, done)?;
+    let step = step_with_pits(
+        rules,
+        apart,
+        LessonGoal::End(GoalEnding::NoMove),
+        task,
+        done,
+    )?;
     Some(LessonStep {
         is_answered: true,
         ..step
@@ -280,9 +294,9 @@ fn repetition(rules: &Rules) -> Option<LessonStep> {
         Repetition::OwnRows => "course-end-repeated-own-rows",
         Repetition::Shared => "course-end-repeated-shared",
     };
-    let goal = Goal::End(GoalEnding::Repetition);
-    start_at(
-        cycle(rules, &CYCLE[..CYCLE.len() - 1]),
+    let goal = LessonGoal::End(GoalEnding::Repetition);
+    step_with_game(
+        cycle_game(rules, &CYCLE_MOVES[..CYCLE_MOVES.len() - 1]),
         goal,
         "course-end-repeated",
         done,

@@ -5,7 +5,7 @@
 //! which pit is in danger. The level is how far the pit that matters sows: into the other row,
 //! nearly round the board, or more than once round. The rules give the answers.
 
-use awale_rules::{PITS, PerSeat, Pit, Place, Position, ROW, Rules, Seat};
+use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Position, ROW, Rules, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
@@ -14,15 +14,15 @@ use crate::study::{Capture, best_capture, captures, with_mover};
 
 /// The number of random boards that are tried for a question. Most questions need a few hundred
 /// boards.
-const MAX_BOARDS: usize = 20_000;
+const MAX_TRIED_BOARDS: usize = 20_000;
 /// The maximum number of seeds in a pit that the question is not about.
-const MAX_OTHER_SEEDS: u8 = 4;
+const MAX_SEEDS_IN_OTHER_PITS: u8 = 4;
 /// The maximum number of seeds beyond a full lap.
-const MAX_EXTRA_SEEDS: u8 = 7;
+const MAX_SEEDS_BEYOND_LAP: u8 = 7;
 /// The largest number of seeds that can be answered with one key.
 const MAX_ANSWER_SEEDS: u8 = 9;
 /// The minimum number of legal moves on a board. With fewer there is too little choice.
-const MIN_MOVES: usize = 3;
+const MIN_LEGAL_MOVES: usize = 3;
 
 /// A kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantArray)]
@@ -68,12 +68,12 @@ impl DrillLevel {
     }
 
     /// Returns the numbers of seeds that sow this far.
-    fn seeds(self, rules: &Rules) -> std::ops::RangeInclusive<u8> {
+    fn seed_range(self, rules: &Rules) -> std::ops::RangeInclusive<u8> {
         let round = if rules.sow_stores { 14 } else { 12 };
         match self {
             DrillLevel::Near => 2..=6,
             DrillLevel::Far => 7..=round - 1,
-            DrillLevel::Round => round..=round + MAX_EXTRA_SEEDS,
+            DrillLevel::Round => round..=round + MAX_SEEDS_BEYOND_LAP,
         }
     }
 }
@@ -119,14 +119,14 @@ impl DrillTask {
     /// seeds.
     pub fn new(drill: Drill, level: DrillLevel, rules: &Rules, seed: u64) -> Option<DrillTask> {
         let mut rng = StdRng::seed_from_u64(seed);
-        (0..MAX_BOARDS).find_map(|_| {
+        (0..MAX_TRIED_BOARDS).find_map(|_| {
             let seat = if drill == Drill::Danger {
                 Seat::North
             } else {
                 Seat::South
             };
             let target = Pit::of(seat, rng.random_range(0..ROW));
-            let position = board(target, level, rules, &mut rng)?;
+            let position = random_board(target, level, rules, &mut rng)?;
             match drill {
                 Drill::Last => last_seed_task(position, target),
                 Drill::Captures => capture_task(position, target),
@@ -162,30 +162,35 @@ impl DrillTask {
 
 /// Returns a random board on which the pit `target` sows as far as `level` requires. Seeds that are
 /// not on the board are shared by the stores.
-fn board(target: Pit, level: DrillLevel, rules: &Rules, rng: &mut StdRng) -> Option<Position> {
+fn random_board(
+    target: Pit,
+    level: DrillLevel,
+    rules: &Rules,
+    rng: &mut StdRng,
+) -> Option<Position> {
     let mut pits = [0; PITS];
     for seeds in &mut pits {
-        *seeds = rng.random_range(0..=MAX_OTHER_SEEDS);
+        *seeds = rng.random_range(0..=MAX_SEEDS_IN_OTHER_PITS);
     }
-    pits[target.index()] = rng.random_range(level.seeds(rules));
-    let left = rules.total().checked_sub(pits.iter().sum())?;
+    pits[target.index()] = rng.random_range(level.seed_range(rules));
+    let left = rules.total_seeds().checked_sub(pits.iter().sum())?;
     let stores = PerSeat {
         south: left.div_ceil(2),
         north: left / 2,
     };
     let position = Position::new(rules, pits, stores, Seat::South).ok()?;
-    (position.moves().count() >= MIN_MOVES).then_some(position)
+    (position.moves().count() >= MIN_LEGAL_MOVES).then_some(position)
 }
 
 fn last_seed_task(position: Position, target: Pit) -> Option<DrillTask> {
-    match position.trace(target).ok()?.sown().last()? {
-        Place::Pit(pit) => Some(DrillTask {
+    match position.trace(target).ok()?.sown_places().last()? {
+        BoardPlace::Pit(pit) => Some(DrillTask {
             position,
             question: DrillQuestion::Last(target),
             answer: DrillAnswer::Pit(pit),
             proving_pit: target,
         }),
-        Place::Store(_) => None,
+        BoardPlace::Store(_) => None,
     }
 }
 
@@ -260,7 +265,7 @@ mod tests {
             let place = format!("{drill} {level:?} {} {}", variant.id, task.position);
             assert!(
                 level
-                    .seeds(&variant.rules)
+                    .seed_range(&variant.rules)
                     .contains(&task.position.seeds(task.proving_pit)),
                 "{place}"
             );

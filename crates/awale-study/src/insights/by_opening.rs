@@ -3,7 +3,7 @@
 use awale_rules::{Pit, Seat};
 
 use crate::catalogue::{Kind, Variant};
-use crate::openings::OwnScore;
+use crate::openings::OwnGamesScore;
 use crate::record::Record;
 
 /// The number of plies that identify an opening: each side's first move. Most variants have 36
@@ -18,7 +18,7 @@ pub struct OpeningScore {
     /// The first moves, as if South had begun.
     pub moves: Vec<Pit>,
     /// The results of the games.
-    pub score: OwnScore,
+    pub score: OwnGamesScore,
 }
 
 /// Groups the games by opening, the openings with the most games first.
@@ -30,7 +30,7 @@ pub(super) fn openings(games: &[&Record]) -> Vec<OpeningScore> {
         };
         let Some(outcome) = record
             .own_result()
-            .filter(|_| record.standing().is_result())
+            .filter(|_| record.statistics_status().is_counted_result())
         else {
             continue;
         };
@@ -51,12 +51,12 @@ pub(super) fn openings(games: &[&Record]) -> Vec<OpeningScore> {
             openings.push(OpeningScore {
                 variant: variant.clone(),
                 moves,
-                score: OwnScore::default(),
+                score: OwnGamesScore::default(),
             });
             openings.len() - 1
         });
         openings[place].score.add(outcome);
     }
-    openings.sort_by_key(|opening| std::cmp::Reverse(opening.score.played()));
+    openings.sort_by_key(|opening| std::cmp::Reverse(opening.score.game_count()));
     openings
 }

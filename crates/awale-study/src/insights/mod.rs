@@ -19,11 +19,11 @@ use awale_rules::Seat;
 use crate::catalogue::Wdl;
 use crate::rating::{self, RatedGame};
 use crate::record::Record;
-use crate::study::results::{Counting, Results, in_order};
+use crate::study::results::{CountedGames, PlayerResults, sorted_by_date};
 
 pub use by_opening::OpeningScore;
 pub use phases::{Phase, PhaseScore, Phases};
-pub use series::{SeriesScore, match_score, series_score};
+pub use series::{SeriesScore, score_of_series, score_of_series_with};
 pub use themes::{ThemeScore, themes};
 
 /// Statistics of a player's games.
@@ -41,7 +41,7 @@ pub struct Insights {
 #[derive(Clone, Debug, Default)]
 pub struct PlayerStatistics {
     /// Won, drawn and lost games.
-    pub results: Results,
+    pub results: PlayerResults,
     /// The rating after each game against a computer, the oldest first.
     pub ratings: Vec<RatedGame>,
     /// Accuracy, openings and series.
@@ -52,12 +52,12 @@ impl PlayerStatistics {
     /// Computes all statistics of these games.
     pub fn of<'a>(
         records: impl Iterator<Item = &'a Record> + Clone,
-        counting: Counting,
+        counting: CountedGames,
     ) -> PlayerStatistics {
         PlayerStatistics {
-            results: Results::counting(records.clone(), counting),
+            results: PlayerResults::from_records(records.clone(), counting),
             ratings: rating::history(records.clone()),
-            insights: Insights::counting(records, counting),
+            insights: Insights::from_records(records, counting),
         }
     }
 }
@@ -67,7 +67,7 @@ impl PlayerStatistics {
 fn own_seat(record: &Record) -> Option<Seat> {
     record
         .own_seat()
-        .filter(|_| Counting::All.includes(record.standing()))
+        .filter(|_| CountedGames::All.includes(record.statistics_status()))
 }
 
 /// Returns the result of the only human in a finished game with a known [`own_seat`].
@@ -79,19 +79,23 @@ impl Insights {
     /// Computes the statistics of these games, in any order, without games in which the player had
     /// help.
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Insights {
-        Insights::counting(records, Counting::WithoutHelp)
+        Insights::from_records(records, CountedGames::WithoutHelp)
     }
 
     /// Computes the statistics of these games, in any order.
-    pub fn counting<'a>(records: impl Iterator<Item = &'a Record>, counting: Counting) -> Insights {
-        let records = in_order(records);
-        let is_counted =
-            |record: &&Record| own_result(record).is_some() && counting.includes(record.standing());
+    pub fn from_records<'a>(
+        records: impl Iterator<Item = &'a Record>,
+        counting: CountedGames,
+    ) -> Insights {
+        let records = sorted_by_date(records);
+        let is_counted = |record: &&Record| {
+            own_result(record).is_some() && counting.includes(record.statistics_status())
+        };
         let games: Vec<&Record> = records.iter().copied().filter(is_counted).collect();
         Insights {
             phases: Phases::of(&games),
             openings: by_opening::openings(&games),
-            series: series::all(&records),
+            series: series::scores_of_all_series(&records),
         }
     }
 }

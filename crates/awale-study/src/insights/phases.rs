@@ -7,7 +7,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::catalogue::AnyGame;
 use crate::record::{ClockTimes, Record};
-use crate::study::{Totals, is_full};
+use crate::study::{MoveTotals, is_deep_enough};
 
 /// A phase of a game, by the number of seeds on the board before a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
@@ -50,7 +50,7 @@ impl Phase {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PhaseScore {
     /// The totals of the moves in analyzed games.
-    pub totals: Totals,
+    pub totals: MoveTotals,
     /// The total time of the moves in games with clocks.
     pub time: Duration,
     /// The number of moves in games with clocks.
@@ -59,7 +59,7 @@ pub struct PhaseScore {
 
 impl PhaseScore {
     /// Returns the average time of a move in seconds, or `None` without clocks.
-    pub fn seconds(&self) -> Option<f64> {
+    pub fn average_move_seconds(&self) -> Option<f64> {
         (self.timed > 0).then(|| self.time.as_secs_f64() / f64::from(self.timed))
     }
 }
@@ -95,11 +95,11 @@ impl Phases {
         if let Some(analysis) = record
             .analysis
             .as_ref()
-            .filter(|analysis| is_full(analysis))
+            .filter(|analysis| is_deep_enough(analysis))
         {
             self.analyzed += 1;
             for (position, assessment) in past.iter().zip(&analysis.moves) {
-                for score in self.scores_of(position, seat) {
+                for score in self.phase_and_whole_scores(position, seat) {
                     score.totals.add(assessment);
                 }
             }
@@ -109,7 +109,7 @@ impl Phases {
             self.lost_on_time +=
                 usize::from(record.settlement() == Some(Settlement::TimeLoss(seat)));
             for (position, used) in times_of_moves(clocks, past) {
-                for score in self.scores_of(position, seat) {
+                for score in self.phase_and_whole_scores(position, seat) {
                     score.time += used;
                     score.timed += 1;
                 }
@@ -119,7 +119,7 @@ impl Phases {
 
     /// Returns the scores to which a move of `seat` in `position` belongs: its phase and the whole.
     /// Returns nothing if the other side is to move.
-    fn scores_of(
+    fn phase_and_whole_scores(
         &mut self,
         position: &AnyGame,
         seat: Seat,
@@ -141,7 +141,7 @@ fn times_of_moves<'a>(
 ) -> impl Iterator<Item = (&'a AnyGame, Duration)> {
     let moves = past.len().saturating_sub(1);
     let untimed = moves.saturating_sub(clocks.remaining_after_moves.len());
-    let mut left = PerSeat::from_fn(|_| clocks.control.total());
+    let mut left = PerSeat::from_fn(|_| clocks.control.base_time());
     let timed = past[..moves]
         .iter()
         .skip(untimed)

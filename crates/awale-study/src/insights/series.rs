@@ -1,8 +1,8 @@
 //! [`SeriesScore`]: the score of a series of games (best of three, of five and so on).
 
 use crate::catalogue::{Kind, Wdl};
-use crate::openings::OwnScore;
-use crate::record::{Participant, Record, Series};
+use crate::openings::OwnGamesScore;
+use crate::record::{GameSeries, Participant, Record};
 
 use super::{own_result, own_seat};
 
@@ -10,19 +10,19 @@ use super::{own_result, own_seat};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeriesScore {
     /// The series.
-    pub series: Series,
+    pub series: GameSeries,
     /// The game that is played.
     pub kind: Kind,
     /// The opponent.
     pub opponent: Participant,
     /// The results of the finished games.
-    pub score: OwnScore,
+    pub score: OwnGamesScore,
 }
 
 impl SeriesScore {
     /// Returns the player's points and the opponent's points, in half points: a win counts two.
     pub const fn half_points(&self) -> (usize, usize) {
-        let OwnScore { won, drawn, lost } = self.score;
+        let OwnGamesScore { won, drawn, lost } = self.score;
         (2 * won + drawn, 2 * lost + drawn)
     }
 
@@ -34,7 +34,7 @@ impl SeriesScore {
         match mine.cmp(&theirs) {
             _ if mine > games => Some(Wdl::Win),
             _ if theirs > games => Some(Wdl::Loss),
-            _ if self.score.played() < games => None,
+            _ if self.score.game_count() < games => None,
             std::cmp::Ordering::Greater => Some(Wdl::Win),
             std::cmp::Ordering::Equal => Some(Wdl::Draw),
             std::cmp::Ordering::Less => Some(Wdl::Loss),
@@ -44,7 +44,7 @@ impl SeriesScore {
 
 /// Returns the scores of all series, the newest first. A series whose first game is unfinished has
 /// no points.
-pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
+pub(super) fn scores_of_all_series(records: &[&Record]) -> Vec<SeriesScore> {
     let mut all: Vec<SeriesScore> = Vec::new();
     for &record in records.iter().rev() {
         let (Some(series), Some(seat)) = (&record.header.series, own_seat(record)) else {
@@ -60,7 +60,7 @@ pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
                     series,
                     kind,
                     opponent,
-                    score: OwnScore::default(),
+                    score: OwnGamesScore::default(),
                 });
                 all.len() - 1
             });
@@ -73,19 +73,19 @@ pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
 
 /// Returns the score of a series by its finished games, or `None` if `records` has no game of the
 /// series.
-pub fn match_score<'a>(
-    series: &Series,
+pub fn score_of_series<'a>(
+    series: &GameSeries,
     records: impl Iterator<Item = &'a Record>,
 ) -> Option<SeriesScore> {
     let games: Vec<&Record> = records
         .filter(|record| record.header.series.as_ref() == Some(series))
         .collect();
-    all(&games).pop()
+    scores_of_all_series(&games).pop()
 }
 
 /// Returns the score of the series to which `record` belongs, by this game (if it is over) and the
 /// `others` of the series.
-pub fn series_score<'a>(
+pub fn score_of_series_with<'a>(
     record: &'a Record,
     others: impl Iterator<Item = &'a Record>,
 ) -> Option<SeriesScore> {
@@ -94,7 +94,7 @@ pub fn series_score<'a>(
     let of_series = others
         .filter(|other| other.header.series.as_ref() == Some(series))
         .chain([record]);
-    let mut score = OwnScore::default();
+    let mut score = OwnGamesScore::default();
     for outcome in of_series.filter_map(own_result) {
         score.add(outcome);
     }

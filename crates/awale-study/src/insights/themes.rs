@@ -3,7 +3,7 @@
 
 use crate::catalogue::Variant;
 use crate::progress::{OwnPuzzleKind, Progress};
-use crate::puzzle::{Motif, Motifs, collection, themes_from_name};
+use crate::puzzle::{Motif, Motifs, collection, themes_from_position_name};
 
 /// The number of tried puzzles with a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct ThemeScore {
 
 impl ThemeScore {
     /// Returns the percentage of missed puzzles.
-    pub fn percent(&self) -> usize {
+    pub fn missed_percent(&self) -> usize {
         (100 * self.missed + self.tried / 2)
             .checked_div(self.tried)
             .unwrap_or(0)
@@ -55,7 +55,7 @@ pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
             .own_puzzles(&variant.id)
             .filter(|(_, puzzle)| puzzle.is_tried && puzzle.kind() == OwnPuzzleKind::Mistake)
         {
-            if let Some(motifs) = themes_from_name(name, puzzle, &variant.rules) {
+            if let Some(motifs) = themes_from_position_name(name, puzzle, &variant.rules) {
                 count(motifs, puzzle.next_due.is_some());
             }
         }
@@ -63,7 +63,7 @@ pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
     let mut scores: Vec<ThemeScore> = scores.into_iter().filter(|score| score.tried > 0).collect();
     scores.sort_by_key(|score| {
         (
-            std::cmp::Reverse(score.percent()),
+            std::cmp::Reverse(score.missed_percent()),
             std::cmp::Reverse(score.tried),
         )
     });

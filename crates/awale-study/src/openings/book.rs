@@ -106,7 +106,7 @@ impl OpeningBook {
     pub fn best_moves(&self, position: &Position) -> Vec<Pit> {
         let value_of = |pit: &Pit| {
             self.entry(&position.after(*pit).ok()?)
-                .map(|entry| entry.value.for_opponent().rank())
+                .map(|entry| entry.value.for_opponent().sort_key())
         };
         let is_deep = self
             .entry(position)
@@ -144,7 +144,7 @@ impl OpeningBook {
 
     /// Returns the number of proven positions, and the number of positions at each distance in
     /// plies from the start.
-    pub fn counts(&self) -> (usize, Vec<usize>) {
+    pub fn proven_count_and_plies(&self) -> (usize, Vec<usize>) {
         let proven = self
             .entries
             .iter()

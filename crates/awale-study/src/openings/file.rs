@@ -20,10 +20,10 @@ const MAGIC: &[u8; 4] = b"AWB1";
 const HEADER_BYTES: usize = 4 + 1 + 1 + 4 + 4 + 8 + 8;
 /// The maximum number of codes in a file. A larger book would take more than half a gigabyte of
 /// memory.
-const MAX_CODES: usize = 6_000_000;
+const MAX_POSITION_CODES: usize = 6_000_000;
 /// The code of an expanded position. Every other code is twice the value in half seeds, plus one if
 /// the value is proven.
-const EXPANDED: i16 = i16::MIN;
+const EXPANDED_CODE: i16 = i16::MIN;
 
 /// The search effort with which the values of a book were computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<(BookGraph, BookEffort
     let (codes, odd) = packed.as_chunks::<2>();
     let is_right = effort.full_plies <= BookEffort::MAX_FULL_PLIES
         && effort.table_seeds <= BookEffort::MAX_TABLE_SEEDS
-        && codes.len() <= MAX_CODES
+        && codes.len() <= MAX_POSITION_CODES
         && odd.is_empty()
         && sum(10)? == rules_checksum(rules)
         && sum(18)? == checksum(&head[..HEADER_BYTES - 8], packed);
@@ -97,7 +97,7 @@ fn decode_graph(codes: &[[u8; 2]], rules: &Rules) -> Option<BookGraph> {
     let mut codes = codes.iter().map(|&code| i16::from_le_bytes(code));
     while let Some(index) = expanded.pop_front() {
         graph.expand(index, |index, _| match codes.next()? {
-            EXPANDED => {
+            EXPANDED_CODE => {
                 expanded.push_back(index);
                 Some(BookValue::UNKNOWN)
             }
@@ -109,14 +109,14 @@ fn decode_graph(codes: &[[u8; 2]], rules: &Rules) -> Option<BookGraph> {
 
 fn encode(node: BookNode) -> i16 {
     match node {
-        BookNode::Expanded(_) => EXPANDED,
+        BookNode::Expanded(_) => EXPANDED_CODE,
         BookNode::Leaf(BookValue { lead, is_proven }) => {
             2 * i16::from(lead.halves()) + i16::from(is_proven)
         }
     }
 }
 
-/// Decodes the value in a code other than [`EXPANDED`].
+/// Decodes the value in a code other than [`EXPANDED_CODE`].
 fn decode(code: i16) -> Option<BookValue> {
     let lead = HalfSeeds::new(i8::try_from(code >> 1).ok()?)?;
     Some(BookValue {

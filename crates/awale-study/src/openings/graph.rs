@@ -11,12 +11,12 @@ use super::value::{BookEntry, BookValue, HalfSeeds};
 
 /// The cost of one ply on the path to a position, in thirds of half a seed; see
 /// [`BookGraph::cheapest_leaves`].
-const PLY_COST: u32 = 2;
+const EXPANSION_COST_PER_PLY: u32 = 2;
 /// The cost of half a seed that a move gives away. A seed costs as much as three plies.
-const HALF_SEED_COST: u32 = 3;
+const EXPANSION_COST_PER_HALF_SEED: u32 = 3;
 /// The maximum number of passes of [`BookGraph::propagate`]. Without cycles one pass is enough.
 /// Values in a cycle that still change after the last pass are used as they are.
-const MAX_PASSES: usize = 16;
+const MAX_PROPAGATION_PASSES: usize = 16;
 /// Marks a pit without a legal move in the edges of an expanded position.
 const NO_EDGE: u32 = u32::MAX;
 
@@ -107,7 +107,7 @@ impl BookGraph {
 
     /// Returns the value of a finished game to the side to move, or `None` if the game is not over.
     pub(super) fn final_value(&self, board: FastBoard) -> Option<BookValue> {
-        if !self.fast.is_over_by_count(board) && !self.fast.is_stuck(board) {
+        if !self.fast.is_over_by_seed_count(board) && !self.fast.is_stuck(board) {
             return None;
         }
         let tally = board.position(&self.rules, Seat::South).outcome()?.tally;
@@ -175,7 +175,7 @@ impl BookGraph {
             })
             .collect();
         let order = self.breadth_first();
-        for _ in 0..MAX_PASSES {
+        for _ in 0..MAX_PROPAGATION_PASSES {
             let mut has_converged = true;
             for &(index, _) in order
                 .iter()
@@ -187,7 +187,7 @@ impl BookGraph {
                 let best = known()
                     .flatten()
                     .map(BookEntry::for_opponent)
-                    .max_by_key(|entry| (entry.value.rank(), entry.plies));
+                    .max_by_key(|entry| (entry.value.sort_key(), entry.plies));
                 let Some(BookEntry { mut value, plies }) = best else {
                     continue;
                 };
@@ -247,7 +247,7 @@ impl BookGraph {
                     .lead
                     .halves_above(entries[child].value.for_opponent().lead);
                 heap.push(Reverse((
-                    cost + PLY_COST + HALF_SEED_COST * loss,
+                    cost + EXPANSION_COST_PER_PLY + EXPANSION_COST_PER_HALF_SEED * loss,
                     rank[child],
                     child,
                 )));

@@ -16,10 +16,10 @@ use super::value::BookValue;
 /// table, then it is cleared.
 const HASH_MB: usize = 1;
 /// Size of the transposition table in megabytes for the positions at the end of the full plies.
-const FULL_HASH_MB: usize = 2;
+const FULL_PLIES_HASH_MB: usize = 2;
 /// A batch expands one position for every 64 that are already expanded. Values and paths are
 /// recomputed before each batch.
-const BATCH: usize = 64;
+const EXPANDED_PER_BATCH_POSITION: usize = 64;
 
 /// An opening book that is being built.
 #[derive(Debug)]
@@ -39,21 +39,21 @@ impl BookGrower {
     /// Starts a book of games with `rules`. Returns `None` if `stop` was set while the tables were
     /// built.
     pub fn new(rules: &Rules, effort: BookEffort, stop: &Stop) -> Option<BookGrower> {
-        Self::with(rules, (BookGraph::new(rules), effort), stop)
+        Self::from_graph(rules, (BookGraph::new(rules), effort), stop)
     }
 
     /// Continues the book in a file. Returns `None` if the bytes are not a book for `rules`, or if
     /// `stop` was set while the tables were built.
     pub fn read(bytes: &[u8], rules: &Rules, stop: &Stop) -> Option<BookGrower> {
-        Self::with(rules, file::read(bytes, rules)?, stop)
+        Self::from_graph(rules, file::read(bytes, rules)?, stop)
     }
 
-    fn with(
+    fn from_graph(
         rules: &Rules,
         (graph, effort): (BookGraph, BookEffort),
         stop: &Stop,
     ) -> Option<BookGrower> {
-        let seeds = effort.table_seeds.min(rules.total());
+        let seeds = effort.table_seeds.min(rules.total_seeds());
         let tables = Arc::new(Tables::solve(TableRules::new(rules), seeds, 1, stop)?);
         let mut engine = Engine::new(HASH_MB, 1);
         engine.set_tables(Some(tables.clone()));
@@ -64,7 +64,7 @@ impl BookGrower {
             graph,
             effort,
             engine,
-            full_engine: Engine::new(FULL_HASH_MB, 1),
+            full_engine: Engine::new(FULL_PLIES_HASH_MB, 1),
             sound_engine,
         })
     }
@@ -86,16 +86,17 @@ impl BookGrower {
 
     /// Expands the next batch. Returns false if nothing is left to expand. If `stop` is set, the
     /// book stays as it was before this batch.
-    pub fn step(&mut self, stop: &Stop) -> bool {
+    pub fn expand_batch(&mut self, stop: &Stop) -> bool {
         let BookEffort {
             full_plies,
             full_nodes,
             nodes,
             ..
         } = self.effort;
-        let leaves = self
-            .graph
-            .cheapest_leaves(full_plies, 1 + self.graph.expanded() / BATCH);
+        let leaves = self.graph.cheapest_leaves(
+            full_plies,
+            1 + self.graph.expanded() / EXPANDED_PER_BATCH_POSITION,
+        );
         let mut graph = self.graph.clone();
         for &(leaf, ply) in &leaves {
             self.engine.clear_hash();
@@ -106,7 +107,7 @@ impl BookGrower {
                     self.full_engine.clear_hash();
                     estimate(&position, full_nodes, &mut self.full_engine, stop)
                 } else {
-                    value(
+                    search_value(
                         &position,
                         nodes,
                         &mut self.engine,
@@ -141,7 +142,7 @@ fn estimate(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -
 }
 
 /// Returns the engine's value of a position, proven if `sound_engine` confirms the result.
-fn value(
+fn search_value(
     position: &Position,
     nodes: u32,
     engine: &mut Engine,

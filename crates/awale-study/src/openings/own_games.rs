@@ -8,7 +8,7 @@ use crate::record::Record;
 
 /// Won, drawn and lost games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OwnScore {
+pub struct OwnGamesScore {
     /// The number of won games.
     pub won: usize,
     /// The number of drawn games.
@@ -17,16 +17,16 @@ pub struct OwnScore {
     pub lost: usize,
 }
 
-impl OwnScore {
+impl OwnGamesScore {
     /// Returns the number of games.
-    pub const fn played(self) -> usize {
+    pub const fn game_count(self) -> usize {
         self.won + self.drawn + self.lost
     }
 
     /// Returns the sum of both scores.
     #[must_use]
-    pub const fn plus(self, others: OwnScore) -> OwnScore {
-        OwnScore {
+    pub const fn plus(self, others: OwnGamesScore) -> OwnGamesScore {
+        OwnGamesScore {
             won: self.won + others.won,
             drawn: self.drawn + others.drawn,
             lost: self.lost + others.lost,
@@ -34,9 +34,9 @@ impl OwnScore {
     }
 
     /// Returns the points in percent, a draw being half a point, or `None` if there are no games.
-    pub fn percent(self) -> Option<usize> {
-        let (points, max_points) = (2 * self.won + self.drawn, 2 * self.played());
-        (100 * points + self.played()).checked_div(max_points)
+    pub fn points_percent(self) -> Option<usize> {
+        let (points, max_points) = (2 * self.won + self.drawn, 2 * self.game_count());
+        (100 * points + self.game_count()).checked_div(max_points)
     }
 
     /// Adds one game.
@@ -51,16 +51,16 @@ impl OwnScore {
 
 /// Returns the results of the player's own games in which each move was played in `position` after
 /// `ply` plies, by the column of the pit. The results are the human's, on whichever side.
-pub fn own_scores<'a>(
+pub fn own_scores_by_column<'a>(
     records: impl Iterator<Item = &'a Record>,
     position: &Position,
     ply: usize,
-) -> [OwnScore; ROW] {
-    let mut scores = [OwnScore::default(); ROW];
+) -> [OwnGamesScore; ROW] {
+    let mut scores = [OwnGamesScore::default(); ROW];
     let board = FastBoard::of(position);
     let is_counted = |record: &&Record| {
         matches!(&record.kind, Kind::Awale(variant) if variant.rules == *position.rules())
-            && record.standing().is_result()
+            && record.statistics_status().is_counted_result()
     };
     for record in records.filter(is_counted) {
         let before = record

@@ -96,7 +96,7 @@ impl BookValue {
 
     /// A sort key by which a side prefers values: proven wins before estimates, estimates before
     /// proven losses.
-    pub fn rank(self) -> (i8, i8) {
+    pub fn sort_key(self) -> (i8, i8) {
         let class = if self.is_proven {
             self.lead.0.signum()
         } else {

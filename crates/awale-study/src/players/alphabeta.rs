@@ -17,12 +17,12 @@ use awale_rules::Game;
 
 use super::evaluation::Evaluate;
 use super::minimax::value_at_end;
-use super::observer::{MIN_VALUE, Observer, Visit, Window};
-use super::{ChosenMove, Player, Report, ThinkingInfo};
+use super::observer::{MIN_VALUE, Observer, SearchWindow, VisitEnd};
+use super::{ChosenMove, Player, ReportThinking, ThinkingInfo};
 
 /// The order in which a position's moves are searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Ordering {
+pub enum MoveOrdering {
     /// The order in which the game lists the legal moves.
     Natural,
     /// Moves that gain the most immediately come first.
@@ -38,7 +38,7 @@ pub struct AlphaBeta<E> {
     /// The static evaluation of the positions at the last ply.
     pub evaluation: E,
     /// The order in which moves are searched; it affects the speed only.
-    pub ordering: Ordering,
+    pub ordering: MoveOrdering,
 }
 
 impl<G: Game, E: Evaluate<G>> Player<G> for AlphaBeta<E> {
@@ -46,7 +46,7 @@ impl<G: Game, E: Evaluate<G>> Player<G> for AlphaBeta<E> {
         &mut self,
         past: &[G],
         stop: &Stop,
-        report: Report<'_, G::Move>,
+        report: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
         self.choose_observed(past, stop, report, &mut ())
     }
@@ -58,7 +58,7 @@ impl<E> AlphaBeta<E> {
         &self,
         past: &[G],
         stop: &Stop,
-        report: Report<'_, G::Move>,
+        report: ReportThinking<'_, G::Move>,
         observer: &mut impl Observer<G>,
     ) -> Option<ChosenMove<G::Move>>
     where
@@ -77,9 +77,9 @@ impl<E> AlphaBeta<E> {
         let mut best = ChosenMove::without_search(*moves.first()?);
         for mv in moves {
             let alpha = best.value.unwrap_or(MIN_VALUE);
-            let window = Window {
+            let window = SearchWindow {
                 alpha,
-                ..Window::OPEN
+                ..SearchWindow::OPEN
             };
             let Some(value) = search.value_of_move(mv, self.depth, window) else {
                 break;
@@ -110,7 +110,7 @@ impl<E> AlphaBeta<E> {
 /// searched.
 struct AlphaBetaSearch<'a, G, E, O> {
     evaluation: &'a E,
-    ordering: Ordering,
+    ordering: MoveOrdering,
     line: Vec<G>,
     stop: &'a Stop,
     observer: &'a mut O,
@@ -120,7 +120,7 @@ struct AlphaBetaSearch<'a, G, E, O> {
 impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
     /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead, or
     /// `None` if the search was stopped.
-    fn value_of_move(&mut self, mv: G::Move, depth: u32, window: Window) -> Option<i32> {
+    fn value_of_move(&mut self, mv: G::Move, depth: u32, window: SearchWindow) -> Option<i32> {
         let mut after = self.line.last()?.clone();
         after.play_unchecked(mv);
         self.line.push(after);
@@ -133,18 +133,18 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
 
     /// Returns the value of the last position of `line` to the side to move, or `None` if the
     /// search was stopped. Inside the window the value is exact, elsewhere it is a bound.
-    fn value(&mut self, depth: u32, window: Window) -> Option<i32> {
+    fn value(&mut self, depth: u32, window: SearchWindow) -> Option<i32> {
         if self.stop.is_stopped() {
             return None;
         }
         self.visited += 1;
         let position = self.line.last()?.clone();
         let (value, visit) = if let Some(value) = value_at_end(&self.line) {
-            (value, Visit::End)
+            (value, VisitEnd::End)
         } else if depth == 0 {
-            (self.evaluation.evaluate(&position), Visit::Horizon)
+            (self.evaluation.evaluate(&position), VisitEnd::Horizon)
         } else {
-            (self.best_value(&position, depth, window)?, Visit::Inner)
+            (self.best_value(&position, depth, window)?, VisitEnd::Inner)
         };
         self.observer.leave(value, visit);
         Some(value)
@@ -152,7 +152,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
 
     /// Returns the value of the best move in `position`, the last of `line`. Stops at `beta`,
     /// because higher values cannot matter. `None` if the search was stopped.
-    fn best_value(&mut self, position: &G, depth: u32, mut window: Window) -> Option<i32> {
+    fn best_value(&mut self, position: &G, depth: u32, mut window: SearchWindow) -> Option<i32> {
         let mut best = MIN_VALUE;
         let moves = ordered_moves(position, self.ordering);
         for (place, &mv) in moves.iter().enumerate() {
@@ -168,9 +168,9 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
 }
 
 /// Returns the legal moves of `position` in the order in which a search tries them.
-pub(super) fn ordered_moves<G: Game>(position: &G, ordering: Ordering) -> Vec<G::Move> {
+pub(super) fn ordered_moves<G: Game>(position: &G, ordering: MoveOrdering) -> Vec<G::Move> {
     let mut moves: Vec<G::Move> = position.moves().collect();
-    if ordering == Ordering::GainsFirst {
+    if ordering == MoveOrdering::GainsFirst {
         moves.sort_by_cached_key(|&mv| Reverse(position.gain(mv)));
     }
     moves

@@ -1,4 +1,4 @@
-//! [`Computer`]: the player of any game that a [`PlayerSpec`] describes.
+//! [`ComputerPlayer`]: the player of any game that a [`PlayerSpec`] describes.
 
 use std::sync::Arc;
 
@@ -12,14 +12,15 @@ use crate::openings;
 
 use super::character::CharacterPlayer;
 use super::{
-    AlphaBeta, BookUse, ChosenMove, Evaluate, Evaluation, Expert, Fast, Mcts, Minimax, Naive,
-    Ordering, Player, PlayerSpec, Report, Resources, Strength, ThinkingInfo, strong,
+    AlphaBeta, BookUse, ChosenMove, EngineResources, EngineStrength, Evaluate, Evaluation,
+    FastPlayer, MatchesExpert, Mcts, Minimax, MoveOrdering, NaivePlayer, Player, PlayerSpec,
+    ReportThinking, ThinkingInfo, strong,
 };
 
 /// A computer player of any game. The engine keeps its transposition table from one move to the
 /// next.
 #[derive(Debug)]
-pub struct Computer {
+pub struct ComputerPlayer {
     spec: PlayerSpec,
     seed: u64,
     /// The engine with its limits, if `spec` names the engine.
@@ -30,12 +31,14 @@ pub struct Computer {
     plays_book: bool,
 }
 
-impl Computer {
+impl ComputerPlayer {
     /// Creates the player that `spec` describes. All its random choices repeat with the same
     /// `seed`. Only the engine and the characters use `resources`.
-    pub fn new(spec: PlayerSpec, seed: u64, resources: &Resources) -> Self {
+    pub fn new(spec: PlayerSpec, seed: u64, resources: &EngineResources) -> Self {
         let engine = match spec {
-            PlayerSpec::Engine(strength) => Some(strong::engine(strength, seed, resources)),
+            PlayerSpec::Engine(strength) => {
+                Some(strong::engine_with_limits(strength, seed, resources))
+            }
             _ => None,
         };
         let character = match spec {
@@ -45,13 +48,13 @@ impl Computer {
             _ => None,
         };
         let plays_book = match (spec, resources.book) {
-            (PlayerSpec::Engine(Strength::Level(level)), BookUse::AtFullStrength) => {
-                level == *Strength::LEVELS.end()
+            (PlayerSpec::Engine(EngineStrength::Level(level)), BookUse::AtFullStrength) => {
+                level == *EngineStrength::LEVELS.end()
             }
             (PlayerSpec::Engine(_), BookUse::AtFullStrength | BookUse::On) => true,
             _ => false,
         };
-        Computer {
+        ComputerPlayer {
             spec,
             seed,
             engine,
@@ -91,27 +94,27 @@ impl Computer {
     }
 
     /// Returns the textbook player for awalé, or `None` for the engine, a character or a human.
-    fn of_awale(&self) -> Option<Box<dyn Player<Position>>> {
-        of_any_game(self.spec, self.seed)
+    fn textbook_player_of_awale(&self) -> Option<Box<dyn Player<Position>>> {
+        textbook_player_of_any_game(self.spec, self.seed)
     }
 
     /// Returns the textbook player for 13 matches, or `None` if `spec` does not play matches.
-    fn of_matches(&self) -> Option<Box<dyn Player<Heap>>> {
+    fn textbook_player_of_matches(&self) -> Option<Box<dyn Player<Heap>>> {
         match self.spec {
-            PlayerSpec::Expert => Some(Box::new(Expert)),
-            spec => of_any_game(spec, self.seed),
+            PlayerSpec::Expert => Some(Box::new(MatchesExpert)),
+            spec => textbook_player_of_any_game(spec, self.seed),
         }
     }
 }
 
 /// Returns the textbook player that `spec` describes, if that player plays any game.
-fn of_any_game<G: Game>(spec: PlayerSpec, seed: u64) -> Option<Box<dyn Player<G>>>
+fn textbook_player_of_any_game<G: Game>(spec: PlayerSpec, seed: u64) -> Option<Box<dyn Player<G>>>
 where
     Evaluation: Evaluate<G>,
 {
     Some(match spec {
-        PlayerSpec::Naive => Box::new(Naive::new(seed)),
-        PlayerSpec::Fast => Box::new(Fast),
+        PlayerSpec::Naive => Box::new(NaivePlayer::new(seed)),
+        PlayerSpec::Fast => Box::new(FastPlayer),
         PlayerSpec::Minimax(book) => Box::new(Minimax {
             depth: book.depth.into(),
             evaluation: book.evaluation,
@@ -119,7 +122,7 @@ where
         PlayerSpec::AlphaBeta(book) => Box::new(AlphaBeta {
             depth: book.depth.into(),
             evaluation: book.evaluation,
-            ordering: Ordering::default(),
+            ordering: MoveOrdering::default(),
         }),
         PlayerSpec::Mcts(options) => Box::new(Mcts { options, seed }),
         PlayerSpec::Human
@@ -140,7 +143,7 @@ fn choose_in_inner_game<G: Game>(
     open: impl Fn(AnyGame) -> Option<G>,
     wrap: impl Fn(G::Move) -> AnyMove,
     stop: &Stop,
-    report: Report<'_, AnyMove>,
+    report: ReportThinking<'_, AnyMove>,
 ) -> Option<ChosenMove<AnyMove>> {
     let past: Vec<G> = past.iter().copied().map(open).collect::<Option<_>>()?;
     let mut pass_on = |info: &ThinkingInfo<G::Move>| {
@@ -175,12 +178,12 @@ fn choose_in_inner_game<G: Game>(
 }
 
 /// `choose` returns `None` if `spec` is a human or a player of another game.
-impl Player<AnyGame> for Computer {
+impl Player<AnyGame> for ComputerPlayer {
     fn choose(
         &mut self,
         past: &[AnyGame],
         stop: &Stop,
-        report: Report<'_, AnyMove>,
+        report: ReportThinking<'_, AnyMove>,
     ) -> Option<ChosenMove<AnyMove>> {
         if let Some(found) = self.book_move(past) {
             return Some(found);
@@ -193,7 +196,7 @@ impl Player<AnyGame> for Computer {
         }
         match past.last()? {
             AnyGame::Awale(_) => choose_in_inner_game(
-                self.of_awale()?,
+                self.textbook_player_of_awale()?,
                 past,
                 AnyGame::awale,
                 AnyMove::Pit,
@@ -201,7 +204,7 @@ impl Player<AnyGame> for Computer {
                 report,
             ),
             AnyGame::Matches(_) => choose_in_inner_game(
-                self.of_matches()?,
+                self.textbook_player_of_matches()?,
                 past,
                 AnyGame::matches,
                 AnyMove::Take,

@@ -15,28 +15,28 @@ use std::collections::HashMap;
 
 use awale_rules::Game;
 
-use super::alphabeta::{Ordering, ordered_moves};
+use super::alphabeta::{MoveOrdering, ordered_moves};
 use super::evaluation::Evaluate;
 use super::minimax::value_at_end;
-use super::observer::{MIN_VALUE, Observer, ValueBound, Visit, Window};
+use super::observer::{MIN_VALUE, Observer, SearchWindow, ValueBound, VisitEnd};
 use super::{ChosenMove, put_first};
 
 /// The memory that iterative deepening keeps from one depth to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Memory {
+pub enum DeepeningMemory {
     /// Only the best move at the root.
     BestMove,
     /// Every position that was searched, in a transposition table.
     Table,
 }
 
-impl Memory {
+impl DeepeningMemory {
     /// Returns the other kind of memory, for the comparison on the screen.
     #[must_use]
-    pub const fn other(self) -> Memory {
+    pub const fn other(self) -> DeepeningMemory {
         match self {
-            Memory::BestMove => Memory::Table,
-            Memory::Table => Memory::BestMove,
+            DeepeningMemory::BestMove => DeepeningMemory::Table,
+            DeepeningMemory::Table => DeepeningMemory::BestMove,
         }
     }
 }
@@ -51,7 +51,7 @@ pub struct Deepening<E> {
     /// The static evaluation of the positions at the last ply.
     pub evaluation: E,
     /// The memory that the search keeps from one depth to the next.
-    pub memory: Memory,
+    pub memory: DeepeningMemory,
 }
 
 impl<E> Deepening<E> {
@@ -81,7 +81,7 @@ impl<E> Deepening<E> {
         for depth in 1..=self.depth {
             search.observer.deepen();
             search.visited += 1;
-            let value = search.best_value(position, depth, Window::OPEN);
+            let value = search.best_value(position, depth, SearchWindow::OPEN);
             let choice = search.table.get(position)?.best;
             best = ChosenMove {
                 choice,
@@ -95,7 +95,7 @@ impl<E> Deepening<E> {
 }
 
 /// An entry of the transposition table, for one position.
-struct Entry<M> {
+struct TableEntry<M> {
     /// The value to the side to move, in hundredths of a seed.
     value: i32,
     /// Whether `value` is exact or a bound.
@@ -105,10 +105,10 @@ struct Entry<M> {
     best: M,
 }
 
-impl<M> Entry<M> {
+impl<M> TableEntry<M> {
     /// Returns true if this entry answers a search of `depth` plies with `window`. A deeper entry
     /// would often be better, but its value would differ from minimax's value at this depth.
-    fn is_sufficient(&self, depth: u32, window: Window) -> bool {
+    fn is_sufficient(&self, depth: u32, window: SearchWindow) -> bool {
         self.depth == depth
             && match self.bound {
                 ValueBound::Exact => true,
@@ -122,18 +122,18 @@ impl<M> Entry<M> {
 /// searched.
 struct DeepeningSearch<'a, G: Game, E, O> {
     evaluation: &'a E,
-    memory: Memory,
+    memory: DeepeningMemory,
     /// Length of `line` at the root of the search.
     root: usize,
     line: Vec<G>,
-    table: HashMap<G, Entry<G::Move>>,
+    table: HashMap<G, TableEntry<G::Move>>,
     observer: &'a mut O,
     visited: u64,
 }
 
 impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
     /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead.
-    fn value_of_move(&mut self, mv: G::Move, depth: u32, window: Window) -> i32 {
+    fn value_of_move(&mut self, mv: G::Move, depth: u32, window: SearchWindow) -> i32 {
         let mut after = self.line[self.line.len() - 1].clone();
         after.play_unchecked(mv);
         self.line.push(after);
@@ -146,7 +146,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
 
     /// Returns the value of the last position of `line` to the side to move. Inside the window the
     /// value is exact, elsewhere it is a bound.
-    fn value(&mut self, depth: u32, window: Window) -> i32 {
+    fn value(&mut self, depth: u32, window: SearchWindow) -> i32 {
         self.visited += 1;
         let position = self.line[self.line.len() - 1].clone();
         let known = self
@@ -154,13 +154,13 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
             .get(&position)
             .filter(|entry| entry.is_sufficient(depth, window));
         let (value, visit) = if let Some(value) = value_at_end(&self.line) {
-            (value, Visit::End)
+            (value, VisitEnd::End)
         } else if depth == 0 {
-            (self.evaluation.evaluate(&position), Visit::Horizon)
+            (self.evaluation.evaluate(&position), VisitEnd::Horizon)
         } else if let Some(entry) = known {
-            (entry.value, Visit::Hit(entry.bound))
+            (entry.value, VisitEnd::Hit(entry.bound))
         } else {
-            (self.best_value(&position, depth, window), Visit::Inner)
+            (self.best_value(&position, depth, window), VisitEnd::Inner)
         };
         self.observer.leave(value, visit);
         value
@@ -168,15 +168,15 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
 
     /// Returns the value of the best move in `position`, the last of `line`, and stores it in the
     /// table. Stops at `beta`, because higher values cannot matter.
-    fn best_value(&mut self, position: &G, depth: u32, window: Window) -> i32 {
-        let mut moves = ordered_moves(position, Ordering::GainsFirst);
+    fn best_value(&mut self, position: &G, depth: u32, window: SearchWindow) -> i32 {
+        let mut moves = ordered_moves(position, MoveOrdering::GainsFirst);
         if let Some(entry) = self.table.get(position) {
             put_first(&mut moves, &entry.best);
             self.observer.try_first(entry.best);
         }
         let (mut value, mut best, mut alpha) = (MIN_VALUE, moves[0], window.alpha);
         for (place, &mv) in moves.iter().enumerate() {
-            let found = self.value_of_move(mv, depth, Window { alpha, ..window });
+            let found = self.value_of_move(mv, depth, SearchWindow { alpha, ..window });
             if found > value {
                 (value, best) = (found, mv);
             }
@@ -186,11 +186,11 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
             }
             alpha = alpha.max(value);
         }
-        if self.memory == Memory::Table || self.line.len() == self.root {
+        if self.memory == DeepeningMemory::Table || self.line.len() == self.root {
             let bound = ValueBound::of(value, window);
             self.table.insert(
                 position.clone(),
-                Entry {
+                TableEntry {
                     value,
                     bound,
                     depth,

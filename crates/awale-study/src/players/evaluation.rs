@@ -8,15 +8,15 @@ use awale_rules::{Game, PITS, Pit, Position, ROW, Seat, Tally};
 use crate::catalogue::{AnyGame, Evaluation};
 
 /// The value of one seed. All values are in hundredths of a seed.
-const SEED: i32 = 100;
+const SEED_VALUE: i32 = 100;
 
 /// The value of a won game without its margin, far above any difference of seeds.
-pub(super) const WON: i32 = 1_000_000;
+pub(super) const WIN_VALUE: i32 = 1_000_000;
 
 /// Converts a value of the textbook players to a [`Score`]. A value too large for any number of
 /// seeds is a proven result.
 pub const fn score_of(value: i32) -> Score {
-    if value.abs() >= WON / 2 {
+    if value.abs() >= WIN_VALUE / 2 {
         Score::Proven(value.signum())
     } else {
         Score::Estimate(value)
@@ -26,10 +26,10 @@ pub const fn score_of(value: i32) -> Score {
 /// Returns the value of a finished game to `seat`: the result first, then the margin. A draw is 0.
 /// In a game without a winner only the margin counts.
 pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
-    let margin = SEED * tally.counts.lead(seat);
+    let margin = SEED_VALUE * tally.counts.lead(seat);
     match tally.winner {
-        Some(winner) if winner == seat => WON + margin,
-        Some(_) => margin - WON,
+        Some(winner) if winner == seat => WIN_VALUE + margin,
+        Some(_) => margin - WIN_VALUE,
         None => margin,
     }
 }
@@ -44,12 +44,12 @@ pub trait Evaluate<G: Game> {
 impl Evaluate<Position> for Evaluation {
     fn evaluate(&self, position: &Position) -> i32 {
         let side = |seat| {
-            let mut value = SEED * i32::from(position.store(seat));
+            let mut value = SEED_VALUE * i32::from(position.store(seat));
             if matches!(self, Evaluation::Mobility | Evaluation::Threats) {
                 value += mobility(position, seat);
             }
             if matches!(self, Evaluation::Threats) {
-                value += lap_pits(position, seat) - threatened(position, seat);
+                value += lap_pits_value(position, seat) - threatened_seeds_value(position, seat);
             }
             value
         };
@@ -60,41 +60,41 @@ impl Evaluate<Position> for Evaluation {
 
 /// The value of a pit that is not empty: enough to decide between equal captures, less than a
 /// capture.
-const PLAYABLE_PIT: i32 = 12;
+const PLAYABLE_PIT_VALUE: i32 = 12;
 
 /// Returns the value of the pits of `seat` that hold seeds.
 fn mobility(position: &Position, seat: Seat) -> i32 {
     Pit::row(seat)
         .filter(|&pit| position.seeds(pit) > 0)
-        .map(|_| PLAYABLE_PIT)
+        .map(|_| PLAYABLE_PIT_VALUE)
         .sum()
 }
 
 /// The value of a pit with a full lap of seeds (12 or more): such a pit will capture later, about
 /// two seeds.
-const LAP_PIT: i32 = 2 * SEED;
+const LAP_PIT_VALUE: i32 = 2 * SEED_VALUE;
 
 /// Returns the value of the pits of `seat` that hold a full lap of seeds.
-fn lap_pits(position: &Position, seat: Seat) -> i32 {
+fn lap_pits_value(position: &Position, seat: Seat) -> i32 {
     Pit::row(seat)
         .filter(|&pit| usize::from(position.seeds(pit)) >= PITS)
-        .map(|_| LAP_PIT)
+        .map(|_| LAP_PIT_VALUE)
         .sum()
 }
 
 /// The value of a threatened seed: about half of all threats can be parried.
-const THREATENED_SEED: i32 = SEED / 2;
+const THREATENED_SEED_VALUE: i32 = SEED_VALUE / 2;
 
 /// Returns the value of the seeds that `seat` may lose: pits of one or two seeds in which the last
 /// seed of an opponent's pit would fall.
-fn threatened(position: &Position, seat: Seat) -> i32 {
+fn threatened_seeds_value(position: &Position, seat: Seat) -> i32 {
     let reached = reached_columns(position, seat.opponent());
     let seeds: i32 = Pit::row(seat)
         .filter(|pit| reached[pit.column()])
         .map(|pit| i32::from(position.seeds(pit)))
         .filter(|seeds| matches!(seeds, 1 | 2))
         .sum();
-    THREATENED_SEED * seeds
+    THREATENED_SEED_VALUE * seeds
 }
 
 /// Returns which columns of the opponent's row the pits of `seat` reach with their last seed, if

@@ -1,19 +1,24 @@
-//! [`Expert`]: wins every game of matches that can be won.
+//! [`MatchesExpert`]: wins every game of matches that can be won.
 
 use awale_engine::Stop;
 use awale_rules::Game;
 use awale_rules::matches::{Heap, Take};
 
-use super::{ChosenMove, Player, Report};
+use super::{ChosenMove, Player, ReportThinking};
 
 /// A player of matches that leaves the opponent one match more than a multiple of `max_take + 1`.
 /// If no take does that, it takes a single match: in a longer game the opponent has to find the
 /// right take more often.
 #[derive(Clone, Copy, Debug)]
-pub struct Expert;
+pub struct MatchesExpert;
 
-impl Player<Heap> for Expert {
-    fn choose(&mut self, past: &[Heap], _: &Stop, _: Report<'_, Take>) -> Option<ChosenMove<Take>> {
+impl Player<Heap> for MatchesExpert {
+    fn choose(
+        &mut self,
+        past: &[Heap],
+        _: &Stop,
+        _: ReportThinking<'_, Take>,
+    ) -> Option<ChosenMove<Take>> {
         let heap = past.last()?;
         let choice = heap.winning_take().or_else(|| heap.moves().next())?;
         Some(ChosenMove::without_search(choice))

@@ -1,20 +1,20 @@
-//! [`Fast`]: plays the move that captures the most.
+//! [`FastPlayer`]: plays the move that captures the most.
 
 use awale_engine::Stop;
 use awale_rules::Game;
 
-use super::{ChosenMove, Player, Report};
+use super::{ChosenMove, Player, ReportThinking};
 
 /// A player that chooses the move with the largest immediate gain, the first among equals.
 #[derive(Clone, Copy, Debug)]
-pub struct Fast;
+pub struct FastPlayer;
 
-impl<G: Game> Player<G> for Fast {
+impl<G: Game> Player<G> for FastPlayer {
     fn choose(
         &mut self,
         past: &[G],
         _: &Stop,
-        _: Report<'_, G::Move>,
+        _: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
         let position = past.last()?;
         // `max_by_key` returns the last of equal moves. In reversed order, that is the first one.

@@ -19,23 +19,23 @@
 use std::iter::successors;
 
 use awale_engine::Stop;
-use awale_rules::{Game, repetition};
+use awale_rules::{Game, find_repetition};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
-use crate::catalogue::{Evaluation, LeafValue, MonteCarlo};
+use crate::catalogue::{Evaluation, LeafValue, MonteCarloOptions};
 
 use super::evaluation::{Evaluate, outcome_value};
 use super::minimax::value_at_end;
-use super::{ChosenMove, Player, Report};
+use super::{ChosenMove, Player, ReportThinking};
 
 /// The Monte Carlo player: runs a fixed number of playouts for each move. It reports no progress
 /// and no value, because it knows points instead of seeds.
 #[derive(Clone, Copy, Debug)]
 pub struct Mcts {
     /// The number of playouts, the exploration constant, and the kind of simulation.
-    pub options: MonteCarlo,
+    pub options: MonteCarloOptions,
     /// The seed of all random choices: the same seed repeats the same choices in the same game.
     pub seed: u64,
 }
@@ -48,7 +48,7 @@ where
         &mut self,
         past: &[G],
         stop: &Stop,
-        _: Report<'_, G::Move>,
+        _: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
         let mut search = MctsSearch::new(self.options, self.seed, past)?;
         for _ in 0..self.options.playouts {
@@ -58,7 +58,7 @@ where
             search.playout();
         }
         // A stopped search may not have tried any move yet.
-        let choice = search.best().map_or_else(
+        let choice = search.most_visited_child().map_or_else(
             || past.last()?.moves().next(),
             |child| search.node(child).mv,
         )?;
@@ -97,14 +97,14 @@ impl<M> MctsNode<M> {
     }
 
     /// Returns the mean score of the playouts, for the side that made the move: 0 to 1.
-    pub fn mean(&self) -> f64 {
+    pub fn mean_score(&self) -> f64 {
         self.points / f64::from(self.visits.max(1))
     }
 
     /// Returns the upper confidence bound: the mean plus a bonus that grows with the visits of the
     /// parent and shrinks with the visits of this node. `constant` weights the bonus.
     pub fn upper_bound(&self, constant: f64, parent_visits: u32) -> f64 {
-        self.mean()
+        self.mean_score()
             + constant * (libm::log(f64::from(parent_visits)) / f64::from(self.visits)).sqrt()
     }
 }
@@ -128,7 +128,7 @@ const MAX_PLAYOUT_MOVES: usize = 1000;
 /// A Monte Carlo tree search that grows by one playout at a time.
 #[derive(Debug)]
 pub struct MctsSearch<G: Game> {
-    options: MonteCarlo,
+    options: MonteCarloOptions,
     rng: StdRng,
     /// The positions from the start of the game to the one being searched.
     line: Vec<G>,
@@ -144,7 +144,7 @@ where
 {
     /// Creates a search of the last position of `past`, the positions of one game. Returns `None`
     /// if no move is legal.
-    pub fn new(options: MonteCarlo, seed: u64, past: &[G]) -> Option<Self> {
+    pub fn new(options: MonteCarloOptions, seed: u64, past: &[G]) -> Option<Self> {
         past.last()?.moves().next()?;
         // Each ply has its own seed, so that a move taken back is chosen again.
         let rng = StdRng::seed_from_u64(seed.wrapping_add(past.len() as u64));
@@ -186,7 +186,7 @@ where
 
     /// Returns the child of the root with the most visits. The number of visits is more reliable
     /// than the mean: a high mean of few visits may be luck.
-    pub fn best(&self) -> Option<usize> {
+    pub fn most_visited_child(&self) -> Option<usize> {
         // `min_by_key` returns the first among equals.
         self.children(ROOT)
             .min_by_key(|&child| std::cmp::Reverse(self.nodes[child].visits))
@@ -215,7 +215,7 @@ where
                 .and_then(|position| position.moves().nth(self.children(node).count()));
             let child = match untried {
                 Some(mv) => self.add_child(node, mv),
-                None => self.highest_bound(node),
+                None => self.child_with_highest_bound(node),
             };
             if let Some(mv) = self.nodes[child].mv {
                 self.play(mv);
@@ -242,7 +242,7 @@ where
     }
 
     /// Returns the child with the highest upper confidence bound, the last among equals.
-    fn highest_bound(&self, parent: usize) -> usize {
+    fn child_with_highest_bound(&self, parent: usize) -> usize {
         let (constant, visits) = (
             self.options.exploration.constant(),
             self.nodes[parent].visits,
@@ -277,8 +277,8 @@ where
             if self.options.leaf == LeafValue::Captures {
                 keep_best_captures(position, &mut moves);
             }
-            let is_over =
-                repetition(&self.line).is_some() || self.line.len() - leaf >= MAX_PLAYOUT_MOVES;
+            let is_over = find_repetition(&self.line).is_some()
+                || self.line.len() - leaf >= MAX_PLAYOUT_MOVES;
             let Some(&mv) = moves.choose(&mut self.rng).filter(|_| !is_over) else {
                 break;
             };
@@ -342,10 +342,10 @@ fn final_points(value: i32) -> f64 {
 
 /// The scale of the logistic curve, in hundredths of a seed: a lead of four seeds is worth about
 /// 0.73 points.
-const LEAD_SCALE: f64 = 400.0;
+const LEAD_SCALE_CENTISEEDS: f64 = 400.0;
 
 /// Returns the expected score (0 to 1) of a position whose static evaluation is `value` hundredths
 /// of a seed.
 fn expected_points(value: i32) -> f64 {
-    1.0 / (1.0 + libm::exp(-f64::from(value) / LEAD_SCALE))
+    1.0 / (1.0 + libm::exp(-f64::from(value) / LEAD_SCALE_CENTISEEDS))
 }

@@ -10,11 +10,11 @@
 //! 1950).
 
 use awale_engine::Stop;
-use awale_rules::{Game, repetition};
+use awale_rules::{Game, find_repetition};
 
 use super::evaluation::{Evaluate, outcome_value};
-use super::observer::{MIN_VALUE, Observer, Visit, Window};
-use super::{ChosenMove, Player, Report, ThinkingInfo};
+use super::observer::{MIN_VALUE, Observer, SearchWindow, VisitEnd};
+use super::{ChosenMove, Player, ReportThinking, ThinkingInfo};
 
 /// The minimax player: searches every line `depth` plies deep.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ impl<G: Game, E: Evaluate<G>> Player<G> for Minimax<E> {
         &mut self,
         past: &[G],
         stop: &Stop,
-        report: Report<'_, G::Move>,
+        report: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
         self.choose_observed(past, stop, report, &mut ())
     }
@@ -42,7 +42,7 @@ impl<E> Minimax<E> {
         &self,
         past: &[G],
         stop: &Stop,
-        report: Report<'_, G::Move>,
+        report: ReportThinking<'_, G::Move>,
         observer: &mut impl Observer<G>,
     ) -> Option<ChosenMove<G::Move>>
     where
@@ -100,7 +100,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
         let mut after = self.line.last()?.clone();
         after.play_unchecked(mv);
         self.line.push(after);
-        self.observer.enter(mv, Window::OPEN);
+        self.observer.enter(mv, SearchWindow::OPEN);
         let value = self.value(depth - 1);
         self.line.pop();
         value.map(|value| -value)
@@ -115,11 +115,11 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
         self.visited += 1;
         let position = self.line.last()?.clone();
         let (value, visit) = if let Some(value) = value_at_end(&self.line) {
-            (value, Visit::End)
+            (value, VisitEnd::End)
         } else if depth == 0 {
-            (self.evaluation.evaluate(&position), Visit::Horizon)
+            (self.evaluation.evaluate(&position), VisitEnd::Horizon)
         } else {
-            (self.best_value(&position, depth)?, Visit::Inner)
+            (self.best_value(&position, depth)?, VisitEnd::Inner)
         };
         self.observer.leave(value, visit);
         Some(value)
@@ -142,7 +142,7 @@ pub(super) fn value_at_end<G: Game>(line: &[G]) -> Option<i32> {
     let position = line.last()?;
     let tally = match position.outcome() {
         Some(outcome) => outcome.tally,
-        None => repetition(line).map(|_| position.tally_when_repeated())?,
+        None => find_repetition(line).map(|_| position.tally_when_repeated())?,
     };
     Some(outcome_value(&tally, position.to_move()))
 }

@@ -15,23 +15,23 @@ mod naive;
 mod observer;
 mod strong;
 
-pub use alphabeta::{AlphaBeta, Ordering};
-pub use character::{RemarkKind, allowance, shows_style};
-pub use computer::Computer;
-pub use deepening::{Deepening, Memory};
+pub use alphabeta::{AlphaBeta, MoveOrdering};
+pub use character::{RemarkKind, max_style_cost, shows_style};
+pub use computer::ComputerPlayer;
+pub use deepening::{Deepening, DeepeningMemory};
 pub use evaluation::{Evaluate, outcome_value, score_of};
-pub use expert::Expert;
-pub use fast::Fast;
+pub use expert::MatchesExpert;
+pub use fast::FastPlayer;
 pub use mcts::{Mcts, MctsNode, MctsSearch, Playout};
 pub use minimax::Minimax;
-pub use naive::Naive;
-pub use observer::{Observer, ValueBound, Visit, Window};
+pub use naive::NaivePlayer;
+pub use observer::{Observer, SearchWindow, ValueBound, VisitEnd};
 
 pub use crate::catalogue::{
-    Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, SpecError, Strength,
-    Textbook,
+    Character, EngineStrength, Evaluation, ExplorationConstant, LeafValue, MonteCarloOptions,
+    PlayerSpec, PlayerSpecError, TextbookOptions,
 };
-pub use strong::{BookUse, Resources};
+pub use strong::{BookUse, EngineResources};
 
 use awale_engine::{Score, Stop};
 use awale_rules::Game;
@@ -48,12 +48,12 @@ pub trait Player<G: Game> {
         &mut self,
         past: &[G],
         stop: &Stop,
-        report: Report<'_, G::Move>,
+        report: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>>;
 }
 
 /// A function that receives a player's progress.
-pub type Report<'a, M> = &'a mut dyn FnMut(&ThinkingInfo<M>);
+pub type ReportThinking<'a, M> = &'a mut dyn FnMut(&ThinkingInfo<M>);
 
 /// The progress of a player that is thinking.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,4 +1,4 @@
-//! [`Naive`]: plays a random legal move.
+//! [`NaivePlayer`]: plays a random legal move.
 
 use awale_engine::Stop;
 use awale_rules::Game;
@@ -6,27 +6,27 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::{ChosenMove, Player, Report};
+use super::{ChosenMove, Player, ReportThinking};
 
 /// A player that chooses a random legal move.
 #[derive(Clone, Copy, Debug)]
-pub struct Naive {
+pub struct NaivePlayer {
     seed: u64,
 }
 
-impl Naive {
+impl NaivePlayer {
     /// Creates a player whose choices in the same game depend only on `seed`.
     pub const fn new(seed: u64) -> Self {
-        Naive { seed }
+        NaivePlayer { seed }
     }
 }
 
-impl<G: Game> Player<G> for Naive {
+impl<G: Game> Player<G> for NaivePlayer {
     fn choose(
         &mut self,
         past: &[G],
         _: &Stop,
-        _: Report<'_, G::Move>,
+        _: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
         // Each ply has its own generator, so that a move taken back is chosen again.
         let mut rng = StdRng::seed_from_u64(self.seed);

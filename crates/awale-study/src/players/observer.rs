@@ -10,24 +10,24 @@ pub(super) const MIN_VALUE: i32 = -i32::MAX;
 /// Below `alpha` that side has a better move elsewhere. From `beta` on, the opponent avoids the
 /// position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Window {
+pub struct SearchWindow {
     /// The value that the side to move has from another move.
     pub alpha: i32,
     /// The value that the opponent has from another move.
     pub beta: i32,
 }
 
-impl Window {
+impl SearchWindow {
     /// The window in which every value matters.
-    pub const OPEN: Window = Window {
+    pub const OPEN: SearchWindow = SearchWindow {
         alpha: MIN_VALUE,
         beta: -MIN_VALUE,
     };
 
     /// The window from the other side's point of view: bounds exchanged and negated.
     #[must_use]
-    pub const fn for_opponent(self) -> Window {
-        Window {
+    pub const fn for_opponent(self) -> SearchWindow {
+        SearchWindow {
             alpha: -self.beta,
             beta: -self.alpha,
         }
@@ -47,7 +47,7 @@ pub enum ValueBound {
 
 impl ValueBound {
     /// Classifies `value`, which a search with `window` returned.
-    pub const fn of(value: i32, window: Window) -> ValueBound {
+    pub const fn of(value: i32, window: SearchWindow) -> ValueBound {
         if value >= window.beta {
             ValueBound::AtLeast
         } else if value <= window.alpha {
@@ -70,7 +70,7 @@ impl ValueBound {
 
 /// The reason why a search left a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Visit {
+pub enum VisitEnd {
     /// The moves of the position were searched.
     Inner,
     /// The game ends in the position.
@@ -90,16 +90,16 @@ pub trait Observer<G: Game> {
     /// depth before.
     fn try_first(&mut self, _: G::Move) {}
     /// The search plays `mv` and searches the new position with `window`.
-    fn enter(&mut self, mv: G::Move, window: Window);
+    fn enter(&mut self, mv: G::Move, window: SearchWindow);
     /// In the position entered last, these moves are not searched.
     fn cut_off_moves(&mut self, moves: &[G::Move]);
     /// The position entered last has this value to its side to move.
-    fn leave(&mut self, value: i32, visit: Visit);
+    fn leave(&mut self, value: i32, visit: VisitEnd);
 }
 
 /// An observer that does nothing and costs nothing.
 impl<G: Game> Observer<G> for () {
-    fn enter(&mut self, _: G::Move, _: Window) {}
+    fn enter(&mut self, _: G::Move, _: SearchWindow) {}
     fn cut_off_moves(&mut self, _: &[G::Move]) {}
-    fn leave(&mut self, _: i32, _: Visit) {}
+    fn leave(&mut self, _: i32, _: VisitEnd) {}
 }

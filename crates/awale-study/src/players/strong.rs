@@ -8,13 +8,13 @@ use awale_engine::{Engine, Level, Limits, Score, SearchInfo, Stop};
 use awale_rules::Position;
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::{AnyGame, AnyMove, Strength};
+use crate::catalogue::{AnyGame, AnyMove, EngineStrength};
 
-use super::{ChosenMove, Report, ThinkingInfo};
+use super::{ChosenMove, ReportThinking, ThinkingInfo};
 
 /// The memory, threads, time, tables and book that the engine may use.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Resources {
+pub struct EngineResources {
     /// Size of the transposition table in megabytes.
     pub hash_mb: usize,
     /// The number of search threads.
@@ -49,12 +49,16 @@ const NODES_PER_MB: u64 = 20_000;
 
 /// Creates the engine at this strength with its limits for a move. `seed` decides what a level
 /// overlooks. Levels limited by nodes use one thread, so that they play alike on every machine.
-pub(super) fn engine(strength: Strength, seed: u64, resources: &Resources) -> (Engine, Limits) {
+pub(super) fn engine_with_limits(
+    strength: EngineStrength,
+    seed: u64,
+    resources: &EngineResources,
+) -> (Engine, Limits) {
     let (limits, handicap) = match strength {
-        Strength::Time(millis) => (Limits::time(Duration::from_millis(millis.into())), None),
-        Strength::Depth(depth) => (Limits::depth(depth), None),
-        Strength::Nodes(nodes) => (Limits::nodes(nodes), None),
-        Strength::Level(number) => {
+        EngineStrength::Time(millis) => (Limits::time(Duration::from_millis(millis.into())), None),
+        EngineStrength::Depth(depth) => (Limits::depth(depth), None),
+        EngineStrength::Nodes(nodes) => (Limits::nodes(nodes), None),
+        EngineStrength::Level(number) => {
             let level = Level::new(number.into()).unwrap_or(Level::LAST);
             (level.limits(resources.time), Some(level.handicap(seed)))
         }
@@ -79,7 +83,7 @@ pub(super) fn think(
     (engine, limits): &mut (Engine, Limits),
     past: &[AnyGame],
     stop: &Stop,
-    report: Report<'_, AnyMove>,
+    report: ReportThinking<'_, AnyMove>,
 ) -> Option<ChosenMove<AnyMove>> {
     let past: Vec<Position> = past
         .iter()

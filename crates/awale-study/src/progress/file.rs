@@ -3,37 +3,38 @@
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::toml_reader::Place;
+use crate::toml_reader::TextPlace;
 
 use super::{NestedMap, Progress};
 
 /// The version of the file format. Files of other versions are not read.
-const FORMAT: u32 = 1;
+const FORMAT_VERSION: u32 = 1;
 
 /// An error in the text of a progress file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Error {
+pub enum ProgressFileError {
     /// Invalid TOML or an invalid field, with the line, the field and the problem.
     #[error("{0}")]
     Form(String),
     /// The file has another format version.
-    #[error("it has format {0}, and this version reads format {FORMAT}")]
+    #[error("it has format {0}, and this version reads format {FORMAT_VERSION}")]
     Format(u32),
 }
 
-impl Error {
-    fn form(text: &str, error: &toml::de::Error) -> Error {
-        let Place { line, field, .. } = Place::of(text, error.span().map_or(0, |span| span.start));
+impl ProgressFileError {
+    fn toml_error(text: &str, error: &toml::de::Error) -> ProgressFileError {
+        let TextPlace { line, field, .. } =
+            TextPlace::of(text, error.span().map_or(0, |span| span.start));
         let field = field
             .map(|field| format!(", `{field}`"))
             .unwrap_or_default();
-        Error::Form(format!("line {line}{field}: {}", error.message()))
+        ProgressFileError::Form(format!("line {line}{field}: {}", error.message()))
     }
 }
 
 /// The field that every version of the format has.
 #[derive(Deserialize)]
-struct Header {
+struct FormatHeader {
     format: u32,
 }
 
@@ -47,7 +48,7 @@ pub(super) mod format {
         reason = "serde hands the field over so"
     )]
     pub fn serialize<S: Serializer>((): &(), serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u32(super::FORMAT)
+        serializer.serialize_u32(super::FORMAT_VERSION)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
@@ -66,14 +67,15 @@ impl Progress {
     /// # Errors
     ///
     /// Returns an error if the text is not a valid progress file or has another format version.
-    pub fn parse(text: &str) -> Result<Progress, Error> {
+    pub fn parse(text: &str) -> Result<Progress, ProgressFileError> {
         // Check the version first, because another version may have unknown fields.
-        let Header { format } = toml::from_str(text).map_err(|error| Error::form(text, &error))?;
-        if format != FORMAT {
-            return Err(Error::Format(format));
+        let FormatHeader { format } =
+            toml::from_str(text).map_err(|error| ProgressFileError::toml_error(text, &error))?;
+        if format != FORMAT_VERSION {
+            return Err(ProgressFileError::Format(format));
         }
         let mut progress: Progress =
-            toml::from_str(text).map_err(|error| Error::form(text, &error))?;
+            toml::from_str(text).map_err(|error| ProgressFileError::toml_error(text, &error))?;
         progress.best_run = progress.best_run.max(progress.run);
         remove_empty(&mut progress.solved);
         remove_empty(&mut progress.chapters);
@@ -96,7 +98,7 @@ mod tests {
     use jiff::civil::Date;
 
     use crate::progress::{
-        DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, ProgressEvent, Solved,
+        DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, ProgressEvent, SolvedCounts,
     };
 
     fn day(text: &str) -> Date {
@@ -151,19 +153,21 @@ mod tests {
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert_eq!(read.answers_due("oware", day("2026-11-23")), 1);
-        assert!(read.has_done("oware", "laps") && !read.has_done("abapa", "laps"));
+        assert!(
+            read.has_finished_lesson("oware", "laps") && !read.has_finished_lesson("abapa", "laps")
+        );
         assert_eq!(
             read.solved("oware", "easy"),
-            Solved {
+            SolvedCounts {
                 at_once: 2,
                 with_help: 1
             }
         );
-        assert_eq!(read.runs(), (0, 2));
-        assert_eq!(read.begun(begun.day, "oware"), Some(begun));
-        assert_eq!(read.begun(begun.day, "awari"), None);
+        assert_eq!(read.current_and_longest_run(), (0, 2));
+        assert_eq!(read.begun_daily_puzzle(begun.day, "oware"), Some(begun));
+        assert_eq!(read.begun_daily_puzzle(begun.day, "awari"), None);
         assert_eq!(
-            read.begun(day("2026-11-23"), "oware"),
+            read.begun_daily_puzzle(day("2026-11-23"), "oware"),
             None,
             "another day has another puzzle"
         );
@@ -196,7 +200,7 @@ mod tests {
             read.puzzles_due("oware", day("2026-11-22")),
             ["4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
         );
-        assert_eq!(read.best_storm("awari"), 12);
+        assert_eq!(read.best_storm_score("awari"), 12);
     }
 
     #[test]
@@ -218,10 +222,10 @@ mod tests {
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert_eq!(
-            read.solved_exercise("oware", "reach", "2-0-S"),
+            read.first_try_at_solved_exercise("oware", "reach", "2-0-S"),
             Some(FirstTry::Failed)
         );
-        assert_eq!(read.best_drill("oware", "last-2"), 21);
+        assert_eq!(read.best_drill_score("oware", "last-2"), 21);
     }
 
     #[test]
@@ -258,16 +262,19 @@ mod tests {
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         let tomorrow = day.tomorrow().unwrap();
-        assert_eq!(read.own_due("oware", OwnPuzzleKind::Mistake, tomorrow), 2);
-        assert!(read.has_searched("2026-11-20-120000-oware.toml"));
+        assert_eq!(
+            read.own_puzzles_due("oware", OwnPuzzleKind::Mistake, tomorrow),
+            2
+        );
+        assert!(read.has_searched_game("2026-11-20-120000-oware.toml"));
     }
 
     #[test]
     fn progress_files_of_other_format_versions_are_refused() {
-        for format in [0, FORMAT + 1, 9] {
+        for format in [0, FORMAT_VERSION + 1, 9] {
             assert_eq!(
                 Progress::parse(&format!("format = {format}\nlater = true")),
-                Err(Error::Format(format))
+                Err(ProgressFileError::Format(format))
             );
         }
     }
@@ -276,7 +283,7 @@ mod tests {
     fn invalid_progress_files_are_refused() {
         assert!(matches!(
             Progress::parse("format = 1\nruns = 3"),
-            Err(Error::Form(_))
+            Err(ProgressFileError::Form(_))
         ));
         for wrong in [
             "days.soon = []",
@@ -289,11 +296,14 @@ mod tests {
         ] {
             let text = format!("format = 1\n{wrong}\n");
             assert!(
-                matches!(Progress::parse(&text), Err(Error::Form(_))),
+                matches!(Progress::parse(&text), Err(ProgressFileError::Form(_))),
                 "{wrong}"
             );
         }
-        assert!(matches!(Progress::parse("\u{0}\u{1}"), Err(Error::Form(_))));
+        assert!(matches!(
+            Progress::parse("\u{0}\u{1}"),
+            Err(ProgressFileError::Form(_))
+        ));
     }
 
     #[test]

@@ -39,7 +39,7 @@ impl Default for GlickoRating {
 
 impl GlickoRating {
     /// The rating of a puzzle with this estimated rating that was never tried.
-    pub fn of_puzzle(rating: u16) -> GlickoRating {
+    pub fn for_untried_puzzle(rating: u16) -> GlickoRating {
         GlickoRating {
             rating: u32::from(rating) * 100,
             deviation: 15_000,
@@ -54,7 +54,7 @@ impl GlickoRating {
 
     /// Half the width of the range around the rating that holds the strength in 95 % of cases, in
     /// points.
-    pub const fn margin(self) -> u32 {
+    pub const fn margin_points(self) -> u32 {
         (2 * self.deviation + 50) / 100
     }
 
@@ -120,7 +120,10 @@ mod tests {
 
     #[test]
     fn solving_a_puzzle_raises_the_players_rating_and_lowers_the_puzzles() {
-        let (player, puzzle) = (GlickoRating::default(), GlickoRating::of_puzzle(1200));
+        let (player, puzzle) = (
+            GlickoRating::default(),
+            GlickoRating::for_untried_puzzle(1200),
+        );
         let (better, easier) = GlickoRating::after_attempt(player, puzzle, FirstTry::Solved);
         let (worse, harder) = GlickoRating::after_attempt(player, puzzle, FirstTry::Failed);
         assert!(better.rating > player.rating && worse.rating < player.rating);
@@ -137,13 +140,13 @@ mod tests {
         for number in 0..200 {
             player = GlickoRating::after_attempt(
                 player,
-                GlickoRating::of_puzzle(1700),
+                GlickoRating::for_untried_puzzle(1700),
                 FirstTry::unless_helped(number % 2 == 1),
             )
             .0;
         }
         assert!(player.points().abs_diff(1700) < 60, "{player:?}");
-        assert!(player.margin() < 200, "{player:?}");
+        assert!(player.margin_points() < 200, "{player:?}");
     }
 
     #[test]
@@ -163,7 +166,8 @@ mod tests {
         );
         for rating in [player, puzzle] {
             assert!(
-                (1_000..=5_000).contains(&rating.points()) && (60..=700).contains(&rating.margin()),
+                (1_000..=5_000).contains(&rating.points())
+                    && (60..=700).contains(&rating.margin_points()),
                 "{rating:?}"
             );
         }

@@ -2,7 +2,7 @@
 
 use std::collections::btree_map::Entry;
 
-use super::{MAX_ANSWERS, MAX_OWN_PUZZLES, NestedMap, Progress, ProgressEvent};
+use super::{MAX_ANSWERS_PER_VARIANT, MAX_OWN_PUZZLES, NestedMap, Progress, ProgressEvent};
 
 impl Progress {
     /// Adds the progress of another device. Merging the same progress again changes nothing.
@@ -71,7 +71,7 @@ impl Progress {
         merge_nested(
             &mut self.repertoire,
             other.repertoire,
-            MAX_ANSWERS,
+            MAX_ANSWERS_PER_VARIANT,
             |_, _| {},
         );
     }
@@ -101,9 +101,9 @@ fn merge_nested<T>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, Solved};
+    use crate::progress::{DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, SolvedCounts};
 
-    fn text(text: &str) -> String {
+    fn owned(text: &str) -> String {
         text.to_owned()
     }
 
@@ -116,14 +116,14 @@ mod tests {
     }
 
     fn lesson(lesson: &str) -> ProgressEvent {
-        let (game, lesson) = (text("oware"), text(lesson));
+        let (game, lesson) = (owned("oware"), owned(lesson));
         ProgressEvent::Lesson { game, lesson }
     }
 
     fn attempt(puzzle: &str, first_try: FirstTry) -> ProgressEvent {
         ProgressEvent::Attempt {
-            variant: text("oware"),
-            puzzle: text(puzzle),
+            variant: owned("oware"),
+            puzzle: owned(puzzle),
             rating: 1500,
             first_try,
             day: "2026-11-21".parse().unwrap(),
@@ -137,14 +137,14 @@ mod tests {
             helped: false,
             shown: false,
         };
-        let variant = text("oware");
+        let variant = owned("oware");
         ProgressEvent::DailyProgress { variant, begun }
     }
 
     fn daily(day: &str) -> ProgressEvent {
         ProgressEvent::Puzzle {
-            variant: text("oware"),
-            difficulty: text("easy"),
+            variant: owned("oware"),
+            difficulty: owned("easy"),
             first_try: FirstTry::Solved,
             day: Some(day.parse().unwrap()),
         }
@@ -152,33 +152,33 @@ mod tests {
 
     fn exercise(exercise: &str, first_try: FirstTry) -> ProgressEvent {
         ProgressEvent::Exercise {
-            variant: text("oware"),
-            chapter: text("reach"),
-            exercise: text(exercise),
+            variant: owned("oware"),
+            chapter: owned("reach"),
+            exercise: owned(exercise),
             first_try,
         }
     }
 
     fn own(name: &str) -> ProgressEvent {
         let puzzle = OwnPuzzle {
-            played: text("A"),
-            value: text("-1.00"),
-            best: text("2.00"),
+            played: owned("A"),
+            value: owned("-1.00"),
+            best: owned("2.00"),
             cost: 300,
-            line: text("F a"),
-            refutation: text("A f"),
+            line: owned("F a"),
+            refutation: owned("A f"),
             next_due: None,
             is_tried: false,
         };
         ProgressEvent::OwnFound {
-            variant: text("oware"),
-            puzzles: vec![(text(name), puzzle)],
+            variant: owned("oware"),
+            puzzles: vec![(owned(name), puzzle)],
             searched: Some(format!("{name}.toml")),
             day: "2026-11-21".parse().unwrap(),
         }
     }
 
-    fn phone() -> Progress {
+    fn phone_progress() -> Progress {
         progress(&[
             lesson("laps"),
             daily("2026-11-20"),
@@ -191,7 +191,7 @@ mod tests {
         ])
     }
 
-    fn computer() -> Progress {
+    fn computer_progress() -> Progress {
         progress(&[
             lesson("capture"),
             daily("2026-11-21"),
@@ -206,50 +206,60 @@ mod tests {
     #[test]
     fn merging_progress_with_nothing_or_a_second_time_changes_nothing() {
         let mut merged = Progress::default();
-        merged.merge(phone());
-        assert_eq!(merged, phone(), "an empty browser takes everything");
+        merged.merge(phone_progress());
+        assert_eq!(
+            merged,
+            phone_progress(),
+            "an empty browser takes everything"
+        );
         merged.merge(Progress::default());
-        merged.merge(phone());
-        assert_eq!(merged, phone());
-        merged.merge(computer());
+        merged.merge(phone_progress());
+        assert_eq!(merged, phone_progress());
+        merged.merge(computer_progress());
         let both = merged.clone();
-        merged.merge(computer());
-        merged.merge(phone());
+        merged.merge(computer_progress());
+        merged.merge(phone_progress());
         assert_eq!(merged, both);
         assert_eq!(Progress::parse(&both.to_toml()).unwrap(), both);
     }
 
     #[test]
     fn merged_progress_keeps_the_results_of_both_devices() {
-        for (mut merged, other) in [(phone(), computer()), (computer(), phone())] {
+        for (mut merged, other) in [
+            (phone_progress(), computer_progress()),
+            (computer_progress(), phone_progress()),
+        ] {
             merged.merge(other);
-            assert!(merged.has_done("oware", "laps") && merged.has_done("oware", "capture"));
+            assert!(
+                merged.has_finished_lesson("oware", "laps")
+                    && merged.has_finished_lesson("oware", "capture")
+            );
             for day in ["2026-11-20", "2026-11-21"] {
                 assert!(merged.has_solved_day(day.parse().unwrap(), "oware"));
             }
-            let begun = merged.begun("2026-11-21".parse().unwrap(), "oware");
+            let begun = merged.begun_daily_puzzle("2026-11-21".parse().unwrap(), "oware");
             assert_eq!(begun, None, "the other device has solved this puzzle");
-            let once = Solved {
+            let once = SolvedCounts {
                 at_once: 1,
                 with_help: 0,
             };
             assert_eq!(merged.solved("oware", "easy"), once, "counts are not added");
-            assert_eq!(merged.training().player, phone().training().player);
+            assert_eq!(merged.training().player, phone_progress().training().player);
             assert_eq!(merged.training().attempts, 2);
             for puzzle in ["one", "two", "three"] {
                 assert!(merged.tried_puzzle("oware", puzzle).is_some());
             }
             for exercise in ["1-0-S", "2-0-S"] {
-                let solved = merged.solved_exercise("oware", "reach", exercise);
+                let solved = merged.first_try_at_solved_exercise("oware", "reach", exercise);
                 assert_eq!(solved, Some(FirstTry::Solved));
             }
             assert_eq!(
                 merged
-                    .own_not_learned("oware", OwnPuzzleKind::Mistake)
+                    .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
                     .len(),
                 2
             );
-            assert!(merged.has_searched("a.toml") && merged.has_searched("b.toml"));
+            assert!(merged.has_searched_game("a.toml") && merged.has_searched_game("b.toml"));
         }
     }
 
@@ -259,7 +269,7 @@ mod tests {
             let mut merged = progress(&[begun(mine, 1)]);
             merged.merge(progress(&[begun(theirs, 2)]));
             let day = "2026-11-22".parse().unwrap();
-            assert!(merged.begun(day, "oware").is_some());
+            assert!(merged.begun_daily_puzzle(day, "oware").is_some());
         }
     }
 
@@ -271,7 +281,7 @@ mod tests {
         };
         let mut merged = progress(&many("a"));
         merged.merge(progress(&many("b")));
-        let waiting = merged.own_not_learned("oware", OwnPuzzleKind::Mistake);
+        let waiting = merged.unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake);
         assert_eq!(waiting.len(), MAX_OWN_PUZZLES);
     }
 }

@@ -18,11 +18,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-pub use file::Error;
+pub use file::ProgressFileError;
 pub use glicko::GlickoRating;
 pub use own::{MAX_OWN_PUZZLES, OwnPuzzle, OwnPuzzleKind};
 pub use practice::ChapterProgress;
-pub use repertoire::{ChosenAnswer, MAX_ANSWERS};
+pub use repertoire::{ChosenAnswer, MAX_ANSWERS_PER_VARIANT};
 pub use training::{Training, TriedPuzzle};
 
 /// Values by two keys, for example the id of a variant and a position.
@@ -51,7 +51,7 @@ pub struct Progress {
     lessons: BTreeMap<String, BTreeSet<String>>,
     /// The number of solved puzzles, by the id of the variant and the name of the difficulty.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    solved: NestedMap<Solved>,
+    solved: NestedMap<SolvedCounts>,
     training: Training,
     /// The most puzzles solved in a storm (three minutes), by the id of the variant.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -77,7 +77,7 @@ pub struct Progress {
 /// The number of solved puzzles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Solved {
+pub struct SolvedCounts {
     /// Solved without a wrong move or a hint.
     pub at_once: u32,
     /// Solved after wrong moves or hints.
@@ -281,7 +281,7 @@ impl Progress {
                     FirstTry::Failed => &mut solved.with_help,
                 };
                 *count = count.saturating_add(1);
-                self.count(*first_try);
+                self.update_run(*first_try);
                 if let Some(day) = day {
                     self.days.entry(*day).or_default().insert(variant.clone());
                     self.begun.remove(variant);
@@ -295,7 +295,7 @@ impl Progress {
                 first_try,
                 day,
             } => {
-                self.count(*first_try);
+                self.update_run(*first_try);
                 self.add_attempt(variant, puzzle, *rating, *first_try, *day);
             }
             ProgressEvent::Storm { variant, solved } => self.add_storm(variant, *solved),
@@ -331,7 +331,7 @@ impl Progress {
                 first_try,
                 day,
             } => {
-                self.record_own_try(variant, name, *first_try, *day);
+                self.record_own_puzzle_try(variant, name, *first_try, *day);
             }
             ProgressEvent::AnswerChosen {
                 variant,
@@ -350,7 +350,7 @@ impl Progress {
             } => self.record_answer_try(variant, position, *first_try, *day),
             ProgressEvent::DailyProgress { variant, begun } => {
                 let mut begun = *begun;
-                if let Some(known) = self.begun(begun.day, variant) {
+                if let Some(known) = self.begun_daily_puzzle(begun.day, variant) {
                     begun.found = begun.found.max(known.found);
                     begun.helped |= known.helped;
                     begun.shown |= known.shown;
@@ -361,7 +361,7 @@ impl Progress {
     }
 
     /// Updates the run of puzzles solved without help.
-    fn count(&mut self, first_try: FirstTry) {
+    fn update_run(&mut self, first_try: FirstTry) {
         self.run = if first_try.is_solved() {
             self.run.saturating_add(1)
         } else {
@@ -376,14 +376,14 @@ impl Progress {
     }
 
     /// Returns true if a lesson is finished.
-    pub fn has_done(&self, game: &str, lesson: &str) -> bool {
+    pub fn has_finished_lesson(&self, game: &str, lesson: &str) -> bool {
         self.lessons
             .get(game)
             .is_some_and(|lessons| lessons.contains(lesson))
     }
 
     /// Returns the number of solved puzzles of a variant and a difficulty.
-    pub fn solved(&self, variant: &str, difficulty: &str) -> Solved {
+    pub fn solved(&self, variant: &str, difficulty: &str) -> SolvedCounts {
         self.solved
             .get(variant)
             .and_then(|solved| solved.get(difficulty))
@@ -413,7 +413,7 @@ impl Progress {
 
     /// Returns the state of the unsolved daily puzzle of this day and variant, if the player began
     /// it.
-    pub fn begun(&self, day: Date, variant: &str) -> Option<DailyProgress> {
+    pub fn begun_daily_puzzle(&self, day: Date, variant: &str) -> Option<DailyProgress> {
         self.begun
             .get(variant)
             .copied()
@@ -422,7 +422,7 @@ impl Progress {
 
     /// Returns the number of consecutive days with a solved daily puzzle, up to `today` or
     /// yesterday.
-    pub fn streak(&self, today: Date) -> u32 {
+    pub fn daily_streak(&self, today: Date) -> u32 {
         let yesterday = today.yesterday().unwrap_or(today);
         let mut day = if self.days.contains_key(&today) {
             today
@@ -442,7 +442,7 @@ impl Progress {
 
     /// Returns the current and the longest run of puzzles solved in a row without a wrong move or a
     /// hint.
-    pub fn runs(&self) -> (u32, u32) {
+    pub fn current_and_longest_run(&self) -> (u32, u32) {
         (self.run, self.best_run)
     }
 }
@@ -479,7 +479,7 @@ mod tests {
             begun,
         });
         progress.add(&puzzle(today));
-        assert_eq!(progress.begun(today, "oware"), None);
+        assert_eq!(progress.begun_daily_puzzle(today, "oware"), None);
     }
 
     #[test]
@@ -500,15 +500,21 @@ mod tests {
         }
         assert_eq!(progress.solved("oware", "easy").at_once, 1);
         assert_eq!(
-            (progress.runs(), progress.begun(today, "oware")),
+            (
+                progress.current_and_longest_run(),
+                progress.begun_daily_puzzle(today, "oware")
+            ),
             ((1, 1), None)
         );
         let tomorrow = today.tomorrow().unwrap();
         progress.add(&begun(tomorrow));
-        assert!(progress.begun(tomorrow, "oware").is_some());
+        assert!(progress.begun_daily_puzzle(tomorrow, "oware").is_some());
         progress.add(&puzzle(tomorrow));
         assert_eq!(
-            (progress.solved("oware", "easy").at_once, progress.runs()),
+            (
+                progress.solved("oware", "easy").at_once,
+                progress.current_and_longest_run()
+            ),
             (2, (2, 2))
         );
     }
@@ -519,12 +525,12 @@ mod tests {
         for solved in ["2026-02-26", "2026-02-28", "2026-03-01"] {
             progress.add(&puzzle(day(solved)));
         }
-        assert_eq!(progress.streak(day("2026-03-01")), 2);
+        assert_eq!(progress.daily_streak(day("2026-03-01")), 2);
         assert_eq!(
-            progress.streak(day("2026-03-02")),
+            progress.daily_streak(day("2026-03-02")),
             2,
             "today's is still to be solved"
         );
-        assert_eq!(progress.streak(day("2026-03-03")), 0);
+        assert_eq!(progress.daily_streak(day("2026-03-03")), 0);
     }
 }

@@ -71,7 +71,11 @@ impl Progress {
     }
 
     /// Returns the unlearned positions of a kind with their names, the earliest due first.
-    pub fn own_not_learned(&self, variant: &str, kind: OwnPuzzleKind) -> Vec<(&str, &OwnPuzzle)> {
+    pub fn unlearned_own_puzzles(
+        &self,
+        variant: &str,
+        kind: OwnPuzzleKind,
+    ) -> Vec<(&str, &OwnPuzzle)> {
         let mut waiting: Vec<(Date, &str, &OwnPuzzle)> = self
             .own_puzzles(variant)
             .filter(|(_, puzzle)| puzzle.kind() == kind)
@@ -85,10 +89,10 @@ impl Progress {
     }
 
     /// Returns the number of positions of a kind that are due by `today`.
-    pub fn own_due(&self, variant: &str, kind: OwnPuzzleKind, today: Date) -> usize {
+    pub fn own_puzzles_due(&self, variant: &str, kind: OwnPuzzleKind, today: Date) -> usize {
         let is_due =
             |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.next_due.is_some_and(|(day, _)| day <= today);
-        self.own_not_learned(variant, kind)
+        self.unlearned_own_puzzles(variant, kind)
             .into_iter()
             .filter(is_due)
             .count()
@@ -100,7 +104,7 @@ impl Progress {
     }
 
     /// Returns true if the game with this file name was searched.
-    pub fn has_searched(&self, game: &str) -> bool {
+    pub fn has_searched_game(&self, game: &str) -> bool {
         self.searched.contains(game)
     }
 
@@ -145,7 +149,7 @@ impl Progress {
     }
 
     /// Applies the first try at a position.
-    pub(super) fn record_own_try(
+    pub(super) fn record_own_puzzle_try(
         &mut self,
         variant: &str,
         name: &str,
@@ -192,41 +196,41 @@ mod tests {
         assert_eq!(
             (
                 progress
-                    .own_not_learned("oware", OwnPuzzleKind::Mistake)
+                    .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
                     .len(),
-                progress.own_due("oware", OwnPuzzleKind::Mistake, day("2026-11-01"))
+                progress.own_puzzles_due("oware", OwnPuzzleKind::Mistake, day("2026-11-01"))
             ),
             (1, 0)
         );
         for solved in ["2026-11-02", "2026-11-05", "2026-11-12"] {
             assert_eq!(
-                progress.own_due("oware", OwnPuzzleKind::Mistake, day(solved)),
+                progress.own_puzzles_due("oware", OwnPuzzleKind::Mistake, day(solved)),
                 1
             );
-            progress.record_own_try("oware", "one", FirstTry::Solved, day(solved));
-            progress.record_own_try("oware", "one", FirstTry::Solved, day(solved));
+            progress.record_own_puzzle_try("oware", "one", FirstTry::Solved, day(solved));
+            progress.record_own_puzzle_try("oware", "one", FirstTry::Solved, day(solved));
             assert_eq!(
-                progress.own_due("oware", OwnPuzzleKind::Mistake, day(solved)),
+                progress.own_puzzles_due("oware", OwnPuzzleKind::Mistake, day(solved)),
                 0,
                 "solved before its day it waits on"
             );
         }
         assert!(
             progress
-                .own_not_learned("oware", OwnPuzzleKind::Mistake)
+                .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
                 .is_empty(),
             "it is known"
         );
         progress.add_own_puzzle("oware", "one", &puzzle(), day("2026-12-01"));
         assert!(
             progress
-                .own_not_learned("oware", OwnPuzzleKind::Mistake)
+                .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
                 .is_empty(),
             "found again, it is still known"
         );
-        progress.record_own_try("oware", "one", FirstTry::Failed, day("2026-12-01"));
+        progress.record_own_puzzle_try("oware", "one", FirstTry::Failed, day("2026-12-01"));
         assert_eq!(
-            progress.own_due("oware", OwnPuzzleKind::Mistake, day("2026-12-02")),
+            progress.own_puzzles_due("oware", OwnPuzzleKind::Mistake, day("2026-12-02")),
             1,
             "failed, it begins anew"
         );
@@ -240,7 +244,7 @@ mod tests {
         }
         assert_eq!(
             progress
-                .own_not_learned("oware", OwnPuzzleKind::Mistake)
+                .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
                 .len(),
             MAX_OWN_PUZZLES
         );
@@ -268,7 +272,7 @@ mod tests {
         (0..MAX_SEARCHED_GAMES + 5)
             .for_each(|number| progress.mark_searched(&format!("{number:05}")));
         assert_eq!(progress.searched.len(), MAX_SEARCHED_GAMES);
-        assert!(progress.has_searched("00005") && !progress.has_searched("00004"));
+        assert!(progress.has_searched_game("00005") && !progress.has_searched_game("00004"));
     }
 
     #[test]
@@ -285,13 +289,13 @@ mod tests {
             (OwnPuzzleKind::Found, "found"),
         ] {
             let names: Vec<&str> = progress
-                .own_not_learned("oware", kind)
+                .unlearned_own_puzzles("oware", kind)
                 .iter()
                 .map(|(name, _)| *name)
                 .collect();
             assert_eq!(names, [name]);
             assert_eq!(
-                progress.own_due("oware", kind, today.tomorrow().unwrap()),
+                progress.own_puzzles_due("oware", kind, today.tomorrow().unwrap()),
                 1
             );
         }

@@ -18,7 +18,7 @@ pub struct ChapterProgress {
 
 impl Progress {
     /// Returns how the first try at an exercise ended, or `None` if the exercise is not solved.
-    pub fn solved_exercise(
+    pub fn first_try_at_solved_exercise(
         &self,
         variant: &str,
         chapter: &str,
@@ -36,7 +36,7 @@ impl Progress {
     }
 
     /// Returns the best score in a drill, or 0 if it was never played.
-    pub fn best_drill(&self, variant: &str, drill: &str) -> u32 {
+    pub fn best_drill_score(&self, variant: &str, drill: &str) -> u32 {
         self.drills
             .get(variant)
             .and_then(|drills| drills.get(drill))
@@ -89,7 +89,7 @@ mod tests {
         ] {
             progress.add_exercise("oware", "reach", "one", first_try);
             assert_eq!(
-                progress.solved_exercise("oware", "reach", "one"),
+                progress.first_try_at_solved_exercise("oware", "reach", "one"),
                 Some(expected)
             );
         }
@@ -99,7 +99,10 @@ mod tests {
             .and_then(|chapters| chapters.get("reach"))
             .expect("was tried");
         assert_eq!((chapter.at_once.len(), chapter.with_help.len()), (1, 0));
-        assert_eq!(progress.solved_exercise("awari", "reach", "one"), None);
+        assert_eq!(
+            progress.first_try_at_solved_exercise("awari", "reach", "one"),
+            None
+        );
     }
 
     #[test]
@@ -110,8 +113,8 @@ mod tests {
         }
         assert_eq!(
             (
-                progress.best_drill("oware", "last-1"),
-                progress.best_drill("oware", "last-2")
+                progress.best_drill_score("oware", "last-1"),
+                progress.best_drill_score("oware", "last-2")
             ),
             (9, 0)
         );

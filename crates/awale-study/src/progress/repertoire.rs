@@ -1,5 +1,5 @@
-//! The player's own repertoire: the answer that the player chose in each position of an opening. Every
-//! position returns after growing intervals. Unlike a mistake, it never counts as learned.
+//! The player's own repertoire: the answer that the player chose in each position of an opening.
+//! Every position returns after growing intervals. Unlike a mistake, it never counts as learned.
 
 use std::collections::BTreeMap;
 
@@ -11,9 +11,10 @@ use super::training::DUE_AFTER_DAYS;
 use super::{FirstTry, Progress};
 
 /// The maximum number of answers stored for a variant, about 40 kB in the file.
-pub const MAX_ANSWERS: usize = 300;
-/// The number of solutions in a row after which the interval no longer doubles: it is 112 days then.
-const MAX_DOUBLINGS: u32 = 6;
+pub const MAX_ANSWERS_PER_VARIANT: usize = 300;
+/// The number of solutions in a row after which the interval no longer doubles: it is 112 days
+/// then.
+const MAX_INTERVAL_DOUBLINGS: u32 = 6;
 
 /// An answer of the repertoire.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,7 +65,7 @@ impl Progress {
     pub fn has_max_answers(&self, variant: &str) -> bool {
         self.repertoire
             .get(variant)
-            .is_some_and(|answers| answers.len() >= MAX_ANSWERS)
+            .is_some_and(|answers| answers.len() >= MAX_ANSWERS_PER_VARIANT)
     }
 
     /// Stores the answer that the player chose, or removes the one in this position. Choosing the
@@ -86,7 +87,7 @@ impl Progress {
                 let chosen = ChosenAnswer {
                     line: line.to_owned(),
                     answer: answer.to_owned(),
-                    due: day.saturating_add(days_after(0).days()),
+                    due: day.saturating_add(days_until_return(0).days()),
                     times: 0,
                 };
                 answers.insert(position.to_owned(), chosen);
@@ -114,15 +115,15 @@ impl Progress {
         } else {
             0
         };
-        answer.due = day.saturating_add(days_after(answer.times).days());
+        answer.due = day.saturating_add(days_until_return(answer.times).days());
     }
 }
 
 /// The number of days after which a position returns that was solved this often in a row.
-fn days_after(times: u32) -> i64 {
+fn days_until_return(times: u32) -> i64 {
     let [.., last] = DUE_AFTER_DAYS;
     let known = DUE_AFTER_DAYS.get(times as usize).copied();
-    known.unwrap_or_else(|| last << (times.min(MAX_DOUBLINGS) - 2))
+    known.unwrap_or_else(|| last << (times.min(MAX_INTERVAL_DOUBLINGS) - 2))
 }
 
 #[cfg(test)]
@@ -173,12 +174,15 @@ mod tests {
     }
 
     #[test]
-    fn a_full_repertoire_takes_no_other_position() {
+    fn a_full_repertoire_stores_no_other_position() {
         let (mut progress, today) = (Progress::default(), day("2026-11-01"));
-        for number in 0..=MAX_ANSWERS {
+        for number in 0..=MAX_ANSWERS_PER_VARIANT {
             progress.choose_answer("oware", &number.to_string(), ("", Some("F")), today);
         }
-        assert_eq!(progress.answers_by_due_day("oware").len(), MAX_ANSWERS);
+        assert_eq!(
+            progress.answers_by_due_day("oware").len(),
+            MAX_ANSWERS_PER_VARIANT
+        );
         progress.choose_answer("oware", "7", ("", Some("A")), today);
         assert_eq!(progress.answer("oware", "7").unwrap().answer, "A");
     }

@@ -67,7 +67,7 @@ impl Progress {
     }
 
     /// Returns the most puzzles of a variant solved in a storm (three minutes).
-    pub fn best_storm(&self, variant: &str) -> u32 {
+    pub fn best_storm_score(&self, variant: &str) -> u32 {
         self.storms.get(variant).copied().unwrap_or(0)
     }
 
@@ -81,7 +81,7 @@ impl Progress {
     ) {
         let tried = self.tried.entry(variant.to_owned()).or_default();
         let tried = tried.entry(puzzle.to_owned()).or_insert(TriedPuzzle {
-            rating: GlickoRating::of_puzzle(rating),
+            rating: GlickoRating::for_untried_puzzle(rating),
             next_due: None,
         });
         let training = &mut self.training;
@@ -129,7 +129,7 @@ pub(super) mod next_due {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     #[derive(Serialize, Deserialize)]
-    struct Fields {
+    struct DueFields {
         #[serde(skip_serializing_if = "Option::is_none")]
         due: Option<Date>,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -142,13 +142,13 @@ pub(super) mod next_due {
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
         let (due, times) = next_due.unzip();
-        Fields { due, times }.serialize(serializer)
+        DueFields { due, times }.serialize(serializer)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Option<(Date, u32)>, D::Error> {
-        let Fields { due, times } = Fields::deserialize(deserializer)?;
+        let DueFields { due, times } = DueFields::deserialize(deserializer)?;
         Ok(due.map(|due| (due, times.unwrap_or(0))))
     }
 }
@@ -243,7 +243,10 @@ mod tests {
             progress.add_storm("oware", solved);
         }
         assert_eq!(
-            (progress.best_storm("oware"), progress.best_storm("awari")),
+            (
+                progress.best_storm_score("oware"),
+                progress.best_storm_score("awari")
+            ),
             (9, 0)
         );
     }

@@ -14,9 +14,9 @@ use crate::catalogue::Variant;
 use super::{MinedPuzzle, Motif};
 
 /// A built-in collection: the id of the variant, the file, and the puzzles, read when needed.
-type BuiltIn = (&'static str, &'static [u8], OnceLock<Vec<MinedPuzzle>>);
+type BuiltInCollection = (&'static str, &'static [u8], OnceLock<Vec<MinedPuzzle>>);
 
-static BUILT_IN: [BuiltIn; 6] = [
+static BUILT_IN_COLLECTIONS: [BuiltInCollection; 6] = [
     (
         "oware",
         include_bytes!("../../assets/puzzles/oware.puzzles"),
@@ -49,7 +49,7 @@ static BUILT_IN: [BuiltIn; 6] = [
     ),
 ];
 /// A puzzle is chosen at random among this many with the nearest ratings.
-const NEAREST_COUNT: usize = 12;
+const NEAREST_PUZZLE_COUNT: usize = 12;
 
 /// The first bytes of a collection: the format and its version.
 pub const MAGIC: &[u8; 4] = b"AWP1";
@@ -84,7 +84,7 @@ pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
 /// even with a built-in id. They are read only once, because screens ask for them in every frame.
 pub fn built_in(variant: &Variant) -> &'static [MinedPuzzle] {
     let id = variant.id.as_str();
-    let collection = BUILT_IN.iter().find(|(known, ..)| *known == id);
+    let collection = BUILT_IN_COLLECTIONS.iter().find(|(known, ..)| *known == id);
     let known = awale_rules::Variant::BUILT_IN
         .iter()
         .find(|known| known.id == id && known.rules == variant.rules);
@@ -97,7 +97,7 @@ pub fn built_in(variant: &Variant) -> &'static [MinedPuzzle] {
 
 /// Chooses a puzzle with a rating near `rating`, a given theme (if any), and accepted by `accept`.
 /// `random` decides among the nearest.
-pub fn choose_near<'p>(
+pub fn choose_near_rating<'p>(
     puzzles: &'p [MinedPuzzle],
     rating: u32,
     motif: Option<Motif>,
@@ -111,7 +111,7 @@ pub fn choose_near<'p>(
         .filter(|puzzle| accept(puzzle))
         .collect();
     candidates.sort_by_key(|puzzle| u32::from(puzzle.rating).abs_diff(rating));
-    candidates.truncate(NEAREST_COUNT);
+    candidates.truncate(NEAREST_PUZZLE_COUNT);
     let place = usize::try_from(random % candidates.len().max(1) as u64).unwrap_or_default();
     candidates.get(place).copied()
 }

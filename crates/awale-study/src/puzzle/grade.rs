@@ -1,14 +1,14 @@
-//! [`Grade`]: how hard a puzzle is, measured by simple players that fail to solve it.
+//! [`PuzzleGrade`]: how hard a puzzle is, measured by simple players that fail to solve it.
 
 use awale_engine::Stop;
 use awale_rules::Position;
 
-use crate::players::{AlphaBeta, Evaluation, Fast, Ordering, Player};
+use crate::players::{AlphaBeta, Evaluation, FastPlayer, MoveOrdering, Player};
 
-use super::{Difficulty, Grade, Turn};
+use super::{Difficulty, PuzzleGrade, PuzzleTurn};
 
 /// The maximum depth of alpha-beta, in plies. Humans do not count deeper.
-const MAX_DEPTH: u32 = 8;
+const MAX_GRADING_DEPTH: u32 = 8;
 
 /// The lowest rating of a puzzle, in points.
 pub const MIN_RATING: u16 = 600;
@@ -17,7 +17,7 @@ pub const MAX_RATING: u16 = 2400;
 /// Ratings are multiples of this.
 pub const RATING_STEP: u16 = 10;
 
-impl Grade {
+impl PuzzleGrade {
     /// Estimates the rating by a part of the formula for puzzles from games (`Rater` of the crate
     /// `awale-lab`): the plies, turns and greedy misses.
     pub(super) fn rating(self) -> u16 {
@@ -28,17 +28,17 @@ impl Grade {
     }
 
     /// Grades a puzzle with these turns.
-    pub(super) fn of(turns: &[Turn]) -> Grade {
+    pub(super) fn of(turns: &[PuzzleTurn]) -> PuzzleGrade {
         let real = turns.iter().filter(|turn| !turn.wrong.is_empty());
-        let mut grade = Grade {
+        let mut grade = PuzzleGrade {
             turns: 0,
             depth: 0,
             greedy_misses: 0,
         };
         for turn in real {
-            let is_missed = !finds_solution(&mut Fast, turn);
+            let is_missed = !finds_solution(&mut FastPlayer, turn);
             grade.turns += 1;
-            grade.depth = grade.depth.max(depth_needed(turn, MAX_DEPTH));
+            grade.depth = grade.depth.max(depth_needed(turn, MAX_GRADING_DEPTH));
             grade.greedy_misses += u32::from(is_missed);
         }
         grade
@@ -55,13 +55,13 @@ impl Grade {
     }
 }
 
-/// Returns the smallest depth in plies from which alpha-beta always finds the solution. Depths up to
-/// `max_depth` are tried; the result is one more if that one fails.
-pub fn depth_needed(turn: &Turn, max_depth: u32) -> u32 {
+/// Returns the smallest depth in plies from which alpha-beta always finds the solution. Depths up
+/// to `max_depth` are tried; the result is one more if that one fails.
+pub fn depth_needed(turn: &PuzzleTurn, max_depth: u32) -> u32 {
     let player = |depth| AlphaBeta {
         depth,
         evaluation: Evaluation::Seeds,
-        ordering: Ordering::default(),
+        ordering: MoveOrdering::default(),
     };
     let failed_depth = (1..=max_depth)
         .rev()
@@ -70,7 +70,7 @@ pub fn depth_needed(turn: &Turn, max_depth: u32) -> u32 {
 }
 
 /// Whether `player` finds the solution.
-pub fn finds_solution(player: &mut impl Player<Position>, turn: &Turn) -> bool {
+pub fn finds_solution(player: &mut impl Player<Position>, turn: &PuzzleTurn) -> bool {
     let chosen = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
     chosen.is_some_and(|chosen| chosen.choice == turn.solution)
 }

@@ -5,7 +5,7 @@ use awale_rules::{Game, Pit, Position, Seat};
 
 use crate::catalogue::Wdl;
 
-use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, WrongMove};
+use super::{Bounds, PuzzleClaim, PuzzleProof, PuzzleTurn, WrongMove, WrongMoveLoss};
 
 /// The maximum number of the solver's turns. Longer puzzles are tedious.
 const MAX_TURNS: usize = 6;
@@ -16,7 +16,7 @@ pub(super) struct LineFinder<'a> {
     /// Tables for the rules of the position.
     pub tables: &'a Tables,
     /// The proof, if table values are not exact.
-    pub proof: Option<&'a Proof>,
+    pub proof: Option<&'a PuzzleProof>,
 }
 
 impl LineFinder<'_> {
@@ -29,13 +29,13 @@ impl LineFinder<'_> {
     }
 
     /// Returns South's final lead by the tables. It chooses between answers, and proves nothing.
-    fn lead(&self, position: &Position) -> i32 {
+    fn south_lead(&self, position: &Position) -> i32 {
         final_lead(self.tables, position).unwrap_or_default()
     }
 
     /// Returns the turn in `position`, if one move reaches `goal` and every other provably does
     /// not.
-    fn turn(&self, position: &Position, goal: Wdl) -> Option<Turn> {
+    fn find_turn(&self, position: &Position, goal: Wdl) -> Option<PuzzleTurn> {
         let mut solution = None;
         let mut wrong = Vec::new();
         for pit in position.moves() {
@@ -48,7 +48,7 @@ impl LineFinder<'_> {
             } else if bounds.upper < goal {
                 wrong.push(WrongMove {
                     pit,
-                    loss: Loss::ToResult(bounds.upper),
+                    loss: WrongMoveLoss::ToResult(bounds.upper),
                     refutation: self.refutation(&after, goal)?,
                 });
             } else {
@@ -56,7 +56,7 @@ impl LineFinder<'_> {
             }
         }
         let claim = PuzzleClaim::of(position, Some(goal), &wrong);
-        Some(Turn {
+        Some(PuzzleTurn {
             position: *position,
             solution: solution?,
             claim,
@@ -82,13 +82,13 @@ impl LineFinder<'_> {
         let best = after
             .moves()
             .filter(refutes)
-            .min_by_key(|&pit| self.lead(&after_move(after, pit)))?;
+            .min_by_key(|&pit| self.south_lead(&after_move(after, pit)))?;
         Some(Some(best))
     }
 
     /// Returns the longest sequence of turns from `position`. North answers so that South has one
     /// solution for as long as possible; among such answers, with the one that costs North least.
-    pub(super) fn turns(&self, position: &Position, goal: Wdl) -> Vec<Turn> {
+    pub(super) fn turns(&self, position: &Position, goal: Wdl) -> Vec<PuzzleTurn> {
         let mut turns = self.longest_line(position, goal, MAX_TURNS);
         // A last turn without other moves has nothing to find.
         while turns.last().is_some_and(|turn| turn.wrong.is_empty()) {
@@ -100,11 +100,11 @@ impl LineFinder<'_> {
         turns
     }
 
-    fn longest_line(&self, position: &Position, goal: Wdl, max_turns: usize) -> Vec<Turn> {
+    fn longest_line(&self, position: &Position, goal: Wdl, max_turns: usize) -> Vec<PuzzleTurn> {
         if max_turns == 0 || position.outcome().is_some() {
             return Vec::new();
         }
-        let Some(mut turn) = self.turn(position, goal) else {
+        let Some(mut turn) = self.find_turn(position, goal) else {
             return Vec::new();
         };
         let after = after_move(position, turn.solution);
@@ -113,11 +113,12 @@ impl LineFinder<'_> {
             let next = after_move(&after, pit);
             (
                 self.longest_line(&next, goal, max_turns - 1),
-                -self.lead(&next),
+                -self.south_lead(&next),
                 pit,
             )
         });
-        let best = lines.max_by_key(|(longest_line, cost, _)| (count_choices(longest_line), *cost));
+        let best = lines
+            .max_by_key(|(longest_line, cost, _)| (count_turns_with_choice(longest_line), *cost));
         match best {
             Some((longest_line, _, answer)) if !longest_line.is_empty() => {
                 turn.answer = Some(answer);
@@ -129,7 +130,7 @@ impl LineFinder<'_> {
 }
 
 /// Returns the number of turns with more than one legal move.
-pub(super) fn count_choices(turns: &[Turn]) -> usize {
+pub(super) fn count_turns_with_choice(turns: &[PuzzleTurn]) -> usize {
     turns.iter().filter(|turn| !turn.wrong.is_empty()).count()
 }
 

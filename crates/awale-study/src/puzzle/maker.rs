@@ -13,24 +13,24 @@ use rand::{RngExt, SeedableRng};
 
 use crate::catalogue::{Variant, Wdl};
 
-use super::line::{LineFinder, after_move, count_choices, lead_by_tables};
-use super::{Difficulty, Grade, Proof, Puzzle, PuzzleOrigin, Turn};
+use super::line::{LineFinder, after_move, count_turns_with_choice, lead_by_tables};
+use super::{Difficulty, Puzzle, PuzzleGrade, PuzzleOrigin, PuzzleProof, PuzzleTurn};
 
 /// The minimum number of seeds on the board of a puzzle.
-const MIN_SEEDS: u8 = 5;
+const MIN_BOARD_SEEDS: u8 = 5;
 /// How many seeds above the minimum are allowed. Tables of that size are built in milliseconds.
-const EXTRA_SEEDS: u8 = 4;
+const MAX_SEEDS_ABOVE_MIN: u8 = 4;
 /// The maximum number of seeds in the tables. Variants whose `stop_at` requires more have no
 /// generated puzzles.
 const MAX_TABLE_SEEDS: u8 = 12;
 /// The maximum number of boards that are tried.
-const MAX_BOARDS: u32 = 200_000;
+const MAX_TRIED_BOARDS: u32 = 200_000;
 /// The maximum number of positions in a proof, about a quarter of a second.
 const MAX_PROOF_POSITIONS: usize = 30_000;
 /// The minimum number of legal moves in the first turn.
-const MIN_MOVES: usize = 3;
+const MIN_FIRST_TURN_MOVES: usize = 3;
 /// The minimum number of turns with more than one legal move.
-const MIN_TURNS: usize = 2;
+const MIN_TURNS_WITH_CHOICE: usize = 2;
 
 /// Makes puzzles for one variant.
 #[derive(Debug)]
@@ -44,9 +44,9 @@ impl PuzzleMaker {
     /// Creates a maker for `variant`. Returns `None` if `stop` was set, or if games of the variant
     /// end before a puzzle could begin.
     pub fn new(variant: Variant, stop: &Stop) -> Option<PuzzleMaker> {
-        let min_seeds = MIN_SEEDS.max(variant.rules.stop_at.unwrap_or(0) + 2);
-        let seeds = min_seeds..=min_seeds + EXTRA_SEEDS;
-        if *seeds.end() > MAX_TABLE_SEEDS.min(variant.rules.total()) {
+        let min_seeds = MIN_BOARD_SEEDS.max(variant.rules.stop_at.unwrap_or(0) + 2);
+        let seeds = min_seeds..=min_seeds + MAX_SEEDS_ABOVE_MIN;
+        if *seeds.end() > MAX_TABLE_SEEDS.min(variant.rules.total_seeds()) {
             return None;
         }
         let tables = Tables::solve(TableRules::new(&variant.rules), *seeds.end(), 1, stop)?;
@@ -68,7 +68,7 @@ impl PuzzleMaker {
     pub fn make(&self, difficulty: Difficulty, seed: u64, stop: &Stop) -> Option<Puzzle> {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut second_best = None;
-        for _ in 0..MAX_BOARDS {
+        for _ in 0..MAX_TRIED_BOARDS {
             if stop.is_stopped() {
                 return None;
             }
@@ -81,7 +81,7 @@ impl PuzzleMaker {
             let fits = puzzle.difficulty() == Some(difficulty);
             // The latest puzzle of another difficulty is used if there is nothing better.
             if (fits || second_best.is_none())
-                && let Some(proven) = self.proven(puzzle, stop)
+                && let Some(proven) = self.prove(puzzle, stop)
             {
                 if proven.difficulty() == Some(difficulty) {
                     return Some(proven);
@@ -95,13 +95,13 @@ impl PuzzleMaker {
     /// Proves a puzzle that inexact tables found, or returns it unchanged if the tables are exact.
     /// Returns `None` if there is no proof. That is almost certain if a board is cyclic by the
     /// tables, so a proof is not tried.
-    fn proven(&self, puzzle: Puzzle, stop: &Stop) -> Option<Puzzle> {
+    fn prove(&self, puzzle: Puzzle, stop: &Stop) -> Option<Puzzle> {
         if self.tables.reliability() == Reliability::Exact {
             return Some(puzzle);
         }
         let is_cyclic =
             |position: &Position| self.tables.probe(position).is_none_or(|entry| entry.cyclic);
-        let is_cyclic_turn = |turn: &Turn| {
+        let is_cyclic_turn = |turn: &PuzzleTurn| {
             is_cyclic(&turn.position)
                 || turn
                     .position
@@ -112,11 +112,11 @@ impl PuzzleMaker {
             return None;
         }
         let position = puzzle.turns[0].position;
-        let proof = Proof::of(&position, MAX_PROOF_POSITIONS, stop)?;
+        let proof = PuzzleProof::of(&position, MAX_PROOF_POSITIONS, stop)?;
         self.puzzle(&position, Some(&proof))
     }
 
-    fn puzzle(&self, position: &Position, proof: Option<&Proof>) -> Option<Puzzle> {
+    fn puzzle(&self, position: &Position, proof: Option<&PuzzleProof>) -> Option<Puzzle> {
         let finder = LineFinder {
             tables: &self.tables,
             proof,
@@ -126,8 +126,8 @@ impl PuzzleMaker {
             .map(|result| finder.turns(position, result));
         let turns = lines
             .into_iter()
-            .find(|turns| count_choices(turns) >= MIN_TURNS)?;
-        let grade = Grade::of(&turns);
+            .find(|turns| count_turns_with_choice(turns) >= MIN_TURNS_WITH_CHOICE)?;
+        let grade = PuzzleGrade::of(&turns);
         // A solution that is obvious makes no puzzle.
         if grade.depth + grade.greedy_misses < 2 {
             return None;
@@ -149,7 +149,7 @@ impl PuzzleMaker {
             pits[rng.random_range(0..PITS)] += 1;
         }
         let random: u32 = rng.random();
-        let stored = self.variant.rules.total() - seeds;
+        let stored = self.variant.rules.total_seeds() - seeds;
         let level = self.position(pits, stored / 2, stored - stored / 2)?;
         let mut leads: Vec<i32> = level
             .moves()
@@ -159,14 +159,14 @@ impl PuzzleMaker {
         let [best, second, _, ..] = leads[..] else {
             return None;
         };
-        if leads.len() < MIN_MOVES || best == second {
+        if leads.len() < MIN_FIRST_TURN_MOVES || best == second {
             return None;
         }
         // The numbers of seeds that can move from North's store to South's so that the best move
         // draws or wins, and the second best has a worse result.
         let shifts: Vec<i32> = (-i32::from(seeds)..=i32::from(seeds))
-            .filter(|shift| Wdl::of_lead(best + 2 * shift) >= Wdl::Draw)
-            .filter(|shift| Wdl::of_lead(best + 2 * shift) > Wdl::of_lead(second + 2 * shift))
+            .filter(|shift| Wdl::from_lead(best + 2 * shift) >= Wdl::Draw)
+            .filter(|shift| Wdl::from_lead(best + 2 * shift) > Wdl::from_lead(second + 2 * shift))
             .collect();
         let shift = *shifts.get(random as usize % shifts.len().max(1))?;
         let south = u8::try_from(i32::from(stored / 2) + shift).ok()?;

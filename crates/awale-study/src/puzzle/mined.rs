@@ -29,7 +29,7 @@ use crate::catalogue::Wdl;
 
 use super::grade::{MAX_RATING, MIN_RATING, RATING_STEP};
 use super::motif::Motifs;
-use super::{Loss, PuzzleClaim, Turn, WrongMove};
+use super::{PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss};
 
 /// A puzzle that was found in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,11 +39,11 @@ pub struct MinedPuzzle {
     /// The estimated rating: a player of this rating solves the puzzle in half of all tries.
     pub rating: u16,
     /// South's turns, at least one. Each follows North's answer to the turn before.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<PuzzleTurn>,
 }
 
 /// A pit with this many seeds or more is encoded with an extra byte.
-const LARGE_PIT: u8 = 15;
+const MIN_LARGE_PIT_SEEDS: u8 = 15;
 /// The column that means no move.
 const NO_COLUMN: u8 = ROW as u8;
 /// The code of a move that gives away a win for a draw. Larger than any number of seeds.
@@ -66,7 +66,8 @@ impl MinedPuzzle {
         self.turns[0].position.seeds_on_board()
     }
 
-    /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by estimate.
+    /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by
+    /// estimate.
     pub fn goal(&self) -> Option<Wdl> {
         self.turns[0].claim.goal()
     }
@@ -79,7 +80,7 @@ impl MinedPuzzle {
     /// Returns the positions from the start to the turn with this index.
     pub fn positions_until(&self, place: usize) -> Vec<Position> {
         let mut past = vec![self.turns[0].position];
-        for pit in self.turns[..place].iter().flat_map(Turn::moves) {
+        for pit in self.turns[..place].iter().flat_map(PuzzleTurn::moves) {
             past.extend(past.last().and_then(|position| position.after(pit).ok()));
         }
         past
@@ -98,12 +99,16 @@ impl MinedPuzzle {
             position.store(Seat::South),
         ];
         bytes.extend(
+            position.pits().chunks(2).map(|pair| {
+                pair[0].min(MIN_LARGE_PIT_SEEDS) | pair[1].min(MIN_LARGE_PIT_SEEDS) << 4
+            }),
+        );
+        bytes.extend(
             position
                 .pits()
-                .chunks(2)
-                .map(|pair| pair[0].min(LARGE_PIT) | pair[1].min(LARGE_PIT) << 4),
+                .iter()
+                .filter(|&&seeds| seeds >= MIN_LARGE_PIT_SEEDS),
         );
-        bytes.extend(position.pits().iter().filter(|&&seeds| seeds >= LARGE_PIT));
         for turn in &self.turns {
             let (claim, seeds) = match turn.claim {
                 PuzzleClaim::OnlyWin => (ONLY_WIN_CODE, None),
@@ -153,18 +158,21 @@ fn decode_position(bytes: &mut &[u8], rules: &Rules) -> Option<Position> {
         let both = next_byte(bytes)?;
         pair.copy_from_slice(&[both & 15, both >> 4]);
     }
-    for seeds in pits.iter_mut().filter(|seeds| **seeds == LARGE_PIT) {
+    for seeds in pits
+        .iter_mut()
+        .filter(|seeds| **seeds == MIN_LARGE_PIT_SEEDS)
+    {
         *seeds = next_byte(bytes)?;
     }
     let known_seeds = pits
         .iter()
         .chain([&south])
         .try_fold(0_u8, |sum, &seeds| sum.checked_add(seeds))?;
-    let north = rules.total().checked_sub(known_seeds)?;
+    let north = rules.total_seeds().checked_sub(known_seeds)?;
     Position::new(rules, pits, PerSeat { south, north }, Seat::South).ok()
 }
 
-fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
+fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
     let byte = next_byte(bytes)?;
     let solution = decode_pit(Seat::South, byte & 7)?;
     let answer = decode_pit(Seat::North, byte >> 3 & 7);
@@ -180,9 +188,9 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
     for pit_of_move in position.moves().filter(|&pit| pit != solution) {
         let byte = next_byte(bytes)?;
         let loss = match byte & 31 {
-            WIN_TO_DRAW_CODE => Loss::ToResult(Wdl::Draw),
-            TO_LOSS_CODE => Loss::ToResult(Wdl::Loss),
-            seeds => Loss::Seeds(seeds),
+            WIN_TO_DRAW_CODE => WrongMoveLoss::ToResult(Wdl::Draw),
+            TO_LOSS_CODE => WrongMoveLoss::ToResult(Wdl::Loss),
+            seeds => WrongMoveLoss::Seeds(seeds),
         };
         let refutation = decode_pit(Seat::North, byte >> 5);
         if let Some(answer) = refutation {
@@ -194,7 +202,7 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
             refutation,
         });
     }
-    Some(Turn {
+    Some(PuzzleTurn {
         position,
         solution,
         claim,
@@ -217,11 +225,11 @@ fn decode_pit(seat: Seat, column: u8) -> Option<Pit> {
     (column < NO_COLUMN).then(|| Pit::of(seat, usize::from(column)))
 }
 
-fn encode_loss(loss: Loss) -> u8 {
+fn encode_loss(loss: WrongMoveLoss) -> u8 {
     match loss {
         // A wrong move cannot leave a win.
-        Loss::ToResult(Wdl::Draw | Wdl::Win) => WIN_TO_DRAW_CODE,
-        Loss::ToResult(Wdl::Loss) => TO_LOSS_CODE,
-        Loss::Seeds(seeds) => seeds.min(TO_LOSS_CODE - 1),
+        WrongMoveLoss::ToResult(Wdl::Draw | Wdl::Win) => WIN_TO_DRAW_CODE,
+        WrongMoveLoss::ToResult(Wdl::Loss) => TO_LOSS_CODE,
+        WrongMoveLoss::Seeds(seeds) => seeds.min(TO_LOSS_CODE - 1),
     }
 }

@@ -39,11 +39,14 @@ pub use maker::PuzzleMaker;
 pub use mined::MinedPuzzle;
 pub use motif::{Motif, Motifs};
 pub use own::{
-    FoundMove, MAX_PER_GAME, MIN_MOVES, MIN_PLY_GAP, OwnGameSearcher, SEED_RANGE, game_from_name,
-    themes_from_name,
+    BOARD_SEED_RANGE, FoundMove, MAX_PUZZLES_PER_GAME, MIN_LEGAL_MOVES, MIN_PLY_GAP,
+    OwnGameSearcher, game_from_position_name, themes_from_position_name,
 };
-pub use proof::Proof;
-pub use verify::{CONFIRMATION_MARGIN, MIN_POINTS, Margin, PUZZLE_MARGIN, QUICK_MARGIN, Verifier};
+pub use proof::PuzzleProof;
+pub use verify::{
+    CONFIRMATION_MARGIN, MIN_SOLUTION_POINTS, PUZZLE_MARGIN, PuzzleVerifier, QUICK_MARGIN,
+    VerificationMargin,
+};
 
 /// The proven bounds of a result, or of a lead in seeds. South reaches at least `lower` against any
 /// play, and at most `upper` if North plays well.
@@ -65,7 +68,7 @@ impl<T: Copy + PartialEq> Bounds<T> {
     }
 
     /// Returns the exact value, if both bounds are equal.
-    pub fn known(self) -> Option<T> {
+    pub fn exact_value(self) -> Option<T> {
         (self.lower == self.upper).then_some(self.upper)
     }
 }
@@ -75,8 +78,8 @@ impl Bounds<i32> {
     #[must_use]
     pub fn results(self) -> Bounds<Wdl> {
         Bounds {
-            lower: Wdl::of_lead(self.lower),
-            upper: Wdl::of_lead(self.upper),
+            lower: Wdl::from_lead(self.lower),
+            upper: Wdl::from_lead(self.upper),
         }
     }
 }
@@ -87,7 +90,7 @@ pub struct Puzzle {
     /// The variant and its rules.
     pub variant: Variant,
     /// South's turns, at least one. Each follows North's answer to the turn before.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<PuzzleTurn>,
     /// Where the puzzle comes from, with its difficulty.
     pub origin: PuzzleOrigin,
 }
@@ -96,7 +99,7 @@ pub struct Puzzle {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PuzzleOrigin {
     /// Made from a random board with few seeds.
-    Made(Grade),
+    Made(PuzzleGrade),
     /// Found in a game.
     Game {
         /// The themes of the puzzle.
@@ -142,7 +145,7 @@ impl Puzzle {
     /// Returns the game up to the turn with this index, from 0.
     pub fn game(&self, turn: usize) -> Match<AnyGame> {
         let mut game = Match::new(AnyGame::Awale(self.turns[0].position));
-        for mv in self.turns[..turn].iter().flat_map(Turn::moves) {
+        for mv in self.turns[..turn].iter().flat_map(PuzzleTurn::moves) {
             // Moves of a puzzle are legal, so errors cannot occur.
             let _ = game.play(AnyMove::Pit(mv));
         }
@@ -150,18 +153,19 @@ impl Puzzle {
     }
 
     /// Returns the index of the turn after `game`.
-    pub fn turn_after(&self, game: &Match<AnyGame>) -> usize {
+    pub fn turn_index_after(&self, game: &Match<AnyGame>) -> usize {
         // Each turn but the last is a move and an answer.
         (game.moves().len() / 2).min(self.turns.len() - 1)
     }
 
-    /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by estimate.
+    /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by
+    /// estimate.
     pub fn goal(&self) -> Option<Wdl> {
         self.turns[0].claim.goal()
     }
 
     /// Returns the grade of a made puzzle.
-    pub const fn grade(&self) -> Option<Grade> {
+    pub const fn grade(&self) -> Option<PuzzleGrade> {
         match self.origin {
             PuzzleOrigin::Made(grade) => Some(grade),
             PuzzleOrigin::Game { .. } => None,
@@ -176,7 +180,7 @@ impl Puzzle {
 
 impl Exercise for Puzzle {
     fn judge(&self, game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
-        let number = self.turn_after(game);
+        let number = self.turn_index_after(game);
         let turn = &self.turns[number];
         let line = turn.moves().map(AnyMove::Pit).collect();
         match turn.wrong(mv) {
@@ -190,17 +194,17 @@ impl Exercise for Puzzle {
     }
 
     fn solution(&self, game: &Match<AnyGame>) -> Vec<AnyMove> {
-        let turns = &self.turns[self.turn_after(game)..];
+        let turns = &self.turns[self.turn_index_after(game)..];
         turns
             .iter()
-            .flat_map(Turn::moves)
+            .flat_map(PuzzleTurn::moves)
             .map(AnyMove::Pit)
             .collect()
     }
 
     /// Hints first the idea, then where the last seed falls, then the move.
     fn hint(&self, game: &Match<AnyGame>, last: Option<Hint>) -> Option<Hint> {
-        let turn = &self.turns[self.turn_after(game)];
+        let turn = &self.turns[self.turn_index_after(game)];
         let place = last_place(&turn.position, turn.solution);
         Hint::after(last, place, AnyMove::Pit(turn.solution))
     }
@@ -228,13 +232,13 @@ impl PuzzleClaim {
     /// losses of the other moves.
     pub fn of(position: &Position, result: Option<Wdl>, wrong: &[WrongMove]) -> PuzzleClaim {
         let are_proven = |upper: Wdl| {
-            wrong
-                .iter()
-                .all(|wrong| matches!(wrong.loss, Loss::ToResult(result) if result <= upper))
+            wrong.iter().all(
+                |wrong| matches!(wrong.loss, WrongMoveLoss::ToResult(result) if result <= upper),
+            )
         };
         let seeds = wrong
             .iter()
-            .map(|wrong| wrong.loss.seeds(position))
+            .map(|wrong| wrong.loss.estimated_seeds(position))
             .min()
             .flatten();
         match result {
@@ -250,7 +254,7 @@ impl PuzzleClaim {
     }
 
     /// Returns the advantage of the solution in seeds, if the claim is an estimate.
-    pub const fn estimate(self) -> Option<u8> {
+    pub const fn estimated_seeds(self) -> Option<u8> {
         match self {
             PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => None,
             PuzzleClaim::Best { seeds } => seeds,
@@ -262,7 +266,8 @@ impl PuzzleClaim {
         self.into()
     }
 
-    /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by estimate.
+    /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by
+    /// estimate.
     pub const fn goal(self) -> Option<Wdl> {
         match self {
             PuzzleClaim::OnlyWin => Some(Wdl::Win),
@@ -274,7 +279,7 @@ impl PuzzleClaim {
 
 /// A turn of the solver.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Turn {
+pub struct PuzzleTurn {
     /// The position, with South to move.
     pub position: Position,
     /// The right move.
@@ -287,7 +292,7 @@ pub struct Turn {
     pub wrong: Vec<WrongMove>,
 }
 
-impl Turn {
+impl PuzzleTurn {
     /// Returns the loss and the refutation of a wrong move, or `None` for the solution.
     pub fn wrong(&self, mv: AnyMove) -> Option<WrongMove> {
         let is_tried = |wrong: &&WrongMove| AnyMove::Pit(wrong.pit) == mv;
@@ -306,7 +311,7 @@ pub struct WrongMove {
     /// The pit of the move.
     pub pit: Pit,
     /// The loss compared with the solution.
-    pub loss: Loss,
+    pub loss: WrongMoveLoss,
     /// North's best answer. `None` if the move ends the game, or if no single answer is proven to
     /// refute it.
     pub refutation: Option<Pit>,
@@ -314,26 +319,26 @@ pub struct WrongMove {
 
 /// The loss that a wrong move causes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Loss {
+pub enum WrongMoveLoss {
     /// The proven result after the move, which is worse than after the solution.
     ToResult(Wdl),
     /// A number of seeds, by the engine's estimate.
     Seeds(u8),
 }
 
-impl Loss {
+impl WrongMoveLoss {
     /// Returns the loss of a move whose estimate is `hundredths` of a seed below the best move's,
     /// at least one seed. Returns `None` if the estimate is higher.
-    pub fn by_estimate(hundredths: i32) -> Option<Loss> {
+    pub fn by_estimate(hundredths: i32) -> Option<WrongMoveLoss> {
         u8::try_from((hundredths + 50) / 100)
             .ok()
-            .map(|seeds| Loss::Seeds(seeds.max(1)))
+            .map(|seeds| WrongMoveLoss::Seeds(seeds.max(1)))
     }
 
     /// Returns the estimated loss of a wrong move in `position`, in seeds. It is limited to the
     /// seeds on the board, and to those that the opponent needs to win.
-    pub fn seeds(self, position: &Position) -> Option<u8> {
-        let Loss::Seeds(seeds) = self else {
+    pub fn estimated_seeds(self, position: &Position) -> Option<u8> {
+        let WrongMoveLoss::Seeds(seeds) = self else {
             return None;
         };
         let opponent = position.store(position.to_move().opponent());
@@ -347,7 +352,7 @@ impl Loss {
 
 /// How hard a made puzzle is, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Grade {
+pub struct PuzzleGrade {
     /// The number of turns with more than one legal move.
     pub turns: u32,
     /// The depth in plies at which alpha-beta finds the solution of every turn.

@@ -7,16 +7,16 @@ use awale_rules::{IllegalMove, Pit, Position};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::study::{MIN_CAPTURE, MoveFacts, best_capture, capture};
+use crate::study::{MIN_THREAT_SEEDS, MoveFacts, best_capture, capture};
 
-use super::Turn;
+use super::PuzzleTurn;
 
 /// A sowing of this many seeds reaches far: beyond its own row and most of the other row.
-const FAR_SEEDS: u8 = 8;
+const MIN_FAR_SOWING_SEEDS: u8 = 8;
 /// A capture of this many seeds is large, usually three pits of two or three.
-const LARGE_CAPTURE: u8 = 7;
+const MIN_LARGE_CAPTURE_SEEDS: u8 = 7;
 /// The endgame begins with this many seeds on the board.
-const ENDGAME_SEEDS: u8 = 12;
+const MAX_ENDGAME_SEEDS: u8 = 12;
 
 /// The theme of a puzzle. South is the solver.
 #[derive(
@@ -106,7 +106,7 @@ impl Motifs {
     }
 
     /// Returns true if a theme is a reason for the move. The number of seeds is not a reason.
-    pub const fn explain_move(self) -> bool {
+    pub const fn explains_move(self) -> bool {
         self.0 & !Motif::Endgame.bit() != 0
     }
 
@@ -121,7 +121,7 @@ impl Motifs {
     }
 
     /// Returns the themes of all turns of a puzzle.
-    pub fn of(turns: &[Turn]) -> Motifs {
+    pub fn of(turns: &[PuzzleTurn]) -> Motifs {
         turns
             .iter()
             .map(|turn| Motifs::of_turn(&turn.position, turn.solution, turn.answer))
@@ -162,24 +162,25 @@ impl MoveFacts {
             Motif::DoubleThreat => self.double_threat().is_some(),
             Motif::Starvation => self.starves(),
             Motif::Feeding => self.feeds(),
-            Motif::BigPit => self.laps(),
+            Motif::BigPit => self.sows_full_lap(),
             Motif::Chain => captured.pits.len() > 1,
             Motif::LongCapture => {
                 captured.seeds > 0
-                    && (self.before.seeds(self.pit) >= FAR_SEEDS || captured.seeds >= LARGE_CAPTURE)
+                    && (self.before.seeds(self.pit) >= MIN_FAR_SOWING_SEEDS
+                        || captured.seeds >= MIN_LARGE_CAPTURE_SEEDS)
             }
             Motif::MoveAway => self.defends_well() && danger.pits.contains(&self.pit),
             Motif::Overfill => self.defends_well() && danger.pits.iter().copied().any(fuller),
             Motif::Block => self.defends_well() && danger.with.is_some_and(fuller),
             Motif::Capture => captured.seeds > 0,
-            Motif::Endgame => self.before.seeds_on_board() <= ENDGAME_SEEDS,
+            Motif::Endgame => self.before.seeds_on_board() <= MAX_ENDGAME_SEEDS,
         }
     }
 
-    /// Returns true if the opponent can no longer make the largest capture, nor one as large, and the
-    /// capture is large enough for a theme.
+    /// Returns true if the opponent can no longer make the largest capture, nor one as large, and
+    /// the capture is large enough for a theme.
     fn defends_well(&self) -> bool {
-        self.danger.seeds >= MIN_CAPTURE && self.defends()
+        self.danger.seeds >= MIN_THREAT_SEEDS && self.defends()
     }
 
     /// Returns true if another move would be a grand slam, which captures nothing or is forbidden.
@@ -203,7 +204,7 @@ impl MoveFacts {
         let others = before.moves().filter(|other| other != pit);
         let mut alternatives =
             others.filter_map(|other| Some(best_capture(&before.after(other).ok()?).seeds));
-        recaptured >= MIN_CAPTURE
+        recaptured >= MIN_THREAT_SEEDS
             && recaptured > self.captured.seeds
             && alternatives.any(|seeds| seeds < recaptured)
     }
@@ -212,7 +213,7 @@ impl MoveFacts {
 /// Returns true if the move from `pit` is a grand slam that captures nothing or is forbidden.
 fn is_slam(position: &Position, pit: Pit) -> bool {
     match position.trace(pit) {
-        Ok(trace) => trace.forgone_seeds() >= MIN_CAPTURE,
+        Ok(trace) => trace.forgone_seeds() >= MIN_THREAT_SEEDS,
         Err(refusal) => refusal == IllegalMove::GrandSlam,
     }
 }
@@ -229,14 +230,14 @@ mod tests {
 
     /// Returns the themes of a move on a board with the rows `A` to `F` and `a` to `f`. The stores
     /// share the remaining seeds.
-    fn themes_by(
+    fn themes_by_rules(
         rules: &Rules,
         rows: [[u8; 6]; 2],
         solution: char,
         answer: Option<char>,
     ) -> Vec<Motif> {
         let pits: [u8; 12] = rows.concat().try_into().unwrap();
-        let alternatives = rules.total() - pits.iter().sum::<u8>();
+        let alternatives = rules.total_seeds() - pits.iter().sum::<u8>();
         let stores = PerSeat {
             south: alternatives / 2,
             north: alternatives - alternatives / 2,
@@ -248,7 +249,7 @@ mod tests {
     }
 
     fn themes(rows: [[u8; 6]; 2], solution: char) -> Vec<Motif> {
-        themes_by(&Rules::OWARE, rows, solution, None)
+        themes_by_rules(&Rules::OWARE, rows, solution, None)
     }
 
     #[test]
@@ -273,7 +274,7 @@ mod tests {
         assert!(themes([[13, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
         assert!(!themes([[11, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
         let abapa = |seeds| {
-            themes_by(
+            themes_by_rules(
                 &Rules::ABAPA,
                 [[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]],
                 'A',
@@ -335,7 +336,7 @@ mod tests {
     fn slam_trap_theme_applies_to_the_tempted_side_and_to_the_defender() {
         let tempting = [[0, 0, 0, 0, 1, 2], [1, 1, 0, 0, 0, 0]];
         for rules in [Rules::OWARE, Rules::AWELE] {
-            assert!(themes_by(&rules, tempting, 'E', None).contains(&Motif::SlamTrap));
+            assert!(themes_by_rules(&rules, tempting, 'E', None).contains(&Motif::SlamTrap));
         }
         let only_one_pit = [[1, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
         assert!(
@@ -348,7 +349,7 @@ mod tests {
     #[test]
     fn sacrifice_theme_needs_an_avoidable_capture() {
         let rows = [[1, 0, 0, 1, 0, 4], [0, 0, 0, 0, 0, 1]];
-        let with = |solution, answer| themes_by(&Rules::OWARE, rows, solution, Some(answer));
+        let with = |solution, answer| themes_by_rules(&Rules::OWARE, rows, solution, Some(answer));
         assert!(with('D', 'f').contains(&Motif::Sacrifice));
         assert!(!with('A', 'f').contains(&Motif::Sacrifice));
         assert!(
@@ -372,6 +373,6 @@ mod tests {
         }
         assert_eq!(Motifs::from_bits(1 << 13), None);
         let few: Motifs = [Motif::Endgame].into_iter().collect();
-        assert!(!few.explain_move());
+        assert!(!few.explains_move());
     }
 }

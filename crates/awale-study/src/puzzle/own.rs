@@ -8,17 +8,17 @@ use serde::{Deserialize, Serialize};
 use crate::catalogue::{AnyGame, AnyMove, play_letters};
 use crate::progress::OwnPuzzle;
 use crate::record::Assessment;
-use crate::study::Mark;
+use crate::study::MoveMark;
 
 use super::motif::Motifs;
-use super::verify::{PUZZLE_MARGIN, QUICK_MARGIN, Verifier};
+use super::verify::{PUZZLE_MARGIN, PuzzleVerifier, QUICK_MARGIN};
 
 /// The allowed numbers of seeds on the board of a puzzle.
-pub const SEED_RANGE: std::ops::RangeInclusive<u8> = 8..=44;
+pub const BOARD_SEED_RANGE: std::ops::RangeInclusive<u8> = 8..=44;
 /// The minimum number of legal moves in the first turn.
-pub const MIN_MOVES: usize = 3;
+pub const MIN_LEGAL_MOVES: usize = 3;
 /// The maximum number of puzzles from one game.
-pub const MAX_PER_GAME: usize = 3;
+pub const MAX_PUZZLES_PER_GAME: usize = 3;
 /// The minimum number of plies between two puzzles of one game. Nearer ones would be too similar.
 pub const MIN_PLY_GAP: usize = 5;
 
@@ -35,7 +35,7 @@ pub struct FoundMove {
 
 /// Returns the game up to the position with this name: a start position and the moves after it.
 /// Returns `None` if the name is not valid for these rules.
-pub fn game_from_name(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
+pub fn game_from_position_name(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
     let (start, moves) = name.split_once(' ')?;
     let mut game = Match::new(AnyGame::Awale(Position::parse(start, rules).ok()?));
     play_letters(&mut game, moves)?;
@@ -44,8 +44,10 @@ pub fn game_from_name(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
 
 /// Returns the themes of the position with this name, or `None` if the name is not valid for these
 /// rules.
-pub fn themes_from_name(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Motifs> {
-    let position = game_from_name(name, rules)?.to_play()?.awale()?;
+pub fn themes_from_position_name(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Motifs> {
+    let position = game_from_position_name(name, rules)?
+        .unfinished_position()?
+        .awale()?;
     let mut line = puzzle.line.chars().map_while(Pit::from_letter);
     Some(Motifs::of_turn(&position, line.next()?, line.next()))
 }
@@ -53,7 +55,7 @@ pub fn themes_from_name(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option
 /// Searches games with the same rules.
 #[derive(Debug)]
 pub struct OwnGameSearcher {
-    verifier: Verifier,
+    verifier: PuzzleVerifier,
     stop: Stop,
 }
 
@@ -61,7 +63,7 @@ impl OwnGameSearcher {
     /// Creates a searcher for games with `rules`. Returns `None` if `stop` was set.
     pub fn new(rules: &Rules, stop: &Stop) -> Option<OwnGameSearcher> {
         Some(OwnGameSearcher {
-            verifier: Verifier::new(rules, stop)?,
+            verifier: PuzzleVerifier::new(rules, stop)?,
             stop: stop.clone(),
         })
     }
@@ -82,7 +84,8 @@ impl OwnGameSearcher {
             let is_far_enough = found
                 .last()
                 .is_none_or(|last| number >= last.number + MIN_PLY_GAP);
-            if past[number].to_move() == seat && is_far_enough && found.len() < MAX_PER_GAME {
+            if past[number].to_move() == seat && is_far_enough && found.len() < MAX_PUZZLES_PER_GAME
+            {
                 found.extend(self.judge(past, played, number));
             }
             if self.stop.is_stopped() {
@@ -94,22 +97,25 @@ impl OwnGameSearcher {
 
     fn judge(&mut self, past: &[Position], played: Pit, number: usize) -> Option<FoundMove> {
         let position = past.last()?;
-        if !SEED_RANGE.contains(&position.seeds_on_board()) || position.moves().count() < MIN_MOVES
+        if !BOARD_SEED_RANGE.contains(&position.seeds_on_board())
+            || position.moves().count() < MIN_LEGAL_MOVES
         {
             return None;
         }
-        self.verifier.turn(past, &QUICK_MARGIN)?;
-        let turn = self.verifier.turn(past, &PUZZLE_MARGIN)?;
-        if !Motifs::of_turn(position, turn.solution, turn.answer).explain_move() {
+        self.verifier.find_turn(past, &QUICK_MARGIN)?;
+        let turn = self.verifier.find_turn(past, &PUZZLE_MARGIN)?;
+        if !Motifs::of_turn(position, turn.solution, turn.answer).explains_move() {
             return None;
         }
-        let [_, values] = self.verifier.values(past, PUZZLE_MARGIN.nodes)?;
+        let [_, values] = self
+            .verifier
+            .values_at_last_two_depths(past, PUZZLE_MARGIN.nodes)?;
         let (best, tried) = (values.best(), values.of(AnyMove::Pit(played))?);
         let verdict = values.verdict(tried.score);
         // The played move is the one good move, or it is a mistake. The margin of a puzzle is wider
         // than the limit of a mistake.
         let is_clear = best.mv == AnyMove::Pit(turn.solution)
-            && (tried.mv == best.mv || verdict.mark() >= Mark::Mistake);
+            && (tried.mv == best.mv || verdict.mark() >= MoveMark::Mistake);
         is_clear.then(|| FoundMove {
             number,
             assessment: Assessment {

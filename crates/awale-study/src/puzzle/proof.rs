@@ -1,4 +1,5 @@
-//! [`Proof`]: what each side can force by the rules, in every position that can follow from one.
+//! [`PuzzleProof`]: what each side can force by the rules, in every position that can follow from
+//! one.
 //!
 //! The value of a repetition does not matter. A side that claims a result must reach it in a game
 //! that ends by the rules, so endless play counts against the claiming side. Such a claim holds for
@@ -14,30 +15,32 @@ use super::{Bounds, Wdl};
 
 /// The proven bounds of all positions that can follow from one.
 #[derive(Clone, Debug)]
-pub struct Proof {
-    indices: HashMap<Key, u32>,
+pub struct PuzzleProof {
+    indices: HashMap<PositionKey, u32>,
     bounds: Vec<Bounds<Wdl>>,
 }
 
 /// A position as one number. The rules are the same for all positions.
-type Key = u128;
+type PositionKey = u128;
 
-fn key(position: &Position) -> Key {
+fn position_key(position: &Position) -> PositionKey {
     /// Bits per pit or store. Each holds at most 72 seeds.
-    const BITS: u32 = 7;
+    const BITS_PER_PLACE: u32 = 7;
     let seeds = position
         .pits()
         .iter()
         .copied()
         .chain(Seat::BOTH.map(|seat| position.store(seat)));
-    let mover = Key::from(position.to_move() == Seat::North);
-    seeds.fold(mover, |key, seeds| key << BITS | Key::from(seeds))
+    let mover = PositionKey::from(position.to_move() == Seat::North);
+    seeds.fold(mover, |key, seeds| {
+        key << BITS_PER_PLACE | PositionKey::from(seeds)
+    })
 }
 
 /// The graph of positions from which the proof is computed.
 #[derive(Default)]
-struct Graph {
-    indices: HashMap<Key, u32>,
+struct ProofGraph {
+    indices: HashMap<PositionKey, u32>,
     /// The side to move in each position.
     movers: Vec<Seat>,
     children: Vec<Vec<u32>>,
@@ -47,11 +50,11 @@ struct Graph {
     decided_results: Vec<Option<Wdl>>,
 }
 
-impl Proof {
+impl PuzzleProof {
     /// Explores all positions that can follow from `root`. Returns `None` if there are more than
     /// `max_positions`, or if `stop` was set.
-    pub fn of(root: &Position, max_positions: usize, stop: &Stop) -> Option<Proof> {
-        let graph = Graph::explore(root, max_positions, stop)?;
+    pub fn of(root: &Position, max_positions: usize, stop: &Stop) -> Option<PuzzleProof> {
+        let graph = ProofGraph::explore(root, max_positions, stop)?;
         let forced = |side, enough: fn(Wdl) -> bool| graph.forcing_positions(side, enough);
         let south_wins = forced(Seat::South, |result| result == Wdl::Win);
         let south_holds = forced(Seat::South, |result| result >= Wdl::Draw);
@@ -70,7 +73,7 @@ impl Proof {
             },
         });
         let bounds = bounds.collect();
-        Some(Proof {
+        Some(PuzzleProof {
             indices: graph.indices,
             bounds,
         })
@@ -79,7 +82,7 @@ impl Proof {
     /// Returns the proven bounds of a position that can follow.
     pub fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
         self.indices
-            .get(&key(position))
+            .get(&position_key(position))
             .map(|&index| self.bounds[index as usize])
     }
 
@@ -89,10 +92,10 @@ impl Proof {
     }
 }
 
-impl Graph {
-    fn explore(root: &Position, max_positions: usize, stop: &Stop) -> Option<Graph> {
-        let mut graph = Graph::default();
-        let mut queue = vec![graph.index(*root)];
+impl ProofGraph {
+    fn explore(root: &Position, max_positions: usize, stop: &Stop) -> Option<ProofGraph> {
+        let mut graph = ProofGraph::default();
+        let mut queue = vec![graph.find_or_add(*root)];
         while let Some((index, position, _)) = queue.pop() {
             if graph.indices.len() > max_positions || stop.is_stopped() {
                 return None;
@@ -104,7 +107,7 @@ impl Graph {
             for pit in moves {
                 let mut next = position;
                 next.play_unchecked(pit);
-                let found = graph.index(next);
+                let found = graph.find_or_add(next);
                 graph.children[index as usize].push(found.0);
                 graph.parents[found.0 as usize].push(index);
                 if found.2 {
@@ -116,19 +119,19 @@ impl Graph {
     }
 
     /// Returns the index of a position, and whether the position is new.
-    fn index(&mut self, position: Position) -> (u32, Position, bool) {
+    fn find_or_add(&mut self, position: Position) -> (u32, Position, bool) {
         #[expect(
             clippy::cast_possible_truncation,
             reason = "memory ends before 2^32 positions"
         )]
         let new = self.movers.len() as u32;
-        let index = *self.indices.entry(key(&position)).or_insert(new);
+        let index = *self.indices.entry(position_key(&position)).or_insert(new);
         let is_new = index == new;
         if is_new {
             self.movers.push(position.to_move());
             self.children.push(Vec::new());
             self.parents.push(Vec::new());
-            self.decided_results.push(decided_results(&position));
+            self.decided_results.push(decided_result(&position));
         }
         (index, position, is_new)
     }
@@ -166,9 +169,10 @@ impl Graph {
 }
 
 /// Returns the result if the game is over, or if a store holds more than half of all seeds.
-fn decided_results(position: &Position) -> Option<Wdl> {
-    let more_than_half =
-        |seat: &Seat| u32::from(position.store(*seat)) * 2 > u32::from(position.rules().total());
+fn decided_result(position: &Position) -> Option<Wdl> {
+    let more_than_half = |seat: &Seat| {
+        u32::from(position.store(*seat)) * 2 > u32::from(position.rules().total_seeds())
+    };
     let rich = Seat::BOTH.into_iter().find(more_than_half);
     rich.map(|seat| Wdl::of(Some(seat), Seat::South))
         .or_else(|| {

@@ -1,10 +1,10 @@
-//! [`Verifier`]: checks whether a position has one good move. Each legal move is searched
+//! [`PuzzleVerifier`]: checks whether a position has one good move. Each legal move is searched
 //! separately, on one thread, with an empty transposition table and a fixed number of nodes, so
 //! that the result is the same on every machine.
 //!
-//! The best move must be better than each other move by a [`Margin`] at the last two depths to
-//! which both were searched. Results that are proven by the rules or by exact endgame tables need
-//! no depth. A table value that is not proven makes no puzzle.
+//! The best move must be better than each other move by a [`VerificationMargin`] at the last two
+//! depths to which both were searched. Results that are proven by the rules or by exact endgame
+//! tables need no depth. A table value that is not proven makes no puzzle.
 
 use std::sync::Arc;
 
@@ -14,16 +14,16 @@ use awale_rules::{Pit, Position, Rules};
 
 use crate::catalogue::{AnyMove, Wdl};
 use crate::players::put_first;
-use crate::study::expected::{Points, expected_points};
-use crate::study::{MoveValue, Values, known_value};
+use crate::study::expected::{PointThousandths, expected_points};
+use crate::study::{MoveValue, MoveValues, known_value};
 
-use super::{Loss, PuzzleClaim, Turn, WrongMove};
+use super::{PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss};
 
 /// By how much the best move must be better, and after how much search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Margin {
+pub struct VerificationMargin {
     /// The minimum advantage in expected points, in thousandths.
-    pub points: Points,
+    pub points: PointThousandths,
     /// The minimum advantage in hundredths of a seed, if both values are estimates.
     pub seeds: i32,
     /// The number of nodes for each move.
@@ -33,7 +33,7 @@ pub struct Margin {
 }
 
 /// The margin of a puzzle: 0.15 expected points (more than a mistake gives away) and two seeds.
-pub const PUZZLE_MARGIN: Margin = Margin {
+pub const PUZZLE_MARGIN: VerificationMargin = VerificationMargin {
     points: 150,
     seeds: 200,
     nodes: 60_000,
@@ -42,7 +42,7 @@ pub const PUZZLE_MARGIN: Margin = Margin {
 
 /// The margin that a puzzle from a game must keep in a second test: half as large, after ten times
 /// the search.
-pub const CONFIRMATION_MARGIN: Margin = Margin {
+pub const CONFIRMATION_MARGIN: VerificationMargin = VerificationMargin {
     points: 75,
     seeds: 100,
     nodes: 10 * PUZZLE_MARGIN.nodes,
@@ -51,14 +51,14 @@ pub const CONFIRMATION_MARGIN: Margin = Margin {
 
 /// Twice the margin of [`PUZZLE_MARGIN`], with the same search. A move that is worse by this much
 /// cannot catch up, so it is not searched again.
-const CLEAR_MARGIN: Margin = Margin {
+const CLEAR_MARGIN: VerificationMargin = VerificationMargin {
     points: 2 * PUZZLE_MARGIN.points,
     seeds: 2 * PUZZLE_MARGIN.seeds,
     ..PUZZLE_MARGIN
 };
 
 /// The margin of a quick search that decides which positions are worth the full search.
-pub const QUICK_MARGIN: Margin = Margin {
+pub const QUICK_MARGIN: VerificationMargin = VerificationMargin {
     points: 90,
     seeds: 120,
     nodes: 3_000,
@@ -67,14 +67,14 @@ pub const QUICK_MARGIN: Margin = Margin {
 
 /// The minimum expected points of the solution, in thousandths, because a lost game makes no
 /// puzzle.
-pub const MIN_POINTS: Points = 300;
+pub const MIN_SOLUTION_POINTS: PointThousandths = 300;
 
 /// The maximum number of seeds of the tables, which are built in memory in milliseconds.
-const TABLE_SEEDS: u8 = 10;
+const MAX_TABLE_SEEDS: u8 = 10;
 
 /// Finds the only good move of a position.
 #[derive(Debug)]
-pub struct Verifier {
+pub struct PuzzleVerifier {
     engine: Engine,
     tables: Option<Arc<Tables>>,
     /// Ends the running search. The result of a search that was stopped is not valid.
@@ -114,15 +114,15 @@ impl SearchedMove {
     }
 }
 
-impl Verifier {
+impl PuzzleVerifier {
     /// Creates a verifier for games with `rules`. Returns `None` if `stop` was set. If it is set
     /// later, it ends every search immediately.
-    pub fn new(rules: &Rules, stop: &Stop) -> Option<Verifier> {
+    pub fn new(rules: &Rules, stop: &Stop) -> Option<PuzzleVerifier> {
         let by = TableRules::new(rules);
         let tables = match by.reliability() {
             Reliability::Exact => Some(Arc::new(Tables::solve(
                 by,
-                TABLE_SEEDS.min(rules.total()),
+                MAX_TABLE_SEEDS.min(rules.total_seeds()),
                 1,
                 stop,
             )?)),
@@ -130,7 +130,7 @@ impl Verifier {
         };
         let mut engine = Engine::new(2, 1).with_mode(Mode::Sound);
         engine.set_tables(tables.clone());
-        Some(Verifier {
+        Some(PuzzleVerifier {
             engine,
             tables,
             stop: stop.clone(),
@@ -139,7 +139,11 @@ impl Verifier {
 
     /// Returns the turn of the last position of `past`: its only good move and the losses of the
     /// others. Returns `None` if no move is better by the margin, or if the game is lost.
-    pub fn turn(&mut self, past: &[Position], margin: &Margin) -> Option<Turn> {
+    pub fn find_turn(
+        &mut self,
+        past: &[Position],
+        margin: &VerificationMargin,
+    ) -> Option<PuzzleTurn> {
         let position = past.last()?;
         let mut pits: Vec<Pit> = position.moves().collect();
         let favorite = self.likely_best(past, &pits)?;
@@ -151,22 +155,22 @@ impl Verifier {
             let other = self.search(past, pit, margin);
             wrong.push(WrongMove {
                 pit,
-                loss: loss(&best, &other, seeds_left, margin)?,
+                loss: loss_beyond_margin(&best, &other, seeds_left, margin)?,
                 refutation: other.answer,
             });
         }
         wrong.sort_by_key(|wrong| wrong.pit);
         let last = best.at(usize::MAX);
-        if expected_points(last, seeds_left, 1) < MIN_POINTS {
+        if expected_points(last, seeds_left, 1) < MIN_SOLUTION_POINTS {
             return None;
         }
         let result = match last {
             Score::Proven(lead) if lead < 0 => return None,
-            Score::Proven(lead) => Some(Wdl::of_lead(lead)),
+            Score::Proven(lead) => Some(Wdl::from_lead(lead)),
             _ => None,
         };
         let claim = PuzzleClaim::of(position, result, &wrong);
-        Some(Turn {
+        Some(PuzzleTurn {
             position: *position,
             solution: favorite,
             claim,
@@ -177,7 +181,7 @@ impl Verifier {
 
     /// Returns true if the solution of each turn is still the only good move by `margin`, after
     /// longer searches.
-    pub fn confirms(&mut self, turns: &[Turn], margin: &Margin) -> bool {
+    pub fn confirms(&mut self, turns: &[PuzzleTurn], margin: &VerificationMargin) -> bool {
         let mut past = Vec::new();
         turns.iter().all(|turn| {
             past.push(turn.position);
@@ -187,19 +191,24 @@ impl Verifier {
         })
     }
 
-    fn confirms_turn(&mut self, past: &[Position], turn: &Turn, margin: &Margin) -> bool {
+    fn confirms_turn(
+        &mut self,
+        past: &[Position],
+        turn: &PuzzleTurn,
+        margin: &VerificationMargin,
+    ) -> bool {
         let seeds_left = turn.position.seeds_on_board();
         let [quick, best] =
             [&PUZZLE_MARGIN, margin].map(|margin| self.search(past, turn.solution, margin));
         turn.wrong.iter().all(|wrong| {
-            loss(
+            loss_beyond_margin(
                 &quick,
                 &self.search(past, wrong.pit, &PUZZLE_MARGIN),
                 seeds_left,
                 &CLEAR_MARGIN,
             )
             .is_some()
-                || loss(
+                || loss_beyond_margin(
                     &best,
                     &self.search(past, wrong.pit, margin),
                     seeds_left,
@@ -226,7 +235,7 @@ impl Verifier {
     }
 
     /// Searches the move from `pit`.
-    fn search(&mut self, past: &[Position], pit: Pit, margin: &Margin) -> SearchedMove {
+    fn search(&mut self, past: &[Position], pit: Pit, margin: &VerificationMargin) -> SearchedMove {
         let mut line = past.to_vec();
         line.extend(past.last().and_then(|position| position.after(pit).ok()));
         let certain = known_value(&line, self.tables.as_deref())
@@ -255,11 +264,15 @@ impl Verifier {
     /// Returns the values of all moves in the last of the positions `past`, after `nodes` nodes per
     /// move, at the last two depths to which all were searched. Returns `None` if there is no legal
     /// move.
-    pub fn values(&mut self, past: &[Position], nodes: u64) -> Option<[Values; 2]> {
+    pub fn values_at_last_two_depths(
+        &mut self,
+        past: &[Position],
+        nodes: u64,
+    ) -> Option<[MoveValues; 2]> {
         let position = past
             .last()
             .filter(|position| position.moves().next().is_some())?;
-        let margin = Margin {
+        let margin = VerificationMargin {
             nodes,
             ..PUZZLE_MARGIN
         };
@@ -273,7 +286,7 @@ impl Verifier {
             .min()
             .unwrap_or(2)
             .max(2);
-        let at = |depth: usize| Values {
+        let at = |depth: usize| MoveValues {
             depth: u32::try_from(depth).unwrap_or(u32::MAX),
             seeds_left: position.seeds_on_board(),
             moves: searched
@@ -287,12 +300,12 @@ impl Verifier {
 }
 
 /// Returns what `other` gives away, or `None` if that is less than the margin.
-fn loss(
+fn loss_beyond_margin(
     best: &SearchedMove,
     other: &SearchedMove,
     seeds_left: u8,
-    margin: &Margin,
-) -> Option<Loss> {
+    margin: &VerificationMargin,
+) -> Option<WrongMoveLoss> {
     debug_assert_ne!(best.pit, other.pit, "a move is compared with the others");
     let depths = [best, other]
         .into_iter()
@@ -319,7 +332,9 @@ fn loss(
         return None;
     }
     match (best.at(last), other.at(last)) {
-        (_, Score::Proven(lead)) => Some(Loss::ToResult(Wdl::of_lead(lead))),
-        (best, other) => Loss::by_estimate(best.lead_centiseeds() - other.lead_centiseeds()),
+        (_, Score::Proven(lead)) => Some(WrongMoveLoss::ToResult(Wdl::from_lead(lead))),
+        (best, other) => {
+            WrongMoveLoss::by_estimate(best.lead_centiseeds() - other.lead_centiseeds())
+        }
     }
 }

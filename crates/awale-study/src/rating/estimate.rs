@@ -1,13 +1,13 @@
 //! [`Rating`]: the most likely strength of a player, given results and moves.
 
 use super::moves::{MoveEvidence, MoveStyle};
-use super::weights::STYLES;
+use super::weights::MOVE_STYLES;
 use super::{ELO_PER_LOGIT, expected_share};
 
 /// Evidence of a player's strength from one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameEvidence {
-    /// How strongly results depend on strength in this variant: [`spread`](super::spread).
+    /// How strongly results depend on strength in this variant: [`elo_spread`](super::elo_spread).
     pub spread: f64,
     /// The opponent's strength in Elo, if it is known, and the points scored: 1 for a win, 1/2 for
     /// a draw.
@@ -32,12 +32,12 @@ const MAX_ELO: i32 = 2800;
 /// The distance between neighboring strengths, in Elo.
 const ELO_STEP: usize = 20;
 /// The mean strength of an unknown player, in Elo.
-const PRIOR_MEAN: f64 = 1100.0;
+const PRIOR_MEAN_ELO: f64 = 1100.0;
 /// The standard deviation of an unknown player's strength, in Elo.
-const PRIOR_DEVIATION: f64 = 700.0;
+const PRIOR_DEVIATION_ELO: f64 = 700.0;
 /// The standard deviation in Elo by which a style becomes less likely outside of the strengths for
 /// which it was fitted.
-const STYLE_FADE_DEVIATION: f64 = 100.0;
+const STYLE_FADE_DEVIATION_ELO: f64 = 100.0;
 /// The number of latest games that have full weight.
 const FULL_WEIGHT_GAMES: i32 = 10;
 /// The number of games after which the weight of a game halves, counted beyond
@@ -45,11 +45,11 @@ const FULL_WEIGHT_GAMES: i32 = 10;
 const HALF_LIFE_GAMES: f64 = 25.0;
 /// The number of latest games that are used. Older games would have less than a sixteenth of the
 /// weight.
-const MAX_GAMES: i32 = 110;
+const MAX_LATEST_GAMES: i32 = 110;
 /// Added standard deviation in Elo after ten games that were all won or all lost. In one-sided
 /// games little is at stake, so moves look like a middling player's (28 ratings of matches between
 /// distant players).
-const LOPSIDED_DEVIATION: f64 = 150.0;
+const LOPSIDED_DEVIATION_ELO: f64 = 150.0;
 /// The share of the points from which games count as lopsided: little limits the rating on one
 /// side.
 const LOPSIDED_MIN_SHARE: f64 = 2.0 / 3.0;
@@ -58,16 +58,17 @@ const LOPSIDED_MIN_SHARE: f64 = 2.0 / 3.0;
 const LOPSIDED_MAX_SHARE: f64 = 11.0 / 12.0;
 /// Half the width of a 90 % range, in standard deviations. It would be 1.645 if the model fitted
 /// every style of play and its weights were known exactly (docs/learning.md).
-const DEVIATIONS_90: f64 = 2.0;
-/// The largest [margin](Rating::margin) with which a rating means something, in Elo. Neighboring
-/// levels are about 200 points apart, so a larger one leaves more than three levels open. A smaller
-/// limit would never be reached by players who win or lose all games (`LOPSIDED_DEVIATION`).
-const MAX_SHOWN_MARGIN: f64 = 350.0;
+const HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS: f64 = 2.0;
+/// The largest [margin](Rating::elo_margin) with which a rating means something, in Elo.
+/// Neighboring levels are about 200 points apart, so a larger one leaves more than three levels
+/// open. A smaller limit would never be reached by players who win or lose all games
+/// (`LOPSIDED_DEVIATION_ELO`).
+const MAX_MEANINGFUL_MARGIN_ELO: f64 = 350.0;
 
 impl Rating {
     /// Rates a player by games, the oldest first. Returns `None` if no game is evidence.
     pub fn of(games: &[GameEvidence]) -> Option<Rating> {
-        Rating::with_styles(games, &STYLES)
+        Rating::with_styles(games, &MOVE_STYLES)
     }
 
     /// Rates a player who errs in one of these styles; see [`Rating::of`].
@@ -81,7 +82,7 @@ impl Rating {
 
     /// Rates a player by the likelihoods of games, the oldest first. Returns `None` without a game.
     pub(super) fn from_likelihoods(games: &[&LogLikelihood]) -> Option<Rating> {
-        Rating::posterior(games, &STYLES)
+        Rating::posterior(games, &MOVE_STYLES)
     }
 
     fn posterior(games: &[&LogLikelihood], known: &[MoveStyle]) -> Option<Rating> {
@@ -89,7 +90,7 @@ impl Rating {
             return None;
         }
         let mut logs: Vec<f64> = strengths()
-            .map(|elo| -((elo - PRIOR_MEAN) / PRIOR_DEVIATION).powi(2) / 2.0)
+            .map(|elo| -((elo - PRIOR_MEAN_ELO) / PRIOR_DEVIATION_ELO).powi(2) / 2.0)
             .collect();
         let prior = logs.clone();
         let mut styles = vec![vec![0.0; logs.len()]; known.len()];
@@ -99,7 +100,7 @@ impl Rating {
                 .zip(likelihoods)
                 .for_each(|(sum, likelihoods)| *sum += weight * likelihoods);
         };
-        for (game, age) in games.iter().rev().zip(0..MAX_GAMES) {
+        for (game, age) in games.iter().rev().zip(0..MAX_LATEST_GAMES) {
             let weight =
                 libm::exp2(-f64::from((age + 1 - FULL_WEIGHT_GAMES).max(0)) / HALF_LIFE_GAMES);
             add(&mut logs, weight, &game.by_result);
@@ -123,15 +124,15 @@ impl Rating {
             .filter(|_| judged)
         {
             let likelihood = |(likelihoods, style): (&Vec<f64>, &MoveStyle)| {
-                let (lowest, highest) = style.range();
+                let (lowest, highest) = style.elo_range();
                 let beyond = (lowest - elo).max(elo - highest).max(0.0);
-                likelihoods[number] - (beyond / STYLE_FADE_DEVIATION).powi(2) / 2.0
+                likelihoods[number] - (beyond / STYLE_FADE_DEVIATION_ELO).powi(2) / 2.0
             };
             let each: Vec<f64> = styles.iter().zip(known).map(likelihood).collect();
             let max = each.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             *log += max + libm::log(each.iter().map(|log| libm::exp(log - max)).sum());
         }
-        let weights = weights(&logs);
+        let weights = probabilities_from_logs(&logs);
         let mean = |of: &dyn Fn(f64) -> f64| {
             strengths()
                 .zip(&weights)
@@ -151,24 +152,26 @@ impl Rating {
             .zip(&prior)
             .map(|(log, prior)| log - prior)
             .collect();
-        let open = lopsided * tail_distance(elo, &likelihoods, share > 0.5) / DEVIATIONS_90;
+        let open = lopsided * tail_distance(elo, &likelihoods, share > 0.5)
+            / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS;
         Some(Rating {
             elo,
-            deviation: deviation.hypot(LOPSIDED_DEVIATION * lopsided).max(open),
+            deviation: deviation.hypot(LOPSIDED_DEVIATION_ELO * lopsided).max(open),
         })
     }
 
     /// Half the width of the range around [`elo`](Rating::elo) that holds the strength in 90 % of
     /// cases, in Elo.
-    pub fn margin(&self) -> f64 {
-        DEVIATIONS_90 * self.deviation
+    pub fn elo_margin(&self) -> f64 {
+        HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS * self.deviation
     }
 
     /// About how many more games the rating needs before it means something; 0 if it already does.
     /// Counts games between equal players, whose information (the inverse of the variance) adds up.
     pub fn games_until_meaningful(&self) -> u32 {
         let games = |deviation: f64| (2.0 * ELO_PER_LOGIT / deviation).powi(2);
-        let missing = games(MAX_SHOWN_MARGIN / DEVIATIONS_90) - games(self.deviation);
+        let missing = games(MAX_MEANINGFUL_MARGIN_ELO / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS)
+            - games(self.deviation);
         (0..9)
             .find(|&games| f64::from(games) >= missing)
             .unwrap_or(9)
@@ -176,7 +179,7 @@ impl Rating {
 }
 
 /// Returns the probabilities of the [`strengths`], given their logarithms up to a constant.
-fn weights(logs: &[f64]) -> Vec<f64> {
+fn probabilities_from_logs(logs: &[f64]) -> Vec<f64> {
     let max = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let weights: Vec<f64> = logs.iter().map(|log| libm::exp(log - max)).collect();
     let total: f64 = weights.iter().sum();
@@ -185,7 +188,8 @@ fn weights(logs: &[f64]) -> Vec<f64> {
 
 /// Returns the distance from `elo`, upwards or downwards, beyond which 5 % of the probability lies.
 fn tail_distance(elo: f64, logs: &[f64], is_above: bool) -> f64 {
-    let mut probabilities: Vec<(f64, f64)> = strengths().zip(weights(logs)).collect();
+    let mut probabilities: Vec<(f64, f64)> =
+        strengths().zip(probabilities_from_logs(logs)).collect();
     if is_above {
         probabilities.reverse();
     }
@@ -220,7 +224,7 @@ pub(super) struct LogLikelihood {
 impl LogLikelihood {
     /// Returns the likelihoods of a game, or `None` if the game says nothing of strength.
     pub(super) fn of(game: &GameEvidence) -> Option<LogLikelihood> {
-        LogLikelihood::with_styles(game, &STYLES)
+        LogLikelihood::with_styles(game, &MOVE_STYLES)
     }
 
     fn with_styles(game: &GameEvidence, styles: &[MoveStyle]) -> Option<LogLikelihood> {
@@ -264,10 +268,10 @@ impl GameEvidence {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rating::FEATURES;
+    use crate::rating::FEATURE_COUNT;
     use crate::study::DEPTH_COUNT;
 
-    fn results(opponent: f64, points: &[f64]) -> Vec<GameEvidence> {
+    fn evidence_from_results(opponent: f64, points: &[f64]) -> Vec<GameEvidence> {
         points
             .iter()
             .map(|&points| GameEvidence {
@@ -290,10 +294,11 @@ mod tests {
             None,
             "a game that tells nothing"
         );
-        let rating = |points: &[f64]| Rating::of(&results(1200.0, points)).expect("a rating");
+        let rating =
+            |points: &[f64]| Rating::of(&evidence_from_results(1200.0, points)).expect("a rating");
         assert!(rating(&[1.0, 0.0, 0.5, 0.5]).elo < rating(&[1.0, 1.0, 0.5, 0.5]).elo);
         assert!((rating(&[0.5; 40]).elo - 1200.0).abs() < 20.0);
-        assert!(rating(&[0.5; 4]).margin() > 1.5 * rating(&[0.5; 20]).margin());
+        assert!(rating(&[0.5; 4]).elo_margin() > 1.5 * rating(&[0.5; 20]).elo_margin());
         assert!(
             rating(&[1.0; 200]).elo < 2800.0,
             "who always wins is not rated beyond measure"
@@ -318,8 +323,9 @@ mod tests {
                             ))
                         };
                         let points: Vec<f64> = (0..10).map(|_| point()).collect();
-                        let rating = Rating::of(&results(opponent, &points)).expect("a rating");
-                        (rating.elo - strength).abs() <= rating.margin()
+                        let rating = Rating::of(&evidence_from_results(opponent, &points))
+                            .expect("a rating");
+                        (rating.elo - strength).abs() <= rating.elo_margin()
                     };
                     let hits = (0..100).filter(|_| is_hit()).count();
                     assert!(hits >= 85, "{strength} against {opponent}: {hits} of 100");
@@ -330,17 +336,23 @@ mod tests {
 
     #[test]
     fn old_games_count_less_in_a_rating() {
-        let lost_then_won =
-            Rating::of(&results(1200.0, &[[0.0; 30], [1.0; 30]].concat())).expect("a rating");
-        let won_then_lost =
-            Rating::of(&results(1200.0, &[[1.0; 30], [0.0; 30]].concat())).expect("a rating");
+        let lost_then_won = Rating::of(&evidence_from_results(
+            1200.0,
+            &[[0.0; 30], [1.0; 30]].concat(),
+        ))
+        .expect("a rating");
+        let won_then_lost = Rating::of(&evidence_from_results(
+            1200.0,
+            &[[1.0; 30], [0.0; 30]].concat(),
+        ))
+        .expect("a rating");
         assert!(lost_then_won.elo > won_then_lost.elo + 100.0);
     }
 
     #[test]
     fn a_player_whose_moves_lose_little_is_rated_higher() {
         let row = |cost: f64| {
-            let mut features = [0.0; FEATURES];
+            let mut features = [0.0; FEATURE_COUNT];
             features[..DEPTH_COUNT].fill(cost);
             features[DEPTH_COUNT..2 * DEPTH_COUNT].fill(if cost > 0.0 { 0.0 } else { 1.0 });
             features[2 * DEPTH_COUNT..3 * DEPTH_COUNT].fill(0.7 * cost);

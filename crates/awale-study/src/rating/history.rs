@@ -5,16 +5,16 @@ use std::collections::HashSet;
 use awale_rules::{Game, Seat};
 
 use crate::catalogue::Kind;
-use crate::record::{GameStanding, Record};
+use crate::record::{Record, StatisticsStatus};
 
 use super::estimate::LogLikelihood;
-use super::{GameEvidence, MoveEvidence, Rating, spread, strength};
+use super::{GameEvidence, MoveEvidence, Rating, elo_spread, player_elo};
 
 /// Returns the evidence of a saved game about the player of `seat`, or `None` if the game is not
 /// one that can rate its players.
 pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     let outcome = record.result().filter(|_| can_rate_players(record))?;
-    let opponent = strength(&record.players[seat.opponent()].spec);
+    let opponent = player_elo(&record.players[seat.opponent()].spec);
     let points = outcome
         .tally
         .winner
@@ -25,13 +25,13 @@ pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
         .analysis
         .iter()
         .flat_map(|analysis| analysis.moves.iter().skip(mine).step_by(2));
-    let referee = record.referee();
+    let referee = record.clone_game();
     let positions = referee.past().iter().skip(mine).step_by(2);
     let moves = judged
         .zip(positions)
         .filter_map(|(judged, game)| MoveEvidence::of(judged, &game.awale()?))
         .collect();
-    let spread = spread(record.kind.id());
+    let spread = elo_spread(record.kind.id());
     Some(GameEvidence {
         spread,
         result: opponent.map(|opponent| (opponent, points)),
@@ -41,34 +41,34 @@ pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
 
 /// The minimum number of plies of a game that can rate its players: each of them has moved. A game
 /// that was resigned or agreed drawn before says nothing about strength.
-pub const MIN_PLIES: usize = 2;
+pub const MIN_RATED_PLIES: usize = 2;
 
 /// Returns true if the result of a game says something about its players' strength: a finished game
 /// of awalé from the usual start in which both have moved.
 pub fn can_rate_players(record: &Record) -> bool {
     let is_whole = !matches!(
-        record.standing(),
-        GameStanding::FromPosition | GameStanding::Study | GameStanding::ByLink
+        record.statistics_status(),
+        StatisticsStatus::FromPosition | StatisticsStatus::Study | StatisticsStatus::ByLink
     );
-    let is_played = record.moves().len() >= MIN_PLIES && record.result().is_some();
+    let is_played = record.moves().len() >= MIN_RATED_PLIES && record.result().is_some();
     is_whole && is_played && matches!(record.kind, Kind::Awale(_))
 }
 
 /// Returns true if a game counts for its player's rating: it can rate its players, and one human
 /// played a computer without help and with clocks that never stopped.
 pub fn is_rated(record: &Record) -> bool {
-    can_rate_players(record) && record.own_seat().is_some() && record.standing().is_rated()
+    can_rate_players(record) && record.own_seat().is_some() && record.statistics_status().is_rated()
 }
 
 /// Returns true if help is the only reason why a game does not count for the rating.
 pub fn is_unrated_only_for_help(record: &Record) -> bool {
     can_rate_players(record)
         && record.own_seat().is_some()
-        && record.standing() == GameStanding::Helped
+        && record.statistics_status() == StatisticsStatus::Helped
 }
 
 /// Removes games that repeat another game of the same players move for move. The last copy stays.
-pub fn remove_repeats(records: &mut Vec<&Record>) {
+pub fn remove_repeated_games(records: &mut Vec<&Record>) {
     let mut known = HashSet::new();
     records.reverse();
     records.retain(|record| known.insert(record.identity()));
@@ -76,7 +76,7 @@ pub fn remove_repeats(records: &mut Vec<&Record>) {
 }
 
 /// The number of newest games that are used. Older games would hardly count.
-const MAX_GAMES: usize = 200;
+const MAX_NEWEST_GAMES: usize = 200;
 
 /// A game and the ratings after it.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,7 +94,7 @@ pub struct RatedGame {
 pub fn history<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<RatedGame> {
     let mut records: Vec<&Record> = records.filter(|record| is_rated(record)).collect();
     records.sort_by_key(|record| record.header.date.sort_key());
-    let newest = records.len().saturating_sub(MAX_GAMES);
+    let newest = records.len().saturating_sub(MAX_NEWEST_GAMES);
     let mut all: Vec<(&str, LogLikelihood)> = Vec::new();
     let mut rated = Vec::new();
     for record in &records[newest..] {

@@ -2,40 +2,41 @@
 //! variants (`cargo tool rating -- ladder`, docs/players.md). Level 4 is 1200 by definition.
 
 use crate::catalogue::{
-    Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, Strength, Textbook,
+    Character, EngineStrength, Evaluation, ExplorationConstant, LeafValue, MonteCarloOptions,
+    PlayerSpec, TextbookOptions,
 };
 
 /// The strength of levels 1 to 10. Level 10 was measured with 100 ms per move: 62 % against level
 /// 9, with the network of single pits.
-pub const LEVELS: [f64; 10] = [
+pub const LEVEL_ELO: [f64; 10] = [
     446.0, 698.0, 967.0, 1200.0, 1381.0, 1611.0, 1817.0, 2041.0, 2316.0, 2401.0,
 ];
 /// The 95 % margins of levels 1 to 9 (±). Level 4 has none, because the others are measured from
 /// it.
-const LEVEL_MARGINS: [f64; 9] = [37.0, 38.0, 34.0, 0.0, 36.0, 45.0, 54.0, 61.0, 90.0];
+const LEVEL_ELO_MARGINS: [f64; 9] = [37.0, 38.0, 34.0, 0.0, 36.0, 45.0, 54.0, 61.0, 90.0];
 /// The strength of the naive player.
 const NAIVE_ELO: f64 = -85.0;
 /// The 95 % margin of the naive player (±).
-const NAIVE_MARGIN: f64 = 80.0;
+const NAIVE_ELO_MARGIN: f64 = 80.0;
 /// The strength of the fast player.
 const FAST_ELO: f64 = 481.0;
 /// The 95 % margin of the fast player (±).
-const FAST_MARGIN: f64 = 39.0;
+const FAST_ELO_MARGIN: f64 = 39.0;
 /// The strength of alpha-beta and minimax at depths 1 to 8. Depth 7 is interpolated.
 const TEXTBOOK_ELO: [f64; 8] = [689.0, 931.0, 983.0, 1064.0, 1121.0, 1199.0, 1250.0, 1301.0];
 /// The 95 % margins of alpha-beta at depths 1 to 8 (±).
-const TEXTBOOK_MARGINS: [f64; 8] = [38.0, 40.0, 33.0, 33.0, 35.0, 37.0, 0.0, 46.0];
+const TEXTBOOK_ELO_MARGINS: [f64; 8] = [38.0, 40.0, 33.0, 33.0, 35.0, 37.0, 0.0, 46.0];
 
 /// The strength of Monte Carlo tree search with the default settings and 10,000 playouts: 200 games
 /// each against alpha-beta of depth 6 and level 5, in oware (docs/players.md).
 const MONTE_CARLO_ELO: f64 = 1260.0;
 
 /// The textbook depth whose strength is interpolated between its neighbors.
-const INTERPOLATED_DEPTH: u8 = 7;
+const INTERPOLATED_TEXTBOOK_DEPTH: u8 = 7;
 
 /// The spread of each variant: the Elo difference in its results for each Elo of strength. Where it
 /// is small, chance decides more.
-const SPREADS: [(&str, f64); 6] = [
+const VARIANT_ELO_SPREADS: [(&str, f64); 6] = [
     ("oware", 0.98),
     ("awele", 1.21),
     ("awale", 1.25),
@@ -45,8 +46,8 @@ const SPREADS: [(&str, f64); 6] = [
 ];
 
 /// Returns the measured spread of a variant, by its id.
-pub fn measured_spread(variant: &str) -> Option<f64> {
-    SPREADS
+pub fn measured_elo_spread(variant: &str) -> Option<f64> {
+    VARIANT_ELO_SPREADS
         .iter()
         .find(|(id, _)| *id == variant)
         .map(|(_, spread)| *spread)
@@ -54,61 +55,66 @@ pub fn measured_spread(variant: &str) -> Option<f64> {
 
 /// Returns the spread of the variant with this id, or 1 if it was not measured. Elo differences are
 /// multiplied by the spread.
-pub fn spread(variant: &str) -> f64 {
-    measured_spread(variant).unwrap_or(1.0)
+pub fn elo_spread(variant: &str) -> f64 {
+    measured_elo_spread(variant).unwrap_or(1.0)
 }
 
 /// Returns the strength of a player if it was measured with exactly these settings: not copied from
 /// a similar player, interpolated, or measured with less time.
-pub fn measured_strength(player: &PlayerSpec) -> Option<f64> {
+pub fn measured_elo(player: &PlayerSpec) -> Option<f64> {
     let is_measured = match *player {
-        PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => {
-            evaluation == Evaluation::default() && depth != INTERPOLATED_DEPTH
+        PlayerSpec::AlphaBeta(TextbookOptions { depth, evaluation }) => {
+            evaluation == Evaluation::default() && depth != INTERPOLATED_TEXTBOOK_DEPTH
         }
-        PlayerSpec::Engine(strength) => strength != Strength::Level(*Strength::LEVELS.end()),
+        PlayerSpec::Engine(strength) => {
+            strength != EngineStrength::Level(*EngineStrength::LEVELS.end())
+        }
         PlayerSpec::Minimax(_) => false,
         _ => true,
     };
-    strength(player).filter(|_| is_measured)
+    player_elo(player).filter(|_| is_measured)
 }
 
 /// Returns the 95 % margin of a player's strength in Elo (±, docs/players.md), or `None` if the
 /// strength was not measured.
-pub fn measured_margin(player: &PlayerSpec) -> Option<f64> {
-    measured_strength(player)?;
-    strength_and_margin(player)?.1
+pub fn measured_elo_margin(player: &PlayerSpec) -> Option<f64> {
+    measured_elo(player)?;
+    elo_and_margin(player)?.1
 }
 
 /// Returns the strength of one of the program's players in Elo, or `None` if it is unknown.
-pub fn strength(player: &PlayerSpec) -> Option<f64> {
-    strength_and_margin(player).map(|(elo, _)| elo)
+pub fn player_elo(player: &PlayerSpec) -> Option<f64> {
+    elo_and_margin(player).map(|(elo, _)| elo)
 }
 
 /// Returns the strength of a player, and its 95 % margin if the tables have one.
-fn strength_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
+fn elo_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
     match *player {
-        PlayerSpec::Naive => Some((NAIVE_ELO, Some(NAIVE_MARGIN))),
-        PlayerSpec::Fast => Some((FAST_ELO, Some(FAST_MARGIN))),
-        PlayerSpec::Minimax(Textbook { depth, .. })
-        | PlayerSpec::AlphaBeta(Textbook { depth, .. }) => {
+        PlayerSpec::Naive => Some((NAIVE_ELO, Some(NAIVE_ELO_MARGIN))),
+        PlayerSpec::Fast => Some((FAST_ELO, Some(FAST_ELO_MARGIN))),
+        PlayerSpec::Minimax(TextbookOptions { depth, .. })
+        | PlayerSpec::AlphaBeta(TextbookOptions { depth, .. }) => {
             let place = usize::from(depth).checked_sub(1)?;
             Some((
                 *TEXTBOOK_ELO.get(place)?,
-                TEXTBOOK_MARGINS.get(place).copied(),
+                TEXTBOOK_ELO_MARGINS.get(place).copied(),
             ))
         }
-        PlayerSpec::Engine(Strength::Level(level)) => {
+        PlayerSpec::Engine(EngineStrength::Level(level)) => {
             let place = usize::from(level).checked_sub(1)?;
-            Some((*LEVELS.get(place)?, LEVEL_MARGINS.get(place).copied()))
+            Some((
+                *LEVEL_ELO.get(place)?,
+                LEVEL_ELO_MARGINS.get(place).copied(),
+            ))
         }
         PlayerSpec::Character(character) => {
             character_elo(character).map(|(elo, margin)| (elo, Some(margin)))
         }
-        PlayerSpec::Mcts(MonteCarlo {
+        PlayerSpec::Mcts(MonteCarloOptions {
             playouts: 10_000,
             exploration,
             leaf,
-        }) if exploration == Exploration::default() && leaf == LeafValue::default() => {
+        }) if exploration == ExplorationConstant::default() && leaf == LeafValue::default() => {
             Some((MONTE_CARLO_ELO, None))
         }
         PlayerSpec::Mcts(_)
@@ -142,18 +148,18 @@ const fn character_elo(character: Character) -> Option<(f64, f64)> {
 }
 
 /// Returns the level with the nearest strength.
-pub fn level_of(elo: f64) -> u8 {
-    let distance = |level: u8| (LEVELS[usize::from(level) - 1] - elo).abs();
-    Strength::LEVELS
+pub fn nearest_level(elo: f64) -> u8 {
+    let distance = |level: u8| (LEVEL_ELO[usize::from(level) - 1] - elo).abs();
+    EngineStrength::LEVELS
         .min_by(|one, other| distance(*one).total_cmp(&distance(*other)))
         .unwrap_or(1)
 }
 
 /// Returns the level or character with the nearest strength.
 pub fn nearest_opponent(elo: f64) -> Option<PlayerSpec> {
-    let distance = |spec: &PlayerSpec| strength(spec).map(|own| (own - elo).abs());
-    Strength::LEVELS
-        .map(|level| PlayerSpec::Engine(Strength::Level(level)))
+    let distance = |spec: &PlayerSpec| player_elo(spec).map(|own| (own - elo).abs());
+    EngineStrength::LEVELS
+        .map(|level| PlayerSpec::Engine(EngineStrength::Level(level)))
         .chain(Character::ALL.map(PlayerSpec::Character))
         .filter_map(|spec| Some((distance(&spec)?, spec)))
         .min_by(|(one, _), (other, _)| one.total_cmp(other))
@@ -163,7 +169,7 @@ pub fn nearest_opponent(elo: f64) -> Option<PlayerSpec> {
 /// Returns the level that plays most like a player of this rating, or `None` if the rating is below
 /// level 1.
 pub fn equivalent_level(elo: f64) -> Option<u8> {
-    (elo.round() >= LEVELS[0]).then(|| level_of(elo))
+    (elo.round() >= LEVEL_ELO[0]).then(|| nearest_level(elo))
 }
 
 #[cfg(test)]
@@ -196,17 +202,20 @@ mod tests {
 
     #[test]
     fn level_ratings_increase_and_level_of_finds_the_nearest() {
-        assert!(LEVELS.is_sorted());
-        for level in Strength::LEVELS {
-            assert_eq!(level_of(LEVELS[usize::from(level) - 1] + 30.0), level);
+        assert!(LEVEL_ELO.is_sorted());
+        for level in EngineStrength::LEVELS {
+            assert_eq!(
+                nearest_level(LEVEL_ELO[usize::from(level) - 1] + 30.0),
+                level
+            );
         }
-        assert_eq!(level_of(-2000.0), 1);
-        assert_eq!(level_of(5000.0), 10);
+        assert_eq!(nearest_level(-2000.0), 1);
+        assert_eq!(nearest_level(5000.0), 10);
     }
 
     #[test]
     fn only_measured_strengths_have_a_margin_of_error() {
-        let margin = |name: &str| measured_margin(&name.parse().expect("a player"));
+        let margin = |name: &str| measured_elo_margin(&name.parse().expect("a player"));
         for name in [
             "engine:level=10",
             "alphabeta:7",
@@ -230,7 +239,7 @@ mod tests {
 
     #[test]
     fn players_that_were_not_measured_have_no_strength() {
-        let strength = |name: &str| strength(&name.parse().expect("a player"));
+        let strength = |name: &str| player_elo(&name.parse().expect("a player"));
         assert_eq!(strength("engine:level=4"), Some(1200.0));
         assert_eq!(strength("alphabeta:3"), strength("minimax:3:seeds"));
         for name in [
@@ -241,7 +250,7 @@ mod tests {
             "engine:nodes=5",
         ] {
             assert_eq!(
-                measured_strength(&name.parse().expect("a player")),
+                measured_elo(&name.parse().expect("a player")),
                 None,
                 "{name}"
             );
@@ -254,12 +263,12 @@ mod tests {
             "mcts:10000",
         ] {
             assert_eq!(
-                measured_strength(&name.parse().expect("a player")),
+                measured_elo(&name.parse().expect("a player")),
                 strength(name),
                 "{name}"
             );
         }
-        assert_eq!(measured_spread("matches"), None);
+        assert_eq!(measured_elo_spread("matches"), None);
         for name in [
             "human",
             "expert",

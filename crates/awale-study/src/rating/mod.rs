@@ -15,7 +15,7 @@
 //! * `history`: ratings from saved games, over all variants and by variant
 
 /// Search depth in plies for the moves of a game that has no analysis.
-pub const DEPTH: u32 = 17;
+pub const RATING_SEARCH_DEPTH: u32 = 17;
 
 mod estimate;
 mod history;
@@ -25,21 +25,21 @@ mod weights;
 
 pub use estimate::{GameEvidence, Rating};
 pub use history::{
-    MIN_PLIES, RatedGame, can_rate_players, evidence, history, is_rated, is_unrated_only_for_help,
-    remove_repeats,
+    MIN_RATED_PLIES, RatedGame, can_rate_players, evidence, history, is_rated,
+    is_unrated_only_for_help, remove_repeated_games,
 };
 pub use ladder::{
-    LEVELS, equivalent_level, level_of, measured_margin, measured_spread, measured_strength,
-    nearest_opponent, spread, strength,
+    LEVEL_ELO, elo_spread, equivalent_level, measured_elo, measured_elo_margin,
+    measured_elo_spread, nearest_level, nearest_opponent, player_elo,
 };
-pub use moves::{FEATURES, MoveEvidence, MoveStyle, Weights};
-pub use weights::STYLES;
+pub use moves::{FEATURE_COUNT, FeatureWeights, MoveEvidence, MoveStyle};
+pub use weights::MOVE_STYLES;
 
 // Source of the Elo formulas: A. E. Elo, *The Rating of Chessplayers*, 1978, in their logistic
 // form.
 
 /// Half the width of a 95 % range of a normal distribution, in standard deviations.
-pub const DEVIATIONS_95: f64 = 1.96;
+pub const HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS: f64 = 1.96;
 
 /// Elo per unit of the natural logarithm of the odds.
 pub const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;

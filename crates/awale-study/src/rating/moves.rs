@@ -23,19 +23,19 @@
 use awale_rules::{Pit, Position};
 
 use crate::record::Assessment;
-use crate::study::{COST_SCALE, DEPTH_COUNT, LEVEL_SAMPLES};
+use crate::study::{DEPTH_COUNT, LEVEL_SAMPLES, MAX_STORED_COST};
 
 /// The number of features that do not depend on the levels' choices.
-const COST_FEATURES: usize = 3 * DEPTH_COUNT + 3;
+const COST_FEATURE_COUNT: usize = 3 * DEPTH_COUNT + 3;
 /// The number of features of a move.
-pub const FEATURES: usize = COST_FEATURES + LEVEL_SAMPLES.len();
+pub const FEATURE_COUNT: usize = COST_FEATURE_COUNT + LEVEL_SAMPLES.len();
 /// Weight of the prior, as a number of additional samples of each level that are distributed like
 /// the average of all levels.
 const PRIOR_SAMPLES: f64 = 2.0;
 /// The share of the prior that is equal for all legal moves.
-const UNIFORM_SHARE: f64 = 0.2;
+const UNIFORM_PRIOR_SHARE: f64 = 0.2;
 /// The weight of each feature.
-pub type Weights = [f32; FEATURES];
+pub type FeatureWeights = [f32; FEATURE_COUNT];
 
 /// A style of erring: the weight of each feature at each knot of strength.
 #[derive(Clone, Debug, Default)]
@@ -43,19 +43,19 @@ pub struct MoveStyle {
     /// Strengths in Elo, rising.
     pub knots: Vec<f64>,
     /// The weights at each knot.
-    pub weights: Vec<Weights>,
+    pub weights: Vec<FeatureWeights>,
 }
 
 impl MoveStyle {
     /// Returns the lowest and the highest strength for which the style was fitted.
-    pub fn range(&self) -> (f64, f64) {
+    pub fn elo_range(&self) -> (f64, f64) {
         (self.knots[0], self.knots[self.knots.len() - 1])
     }
 
     /// Returns the index of the knot below a strength, and the position between this knot and the
     /// next (0 to 1). Beyond the outer knots the nearest knot counts.
     fn interpolate(&self, elo: f64) -> (usize, f64) {
-        let (lowest, highest) = self.range();
+        let (lowest, highest) = self.elo_range();
         let elo = elo.clamp(lowest, highest);
         let below = self.knots[1..self.knots.len() - 1]
             .iter()
@@ -72,7 +72,7 @@ impl MoveStyle {
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveEvidence {
     /// The features of each legal move.
-    pub moves: Vec<[f64; FEATURES]>,
+    pub moves: Vec<[f64; FEATURE_COUNT]>,
     /// The index of the move that was played.
     pub played: usize,
 }
@@ -105,20 +105,20 @@ impl MoveEvidence {
             pits.len() > 1 && depth_costs.len() == pits.len() && choices.len() == pits.len();
         let features = |(number, (&pit, row)): (usize, (&Pit, &[u8; DEPTH_COUNT]))| {
             let sown = f64::from(position.seeds(pit));
-            let mut features = [0.0; FEATURES];
+            let mut features = [0.0; FEATURE_COUNT];
             for (depth, cost) in row.iter().enumerate() {
                 let better = depth_costs
                     .iter()
                     .filter(|other| other[depth] < *cost)
                     .count();
-                features[depth] = f64::from(*cost) / f64::from(COST_SCALE);
+                features[depth] = f64::from(*cost) / f64::from(MAX_STORED_COST);
                 features[DEPTH_COUNT + depth] = if better == 0 { 1.0 } else { 0.0 };
                 features[2 * DEPTH_COUNT + depth] = better as f64 / 5.0;
             }
             features[3 * DEPTH_COUNT] = f64::from(position.gain(pit)) / 3.0;
             features[3 * DEPTH_COUNT + 1] = if sown >= 12.0 { 1.0 } else { 0.0 };
             features[3 * DEPTH_COUNT + 2] = sown / 6.0;
-            features[COST_FEATURES..]
+            features[COST_FEATURE_COUNT..]
                 .copy_from_slice(&log_probabilities(choices[number], pits.len()));
             features
         };
@@ -138,7 +138,7 @@ impl MoveEvidence {
     /// Returns the logarithms of the probability that a player with this style plays the move, for
     /// each strength.
     pub fn log_likelihoods(&self, style: &MoveStyle, strengths: &[f64]) -> Vec<f64> {
-        let utilities = |features: &[f64; FEATURES]| utilities(&style.weights, features);
+        let utilities = |features: &[f64; FEATURE_COUNT]| utilities(&style.weights, features);
         let at_knots: Vec<Vec<f64>> = self.moves.iter().map(utilities).collect();
         let likelihood = |&elo: &f64| {
             let (knot, share) = style.interpolate(elo);
@@ -156,8 +156,8 @@ impl MoveEvidence {
 }
 
 /// Returns the utility of a move at each knot.
-fn utilities(knots: &[Weights], features: &[f64; FEATURES]) -> Vec<f64> {
-    let at = |knot: &Weights| {
+fn utilities(knots: &[FeatureWeights], features: &[f64; FEATURE_COUNT]) -> Vec<f64> {
+    let at = |knot: &FeatureWeights| {
         knot.iter()
             .zip(features)
             .map(|(weight, feature)| f64::from(*weight) * feature)
@@ -176,7 +176,7 @@ fn log_probabilities(
     let share = |(chosen, asked): (&u8, u8)| f64::from(*chosen) / f64::from(asked);
     let mean_share =
         chosen.iter().zip(LEVEL_SAMPLES).map(share).sum::<f64>() / LEVEL_SAMPLES.len() as f64;
-    let prior = (1.0 - UNIFORM_SHARE) * mean_share + UNIFORM_SHARE / moves as f64;
+    let prior = (1.0 - UNIFORM_PRIOR_SHARE) * mean_share + UNIFORM_PRIOR_SHARE / moves as f64;
     let probability = |level: usize| {
         (f64::from(chosen[level]) + PRIOR_SAMPLES * prior)
             / (f64::from(LEVEL_SAMPLES[level]) + PRIOR_SAMPLES)
@@ -189,13 +189,13 @@ mod tests {
     use awale_rules::{Rules, Seat};
 
     use super::*;
-    use crate::rating::STYLES;
+    use crate::rating::MOVE_STYLES;
 
     #[test]
     fn stronger_players_choose_cheap_moves_and_probabilities_sum_to_one() {
-        let mut cheap = [0.0; FEATURES];
+        let mut cheap = [0.0; FEATURE_COUNT];
         cheap[DEPTH_COUNT..2 * DEPTH_COUNT].fill(1.0);
-        let mut costly = [0.0; FEATURES];
+        let mut costly = [0.0; FEATURE_COUNT];
         costly[..DEPTH_COUNT].fill(0.6);
         costly[2 * DEPTH_COUNT..3 * DEPTH_COUNT].fill(0.2);
         let evidence = |played| MoveEvidence {
@@ -203,7 +203,7 @@ mod tests {
             played,
         };
         let strengths = [0.0, 900.0, 1800.0];
-        for style in STYLES.iter() {
+        for style in MOVE_STYLES.iter() {
             let [good, bad] =
                 [0, 1].map(|played| evidence(played).log_likelihoods(style, &strengths));
             for (good, bad) in good.iter().zip(&bad) {
@@ -221,7 +221,7 @@ mod tests {
         for (level, asked) in LEVEL_SAMPLES.into_iter().enumerate() {
             choices[if level < 3 { 0 } else { 5 }][level] = asked;
         }
-        let of_levels = &STYLES[1];
+        let of_levels = &MOVE_STYLES[1];
         let evidence_of = |played: usize, choices: &[[u8; LEVEL_SAMPLES.len()]]| {
             let played = Pit::of(Seat::South, played);
             MoveEvidence::new(&start, played, &[[0; DEPTH_COUNT]; 6], choices)

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::moves::MoveStyle;
 
 /// The styles of erring that were fitted to games.
-pub static STYLES: LazyLock<Vec<MoveStyle>> = LazyLock::new(|| {
+pub static MOVE_STYLES: LazyLock<Vec<MoveStyle>> = LazyLock::new(|| {
     styles(include_str!("../../assets/rating/styles.txt")).expect("a table of numbers")
 });
 

@@ -4,7 +4,7 @@
 use std::fmt::{self, Write as _};
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::toml_reader::whole_in;
+use crate::toml_reader::whole_number_in;
 use awale_engine::Score;
 use awale_rules::matches::Take;
 use awale_rules::{Game, Match, Pit};
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use toml::de::DeValue;
 
 use super::fields::{Fault, Fields, field};
-use super::{Expected, MAX_LINE_MOVES, RecordProblem};
+use super::{ExpectedValue, MAX_LINE_MOVES, RecordProblem};
 
 /// The values of all moves of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub struct Analysis {
 
 /// The evidence that a move is the only good one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum OnlyGood {
+pub enum OnlyGoodEvidence {
     /// Proven results and estimates.
     Judged,
     /// At least one value of an endgame table, which is not a proof.
@@ -51,9 +51,9 @@ pub struct Assessment {
     /// The average cost of a random legal move, in thousandths of a point, without noise. 0 if
     /// almost nothing could be lost.
     pub stake: u16,
-    /// The evidence that this was the only good one of several legal moves, and hard to find. `None`
-    /// if it was not.
-    pub only_good: Option<OnlyGood>,
+    /// The evidence that this was the only good one of several legal moves, and hard to find.
+    /// `None` if it was not.
+    pub only_good: Option<OnlyGoodEvidence>,
     /// For each legal move in natural order, its apparent cost at depths 2, 3, 4, 5, 7, 9, 11, 14
     /// and 17: the square root of the points, times 35. Empty if unknown.
     pub depth_costs: Vec<[u8; DEPTH_COUNT]>,
@@ -69,9 +69,9 @@ const LEVEL_COUNT: usize = 7;
 /// The numbers 0 to 35 are written as one digit or letter.
 const RADIX: u32 = 36;
 /// One point, in thousandths.
-const POINT: u16 = 1000;
+const POINT_IN_THOUSANDTHS: u16 = 1000;
 /// The maximum search depth of an analysis, in plies.
-const MAX_DEPTH: u32 = 100;
+const MAX_ANALYSIS_DEPTH: u32 = 100;
 
 impl Analysis {
     /// Returns true if this is an analysis of a game with these moves.
@@ -116,7 +116,7 @@ impl Analysis {
             )?;
             if let Some(only) = only {
                 write!(out, ", only = true")?;
-                if *only == OnlyGood::ByTable {
+                if *only == OnlyGoodEvidence::ByTable {
                     write!(out, ", by_table = true")?;
                 }
             }
@@ -152,14 +152,14 @@ fn read_rows<const N: usize>(
     field: &'static str,
     count: usize,
 ) -> Result<Vec<[u8; N]>, Fault> {
-    let Some((span, value)) = fields.find(field) else {
+    let Some((span, value)) = fields.take_any(field) else {
         return Ok(Vec::new());
     };
     value
         .as_str()
         .and_then(rows)
         .filter(|rows| rows.len() == count)
-        .ok_or_else(|| fields.wrong(field, span, Expected::Rows))
+        .ok_or_else(|| fields.invalid_value(field, span, ExpectedValue::Rows))
 }
 
 /// Parses rows of digits.
@@ -174,22 +174,22 @@ fn rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
         .collect()
 }
 
-field!(Score, Expected::Worth, value => value.as_str()?.parse().ok());
+field!(Score, ExpectedValue::Worth, value => value.as_str()?.parse().ok());
 
 /// Reads the analysis of `game`, if the file has one. Returns an error if a line of the analysis is
 /// illegal.
-pub(super) fn read(
+pub(super) fn read_analysis(
     file: &mut Fields<'_>,
     game: &Match<AnyGame>,
 ) -> Result<Option<Analysis>, Fault> {
     let Some(mut table) = file.take_optional_table("analysis")? else {
         return Ok(None);
     };
-    let depth = table.get_by("depth", Expected::Plies, |value| {
-        whole_in(value, &(0..=MAX_DEPTH))
+    let depth = table.take_value_by("depth", ExpectedValue::Plies, |value| {
+        whole_number_in(value, &(0..=MAX_ANALYSIS_DEPTH))
     })?;
-    let tables = table.get("tables")?;
-    let (span, all) = table.list("moves", Expected::Assessments)?;
+    let tables = table.take_value("tables")?;
+    let (span, all) = table.take_list("moves", ExpectedValue::Assessments)?;
     table.check_empty()?;
     if all.len() != game.moves().len() {
         return Err((
@@ -205,8 +205,8 @@ pub(super) fn read(
         let span = value.span();
         let fields = file
             .of("moves", (span.clone(), value.into_inner()))
-            .map_err(|_| file.wrong("moves", span, Expected::Assessments))?;
-        read_one(fields, before, played, number)
+            .map_err(|_| file.invalid_value("moves", span, ExpectedValue::Assessments))?;
+        read_assessment(fields, before, played, number)
     });
     Ok(Some(Analysis {
         moves: moves.collect::<Result<_, _>>()?,
@@ -215,30 +215,31 @@ pub(super) fn read(
     }))
 }
 
-fn read_one(
+fn read_assessment(
     mut fields: Fields<'_>,
     before: &AnyGame,
     played: AnyMove,
     number: usize,
 ) -> Result<Assessment, Fault> {
-    let value: Score = fields.get("value")?;
-    let points = |value: &DeValue<'_>| whole_in(value, &(0..=POINT));
-    let cost = fields.get_by("cost", Expected::Points, points)?;
-    let stake = fields.get_by("stake", Expected::Points, points)?;
+    let value: Score = fields.take_value("value")?;
+    let points = |value: &DeValue<'_>| whole_number_in(value, &(0..=POINT_IN_THOUSANDTHS));
+    let cost = fields.take_value_by("cost", ExpectedValue::Points, points)?;
+    let stake = fields.take_value_by("stake", ExpectedValue::Points, points)?;
     let only = if fields.take_optional("only")?.unwrap_or(false) {
         let is_by_table = fields.take_optional("by_table")?.unwrap_or(false);
         Some(if is_by_table {
-            OnlyGood::ByTable
+            OnlyGoodEvidence::ByTable
         } else {
-            OnlyGood::Judged
+            OnlyGoodEvidence::Judged
         })
     } else {
         None
     };
     let best = fields.take_optional::<Score>("best")?;
     let line = if best.is_some() {
-        let (span, text) = fields.get_spanned::<String>("line")?;
-        read_line(&text, *before, played).ok_or((span, RecordProblem::Line { number, text }))?
+        let (span, text) = fields.take_value_spanned::<String>("line")?;
+        read_move_line(&text, *before, played)
+            .ok_or((span, RecordProblem::Line { number, text }))?
     } else {
         Vec::new()
     };
@@ -261,7 +262,7 @@ fn read_one(
 
 /// Parses the moves of a line that begins in `position` with another move than `played`. Returns
 /// `None` if the line is not legal.
-fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<AnyMove>> {
+fn read_move_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<AnyMove>> {
     let mut line = Vec::new();
     for word in text.split_whitespace() {
         if line.len() >= MAX_LINE_MOVES {

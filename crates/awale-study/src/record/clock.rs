@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use toml::Spanned;
 use toml::de::DeValue;
 
-use crate::toml_reader::whole_in;
+use crate::toml_reader::whole_number_in;
 
-use super::Expected;
+use super::ExpectedValue;
 use super::fields::{Fault, Fields, field};
 
 /// A time control: the time that each side has for a game, and an increment for each move.
@@ -30,14 +30,14 @@ pub struct TimeControl {
 }
 
 /// Milliseconds in a hundredth of a minute.
-const HUNDREDTH_MS: u64 = 600;
+const MS_PER_HUNDREDTH_MINUTE: u64 = 600;
 
 impl TimeControl {
     /// The allowed base times in hundredths of a minute: from about a second to three hours.
-    const TOTAL_RANGE: RangeInclusive<u32> = 2..=18_000;
+    const BASE_TIME_HUNDREDTHS_RANGE: RangeInclusive<u32> = 2..=18_000;
 
     /// The allowed increments in seconds.
-    const INCREMENT_RANGE: RangeInclusive<u8> = 0..=60;
+    const INCREMENT_SECONDS_RANGE: RangeInclusive<u8> = 0..=60;
 
     /// The time controls that menus offer, the quickest first.
     pub const PRESETS: [TimeControl; 5] = [
@@ -64,8 +64,8 @@ impl TimeControl {
     ];
 
     /// Returns the base time.
-    pub const fn total(self) -> Duration {
-        Duration::from_millis(self.total as u64 * HUNDREDTH_MS)
+    pub const fn base_time(self) -> Duration {
+        Duration::from_millis(self.total as u64 * MS_PER_HUNDREDTH_MINUTE)
     }
 
     /// Returns the time added after each move.
@@ -87,20 +87,21 @@ impl fmt::Display for TimeControl {
 }
 
 impl FromStr for TimeControl {
-    type Err = Expected;
+    type Err = ExpectedValue;
 
     /// Parses `5+3`. Blanks around the numbers are allowed, and a decimal comma. `5` means `5+0`.
-    fn from_str(text: &str) -> Result<Self, Expected> {
+    fn from_str(text: &str) -> Result<Self, ExpectedValue> {
         let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
-        let total = hundredths(minutes.trim()).filter(|total| Self::TOTAL_RANGE.contains(total));
+        let total = hundredths(minutes.trim())
+            .filter(|total| Self::BASE_TIME_HUNDREDTHS_RANGE.contains(total));
         let increment = seconds
             .trim()
             .parse()
             .ok()
-            .filter(|seconds| Self::INCREMENT_RANGE.contains(seconds));
+            .filter(|seconds| Self::INCREMENT_SECONDS_RANGE.contains(seconds));
         match (total, increment) {
             (Some(total), Some(increment)) => Ok(TimeControl { total, increment }),
-            _ => Err(Expected::TimeControl),
+            _ => Err(ExpectedValue::TimeControl),
         }
     }
 }
@@ -136,7 +137,7 @@ impl ClockTimes {
     pub fn new(control: TimeControl) -> ClockTimes {
         ClockTimes {
             control,
-            remaining: PerSeat::from_fn(|_| control.total()),
+            remaining: PerSeat::from_fn(|_| control.base_time()),
             remaining_after_moves: Vec::new(),
             is_stopped: false,
         }
@@ -144,17 +145,18 @@ impl ClockTimes {
 
     /// Returns the time that both sides used for the `moves` of a game: the time they were given
     /// minus the time left. Returns `None` if some moves were played without clocks.
-    pub fn time_of_move(&self, moves: usize) -> Option<Duration> {
+    pub fn total_time_used(&self, moves: usize) -> Option<Duration> {
         let added = self.control.increment()
             * u32::try_from(moves)
                 .ok()
                 .filter(|_| self.remaining_after_moves.len() == moves)?;
-        (self.control.total() * 2 + added).checked_sub(self.remaining.south + self.remaining.north)
+        (self.control.base_time() * 2 + added)
+            .checked_sub(self.remaining.south + self.remaining.north)
     }
 
     /// Formats the clocks as one line for OGN: the time control, the milliseconds that South and
     /// North have left, and `stopped` if the clocks were stopped for a while.
-    pub(super) fn line(&self) -> String {
+    pub(super) fn to_line(&self) -> String {
         let stopped = if self.is_stopped { " stopped" } else { "" };
         format!(
             "{} {} {}{stopped}",
@@ -177,7 +179,7 @@ impl ClockTimes {
         let left = |text: &str| {
             text.parse()
                 .ok()
-                .filter(|&millis| millis <= MAX_MS)
+                .filter(|&millis| millis <= MAX_CLOCK_MS)
                 .map(Duration::from_millis)
         };
         let left = PerSeat {
@@ -200,13 +202,13 @@ impl ClockTimes {
 
 /// The longest time that a clock can show, in milliseconds: a week. No game with increments reaches
 /// it.
-const MAX_MS: u64 = 7 * 24 * 3_600_000;
+const MAX_CLOCK_MS: u64 = 7 * 24 * 3_600_000;
 
-/// Converts a time to whole milliseconds, at most [`MAX_MS`].
+/// Converts a time to whole milliseconds, at most [`MAX_CLOCK_MS`].
 fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis())
         .unwrap_or(u64::MAX)
-        .min(MAX_MS)
+        .min(MAX_CLOCK_MS)
 }
 
 /// Writes the section of the clocks.
@@ -230,27 +232,28 @@ pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
 }
 
 /// Reads a time in milliseconds.
-fn time(value: &DeValue<'_>) -> Option<Duration> {
-    whole_in(value, &(0..=MAX_MS)).map(Duration::from_millis)
+fn read_milliseconds(value: &DeValue<'_>) -> Option<Duration> {
+    whole_number_in(value, &(0..=MAX_CLOCK_MS)).map(Duration::from_millis)
 }
 
-field!(TimeControl, Expected::TimeControl, value => value.as_str()?.parse().ok());
+field!(TimeControl, ExpectedValue::TimeControl, value => value.as_str()?.parse().ok());
 
 /// Reads the clocks of a game with this number of moves.
 pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
-    let control = table.get("control")?;
+    let control = table.take_value("control")?;
     let left = PerSeat {
-        south: table.get_by("south_ms", Expected::Milliseconds, time)?,
-        north: table.get_by("north_ms", Expected::Milliseconds, time)?,
+        south: table.take_value_by("south_ms", ExpectedValue::Milliseconds, read_milliseconds)?,
+        north: table.take_value_by("north_ms", ExpectedValue::Milliseconds, read_milliseconds)?,
     };
     let is_stopped = table.take_optional("stopped")?.unwrap_or(false);
-    let (span, times) = table.list("left_ms", Expected::TimesOfMoves)?;
-    let wrong = |span| table.wrong("left_ms", span, Expected::TimesOfMoves);
+    let (span, times) = table.take_list("left_ms", ExpectedValue::TimesOfMoves)?;
+    let wrong = |span| table.invalid_value("left_ms", span, ExpectedValue::TimesOfMoves);
     if times.len() > moves {
         return Err(wrong(span));
     }
-    let read_time =
-        |value: &Spanned<DeValue<'_>>| time(value.get_ref()).ok_or_else(|| wrong(value.span()));
+    let read_time = |value: &Spanned<DeValue<'_>>| {
+        read_milliseconds(value.get_ref()).ok_or_else(|| wrong(value.span()))
+    };
     let after = times.iter().map(read_time).collect::<Result<_, _>>()?;
     table.check_empty()?;
     Ok(ClockTimes {
@@ -280,7 +283,7 @@ mod tests {
         ] {
             assert_eq!(control(text).to_string(), written, "{text}");
         }
-        assert_eq!(control("1.5+10").total(), Duration::from_secs(90));
+        assert_eq!(control("1.5+10").base_time(), Duration::from_secs(90));
         assert_eq!(control("1.5+10").increment(), Duration::from_secs(10));
         for usual in TimeControl::PRESETS {
             assert_eq!(control(&usual.to_string()), usual);

@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use toml::de::DeValue;
 use toml::value::{Datetime, Offset, Time};
 
-use super::Expected;
+use super::ExpectedValue;
 
 /// A date and time of day with the offset from universal time. It is printed in TOML's format with
 /// the precision that it was read with: `2026-11-21T15:30:00+01:00`. Two dates are equal if they
@@ -167,14 +167,14 @@ impl fmt::Display for DateTime {
 }
 
 impl FromStr for DateTime {
-    type Err = Expected;
+    type Err = ExpectedValue;
 
-    fn from_str(text: &str) -> Result<DateTime, Expected> {
+    fn from_str(text: &str) -> Result<DateTime, ExpectedValue> {
         text.parse()
             .ok()
             .as_ref()
             .and_then(DateTime::from_toml)
-            .ok_or(Expected::Date)
+            .ok_or(ExpectedValue::Date)
     }
 }
 
@@ -211,7 +211,7 @@ mod tests {
             "2026-02-29T15:30:00Z",
             "2026-11-21T24:00:00Z",
         ] {
-            assert_eq!(text.parse::<DateTime>(), Err(Expected::Date), "{text}");
+            assert_eq!(text.parse::<DateTime>(), Err(ExpectedValue::Date), "{text}");
         }
     }
 
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_leap_second_is_read_as_the_one_before() {
+    fn a_leap_second_is_read_as_the_second_before() {
         let leap: DateTime = "2016-12-31T23:59:60.5Z".parse().expect("a date");
         assert_eq!(leap.to_string(), "2016-12-31T23:59:59.5Z");
         assert_eq!(leap.day(), jiff::civil::date(2016, 12, 31));

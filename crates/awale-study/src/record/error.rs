@@ -4,12 +4,12 @@ use awale_rules::{PositionError, RulesError, Seat, matches};
 use strum::IntoStaticStr;
 use thiserror::Error;
 
-use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, SpecError};
+use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, PlayerSpecError};
 
 /// An error in a file of games, with its position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{line}:{}: {problem}", column.unwrap_or(1))]
-pub struct Error {
+pub struct RecordError {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1. `None` for TOML, where the line is enough.
@@ -32,7 +32,7 @@ pub enum RecordProblem {
         /// The name of the field.
         field: &'static str,
         /// The values that the field may hold.
-        expected: Expected,
+        expected: ExpectedValue,
     },
     /// A newer version of the program wrote the record.
     Newer {
@@ -46,7 +46,7 @@ pub enum RecordProblem {
     /// The numbers of a game of matches contradict each other.
     Matches(matches::HeapRulesError),
     /// The specification of a player is invalid.
-    Player(SpecError),
+    Player(PlayerSpecError),
     /// A player does not play this game.
     PlayerElsewhere(PlayerSpec),
     /// The start position is invalid.
@@ -242,7 +242,7 @@ pub enum LimitedThing {
 /// The type of value that a field of a record may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "expected-", serialize_all = "kebab-case")]
-pub enum Expected {
+pub enum ExpectedValue {
     /// A table of fields.
     Table,
     /// A text.

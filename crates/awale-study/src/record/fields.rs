@@ -5,20 +5,24 @@ use std::collections::BTreeMap;
 use awale_rules::Seat;
 
 use crate::text::Label;
-use crate::toml_reader::{self, Read as _, Table, Unquoted, one_of, whole};
+use crate::toml_reader::{
+    self, ReadValue as _, TomlTable, UnquotedValue, item_named, whole_number,
+};
 
-use super::{DateTime, Direction, Expected, GameOrigin, LimitedThing, MAX_TAGS, RecordProblem};
+use super::{
+    DateTime, ExpectedValue, GameOrigin, LimitedThing, MAX_TAGS, RecordProblem, SowingDirection,
+};
 
 /// A problem with its byte range in the text.
 pub(super) type Fault = toml_reader::Fault<RecordProblem>;
 
 /// A table of a record.
-pub(super) type Fields<'t> = Table<'t, RecordProblem>;
+pub(super) type Fields<'t> = TomlTable<'t, RecordProblem>;
 
 impl toml_reader::Problem for RecordProblem {
-    type Wrong = Expected;
+    type InvalidValue = ExpectedValue;
 
-    fn syntax(message: &str, _: Option<Unquoted>) -> Self {
+    fn syntax(message: &str, _: Option<UnquotedValue>) -> Self {
         RecordProblem::Syntax(message.to_owned())
     }
 
@@ -30,20 +34,20 @@ impl toml_reader::Problem for RecordProblem {
         RecordProblem::Unknown(name.to_owned())
     }
 
-    fn wrong(name: &'static str, _: String, expected: Expected) -> Self {
+    fn invalid_value(name: &'static str, _: String, expected: ExpectedValue) -> Self {
         RecordProblem::Value {
             field: name,
             expected,
         }
     }
 
-    fn not_a_table() -> Expected {
-        Expected::Table
+    fn not_a_table() -> ExpectedValue {
+        ExpectedValue::Table
     }
 }
 
 /// Reads all fields of `table` as texts. `check` accepts or refuses each name.
-pub(super) fn texts(
+pub(super) fn read_texts(
     table: Fields<'_>,
     mut check: impl FnMut(&str) -> Result<(), RecordProblem>,
 ) -> Result<BTreeMap<String, Label>, Fault> {
@@ -77,8 +81,8 @@ pub(super) fn texts(
 /// expression that returns the value.
 macro_rules! field {
     ($type:ty, $expected:expr, $value:ident => $read:expr) => {
-        impl $crate::toml_reader::Read<$crate::record::RecordProblem> for $type {
-            fn read(value: &toml::de::DeValue<'_>) -> Result<Self, $crate::record::Expected> {
+        impl $crate::toml_reader::ReadValue<$crate::record::RecordProblem> for $type {
+            fn read(value: &toml::de::DeValue<'_>) -> Result<Self, $crate::record::ExpectedValue> {
                 let read = |$value: &toml::de::DeValue<'_>| -> Option<Self> { $read };
                 read(value).ok_or($expected)
             }
@@ -87,20 +91,20 @@ macro_rules! field {
 }
 pub(super) use field;
 
-field!(String, Expected::Text, value => value.as_str().map(str::to_owned));
-field!(Label, Expected::Text, value => value.as_str().map(Label::from));
+field!(String, ExpectedValue::Text, value => value.as_str().map(str::to_owned));
+field!(Label, ExpectedValue::Text, value => value.as_str().map(Label::from));
 
-field!(i64, Expected::Number, value => whole(value));
-field!(bool, Expected::Switch, value => value.as_bool());
-field!(u8, Expected::SmallNumber, value => whole(value)?.try_into().ok());
-field!(DateTime, Expected::Date, value => value.as_datetime().and_then(DateTime::from_toml));
-field!(Seat, Expected::Words(&["south", "north"]), value => one_of(value, &Seat::BOTH, Seat::name));
-field!(Direction, Expected::Words(&["counter-clockwise", "clockwise"]), value => {
-    one_of(value, Direction::ALL, Direction::name)
+field!(i64, ExpectedValue::Number, value => whole_number(value));
+field!(bool, ExpectedValue::Switch, value => value.as_bool());
+field!(u8, ExpectedValue::SmallNumber, value => whole_number(value)?.try_into().ok());
+field!(DateTime, ExpectedValue::Date, value => value.as_datetime().and_then(DateTime::from_toml));
+field!(Seat, ExpectedValue::Words(&["south", "north"]), value => item_named(value, &Seat::BOTH, Seat::name));
+field!(SowingDirection, ExpectedValue::Words(&["counter-clockwise", "clockwise"]), value => {
+    item_named(value, SowingDirection::ALL, SowingDirection::name)
 });
 
-field!(GameOrigin, Expected::Words(&["start", "position", "study"]), value => {
-    one_of(value, GameOrigin::ALL, GameOrigin::name)
+field!(GameOrigin, ExpectedValue::Words(&["start", "position", "study"]), value => {
+    item_named(value, GameOrigin::ALL, GameOrigin::name)
 });
 
 /// Formats a text as a quoted TOML string.

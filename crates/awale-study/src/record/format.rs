@@ -1,4 +1,4 @@
-//! [`Format`]: the two file formats of games, TOML and OGN.
+//! [`GameFormat`]: the two file formats of games, TOML and OGN.
 
 use std::path::Path;
 
@@ -6,21 +6,21 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::catalogue::Variant;
 
-use super::{Error, NotAwale, Record};
+use super::{NotAwale, Record, RecordError};
 
 /// A file format for games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
-pub enum Format {
+pub enum GameFormat {
     /// The program's own records, `.toml`.
     Toml,
     /// Oware Game Notation of other programs, `.ogn`.
     Ogn,
 }
 
-impl Format {
+impl GameFormat {
     /// All formats, the program's own first.
-    pub const ALL: &[Format] = Format::VARIANTS;
+    pub const ALL: &[GameFormat] = GameFormat::VARIANTS;
 
     /// Returns the file name extension, without its dot.
     pub fn extension(self) -> &'static str {
@@ -28,9 +28,9 @@ impl Format {
     }
 
     /// Returns the format of a file with this name, ignoring case.
-    pub fn of(name: impl AsRef<Path>) -> Option<Format> {
+    pub fn of(name: impl AsRef<Path>) -> Option<GameFormat> {
         let ending = name.as_ref().extension()?.to_str()?;
-        Format::ALL
+        GameFormat::ALL
             .iter()
             .copied()
             .find(|format| format.extension().eq_ignore_ascii_case(ending))
@@ -38,23 +38,23 @@ impl Format {
 
     /// Reads all games of a file, at least one. For a game that cannot be read, returns its first
     /// error. The file may use the built-in variants and `variants`.
-    pub fn read_all(self, text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
+    pub fn read_all(self, text: &str, variants: &[Variant]) -> Vec<Result<Record, RecordError>> {
         match self {
-            Format::Toml => vec![Record::parse(text)],
-            Format::Ogn => Record::parse_all_ogn(text, variants),
+            GameFormat::Toml => vec![Record::parse(text)],
+            GameFormat::Ogn => Record::parse_all_ogn(text, variants),
         }
     }
 
     /// Reads all games of a text in an unknown format: a record, games in Oware Game Notation, or a
     /// position of the usual variant as one word.
-    pub fn read_any(text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
+    pub fn read_any(text: &str, variants: &[Variant]) -> Vec<Result<Record, RecordError>> {
         let is_record = |line: &str| line.starts_with("format =");
         if text.lines().any(is_record) {
-            Format::Toml.read_all(text, variants)
+            GameFormat::Toml.read_all(text, variants)
         } else if is_position(text) {
-            Format::Ogn.read_all(&format!("[FEN \"{}\"]", text.trim()), variants)
+            GameFormat::Ogn.read_all(&format!("[FEN \"{}\"]", text.trim()), variants)
         } else {
-            Format::Ogn.read_all(text, variants)
+            GameFormat::Ogn.read_all(text, variants)
         }
     }
 
@@ -63,10 +63,10 @@ impl Format {
     /// # Errors
     ///
     /// Returns the first error with its line, or an error if the file has several games.
-    pub fn read(self, text: &str, variants: &[Variant]) -> Result<Record, Error> {
+    pub fn read(self, text: &str, variants: &[Variant]) -> Result<Record, RecordError> {
         match self {
-            Format::Toml => Record::parse(text),
-            Format::Ogn => Record::parse_ogn(text, variants),
+            GameFormat::Toml => Record::parse(text),
+            GameFormat::Ogn => Record::parse_ogn(text, variants),
         }
     }
 
@@ -77,8 +77,8 @@ impl Format {
     /// Returns an error if this format cannot express the game.
     pub fn write(self, record: &Record) -> Result<String, NotAwale> {
         match self {
-            Format::Toml => Ok(record.to_toml()),
-            Format::Ogn => record.to_ogn(),
+            GameFormat::Toml => Ok(record.to_toml()),
+            GameFormat::Ogn => record.to_ogn(),
         }
     }
 }

@@ -6,24 +6,24 @@ use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules, matche
 use toml::de::DeValue;
 
 use crate::catalogue::{Kind, Variant};
-use crate::toml_reader::whole;
+use crate::toml_reader::whole_number;
 
 use super::fields::{Fault, Fields, quoted};
-use super::{Expected, RecordProblem};
+use super::{ExpectedValue, RecordProblem};
 
 /// Reads the game and its rules.
 pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
-    let (span, game) = file.get_spanned::<String>("game")?;
+    let (span, game) = file.take_value_spanned::<String>("game")?;
     match game.as_str() {
         "awale" => {
-            let mut table = file.table("variant")?;
-            let (id, name) = (table.get("id")?, table.get("name")?);
-            let places = RuleField::ALL.map(|field| (field, table.place(field.name())));
+            let mut table = file.take_table("variant")?;
+            let (id, name) = (table.take_value("id")?, table.take_value("name")?);
+            let places = RuleField::ALL.map(|field| (field, table.field_span(field.name())));
             let span = table.span.clone();
             let mut fields = RuleFields::OWARE;
             for field in RuleField::ALL {
                 let (span, value) = table.take_required(field.name())?;
-                let wrong = |allowed| table.wrong(field.name(), span, expected(&allowed));
+                let wrong = |allowed| table.invalid_value(field.name(), span, expected(&allowed));
                 let value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
                 value
                     .and_then(|value| field.set(&mut fields, value))
@@ -42,9 +42,9 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             Ok(Kind::Awale(Variant { id, name, rules }))
         }
         "matches" => {
-            let mut table = file.table("matches")?;
-            let (start_span, start) = table.get_spanned("start")?;
-            let (take_span, max_take) = table.get_spanned("max_take")?;
+            let mut table = file.take_table("matches")?;
+            let (start_span, start) = table.take_value_spanned("start")?;
+            let (take_span, max_take) = table.take_value_spanned("max_take")?;
             table.check_empty()?;
             let rules = matches::HeapRules::new(start, max_take).map_err(|contradiction| {
                 let span = match contradiction {
@@ -55,18 +55,18 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             })?;
             Ok(Kind::Matches(rules))
         }
-        _ => Err(file.wrong("game", span, Expected::Words(&["awale", "matches"]))),
+        _ => Err(file.invalid_value("game", span, ExpectedValue::Words(&["awale", "matches"]))),
     }
 }
 
 /// Returns the expected type for a field of the rules, as an error reports it.
-const fn expected(allowed: &AllowedValues) -> Expected {
+const fn expected(allowed: &AllowedValues) -> ExpectedValue {
     match allowed {
         // The rules themselves check the range of a number.
-        AllowedValues::Number(_) => Expected::SmallNumber,
-        AllowedValues::NumberOrNone(_) => Expected::SeedsOrNone,
-        AllowedValues::Switch => Expected::Switch,
-        AllowedValues::Words(words) => Expected::Words(words),
+        AllowedValues::Number(_) => ExpectedValue::SmallNumber,
+        AllowedValues::NumberOrNone(_) => ExpectedValue::SeedsOrNone,
+        AllowedValues::Switch => ExpectedValue::Switch,
+        AllowedValues::Words(words) => ExpectedValue::Words(words),
     }
 }
 
@@ -77,7 +77,7 @@ pub(super) fn write(kind: &Kind, out: &mut String) -> std::fmt::Result {
             write!(
                 out,
                 "\n[matches]\nstart = {}\nmax_take = {}\n",
-                rules.start(),
+                rules.matches_at_start(),
                 rules.max_take()
             )
         }
@@ -105,7 +105,7 @@ pub fn rules_in_toml(rules: &RuleFields) -> String {
 
 /// Converts a TOML value to a value of the rules, or `None` if no field can have this type.
 pub fn rule_value<'v>(value: &'v DeValue<'_>) -> Option<RuleValue<'v>> {
-    let number = || whole(value)?.try_into().ok().map(RuleValue::Number);
+    let number = || whole_number(value)?.try_into().ok().map(RuleValue::Number);
     value
         .as_str()
         .map(RuleValue::Word)

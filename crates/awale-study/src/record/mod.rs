@@ -31,33 +31,34 @@ use std::collections::BTreeMap;
 use awale_rules::{GameEnd, Match, Outcome, PerSeat, Seat, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
-pub use analysis::{Analysis, Assessment, OnlyGood};
+pub use analysis::{Analysis, Assessment, OnlyGoodEvidence};
 pub use clock::{ClockTimes, TimeControl};
 pub use date_time::DateTime;
 pub use error::{
-    Enclosure, Error, Expected, LimitedThing, OmittedKind, OmittedText, RecordProblem, ResultSource,
+    Enclosure, ExpectedValue, LimitedThing, OmittedKind, OmittedText, RecordError, RecordProblem,
+    ResultSource,
 };
-pub use format::{Format, is_position};
+pub use format::{GameFormat, is_position};
 pub use kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
 pub(crate) use ogn::tag;
 pub use result::{settlement_from_name, settlement_name};
-pub use series::Series;
-pub use standing::{GameOrigin, GameStanding};
+pub use series::GameSeries;
+pub use standing::{GameOrigin, StatisticsStatus};
 pub use variations::{MAX_ADDED_MOVES, MoveNode, NodeId, Variation, Variations};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec, Wdl};
 use crate::text::{Comment, Label};
 
 /// The version of the record format.
-pub const FORMAT: i64 = 1;
+pub const FORMAT_VERSION: i64 = 1;
 
 /// The maximum size of a game's text in bytes. A long game with a comment on every move has about
 /// ten thousand bytes.
-pub const MAX_BYTES: usize = 4 << 20;
+pub const MAX_RECORD_BYTES: usize = 4 << 20;
 
-/// The maximum number of games read from a file. A file of [`MAX_BYTES`] holds about ten thousand
-/// usual games.
+/// The maximum number of games read from a file. A file of [`MAX_RECORD_BYTES`] holds about ten
+/// thousand usual games.
 pub const MAX_GAMES_READ: usize = 10_000;
 
 /// The maximum number of tags of a game that have no field of their own in a record. Real games
@@ -79,7 +80,7 @@ pub fn unknown_date() -> DateTime {
 /// The direction of sowing on the screen. It does not affect the notation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Direction {
+pub enum SowingDirection {
     /// The usual direction: along the lower row from left to right.
     #[default]
     CounterClockwise,
@@ -87,23 +88,23 @@ pub enum Direction {
     Clockwise,
 }
 
-impl Direction {
+impl SowingDirection {
     /// All directions.
-    pub const ALL: &[Direction] = Direction::VARIANTS;
+    pub const ALL: &[SowingDirection] = SowingDirection::VARIANTS;
 
     /// Returns the opposite direction.
     #[must_use]
-    pub const fn mirrored(self) -> Direction {
+    pub const fn mirrored(self) -> SowingDirection {
         match self {
-            Direction::CounterClockwise => Direction::Clockwise,
-            Direction::Clockwise => Direction::CounterClockwise,
+            SowingDirection::CounterClockwise => SowingDirection::Clockwise,
+            SowingDirection::Clockwise => SowingDirection::CounterClockwise,
         }
     }
 
     /// Returns true if sowing along the row of `seat` goes from left to right on the screen, where
     /// the lower row belongs to `below`.
     pub fn runs_rightwards(self, seat: Seat, below: Seat) -> bool {
-        (self == Direction::CounterClockwise) == (seat == below)
+        (self == SowingDirection::CounterClockwise) == (seat == below)
     }
 
     /// Returns the name in records and settings.
@@ -123,7 +124,7 @@ pub struct Participant {
 
 /// A game whose players send each other a link after each move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ByLink {
+pub struct LinkGame {
     /// The id of the game, which is equal in the files of both players.
     pub id: Label,
     /// The side of the player who has this record.
@@ -140,9 +141,9 @@ pub struct RecordHeader {
     /// The tags of another program by name, for example site and round.
     pub tags: BTreeMap<String, Label>,
     /// The series that the game belongs to, if any.
-    pub series: Option<Series>,
+    pub series: Option<GameSeries>,
     /// Set if the game is played by link.
-    pub link: Option<ByLink>,
+    pub link: Option<LinkGame>,
     /// Where the game comes from: the usual start or a position.
     pub origin: GameOrigin,
     /// True if the only human had help: a hint, values, a warning, or a move taken back. Such a
@@ -183,7 +184,7 @@ pub struct Record {
     /// The game with its full rules.
     pub kind: Kind,
     /// The direction of sowing on the screen.
-    pub sowing: Direction,
+    pub sowing: SowingDirection,
     /// The players of both sides.
     pub players: PerSeat<Participant>,
     /// The clocks, if the game was played with clocks.
@@ -199,7 +200,7 @@ impl Record {
         game: &Match<AnyGame>,
         kind: Kind,
         players: PerSeat<Participant>,
-        sowing: Direction,
+        sowing: SowingDirection,
         date: DateTime,
         title: Option<Label>,
     ) -> Record {
@@ -222,7 +223,7 @@ impl Record {
     }
 
     /// Returns a copy of the game, to view or continue.
-    pub fn referee(&self) -> Match<AnyGame> {
+    pub fn clone_game(&self) -> Match<AnyGame> {
         self.game.clone()
     }
 
@@ -270,12 +271,12 @@ impl Record {
 
 /// Returns the number of the row in the move list for the move with this index. Rows count from 1,
 /// moves from 0.
-pub fn row_of(place: usize) -> usize {
+pub fn move_list_row(place: usize) -> usize {
     place / 2 + 1
 }
 
 /// Returns the number of rows in the move list for this many moves.
-pub fn rows_of(moves: usize) -> usize {
+pub fn move_list_row_count(moves: usize) -> usize {
     moves.div_ceil(2)
 }
 
@@ -283,11 +284,11 @@ pub fn rows_of(moves: usize) -> usize {
 /// for the other side.
 pub fn move_number(place: usize) -> String {
     let dots = if place.is_multiple_of(2) { "." } else { "…" };
-    format!("{}{dots}", row_of(place))
+    format!("{}{dots}", move_list_row(place))
 }
 
 /// Returns a move with its number: `12. C`, `12… d`.
-pub fn numbered(place: usize, mv: &str) -> String {
+pub fn numbered_move(place: usize, mv: &str) -> String {
     format!("{} {mv}", move_number(place)).trim_end().to_owned()
 }
 
@@ -298,9 +299,9 @@ mod tests {
     #[test]
     fn the_moves_of_both_sides_share_a_numbered_row() {
         assert_eq!(
-            [0, 1, 22, 23].map(|place| numbered(place, "C")),
+            [0, 1, 22, 23].map(|place| numbered_move(place, "C")),
             ["1. C", "1… C", "12. C", "12… C"]
         );
-        assert_eq!([0, 1, 2, 3].map(rows_of), [0, 1, 1, 2]);
+        assert_eq!([0, 1, 2, 3].map(move_list_row_count), [0, 1, 1, 2]);
     }
 }

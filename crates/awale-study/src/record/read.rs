@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Game, MAX_MOVES, Match, PerSeat, Pit, Position, Refused, Seat};
+use awale_rules::{Game, MAX_MOVES, Match, PerSeat, Pit, Position, RefusedMove, Seat};
 use toml::de::DeValue;
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
 use crate::text::Comment;
-use crate::toml_reader::{Read as _, line_of};
+use crate::toml_reader::{ReadValue as _, line_of};
 
 use super::fields::{Fault, Fields};
 use super::{
-    ByLink, DateTime, Error, Expected, FORMAT, LimitedThing, MAX_ADDED_MOVES, MAX_BYTES,
-    Participant, Record, RecordHeader, RecordProblem, Variation, analysis, clock, kind, result,
-    series, tags,
+    DateTime, ExpectedValue, FORMAT_VERSION, LimitedThing, LinkGame, MAX_ADDED_MOVES,
+    MAX_RECORD_BYTES, Participant, Record, RecordError, RecordHeader, RecordProblem, Variation,
+    analysis, clock, kind, result, series, tags,
 };
 
 impl Record {
@@ -23,8 +23,8 @@ impl Record {
     /// # Errors
     ///
     /// Returns the first error with its line.
-    pub fn parse(text: &str) -> Result<Record, Error> {
-        read(text).map_err(|(span, problem)| Error {
+    pub fn parse(text: &str) -> Result<Record, RecordError> {
+        read(text).map_err(|(span, problem)| RecordError {
             line: line_of(text, span.start),
             column: None,
             problem,
@@ -33,36 +33,36 @@ impl Record {
 }
 
 fn read(text: &str) -> Result<Record, Fault> {
-    if text.len() > MAX_BYTES {
+    if text.len() > MAX_RECORD_BYTES {
         return Err((
             0..0,
             RecordProblem::TooMuch {
                 of: LimitedThing::Bytes,
-                max: MAX_BYTES,
+                max: MAX_RECORD_BYTES,
             },
         ));
     }
     let mut file = Fields::parse(text)?;
-    let (span, format) = file.get_spanned::<i64>("format")?;
-    if format > FORMAT {
+    let (span, format) = file.take_value_spanned::<i64>("format")?;
+    if format > FORMAT_VERSION {
         return Err((
             span,
             RecordProblem::Newer {
                 found: format,
-                known: FORMAT,
+                known: FORMAT_VERSION,
             },
         ));
     }
     if format < 1 {
-        return Err(file.wrong("format", span, Expected::Format));
+        return Err(file.invalid_value("format", span, ExpectedValue::Format));
     }
     let title = file.take_optional("title")?;
-    let date = file.get_by("date", Expected::Date, DateTime::from_record)?;
+    let date = file.take_value_by("date", ExpectedValue::Date, DateTime::from_record)?;
     let sowing = file.take_optional("sowing")?.unwrap_or_default();
     let is_helped = file.take_optional("helped")?.unwrap_or(false);
     let origin = file.take_optional("origin")?.unwrap_or_default();
     let kind = kind::read(&mut file)?;
-    let first = file.get("first")?;
+    let first = file.take_value("first")?;
     let mut game = Match::new(read_start(&mut file, &kind, first)?);
     let players = PerSeat {
         south: read_player(&mut file, "south", &kind)?,
@@ -70,7 +70,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     };
     let comments = read_moves(&mut file, game.past()[0], |number, text, mv, seat| {
         game.play(mv)
-            .map_err(|refused| RecordProblem::refused(refused, number, text, seat, mv))?;
+            .map_err(|refused| RecordProblem::refused_move(refused, number, text, seat, mv))?;
         Ok(*game.position())
     })?;
     let variations = read_variations(&mut file, &game)?;
@@ -87,11 +87,11 @@ fn read(text: &str) -> Result<Record, Fault> {
         .transpose()?;
     let mut link = None;
     if let Some(mut table) = file.take_optional_table("link")? {
-        let (id, own) = (table.get("id")?, table.get("own")?);
-        link = Some(ByLink { id, own });
+        let (id, own) = (table.take_value("id")?, table.take_value("own")?);
+        link = Some(LinkGame { id, own });
         table.check_empty()?;
     }
-    let analysis = analysis::read(&mut file, &game)?;
+    let analysis = analysis::read_analysis(&mut file, &game)?;
     let tags = file
         .take_optional_table("tags")?
         .map_or_else(|| Ok(BTreeMap::new()), |table| tags::read(table, date))?;
@@ -122,11 +122,11 @@ fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame
     match kind {
         Kind::Matches(rules) => Ok(AnyGame::Matches(Heap::start(*rules, first))),
         Kind::Awale(variant) => {
-            let (span, text) = file.get_spanned::<String>("start")?;
+            let (span, text) = file.take_value_spanned::<String>("start")?;
             let position = Position::parse(&text, &variant.rules)
                 .map_err(|error| (span.clone(), RecordProblem::Position(error)))?;
             if position.to_move() != first {
-                return Err(file.wrong("start", span, Expected::StartOfFirst));
+                return Err(file.invalid_value("start", span, ExpectedValue::StartOfFirst));
             }
             Ok(AnyGame::Awale(position))
         }
@@ -138,9 +138,9 @@ fn read_player(
     seat: &'static str,
     kind: &Kind,
 ) -> Result<Participant, Fault> {
-    let mut table = file.table(seat)?;
+    let mut table = file.take_table(seat)?;
     let name = table.take_optional("name")?.unwrap_or_default();
-    let (span, spec) = table.get_spanned::<String>("player")?;
+    let (span, spec) = table.take_value_spanned::<String>("player")?;
     table.check_empty()?;
     let spec: PlayerSpec = spec
         .parse()
@@ -165,7 +165,7 @@ fn read_moves(
     };
     let mut comments = BTreeMap::new();
     comments.extend(comment(file)?.map(|comment| (0, comment)));
-    let (_, moves) = file.list("moves", Expected::Moves)?;
+    let (_, moves) = file.take_list("moves", ExpectedValue::Moves)?;
     if let Some(mv) = moves.get(MAX_MOVES) {
         return Err((
             mv.span(),
@@ -218,11 +218,11 @@ fn read_move(
 
 /// Reads the variations. Each leaves the game or an earlier variation.
 fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<Variation>, Fault> {
-    let Some((span, value)) = file.find("variations") else {
+    let Some((span, value)) = file.take_any("variations") else {
         return Ok(Vec::new());
     };
     let DeValue::Array(tables) = value else {
-        return Err(file.wrong("variations", span, Expected::Table));
+        return Err(file.invalid_value("variations", span, ExpectedValue::Table));
     };
     let (mut lines, mut places): (Vec<Variation>, Vec<Vec<AnyGame>>) = (Vec::new(), Vec::new());
     let mut added = 0;
@@ -235,13 +235,14 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
             Some((span, of)) => {
                 let of = whole(of).and_then(|of| of.checked_sub(1));
                 let of = of.filter(|&of| of < lines.len());
-                Some(of.ok_or_else(|| table.wrong("of", span, Expected::Variation))?)
+                Some(of.ok_or_else(|| table.invalid_value("of", span, ExpectedValue::Variation))?)
             }
         };
         let past = of.map_or(game.past(), |of| places[of].as_slice());
-        let (span, after) = table.get_spanned("after")?;
+        let (span, after) = table.take_value_spanned("after")?;
         let after = whole(after).filter(|&after| after < past.len());
-        let after = after.ok_or_else(|| table.wrong("after", span, Expected::Variation))?;
+        let after =
+            after.ok_or_else(|| table.invalid_value("after", span, ExpectedValue::Variation))?;
         let (mut moves, mut line) = (Vec::new(), vec![past[after]]);
         let mut comments = read_moves(&mut table, line[0], |number, text, mv, seat| {
             added += 1;
@@ -252,15 +253,16 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
                 });
             }
             let mut position = line[number - 1];
-            let refused =
-                |refusal| RecordProblem::refused(Refused::Illegal(refusal), number, text, seat, mv);
+            let refused = |refusal| {
+                RecordProblem::refused_move(RefusedMove::Illegal(refusal), number, text, seat, mv)
+            };
             position.play(mv).map_err(refused)?;
             moves.push(mv);
             line.push(position);
             Ok(position)
         })?;
         if moves.is_empty() {
-            return Err(table.wrong("moves", table.span.clone(), Expected::Moves));
+            return Err(table.invalid_value("moves", table.span.clone(), ExpectedValue::Moves));
         }
         table.check_empty()?;
         // A comment before the first move is about that move.
@@ -283,16 +285,16 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
 
 impl RecordProblem {
     /// Returns the error for a move that the game refused.
-    pub(super) fn refused(
-        refused: Refused<AnyRefusal>,
+    pub(super) fn refused_move(
+        refused: RefusedMove<AnyRefusal>,
         number: usize,
         text: String,
         seat: Seat,
         mv: AnyMove,
     ) -> RecordProblem {
         match refused {
-            Refused::GameOver => RecordProblem::AfterTheEnd { number, text },
-            Refused::Illegal(refusal) => RecordProblem::Illegal {
+            RefusedMove::GameOver => RecordProblem::AfterTheEnd { number, text },
+            RefusedMove::Illegal(refusal) => RecordProblem::Illegal {
                 number,
                 text,
                 seat,

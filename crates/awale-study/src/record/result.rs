@@ -55,11 +55,11 @@ fn winner_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
 /// must agree with the moves.
 pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(), Fault> {
     let span = table.span.clone();
-    let (ending_span, ending) = table.get_spanned::<String>("ending")?;
-    let winner: String = table.get("winner")?;
+    let (ending_span, ending) = table.take_value_spanned::<String>("ending")?;
+    let winner: String = table.take_value("winner")?;
     let counts = PerSeat {
-        south: table.get::<i64>("south")?,
-        north: table.get::<i64>("north")?,
+        south: table.take_value::<i64>("south")?,
+        north: table.take_value::<i64>("north")?,
     };
     table.check_empty()?;
     if let Some(settlement) = settlement_from_name(&ending) {

@@ -1,31 +1,31 @@
-//! [`Series`]: a match of several games to which a game belongs.
+//! [`GameSeries`]: a match of several games to which a game belongs.
 
 use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 
-use crate::toml_reader::whole_in;
+use crate::toml_reader::whole_number_in;
 
 use super::fields::{Fault, Fields};
-use super::{DateTime, Expected};
+use super::{DateTime, ExpectedValue};
 
 /// A match of several games. A player whose lead exceeds the number of remaining games has won it.
 /// Games whose series are equal belong to the same match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Series {
+pub struct GameSeries {
     /// When the first game began, which identifies the match.
     pub begun: DateTime,
     /// The maximum number of games.
     pub best_of: u8,
 }
 
-impl Series {
+impl GameSeries {
     /// The allowed numbers of games.
-    pub const GAME_RANGE: RangeInclusive<u8> = 2..=99;
+    pub const GAME_COUNT_RANGE: RangeInclusive<u8> = 2..=99;
     /// The numbers of games that menus offer. They are odd, so that without draws one side wins.
-    pub const PRESETS: [u8; 4] = [3, 5, 7, 9];
+    pub const GAME_COUNT_PRESETS: [u8; 4] = [3, 5, 7, 9];
 }
 
-pub(super) fn write(series: &Series, out: &mut String) -> fmt::Result {
+pub(super) fn write(series: &GameSeries, out: &mut String) -> fmt::Result {
     write!(
         out,
         "\n[series]\nbegun = {}\nbest_of = {}\n",
@@ -33,11 +33,11 @@ pub(super) fn write(series: &Series, out: &mut String) -> fmt::Result {
     )
 }
 
-pub(super) fn read(mut table: Fields<'_>) -> Result<Series, Fault> {
-    let begun = table.get("begun")?;
-    let best_of = table.get_by("best_of", Expected::SmallNumber, |value| {
-        whole_in(value, &Series::GAME_RANGE)
+pub(super) fn read(mut table: Fields<'_>) -> Result<GameSeries, Fault> {
+    let begun = table.take_value("begun")?;
+    let best_of = table.take_value_by("best_of", ExpectedValue::SmallNumber, |value| {
+        whole_number_in(value, &GameSeries::GAME_COUNT_RANGE)
     })?;
     table.check_empty()?;
-    Ok(Series { begun, best_of })
+    Ok(GameSeries { begun, best_of })
 }

@@ -1,4 +1,4 @@
-//! [`GameStanding`]: whether a game counts for its player's rating and results. No other module
+//! [`StatisticsStatus`]: whether a game counts for its player's rating and results. No other module
 //! decides this.
 
 use awale_rules::Game;
@@ -34,7 +34,7 @@ impl GameOrigin {
 
 /// The statistics in which a game counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameStanding {
+pub enum StatisticsStatus {
     /// The game counts for the rating and the results.
     Counts,
     /// The game counts only for the results, because its clocks were stopped for a while: the
@@ -50,51 +50,56 @@ pub enum GameStanding {
     ByLink,
 }
 
-impl GameStanding {
+impl StatisticsStatus {
     /// Returns true if a game counts for its player's rating.
     pub const fn is_rated(self) -> bool {
-        matches!(self, GameStanding::Counts)
+        matches!(self, StatisticsStatus::Counts)
     }
 
     /// Returns true if a game counts for the player's results.
-    pub const fn is_result(self) -> bool {
-        matches!(self, GameStanding::Counts | GameStanding::ClockStopped)
+    pub const fn is_counted_result(self) -> bool {
+        matches!(
+            self,
+            StatisticsStatus::Counts | StatisticsStatus::ClockStopped
+        )
     }
 
     /// Returns true if the program offers to continue such a game.
     pub const fn can_be_continued(self) -> bool {
-        !matches!(self, GameStanding::Study)
+        !matches!(self, StatisticsStatus::Study)
     }
 
     /// Returns the message id of the reason why a finished game does not count for the rating.
     pub const fn unrated_message(self) -> Option<&'static str> {
         match self {
-            GameStanding::Counts => None,
-            GameStanding::ClockStopped => Some("rating-clock-stopped"),
-            GameStanding::Helped => Some("play-helped"),
-            GameStanding::FromPosition | GameStanding::Study => Some("rating-from-position"),
-            GameStanding::ByLink => Some("rating-by-link"),
+            StatisticsStatus::Counts => None,
+            StatisticsStatus::ClockStopped => Some("rating-clock-stopped"),
+            StatisticsStatus::Helped => Some("play-helped"),
+            StatisticsStatus::FromPosition | StatisticsStatus::Study => {
+                Some("rating-from-position")
+            }
+            StatisticsStatus::ByLink => Some("rating-by-link"),
         }
     }
 }
 
 impl Record {
     /// Returns what the game counts for.
-    pub fn standing(&self) -> GameStanding {
+    pub fn statistics_status(&self) -> StatisticsStatus {
         let start = *self.start();
         match self.header.origin {
-            _ if self.header.link.is_some() => GameStanding::ByLink,
-            GameOrigin::Study => GameStanding::Study,
+            _ if self.header.link.is_some() => StatisticsStatus::ByLink,
+            GameOrigin::Study => StatisticsStatus::Study,
             GameOrigin::Start if start == self.kind.start(start.to_move()) => {
                 if self.header.is_helped {
-                    GameStanding::Helped
+                    StatisticsStatus::Helped
                 } else if self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped) {
-                    GameStanding::ClockStopped
+                    StatisticsStatus::ClockStopped
                 } else {
-                    GameStanding::Counts
+                    StatisticsStatus::Counts
                 }
             }
-            GameOrigin::Start | GameOrigin::Position => GameStanding::FromPosition,
+            GameOrigin::Start | GameOrigin::Position => StatisticsStatus::FromPosition,
         }
     }
 
@@ -105,7 +110,7 @@ impl Record {
             .map(|side| format!("{} {:?}", side.spec, side.name));
         let rules = match &self.kind {
             Kind::Awale(variant) => format!("{:?}", variant.rules),
-            Kind::Matches(rules) => format!("{} {}", rules.start(), rules.max_take()),
+            Kind::Matches(rules) => format!("{} {}", rules.matches_at_start(), rules.max_take()),
         };
         let moves: Vec<String> = self.moves().iter().map(ToString::to_string).collect();
         format!(

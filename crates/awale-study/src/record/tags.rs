@@ -6,13 +6,13 @@ use std::fmt::Write as _;
 
 use crate::text::Label;
 
-use super::fields::{Fault, Fields, quoted, texts};
+use super::fields::{Fault, Fields, quoted, read_texts};
 use super::{DateTime, MAX_TAG_BYTES, Record, RecordProblem, ogn, unknown_date};
 
 /// Reads the tags. A tag for which the record has its own field is an error.
 pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String, Label>, Fault> {
     let mut names: Vec<String> = Vec::new();
-    texts(fields, |name| {
+    read_texts(fields, |name| {
         let key = name.to_ascii_lowercase();
         if names.contains(&key) {
             return Err(RecordProblem::TwoTags(name.to_owned()));

@@ -164,7 +164,7 @@ impl Variations {
     }
 
     /// Returns the number of moves that were not played in the game.
-    pub const fn added(&self) -> usize {
+    pub const fn added_move_count(&self) -> usize {
         self.added
     }
 
@@ -337,7 +337,10 @@ impl Variations {
 
     /// Converts the tree to what a record stores, for a game of `moves` moves along the main line:
     /// the comments of the game, and the variations, each after the line that it leaves.
-    pub fn lines(&self, moves: usize) -> (BTreeMap<usize, Comment>, Vec<Variation>) {
+    pub fn comments_and_variations(
+        &self,
+        moves: usize,
+    ) -> (BTreeMap<usize, Comment>, Vec<Variation>) {
         let main: Vec<NodeId> = std::iter::once(0)
             .chain(self.main_line())
             .take(moves + 1)

@@ -10,7 +10,8 @@ use crate::text::Comment;
 
 use super::fields::quoted;
 use super::{
-    ByLink, FORMAT, GameOrigin, Participant, Record, Variation, clock, kind, result, series,
+    FORMAT_VERSION, GameOrigin, LinkGame, Participant, Record, Variation, clock, kind, result,
+    series,
 };
 
 impl Record {
@@ -27,7 +28,7 @@ impl Record {
             out,
             "# A game of awalé. Any text editor reads it; `awale` plays it on."
         )?;
-        writeln!(out, "format = {FORMAT}")?;
+        writeln!(out, "format = {FORMAT_VERSION}")?;
         if let Some(title) = &self.header.title {
             writeln!(out, "title = {}", quoted(title))?;
         }
@@ -66,7 +67,7 @@ impl Record {
         if let Some(series) = &self.header.series {
             series::write(series, out)?;
         }
-        if let Some(ByLink { id, own }) = &self.header.link {
+        if let Some(LinkGame { id, own }) = &self.header.link {
             let (id, own) = (quoted(id), own.name());
             writeln!(out, "\n[link]\nid = {id}\nown = \"{own}\"")?;
         }

@@ -4,14 +4,14 @@
 
 use awale_rules::{Pit, Position};
 
-use crate::catalogue::{PlayerSpec, Strength, Variant};
+use crate::catalogue::{EngineStrength, PlayerSpec, Variant};
 
 use super::exercise::{self, ChapterExercise, ValidChapter};
-use super::subject::Subject;
+use super::subject::ChapterSubject;
 
 /// For the id of each built-in variant, a text with the parts of the chapters that are valid by its
 /// rules: the numbers of the explained positions, and the exercises.
-const BUILT_IN: [(&str, &str); 6] = [
+const BUILT_IN_CHAPTERS: [(&str, &str); 6] = [
     ("oware", include_str!("../../assets/strategy/oware.txt")),
     ("awele", include_str!("../../assets/strategy/awele.txt")),
     ("awale", include_str!("../../assets/strategy/awale.txt")),
@@ -29,7 +29,7 @@ pub const MIN_EXERCISES: usize = 4;
 #[derive(Clone, Copy, Debug)]
 pub struct ChapterOutline {
     /// The subject of the chapter.
-    pub subject: Subject,
+    pub subject: ChapterSubject,
     /// The message id of the title.
     pub title: &'static str,
     /// The message id of the task of an exercise.
@@ -68,7 +68,7 @@ macro_rules! outlines {
         $first:literal => $a:literal, $second:literal => $b:literal, $third:literal => $c:literal $(,)?
     })*) => {
         [$(ChapterOutline {
-            subject: Subject::$subject,
+            subject: ChapterSubject::$subject,
             title: $id,
             task: concat!($id, "-task"),
             explained: [
@@ -76,7 +76,7 @@ macro_rules! outlines {
                 ExplainedPosition { position: $second, letter: $b, words: concat!($id, "-2") },
                 ExplainedPosition { position: $third, letter: $c, words: concat!($id, "-3") },
             ],
-            opponent: PlayerSpec::Engine(Strength::Level($level)),
+            opponent: PlayerSpec::Engine(EngineStrength::Level($level)),
         }),*]
     };
 }
@@ -143,14 +143,14 @@ pub struct Chapter {
 
 /// Returns true if a variant has chapters.
 pub fn has_chapters(variant: &Variant) -> bool {
-    BUILT_IN
+    BUILT_IN_CHAPTERS
         .iter()
         .any(|(id, text)| *id == variant.id.as_str() && !text.is_empty())
 }
 
 /// Returns the chapters of a variant in their order. A user's own variant has none.
 pub fn chapters(variant: &Variant) -> Vec<Chapter> {
-    let text = BUILT_IN
+    let text = BUILT_IN_CHAPTERS
         .iter()
         .find(|(id, _)| *id == variant.id.as_str())
         .map_or("", |(_, text)| text);

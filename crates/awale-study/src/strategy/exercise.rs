@@ -15,9 +15,9 @@ use awale_rules::{Match, Pit, Position, Rules};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::exercise::{Exercise, TryResult};
-use crate::study::{Grounds, INACCURACY, Mark, MoveValue, Values};
+use crate::study::{MIN_INACCURACY_COST, MoveMark, MoveValue, MoveValues, ValueEvidence};
 
-use super::subject::Subject;
+use super::subject::ChapterSubject;
 
 /// The maximum number of moves that are stored to refute a move.
 const MAX_LINE_MOVES: usize = 4;
@@ -28,7 +28,7 @@ pub struct ChapterExercise {
     /// The position, with South to move.
     pub position: Position,
     /// The value of each legal move.
-    pub values: Values,
+    pub values: MoveValues,
 }
 
 impl ChapterExercise {
@@ -52,18 +52,18 @@ impl ChapterExercise {
     pub fn is_right(&self, pit: Pit) -> bool {
         self.value(pit).is_some_and(|value| {
             let verdict = self.values.verdict(value.score);
-            verdict.mark() <= Mark::Good && verdict.cost < INACCURACY
+            verdict.mark() <= MoveMark::Good && verdict.cost < MIN_INACCURACY_COST
         })
     }
 
     /// Returns true if the result of every move is proven.
     pub fn is_proven(&self) -> bool {
         let scores = self.values.moves.iter().map(|value| value.score);
-        Grounds::of_all(scores) == Grounds::Proven
+        ValueEvidence::weakest_of(scores) == ValueEvidence::Proven
     }
 
     /// Returns all right moves.
-    pub fn right(&self) -> Vec<Pit> {
+    pub fn right_pits(&self) -> Vec<Pit> {
         self.position
             .moves()
             .filter(|&pit| self.is_right(pit))
@@ -85,8 +85,8 @@ impl Exercise for ChapterExercise {
         vec![self.best().mv]
     }
 
-    fn answers(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
-        self.right()
+    fn pits_that_reveal_solution(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
+        self.right_pits()
     }
 }
 
@@ -94,7 +94,7 @@ impl Exercise for ChapterExercise {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ValidChapter {
     /// The subject of the chapter.
-    pub subject: Subject,
+    pub subject: ChapterSubject,
     /// The indices of its valid explained positions, from 0.
     pub explained: Vec<usize>,
     /// Its exercises, the easiest first.
@@ -174,7 +174,7 @@ fn read_exercise(position: &str, rest: &str, rules: &Rules) -> Option<ChapterExe
     let moves: Vec<MoveValue> = words.map(read_value).collect::<Option<_>>()?;
     let pits: Vec<AnyMove> = moves.iter().map(|value| value.mv).collect();
     let is_whole = position.moves().map(AnyMove::Pit).eq(pits) && !moves.is_empty();
-    let values = Values {
+    let values = MoveValues {
         depth,
         seeds_left: position.seeds_on_board(),
         moves,

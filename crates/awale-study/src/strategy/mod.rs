@@ -18,5 +18,5 @@ pub use chapters::{
     has_chapters,
 };
 pub use exercise::{ChapterExercise, ValidChapter, read, write};
-pub use score::{ChapterScore, STARS};
-pub use subject::Subject;
+pub use score::{ChapterScore, MAX_STARS};
+pub use subject::ChapterSubject;

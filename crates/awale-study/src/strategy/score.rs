@@ -5,7 +5,7 @@ use crate::progress::{FirstTry, Progress};
 use super::chapters::Chapter;
 
 /// The maximum number of stars of a chapter.
-pub const STARS: usize = 3;
+pub const MAX_STARS: usize = 3;
 
 /// The numbers of solved exercises in a chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl ChapterScore {
     pub fn of(chapter: &Chapter, variant: &str, progress: &Progress) -> ChapterScore {
         let name = chapter.outline.subject.name();
         let solved = |exercise: &super::ChapterExercise| {
-            progress.solved_exercise(variant, name, &exercise.name())
+            progress.first_try_at_solved_exercise(variant, name, &exercise.name())
         };
         let count = |how: FirstTry| {
             chapter
@@ -44,7 +44,7 @@ impl ChapterScore {
     pub const fn stars(self) -> usize {
         match self {
             _ if self.clean + self.helped < self.total || self.total == 0 => 0,
-            _ if self.clean == self.total => STARS,
+            _ if self.clean == self.total => MAX_STARS,
             _ if 4 * self.clean >= 3 * self.total => 2,
             _ => 1,
         }

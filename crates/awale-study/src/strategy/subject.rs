@@ -1,4 +1,4 @@
-//! [`Subject`]: the subjects of the chapters.
+//! [`ChapterSubject`]: the subjects of the chapters.
 
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
@@ -18,7 +18,7 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
     VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub enum Subject {
+pub enum ChapterSubject {
     /// Counting how far a pit reaches.
     Reach,
     /// Making one threat or two threats.
@@ -39,9 +39,9 @@ pub enum Subject {
     Opening,
 }
 
-impl Subject {
+impl ChapterSubject {
     /// All subjects, in the order of the chapters.
-    pub const ALL: &[Subject] = Subject::VARIANTS;
+    pub const ALL: &[ChapterSubject] = ChapterSubject::VARIANTS;
 
     /// Returns the name used in files.
     pub fn name(self) -> &'static str {

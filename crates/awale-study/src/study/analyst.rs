@@ -11,7 +11,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::Analysis;
 
 use super::review::review;
-use super::{AnalysisReport, AnalysisTask, Effort, ReportAnalysis, matches, moves};
+use super::{AnalysisReport, AnalysisTask, ReportAnalysis, SearchEffort, matches, moves};
 
 /// Size of each thread's transposition table in megabytes. The table is cleared before each move,
 /// so that a value does not depend on earlier searches. A larger one takes longer to clear, and is
@@ -57,9 +57,9 @@ impl Analyst {
     /// without further reports.
     pub fn run(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportAnalysis<'_>) {
         let past = task.past();
-        if let Some(past) = all_of(past, AnyGame::awale) {
+        if let Some(past) = convert_all(past, AnyGame::awale) {
             self.work_on_awale(task, &past, stop, report);
-        } else if let Some(past) = all_of(past, AnyGame::matches) {
+        } else if let Some(past) = convert_all(past, AnyGame::matches) {
             work_on_matches(task, &past, report);
         }
     }
@@ -70,7 +70,7 @@ impl Analyst {
         &mut self,
         past: &[AnyGame],
         played: &[AnyMove],
-        effort: Effort,
+        effort: SearchEffort,
         stop: &Stop,
     ) -> Option<Analysis> {
         let mut reviewed = None;
@@ -111,7 +111,7 @@ impl Analyst {
                     tables,
                     stop,
                 };
-                analyzer.values(past, *effort, &mut |values| {
+                analyzer.report_values(past, *effort, &mut |values| {
                     report(AnalysisReport::Values(values));
                 });
             }
@@ -127,12 +127,12 @@ impl Analyst {
                     tables,
                     stop,
                 };
-                analyzer.lines(past, *effort, &mut |values| {
+                analyzer.report_lines(past, *effort, &mut |values| {
                     report(AnalysisReport::Values(values));
                 });
             }
             AnalysisTask::Review { played, effort, .. } => {
-                let Some(played) = all_of(played, AnyMove::pit) else {
+                let Some(played) = convert_all(played, AnyMove::pit) else {
                     return;
                 };
                 let engines = self.engines.iter_mut().collect();
@@ -154,7 +154,7 @@ fn work_on_matches(task: &AnalysisTask, past: &[Heap], report: ReportAnalysis<'_
             }
         }
         AnalysisTask::Review { played, .. } => {
-            let Some(played) = all_of(played, AnyMove::take) else {
+            let Some(played) = convert_all(played, AnyMove::take) else {
                 return;
             };
             report(AnalysisReport::Reviewed(Analysis {
@@ -167,6 +167,6 @@ fn work_on_matches(task: &AnalysisTask, past: &[Heap], report: ReportAnalysis<'_
 }
 
 /// Converts all items with `open`, or returns `None` if one of them is of another kind.
-fn all_of<A: Copy, T>(items: &[A], open: impl Fn(A) -> Option<T>) -> Option<Vec<T>> {
+fn convert_all<A: Copy, T>(items: &[A], open: impl Fn(A) -> Option<T>) -> Option<Vec<T>> {
     items.iter().copied().map(open).collect()
 }

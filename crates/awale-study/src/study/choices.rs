@@ -15,12 +15,12 @@ pub const LEVEL_SAMPLES: [u8; LEVEL_COUNT] = [8, 8, 8, 6, 6, 4, 2];
 const LEVEL_COUNT: usize = 7;
 
 /// The number of levels, from 1 on, that play like beginners.
-const BEGINNER_LEVELS: usize = 2;
+const BEGINNER_LEVEL_COUNT: usize = 2;
 
 /// The first random seed. No such seed occurs in the games to which the ratings were fitted.
-const FIRST_SEED: u64 = 0x5EED_0000;
+const FIRST_RANDOM_SEED: u64 = 0x5EED_0000;
 /// The difference between one random seed and the next.
-const SEED_STEP: u64 = 7919;
+const RANDOM_SEED_STEP: u64 = 7919;
 
 /// Size of the transposition table in megabytes, the same as when these levels play.
 const HASH_MB: usize = 1;
@@ -33,7 +33,7 @@ pub(super) fn level_engine() -> Engine {
 
 /// Returns for each legal move in the last of the positions `past` how often each level chooses
 /// it, with as many random seeds as [`LEVEL_SAMPLES`] gives.
-pub(super) fn choices(
+pub(super) fn choices_of_levels(
     engine: &mut Engine,
     past: &[Position],
     stop: &Stop,
@@ -44,7 +44,7 @@ pub(super) fn choices(
     let mut counts = vec![[0; LEVEL_COUNT]; pits.len()];
     for (number, (level, samples)) in Level::all().zip(LEVEL_SAMPLES).enumerate() {
         for seed in 0..u64::from(samples) {
-            engine.set_handicap(level.handicap(FIRST_SEED + SEED_STEP * seed));
+            engine.set_handicap(level.handicap(FIRST_RANDOM_SEED + RANDOM_SEED_STEP * seed));
             engine.clear_hash();
             let chosen = engine.think(past, &level.limits(Duration::ZERO), stop, &mut |_| ());
             let place =
@@ -58,9 +58,9 @@ pub(super) fn choices(
 }
 
 /// Returns true if beginners find a move at least every second time. `row` is its row of
-/// [`choices`].
+/// [`choices_of_levels`].
 pub(super) fn is_obvious(row: [u8; LEVEL_COUNT]) -> bool {
-    let sum = |counts: [u8; LEVEL_COUNT]| counts[..BEGINNER_LEVELS].iter().sum::<u8>();
+    let sum = |counts: [u8; LEVEL_COUNT]| counts[..BEGINNER_LEVEL_COUNT].iter().sum::<u8>();
     2 * sum(row) >= sum(LEVEL_SAMPLES)
 }
 
@@ -78,7 +78,7 @@ mod tests {
             .flatten()
             .collect();
         let mut levels = level_engine();
-        let found = choices(&mut levels, &later, &Stop::new());
+        let found = choices_of_levels(&mut levels, &later, &Stop::new());
         for (level, samples) in LEVEL_SAMPLES.into_iter().enumerate() {
             assert_eq!(
                 found.iter().map(|row| row[level]).sum::<u8>(),
@@ -86,10 +86,13 @@ mod tests {
                 "{level}"
             );
         }
-        assert_ne!(choices(&mut levels, &[start], &Stop::new()), found);
-        assert_eq!(choices(&mut levels, &later, &Stop::new()), found);
+        assert_ne!(
+            choices_of_levels(&mut levels, &[start], &Stop::new()),
+            found
+        );
+        assert_eq!(choices_of_levels(&mut levels, &later, &Stop::new()), found);
         assert_eq!(
-            choices(&mut levels, &[], &Stop::new()),
+            choices_of_levels(&mut levels, &[], &Stop::new()),
             Vec::<[u8; LEVEL_COUNT]>::new()
         );
     }

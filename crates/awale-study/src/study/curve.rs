@@ -1,11 +1,11 @@
-//! [`curve`]: the value of a game move by move, seen from one side.
+//! [`expected_points_curve`]: the value of a game move by move, seen from one side.
 
 use awale_rules::{Game, PerSeat, Seat};
 
 use crate::catalogue::AnyGame;
 use crate::record::{Assessment, Participant};
 
-use super::expected::{FULL_POINTS, Points, expected_points};
+use super::expected::{FULL_POINTS, PointThousandths, expected_points};
 
 /// Returns the side from which the values of a game are shown: the only human's, otherwise South's.
 pub fn viewer(players: &PerSeat<Participant>) -> Seat {
@@ -16,12 +16,12 @@ pub fn viewer(players: &PerSeat<Participant>) -> Seat {
 /// Returns the expected points of `viewer` after each number of moves, for all moves that are
 /// judged. `past` are the positions of the game, `depth` the search depth in plies. Points are used
 /// because estimates and proven results have the same scale.
-pub fn curve<'a>(
+pub fn expected_points_curve<'a>(
     moves: impl Iterator<Item = Option<&'a Assessment>>,
     past: &[AnyGame],
     depth: u32,
     viewer: Seat,
-) -> Vec<(usize, Points)> {
+) -> Vec<(usize, PointThousandths)> {
     let points = |position: &AnyGame, score| {
         let left = position
             .awale()

@@ -19,18 +19,18 @@ use awale_engine::Score;
 
 /// Expected points in thousandths: 1000 for a certain win, 500 for a certain draw, 0 for a certain
 /// loss.
-pub type Points = u16;
+pub type PointThousandths = u16;
 
 /// The expected points of a certain win.
-pub const FULL_POINTS: Points = 1000;
+pub const FULL_POINTS: PointThousandths = 1000;
 
 /// Thousandths of a point that are only noise and not at stake. When a move is judged six plies
 /// deeper, nine of ten costs change by less than 28, on average by 8.
-pub const NOISE: Points = 20;
+pub const NOISE_POINTS: PointThousandths = 20;
 
 /// A model of how probabilities depend on a value.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Model {
+pub struct PointsModel {
     /// `A`: the constant part of the logarithm of the scale in seeds.
     pub base: f64,
     /// `B`: the factor of the logarithm of the seeds left.
@@ -42,7 +42,7 @@ pub struct Model {
 }
 
 /// The fitted model that the program uses.
-pub const MODEL: Model = Model {
+pub const POINTS_MODEL: PointsModel = PointsModel {
     base: 0.73,
     by_seeds: 0.10,
     by_depth: 0.15,
@@ -50,12 +50,12 @@ pub const MODEL: Model = Model {
 };
 
 /// The weight of a table value, which is wrong only in rare cases, compared with a proof.
-const TABLE_TRUST: f64 = 0.98;
+const TABLE_VALUE_WEIGHT: f64 = 0.98;
 
-impl Model {
+impl PointsModel {
     /// Returns the probabilities of a win and of a draw for an estimated lead of `seeds`, with
     /// `left` seeds on the board, searched `depth` plies deep.
-    pub fn chances(&self, seeds: f64, left: u8, depth: u32) -> (f64, f64) {
+    pub fn win_and_draw_chances(&self, seeds: f64, left: u8, depth: u32) -> (f64, f64) {
         let left = f64::from(left.max(1));
         let depth = f64::from(depth.max(1));
         let scale = libm::exp(
@@ -75,16 +75,17 @@ impl Model {
     clippy::cast_sign_loss,
     reason = "from 0 to FULL"
 )]
-pub fn expected_points(score: Score, left: u8, depth: u32) -> Points {
+pub fn expected_points(score: Score, left: u8, depth: u32) -> PointThousandths {
     let points = match score {
         Score::Proven(lead) => f64::midpoint(1.0, f64::from(lead.signum())),
-        Score::Table(lead) => f64::midpoint(1.0, TABLE_TRUST * f64::from(lead.signum())),
+        Score::Table(lead) => f64::midpoint(1.0, TABLE_VALUE_WEIGHT * f64::from(lead.signum())),
         Score::Estimate(value) => {
-            let (win, draw) = MODEL.chances(f64::from(value) / 100.0, left, depth);
+            let (win, draw) =
+                POINTS_MODEL.win_and_draw_chances(f64::from(value) / 100.0, left, depth);
             win + draw / 2.0
         }
     };
-    (f64::from(FULL_POINTS) * points).round() as Points
+    (f64::from(FULL_POINTS) * points).round() as PointThousandths
 }
 
 #[cfg(test)]

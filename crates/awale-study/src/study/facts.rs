@@ -3,12 +3,12 @@
 
 use std::cmp::Reverse;
 
-use awale_rules::{Ending, Game, PerSeat, Pit, Place, Position, Seat, Tally, repetition};
+use awale_rules::{BoardPlace, Ending, Game, PerSeat, Pit, Position, Seat, Tally, find_repetition};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
 /// A capture of fewer seeds is neither a threat nor a temptation.
-pub const MIN_CAPTURE: u8 = 2;
+pub const MIN_THREAT_SEEDS: u8 = 2;
 
 /// The reason why a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,12 +25,14 @@ pub(super) fn game_end(past: &[Position]) -> Option<(EndReason, Tally)> {
     let position = past.last()?;
     match position.outcome() {
         Some(outcome) => Some((EndReason::Rule(outcome.ending), outcome.tally)),
-        None => repetition(past).map(|_| (EndReason::Repetition, position.tally_when_repeated())),
+        None => {
+            find_repetition(past).map(|_| (EndReason::Repetition, position.tally_when_repeated()))
+        }
     }
 }
 
 /// Returns the positions `past` with the position after the legal move from `pit`.
-pub(super) fn line_with(past: &[Position], pit: Pit) -> Vec<Position> {
+pub(super) fn past_with_move(past: &[Position], pit: Pit) -> Vec<Position> {
     let next = past.last().and_then(|position| position.after(pit).ok());
     past.iter().copied().chain(next).collect()
 }
@@ -71,7 +73,7 @@ impl MoveFacts {
     pub fn of(past: &[Position], pit: Pit) -> Option<MoveFacts> {
         let before = *past.last()?;
         let captured = capture(&before, pit)?;
-        let line = line_with(past, pit);
+        let line = past_with_move(past, pit);
         let (after, end) = (*line.last()?, game_end(&line));
         let exposed = match end {
             Some(_) => Capture::default(),
@@ -82,7 +84,7 @@ impl MoveFacts {
             pit,
             after,
             captured,
-            danger: danger(&before),
+            danger: opponents_best_capture(&before),
             exposed,
             end,
         })
@@ -118,7 +120,7 @@ impl MoveFacts {
                 .any(|old| old.with == threat.with && old.seeds >= threat.seeds)
         };
         let mover_again = with_mover(after, before.to_move());
-        let threats = captures(&mover_again).filter(|threat| threat.seeds >= MIN_CAPTURE);
+        let threats = captures(&mover_again).filter(|threat| threat.seeds >= MIN_THREAT_SEEDS);
         let mut threats: Vec<Capture> = threats.filter(is_new).collect();
         threats.sort_by_key(|threat| Reverse(threat.seeds));
         let are_apart =
@@ -129,7 +131,7 @@ impl MoveFacts {
         let (one, other) = pairs.find(|(one, other)| are_apart(one, other))?;
         let is_hit = |capture: &Capture| {
             let is_threatened = |pit| threats.iter().any(|threat| threat.pits.contains(pit));
-            capture.seeds >= MIN_CAPTURE && capture.pits.iter().any(is_threatened)
+            capture.seeds >= MIN_THREAT_SEEDS && capture.pits.iter().any(is_threatened)
         };
         let parries = |answer| {
             after
@@ -171,13 +173,13 @@ impl MoveFacts {
     }
 
     /// Returns true if the sowing goes round the board, so that a pit gets a second seed.
-    pub fn laps(&self) -> bool {
+    pub fn sows_full_lap(&self) -> bool {
         let Ok(trace) = self.before.trace(self.pit) else {
             return false;
         };
-        let sown: Vec<Place> = trace
-            .sown()
-            .filter(|place| matches!(place, Place::Pit(_)))
+        let sown: Vec<BoardPlace> = trace
+            .sown_places()
+            .filter(|place| matches!(place, BoardPlace::Pit(_)))
             .collect();
         sown.iter()
             .enumerate()
@@ -186,8 +188,8 @@ impl MoveFacts {
 }
 
 /// Returns where the last seed of the move from `pit` falls, if the move is legal.
-pub fn last_place(position: &Position, pit: Pit) -> Option<Place> {
-    position.trace(pit).ok()?.sown().last()
+pub fn last_place(position: &Position, pit: Pit) -> Option<BoardPlace> {
+    position.trace(pit).ok()?.sown_places().last()
 }
 
 /// Returns the capture of the move from `pit`, which may be empty, if the move is legal.
@@ -214,7 +216,7 @@ pub fn best_capture(position: &Position) -> Capture {
 }
 
 /// Returns the largest capture that the other side could make if it were to move now.
-pub fn danger(position: &Position) -> Capture {
+pub fn opponents_best_capture(position: &Position) -> Capture {
     best_capture(&with_mover(position, position.to_move().opponent()))
 }
 

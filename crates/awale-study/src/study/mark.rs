@@ -1,4 +1,4 @@
-//! [`Mark`]: the mark of a move as one word, and the totals of both sides.
+//! [`MoveMark`]: the mark of a move as one word, and the totals of both sides.
 //!
 //! A mark depends on the expected points that the move gave away
 //! ([`expected_points`](super::expected_points)). The limit of a mistake is above the noise of the
@@ -14,25 +14,25 @@ use strum::{Display, IntoStaticStr, VariantArray};
 
 use crate::record::Assessment;
 
-use super::expected::{FULL_POINTS, NOISE, Points};
-use super::verdict::{Grounds, Verdict};
+use super::expected::{FULL_POINTS, NOISE_POINTS, PointThousandths};
+use super::verdict::{ValueEvidence, Verdict};
 
 /// The minimum cost of an inaccuracy, in thousandths of a point.
-pub const INACCURACY: Points = 60;
+pub const MIN_INACCURACY_COST: PointThousandths = 60;
 /// The minimum cost of a mistake, in thousandths of a point.
-pub const MISTAKE: Points = 120;
+pub const MIN_MISTAKE_COST: PointThousandths = 120;
 /// The minimum cost of a blunder, in thousandths of a point.
-pub const BLUNDER: Points = 220;
+pub const MIN_BLUNDER_COST: PointThousandths = 220;
 /// The minimum stake of a move that counts, in thousandths of a point. This is the stake if one of
 /// six legal moves would be an inaccuracy.
-pub const MIN_STAKE: Points = (INACCURACY - NOISE) / 6;
+pub const MIN_STAKE: PointThousandths = (MIN_INACCURACY_COST - NOISE_POINTS) / 6;
 
 /// The quality of a move, from the best to the worst.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "lowercase")]
-pub enum Mark {
+pub enum MoveMark {
     /// The only good move: every other legal move is a mistake or worse, and beginners seldom find
     /// this one.
     Only,
@@ -51,63 +51,63 @@ pub enum Mark {
     Blunder,
 }
 
-impl Mark {
+impl MoveMark {
     /// All marks, from the best to the worst.
-    pub const ALL: &[Mark] = Mark::VARIANTS;
+    pub const ALL: &[MoveMark] = MoveMark::VARIANTS;
 
     /// Returns the name in JSON.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    const fn from_cost(cost: Points) -> Mark {
+    const fn from_cost(cost: PointThousandths) -> MoveMark {
         match cost {
-            0 => Mark::Best,
-            1..INACCURACY => Mark::Good,
-            INACCURACY..MISTAKE => Mark::Inaccuracy,
-            MISTAKE..BLUNDER => Mark::Mistake,
-            _ => Mark::Blunder,
+            0 => MoveMark::Best,
+            1..MIN_INACCURACY_COST => MoveMark::Good,
+            MIN_INACCURACY_COST..MIN_MISTAKE_COST => MoveMark::Inaccuracy,
+            MIN_MISTAKE_COST..MIN_BLUNDER_COST => MoveMark::Mistake,
+            _ => MoveMark::Blunder,
         }
     }
 
     /// Returns the sign after a move: `!`, `?!`, `?`, `??`, or nothing for the other marks.
     pub const fn sign(self) -> &'static str {
         match self {
-            Mark::Only => "!",
-            Mark::Best | Mark::Decided | Mark::Good => "",
-            Mark::Inaccuracy => "?!",
-            Mark::Mistake => "?",
-            Mark::Blunder => "??",
+            MoveMark::Only => "!",
+            MoveMark::Best | MoveMark::Decided | MoveMark::Good => "",
+            MoveMark::Inaccuracy => "?!",
+            MoveMark::Mistake => "?",
+            MoveMark::Blunder => "??",
         }
     }
 
     /// Returns true if another move was better, even slightly.
-    pub fn has_better(self) -> bool {
-        self >= Mark::Good
+    pub fn has_better_move(self) -> bool {
+        self >= MoveMark::Good
     }
 
     /// Returns true if the better move is worth showing.
     pub fn is_fault(self) -> bool {
-        self >= Mark::Inaccuracy
+        self >= MoveMark::Inaccuracy
     }
 }
 
 impl Verdict {
     /// Returns the mark of the verdict, by the values alone.
-    pub const fn mark(self) -> Mark {
+    pub const fn mark(self) -> MoveMark {
         match (self.best.known_result(), self.value.known_result()) {
-            (Some(before), Some(after)) if after >= before => Mark::Decided,
-            _ => Mark::from_cost(self.cost),
+            (Some(before), Some(after)) if after >= before => MoveMark::Decided,
+            _ => MoveMark::from_cost(self.cost),
         }
     }
 }
 
-/// The mark of a judged move, including [`Mark::Only`] and the stake.
-impl From<&Assessment> for Mark {
-    fn from(assessment: &Assessment) -> Mark {
+/// The mark of a judged move, including [`MoveMark::Only`] and the stake.
+impl From<&Assessment> for MoveMark {
+    fn from(assessment: &Assessment) -> MoveMark {
         match Verdict::from(assessment).mark() {
-            _ if assessment.only_good.is_some() => Mark::Only,
-            Mark::Best | Mark::Good if assessment.stake < MIN_STAKE => Mark::Decided,
+            _ if assessment.only_good.is_some() => MoveMark::Only,
+            MoveMark::Best | MoveMark::Good if assessment.stake < MIN_STAKE => MoveMark::Decided,
             mark => mark,
         }
     }
@@ -115,11 +115,11 @@ impl From<&Assessment> for Mark {
 
 /// The totals of one side's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Totals {
+pub struct MoveTotals {
     /// The number of moves.
     pub moves: u32,
-    /// The number of moves with each mark, in the order of [`Mark::ALL`].
-    pub marks: [u32; Mark::ALL.len()],
+    /// The number of moves with each mark, in the order of [`MoveMark::ALL`].
+    pub marks: [u32; MoveMark::ALL.len()],
     /// The sum of the severities of the moves that count, in ten thousandths.
     severities: u32,
     /// The sum of the costs of the moves that count, in thousandths of a point.
@@ -132,10 +132,10 @@ pub struct Totals {
     pub exact_best: u32,
 }
 
-impl Totals {
+impl MoveTotals {
     /// Returns the totals of both sides in a game in which `first` moved first.
-    pub fn of(moves: &[Assessment], first: Seat) -> PerSeat<Totals> {
-        let mut totals = PerSeat::from_fn(|_| Totals::default());
+    pub fn of(moves: &[Assessment], first: Seat) -> PerSeat<MoveTotals> {
+        let mut totals = PerSeat::from_fn(|_| MoveTotals::default());
         let seats = [first, first.opponent()].into_iter().cycle();
         for (assessment, seat) in moves.iter().zip(seats) {
             totals[seat].add(assessment);
@@ -145,41 +145,41 @@ impl Totals {
 
     /// Adds a move.
     pub fn add(&mut self, assessment: &Assessment) {
-        let (verdict, mark) = (Verdict::from(assessment), Mark::from(assessment));
+        let (verdict, mark) = (Verdict::from(assessment), MoveMark::from(assessment));
         self.moves += 1;
         self.marks[mark as usize] += 1;
-        if mark != Mark::Decided {
+        if mark != MoveMark::Decided {
             self.severities += severity(verdict.cost);
             self.cost += u32::from(verdict.cost);
             self.seed_cost += verdict.seed_cost();
         }
-        let is_exact = verdict.grounds() == Grounds::Proven;
+        let is_exact = verdict.evidence() == ValueEvidence::Proven;
         self.exact += u32::from(is_exact);
         self.exact_best += u32::from(is_exact && !mark.is_fault());
     }
 
     /// Returns the number of moves that could change the result.
-    pub const fn counted(&self) -> u32 {
-        self.moves - self.count(Mark::Decided)
+    pub const fn counted_moves(&self) -> u32 {
+        self.moves - self.count(MoveMark::Decided)
     }
 
     /// Returns the accuracy of the moves that could change the result, from 0 to 100 percent.
-    /// Returns `None` if there were fewer than [`MIN_COUNTED`].
+    /// Returns `None` if there were fewer than [`MIN_COUNTED_MOVES`].
     pub fn accuracy(&self) -> Option<f64> {
-        let counted = self.counted();
+        let counted = self.counted_moves();
         let mean = f64::from(self.severities) / FULL_SEVERITY / f64::from(counted);
-        (counted >= MIN_COUNTED).then(|| 100.0 * libm::exp(-ACCURACY_FALL * mean))
+        (counted >= MIN_COUNTED_MOVES).then(|| 100.0 * libm::exp(-ACCURACY_FALL_RATE * mean))
     }
 
     /// Returns the average cost of a move that counts, in hundredths of a seed. The sum over a game
     /// may exceed its seeds.
     pub fn seed_cost_per_move(&self) -> i32 {
-        self.seed_cost / self.counted().max(1).cast_signed()
+        self.seed_cost / self.counted_moves().max(1).cast_signed()
     }
 
     /// Returns the sum of these totals and the totals of other moves of the same player.
     #[must_use]
-    pub fn with(mut self, other: &Totals) -> Totals {
+    pub fn plus(mut self, other: &MoveTotals) -> MoveTotals {
         self.moves += other.moves;
         self.severities += other.severities;
         self.cost += other.cost;
@@ -193,20 +193,20 @@ impl Totals {
     }
 
     /// Returns the number of moves with this mark.
-    pub const fn count(&self, mark: Mark) -> u32 {
+    pub const fn count(&self, mark: MoveMark) -> u32 {
         self.marks[mark as usize]
     }
 }
 
 /// The minimum number of moves for an accuracy.
-pub const MIN_COUNTED: u32 = 5;
+pub const MIN_COUNTED_MOVES: u32 = 5;
 /// How fast the severity of a move approaches 1, per point beyond an inaccuracy. So a blunder that
 /// loses everything weighs only a few times as much as a small one.
 const SEVERITY_STEEPNESS: f64 = 2.5;
-/// How fast the accuracy falls with the mean severity. This and [`SEVERITY_STEEPNESS`] were chosen so that
-/// random play has about 30 %, level 1 has 55 %, level 4 has 75 %, level 7 has 90 %, and a game with
-/// five blunders has less than 60 % (docs/judging.md has the figures).
-const ACCURACY_FALL: f64 = 6.0;
+/// How fast the accuracy falls with the mean severity. This and [`SEVERITY_STEEPNESS`] were chosen
+/// so that random play has about 30 %, level 1 has 55 %, level 4 has 75 %, level 7 has 90 %, and a
+/// game with five blunders has less than 60 % (docs/judging.md has the figures).
+const ACCURACY_FALL_RATE: f64 = 6.0;
 /// The severity 1 as an integer.
 const FULL_SEVERITY: f64 = 10_000.0;
 
@@ -216,8 +216,8 @@ const FULL_SEVERITY: f64 = 10_000.0;
     clippy::cast_sign_loss,
     reason = "from 0 to 10,000"
 )]
-fn severity(cost: Points) -> u32 {
-    let loss = f64::from(cost.saturating_sub(INACCURACY)) / f64::from(FULL_POINTS);
+fn severity(cost: PointThousandths) -> u32 {
+    let loss = f64::from(cost.saturating_sub(MIN_INACCURACY_COST)) / f64::from(FULL_POINTS);
     (FULL_SEVERITY * (1.0 - libm::exp(-SEVERITY_STEEPNESS * loss))).round() as u32
 }
 
@@ -229,23 +229,43 @@ mod tests {
 
     use super::*;
     use crate::catalogue::AnyMove;
-    use crate::record::OnlyGood;
+    use crate::record::OnlyGoodEvidence;
 
     #[test]
     fn move_marks_follow_the_cost_of_a_move_until_a_result_is_known() {
         let cases = [
-            (Estimate(120), Estimate(120), 0, Mark::Best),
-            (Estimate(120), Estimate(21), INACCURACY - 1, Mark::Good),
-            (Estimate(120), Estimate(20), INACCURACY, Mark::Inaccuracy),
-            (Estimate(120), Estimate(-80), MISTAKE, Mark::Mistake),
-            (Estimate(120), Estimate(-280), BLUNDER, Mark::Blunder),
-            (Table(2), Table(0), 490, Mark::Blunder),
-            (Proven(1), Proven(-1), 1000, Mark::Blunder),
-            (Table(20), Table(2), 0, Mark::Decided),
-            (Proven(9), Table(1), 10, Mark::Decided),
-            (Proven(0), Proven(0), 0, Mark::Decided),
-            (Estimate(900), Proven(-1), 900, Mark::Blunder),
-            (Estimate(-1818), Proven(-22), 3, Mark::Good),
+            (Estimate(120), Estimate(120), 0, MoveMark::Best),
+            (
+                Estimate(120),
+                Estimate(21),
+                MIN_INACCURACY_COST - 1,
+                MoveMark::Good,
+            ),
+            (
+                Estimate(120),
+                Estimate(20),
+                MIN_INACCURACY_COST,
+                MoveMark::Inaccuracy,
+            ),
+            (
+                Estimate(120),
+                Estimate(-80),
+                MIN_MISTAKE_COST,
+                MoveMark::Mistake,
+            ),
+            (
+                Estimate(120),
+                Estimate(-280),
+                MIN_BLUNDER_COST,
+                MoveMark::Blunder,
+            ),
+            (Table(2), Table(0), 490, MoveMark::Blunder),
+            (Proven(1), Proven(-1), 1000, MoveMark::Blunder),
+            (Table(20), Table(2), 0, MoveMark::Decided),
+            (Proven(9), Table(1), 10, MoveMark::Decided),
+            (Proven(0), Proven(0), 0, MoveMark::Decided),
+            (Estimate(900), Proven(-1), 900, MoveMark::Blunder),
+            (Estimate(-1818), Proven(-22), 3, MoveMark::Good),
         ];
         for (best, value, cost, mark) in cases {
             let verdict = Verdict { best, value, cost };
@@ -271,7 +291,7 @@ mod tests {
     }
 
     /// An assessment with this cost and stake. Its other fields do not matter.
-    fn assessment_with(cost: Points, stake: Points) -> Assessment {
+    fn assessment_with(cost: PointThousandths, stake: PointThousandths) -> Assessment {
         let value = Score::Estimate(0);
         Assessment {
             played: AnyMove::Take(Take(1)),
@@ -286,8 +306,8 @@ mod tests {
         }
     }
 
-    fn totals(moves: &[(Points, Points)]) -> Totals {
-        let mut totals = Totals::default();
+    fn totals(moves: &[(PointThousandths, PointThousandths)]) -> MoveTotals {
+        let mut totals = MoveTotals::default();
         for &(cost, stake) in moves {
             totals.add(&assessment_with(cost, stake));
         }
@@ -296,15 +316,15 @@ mod tests {
 
     #[test]
     fn accuracy_falls_with_the_number_of_bad_moves_and_five_blunders_are_below_60() {
-        let accuracy = |costs: &[(usize, Points)]| {
-            let moves: Vec<(Points, Points)> = costs
+        let accuracy = |costs: &[(usize, PointThousandths)]| {
+            let moves: Vec<(PointThousandths, PointThousandths)> = costs
                 .iter()
                 .flat_map(|&(count, cost)| std::iter::repeat_n((cost, 150), count))
                 .collect();
             totals(&moves).accuracy().expect("enough moves count")
         };
         let perfect = accuracy(&[(25, 0)]);
-        let harmless = accuracy(&[(20, 0), (5, INACCURACY)]);
+        let harmless = accuracy(&[(20, 0), (5, MIN_INACCURACY_COST)]);
         let mistake = accuracy(&[(24, 0), (1, 150)]);
         let blunders = accuracy(&[(20, 0), (5, 300)]);
         let random = accuracy(&[(10, 0), (4, 90), (5, 170), (6, 500)]);
@@ -324,17 +344,17 @@ mod tests {
         );
         let all = totals(&[&open[1..], &decided].concat());
         assert_eq!(
-            (all.moves, all.counted(), all.cost, all.accuracy()),
+            (all.moves, all.counted_moves(), all.cost, all.accuracy()),
             (6, 4, 0, None),
             "four are too few"
         );
         assert_eq!(
-            Mark::from(&assessment_with(40, MIN_STAKE - 1)),
-            Mark::Decided
+            MoveMark::from(&assessment_with(40, MIN_STAKE - 1)),
+            MoveMark::Decided
         );
         assert_eq!(
-            Mark::from(&assessment_with(MISTAKE, 0)),
-            Mark::Mistake,
+            MoveMark::from(&assessment_with(MIN_MISTAKE_COST, 0)),
+            MoveMark::Mistake,
             "a fault counts always"
         );
     }
@@ -342,13 +362,13 @@ mod tests {
     #[test]
     fn only_the_single_good_move_gets_an_exclamation_mark() {
         let only = Assessment {
-            only_good: Some(OnlyGood::Judged),
+            only_good: Some(OnlyGoodEvidence::Judged),
             ..assessment_with(0, 200)
         };
         assert_eq!(
             (
-                Mark::from(&only).sign(),
-                Mark::from(&assessment_with(0, 200)).sign()
+                MoveMark::from(&only).sign(),
+                MoveMark::from(&assessment_with(0, 200)).sign()
             ),
             ("!", "")
         );

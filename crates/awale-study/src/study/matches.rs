@@ -8,18 +8,18 @@ use awale_rules::matches::{Heap, Take};
 use crate::catalogue::AnyMove;
 use crate::record::Assessment;
 
-use super::moves::{MoveValue, Values};
+use super::moves::{MoveValue, MoveValues};
 
 /// The maximum length of a line.
 const MAX_LINE_MOVES: usize = 8;
 
 /// Returns the value of every move in `heap`, which must not be empty: won or lost.
-pub(super) fn values(heap: Heap) -> Values {
+pub(super) fn values(heap: Heap) -> MoveValues {
     let moves = heap.moves().map(|take| {
         let line = line(heap, take).into_iter().map(AnyMove::Take).collect();
         MoveValue::new(AnyMove::Take(take), value(heap, take), line)
     });
-    Values {
+    MoveValues {
         depth: 0,
         seeds_left: 0,
         moves: moves.collect(),

@@ -43,34 +43,37 @@ use serde::{Deserialize, Serialize};
 
 pub use analyst::Analyst;
 pub use choices::LEVEL_SAMPLES;
-pub use curve::{curve, viewer};
-pub use expected::{Points, expected_points};
+pub use curve::{expected_points_curve, viewer};
+pub use expected::{PointThousandths, expected_points};
 pub use facts::{
-    Capture, EndReason, MIN_CAPTURE, MoveFacts, best_capture, capture, captures, danger,
-    last_place, move_and_capture, with_mover,
+    Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture, captures, last_place,
+    move_and_capture, opponents_best_capture, with_mover,
 };
 pub use known::{cannot_repeat, known_value};
-pub use mark::{BLUNDER, INACCURACY, MIN_COUNTED, MIN_STAKE, MISTAKE, Mark, Totals};
-pub use moves::{COST_DEPTHS, COST_SCALE, DEPTH_COUNT, MoveValue, Values};
-pub use reasons::{Reason, double_threat, facts, reasons};
+pub use mark::{
+    MIN_BLUNDER_COST, MIN_COUNTED_MOVES, MIN_INACCURACY_COST, MIN_MISTAKE_COST, MIN_STAKE,
+    MoveMark, MoveTotals,
+};
+pub use moves::{COST_DEPTHS, DEPTH_COUNT, MAX_STORED_COST, MoveValue, MoveValues};
+pub use reasons::{Reason, double_threat, effects_of_move, reasons_for_best_move};
 pub use value::compare_as_player;
-pub use verdict::{Grounds, Verdict};
+pub use verdict::{ValueEvidence, Verdict};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
 
 /// The default search depth of every move in plies, for values of pits, hints and analyses.
-pub const DEPTH: u32 = 20;
+pub const ANALYSIS_DEPTH: u32 = 20;
 
 /// Returns true if an analysis was searched deep enough to explain a game. Quick analyses for a
 /// rating are not, and both kinds are never counted together.
-pub fn is_full(analysis: &Analysis) -> bool {
-    analysis.depth >= DEPTH
+pub fn is_deep_enough(analysis: &Analysis) -> bool {
+    analysis.depth >= ANALYSIS_DEPTH
 }
 
 /// The limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Effort {
+pub struct SearchEffort {
     /// The maximum depth in plies.
     pub depth: u32,
     /// The maximum time for the position.
@@ -79,15 +82,15 @@ pub struct Effort {
 
 /// The limits for a hint and for the values of pits. The depth is the same as in the analysis of a
 /// finished game, so that both agree. The time is limited so that a waiting program becomes idle.
-pub const HINT_EFFORT: Effort = Effort {
-    depth: DEPTH,
+pub const HINT_EFFORT: SearchEffort = SearchEffort {
+    depth: ANALYSIS_DEPTH,
     time: Some(Duration::from_secs(10)),
 };
 
 /// The limits for the lines of a position on the analysis board. The time is limited so that a
 /// waiting program becomes idle.
-pub const LINES_EFFORT: Effort = Effort {
-    depth: DEPTH,
+pub const LINES_EFFORT: SearchEffort = SearchEffort {
+    depth: ANALYSIS_DEPTH,
     time: Some(Duration::from_secs(60)),
 };
 
@@ -99,7 +102,7 @@ pub enum AnalysisTask {
         /// The positions of the game so far.
         past: Vec<AnyGame>,
         /// The limits of the search.
-        effort: Effort,
+        effort: SearchEffort,
     },
     /// Find the value of every move, searching all moves together by an engine that remembers
     /// earlier searches. This reaches the greatest depth, but the result may depend on earlier
@@ -108,7 +111,7 @@ pub enum AnalysisTask {
         /// The positions of the game so far.
         past: Vec<AnyGame>,
         /// The limits of the search: the time, or the depth if no time is set.
-        effort: Effort,
+        effort: SearchEffort,
     },
     /// Find the value of every move of a game.
     Review {
@@ -117,7 +120,7 @@ pub enum AnalysisTask {
         /// The moves, one fewer than the positions.
         played: Vec<AnyMove>,
         /// The limits of the search for each move.
-        effort: Effort,
+        effort: SearchEffort,
     },
 }
 
@@ -139,7 +142,7 @@ impl AnalysisTask {
     }
 
     /// Returns the limits of the search.
-    pub const fn effort_mut(&mut self) -> &mut Effort {
+    pub const fn effort_mut(&mut self) -> &mut SearchEffort {
         let (AnalysisTask::Moves { effort, .. }
         | AnalysisTask::Lines { effort, .. }
         | AnalysisTask::Review { effort, .. }) = self;
@@ -151,7 +154,7 @@ impl AnalysisTask {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AnalysisReport {
     /// All moves were searched to a greater depth.
-    Values(Values),
+    Values(MoveValues),
     /// One more move of the game is judged. Moves are reported from the last to the first.
     Assessed {
         /// The index of the move, from 0.

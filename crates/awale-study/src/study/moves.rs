@@ -1,7 +1,7 @@
-//! [`Values`]: the value of every move in a position. Each move is searched separately, with the
-//! history of the game, to the same depth, and with its own empty transposition table. So a value
-//! depends only on the game so far, the move and the depth. It is the same in a hint, next to a
-//! pit, in an analysis, and when it is computed again.
+//! [`MoveValues`]: the value of every move in a position. Each move is searched separately, with
+//! the history of the game, to the same depth, and with its own empty transposition table. So a
+//! value depends only on the game so far, the move and the depth. It is the same in a hint, next to
+//! a pit, in an analysis, and when it is computed again.
 //!
 //! A move is not searched if its value is certain: the game is over, the tables have a fresh board,
 //! or there is a proof.
@@ -15,27 +15,27 @@ use serde::{Deserialize, Serialize};
 use web_time::Instant;
 
 use crate::catalogue::AnyMove;
-use crate::record::{Assessment, OnlyGood};
+use crate::record::{Assessment, OnlyGoodEvidence};
 
-use super::expected::{FULL_POINTS, NOISE, Points, expected_points};
-use super::facts::line_with;
+use super::expected::{FULL_POINTS, NOISE_POINTS, PointThousandths, expected_points};
+use super::facts::past_with_move;
 use super::known::{cannot_repeat, known_value, leads_by_table, table_line, value_at_end};
-use super::mark::{INACCURACY, Mark};
-use super::value::{SEED, sort_key};
-use super::verdict::{Grounds, Verdict};
-use super::{Effort, proof};
+use super::mark::{MIN_INACCURACY_COST, MoveMark};
+use super::value::{CENTISEEDS_PER_SEED, sort_key};
+use super::verdict::{ValueEvidence, Verdict};
+use super::{SearchEffort, proof};
 
 /// The first depth that is reported. Depth 1 would be only the static evaluation after each move.
-const FIRST_DEPTH: u32 = 2;
+const FIRST_REPORTED_DEPTH: u32 = 2;
 /// Plies between one reported depth and the next. Values of even and odd depths are not comparable,
 /// because one side has an extra move.
-const DEPTH_STEP: u32 = 2;
+const REPORTED_DEPTH_STEP: u32 = 2;
 /// The depths for which an analysis stores costs: what players see who search so far.
 pub const COST_DEPTHS: [u32; DEPTH_COUNT] = [2, 3, 4, 5, 7, 9, 11, 14, 17];
 /// The number of depths in [`COST_DEPTHS`].
 pub const DEPTH_COUNT: usize = 9;
 /// The largest stored cost. Stored is the square root of a cost in points, times 35.
-pub const COST_SCALE: u8 = 35;
+pub const MAX_STORED_COST: u8 = 35;
 
 /// The maximum number of moves that are stored for a better line.
 const MAX_LINE_MOVES: usize = 12;
@@ -73,7 +73,7 @@ impl MoveValue {
 
 /// The values of all moves in a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Values {
+pub struct MoveValues {
     /// The search depth in plies. Values that are certain were not searched.
     pub depth: u32,
     /// The number of seeds on the board before the move.
@@ -84,7 +84,7 @@ pub struct Values {
     pub is_final: bool,
 }
 
-impl Values {
+impl MoveValues {
     /// Returns the moves sorted for a list, the best first.
     pub fn ranked(&self) -> Vec<&MoveValue> {
         let mut moves: Vec<&MoveValue> = self.moves.iter().collect();
@@ -124,37 +124,38 @@ impl Values {
 
     /// Returns the average cost of a random move beyond the noise, in thousandths of a point.
     /// Returns 0 if less than an inaccuracy can be lost.
-    fn stake(&self) -> Points {
-        if expected_points(self.best().score, self.seeds_left, self.depth) < INACCURACY {
+    fn stake(&self) -> PointThousandths {
+        if expected_points(self.best().score, self.seeds_left, self.depth) < MIN_INACCURACY_COST {
             return 0;
         }
         let costs = self
             .moves
             .iter()
-            .map(|value| usize::from(self.verdict(value.score).cost.saturating_sub(NOISE)));
-        Points::try_from(costs.sum::<usize>() / self.moves.len()).unwrap_or(Points::MAX)
+            .map(|value| usize::from(self.verdict(value.score).cost.saturating_sub(NOISE_POINTS)));
+        PointThousandths::try_from(costs.sum::<usize>() / self.moves.len())
+            .unwrap_or(PointThousandths::MAX)
     }
 
     /// Returns the evidence that `mv` is the only good one of several legal moves, or `None` if it
     /// is not: every other move is a mistake or worse.
-    fn only_good(&self, mv: AnyMove) -> Option<OnlyGood> {
+    fn only_good(&self, mv: AnyMove) -> Option<OnlyGoodEvidence> {
         let mark = |value: &MoveValue| self.verdict(value.score).mark();
         let is_only = self.moves.len() > 1
             && self.moves.iter().all(|value| {
                 if value.mv == mv {
                     !mark(value).is_fault()
                 } else {
-                    mark(value) >= Mark::Mistake
+                    mark(value) >= MoveMark::Mistake
                 }
             });
         let has_table = self
             .moves
             .iter()
-            .any(|value| Grounds::of(value.score) == Grounds::Table);
+            .any(|value| ValueEvidence::of(value.score) == ValueEvidence::Table);
         is_only.then_some(if has_table {
-            OnlyGood::ByTable
+            OnlyGoodEvidence::ByTable
         } else {
-            OnlyGood::Judged
+            OnlyGoodEvidence::Judged
         })
     }
 
@@ -163,7 +164,7 @@ impl Values {
         let (best, played) = (self.best(), self.of(mv)?);
         let verdict = self.verdict(played.score);
         // If the result is decided with both moves, there was nothing better.
-        let is_best = !verdict.mark().has_better();
+        let is_best = !verdict.mark().has_better_move();
         let best = if is_best { played } else { best };
         let line = if is_best { &[] } else { best.line.as_slice() };
         Some(Assessment {
@@ -206,7 +207,7 @@ pub(super) struct Analyzer<'a> {
 
 /// A value of a move as it was found.
 #[derive(Clone)]
-struct Found {
+struct FoundValue {
     value: MoveValue,
     /// The value at each depth from 2 on. Empty if the engine was not needed.
     by_depth: Vec<Score>,
@@ -214,10 +215,10 @@ struct Found {
     is_certain: bool,
 }
 
-impl Found {
-    fn new(pit: Pit, score: Score, rest: impl IntoIterator<Item = Pit>) -> Found {
+impl FoundValue {
+    fn new(pit: Pit, score: Score, rest: impl IntoIterator<Item = Pit>) -> FoundValue {
         let line = std::iter::once(pit).chain(rest).map(AnyMove::Pit).collect();
-        Found {
+        FoundValue {
             value: MoveValue::new(AnyMove::Pit(pit), score, line),
             by_depth: Vec::new(),
             is_certain: false,
@@ -226,9 +227,14 @@ impl Found {
 }
 
 /// Returns the found values of all moves in `position`.
-fn values_of(position: &Position, found: &[Option<Found>], depth: u32, is_final: bool) -> Values {
+fn values_of(
+    position: &Position,
+    found: &[Option<FoundValue>],
+    depth: u32,
+    is_final: bool,
+) -> MoveValues {
     let moves = found.iter().flatten().map(|found| found.value.clone());
-    Values {
+    MoveValues {
         depth,
         seeds_left: position.seeds_on_board(),
         moves: moves.collect(),
@@ -243,7 +249,7 @@ impl Analyzer<'_> {
     fn certain_values<'p>(
         &self,
         past: &'p [Position],
-    ) -> Option<(&'p Position, Vec<Pit>, Vec<Option<Found>>)> {
+    ) -> Option<(&'p Position, Vec<Pit>, Vec<Option<FoundValue>>)> {
         let position = past
             .last()
             .filter(|position| position.outcome().is_none())?;
@@ -254,26 +260,26 @@ impl Analyzer<'_> {
     }
 
     /// Reports the values of all moves in the last of the positions `past`, with increasing depth.
-    pub(super) fn values(
+    pub(super) fn report_values(
         &mut self,
         past: &[Position],
-        effort: Effort,
-        report: &mut dyn FnMut(Values),
+        effort: SearchEffort,
+        report: &mut dyn FnMut(MoveValues),
     ) {
         let Some((position, pits, mut found)) = self.certain_values(past) else {
             return;
         };
         let end = effort.time.map(|time| Instant::now() + time);
-        let deepest = effort.depth.max(FIRST_DEPTH);
-        let mut reported: Option<Values> = None;
-        for depth in (FIRST_DEPTH..deepest)
-            .step_by(DEPTH_STEP as usize)
+        let deepest = effort.depth.max(FIRST_REPORTED_DEPTH);
+        let mut reported: Option<MoveValues> = None;
+        for depth in (FIRST_REPORTED_DEPTH..deepest)
+            .step_by(REPORTED_DEPTH_STEP as usize)
             .chain([deepest])
         {
             if !self.deepen(past, &pits, &mut found, depth, end) {
                 // The search was interrupted, so the last report is final.
                 if let Some(values) = reported.filter(|_| !self.stop.is_stopped()) {
-                    report(Values {
+                    report(MoveValues {
                         is_final: true,
                         ..values
                     });
@@ -298,17 +304,17 @@ impl Analyzer<'_> {
     pub(super) fn final_values(
         &mut self,
         past: &[Position],
-        effort: Effort,
-    ) -> Option<(Values, Vec<[u8; DEPTH_COUNT]>)> {
+        effort: SearchEffort,
+    ) -> Option<(MoveValues, Vec<[u8; DEPTH_COUNT]>)> {
         if effort.time.is_some() {
             let mut last = None;
-            self.values(past, effort, &mut |values| last = Some(values));
+            self.report_values(past, effort, &mut |values| last = Some(values));
             return last
                 .filter(|_| !self.stop.is_stopped())
                 .map(|values| (values, Vec::new()));
         }
         let (position, pits, mut found) = self.certain_values(past)?;
-        let depth = effort.depth.max(FIRST_DEPTH);
+        let depth = effort.depth.max(FIRST_REPORTED_DEPTH);
         let is_done = self.deepen(past, &pits, &mut found, depth, None);
         is_done.then(|| {
             let values = values_of(position, &found, depth, true);
@@ -318,11 +324,11 @@ impl Analyzer<'_> {
 
     /// Reports the values of all moves in the last of the positions `past`, searched together with
     /// increasing depth.
-    pub(super) fn lines(
+    pub(super) fn report_lines(
         &mut self,
         past: &[Position],
-        effort: Effort,
-        report: &mut dyn FnMut(Values),
+        effort: SearchEffort,
+        report: &mut dyn FnMut(MoveValues),
     ) {
         let Some((position, pits, certain)) = self.certain_values(past) else {
             return;
@@ -335,11 +341,11 @@ impl Analyzer<'_> {
         let values = |round: &[SearchInfo], is_final| {
             let searched = |pit: Pit| {
                 let info = round.iter().find(|info| info.line.first() == Some(&pit))?;
-                let score = with_table_kind(info.score, &line_with(past, pit), tables);
-                Some(Found::new(pit, score, info.line[1..].iter().copied()))
+                let score = table_score_if_known(info.score, &past_with_move(past, pit), tables);
+                Some(FoundValue::new(pit, score, info.line[1..].iter().copied()))
             };
             let both = pits.iter().zip(&certain);
-            let found: Vec<Option<Found>> = both
+            let found: Vec<Option<FoundValue>> = both
                 .map(|(&pit, certain)| certain.clone().or_else(|| searched(pit)))
                 .collect();
             let depth = round.iter().map(|info| info.depth).min().unwrap_or(0);
@@ -357,7 +363,7 @@ impl Analyzer<'_> {
                 round.clear();
             }
             round.push(info.clone());
-            if round.len() == pits.len() && info.depth >= FIRST_DEPTH {
+            if round.len() == pits.len() && info.depth >= FIRST_REPORTED_DEPTH {
                 report(values(&round, false));
             }
         };
@@ -377,7 +383,7 @@ impl Analyzer<'_> {
         &mut self,
         past: &[Position],
         pits: &[Pit],
-        found: &mut Vec<Option<Found>>,
+        found: &mut Vec<Option<FoundValue>>,
         depth: u32,
         end: Option<Instant>,
     ) -> bool {
@@ -395,14 +401,14 @@ impl Analyzer<'_> {
     }
 
     /// Returns the value of `pit`, if it is certain without the engine.
-    fn certain_value(&self, past: &[Position], pit: Pit) -> Option<Found> {
-        let after = line_with(past, pit);
+    fn certain_value(&self, past: &[Position], pit: Pit) -> Option<FoundValue> {
+        let after = past_with_move(past, pit);
         let (score, has_line) = match known_value(&after, self.tables)? {
             score @ Score::Proven(_) => (score, true),
             score if cannot_repeat(&after) => (score, true),
             // If the history changes the result of the tables, they have no valid line.
             _ => {
-                let result = proof::result(&after, self.tables?, self.stop)?;
+                let result = proof::proven_result(&after, self.tables?, self.stop)?;
                 (Score::Proven(result), false)
             }
         };
@@ -412,9 +418,9 @@ impl Analyzer<'_> {
             .and_then(|tables| leads_by_table(after.last()?, tables));
         let line = self.tables.filter(|_| has_line);
         let line = line.map(|tables| table_line(&after, tables));
-        let mut found = Found::new(pit, score.for_opponent(), line.unwrap_or_default());
+        let mut found = FoundValue::new(pit, score.for_opponent(), line.unwrap_or_default());
         if let Some((_, lead)) = by_table {
-            found.value.lead = -SEED * lead;
+            found.value.lead = -CENTISEEDS_PER_SEED * lead;
         }
         found.is_certain = true;
         Some(found)
@@ -428,14 +434,14 @@ impl Analyzer<'_> {
         pit: Pit,
         depth: u32,
         end: Option<Instant>,
-    ) -> Option<Found> {
+    ) -> Option<FoundValue> {
         let depth_below = depth.saturating_sub(1).max(1);
         let limits = Limits {
             depth: Some(depth_below),
             hard_time: end.map(|end| end.saturating_duration_since(Instant::now())),
             ..Limits::infinite()
         };
-        let after = line_with(past, pit);
+        let after = past_with_move(past, pit);
         self.engine.clear_hash();
         let mut by_depth = Vec::new();
         let mut report = |info: &SearchInfo| by_depth.push(info.score.for_opponent());
@@ -443,32 +449,34 @@ impl Analyzer<'_> {
         if chosen.info.depth < depth_below || self.stop.is_stopped() {
             return None;
         }
-        let score = with_table_kind(chosen.info.score, &after, self.tables).for_opponent();
-        Some(Found {
+        let score = table_score_if_known(chosen.info.score, &after, self.tables).for_opponent();
+        Some(FoundValue {
             by_depth,
-            ..Found::new(pit, score, chosen.info.line)
+            ..FoundValue::new(pit, score, chosen.info.line)
         })
     }
 }
 
 /// Returns a score after the positions `after`. If the tables have the last board, the search used
 /// them, so an estimate becomes a table value: the lead rounded to whole seeds.
-fn with_table_kind(score: Score, after: &[Position], tables: Option<&Tables>) -> Score {
+fn table_score_if_known(score: Score, after: &[Position], tables: Option<&Tables>) -> Score {
     match (score, known_value(after, tables)) {
-        (Score::Estimate(lead), Some(_)) => Score::Table((lead + lead.signum() * SEED / 2) / SEED),
+        (Score::Estimate(lead), Some(_)) => {
+            Score::Table((lead + lead.signum() * CENTISEEDS_PER_SEED / 2) / CENTISEEDS_PER_SEED)
+        }
         (score, _) => score,
     }
 }
 
 /// Returns, for each move and each of the [`COST_DEPTHS`], how much worse the move is than the best
-/// one at that depth, from 0 to [`COST_SCALE`]. The square root distinguishes small costs. A search
-/// that ended early has the same result at greater depths.
+/// one at that depth, from 0 to [`MAX_STORED_COST`]. The square root distinguishes small costs. A
+/// search that ended early has the same result at greater depths.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "from 0 to SEEN_FULL"
 )]
-fn costs_by_depth(found: &[Option<Found>], left: u8) -> Vec<[u8; DEPTH_COUNT]> {
+fn costs_by_depth(found: &[Option<FoundValue>], left: u8) -> Vec<[u8; DEPTH_COUNT]> {
     let mut rows = vec![[0; DEPTH_COUNT]; found.len()];
     if found
         .iter()
@@ -478,21 +486,21 @@ fn costs_by_depth(found: &[Option<Found>], left: u8) -> Vec<[u8; DEPTH_COUNT]> {
         return Vec::new();
     }
     for (column, depth) in COST_DEPTHS.into_iter().enumerate() {
-        let at = |found: &Found| {
+        let at = |found: &FoundValue| {
             let last = found.by_depth.len().checked_sub(1);
             let score = last.map_or(found.value.score, |last| {
                 found.by_depth[last.min(depth as usize - 2)]
             });
             expected_points(score, left, depth)
         };
-        let points: Vec<Points> = found
+        let points: Vec<PointThousandths> = found
             .iter()
             .map(|found| found.as_ref().map_or(0, at))
             .collect();
         let best = points.iter().copied().max().unwrap_or(0);
         for (row, points) in rows.iter_mut().zip(points) {
             let cost = f64::from(best - points) / f64::from(FULL_POINTS);
-            row[column] = (cost.sqrt() * f64::from(COST_SCALE)).round() as u8;
+            row[column] = (cost.sqrt() * f64::from(MAX_STORED_COST)).round() as u8;
         }
     }
     rows

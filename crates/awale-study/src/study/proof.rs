@@ -16,14 +16,14 @@ use super::known::{cannot_repeat, lead_of_mover, leads_by_table};
 
 /// The maximum depth in plies. A position can return after twelve plies at the earliest, and lines
 /// that avoid or force it take a few more.
-const MAX_DEPTH: u32 = 32;
+const MAX_PROOF_DEPTH: u32 = 32;
 /// The maximum number of nodes of a proof, about 5 ms.
-const MAX_NODES: u32 = 20_000;
+const MAX_PROOF_NODES: u32 = 20_000;
 
 /// Returns the result for the side to move in the last of the positions `past`: 1 won, 0 drawn, -1
 /// lost. Returns `None` if the tables do not have the board, are not exact, or no proof was found
 /// within the limits.
-pub(super) fn result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<i32> {
+pub(super) fn proven_result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<i32> {
     let position = past.last()?;
     if tables.reliability() != Reliability::Exact || leads_by_table(position, tables).is_none() {
         return None;
@@ -31,9 +31,9 @@ pub(super) fn result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<
     let mut search = ProofSearch {
         tables,
         line: past.to_vec(),
-        nodes_left: MAX_NODES,
+        nodes_left: MAX_PROOF_NODES,
     };
-    for depth in (2..=MAX_DEPTH).step_by(2) {
+    for depth in (2..=MAX_PROOF_DEPTH).step_by(2) {
         let mover = position.to_move();
         let lower = search.value(depth, mover, LOST, WON);
         let upper = search.value(depth, mover.opponent(), LOST, WON);

@@ -1,4 +1,4 @@
-//! [`Results`]: won, drawn and lost games, counted from saved games.
+//! [`PlayerResults`]: won, drawn and lost games, counted from saved games.
 //!
 //! A game counts if it is over, began at the start, and exactly one human played in it. Games
 //! between two humans are counted separately, for the player named first. Games with help count
@@ -8,12 +8,12 @@
 use awale_rules::{PerSeat, Seat};
 
 use crate::catalogue::{Kind, PlayerSpec, Wdl};
-use crate::record::{GameStanding, Record};
-use crate::text::{Label, composed};
+use crate::record::{Record, StatisticsStatus};
+use crate::text::{Label, compose_accents};
 
 /// The games that are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Counting {
+pub enum CountedGames {
     /// Only games without help.
     #[default]
     WithoutHelp,
@@ -21,24 +21,28 @@ pub enum Counting {
     All,
 }
 
-impl Counting {
+impl CountedGames {
     /// Returns true if a game with this standing is counted.
-    pub const fn includes(self, standing: GameStanding) -> bool {
-        standing.is_result() || matches!((self, standing), (Counting::All, GameStanding::Helped))
+    pub const fn includes(self, standing: StatisticsStatus) -> bool {
+        standing.is_counted_result()
+            || matches!(
+                (self, standing),
+                (CountedGames::All, StatisticsStatus::Helped)
+            )
     }
 
     /// Returns the other setting.
     #[must_use]
-    pub const fn other(self) -> Counting {
+    pub const fn other(self) -> CountedGames {
         match self {
-            Counting::WithoutHelp => Counting::All,
-            Counting::All => Counting::WithoutHelp,
+            CountedGames::WithoutHelp => CountedGames::All,
+            CountedGames::All => CountedGames::WithoutHelp,
         }
     }
 }
 
 /// Sorts games by the date on which they were played.
-pub fn in_order<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<&'a Record> {
+pub fn sorted_by_date<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<&'a Record> {
     // Dates sort as text if they have the same offset. After a journey to another time zone they
     // may be an hour or two out of order.
     let mut records: Vec<&Record> = records.collect();
@@ -59,27 +63,27 @@ pub struct ScoreHistory {
 
 impl ScoreHistory {
     /// Returns the number of counted games.
-    pub fn played(&self) -> usize {
+    pub fn game_count(&self) -> usize {
         self.counted.len()
     }
 
     /// Returns the number of counted games with this result.
     pub fn count(&self, outcome: Wdl) -> usize {
-        tally(&self.counted, outcome)
+        count_outcome(&self.counted, outcome)
     }
 
     /// Returns the number of games with help that had this result.
     pub fn count_with_help(&self, outcome: Wdl) -> usize {
-        tally(&self.with_help, outcome)
+        count_outcome(&self.with_help, outcome)
     }
 
     /// Adds a game. `outcome` is `None` if the game is unfinished.
-    fn add(&mut self, outcome: Option<Wdl>, standing: GameStanding, counting: Counting) {
+    fn add(&mut self, outcome: Option<Wdl>, standing: StatisticsStatus, counting: CountedGames) {
         let Some(outcome) = outcome else {
             self.unfinished += 1;
             return;
         };
-        if standing == GameStanding::Helped {
+        if standing == StatisticsStatus::Helped {
             self.with_help.push(outcome);
         }
         if counting.includes(standing) {
@@ -93,27 +97,27 @@ impl ScoreHistory {
     }
 
     /// Returns the points in percent, a draw being half a point, or `None` without a game.
-    pub fn percent(&self) -> Option<usize> {
+    pub fn points_percent(&self) -> Option<usize> {
         let points = 2 * self.count(Wdl::Win) + self.count(Wdl::Draw);
-        (100 * points + self.played()).checked_div(2 * self.played())
+        (100 * points + self.game_count()).checked_div(2 * self.game_count())
     }
 
     /// Returns the last `count` results, the oldest first.
     pub fn last(&self, count: usize) -> &[Wdl] {
-        &self.counted[self.played().saturating_sub(count)..]
+        &self.counted[self.game_count().saturating_sub(count)..]
     }
 
     /// Returns the number of wins minus losses after each game.
     pub fn running_score(&self) -> Vec<i32> {
         let add = |sum: &mut i32, outcome: &Wdl| {
-            *sum += outcome.step();
+            *sum += outcome.running_score_change();
             Some(*sum)
         };
         self.counted.iter().scan(0, add).collect()
     }
 }
 
-fn tally(outcomes: &[Wdl], outcome: Wdl) -> usize {
+fn count_outcome(outcomes: &[Wdl], outcome: Wdl) -> usize {
     outcomes.iter().filter(|&&each| each == outcome).count()
 }
 
@@ -137,7 +141,7 @@ pub struct OpponentScore {
 
 /// The results of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Group {
+pub struct KindResults {
     /// The game with its rules.
     pub kind: Kind,
     /// The results of all games.
@@ -148,25 +152,28 @@ pub struct Group {
 
 /// A player's results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Results {
+pub struct PlayerResults {
     /// The results of all games against computers.
     pub total: ScoreHistory,
     /// The results against computers by game, the games played most often first.
-    pub against_computers: Vec<Group>,
+    pub against_computers: Vec<KindResults>,
     /// The results of games between two humans, in the same order.
-    pub between_humans: Vec<Group>,
+    pub between_humans: Vec<KindResults>,
 }
 
-impl Results {
+impl PlayerResults {
     /// Counts saved games without help, in any order.
-    pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Results {
-        Results::counting(records, Counting::WithoutHelp)
+    pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> PlayerResults {
+        PlayerResults::from_records(records, CountedGames::WithoutHelp)
     }
 
     /// Counts saved games, in any order.
-    pub fn counting<'a>(records: impl Iterator<Item = &'a Record>, counting: Counting) -> Results {
-        let mut results = Results::default();
-        for record in in_order(records) {
+    pub fn from_records<'a>(
+        records: impl Iterator<Item = &'a Record>,
+        counting: CountedGames,
+    ) -> PlayerResults {
+        let mut results = PlayerResults::default();
+        for record in sorted_by_date(records) {
             results.add(record, counting);
         }
         sort(&mut results.against_computers);
@@ -179,9 +186,9 @@ impl Results {
         self.against_computers.is_empty() && self.between_humans.is_empty()
     }
 
-    fn add(&mut self, record: &Record, counting: Counting) {
-        let standing = record.standing();
-        if !Counting::All.includes(standing) {
+    fn add(&mut self, record: &Record, counting: CountedGames) {
+        let standing = record.statistics_status();
+        if !CountedGames::All.includes(standing) {
             return;
         }
         let result = record.result();
@@ -195,15 +202,16 @@ impl Results {
             _ if result.is_none() && record.moves().is_empty() => {}
             (true, true) => {
                 // Two people share one line, whichever side each of them played.
-                let names =
-                    PerSeat::from_fn(|seat| Label::from(composed(&record.players[seat].name)));
+                let names = PerSeat::from_fn(|seat| {
+                    Label::from(compose_accents(&record.players[seat].name))
+                });
                 let swap = !names.north.is_empty() && names.north < names.south;
                 let first = if swap { Seat::North } else { Seat::South };
                 let names = PerSeat {
                     south: names[first].clone(),
                     north: names[first.opponent()].clone(),
                 };
-                for score in scores(
+                for score in scores_against(
                     &mut self.between_humans,
                     &record.kind,
                     &Opponent::Humans(names),
@@ -215,7 +223,7 @@ impl Results {
             (south, _) => {
                 let seat = if south { Seat::South } else { Seat::North };
                 let opponent = Opponent::Computer(record.players[seat.opponent()].spec);
-                for score in scores(&mut self.against_computers, &record.kind, &opponent)
+                for score in scores_against(&mut self.against_computers, &record.kind, &opponent)
                     .into_iter()
                     .chain([&mut self.total])
                 {
@@ -227,8 +235,8 @@ impl Results {
 }
 
 /// Returns the scores to which a game of this kind against this opponent belongs.
-fn scores<'a>(
-    groups: &'a mut Vec<Group>,
+fn scores_against<'a>(
+    groups: &'a mut Vec<KindResults>,
     kind: &Kind,
     opponent: &Opponent,
 ) -> [&'a mut ScoreHistory; 2] {
@@ -236,14 +244,14 @@ fn scores<'a>(
         .iter()
         .position(|group| group.kind == *kind)
         .unwrap_or_else(|| {
-            groups.push(Group {
+            groups.push(KindResults {
                 kind: kind.clone(),
                 score: ScoreHistory::default(),
                 lines: Vec::new(),
             });
             groups.len() - 1
         });
-    let Group { score, lines, .. } = &mut groups[place];
+    let KindResults { score, lines, .. } = &mut groups[place];
     let place = lines
         .iter()
         .position(|line| line.opponent == *opponent)
@@ -258,13 +266,13 @@ fn scores<'a>(
 }
 
 /// Sorts games and opponents by the number of games, and removes entries without a finished game.
-fn sort(groups: &mut Vec<Group>) {
+fn sort(groups: &mut Vec<KindResults>) {
     groups.retain(|group| !group.score.is_empty());
     for group in &mut *groups {
         group.lines.retain(|line| !line.score.is_empty());
         group
             .lines
-            .sort_by_key(|line| std::cmp::Reverse(line.score.played()));
+            .sort_by_key(|line| std::cmp::Reverse(line.score.game_count()));
     }
-    groups.sort_by_key(|group| std::cmp::Reverse(group.score.played()));
+    groups.sort_by_key(|group| std::cmp::Reverse(group.score.game_count()));
 }

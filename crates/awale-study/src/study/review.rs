@@ -12,10 +12,10 @@ use awale_rules::{Pit, Position};
 use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
-use super::choices::{choices, is_obvious, level_engine};
-use super::moves::{Analyzer, DEPTH_COUNT, Values};
-use super::verdict::Grounds;
-use super::{AnalysisReport, Effort, ReportAnalysis};
+use super::choices::{choices_of_levels, is_obvious, level_engine};
+use super::moves::{Analyzer, DEPTH_COUNT, MoveValues};
+use super::verdict::ValueEvidence;
+use super::{AnalysisReport, ReportAnalysis, SearchEffort};
 
 /// Judges every move of a game, with one thread for each of several `engines`, and reports each.
 /// Returns `None` if the search was stopped.
@@ -24,7 +24,7 @@ pub(super) fn review(
     tables: Option<&Tables>,
     past: &[Position],
     played: &[Pit],
-    effort: Effort,
+    effort: SearchEffort,
     stop: &Stop,
     report: ReportAnalysis<'_>,
 ) -> Option<Analysis> {
@@ -64,7 +64,7 @@ pub(super) fn review(
             if let Some((assessment, _)) = &mut assessed
                 && (assessment.only_good.is_some() || !assessment.depth_costs.is_empty())
             {
-                let choices = choices(&mut levels, &past[..=number], stop);
+                let choices = choices_of_levels(&mut levels, &past[..=number], stop);
                 let place = past[number].moves().position(|pit| pit == played[number]);
                 let row = place.and_then(|place| choices.get(place).copied());
                 assessment
@@ -124,10 +124,10 @@ fn next_index(next: &AtomicUsize) -> Option<usize> {
 /// Returns the judgment of a move, and the search depth of its position. A certain value needs no
 /// depth.
 fn assess(
-    (values, depth_costs): (Values, Vec<[u8; DEPTH_COUNT]>),
+    (values, depth_costs): (MoveValues, Vec<[u8; DEPTH_COUNT]>),
     pit: Pit,
 ) -> Option<(Assessment, u32)> {
-    let grounds = Grounds::of_all(values.moves.iter().map(|value| value.score));
+    let grounds = ValueEvidence::weakest_of(values.moves.iter().map(|value| value.score));
     let assessment = Assessment {
         depth_costs,
         ..values.assess(AnyMove::Pit(pit))?
@@ -135,8 +135,8 @@ fn assess(
     Some((
         assessment,
         match grounds {
-            Grounds::Estimate => values.depth,
-            Grounds::Proven | Grounds::Table => MAX_DEPTH,
+            ValueEvidence::Estimate => values.depth,
+            ValueEvidence::Proven | ValueEvidence::Table => MAX_DEPTH,
         },
     ))
 }

@@ -4,11 +4,11 @@ use awale_engine::Score;
 
 use crate::record::Assessment;
 
-use super::expected::Points;
+use super::expected::PointThousandths;
 
 /// The evidence for a value, from the strongest to the weakest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Grounds {
+pub enum ValueEvidence {
     /// The rules, or a proof.
     Proven,
     /// An endgame table, which does not know the game's history and so is not a proof.
@@ -17,21 +17,21 @@ pub enum Grounds {
     Estimate,
 }
 
-impl Grounds {
+impl ValueEvidence {
     /// Returns the evidence for `score`.
-    pub const fn of(score: Score) -> Grounds {
+    pub const fn of(score: Score) -> ValueEvidence {
         match score {
-            Score::Proven(_) => Grounds::Proven,
-            Score::Table(_) => Grounds::Table,
-            Score::Estimate(_) => Grounds::Estimate,
+            Score::Proven(_) => ValueEvidence::Proven,
+            Score::Table(_) => ValueEvidence::Table,
+            Score::Estimate(_) => ValueEvidence::Estimate,
         }
     }
 
     /// Returns the evidence for a statement about all of `scores`: the evidence for the weakest
     /// score.
-    pub fn of_all(scores: impl IntoIterator<Item = Score>) -> Grounds {
-        let grounds = scores.into_iter().map(Grounds::of);
-        grounds.max().unwrap_or(Grounds::Proven)
+    pub fn weakest_of(scores: impl IntoIterator<Item = Score>) -> ValueEvidence {
+        let grounds = scores.into_iter().map(ValueEvidence::of);
+        grounds.max().unwrap_or(ValueEvidence::Proven)
     }
 }
 
@@ -44,13 +44,13 @@ pub struct Verdict {
     /// The value of this move.
     pub value: Score,
     /// The expected points that the move gives away.
-    pub cost: Points,
+    pub cost: PointThousandths,
 }
 
 impl Verdict {
     /// Returns the evidence for a statement about both values.
-    pub fn grounds(self) -> Grounds {
-        Grounds::of_all([self.best, self.value])
+    pub fn evidence(self) -> ValueEvidence {
+        ValueEvidence::weakest_of([self.best, self.value])
     }
 
     /// Returns the seeds that the move gives away, in hundredths.
@@ -92,12 +92,19 @@ mod tests {
     #[test]
     fn the_evidence_of_several_scores_is_the_weakest_of_them() {
         for (scores, grounds) in [
-            (vec![], Grounds::Proven),
-            (vec![Proven(3), Proven(-1)], Grounds::Proven),
-            (vec![Proven(3), Table(0), Proven(1)], Grounds::Table),
-            (vec![Table(2), Estimate(40), Proven(-3)], Grounds::Estimate),
+            (vec![], ValueEvidence::Proven),
+            (vec![Proven(3), Proven(-1)], ValueEvidence::Proven),
+            (vec![Proven(3), Table(0), Proven(1)], ValueEvidence::Table),
+            (
+                vec![Table(2), Estimate(40), Proven(-3)],
+                ValueEvidence::Estimate,
+            ),
         ] {
-            assert_eq!(Grounds::of_all(scores.clone()), grounds, "{scores:?}");
+            assert_eq!(
+                ValueEvidence::weakest_of(scores.clone()),
+                grounds,
+                "{scores:?}"
+            );
         }
     }
 }

@@ -12,7 +12,7 @@ use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
-pub use place::{Place, Unquoted, line_of, nearest, shown};
+pub use place::{TextPlace, UnquotedValue, first_line_of_span, line_of, nearest};
 
 /// A range of bytes in the text.
 pub type Span = Range<usize>;
@@ -23,35 +23,35 @@ pub type Fault<P> = (Span, P);
 /// The problems of one kind of file.
 pub trait Problem: Sized {
     /// The reason why a value is refused: what the field may hold.
-    type Wrong;
+    type InvalidValue;
 
     /// Creates the error for a text that is not TOML, from the parser's message. `unquoted` is the
     /// value on that line that lacks quotation marks, if there is one.
-    fn syntax(message: &str, unquoted: Option<Unquoted>) -> Self;
+    fn syntax(message: &str, unquoted: Option<UnquotedValue>) -> Self;
     /// Creates the error for a required field that is missing.
     fn missing(name: &'static str) -> Self;
     /// Creates the error for an unknown field. `known` lists the valid names, if they are
     /// available.
     fn unknown(name: &str, known: &[&str]) -> Self;
     /// Creates the error for a field with the invalid value `found`.
-    fn wrong(name: &'static str, found: String, why: Self::Wrong) -> Self;
+    fn invalid_value(name: &'static str, found: String, why: Self::InvalidValue) -> Self;
     /// Returns the reason for refusing a value that must be a table.
-    fn not_a_table() -> Self::Wrong;
+    fn not_a_table() -> Self::InvalidValue;
 }
 
 /// A type that a field of such a file can have.
-pub trait Read<P: Problem>: Sized {
+pub trait ReadValue<P: Problem>: Sized {
     /// Reads a value.
     ///
     /// # Errors
     ///
     /// Returns what the field may hold, if the value is something else.
-    fn read(value: &DeValue<'_>) -> Result<Self, P::Wrong>;
+    fn read(value: &DeValue<'_>) -> Result<Self, P::InvalidValue>;
 }
 
 /// A table of the file. Its fields are taken out one by one. Fields that remain are unknown.
 #[derive(Debug)]
-pub struct Table<'t, P> {
+pub struct TomlTable<'t, P> {
     text: &'t str,
     entries: DeTable<'t>,
     /// The position of the table: its heading, or its braces.
@@ -59,7 +59,7 @@ pub struct Table<'t, P> {
     problem: PhantomData<fn() -> P>,
 }
 
-impl<'t, P: Problem> Table<'t, P> {
+impl<'t, P: Problem> TomlTable<'t, P> {
     /// Parses a whole file.
     ///
     /// # Errors
@@ -67,7 +67,7 @@ impl<'t, P: Problem> Table<'t, P> {
     /// Returns an error if the text is not TOML.
     pub fn parse(text: &'t str) -> Result<Self, Fault<P>> {
         match DeTable::parse(text) {
-            Ok(entries) => Ok(Table {
+            Ok(entries) => Ok(TomlTable {
                 text,
                 entries: entries.into_inner(),
                 span: 0..0,
@@ -92,24 +92,24 @@ impl<'t, P: Problem> Table<'t, P> {
         (span, value): (Span, DeValue<'t>),
     ) -> Result<Self, Fault<P>> {
         match value {
-            DeValue::Table(entries) => Ok(Table {
+            DeValue::Table(entries) => Ok(TomlTable {
                 text: self.text,
                 entries,
                 span,
                 problem: PhantomData,
             }),
-            _ => Err(self.wrong(name, span, P::not_a_table())),
+            _ => Err(self.invalid_value(name, span, P::not_a_table())),
         }
     }
 
     /// Returns the error for an invalid value of the field `name` at `span`.
-    pub fn wrong(&self, name: &'static str, span: Span, why: P::Wrong) -> Fault<P> {
-        let found = shown(self.text, span.clone());
-        (span, P::wrong(name, found, why))
+    pub fn invalid_value(&self, name: &'static str, span: Span, why: P::InvalidValue) -> Fault<P> {
+        let found = first_line_of_span(self.text, span.clone());
+        (span, P::invalid_value(name, found, why))
     }
 
     /// Takes out a field of any type, if it exists.
-    pub fn find(&mut self, name: &str) -> Option<(Span, DeValue<'t>)> {
+    pub fn take_any(&mut self, name: &str) -> Option<(Span, DeValue<'t>)> {
         let value = self.entries.remove(name)?;
         Some((value.span(), value.into_inner()))
     }
@@ -120,7 +120,7 @@ impl<'t, P: Problem> Table<'t, P> {
     ///
     /// Returns an error if the field is missing.
     pub fn take_required(&mut self, name: &'static str) -> Result<(Span, DeValue<'t>), Fault<P>> {
-        self.find(name)
+        self.take_any(name)
             .ok_or_else(|| (self.span.clone(), P::missing(name)))
     }
 
@@ -129,8 +129,8 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the field is missing or invalid.
-    pub fn get<T: Read<P>>(&mut self, name: &'static str) -> Result<T, Fault<P>> {
-        Ok(self.get_spanned(name)?.1)
+    pub fn take_value<T: ReadValue<P>>(&mut self, name: &'static str) -> Result<T, Fault<P>> {
+        Ok(self.take_value_spanned(name)?.1)
     }
 
     /// Takes out a required field, with its position.
@@ -138,9 +138,12 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the field is missing or invalid.
-    pub fn get_spanned<T: Read<P>>(&mut self, name: &'static str) -> Result<(Span, T), Fault<P>> {
+    pub fn take_value_spanned<T: ReadValue<P>>(
+        &mut self,
+        name: &'static str,
+    ) -> Result<(Span, T), Fault<P>> {
         let (span, value) = self.take_required(name)?;
-        let read = T::read(&value).map_err(|why| self.wrong(name, span.clone(), why))?;
+        let read = T::read(&value).map_err(|why| self.invalid_value(name, span.clone(), why))?;
         Ok((span, read))
     }
 
@@ -149,14 +152,14 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the field is missing or invalid.
-    pub fn get_by<T>(
+    pub fn take_value_by<T>(
         &mut self,
         name: &'static str,
-        why: P::Wrong,
+        why: P::InvalidValue,
         read: impl FnOnce(&DeValue<'t>) -> Option<T>,
     ) -> Result<T, Fault<P>> {
         let (span, value) = self.take_required(name)?;
-        read(&value).ok_or_else(|| self.wrong(name, span, why))
+        read(&value).ok_or_else(|| self.invalid_value(name, span, why))
     }
 
     /// Takes out an optional field, with its position.
@@ -164,12 +167,12 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the field is invalid.
-    pub fn take_optional_spanned<T: Read<P>>(
+    pub fn take_optional_spanned<T: ReadValue<P>>(
         &mut self,
         name: &'static str,
     ) -> Result<Option<(Span, T)>, Fault<P>> {
         if self.entries.contains_key(name) {
-            self.get_spanned(name).map(Some)
+            self.take_value_spanned(name).map(Some)
         } else {
             Ok(None)
         }
@@ -180,7 +183,10 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the field is invalid.
-    pub fn take_optional<T: Read<P>>(&mut self, name: &'static str) -> Result<Option<T>, Fault<P>> {
+    pub fn take_optional<T: ReadValue<P>>(
+        &mut self,
+        name: &'static str,
+    ) -> Result<Option<T>, Fault<P>> {
         Ok(self.take_optional_spanned(name)?.map(|(_, value)| value))
     }
 
@@ -190,14 +196,14 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the list is missing, or the value has another type.
-    pub fn list(
+    pub fn take_list(
         &mut self,
         name: &'static str,
-        why: P::Wrong,
+        why: P::InvalidValue,
     ) -> Result<(Span, DeArray<'t>), Fault<P>> {
         match self.take_required(name)? {
             (span, DeValue::Array(items)) => Ok((span, items)),
-            (span, _) => Err(self.wrong(name, span, why)),
+            (span, _) => Err(self.invalid_value(name, span, why)),
         }
     }
 
@@ -206,7 +212,7 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the field is missing or not a table.
-    pub fn table(&mut self, name: &'static str) -> Result<Self, Fault<P>> {
+    pub fn take_table(&mut self, name: &'static str) -> Result<Self, Fault<P>> {
         let value = self.take_required(name)?;
         self.of(name, value)
     }
@@ -218,14 +224,14 @@ impl<'t, P: Problem> Table<'t, P> {
     /// Returns an error if the field is not a table.
     pub fn take_optional_table(&mut self, name: &'static str) -> Result<Option<Self>, Fault<P>> {
         if self.entries.contains_key(name) {
-            self.table(name).map(Some)
+            self.take_table(name).map(Some)
         } else {
             Ok(None)
         }
     }
 
     /// Returns the position of the field `name`, or of the whole table if the field does not exist.
-    pub fn place(&self, name: &str) -> Span {
+    pub fn field_span(&self, name: &str) -> Span {
         self.entries
             .get(name)
             .map_or(self.span.clone(), Spanned::span)
@@ -253,7 +259,7 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     ///
     /// Returns an error if another field remains.
-    pub fn check_only(&self, known: &[&str]) -> Result<(), Fault<P>> {
+    pub fn check_no_other_fields(&self, known: &[&str]) -> Result<(), Fault<P>> {
         match self
             .remaining_names()
             .find(|(_, name)| !known.contains(name))
@@ -269,27 +275,27 @@ impl<'t, P: Problem> Table<'t, P> {
     ///
     /// Returns an error if a field remains.
     pub fn check_empty(self) -> Result<(), Fault<P>> {
-        self.check_only(&[])
+        self.check_no_other_fields(&[])
     }
 }
 
 /// Returns an integer in any notation, or `None` if the value is not an integer of 64 bits.
-pub fn whole(value: &DeValue<'_>) -> Option<i64> {
+pub fn whole_number(value: &DeValue<'_>) -> Option<i64> {
     let integer = value.as_integer()?;
     i64::from_str_radix(integer.as_str(), integer.radix()).ok()
 }
 
 /// Returns the integer in `value` if it is in `range`.
-pub fn whole_in<T: TryFrom<i64> + PartialOrd>(
+pub fn whole_number_in<T: TryFrom<i64> + PartialOrd>(
     value: &DeValue<'_>,
     range: &RangeInclusive<T>,
 ) -> Option<T> {
-    let number = whole(value)?.try_into().ok()?;
+    let number = whole_number(value)?.try_into().ok()?;
     range.contains(&number).then_some(number)
 }
 
 /// Returns the item of `all` whose name is the value.
-pub fn one_of<T: Copy>(
+pub fn item_named<T: Copy>(
     value: &DeValue<'_>,
     all: &[T],
     name: impl Fn(T) -> &'static str,

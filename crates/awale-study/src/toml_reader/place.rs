@@ -1,4 +1,5 @@
-//! [`Place`]: line, column and field of a position in a text, and suggestions for misspelled names.
+//! [`TextPlace`]: line, column and field of a position in a text, and suggestions for misspelled
+//! names.
 
 use toml::de::{DeTable, DeValue};
 
@@ -12,7 +13,7 @@ const MIN_SIMILARITY: f64 = 0.75;
 
 /// A position in a text, as it is reported to the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct TextPlace {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
@@ -22,9 +23,9 @@ pub struct Place {
     pub field: Option<String>,
 }
 
-impl Place {
+impl TextPlace {
     /// Returns the line, column and field of the byte `offset` in `text`.
-    pub fn of(text: &str, offset: usize) -> Place {
+    pub fn of(text: &str, offset: usize) -> TextPlace {
         let before = text.get(..offset.min(text.len())).unwrap_or_default();
         let column = 1 + before
             .rsplit('\n')
@@ -35,7 +36,7 @@ impl Place {
         let field = DeTable::parse(text)
             .ok()
             .and_then(|table| field_at(table.get_ref(), offset));
-        Place {
+        TextPlace {
             line: line_of(text, offset),
             column,
             field,
@@ -70,7 +71,7 @@ pub fn line_of(text: &str, offset: usize) -> usize {
 }
 
 /// Returns the first line of `text` at `span`, cut to a length that fits in an error.
-pub fn shown(text: &str, span: Span) -> String {
+pub fn first_line_of_span(text: &str, span: Span) -> String {
     let found = text.get(span).unwrap_or_default();
     let short: String = found
         .lines()
@@ -89,7 +90,7 @@ pub fn shown(text: &str, span: Span) -> String {
 /// A value without quotation marks that is not valid TOML. The parser's own message about such a
 /// value (an invalid number, date or boolean) would be misleading.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unquoted {
+pub struct UnquotedValue {
     /// The name of the field, without the tables that contain it.
     pub name: String,
     /// The value without quotation marks.
@@ -97,15 +98,15 @@ pub struct Unquoted {
 }
 
 /// Returns the value without quotation marks on the line of the byte `offset`, if there is one.
-pub(super) fn unquoted(text: &str, offset: usize) -> Option<Unquoted> {
+pub(super) fn unquoted(text: &str, offset: usize) -> Option<UnquotedValue> {
     let line = text.lines().nth(line_of(text, offset) - 1)?;
     let (name, value) = line.split_once('=')?;
     let value = value.split('#').next().unwrap_or_default().trim();
     let is_text = value.starts_with(char::is_alphabetic) && !value.contains(['"', '\'']);
     let is_toml = matches!(value, "true" | "false" | "inf" | "nan");
-    (is_text && !is_toml).then(|| Unquoted {
-        name: name_of(name.trim()).to_owned(),
-        text: shown(value, 0..value.len()),
+    (is_text && !is_toml).then(|| UnquotedValue {
+        name: last_part_of_key(name.trim()).to_owned(),
+        text: first_line_of_span(value, 0..value.len()),
     })
 }
 
@@ -114,7 +115,7 @@ pub(super) fn unquoted(text: &str, offset: usize) -> Option<Unquoted> {
 /// equal, the whole name decides.
 pub fn nearest<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
     let alike = known.map(|other| {
-        let names = strsim::jaro_winkler(name_of(key), name_of(other));
+        let names = strsim::jaro_winkler(last_part_of_key(key), last_part_of_key(other));
         (names, strsim::jaro_winkler(key, other), other)
     });
     let best =
@@ -123,7 +124,7 @@ pub fn nearest<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Option<St
 }
 
 /// Returns the part of a key after its section.
-fn name_of(key: &str) -> &str {
+fn last_part_of_key(key: &str) -> &str {
     key.rsplit_once('.').map_or(key, |(_, name)| name)
 }
 
@@ -135,11 +136,11 @@ mod tests {
     fn a_toml_error_names_line_column_and_field() {
         let text = "title = { bold = 1 }\n\n[board]\nframe.fg = \"é\"  # x\n[[variant]]\nid = 3\n";
         let place = |what: &str| {
-            let Place {
+            let TextPlace {
                 line,
                 column,
                 field,
-            } = Place::of(text, text.find(what).unwrap());
+            } = TextPlace::of(text, text.find(what).unwrap());
             (line, column, field.unwrap_or_default())
         };
         assert_eq!(place("1"), (1, 18, "title.bold".to_owned()));
@@ -148,8 +149,8 @@ mod tests {
         assert_eq!(place("x"), (4, 19, String::new()));
         assert_eq!(place("3"), (6, 6, "variant.id".to_owned()));
         assert_eq!(
-            Place::of("a = = b", 4),
-            Place {
+            TextPlace::of("a = = b", 4),
+            TextPlace {
                 line: 1,
                 column: 5,
                 field: None

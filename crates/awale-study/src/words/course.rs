@@ -1,8 +1,8 @@
 //! The texts of lessons: tasks, goals, hints, and how a move misses a goal.
 
 use crate::catalogue::AnyGame;
-use crate::course::{Goal, GoalEnding, Miss};
-use awale_rules::{Place, Seat};
+use crate::course::{GoalEnding, GoalMiss, LessonGoal};
+use awale_rules::{BoardPlace, Seat};
 
 use super::{Words, say};
 
@@ -25,7 +25,7 @@ impl Words {
                 say!(
                     self,
                     id,
-                    left = heap.left(),
+                    left = heap.matches_left(),
                     max,
                     round = max + 1,
                     lost = max + 2,
@@ -37,45 +37,47 @@ impl Words {
     }
 
     /// Returns the goal as a short sentence.
-    pub fn goal(&self, goal: Goal) -> String {
+    pub fn goal(&self, goal: LessonGoal) -> String {
         match goal {
-            Goal::AnyMove => self.get("goal-any"),
-            Goal::LastIn(Place::Store(_)) => self.get("goal-last-in-store"),
-            Goal::LastIn(Place::Pit(pit)) => say!(self, "goal-last-in", pit = self.letters(pit)),
-            Goal::GoRound => self.get("goal-round"),
-            Goal::Capture(seeds) => say!(self, "goal-capture", seeds),
-            Goal::Forgo => self.get("goal-forgo"),
-            Goal::End(GoalEnding::Store) => self.get("goal-end-store"),
-            Goal::End(GoalEnding::FewLeft | GoalEnding::NoMove) => self.get("goal-end"),
-            Goal::End(GoalEnding::Repetition) => self.get("goal-end-repetition"),
-            Goal::LeaveLostHeap => self.get("goal-leave-lost"),
+            LessonGoal::AnyMove => self.get("goal-any"),
+            LessonGoal::LastIn(BoardPlace::Store(_)) => self.get("goal-last-in-store"),
+            LessonGoal::LastIn(BoardPlace::Pit(pit)) => {
+                say!(self, "goal-last-in", pit = self.mark_letters(pit))
+            }
+            LessonGoal::GoRound => self.get("goal-round"),
+            LessonGoal::Capture(seeds) => say!(self, "goal-capture", seeds),
+            LessonGoal::Forgo => self.get("goal-forgo"),
+            LessonGoal::End(GoalEnding::Store) => self.get("goal-end-store"),
+            LessonGoal::End(GoalEnding::FewLeft | GoalEnding::NoMove) => self.get("goal-end"),
+            LessonGoal::End(GoalEnding::Repetition) => self.get("goal-end-repetition"),
+            LessonGoal::LeaveLostHeap => self.get("goal-leave-lost"),
         }
     }
 
     /// Returns the hint for a step with this goal.
-    pub fn goal_hint(&self, goal: Goal) -> String {
+    pub fn goal_hint(&self, goal: LessonGoal) -> String {
         self.get(match goal {
-            Goal::AnyMove => "goal-hint-any",
-            Goal::LastIn(_) => "goal-hint-last-in",
-            Goal::GoRound => "goal-hint-round",
-            Goal::Capture(_) | Goal::End(GoalEnding::Store | GoalEnding::FewLeft) => {
+            LessonGoal::AnyMove => "goal-hint-any",
+            LessonGoal::LastIn(_) => "goal-hint-last-in",
+            LessonGoal::GoRound => "goal-hint-round",
+            LessonGoal::Capture(_) | LessonGoal::End(GoalEnding::Store | GoalEnding::FewLeft) => {
                 "goal-hint-capture"
             }
-            Goal::Forgo => "goal-hint-forgo",
-            Goal::End(GoalEnding::NoMove) => "goal-hint-no-move",
-            Goal::End(GoalEnding::Repetition) => "goal-hint-repetition",
-            Goal::LeaveLostHeap => "goal-hint-leave-lost",
+            LessonGoal::Forgo => "goal-hint-forgo",
+            LessonGoal::End(GoalEnding::NoMove) => "goal-hint-no-move",
+            LessonGoal::End(GoalEnding::Repetition) => "goal-hint-repetition",
+            LessonGoal::LeaveLostHeap => "goal-hint-leave-lost",
         })
     }
 
     /// Returns why a legal move misses the goal.
-    pub fn miss(&self, miss: Miss) -> String {
+    pub fn miss(&self, miss: GoalMiss) -> String {
         match miss {
-            Miss::LastElsewhere { last, wanted } => {
+            GoalMiss::LastElsewhere { last, wanted } => {
                 let name = |place| match place {
-                    Place::Pit(pit) => self.letters(pit),
-                    Place::Store(Seat::South) => self.get("course-store"),
-                    Place::Store(Seat::North) => self.get("course-store-opponent"),
+                    BoardPlace::Pit(pit) => self.mark_letters(pit),
+                    BoardPlace::Store(Seat::South) => self.get("course-store"),
+                    BoardPlace::Store(Seat::North) => self.get("course-store-opponent"),
                 };
                 say!(
                     self,
@@ -84,19 +86,19 @@ impl Words {
                     wanted = name(wanted)
                 )
             }
-            Miss::TooShort { seeds, needed } => {
+            GoalMiss::TooShort { seeds, needed } => {
                 say!(self, "miss-too-short", seeds, needed)
             }
-            Miss::Captured { seeds, wanted } => {
+            GoalMiss::Captured { seeds, wanted } => {
                 say!(self, "miss-captured", seeds, wanted)
             }
-            Miss::NoSlam => self.get("miss-no-slam"),
-            Miss::GameNotOver => self.get("miss-goes-on"),
-            Miss::WrongEnding => self.get("miss-ends-otherwise"),
-            Miss::GivesAway { left, take } => {
+            GoalMiss::NoSlam => self.get("miss-no-slam"),
+            GoalMiss::GameNotOver => self.get("miss-goes-on"),
+            GoalMiss::WrongEnding => self.get("miss-ends-otherwise"),
+            GoalMiss::GivesAway { left, take } => {
                 say!(self, "miss-gives-away", left, take)
             }
-            Miss::LastMatchTaken => self.get("miss-took-last"),
+            GoalMiss::LastMatchTaken => self.get("miss-took-last"),
         }
     }
 }

@@ -1,46 +1,49 @@
 //! Sentences about a demonstration on the board.
 
 use awale_rules::{
-    Feeding, GrandSlam, Leftovers, Pit, Place, Position, Repetition, Rules, Seat, Trace,
+    BoardPlace, Feeding, GrandSlam, Leftovers, Pit, Position, Repetition, Rules, Seat, SowingTrace,
 };
 
-use crate::course::{Demonstration, ShownRule, chain_stopper};
+use crate::course::{DemonstratedRule, Demonstration, chain_stopper};
 use crate::words::{MessageValue, Words};
 
 impl Words {
     /// Returns what the moves of `demonstration` show, in one or two sentences. Empty if no move is
     /// played.
     pub fn demonstration(&self, demonstration: &Demonstration) -> String {
-        let Some((position, pit)) = demonstration.first() else {
+        let Some((position, pit)) = demonstration.first_position_and_pit() else {
             return String::new();
         };
         let Ok(trace) = position.trace(pit) else {
             return String::new();
         };
-        let mut values = self.values(&position, pit, &trace);
+        let mut values = self.message_values(&position, pit, &trace);
         values.push(("moves", demonstration.game.moves().len().into()));
-        if let Some(forbidden) = demonstration.forbidden() {
-            values.push(("forbidden", self.letters(forbidden).into()));
+        if let Some(forbidden) = demonstration.forbidden_pit() {
+            values.push(("forbidden", self.mark_letters(forbidden).into()));
         }
-        self.with(sentence(demonstration.rule, position.rules()), &values)
+        self.with(sentence_id(demonstration.rule, position.rules()), &values)
     }
 
     /// Returns all values that a sentence about a move may contain.
-    fn values(
+    fn message_values(
         &self,
         position: &Position,
         pit: Pit,
-        trace: &Trace,
+        trace: &SowingTrace,
     ) -> Vec<(&'static str, MessageValue<'static>)> {
-        let last = trace.sown().last().and_then(|place| match place {
-            Place::Pit(pit) => Some(pit),
-            Place::Store(_) => None,
+        let last = trace.sown_places().last().and_then(|place| match place {
+            BoardPlace::Pit(pit) => Some(pit),
+            BoardPlace::Store(_) => None,
         });
         let captured: Vec<(Pit, u8)> = trace.captures().collect();
-        let pits: Vec<String> = captured.iter().map(|(pit, _)| self.letters(pit)).collect();
+        let pits: Vec<String> = captured
+            .iter()
+            .map(|(pit, _)| self.mark_letters(pit))
+            .collect();
         let seeds: u32 = captured.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
         let in_pit = |pit: Option<Pit>| pit.map(|pit| trace.after.seeds(pit)).unwrap_or_default();
-        let name = |pit: Option<Pit>| pit.map(|pit| self.letters(pit)).unwrap_or_default();
+        let name = |pit: Option<Pit>| pit.map(|pit| self.mark_letters(pit)).unwrap_or_default();
         let stop = chain_stopper(trace);
         // The nearest pit after the pit that ends the chain, if it could otherwise have been
         // captured.
@@ -49,7 +52,7 @@ impl Words {
                 .rfind(|&pit| pit < stop && matches!(trace.after.seeds(pit), 2 | 3))
         });
         vec![
-            ("pit", self.letters(pit).into()),
+            ("pit", self.mark_letters(pit).into()),
             ("seeds", position.seeds(pit).into()),
             ("last", name(last).into()),
             ("held", in_pit(last).into()),
@@ -67,32 +70,32 @@ impl Words {
 }
 
 /// Returns the message id of the sentence about a rule.
-fn sentence(rule: ShownRule, rules: &Rules) -> &'static str {
+fn sentence_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
     match rule {
         // No move is played.
-        ShownRule::Goal | ShownRule::Sowing => "shown-sowing",
-        ShownRule::Stores => "shown-store",
-        ShownRule::Lap => "shown-lap",
-        ShownRule::CaptureTwo => "shown-two",
-        ShownRule::CaptureThree => "shown-three",
-        ShownRule::Chain => "shown-chain",
-        ShownRule::ChainStops => "shown-chain-stops",
-        ShownRule::OwnRow => "shown-own-row",
-        ShownRule::GrandSlam => match rules.grand_slam {
+        DemonstratedRule::Goal | DemonstratedRule::Sowing => "shown-sowing",
+        DemonstratedRule::Stores => "shown-store",
+        DemonstratedRule::Lap => "shown-lap",
+        DemonstratedRule::CaptureTwo => "shown-two",
+        DemonstratedRule::CaptureThree => "shown-three",
+        DemonstratedRule::Chain => "shown-chain",
+        DemonstratedRule::ChainStops => "shown-chain-stops",
+        DemonstratedRule::OwnRow => "shown-own-row",
+        DemonstratedRule::GrandSlam => match rules.grand_slam {
             GrandSlam::CapturesNothing => "shown-slam-nothing",
             GrandSlam::Illegal => "shown-slam-illegal",
         },
-        ShownRule::Feeding => match rules.feeding {
+        DemonstratedRule::Feeding => match rules.feeding {
             Feeding::Required => "shown-feeding-required",
             Feeding::Free => "shown-feeding-free",
         },
-        ShownRule::WinAt => "shown-win-at",
-        ShownRule::StopAt => "shown-stop-at",
-        ShownRule::NoMove => match rules.leftovers {
+        DemonstratedRule::WinAt => "shown-win-at",
+        DemonstratedRule::StopAt => "shown-stop-at",
+        DemonstratedRule::NoMove => match rules.leftovers {
             Leftovers::OwnRows => "shown-no-move-own-rows",
             Leftovers::Mover => "shown-no-move-mover",
         },
-        ShownRule::Repetition => match rules.repetition {
+        DemonstratedRule::Repetition => match rules.repetition {
             Repetition::OwnRows => "shown-repetition-own-rows",
             Repetition::Shared => "shown-repetition-shared",
         },

@@ -2,7 +2,7 @@
 
 use awale_rules::{InvalidPosition, PITS, PositionError, RulesError, matches};
 
-use crate::link::{LinkError, MAX_BYTES};
+use crate::link::{LinkError, MAX_ADDRESS_BYTES};
 use crate::words::{Explain, Words, say};
 
 impl Explain for PositionError {
@@ -26,7 +26,7 @@ impl Explain for PositionError {
 impl Explain for LinkError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            LinkError::TooLong => say!(words, "link-too-long", most = MAX_BYTES),
+            LinkError::TooLong => say!(words, "link-too-long", most = MAX_ADDRESS_BYTES),
             LinkError::Part(part) => say!(words, "link-part", part),
             LinkError::Game(error) => {
                 say!(words, "link-game", problem = error.problem.explain(words))
@@ -59,7 +59,7 @@ impl Explain for matches::HeapRulesError {
             matches::HeapRulesError::Start(value) => (
                 "contradiction-start",
                 value,
-                matches::HeapRules::START_RANGE,
+                matches::HeapRules::MATCHES_AT_START_RANGE,
             ),
             matches::HeapRulesError::MaxTake(value) => (
                 "contradiction-max-take",

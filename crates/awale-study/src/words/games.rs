@@ -11,18 +11,20 @@ impl Words {
     /// author gave it.
     pub fn game_name(&self, kind: &Kind) -> String {
         match kind {
-            Kind::Awale(variant) => match known(variant) {
+            Kind::Awale(variant) => match built_in_id(variant) {
                 Some(id) => self.get(&format!("game-{id}")),
                 None => variant.name.to_string(),
             },
-            Kind::Matches(rules) => say!(self, "game-matches", matches = rules.start()),
+            Kind::Matches(rules) => say!(self, "game-matches", matches = rules.matches_at_start()),
         }
     }
 
     /// Returns a shorter name of a game, if there is one.
     pub fn brief_game_name(&self, kind: &Kind) -> String {
         match kind {
-            Kind::Awale(variant) if known(variant) == Some("oware") => self.get("game-oware-brief"),
+            Kind::Awale(variant) if built_in_id(variant) == Some("oware") => {
+                self.get("game-oware-brief")
+            }
             _ => self.game_name(kind),
         }
     }
@@ -32,25 +34,25 @@ impl Words {
     pub fn short_game_name(&self, kind: &Kind) -> String {
         match kind {
             Kind::Awale(variant) => variant.id.to_string(),
-            Kind::Matches(rules) => say!(self, "matches", matches = rules.start()),
+            Kind::Matches(rules) => say!(self, "matches", matches = rules.matches_at_start()),
         }
     }
 
     /// Returns whether the side that begins a game of matches wins or loses against perfect play.
-    pub fn start_of_matches(&self, rules: HeapRules) -> String {
+    pub fn who_wins_matches(&self, rules: HeapRules) -> String {
         let wins = Heap::start(rules, Seat::South).winning_take().is_some();
         let id = if wins {
             "matches-start-won"
         } else {
             "matches-start-lost"
         };
-        say!(self, id, matches = rules.start())
+        say!(self, id, matches = rules.matches_at_start())
     }
 
     /// Returns how a game differs from others, in one line.
     pub fn game_differences(&self, kind: &Kind) -> String {
         match kind {
-            Kind::Awale(variant) => match known(variant) {
+            Kind::Awale(variant) => match built_in_id(variant) {
                 Some(id) => self.get(&format!("apart-{id}")),
                 None => self.differences(&variant.rules),
             },
@@ -62,7 +64,7 @@ impl Words {
 
 /// Returns the id of `variant` if it is built in with the same name and rules. A record may contain
 /// an older or foreign game with the same id.
-fn known(variant: &Variant) -> Option<&str> {
+fn built_in_id(variant: &Variant) -> Option<&str> {
     Variant::built_in()
         .contains(variant)
         .then_some(variant.id.as_str())

@@ -25,17 +25,17 @@ use std::sync::LazyLock;
 
 use awale_rules::Seat;
 
-use crate::catalogue::SpecError;
+use crate::catalogue::PlayerSpecError;
 use crate::link::LinkError;
-use crate::record::{Expected, NotAwale, RecordProblem};
+use crate::record::{ExpectedValue, NotAwale, RecordProblem};
 use crate::study::tree::ExerciseError;
 
 pub use awale_words::{
-    Language, MessageValue, Messages, Sign, capitalized, entries, messages, say,
+    Language, MessageValue, Messages, SignDisplay, capitalized, entries, messages, say,
 };
 
 pub use rules::RulesSection;
-pub use tree::{Signs, TreeWords};
+pub use tree::{SignSet, TreeWords};
 
 /// The messages of one language, with methods that make sentences.
 #[derive(Debug)]
@@ -47,13 +47,14 @@ impl Words {
         Words(Messages::new(language))
     }
 
-    /// Loads the messages of `language` for a screen that highlights letters, see [`crate::text::letters`].
+    /// Loads the messages of `language` for a screen that highlights letters, see
+    /// [`crate::text::letters`].
     pub fn with_letter_marks(language: Language) -> Words {
         Words(Messages::new(language).with_letter_marks())
     }
 
     /// Whether `text` is one of the words of a typed command, which the message `id` lists.
-    pub fn is_word(&self, id: &str, text: &str) -> bool {
+    pub fn is_command_word(&self, id: &str, text: &str) -> bool {
         // French has a blank before a question mark.
         let typed = text.to_lowercase().replace([' ', '\u{a0}'], "");
         self.get(id).split_whitespace().any(|word| word == typed)
@@ -97,11 +98,11 @@ macro_rules! display_in_english {
 
 display_in_english!(
     ExerciseError,
-    Expected,
+    ExpectedValue,
     LinkError,
     NotAwale,
     RecordProblem,
-    SpecError,
+    PlayerSpecError,
 );
 
 impl Words {

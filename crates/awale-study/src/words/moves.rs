@@ -2,8 +2,8 @@
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Game, Pit, Place, Position, Refused, Seat, Step, Trace};
-use awale_words::text::letters::without_marks;
+use awale_rules::{BoardPlace, Game, Pit, Position, RefusedMove, Seat, SowingStep, SowingTrace};
+use awale_words::text::letters::without_letter_marks;
 
 use super::{Words, say};
 
@@ -24,7 +24,9 @@ impl Words {
                 };
                 Seat::BOTH.map(row).join("\n")
             }
-            AnyGame::Matches(heap) => say!(self, "matches", matches = u32::from(heap.left())),
+            AnyGame::Matches(heap) => {
+                say!(self, "matches", matches = u32::from(heap.matches_left()))
+            }
         }
     }
 
@@ -40,7 +42,7 @@ impl Words {
 
     /// Returns a sentence about a played move: "North sowed 5 seeds from c and took 3 from E."
     /// Returns the refusal if the move was illegal.
-    pub fn played(&self, before: &AnyGame, mv: AnyMove) -> String {
+    pub fn played_move(&self, before: &AnyGame, mv: AnyMove) -> String {
         let side = self.seat(before.to_move());
         let trace = match (before, mv) {
             (_, AnyMove::Take(Take(count))) => {
@@ -54,9 +56,9 @@ impl Words {
         };
         let (pits, taken): (Vec<String>, Vec<u32>) = trace
             .captures()
-            .map(|(pit, seeds)| (self.letters(pit), u32::from(seeds)))
+            .map(|(pit, seeds)| (self.mark_letters(pit), u32::from(seeds)))
             .unzip();
-        let last = trace.sown().last().map(|place| self.place(place));
+        let last = trace.sown_places().last().map(|place| self.place(place));
         let id = match (trace.forgone_seeds(), pits.len()) {
             (0, 0) => "played-sowed",
             (0, _) => "played-captured",
@@ -66,8 +68,8 @@ impl Words {
             self,
             id,
             side,
-            seeds = trace.sown().count(),
-            pit = self.letters(mv),
+            seeds = trace.sown_places().count(),
+            pit = self.mark_letters(mv),
             last = last.unwrap_or_default(),
             taken = taken.iter().sum::<u32>(),
             pits = self.list(&pits)
@@ -81,8 +83,8 @@ impl Words {
 
     /// Returns the content of the pit of `mv` and what the move would do, for a screen
     /// reader: "C: sows 5 seeds, the last in b".
-    pub fn choice(&self, game: &AnyGame, mv: AnyMove) -> String {
-        without_marks(&self.effect(game, mv, 0))
+    pub fn pit_and_preview(&self, game: &AnyGame, mv: AnyMove) -> String {
+        without_letter_marks(&self.effect(game, mv, 0))
     }
 
     fn effect(&self, game: &AnyGame, mv: AnyMove, max_listed: usize) -> String {
@@ -97,19 +99,19 @@ impl Words {
                 .map_err(AnyRefusal::Matches),
             _ => Err(AnyRefusal::AnotherGame),
         };
-        text.unwrap_or_else(|why| self.refusal(game.to_move(), mv, &Refused::Illegal(why)))
+        text.unwrap_or_else(|why| self.refusal(game.to_move(), mv, &RefusedMove::Illegal(why)))
     }
 
     /// Returns a sowing as in "C: sows D E F a, captures a and b: +5".
-    pub fn trace(&self, trace: &Trace) -> String {
+    pub fn trace(&self, trace: &SowingTrace) -> String {
         self.trace_listing(trace, MAX_LISTED_PLACES)
     }
 
-    fn trace_listing(&self, trace: &Trace, max_listed: usize) -> String {
+    fn trace_listing(&self, trace: &SowingTrace, max_listed: usize) -> String {
         let sowing = self.sowing(trace, max_listed);
         let captured: Vec<(String, u32)> = trace
             .captures()
-            .map(|(pit, seeds)| (self.letters(pit), u32::from(seeds)))
+            .map(|(pit, seeds)| (self.mark_letters(pit), u32::from(seeds)))
             .collect();
         if trace.forgone_seeds() > 0 {
             say!(self, "move-forgoes", sowing)
@@ -128,13 +130,13 @@ impl Words {
         }
     }
 
-    fn sowing(&self, trace: &Trace, max_listed: usize) -> String {
+    fn sowing(&self, trace: &SowingTrace, max_listed: usize) -> String {
         let pit = trace.steps.iter().find_map(|step| match step {
-            Step::Lift { from, .. } => Some(self.letters(from)),
+            SowingStep::Lift { from, .. } => Some(self.mark_letters(from)),
             _ => None,
         });
         let pit = pit.unwrap_or_default().into();
-        let places: Vec<String> = trace.sown().map(|place| self.place(place)).collect();
+        let places: Vec<String> = trace.sown_places().map(|place| self.place(place)).collect();
         match places.last() {
             Some(last) if places.len() > max_listed => {
                 let values = [
@@ -151,16 +153,16 @@ impl Words {
         }
     }
 
-    fn place(&self, place: Place) -> String {
+    fn place(&self, place: BoardPlace) -> String {
         match place {
-            Place::Pit(pit) => self.letters(pit),
-            Place::Store(_) => self.get("place-store"),
+            BoardPlace::Pit(pit) => self.mark_letters(pit),
+            BoardPlace::Store(_) => self.get("place-store"),
         }
     }
 
     /// Returns a take as in "Takes 2 matches: 5 matches are left."
     pub fn take(&self, heap: &Heap, take: Take) -> String {
-        let left = heap.left().saturating_sub(take.0);
+        let left = heap.matches_left().saturating_sub(take.0);
         say!(self, "move-takes", matches = take.0, left)
     }
 }

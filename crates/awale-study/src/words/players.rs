@@ -1,8 +1,8 @@
 //! Descriptions of the players, and the errors of their specifications.
 
 use crate::players::{
-    Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, SpecError, Strength,
-    Textbook,
+    Character, EngineStrength, Evaluation, ExplorationConstant, LeafValue, MonteCarloOptions,
+    PlayerSpec, PlayerSpecError, TextbookOptions,
 };
 use crate::record::Participant;
 use awale_rules::{PerSeat, Seat};
@@ -56,7 +56,7 @@ impl Words {
                 format!("{kind} {}", textbook.depth)
             }
             PlayerSpec::Mcts(options) => format!("{kind} {}", self.number(options.playouts.into())),
-            PlayerSpec::Engine(strength @ Strength::Level(_)) => self.strength(strength),
+            PlayerSpec::Engine(strength @ EngineStrength::Level(_)) => self.strength(strength),
             PlayerSpec::Character(character) => character.name().to_owned(),
             PlayerSpec::Engine(strength) => format!("{kind}, {}", self.strength(strength)),
             _ => kind,
@@ -75,8 +75,8 @@ impl Words {
         }
     }
 
-    /// Returns the name of the player at `seat`: "You" for a person without a name against a computer.
-    /// Returns `None` for a person without a name against another person.
+    /// Returns the name of the player at `seat`: "You" for a person without a name against a
+    /// computer. Returns `None` for a person without a name against another person.
     pub fn name_of(&self, players: &PerSeat<Participant>, seat: Seat) -> Option<String> {
         let participant = &players[seat];
         let is_nameless = participant.spec.is_human() && participant.name.is_empty();
@@ -96,18 +96,18 @@ impl Words {
         })
     }
 
-    fn textbook(&self, id: &str, textbook: Textbook) -> String {
+    fn textbook(&self, id: &str, textbook: TextbookOptions) -> String {
         let evaluation = self.evaluation(textbook.evaluation);
         say!(self, id, depth = textbook.depth, evaluation)
     }
 
     /// Returns the strength of the engine: "level 7", "200 ms per move".
-    pub fn strength(&self, strength: Strength) -> String {
+    pub fn strength(&self, strength: EngineStrength) -> String {
         match strength {
-            Strength::Level(level) => say!(self, "strength-level", level),
-            Strength::Time(millis) => say!(self, "strength-time", millis),
-            Strength::Depth(depth) => say!(self, "plies", plies = depth),
-            Strength::Nodes(nodes) => say!(
+            EngineStrength::Level(level) => say!(self, "strength-level", level),
+            EngineStrength::Time(millis) => say!(self, "strength-time", millis),
+            EngineStrength::Depth(depth) => say!(self, "plies", plies = depth),
+            EngineStrength::Nodes(nodes) => say!(
                 self,
                 "strength-nodes",
                 count = nodes,
@@ -136,42 +136,48 @@ impl Words {
     }
 }
 
-impl Explain for SpecError {
+impl Explain for PlayerSpecError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            SpecError::Unknown(text) => say!(words, "spec-unknown", text),
-            SpecError::Depth { player } => {
-                let (low, high) = Textbook::DEPTHS.into_inner();
+            PlayerSpecError::Unknown(text) => say!(words, "spec-unknown", text),
+            PlayerSpecError::Depth { player } => {
+                let (low, high) = TextbookOptions::DEPTHS.into_inner();
                 say!(words, "spec-depth", player, low, high)
             }
-            SpecError::Evaluation(text) => {
+            PlayerSpecError::Evaluation(text) => {
                 let names = words.list(&Evaluation::ALL.map(Evaluation::name));
                 say!(words, "spec-evaluation", text, names)
             }
-            SpecError::Playouts => {
-                let (low, high) = MonteCarlo::PLAYOUTS.into_inner();
+            PlayerSpecError::Playouts => {
+                let (low, high) = MonteCarloOptions::PLAYOUTS.into_inner();
                 say!(words, "spec-playouts", low, high = high.to_string())
             }
-            SpecError::PlayoutOption(text) => {
+            PlayerSpecError::PlayoutOption(text) => {
                 let names = words.list(&LeafValue::ALL.map(LeafValue::name));
-                say!(words, "spec-mcts", text, most = Exploration::MAX, names)
+                say!(
+                    words,
+                    "spec-mcts",
+                    text,
+                    most = ExplorationConstant::MAX,
+                    names
+                )
             }
-            SpecError::Strength(text) => say!(words, "spec-strength", text),
-            SpecError::Character(text) => {
+            PlayerSpecError::Strength(text) => say!(words, "spec-strength", text),
+            PlayerSpecError::Character(text) => {
                 let names = words.list(&Character::ALL.map(Character::id));
                 say!(words, "spec-character", text, names)
             }
-            SpecError::TooMuch { player, rest } => {
+            PlayerSpecError::TooMuch { player, rest } => {
                 say!(words, "spec-too-much", player, rest)
             }
-            SpecError::NoEntrant(text) => say!(words, "match-no-player", text),
-            SpecError::Human => words.get("match-human"),
-            SpecError::Tables => words.get("match-engine-tables"),
-            SpecError::Book => words.get("match-engine-book"),
-            SpecError::Program => words.get("match-foreign"),
-            SpecError::ProgramLevel => words.get("match-foreign-level"),
-            SpecError::LineBot => words.get("bots-no-command"),
-            SpecError::Quote => words.get("bots-unclosed-quote"),
+            PlayerSpecError::NoEntrant(text) => say!(words, "match-no-player", text),
+            PlayerSpecError::Human => words.get("match-human"),
+            PlayerSpecError::Tables => words.get("match-engine-tables"),
+            PlayerSpecError::Book => words.get("match-engine-book"),
+            PlayerSpecError::Program => words.get("match-foreign"),
+            PlayerSpecError::ProgramLevel => words.get("match-foreign-level"),
+            PlayerSpecError::LineBot => words.get("bots-no-command"),
+            PlayerSpecError::Quote => words.get("bots-unclosed-quote"),
         }
     }
 }

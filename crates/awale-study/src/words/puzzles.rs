@@ -2,15 +2,17 @@
 
 use crate::catalogue::{AnyGame, Wdl};
 use crate::progress::{GlickoRating, Training};
-use crate::puzzle::{Difficulty, Grade, Loss, Motif, Motifs, PuzzleClaim, Turn, WrongMove};
+use crate::puzzle::{
+    Difficulty, Motif, Motifs, PuzzleClaim, PuzzleGrade, PuzzleTurn, WrongMove, WrongMoveLoss,
+};
 use crate::study::{best_capture, last_place};
-use awale_rules::{Match, PerSeat, Pit, Place, Position, Seat};
+use awale_rules::{BoardPlace, Match, PerSeat, Pit, Position, Seat};
 
 use crate::words::{Words, capitalized, say};
 
 /// The largest margin of a rating that is shown, in points: about the margin after six puzzles.
 /// Before, one puzzle changes the rating by more than 60 points.
-const MAX_SHOWN_MARGIN: u32 = 300;
+const MAX_SHOWN_MARGIN_POINTS: u32 = 300;
 
 impl Words {
     /// Returns a difficulty as one word.
@@ -20,7 +22,7 @@ impl Words {
 
     /// Returns the difficulty of a made puzzle with its reasons. The sentences differ for all
     /// difficulties.
-    pub fn puzzle_grade(&self, grade: Grade) -> String {
+    pub fn puzzle_grade(&self, grade: PuzzleGrade) -> String {
         let difficulty = capitalized(&self.difficulty(grade.difficulty()));
         let ahead = say!(self, "puzzle-grade", difficulty, plies = grade.depth);
         let fast = say!(
@@ -47,7 +49,7 @@ impl Words {
     }
 
     /// Returns the first hint, the idea of a move. Without a theme it only announces further hints.
-    pub fn idea(&self, motif: Option<Motif>, opponent: Seat) -> String {
+    pub fn motif_hint(&self, motif: Option<Motif>, opponent: Seat) -> String {
         motif.map_or_else(
             || self.get("idea-quiet"),
             |motif| {
@@ -61,7 +63,7 @@ impl Words {
     }
 
     /// Returns the introduction to a turn: what is certain about its moves, or what is estimated.
-    pub fn puzzle_about(&self, claim: PuzzleClaim) -> String {
+    pub fn puzzle_introduction(&self, claim: PuzzleClaim) -> String {
         match claim {
             PuzzleClaim::OnlyWin => self.get("puzzle-about"),
             PuzzleClaim::OnlyDraw => self.get("puzzle-about-draw"),
@@ -73,7 +75,7 @@ impl Words {
     }
 
     /// Returns the first hint of a turn: what to look for on its board.
-    pub fn puzzle_idea(&self, turn: &Turn) -> String {
+    pub fn first_puzzle_hint(&self, turn: &PuzzleTurn) -> String {
         self.move_idea(&turn.position, turn.solution, turn.answer)
     }
 
@@ -82,23 +84,23 @@ impl Words {
         let opponent = position.to_move().opponent();
         match Motifs::of_turn(position, pit, answer).iter().next() {
             None if best_capture(position).seeds > 0 => self.get("idea-no-capture"),
-            motif => self.idea(motif, opponent),
+            motif => self.motif_hint(motif, opponent),
         }
     }
 
     /// Returns the second hint of a turn: where the last seed of the solution falls.
-    pub fn puzzle_last_seed(&self, turn: &Turn) -> Option<String> {
+    pub fn puzzle_last_seed(&self, turn: &PuzzleTurn) -> Option<String> {
         let last = last_place(&turn.position, turn.solution)?;
         Some(self.last_seed(last, Seat::South))
     }
 
     /// Returns the last hint of a turn: the solution, and what the other moves give away.
-    pub fn puzzle_solution(&self, turn: &Turn) -> String {
-        let pit = self.letters(turn.solution);
+    pub fn puzzle_solution(&self, turn: &PuzzleTurn) -> String {
+        let pit = self.mark_letters(turn.solution);
         let all_lose = turn
             .wrong
             .iter()
-            .all(|wrong| wrong.loss == Loss::ToResult(Wdl::Loss));
+            .all(|wrong| wrong.loss == WrongMoveLoss::ToResult(Wdl::Loss));
         match turn.claim {
             _ if turn.wrong.is_empty() => say!(self, "puzzle-hint-only", pit),
             PuzzleClaim::OnlyWin if !all_lose => say!(self, "puzzle-hint-others-draw", pit),
@@ -113,17 +115,19 @@ impl Words {
     }
 
     /// Returns what a wrong move gives away, and how North refutes it.
-    pub fn puzzle_reply(&self, turn: &Turn, wrong: WrongMove) -> String {
+    pub fn reply_to_wrong_move(&self, turn: &PuzzleTurn, wrong: WrongMove) -> String {
         let given = match (turn.claim, wrong.loss) {
-            (PuzzleClaim::OnlyWin, Loss::ToResult(Wdl::Loss)) => self.get("puzzle-win-lost"),
-            (_, Loss::ToResult(Wdl::Loss)) => self.get("puzzle-draw-lost"),
-            (_, Loss::ToResult(_)) => self.get("puzzle-only-draws"),
-            (_, loss @ Loss::Seeds(_)) => {
-                let seeds = loss.seeds(&turn.position).unwrap_or(0);
+            (PuzzleClaim::OnlyWin, WrongMoveLoss::ToResult(Wdl::Loss)) => {
+                self.get("puzzle-win-lost")
+            }
+            (_, WrongMoveLoss::ToResult(Wdl::Loss)) => self.get("puzzle-draw-lost"),
+            (_, WrongMoveLoss::ToResult(_)) => self.get("puzzle-only-draws"),
+            (_, loss @ WrongMoveLoss::Seeds(_)) => {
+                let seeds = loss.estimated_seeds(&turn.position).unwrap_or(0);
                 say!(self, "puzzle-gives-seeds", seeds)
             }
         };
-        let pit = self.letters(wrong.pit);
+        let pit = self.mark_letters(wrong.pit);
         match wrong.refutation {
             Some(answer) => {
                 say!(
@@ -131,7 +135,7 @@ impl Words {
                     "puzzle-wrong",
                     pit,
                     given,
-                    answer = self.letters(answer)
+                    answer = self.mark_letters(answer)
                 )
             }
             None => say!(self, "puzzle-wrong-at-once", pit, given),
@@ -141,7 +145,7 @@ impl Words {
     /// Returns why the last position of `game`, the line of a drawn puzzle, is a draw.
     pub fn why_drawn(&self, game: &Match<AnyGame>) -> String {
         if let Some(result) = self.result(game, &PerSeat::default()) {
-            return format!("{result} {}", self.reason(game).unwrap_or_default());
+            return format!("{result} {}", self.why_game_ended(game).unwrap_or_default());
         }
         let Some(position) = game.position().awale() else {
             return String::new();
@@ -160,24 +164,24 @@ impl Words {
     }
 
     /// Returns where the last seed of the best move of `mover` falls.
-    pub fn last_seed(&self, place: Place, mover: Seat) -> String {
+    pub fn last_seed(&self, place: BoardPlace, mover: Seat) -> String {
         match place {
-            Place::Pit(pit) => say!(self, "puzzle-hint-last", pit = self.letters(pit)),
-            Place::Store(seat) if seat == mover => self.get("puzzle-hint-last-store"),
-            Place::Store(_) => self.get("puzzle-hint-last-store-opponent"),
+            BoardPlace::Pit(pit) => say!(self, "puzzle-hint-last", pit = self.mark_letters(pit)),
+            BoardPlace::Store(seat) if seat == mover => self.get("puzzle-hint-last-store"),
+            BoardPlace::Store(_) => self.get("puzzle-hint-last-store-opponent"),
         }
     }
 
     /// Returns a rating with its margin: `1180 ± 90`, or that it needs a few more puzzles.
     pub fn puzzle_rating(&self, rating: GlickoRating) -> String {
-        if rating.margin() > MAX_SHOWN_MARGIN {
+        if rating.margin_points() > MAX_SHOWN_MARGIN_POINTS {
             return self.get("puzzle-rating-open");
         }
         say!(
             self,
             "puzzle-rating",
             rating = rating.points(),
-            margin = rating.margin()
+            margin = rating.margin_points()
         )
     }
 
@@ -194,7 +198,9 @@ impl Words {
         before: Option<GlickoRating>,
         player: GlickoRating,
     ) -> String {
-        let Some(before) = before.filter(|before| before.margin() <= MAX_SHOWN_MARGIN) else {
+        let Some(before) =
+            before.filter(|before| before.margin_points() <= MAX_SHOWN_MARGIN_POINTS)
+        else {
             let player = self.puzzle_rating(player);
             return say!(self, "puzzle-ratings", puzzle, player);
         };

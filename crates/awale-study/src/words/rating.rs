@@ -8,16 +8,16 @@ use crate::words::{MessageValue, Words, say};
 /// The lowest rating that is shown as a number. Random play has -85, level 1 has 446.
 const MIN_SHOWN_ELO: i32 = 100;
 
-fn is_low(rating: &Rating) -> bool {
+fn is_below_shown_ratings(rating: &Rating) -> bool {
     rating.elo.round() < f64::from(MIN_SHOWN_ELO)
 }
 
-fn has_number(rating: &Rating) -> bool {
-    rating.games_until_meaningful() == 0 && !is_low(rating)
+fn is_shown_as_number(rating: &Rating) -> bool {
+    rating.games_until_meaningful() == 0 && !is_below_shown_ratings(rating)
 }
 
 /// Returns the level that plays most like a rating as a message value, or 0 below level 1.
-fn level_of(rating: &Rating) -> (&'static str, MessageValue<'static>) {
+fn equivalent_level_value(rating: &Rating) -> (&'static str, MessageValue<'static>) {
     (
         "level",
         rating::equivalent_level(rating.elo)
@@ -27,8 +27,8 @@ fn level_of(rating: &Rating) -> (&'static str, MessageValue<'static>) {
 }
 
 impl Words {
-    /// Returns a rating as in [`rating_value`](Words::rating_value), or about how many more games it
-    /// needs before it means something.
+    /// Returns a rating as in [`rating_value`](Words::rating_value), or about how many more games
+    /// it needs before it means something.
     pub fn rating(&self, rating: &Rating) -> String {
         match rating.games_until_meaningful() {
             0 => self.rating_value(rating),
@@ -39,7 +39,7 @@ impl Words {
     /// Returns a rating with its margin: `1180 ± 90`. A rating as low as random play is described
     /// in words, because its number means little.
     pub fn rating_value(&self, rating: &Rating) -> String {
-        if is_low(rating) {
+        if is_below_shown_ratings(rating) {
             return say!(self, "rating-low", elo = MIN_SHOWN_ELO.to_string());
         }
         let whole = |elo: f64| format!("{elo:.0}");
@@ -47,16 +47,16 @@ impl Words {
             self,
             "rating-value",
             elo = whole(rating.elo),
-            margin = whole(rating.margin())
+            margin = whole(rating.elo_margin())
         )
     }
 
     /// Returns the strength of a player of the program: measured as in `446 ± 37`, or estimated as
     /// in "about 2400". `None` if it is unknown.
     pub fn strength_of(&self, player: &PlayerSpec) -> Option<String> {
-        let elo = rating::strength(player)?;
+        let elo = rating::player_elo(player)?;
         let whole = format!("{elo:.0}");
-        Some(match rating::measured_margin(player) {
+        Some(match rating::measured_elo_margin(player) {
             Some(0.0) => whole,
             Some(margin) => say!(
                 self,
@@ -76,7 +76,7 @@ impl Words {
     /// rating with its margin.
     pub fn rating_change(&self, now: &Rating, before: Option<&Rating>) -> String {
         match before {
-            Some(before) if has_number(now) && has_number(before) => {
+            Some(before) if is_shown_as_number(now) && is_shown_as_number(before) => {
                 format!("{:.0}\u{a0}→\u{a0}{:.0}", before.elo, now.elo)
             }
             _ => self.rating(now),
@@ -85,7 +85,7 @@ impl Words {
 
     /// Returns which level plays most like a rating, or that the rating is below all levels.
     pub fn equivalent_level(&self, rating: &Rating) -> String {
-        self.with("rating-like", &[level_of(rating)])
+        self.with("rating-like", &[equivalent_level_value(rating)])
     }
 
     /// Returns a rating with the level that plays most like it, as the title of a curve.
@@ -95,7 +95,10 @@ impl Words {
         }
         self.with(
             "results-rating",
-            &[("rating", self.rating(rating).into()), level_of(rating)],
+            &[
+                ("rating", self.rating(rating).into()),
+                equivalent_level_value(rating),
+            ],
         )
     }
 }

@@ -2,14 +2,14 @@
 //! depends on an endgame table says so.
 
 use crate::catalogue::AnyMove;
-use crate::study::{EndReason, Grounds, Reason, Verdict};
+use crate::study::{EndReason, Reason, ValueEvidence, Verdict};
 use awale_rules::{Ending, Pit, Seat, Tally};
 
 use super::{Words, say};
 
 impl Words {
-    /// Returns the reasons for a move of `mover`: "captures 5 from pits b and c and threatens to take
-    /// 3 seeds from pit f with pit D".
+    /// Returns the reasons for a move of `mover`: "captures 5 from pits b and c and threatens to
+    /// take 3 seeds from pit f with pit D".
     pub fn reasons(&self, reasons: &[Reason], mover: Seat) -> String {
         let clauses: Vec<String> = reasons
             .iter()
@@ -18,9 +18,9 @@ impl Words {
         self.list(&clauses)
     }
 
-    /// Returns the message `id` with what a move of `mover` does: "E captures 3 from pit d." Returns
-    /// `None` if there are no reasons.
-    pub fn move_does(
+    /// Returns the message `id` with what a move of `mover` does: "E captures 3 from pit d."
+    /// Returns `None` if there are no reasons.
+    pub fn sentence_about_move(
         &self,
         id: &str,
         mv: AnyMove,
@@ -28,7 +28,7 @@ impl Words {
         mover: Seat,
     ) -> Option<String> {
         let why = || self.reasons(reasons, mover);
-        (!reasons.is_empty()).then(|| say!(self, id, move = self.letters(mv), why = why()))
+        (!reasons.is_empty()).then(|| say!(self, id, move = self.mark_letters(mv), why = why()))
     }
 
     fn reason_for(&self, reason: &Reason, mover: Seat) -> String {
@@ -47,12 +47,12 @@ impl Words {
                 say!(self, "study-limits", side, seeds, before = instead_of)
             }
             Reason::Threatens { seeds, pits, with } => {
-                let (count, pits, with) = (pits.len(), self.pits(pits), self.letters(with));
+                let (count, pits, with) = (pits.len(), self.pits(pits), self.mark_letters(with));
                 say!(self, "study-threatens", seeds, pits, count, move = with)
             }
             Reason::Feeds => say!(self, "study-feeds", side),
             Reason::LeavesOneAnswer(_, pit) => {
-                say!(self, "study-one-answer", side, move = self.letters(pit))
+                say!(self, "study-one-answer", side, move = self.mark_letters(pit))
             }
             Reason::Ends { end, tally } => self.end_of_game(*end, tally),
             Reason::LeavesLostHeap { left, .. } => {
@@ -66,7 +66,11 @@ impl Words {
             }
             Reason::LeavesNothing => say!(self, "study-safe", side),
             Reason::HoldsMost { seeds } => say!(self, "study-holds-most", seeds),
-            Reason::Ahead(by) => say!(self, "study-ahead", seeds = self.tenths_of_seeds(*by)),
+            Reason::Ahead(by) => say!(
+                self,
+                "study-ahead",
+                seeds = self.format_seeds_with_unit(*by)
+            ),
             Reason::Brings { seeds: 0 } => self.get("study-holds"),
             Reason::Brings { seeds } => say!(self, "study-brings", seeds),
             by_results => self.reason_of_results(by_results),
@@ -76,20 +80,20 @@ impl Words {
     /// Returns a reason that is about results, not about seeds.
     fn reason_of_results(&self, reason: &Reason) -> String {
         self.get(match reason {
-            Reason::OnlyWin(Grounds::Proven) => "study-only-win",
+            Reason::OnlyWin(ValueEvidence::Proven) => "study-only-win",
             Reason::OnlyWin(_) => "study-only-win-table",
-            Reason::OnlyKnownWin(Grounds::Proven) => "study-only-known-win",
+            Reason::OnlyKnownWin(ValueEvidence::Proven) => "study-only-known-win",
             Reason::OnlyKnownWin(_) => "study-only-known-win-table",
-            Reason::OnlyDraw(Grounds::Proven) => "study-only-draw",
+            Reason::OnlyDraw(ValueEvidence::Proven) => "study-only-draw",
             Reason::OnlyDraw(_) => "study-only-draw-table",
-            Reason::OthersLose(Grounds::Proven) => "study-others-lose",
+            Reason::OthersLose(ValueEvidence::Proven) => "study-others-lose",
             Reason::OthersLose(_) => "study-others-lose-table",
             Reason::Keeps { result, grounds } => match (result.signum(), grounds) {
-                (1, Grounds::Proven) => "study-keeps-win",
+                (1, ValueEvidence::Proven) => "study-keeps-win",
                 (1, _) => "study-keeps-win-table",
-                (0, Grounds::Proven) => "study-keeps-draw",
+                (0, ValueEvidence::Proven) => "study-keeps-draw",
                 (0, _) => "study-keeps-draw-table",
-                (_, Grounds::Proven) => "study-loses-anyway",
+                (_, ValueEvidence::Proven) => "study-loses-anyway",
                 (_, _) => "study-loses-anyway-table",
             },
             _ => "study-best-estimate",
@@ -97,7 +101,12 @@ impl Words {
     }
 
     fn pits(&self, pits: &[Pit]) -> String {
-        self.list(&pits.iter().map(|pit| self.letters(pit)).collect::<Vec<_>>())
+        self.list(
+            &pits
+                .iter()
+                .map(|pit| self.mark_letters(pit))
+                .collect::<Vec<_>>(),
+        )
     }
 
     /// Returns the end of a game as a reason: "ends the game with 26 seeds in South's store: South
@@ -142,7 +151,7 @@ impl Words {
             (true, false, (0, _)) => "study-gift-sure-draw",
             (true, false, (1, _)) => "study-gift-sure-win",
             // The loss is less than a tenth of a seed, or both results are certain.
-            _ if verdict.seed_cost() < Self::MIN_SHOWN_COST => "study-gift-chances",
+            _ if verdict.seed_cost() < Self::MIN_SHOWN_COST_CENTISEEDS => "study-gift-chances",
             _ => {
                 return say!(
                     self,
@@ -151,7 +160,9 @@ impl Words {
                 );
             }
         });
-        let depends_on_table = [best, value].map(Grounds::of).contains(&Grounds::Table);
+        let depends_on_table = [best, value]
+            .map(ValueEvidence::of)
+            .contains(&ValueEvidence::Table);
         if depends_on_table {
             say!(self, "study-by-table", what = loss)
         } else {

@@ -2,11 +2,11 @@
 
 use crate::catalogue::{AnyEnding, Wdl};
 use crate::record::{
-    Error, Expected, NotAwale, OmittedKind, OmittedText, Record, RecordProblem, TimeControl,
-    numbered, rows_of,
+    ExpectedValue, NotAwale, OmittedKind, OmittedText, Record, RecordError, RecordProblem,
+    TimeControl, move_list_row_count, numbered_move,
 };
 use awale_rules::matches::LastMatchTakenBy;
-use awale_rules::{GameEnd, Outcome, PerSeat, Refused, Settlement};
+use awale_rules::{GameEnd, Outcome, PerSeat, RefusedMove, Settlement};
 
 use crate::words::{Words, say};
 
@@ -15,12 +15,12 @@ use super::Explain;
 impl Words {
     /// Returns a time control with the decimal sign of the language: `0.5+0`. When typed, it has a
     /// point in every language.
-    pub fn clock(&self, control: TimeControl) -> String {
+    pub fn time_control(&self, control: TimeControl) -> String {
         self.with_decimal_sign(&control.to_string())
     }
 
     /// Returns an error in the record `file`, with its line and column.
-    pub fn record_error(&self, file: &str, error: &Error) -> String {
+    pub fn record_error(&self, file: &str, error: &RecordError) -> String {
         let place = (error.line, error.column);
         self.at_place(file, place, error.problem.explain(self))
     }
@@ -98,7 +98,7 @@ impl Words {
             None => say!(
                 self,
                 "saved-unfinished",
-                moves = rows_of(record.moves().len())
+                moves = move_list_row_count(record.moves().len())
             ),
         }
     }
@@ -106,7 +106,7 @@ impl Words {
 
 /// Returns a move or a line, as it is written, with its number in the move list.
 fn numbered_text(number: usize, text: &str) -> String {
-    numbered(number.saturating_sub(1), text)
+    numbered_move(number.saturating_sub(1), text)
 }
 
 impl Explain for RecordProblem {
@@ -147,7 +147,7 @@ impl Explain for RecordProblem {
                 mv,
                 refusal,
             } => {
-                let reason = words.refusal(*seat, *mv, &Refused::Illegal(*refusal));
+                let reason = words.refusal(*seat, *mv, &RefusedMove::Illegal(*refusal));
                 say!(words, "record-illegal", move = numbered_text(*number, text), reason)
             }
             RecordProblem::AfterTheEnd { number, text } => {
@@ -222,9 +222,9 @@ impl Explain for OmittedText {
     }
 }
 
-impl Explain for Expected {
+impl Explain for ExpectedValue {
     fn explain(&self, words: &Words) -> String {
-        if let Expected::Words(all) = self {
+        if let ExpectedValue::Words(all) = self {
             let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
             return words.list_or(&quoted);
         }

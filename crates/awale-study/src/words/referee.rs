@@ -4,7 +4,7 @@ use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 use crate::text::Label;
 use awale_rules::matches::{self, LastMatchTakenBy};
 use awale_rules::{
-    Ending, GameEnd, Leftovers, Match, PerSeat, Pit, Position, ROW, Refused, Repetition, Seat,
+    Ending, GameEnd, Leftovers, Match, PerSeat, Pit, Position, ROW, RefusedMove, Repetition, Seat,
     Settlement,
 };
 
@@ -12,15 +12,17 @@ use crate::words::{Words, say};
 
 impl Words {
     /// Returns why the move `mv` of `seat` is illegal, and what to do instead.
-    pub fn refusal(&self, seat: Seat, mv: AnyMove, why: &Refused<AnyRefusal>) -> String {
-        let written = self.letters(mv);
+    pub fn refusal(&self, seat: Seat, mv: AnyMove, why: &RefusedMove<AnyRefusal>) -> String {
+        let written = self.mark_letters(mv);
         match why {
-            Refused::GameOver => self.get("refused-game-over"),
-            Refused::Illegal(AnyRefusal::Awale(refusal)) => {
+            RefusedMove::GameOver => self.get("refused-game-over"),
+            RefusedMove::Illegal(AnyRefusal::Awale(refusal)) => {
                 self.refused_pit(seat, &written, *refusal)
             }
-            Refused::Illegal(AnyRefusal::Matches(refusal)) => self.refused_take(&written, *refusal),
-            Refused::Illegal(AnyRefusal::AnotherGame) => {
+            RefusedMove::Illegal(AnyRefusal::Matches(refusal)) => {
+                self.refused_take(&written, *refusal)
+            }
+            RefusedMove::Illegal(AnyRefusal::AnotherGame) => {
                 say!(self, "refused-another-game", move = written)
             }
         }
@@ -30,7 +32,8 @@ impl Words {
         let id = match why {
             awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
             awale_rules::IllegalMove::NotYours => {
-                let [first, last] = [0, ROW - 1].map(|place| self.letters(Pit::of(seat, place)));
+                let [first, last] =
+                    [0, ROW - 1].map(|place| self.mark_letters(Pit::of(seat, place)));
                 return say!(self, "refused-not-yours", pit, first, last);
             }
             awale_rules::IllegalMove::Empty => "refused-empty",
@@ -82,13 +85,13 @@ impl Words {
     }
 
     /// Returns why `game` ended, or `None` if it is not over.
-    pub fn reason(&self, game: &Match<AnyGame>) -> Option<String> {
+    pub fn why_game_ended(&self, game: &Match<AnyGame>) -> Option<String> {
         Some(match game.outcome()?.ending {
             GameEnd::Rules(AnyEnding::Awale(ending)) => self.ending(game.position(), ending),
             GameEnd::Rules(AnyEnding::Matches(LastMatchTakenBy(loser))) => {
                 say!(self, "ended-took-last", side = self.seat(loser))
             }
-            GameEnd::Repetition { first } => self.repeated(game.position(), first),
+            GameEnd::Repetition { first } => self.repetition_reason(game.position(), first),
             GameEnd::Settled(Settlement::Resignation(loser)) => {
                 say!(self, "ended-resigned", side = self.seat(loser))
             }
@@ -146,7 +149,7 @@ impl Words {
     }
 
     /// Only awalé can repeat, because a heap of matches always shrinks.
-    fn repeated(&self, game: &AnyGame, first: usize) -> String {
+    fn repetition_reason(&self, game: &AnyGame, first: usize) -> String {
         let when = match first {
             0 => self.get("repeated-start"),
             // The move list numbers pairs of moves, one of each side. Count in the same way.

@@ -2,13 +2,13 @@
 
 use crate::catalogue::Wdl;
 use crate::insights::SeriesScore;
-use crate::openings::OwnScore;
+use crate::openings::OwnGamesScore;
 use crate::study::results::ScoreHistory;
 use crate::text::Label;
 use awale_rules::{PerSeat, Seat};
 
 use crate::words::messages::capitalized;
-use crate::words::{Sign, Words, say};
+use crate::words::{SignDisplay, Words, say};
 
 impl Words {
     /// Returns the columns of a table: games played, won, drawn and lost, and the share of the
@@ -17,10 +17,10 @@ impl Words {
         let [won, drawn, lost] =
             [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
         let share = score
-            .percent()
+            .points_percent()
             .map(|percent| say!(self, "results-share", percent));
         [
-            score.played().to_string(),
+            score.game_count().to_string(),
             won,
             drawn,
             lost,
@@ -29,7 +29,7 @@ impl Words {
     }
 
     /// Returns the results of games with help: `with help: 3 won, 9 lost`.
-    pub fn with_help(&self, score: &ScoreHistory) -> String {
+    pub fn results_with_help(&self, score: &ScoreHistory) -> String {
         let [won, drawn, lost] =
             [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count_with_help(outcome));
         say!(self, "results-with-help", won, drawn, lost)
@@ -37,12 +37,12 @@ impl Words {
 
     /// Returns the sentence at the end of a game with help: the results of all such games so far.
     pub fn helped_so_far(&self, score: &ScoreHistory) -> String {
-        format!("{}.", capitalized(&self.with_help(score)))
+        format!("{}.", capitalized(&self.results_with_help(score)))
     }
 
     /// Returns the games with help and the unfinished games of a score, or an empty text.
-    pub fn score_extras(&self, score: &ScoreHistory) -> String {
-        let helped = (!score.with_help.is_empty()).then(|| self.with_help(score));
+    pub fn helped_and_unfinished_games(&self, score: &ScoreHistory) -> String {
+        let helped = (!score.with_help.is_empty()).then(|| self.results_with_help(score));
         let unfinished = (score.unfinished > 0)
             .then(|| say!(self, "results-unfinished", games = score.unfinished));
         let parts: Vec<String> = helped.into_iter().chain(unfinished).collect();
@@ -60,12 +60,12 @@ impl Words {
         self.decimal(
             half as f64 / 2.0,
             usize::from(!half.is_multiple_of(2)),
-            Sign::Minus,
+            SignDisplay::Minus,
         )
     }
 
     /// Returns the score of a series after a game.
-    pub fn series_after(&self, score: &SeriesScore) -> String {
+    pub fn series_score_after_game(&self, score: &SeriesScore) -> String {
         let id = match score.outcome() {
             None => "series-goes-on",
             Some(Wdl::Win) => "series-won",
@@ -79,9 +79,16 @@ impl Words {
     }
 
     /// Returns the results of the player's own games that reached a position, on whichever side.
-    pub fn own_games(&self, own: OwnScore) -> String {
+    pub fn own_games(&self, own: OwnGamesScore) -> String {
         let (won, drawn, lost) = (own.won, own.drawn, own.lost);
-        say!(self, "openings-own", games = own.played(), won, drawn, lost)
+        say!(
+            self,
+            "openings-own",
+            games = own.game_count(),
+            won,
+            drawn,
+            lost
+        )
     }
 
     /// Returns two humans who played each other, the one whose results are counted first. The seat

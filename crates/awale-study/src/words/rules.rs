@@ -2,7 +2,7 @@
 //! fields of the rules, so a user's own variant has a page too.
 
 use crate::catalogue::Kind;
-use crate::course::ShownRule;
+use crate::course::DemonstratedRule;
 use awale_rules::{
     Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, RuleFields, Rules, Seat,
     matches,
@@ -36,7 +36,10 @@ impl Words {
                 let stores = self
                     .rule(RuleField::SowStores, rules)
                     .map(|paragraphs| self.section("rules-sowing", vec![paragraphs]));
-                stores.into_iter().chain(self.choices_of(rules)).collect()
+                stores
+                    .into_iter()
+                    .chain(self.sections_that_vary(rules))
+                    .collect()
             }
             Kind::Matches(rules) => self.matches_page(*rules).into_iter().take(2).collect(),
         }
@@ -44,31 +47,31 @@ impl Words {
 
     /// Returns the rule that a demonstration shows, as the page of rules has it. Some rules have no
     /// paragraphs, because another rule's paragraphs include them.
-    pub fn shown_rule(&self, rule: ShownRule, rules: &Rules) -> RulesSection {
+    pub fn shown_rule(&self, rule: DemonstratedRule, rules: &Rules) -> RulesSection {
         let (title, fields): (_, &[RuleField]) = match rule {
-            ShownRule::Goal => ("rules-goal", &[RuleField::SeedsPerPit]),
-            ShownRule::Sowing => {
+            DemonstratedRule::Goal => ("rules-goal", &[RuleField::SeedsPerPit]),
+            DemonstratedRule::Sowing => {
                 return self.section("rules-sowing", vec![self.get("rules-sowing-pits")]);
             }
-            ShownRule::Stores => ("rules-sowing", &[RuleField::SowStores]),
-            ShownRule::Lap => ("rules-sowing", &[]),
-            ShownRule::Chain => {
+            DemonstratedRule::Stores => ("rules-sowing", &[RuleField::SowStores]),
+            DemonstratedRule::Lap => ("rules-sowing", &[]),
+            DemonstratedRule::Chain => {
                 return self.section("rules-capturing", vec![self.get("rules-capturing-chain")]);
             }
-            ShownRule::CaptureTwo
-            | ShownRule::CaptureThree
-            | ShownRule::ChainStops
-            | ShownRule::OwnRow => ("rules-capturing", &[]),
-            ShownRule::GrandSlam => ("rules-grand-slam", &[RuleField::GrandSlam]),
+            DemonstratedRule::CaptureTwo
+            | DemonstratedRule::CaptureThree
+            | DemonstratedRule::ChainStops
+            | DemonstratedRule::OwnRow => ("rules-capturing", &[]),
+            DemonstratedRule::GrandSlam => ("rules-grand-slam", &[RuleField::GrandSlam]),
             // The demonstration also shows who takes the seeds when no move is left.
-            ShownRule::Feeding if rules.feeding == Feeding::Free => {
+            DemonstratedRule::Feeding if rules.feeding == Feeding::Free => {
                 ("rules-feeding", &[RuleField::Feeding, RuleField::Leftovers])
             }
-            ShownRule::Feeding => ("rules-feeding", &[RuleField::Feeding]),
-            ShownRule::WinAt => ("rules-ending", &[RuleField::WinAt]),
-            ShownRule::StopAt => ("rules-ending", &[RuleField::StopAt]),
-            ShownRule::NoMove => ("rules-ending", &[RuleField::Leftovers]),
-            ShownRule::Repetition => ("rules-ending", &[RuleField::Repetition]),
+            DemonstratedRule::Feeding => ("rules-feeding", &[RuleField::Feeding]),
+            DemonstratedRule::WinAt => ("rules-ending", &[RuleField::WinAt]),
+            DemonstratedRule::StopAt => ("rules-ending", &[RuleField::StopAt]),
+            DemonstratedRule::NoMove => ("rules-ending", &[RuleField::Leftovers]),
+            DemonstratedRule::Repetition => ("rules-ending", &[RuleField::Repetition]),
         };
         self.section(title, self.paragraphs(fields, rules))
     }
@@ -90,13 +93,13 @@ impl Words {
             self.section("rules-sowing", self.sowing_rules(rules)),
             self.section("rules-capturing", vec![self.get("rules-capturing-chain")]),
         ];
-        page.extend(self.choices_of(rules));
+        page.extend(self.sections_that_vary(rules));
         page.push(self.section("rules-notation", self.notation_rules(*rules)));
         page
     }
 
     /// Returns the sections about rules that differ between variants.
-    fn choices_of(&self, rules: &Rules) -> [RulesSection; 3] {
+    fn sections_that_vary(&self, rules: &Rules) -> [RulesSection; 3] {
         [
             self.section(
                 "rules-grand-slam",
@@ -146,7 +149,7 @@ impl Words {
             RuleField::SeedsPerPit => {
                 let goal = [
                     ("seeds", rules.seeds_per_pit.into()),
-                    ("total", rules.total().into()),
+                    ("total", rules.total_seeds().into()),
                 ];
                 self.with("rules-goal-awale", &goal)
             }
@@ -186,7 +189,7 @@ impl Words {
         if found.is_empty() {
             self.get("apart-none")
         } else {
-            sentence(&found.join("; "))
+            as_sentence(&found.join("; "))
         }
     }
 
@@ -228,7 +231,7 @@ impl Words {
 
     fn matches_page(&self, rules: matches::HeapRules) -> Vec<RulesSection> {
         let turn = [
-            ("start", rules.start().into()),
+            ("start", rules.matches_at_start().into()),
             ("max", rules.max_take().into()),
         ];
         let step = rules.max_take() + 1;
@@ -247,6 +250,6 @@ impl Words {
 }
 
 /// Returns `text` with a capital first letter and a full stop.
-fn sentence(text: &str) -> String {
+fn as_sentence(text: &str) -> String {
     capitalized(text) + "."
 }

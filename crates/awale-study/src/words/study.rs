@@ -4,20 +4,21 @@ use std::fmt::Display;
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::exercise::Hint;
-use crate::record::{Assessment, OnlyGood};
+use crate::record::{Assessment, OnlyGoodEvidence};
 use crate::study::tree::{
     ExerciseError, ExerciseProblem, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES, MAX_PLIES,
 };
 use crate::study::{
-    Mark, MoveValue, Points, Reason, Totals, Values, Verdict, double_threat, reasons,
+    MoveMark, MoveTotals, MoveValue, MoveValues, PointThousandths, Reason, Verdict, double_threat,
+    reasons_for_best_move,
 };
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
-use crate::words::{Explain, Sign, Words, say};
+use crate::words::{Explain, SignDisplay, Words, say};
 
 /// The seeds, in hundredths, that are surprisingly many for a move without a serious mark.
-const MANY_SEEDS: i32 = 300;
+const MANY_CENTISEEDS: i32 = 300;
 
 /// Seeds rounded to tenths, as they are shown: the noun has the plural of that number.
 fn rounded_seeds(hundredths: i32) -> f64 {
@@ -27,16 +28,16 @@ fn rounded_seeds(hundredths: i32) -> f64 {
 impl Words {
     /// The smallest cost that is shown as a number of seeds, in hundredths of a seed, because
     /// tenths are shown.
-    pub const MIN_SHOWN_COST: i32 = 10;
+    pub const MIN_SHOWN_COST_CENTISEEDS: i32 = 10;
 
     /// Formats hundredths of a seed in seeds: `2.3`.
-    pub fn tenths(&self, hundredths: i32) -> String {
-        self.decimal(f64::from(hundredths) / 100.0, 1, Sign::Minus)
+    pub fn format_seeds(&self, hundredths: i32) -> String {
+        self.decimal(f64::from(hundredths) / 100.0, 1, SignDisplay::Minus)
     }
 
     /// Formats hundredths of a seed with the unit: `2.3 seeds`.
-    pub fn tenths_of_seeds(&self, hundredths: i32) -> String {
-        let value = self.tenths(hundredths);
+    pub fn format_seeds_with_unit(&self, hundredths: i32) -> String {
+        let value = self.format_seeds(hundredths);
         say!(
             self,
             "seeds-decimal",
@@ -47,13 +48,13 @@ impl Words {
 
     /// Formats a cost with the unit, cut off as by [`Words::cost_in_seeds`].
     pub fn cost_with_unit(&self, hundredths: i32) -> String {
-        self.tenths_of_seeds(hundredths - hundredths % 10)
+        self.format_seeds_with_unit(hundredths - hundredths % 10)
     }
 
     /// Formats a cost in seeds. It is cut off, not rounded: 1.99 is `1.9`, because `2.0` would look
     /// like a mistake.
     pub fn cost_in_seeds(&self, hundredths: i32) -> String {
-        self.tenths(hundredths - hundredths % 10)
+        self.format_seeds(hundredths - hundredths % 10)
     }
 
     /// Returns the value of a position for `mover`, who is to move: "-2.3 for South", "exact: North
@@ -81,10 +82,10 @@ impl Words {
         self.score(score.seen_by(viewer, mover), viewer)
     }
 
-    /// Returns a hint about the best of `values` that does not name the move: its idea, or where its
-    /// last seed falls. `None` for [`Hint::Move`], whose sentences are [`hints`](Words::hints), and
-    /// in the 13 matches.
-    pub fn first_hint(&self, game: &AnyGame, values: &Values, hint: Hint) -> Option<String> {
+    /// Returns a hint about the best of `values` that does not name the move: its idea, or where
+    /// its last seed falls. `None` for [`Hint::Move`], whose sentences are [`hints`](Words::hints),
+    /// and in the 13 matches.
+    pub fn first_hint(&self, game: &AnyGame, values: &MoveValues, hint: Hint) -> Option<String> {
         let (position, best) = (game.awale()?, values.best());
         let pit = best.mv.pit()?;
         match hint {
@@ -100,7 +101,7 @@ impl Words {
     /// Returns the hint for the last of the positions `past`: the best move of `values` with its
     /// value and reasons, and the next best move. Each further version has one reason less, the
     /// last has none. Empty without a position.
-    pub fn hints(&self, past: &[AnyGame], values: &Values) -> Vec<String> {
+    pub fn hints(&self, past: &[AnyGame], values: &MoveValues) -> Vec<String> {
         let Some(mover) = past.last().map(AnyGame::to_move) else {
             return vec![String::new()];
         };
@@ -115,11 +116,11 @@ impl Words {
                 score => self.score(score, mover),
             };
             [
-                ("move", self.letters(value.mv).into()),
+                ("move", self.mark_letters(value.mv).into()),
                 ("value", worth.into()),
             ]
         };
-        let mut reasons = reasons(past, values);
+        let mut reasons = reasons_for_best_move(past, values);
         let both = double_threat(past, values.best().mv);
         if !both.is_empty() {
             // The first hint speaks of two threats.
@@ -151,9 +152,11 @@ impl Words {
     /// Returns the verdict about a judged move: its mark as a word, what it gave away, and the
     /// cost. Says why a move that gave away many seeds has a mild mark.
     pub fn verdict(&self, judged: &Assessment) -> String {
-        let mark = Mark::from(judged);
-        let is_mild = matches!(mark, Mark::Decided | Mark::Good | Mark::Inaccuracy)
-            && Verdict::from(judged).seed_cost() >= MANY_SEEDS;
+        let mark = MoveMark::from(judged);
+        let is_mild = matches!(
+            mark,
+            MoveMark::Decided | MoveMark::Good | MoveMark::Inaccuracy
+        ) && Verdict::from(judged).seed_cost() >= MANY_CENTISEEDS;
         if !mark.is_fault() && !is_mild {
             return self.mark_of(judged);
         }
@@ -174,7 +177,7 @@ impl Words {
     /// Returns the mark of a played move as a word, and for a fault its cost in points, without the
     /// seeds.
     pub fn short_verdict(&self, judged: &Assessment) -> String {
-        let mark = Mark::from(judged);
+        let mark = MoveMark::from(judged);
         if !mark.is_fault() {
             return self.mark_of(judged);
         }
@@ -187,15 +190,15 @@ impl Words {
     }
 
     /// Formats expected points as a percentage of a point: `12`.
-    pub fn percent(&self, cost: Points) -> String {
-        self.decimal(f64::from(cost) / 10.0, 0, Sign::Minus)
+    pub fn percent(&self, cost: PointThousandths) -> String {
+        self.decimal(f64::from(cost) / 10.0, 0, SignDisplay::Minus)
     }
 
     /// Formats a value for a column, seen by the side that moves: `+1.2` for an estimate, `=+3` for
     /// a table value, and a word for a proven result, because its lead is only a bound.
     pub fn value(&self, score: Score) -> String {
         match score {
-            Score::Estimate(value) => self.decimal(f64::from(value) / 100.0, 1, Sign::Both),
+            Score::Estimate(value) => self.decimal(f64::from(value) / 100.0, 1, SignDisplay::Both),
             Score::Table(0) => "=0".to_owned(),
             Score::Table(lead) => format!("={lead:+}"),
             Score::Proven(lead) => self.get(match lead.signum() {
@@ -207,14 +210,14 @@ impl Words {
     }
 
     /// Returns a mark as a word.
-    pub fn mark(&self, mark: Mark) -> String {
+    pub fn mark(&self, mark: MoveMark) -> String {
         self.get(&format!("mark-{mark}"))
     }
 
     /// Returns the mark of a judged move as a word, and says if it depends on a table value.
     fn mark_of(&self, judged: &Assessment) -> String {
-        let mark = self.mark(Mark::from(judged));
-        if judged.only_good == Some(OnlyGood::ByTable) {
+        let mark = self.mark(MoveMark::from(judged));
+        if judged.only_good == Some(OnlyGoodEvidence::ByTable) {
             say!(self, "study-by-table", what = mark)
         } else {
             mark
@@ -228,17 +231,17 @@ impl Words {
             return self.get("accuracy-few");
         };
         let max = if accuracy < 100.0 { 99.0 } else { 100.0 };
-        let percent = self.decimal(accuracy.min(max), 0, Sign::Minus);
+        let percent = self.decimal(accuracy.min(max), 0, SignDisplay::Minus);
         say!(self, "results-share", percent)
     }
 
     /// Returns the totals of a side's moves in a game of this kind, in one line.
-    pub fn totals(&self, kind: &Kind, seat: Seat, totals: &Totals) -> String {
+    pub fn totals(&self, kind: &Kind, seat: Seat, totals: &MoveTotals) -> String {
         let count = |mark| totals.count(mark).into();
         let values = [
             ("side", self.seat(seat).into()),
             ("accuracy", self.accuracy(totals.accuracy()).into()),
-            ("counted", totals.counted().into()),
+            ("counted", totals.counted_moves().into()),
             (
                 "seeds",
                 self.cost_with_unit(totals.seed_cost_per_move()).into(),
@@ -246,18 +249,18 @@ impl Words {
             ("count", (f64::from(totals.cost) / 1000.0).into()),
             (
                 "points",
-                self.decimal(f64::from(totals.cost) / 1000.0, 2, Sign::Minus)
+                self.decimal(f64::from(totals.cost) / 1000.0, 2, SignDisplay::Minus)
                     .into(),
             ),
-            ("only", count(Mark::Only)),
+            ("only", count(MoveMark::Only)),
             (
                 "good",
-                (totals.count(Mark::Best) + totals.count(Mark::Good)).into(),
+                (totals.count(MoveMark::Best) + totals.count(MoveMark::Good)).into(),
             ),
-            ("decided", count(Mark::Decided)),
-            ("inaccuracies", count(Mark::Inaccuracy)),
-            ("mistakes", count(Mark::Mistake)),
-            ("blunders", count(Mark::Blunder)),
+            ("decided", count(MoveMark::Decided)),
+            ("inaccuracies", count(MoveMark::Inaccuracy)),
+            ("mistakes", count(MoveMark::Mistake)),
+            ("blunders", count(MoveMark::Blunder)),
             ("exact", totals.exact.into()),
             ("kept", totals.exact_best.into()),
         ];

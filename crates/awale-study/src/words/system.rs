@@ -2,7 +2,7 @@
 
 use std::io::{Error, ErrorKind};
 
-use awale_files::{Failure, FileError, SpecialFile};
+use awale_files::{FileError, PathError, SpecialFile};
 
 use crate::words::{Explain, Words, say};
 
@@ -51,7 +51,7 @@ impl Explain for FileError {
     }
 }
 
-impl Explain for Failure {
+impl Explain for PathError {
     fn explain(&self, words: &Words) -> String {
         words.labeled(self.path.display(), self.source.explain(words))
     }

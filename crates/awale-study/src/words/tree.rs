@@ -1,17 +1,17 @@
 //! The texts about search trees: values of nodes, the side that chooses, and the steps of a film.
 
 use crate::catalogue::{Evaluation, LeafValue};
-use crate::players::{Memory, Ordering, ValueBound, Window, score_of};
+use crate::players::{DeepeningMemory, MoveOrdering, SearchWindow, ValueBound, score_of};
 use crate::study::tree::{
-    Algorithm, Film, FilmQuestion, FilmStep, GrowingTree, NodeKind, TextbookSearch, Tree,
-    TreeSubject, ValueUnit,
+    GrowingTree, NodeKind, SearchAlgorithm, SearchFilm, SearchFilmQuestion, SearchFilmStep,
+    SearchTree, TextbookSearch, TreeSubject, ValueUnit,
 };
 
-use crate::words::{Sign, Words, say};
+use crate::words::{SignDisplay, Words, say};
 
 /// The character set for signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Signs {
+pub enum SignSet {
     /// The characters `≥` and `∞`.
     Unicode,
     /// The texts `>=` and `inf`.
@@ -28,14 +28,14 @@ pub struct TreeWords<'a> {
     /// The search that recorded the tree.
     pub search: TextbookSearch,
     /// The recorded tree.
-    pub tree: &'a Tree,
+    pub tree: &'a SearchTree,
     /// The character set for infinity and bounds.
-    pub signs: Signs,
+    pub signs: SignSet,
 }
 
 impl TreeWords<'_> {
     /// Returns the move to a node, or the name of the root.
-    pub fn name(&self, number: usize) -> String {
+    pub fn node_name(&self, number: usize) -> String {
         let root = match self.subject {
             TreeSubject::Game(_) => "tree-root",
             TreeSubject::Exercise(_) => "exercise-root",
@@ -47,11 +47,11 @@ impl TreeWords<'_> {
     }
 
     /// Returns the name of a node, or the moves to it, as a value for a sentence.
-    fn marked(&self, number: usize, name: String) -> String {
+    fn with_letter_marks(&self, number: usize, name: String) -> String {
         if number == 0 {
             name
         } else {
-            self.words.letters(name)
+            self.words.mark_letters(name)
         }
     }
 
@@ -65,21 +65,21 @@ impl TreeWords<'_> {
             (false, true) => " =",
             (true, true) => " ^=",
         };
-        self.name(number) + sign
+        self.node_name(number) + sign
     }
 
     /// Returns the legend of the signs `^` and `=`, if the algorithm uses them.
     pub fn legend(&self) -> Option<String> {
-        matches!(self.search.algorithm, Algorithm::Deepening(_))
+        matches!(self.search.algorithm, SearchAlgorithm::Deepening(_))
             .then(|| self.words.get("tree-legend"))
     }
 
     /// Returns all moves from the root to a node.
-    pub fn place(&self, number: usize) -> String {
+    pub fn moves_to_node(&self, number: usize) -> String {
         if number == 0 {
-            self.name(0)
+            self.node_name(0)
         } else {
-            self.words.line(&self.tree.line(number))
+            self.words.line(&self.tree.moves_to_node(number))
         }
     }
 
@@ -107,7 +107,7 @@ impl TreeWords<'_> {
     /// Formats a value, or who wins, for the side that moves at the root. The bounds of the open
     /// window are infinite.
     pub fn value(&self, value: i32) -> String {
-        let endless = if self.signs == Signs::Ascii {
+        let endless = if self.signs == SignSet::Ascii {
             "inf"
         } else {
             "∞"
@@ -118,8 +118,8 @@ impl TreeWords<'_> {
             0
         };
         match value {
-            _ if value == Window::OPEN.alpha => format!("-{endless}"),
-            _ if value == Window::OPEN.beta => format!("+{endless}"),
+            _ if value == SearchWindow::OPEN.alpha => format!("-{endless}"),
+            _ if value == SearchWindow::OPEN.beta => format!("+{endless}"),
             _ if self.subject.unit() == ValueUnit::Leaves => (value / 100).to_string(),
             _ if score_of(value).is_known() => {
                 self.words
@@ -127,28 +127,28 @@ impl TreeWords<'_> {
             }
             _ => self
                 .words
-                .decimal(f64::from(value) / 100.0, decimals, Sign::Both),
+                .decimal(f64::from(value) / 100.0, decimals, SignDisplay::Both),
         }
     }
 
     /// Formats the value of a node with its bound, for a column.
-    pub fn bounded(&self, number: usize) -> String {
+    pub fn value_with_bound(&self, number: usize) -> String {
         let node = self.tree.node(number);
         let Some(value) = node.value else {
             return self.words.get("tree-cut");
         };
         let sign = match (node.bound(), self.signs) {
             (ValueBound::Exact, _) => return self.value(value),
-            (ValueBound::AtLeast, Signs::Unicode) => "≥",
-            (ValueBound::AtLeast, Signs::Ascii) => ">=",
-            (ValueBound::AtMost, Signs::Unicode) => "≤",
-            (ValueBound::AtMost, Signs::Ascii) => "<=",
+            (ValueBound::AtLeast, SignSet::Unicode) => "≥",
+            (ValueBound::AtLeast, SignSet::Ascii) => ">=",
+            (ValueBound::AtMost, SignSet::Unicode) => "≤",
+            (ValueBound::AtMost, SignSet::Ascii) => "<=",
         };
         format!("{sign} {}", self.value(value))
     }
 
     /// Formats a window for a column.
-    pub fn window(&self, window: Window) -> String {
+    pub fn window(&self, window: SearchWindow) -> String {
         say!(
             self.words,
             "tree-interval",
@@ -159,7 +159,7 @@ impl TreeWords<'_> {
 
     /// Returns true if the algorithm has windows. Minimax has none.
     pub fn has_windows(&self) -> bool {
-        self.search.algorithm != Algorithm::Minimax
+        self.search.algorithm != SearchAlgorithm::Minimax
     }
 
     /// Returns a sentence about the value of a node.
@@ -195,8 +195,8 @@ impl TreeWords<'_> {
     }
 
     /// Returns which side chooses at a node, what it looks for, and the unit of the values.
-    pub fn turn(&self, number: usize) -> String {
-        let turn = self.bare_turn(number);
+    pub fn turn_with_unit(&self, number: usize) -> String {
+        let turn = self.turn_of_node(number);
         let id = match self.subject.unit() {
             ValueUnit::Seeds => "tree-all-values",
             ValueUnit::Results => "tree-all-results",
@@ -206,7 +206,7 @@ impl TreeWords<'_> {
     }
 
     /// Returns which side chooses at a node, and what it looks for.
-    pub fn bare_turn(&self, number: usize) -> String {
+    pub fn turn_of_node(&self, number: usize) -> String {
         let is_maximizing = self.tree.node(number).is_maximizing();
         let id = match (self.subject, is_maximizing) {
             (TreeSubject::Game(_), true) => "tree-turn-highest",
@@ -218,7 +218,7 @@ impl TreeWords<'_> {
     }
 
     /// Returns why a node has no children, or `None` if it has some.
-    pub fn ending(&self, number: usize) -> Option<String> {
+    pub fn why_no_children(&self, number: usize) -> Option<String> {
         let evaluation = self
             .evaluation()
             .map(|evaluation| self.words.evaluation(evaluation));
@@ -241,7 +241,7 @@ impl TreeWords<'_> {
     /// Returns which moves were cut off at a node and why, or `None` if there was no cutoff.
     pub fn cutoff(&self, number: usize) -> Option<String> {
         let node = self.tree.node(number);
-        let (bound, with, ply) = self.tree.cut(number)?;
+        let (bound, with, ply) = self.tree.cutoff_reason(number)?;
         let skipped = self
             .tree
             .children(number)
@@ -250,11 +250,11 @@ impl TreeWords<'_> {
         let skipped: Vec<String> = skipped
             .map(|child| {
                 let name = if is_exercise {
-                    self.place(child)
+                    self.moves_to_node(child)
                 } else {
-                    self.name(child)
+                    self.node_name(child)
                 };
-                self.marked(child, name)
+                self.with_letter_marks(child, name)
             })
             .collect();
         let id = match (is_exercise, node.is_maximizing()) {
@@ -263,8 +263,13 @@ impl TreeWords<'_> {
             (true, true) => "exercise-cut-beta",
             (true, false) => "exercise-cut-alpha",
         };
-        let before = self.words.line(&self.tree.line(number)[..ply as usize]);
-        let (before, with) = (self.words.letters(before), self.words.letters(with));
+        let before = self
+            .words
+            .line(&self.tree.moves_to_node(number)[..ply as usize]);
+        let (before, with) = (
+            self.words.mark_letters(before),
+            self.words.mark_letters(with),
+        );
         let with = if before.is_empty() {
             say!(self.words, "tree-move-at-root", move = with)
         } else {
@@ -281,49 +286,50 @@ impl TreeWords<'_> {
     }
 
     /// Returns a question about the step after `now`.
-    pub fn question(&self, question: &FilmQuestion, film: &Film, now: usize) -> String {
+    pub fn question(&self, question: &SearchFilmQuestion, film: &SearchFilm, now: usize) -> String {
         let node = question.node();
         let id = match question {
-            FilmQuestion::Cut { .. } => "tree-predict-cut",
-            FilmQuestion::Choice { .. } => "tree-predict-choice",
+            SearchFilmQuestion::Cut { .. } => "tree-predict-cut",
+            SearchFilmQuestion::Choice { .. } => "tree-predict-choice",
         };
-        let last = film.current(now);
+        let last = film.current_node(now);
         let others = self.tree.children(node).filter(|&child| child > last);
         let others: Vec<String> = others
-            .map(|child| self.marked(child, self.name(child)))
+            .map(|child| self.with_letter_marks(child, self.node_name(child)))
             .collect();
         say!(
             self.words,
             id,
             side = self.side(node),
-            place = self.marked(node, self.place(node)),
-            move = self.marked(last, self.name(last)),
-            value = self.bounded(last),
+            place = self.with_letter_marks(node, self.moves_to_node(node)),
+            move = self.with_letter_marks(last, self.node_name(last)),
+            value = self.value_with_bound(last),
             moves = others.join(" ")
         )
     }
 
     /// Returns the answers to a question, in order.
-    pub fn answers(&self, question: &FilmQuestion) -> Vec<String> {
+    pub fn answers(&self, question: &SearchFilmQuestion) -> Vec<String> {
         match question {
-            FilmQuestion::Cut { .. } => ["tree-predict-yes", "tree-predict-no"]
+            SearchFilmQuestion::Cut { .. } => ["tree-predict-yes", "tree-predict-no"]
                 .map(|id| self.words.get(id))
                 .to_vec(),
-            FilmQuestion::Choice { children, .. } => {
-                children.iter().map(|&child| self.name(child)).collect()
-            }
+            SearchFilmQuestion::Choice { children, .. } => children
+                .iter()
+                .map(|&child| self.node_name(child))
+                .collect(),
         }
     }
 
     /// Returns what the last step of a film did: first the node, last what it changes.
-    pub fn step(&self, film: &Film, now: usize) -> Vec<String> {
-        self.step_with(film, now, |number| self.turn(number))
+    pub fn last_step_lines(&self, film: &SearchFilm, now: usize) -> Vec<String> {
+        self.last_step_lines_with(film, now, |number| self.turn_with_unit(number))
     }
 
     /// Returns what the last step did, with `turn` for the text about the side that chooses.
-    pub fn step_with(
+    pub fn last_step_lines_with(
         &self,
-        film: &Film,
+        film: &SearchFilm,
         now: usize,
         turn: impl Fn(usize) -> String,
     ) -> Vec<String> {
@@ -335,14 +341,14 @@ impl TreeWords<'_> {
             {
                 None => self.words.get("tree-film-start"),
                 Some(best) => {
-                    let best = self.words.letters(self.name(best));
+                    let best = self.words.mark_letters(self.node_name(best));
                     say!(self.words, "tree-deepening-start", move = best)
                 }
             };
             return vec![start, turn(0)];
         };
         match step {
-            FilmStep::Enter(number) => {
+            SearchFilmStep::Enter(number) => {
                 let node = self.tree.node(number);
                 let turn = (node.kind == NodeKind::Inner).then(|| turn(number));
                 let mut entered = self.entered(number);
@@ -351,14 +357,14 @@ impl TreeWords<'_> {
                 }
                 [entered].into_iter().chain(turn).collect()
             }
-            FilmStep::CutOff(number) => self.cutoff(number).into_iter().collect(),
-            FilmStep::Leave(number) => {
-                let mut lines: Vec<String> = self.ending(number).into_iter().collect();
+            SearchFilmStep::CutOff(number) => self.cutoff(number).into_iter().collect(),
+            SearchFilmStep::Leave(number) => {
+                let mut lines: Vec<String> = self.why_no_children(number).into_iter().collect();
                 lines.push(self.worth_in_window(number));
                 let parent = self.tree.parent(number);
                 lines.push(parent.map_or_else(
                     || self.words.get("tree-film-end"),
-                    |parent| self.change(film, parent, now),
+                    |parent| self.parent_changed(film, parent, now),
                 ));
                 lines
             }
@@ -368,7 +374,7 @@ impl TreeWords<'_> {
     /// Returns the text for the step in which the search enters a node.
     pub fn entered(&self, number: usize) -> String {
         let window = self.tree.node(number).window;
-        let moves = self.marked(number, self.place(number));
+        let moves = self.with_letter_marks(number, self.moves_to_node(number));
         if !self.has_windows() {
             return say!(self.words, "tree-film-enter", moves);
         }
@@ -377,12 +383,12 @@ impl TreeWords<'_> {
     }
 
     /// Returns what the last step changed at the node `parent`.
-    pub fn change(&self, film: &Film, parent: usize, now: usize) -> String {
+    pub fn parent_changed(&self, film: &SearchFilm, parent: usize, now: usize) -> String {
         let [before, after] =
             [now.saturating_sub(1), now].map(|now| film.node(self.tree, parent, now));
         let id = if before.value == after.value {
             "tree-film-nothing"
-        } else if self.search.algorithm == Algorithm::Minimax {
+        } else if self.search.algorithm == SearchAlgorithm::Minimax {
             "tree-film-best"
         } else if before.window == after.window {
             "tree-film-outside"
@@ -416,24 +422,24 @@ impl Words {
                     self,
                     id,
                     number = tree.playouts(),
-                    moves = self.letters(self.line(&tree.line())),
-                    points = self.decimal(last.points, 2, Sign::Minus),
+                    moves = self.mark_letters(self.line(&tree.line())),
+                    points = self.decimal(last.points, 2, SignDisplay::Minus),
                     side = self.seat(tree.last_mover())
                 )
             }
         };
-        let constant = self.decimal(tree.options.exploration.constant(), 1, Sign::Minus);
+        let constant = self.decimal(tree.options.exploration.constant(), 1, SignDisplay::Minus);
         [text, say!(self, "tree-growth-bound", constant)]
     }
 
     /// Returns the name of an algorithm with the order of its moves.
-    pub fn algorithm(&self, algorithm: Algorithm) -> String {
+    pub fn algorithm(&self, algorithm: SearchAlgorithm) -> String {
         self.get(match algorithm {
-            Algorithm::Minimax => "tree-minimax",
-            Algorithm::AlphaBeta(Ordering::Natural) => "tree-alphabeta",
-            Algorithm::AlphaBeta(Ordering::GainsFirst) => "tree-alphabeta-ordered",
-            Algorithm::Deepening(Memory::BestMove) => "tree-deepening",
-            Algorithm::Deepening(Memory::Table) => "tree-deepening-table",
+            SearchAlgorithm::Minimax => "tree-minimax",
+            SearchAlgorithm::AlphaBeta(MoveOrdering::Natural) => "tree-alphabeta",
+            SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst) => "tree-alphabeta-ordered",
+            SearchAlgorithm::Deepening(DeepeningMemory::BestMove) => "tree-deepening",
+            SearchAlgorithm::Deepening(DeepeningMemory::Table) => "tree-deepening-table",
         })
     }
 }

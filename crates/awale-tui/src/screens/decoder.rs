@@ -6,7 +6,7 @@
 //! resign a game. A [`Reply`] about pictures is kept, all others are skipped. The decoder needs a
 //! limited amount of memory for any input.
 
-use awale_words::text::composed_letter;
+use awale_words::text::compose_letter;
 use terminput::{Event, KeyCode};
 
 use super::reply::Reply;
@@ -286,7 +286,7 @@ impl Decoder {
 fn push_event(event: Event, events: &mut Vec<Event>) {
     if let (Event::Key(accent), Some(Event::Key(before))) = (&event, events.last_mut())
         && let (KeyCode::Char(mark), KeyCode::Char(letter)) = (accent.code, before.code)
-        && let Some(composed) = composed_letter(letter, mark)
+        && let Some(composed) = compose_letter(letter, mark)
     {
         before.code = KeyCode::Char(composed);
         return;

@@ -1,7 +1,7 @@
 //! Draws the window: the screen with its line of keys, and over it an error, a notice or a
 //! question. Finally replaces characters that the terminal cannot or must not show.
 
-use awale_words::text::is_safe;
+use awale_words::text::is_safe_for_terminal;
 use awale_words::text::letters::plain_letter;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -77,7 +77,7 @@ fn replace_unsafe(buffer: &mut Buffer) {
         let symbol = cell.symbol();
         let is_ascii = matches!(symbol.as_bytes(), [b' '..=b'~']);
         // A wide character covers the next cell, whose symbol is empty.
-        if !is_ascii && !symbol.is_empty() && !is_safe(symbol) {
+        if !is_ascii && !symbol.is_empty() && !is_safe_for_terminal(symbol) {
             cell.set_symbol(REPLACEMENT);
         }
     }
@@ -140,8 +140,8 @@ fn notice_text(notice: &Notice, look: Look<'_>) -> String {
             message_with_keys("key-unused-fixed", &[("help", Command::Help)], look)
         }
         Notice::KeyIsCommand { key, pit } => {
-            let key = words.letters(keyed::key_name(words, *key));
-            say!(words, "key-is-command", key, pit = words.letters(*pit))
+            let key = words.mark_letters(keyed::key_name(words, *key));
+            say!(words, "key-is-command", key, pit = words.mark_letters(*pit))
         }
         Notice::StudySaved => words.get("notice-study-saved"),
         Notice::Exporting => words.get("export-writing"),
@@ -236,7 +236,7 @@ fn draw_message(text: &str, style: Style, lines: Rect, ui: &mut Ui<'_>) {
 
 /// Says which key plays a pit, after a lower-case letter that does not.
 fn plays_pit(pit: char, words: &Words) -> String {
-    say!(words, "key-plays-pit", pit = words.letters(pit))
+    say!(words, "key-plays-pit", pit = words.mark_letters(pit))
 }
 
 /// The label of a command that gives help.

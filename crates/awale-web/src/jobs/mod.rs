@@ -19,7 +19,7 @@ use awale_app::app::{Job, JobId, JobKind, JobNews};
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::Rules;
 use awale_study::catalogue::AnyMove;
-use awale_study::players::{Resources, ThinkingInfo};
+use awale_study::players::{EngineResources, ThinkingInfo};
 use serde::Serialize;
 
 pub use runner::{Runner, tables_from_files};
@@ -83,7 +83,7 @@ pub struct Jobs {
 
 impl Jobs {
     /// Runs a job. Ends the older one of its kind.
-    pub fn start(&mut self, id: JobId, job: Job, resources: &Resources) {
+    pub fn start(&mut self, id: JobId, job: Job, resources: &EngineResources) {
         let kind = job.kind();
         let ends = self.remove(|running| running.job.kind() == kind).is_some();
         self.orders.push(WorkerOrder {
@@ -96,7 +96,7 @@ impl Jobs {
     }
 
     /// Ends a job. A computer answers with its best move so far.
-    pub fn stop(&mut self, id: JobId, resources: &Resources) -> Option<JobNews> {
+    pub fn stop(&mut self, id: JobId, resources: &EngineResources) -> Option<JobNews> {
         let RunningJob { job, last, .. } = self.remove(|running| running.id == id)?;
         self.orders.push(WorkerOrder {
             ends: true,

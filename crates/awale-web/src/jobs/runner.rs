@@ -6,7 +6,7 @@ use awale_app::app::{Job, JobId, JobNews, JobState};
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::Rules;
-use awale_study::players::Resources;
+use awale_study::players::EngineResources;
 
 /// Runs one job after the other, with the state that a computer keeps from move to move.
 #[derive(Default)]
@@ -27,8 +27,8 @@ impl Runner {
     /// # Errors
     /// If the text is not a job.
     pub fn run(&mut self, order: &str, send: &mut dyn FnMut(String)) -> serde_json::Result<()> {
-        let (id, job, resources): (JobId, Job, Resources) = serde_json::from_str(order)?;
-        let resources = Resources {
+        let (id, job, resources): (JobId, Job, EngineResources) = serde_json::from_str(order)?;
+        let resources = EngineResources {
             // A worker cannot start threads.
             threads: 1,
             tables: self.tables.clone(),

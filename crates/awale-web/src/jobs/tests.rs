@@ -16,7 +16,7 @@ fn think(spec: &str) -> Job {
     }
 }
 
-fn resources() -> Resources {
+fn resources() -> EngineResources {
     Settings::default().resources(4)
 }
 

@@ -267,10 +267,10 @@ impl Storage {
         };
         let (progress, what) = match parsed {
             Ok(progress) => return (Some(progress), None),
-            Err(progress::Error::Format(_)) => {
+            Err(progress::ProgressFileError::Format(_)) => {
                 (None, say!(words, "progress-later", file = PROGRESS))
             }
-            Err(progress::Error::Form(_)) => {
+            Err(progress::ProgressFileError::Form(_)) => {
                 let file = self.set_aside(PROGRESS);
                 let what = say!(words, "progress-damaged", file = file);
                 (Some(Progress::default()), what)

@@ -329,7 +329,7 @@ fn settings_are_merged_into_the_text_of_the_user() {
     let mut browser = Browser::default();
     let mut storage = stored(&[("config.toml", "# mine\nlanguage = \"fr\"\n")]);
     let (settings, trouble) = storage.settings(Language::English);
-    assert!(settings.language == Language::of_locale("fr") && trouble.is_none());
+    assert!(settings.language == Language::from_locale("fr") && trouble.is_none());
     let entries = vec![("language", toml::Value::from("de"))];
     let _ = carry_out(&mut storage, Effect::SaveSettings(entries));
     let _ = browser.settle(&mut storage);
@@ -372,7 +372,9 @@ fn progress_is_stored_and_a_damaged_file_set_aside() {
     );
     assert!(carry_out(&mut storage, Effect::RecordProgress(lesson("laps"))).is_empty());
     let events = browser.settle(&mut storage);
-    assert!(matches!(&events[..], [Event::Progress(one)] if one.has_done("oware", "laps")));
+    assert!(
+        matches!(&events[..], [Event::Progress(one)] if one.has_finished_lesson("oware", "laps"))
+    );
     assert_eq!(
         browser.text("progress.toml"),
         Some(progress(&["laps"]).as_str())

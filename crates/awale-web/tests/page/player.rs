@@ -25,7 +25,7 @@ pub struct Player<B> {
 
 impl<B: BrowserControl> Player<B> {
     pub fn new(page: B, locale: &str) -> Player<B> {
-        let words = Words::new(Language::of_locale(locale).unwrap());
+        let words = Words::new(Language::from_locale(locale).unwrap());
         Player { page, words }
     }
 

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::ops::Deref;
 
-use super::label::{MaxLength, cleaned};
+use super::label::{MaxLength, clean_text};
 
 /// The maximum length of a comment: a page of text, which takes a millisecond to clean.
-const MAX_COMMENT: MaxLength = MaxLength {
+const MAX_COMMENT_LENGTH: MaxLength = MaxLength {
     graphemes: 2_000,
     bytes: 8_000,
 };
@@ -35,11 +35,11 @@ impl Comment {
             .chars()
             .map(|letter| if letter.is_control() { ' ' } else { letter })
             .collect();
-        let mut clean = cleaned(&flat, MAX_COMMENT);
+        let mut clean = clean_text(&flat, MAX_COMMENT_LENGTH);
         // Removing blanks can join neighbors into one grapheme, so clean until nothing changes.
         loop {
             let words: Vec<&str> = clean.split(' ').filter(|word| !word.is_empty()).collect();
-            let again = cleaned(&words.join(" "), MAX_COMMENT);
+            let again = clean_text(&words.join(" "), MAX_COMMENT_LENGTH);
             if again == clean {
                 return (!clean.is_empty()).then_some(Comment(clean));
             }
@@ -82,7 +82,9 @@ mod tests {
             "\n".repeat(1 << 20),
             format!("a{}", "\u{301}".repeat(1 << 20)),
         ] {
-            assert!(Comment::new(&long).is_none_or(|comment| comment.len() <= MAX_COMMENT.bytes));
+            assert!(
+                Comment::new(&long).is_none_or(|comment| comment.len() <= MAX_COMMENT_LENGTH.bytes)
+            );
         }
     }
 

@@ -1,6 +1,6 @@
 //! Decoding text files of other programs, which need not be UTF-8.
 
-use awale_files::place_after;
+use awale_files::line_and_column_after;
 
 /// The characters of Windows-1252 for the bytes 0x80 to 0x9F, from the WHATWG Encoding Standard.
 /// All other bytes are as in Latin-1. The crate `encoding_rs` would add 160 kB of tables for these
@@ -28,16 +28,20 @@ pub fn decoded(bytes: Vec<u8>) -> String {
 /// Decodes a text like [`decoded`]. If it had to guess Windows-1252, it also returns the line and
 /// column of the first byte that is not UTF-8.
 pub fn decoded_with_invalid_byte(bytes: Vec<u8>) -> (String, Option<(usize, usize)>) {
-    if let Some(text) = utf16(&bytes) {
+    if let Some(text) = decode_utf16(&bytes) {
         return (text, None);
     }
     match String::from_utf8(bytes) {
         Ok(text) => (text, None),
         Err(error) => {
             let bytes = error.as_bytes();
-            let place = place_after(&bytes[..error.utf8_error().valid_up_to()]);
+            let place = line_and_column_after(&bytes[..error.utf8_error().valid_up_to()]);
             (
-                bytes.iter().copied().map(windows_1252_letter).collect(),
+                bytes
+                    .iter()
+                    .copied()
+                    .map(decode_windows_1252_byte)
+                    .collect(),
                 Some(place),
             )
         }
@@ -46,7 +50,7 @@ pub fn decoded_with_invalid_byte(bytes: Vec<u8>) -> (String, Option<(usize, usiz
 
 /// Decodes UTF-16. The byte order is determined by the byte order mark, or else by a first ASCII
 /// letter.
-fn utf16(bytes: &[u8]) -> Option<String> {
+fn decode_utf16(bytes: &[u8]) -> Option<String> {
     let read: fn([u8; 2]) -> u16 = match bytes {
         [0xff, 0xfe, ..] | [1..=255, 0, ..] => u16::from_le_bytes,
         [0xfe, 0xff, ..] | [0, 1..=255, ..] => u16::from_be_bytes,
@@ -60,7 +64,7 @@ fn utf16(bytes: &[u8]) -> Option<String> {
     Some(text.trim_start_matches('\u{feff}').to_owned())
 }
 
-fn windows_1252_letter(byte: u8) -> char {
+fn decode_windows_1252_byte(byte: u8) -> char {
     let place = byte.checked_sub(0x80).map(usize::from);
     place
         .and_then(|place| WINDOWS_1252.get(place).copied())

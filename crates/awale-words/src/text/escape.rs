@@ -6,17 +6,17 @@ use std::io::{self, Write};
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::hidden::{MAX_GRAPHEME_BYTES, is_hidden, is_safe, with_visibility};
+use super::hidden::{MAX_GRAPHEME_BYTES, chars_with_visibility, is_hidden, is_safe_for_terminal};
 
 /// The maximum size of a quoted text in a message, in bytes: as long as the longest file path.
 const MAX_QUOTED_BYTES: usize = 4096;
 
 /// The maximum size of an unfinished line that a writer buffers, in bytes.
-const MAX_PENDING_BYTES: usize = 64 * 1024;
+const MAX_PENDING_LINE_BYTES: usize = 64 * 1024;
 
 /// Replaces each hidden character of `text` by an escape such as `\u{1b}`, but keeps line ends. A
 /// letter with very many accents keeps only the first ones.
-pub fn escaped(text: &str) -> Cow<'_, str> {
+pub fn escape_hidden(text: &str) -> Cow<'_, str> {
     replace_hidden(
         text,
         |letter| letter == '\n',
@@ -26,7 +26,7 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
 
 /// Replaces each hidden character of `text` by an escape, line ends too, so that the text stays on
 /// one line.
-pub fn escaped_line(text: &str) -> Cow<'_, str> {
+pub fn escape_hidden_and_line_ends(text: &str) -> Cow<'_, str> {
     replace_hidden(
         text,
         |_| false,
@@ -40,7 +40,7 @@ pub fn markup_escaped(text: &str) -> String {
         .replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;");
-    escaped_line(&text.replace('"', "&quot;")).into_owned()
+    escape_hidden_and_line_ends(&text.replace('"', "&quot;")).into_owned()
 }
 
 /// Escapes each hidden character of a JSON text as `\u202e`. Hidden characters only occur in JSON
@@ -75,7 +75,7 @@ fn escape_json_unless(json: &str, is_allowed: impl Fn(char) -> bool) -> Cow<'_, 
 /// Prepares `text` for a message: escapes hidden characters, and shortens a long text.
 pub fn escaped_and_shortened(text: &str) -> Cow<'_, str> {
     if text.len() <= MAX_QUOTED_BYTES {
-        return escaped(text);
+        return escape_hidden(text);
     }
     let cut = text
         .char_indices()
@@ -83,7 +83,7 @@ pub fn escaped_and_shortened(text: &str) -> Cow<'_, str> {
         .take_while(|&at| at <= MAX_QUOTED_BYTES)
         .last()
         .unwrap_or(0);
-    format!("{}…", escaped(&text[..cut])).into()
+    format!("{}…", escape_hidden(&text[..cut])).into()
 }
 
 /// Replaces hidden characters by the output of `write`, except those for which `is_allowed` returns
@@ -101,12 +101,12 @@ fn replace_hidden(
     }
     let mut out = String::with_capacity(text.len() + 16);
     for grapheme in text.graphemes(true) {
-        if is_safe(grapheme) {
+        if is_safe_for_terminal(grapheme) {
             out += grapheme;
             continue;
         }
         let start = out.len();
-        for (letter, is_shown) in with_visibility(grapheme) {
+        for (letter, is_shown) in chars_with_visibility(grapheme) {
             if out.len() - start >= MAX_GRAPHEME_BYTES {
                 out.push('…');
                 break;
@@ -125,35 +125,35 @@ fn replace_hidden(
 /// A writer that escapes hidden characters and passes text on line by line. Invalid UTF-8 becomes
 /// `�`. The last line is written when the writer is flushed or dropped.
 #[derive(Debug)]
-pub struct Escaping<W: Write> {
+pub struct EscapingWriter<W: Write> {
     inner: W,
     /// The start of a line whose end has not been written yet.
     pending: Vec<u8>,
 }
 
-impl<W: Write> Escaping<W> {
+impl<W: Write> EscapingWriter<W> {
     /// Makes a writer that writes to `inner`.
-    pub const fn new(inner: W) -> Escaping<W> {
-        Escaping {
+    pub const fn new(inner: W) -> EscapingWriter<W> {
+        EscapingWriter {
             inner,
             pending: Vec::new(),
         }
     }
 
     /// Writes the first `end` bytes of the buffer.
-    fn write_escaped(&mut self, end: usize) -> io::Result<()> {
+    fn write_escaped_until(&mut self, end: usize) -> io::Result<()> {
         let bytes: Vec<u8> = self.pending.drain(..end).collect();
         self.inner
-            .write_all(escaped(&String::from_utf8_lossy(&bytes)).as_bytes())
+            .write_all(escape_hidden(&String::from_utf8_lossy(&bytes)).as_bytes())
     }
 }
 
-impl<W: Write> Write for Escaping<W> {
+impl<W: Write> Write for EscapingWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.pending.extend_from_slice(bytes);
         if let Some(end) = self.pending.iter().rposition(|&byte| byte == b'\n') {
-            self.write_escaped(end + 1)?;
-        } else if self.pending.len() > MAX_PENDING_BYTES {
+            self.write_escaped_until(end + 1)?;
+        } else if self.pending.len() > MAX_PENDING_LINE_BYTES {
             // Cut between two characters if the bytes are valid UTF-8.
             let is_start = |byte: &u8| byte & 0xc0 != 0x80;
             let end = self
@@ -162,18 +162,18 @@ impl<W: Write> Write for Escaping<W> {
                 .rposition(is_start)
                 .filter(|&end| end > 0)
                 .unwrap_or(self.pending.len());
-            self.write_escaped(end)?;
+            self.write_escaped_until(end)?;
         }
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.write_escaped(self.pending.len())?;
+        self.write_escaped_until(self.pending.len())?;
         self.inner.flush()
     }
 }
 
-impl<W: Write> Drop for Escaping<W> {
+impl<W: Write> Drop for EscapingWriter<W> {
     fn drop(&mut self) {
         // There is no place to report an error here.
         let _ = self.flush();
@@ -187,19 +187,19 @@ mod tests {
     #[test]
     fn hidden_characters_are_escaped() {
         assert_eq!(
-            escaped("a\u{1b}]52;c;ZXZpbA==\u{7}b\n"),
+            escape_hidden("a\u{1b}]52;c;ZXZpbA==\u{7}b\n"),
             "a\\u{1b}]52;c;ZXZpbA==\\u{7}b\n"
         );
-        assert_eq!(escaped_line("a\nb"), "a\\u{a}b");
+        assert_eq!(escape_hidden_and_line_ends("a\nb"), "a\\u{a}b");
         assert_eq!(
-            escaped("\u{301}é\u{202e}👩\u{200d}❤\u{fe0f}"),
+            escape_hidden("\u{301}é\u{202e}👩\u{200d}❤\u{fe0f}"),
             "\\u{301}é\\u{202e}👩\u{200d}❤\u{fe0f}"
         );
         assert!(matches!(
-            escaped("plain é…\n".trim_end_matches("é…\n")),
+            escape_hidden("plain é…\n".trim_end_matches("é…\n")),
             Cow::Borrowed(_)
         ));
-        assert!(escaped(&format!("a{}b", "\u{301}".repeat(1 << 20))).len() < 100);
+        assert!(escape_hidden(&format!("a{}b", "\u{301}".repeat(1 << 20))).len() < 100);
         assert!(escaped_and_shortened(&"é".repeat(1 << 20)).len() < MAX_QUOTED_BYTES + 10);
     }
 
@@ -244,11 +244,11 @@ mod tests {
     #[test]
     fn a_long_line_without_an_end_is_passed_on_in_pieces_between_characters() {
         // An odd number of bytes first, so that the pieces end within a character.
-        let text = format!("a{}", "é".repeat(MAX_PENDING_BYTES));
-        let mut writer = Escaping::new(Vec::new());
+        let text = format!("a{}", "é".repeat(MAX_PENDING_LINE_BYTES));
+        let mut writer = EscapingWriter::new(Vec::new());
         for piece in text.as_bytes().chunks(1000) {
             writer.write_all(piece).unwrap();
-            assert!(writer.pending.len() <= MAX_PENDING_BYTES);
+            assert!(writer.pending.len() <= MAX_PENDING_LINE_BYTES);
         }
         writer.flush().unwrap();
         assert_eq!(String::from_utf8(writer.inner.clone()).unwrap(), text);
@@ -259,12 +259,12 @@ mod tests {
         let text = "one\u{1b}[2J é\ntwo \u{202e}👩\u{200d}❤\u{fe0f}\nno end";
         for size in 1..10 {
             let mut out = Vec::new();
-            let mut writer = Escaping::new(&mut out);
+            let mut writer = EscapingWriter::new(&mut out);
             for piece in text.as_bytes().chunks(size) {
                 writer.write_all(piece).unwrap();
             }
             drop(writer);
-            assert_eq!(String::from_utf8(out).unwrap(), escaped(text));
+            assert_eq!(String::from_utf8(out).unwrap(), escape_hidden(text));
         }
     }
 }

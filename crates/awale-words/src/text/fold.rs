@@ -5,19 +5,19 @@ use unicode_normalization::UnicodeNormalization;
 
 /// Joins each accent with its letter (Unicode form NFC). macOS and some input methods type `é` as
 /// `e` and U+0301.
-pub fn composed(text: &str) -> String {
+pub fn compose_accents(text: &str) -> String {
     text.nfc().collect()
 }
 
 /// The single character for a letter and an accent, or `None`.
-pub fn composed_letter(letter: char, accent: char) -> Option<char> {
+pub fn compose_letter(letter: char, accent: char) -> Option<char> {
     unicode_normalization::char::compose(letter, accent)
 }
 
 /// Converts `text` to lower case without accents: `Zoé` becomes `zoe`, and `Sœur` becomes `soeur`.
 /// The table has letters such as `œ` that Unicode does not decompose, for the languages of Europe
 /// and of the West African coast, where awalé is played. Any other letter remains.
-pub fn folded(text: &str) -> String {
+pub fn fold_case_and_accents(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase).nfd() {
         match letter {
@@ -64,14 +64,17 @@ mod tests {
             ("Çağlar Łódź", "caglar lodz"),
             ("25 – 23", "25 – 23"),
         ] {
-            assert_eq!(folded(text), plain);
+            assert_eq!(fold_case_and_accents(text), plain);
         }
     }
 
     #[test]
     fn composing_joins_an_accent_with_the_letter_before_it() {
-        assert_eq!(composed("Jose\u{301} Nguye\u{302}\u{303}n"), "José Nguyễn");
-        assert_eq!(composed_letter('e', '\u{301}'), Some('é'));
-        assert_eq!(composed_letter('q', '\u{301}'), None);
+        assert_eq!(
+            compose_accents("Jose\u{301} Nguye\u{302}\u{303}n"),
+            "José Nguyễn"
+        );
+        assert_eq!(compose_letter('e', '\u{301}'), Some('é'));
+        assert_eq!(compose_letter('q', '\u{301}'), None);
     }
 }

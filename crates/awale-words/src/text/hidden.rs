@@ -7,11 +7,11 @@ use unicode_width::UnicodeWidthChar;
 pub(super) const MAX_GRAPHEME_BYTES: usize = 64;
 
 /// The zero-width joiner, which joins two emoji, or two letters of an Indian script, into one.
-const JOINER: char = '\u{200d}';
+const ZERO_WIDTH_JOINER: char = '\u{200d}';
 
 /// Whether a character is hidden in any context: control characters (C0, C1), bidirectional
 /// controls, zero-width characters, fillers, tags and variation selectors. A joiner and some
-/// selectors are allowed within a grapheme, which [`is_safe`] checks.
+/// selectors are allowed within a grapheme, which [`is_safe_for_terminal`] checks.
 pub const fn is_hidden(letter: char) -> bool {
     // A fast path for nearly all text.
     if matches!(letter, ' '..='~' | '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{34e}') {
@@ -40,26 +40,27 @@ pub const fn is_hidden(letter: char) -> bool {
 }
 
 /// Whether a grapheme can be sent to a terminal unchanged.
-pub fn is_safe(grapheme: &str) -> bool {
-    grapheme.len() <= MAX_GRAPHEME_BYTES && with_visibility(grapheme).all(|(_, is_shown)| is_shown)
+pub fn is_safe_for_terminal(grapheme: &str) -> bool {
+    grapheme.len() <= MAX_GRAPHEME_BYTES
+        && chars_with_visibility(grapheme).all(|(_, is_shown)| is_shown)
 }
 
 /// The characters of a grapheme, each with whether it may be shown. Hidden characters and marks
 /// without a letter before them may not. A joiner may be shown between two visible characters, and
 /// an emoji or text selector after a picture.
-pub(super) fn with_visibility(grapheme: &str) -> impl Iterator<Item = (char, bool)> {
+pub(super) fn chars_with_visibility(grapheme: &str) -> impl Iterator<Item = (char, bool)> {
     let mut letters = grapheme.chars().peekable();
     let mut before: Option<char> = None;
     std::iter::from_fn(move || {
         let letter = letters.next()?;
         let is_seen = |letter: Option<char>| {
-            letter.is_some_and(|letter| !is_hidden(letter) && width(letter) > 0)
+            letter.is_some_and(|letter| !is_hidden(letter) && display_width(letter) > 0)
         };
         let is_shown = match letter {
-            JOINER => before.is_some() && is_seen(letters.peek().copied()),
-            '\u{fe0e}' | '\u{fe0f}' => before.is_some_and(is_picture),
+            ZERO_WIDTH_JOINER => before.is_some() && is_seen(letters.peek().copied()),
+            '\u{fe0e}' | '\u{fe0f}' => before.is_some_and(may_be_emoji),
             letter if is_hidden(letter) => false,
-            letter => before.is_some() || width(letter) > 0,
+            letter => before.is_some() || display_width(letter) > 0,
         };
         if is_shown {
             before = Some(letter);
@@ -70,12 +71,12 @@ pub(super) fn with_visibility(grapheme: &str) -> impl Iterator<Item = (char, boo
 
 /// Whether the character may be a picture that a selector shows as emoji or as text. Letters and
 /// blanks are not.
-fn is_picture(letter: char) -> bool {
+fn may_be_emoji(letter: char) -> bool {
     !(letter.is_ascii() || letter.is_alphanumeric() || letter.is_whitespace() || is_hidden(letter))
-        && width(letter) > 0
+        && display_width(letter) > 0
 }
 
-fn width(letter: char) -> usize {
+fn display_width(letter: char) -> usize {
     letter.width().unwrap_or(0)
 }
 
@@ -96,7 +97,7 @@ mod tests {
             "한",
             " ",
         ] {
-            assert!(is_safe(plain), "{plain:?}");
+            assert!(is_safe_for_terminal(plain), "{plain:?}");
         }
         for hidden in [
             "\0",
@@ -125,8 +126,11 @@ mod tests {
             "\u{2028}",
             "\r\n",
         ] {
-            assert!(!is_safe(hidden), "{hidden:?}");
+            assert!(!is_safe_for_terminal(hidden), "{hidden:?}");
         }
-        assert!(!is_safe(&format!("a{}", "\u{301}".repeat(1000))));
+        assert!(!is_safe_for_terminal(&format!(
+            "a{}",
+            "\u{301}".repeat(1000)
+        )));
     }
 }

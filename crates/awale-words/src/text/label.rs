@@ -7,13 +7,13 @@ use std::ops::Deref;
 use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::hidden::{MAX_GRAPHEME_BYTES, with_visibility};
+use super::hidden::{MAX_GRAPHEME_BYTES, chars_with_visibility};
 
 /// The maximum number of graphemes in a label, far more than any list shows.
-const MAX_GRAPHEMES: usize = 200;
+const MAX_LABEL_GRAPHEMES: usize = 200;
 
 /// The maximum size of a label in bytes: 200 letters of any script with an accent or two.
-const MAX_BYTES: usize = 800;
+const MAX_LABEL_BYTES: usize = 800;
 
 /// A cleaned line of text from outside: a name, a title, a tag or an id. It has no control or
 /// invisible characters, no blank at either end, and at most 200 graphemes and 800 bytes.
@@ -49,17 +49,17 @@ pub(super) struct MaxLength {
     pub bytes: usize,
 }
 
-const MAX_LABEL: MaxLength = MaxLength {
-    graphemes: MAX_GRAPHEMES,
-    bytes: MAX_BYTES,
+const MAX_LABEL_LENGTH: MaxLength = MaxLength {
+    graphemes: MAX_LABEL_GRAPHEMES,
+    bytes: MAX_LABEL_BYTES,
 };
 
 /// Removes hidden characters from `text` and replaces control characters by blanks. Removing a
 /// character can join its neighbors into one grapheme, so it repeats until nothing changes.
-pub(super) fn cleaned(text: &str, max: MaxLength) -> String {
-    let mut clean = cleaned_once(text, max);
+pub(super) fn clean_text(text: &str, max: MaxLength) -> String {
+    let mut clean = clean_text_once(text, max);
     loop {
-        let again = cleaned_once(&clean, max);
+        let again = clean_text_once(&clean, max);
         if again == clean {
             return clean;
         }
@@ -67,7 +67,7 @@ pub(super) fn cleaned(text: &str, max: MaxLength) -> String {
     }
 }
 
-fn cleaned_once(text: &str, max: MaxLength) -> String {
+fn clean_text_once(text: &str, max: MaxLength) -> String {
     let mut clean = String::new();
     for grapheme in text
         .trim()
@@ -87,9 +87,10 @@ fn cleaned_once(text: &str, max: MaxLength) -> String {
 /// The visible part of a grapheme. `None` if the whole grapheme is hidden.
 fn visible_part(grapheme: &str) -> Option<String> {
     let mut shown = String::new();
-    for (letter, is_shown) in with_visibility(grapheme) {
+    for (letter, is_shown) in chars_with_visibility(grapheme) {
         let letter = if is_shown { letter } else { ' ' };
-        if !is_shown && !is_blank(grapheme) || shown.len() + letter.len_utf8() > MAX_GRAPHEME_BYTES
+        if !is_shown && !becomes_blank(grapheme)
+            || shown.len() + letter.len_utf8() > MAX_GRAPHEME_BYTES
         {
             continue;
         }
@@ -103,7 +104,7 @@ fn visible_part(grapheme: &str) -> Option<String> {
 
 /// Whether a grapheme is replaced by a blank: a control character or a line separator, which is
 /// always a grapheme of its own.
-fn is_blank(grapheme: &str) -> bool {
+fn becomes_blank(grapheme: &str) -> bool {
     grapheme.starts_with(|letter: char| {
         letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}')
     })
@@ -112,7 +113,7 @@ fn is_blank(grapheme: &str) -> bool {
 /// Whether a text is a label without any cleaning: short, of ASCII or Western European letters, and
 /// without blanks at its ends. Nearly every name is.
 fn needs_no_cleaning(text: &str) -> bool {
-    text.len() <= MAX_GRAPHEMES
+    text.len() <= MAX_LABEL_GRAPHEMES
         && text
             .chars()
             .all(|letter| matches!(letter, ' '..='~' | 'À'..='ÿ'))
@@ -124,7 +125,7 @@ impl From<&str> for Label {
         Label(if needs_no_cleaning(text) {
             text.to_owned()
         } else {
-            cleaned(text, MAX_LABEL)
+            clean_text(text, MAX_LABEL_LENGTH)
         })
     }
 }
@@ -134,7 +135,7 @@ impl From<String> for Label {
         Label(if needs_no_cleaning(&text) {
             text
         } else {
-            cleaned(&text, MAX_LABEL)
+            clean_text(&text, MAX_LABEL_LENGTH)
         })
     }
 }
@@ -211,11 +212,14 @@ mod tests {
             "\u{200b}".repeat(1 << 20),
         ] {
             let label = Label::from(long);
-            assert!(label.len() <= MAX_BYTES && label.graphemes(true).count() <= MAX_GRAPHEMES);
+            assert!(
+                label.len() <= MAX_LABEL_BYTES
+                    && label.graphemes(true).count() <= MAX_LABEL_GRAPHEMES
+            );
         }
-        assert_eq!(Label::from("a".repeat(1000)).len(), MAX_GRAPHEMES);
+        assert_eq!(Label::from("a".repeat(1000)).len(), MAX_LABEL_GRAPHEMES);
         // Four bytes each: both maxima are reached exactly.
-        assert_eq!(Label::from("😀".repeat(1000)).len(), MAX_BYTES);
+        assert_eq!(Label::from("😀".repeat(1000)).len(), MAX_LABEL_BYTES);
         let accents = format!("a{}", "\u{301}".repeat(1000));
         assert_eq!(Label::from(accents).len(), MAX_GRAPHEME_BYTES - 1);
     }
@@ -244,7 +248,7 @@ mod tests {
         for letter in ('\0'..='\u{17f}').filter(|letter| needs_no_cleaning(&format!("a{letter}b")))
         {
             let text = format!("a{letter}b");
-            assert_eq!(cleaned(&text, MAX_LABEL), text);
+            assert_eq!(clean_text(&text, MAX_LABEL_LENGTH), text);
         }
     }
 
@@ -279,7 +283,7 @@ mod tests {
         fn cleaning_a_label_twice_equals_cleaning_it_once(text in "(\\PC|[\u{0}-\u{2ff}\u{1100}-\u{1200}\u{2000}-\u{2070}\u{fe00}-\u{fe0f}]|\u{94d}|\u{915}){0,300}") {
             let once = Label::from(text);
             prop_assert_eq!(&Label::from(once.as_str()), &once);
-            prop_assert!(once.graphemes(true).all(crate::text::is_safe));
+            prop_assert!(once.graphemes(true).all(crate::text::is_safe_for_terminal));
             let visible = |letter: &char| matches!(letter, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
             let hidden = once.chars().find(|letter| is_hidden(*letter) && !visible(letter));
             prop_assert_eq!(hidden, None);

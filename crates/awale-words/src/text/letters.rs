@@ -6,12 +6,12 @@
 
 /// The distance between a letter and its marked form, in the last private-use plane. The icons of
 /// fonts are in other planes.
-const MARK: u32 = 0x10_0000;
+const LETTER_MARK_OFFSET: u32 = 0x10_0000;
 
 /// Replaces all letters of `moves`, such as `C` or `12. C d`, by their marked forms.
 pub fn with_marked_letters(moves: &str) -> String {
     let mark = |letter: char| {
-        char::from_u32(MARK + u32::from(letter))
+        char::from_u32(LETTER_MARK_OFFSET + u32::from(letter))
             .filter(|_| letter.is_ascii_alphabetic())
             .unwrap_or(letter)
     };
@@ -21,13 +21,13 @@ pub fn with_marked_letters(moves: &str) -> String {
 /// The plain letter, if `character` is the marked form of one.
 pub fn plain_letter(character: char) -> Option<char> {
     u32::from(character)
-        .checked_sub(MARK)
+        .checked_sub(LETTER_MARK_OFFSET)
         .and_then(char::from_u32)
         .filter(char::is_ascii_alphabetic)
 }
 
 /// `text` without marks, for everything that is not a screen.
-pub fn without_marks(text: &str) -> String {
+pub fn without_letter_marks(text: &str) -> String {
     let plain = |character| plain_letter(character).unwrap_or(character);
     text.chars().map(plain).collect()
 }
@@ -73,7 +73,7 @@ mod tests {
         let letters: String = with_marks.chars().filter_map(plain_letter).collect();
         assert_eq!(letters, "Cd");
         assert_eq!(with_marks.width(), text.width());
-        assert_eq!(without_marks(&with_marks), text);
+        assert_eq!(without_letter_marks(&with_marks), text);
     }
 
     #[test]
@@ -82,7 +82,7 @@ mod tests {
         let plain = "D gives ab, E F; *AB*, 3 * 4 *5* and *[other]*";
         assert_eq!(replace_asterisks(source, false), plain);
         let with_marks = replace_asterisks(source, true);
-        assert_eq!(without_marks(&with_marks), plain);
+        assert_eq!(without_letter_marks(&with_marks), plain);
         let letters: String = with_marks.chars().filter_map(plain_letter).collect();
         assert_eq!(letters, "DabEF");
     }

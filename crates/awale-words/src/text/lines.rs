@@ -11,14 +11,14 @@ const MAX_LINE_BYTES: usize = 64 * 1024;
 /// The error for a line that is longer than the limit. The line has been skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a line of more than {MAX_LINE_BYTES} bytes was left out")]
-pub struct TooLong;
+pub struct LineTooLong;
 
 /// Reads the next line without its end and replaces invalid UTF-8. Returns `None` at the end of the
 /// stream.
 ///
 /// # Errors
 /// Returns an error if the stream cannot be read.
-pub fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, TooLong>>> {
+pub fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, LineTooLong>>> {
     let mut bytes = Vec::new();
     if input
         .by_ref()
@@ -30,7 +30,7 @@ pub fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, T
     }
     if bytes.len() == MAX_LINE_BYTES && bytes.last() != Some(&b'\n') {
         input.skip_until(b'\n')?;
-        return Ok(Some(Err(TooLong)));
+        return Ok(Some(Err(LineTooLong)));
     }
     Ok(Some(Ok(String::from_utf8_lossy(&bytes).trim().to_owned())))
 }
@@ -48,7 +48,7 @@ mod tests {
         let mut next = || next_line(&mut input).unwrap();
         assert_eq!(next(), Some(Ok("one".to_owned())));
         assert_eq!(next(), Some(Ok("caf\u{fffd}".to_owned())));
-        assert_eq!(next(), Some(Err(TooLong)));
+        assert_eq!(next(), Some(Err(LineTooLong)));
         assert_eq!(next(), Some(Ok(String::new())));
         assert_eq!(next(), Some(Ok("last".to_owned())));
         assert_eq!(next(), None);

@@ -3,7 +3,8 @@
 //! Some characters control a terminal without being visible: an escape sequence writes the
 //! clipboard, a bidirectional control reverses a name, a zero-width space makes two names look
 //! equal. [`Label`] is text from outside that is cleaned when it is read. All printed text goes
-//! through [`escaped`] or [`Escaping`], which show the remaining control characters as `\u{1b}`.
+//! through [`escape_hidden`] or [`EscapingWriter`], which show the remaining control characters as
+//! `\u{1b}`.
 
 mod command;
 mod comment;
@@ -20,13 +21,13 @@ pub use command::{join_command, split_command};
 pub use comment::Comment;
 pub use decode::{decoded, decoded_with_invalid_byte};
 pub use escape::{
-    Escaping, escaped, escaped_and_shortened, escaped_line, json_escaped, json_in_ascii,
-    markup_escaped,
+    EscapingWriter, escape_hidden, escape_hidden_and_line_ends, escaped_and_shortened,
+    json_escaped, json_in_ascii, markup_escaped,
 };
-pub use fold::{composed, composed_letter, folded};
-pub use hidden::{is_hidden, is_safe};
+pub use fold::{compose_accents, compose_letter, fold_case_and_accents};
+pub use hidden::{is_hidden, is_safe_for_terminal};
 pub use label::Label;
-pub use lines::{TooLong, next_line};
+pub use lines::{LineTooLong, next_line};
 pub use time::parse_time;
 
 /// Whether `typed` may be a misspelling of `meant`: at most a third of the letters are wrong. `foo`

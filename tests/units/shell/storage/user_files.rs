@@ -72,7 +72,10 @@ fn two_programs_preserve_each_others_progress() {
     let [one, other] = [0; 2].map(|_| ProgressFile::new(path.clone()));
     one.add_events(&[lesson_event("laps")]).unwrap();
     let found = other.add_events(&[lesson_event("chain")]).unwrap();
-    assert!(found.progress.has_done("oware", "laps") && found.progress.has_done("oware", "chain"));
+    assert!(
+        found.progress.has_finished_lesson("oware", "laps")
+            && found.progress.has_finished_lesson("oware", "chain")
+    );
     assert_eq!(one.read().unwrap().progress, found.progress);
 }
 
@@ -124,27 +127,27 @@ fn puzzles_solved_in_two_programs_all_count() {
     );
     assert_eq!(progress.training().attempts, 2 * EVENTS_PER_PROGRAM);
     assert_eq!(
-        progress.best_drill("oware", "last-1"),
+        progress.best_drill_score("oware", "last-1"),
         EVENTS_PER_PROGRAM - 1
     );
     assert_eq!(
         progress
-            .own_not_learned("oware", OwnPuzzleKind::Mistake)
+            .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
             .len(),
         2 * EVENTS_PER_PROGRAM as usize
     );
     for number in 0..EVENTS_PER_PROGRAM {
         for name in ["one", "other"].map(|program| format!("{program}-{number}")) {
-            assert!(progress.has_done("oware", &name));
+            assert!(progress.has_finished_lesson("oware", &name));
             assert_eq!(
-                progress.solved_exercise("oware", "reach", &name),
+                progress.first_try_at_solved_exercise("oware", "reach", &name),
                 Some(FirstTry::Solved)
             );
             let next_due = progress.own_puzzle("oware", &name).unwrap().next_due;
             // Found on the 21st, due on the 22nd and solved then, so the next interval is three
             // days.
             assert_eq!(next_due, Some((jiff::civil::date(2026, 11, 25), 1)));
-            assert!(progress.has_searched(&name));
+            assert!(progress.has_searched_game(&name));
         }
     }
 }
@@ -162,7 +165,7 @@ fn damaged_progress_files_are_set_aside_and_newer_formats_preserved() {
             message.contains(&format!("progress.damaged-{number}.toml")),
             "{message}"
         );
-        assert!(found.progress.has_done("oware", "laps"));
+        assert!(found.progress.has_finished_lesson("oware", "laps"));
     }
     fs::write(&path, "").unwrap();
     let message = progress_file.read().unwrap().explain(&words).unwrap();
@@ -294,16 +297,16 @@ fn killing_the_program_loses_at_most_one_attempt() {
         for number in 0..saved {
             let name = format!("killed-{number}");
             assert_eq!(
-                progress.solved_exercise("oware", "reach", &name),
+                progress.first_try_at_solved_exercise("oware", "reach", &name),
                 Some(FirstTry::Solved),
                 "{name}"
             );
             assert!(
-                progress.has_searched(&name) && progress.own_puzzle("oware", &name).is_some(),
+                progress.has_searched_game(&name) && progress.own_puzzle("oware", &name).is_some(),
                 "{name}"
             );
         }
-        assert_eq!(progress.best_drill("oware", "last-1"), saved - 1);
+        assert_eq!(progress.best_drill_score("oware", "last-1"), saved - 1);
         before = saved;
     }
 }

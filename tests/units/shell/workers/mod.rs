@@ -7,7 +7,7 @@ use std::sync::mpsc;
 
 use awale_rules::{Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, Variant};
-use awale_study::record::Direction;
+use awale_study::record::SowingDirection;
 
 use awale::app::Event;
 use awale::pictures::{GamePicture, SharedPicture};
@@ -40,8 +40,12 @@ fn picture_order(caption: &str) -> PictureOrder {
         AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South)),
     );
     let kind = Kind::Awale(Variant::built_in()[0].clone());
-    let mut picture =
-        GamePicture::of_position(start, kind, Direction::default(), &Words::new(language));
+    let mut picture = GamePicture::of_position(
+        start,
+        kind,
+        SowingDirection::default(),
+        &Words::new(language),
+    );
     picture.caption = vec![caption.to_owned()];
     PictureOrder {
         picture: SharedPicture::Game(Box::new(picture)),

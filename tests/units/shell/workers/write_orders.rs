@@ -1,12 +1,12 @@
 use awale_rules::{Match, PerSeat, Seat};
 use awale_study::catalogue::{Kind, PlayerSpec};
-use awale_study::record::{Direction, Participant, Record};
+use awale_study::record::{Participant, Record, SowingDirection};
 
 use awale::app::GameFile;
 use awale::shell::workers::{Queue, WriteOrder};
 
 fn game_order(session: u64, title: &str) -> WriteOrder {
-    let kind = Kind::Matches(awale_rules::matches::HeapRules::THIRTEEN);
+    let kind = Kind::Matches(awale_rules::matches::HeapRules::THIRTEEN_MATCHES);
     let players = PerSeat::from_fn(|_| Participant {
         name: "".into(),
         spec: PlayerSpec::Human,
@@ -17,7 +17,7 @@ fn game_order(session: u64, title: &str) -> WriteOrder {
         &referee,
         kind,
         players,
-        Direction::default(),
+        SowingDirection::default(),
         date,
         Some(title.into()),
     );

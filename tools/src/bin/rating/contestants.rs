@@ -7,7 +7,7 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
+use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player, PlayerSpec};
 
 /// The contestants, roughly sorted from weak to strong. Near neighbors play each other.
 /// `FIRST~SECOND~N` plays N % of its moves like the second player, the others like the first.
@@ -38,9 +38,9 @@ pub const CONTESTANTS: [&str; 22] = [
 
 /// A contestant in one game.
 pub struct Contestant {
-    first: Computer,
+    first: ComputerPlayer,
     /// A second player, and the percentage of moves that it plays.
-    second: Option<(Computer, u32)>,
+    second: Option<(ComputerPlayer, u32)>,
 }
 
 impl Contestant {
@@ -48,14 +48,14 @@ impl Contestant {
     pub fn new(name: &str, seed: u64) -> Contestant {
         let player = |name: &str| {
             let spec: PlayerSpec = name.parse().expect("a player");
-            let resources = Resources {
+            let resources = EngineResources {
                 hash_mb: 16,
                 threads: 1,
                 time: Duration::from_millis(100),
                 tables: None,
                 book: BookUse::Off,
             };
-            Computer::new(spec, seed, &resources)
+            ComputerPlayer::new(spec, seed, &resources)
         };
         let mut parts = name.split('~');
         let first = player(parts.next().expect("a name"));

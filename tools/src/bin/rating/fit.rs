@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use awale_rules::Seat;
-use awale_study::rating::{FEATURES, MoveEvidence, MoveStyle};
+use awale_study::rating::{FEATURE_COUNT, MoveEvidence, MoveStyle};
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;
@@ -160,7 +160,7 @@ fn fitted<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
 
 /// The gradient of the log-likelihood of a move, and its negated Hessian matrix.
 fn slope<const N: usize>(evidence: &MoveEvidence, weights: &[f64; N]) -> ([f64; N], [[f64; N]; N]) {
-    let utility = |features: &[f64; FEATURES]| -> f64 {
+    let utility = |features: &[f64; FEATURE_COUNT]| -> f64 {
         weights.iter().zip(features).map(|(w, f)| w * f).sum()
     };
     let utilities: Vec<f64> = evidence.moves.iter().map(utility).collect();

@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use awale_engine::Stop;
 
-use awale_study::rating::DEPTH;
-use awale_study::study::{Analyst, DEPTH_COUNT, Effort, LEVEL_SAMPLES};
+use awale_study::rating::RATING_SEARCH_DEPTH;
+use awale_study::study::{Analyst, DEPTH_COUNT, LEVEL_SAMPLES, SearchEffort};
 
 use crate::Result;
 use crate::play::{self, GameRecord, replayed};
@@ -70,8 +70,8 @@ pub fn judge(games: &Path, file: &Path) -> Result<()> {
 
 fn judged(game: &GameRecord, analyst: &mut Analyst) -> String {
     let (past, played) = replayed(game);
-    let effort = Effort {
-        depth: DEPTH,
+    let effort = SearchEffort {
+        depth: RATING_SEARCH_DEPTH,
         time: None,
     };
     let analysis = analyst

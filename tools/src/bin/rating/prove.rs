@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use awale_study::rating::{GameEvidence, MoveStyle, Rating, spread};
+use awale_study::rating::{GameEvidence, MoveStyle, Rating, elo_spread};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -35,7 +35,7 @@ impl Trials {
     fn add(&mut self, error: f64, rating: &Rating) {
         self.errors.push(error);
         self.within += usize::from(error.abs() <= MAX_GOOD_ERROR);
-        self.covered += usize::from(error.abs() <= rating.margin());
+        self.covered += usize::from(error.abs() <= rating.elo_margin());
     }
 }
 
@@ -61,7 +61,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
                 let result =
                     points.map(|points| (ladder.strengths[game.players[1 - side]], points));
                 let moves = evidence(game, judged, side);
-                let spread = spread(&game.variant.id);
+                let spread = elo_spread(&game.variant.id);
                 of_player.entry(player).or_default().push(GameEvidence {
                     spread,
                     result,

@@ -12,7 +12,7 @@ mod shape;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use awale_rules::{PITS, PerSeat, Pit, Place};
+use awale_rules::{BoardPlace, PITS, PerSeat, Pit};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
@@ -212,26 +212,28 @@ impl Cache {
 }
 
 impl Contents {
-    fn seeds(&self, place: Place) -> u8 {
+    fn seeds(&self, place: BoardPlace) -> u8 {
         match place {
-            Place::Pit(pit) => self.pits[pit.index()],
-            Place::Store(seat) => self.stores[seat],
+            BoardPlace::Pit(pit) => self.pits[pit.index()],
+            BoardPlace::Store(seat) => self.stores[seat],
         }
     }
 
-    fn ghosts(&self, place: Place) -> u8 {
+    fn ghosts(&self, place: BoardPlace) -> u8 {
         match place {
-            Place::Pit(pit) => self.ghosts[pit.index()],
-            Place::Store(_) => 0,
+            BoardPlace::Pit(pit) => self.ghosts[pit.index()],
+            BoardPlace::Store(_) => 0,
         }
     }
 
     /// Paints the seeds of a pit or store in its hollow, and the light of a change.
-    fn paint(&self, place: Place, canvas: &mut Canvas, hollow: &RoundBox, paint: &Paint) {
+    fn paint(&self, place: BoardPlace, canvas: &mut Canvas, hollow: &RoundBox, paint: &Paint) {
         let (seeds, ghosts) = (self.seeds(place), self.ghosts(place));
         match place {
-            Place::Pit(pit) => seeds::in_pit(canvas, hollow, pit.index(), [seeds, ghosts], paint),
-            Place::Store(_) => seeds::in_store(canvas, hollow, seeds, paint),
+            BoardPlace::Pit(pit) => {
+                seeds::in_pit(canvas, hollow, pit.index(), [seeds, ghosts], paint)
+            }
+            BoardPlace::Store(_) => seeds::in_store(canvas, hollow, seeds, paint),
         }
         if self.motion.touches(place) {
             glow(canvas, hollow, paint.glow);
@@ -271,7 +273,7 @@ pub(super) fn board(plan: &Plan) -> Rect {
 }
 
 /// The outline of a pit or store, in units of the canvas.
-fn hollow(plan: &Plan, place: Place) -> RoundBox {
+fn hollow(plan: &Plan, place: BoardPlace) -> RoundBox {
     let (rect, board) = (plan.rect(place), board(plan));
     let left = f32::from(rect.left() - board.left());
     let top = 2.0 * f32::from(rect.top() - board.top());

@@ -4,7 +4,7 @@
 //! The picture has two layers: the empty board, which takes long to paint and hardly ever changes,
 //! and over it a part for each pit and store.
 
-use awale_rules::{PITS, PerSeat, Place};
+use awale_rules::{BoardPlace, PITS, PerSeat};
 use ratatui::buffer::Cell;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
@@ -70,7 +70,7 @@ impl BoardPicture {
     }
 
     /// The pits and stores with their cells. They do not overlap.
-    pub fn parts(&self) -> impl Iterator<Item = (Place, Rect)> + '_ {
+    pub fn parts(&self) -> impl Iterator<Item = (BoardPlace, Rect)> + '_ {
         places().map(|place| (place, self.ground.plan.rect(place)))
     }
 
@@ -80,7 +80,7 @@ impl BoardPicture {
     }
 
     /// Whether a pit or store of `other` has the same content.
-    pub fn has_same_part(&self, other: &BoardPicture, place: Place) -> bool {
+    pub fn has_same_part(&self, other: &BoardPicture, place: BoardPlace) -> bool {
         let part = |board: &BoardPicture| {
             let Contents { motion, .. } = board.contents;
             (
@@ -121,7 +121,7 @@ impl BoardPicture {
     }
 
     /// Paints a pit or store over the empty board.
-    pub fn part(&self, place: Place, wood: &Pixels, density: Density) -> Pixels {
+    pub fn part(&self, place: BoardPlace, wood: &Pixels, density: Density) -> Pixels {
         let (rect, area) = (self.ground.plan.rect(place), self.area());
         let (across, down) = (usize::from(density.across), usize::from(density.down));
         let part = wood.part([

@@ -10,7 +10,7 @@ use awale_app::app::{
     Session, SessionId, bottom_seat,
 };
 use awale_app::config::FirstToMove;
-use awale_rules::{Game, PerSeat, Refused, Seat};
+use awale_rules::{Game, PerSeat, RefusedMove, Seat};
 use awale_study::catalogue::{AnyMove, PlayerSpec};
 use awale_study::record::{GameOrigin, Participant};
 use awale_tui::screens::AnalysisBoard;
@@ -224,7 +224,7 @@ impl ClubGame {
         match self.session.position().check(mv) {
             Ok(()) => self.request(GameRequest::Move(self.view.move_count(), mv), context),
             Err(refusal) => {
-                let refused = Refused::Illegal(refusal);
+                let refused = RefusedMove::Illegal(refusal);
                 self.remark = Some(words.refusal(self.session.to_move(), mv, &refused));
             }
         }

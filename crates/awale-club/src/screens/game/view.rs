@@ -8,7 +8,7 @@ use awale_app::widgets::sides::MIN_MOVES_HEIGHT;
 use awale_app::widgets::table::{self, BoardState, GameAreas};
 use awale_app::widgets::{moves, wording};
 use awale_rules::{PerSeat, Seat};
-use awale_study::record::row_of;
+use awale_study::record::move_list_row;
 use awale_words::text::Label;
 use ratatui::style::Style;
 
@@ -99,7 +99,7 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let session = &game.session;
-    let number = row_of(session.moves().len());
+    let number = move_list_row(session.moves().len());
     let mut right = say!(
         words,
         "play-move-number",
@@ -127,7 +127,7 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     } else if view.is_over() {
         let names = PerSeat::from_fn(|seat| Label::from(view.setup.players[seat].name.as_str()));
         let result = words.result(&view.referee, &names).unwrap_or_default();
-        let reason = words.reason(&view.referee).unwrap_or_default();
+        let reason = words.why_game_ended(&view.referee).unwrap_or_default();
         lines.push((format!("{result} {reason}").trim().to_owned(), theme.accent));
     }
     if game.stalled.is_some() {

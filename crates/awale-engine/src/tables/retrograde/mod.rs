@@ -363,7 +363,7 @@ mod tests {
 
     use super::*;
     use crate::tables::{TableRules, Tables};
-    use awale_files::Scratch;
+    use awale_files::ScratchFile;
 
     #[test]
     fn full_queues_and_blocks_on_the_disk_give_the_same_values() {
@@ -377,7 +377,7 @@ mod tests {
             for (threads, is_stored) in [(1, false), (2, false), (1, true), (2, true)] {
                 let stop = Stop::new();
                 // This memory is enough for groups of one block, and the layer has three blocks.
-                let scratch = BlockScratchFile::new(Scratch::new(folder.path()).unwrap(), 1);
+                let scratch = BlockScratchFile::new(ScratchFile::new(folder.path()).unwrap(), 1);
                 let scratch = is_stored.then_some(&scratch);
                 let mut layer =
                     LayerSolver::new(&halves, 8, finished, threads, &stop, scratch).unwrap();

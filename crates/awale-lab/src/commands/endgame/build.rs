@@ -11,7 +11,7 @@ use awale_study::catalogue::Variant;
 
 use awale_app::app::MAX_UNCOMPRESSED_SEEDS;
 use awale_cli::{ThreadPriority, lower_priority};
-use awale_study::words::{Explain, Sign, Words, say};
+use awale_study::words::{Explain, SignDisplay, Words, say};
 
 use super::BuildArgs;
 use awale_cli::progress::WorkProgress;
@@ -31,7 +31,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     // Run at low priority, because a build takes long and the user may work on this machine.
     lower_priority(ThreadPriority::Low);
     for variant in args.choice.variants(context)? {
-        let up_to = args.seeds.min(variant.rules.total()).min(MAX_SEEDS);
+        let up_to = args.seeds.min(variant.rules.total_seeds()).min(MAX_SEEDS);
         let mut display = Display::new(variant, up_to, &context.words);
         let built = tables::build_tables(
             &variant.rules,
@@ -145,9 +145,9 @@ impl<'a> Display<'a> {
             BuildProgress::Solving { seeds, done, .. } => {
                 let Some(bar) = &self.bar else { return };
                 let all_done = self.finished + done;
-                let rate = self
-                    .words
-                    .decimal(rate(all_done, self.begun.elapsed()), 1, Sign::Minus);
+                let rate =
+                    self.words
+                        .decimal(rate(all_done, self.begun.elapsed()), 1, SignDisplay::Minus);
                 bar.set_name(&layer_label(self.variant, seeds, self.up_to, self.words));
                 bar.set_message(say!(self.words, "tables-rate", rate = rate));
                 bar.set_done(all_done);
@@ -158,7 +158,10 @@ impl<'a> Display<'a> {
                     ("game", self.variant.id.as_str().into()),
                     ("seeds", seeds.into()),
                     ("boards", boards.into()),
-                    ("rate", self.words.decimal(rate, 1, Sign::Minus).into()),
+                    (
+                        "rate",
+                        self.words.decimal(rate, 1, SignDisplay::Minus).into(),
+                    ),
                 ];
                 let message = self.words.with("tables-layer", &values);
                 // The build continues even if the output is closed.

@@ -216,7 +216,7 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
     build::stop_on_interrupt(&stop)?;
     let threads = build::threads(None)?;
     for variant in choice.variants(context)? {
-        let most = variant.rules.total().min(MAX_SEEDS);
+        let most = variant.rules.total_seeds().min(MAX_SEEDS);
         let (tables, bad) = Tables::open(
             &context.folders.tables(),
             &variant.rules,

@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 
 use crate::match_runner::{Decision, MatchPlan, MatchScore, ResourceUse, Sprt};
-use awale_words::text::escaped_line;
+use awale_words::text::escape_hidden_and_line_ends;
 
 use crate::words::PLAYERS;
-use awale_study::words::{Explain, Sign, Words, say};
+use awale_study::words::{Explain, SignDisplay, Words, say};
 
 use awale_cli::columns::{Column, Columns};
 use awale_cli::output;
@@ -16,7 +16,7 @@ pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::
     let (specs, variant) = (&plan.entrants, plan.kind.id());
     let mut out = output::out();
     let names: [String; 2] =
-        [0, 1].map(|player| escaped_line(&specs[player].to_string()).into_owned());
+        [0, 1].map(|player| escape_hidden_and_line_ends(&specs[player].to_string()).into_owned());
     let plies = mean(score.plies, score.games().into(), 1, words);
     let played = [
         ("games", score.games().into()),
@@ -78,17 +78,20 @@ pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::
 
 /// Returns the state of the sequential test as text.
 fn sprt(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
-    let elo = |elo: f64| words.decimal(elo, usize::from(elo.fract() != 0.0), Sign::Minus);
+    let elo = |elo: f64| words.decimal(elo, usize::from(elo.fract() != 0.0), SignDisplay::Minus);
     let values = [
         ("low", elo(test.elo0).into()),
         ("high", elo(test.elo1).into()),
         (
             "ratio",
             words
-                .decimal(test.log_likelihood_ratio(outcomes), 2, Sign::Minus)
+                .decimal(test.log_likelihood_ratio(outcomes), 2, SignDisplay::Minus)
                 .into(),
         ),
-        ("bound", words.decimal(Sprt::bound(), 2, Sign::Minus).into()),
+        (
+            "bound",
+            words.decimal(Sprt::bound(), 2, SignDisplay::Minus).into(),
+        ),
         (
             "outcomes",
             outcomes
@@ -121,8 +124,8 @@ fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<S
         Some((elo, error)) => format!("{:+.0} ± {error:.0}", (sign * elo).round() + 0.0),
         None => "-".to_owned(),
     };
-    let points = words.decimal(share * f64::from(score.games()), 1, Sign::Minus);
-    let percent = words.decimal(100.0 * share, 1, Sign::Minus);
+    let points = words.decimal(share * f64::from(score.games()), 1, SignDisplay::Minus);
+    let percent = words.decimal(100.0 * share, 1, SignDisplay::Minus);
     vec![
         name.to_owned(),
         wins.to_string(),
@@ -144,8 +147,8 @@ fn cost(cost: &ResourceUse, used_tables: Option<bool>, name: &str, words: &Words
         cost.moves.to_string(),
         mean(cost.nodes, cost.moves_with_nodes, 0, words),
         mean(cost.depth_sum, cost.moves_with_depth, 1, words),
-        words.decimal(millis, 2, Sign::Minus),
-        words.decimal(longest, 1, Sign::Minus),
+        words.decimal(millis, 2, SignDisplay::Minus),
+        words.decimal(longest, 1, SignDisplay::Minus),
         used_tables.map_or("-".to_owned(), |used_tables| {
             words.get(if used_tables { "match-yes" } else { "match-no" })
         }),
@@ -169,6 +172,6 @@ fn mean(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
     if count == 0 {
         "-".to_owned()
     } else {
-        words.decimal(sum as f64 / count as f64, decimals, Sign::Minus)
+        words.decimal(sum as f64 / count as f64, decimals, SignDisplay::Minus)
     }
 }

@@ -1,7 +1,7 @@
 //! Lists the faults of a player for its author, each with a command that repeats the question.
 
 use crate::match_runner::Entrant;
-use awale_words::text::{escaped, escaped_line, join_command};
+use awale_words::text::{escape_hidden, escape_hidden_and_line_ends, join_command};
 
 use awale_study::words::say;
 
@@ -48,7 +48,7 @@ pub(super) fn of_player(report: &TournamentReport<'_>, player: usize) -> Option<
         {
             let question = join_command(&[&fault.asked]);
             lines.push(
-                escaped_line(&format!(
+                escape_hidden_and_line_ends(&format!(
                     "    echo {question} | {}",
                     join_command(&command.words)
                 ))
@@ -56,12 +56,12 @@ pub(super) fn of_player(report: &TournamentReport<'_>, player: usize) -> Option<
             );
         }
         if !fault.errors.trim().is_empty() {
-            let errors = escaped(&fault.errors);
+            let errors = escape_hidden(&fault.errors);
             lines.push(words.get("tournament-student-errors"));
             lines.extend(
                 errors
                     .lines()
-                    .map(|line| format!("    | {}", escaped_line(line))),
+                    .map(|line| format!("    | {}", escape_hidden_and_line_ends(line))),
             );
         }
     }

@@ -3,7 +3,7 @@
 use crate::tournament::{GameMismatch, TournamentGame, replay};
 use awale_rules::PerSeat;
 use awale_study::catalogue::{Kind, shown_positions};
-use awale_words::text::{escaped_line, markup_escaped};
+use awale_words::text::{escape_hidden_and_line_ends, markup_escaped};
 use serde_json::{Value as Json, json};
 
 use awale_board::pictures::page;
@@ -52,7 +52,7 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
         "cross": { "head": cross.head, "rows": cross.rows },
         "order": standing.scores.iter().map(|score| score.player).collect::<Vec<_>>(),
         "faults": { "head": faults.head, "rows": faults.rows },
-        "players": plan.players.iter().map(|player| escaped_line(&player.name).into_owned()).collect::<Vec<_>>(),
+        "players": plan.players.iter().map(|player| escape_hidden_and_line_ends(&player.name).into_owned()).collect::<Vec<_>>(),
         "games": games,
     });
     let pieces = [
@@ -90,7 +90,10 @@ fn game_data(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, 
         let result = words
             .result(&played, &PerSeat::default())
             .unwrap_or_default();
-        format!("{result} {}", words.reason(&played).unwrap_or_default())
+        format!(
+            "{result} {}",
+            words.why_game_ended(&played).unwrap_or_default()
+        )
     };
     let faults = game
         .faults

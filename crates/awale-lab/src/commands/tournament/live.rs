@@ -9,7 +9,7 @@ use crate::tournament::{
     FaultRecord, PlayedGames, Standing, StoredTournament, TournamentGame, TournamentObserver,
     TournamentPlan,
 };
-use awale_words::text::escaped_line;
+use awale_words::text::escape_hidden_and_line_ends;
 use unicode_width::UnicodeWidthChar;
 
 use awale_study::words::{Explain, Words};
@@ -79,7 +79,7 @@ impl LiveTable<'_> {
         );
         let chosen = |row: &Vec<String>| {
             SHOWN_COLUMNS
-                .map(|place| escaped_line(&row[place]).into_owned())
+                .map(|place| escape_hidden_and_line_ends(&row[place]).into_owned())
                 .to_vec()
         };
         let rows: Vec<Vec<String>> = [&cells.head]

@@ -295,7 +295,7 @@ fn json_text(report: &TournamentReport<'_>) -> String {
 
 /// Writes all reports into `folder`.
 fn write_all(folder: &Path, report: &TournamentReport<'_>) -> CommandResult {
-    let explained = |failure: files::Failure| failure.explain(report.words);
+    let explained = |failure: files::PathError| failure.explain(report.words);
     let all = [
         ("index.html", html::of_tournament(report)?),
         ("report.txt", report.text(80)),

@@ -33,7 +33,7 @@ pub(super) fn collect(
     for spec in specs {
         let entrant: Entrant = spec
             .parse()
-            .map_err(|error: awale_study::catalogue::SpecError| error.explain(words))?;
+            .map_err(|error: awale_study::catalogue::PlayerSpecError| error.explain(words))?;
         players.push(player(spec, entrant));
     }
     if let Some(folder) = bots {

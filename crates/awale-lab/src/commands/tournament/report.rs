@@ -2,11 +2,11 @@
 
 use crate::match_runner::Sandbox;
 use crate::tournament::{Pairing, PlayedGames, Standing, TournamentGame, TournamentPlan};
-use awale_words::text::escaped_line;
+use awale_words::text::escape_hidden_and_line_ends;
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
-use awale_study::words::{Language, Sign, Words, say};
+use awale_study::words::{Language, SignDisplay, Words, say};
 
 use super::tables::{self, CellKind, HalfPointFormat, TextTable};
 use awale_cli::columns::{Column, Columns};
@@ -39,7 +39,8 @@ impl<'a> TournamentReport<'a> {
     /// Returns the numbers of players and games, and the rules.
     pub(super) fn intro(&self) -> Vec<String> {
         let (plan, words) = (self.plan, self.words);
-        let seconds = |time: std::time::Duration| words.decimal(time.as_secs_f64(), 2, Sign::Minus);
+        let seconds =
+            |time: std::time::Duration| words.decimal(time.as_secs_f64(), 2, SignDisplay::Minus);
         let pairing = match plan.pairing {
             Pairing::RoundRobin => words.get("tournament-round-robin"),
             Pairing::Gauntlet => words.get("tournament-gauntlet"),
@@ -127,7 +128,7 @@ impl<'a> TournamentReport<'a> {
             lines.extend(title.map(|title| format!("\n{title}")));
             let clean = |row: &Vec<String>| {
                 row.iter()
-                    .map(|cell| escaped_line(cell).into_owned())
+                    .map(|cell| escape_hidden_and_line_ends(cell).into_owned())
                     .collect()
             };
             let rows: Vec<Vec<String>> = [&cells.head]
@@ -154,7 +155,7 @@ impl<'a> TournamentReport<'a> {
     }
 
     pub(super) fn markdown(&self) -> String {
-        let cell = |cell: &String| markdown_escaped(&escaped_line(cell));
+        let cell = |cell: &String| markdown_escaped(&escape_hidden_and_line_ends(cell));
         let mut lines = self.intro();
         for (title, cells) in self
             .parts()
@@ -308,7 +309,7 @@ fn markdown_escaped(text: &str) -> String {
 fn csv(cells: &TextTable) -> String {
     let cell = |(place, cell): (usize, &String)| {
         // Programs that search for a heading expect plain spaces.
-        let text = escaped_line(cell).replace('\u{a0}', " ");
+        let text = escape_hidden_and_line_ends(cell).replace('\u{a0}', " ");
         // The quote keeps spreadsheets from reading such a name as a formula.
         let guard = if place == 1 && text.starts_with(FORMULA) {
             "'"

@@ -2,7 +2,7 @@
 
 use crate::tournament::{PlayerScore, Standing, TournamentGame, TournamentPlan};
 
-use awale_study::words::{Sign, Words};
+use awale_study::words::{SignDisplay, Words};
 
 /// The contents of a table's cells.
 #[derive(Clone, Copy)]
@@ -77,7 +77,8 @@ pub(super) fn standing(
             used,
         } = score;
         let share = 100.0 * score.points() / f64::from(score.games().max(1));
-        let decimal = |number: f64, decimals: usize| words.decimal(number, decimals, Sign::Minus);
+        let decimal =
+            |number: f64, decimals: usize| words.decimal(number, decimals, SignDisplay::Minus);
         vec![
             (place + 1).to_string(),
             plan.players[*player].name.clone(),

@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 
 use awale_engine::{Engine, Limits, SearchInfo, SearchResult, Stop};
 use awale_rules::{Pit, Position};
-use awale_words::text::TooLong;
+use awale_words::text::LineTooLong;
 
 use awale_cli as shell;
 
@@ -62,7 +62,7 @@ impl BestMoveDelay {
 /// An event for the main thread.
 pub(super) enum UciEvent {
     Line(String),
-    TooLong(TooLong),
+    TooLong(LineTooLong),
     /// The input has ended, or cannot be read.
     End(io::Result<()>),
     SearchOver,

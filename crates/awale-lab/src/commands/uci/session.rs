@@ -8,7 +8,7 @@ use std::{io, thread};
 
 use awale_engine::tables::{BadFile, CheckExtent, MAX_SEEDS, Tables};
 use awale_engine::{Engine, Level, Limits, Stop};
-use awale_rules::{Match, Pit, Position, Refused, Seat};
+use awale_rules::{Match, Pit, Position, RefusedMove, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::openings::{self, OpeningBook};
 
@@ -230,7 +230,7 @@ impl UciSession {
         let (tables, bad) = Tables::open(
             &self.tables,
             rules,
-            self.table_seeds.min(rules.total()),
+            self.table_seeds.min(rules.total_seeds()),
             CheckExtent::Header,
         );
         let tell = |bad: &BadFile| drop(send_line(&format!("info string {bad}")));
@@ -334,8 +334,8 @@ impl UciSession {
             let pit = Pit::from_letter(letter)
                 .ok_or_else(|| format!("move {number}: `{letter}` is no pit"))?;
             game.play(pit).map_err(|refused| match refused {
-                Refused::GameOver => format!("move {number}, {pit}: the game is over"),
-                Refused::Illegal(reason) => format!("move {number}, {pit}: {reason}"),
+                RefusedMove::GameOver => format!("move {number}, {pit}: the game is over"),
+                RefusedMove::Illegal(reason) => format!("move {number}, {pit}: {reason}"),
             })?;
         }
         Ok(game)
@@ -419,7 +419,7 @@ impl UciSession {
 
     /// Returns a move from the opening book. Games vary if several moves are equally good.
     fn book_move(&self) -> Option<Pit> {
-        let position = self.game.to_play().filter(|_| self.own_book)?;
+        let position = self.game.unfinished_position().filter(|_| self.own_book)?;
         let (pit, _) = openings::book_move(position, self.games)?;
         Some(pit)
     }

@@ -18,7 +18,7 @@ pub fn question(game: &AnyGame, time: Duration, left: Option<Duration>) -> Strin
                 'N'
             };
             (
-                format!("{}-{}-{side}", heap.left(), heap.rules().max_take()),
+                format!("{}-{}-{side}", heap.matches_left(), heap.rules().max_take()),
                 "matches",
             )
         }
@@ -48,7 +48,7 @@ mod tests {
             question(&start, time, left),
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N a,b,c,d,e,f 100 10000 awale"
         );
-        let heap = AnyGame::Matches(Heap::start(HeapRules::THIRTEEN, Seat::South));
+        let heap = AnyGame::Matches(Heap::start(HeapRules::THIRTEEN_MATCHES, Seat::South));
         assert_eq!(question(&heap, time, None), "13-3-S 1,2,3 100 0 matches");
     }
 }

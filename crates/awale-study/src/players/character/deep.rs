@@ -54,13 +54,13 @@ impl EngineVision {
     }
 
     /// Empties the transposition table.
-    pub(super) fn forget(&mut self) {
+    pub(super) fn clear_table(&mut self) {
         self.engine.clear_hash();
     }
 
     /// Returns the legal moves in the last of the positions `past` with their values. If `stop` is
     /// set, the remaining moves are valued by what they capture.
-    pub(super) fn values(
+    pub(super) fn valued_moves(
         &mut self,
         past: &[Position],
         stop: &Stop,
@@ -70,7 +70,7 @@ impl EngineVision {
             return Vec::new();
         };
         let limits = Limits::depth(self.depth.saturating_sub(1).max(1));
-        valued::values(past, valued::legal_moves(position), |line| {
+        valued::valued_moves(past, valued::legal_moves(position), |line| {
             if stop.is_stopped() {
                 return None;
             }

@@ -11,7 +11,7 @@ use awale_rules::{
 };
 
 use crate::catalogue::Evaluation;
-use crate::players::alphabeta::{AlphaBeta, Ordering};
+use crate::players::alphabeta::{AlphaBeta, MoveOrdering};
 use crate::players::evaluation::Evaluate;
 use crate::players::{ChosenMove, Player};
 
@@ -43,7 +43,7 @@ struct VisibleGame {
 impl LimitedVision {
     /// Returns the moves that the character sees in the last of the positions `past`, with their
     /// values. If `stop` is set, the remaining moves are valued by what they capture.
-    pub(super) fn values(
+    pub(super) fn valued_moves(
         self,
         past: &[Position],
         seed: u64,
@@ -64,11 +64,11 @@ impl LimitedVision {
         let mut search = AlphaBeta {
             depth: self.depth - 1,
             evaluation: Evaluation::Threats,
-            ordering: Ordering::GainsFirst,
+            ordering: MoveOrdering::GainsFirst,
         };
         let moves = valued::legal_moves(&position).into_iter();
         let moves = moves.filter(|(pit, _)| visible_moves.contains(pit));
-        valued::values(past, moves, |line| {
+        valued::valued_moves(past, moves, |line| {
             if search.depth == 0 {
                 return line.last().map(|after| Evaluation::Threats.evaluate(after));
             }
@@ -149,8 +149,8 @@ impl Game for VisibleGame {
         self.position.outcome()
     }
 
-    fn counts(&self) -> PerSeat<u32> {
-        self.position.counts()
+    fn collected_counts(&self) -> PerSeat<u32> {
+        self.position.collected_counts()
     }
 
     fn tally_when_agreed(&self) -> Tally {

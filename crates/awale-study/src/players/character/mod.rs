@@ -22,18 +22,18 @@ mod valued;
 use awale_engine::{Engine, Score, Stop};
 use awale_rules::{Pit, Position};
 use deep::EngineVision;
-use profile::{ChoiceRule, Profile, Vision};
+use profile::{CharacterProfile, ChoiceRule, Vision};
 use strum::{IntoStaticStr, VariantArray};
 use teacher::Teacher;
 use valued::ValuedMove;
 
 use crate::catalogue::{AnyGame, AnyMove, Character};
 
-use super::{ChosenMove, Report, Resources, ThinkingInfo, score_of};
+use super::{ChosenMove, EngineResources, ReportThinking, ThinkingInfo, score_of};
 
 /// Returns the most that a character's choice may cost by its own estimate, in hundredths of a
 /// seed. The player sees this number next to the character's style.
-pub const fn allowance(character: Character) -> i32 {
+pub const fn max_style_cost(character: Character) -> i32 {
     profile::of(character).max_loss
 }
 
@@ -86,7 +86,7 @@ pub fn shows_style(character: Character, position: &Position, pit: Pit) -> bool 
 /// A character that is playing a game.
 #[derive(Debug)]
 pub(super) struct CharacterPlayer {
-    profile: Profile,
+    profile: CharacterProfile,
     seed: u64,
     deep: Option<EngineVision>,
     model_opponents: Vec<Engine>,
@@ -95,7 +95,11 @@ pub(super) struct CharacterPlayer {
 
 impl CharacterPlayer {
     /// Creates the player. `seed` decides what the character overlooks.
-    pub(super) fn new(character: Character, seed: u64, resources: &Resources) -> CharacterPlayer {
+    pub(super) fn new(
+        character: Character,
+        seed: u64,
+        resources: &EngineResources,
+    ) -> CharacterPlayer {
         let profile = profile::of(character);
         let deep = match profile.vision {
             Vision::Engine { depth } => Some(EngineVision::new(depth, resources.tables.clone())),
@@ -135,7 +139,7 @@ impl CharacterPlayer {
         &mut self,
         past: &[AnyGame],
         stop: &Stop,
-        report: Report<'_, AnyMove>,
+        report: ReportThinking<'_, AnyMove>,
     ) -> Option<ChosenMove<AnyMove>> {
         let past: Vec<Position> = past
             .iter()
@@ -180,12 +184,12 @@ impl CharacterPlayer {
             (Some(deep), _) => {
                 if self.teacher.is_some() {
                     // The values may not depend on earlier searches.
-                    deep.forget();
+                    deep.clear_table();
                 }
-                Some((deep.values(past, stop, visited), deep.depth))
+                Some((deep.valued_moves(past, stop, visited), deep.depth))
             }
             (None, Vision::Limited(limited_vision)) => Some((
-                limited_vision.values(past, self.seed, stop, visited),
+                limited_vision.valued_moves(past, self.seed, stop, visited),
                 limited_vision.depth,
             )),
             (None, Vision::Engine { .. }) => None,
@@ -219,10 +223,9 @@ impl CharacterPlayer {
                 let players = &mut self.model_opponents;
                 trap::expected_opponent_errors(players, past, &good, deep, stop)
             }
-            (ChoiceRule::Even, ..) => self
-                .teacher
-                .as_mut()
-                .map_or_else(Vec::new, |teacher| teacher.scores(past, &good, stop)),
+            (ChoiceRule::Even, ..) => self.teacher.as_mut().map_or_else(Vec::new, |teacher| {
+                teacher.scores_of_good_moves(past, &good, stop)
+            }),
             _ => good.iter().map(score).collect(),
         };
         let ranked = good.into_iter().zip(scores);
@@ -256,13 +259,13 @@ mod tests {
     use rand::seq::IteratorRandom;
     use rand::{RngExt, SeedableRng};
 
-    use super::style::Style;
+    use super::style::PlayingStyle;
     use super::*;
-    use crate::catalogue::{PlayerSpec, Strength};
-    use crate::players::{BookUse, Computer, Player};
+    use crate::catalogue::{EngineStrength, PlayerSpec};
+    use crate::players::{BookUse, ComputerPlayer, Player};
     use crate::rating;
 
-    const RESOURCES: Resources = Resources {
+    const RESOURCES: EngineResources = EngineResources {
         hash_mb: 4,
         threads: 1,
         time: Duration::from_millis(20),
@@ -274,13 +277,13 @@ mod tests {
     const JUDGE_DEPTH: u32 = 10;
     /// Limit for the cost of one move in the average, in hundredths of a seed. Without it a lost
     /// game would dominate.
-    const MAX_COST: i32 = 1200;
+    const MAX_COUNTED_COST: i32 = 1200;
 
     /// Returns the characters whose style can prefer a move that is not the best.
     fn styled_characters() -> impl Iterator<Item = Character> {
         Character::ALL
             .into_iter()
-            .filter(|&one| matches!(profile::of(one).choice_rule, ChoiceRule::Style(style) if style != Style::Plain))
+            .filter(|&one| matches!(profile::of(one).choice_rule, ChoiceRule::Style(style) if style != PlayingStyle::Plain))
     }
 
     /// Plays four random moves from the start.
@@ -301,7 +304,7 @@ mod tests {
 
     /// Statistics about a character's choices.
     #[derive(Debug, Default)]
-    struct Choices {
+    struct ChoiceStatistics {
         /// The number of choices.
         count: i32,
         /// The number of choices in which the style preferred a move that the character does not
@@ -313,10 +316,10 @@ mod tests {
         total_cost: i32,
     }
 
-    impl Choices {
+    impl ChoiceStatistics {
         /// Lets `player` choose in the last of the positions `past`, adds the choice to the
         /// statistics, and returns it.
-        fn add(
+        fn choose_and_add(
             &mut self,
             player: &mut CharacterPlayer,
             past: &[Position],
@@ -338,7 +341,7 @@ mod tests {
             if chosen.pit != best.pit {
                 self.by_style += 1;
                 let mut deep_value =
-                    |valued: &ValuedMove| match valued::line_with(past, valued.after) {
+                    |valued: &ValuedMove| match valued::line_and_final_value(past, valued.after) {
                         (_, Some(final_value)) => -final_value,
                         (line, None) => {
                             let found = judge.think(
@@ -350,8 +353,8 @@ mod tests {
                             -found.expect("a move").info.score.lead_centiseeds()
                         }
                     };
-                self.total_cost +=
-                    (deep_value(&best) - deep_value(&chosen)).clamp(-MAX_COST, MAX_COST);
+                self.total_cost += (deep_value(&best) - deep_value(&chosen))
+                    .clamp(-MAX_COUNTED_COST, MAX_COUNTED_COST);
             }
             chosen.pit
         }
@@ -359,19 +362,19 @@ mod tests {
 
     /// Returns the statistics of `character` in `number` games against the engine level below its
     /// own.
-    fn choices(character: Character, number: u64) -> Choices {
-        let level = rating::level_of(
-            rating::strength(&PlayerSpec::Character(character)).expect("a strength"),
+    fn choice_statistics(character: Character, number: u64) -> ChoiceStatistics {
+        let level = rating::nearest_level(
+            rating::player_elo(&PlayerSpec::Character(character)).expect("a strength"),
         );
-        let below = PlayerSpec::Engine(Strength::Level(level.saturating_sub(1).max(1)));
-        let (mut choices, mut judge) = (Choices::default(), Engine::new(4, 1));
+        let below = PlayerSpec::Engine(EngineStrength::Level(level.saturating_sub(1).max(1)));
+        let (mut choices, mut judge) = (ChoiceStatistics::default(), Engine::new(4, 1));
         for seed in 0..number {
             let mut player = CharacterPlayer::new(character, seed, &RESOURCES);
-            let mut other = Computer::new(below, seed ^ 0xABCD, &RESOURCES);
+            let mut other = ComputerPlayer::new(below, seed ^ 0xABCD, &RESOURCES);
             let (mut game, seat) = (opening(seed / 2), Seat::BOTH[usize::from(seed % 2 == 0)]);
-            while let Some(position) = game.to_play() {
+            while let Some(position) = game.unfinished_position() {
                 let pit = if position.to_move() == seat {
-                    choices.add(&mut player, game.past(), &mut judge)
+                    choices.choose_and_add(&mut player, game.past(), &mut judge)
                 } else {
                     let past: Vec<AnyGame> =
                         game.past().iter().copied().map(AnyGame::Awale).collect();
@@ -392,8 +395,8 @@ mod tests {
             .map_or(4, |text| text.parse().expect("a number of games"));
         assert_eq!(styled_characters().count(), 12);
         for character in styled_characters() {
-            let stats = choices(character, number);
-            let (allowed, average) = (allowance(character), stats.total_cost / stats.count);
+            let stats = choice_statistics(character, number);
+            let (allowed, average) = (max_style_cost(character), stats.total_cost / stats.count);
             println!(
                 "{:8} {stats:?}: {average} a move, stated {allowed}",
                 character.id()

@@ -4,7 +4,7 @@
 use crate::catalogue::Character;
 
 use super::limited_vision::LimitedVision;
-use super::style::Style;
+use super::style::PlayingStyle;
 
 /// The way in which a character finds the values of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub(super) enum Vision {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ChoiceRule {
     /// Plays the move that suits the style best.
-    Style(Style),
+    Style(PlayingStyle),
     /// Plays the move that keeps the game even.
     Even,
     /// Plays the move that the opponent will most likely answer wrongly.
@@ -27,7 +27,7 @@ pub(super) enum ChoiceRule {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Profile {
+pub(super) struct CharacterProfile {
     pub(super) vision: Vision,
     pub(super) choice_rule: ChoiceRule,
     /// How much less than the best move the chosen move may be worth, in hundredths of a seed.
@@ -47,35 +47,35 @@ const fn engine(depth: u32) -> Vision {
     Vision::Engine { depth }
 }
 
-const fn with_style(vision: Vision, style: Style, max_loss: i32) -> Profile {
-    Profile {
+const fn with_style(vision: Vision, style: PlayingStyle, max_loss: i32) -> CharacterProfile {
+    CharacterProfile {
         vision,
         choice_rule: ChoiceRule::Style(style),
         max_loss,
     }
 }
 
-pub(super) const fn of(character: Character) -> Profile {
+pub(super) const fn of(character: Character) -> CharacterProfile {
     match character {
-        Character::Kossi => with_style(limited(1, 0, 110, 220), Style::Greedy, 400),
-        Character::Kofi => with_style(limited(2, 60, 40, 160), Style::Hurried, 100),
-        Character::Fatou => with_style(limited(3, 40, 30, 120), Style::Patient, 200),
-        Character::Bia => with_style(limited(4, 30, 20, 100), Style::Even, 200),
-        Character::Ama => with_style(engine(4), Style::Hoarder, 250),
-        Character::Efua => with_style(limited(5, 10, 8, 50), Style::Careful, 180),
-        Character::Kwasi => with_style(limited(6, 6, 6, 40), Style::Raider, 350),
-        Character::Adjoua => with_style(limited(7, 3, 3, 24), Style::LeftEmpty, 150),
-        Character::Desmond => with_style(engine(4), Style::RightEmpty, 120),
-        Character::Sekou => with_style(engine(5), Style::Counter, 150),
-        Character::Awa => with_style(engine(8), Style::Starver, 200),
-        Character::Tunde => with_style(engine(10), Style::LongSowing, 150),
-        Character::Kweku => Profile {
+        Character::Kossi => with_style(limited(1, 0, 110, 220), PlayingStyle::Greedy, 400),
+        Character::Kofi => with_style(limited(2, 60, 40, 160), PlayingStyle::Hurried, 100),
+        Character::Fatou => with_style(limited(3, 40, 30, 120), PlayingStyle::Patient, 200),
+        Character::Bia => with_style(limited(4, 30, 20, 100), PlayingStyle::Even, 200),
+        Character::Ama => with_style(engine(4), PlayingStyle::Hoarder, 250),
+        Character::Efua => with_style(limited(5, 10, 8, 50), PlayingStyle::Careful, 180),
+        Character::Kwasi => with_style(limited(6, 6, 6, 40), PlayingStyle::Raider, 350),
+        Character::Adjoua => with_style(limited(7, 3, 3, 24), PlayingStyle::LeftEmpty, 150),
+        Character::Desmond => with_style(engine(4), PlayingStyle::RightEmpty, 120),
+        Character::Sekou => with_style(engine(5), PlayingStyle::Counter, 150),
+        Character::Awa => with_style(engine(8), PlayingStyle::Starver, 200),
+        Character::Tunde => with_style(engine(10), PlayingStyle::LongSowing, 150),
+        Character::Kweku => CharacterProfile {
             vision: engine(11),
             choice_rule: ChoiceRule::Trap,
             max_loss: 0,
         },
-        Character::Yaa => with_style(engine(13), Style::Plain, 0),
-        Character::Nana => Profile {
+        Character::Yaa => with_style(engine(13), PlayingStyle::Plain, 0),
+        Character::Nana => CharacterProfile {
             vision: engine(8),
             choice_rule: ChoiceRule::Even,
             max_loss: 800,

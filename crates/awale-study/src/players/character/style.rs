@@ -1,11 +1,11 @@
-//! [`Style`]: what the characters like. A style gives a number to each move, from the positions
-//! before and after it. A larger number suits the style better.
+//! [`PlayingStyle`]: what the characters like. A style gives a number to each move, from the
+//! positions before and after it. A larger number suits the style better.
 
 use awale_rules::{Pit, Position, ROW, Seat};
 
 /// A preference of a character among good moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Style {
+pub(super) enum PlayingStyle {
     /// Has no preference.
     Plain,
     /// Likes to capture as much as possible immediately.
@@ -34,7 +34,7 @@ pub(super) enum Style {
     LongSowing,
 }
 
-impl Style {
+impl PlayingStyle {
     /// Returns how well the move from `pit` of `before`, which leads to `after`, suits this style.
     /// Larger is better. The unit depends on the style.
     pub(super) fn score(self, before: &Position, pit: Pit, after: &Position) -> i32 {
@@ -42,44 +42,46 @@ impl Style {
         let own = || Pit::row(mover).map(|own| i32::from(after.seeds(own)));
         let sown = i32::from(before.seeds(pit));
         match self {
-            Style::Plain => 0,
-            Style::Greedy => before.gain(pit),
-            Style::Hurried => pit.column().try_into().unwrap_or(0),
-            Style::Patient => -sown,
-            Style::LongSowing => sown,
+            PlayingStyle::Plain => 0,
+            PlayingStyle::Greedy => before.gain(pit),
+            PlayingStyle::Hurried => pit.column().try_into().unwrap_or(0),
+            PlayingStyle::Patient => -sown,
+            PlayingStyle::LongSowing => sown,
             // Seeds elsewhere in the row may still come to the largest pit.
-            Style::Hoarder => 2 * own().max().unwrap_or(0) + own().sum::<i32>(),
-            Style::Even => -own().max().unwrap_or(0),
-            Style::Careful => -own().filter(|seeds| matches!(seeds, 1 | 2)).sum::<i32>(),
-            Style::LeftEmpty => -own().take(ROW / 2).sum::<i32>(),
-            Style::RightEmpty => -own().skip(ROW / 2).sum::<i32>(),
-            Style::Starver => {
+            PlayingStyle::Hoarder => 2 * own().max().unwrap_or(0) + own().sum::<i32>(),
+            PlayingStyle::Even => -own().max().unwrap_or(0),
+            PlayingStyle::Careful => -own().filter(|seeds| matches!(seeds, 1 | 2)).sum::<i32>(),
+            PlayingStyle::LeftEmpty => -own().take(ROW / 2).sum::<i32>(),
+            PlayingStyle::RightEmpty => -own().skip(ROW / 2).sum::<i32>(),
+            PlayingStyle::Starver => {
                 -i32::from(after.seeds_in_row(mover.opponent())) - 3 * count(after.moves())
             }
-            Style::Raider => threatened(after, mover),
-            Style::Counter => captured_back(after),
+            PlayingStyle::Raider => seeds_in_danger(after, mover),
+            PlayingStyle::Counter => seeds_captured_back(after),
         }
     }
 }
 
-impl Style {
+impl PlayingStyle {
     /// Returns true if the move from `pit` of `before`, which leads to `after`, is typical of this
     /// style.
     pub(super) fn is_typical(self, before: &Position, pit: Pit, after: &Position) -> bool {
         let score = self.score(before, pit, after);
         let has_choice = after.seeds_in_row(before.to_move()) >= MIN_SEEDS_FOR_CHOICE;
         match self {
-            Style::Plain => false,
-            Style::Greedy => score > 1,
-            Style::Hurried => score == 5 && before.gain(pit) > 0,
-            Style::Patient => score == -1 && has_choice,
-            Style::Even => score >= -4 && has_choice,
-            Style::Hoarder => Pit::row(before.to_move()).any(|own| after.seeds(own) >= 14),
-            Style::Careful | Style::RightEmpty | Style::LeftEmpty => score == 0 && has_choice,
-            Style::Raider => score >= 8,
-            Style::Counter => score >= 4,
-            Style::Starver => score >= -10,
-            Style::LongSowing => score >= 12,
+            PlayingStyle::Plain => false,
+            PlayingStyle::Greedy => score > 1,
+            PlayingStyle::Hurried => score == 5 && before.gain(pit) > 0,
+            PlayingStyle::Patient => score == -1 && has_choice,
+            PlayingStyle::Even => score >= -4 && has_choice,
+            PlayingStyle::Hoarder => Pit::row(before.to_move()).any(|own| after.seeds(own) >= 14),
+            PlayingStyle::Careful | PlayingStyle::RightEmpty | PlayingStyle::LeftEmpty => {
+                score == 0 && has_choice
+            }
+            PlayingStyle::Raider => score >= 8,
+            PlayingStyle::Counter => score >= 4,
+            PlayingStyle::Starver => score >= -10,
+            PlayingStyle::LongSowing => score >= 12,
         }
     }
 }
@@ -93,7 +95,7 @@ const MIN_SEEDS_FOR_CHOICE: u8 = 12;
 
 /// Returns the number of seeds that the pits of `seat` could capture in `position` if `seat` were
 /// to move, summed over all its moves.
-fn threatened(position: &Position, seat: Seat) -> i32 {
+fn seeds_in_danger(position: &Position, seat: Seat) -> i32 {
     let stores = awale_rules::PerSeat::from_fn(|seat| position.store(seat));
     let for_opponent = Position::new(position.rules(), *position.pits(), stores, seat);
     for_opponent.map_or(0, |for_opponent| {
@@ -106,7 +108,7 @@ fn threatened(position: &Position, seat: Seat) -> i32 {
 
 /// Returns the largest capture after the opponent's largest capture in `after`, or 0 if the
 /// opponent has no capture.
-fn captured_back(after: &Position) -> i32 {
+fn seeds_captured_back(after: &Position) -> i32 {
     let capture = after
         .moves()
         .max_by_key(|&pit| after.gain(pit))

@@ -8,9 +8,9 @@
 //!
 //! Against the strongest opponents she does not win all of the games that she plans to win, so she
 //! plans to lose slightly fewer against opponents whose moves cost little. Until she has seen
-//! [`MIN_MOVES`] moves she assumes the strongest opponent. Then she decides once, so a plan changes
-//! at most once in a game, and only from winning to losing. Her choice depends only on the seed and
-//! the positions.
+//! [`MIN_JUDGED_MOVES`] moves she assumes the strongest opponent. Then she decides once, so a plan
+//! changes at most once in a game, and only from winning to losing. Her choice depends only on the
+//! seed and the positions.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -22,54 +22,54 @@ use awale_rules::{Pit, Position};
 use super::valued::{self, ValuedMove};
 
 /// The teacher knows how well the opponent plays after this many of the opponent's moves.
-const MIN_MOVES: usize = 10;
+const MIN_JUDGED_MOVES: usize = 10;
 /// Size in megabytes of the transposition table that judges the opponent.
 const JUDGE_HASH_MB: usize = 1;
 /// Search depth in plies for the cost of a move.
 const JUDGE_DEPTH: u32 = 10;
 /// Limit for the cost of one move in the mean, in hundredths of a seed, because one blunder says
 /// little about the next move.
-const MAX_COST: i32 = 400;
+const MAX_COUNTED_COST: i32 = 400;
 /// Size of the transposition table for her best moves, in megabytes: enough for all positions of
 /// one search.
 const HASH_MB: usize = 16;
 /// Games per thousand that she plans to lose against an opponent whose moves cost nothing. She wins
 /// nearly all of the others against levels up to 7, and about two of three against level 9.
-const LOSSES_TO_STRONGEST: i32 = 410;
+const LOSSES_PER_1000_TO_STRONGEST: i32 = 410;
 /// Games per thousand that she plans to lose against an opponent whose typical move costs
-/// [`WEAK_COST`] or more.
-const LOSSES_TO_WEAK: i32 = 540;
+/// [`WEAK_MOVE_CENTISEEDS`] or more.
+const LOSSES_PER_1000_TO_WEAK: i32 = 540;
 /// The typical cost of a move of levels 2 and 3, in hundredths of a seed.
-const WEAK_COST: i32 = 80;
+const WEAK_MOVE_CENTISEEDS: i32 = 80;
 /// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher must play
 /// her best moves. This is the case against level 3 and above.
-const SKILLED_COST: i32 = 75;
+const SKILLED_MOVE_CENTISEEDS: i32 = 75;
 /// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher searches
 /// longest. This is the case against level 5 and above.
-const STRONG_COST: i32 = 30;
+const STRONG_MOVE_CENTISEEDS: i32 = 30;
 /// Nodes of the search for her best move against a strong opponent, while her lead is below
-/// [`SAFE_LEAD`]: about 0.2 s. Level 9 visits 400,000 nodes.
-const NODES: u64 = 2_000_000;
-/// Nodes of the search against a strong opponent once she leads by [`SAFE_LEAD`].
-const NODES_AHEAD: u64 = 600_000;
+/// [`SAFE_LEAD_CENTISEEDS`]: about 0.2 s. Level 9 visits 400,000 nodes.
+const NODES_AGAINST_STRONG: u64 = 2_000_000;
+/// Nodes of the search against a strong opponent once she leads by [`SAFE_LEAD_CENTISEEDS`].
+const NODES_WHEN_AHEAD: u64 = 600_000;
 /// Nodes of the search against other opponents.
 const NODES_AGAINST_WEAKER: u64 = 200_000;
 /// A lead that a shorter search can keep, in hundredths of a seed.
-const SAFE_LEAD: i32 = 600;
+const SAFE_LEAD_CENTISEEDS: i32 = 600;
 /// One move of the opponent is expected for this many seeds on the board.
-const SEEDS_PER_MOVE: i32 = 2;
+const SEEDS_PER_EXPECTED_MOVE: i32 = 2;
 /// The smallest deficit that she aims for in a game that she plans to lose, in hundredths of a
 /// seed.
-const MIN_DEFICIT: i32 = 400;
+const MIN_DEFICIT_CENTISEEDS: i32 = 400;
 /// The largest deficit that she aims for in a game that she plans to lose, in hundredths of a seed.
-const MAX_DEFICIT: i32 = 2900;
+const MAX_DEFICIT_CENTISEEDS: i32 = 2900;
 /// The lead that she aims for in a game that she plans to win, in hundredths of a seed.
-const TARGET_LEAD: i32 = 250;
+const TARGET_LEAD_CENTISEEDS: i32 = 250;
 /// Penalty for a move whose certain result is against her plan, in hundredths of a seed.
-const UNWANTED_RESULT_PENALTY: i32 = 2000;
+const UNWANTED_RESULT_PENALTY_CENTISEEDS: i32 = 2000;
 /// Penalty for a move whose certain result suits her plan, in hundredths of a seed. It keeps the
 /// game open.
-const WANTED_RESULT_PENALTY: i32 = 300;
+const WANTED_RESULT_PENALTY_CENTISEEDS: i32 = 300;
 
 /// The teacher's own search and her model of the opponent.
 #[derive(Debug)]
@@ -105,7 +105,7 @@ impl Teacher {
 
     /// Returns the score of each of the moves `good` in the last of the positions `past`. Higher is
     /// better.
-    pub(super) fn scores(
+    pub(super) fn scores_of_good_moves(
         &mut self,
         past: &[Position],
         good: &[ValuedMove],
@@ -114,34 +114,35 @@ impl Teacher {
         let Some(position) = past.last() else {
             return Vec::new();
         };
-        let costs = self.costs(past, stop);
+        let costs = self.opponent_move_costs(past, stop);
         let cost = typical_cost(&costs);
         let should_lose = plans_to_lose(self.seed, &costs);
-        if !should_lose && cost < SKILLED_COST {
+        if !should_lose && cost < SKILLED_MOVE_CENTISEEDS {
             let lead = good
                 .iter()
                 .map(|valued| valued.value)
                 .max()
                 .unwrap_or_default();
-            let best = self.best_move(past, nodes(cost, lead), stop);
+            let best = self.best_move(past, node_limit(cost, lead), stop);
             return good
                 .iter()
                 .map(|valued| i32::from(Some(valued.pit) == best))
                 .collect();
         }
-        let moves_left = i32::from(position.seeds_on_board()) / SEEDS_PER_MOVE;
+        let moves_left = i32::from(position.seeds_on_board()) / SEEDS_PER_EXPECTED_MOVE;
         let target_lead = if should_lose {
-            -(MIN_DEFICIT + mean_cost(&costs).max(0) * moves_left).min(MAX_DEFICIT)
+            -(MIN_DEFICIT_CENTISEEDS + mean_cost(&costs).max(0) * moves_left)
+                .min(MAX_DEFICIT_CENTISEEDS)
         } else {
-            TARGET_LEAD
+            TARGET_LEAD_CENTISEEDS
         };
         let score = |valued: &ValuedMove| {
             let lead = valued::lead_of_value(valued.value);
             let certain = valued.value - lead;
             let penalty = match certain.signum() {
                 0 => 0,
-                won if (won > 0) == should_lose => UNWANTED_RESULT_PENALTY,
-                _ => WANTED_RESULT_PENALTY,
+                won if (won > 0) == should_lose => UNWANTED_RESULT_PENALTY_CENTISEEDS,
+                _ => WANTED_RESULT_PENALTY_CENTISEEDS,
             };
             -(lead - target_lead).abs() - penalty
         };
@@ -151,15 +152,15 @@ impl Teacher {
     /// Returns the cost of each of the opponent's moves in `past`, in hundredths of a seed, in the
     /// order of play. The last position must come from a move of the opponent, and so does every
     /// second position before it.
-    fn costs(&mut self, past: &[Position], stop: &Stop) -> Vec<i32> {
+    fn opponent_move_costs(&mut self, past: &[Position], stop: &Stop) -> Vec<i32> {
         let moves = past[past.len() % 2..].chunks_exact(2);
         moves
-            .filter_map(|pair| self.cost(pair[0], pair[1], stop))
+            .filter_map(|pair| self.move_cost(pair[0], pair[1], stop))
             .collect()
     }
 
     /// Returns the cost of the move from `before` to `after`, or `None` if the search was stopped.
-    fn cost(&mut self, before: Position, after: Position, stop: &Stop) -> Option<i32> {
+    fn move_cost(&mut self, before: Position, after: Position, stop: &Stop) -> Option<i32> {
         if let Some(&cost) = self.costs.get(&[before, after]) {
             return Some(cost);
         }
@@ -189,10 +190,10 @@ impl Teacher {
 
 /// Returns the node limit for her best move, if the opponent's typical move costs `cost` and she
 /// leads by `lead`, both in hundredths of a seed.
-const fn nodes(cost: i32, lead: i32) -> u64 {
-    match (cost < STRONG_COST, lead < SAFE_LEAD) {
-        (true, true) => NODES,
-        (true, false) => NODES_AHEAD,
+const fn node_limit(cost: i32, lead: i32) -> u64 {
+    match (cost < STRONG_MOVE_CENTISEEDS, lead < SAFE_LEAD_CENTISEEDS) {
+        (true, true) => NODES_AGAINST_STRONG,
+        (true, false) => NODES_WHEN_AHEAD,
         (false, _) => NODES_AGAINST_WEAKER,
     }
 }
@@ -201,10 +202,12 @@ const fn nodes(cost: i32, lead: i32) -> u64 {
 /// costs.
 fn plans_to_lose(seed: u64, costs: &[i32]) -> bool {
     let weakness = costs
-        .get(..MIN_MOVES)
+        .get(..MIN_JUDGED_MOVES)
         .map_or(0, typical_cost)
-        .clamp(0, WEAK_COST);
-    let lost = LOSSES_TO_STRONGEST + (LOSSES_TO_WEAK - LOSSES_TO_STRONGEST) * weakness / WEAK_COST;
+        .clamp(0, WEAK_MOVE_CENTISEEDS);
+    let lost = LOSSES_PER_1000_TO_STRONGEST
+        + (LOSSES_PER_1000_TO_WEAK - LOSSES_PER_1000_TO_STRONGEST) * weakness
+            / WEAK_MOVE_CENTISEEDS;
     permille(seed) < lost
 }
 
@@ -212,28 +215,28 @@ fn plans_to_lose(seed: u64, costs: &[i32]) -> bool {
 /// between integers (Knuth, *The Art of Computer Programming*, 6.4), so neighboring seeds give
 /// different plans.
 fn permille(seed: u64) -> i32 {
-    const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
-    let fraction = u128::from(seed.wrapping_mul(GOLDEN));
+    const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
+    let fraction = u128::from(seed.wrapping_mul(GOLDEN_RATIO));
     i32::try_from((fraction * 1000) >> 64).unwrap_or_default()
 }
 
 /// Returns the typical cost of a move: the mean of the middle half of `costs` (the interquartile
 /// mean). A few blunders, or the random moves of an opening, say little about the next move. Until
-/// [`MIN_MOVES`] moves were played, the missing ones count as 0.
+/// [`MIN_JUDGED_MOVES`] moves were played, the missing ones count as 0.
 fn typical_cost(costs: &[i32]) -> i32 {
     let mut sorted = costs.to_vec();
-    sorted.resize(costs.len().max(MIN_MOVES), 0);
+    sorted.resize(costs.len().max(MIN_JUDGED_MOVES), 0);
     sorted.sort_unstable();
     let quarter = sorted.len() / 4;
     let middle = &sorted[quarter..sorted.len() - quarter];
     middle.iter().sum::<i32>() / i32::try_from(middle.len()).unwrap_or(i32::MAX)
 }
 
-/// Returns the mean of `costs`, each limited to [`MAX_COST`].
+/// Returns the mean of `costs`, each limited to [`MAX_COUNTED_COST`].
 fn mean_cost(costs: &[i32]) -> i32 {
     let sum: i32 = costs
         .iter()
-        .map(|cost| cost.clamp(&-MAX_COST, &MAX_COST))
+        .map(|cost| cost.clamp(&-MAX_COUNTED_COST, &MAX_COUNTED_COST))
         .sum();
     sum / i32::try_from(costs.len().max(1)).unwrap_or(i32::MAX)
 }
@@ -244,23 +247,25 @@ mod tests {
 
     use super::*;
 
-    const WEAK: [i32; MIN_MOVES + 9] = [150; MIN_MOVES + 9];
+    const WEAK_COSTS: [i32; MIN_JUDGED_MOVES + 9] = [150; MIN_JUDGED_MOVES + 9];
 
     #[test]
     fn the_plan_of_the_teacher_changes_at_most_once_and_only_towards_losing() {
         for seed in 0..1000 {
-            let plans: Vec<bool> = (0..WEAK.len())
-                .map(|moves| plans_to_lose(seed, &WEAK[..moves]))
+            let plans: Vec<bool> = (0..WEAK_COSTS.len())
+                .map(|moves| plans_to_lose(seed, &WEAK_COSTS[..moves]))
                 .collect();
             assert!(plans.is_sorted(), "{plans:?}");
             assert!(
-                plans[..MIN_MOVES].iter().all(|&plan| plan == plans[0]),
+                plans[..MIN_JUDGED_MOVES]
+                    .iter()
+                    .all(|&plan| plan == plans[0]),
                 "{plans:?}"
             );
             assert!(
-                plans[MIN_MOVES..]
+                plans[MIN_JUDGED_MOVES..]
                     .iter()
-                    .all(|&plan| plan == plans[MIN_MOVES]),
+                    .all(|&plan| plan == plans[MIN_JUDGED_MOVES]),
                 "{plans:?}"
             );
         }
@@ -274,23 +279,26 @@ mod tests {
             .after(Pit::new(2).expect("a pit"))
             .expect("a legal move");
         let mut fresh = Teacher::new(1, None);
-        let cost = fresh.cost(before, after, &stop);
+        let cost = fresh.move_cost(before, after, &stop);
         let mut used = Teacher::new(1, None);
         used.best_move(&[before], NODES_AGAINST_WEAKER, &stop);
-        assert_eq!(used.cost(before, after, &stop), cost);
+        assert_eq!(used.move_cost(before, after, &stop), cost);
     }
 
     #[test]
     fn teacher_plans_to_lose_410_to_540_games_per_thousand() {
         let lost = |costs: &[i32]| (0..1000).filter(|&seed| plans_to_lose(seed, costs)).count();
-        let shares = [0, 20, 40, 60, 80, 200].map(|cost| lost(&[cost; MIN_MOVES]));
+        let shares = [0, 20, 40, 60, 80, 200].map(|cost| lost(&[cost; MIN_JUDGED_MOVES]));
         assert!(shares.is_sorted(), "{shares:?}");
         assert!(
             shares[0].abs_diff(410) <= 3 && shares[5].abs_diff(540) <= 3,
             "{shares:?}"
         );
         // Two blunders among good moves, as after a random opening, do not make a weak player.
-        let blunders: Vec<i32> = [400, 400].into_iter().chain([0; MIN_MOVES - 2]).collect();
+        let blunders: Vec<i32> = [400, 400]
+            .into_iter()
+            .chain([0; MIN_JUDGED_MOVES - 2])
+            .collect();
         assert_eq!(lost(&blunders), shares[0]);
     }
 }

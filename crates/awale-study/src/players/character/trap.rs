@@ -8,14 +8,14 @@ use super::deep::EngineVision;
 use super::valued::{self, ValuedMove};
 
 /// The level of the engines that imitate the opponent.
-const MODEL_LEVEL: u32 = 5;
+const MODEL_OPPONENT_LEVEL: u32 = 5;
 /// Bonus in seeds for an answer that changes the result, for example from a draw to a loss.
-const RESULT_BONUS: i32 = 100;
+const CHANGED_RESULT_BONUS_SEEDS: i32 = 100;
 /// Bonus in seeds for a position in which every answer but one changes the result. If more answers
 /// keep the result, the bonus is proportionally smaller.
-const NARROW_BONUS: usize = 200;
+const ONLY_ANSWER_BONUS_SEEDS: usize = 200;
 /// The number of engines that imitate the opponent. Each overlooks other moves.
-const MODEL_COUNT: u64 = 12;
+const MODEL_OPPONENT_COUNT: u64 = 12;
 
 /// Returns the moves that the tables call equal and best, if the tables have the positions after
 /// all moves. Moves whose result is worse because of the game's history are left out: a repetition
@@ -44,27 +44,27 @@ pub(super) fn equal_best_moves(
 }
 
 /// Penalty in seeds for a move that ends the game.
-const GAME_OVER_PENALTY: i32 = 1000;
+const GAME_OVER_PENALTY_SEEDS: i32 = 1000;
 
 /// The level of the players whose moves the opponent is expected to play.
-fn model_level() -> Level {
-    Level::new(MODEL_LEVEL).unwrap_or(Level::LAST)
+fn model_opponent_level() -> Level {
+    Level::new(MODEL_OPPONENT_LEVEL).unwrap_or(Level::LAST)
 }
 
-/// Returns players of [`MODEL_LEVEL`] that err in different ways.
+/// Returns players of [`MODEL_OPPONENT_LEVEL`] that err in different ways.
 pub(super) fn model_opponents(seed: u64) -> Vec<Engine> {
     let player = |number: u64| {
         let handicap_seed = !seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut engine = Engine::new(1, 1);
-        engine.set_handicap(model_level().handicap(handicap_seed));
+        engine.set_handicap(model_opponent_level().handicap(handicap_seed));
         engine
     };
-    (0..MODEL_COUNT).map(player).collect()
+    (0..MODEL_OPPONENT_COUNT).map(player).collect()
 }
 
-/// Returns for each move how much its answers would lose by the tables, in seeds. Unknown
-/// errors count 0. A move that ends the game gets [`GAME_OVER_PENALTY`], and a move after which
-/// the opponent can end the game by repetition gets half as much.
+/// Returns for each move how much its answers would lose by the tables, in seeds. Unknown errors
+/// count 0. A move that ends the game gets [`GAME_OVER_PENALTY_SEEDS`], and a move after which the
+/// opponent can end the game by repetition gets half as much.
 pub(super) fn expected_opponent_errors(
     players: &mut [Engine],
     past: &[Position],
@@ -73,15 +73,15 @@ pub(super) fn expected_opponent_errors(
     stop: &Stop,
 ) -> Vec<i32> {
     let error = |valued: &ValuedMove| {
-        if valued::line_with(past, valued.after).1.is_some() {
-            return -GAME_OVER_PENALTY;
+        if valued::line_and_final_value(past, valued.after).1.is_some() {
+            return -GAME_OVER_PENALTY_SEEDS;
         }
         let repetitions = valued::legal_moves(&valued.after)
             .iter()
             .filter(|(_, next)| past.contains(next))
             .count();
         let penalty = if repetitions > 0 {
-            GAME_OVER_PENALTY / 2
+            GAME_OVER_PENALTY_SEEDS / 2
         } else {
             0
         };
@@ -110,9 +110,10 @@ fn expected_error(
         .filter(|(_, value)| value.signum() < best.signum())
         .count();
     let narrow_bonus =
-        i32::try_from(losing * NARROW_BONUS / position.moves().count().max(1)).unwrap_or(0);
+        i32::try_from(losing * ONLY_ANSWER_BONUS_SEEDS / position.moves().count().max(1))
+            .unwrap_or(0);
     let mut expected_errors = narrow_bonus + i32::from(position.seeds_on_board());
-    let limits = model_level().limits(std::time::Duration::ZERO);
+    let limits = model_opponent_level().limits(std::time::Duration::ZERO);
     for player in players {
         let answer = player.think(&[*position], &limits, stop, &mut |_| ());
         let value = known
@@ -124,7 +125,7 @@ fn expected_error(
             })
             .map_or(best, |&(_, value)| value);
         expected_errors += if value.signum() < best.signum() {
-            RESULT_BONUS
+            CHANGED_RESULT_BONUS_SEEDS
         } else {
             0
         } + best

@@ -3,7 +3,7 @@
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Position};
 
-use crate::players::evaluation::WON;
+use crate::players::evaluation::WIN_VALUE;
 use crate::players::minimax::value_at_end;
 
 /// A move with the value that a character gives it.
@@ -19,8 +19,8 @@ pub(super) struct ValuedMove {
 
 /// Returns the lead in a value, without the bonus for a certain result.
 pub(super) const fn lead_of_value(value: i32) -> i32 {
-    if value.abs() >= WON / 2 {
-        value - value.signum() * WON
+    if value.abs() >= WIN_VALUE / 2 {
+        value - value.signum() * WIN_VALUE
     } else {
         value
     }
@@ -28,12 +28,15 @@ pub(super) const fn lead_of_value(value: i32) -> i32 {
 
 /// Converts a score of the engine to a value of the characters.
 pub(super) fn value_of_score(score: Score) -> i32 {
-    score.known_result().unwrap_or(0) * WON + score.lead_centiseeds()
+    score.known_result().unwrap_or(0) * WIN_VALUE + score.lead_centiseeds()
 }
 
 /// Returns the positions `past` with `after` added. If the game ends in `after`, also returns its
 /// value to the side to move there.
-pub(super) fn line_with(past: &[Position], after: Position) -> (Vec<Position>, Option<i32>) {
+pub(super) fn line_and_final_value(
+    past: &[Position],
+    after: Position,
+) -> (Vec<Position>, Option<i32>) {
     let line: Vec<Position> = past.iter().copied().chain([after]).collect();
     let final_value = value_at_end(&line);
     (line, final_value)
@@ -41,7 +44,7 @@ pub(super) fn line_with(past: &[Position], after: Position) -> (Vec<Position>, O
 
 /// Returns the values of `moves` in the last of the positions `past`. `search` values a line of
 /// positions for the side to move. If it fails, a move is valued by what it captures.
-pub(super) fn values(
+pub(super) fn valued_moves(
     past: &[Position],
     moves: impl IntoIterator<Item = (Pit, Position)>,
     mut search: impl FnMut(Vec<Position>) -> Option<i32>,
@@ -50,7 +53,7 @@ pub(super) fn values(
         return Vec::new();
     };
     let valued = |(pit, after)| {
-        let value = match line_with(past, after) {
+        let value = match line_and_final_value(past, after) {
             (_, Some(final_value)) => Some(final_value),
             (line, None) => search(line),
         };

@@ -79,11 +79,11 @@ impl<'t> Lexer<'t> {
             .count()
             .max(usize::from(begin == 0));
         let start = self.at;
-        let Some(letter) = self.rest().chars().next() else {
+        let Some(letter) = self.unread_text().chars().next() else {
             return Ok(None);
         };
         let is_line = lines > 0 && (letter == '%' || self.detects_prose);
-        if is_line && (letter == '%' || is_prose(self.line(), place, lines > 1)) {
+        if is_line && (letter == '%' || is_prose(self.rest_of_line(), place, lines > 1)) {
             self.skip(|letter| letter != '\n');
             return Ok(Some((start, Token::Line)));
         }
@@ -104,9 +104,9 @@ impl<'t> Lexer<'t> {
                 self.at += 1;
                 Token::Result("*")
             }
-            '+' => self.captured()?,
+            '+' => self.read_captured_count()?,
             '0'..='9' | '½' => self.number_or_result(),
-            'A'..='F' | 'a'..='f' => self.letter()?,
+            'A'..='F' | 'a'..='f' => self.read_move_letter()?,
             _ => return Err(self.unexpected()),
         };
         Ok(Some((start, token)))
@@ -118,8 +118,8 @@ impl<'t> Lexer<'t> {
     }
 
     /// Returns the rest of the line.
-    fn line(&self) -> &'t str {
-        self.rest().lines().next().unwrap_or_default()
+    fn rest_of_line(&self) -> &'t str {
+        self.unread_text().lines().next().unwrap_or_default()
     }
 
     /// Returns the current position in bytes.
@@ -135,7 +135,7 @@ impl<'t> Lexer<'t> {
     /// Skips the rest of a game with an error: up to a line with a tag that follows an empty line
     /// or a line without a tag.
     pub(super) fn skip_game(&mut self) {
-        while let Some(line) = self.rest().find("\n[") {
+        while let Some(line) = self.unread_text().find("\n[") {
             self.at += line + 1;
             let before = self.text[..self.at].trim_end();
             if !before.ends_with(']') || self.text[before.len()..self.at].matches('\n').count() > 1
@@ -147,13 +147,13 @@ impl<'t> Lexer<'t> {
     }
 
     /// Returns the text that has not been read.
-    fn rest(&self) -> &'t str {
+    fn unread_text(&self) -> &'t str {
         &self.text[self.at..]
     }
 
     /// Skips characters while `is` returns true, and returns them.
     fn skip(&mut self, is: impl Fn(char) -> bool) -> &'t str {
-        let rest = self.rest();
+        let rest = self.unread_text();
         let passed = rest
             .find(|letter| !is(letter))
             .map_or(rest, |end| &rest[..end]);
@@ -163,7 +163,7 @@ impl<'t> Lexer<'t> {
 
     /// Returns the error for the unknown word at the current position.
     fn unexpected(&self) -> OgnFault {
-        let rest = self.rest();
+        let rest = self.unread_text();
         let end = rest
             .char_indices()
             .skip(1)
@@ -178,10 +178,10 @@ impl<'t> Lexer<'t> {
     /// Reads a comment. An opening brace inside has no meaning.
     fn comment(&mut self) -> Result<&'t str, OgnFault> {
         let end = self
-            .rest()
+            .unread_text()
             .find('}')
             .ok_or((self.at, RecordProblem::Unclosed(Enclosure::Comment)))?;
-        let comment = &self.rest()[1..end];
+        let comment = &self.unread_text()[1..end];
         self.at += end + 1;
         Ok(comment)
     }
@@ -193,7 +193,7 @@ impl<'t> Lexer<'t> {
         let mut depth = 0_usize;
         loop {
             self.skip(|letter| !matches!(letter, '(' | ')' | '{' | ';'));
-            match self.rest().bytes().next() {
+            match self.unread_text().bytes().next() {
                 Some(b'{') => {
                     self.comment()?;
                     continue;
@@ -220,12 +220,12 @@ impl<'t> Lexer<'t> {
         self.skip(char::is_whitespace);
         let name = self.skip(is_name_letter);
         self.skip(char::is_whitespace);
-        if name.is_empty() || !self.rest().starts_with('"') {
+        if name.is_empty() || !self.unread_text().starts_with('"') {
             return Err((opened, RecordProblem::Unclosed(Enclosure::Tag)));
         }
-        let value = self.value()?;
+        let value = self.read_quoted_value()?;
         self.skip(char::is_whitespace);
-        if !self.rest().starts_with(']') {
+        if !self.unread_text().starts_with(']') {
             return Err((opened, RecordProblem::Unclosed(Enclosure::Tag)));
         }
         self.at += 1;
@@ -233,11 +233,11 @@ impl<'t> Lexer<'t> {
     }
 
     /// Reads a value between quotation marks. A backslash escapes a quotation mark or a backslash.
-    fn value(&mut self) -> Result<Cow<'t, str>, OgnFault> {
+    fn read_quoted_value(&mut self) -> Result<Cow<'t, str>, OgnFault> {
         let opened = self.at;
         self.at += 1;
         let start = self.at;
-        let mut letters = self.rest().char_indices();
+        let mut letters = self.unread_text().char_indices();
         let mut is_escaped = false;
         let length = loop {
             match letters.next() {
@@ -273,7 +273,7 @@ impl<'t> Lexer<'t> {
         Ok(Token::Annotation)
     }
 
-    fn captured(&mut self) -> Result<Token<'t>, OgnFault> {
+    fn read_captured_count(&mut self) -> Result<Token<'t>, OgnFault> {
         let start = self.at;
         self.at += 1;
         let digits = self.skip(|letter| letter.is_ascii_digit());
@@ -311,8 +311,8 @@ impl<'t> Lexer<'t> {
 
     /// Reads a move. Several moves may follow without blanks, but letters of another word are an
     /// error.
-    fn letter(&mut self) -> Result<Token<'t>, OgnFault> {
-        let rest = self.rest();
+    fn read_move_letter(&mut self) -> Result<Token<'t>, OgnFault> {
+        let rest = self.unread_text();
         if self.at >= self.moves_until {
             let length = rest
                 .find(|letter: char| !letter.is_alphabetic())

@@ -33,7 +33,7 @@ impl WrittenMove<'_> {
 }
 
 /// The number of a move as it is written.
-pub(super) struct WrittenNumber<'t> {
+pub(super) struct WrittenMoveNumber<'t> {
     at: usize,
     digits: &'t str,
     value: i64,
@@ -42,8 +42,8 @@ pub(super) struct WrittenNumber<'t> {
     ply: i64,
 }
 
-impl WrittenNumber<'_> {
-    fn is_second(&self) -> bool {
+impl WrittenMoveNumber<'_> {
+    fn is_of_second_side(&self) -> bool {
         self.dots > 1
     }
 
@@ -53,25 +53,25 @@ impl WrittenNumber<'_> {
         if counts_moves {
             self.value - 1
         } else {
-            2 * (self.value - 1) + i64::from(self.is_second())
+            2 * (self.value - 1) + i64::from(self.is_of_second_side())
         }
     }
 }
 
 /// The meaning of a game's move numbers.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Numbering {
+pub(super) struct MoveNumbering {
     /// True if the numbers count moves, not pairs of moves.
     counts_moves: bool,
     /// The count before the first move.
     first: i64,
 }
 
-impl Numbering {
+impl MoveNumbering {
     /// Returns the number of moves of the game before the first move of this line. `None` if the
     /// move numbers contradict each other, `Some(None)` if the line has no numbers.
     #[expect(clippy::option_option, reason = "no numbers is not a contradiction")]
-    pub(super) fn start_of(self, line: &Line<'_>) -> Option<Option<usize>> {
+    pub(super) fn moves_before_line(self, line: &WrittenLine<'_>) -> Option<Option<usize>> {
         let mut starts = line
             .numbers
             .iter()
@@ -86,9 +86,9 @@ impl Numbering {
 
 /// Moves in sequence.
 #[derive(Default)]
-pub(super) struct Line<'t> {
+pub(super) struct WrittenLine<'t> {
     pub moves: Vec<WrittenMove<'t>>,
-    pub numbers: Vec<WrittenNumber<'t>>,
+    pub numbers: Vec<WrittenMoveNumber<'t>>,
     /// The comments, by the number of moves before them.
     pub comments: BTreeMap<usize, Comment>,
     /// The variations, each with the number of moves before it and the position of its parenthesis.
@@ -100,9 +100,9 @@ pub(super) struct Line<'t> {
     unclear: Option<(usize, &'t str)>,
 }
 
-impl<'t> Line<'t> {
+impl<'t> WrittenLine<'t> {
     /// Adds a token. Returns a token that can only be part of a game, not of a variation.
-    pub(super) fn add(
+    pub(super) fn add_token(
         &mut self,
         at: usize,
         token: Token<'t>,
@@ -144,7 +144,7 @@ impl<'t> Line<'t> {
     }
 
     /// Ends the line: digits at the end are a pit, and the last number must have a move.
-    pub(super) fn end(&mut self) -> Result<(), OgnFault> {
+    pub(super) fn end_line(&mut self) -> Result<(), OgnFault> {
         self.read_pending_digits()?;
         let last = self.numbers.last().filter(|number| self.lacks_move(number));
         last.map_or(Ok(()), |number| {
@@ -153,7 +153,7 @@ impl<'t> Line<'t> {
         })
     }
 
-    fn lacks_move(&self, number: &WrittenNumber<'_>) -> bool {
+    fn lacks_move(&self, number: &WrittenMoveNumber<'_>) -> bool {
         usize::try_from(number.ply).is_ok_and(|ply| ply == self.moves.len())
     }
 
@@ -178,11 +178,11 @@ impl<'t> Line<'t> {
             .last()
             .is_some_and(|last| self.lacks_move(last))
         {
-            self.end()?;
+            self.end_line()?;
         }
         let value: u32 = digits.parse().map_err(|_| unexpected(at, digits))?;
         let ply = i64::try_from(self.moves.len()).unwrap_or(i64::MAX);
-        self.numbers.push(WrittenNumber {
+        self.numbers.push(WrittenMoveNumber {
             at,
             digits,
             value: value.into(),
@@ -240,20 +240,20 @@ impl<'t> Line<'t> {
         &self,
         is_from_position: bool,
         case_matters: bool,
-    ) -> Result<Numbering, OgnFault> {
+    ) -> Result<MoveNumbering, OgnFault> {
         let Some(first) = self.numbers.first() else {
-            return Ok(Numbering::default());
+            return Ok(MoveNumbering::default());
         };
         let of = |counts_moves| {
             let start = first.moves_before(counts_moves) - first.ply;
             let may_begin = is_from_position || start == 0 || self.begins_with_north();
-            Numbering {
+            MoveNumbering {
                 counts_moves,
                 first: if may_begin { start } else { 0 },
             }
         };
-        let wrong = |numbering: Numbering| {
-            let is_right = |number: &&WrittenNumber<'_>| {
+        let wrong = |numbering: MoveNumbering| {
+            let is_right = |number: &&WrittenMoveNumber<'_>| {
                 number.moves_before(numbering.counts_moves) != numbering.first + number.ply
             };
             self.numbers.iter().find(is_right)
@@ -270,7 +270,11 @@ impl<'t> Line<'t> {
             }
             Some(number) => {
                 let place = usize::try_from(pairs.first + number.ply).unwrap_or(0);
-                let dots = if number.is_second() { "…" } else { "." };
+                let dots = if number.is_of_second_side() {
+                    "…"
+                } else {
+                    "."
+                };
                 Err((
                     number.at,
                     RecordProblem::MoveNumber {
@@ -297,7 +301,7 @@ pub(super) fn unexpected(at: usize, text: &str) -> OgnFault {
 /// Checks the number of captured seeds in the text, and returns the real number if it is wrong.
 /// Some programs write the growth of the store, including seeds sown into it and the seeds of the
 /// row at the end.
-pub(super) fn may_capture(
+pub(super) fn check_captured_count(
     before: &AnyGame,
     mv: AnyMove,
     after: &AnyGame,
@@ -305,9 +309,9 @@ pub(super) fn may_capture(
     seeds: u32,
 ) -> Result<(), u32> {
     let seat = before.to_move();
-    let captured = mv.pit().map_or(0, |pit| captures(before, pit));
-    let held = |counts: PerSeat<u32>| counts[seat].saturating_sub(before.counts()[seat]);
-    let is_right = seeds == captured || seeds == held(after.counts());
+    let captured = mv.pit().map_or(0, |pit| captured_seeds(before, pit));
+    let held = |counts: PerSeat<u32>| counts[seat].saturating_sub(before.collected_counts()[seat]);
+    let is_right = seeds == captured || seeds == held(after.collected_counts());
     if is_right || ended.map(held) == Some(seeds) {
         Ok(())
     } else {
@@ -316,7 +320,7 @@ pub(super) fn may_capture(
 }
 
 /// Returns the number of seeds that the legal move from `pit` captures.
-pub(super) fn captures(before: &AnyGame, pit: Pit) -> u32 {
+pub(super) fn captured_seeds(before: &AnyGame, pit: Pit) -> u32 {
     let AnyGame::Awale(position) = before else {
         return 0;
     };

@@ -29,22 +29,22 @@ pub(super) fn is_prose(line: &str, place: TextSection, is_apart: bool) -> bool {
         Some('[') => !is_tag(&line[1..]),
         Some('(') => {
             let inside = line[1..].trim_start();
-            is_unfit && (!inside.starts_with(is_move_letter) || has_word(inside))
+            is_unfit && (!inside.starts_with(is_move_letter) || has_prose_word(inside))
         }
         // The number of a move, with a dot or before the letter of a move.
         Some('0'..='9') if digits.trim_start().starts_with(['.', '…']) => {
-            is_unfit && has_word(line)
+            is_unfit && has_prose_word(line)
         }
         Some('0'..='9') if digits.trim_start().starts_with(is_letter) => {
-            is_unfit && (has_word(line) || !line.chars().all(is_line_letter))
+            is_unfit && (has_prose_word(line) || !line.chars().all(is_line_letter))
         }
-        Some('0'..='9' | '*' | '½') => has_word(line) || is_unfit && !is_lone_result(line),
+        Some('0'..='9' | '*' | '½') => has_prose_word(line) || is_unfit && !is_lone_result(line),
         // A letter after a result cannot be a move.
         Some('A'..='F' | 'a'..='f') if place == TextSection::End => true,
         Some('A'..='F' | 'a'..='f') => {
-            has_word(line) || is_unfit && !before_brackets(line).chars().all(is_line_letter)
+            has_prose_word(line) || is_unfit && !before_brackets(line).chars().all(is_line_letter)
         }
-        Some(_) => is_unfit || has_word(line) || line.starts_with(['>', '-', '=', '_']),
+        Some(_) => is_unfit || has_prose_word(line) || line.starts_with(['>', '-', '=', '_']),
     }
 }
 
@@ -65,7 +65,7 @@ pub(super) fn is_name_letter(letter: char) -> bool {
 
 /// Returns true if a line contains a word that cannot be moves: three letters or more, either with
 /// one that is not a pit, or capitalized, because one side does not move twice in a row.
-fn has_word(line: &str) -> bool {
+fn has_prose_word(line: &str) -> bool {
     let mut words = before_brackets(line).split(|letter: char| !letter.is_alphabetic());
     words.any(|word| {
         let is_name =

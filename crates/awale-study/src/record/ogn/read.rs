@@ -4,12 +4,12 @@ use awale_rules::{Game, Match, PerSeat, Position, Seat};
 
 use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::record::{
-    Enclosure, Error, LimitedThing, MAX_BYTES, MAX_GAMES_READ, OmittedText, Record, RecordHeader,
-    RecordProblem, Variations,
+    Enclosure, LimitedThing, MAX_GAMES_READ, MAX_RECORD_BYTES, OmittedText, Record, RecordError,
+    RecordHeader, RecordProblem, Variations,
 };
 
 use super::lexer::{Lexer, Token};
-use super::line::{Line, WrittenMove, may_capture, unexpected};
+use super::line::{WrittenLine, WrittenMove, check_captured_count, unexpected};
 use super::prose::TextSection;
 use super::result;
 use super::tags::Tags;
@@ -24,9 +24,9 @@ impl Record {
     ///
     /// Returns the first error with its line and column. A text with several games is an error; use
     /// [`Record::parse_all_ogn`].
-    pub fn parse_ogn(text: &str, variants: &[Variant]) -> Result<Record, Error> {
-        let mut games = Games::of(text, variants);
-        let first = games.next().unwrap_or_else(|| games.text_without_game());
+    pub fn parse_ogn(text: &str, variants: &[Variant]) -> Result<Record, RecordError> {
+        let mut games = GameReader::of(text, variants);
+        let first = games.next().unwrap_or_else(|| games.record_without_game());
         let second = games.lexer.at();
         match games.next() {
             Some(_) if first.is_ok() => Err(games.error((second, RecordProblem::SecondGame))),
@@ -36,18 +36,18 @@ impl Record {
 
     /// Reads all games of a text in Oware Game Notation, at least one. For a game that cannot be
     /// read, returns its first error.
-    pub fn parse_all_ogn(text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
-        let mut games = Games::of(text, variants);
+    pub fn parse_all_ogn(text: &str, variants: &[Variant]) -> Vec<Result<Record, RecordError>> {
+        let mut games = GameReader::of(text, variants);
         let mut all: Vec<_> = games.by_ref().collect();
         if all.is_empty() {
-            all.push(games.text_without_game());
+            all.push(games.record_without_game());
         }
         all
     }
 }
 
 /// Reads the games of a text in order.
-struct Games<'t> {
+struct GameReader<'t> {
     text: &'t str,
     lexer: Lexer<'t>,
     variants: &'t [Variant],
@@ -61,10 +61,10 @@ struct Games<'t> {
     last_position: (usize, usize, usize),
 }
 
-impl<'t> Games<'t> {
-    fn of(text: &'t str, variants: &'t [Variant]) -> Games<'t> {
+impl<'t> GameReader<'t> {
+    fn of(text: &'t str, variants: &'t [Variant]) -> GameReader<'t> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Games {
+        GameReader {
             text,
             lexer: Lexer::new(text),
             variants,
@@ -76,7 +76,7 @@ impl<'t> Games<'t> {
 
     /// Returns the game of a text without a game, which has no moves. If the whole text looks like
     /// an email, its first word is the error.
-    fn text_without_game(&mut self) -> Result<Record, Error> {
+    fn record_without_game(&mut self) -> Result<Record, RecordError> {
         self.lexer = Lexer::new(self.text);
         self.lexer.stop_detecting_prose();
         let read = GameText::of(&mut self.lexer, &mut self.before)
@@ -86,10 +86,10 @@ impl<'t> Games<'t> {
     }
 
     /// Reads the next game, if there is one.
-    fn read(&mut self) -> Result<Option<(Record, OmittedParts)>, OgnFault> {
+    fn read_next_game(&mut self) -> Result<Option<(Record, OmittedParts)>, OgnFault> {
         let start = self.lexer.at();
-        if self.text.len() > MAX_BYTES && start < self.text.len() {
-            return Err(self.end(0, LimitedThing::Bytes, MAX_BYTES));
+        if self.text.len() > MAX_RECORD_BYTES && start < self.text.len() {
+            return Err(self.stop_at_limit(0, LimitedThing::Bytes, MAX_RECORD_BYTES));
         }
         let script =
             GameText::of(&mut self.lexer, &mut self.before).inspect_err(
@@ -105,13 +105,13 @@ impl<'t> Games<'t> {
             return Ok(None);
         };
         if self.count >= MAX_GAMES_READ {
-            return Err(self.end(start, LimitedThing::Games, MAX_GAMES_READ));
+            return Err(self.stop_at_limit(start, LimitedThing::Games, MAX_GAMES_READ));
         }
         script?.play_all(self.variants).map(Some)
     }
 
     /// Returns the error for a text that is too large, and stops reading.
-    fn end(&mut self, at: usize, of: LimitedThing, max: usize) -> OgnFault {
+    fn stop_at_limit(&mut self, at: usize, of: LimitedThing, max: usize) -> OgnFault {
         self.lexer.rewind_to(self.text.len());
         (at, RecordProblem::TooMuch { of, max })
     }
@@ -120,7 +120,7 @@ impl<'t> Games<'t> {
     fn with_lines_and_columns(
         &mut self,
         read: Result<(Record, OmittedParts), OgnFault>,
-    ) -> Result<Record, Error> {
+    ) -> Result<Record, RecordError> {
         let (mut record, mut losses) = read.map_err(|fault| self.error(fault))?;
         losses.sort_by_key(|&(_, at)| at);
         for (what, at) in losses {
@@ -129,7 +129,7 @@ impl<'t> Games<'t> {
                 known.count += 1;
                 continue;
             }
-            let (line, column) = self.place(at);
+            let (line, column) = self.line_and_column(at);
             left_out.push(OmittedText {
                 what,
                 count: 1,
@@ -140,9 +140,9 @@ impl<'t> Games<'t> {
         Ok(record)
     }
 
-    fn error(&mut self, (at, problem): OgnFault) -> Error {
-        let (line, column) = self.place(at);
-        Error {
+    fn error(&mut self, (at, problem): OgnFault) -> RecordError {
+        let (line, column) = self.line_and_column(at);
+        RecordError {
             line,
             column: Some(column),
             problem,
@@ -151,7 +151,7 @@ impl<'t> Games<'t> {
 
     /// Returns the line and column of a position in bytes. Positions come in the order of the text,
     /// except within one game.
-    fn place(&mut self, at: usize) -> (usize, usize) {
+    fn line_and_column(&mut self, at: usize) -> (usize, usize) {
         let (known, line, column) = if self.last_position.0 <= at {
             self.last_position
         } else {
@@ -171,11 +171,11 @@ impl<'t> Games<'t> {
     }
 }
 
-impl Iterator for Games<'_> {
-    type Item = Result<Record, Error>;
+impl Iterator for GameReader<'_> {
+    type Item = Result<Record, RecordError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let read = self.read().transpose()?;
+        let read = self.read_next_game().transpose()?;
         self.count += 1;
         Some(self.with_lines_and_columns(read))
     }
@@ -185,7 +185,7 @@ impl Iterator for Games<'_> {
 #[derive(Default)]
 struct GameText<'t> {
     tags: Tags<'t>,
-    line: Line<'t>,
+    line: WrittenLine<'t>,
     result: Option<(usize, &'t str)>,
 }
 
@@ -235,7 +235,7 @@ impl<'t> GameText<'t> {
                 Token::Captured(seeds) if is_over => {
                     return Err(unexpected(at, &format!("+{seeds}")));
                 }
-                token => match script.line.add(at, token)? {
+                token => match script.line.add_token(at, token)? {
                     Some(Token::Tag { name, value }) => script.tags.add(at, name, value)?,
                     Some(Token::Result(text)) => {
                         (script.result, place) = (Some((at, text)), TextSection::End);
@@ -272,7 +272,7 @@ impl<'t> GameText<'t> {
 
     /// Returns the side that begins if the game has no position: South, unless the first letter
     /// means North, or the case means nothing and the first number is `1...`.
-    fn first(&self, case_matters: bool) -> Seat {
+    fn first_seat(&self, case_matters: bool) -> Seat {
         let seat = self.line.moves.first().and_then(|mv| mv.seat);
         match seat.filter(|_| case_matters) {
             Some(seat) => seat,
@@ -283,14 +283,15 @@ impl<'t> GameText<'t> {
 
     /// Plays every move. Returns the record and the parts of the text that it does not store.
     fn play_all(mut self, variants: &[Variant]) -> Result<(Record, OmittedParts), OgnFault> {
-        self.line.end()?;
+        self.line.end_line()?;
         let case_matters = self.case_matters();
         let mut losses = self.tags.too_long_tags();
         let variant = self.tags.variant(variants)?;
         let rules = variant.rules;
         let position = self.tags.start(rules)?;
         let numbering = self.line.numbering(position.is_some(), case_matters)?;
-        let start = position.unwrap_or_else(|| Position::start(&rules, self.first(case_matters)));
+        let start =
+            position.unwrap_or_else(|| Position::start(&rules, self.first_seat(case_matters)));
         let kind = Kind::Awale(variant);
         let players = PerSeat {
             south: self.tags.participant(Seat::South, &kind)?,
@@ -308,7 +309,7 @@ impl<'t> GameText<'t> {
         let tags = self.tags.remaining_tags()?;
         let mut game = Match::new(AnyGame::Awale(start));
         for (number, mv) in (1..).zip(&self.line.moves) {
-            play(&mut game, mv, number, case_matters)?;
+            play_move(&mut game, mv, number, case_matters)?;
         }
         result::settle(&mut game, settlement, tag.as_ref(), self.result)?;
         let mut tree = Variations::of(&game, &self.line.comments, &[]);
@@ -320,7 +321,7 @@ impl<'t> GameText<'t> {
             losses: &mut losses,
         };
         tried.add_all(&self.line.variations);
-        let (comments, variations) = tree.lines(game.moves().len());
+        let (comments, variations) = tree.comments_and_variations(game.moves().len());
         let header = RecordHeader {
             tags,
             origin,
@@ -342,7 +343,7 @@ impl<'t> GameText<'t> {
     }
 }
 
-fn play(
+fn play_move(
     game: &mut Match<AnyGame>,
     written: &WrittenMove<'_>,
     number: usize,
@@ -355,14 +356,14 @@ fn play(
     game.play(mv).map_err(|refused| {
         (
             written.at,
-            RecordProblem::refused(refused, number, text(), seat, mv),
+            RecordProblem::refused_move(refused, number, text(), seat, mv),
         )
     })?;
     let Some((at, seeds)) = written.captured else {
         return Ok(());
     };
     let ended = game.outcome().map(|verdict| verdict.tally.counts);
-    let captured = may_capture(&before, mv, game.position(), ended, seeds);
+    let captured = check_captured_count(&before, mv, game.position(), ended, seeds);
     captured.map_err(|captured| {
         (
             at,

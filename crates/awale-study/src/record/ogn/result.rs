@@ -9,7 +9,7 @@ use crate::record::{RecordProblem, ResultSource};
 use super::OgnFault;
 
 /// The result of a game that is not over.
-pub(super) const UNFINISHED: &str = "*";
+pub(super) const UNFINISHED_RESULT: &str = "*";
 
 /// A result as a text gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,15 +24,15 @@ enum WrittenResult {
 impl WrittenResult {
     fn by(text: &str) -> Option<WrittenResult> {
         Some(match text {
-            UNFINISHED => WrittenResult::Nothing,
+            UNFINISHED_RESULT => WrittenResult::Nothing,
             "1-0" => WrittenResult::Winner(Some(Seat::South)),
             "0-1" => WrittenResult::Winner(Some(Seat::North)),
             "1/2-1/2" | "½-½" | "1/2" | "½" => WrittenResult::Winner(None),
             _ => {
                 let (south, north) = text.split_once('-')?;
                 WrittenResult::Counts(PerSeat {
-                    south: count(south)?,
-                    north: count(north)?,
+                    south: parse_seed_count(south)?,
+                    north: parse_seed_count(north)?,
                 })
             }
         })
@@ -49,7 +49,7 @@ impl WrittenResult {
 }
 
 /// Parses a number of seeds. Only digits are allowed, because Rust's own parser accepts a sign.
-fn count(text: &str) -> Option<u32> {
+fn parse_seed_count(text: &str) -> Option<u32> {
     let text = text.trim();
     let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| text.parse().ok())?
@@ -67,9 +67,9 @@ pub(super) fn format_result(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> St
         ending: close,
     }) = verdict
     else {
-        return UNFINISHED.to_owned();
+        return UNFINISHED_RESULT.to_owned();
     };
-    let shows_winner = Tally::most_wins(tally.counts).winner == tally.winner;
+    let shows_winner = Tally::larger_count_wins(tally.counts).winner == tally.winner;
     match (tally.winner, close) {
         (
             Some(Seat::South),
@@ -120,7 +120,7 @@ pub(super) fn settle(
     for (source, (at, text)) in written.clone() {
         let written_result = WrittenResult::by(text)
             .ok_or_else(|| (at, RecordProblem::NoResult(text.to_owned())))?;
-        if accepts(game, written_result) {
+        if can_have_result(game, written_result) {
             continue;
         }
         return match (&by_rules, settlement, tag, game.settlement()) {
@@ -133,7 +133,7 @@ pub(super) fn settle(
                 mismatch(ResultSource::Tag, tag, ResultSource::End, text.to_owned())
             }
             _ => {
-                let stores = counts(game.position().counts());
+                let stores = counts(game.position().collected_counts());
                 mismatch(source, (at, text), ResultSource::Unfinished, stores)
             }
         };
@@ -149,7 +149,9 @@ pub(super) fn settle(
         (None, _) => {}
     }
     // From here on the rules do not end the game.
-    let open = written.clone().find(|(_, (_, text))| *text == UNFINISHED);
+    let open = written
+        .clone()
+        .find(|(_, (_, text))| *text == UNFINISHED_RESULT);
     let Some((source, open)) = open.filter(|_| game.settlement().is_some()) else {
         return Ok(());
     };
@@ -166,9 +168,9 @@ pub(super) fn settle(
 ///
 /// Programs write different counts if seeds are left: the stores, the stores with the seeds of each
 /// row, or the counts by the rules.
-fn accepts(game: &mut Match<AnyGame>, written_result: WrittenResult) -> bool {
+fn can_have_result(game: &mut Match<AnyGame>, written_result: WrittenResult) -> bool {
     let position = *game.position();
-    let stores = Tally::most_wins(position.counts());
+    let stores = Tally::larger_count_wins(position.collected_counts());
     let agreed = position.tally_when_agreed();
     match (game.outcome(), written_result) {
         (Some(Outcome { tally, .. }), WrittenResult::Counts(_)) => {

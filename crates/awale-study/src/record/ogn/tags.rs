@@ -8,8 +8,8 @@ use awale_rules::{Position, Rules, Seat, Settlement};
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::record::result::settlement_from_name;
 use crate::record::{
-    ClockTimes, DateTime, Direction, GameOrigin, LimitedThing, MAX_TAG_BYTES, MAX_TAGS,
-    OmittedKind, Participant, RecordProblem, unknown_date,
+    ClockTimes, DateTime, GameOrigin, LimitedThing, MAX_TAG_BYTES, MAX_TAGS, OmittedKind,
+    Participant, RecordProblem, SowingDirection, unknown_date,
 };
 use crate::text::Label;
 
@@ -20,7 +20,7 @@ use super::rules;
 const MAX_ALL_TAGS: usize = 256;
 
 /// The value of a tag for something unknown.
-pub(super) const UNKNOWN: &str = "?";
+pub(super) const UNKNOWN_VALUE: &str = "?";
 
 /// The tags for which a record has its own fields. All other tags are stored unchanged.
 const RECORD_TAGS: [&str; 10] = [
@@ -62,7 +62,7 @@ pub(super) const YES: &str = "yes";
 
 /// Names of the international rules in other programs. Aualé writes the first, which does not mean
 /// the game with sown stores, whose id is `abapa`.
-const INTERNATIONAL_NAMES: [&str; 3] = ["Oware Abapa", "International Oware", "Awale"];
+const INTERNATIONAL_RULES_NAMES: [&str; 3] = ["Oware Abapa", "International Oware", "Awale"];
 
 /// Returns true if a record has its own field for this tag.
 pub(crate) fn is_record_tag(name: &str) -> bool {
@@ -130,7 +130,7 @@ impl<'t> Tags<'t> {
     pub(super) fn take(&mut self, name: &str) -> Option<(usize, String)> {
         let tag = self.0.remove(&name.to_ascii_lowercase())?;
         let value = one_line(&tag.value);
-        (!value.is_empty() && value != UNKNOWN).then_some((tag.at, value))
+        (!value.is_empty() && value != UNKNOWN_VALUE).then_some((tag.at, value))
     }
 
     /// Returns the variant: by the rules if they are written, otherwise by its name.
@@ -142,9 +142,8 @@ impl<'t> Tags<'t> {
         );
         let Some((at, rules)) = rules else {
             let variant = match id {
-                Some((at, id)) => {
-                    variant_named(&id, known).ok_or_else(|| (at, no_variant(id, known)))?
-                }
+                Some((at, id)) => variant_named(&id, known)
+                    .ok_or_else(|| (at, unknown_variant_error(id, known)))?,
                 // A game without a variant is one by the international rules.
                 None => Variant::built_in().swap_remove(0),
             };
@@ -221,7 +220,7 @@ impl<'t> Tags<'t> {
     }
 
     /// Returns the direction of sowing on the screen.
-    pub(super) fn sowing(&mut self) -> Direction {
+    pub(super) fn sowing(&mut self) -> SowingDirection {
         self.take_program_tag(SOWING, direction_named)
             .unwrap_or_default()
     }
@@ -307,8 +306,8 @@ fn origin_named(name: &str) -> Option<GameOrigin> {
         .find(|origin| origin.name() == name)
 }
 
-fn direction_named(name: &str) -> Option<Direction> {
-    Direction::ALL
+fn direction_named(name: &str) -> Option<SowingDirection> {
+    SowingDirection::ALL
         .iter()
         .copied()
         .find(|direction| direction.name().eq_ignore_ascii_case(name))
@@ -337,14 +336,14 @@ fn variant_named(id: &str, known: &[Variant]) -> Option<Variant> {
     };
     let found = built_in.iter().chain(known).find(is_it).cloned();
     found.or_else(|| {
-        let international = INTERNATIONAL_NAMES
+        let international = INTERNATIONAL_RULES_NAMES
             .iter()
             .any(|name| name.eq_ignore_ascii_case(id));
         international.then(|| built_in[0].clone())
     })
 }
 
-fn no_variant(id: String, known: &[Variant]) -> RecordProblem {
+fn unknown_variant_error(id: String, known: &[Variant]) -> RecordProblem {
     let built_in = Variant::built_in();
     let own = known.iter().filter(|variant| !built_in.contains(variant));
     RecordProblem::NoVariant {

@@ -6,7 +6,7 @@ use crate::record::{NodeId, OmittedKind, Variations};
 
 use super::OmittedParts;
 use super::lexer::{Lexer, Token};
-use super::line::{Line, Numbering, WrittenMove, may_capture};
+use super::line::{MoveNumbering, WrittenLine, WrittenMove, check_captured_count};
 use super::prose::TextSection;
 use super::result;
 
@@ -16,7 +16,7 @@ const MAX_NESTING: usize = 20;
 /// Adds variations to a tree.
 pub(super) struct VariationReader<'a> {
     pub tree: &'a mut Variations,
-    pub numbering: Numbering,
+    pub numbering: MoveNumbering,
     pub case_matters: bool,
     pub losses: &'a mut OmittedParts,
 }
@@ -33,7 +33,7 @@ impl VariationReader<'_> {
         let mut open: Vec<_> = variations.iter().map(|&unread| (unread, 0)).rev().collect();
         while let Some(((last, at, text), depth)) = open.pop() {
             let inner = (depth < MAX_NESTING)
-                .then(|| self.add(last, at, text))
+                .then(|| self.add_variation(last, at, text))
                 .flatten();
             if let Some(inner) = inner {
                 open.extend(inner.into_iter().rev().map(|unread| (unread, depth + 1)));
@@ -48,7 +48,7 @@ impl VariationReader<'_> {
 
     /// Adds one line to the tree and returns its inner variations, or `None` if the line is not
     /// legal.
-    fn add<'t>(
+    fn add_variation<'t>(
         &mut self,
         last: NodeId,
         opened: usize,
@@ -68,7 +68,7 @@ impl VariationReader<'_> {
             }
             if let Some((_, seeds)) = written.captured {
                 let ended = position.outcome().map(|verdict| verdict.tally.counts);
-                may_capture(&before, mv, &position, ended, seeds).ok()?;
+                check_captured_count(&before, mv, &position, ended, seeds).ok()?;
             }
             moves.push(mv);
         }
@@ -94,9 +94,14 @@ impl VariationReader<'_> {
     }
 
     /// Returns the node where a variation begins that is written after the move to `last`.
-    fn start_node(&self, line: &Line<'_>, last: NodeId, first: &WrittenMove<'_>) -> Option<NodeId> {
+    fn start_node(
+        &self,
+        line: &WrittenLine<'_>,
+        last: NodeId,
+        first: &WrittenMove<'_>,
+    ) -> Option<NodeId> {
         let node = |at: NodeId| self.tree.node(at);
-        let Some(start) = self.numbering.start_of(line)? else {
+        let Some(start) = self.numbering.moves_before_line(line)? else {
             let before = node(last).parent;
             let is_reply = self.case_matters
                 && first
@@ -118,20 +123,20 @@ impl VariationReader<'_> {
 
 /// Reads a variation whose text begins at `start`. A result in it becomes a comment. Returns `None`
 /// if the text is not a line of moves.
-fn read_line(start: usize, text: &str) -> Option<Line<'_>> {
+fn read_line(start: usize, text: &str) -> Option<WrittenLine<'_>> {
     let mut lexer = Lexer::new(text);
     lexer.stop_detecting_prose();
-    let mut line = Line::default();
+    let mut line = WrittenLine::default();
     while let Some((at, token)) = lexer.next(TextSection::Moves).ok()? {
         if matches!(token, Token::Variation(_)) && line.moves.is_empty() {
             return None;
         }
-        match line.add(start + at, token).ok()? {
-            None | Some(Token::Result(result::UNFINISHED)) => {}
+        match line.add_token(start + at, token).ok()? {
+            None | Some(Token::Result(result::UNFINISHED_RESULT)) => {}
             Some(Token::Result(result)) => line.add_comment(start + at, result),
             Some(_) => return None,
         }
     }
-    line.end().ok()?;
+    line.end_line().ok()?;
     Some(line)
 }

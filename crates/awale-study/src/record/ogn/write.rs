@@ -7,17 +7,17 @@ use awale_rules::{Game, GameEnd, Position, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use crate::record::result::ending_name;
-use crate::record::{Direction, GameOrigin, Record, unknown_date};
+use crate::record::{GameOrigin, Record, SowingDirection, unknown_date};
 use crate::text::{Comment, Label};
 
 use super::tags::{
-    CLOCK, DATE, HELPED, ORIGIN, SOWING, TERMINATION, TIME, UNKNOWN, YES, is_program_value,
+    CLOCK, DATE, HELPED, ORIGIN, SOWING, TERMINATION, TIME, UNKNOWN_VALUE, YES, is_program_value,
     is_record_tag, one_line,
 };
 use super::{line, result, rules};
 
 /// The maximum length of a line of moves in letters, as in PGN.
-const MAX_LINE: usize = 79;
+const MAX_LINE_LETTERS: usize = 79;
 
 /// The tags of a game on one line, without which it would read as another game.
 const LINE_TAGS: [&str; 10] = [
@@ -57,13 +57,13 @@ impl Record {
             let _ = writeln!(text, "{}", tag(&name, &value));
         }
         text.push('\n');
-        text += &lines(&self.move_words(&result));
+        text += &wrap_words(&self.move_words(&result));
         Ok(text)
     }
 
     /// Returns the game on one line, for a message: in Oware Game Notation with moves, variations
-    /// and comments, but only the tags that matter. A position of the usual variant without moves is
-    /// written as in [`Position`]'s `Display`.
+    /// and comments, but only the tags that matter. A position of the usual variant without moves
+    /// is written as in [`Position`]'s `Display`.
     ///
     /// # Errors
     ///
@@ -71,7 +71,8 @@ impl Record {
     pub fn to_line(&self) -> Result<String, NotAwale> {
         let (tags, words) = self.line_parts()?;
         let is_usual = tags.iter().all(|(name, _)| name != "Variant");
-        let is_position = self.is_bare() && self.moves().is_empty() && self.settlement().is_none();
+        let is_position =
+            self.has_only_moves() && self.moves().is_empty() && self.settlement().is_none();
         if let (true, AnyGame::Awale(start)) = (is_usual && is_position, self.start()) {
             return Ok(start.to_string());
         }
@@ -80,7 +81,7 @@ impl Record {
     }
 
     /// Returns true if the game has neither comments nor variations.
-    pub(crate) fn is_bare(&self) -> bool {
+    pub(crate) fn has_only_moves(&self) -> bool {
         self.header.comments.is_empty() && self.header.variations.is_empty()
     }
 
@@ -116,7 +117,7 @@ impl Record {
     ) -> Vec<(String, String)> {
         let known = |text: &str| {
             if text.is_empty() {
-                UNKNOWN.to_owned()
+                UNKNOWN_VALUE.to_owned()
             } else {
                 text.to_owned()
             }
@@ -157,7 +158,7 @@ impl Record {
                 pairs.push((name, spec.to_string()));
             }
         }
-        if self.sowing == Direction::Clockwise {
+        if self.sowing == SowingDirection::Clockwise {
             pairs.push((SOWING, self.sowing.name().to_owned()));
         }
         if let Some(verdict) = self
@@ -172,7 +173,7 @@ impl Record {
         if self.header.is_helped {
             pairs.push((HELPED, YES.to_owned()));
         }
-        pairs.extend(self.clocks.as_ref().map(|clocks| (CLOCK, clocks.line())));
+        pairs.extend(self.clocks.as_ref().map(|clocks| (CLOCK, clocks.to_line())));
         if !Variant::built_in().contains(variant) {
             pairs.push(("VariantName", variant.name.to_string()));
             pairs.push(("Rules", rules::format_rules(&variant.rules)));
@@ -206,7 +207,7 @@ impl Record {
                 .into_iter()
                 .flat_map(|comment| comment_words(comment)),
         );
-        self.line_words(None, &mut words);
+        self.add_line_words(None, &mut words);
         words.push(result.to_owned());
         words
     }
@@ -214,15 +215,15 @@ impl Record {
     /// Returns a variation and all variations inside it, as OGN writes them between parentheses.
     pub fn variation_text(&self, number: usize) -> String {
         let mut words = Vec::new();
-        self.line_words(Some(number), &mut words);
+        self.add_line_words(Some(number), &mut words);
         words.join(" ").replace('\n', "")
     }
 
     /// Appends the moves of the game or of a variation, each followed by the variations that
     /// replace it. Unfinished lines are kept on a stack, because a text may nest thousands of
     /// variations.
-    fn line_words(&self, first: Option<usize>, words: &mut Vec<String>) {
-        let mut open = vec![self.line(first)];
+    fn add_line_words(&self, first: Option<usize>, words: &mut Vec<String>) {
+        let mut open = vec![self.unwritten_line(first)];
         if open[0].moves.is_empty() {
             open.extend(self.variations_leaving(first, |after| after == 0));
         }
@@ -250,7 +251,7 @@ impl Record {
             }
             let before = line.position;
             let captured = if let AnyMove::Pit(pit) = mv {
-                line::captures(&before, pit)
+                line::captured_seeds(&before, pit)
             } else {
                 0
             };
@@ -283,23 +284,23 @@ impl Record {
         &self,
         of: Option<usize>,
         is_there: impl Fn(usize) -> bool,
-    ) -> Vec<Line<'_>> {
+    ) -> Vec<LineToWrite<'_>> {
         (0..self.header.variations.len())
             .rev()
             .filter(|&number| {
                 self.header.variations[number].parent == of
                     && is_there(self.header.variations[number].after)
             })
-            .map(|number| Line {
+            .map(|number| LineToWrite {
                 is_inner: true,
-                ..self.line(Some(number))
+                ..self.unwritten_line(Some(number))
             })
             .collect()
     }
 
     /// Returns a line before its first word is written: the game, or a variation with its first
     /// position.
-    fn line(&self, number: Option<usize>) -> Line<'_> {
+    fn unwritten_line(&self, number: Option<usize>) -> LineToWrite<'_> {
         let outer = |&number: &usize| {
             self.header.variations[number]
                 .parent
@@ -307,7 +308,7 @@ impl Record {
         };
         let mut path: Vec<usize> = std::iter::successors(number, outer).collect();
         path.reverse();
-        let game = Line {
+        let game = LineToWrite {
             number: None,
             moves: self.moves(),
             comments: &self.header.comments,
@@ -323,7 +324,7 @@ impl Record {
                 let _ = line.position.play(mv);
             }
             let ply = line.ply + variation.after;
-            Line {
+            LineToWrite {
                 number: Some(number),
                 moves: &variation.moves,
                 comments: &variation.comments,
@@ -335,7 +336,7 @@ impl Record {
 }
 
 /// A line that is being written.
-struct Line<'r> {
+struct LineToWrite<'r> {
     number: Option<usize>,
     moves: &'r [AnyMove],
     comments: &'r BTreeMap<usize, Comment>,
@@ -365,13 +366,13 @@ fn comment_words(comment: &str) -> Vec<String> {
         .collect()
 }
 
-/// Joins the words with blanks into lines of at most [`MAX_LINE`] letters.
-fn lines(words: &[String]) -> String {
+/// Joins the words with blanks into lines of at most [`MAX_LINE_LETTERS`] letters.
+fn wrap_words(words: &[String]) -> String {
     let mut text = String::new();
     let mut width = 0;
     for word in words {
         let gap = usize::from(width > 0);
-        if width + gap + word.len() > MAX_LINE {
+        if width + gap + word.len() > MAX_LINE_LETTERS {
             text.push('\n');
             width = 0;
         } else if gap > 0 {

@@ -7,16 +7,16 @@ use awale_rules::{Game, Pit, Position};
 use crate::catalogue::AnyMove;
 
 use super::super::facts::MoveFacts;
-use super::super::moves::{MoveValue, Values};
-use super::super::value::{SEED, compare_as_player};
-use super::super::verdict::Grounds;
+use super::super::moves::{MoveValue, MoveValues};
+use super::super::value::{CENTISEEDS_PER_SEED, compare_as_player};
+use super::super::verdict::ValueEvidence;
 use super::Reason;
 
 /// The minimum lead over the next best move that is mentioned, in hundredths of a seed.
 const MIN_MENTIONED_LEAD: i32 = 100;
 
 /// Returns a reason by the results of the moves, if they differ.
-pub(super) fn results(values: &Values) -> Option<Reason> {
+pub(super) fn reason_by_results(values: &MoveValues) -> Option<Reason> {
     let best = values.best();
     let others = || {
         values
@@ -29,21 +29,21 @@ pub(super) fn results(values: &Values) -> Option<Reason> {
     let all_others_lose = others().all(|score| score.known_result() == Some(-1));
     match best.score.known_result() {
         Some(1) if others().any(|score| score.known_result() == Some(1)) => None,
-        Some(1) => Some(match Grounds::of_all(all()) {
-            Grounds::Estimate => Reason::OnlyKnownWin(Grounds::of(best.score)),
+        Some(1) => Some(match ValueEvidence::weakest_of(all()) {
+            ValueEvidence::Estimate => Reason::OnlyKnownWin(ValueEvidence::of(best.score)),
             grounds => Reason::OnlyWin(grounds),
         }),
-        Some(0) if all_others_lose => Some(Reason::OnlyDraw(Grounds::of_all(all()))),
+        Some(0) if all_others_lose => Some(Reason::OnlyDraw(ValueEvidence::weakest_of(all()))),
         Some(_) => None,
-        None if all_others_lose => Some(Reason::OthersLose(Grounds::of_all(others()))),
-        None => ahead(
+        None if all_others_lose => Some(Reason::OthersLose(ValueEvidence::weakest_of(others()))),
+        None => reason_by_lead(
             best.score,
             others().max_by(|one, other| compare_as_player(*one, *other))?,
         ),
     }
 }
 
-fn ahead(best: Score, next: Score) -> Option<Reason> {
+fn reason_by_lead(best: Score, next: Score) -> Option<Reason> {
     match (best, next) {
         (Score::Estimate(best), Score::Estimate(next)) if best - next >= MIN_MENTIONED_LEAD => {
             Some(Reason::Ahead(best - next))
@@ -57,7 +57,7 @@ fn ahead(best: Score, next: Score) -> Option<Reason> {
 pub(super) fn quiet_reasons(
     past: &[Position],
     position: &Position,
-    values: &Values,
+    values: &MoveValues,
 ) -> Vec<Reason> {
     let best = values.best();
     if let Some(result) = best.score.known_result() {
@@ -66,7 +66,7 @@ pub(super) fn quiet_reasons(
             .moves
             .iter()
             .filter(|value| result < 0 || value.mv == best.mv);
-        let grounds = Grounds::of_all(reasons.map(|value| value.score));
+        let grounds = ValueEvidence::weakest_of(reasons.map(|value| value.score));
         return vec![Reason::Keeps { result, grounds }];
     }
     let reasons: Vec<Reason> = line_reason(position, best)
@@ -94,8 +94,8 @@ fn line_reason(position: &Position, best: &MoveValue) -> Option<Reason> {
         }
     }
     let seeds = after.lead(mover) - position.lead(mover);
-    let promised = best.score.lead_centiseeds() - SEED * position.lead(mover);
-    (seeds >= 0 && (promised - SEED * seeds).abs() < MIN_MENTIONED_LEAD)
+    let promised = best.score.lead_centiseeds() - CENTISEEDS_PER_SEED * position.lead(mover);
+    (seeds >= 0 && (promised - CENTISEEDS_PER_SEED * seeds).abs() < MIN_MENTIONED_LEAD)
         .then_some(Reason::Brings { seeds })
 }
 
@@ -117,14 +117,14 @@ fn board_reason(past: &[Position], position: &Position, best: AnyMove) -> Option
     if seeds == 0 && others().any(|pit| exposed(pit) > 0) {
         return Some(Reason::LeavesNothing);
     }
-    let best_row = seeds_in_row(position, best);
+    let best_row = own_row_seeds_after(position, best);
     others()
-        .all(|pit| self::seeds_in_row(position, pit) < best_row)
+        .all(|pit| self::own_row_seeds_after(position, pit) < best_row)
         .then_some(Reason::HoldsMost { seeds: best_row })
 }
 
 /// Returns the seeds in the mover's row after the move from `pit`.
-fn seeds_in_row(position: &Position, pit: Pit) -> u8 {
+fn own_row_seeds_after(position: &Position, pit: Pit) -> u8 {
     let mut after = *position;
     after.play_unchecked(pit);
     after.seeds_in_row(position.to_move())

@@ -10,8 +10,8 @@ use awale_rules::{Game, Pit, Position, Seat, Tally};
 use crate::catalogue::{AnyGame, AnyMove};
 
 use super::facts::{Capture, EndReason, MoveFacts};
-use super::moves::Values;
-use super::verdict::Grounds;
+use super::moves::MoveValues;
+use super::verdict::ValueEvidence;
 
 /// A reason for a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,14 +73,14 @@ pub enum Reason {
     /// The move takes a single match, because the opponent can win after any move.
     TakesLeast,
     /// The move wins, and every other move does not.
-    OnlyWin(Grounds),
+    OnlyWin(ValueEvidence),
     /// The move wins, no other move is known to win, and the result of at least one other move is
     /// unknown.
-    OnlyKnownWin(Grounds),
+    OnlyKnownWin(ValueEvidence),
     /// The move draws, and every other move loses.
-    OnlyDraw(Grounds),
+    OnlyDraw(ValueEvidence),
     /// Every other move loses; this move has an estimate.
-    OthersLose(Grounds),
+    OthersLose(ValueEvidence),
     /// The estimate is this many hundredths of a seed better than the next best move's.
     Ahead(i32),
     /// In the best line the mover gains seeds on the opponent, and the estimate agrees.
@@ -109,19 +109,19 @@ pub enum Reason {
         /// The result for the mover.
         result: i32,
         /// The evidence for the result; for a loss, the weakest evidence of all moves.
-        grounds: Grounds,
+        grounds: ValueEvidence,
     },
 }
 
 /// Returns why the best move of `values` is good in the last of the positions `past`, the positions
 /// of one game. The simplest reasons come first, the end of the game last. Empty only if `past` is
 /// empty.
-pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
+pub fn reasons_for_best_move(past: &[AnyGame], values: &MoveValues) -> Vec<Reason> {
     let Some(game) = past.last() else {
         return Vec::new();
     };
     let best = values.best();
-    let mut found = facts(past, best.mv);
+    let mut found = effects_of_move(past, best.mv);
     if values.moves.len() == 1 {
         found.insert(0, Reason::OnlyMove);
         return found;
@@ -129,7 +129,7 @@ pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
     let AnyGame::Awale(position) = game else {
         return found;
     };
-    if let Some(apart) = compare::results(values) {
+    if let Some(apart) = compare::reason_by_results(values) {
         let place = found.len() - usize::from(matches!(found.last(), Some(Reason::Ends { .. })));
         found.insert(place, apart);
     }
@@ -140,7 +140,7 @@ pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
     {
         let ahead = std::mem::replace(
             &mut found,
-            compare::quiet_reasons(&positions(past), position, values),
+            compare::quiet_reasons(&awale_positions(past), position, values),
         );
         found.retain(|reason| ahead.is_empty() || *reason != Reason::BestEstimate);
         found.extend(ahead);
@@ -150,9 +150,9 @@ pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
 
 /// Returns what `mv` does in the last of the positions `past`, independently of other moves, the
 /// simplest effects first. Returns nothing for an illegal move or a move without effects.
-pub fn facts(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
+pub fn effects_of_move(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     match (past.last(), mv) {
-        (Some(AnyGame::Awale(_)), AnyMove::Pit(pit)) => MoveFacts::of(&positions(past), pit)
+        (Some(AnyGame::Awale(_)), AnyMove::Pit(pit)) => MoveFacts::of(&awale_positions(past), pit)
             .as_ref()
             .map_or_else(Vec::new, sowing_reasons),
         (Some(AnyGame::Matches(heap)), AnyMove::Take(take)) if heap.check(take).is_ok() => {
@@ -162,7 +162,7 @@ pub fn facts(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     }
 }
 
-fn positions(past: &[AnyGame]) -> Vec<Position> {
+fn awale_positions(past: &[AnyGame]) -> Vec<Position> {
     past.iter().copied().filter_map(AnyGame::awale).collect()
 }
 
@@ -196,11 +196,11 @@ fn sowing_reasons(facts: &MoveFacts) -> Vec<Reason> {
             },
         });
     }
-    found.extend(facts.threat().and_then(threatens));
+    found.extend(facts.threat().and_then(threat_reason));
     found
 }
 
-fn threatens(threat: Capture) -> Option<Reason> {
+fn threat_reason(threat: Capture) -> Option<Reason> {
     let Capture { seeds, pits, with } = threat;
     let with = with?;
     Some(Reason::Threatens { seeds, pits, with })
@@ -210,9 +210,12 @@ fn threatens(threat: Capture) -> Option<Reason> {
 pub fn double_threat(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     let facts = mv
         .pit()
-        .and_then(|pit| MoveFacts::of(&positions(past), pit));
+        .and_then(|pit| MoveFacts::of(&awale_positions(past), pit));
     let both = facts.and_then(|facts| facts.double_threat());
-    both.into_iter().flatten().filter_map(threatens).collect()
+    both.into_iter()
+        .flatten()
+        .filter_map(threat_reason)
+        .collect()
 }
 
 fn match_reasons(heap: Heap, take: Take) -> Option<Reason> {
@@ -223,7 +226,7 @@ fn match_reasons(heap: Heap, take: Take) -> Option<Reason> {
     } else if after.winning_take().is_none() {
         Some(Reason::LeavesLostHeap {
             seat: after.to_move(),
-            left: after.left(),
+            left: after.matches_left(),
         })
     } else {
         (heap.winning_take().is_none() && take == Take(1)).then_some(Reason::TakesLeast)

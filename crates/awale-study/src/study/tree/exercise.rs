@@ -84,7 +84,7 @@ impl ExerciseTree {
         let mut nodes: Vec<ExerciseNode> = Vec::new();
         let mut open: Vec<usize> = Vec::new();
         let mut last = 1;
-        for (line, word) in words(text) {
+        for (line, word) in tokens_with_lines(text) {
             let error = |problem| ExerciseError { line, problem };
             last = line;
             if word == ")" {
@@ -177,7 +177,7 @@ impl ExerciseTree {
 }
 
 /// Returns the parentheses and numbers of a text, each with its line.
-fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+fn tokens_with_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (1..).zip(text.lines()).flat_map(|(line, text)| {
         let text = text.split('#').next().unwrap_or_default();
         let words = text
@@ -259,7 +259,7 @@ impl Game for ExerciseTree {
         })
     }
 
-    fn counts(&self) -> PerSeat<u32> {
+    fn collected_counts(&self) -> PerSeat<u32> {
         PerSeat::default()
     }
 

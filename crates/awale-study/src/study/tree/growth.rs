@@ -2,17 +2,17 @@
 
 use awale_rules::{Game, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, Exploration, LeafValue, MonteCarlo};
-use crate::players::{MctsSearch, Playout, Window};
+use crate::catalogue::{AnyGame, AnyMove, ExplorationConstant, LeafValue, MonteCarloOptions};
+use crate::players::{MctsSearch, Playout, SearchWindow};
 
-use super::{Node, NodeKind, Tree, TreeMove};
+use super::{NodeKind, SearchTree, SearchTreeNode, TreeMove};
 
 /// The maximum number of playouts. A step back repeats all playouts, which then takes some tenths
 /// of a second.
 pub const MAX_PLAYOUTS: u32 = 10_000;
 
 /// The seed of the search. It is fixed, so that a step back shows the same tree again.
-const SEED: u64 = 1;
+const RANDOM_SEED: u64 = 1;
 
 /// The tree after some playouts.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub struct GrowingTree {
     /// The search so far.
     pub search: MctsSearch<AnyGame>,
     /// The options of the search.
-    pub options: MonteCarlo,
+    pub options: MonteCarloOptions,
     /// The last playout, or `None` before the first.
     pub last: Option<Playout>,
     /// The visible nodes, each with the number of moves from the root: those on the path of the
@@ -33,12 +33,12 @@ pub struct GrowingTree {
 impl GrowingTree {
     /// Creates the tree before the first playout. Returns `None` if no move is legal.
     pub fn new(past: &[AnyGame], leaf: LeafValue) -> Option<GrowingTree> {
-        let options = MonteCarlo {
+        let options = MonteCarloOptions {
             playouts: MAX_PLAYOUTS,
-            exploration: Exploration::default(),
+            exploration: ExplorationConstant::default(),
             leaf,
         };
-        let search = MctsSearch::new(options, SEED, past)?;
+        let search = MctsSearch::new(options, RANDOM_SEED, past)?;
         Some(GrowingTree {
             past: past.to_vec(),
             search,
@@ -67,7 +67,7 @@ impl GrowingTree {
     }
 
     /// Returns the index of the line with the last node of the last playout.
-    pub fn chosen(&self) -> usize {
+    pub fn chosen_line_index(&self) -> usize {
         let hand = self.path().last();
         self.lines
             .iter()
@@ -87,7 +87,7 @@ impl GrowingTree {
 
     /// Returns the mean and the upper confidence bound of the node in a line, or `None` for the
     /// root.
-    pub fn figures(&self, line: usize) -> Option<[f64; 2]> {
+    pub fn mean_and_upper_bound(&self, line: usize) -> Option<[f64; 2]> {
         let (number, ply) = self.lines[line];
         // The parent is the nearest line above with one ply less.
         let &(parent, _) = self.lines[..line]
@@ -96,13 +96,13 @@ impl GrowingTree {
             .find(|(_, above)| above + 1 == ply)?;
         let (node, visits) = (self.search.node(number), self.search.node(parent).visits);
         Some([
-            node.mean(),
+            node.mean_score(),
             node.upper_bound(self.options.exploration.constant(), visits),
         ])
     }
 
     /// Shows the tree after this number of playouts.
-    pub fn go_to(&mut self, playouts: u32) {
+    pub fn go_to_playout(&mut self, playouts: u32) {
         if playouts < self.playouts() || playouts == 0 {
             let Some(fresh) = GrowingTree::new(&self.past, self.options.leaf) else {
                 return;
@@ -131,16 +131,16 @@ impl GrowingTree {
     }
 
     /// Returns the visible nodes as a tree, in the order of the lines, without values and windows.
-    pub fn tree(&self) -> Tree {
-        let mut nodes: Vec<Node> = Vec::new();
+    pub fn tree(&self) -> SearchTree {
+        let mut nodes: Vec<SearchTreeNode> = Vec::new();
         for (place, &(number, ply)) in self.lines.iter().enumerate() {
             let behind = self.lines[place + 1..]
                 .iter()
                 .position(|&(_, other)| other <= ply);
-            nodes.push(Node {
+            nodes.push(SearchTreeNode {
                 mv: self.search.node(number).mv.map(TreeMove::Move),
                 value: None,
-                window: Window::OPEN,
+                window: SearchWindow::OPEN,
                 kind: NodeKind::Inner,
                 ply: ply.try_into().unwrap_or(u32::MAX),
                 is_principal: false,
@@ -152,7 +152,7 @@ impl GrowingTree {
                 end: behind.map_or(self.lines.len(), |behind| place + 1 + behind),
             });
         }
-        Tree {
+        SearchTree {
             visited: nodes.len() as u64,
             nodes,
         }

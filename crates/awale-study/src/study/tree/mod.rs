@@ -1,4 +1,5 @@
-//! [`Tree`]: the tree that a textbook search visits, recorded by an observer of the playing code.
+//! [`SearchTree`]: the tree that a textbook search visits, recorded by an observer of the playing
+//! code.
 //!
 //! All values and windows are seen from the side to move at the root, so that a number has the same
 //! meaning at every node. That side looks for the highest value, the other for the lowest. Alpha is
@@ -17,36 +18,36 @@ use recorder::Recorder;
 
 use crate::catalogue::Evaluation;
 use crate::players::{
-    AlphaBeta, ChosenMove, Deepening, Evaluate, Memory, Minimax, Observer, Ordering, ValueBound,
-    Window, outcome_value,
+    AlphaBeta, ChosenMove, Deepening, DeepeningMemory, Evaluate, Minimax, MoveOrdering, Observer,
+    SearchWindow, ValueBound, outcome_value,
 };
 
 pub use exercise::{
     Branch, ExerciseError, ExerciseProblem, ExerciseTree, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES,
     MAX_PLIES,
 };
-pub use film::{Film, FilmCounts, FilmNode, FilmStep};
+pub use film::{SearchFilm, SearchFilmCounts, SearchFilmNode, SearchFilmStep};
 pub use growth::{GrowingTree, MAX_PLAYOUTS};
-pub use question::FilmQuestion;
+pub use question::SearchFilmQuestion;
 pub use subject::{TreeMove, TreeSubject, ValueUnit};
 
 /// A textbook search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Algorithm {
+pub enum SearchAlgorithm {
     /// Minimax, which searches every line.
     Minimax,
     /// Alpha-beta with this order of moves.
-    AlphaBeta(Ordering),
+    AlphaBeta(MoveOrdering),
     /// Iterative deepening. Only its last search is recorded.
-    Deepening(Memory),
+    Deepening(DeepeningMemory),
 }
 
-impl Algorithm {
+impl SearchAlgorithm {
     /// The algorithms without iterative deepening, the slowest first.
-    pub const ALL: [Algorithm; 3] = [
-        Algorithm::Minimax,
-        Algorithm::AlphaBeta(Ordering::Natural),
-        Algorithm::AlphaBeta(Ordering::GainsFirst),
+    pub const ALL: [SearchAlgorithm; 3] = [
+        SearchAlgorithm::Minimax,
+        SearchAlgorithm::AlphaBeta(MoveOrdering::Natural),
+        SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst),
     ];
 }
 
@@ -54,7 +55,7 @@ impl Algorithm {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextbookSearch {
     /// The algorithm.
-    pub algorithm: Algorithm,
+    pub algorithm: SearchAlgorithm,
     /// The search depth in plies, at least 1.
     pub depth: u32,
     /// The static evaluation of the positions at the last ply.
@@ -80,16 +81,16 @@ impl TextbookSearch {
     {
         let (depth, evaluation, stop) = (self.depth, self.evaluation, Stop::new());
         match self.algorithm {
-            Algorithm::Minimax => {
+            SearchAlgorithm::Minimax => {
                 Minimax { depth, evaluation }.choose_observed(past, &stop, &mut |_| (), observer)
             }
-            Algorithm::AlphaBeta(ordering) => AlphaBeta {
+            SearchAlgorithm::AlphaBeta(ordering) => AlphaBeta {
                 depth,
                 evaluation,
                 ordering,
             }
             .choose_observed(past, &stop, &mut |_| (), observer),
-            Algorithm::Deepening(memory) => Deepening {
+            SearchAlgorithm::Deepening(memory) => Deepening {
                 depth,
                 evaluation,
                 memory,
@@ -116,14 +117,14 @@ pub enum NodeKind {
 
 /// A node of the tree.
 #[derive(Clone, Copy, Debug)]
-pub struct Node {
+pub struct SearchTreeNode {
     /// The move to this node, or `None` at the root.
     pub mv: Option<TreeMove>,
     /// The value to the side that moves at the root, exact or a bound. `None` if the node was cut
     /// off.
     pub value: Option<i32>,
     /// The window with which the search entered the node, seen from the root's side.
-    pub window: Window,
+    pub window: SearchWindow,
     /// The reason why the search left the node.
     pub kind: NodeKind,
     /// The number of moves from the root.
@@ -138,7 +139,7 @@ pub struct Node {
     end: usize,
 }
 
-impl Node {
+impl SearchTreeNode {
     /// Returns whether the value is exact or a bound.
     pub const fn bound(&self) -> ValueBound {
         match (self.kind, self.value) {
@@ -157,18 +158,18 @@ impl Node {
 
 /// The tree that a search visited.
 #[derive(Clone, Debug)]
-pub struct Tree {
+pub struct SearchTree {
     /// All nodes in the order in which the search entered them, each before its children. The root
     /// is the first.
-    nodes: Vec<Node>,
+    nodes: Vec<SearchTreeNode>,
     /// The number of positions visited.
     pub visited: u64,
 }
 
-impl Tree {
+impl SearchTree {
     /// Searches the last position of `past`, the positions of one game, and records the tree.
     /// Returns `None` if `past` is empty.
-    pub fn of<G: Game>(search: TextbookSearch, past: &[G]) -> Option<Tree>
+    pub fn of<G: Game>(search: TextbookSearch, past: &[G]) -> Option<SearchTree>
     where
         Evaluation: Evaluate<G>,
         G::Move: Into<TreeMove>,
@@ -194,7 +195,7 @@ impl Tree {
             .iter()
             .filter(|node| node.kind != NodeKind::CutOff)
             .count() as u64;
-        let mut tree = Tree { nodes, visited };
+        let mut tree = SearchTree { nodes, visited };
         tree.mark_principal_variation();
         Some(tree)
     }
@@ -206,7 +207,7 @@ impl Tree {
     }
 
     /// Returns a node by its index. The root has index 0.
-    pub fn node(&self, number: usize) -> &Node {
+    pub fn node(&self, number: usize) -> &SearchTreeNode {
         &self.nodes[number]
     }
 
@@ -235,7 +236,7 @@ impl Tree {
     }
 
     /// Returns the moves from the root to a node.
-    pub fn line(&self, number: usize) -> Vec<TreeMove> {
+    pub fn moves_to_node(&self, number: usize) -> Vec<TreeMove> {
         let path = std::iter::successors(Some(number), |&node| self.parent(node));
         let mut line: Vec<TreeMove> = path.filter_map(|node| self.nodes[node].mv).collect();
         line.reverse();
@@ -257,7 +258,7 @@ impl Tree {
 
     /// Returns why moves of this node were cut off, if any were: the bound that was reached, the
     /// earlier move that has this bound as its value, and the ply of that move.
-    pub fn cut(&self, number: usize) -> Option<(i32, TreeMove, u32)> {
+    pub fn cutoff_reason(&self, number: usize) -> Option<(i32, TreeMove, u32)> {
         self.children(number)
             .find(|&child| self.nodes[child].kind == NodeKind::CutOff)?;
         let node = &self.nodes[number];
@@ -306,7 +307,7 @@ impl Tree {
 
 /// The cost of one search of iterative deepening, with and without a transposition table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Iteration {
+pub struct IterationCost {
     /// The depth of the search in plies.
     pub depth: u32,
     /// The number of positions visited without a table.
@@ -320,19 +321,22 @@ pub struct Iteration {
 impl TreeSubject {
     /// Returns the costs of the searches up to the depth of `search`, with its evaluation. Returns
     /// `None` if there is no position.
-    pub fn iterations(&self, search: TextbookSearch) -> Option<Vec<Iteration>> {
+    pub fn iteration_costs(&self, search: TextbookSearch) -> Option<Vec<IterationCost>> {
         let iteration = |depth| {
             let tree = |memory| {
                 self.tree(TextbookSearch {
-                    algorithm: Algorithm::Deepening(memory),
+                    algorithm: SearchAlgorithm::Deepening(memory),
                     depth,
                     ..search
                 })
             };
-            let (without, with) = (tree(Memory::BestMove)?, tree(Memory::Table)?);
+            let (without, with) = (
+                tree(DeepeningMemory::BestMove)?,
+                tree(DeepeningMemory::Table)?,
+            );
             let is_hit = |&number: &usize| matches!(with.node(number).kind, NodeKind::Hit(_));
             let hits = (0..with.len()).filter(is_hit).count();
-            Some(Iteration {
+            Some(IterationCost {
                 depth,
                 visited_without_table: without.visited,
                 with: with.visited,

@@ -1,13 +1,13 @@
-//! [`FilmQuestion`]: questions to the user about the next step of a film: whether it is a cutoff,
-//! and which value is chosen.
+//! [`SearchFilmQuestion`]: questions to the user about the next step of a film: whether it is a
+//! cutoff, and which value is chosen.
 
-use crate::players::{ValueBound, Window};
+use crate::players::{SearchWindow, ValueBound};
 
-use super::{Film, FilmNode, FilmStep, NodeKind, Tree};
+use super::{NodeKind, SearchFilm, SearchFilmNode, SearchFilmStep, SearchTree};
 
 /// A question about the next step of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FilmQuestion {
+pub enum SearchFilmQuestion {
     /// A value was returned to this node. Are its other moves cut off?
     Cut {
         /// The node.
@@ -24,28 +24,28 @@ pub enum FilmQuestion {
     },
 }
 
-impl FilmQuestion {
+impl SearchFilmQuestion {
     /// Returns the node of the question.
     pub const fn node(&self) -> usize {
         match *self {
-            FilmQuestion::Cut { node, .. } | FilmQuestion::Choice { node, .. } => node,
+            SearchFilmQuestion::Cut { node, .. } | SearchFilmQuestion::Choice { node, .. } => node,
         }
     }
 
     /// Returns the number of answers: yes and no, or one for each move.
-    pub fn answers(&self) -> usize {
+    pub fn answer_count(&self) -> usize {
         match self {
-            FilmQuestion::Cut { .. } => 2,
-            FilmQuestion::Choice { children, .. } => children.len(),
+            SearchFilmQuestion::Cut { .. } => 2,
+            SearchFilmQuestion::Choice { children, .. } => children.len(),
         }
     }
 
     /// Returns true if the answer with this index is right. Any of several moves with the same
     /// exact value is right.
-    pub fn is_right(&self, tree: &Tree, answer: usize) -> bool {
+    pub fn is_right(&self, tree: &SearchTree, answer: usize) -> bool {
         match self {
-            FilmQuestion::Cut { is_cut, .. } => (answer == 0) == *is_cut,
-            FilmQuestion::Choice { node, children } => {
+            SearchFilmQuestion::Cut { is_cut, .. } => (answer == 0) == *is_cut,
+            SearchFilmQuestion::Choice { node, children } => {
                 let best = tree.node(*node).value;
                 let is_best = |&&child: &&usize| tree.node(child).value == best;
                 let first = children.iter().find(is_best);
@@ -60,12 +60,18 @@ impl FilmQuestion {
 
     /// Returns what is shown of a node while the question is open, if the real state would give the
     /// answer away. `now` is the step of the question.
-    pub fn hidden(&self, film: &Film, tree: &Tree, number: usize, now: usize) -> Option<FilmNode> {
+    pub fn node_without_answer(
+        &self,
+        film: &SearchFilm,
+        tree: &SearchTree,
+        number: usize,
+        now: usize,
+    ) -> Option<SearchFilmNode> {
         match self {
-            FilmQuestion::Cut { node, .. } if *node == number => {
+            SearchFilmQuestion::Cut { node, .. } if *node == number => {
                 Some(film.node(tree, number, now.saturating_sub(1)))
             }
-            FilmQuestion::Choice { node, .. } if *node == number => Some(FilmNode {
+            SearchFilmQuestion::Choice { node, .. } if *node == number => Some(SearchFilmNode {
                 value: None,
                 window: tree.node(number).window,
                 is_open: true,
@@ -75,34 +81,34 @@ impl FilmQuestion {
     }
 }
 
-impl Film {
+impl SearchFilm {
     /// Returns the question about the step after `now`, if there is one. A question about a cutoff
     /// requires that the other side already has a bound; otherwise there can be no cutoff.
-    pub fn question(&self, tree: &Tree, now: usize) -> Option<FilmQuestion> {
-        let Some(FilmStep::Leave(last)) = self.step(now) else {
+    pub fn question(&self, tree: &SearchTree, now: usize) -> Option<SearchFilmQuestion> {
+        let Some(SearchFilmStep::Leave(last)) = self.step(now) else {
             return None;
         };
         match self.step(now + 1)? {
-            FilmStep::CutOff(node) => Some(FilmQuestion::Cut { node, is_cut: true }),
-            FilmStep::Enter(_) => {
+            SearchFilmStep::CutOff(node) => Some(SearchFilmQuestion::Cut { node, is_cut: true }),
+            SearchFilmStep::Enter(_) => {
                 let node = tree.parent(last)?;
-                let Window { alpha, beta } = tree.node(node).window;
+                let SearchWindow { alpha, beta } = tree.node(node).window;
                 let is_possible = if tree.node(node).is_maximizing() {
-                    beta < Window::OPEN.beta
+                    beta < SearchWindow::OPEN.beta
                 } else {
-                    alpha > Window::OPEN.alpha
+                    alpha > SearchWindow::OPEN.alpha
                 };
-                is_possible.then_some(FilmQuestion::Cut {
+                is_possible.then_some(SearchFilmQuestion::Cut {
                     node,
                     is_cut: false,
                 })
             }
-            FilmStep::Leave(node) => {
+            SearchFilmStep::Leave(node) => {
                 let children: Vec<usize> = tree
                     .children(node)
                     .filter(|&child| tree.node(child).kind != NodeKind::CutOff)
                     .collect();
-                (children.len() > 1).then_some(FilmQuestion::Choice { node, children })
+                (children.len() > 1).then_some(SearchFilmQuestion::Choice { node, children })
             }
         }
     }

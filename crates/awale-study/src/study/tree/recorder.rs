@@ -2,14 +2,14 @@
 
 use awale_rules::Game;
 
-use crate::players::{Observer, Visit, Window};
+use crate::players::{Observer, SearchWindow, VisitEnd};
 
-use super::{Node, NodeKind, TreeMove};
+use super::{NodeKind, SearchTreeNode, TreeMove};
 
 /// An observer that records a search as nodes.
 pub(super) struct Recorder {
     /// All nodes so far, in the order in which the search entered them.
-    pub(super) nodes: Vec<Node>,
+    pub(super) nodes: Vec<SearchTreeNode>,
     /// The nodes from the root to the current one.
     open: Vec<usize>,
     /// The move that is searched next because it was the best in an earlier search.
@@ -24,12 +24,12 @@ impl Recorder {
             open: Vec::new(),
             remembered: None,
         };
-        recorder.add(None, Window::OPEN, NodeKind::Inner);
+        recorder.add(None, SearchWindow::OPEN, NodeKind::Inner);
         recorder.open.push(0);
         recorder
     }
 
-    fn add(&mut self, mv: Option<TreeMove>, window: Window, kind: NodeKind) {
+    fn add(&mut self, mv: Option<TreeMove>, window: SearchWindow, kind: NodeKind) {
         let ply = self.open.len().try_into().unwrap_or(u32::MAX);
         // A search has its window from the side to move, a node from the root's side.
         let window = if ply.is_multiple_of(2) {
@@ -43,7 +43,7 @@ impl Recorder {
             .remembered
             .take()
             .is_some_and(|remembered| mv == Some(remembered));
-        self.nodes.push(Node {
+        self.nodes.push(SearchTreeNode {
             mv,
             value: None,
             window,
@@ -69,7 +69,7 @@ where
         self.remembered = Some(mv.into());
     }
 
-    fn enter(&mut self, mv: G::Move, window: Window) {
+    fn enter(&mut self, mv: G::Move, window: SearchWindow) {
         let number = self.nodes.len();
         self.add(Some(mv.into()), window, NodeKind::Inner);
         self.open.push(number);
@@ -77,11 +77,11 @@ where
 
     fn cut_off_moves(&mut self, moves: &[G::Move]) {
         for &mv in moves {
-            self.add(Some(mv.into()), Window::OPEN, NodeKind::CutOff);
+            self.add(Some(mv.into()), SearchWindow::OPEN, NodeKind::CutOff);
         }
     }
 
-    fn leave(&mut self, value: i32, visit: Visit) {
+    fn leave(&mut self, value: i32, visit: VisitEnd) {
         let end = self.nodes.len();
         let Some(number) = self.open.pop() else {
             return;
@@ -90,10 +90,10 @@ where
         node.end = end;
         node.value = Some(if node.is_maximizing() { value } else { -value });
         node.kind = match visit {
-            Visit::Inner => NodeKind::Inner,
-            Visit::End => NodeKind::End,
-            Visit::Horizon => NodeKind::Horizon,
-            Visit::Hit(bound) => NodeKind::Hit(if node.is_maximizing() {
+            VisitEnd::Inner => NodeKind::Inner,
+            VisitEnd::End => NodeKind::End,
+            VisitEnd::Horizon => NodeKind::Horizon,
+            VisitEnd::Hit(bound) => NodeKind::Hit(if node.is_maximizing() {
                 bound
             } else {
                 bound.for_opponent()

@@ -6,7 +6,7 @@ use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-use super::{Branch, ExerciseTree, TextbookSearch, Tree};
+use super::{Branch, ExerciseTree, SearchTree, TextbookSearch};
 
 /// A subject of a search.
 #[derive(Clone, Debug)]
@@ -71,15 +71,17 @@ pub enum ValueUnit {
 
 impl TreeSubject {
     /// Records the tree of `search` for this subject. Returns `None` if there is no position.
-    pub fn tree(&self, search: TextbookSearch) -> Option<Tree> {
+    pub fn tree(&self, search: TextbookSearch) -> Option<SearchTree> {
         match self {
-            TreeSubject::Game(past) => Tree::of(search, past),
-            TreeSubject::Exercise(exercise) => Tree::of(search, std::slice::from_ref(exercise)),
+            TreeSubject::Game(past) => SearchTree::of(search, past),
+            TreeSubject::Exercise(exercise) => {
+                SearchTree::of(search, std::slice::from_ref(exercise))
+            }
         }
     }
 
     /// Returns the number of positions that `search` visits.
-    pub fn visited(&self, search: TextbookSearch) -> u64 {
+    pub fn visited_count(&self, search: TextbookSearch) -> u64 {
         let visited = match self {
             TreeSubject::Game(past) => search.run(past).map(|chosen| chosen.visited),
             TreeSubject::Exercise(exercise) => search

@@ -6,14 +6,14 @@ use std::sync::Arc;
 
 use awale_engine::Score;
 use awale_rules::PITS;
-use awale_study::openings::{BookEntry, BookValue, HalfSeeds, OpeningBook, OwnScore};
+use awale_study::openings::{BookEntry, BookValue, HalfSeeds, OpeningBook, OwnGamesScore};
 use awale_study::progress::ProgressEvent;
 
 use crate::app::{CountOrder, Job, JobId, JobNews};
 use crate::board::Caption;
 use crate::prelude::*;
 use crate::screens::today;
-use crate::words::Sign;
+use crate::words::SignDisplay;
 
 use super::{AnalysisBoard, BoardRemark};
 
@@ -51,7 +51,7 @@ pub struct OpeningRow {
     /// it.
     pub entry: Option<BookEntry>,
     /// Results of the player's own games with this move, from the player's point of view.
-    pub own: OwnScore,
+    pub own: OwnGamesScore,
 }
 
 impl OpeningRow {
@@ -71,7 +71,7 @@ impl BookPanel {
             OpeningRow {
                 mv: AnyMove::Pit(pit),
                 entry,
-                own: OwnScore::default(),
+                own: OwnGamesScore::default(),
             }
         };
         let rows: Vec<OpeningRow> = position.moves().map(row).collect();
@@ -112,14 +112,14 @@ impl BookPanel {
         self.rows
             .iter()
             .filter_map(OpeningRow::value)
-            .max_by_key(|value| value.rank())
+            .max_by_key(|value| value.sort_key())
     }
 
     /// Whether the move is one of the best according to the book.
     pub fn is_best(&self, row: &OpeningRow) -> bool {
-        let rank = |value: BookValue| value.rank();
+        let rank = |value: BookValue| value.sort_key();
         self.best()
-            .is_some_and(|best| row.value().map(rank) == Some(best.rank()))
+            .is_some_and(|best| row.value().map(rank) == Some(best.sort_key()))
     }
 
     /// The value of the position, if the book knows it. The size of a lead is always an estimate.
@@ -137,9 +137,9 @@ impl BookPanel {
     }
 
     /// The sum of the player's own games over all moves.
-    pub fn own(&self) -> OwnScore {
-        let add = |sum: OwnScore, row: &OpeningRow| sum.plus(row.own);
-        self.rows.iter().fold(OwnScore::default(), add)
+    pub fn own(&self) -> OwnGamesScore {
+        let add = |sum: OwnGamesScore, row: &OpeningRow| sum.plus(row.own);
+        self.rows.iter().fold(OwnGamesScore::default(), add)
     }
 
     /// Takes the counts of own games from the job. They are indexed by the column of the pit.
@@ -256,14 +256,14 @@ impl BookPanel {
             .or_else(|| self.best_move())
             .and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
         let own = self.own();
-        let about_own = (own.played() > 0).then(|| (words.own_games(own), theme.text));
+        let about_own = (own.game_count() > 0).then(|| (words.own_games(own), theme.text));
         let about_move = row
             .map(|row| describe_move(row, self, words))
             .filter(|text| !text.is_empty());
         let about_move = about_move.map(|text| (text, theme.accent));
         let about_values = (self.about_values(row, look), theme.dim);
         let answer = self.answer.map(|mv| {
-            let text = say!(words, "openings-answer", move = words.letters(mv));
+            let text = say!(words, "openings-answer", move = words.mark_letters(mv));
             (text, theme.accent)
         });
         let mut remarks: Vec<(String, Style)> = answer
@@ -453,11 +453,11 @@ impl AnalysisBoard {
 }
 
 /// The columns of the table for own games; empty texts without such games.
-fn own_game_cells(own: OwnScore) -> Vec<String> {
-    let share = own.percent().map(|percent| percent.to_string());
-    let counts = [own.played(), own.won, own.drawn, own.lost];
+fn own_game_cells(own: OwnGamesScore) -> Vec<String> {
+    let share = own.points_percent().map(|percent| percent.to_string());
+    let counts = [own.game_count(), own.won, own.drawn, own.lost];
     let counts = counts.iter().map(|count| {
-        if own.played() > 0 {
+        if own.game_count() > 0 {
             count.to_string()
         } else {
             String::new()
@@ -468,7 +468,7 @@ fn own_game_cells(own: OwnScore) -> Vec<String> {
 
 /// Formats a value in seeds, with its sign.
 fn seeds_text(value: HalfSeeds, words: &Words) -> String {
-    words.decimal(value.seeds(), 1, Sign::Both)
+    words.decimal(value.seeds(), 1, SignDisplay::Both)
 }
 
 /// Describes the book's value of a move. The difference to the best move is left out if one of the
@@ -477,12 +477,12 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
     let Some(value) = row.value() else {
         return String::new();
     };
-    let is_decided = |value: BookValue| value.rank().0 != 0;
+    let is_decided = |value: BookValue| value.sort_key().0 != 0;
     let bests: Vec<String> = panel
         .rows
         .iter()
         .filter(|row| panel.is_best(row))
-        .map(|row| words.letters(row.mv))
+        .map(|row| words.mark_letters(row.mv))
         .collect();
     let best = panel.best();
     let id = match best {
@@ -497,5 +497,5 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         Some(_) => "openings-loses",
     };
     let loss = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    say!(words, id, move = words.letters(row.mv), value = seeds_text(value.lead, words), side = words.seat(panel.position.to_move()), seeds = words.tenths_of_seeds(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
+    say!(words, id, move = words.mark_letters(row.mv), value = seeds_text(value.lead, words), side = words.seat(panel.position.to_move()), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
 }

@@ -1,8 +1,8 @@
 //! Draws the analysis of a game: the curve of its value, statistics of both sides, and the remark
 //! on the current move.
 
-use awale_study::record::{Assessment, numbered};
-use awale_study::study::{Mark, Totals};
+use awale_study::record::{Assessment, numbered_move};
+use awale_study::study::{MoveMark, MoveTotals};
 use ratatui::layout::Size;
 use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge};
@@ -110,7 +110,7 @@ pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
 /// cover mistakes.
 fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'_>) {
     let moves = review.moves.len().max(1) as f64;
-    for mark in [Mark::Mistake, Mark::Blunder] {
+    for mark in [MoveMark::Mistake, MoveMark::Blunder] {
         let made = points.iter().filter(|(place, _)| {
             let number = usize::from(nearest_cell(*place)).checked_sub(1);
             number.and_then(|number| review.mark(number)) == Some(mark)
@@ -184,22 +184,22 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     } else {
         starter.opponent()
     };
-    let totals = Totals::of(&known, mover);
-    let pair = |of: &dyn Fn(&Totals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
-    let count = |mark: Mark| pair(&|totals: &Totals| totals.count(mark).to_string());
+    let totals = MoveTotals::of(&known, mover);
+    let pair = |of: &dyn Fn(&MoveTotals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
+    let count = |mark: MoveMark| pair(&|totals: &MoveTotals| totals.count(mark).to_string());
     let percent = |accuracy| words.accuracy(Some(accuracy));
     // Shown only at the end, because it changes with every analyzed move.
-    let accuracy = |totals: &Totals| totals.accuracy().filter(|_| !review.is_running());
+    let accuracy = |totals: &MoveTotals| totals.accuracy().filter(|_| !review.is_running());
     // A dash, because a word does not fit. The next row shows how few moves were counted.
     let dash = || "-".to_owned();
     let seats = (String::new(), Seat::BOTH.map(|seat| words.seat(seat)));
     let accuracies = pair(&|totals| accuracy(totals).map_or_else(dash, percent));
-    let counted = pair(&|totals| totals.counted().to_string());
+    let counted = pair(&|totals| totals.counted_moves().to_string());
     let mut rows = vec![seats];
     match game.kind {
         _ if is_narrow => {
             rows.push((String::new(), accuracies));
-            let marks = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
+            let marks = [MoveMark::Inaccuracy, MoveMark::Mistake, MoveMark::Blunder];
             rows.extend(marks.map(|mark| (mark.sign().to_owned(), count(mark))));
         }
         Kind::Awale(_) => rows.extend([
@@ -209,21 +209,26 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
                 words.get("analysis-given"),
                 pair(&|totals| words.cost_in_seeds(totals.seed_cost_per_move())),
             ),
-            (words.get("analysis-only"), count(Mark::Only)),
+            (words.get("analysis-only"), count(MoveMark::Only)),
             (
                 words.get("analysis-good"),
-                pair(&|totals| (totals.count(Mark::Best) + totals.count(Mark::Good)).to_string()),
+                pair(&|totals| {
+                    (totals.count(MoveMark::Best) + totals.count(MoveMark::Good)).to_string()
+                }),
             ),
-            (words.get("analysis-inaccuracies"), count(Mark::Inaccuracy)),
-            (words.get("analysis-mistakes"), count(Mark::Mistake)),
-            (words.get("analysis-blunders"), count(Mark::Blunder)),
+            (
+                words.get("analysis-inaccuracies"),
+                count(MoveMark::Inaccuracy),
+            ),
+            (words.get("analysis-mistakes"), count(MoveMark::Mistake)),
+            (words.get("analysis-blunders"), count(MoveMark::Blunder)),
         ]),
         // A move in the game of matches either keeps the result or loses it.
         Kind::Matches(_) => rows.extend([
             (words.get("analysis-accuracy"), accuracies),
             (words.get("analysis-counted"), counted),
-            (words.get("analysis-only"), count(Mark::Only)),
-            (words.get("analysis-blunders"), count(Mark::Blunder)),
+            (words.get("analysis-only"), count(MoveMark::Only)),
+            (words.get("analysis-blunders"), count(MoveMark::Blunder)),
         ]),
     }
     for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {
@@ -277,10 +282,10 @@ fn verdict_lines(
         let shown = is_alone.then(|| format!(" ({})", words.score_for(viewer, score, mover)));
         shown.unwrap_or_default()
     };
-    let mark = Mark::from(assessment);
+    let mark = MoveMark::from(assessment);
     let move_ = format!(
         "{}{}",
-        numbered(number, &assessment.played.to_string()),
+        numbered_move(number, &assessment.played.to_string()),
         mark.sign()
     );
     let verdict = verdict(words, assessment);
@@ -290,15 +295,15 @@ fn verdict_lines(
         theme.text
     };
     let mut lines = vec![(
-        say!(words, "analysis-move", move = words.letters(move_), verdict, value = score(value)),
+        say!(words, "analysis-move", move = words.mark_letters(move_), verdict, value = score(value)),
         style,
     )];
-    if !assessment.line.is_empty() && mark.has_better() {
+    if !assessment.line.is_empty() && mark.has_better_move() {
         lines.push((
             say!(
                 words,
                 "analysis-better",
-                line = words.letters(words.line(&assessment.line)),
+                line = words.mark_letters(words.line(&assessment.line)),
                 value = score(best)
             ),
             theme.accent,
@@ -319,13 +324,13 @@ pub(super) fn overview_id(review: &Review) -> &'static str {
 }
 
 /// Returns the marks of a game that was analyzed before, one for each move.
-pub(crate) fn marks_of(session: &Session) -> Vec<Option<Mark>> {
+pub(crate) fn marks_of(session: &Session) -> Vec<Option<MoveMark>> {
     let judged = session
         .explaining_analysis()
         .map(|analysis| analysis.moves.as_slice())
         .unwrap_or_default();
     judged
         .iter()
-        .map(|assessment| Some(Mark::from(assessment)))
+        .map(|assessment| Some(MoveMark::from(assessment)))
         .collect()
 }

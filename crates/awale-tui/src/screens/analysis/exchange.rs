@@ -197,7 +197,7 @@ impl AnalysisBoard {
             return false;
         };
         let before = std::mem::replace(&mut self.tree, tree);
-        self.has_own_changes |= self.tree.added() > before.added();
+        self.has_own_changes |= self.tree.added_move_count() > before.added_move_count();
         self.changes.record(before, self.current_node);
         self.record_help(context);
         self.show(last, context);
@@ -275,7 +275,7 @@ impl AnalysisBoard {
             let last = tree.main_line().last().copied().unwrap_or_default();
             (session.game.referee, session.clocks) = (tree.game(last), None);
             (session.header.comments, session.header.variations) =
-                tree.lines(session.moves().len());
+                tree.comments_and_variations(session.moves().len());
         }
         if session.moves().starts_with(&path_moves) {
             let mut picture =

@@ -1,7 +1,7 @@
 //! The analysis of the whole game: start it, walk through its mistakes, and train on them.
 
 use awale_study::record::{Assessment, NodeId, Variations};
-use awale_study::study::{AnalysisReport, Mark};
+use awale_study::study::{AnalysisReport, MoveMark};
 
 use crate::app::{JobId, Review, TableMode};
 use crate::prelude::*;
@@ -117,7 +117,7 @@ impl AnalysisBoard {
     /// Whether the current move was a mistake with a better line.
     pub(super) fn has_better(&self) -> bool {
         self.assessment(self.current_node)
-            .is_some_and(|assessment| Mark::from(assessment).has_better())
+            .is_some_and(|assessment| MoveMark::from(assessment).has_better_move())
     }
 
     /// Adds the better line as a variation, and shows its first move.

@@ -2,7 +2,7 @@
 //! variations.
 
 use awale_study::record::{NodeId, move_number};
-use awale_study::study::{Mark, move_and_capture};
+use awale_study::study::{MoveMark, move_and_capture};
 
 use crate::prelude::*;
 use crate::widgets::moves;
@@ -136,8 +136,8 @@ impl Listing<'_> {
         } else {
             String::new()
         };
-        let mark = self.board.assessment(at).map(Mark::from);
-        let sign = mark.map_or("", Mark::sign);
+        let mark = self.board.assessment(at).map(MoveMark::from);
+        let sign = mark.map_or("", MoveMark::sign);
         let style = match mark.filter(|_| !sign.is_empty()) {
             _ if at == self.board.current_node => theme.selection,
             Some(mark) => moves::mark_style(mark, self.look),

@@ -164,7 +164,7 @@ impl AnalysisBoard {
 
     /// Plays a move. A new move creates a branch of the tree.
     pub(super) fn play(&mut self, mv: AnyMove, context: &mut AppContext) {
-        let before = (self.tree.added() < MAX_ADDED_MOVES).then(|| self.tree.clone());
+        let before = (self.tree.added_move_count() < MAX_ADDED_MOVES).then(|| self.tree.clone());
         let Some(next) = self.tree.add(self.current_node, mv) else {
             let refused = self.node().position.check(mv).err();
             self.remark = Some(refused.map_or(BoardRemark::TreeFull, |refusal| {
@@ -172,7 +172,9 @@ impl AnalysisBoard {
             }));
             return;
         };
-        if let Some(before) = before.filter(|before| before.added() < self.tree.added()) {
+        if let Some(before) =
+            before.filter(|before| before.added_move_count() < self.tree.added_move_count())
+        {
             // On a board that was opened to browse the openings, a move of the book is not a change
             // that needs to be saved in a file.
             let book = self.book.as_ref().filter(|_| self.began_with_book);

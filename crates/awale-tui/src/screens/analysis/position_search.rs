@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use awale_study::record::NodeId;
-use awale_study::study::{AnalysisTask, LINES_EFFORT, Values};
+use awale_study::study::{AnalysisTask, LINES_EFFORT, MoveValues};
 
 use crate::app::{Job, JobId};
 use crate::prelude::*;
@@ -19,7 +19,7 @@ pub struct PositionSearch {
     pub shows_bar: bool,
     /// The running search and its node.
     job: Option<(JobId, NodeId)>,
-    known: BTreeMap<NodeId, Values>,
+    known: BTreeMap<NodeId, MoveValues>,
 }
 
 impl PositionSearch {
@@ -33,7 +33,7 @@ impl PositionSearch {
     }
 
     /// The values of all moves at a node, if the engine is on and has found some.
-    pub fn values(&self, at: NodeId) -> Option<&Values> {
+    pub fn values(&self, at: NodeId) -> Option<&MoveValues> {
         self.known.get(&at).filter(|_| self.is_on)
     }
 
@@ -42,7 +42,7 @@ impl PositionSearch {
         self.known.clear();
     }
 
-    pub(super) fn on_values(&mut self, job: JobId, values: &Values) {
+    pub(super) fn on_values(&mut self, job: JobId, values: &MoveValues) {
         let Some((_, at)) = self.job.filter(|(search, _)| *search == job) else {
             return;
         };

@@ -33,7 +33,7 @@ impl AnalysisBoard {
                 (session.game.referee, session.clocks) = (game, None);
             }
         }
-        let (comments, variations) = self.tree.lines(session.moves().len());
+        let (comments, variations) = self.tree.comments_and_variations(session.moves().len());
         (session.header.comments, session.header.variations) = (comments, variations);
         session
     }

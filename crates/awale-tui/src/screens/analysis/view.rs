@@ -2,8 +2,8 @@
 //! below it.
 
 use awale_study::catalogue::shown_position;
-use awale_study::progress::MAX_ANSWERS;
-use awale_study::record::{GameOrigin, numbered, rows_of};
+use awale_study::progress::MAX_ANSWERS_PER_VARIANT;
+use awale_study::record::{GameOrigin, move_list_row_count, numbered_move};
 use ratatui::layout::Margin;
 
 use crate::app::Animation;
@@ -366,7 +366,10 @@ fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(
     match words.result(&game, &names) {
         Some(result) => {
             let whole = vec![(
-                format!("{result} {}", words.reason(&game).unwrap_or_default()),
+                format!(
+                    "{result} {}",
+                    words.why_game_ended(&game).unwrap_or_default()
+                ),
                 theme.accent,
             )];
             if table::remarks_fit(&whole, room) {
@@ -390,7 +393,7 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (
         BoardRemark::NoFault => words.get("analysis-no-faults"),
         BoardRemark::NoFaultYet => words.get("analysis-no-faults-yet"),
         BoardRemark::Refused(mv, refusal) => {
-            words.refusal(to_move, *mv, &awale_rules::Refused::Illegal(*refusal))
+            words.refusal(to_move, *mv, &awale_rules::RefusedMove::Illegal(*refusal))
         }
         BoardRemark::TreeFull => {
             say!(
@@ -404,12 +407,14 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (
         BoardRemark::NothingToRedo => words.get("play-nothing-to-redo"),
         BoardRemark::CannotStudy => words.get("play-serious"),
         BoardRemark::AnswerChosen(mv) => {
-            say!(words, "board-answer-chosen", move = words.letters(mv))
+            say!(words, "board-answer-chosen", move = words.mark_letters(mv))
         }
         BoardRemark::AnswerDropped(mv) => {
-            say!(words, "board-answer-dropped", move = words.letters(mv))
+            say!(words, "board-answer-dropped", move = words.mark_letters(mv))
         }
-        BoardRemark::RepertoireFull => say!(words, "board-answers-full", count = MAX_ANSWERS),
+        BoardRemark::RepertoireFull => {
+            say!(words, "board-answers-full", count = MAX_ANSWERS_PER_VARIANT)
+        }
         BoardRemark::HelpStarted => words.get("rating-with-help"),
         BoardRemark::Paste(error) => error.clone(),
     };
@@ -438,13 +443,16 @@ fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let node = board.node();
     let place = match node.mv {
         None => words.get("board-start"),
-        Some(mv) => numbered(node.ply - 1, &mv.to_string()),
+        Some(mv) => numbered_move(node.ply - 1, &mv.to_string()),
     };
     let main = board.tree.main_line().len();
     let place = if main == 0 {
         place
     } else {
-        format!("{place} · {}", say!(words, "moves", moves = rows_of(main)))
+        format!(
+            "{place} · {}",
+            say!(words, "moves", moves = move_list_row_count(main))
+        )
     };
     let session = &look.context.sessions[board.session];
     let mut title = words.get("board-title");

@@ -1,6 +1,6 @@
 //! Draws the end of a chapter: its stars, and a choice of what to do next.
 
-use awale_study::strategy::STARS;
+use awale_study::strategy::MAX_STARS;
 
 use crate::prelude::*;
 use crate::screens::chapters::view::stars;
@@ -50,7 +50,7 @@ fn summary(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
             words,
             "strategy-stars",
             stars = score.stars(),
-            total = STARS
+            total = MAX_STARS
         )),
         Line::from(say!(
             words,

@@ -2,7 +2,7 @@
 
 use awale_study::exercise::Hint;
 use awale_study::strategy::ChapterExercise;
-use awale_study::study::{capture, facts, reasons};
+use awale_study::study::{capture, effects_of_move, reasons_for_best_move};
 
 use crate::prelude::*;
 use crate::screens::chapter::end as chapter_end;
@@ -123,13 +123,13 @@ fn exercises_done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
 
 /// Praise such as "Right: D is the best move."
 fn praise(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> String {
-    let id = match exercise.right().as_slice() {
+    let id = match exercise.right_pits().as_slice() {
         [_] if exercise.is_proven() => "strategy-right-only",
         [_] => "strategy-right-alone",
         _ if exercise.best().mv == AnyMove::Pit(pit) => "strategy-right-best",
         _ => "strategy-right-too",
     };
-    say!(look.words, id, move = look.words.letters(pit))
+    say!(look.words, id, move = look.words.mark_letters(pit))
 }
 
 /// Describes the effect of a right move. `None` if nothing noteworthy can be proven.
@@ -137,21 +137,21 @@ fn reason(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String
     let past = [AnyGame::Awale(exercise.position)];
     let mv = AnyMove::Pit(pit);
     let reasons = if exercise.best().mv == mv {
-        reasons(&past, &exercise.values)
+        reasons_for_best_move(&past, &exercise.values)
     } else {
-        facts(&past, mv)
+        effects_of_move(&past, mv)
     };
     look.words
-        .move_does("strategy-does", mv, &reasons, Seat::South)
+        .sentence_about_move("strategy-does", mv, &reasons, Seat::South)
 }
 
 fn other_right_moves(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let words = look.words;
     let others: Vec<String> = exercise
-        .right()
+        .right_pits()
         .into_iter()
         .filter(|&other| other != pit)
-        .map(|other| words.letters(other))
+        .map(|other| words.mark_letters(other))
         .collect();
     (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list(&others)))
 }
@@ -181,7 +181,7 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
         TaskState::Done | TaskState::GivenUp => vec![next],
         TaskState::Asked => {
             let hint = task.hint.map(|hint| match hint {
-                Hint::Move(mv) => say!(words, "strategy-hint-move", move = words.letters(mv)),
+                Hint::Move(mv) => say!(words, "strategy-hint-move", move = words.mark_letters(mv)),
                 _ => hint_text(screen, look),
             });
             let hint = hint.map(|hint| (hint, theme.accent));
@@ -202,11 +202,11 @@ fn wrong_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
         return Vec::new();
     };
     let cost = words.loss_sentence(exercise.values.verdict(value.score));
-    let verdict = say!(words, "strategy-wrong", move = words.letters(pit), gift = cost);
+    let verdict = say!(words, "strategy-wrong", move = words.mark_letters(pit), gift = cost);
     let past = screen.task.scene.game.past();
     let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {
         let text = effects_text("strategy-answer-does", answer, &past[..2], 1, look);
-        text.unwrap_or_else(|| say!(words, "strategy-answer", move = words.letters(answer)))
+        text.unwrap_or_else(|| say!(words, "strategy-answer", move = words.mark_letters(answer)))
     });
     // The comparison of captures is put before the answer, on the same line.
     let details: Vec<String> = compare_captures(exercise, pit, words)
@@ -227,7 +227,7 @@ fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Opti
     let [taken, best_taken] =
         [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
     (0 < taken && taken < best_taken).then(|| {
-        let (mv, best) = (words.letters(pit), words.letters(best));
+        let (mv, best) = (words.mark_letters(pit), words.mark_letters(best));
         say!(words, "strategy-takes", move = mv, taken, best, most = best_taken)
     })
 }
@@ -241,10 +241,10 @@ fn effects_text(
     max_facts: usize,
     look: Look<'_>,
 ) -> Option<String> {
-    let mut facts = facts(past, mv);
+    let mut facts = effects_of_move(past, mv);
     facts.truncate(max_facts);
     let mover = past.last()?.to_move();
-    look.words.move_does(id, mv, &facts, mover)
+    look.words.sentence_about_move(id, mv, &facts, mover)
 }
 
 /// A hint: describes the effect of the best move without naming the move.

@@ -1,6 +1,6 @@
 //! Draws the chapters of the course in strategy, with their stars.
 
-use awale_study::strategy::{Chapter, STARS};
+use awale_study::strategy::{Chapter, MAX_STARS};
 
 use crate::prelude::*;
 use crate::screens::ChaptersScreen;
@@ -15,7 +15,7 @@ const LIST_HEIGHT: u16 = 9;
 /// Draws `count` stars, followed by empty stars up to the maximum.
 pub(crate) fn stars(count: usize, look: Look<'_>) -> String {
     let glyphs = look.charset.glyphs();
-    glyphs.star.repeat(count) + &glyphs.no_star.repeat(STARS.saturating_sub(count))
+    glyphs.star.repeat(count) + &glyphs.no_star.repeat(MAX_STARS.saturating_sub(count))
 }
 
 pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
@@ -23,7 +23,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let scores =
         (0..screen.chapters.len()).map(|chapter| screen.score(chapter, look.context).stars());
     let scores: Vec<usize> = scores.collect();
-    let (earned, total) = (scores.iter().sum::<usize>(), STARS * scores.len());
+    let (earned, total) = (scores.iter().sum::<usize>(), MAX_STARS * scores.len());
     let is_empty = screen.chapters.is_empty();
     let count = say!(words, "strategy-stars", stars = earned, total);
     let count = if is_empty { String::new() } else { count };
@@ -31,7 +31,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     chrome::draw_title(&words.get("strategy-title"), &count, ui);
     let width = Form::row_width(MAX_WIDTH, ui.body);
     let line = |place: usize| {
-        let room = width.saturating_sub(STARS + 1);
+        let room = width.saturating_sub(MAX_STARS + 1);
         let title = format!(
             "{}. {}",
             place + 1,

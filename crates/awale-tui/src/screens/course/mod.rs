@@ -70,7 +70,7 @@ impl Course {
         let undone = self
             .lessons
             .iter()
-            .position(|lesson| !context.progress.has_done(game, lesson.id));
+            .position(|lesson| !context.progress.has_finished_lesson(game, lesson.id));
         self.row = match (undone, self.kind()) {
             (Some(lesson), _) => CourseRow::Lesson(lesson),
             (None, Kind::Awale(variant)) if has_chapters(variant) => CourseRow::Chapters,

@@ -1,6 +1,6 @@
 //! Draws the lessons of a game. Lessons that are done have a mark.
 
-use awale_study::strategy::{self, ChapterScore, STARS};
+use awale_study::strategy::{self, ChapterScore, MAX_STARS};
 
 use crate::prelude::*;
 use crate::screens::Course;
@@ -32,7 +32,9 @@ pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
 /// Formats a lesson with its number, and a mark if it is done.
 pub(super) fn lesson_text(course: &Course, number: usize, context: &AppContext) -> String {
     let lesson = &course.lessons[number];
-    let is_done = context.progress.has_done(course.kind().id(), lesson.id);
+    let is_done = context
+        .progress
+        .has_finished_lesson(course.kind().id(), lesson.id);
     let sign = if is_done {
         Charset::Unicode.glyphs().done
     } else {
@@ -59,7 +61,7 @@ pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
             words,
             "strategy-stars",
             stars,
-            total = (STARS * chapters.len())
+            total = (MAX_STARS * chapters.len())
         )
     )
 }
@@ -86,7 +88,7 @@ fn draw_title(course: &Course, ui: &mut Ui<'_>) {
     let done = course
         .lessons
         .iter()
-        .filter(|lesson| look.context.progress.has_done(game, lesson.id))
+        .filter(|lesson| look.context.progress.has_finished_lesson(game, lesson.id))
         .count();
     let count = say!(words, "course-count", done, lessons = course.lessons.len());
     chrome::draw_title(&words.get("menu-learn"), &count, ui);

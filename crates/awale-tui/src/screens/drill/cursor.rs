@@ -2,7 +2,7 @@
 
 use awale_rules::ROW;
 use awale_study::drill::{DrillAnswer, DrillQuestion, DrillTask};
-use awale_study::record::Direction;
+use awale_study::record::SowingDirection;
 
 use crate::prelude::*;
 
@@ -50,7 +50,7 @@ impl AnswerCursor {
         &mut self,
         action: &Action,
         task: &DrillTask,
-        direction: Direction,
+        direction: SowingDirection,
     ) -> DrillInput {
         let asks_seeds = matches!(task.question, DrillQuestion::Seeds(_));
         match action {
@@ -105,7 +105,7 @@ impl AnswerCursor {
 
     /// Moves the cursor by a pit on the screen: to the right with `Neighbor::Next`, to the left
     /// otherwise. After the end of a row comes its other end.
-    fn step(&mut self, toward: Neighbor, direction: Direction) {
+    fn step(&mut self, toward: Neighbor, direction: SowingDirection) {
         let seat = self.pit.seat();
         let is_forward = (toward == Neighbor::Next) == direction.runs_rightwards(seat, Seat::South);
         let along = if is_forward {

@@ -5,7 +5,7 @@
 mod cursor;
 pub(crate) mod view;
 
-use awale_rules::Place;
+use awale_rules::BoardPlace;
 use awale_study::drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTask};
 use awale_study::progress::ProgressEvent;
 use cursor::{AnswerCursor, DrillInput};
@@ -108,9 +108,9 @@ impl DrillRound {
             .trace(self.task.proving_pit)
             .ok()
             .filter(|_| self.wrong.is_some())?;
-        match trace.sown().last()? {
-            Place::Pit(pit) => Some(pit),
-            Place::Store(_) => None,
+        match trace.sown_places().last()? {
+            BoardPlace::Pit(pit) => Some(pit),
+            BoardPlace::Store(_) => None,
         }
     }
 

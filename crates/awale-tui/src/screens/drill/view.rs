@@ -157,7 +157,7 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
         let best = look
             .context
             .progress
-            .best_drill(
+            .best_drill_score(
                 &round.variant().id,
                 &DrillRound::score_name(round.drill, round.level),
             )
@@ -208,7 +208,7 @@ fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
 fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String {
     let words = look.words;
     let name = |answer| match answer {
-        DrillAnswer::Pit(pit) => words.letters(pit),
+        DrillAnswer::Pit(pit) => words.mark_letters(pit),
         DrillAnswer::Seeds(seeds) => seeds.to_string(),
     };
     let (wrong, right) = (name(wrong), name(round.task.answer));
@@ -219,5 +219,12 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String 
         DrillQuestion::Seeds(pit) => ("drill-was-seeds", pit),
         DrillQuestion::Danger => ("drill-was-danger", round.task.proving_pit),
     };
-    say!(words, id, wrong, right, pit = words.letters(pit), seeds)
+    say!(
+        words,
+        id,
+        wrong,
+        right,
+        pit = words.mark_letters(pit),
+        seeds
+    )
 }

@@ -74,9 +74,9 @@ pub(crate) const fn drill_name_id(drill: Drill) -> &'static str {
 pub(crate) fn question_text(question: DrillQuestion, look: Look<'_>) -> String {
     let words = look.words;
     match question {
-        DrillQuestion::Last(pit) => say!(words, "drill-ask-last", pit = words.letters(pit)),
+        DrillQuestion::Last(pit) => say!(words, "drill-ask-last", pit = words.mark_letters(pit)),
         DrillQuestion::BestCapture => words.get("drill-ask-capturer"),
-        DrillQuestion::Seeds(pit) => say!(words, "drill-ask-seeds", pit = words.letters(pit)),
+        DrillQuestion::Seeds(pit) => say!(words, "drill-ask-seeds", pit = words.mark_letters(pit)),
         DrillQuestion::Danger => words.get("drill-ask-danger"),
     }
 }
@@ -90,7 +90,7 @@ pub(super) fn level_text(level: DrillLevel, words: &Words) -> String {
 /// The best score of a drill at the chosen level. Empty before the first round.
 pub(super) fn best_text(drill: Drill, screen: &DrillsScreen, context: &AppContext) -> String {
     let (progress, id) = (&context.progress, screen.variant.id.as_str());
-    match progress.best_drill(id, &DrillRound::score_name(drill, screen.level)) {
+    match progress.best_drill_score(id, &DrillRound::score_name(drill, screen.level)) {
         0 => String::new(),
         best => say!(context.words, "drills-best", score = best),
     }

@@ -115,7 +115,9 @@ impl<S: Sequence> ExerciseScreen<S> {
 
     /// Asks for the move of the current exercise that follows `game`.
     pub(super) fn ask(&mut self, game: Match<AnyGame>) {
-        let answers = self.exercise().map(|exercise| exercise.answers(&game));
+        let answers = self
+            .exercise()
+            .map(|exercise| exercise.pits_that_reveal_solution(&game));
         self.task.ask(game, &answers.unwrap_or_default());
     }
 
@@ -132,7 +134,7 @@ impl<S: Sequence> ExerciseScreen<S> {
             }
             TryResult::Next(line) => {
                 self.task.play(line);
-                let answers = exercise.answers(&self.task.scene.game.referee);
+                let answers = exercise.pits_that_reveal_solution(&self.task.scene.game.referee);
                 self.task.ask_next(&answers);
                 self.sequence
                     .on_milestone(Milestone::Next, &self.task, context);

@@ -90,7 +90,7 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
             };
             lines.extend(
                 words
-                    .reason(&task.scene.game.referee)
+                    .why_game_ended(&task.scene.game.referee)
                     .map(|reason| (reason, theme.text)),
             );
             lines.push((words.get(id), theme.dim));
@@ -99,7 +99,7 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
     }
     match task.hint {
         Some(Hint::Move(mv)) => lines.push((
-            say!(words, "course-shown", move = words.letters(mv)),
+            say!(words, "course-shown", move = words.mark_letters(mv)),
             theme.accent,
         )),
         Some(_) => lines.push((words.goal_hint(lesson.sequence.step().goal), theme.accent)),

@@ -1,8 +1,8 @@
 //! A link to send, with its QR code; and the game or the puzzle of a link that was opened.
 
 use awale_rules::Settlement;
-use awale_study::link::{LinkContent, to_play};
-use awale_study::record::row_of;
+use awale_study::link::{LinkContent, address_to_play};
+use awale_study::record::move_list_row;
 
 use crate::app::Notice;
 use crate::prelude::*;
@@ -57,7 +57,7 @@ impl Screen for LinkScreen {
 
 /// The link with which the friend in a game goes on.
 pub(crate) fn of_game(session: &Session, context: &AppContext) -> String {
-    to_play(&context.settings.share.page, &session.record()).unwrap_or_default()
+    address_to_play(&context.settings.share.page, &session.record()).unwrap_or_default()
 }
 
 /// The name of the friend in a game by link.
@@ -120,7 +120,7 @@ pub(crate) fn open(content: LinkContent, context: &mut AppContext) -> Transition
     }
     let mut both = own.past().iter().zip(theirs.past());
     let same = both.position(|(own, theirs)| own != theirs);
-    let number = row_of(same.unwrap_or(own.past().len()).saturating_sub(1));
+    let number = move_list_row(same.unwrap_or(own.past().len()).saturating_sub(1));
     let name = friend_name(session, &context.words);
     let text = say!(context.words, "link-contradicts", name, number);
     context.notice = Some(Notice::NotPastable(Some(text)));

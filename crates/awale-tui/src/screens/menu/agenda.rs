@@ -54,8 +54,8 @@ pub fn next_lesson(context: &AppContext) -> Option<&'static str> {
 
 /// The first lesson of `kind` that the player has not done, with its index.
 pub(crate) fn open_lesson(kind: &Kind, context: &AppContext) -> Option<(usize, Lesson)> {
-    let mut lessons = course::lessons_in_order(kind).enumerate();
-    lessons.find(|(_, lesson)| !context.progress.has_done(kind.id(), lesson.id))
+    let mut lessons = course::lesson_iter(kind).enumerate();
+    lessons.find(|(_, lesson)| !context.progress.has_finished_lesson(kind.id(), lesson.id))
 }
 
 /// The index of the first of these chapters of `variant` without a star.

@@ -91,7 +91,7 @@ fn lines(look: Look<'_>) -> TodayLines {
     let mut lines = Vec::new();
     if let Some(variant) = puzzle_variant(context) {
         let day = today(context);
-        let id = match context.progress.begun(day, &variant.id) {
+        let id = match context.progress.begun_daily_puzzle(day, &variant.id) {
             _ if context.progress.has_solved_day(day, &variant.id) => "today-solved",
             Some(begun) if begun.helped => "today-missed",
             _ => "today-open",
@@ -113,7 +113,7 @@ fn lines(look: Look<'_>) -> TodayLines {
         }
         let own = context
             .progress
-            .own_due(&variant.id, OwnPuzzleKind::Mistake, day);
+            .own_puzzles_due(&variant.id, OwnPuzzleKind::Mistake, day);
         if own > 0 {
             lines.push((
                 say!(words, "today-own", count = own),

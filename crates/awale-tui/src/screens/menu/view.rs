@@ -1,6 +1,6 @@
 //! Draws the main menu.
 
-use awale_study::record::rows_of;
+use awale_study::record::move_list_row_count;
 use ratatui::layout::Margin;
 
 use crate::app::{RowOutline, in_rows};
@@ -156,7 +156,7 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
     match chosen {
         MenuItem::Continue => match context.games.unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {
-                let moves = rows_of(record.moves().len());
+                let moves = move_list_row_count(record.moves().len());
                 let PerSeat { south, north } = words.names(&record.players);
                 let sides = format!("{south} – {north}");
                 format!(
@@ -177,7 +177,7 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
             let PerSeat { south, north } = words.names(&Setup::new(context).players(context));
             let mut sides = format!("{south} – {north}");
             if let Some(control) = last.clock {
-                let clock = say!(words, "clock-set", control = words.clock(control));
+                let clock = say!(words, "clock-set", control = words.time_control(control));
                 sides = format!("{sides}, {clock}");
             }
             if last.best_of > 1 {

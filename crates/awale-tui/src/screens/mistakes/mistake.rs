@@ -3,7 +3,9 @@
 use awale_study::exercise::{Exercise, TryResult};
 use awale_study::puzzle::Motifs;
 use awale_study::record::{Assessment, Participant, Record};
-use awale_study::study::{Mark, Reason, Values, Verdict, facts, reasons};
+use awale_study::study::{
+    MoveMark, MoveValues, Reason, Verdict, effects_of_move, reasons_for_best_move,
+};
 use jiff::civil::Date;
 
 use crate::app::GameList;
@@ -25,7 +27,7 @@ pub struct Mistake {
     /// The played move and the best play after it, taken from the analysis of the following moves.
     pub(super) refutation: Vec<AnyMove>,
     /// The values of all moves. `None` until the position is studied.
-    pub(super) values: Option<Values>,
+    pub(super) values: Option<MoveValues>,
     /// The opponent and the day of the saved game, for a mistake in an exercise with several games.
     /// `None` if unknown. It comes from the list of games and is not saved with the mistake, so
     /// older mistakes have a source too, and a deleted game is never named.
@@ -65,8 +67,8 @@ impl Mistake {
         let past = &self.game.past()[..=self.number];
         let values = self.values.as_ref();
         match values.filter(|values| values.best().mv == best) {
-            Some(values) => reasons(past, values),
-            None => facts(past, best),
+            Some(values) => reasons_for_best_move(past, values),
+            None => effects_of_move(past, best),
         }
     }
 
@@ -158,7 +160,9 @@ pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistak
     };
     let judged = moves.iter().enumerate().take(session.moves().len());
     let made = judged.filter(|&(number, assessment)| {
-        is_own(number) && Mark::from(assessment) >= Mark::Mistake && !assessment.line.is_empty()
+        is_own(number)
+            && MoveMark::from(assessment) >= MoveMark::Mistake
+            && !assessment.line.is_empty()
     });
     made.map(|(number, assessment)| {
         let refutation = refutation(&moves[number..]);

@@ -11,7 +11,7 @@ mod view;
 
 use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Assessment;
-use awale_study::study::{AnalysisReport, AnalysisTask, DEPTH, Effort, Mark};
+use awale_study::study::{ANALYSIS_DEPTH, AnalysisReport, AnalysisTask, MoveMark, SearchEffort};
 use mistake::mistakes_of;
 use strum::VariantArray;
 
@@ -95,10 +95,10 @@ impl MistakesScreen {
                 .map(|(_, advantage)| advantage),
             has_counted_moves: moves
                 .iter()
-                .any(|judged| Mark::from(judged) != Mark::Decided),
+                .any(|judged| MoveMark::from(judged) != MoveMark::Decided),
             depth: session
                 .explaining_analysis()
-                .map_or(DEPTH, |analysis| analysis.depth),
+                .map_or(ANALYSIS_DEPTH, |analysis| analysis.depth),
             ..MistakeList::new(mistakes_of(session, moves), session.game.clone(), of)
         };
         let is_turned = session.only_human() == Some(Seat::North);
@@ -160,7 +160,7 @@ impl MistakeList {
             of,
             ended_while_ahead: None,
             has_counted_moves: true,
-            depth: DEPTH,
+            depth: ANALYSIS_DEPTH,
             game,
             index: 0,
             pending: PendingStudy::default(),
@@ -307,7 +307,7 @@ impl Sequence for MistakeList {
         };
         if !self.pending.is_running() {
             let past = game.past()[..=*number].to_vec();
-            let effort = Effort {
+            let effort = SearchEffort {
                 depth: self.depth,
                 time: None,
             };

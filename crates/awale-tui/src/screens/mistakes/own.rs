@@ -1,7 +1,7 @@
 //! Saves the player's own mistakes as puzzles, and shows them again when they are due.
 
 use awale_study::progress::{OwnPuzzle, OwnPuzzleKind, ProgressEvent};
-use awale_study::puzzle::{FoundMove, game_from_name};
+use awale_study::puzzle::{FoundMove, game_from_position_name};
 use awale_study::record::Assessment;
 
 use crate::app::{JobId, JobNews};
@@ -54,8 +54,8 @@ impl Mistake {
         variant: &Variant,
         context: &AppContext,
     ) -> Option<Mistake> {
-        let referee = game_from_name(name, &variant.rules)?;
-        let position = *referee.to_play()?;
+        let referee = game_from_position_name(name, &variant.rules)?;
+        let position = *referee.unfinished_position()?;
         let line = parse_moves(&puzzle.line, position).filter(|line| !line.is_empty())?;
         let refutation = parse_moves(&puzzle.refutation, position)?;
         let played = *parse_moves(&puzzle.played, position)?.first()?;
@@ -186,7 +186,7 @@ pub fn next_own_position(
 ) -> Option<GameState> {
     let mut waiting = context
         .progress
-        .own_not_learned(&variant.id, kind)
+        .unlearned_own_puzzles(&variant.id, kind)
         .into_iter();
     waiting
         .find_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))
@@ -208,7 +208,7 @@ pub(crate) fn on_search_result(job: JobId, news: &JobNews, context: &mut AppCont
     let game = game.map(|record| GameState {
         kind: record.kind.clone(),
         direction: record.sowing,
-        referee: record.referee(),
+        referee: record.clone_game(),
     });
     if let (JobNews::Found(found), Some(game)) = (news, game) {
         save_found(found.clone(), &game, file.0, context);
@@ -223,7 +223,9 @@ impl MistakesScreen {
         kind: OwnPuzzleKind,
         context: &mut AppContext,
     ) -> Option<MistakesScreen> {
-        let due = context.progress.own_due(&variant.id, kind, today(context));
+        let due = context
+            .progress
+            .own_puzzles_due(&variant.id, kind, today(context));
         let count = if due > 0 {
             due.min(MAX_EXERCISES)
         } else {
@@ -231,7 +233,7 @@ impl MistakesScreen {
         };
         let waiting = context
             .progress
-            .own_not_learned(&variant.id, kind)
+            .unlearned_own_puzzles(&variant.id, kind)
             .into_iter();
         let restored = waiting
             .filter_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))

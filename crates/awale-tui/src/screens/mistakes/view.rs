@@ -1,8 +1,8 @@
 //! Draws the exercises about mistakes.
 
 use awale_study::exercise::Hint;
-use awale_study::record::numbered;
-use awale_study::study::{Mark, Reason};
+use awale_study::record::numbered_move;
+use awale_study::study::{MoveMark, Reason};
 
 use crate::app::Advantage;
 use crate::prelude::*;
@@ -70,9 +70,9 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
         ])
     };
     let mv = screen.task.tried;
-    let tried = mv.map(|mv| words.letters(mv)).unwrap_or_default();
+    let tried = mv.map(|mv| words.mark_letters(mv)).unwrap_or_default();
     let best = mistake.best();
-    let best_letter = best.map(|mv| words.letters(mv)).unwrap_or_default();
+    let best_letter = best.map(|mv| words.mark_letters(mv)).unwrap_or_default();
     match screen.task.state {
         TaskState::Done if mv == best => solution(say!(words, "mistakes-best", move = tried)),
         TaskState::Done => {
@@ -155,13 +155,13 @@ fn themes<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
 
 /// For example: "12. D ?: mistake, is about 2.4 seeds worse, by estimate (17 % of a point)".
 fn played_move_line(mistake: &Mistake, words: &Words) -> String {
-    let sign = Mark::from(&mistake.assessment).sign();
+    let sign = MoveMark::from(&mistake.assessment).sign();
     let played = format!(
         "{}{sign}",
-        numbered(mistake.number, &mistake.assessment.played.to_string())
+        numbered_move(mistake.number, &mistake.assessment.played.to_string())
     );
     let verdict = words.verdict(&mistake.assessment);
-    say!(words, "mistakes-played", move = words.letters(played), verdict)
+    say!(words, "mistakes-played", move = words.mark_letters(played), verdict)
 }
 
 /// The sentence about the game in which the mistake was made, if known.
@@ -231,7 +231,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
     };
     if let Some(mv) = screen.pending_move() {
         return vec![(
-            say!(words, "mistakes-looking", move = words.letters(mv)),
+            say!(words, "mistakes-looking", move = words.mark_letters(mv)),
             theme.dim,
         )];
     }
@@ -241,7 +241,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
         (TaskState::Done | TaskState::GivenUp, _) => dim("mistakes-next"),
         (TaskState::Asked, None) => Vec::new(),
         (TaskState::Asked, Some(Hint::Move(mv))) => {
-            let hint = say!(words, "mistakes-hint-move", move = words.letters(mv));
+            let hint = say!(words, "mistakes-hint-move", move = words.mark_letters(mv));
             [(hint, theme.accent)]
                 .into_iter()
                 .chain(task::preview(task, look))
@@ -260,7 +260,7 @@ fn effects_sentence(
 ) -> Option<String> {
     let mut reasons = mistake.effects();
     reasons.retain(counts);
-    words.move_does(id, mistake.best()?, &reasons, mistake.mover())
+    words.sentence_about_move(id, mistake.best()?, &reasons, mistake.mover())
 }
 
 /// The sentence about the best move and its effects, for example "E captures 3 from pit d."

@@ -3,7 +3,7 @@
 
 use awale_study::catalogue::Character;
 use awale_study::players::{RemarkKind, shows_style};
-use awale_study::study::{best_capture, danger};
+use awale_study::study::{best_capture, opponents_best_capture};
 
 use crate::prelude::*;
 
@@ -93,10 +93,12 @@ fn is_occasion(
         RemarkKind::Lost => !is_own && gain >= MIN_LARGE_CAPTURE,
         RemarkKind::Praise => {
             let is_safe = || best_capture(after).seeds == 0;
-            let was_in_danger = || i32::from(danger(before).seeds) >= MIN_CAPTURE;
+            let was_in_danger = || i32::from(opponents_best_capture(before).seeds) >= MIN_CAPTURE;
             !is_own && (gain >= MIN_CAPTURE || is_safe() && was_in_danger())
         }
-        RemarkKind::Danger => !is_own && i32::from(danger(after).seeds) >= MIN_CAPTURE,
+        RemarkKind::Danger => {
+            !is_own && i32::from(opponents_best_capture(after).seeds) >= MIN_CAPTURE
+        }
         RemarkKind::Late => after.seeds_on_board() <= MAX_SEEDS_NEAR_END,
         RemarkKind::Ahead => lead >= LARGE_LEAD,
         RemarkKind::Behind => lead <= -LARGE_LEAD,

@@ -46,7 +46,7 @@ impl Play {
     pub(super) fn select_legal_move(&mut self, context: &AppContext) {
         let session = &context.sessions[self.session];
         let cursor = &mut self.cursors[session.to_move()];
-        if let Some(&taken_back) = session.game.referee.undone().first() {
+        if let Some(&taken_back) = session.game.referee.undone_moves().first() {
             cursor.go_to(taken_back);
         }
         cursor.move_to_legal(session.position());

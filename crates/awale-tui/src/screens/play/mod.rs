@@ -15,7 +15,7 @@ pub mod values;
 pub(crate) mod view;
 
 use awale_engine::Score;
-use awale_rules::Refused;
+use awale_rules::RefusedMove;
 use awale_study::catalogue::AnyRefusal;
 use awale_study::study::AnalysisReport;
 
@@ -230,8 +230,8 @@ impl Play {
                 self.after_change(context);
                 self.play_answer(context);
             }
-            Err(Refused::Illegal(refusal)) => self.remark = Some(Remark::Refused(mv, refusal)),
-            Err(Refused::GameOver) => {}
+            Err(RefusedMove::Illegal(refusal)) => self.remark = Some(Remark::Refused(mv, refusal)),
+            Err(RefusedMove::GameOver) => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! Help during a game: a hint with reasons, the values of all moves, the search tree and the
 //! analysis board. Not available in a game with clocks.
 
-use awale_study::study::Values;
+use awale_study::study::MoveValues;
 
 use crate::app::GhostLine;
 use crate::config::StudySettings;
@@ -47,7 +47,7 @@ impl Play {
             self.remark = Some(Remark::NotWithClocks);
             return Transition::Stay;
         }
-        let best = self.study.values.as_ref().map(Values::best);
+        let best = self.study.values.as_ref().map(MoveValues::best);
         self.study.ghosts = match (ghosts, best) {
             (Some(ghosts), _) => ghosts.next(),
             (None, Some(best)) => GhostLine::new(session.position(), &best.line),
@@ -94,7 +94,7 @@ impl Play {
     }
 
     /// Takes over the values of a deeper search.
-    pub(crate) fn on_values(&mut self, values: Values, context: &AppContext) {
+    pub(crate) fn on_values(&mut self, values: MoveValues, context: &AppContext) {
         let mover = context.sessions[self.session].to_move();
         self.last_value = Some(values.best().score.seen_by(Seat::South, mover));
         self.study.set_values(values);

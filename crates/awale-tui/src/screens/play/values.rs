@@ -2,7 +2,7 @@
 
 use awale_engine::Score;
 use awale_rules::PITS;
-use awale_study::study::{Reason, Values};
+use awale_study::study::{MoveValues, Reason};
 
 use crate::app::{Threat, Warning};
 use crate::board::Caption;
@@ -46,7 +46,7 @@ const fn sign(lead: i32) -> &'static str {
 }
 
 /// The value of each move, indexed by its pit.
-pub(crate) fn captions(values: &Values, words: &Words) -> [Caption; PITS] {
+pub(crate) fn captions(values: &MoveValues, words: &Words) -> [Caption; PITS] {
     let mut captions = std::array::from_fn(|_| Caption::default());
     for value in &values.moves {
         if let AnyMove::Pit(pit) = value.mv {
@@ -58,7 +58,7 @@ pub(crate) fn captions(values: &Values, words: &Words) -> [Caption; PITS] {
 
 /// The moves of a matches game with their results, in one line, because there are no pits to show
 /// them at.
-pub(crate) fn move_results(values: &Values, words: &Words) -> String {
+pub(crate) fn move_results(values: &MoveValues, words: &Words) -> String {
     let texts = values.moves.iter().map(|value| {
         let id = if value.score.lead_centiseeds() > 0 {
             "study-take-wins"
@@ -99,14 +99,14 @@ pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, look: Look<'_>)
 
 pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
     let gift = words.loss_sentence(warning.verdict);
-    say!(words, "study-warning", move = words.letters(warning.mv), gift)
+    say!(words, "study-warning", move = words.mark_letters(warning.mv), gift)
 }
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
 pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
     let gift = words.loss_sentence(warning.verdict);
     let mut values = vec![
-        ("move", words.letters(warning.mv).into()),
+        ("move", words.mark_letters(warning.mv).into()),
         ("gift", gift.into()),
     ];
     let id = match warning.threat {
@@ -117,7 +117,7 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
             match answer {
                 None => "teacher-ends",
                 Some(answer) => {
-                    values.push(("answer", words.letters(answer).into()));
+                    values.push(("answer", words.mark_letters(answer).into()));
                     "teacher-answer-ends"
                 }
             }
@@ -128,17 +128,17 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
         }
         Some(Threat::Immediate { answer, seeds }) => {
             values.extend([
-                ("answer", words.letters(answer).into()),
+                ("answer", words.mark_letters(answer).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-threat"
         }
         Some(Threat::Later { line, plies, seeds }) => {
             let (last, before) = line[..plies].split_last().unwrap_or((&warning.mv, &[]));
-            let before = words.letters(words.line(before));
+            let before = words.mark_letters(words.line(before));
             values.extend([
                 ("line", before.into()),
-                ("last", words.letters(last).into()),
+                ("last", words.mark_letters(last).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-later"
@@ -148,7 +148,7 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
             with,
             seeds,
         }) => {
-            let (answer, with) = (words.letters(answer), words.letters(with));
+            let (answer, with) = (words.mark_letters(answer), words.mark_letters(with));
             values.extend([
                 ("answer", answer.into()),
                 ("with", with.into()),

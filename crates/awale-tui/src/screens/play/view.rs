@@ -1,9 +1,9 @@
 //! Draws a game in progress.
 
 use awale_engine::Score;
-use awale_rules::Refused;
+use awale_rules::RefusedMove;
 use awale_study::players::ThinkingInfo;
-use awale_study::record::{GameStanding, numbered, row_of};
+use awale_study::record::{StatisticsStatus, move_list_row, numbered_move};
 
 use crate::app::{Animation, HistoryView};
 use crate::prelude::*;
@@ -15,7 +15,7 @@ use crate::widgets::keyed::{NONE, first_key};
 use crate::widgets::moves;
 use crate::widgets::sides::MIN_MOVES_HEIGHT;
 use crate::widgets::table::GameAreas;
-use crate::words::Sign;
+use crate::words::SignDisplay;
 
 fn session<'a>(play: &Play, look: Look<'a>) -> &'a Session {
     &look.context.sessions[play.session]
@@ -130,7 +130,7 @@ fn last_moves(state: &BoardState<'_>, room: usize) -> String {
             .map(ToString::to_string)
             .collect::<Vec<_>>()
             .join(" ");
-        numbered(first, &rest)
+        numbered_move(first, &rest)
     };
     (0..moves.len())
         .map(from)
@@ -142,7 +142,7 @@ fn last_moves(state: &BoardState<'_>, room: usize) -> String {
 fn history_lines(back: &HistoryView, sentence: &str, look: Look<'_>) -> Vec<(String, Style)> {
     let place = match back.cursor.shown().checked_sub(1) {
         None => look.words.get("history-start"),
-        Some(last) => numbered(last, sentence),
+        Some(last) => numbered_move(last, sentence),
     };
     let how = message_with_keys("history-how", &[("key", Command::Redo)], look);
     vec![(place, look.theme.accent), (how, look.theme.dim)]
@@ -245,7 +245,7 @@ fn remark_text(remark: Remark, play: &Play, look: Look<'_>) -> String {
     let session = session(play, look);
     match remark {
         Remark::Refused(mv, refusal) => {
-            words.refusal(session.to_move(), mv, &Refused::Illegal(refusal))
+            words.refusal(session.to_move(), mv, &RefusedMove::Illegal(refusal))
         }
         Remark::NothingToUndo => words.get("play-nothing-to-undo"),
         Remark::NothingToRedo => words.get("play-nothing-to-redo"),
@@ -277,7 +277,7 @@ fn remark_text(remark: Remark, play: &Play, look: Look<'_>) -> String {
             say!(
                 words,
                 "play-pace",
-                pace = words.decimal(f64::from(pace) / 1000.0, 1, Sign::Minus)
+                pace = words.decimal(f64::from(pace) / 1000.0, 1, SignDisplay::Minus)
             )
         }
     }
@@ -350,7 +350,7 @@ fn draw_title(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let session = session(play, look);
-    let number = row_of(session.moves().len());
+    let number = move_list_row(session.moves().len());
     let side = words.seat(session.to_move());
     let number = say!(words, "play-move-number", number, side);
     let room = chrome::title_room(&number, ui);
@@ -392,5 +392,5 @@ fn unrated_note(play: &Play, look: Look<'_>) -> Option<String> {
     if !on.is_empty() {
         return Some(say!(look.words, "play-unrated", views = on));
     }
-    (session.standing() == GameStanding::Helped).then(|| look.words.get("play-helped"))
+    (session.standing() == StatisticsStatus::Helped).then(|| look.words.get("play-helped"))
 }

@@ -6,7 +6,7 @@ mod progress;
 pub(crate) mod view;
 
 use awale_study::progress::GlickoRating;
-use awale_study::puzzle::{Puzzle, Turn};
+use awale_study::puzzle::{Puzzle, PuzzleTurn};
 use jiff::civil::Date;
 
 use crate::app::HelpGiven;
@@ -35,7 +35,8 @@ pub struct PuzzleTurns {
 impl PuzzleScreen {
     /// Opens a puzzle. The daily puzzle continues from the saved turn.
     pub fn new(puzzle: Puzzle, day: Option<Date>, context: &AppContext) -> PuzzleScreen {
-        let begun = day.and_then(|day| context.progress.begun(day, &puzzle.variant.id));
+        let begun =
+            day.and_then(|day| context.progress.begun_daily_puzzle(day, &puzzle.variant.id));
         let kind = Kind::Awale(puzzle.variant.clone());
         let turns = PuzzleTurns {
             puzzle,
@@ -59,7 +60,7 @@ impl PuzzleScreen {
     }
 
     /// The current turn.
-    pub fn turn(&self) -> &Turn {
+    pub fn turn(&self) -> &PuzzleTurn {
         &self.sequence.puzzle.turns[self.number_and_total().0 - 1]
     }
 
@@ -67,7 +68,7 @@ impl PuzzleScreen {
     pub fn number_and_total(&self) -> (usize, usize) {
         let puzzle = &self.sequence.puzzle;
         (
-            puzzle.turn_after(self.task.question()) + 1,
+            puzzle.turn_index_after(self.task.question()) + 1,
             puzzle.turns.len(),
         )
     }

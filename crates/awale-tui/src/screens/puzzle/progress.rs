@@ -47,7 +47,7 @@ impl PuzzleTurns {
         };
         let begun = DailyProgress {
             day,
-            found: u32::try_from(self.puzzle.turn_after(task.question())).unwrap_or(u32::MAX),
+            found: u32::try_from(self.puzzle.turn_index_after(task.question())).unwrap_or(u32::MAX),
             helped: task.help != HelpGiven::None,
             shown: task.help == HelpGiven::Solution,
         };

@@ -3,7 +3,7 @@
 use awale_study::catalogue::Wdl;
 use awale_study::exercise::Hint;
 use awale_study::puzzle::PuzzleOrigin;
-use awale_study::study::facts;
+use awale_study::study::effects_of_move;
 
 use super::PuzzleTurns;
 use crate::prelude::*;
@@ -44,7 +44,11 @@ fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
     if !puzzle.task.is_over() || puzzle.task.scene.has_more_moves() {
         let claim = puzzle.turn().claim;
         let goal = accent(words.puzzle_goal(claim.goal()), look);
-        return vec![goal, Line::default(), Line::from(words.puzzle_about(claim))];
+        return vec![
+            goal,
+            Line::default(),
+            Line::from(words.puzzle_introduction(claim)),
+        ];
     }
     let end = words.get(match puzzle.task.state {
         TaskState::GivenUp => "puzzle-given-up",
@@ -117,7 +121,10 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
     let wrong = task.tried.and_then(|mv| puzzle.turn().wrong(mv));
     match (task.state, wrong) {
         (TaskState::Wrong, Some(wrong)) => {
-            lines.push((words.puzzle_reply(puzzle.turn(), wrong), theme.warning));
+            lines.push((
+                words.reply_to_wrong_move(puzzle.turn(), wrong),
+                theme.warning,
+            ));
             let refutation = wrong.refutation.and_then(|answer| {
                 move_effects(answer, positions_before_last_move(puzzle)?, words)
             });
@@ -134,7 +141,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
         _ => {}
     }
     match task.hint {
-        Some(Hint::Idea) => lines.push((words.puzzle_idea(puzzle.turn()), theme.accent)),
+        Some(Hint::Idea) => lines.push((words.first_puzzle_hint(puzzle.turn()), theme.accent)),
         Some(Hint::Last(place)) => lines.push((words.last_seed(place, Seat::South), theme.accent)),
         Some(Hint::Move(_)) => {
             lines.push((words.puzzle_solution(puzzle.turn()), theme.accent));
@@ -184,5 +191,5 @@ fn positions_before_last_move(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
 fn move_effects(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
     let mv = AnyMove::Pit(pit);
     let mover = past.last()?.to_move();
-    words.move_does("puzzle-move-does", mv, &facts(past, mv), mover)
+    words.sentence_about_move("puzzle-move-does", mv, &effects_of_move(past, mv), mover)
 }

@@ -89,7 +89,7 @@ pub(super) fn example_preview(
     let shipped = collection::built_in(variant);
     let rating = look.context.progress.training().player.points();
     let near = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
-        collection::choose_near(shipped, rating, theme, is_suitable, 0)
+        collection::choose_near_rating(shipped, rating, theme, is_suitable, 0)
     };
     let puzzle = near(&is_suitable).or_else(|| near(&|_| true))?;
     let text = say!(
@@ -136,7 +136,7 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
 pub(super) fn daily_state(variant: &Variant, context: &AppContext) -> String {
     let (day, words) = (today(context), &context.words);
     let difficulty = words.difficulty(Difficulty::of_day(day));
-    let state = match context.progress.begun(day, &variant.id) {
+    let state = match context.progress.begun_daily_puzzle(day, &variant.id) {
         _ if is_solved_today(variant, context) => words.get("puzzles-solved"),
         Some(begun) if begun.helped => words.get("puzzles-missed"),
         Some(_) => words.get("puzzles-begun"),
@@ -148,11 +148,11 @@ pub(super) fn daily_state(variant: &Variant, context: &AppContext) -> String {
 /// The number of positions from own games that are due today, and of all that are saved.
 pub(crate) fn own_counts(variant: &Variant, kind: OwnPuzzleKind, context: &AppContext) -> String {
     let (progress, words) = (&context.progress, &context.words);
-    let count = progress.own_not_learned(&variant.id, kind).len();
+    let count = progress.unlearned_own_puzzles(&variant.id, kind).len();
     if count == 0 {
         return words.get("puzzles-own-empty");
     }
-    let due = progress.own_due(&variant.id, kind, today(context));
+    let due = progress.own_puzzles_due(&variant.id, kind, today(context));
     say!(words, "puzzles-own-counts", due, count)
 }
 
@@ -184,7 +184,7 @@ fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
         say!(
             words,
             "puzzles-streak",
-            days = progress.streak(today(look.context))
+            days = progress.daily_streak(today(look.context))
         ),
         String::new(),
     ];

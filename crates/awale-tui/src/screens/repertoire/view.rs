@@ -1,7 +1,7 @@
 //! Draws the questions about the player's answers in openings.
 
 use awale_study::exercise::Hint;
-use awale_study::study::facts;
+use awale_study::study::effects_of_move;
 
 use crate::prelude::*;
 use crate::screens::{OpeningCard, RepertoireScreen};
@@ -30,13 +30,13 @@ fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let Some(card) = screen.exercise() else {
         return Vec::new();
     };
-    let answer = words.letters(card.answer);
+    let answer = words.mark_letters(card.answer);
     let moves = card.game.moves();
     let after = (!moves.is_empty()).then(|| {
         Line::from(say!(
             words,
             "repertoire-after",
-            moves = words.letters(words.line(moves))
+            moves = words.mark_letters(words.line(moves))
         ))
     });
     let side = words.seat(card.game.to_move());
@@ -50,7 +50,7 @@ fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
             next_date_line(card, look),
         ),
         TaskState::Wrong => {
-            let tried = screen.task.tried.map(|mv| words.letters(mv));
+            let tried = screen.task.tried.map(|mv| words.mark_letters(mv));
             let wrong = say!(words, "repertoire-wrong", move = tried.unwrap_or_default());
             (Line::styled(wrong, theme.warning), None)
         }
@@ -80,7 +80,7 @@ fn remarks(screen: &RepertoireScreen, look: Look<'_>) -> Vec<RemarkLine> {
         (TaskState::Refused(..), _) => Vec::from_iter(task::refusal(task, look)),
         (TaskState::Wrong, _) => vec![(words.get("puzzle-wrong-how"), theme.dim)],
         (TaskState::Asked, Some(Hint::Move(mv))) => {
-            let hint = say!(words, "mistakes-hint-move", move = words.letters(mv));
+            let hint = say!(words, "mistakes-hint-move", move = words.mark_letters(mv));
             vec![(hint, theme.accent)]
         }
         (TaskState::Asked, Some(_)) => vec![(idea(card, words), theme.accent)],
@@ -90,8 +90,8 @@ fn remarks(screen: &RepertoireScreen, look: Look<'_>) -> Vec<RemarkLine> {
 
 /// The first hint: the effects of the answer.
 fn idea(card: &OpeningCard, words: &Words) -> String {
-    let reasons = facts(card.game.past(), card.answer);
+    let reasons = effects_of_move(card.game.past(), card.answer);
     words
-        .move_does("mistakes-idea", card.answer, &reasons, card.game.to_move())
+        .sentence_about_move("mistakes-idea", card.answer, &reasons, card.game.to_move())
         .unwrap_or_else(|| words.get("mistakes-idea-quiet"))
 }

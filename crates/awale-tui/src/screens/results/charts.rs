@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use awale_study::insights::ThemeScore;
-use awale_study::rating::{LEVELS, Rating};
+use awale_study::rating::{LEVEL_ELO, Rating};
 use awale_study::study::results::ScoreHistory;
 use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType};
@@ -123,7 +123,7 @@ impl<'a> Plot<'a> {
 /// Draws the rating after each of the last games, with a horizontal line for each level.
 pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     let words = ui.look.words;
-    let names: Vec<String> = (1..=LEVELS.len())
+    let names: Vec<String> = (1..=LEVEL_ELO.len())
         .map(|level| say!(words, "strength-level", level))
         .collect();
     let margin = cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
@@ -131,7 +131,7 @@ pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     let lines = |low, high| {
         let levels = visible_levels(low, high, area.height);
         levels
-            .map(|level| (LEVELS[level], names[level].clone()))
+            .map(|level| (LEVEL_ELO[level], names[level].clone()))
             .collect()
     };
     draw_between(Plot::new(&values, area, margin), lines, ui);
@@ -196,14 +196,17 @@ pub fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
 /// rating and one above the highest, for comparison. Further levels follow alternately above and
 /// below, as long as `rows` has room.
 pub fn visible_levels(low: f64, high: f64, rows: u16) -> Range<usize> {
-    let mut levels = LEVELS.iter().rposition(|level| *level < low).unwrap_or(0)
-        ..LEVELS
+    let mut levels = LEVEL_ELO
+        .iter()
+        .rposition(|level| *level < low)
+        .unwrap_or(0)
+        ..LEVEL_ELO
             .iter()
             .position(|level| *level > high)
-            .map_or(LEVELS.len(), |above| above + 1);
+            .map_or(LEVEL_ELO.len(), |above| above + 1);
     let mut is_above_next = true;
-    while cells(levels.len()) * MIN_ROWS_PER_LEVEL < rows && levels.len() < LEVELS.len() {
-        if levels.start == 0 || is_above_next && levels.end < LEVELS.len() {
+    while cells(levels.len()) * MIN_ROWS_PER_LEVEL < rows && levels.len() < LEVEL_ELO.len() {
+        if levels.start == 0 || is_above_next && levels.end < LEVEL_ELO.len() {
             levels.end += 1;
         } else {
             levels.start -= 1;
@@ -284,11 +287,11 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
             width: cells(bar),
             ..row
         };
-        columns::draw_bar(score.percent() as f64 / 100.0, place, ui);
+        columns::draw_bar(score.missed_percent() as f64 / 100.0, place, ui);
         let share = say!(
             words,
             "results-share",
-            percent = score.percent().to_string()
+            percent = score.missed_percent().to_string()
         );
         let mut text = format!("{share:>width$}", width = PERCENT_AND_COUNT_WIDTHS[0]);
         if counts > 0 {

@@ -3,12 +3,12 @@
 
 use awale_study::catalogue::Wdl;
 use awale_study::insights::{Phase, PhaseScore, SeriesScore};
-use awale_study::openings::OwnScore;
-use awale_study::study::Mark;
+use awale_study::openings::OwnGamesScore;
+use awale_study::study::MoveMark;
 
 use crate::prelude::*;
 use crate::screens::{ResultsPage, ResultsScreen};
-use crate::words::Sign;
+use crate::words::SignDisplay;
 
 /// Rows of the note with its frame.
 const NOTE_ROWS: u16 = 6;
@@ -237,12 +237,12 @@ fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
         .accuracy()
         .map_or_else(|| "-".to_owned(), |accuracy| words.accuracy(Some(accuracy)));
     let seconds = score
-        .seconds()
-        .map(|seconds| words.decimal(seconds, 1, Sign::Minus));
+        .average_move_seconds()
+        .map(|seconds| words.decimal(seconds, 1, SignDisplay::Minus));
     let [mistakes, blunders] =
-        [Mark::Mistake, Mark::Blunder].map(|mark| totals.count(mark).to_string());
+        [MoveMark::Mistake, MoveMark::Blunder].map(|mark| totals.count(mark).to_string());
     vec![
-        totals.counted().to_string(),
+        totals.counted_moves().to_string(),
         accuracy,
         mistakes,
         blunders,
@@ -287,11 +287,11 @@ const SCORE_HEADS: [&str; 5] = [
     "results-percent",
 ];
 
-fn score_cells(score: OwnScore, words: &Words) -> Vec<String> {
+fn score_cells(score: OwnGamesScore, words: &Words) -> Vec<String> {
     let counts =
-        [score.played(), score.won, score.drawn, score.lost].map(|count| count.to_string());
+        [score.game_count(), score.won, score.drawn, score.lost].map(|count| count.to_string());
     let share = score
-        .percent()
+        .points_percent()
         .map(|share| percent(&share.to_string(), words))
         .unwrap_or_default();
     counts.into_iter().chain([share]).collect()
@@ -304,7 +304,7 @@ fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         words,
     );
     let row = |score: &awale_study::insights::ThemeScore| {
-        let share = percent(&score.percent().to_string(), words);
+        let share = percent(&score.missed_percent().to_string(), words);
         (
             vec![words.motif(score.motif)],
             vec![score.tried.to_string(), score.missed.to_string(), share],

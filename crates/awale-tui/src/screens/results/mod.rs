@@ -8,7 +8,9 @@ pub mod view;
 
 use awale_study::insights::{PlayerStatistics, ThemeScore, themes};
 use awale_study::rating::{RatedGame, Rating};
-use awale_study::study::results::{Counting, Group, OpponentScore, Results, ScoreHistory};
+use awale_study::study::results::{
+    CountedGames, KindResults, OpponentScore, PlayerResults, ScoreHistory,
+};
 use overview::OVERVIEW;
 use strum::VariantArray;
 
@@ -51,7 +53,7 @@ pub struct ResultsScreen {
     /// The job that is counting the games, if any.
     job: Option<JobId>,
     /// Whether games with help are included.
-    pub counting: Counting,
+    pub counting: CountedGames,
     /// The results by theme of the puzzles that the player tried.
     pub themes: Vec<ThemeScore>,
     /// The visible page.
@@ -64,18 +66,18 @@ pub struct ResultsScreen {
 pub enum ResultLine<'a> {
     Total,
     /// All games of one variant against computers.
-    Game(&'a Group),
+    Game(&'a KindResults),
     Opponent(&'a OpponentScore),
     /// The heading above the games between humans.
     HumansHeading,
     /// All games of one variant between humans.
-    HumanGames(&'a Group),
+    HumanGames(&'a KindResults),
     Pair(&'a OpponentScore),
 }
 
 impl ResultLine<'_> {
     /// The results of the games of this line. `None` for a heading.
-    pub fn score<'a>(&'a self, results: &'a Results) -> Option<&'a ScoreHistory> {
+    pub fn score<'a>(&'a self, results: &'a PlayerResults) -> Option<&'a ScoreHistory> {
         Some(match self {
             ResultLine::HumansHeading => return None,
             ResultLine::Total => &results.total,
@@ -93,7 +95,7 @@ impl ResultsScreen {
         let mut screen = ResultsScreen {
             statistics: PlayerStatistics::default(),
             job: None,
-            counting: Counting::default(),
+            counting: CountedGames::default(),
             themes: Vec::new(),
             page: ResultsPage::Overview,
             chosen: 0,
@@ -225,7 +227,7 @@ impl Screen for ResultsScreen {
             Keys::UP_DOWN => Offer::usual_if(self.line_count() > 1),
             Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Page),
             Keys::ENTER => Offer::usual_if(self.enter_opens_something(&context.games)),
-            Keys::Of(Command::Filter) if has_filter && self.counting == Counting::All => {
+            Keys::Of(Command::Filter) if has_filter && self.counting == CountedGames::All => {
                 Offer::Shown(KeyLabel::WithoutHelp)
             }
             Keys::Of(Command::Filter) => Offer::usual_if(has_filter),

@@ -171,7 +171,7 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
             )
         }
         TodayGoal::Puzzle => {
-            let days = context.progress.streak(today(context));
+            let days = context.progress.daily_streak(today(context));
             ("progress-today", say!(words, "progress-days", days))
         }
         TodayGoal::OwnMistakes => (

@@ -187,7 +187,7 @@ fn draw_beside_score(
     let look = ui.look;
     let about = line
         .score(&screen.statistics.results)
-        .map(|score| look.words.score_extras(score))
+        .map(|score| look.words.helped_and_unfinished_games(score))
         .filter(|about| !about.is_empty());
     let Some(about) = about else { return area };
     let room = usize::from(area.width.saturating_sub(1));
@@ -266,6 +266,6 @@ fn draw_title(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let total = &screen.statistics.results.total;
-    let aside = words.score_extras(total);
+    let aside = words.helped_and_unfinished_games(total);
     chrome::draw_title(&words.get("menu-progress"), &aside, ui);
 }

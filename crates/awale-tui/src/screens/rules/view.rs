@@ -128,7 +128,7 @@ fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
     match scene.next_move() {
         Some(mv) if rules.is_unplayed() => vec![(words.preview(scene.position(), mv), theme.text)],
         None if scene.is_still() && matches!(scene.position(), AnyGame::Awale(_)) => words
-            .reason(&scene.game.referee)
+            .why_game_ended(&scene.game.referee)
             .map(|reason| (reason, theme.accent))
             .into_iter()
             .collect(),

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 
 use awale_study::catalogue::Wdl;
 use awale_study::record::Record;
-use awale_words::text::folded;
+use awale_words::text::fold_case_and_accents;
 use strum::VariantArray;
 
 use crate::app::list::{self, ClickEffect, ListStep};
@@ -89,7 +89,7 @@ fn searchable_text(game: &SavedGame, record: &Record, context: &AppContext) -> S
     );
     // Search the date as displayed and as in the file.
     let shown = words.date(&date);
-    folded(&format!(
+    fold_case_and_accents(&format!(
         "{title} {sides} {kind} {id} {date} {shown} {file}"
     ))
 }
@@ -132,7 +132,7 @@ impl Saved {
 
     /// Updates the visible lines after a change of the games, the filter or the search text.
     pub(crate) fn update_list(&mut self, context: &AppContext) {
-        let search = folded(self.search.text());
+        let search = fold_case_and_accents(self.search.text());
         let search_words: Vec<&str> = search.split_whitespace().collect();
         let is_listed = |game: &SavedGame| match &game.record {
             // An unreadable file is visible without a filter. The search finds it by its file name.

@@ -1,9 +1,9 @@
 //! Draws a sample board next to the settings, which shows the effect of the selected setting.
 
 use awale_engine::Score;
-use awale_rules::{PITS, Place, Rules};
+use awale_rules::{BoardPlace, PITS, Rules};
 use awale_study::players::{Character, RemarkKind};
-use awale_study::study::{MoveValue, Values};
+use awale_study::study::{MoveValue, MoveValues};
 use ratatui::layout::Size;
 
 use crate::app::Warning;
@@ -58,12 +58,12 @@ fn sample_position() -> Option<Position> {
     Position::new(&Rules::OWARE, SAMPLE_PITS, SAMPLE_STORES, Seat::South).ok()
 }
 
-fn sample_values() -> Values {
+fn sample_values() -> MoveValues {
     let value = |(column, lead)| {
         let (mv, score) = (AnyMove::Pit(pit(column)), Score::Estimate(lead));
         MoveValue::new(mv, score, vec![mv])
     };
-    Values {
+    MoveValues {
         depth: 14,
         seeds_left: SAMPLE_PITS.iter().sum(),
         moves: SAMPLE_VALUES.map(value).to_vec(),
@@ -156,7 +156,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     if row.is_some_and(|row| row.key == "animation") && settings.animation != AnimationSpeed::Off {
         view.motion = Motion {
             hand: Some(Hand {
-                over: Place::Pit(pit(4)),
+                over: BoardPlace::Pit(pit(4)),
                 seeds: 2,
             }),
             ..Motion::default()
@@ -166,7 +166,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
             .moves()
             .for_each(|pit| view.playable[pit.index()] = true);
         let chosen = pit(SAMPLE_MOVES[0]);
-        view.selected = Some(Place::Pit(chosen));
+        view.selected = Some(BoardPlace::Pit(chosen));
         view.preview = position
             .trace(chosen)
             .ok()

@@ -1,7 +1,7 @@
 //! The gallery: all opponents with their strength.
 
 use awale_study::catalogue::ProgramCommand;
-use awale_study::players::{Character, MonteCarlo, Strength, Textbook};
+use awale_study::players::{Character, EngineStrength, MonteCarloOptions, TextbookOptions};
 use awale_study::rating::{self, Rating};
 use awale_words::text::Label;
 
@@ -79,8 +79,9 @@ impl Setup {
         ];
         // Engine limits from the settings follow the levels.
         let own = Some(slot.spec)
-            .filter(|spec| matches!(spec, PlayerSpec::Engine(strength) if !matches!(strength, Strength::Level(_))));
-        let levels = Strength::LEVELS.map(|level| PlayerSpec::Engine(Strength::Level(level)));
+            .filter(|spec| matches!(spec, PlayerSpec::Engine(strength) if !matches!(strength, EngineStrength::Level(_))));
+        let levels =
+            EngineStrength::LEVELS.map(|level| PlayerSpec::Engine(EngineStrength::Level(level)));
         let specs = levels
             .chain(own)
             .chain(Character::ALL.map(PlayerSpec::Character))
@@ -148,14 +149,17 @@ impl GalleryEntry {
                 PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook),
             ) => {
                 let depth = toward.stepped(textbook.depth);
-                textbook.depth = depth.clamp(*Textbook::DEPTHS.start(), *Textbook::DEPTHS.end());
+                textbook.depth = depth.clamp(
+                    *TextbookOptions::DEPTHS.start(),
+                    *TextbookOptions::DEPTHS.end(),
+                );
             }
             GalleryEntry::Player(PlayerSpec::Mcts(options)) => {
                 options.playouts = match toward {
                     Neighbor::Next => options
                         .playouts
                         .saturating_mul(10)
-                        .min(*MonteCarlo::PLAYOUTS.end()),
+                        .min(*MonteCarloOptions::PLAYOUTS.end()),
                     Neighbor::Previous => (options.playouts / 10).max(MIN_PLAYOUTS),
                 };
             }
@@ -178,7 +182,7 @@ impl GalleryEntry {
 /// a known strength.
 pub(super) fn nearest(gallery: &[GalleryEntry], rating: &Rating) -> Option<usize> {
     let distance =
-        |opponent: &GalleryEntry| Some((rating::strength(&opponent.spec()?)? - rating.elo).abs());
+        |opponent: &GalleryEntry| Some((rating::player_elo(&opponent.spec()?)? - rating.elo).abs());
     let known = gallery
         .iter()
         .enumerate()
@@ -194,8 +198,8 @@ pub(super) fn expected(rating: &Rating, spec: &PlayerSpec, kind: &Kind) -> Optio
     let Kind::Awale(variant) = kind else {
         return None;
     };
-    let difference = rating.elo - rating::strength(spec)?;
+    let difference = rating.elo - rating::player_elo(spec)?;
     Some(rating::expected_share(
-        rating::spread(&variant.id) * difference,
+        rating::elo_spread(&variant.id) * difference,
     ))
 }

@@ -2,7 +2,7 @@
 
 use awale_rules::matches::HeapRules as MatchesRules;
 use awale_study::players::{Evaluation, LeafValue};
-use awale_study::record::{Direction, Series, TimeControl};
+use awale_study::record::{GameSeries, SowingDirection, TimeControl};
 
 use crate::config::FirstToMove;
 use crate::prelude::*;
@@ -161,7 +161,7 @@ impl Setup {
         let text = |clock: Option<Option<TimeControl>>| match clock {
             None => words.get("setup-typed"),
             Some(None) => words.get("clock-off"),
-            Some(Some(control)) => words.clock(control),
+            Some(Some(control)) => words.time_control(control),
         };
         line.choices(
             clocks,
@@ -281,14 +281,14 @@ impl Setup {
                 lines.push(heap(
                     SetupRow::Start,
                     "setup-start",
-                    rules.start(),
+                    rules.matches_at_start(),
                     |rules, start| MatchesRules::new(start, rules.max_take()).ok(),
                 ));
                 lines.push(heap(
                     SetupRow::MaxTake,
                     "setup-max-take",
                     rules.max_take(),
-                    |rules, most| MatchesRules::new(rules.start(), most).ok(),
+                    |rules, most| MatchesRules::new(rules.matches_at_start(), most).ok(),
                 ));
             }
             Kind::Matches(_) => {}
@@ -310,12 +310,15 @@ impl Setup {
         if matches!(self.kind(), Kind::Awale(_)) {
             lines.push(
                 line(SetupRow::Direction, "setup-direction", "about-direction").choices(
-                    [Direction::CounterClockwise, Direction::Clockwise],
+                    [
+                        SowingDirection::CounterClockwise,
+                        SowingDirection::Clockwise,
+                    ],
                     &self.direction,
                     |direction| {
                         vec![words.get(match direction {
-                            Direction::CounterClockwise => "direction-counter-clockwise",
-                            Direction::Clockwise => "direction-clockwise",
+                            SowingDirection::CounterClockwise => "direction-counter-clockwise",
+                            SowingDirection::Clockwise => "direction-clockwise",
                         })]
                     },
                     |setup, direction, _| setup.direction = direction,
@@ -333,7 +336,7 @@ impl Setup {
             }
         }
         if self.may_be_series() {
-            let usual = Series::PRESETS.map(Some);
+            let usual = GameSeries::GAME_COUNT_PRESETS.map(Some);
             let all = with_current([None].into_iter().chain(usual).collect(), self.best_of);
             lines.push(
                 line(SetupRow::Series, "setup-series", "about-series").choices(

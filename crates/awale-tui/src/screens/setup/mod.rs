@@ -10,8 +10,10 @@ pub(crate) mod view;
 mod words;
 
 use awale_study::catalogue::ProgramCommand;
-use awale_study::players::Strength;
-use awale_study::record::{Direction, Expected, GameOrigin, Participant, Series, TimeControl};
+use awale_study::players::EngineStrength;
+use awale_study::record::{
+    ExpectedValue, GameOrigin, GameSeries, Participant, SowingDirection, TimeControl,
+};
 use awale_words::text::Label;
 
 use crate::app::list::{self, ClickEffect, ListStep, scrolled_text};
@@ -58,7 +60,7 @@ pub struct Setup {
     /// The side that begins a matches game.
     matches_first: FirstToMove,
     /// The direction of sowing on the screen.
-    pub direction: Direction,
+    pub direction: SowingDirection,
     /// The line under the cursor.
     pub row: SetupRow,
     /// Whether the lines after *More* are visible.
@@ -84,7 +86,7 @@ pub struct Setup {
 }
 
 /// The default opponent before the user has chosen one.
-const DEFAULT_OPPONENT: PlayerSpec = PlayerSpec::Engine(Strength::Level(3));
+const DEFAULT_OPPONENT: PlayerSpec = PlayerSpec::Engine(EngineStrength::Level(3));
 
 impl Setup {
     /// Opens the form with the choices of the last game.
@@ -293,7 +295,7 @@ impl Setup {
     }
 
     /// Sets the clock from typed text. Empty text and zero mean a game without clocks.
-    fn set_clock(&mut self, text: &str) -> Result<(), Expected> {
+    fn set_clock(&mut self, text: &str) -> Result<(), ExpectedValue> {
         self.clock = match text {
             "" | "0" | "0+0" => None,
             _ => Some(text.parse()?),
@@ -325,7 +327,7 @@ impl Setup {
             last.matches_first = self.matches_first;
         }
         if let Kind::Matches(rules) = self.kind() {
-            last.matches_start = rules.start();
+            last.matches_start = rules.matches_at_start();
             last.matches_max_take = rules.max_take();
         }
         let mut entries = last.entries();
@@ -360,7 +362,7 @@ impl Setup {
             session = session.after(referee.clone(), GameOrigin::Position);
         }
         if self.may_be_series() {
-            session.header.series = self.best_of.map(|best_of| Series {
+            session.header.series = self.best_of.map(|best_of| GameSeries {
                 begun: context.now(),
                 best_of,
             });

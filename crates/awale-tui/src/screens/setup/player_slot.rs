@@ -1,6 +1,8 @@
 //! The player of one side in the setup form.
 
-use awale_study::players::{Evaluation, Exploration, LeafValue, MonteCarlo, Textbook};
+use awale_study::players::{
+    Evaluation, ExplorationConstant, LeafValue, MonteCarloOptions, TextbookOptions,
+};
 use awale_study::record::Participant;
 use awale_words::text::Label;
 
@@ -25,8 +27,8 @@ pub struct PlayerSlot {
     /// The player that the user chose, if that player does not support the game and `spec` is a
     /// replacement.
     replaced: Option<PlayerSpec>,
-    pub(super) textbook: Textbook,
-    pub(super) monte_carlo: MonteCarlo,
+    pub(super) textbook: TextbookOptions,
+    pub(super) monte_carlo: MonteCarloOptions,
 }
 
 impl PlayerSlot {
@@ -36,13 +38,13 @@ impl PlayerSlot {
             name: name.into(),
             other_name: Label::new(),
             replaced: None,
-            textbook: Textbook {
+            textbook: TextbookOptions {
                 depth: DEFAULT_DEPTH,
                 evaluation: Evaluation::default(),
             },
-            monte_carlo: MonteCarlo {
+            monte_carlo: MonteCarloOptions {
                 playouts: DEFAULT_PLAYOUTS,
-                exploration: Exploration::default(),
+                exploration: ExplorationConstant::default(),
                 leaf: LeafValue::default(),
             },
         };
@@ -87,7 +89,7 @@ impl PlayerSlot {
             self.spec = chosen;
         } else if !self.spec.plays(game) {
             self.replaced = Some(self.spec);
-            self.spec = self.spec.or_fast(game);
+            self.spec = self.spec.or_fast_player(game);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Draws the setup form with a description of the selected line and, in a wide window, a preview of
 //! the game. An open list of choices replaces the form and also has a preview.
 
-use awale_study::record::numbered;
+use awale_study::record::numbered_move;
 
 use crate::board::BoardView;
 use crate::prelude::*;
@@ -167,7 +167,7 @@ fn about_game(kind: &Kind, look: Look<'_>) -> Vec<Line<'static>> {
         look.theme.accent,
     ))];
     if let Kind::Matches(rules) = kind {
-        lines.push(Line::from(words.start_of_matches(*rules)));
+        lines.push(Line::from(words.who_wins_matches(*rules)));
     }
     for section in words.rules_that_differ(kind) {
         let title = Span::styled(format!("{}. ", section.title), look.theme.title);
@@ -187,8 +187,8 @@ fn draw_title(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
         Some(referee) if referee.moves().is_empty() => all.get("setup-from-position"),
         Some(referee) => {
             let place = referee.moves().len() - 1;
-            let last = numbered(place, &referee.moves()[place].to_string());
-            say!(all, "setup-going-on", move = all.letters(last))
+            let last = numbered_move(place, &referee.moves()[place].to_string());
+            say!(all, "setup-going-on", move = all.mark_letters(last))
         }
         None => all.get("menu-play"),
     };

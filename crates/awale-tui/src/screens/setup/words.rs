@@ -1,6 +1,6 @@
 //! The names and descriptions of the choices in the setup form.
 
-use awale_study::players::{Character, RemarkKind, Strength, allowance};
+use awale_study::players::{Character, EngineStrength, RemarkKind, max_style_cost};
 
 use crate::prelude::*;
 use crate::screens::setup::gallery::expected;
@@ -85,7 +85,7 @@ pub(crate) fn about_player(spec: PlayerSpec, words: &Words) -> String {
         PlayerSpec::Minimax(_) => "about-minimax",
         PlayerSpec::AlphaBeta(_) => "about-alphabeta",
         PlayerSpec::Mcts(_) => "about-mcts",
-        PlayerSpec::Engine(Strength::Level(level)) => return words.level(level),
+        PlayerSpec::Engine(EngineStrength::Level(level)) => return words.level(level),
         PlayerSpec::Engine(_) => "about-engine",
         PlayerSpec::Character(character) => return words.character(character),
         PlayerSpec::Bot => "about-bot",
@@ -154,12 +154,12 @@ pub(super) fn about_opponent(
         ));
     }
     if let PlayerSpec::Character(character) = spec
-        && (1..=MAX_SHOWN_COST).contains(&allowance(character))
+        && (1..=MAX_SHOWN_COST).contains(&max_style_cost(character))
     {
         lines.push(say!(
             all,
             "gallery-cost",
-            seeds = all.tenths_of_seeds(allowance(character))
+            seeds = all.format_seeds_with_unit(max_style_cost(character))
         ));
     }
     lines

@@ -67,7 +67,7 @@ impl Storm {
 
     /// A puzzle that could be the first of a storm.
     pub fn example(puzzles: &[MinedPuzzle]) -> Option<&MinedPuzzle> {
-        collection::choose_near(puzzles, FIRST_RATING, None, &|_| true, 0)
+        collection::choose_near_rating(puzzles, FIRST_RATING, None, &|_| true, 0)
     }
 
     pub fn variant(&self) -> &Variant {
@@ -245,7 +245,8 @@ fn take_puzzle(
     context: &mut AppContext,
 ) -> Option<MinedPuzzle> {
     let chosen =
-        collection::choose_near(waiting, rating, None, &|_| true, context.next_u64())?.clone();
+        collection::choose_near_rating(waiting, rating, None, &|_| true, context.next_u64())?
+            .clone();
     waiting.retain(|puzzle| *puzzle != chosen);
     Some(chosen)
 }

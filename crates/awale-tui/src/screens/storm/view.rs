@@ -60,7 +60,7 @@ fn text<'a>(storm: &Storm, look: Look<'a>) -> Vec<Line<'a>> {
         missed = storm.missed
     );
     if storm.is_over() {
-        let best = look.context.progress.best_storm(&storm.variant().id);
+        let best = look.context.progress.best_storm_score(&storm.variant().id);
         let best = say!(words, "training-best", count = best);
         let over = words.get(if storm.was_ended_early {
             "storm-left"

@@ -98,7 +98,7 @@ impl TrainingScreen {
             .filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
         let is_new = |puzzle: &MinedPuzzle| progress.tried_puzzle(id, &puzzle.name()).is_none();
         let near = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
-            collection::choose_near(
+            collection::choose_near_rating(
                 puzzles,
                 progress.training().player.points(),
                 self.motif,

@@ -84,7 +84,7 @@ fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
         return vec![words.get("training-none")];
     }
     let (training, id) = (progress.training(), training.variant.id.as_str());
-    let (run, best) = progress.runs();
+    let (run, best) = progress.current_and_longest_run();
     let due = progress.puzzles_due(id, today(look.context)).len();
     vec![
         say!(
@@ -100,6 +100,10 @@ fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
             ),
         say!(words, "puzzles-run", run, best),
         say!(words, "training-due", count = due),
-        say!(words, "training-best", count = progress.best_storm(id)),
+        say!(
+            words,
+            "training-best",
+            count = progress.best_storm_score(id)
+        ),
     ]
 }

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use awale_study::study::tree::{Film, FilmCounts, FilmNode, Tree};
+use awale_study::study::tree::{SearchFilm, SearchFilmCounts, SearchFilmNode, SearchTree};
 
 use crate::app::Playback;
 use crate::prelude::*;
@@ -11,7 +11,7 @@ use crate::screens::Prediction;
 /// A film of a search on the screen.
 #[derive(Debug)]
 pub struct FilmView {
-    pub film: Film,
+    pub film: SearchFilm,
     /// The number of steps done.
     steps_done: usize,
     pub playback: Playback,
@@ -28,9 +28,9 @@ pub(crate) type FilmJump = (u32, bool);
 
 impl FilmView {
     /// A film of the search that produced `tree`, before its first step.
-    pub(crate) fn new(tree: &Tree, depth: u32, depths: RangeInclusive<u32>) -> FilmView {
+    pub(crate) fn new(tree: &SearchTree, depth: u32, depths: RangeInclusive<u32>) -> FilmView {
         FilmView {
-            film: Film::of(tree),
+            film: SearchFilm::of(tree),
             steps_done: 0,
             playback: Playback::default(),
             prediction: None,
@@ -40,8 +40,8 @@ impl FilmView {
     }
 
     /// Continues with the film of another search, which produced `tree`.
-    pub(crate) fn switch_to_search(&mut self, tree: &Tree, (depth, at_end): FilmJump) {
-        self.film = Film::of(tree);
+    pub(crate) fn switch_to_search(&mut self, tree: &SearchTree, (depth, at_end): FilmJump) {
+        self.film = SearchFilm::of(tree);
         self.depth = depth;
         self.go(if at_end { self.film.len() } else { 0 });
     }
@@ -57,7 +57,7 @@ impl FilmView {
     }
 
     pub fn current_node(&self) -> usize {
-        self.film.current(self.steps_done)
+        self.film.current_node(self.steps_done)
     }
 
     /// Whether a question to the student is open.
@@ -69,28 +69,29 @@ impl FilmView {
 
     /// The visible state of a node of `tree`: everything that the search knows by now, except what
     /// would answer the open question.
-    pub fn node(&self, tree: &Tree, number: usize) -> FilmNode {
+    pub fn node(&self, tree: &SearchTree, number: usize) -> SearchFilmNode {
         let question = self
             .prediction
             .as_ref()
             .and_then(|prediction| prediction.question.as_ref());
-        let hidden = question
-            .and_then(|question| question.hidden(&self.film, tree, number, self.steps_done));
+        let hidden = question.and_then(|question| {
+            question.node_without_answer(&self.film, tree, number, self.steps_done)
+        });
         hidden.unwrap_or_else(|| self.film.node(tree, number, self.steps_done))
     }
 
     /// The amount of work that the search has done so far.
-    pub fn counts(&self, tree: &Tree) -> FilmCounts {
+    pub fn counts(&self, tree: &SearchTree) -> SearchFilmCounts {
         self.film.counts(tree, self.steps_done)
     }
 
     /// The nodes of `tree` that are visible by now.
-    pub(crate) fn visible_nodes(&self, tree: &Tree) -> Vec<usize> {
-        self.film.visible(tree, self.steps_done)
+    pub(crate) fn visible_nodes(&self, tree: &SearchTree) -> Vec<usize> {
+        self.film.visible_nodes(tree, self.steps_done)
     }
 
     /// Handles an action. Returns a jump if the film continues with another search.
-    pub(crate) fn act(&mut self, action: &Action, tree: &Tree) -> Option<FilmJump> {
+    pub(crate) fn act(&mut self, action: &Action, tree: &SearchTree) -> Option<FilmJump> {
         let prediction = self.prediction.as_mut();
         if let Some(is_answered) = prediction.and_then(|prediction| prediction.act(action, tree)) {
             self.go(self.steps_done + usize::from(is_answered));
@@ -113,7 +114,7 @@ impl FilmView {
                 while self.steps_done < self.film.len() && !self.step(tree) {}
             }
             Action::Down | Action::PageDown => {
-                self.go(self.film.next_saved_work(tree, self.steps_done));
+                self.go(self.film.next_step_that_saves_work(tree, self.steps_done));
             }
             Action::Left => self.skip_to(self.steps_done.saturating_sub(1)),
             Action::Home => self.skip_to(0),
@@ -163,7 +164,7 @@ impl FilmView {
 
     /// Goes forward one step, or asks the student to predict it. Returns whether a question is
     /// open.
-    fn step(&mut self, tree: &Tree) -> bool {
+    fn step(&mut self, tree: &SearchTree) -> bool {
         let Some(prediction) = &mut self.prediction else {
             self.go(self.steps_done + 1);
             return false;
@@ -185,7 +186,7 @@ impl FilmView {
     }
 
     /// Advances the film by `time`. Returns a jump if the film continues with another search.
-    pub(crate) fn tick(&mut self, time: Duration, tree: &Tree) -> Option<FilmJump> {
+    pub(crate) fn tick(&mut self, time: Duration, tree: &SearchTree) -> Option<FilmJump> {
         let steps = self.playback.tick(time);
         if steps > 0 && self.is_at_end() {
             return self.jump(&Action::Right, false);

@@ -2,8 +2,10 @@
 //! each depth.
 
 use awale_study::catalogue::LeafValue;
-use awale_study::players::{Memory, Ordering};
-use awale_study::study::tree::{Algorithm, GrowingTree, TextbookSearch, TreeSubject, ValueUnit};
+use awale_study::players::{DeepeningMemory, MoveOrdering};
+use awale_study::study::tree::{
+    GrowingTree, SearchAlgorithm, TextbookSearch, TreeSubject, ValueUnit,
+};
 
 use crate::screens::tree::film::FilmJump;
 use crate::screens::{FilmView, MctsView};
@@ -24,17 +26,19 @@ impl TreeScreen {
 
     /// Switches to the next algorithm. If a film is open, opens the film of that algorithm.
     pub(super) fn change_algorithm(&mut self) {
-        let first = Algorithm::AlphaBeta(Ordering::Natural);
+        let first = SearchAlgorithm::AlphaBeta(MoveOrdering::Natural);
         let next = match self.search.algorithm {
             _ if self.monte_carlo.take().is_some() => first,
-            Algorithm::AlphaBeta(Ordering::Natural) if self.subject.unit() != ValueUnit::Leaves => {
-                Algorithm::AlphaBeta(Ordering::GainsFirst)
+            SearchAlgorithm::AlphaBeta(MoveOrdering::Natural)
+                if self.subject.unit() != ValueUnit::Leaves =>
+            {
+                SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst)
             }
-            Algorithm::AlphaBeta(_) => Algorithm::Minimax,
-            Algorithm::Minimax if self.subject.unit() == ValueUnit::Leaves => first,
-            Algorithm::Minimax => Algorithm::Deepening(Memory::Table),
-            Algorithm::Deepening(memory @ Memory::Table) => {
-                let algorithm = Algorithm::Deepening(memory.other());
+            SearchAlgorithm::AlphaBeta(_) => SearchAlgorithm::Minimax,
+            SearchAlgorithm::Minimax if self.subject.unit() == ValueUnit::Leaves => first,
+            SearchAlgorithm::Minimax => SearchAlgorithm::Deepening(DeepeningMemory::Table),
+            SearchAlgorithm::Deepening(memory @ DeepeningMemory::Table) => {
+                let algorithm = SearchAlgorithm::Deepening(memory.other());
                 let Some(film) = &self.film else {
                     return self.set_search(TextbookSearch {
                         algorithm,
@@ -45,7 +49,7 @@ impl TreeScreen {
                 self.search.algorithm = algorithm;
                 return self.apply_jump(Some(jump));
             }
-            Algorithm::Deepening(_) => {
+            SearchAlgorithm::Deepening(_) => {
                 self.monte_carlo = match &self.subject {
                     TreeSubject::Game(past) if self.film.is_none() => {
                         GrowingTree::new(past, LeafValue::default()).map(MctsView::new)
@@ -62,7 +66,7 @@ impl TreeScreen {
         if is_filmed {
             self.end_film();
         }
-        let min_depth = if matches!(next, Algorithm::Deepening(_)) {
+        let min_depth = if matches!(next, SearchAlgorithm::Deepening(_)) {
             DEFAULT_DEPTH
         } else {
             0
@@ -100,7 +104,7 @@ impl TreeScreen {
 
     /// Returns from the film to the tree. With iterative deepening, to the tree of the last search.
     pub(super) fn end_film(&mut self) {
-        let (line, deepest) = (self.tree.line(self.node()), self.max_depth());
+        let (line, deepest) = (self.tree.moves_to_node(self.node()), self.max_depth());
         self.film = None;
         if self.search.depth < deepest {
             self.show_search(TextbookSearch {

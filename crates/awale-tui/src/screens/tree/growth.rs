@@ -24,19 +24,19 @@ impl MctsView {
     pub(crate) fn act(&mut self, action: &Action) {
         let now = self.tree.playouts();
         if self.playback.act(action) && now == MAX_PLAYOUTS {
-            self.tree.go_to(0);
+            self.tree.go_to_playout(0);
         }
         match action {
-            Action::Right => self.tree.go_to(now + 1),
-            Action::Left => self.tree.go_to(now.saturating_sub(1)),
-            Action::PageDown => self.tree.go_to(now + 100),
-            Action::PageUp => self.tree.go_to(now.saturating_sub(100)),
-            Action::Home => self.tree.go_to(0),
-            Action::End => self.tree.go_to(MAX_PLAYOUTS),
+            Action::Right => self.tree.go_to_playout(now + 1),
+            Action::Left => self.tree.go_to_playout(now.saturating_sub(1)),
+            Action::PageDown => self.tree.go_to_playout(now + 100),
+            Action::PageUp => self.tree.go_to_playout(now.saturating_sub(100)),
+            Action::Home => self.tree.go_to_playout(0),
+            Action::End => self.tree.go_to_playout(MAX_PLAYOUTS),
             Action::Command(Command::Values) => {
                 let leaf = &mut self.tree.options.leaf;
                 *leaf = Neighbor::Next.of(&LeafValue::ALL, *leaf);
-                self.tree.go_to(0);
+                self.tree.go_to_playout(0);
             }
             _ => {}
         }
@@ -45,7 +45,7 @@ impl MctsView {
     pub(crate) fn tick(&mut self, time: Duration) {
         let steps = u32::try_from(self.playback.tick(time)).unwrap_or(MAX_PLAYOUTS);
         if steps > 0 {
-            self.tree.go_to(self.tree.playouts() + steps);
+            self.tree.go_to_playout(self.tree.playouts() + steps);
             if self.tree.playouts() == MAX_PLAYOUTS {
                 self.playback.stop();
             }

@@ -14,18 +14,18 @@ pub use prediction::Prediction;
 use std::ops::RangeInclusive;
 
 use awale_study::catalogue::Evaluation;
-use awale_study::players::Ordering;
-use awale_study::record::{DateTime, Direction};
+use awale_study::players::MoveOrdering;
+use awale_study::record::{DateTime, SowingDirection};
 use awale_study::study::tree::{
-    Algorithm, GrowingTree, Iteration, MAX_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject,
-    ValueUnit,
+    GrowingTree, IterationCost, MAX_PLIES, SearchAlgorithm, SearchTree, TextbookSearch, TreeMove,
+    TreeSubject, ValueUnit,
 };
 
 use crate::app::list;
 use crate::app::list::ListEndBehavior;
 use crate::pictures::{SharedPicture, TreePicture};
 use crate::prelude::*;
-use crate::words::{Signs, TreeWords};
+use crate::words::{SignSet, TreeWords};
 
 /// The depths that can be selected, in plies. Six plies of awalé have about 50,000 positions, which
 /// take some hundredths of a second. Seven would take several times as long and be too much to
@@ -40,16 +40,16 @@ const DEFAULT_DEPTH: u32 = 3;
 pub struct TreeScreen {
     pub subject: TreeSubject,
     /// The direction of sowing on the screen.
-    pub direction: Direction,
+    pub direction: SowingDirection,
     /// Whether North's pits are drawn at the bottom.
     pub is_turned: bool,
     /// The algorithm, depth and evaluation of the visible tree.
     pub search: TextbookSearch,
-    pub tree: Tree,
+    pub tree: SearchTree,
     /// The number of positions that each algorithm visits with the same depth and evaluation.
-    pub counts: [(Algorithm, u64); Algorithm::ALL.len()],
+    pub counts: [(SearchAlgorithm, u64); SearchAlgorithm::ALL.len()],
     /// The searches of iterative deepening. Empty for other algorithms.
-    pub iterations: Vec<Iteration>,
+    pub iterations: Vec<IterationCost>,
     unfolded: Vec<bool>,
     /// The visible nodes, from top to bottom.
     pub visible_nodes: Vec<usize>,
@@ -63,7 +63,7 @@ pub struct TreeScreen {
 
 /// Opens the tree of the last position of `past`, which contains the positions of a game. Stays on
 /// the current screen if `past` is empty.
-pub(crate) fn open(past: &[AnyGame], direction: Direction, is_turned: bool) -> Transition {
+pub(crate) fn open(past: &[AnyGame], direction: SowingDirection, is_turned: bool) -> Transition {
     TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, is_turned)
         .map_or(Transition::Stay, Transition::open)
 }
@@ -71,12 +71,16 @@ pub(crate) fn open(past: &[AnyGame], direction: Direction, is_turned: bool) -> T
 impl TreeScreen {
     /// Opens the tree of `subject`. `None` if it has no position. A tree of the user is searched to
     /// its leaves.
-    pub fn new(subject: TreeSubject, direction: Direction, is_turned: bool) -> Option<TreeScreen> {
+    pub fn new(
+        subject: TreeSubject,
+        direction: SowingDirection,
+        is_turned: bool,
+    ) -> Option<TreeScreen> {
         let (ordering, depth) = match subject {
-            TreeSubject::Game(_) => (Ordering::default(), DEFAULT_DEPTH),
-            TreeSubject::Exercise(_) => (Ordering::Natural, MAX_PLIES + 1),
+            TreeSubject::Game(_) => (MoveOrdering::default(), DEFAULT_DEPTH),
+            TreeSubject::Exercise(_) => (MoveOrdering::Natural, MAX_PLIES + 1),
         };
-        let (algorithm, evaluation) = (Algorithm::AlphaBeta(ordering), Evaluation::default());
+        let (algorithm, evaluation) = (SearchAlgorithm::AlphaBeta(ordering), Evaluation::default());
         let search = TextbookSearch {
             algorithm,
             depth,
@@ -127,7 +131,7 @@ impl TreeScreen {
         }
         if let (Some((leaf, playouts)), TreeSubject::Game(past)) = (growth, &screen.subject) {
             let mut tree = GrowingTree::new(past, leaf)?;
-            tree.go_to(playouts);
+            tree.go_to_playout(playouts);
             screen.monte_carlo = Some(MctsView::new(tree));
         }
         Some(screen)
@@ -171,7 +175,7 @@ impl TreeScreen {
     }
 
     /// The texts about the tree.
-    pub const fn texts<'a>(&'a self, words: &'a Words, signs: Signs) -> TreeWords<'a> {
+    pub const fn texts<'a>(&'a self, words: &'a Words, signs: SignSet) -> TreeWords<'a> {
         TreeWords {
             words,
             subject: &self.subject,
@@ -185,7 +189,7 @@ impl TreeScreen {
     pub fn shown_line(&self) -> Vec<TreeMove> {
         match &self.monte_carlo {
             Some(growth) => growth.tree.line().into_iter().map(TreeMove::Move).collect(),
-            None => self.tree.line(self.node()),
+            None => self.tree.moves_to_node(self.node()),
         }
     }
 
@@ -232,10 +236,10 @@ impl TreeScreen {
     /// Repeats the search with other options. The selection stays on the same line of moves as far
     /// as the new tree contains it.
     fn set_search(&mut self, search: TextbookSearch) {
-        let line = self.tree.line(self.node());
+        let line = self.tree.moves_to_node(self.node());
         self.show_search(search);
-        if matches!(search.algorithm, Algorithm::Deepening(_)) {
-            self.iterations = self.subject.iterations(search).unwrap_or_default();
+        if matches!(search.algorithm, SearchAlgorithm::Deepening(_)) {
+            self.iterations = self.subject.iteration_costs(search).unwrap_or_default();
         } else {
             self.iterations.clear();
             self.counts = counts(search, &self.subject, self.tree.visited);
@@ -415,7 +419,7 @@ impl Screen for TreeScreen {
 }
 
 /// The initially unfolded nodes: only the root, or all nodes in a tree of the user.
-fn unfolded(subject: &TreeSubject, tree: &Tree) -> Vec<bool> {
+fn unfolded(subject: &TreeSubject, tree: &SearchTree) -> Vec<bool> {
     let is_own = matches!(subject, TreeSubject::Exercise(_));
     (0..tree.len())
         .map(|number| (is_own || number == 0) && tree.has_children(number))
@@ -428,12 +432,12 @@ fn counts(
     search: TextbookSearch,
     subject: &TreeSubject,
     visited: u64,
-) -> [(Algorithm, u64); Algorithm::ALL.len()] {
-    Algorithm::ALL.map(|algorithm| {
+) -> [(SearchAlgorithm, u64); SearchAlgorithm::ALL.len()] {
+    SearchAlgorithm::ALL.map(|algorithm| {
         let visited = if algorithm == search.algorithm {
             visited
         } else {
-            subject.visited(TextbookSearch {
+            subject.visited_count(TextbookSearch {
                 algorithm,
                 ..search
             })

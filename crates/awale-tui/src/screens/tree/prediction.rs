@@ -1,6 +1,6 @@
 //! Lets the student predict the next step of a search, and counts the right answers.
 
-use awale_study::study::tree::{FilmQuestion, Tree};
+use awale_study::study::tree::{SearchFilmQuestion, SearchTree};
 
 use crate::app::list;
 use crate::app::list::ListEndBehavior;
@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// The open question and the student's score.
 #[derive(Debug, Default)]
 pub struct Prediction {
-    pub question: Option<FilmQuestion>,
+    pub question: Option<SearchFilmQuestion>,
     pub chosen: usize,
     /// Whether the last answer was right. `None` before an answer and after the next step.
     pub verdict: Option<bool>,
@@ -27,7 +27,7 @@ impl Prediction {
     }
 
     /// Opens `question` about the step after `now`. Returns whether there is a question.
-    pub(crate) fn ask(&mut self, question: Option<FilmQuestion>, now: (u32, usize)) -> bool {
+    pub(crate) fn ask(&mut self, question: Option<SearchFilmQuestion>, now: (u32, usize)) -> bool {
         self.last_asked = self.last_asked.max(now);
         *self = Prediction {
             question,
@@ -45,9 +45,9 @@ impl Prediction {
 
     /// Selects an answer, or confirms it. Returns whether the question is answered. `None` if the
     /// action does not concern it.
-    pub(crate) fn act(&mut self, action: &Action, tree: &Tree) -> Option<bool> {
+    pub(crate) fn act(&mut self, action: &Action, tree: &SearchTree) -> Option<bool> {
         let question = self.question.as_ref()?;
-        let last = question.answers() - 1;
+        let last = question.answer_count() - 1;
         match action {
             Action::Up | Action::Down => {
                 self.chosen = list::moved_cursor(action, self.chosen, last, ListEndBehavior::Wrap)

@@ -6,8 +6,8 @@ mod growth;
 mod iterations;
 mod words;
 
-use awale_study::players::Ordering;
-use awale_study::study::tree::{Algorithm, NodeKind, TreeMove, TreeSubject, ValueUnit};
+use awale_study::players::MoveOrdering;
+use awale_study::study::tree::{NodeKind, SearchAlgorithm, TreeMove, TreeSubject, ValueUnit};
 use words::{details, texts};
 
 use crate::app::outline::{MAX_ROWS, RowOutline};
@@ -16,7 +16,7 @@ use crate::board::matches::MatchesView;
 use crate::prelude::*;
 use crate::screens::{DEPTHS, FilmView, TreeScreen};
 use crate::widgets::list;
-use crate::words::Sign;
+use crate::words::SignDisplay;
 
 /// Minimum rows of the details: side to move, value and window, and the reason for a cutoff, which
 /// may need two rows.
@@ -144,7 +144,7 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
         ui.outline(|outline| {
             let open = Action::OpenRow(place);
             let row = RowOutline::new(&texts.signed_name(node), place == screen.chosen, open);
-            outline.row(row.with_value(&texts.bounded(node)));
+            outline.row(row.with_value(&texts.value_with_bound(node)));
         });
     }
     let lines = below_headings(panel);
@@ -212,7 +212,7 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
     let [value_column, window_column] = columns_of(row);
     let value = match filmed.filter(|filmed| filmed.is_open) {
         Some(filmed) => film::open_value(&filmed, &texts),
-        None => texts.bounded(number),
+        None => texts.value_with_bound(number),
     };
     ui.buffer
         .set_stringn(value_column, row.y, value, usize::from(VALUE_WIDTH), text);
@@ -234,7 +234,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let theme = look.theme;
     let line = screen.shown_line();
     let title = if line.is_empty() {
-        texts(screen, look).name(0)
+        texts(screen, look).node_name(0)
     } else {
         look.words.line(&line)
     };
@@ -259,10 +259,10 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             view.draw(inner, ui.buffer, ui.cache);
         }
         AnyGame::Matches(heap) => {
-            let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
+            let (start, max_take) = (heap.rules().matches_at_start(), heap.rules().max_take());
             let view = MatchesView {
                 start,
-                left: heap.left(),
+                left: heap.matches_left(),
                 max_take,
                 selected: 0,
                 theme,
@@ -319,12 +319,12 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             (" ", theme.text)
         };
         let name = match algorithm {
-            Algorithm::AlphaBeta(Ordering::GainsFirst) => {
+            SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst) => {
                 format!("{sign}   {}", words.get(ordering_message(screen)))
             }
             _ => format!("{sign} {}", words.algorithm(algorithm)),
         };
-        let share = words.decimal(count as f64 * 100.0 / all as f64, 1, Sign::Minus);
+        let share = words.decimal(count as f64 * 100.0 / all as f64, 1, SignDisplay::Minus);
         let share = say!(words, "tree-share", percent = share);
         let figures = format!("{} {share:>8}", words.number(count));
         ui.buffer

@@ -1,6 +1,6 @@
 //! The cursor of a setup. It moves over both rows and the stores at their ends, by screen position.
 
-use awale_rules::{Place, ROW};
+use awale_rules::{BoardPlace, ROW};
 
 use super::PositionSetup;
 use crate::prelude::*;
@@ -22,12 +22,12 @@ impl PositionSetup {
     }
 
     /// Returns the screen column of a pit or store, where 0 is the store on the left.
-    fn column(&self, place: Place) -> usize {
+    fn column(&self, place: BoardPlace) -> usize {
         match place {
-            Place::Store(seat) if self.runs_rightwards(seat) => LAST_COLUMN,
-            Place::Store(_) => 0,
-            Place::Pit(pit) if self.runs_rightwards(pit.seat()) => 1 + pit.column(),
-            Place::Pit(pit) => ROW - pit.column(),
+            BoardPlace::Store(seat) if self.runs_rightwards(seat) => LAST_COLUMN,
+            BoardPlace::Store(_) => 0,
+            BoardPlace::Pit(pit) if self.runs_rightwards(pit.seat()) => 1 + pit.column(),
+            BoardPlace::Pit(pit) => ROW - pit.column(),
         }
     }
 
@@ -35,11 +35,11 @@ impl PositionSetup {
     pub(super) fn choose_column(&mut self, column: usize) {
         let rightwards = self.runs_rightwards(self.cursor_row);
         self.chosen = match column {
-            1..=ROW => Place::Pit(Pit::of(
+            1..=ROW => BoardPlace::Pit(Pit::of(
                 self.cursor_row,
                 if rightwards { column - 1 } else { ROW - column },
             )),
-            _ => Place::Store(if (column == LAST_COLUMN) == rightwards {
+            _ => BoardPlace::Store(if (column == LAST_COLUMN) == rightwards {
                 self.cursor_row
             } else {
                 self.cursor_row.opponent()

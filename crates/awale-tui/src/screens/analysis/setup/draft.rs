@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use awale_rules::{InvalidPosition, PITS, Place, Rules};
+use awale_rules::{BoardPlace, InvalidPosition, PITS, Rules};
 
 use crate::prelude::*;
 
@@ -25,17 +25,17 @@ impl Draft {
         }
     }
 
-    pub fn seeds(&self, place: Place) -> u8 {
+    pub fn seeds(&self, place: BoardPlace) -> u8 {
         match place {
-            Place::Pit(pit) => self.pits[pit.index()],
-            Place::Store(seat) => self.stores[seat],
+            BoardPlace::Pit(pit) => self.pits[pit.index()],
+            BoardPlace::Store(seat) => self.stores[seat],
         }
     }
 
-    pub fn set(&mut self, place: Place, seeds: u8) {
+    pub fn set(&mut self, place: BoardPlace, seeds: u8) {
         match place {
-            Place::Pit(pit) => self.pits[pit.index()] = seeds,
-            Place::Store(seat) => self.stores[seat] = seeds,
+            BoardPlace::Pit(pit) => self.pits[pit.index()] = seeds,
+            BoardPlace::Store(seat) => self.stores[seat] = seeds,
         }
     }
 
@@ -55,7 +55,7 @@ impl Draft {
     /// Makes the total number of seeds right by changing the stores. Missing seeds are added to the
     /// smaller store; surplus seeds are taken from the larger one, until both are empty.
     pub fn balance_stores(&mut self, rules: &Rules) {
-        let total = u32::from(rules.total());
+        let total = u32::from(rules.total_seeds());
         while self.total() < total {
             let poorer = if self.stores.south <= self.stores.north {
                 Seat::South

@@ -8,8 +8,8 @@ pub(crate) mod view;
 
 pub use draft::Draft;
 
-use awale_rules::{InvalidPosition, Place, PositionError};
-use awale_study::record::Direction;
+use awale_rules::{BoardPlace, InvalidPosition, PositionError};
+use awale_study::record::SowingDirection;
 use cursor::LAST_COLUMN;
 
 use crate::app::text_field::EditResult;
@@ -28,7 +28,7 @@ pub struct PositionSetup {
     undo_steps: Vec<SetupState>,
     /// Redo steps. The last one is redone first.
     redo_steps: Vec<SetupState>,
-    pub chosen: Place,
+    pub chosen: BoardPlace,
     /// The row to which the cursor returns from a store.
     cursor_row: Seat,
     /// Whether the next digit is appended to the number being typed.
@@ -40,7 +40,7 @@ pub struct PositionSetup {
     /// Whether North's row is drawn at the bottom.
     pub is_turned: bool,
     /// The direction of sowing on the screen.
-    pub direction: Direction,
+    pub direction: SowingDirection,
 }
 
 /// The part of a setup that undo and redo restore.
@@ -89,7 +89,7 @@ impl PositionSetup {
         variant: &Variant,
         position: &Position,
         is_turned: bool,
-        direction: Direction,
+        direction: SowingDirection,
         context: &AppContext,
     ) -> PositionSetup {
         let mut variants = context.settings.variants();
@@ -112,14 +112,14 @@ impl PositionSetup {
     fn from_state(
         variants: Vec<Variant>,
         current: SetupState,
-        direction: Direction,
+        direction: SowingDirection,
     ) -> PositionSetup {
         PositionSetup {
             variants,
             current,
             undo_steps: Vec::new(),
             redo_steps: Vec::new(),
-            chosen: Place::Pit(Pit::of(current.draft.to_move, 0)),
+            chosen: BoardPlace::Pit(Pit::of(current.draft.to_move, 0)),
             cursor_row: current.draft.to_move,
             is_typing_number: false,
             notation: None,

@@ -1,6 +1,6 @@
 //! Changes to the seeds on the board and to their variant, with undo and redo.
 
-use awale_rules::Place;
+use awale_rules::BoardPlace;
 
 use super::{Draft, PositionSetup, SetupState};
 use crate::prelude::*;
@@ -17,13 +17,13 @@ impl PositionSetup {
     /// Sets the number of seeds at the cursor, limited to the total of the game.
     pub(super) fn set(&mut self, seeds: u8) {
         let place = self.chosen;
-        self.change(|draft, variant| draft.set(place, seeds.min(variant.rules.total())));
+        self.change(|draft, variant| draft.set(place, seeds.min(variant.rules.total_seeds())));
     }
 
     /// Puts the cursor on `place`, and adds `by` seeds there.
-    pub(super) fn add_seeds(&mut self, place: Place, by: i8) {
+    pub(super) fn add_seeds(&mut self, place: BoardPlace, by: i8) {
         self.chosen = place;
-        if let Place::Pit(pit) = place {
+        if let BoardPlace::Pit(pit) = place {
             self.cursor_row = pit.seat();
         }
         self.set(self.seeds().saturating_add_signed(by));
@@ -33,7 +33,7 @@ impl PositionSetup {
     /// being typed, or if the result would exceed the total of the game.
     pub(super) fn type_digit(&mut self, digit: u8, was_typing_number: bool) {
         let longer = u32::from(self.seeds()) * 10 + u32::from(digit);
-        let fits = was_typing_number && longer <= u32::from(self.variant().rules.total());
+        let fits = was_typing_number && longer <= u32::from(self.variant().rules.total_seeds());
         self.set(u8::try_from(longer).ok().filter(|_| fits).unwrap_or(digit));
         self.is_typing_number = true;
     }

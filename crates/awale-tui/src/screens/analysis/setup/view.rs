@@ -100,7 +100,7 @@ fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
 
 /// Formats the number of seeds: `45 of 48 seeds`.
 fn seeds_text(setup: &PositionSetup, words: &Words) -> String {
-    let total = u32::from(setup.variant().rules.total());
+    let total = u32::from(setup.variant().rules.total_seeds());
     say!(words, "set-up-seeds", found = setup.draft().total(), total)
 }
 
@@ -183,7 +183,7 @@ fn state_text(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
 fn balance_text(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
     let (found, expected) = (
         setup.draft().total(),
-        u32::from(setup.variant().rules.total()),
+        u32::from(setup.variant().rules.total_seeds()),
     );
     let stores = setup.draft().stores;
     let in_store = u32::from(stores.south) + u32::from(stores.north);
@@ -208,7 +208,7 @@ fn balance_text(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
 /// Explains why the game is over in `position`. `None` if it is not over.
 fn game_over_reason(position: &Position, words: &Words) -> Option<String> {
     position.outcome()?;
-    words.reason(&Match::new(AnyGame::Awale(*position)))
+    words.why_game_ended(&Match::new(AnyGame::Awale(*position)))
 }
 
 fn draw_title(setup: &PositionSetup, ui: &mut Ui<'_>) {

@@ -4,8 +4,8 @@ mod rows;
 pub(crate) mod view;
 
 use awale_study::insights::SeriesScore;
-use awale_study::players::Strength;
-use awale_study::record::{GameOrigin, Participant, Record, Series};
+use awale_study::players::EngineStrength;
+use awale_study::record::{GameOrigin, GameSeries, Participant, Record};
 use strum::IntoStaticStr;
 
 use crate::app::list::ListEndBehavior;
@@ -257,7 +257,7 @@ impl Play {
         match choice {
             EndChoice::NextGame => Transition::replace(next_game(self.session, context)),
             EndChoice::Series => {
-                let series = Series {
+                let series = GameSeries {
                     begun: context.now(),
                     best_of: DEFAULT_SERIES,
                 };
@@ -331,7 +331,7 @@ impl Play {
     fn start_game_like_this(
         &self,
         players: PerSeat<Participant>,
-        series: Option<Series>,
+        series: Option<GameSeries>,
         context: &mut AppContext,
     ) -> Transition {
         Transition::replace(new_game_like(self.session, players, None, series, context))
@@ -380,14 +380,14 @@ fn next_players(session: &Session, choice: EndChoice) -> Option<PerSeat<Particip
         return None;
     }
     players[computer].spec = match players[computer].spec {
-        PlayerSpec::Engine(Strength::Level(level)) => {
+        PlayerSpec::Engine(EngineStrength::Level(level)) => {
             let other = if has_won { level + 1 } else { level - 1 };
-            PlayerSpec::Engine(Strength::Level(
-                Some(other).filter(|other| Strength::LEVELS.contains(other))?,
+            PlayerSpec::Engine(EngineStrength::Level(
+                Some(other).filter(|other| EngineStrength::LEVELS.contains(other))?,
             ))
         }
         PlayerSpec::Character(character) => PlayerSpec::Character(if has_won {
-            character.stronger()?
+            character.next_stronger()?
         } else {
             character.next_weaker()?
         }),
@@ -404,7 +404,7 @@ fn share(record: Record, context: &mut AppContext) {
     let time = record
         .clocks
         .as_ref()
-        .and_then(|clocks| clocks.time_of_move(played))
+        .and_then(|clocks| clocks.total_time_used(played))
         .map(clock::whole_seconds_text);
     let about = [
         record.day().map(|day| context.words.date(&day)),
@@ -435,7 +435,7 @@ fn new_game_like(
     session: SessionId,
     players: PerSeat<Participant>,
     first: Option<FirstToMove>,
-    series: Option<Series>,
+    series: Option<GameSeries>,
     context: &mut AppContext,
 ) -> Play {
     let before = &context.sessions[session];

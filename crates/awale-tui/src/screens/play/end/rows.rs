@@ -8,8 +8,8 @@ use std::cmp::Reverse;
 
 use awale_study::players::RemarkKind;
 use awale_study::rating;
-use awale_study::record::numbered;
-use awale_study::study::{Mark, Totals};
+use awale_study::record::numbered_move;
+use awale_study::study::{MoveMark, MoveTotals};
 
 use crate::prelude::*;
 use crate::screens::link;
@@ -151,7 +151,7 @@ pub(super) fn rows(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> 
     let series = end
         .series
         .as_ref()
-        .map(|score| EndRow::Text(words.series_after(score)));
+        .map(|score| EndRow::Text(words.series_score_after_game(score)));
     let send = || EndRow::Text(link::next_step("link-end", session, look));
     let send = session.awaits_friend().then(send);
     let first = face(session, look).into_iter().chain(send).chain(series);
@@ -193,7 +193,7 @@ fn rating(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
     if !matches!(session.position(), AnyGame::Awale(_)) {
         return Vec::new();
     }
-    if session.moves().len() < rating::MIN_PLIES {
+    if session.moves().len() < rating::MIN_RATED_PLIES {
         return vec![EndRow::Text(words.get("over-too-short"))];
     }
     let widest = match look.context.rating() {
@@ -220,7 +220,8 @@ fn accuracy_rows(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
     if analysis.is_none() && !is_pending {
         return Vec::new();
     }
-    let totals = analysis.map(|analysis| Totals::of(&analysis.moves, session.past()[0].to_move()));
+    let totals =
+        analysis.map(|analysis| MoveTotals::of(&analysis.moves, session.past()[0].to_move()));
     let known = |seat: Seat| {
         let accuracy = totals.as_ref()?[seat].accuracy()?;
         Some(words.accuracy(Some(accuracy)))
@@ -244,7 +245,7 @@ fn accuracy_rows(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
         words.get("over-turning-point"),
         turning_point,
         is_pending,
-        format!("{} ??", numbered(98, "a")),
+        format!("{} ??", numbered_move(98, "a")),
     );
     let glance = session
         .explaining_analysis()
@@ -264,9 +265,10 @@ fn turning_point(session: &Session, look: Look<'_>) -> Option<String> {
         .iter()
         .enumerate()
         .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
-    let (number, assessment) = worst.filter(|(_, worst)| Mark::from(*worst) >= Mark::Mistake)?;
-    let mv = numbered(number, &look.words.letters(assessment.played));
+    let (number, assessment) =
+        worst.filter(|(_, worst)| MoveMark::from(*worst) >= MoveMark::Mistake)?;
+    let mv = numbered_move(number, &look.words.mark_letters(assessment.played));
     advantage_at_end(session, look)
         .is_none()
-        .then(|| format!("{mv}{}", Mark::from(assessment).sign()).replace(' ', "\u{a0}"))
+        .then(|| format!("{mv}{}", MoveMark::from(assessment).sign()).replace(' ', "\u{a0}"))
 }

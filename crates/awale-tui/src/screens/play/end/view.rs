@@ -224,7 +224,9 @@ fn result(session: &Session, words: &Words) -> String {
 /// The reason why the game ended. If the only human player resigned, it addresses that player.
 fn reason(session: &Session, look: Look<'_>) -> String {
     let words = look.words;
-    let reason = words.reason(&session.game.referee).unwrap_or_default();
+    let reason = words
+        .why_game_ended(&session.game.referee)
+        .unwrap_or_default();
     let Some(own) = session.only_human() else {
         return reason;
     };

@@ -1,12 +1,12 @@
 //! Draws the film of the tree: the effect of the last step, and the work of the search so far.
 
-use awale_study::study::tree::{FilmNode, FilmStep, Iteration, ValueUnit};
+use awale_study::study::tree::{IterationCost, SearchFilmNode, SearchFilmStep, ValueUnit};
 
 use crate::app::{Playback, RowOutline};
 use crate::prelude::*;
 use crate::screens::{FilmView, Prediction, TreeScreen};
-use crate::words::Sign;
-use crate::words::{Signs, TreeWords};
+use crate::words::SignDisplay;
+use crate::words::{SignSet, TreeWords};
 
 use super::words::{side_to_move, texts};
 
@@ -25,7 +25,7 @@ pub(super) fn title(playback: &Playback, words: &Words) -> String {
     let Some(speed) = playback.steps_per_second() else {
         return words.get("tree-film-paused");
     };
-    let speed_text = words.decimal(speed, usize::from(speed < 1.0), Sign::Minus);
+    let speed_text = words.decimal(speed, usize::from(speed < 1.0), SignDisplay::Minus);
     say!(
         words,
         "tree-film-runs",
@@ -52,7 +52,7 @@ pub(super) fn details(
             "tree-predict-wrong"
         })
     });
-    let mut lines = texts.step_with(&film.film, now, |number| {
+    let mut lines = texts.last_step_lines_with(&film.film, now, |number| {
         side_to_move(&texts, number, with_unit)
     });
     let iteration = screen
@@ -69,7 +69,7 @@ pub(super) fn details(
         lines.push(score("tree-predict-end", prediction, texts.words));
     }
     // The new fact comes first if the search goes down, and last if the search returns.
-    let accent = if matches!(film.film.step(now), Some(FilmStep::Leave(_))) {
+    let accent = if matches!(film.film.step(now), Some(SearchFilmStep::Leave(_))) {
         lines.len() - 1
     } else {
         0
@@ -158,7 +158,7 @@ pub(super) fn draw_question(
 }
 
 /// A summary of one search of iterative deepening.
-fn iteration_summary(iteration: &Iteration, words: &Words) -> String {
+fn iteration_summary(iteration: &IterationCost, words: &Words) -> String {
     say!(
         words,
         "tree-deepening-end",
@@ -180,8 +180,8 @@ fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
 }
 
 /// The value of a node whose search is not finished: the best value so far.
-pub(super) fn open_value(filmed: &FilmNode, texts: &TreeWords<'_>) -> String {
-    let more = if texts.signs == Signs::Ascii {
+pub(super) fn open_value(filmed: &SearchFilmNode, texts: &TreeWords<'_>) -> String {
+    let more = if texts.signs == SignSet::Ascii {
         "..."
     } else {
         "…"

@@ -4,7 +4,7 @@
 use crate::prelude::*;
 use crate::screens::MctsView;
 use crate::widgets::list;
-use crate::words::Sign;
+use crate::words::SignDisplay;
 
 /// Columns for each of the three numbers of a node.
 const NUMBER_WIDTH: u16 = 8;
@@ -22,12 +22,12 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
     draw_figures(ids.map(|id| words.get(id)), inner, theme.dim, ui);
     let rows = below_headings(inner);
     let (part, best) = (
-        ListPart::of(tree.lines.len(), tree.chosen(), rows),
-        tree.search.best(),
+        ListPart::of(tree.lines.len(), tree.chosen_line_index(), rows),
+        tree.search.most_visited_child(),
     );
     for (place, row) in part.rows() {
         let (number, ply) = tree.lines[place];
-        let (node, is_chosen) = (tree.search.node(number), place == tree.chosen());
+        let (node, is_chosen) = (tree.search.node(number), place == tree.chosen_line_index());
         let is_on_way = tree.path().get(ply) == Some(&number);
         let style = match (is_chosen, is_on_way) {
             (true, _) => theme.selection,
@@ -43,8 +43,8 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
             ui.buffer
                 .set_string(row.x + 1, row.y, charset.glyphs().last_move, style);
         }
-        let [mean, bound] = match tree.figures(place) {
-            Some(values) => values.map(|value| words.decimal(value, 2, Sign::Minus)),
+        let [mean, bound] = match tree.mean_and_upper_bound(place) {
+            Some(values) => values.map(|value| words.decimal(value, 2, SignDisplay::Minus)),
             None => [String::new(), String::new()],
         };
         draw_figures([node.visits.to_string(), mean, bound], row, style, ui);

@@ -1,8 +1,8 @@
 //! Draws the counts of iterative deepening: the positions visited at each depth with and without a
 //! transposition table, and a legend of the signs in the tree.
 
-use awale_study::players::Memory;
-use awale_study::study::tree::Algorithm;
+use awale_study::players::DeepeningMemory;
+use awale_study::study::tree::SearchAlgorithm;
 
 use crate::prelude::*;
 use crate::screens::{FilmView, TreeScreen};
@@ -21,7 +21,7 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         "tree-column-hits",
     ];
     draw_row(heads.map(|id| words.get(id)), inner, theme.dim, ui);
-    let has_table = screen.search.algorithm == Algorithm::Deepening(Memory::Table);
+    let has_table = screen.search.algorithm == SearchAlgorithm::Deepening(DeepeningMemory::Table);
     let film = screen.film.as_ref();
     // If not all depths fit, leave out the first ones, but never the visible one.
     let rows = usize::from(inner.height.saturating_sub(2));

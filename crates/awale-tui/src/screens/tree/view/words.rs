@@ -6,14 +6,14 @@ use awale_study::study::tree::NodeKind;
 use crate::prelude::*;
 use crate::screens::TreeScreen;
 use crate::theme::glyphs::Charset;
-use crate::words::{Signs, TreeWords};
+use crate::words::{SignSet, TreeWords};
 
 /// The texts about the tree in the language and with the character set of the screen.
 pub(super) fn texts<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a> {
     let signs = if look.charset == Charset::Ascii {
-        Signs::Ascii
+        SignSet::Ascii
     } else {
-        Signs::Unicode
+        SignSet::Unicode
     };
     screen.texts(look.words, signs)
 }
@@ -22,9 +22,9 @@ pub(super) fn texts<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a>
 /// there is room for it.
 pub(super) fn side_to_move(texts: &TreeWords<'_>, number: usize, with_unit: bool) -> String {
     if with_unit {
-        texts.turn(number)
+        texts.turn_with_unit(number)
     } else {
-        texts.bare_turn(number)
+        texts.turn_of_node(number)
     }
 }
 
@@ -46,7 +46,7 @@ pub(super) fn details(
         return lines.map(|line| (line, theme.text)).collect();
     }
     let first = texts
-        .ending(number)
+        .why_no_children(number)
         .unwrap_or_else(|| side_to_move(&texts, number, with_unit));
     let lines = [first, texts.worth_in_window(number)].map(|line| (line, theme.text));
     lines
