@@ -24,14 +24,14 @@ key-invite = convida
 character-says = { $name }: «{ $text }»
 character-drawn = Empat. En fem una més?
 # Cap captura de les jugades que s'esperen no mostra per què.
-teacher-warning = «Espera: la jugada { $move } { $gift }. Cap captura no ho mostra». Retorn fa igualment la teva jugada.
-teacher-missed = «Espera: la jugada { $move } { $gift }. Una altra jugada captura { seeds }». Retorn fa igualment la teva jugada.
+teacher-warning = «Espera: la jugada { $move } { $gift }. Cap captura no ho mostra». Retorn fa la teva jugada.
+teacher-missed = «Espera: la jugada { $move } { $gift }. Una altra jugada captura { seeds }». Retorn fa la teva jugada.
 # { $ends } és study-end-store, study-end-few, study-end-no-move o study-end-repetition.
-teacher-ends = «Espera: la jugada { $move } { $gift }. Aquesta jugada { $ends }». Retorn fa igualment la teva jugada.
-teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, que { $ends }». Retorn fa igualment la teva jugada.
-teacher-threat = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer } i capturaria { seeds }». Retorn fa igualment la teva jugada.
-teacher-later = «Espera: la jugada { $move } { $gift }. Preveig { $line }; després el forat { $last } captura { seeds }». Retorn fa igualment la teva jugada.
-teacher-made = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, i el forat { $with } amenaça de capturar { seeds }». Retorn fa igualment la teva jugada.
+teacher-ends = «Espera: la jugada { $move } { $gift }. Aquesta jugada { $ends }». Retorn fa la teva jugada.
+teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, que { $ends }». Retorn fa la teva jugada.
+teacher-threat = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer } i capturaria { seeds }». Retorn fa la teva jugada.
+teacher-later = «Espera: la jugada { $move } { $gift }. Preveig { $line }; després el forat { $last } captura { seeds }». Retorn fa la teva jugada.
+teacher-made = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, i el forat { $with } amenaça de capturar { seeds }». Retorn fa la teva jugada.
 
 character-kossi = Un nen que acaba d'aprendre a jugar: s'endú tot el que té a l'abast.
 character-kossi-took = Meves! Totes meves!

@@ -5,7 +5,7 @@ menu-openings = Eröffnungen
 openings-share = %
 openings-book = Buch
 openings-panel = Eröffnungen: Werte des Buchs
-openings-games = Partien
+openings-games = gesamt
 # Der gewählte Zug und sein Wert mit Vorzeichen.
 openings-best = { $move } ist nach dem Buch der beste Zug: { $value } für { $side }
 openings-best-proven = { $move } ist der beste Zug: geschätzt { $value } für { $side }, Ergebnis bewiesen

@@ -183,7 +183,7 @@ over-same-sides = Gleiche Seiten
 over-next-opponent = Stärker
 over-easier-opponent = Schwächer
 over-board = Züge ansehen
-over-take-back = Zurück (Kopie)
+over-take-back = Zug zurück
 over-menu = Menü
 over-more = Mehr …
 
