@@ -211,7 +211,6 @@ fn median_memory(what: &str, start: impl Fn() -> Terminal) -> Measurement {
     seen.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
     let ((least, _), (median, own), (most, _)) =
         (seen[0], seen[PROGRAM_STARTS / 2], seen[PROGRAM_STARTS - 1]);
-    let detail =
-        format!("({least:.2} to {most:.2}; {own:.1} BYTES_PER_MB its own, the rest mapped files)");
-    Measurement::with_limit(what, 12.0, median, "BYTES_PER_MB", &detail)
+    let detail = format!("({least:.2} to {most:.2}; {own:.1} MB its own, the rest mapped files)");
+    Measurement::with_limit(what, 12.0, median, "MB", &detail)
 }

@@ -69,16 +69,12 @@ fn a_game_converted_to_the_other_format_and_back_is_unchanged() {
     let record = Record::parse(&read_text(at("b.toml"))).expect("a record");
     assert_eq!(record.players.south.name, "Awa");
     assert_eq!(record.moves().len(), 3);
-    successful_output(&run_program(
-        &home,
-        &["convert", "b.toml", "c.OGN_GAME"],
-        "",
-    ));
+    successful_output(&run_program(&home, &["convert", "b.toml", "c.OGN"], ""));
     assert_eq!(
-        read_text(at("c.OGN_GAME")),
+        read_text(at("c.OGN")),
         record.to_ogn().expect("a game of awalé")
     );
-    assert!(read_text(at("c.OGN_GAME")).ends_with("\n1. A a 2. B *\n"));
+    assert!(read_text(at("c.OGN")).ends_with("\n1. A a 2. B *\n"));
 }
 
 /// Three games; the second one is invalid.
