@@ -21,7 +21,7 @@ tournament-cpu = CPU seconds
 tournament-forfeits = forfeits
 tournament-faults = faults
 tournament-first-fault = the first one
-# The head of a column: how often a player was asked for a move.
+# The head of a column: the line that the program was asked.
 tournament-asked = asked
 tournament-cross = Cross table
 tournament-wrong = What went wrong
