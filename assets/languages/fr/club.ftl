@@ -7,24 +7,24 @@ club-here = { $count ->
 }
 club-lobby = Salon
 club-you-are = Vous êtes { $name }.
-club-guest-no-key = Votre ssh n'a présenté aucune clé : vous êtes donc invité. Pour garder un nom, créez une clé avec ssh-keygen ou puttygen.
+club-guest-no-key = Votre client ssh n'a présenté aucune clé : vous êtes donc invité. Pour garder un nom, créez une clé avec ssh-keygen ou puttygen.
 club-guest-kind = Ce club ne peut pas utiliser votre type de clé. Prenez Ed25519, ECDSA ou RSA de 1024 à 8192 bits.
-club-guest-sha1 = Votre ssh signe avec RSA et SHA-1, qui n'est plus sûr : vous êtes donc invité. Mettez-le à jour, ou prenez une clé Ed25519.
-club-guest-unproved = Votre ssh a présenté une clé sans signer avec elle : vous êtes donc invité. La phrase secrète était-elle juste ?
+club-guest-sha1 = Votre client ssh signe avec RSA et SHA-1, qui n'est plus sûr : vous êtes donc invité. Mettez-le à jour, ou prenez une clé Ed25519.
+club-guest-unproved = Votre client ssh a présenté une clé sans signer avec elle : vous êtes donc invité. La phrase secrète était-elle juste ?
 club-guest-disk = Le club ne peut pas enregistrer de nouveaux noms pour l'instant : vous êtes donc invité. Revenez plus tard.
 club-guest-chosen = Pour garder un nom, sortez et prenez-en un sur la première page, ou utilisez un code ou un lien de l'hôte.
 club-guest-code = Si la connexion est coupée, revenez avec { $ssh } et le code { $code }.
 club-new = Nouveau défi
 club-home = Jouer, apprendre et étudier en solo
 club-hold = Organiser un tournoi
-club-hold-about = Qui s'inscrit dans le salon joue. Lancez-le là-bas ; chaque ronde est appariée quand la précédente est finie.
+club-hold-about = Tous ceux qui s'inscrivent dans le salon jouent. Vous y lancez le tournoi ; chaque ronde est appariée quand la précédente est finie.
 club-desk = Entrée, liste de classe et exclusions
 club-desk-about = Vous décidez qui peut entrer. Une liste de classe crée des membres qui entrent avec un lien ou un code.
 club-desk-door = Qui entre
 club-desk-open = tout le monde
 club-desk-members = membres seulement
 club-desk-closed = hôtes seulement
-club-desk-newcomers = Nouveaux noms en une heure
+club-desk-newcomers = Nouveaux noms par heure
 club-desk-chat = Discussion
 club-desk-on = permise
 club-desk-off = coupée
@@ -70,7 +70,7 @@ club-unrated-limit = Après { $games } parties classées en 24 heures, les suiva
 club-unrated-short = Non classée : moins de { $moves } coups ont été joués.
 club-form = Défi
 club-form-to = À { $name }
-club-form-to-all = À tout le monde : qui accepte en premier joue.
+club-form-to-all = À tout le monde : la première personne qui accepte joue.
 club-form-to-friend = À l'ami à qui vous envoyez le lien.
 club-form-game = Jeu
 club-form-time = Temps
@@ -85,19 +85,19 @@ club-form-link = Créer le lien
 club-form-title = Titre
 club-form-format = Formule
 club-form-plan = Annoncer le tournoi
-club-link-about = Envoyez cette adresse à votre ami. Qui l'ouvre en premier joue contre vous, sans compte. Elle sert une fois, dans les 24 heures.
-club-link-members = Envoyez cette adresse à votre ami. Le premier membre du club qui l'ouvre joue contre vous. Elle sert une fois, dans les 24 heures.
+club-link-about = Envoyez cette adresse à votre ami. La première personne qui l'ouvre joue contre vous, sans compte à créer. Le lien ne sert qu'une fois, dans les 24 heures.
+club-link-members = Envoyez cette adresse à votre ami. Le premier membre du club qui l'ouvre joue contre vous. Le lien ne sert qu'une fois, dans les 24 heures.
 club-link-ssh = Par ssh, votre ami la colle dans le salon, ou vient avec ssh -t et les mots « join { $code } » à la fin.
-club-begins-drawn = au sort
+club-begins-drawn = tirage au sort
 club-begins-you = vous
 club-begins-other = l'adversaire
 club-delay = { $moves ->
-    [0] chaque coup aussitôt
+    [0] coups en direct
     [one] avec { $moves } coup de retard
    *[other] avec { $moves } coups de retard
 }
 club-refused-gone = Trop tard : retiré, accepté par quelqu'un d'autre ou terminé.
-club-refused-link = Ce lien ne marche plus : il a servi, a été retiré ou a expiré.
+club-refused-link = Ce lien ne marche plus : il a déjà servi, a été retiré ou a expiré.
 club-refused-own = C'est vous.
 club-refused-sent = Vous avez déjà envoyé ce défi. Il tient toujours.
 club-refused-too-many = Vous avez autant de défis ou de parties que le club en permet. Finissez-en un d'abord.
@@ -123,7 +123,7 @@ club-muted = Les messages de { $name } sont masqués.
 club-not-your-turn = Ce n'est pas votre tour.
 club-away = { $name } n'est plus là depuis { $time }.
 club-deadline = { $name } a { $time } pour ce coup.
-club-first-move = { $name } a { $time } pour son premier coup. Sans lui, la partie finit sans résultat.
+club-first-move = { $name } a { $time } pour son premier coup. Sinon, la partie se termine sans résultat.
 club-first-move-forfeit = Il reste { $time } à { $name } pour son premier coup. Sinon, la partie est perdue par forfait.
 club-aborted = { $name } n'a pas joué son premier coup à temps. La partie n'a pas de résultat.
 club-hidden = { $moves ->
@@ -192,7 +192,7 @@ club-export-page = Tous les tableaux, à imprimer
 club-export-games = Toutes les parties
 club-export = Dans un navigateur, Entrée enregistre le fichier. Par ssh, tapez : { $ssh } tournament export { $number } { $part } > { $file }
 club-add-none = Toutes les personnes présentes jouent déjà.
-club-add-about = Qui arrive en retard a 0 point pour les rondes manquées.
+club-add-about = Un joueur inscrit en retard a 0 point pour les rondes manquées.
 club-player-about = Entrée corrige aussitôt un résultat. Les classements ne changent pas.
 club-player-return = Faire revenir le joueur
 club-player-withdraw = Retirer le joueur
@@ -238,9 +238,9 @@ club-line-unknown = « { $text } » n'est pas une commande ici. ? affiche les co
 club-line-no-row = Il n'y a pas de ligne { $number } en ce moment. Entrée relit les lignes.
 club-line-help =
     Un nombre : choisir cette ligne. Si la ligne a une valeur, elle passe à la suivante ; avec « - » après le nombre, à la précédente.
-    A à F, ou 1 à 6 : jouer cette case. Aux allumettes, le nombre à prendre.
+    De A à F, ou de 1 à 6 : jouer cette case. Aux allumettes, le nombre à prendre.
     plateau : lire la position. coups : lire les coups. pendule : lire le temps restant.
-    La touche ou le nom d'une commande : l'exécuter. Le début du nom suffit. La touche des messages, une espace et un texte : dire ce texte. Une touche, une espace et le nombre d'une ligne : exécuter la commande sur cette ligne.
+    La touche ou le nom d'une commande : l'exécuter. Le début du nom suffit. La touche des messages, un espace et un texte : dire ce texte. Une touche, un espace et le nombre d'une ligne : exécuter la commande sur cette ligne.
     Entrée seule : continuer, ou relire l'écran. quitter : sortir.
 club-full = Le club est plein. Réessayez dans quelques minutes.
 club-full-address = Il y a trop de connexions depuis votre adresse. Fermez-en, ou demandez à l'hôte du club d'en permettre plus.
@@ -274,7 +274,7 @@ page-link-about = Ce lien secret vous permet de revenir. Gardez-le et ne le mont
 page-own = C'est mon propre ordinateur : me laisser entrer la prochaine fois
 page-copy = Copier
 page-close = Fermer
-page-twice = Jouer en deux touches
+page-twice = Toucher deux fois pour jouer
 page-cells = Comme dans un terminal
 key-challenge = défier
 key-decline = décliner
@@ -293,4 +293,4 @@ help-club-again = revanche, camps échangés
 help-club-refuse = refuser ce que l'autre propose
 help-club-say = dire quelque chose
 help-club-hand = après la partie : céder le plateau commun
-help-club-mute = masquer les messages de qui a parlé en dernier
+help-club-mute = masquer les messages de la dernière personne qui a écrit

@@ -45,7 +45,7 @@ cli = Jouer aux jeux de la famille de l'awalé, les apprendre et les étudier, d
 cli_config = Fichier de réglages à utiliser au lieu du vôtre
 cli_data = Dossier des parties et des tables à utiliser au lieu du vôtre
 cli_ascii = Dessiner et écrire en caractères ASCII seulement ; c'est le cas par défaut si le système n'est pas en UTF-8
-cli_log = Écrire un journal dans ce fichier, pour signaler un défaut
+cli_log = Écrire un journal dans ce fichier, pour signaler un bogue
 cli_language = Langue à utiliser au lieu de celle des réglages ou de votre système
 cli_seed = Graine aléatoire de tous les tirages, pour répéter une exécution
 cli-plain = Jouer ligne par ligne, sans le plein écran
@@ -71,7 +71,7 @@ cli-plain_below =
       quitter         sortir ; la partie enregistrée peut continuer en plein écran
       ?               afficher les commandes
 
-    Dans un terminal, la ligne se modifie comme dans un shell ; haut et bas rappellent les précédentes.
+    Dans un terminal, la ligne se modifie comme dans un shell ; les flèches haut et bas rappellent les précédentes.
 cli-plain-puzzle = Résoudre des problèmes : celui du jour, de nouveaux, ceux de parties, ou le plus possible en trois minutes
 cli-plain-puzzle_which = Quels problèmes
 cli-plain-puzzle_which_today = la finale du jour

@@ -25,7 +25,7 @@ key-next = suivant
 key-again = réessayer
 key-hint = indice
 key-skip = passer
-key-before = retour
+key-before = reculer
 
 help-hint = un indice ; une deuxième fois : davantage
 help-scroll-text = faire défiler le texte

@@ -1,4 +1,4 @@
-### L'entraîneur de semailles : des questions sur un plateau, contre la montre.
+### L'entraînement au semis : des questions sur un plateau, contre la montre.
 
 course-drills = Entraînement au semis
 drills-title = Entraînement au semis

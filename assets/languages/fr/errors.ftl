@@ -6,14 +6,14 @@ position-side = Une position finit par S ou N, le camp qui doit jouer, et non pa
 position-total = Cases et greniers contiennent ensemble { seeds }, mais ce jeu en a { $expected }.
 
 contradiction-seeds-per-pit = seeds_per_pit vaut { $value }, mais une case contient au départ de 1 à { $most } graines
-contradiction-win-at = win_at vaut { $value }, mais avec { $total } graines il faut de { $low } à { $total }
-contradiction-stop-at = stop_at vaut { $value }, mais avec { $total } graines il faut de 0 à { $high }
+contradiction-win-at = win_at vaut { $value }, mais avec { $total } graines il doit être compris entre { $low } et { $total }
+contradiction-stop-at = stop_at vaut { $value }, mais avec { $total } graines il doit être compris entre 0 et { $high }
 contradiction-start = start vaut { $value }, mais un tas a de { $low } à { $high } allumettes
-contradiction-max-take = max_take vaut { $value }, mais il faut de { $low } à { $high }
+contradiction-max-take = max_take vaut { $value }, mais il doit être compris entre { $low } et { $high }
 
 error-in-file = { $file }, ligne { $line } : { $problem }
 
-settings-syntax = ce n'est pas du TOML ; le lecteur dit en anglais : « { $message } »
+settings-syntax = ce n'est pas du TOML ; l'analyseur dit, en anglais : « { $message } »
 settings-unquoted = { $text } demande des guillemets : écrivez "{ $text }"
 settings-switch = { $text } ne convient pas ici : écrivez true ou false
 settings-unknown = il n'y a pas de réglage « { $key } »

@@ -122,7 +122,7 @@ game-page-next = Un coup en avant
 game-page-last = Aller à la fin
 game-page-line = En une ligne, pour un message. Collez-la dans le programme, ou passez-la à « awale open - ».
 game-page-copied = Copié
-export-again = Encore { $key } la montre comme lien ou en une ligne, à copier.
+export-again = Encore une fois { $key } : un lien ou une ligne, à copier.
 
 ## Les liens, et les parties que des amis jouent par lien
 

@@ -2,9 +2,9 @@
 
 help-everywhere = Partout
 help-play = Pendant une partie
-help-task = Trouver des coups : problèmes, erreurs, leçons
+help-task = Trouver des coups (problèmes, erreurs, leçons)
 help-lists = Dans les listes
-help-next-task = problème, erreur ou étape qui suit ; étape d'avant
+help-next-task = problème, erreur ou étape suivante ; étape précédente
 help-task-again = recommencer ; après la dernière erreur : les reprendre toutes
 help-new-position = dans « Analyser » : une nouvelle position
 help-menu = Menu

@@ -37,7 +37,7 @@ insights-openings-note = Le premier coup de chaque camp, comme si Sud avait comm
 
 ## Les problèmes
 
-insights-themes = Thèmes
+insights-themes = Problèmes
 insights-tried = essayés
 insights-missed = manqués
 insights-share = part

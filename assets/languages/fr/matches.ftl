@@ -44,7 +44,7 @@ match-too-many-forfeits = { $who }, { $player }, a perdu par forfait { $games ->
    *[other] { $games } fois de suite
 }, ce qui termine le match ; `--max-forfeits 0` continue malgré tout
 match-unknown-variant = { $player } ne connaît pas la variante « { $variant } », seulement { $known } ; une variante à vous est dans un fichier de réglages que l'autre programme doit lire aussi, comme dans `awale --config FICHIER uci`
-match-no-opening = { $tries } débuts au hasard de { plies } ont tous terminé la partie ; demandez-en moins par `--opening-plies`
+match-no-opening = les { $tries } ouvertures au hasard de { plies } ont toutes terminé la partie ; demandez moins de coups avec `--opening-plies`
 match-not-saved = { $what } ; `--save` est-il un dossier où vous pouvez écrire ?
 match-taken = { $folder } contient les parties d'un autre match ; donnez un autre dossier à `--save`, ou déplacez-les
 match-may-outlive = ce qu'un autre programme lance peut survivre au match : { $what }

@@ -8,12 +8,12 @@ openings-panel = Ouvertures : valeurs du livre
 openings-games = total
 # Le coup choisi, et sa valeur avec un signe.
 openings-best = D'après le livre, le meilleur coup est { $move } ({ $value } pour { $side })
-openings-best-proven = { $move } est le meilleur coup : { $value } pour { $side } d'après l'estimation, résultat prouvé
+openings-best-proven = Le meilleur coup est { $move } : { $value } pour { $side } d'après l'estimation, résultat prouvé
 openings-best-several = D'après le livre, les meilleurs coups sont { $moves } ({ $value } pour { $side })
-openings-best-several-proven = { $moves } sont les meilleurs coups : { $value } pour { $side } d'après l'estimation, résultat prouvé
-openings-worth = D'après le livre, { $move } vaut { $value } pour { $side } ; d'autres coups n'y sont pas
-openings-worse = D'après le livre, { $move } vaut { $value } pour { $side } ; { $better } est meilleur
-openings-loses = { $move } coûte { $seeds } d'après le livre
+openings-best-several-proven = Les meilleurs coups sont { $moves } : { $value } pour { $side } d'après l'estimation, résultat prouvé
+openings-worth = D'après le livre, la case { $move } vaut { $value } pour { $side } ; d'autres coups n'y sont pas
+openings-worse = D'après le livre, la case { $move } vaut { $value } pour { $side } ; la case { $better } est meilleure
+openings-loses = La case { $move } coûte { $seeds } d'après le livre
 openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
 openings-answer = Ici, votre réponse est { $move }.
 openings-values = Valeur estimée pour { $side }, au trait : { $plies ->

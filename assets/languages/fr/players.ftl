@@ -30,9 +30,9 @@ strength-nodes = { $count ->
 }
 spec-strength = « { $text } » n'est pas une limite pour le moteur. Les limites sont level=1 à level=10, time=200ms, depth=12 et nodes=100000.
 
-level-1 = Un enfant qui vient d'apprendre à jouer : regarde le coup suivant, et en manque la moitié.
+level-1 = Un enfant qui vient d'apprendre à jouer : ne regarde que le coup suivant, et la moitié lui échappe.
 level-2 = Un débutant : prend ce qu'il voit et laisse souvent des graines sans défense.
-level-3 = Joue depuis deux semaines : prévoit un coup, mais en oublie beaucoup.
+level-3 = Joue depuis deux semaines : prévoit un coup, mais beaucoup de choses lui échappent.
 level-4 = Un joueur occasionnel : sait reconnaître une menace.
 level-5 = Joue en famille chaque dimanche : peu de gaffes, des plans courts.
 level-6 = Un joueur assidu : prévoit quelques coups et se trompe rarement.

@@ -65,7 +65,7 @@ puzzle-hint-better = Jouez { $pit } : d'après l'estimation, ce coup est meilleu
 puzzle-hint-only = { $pit } est le seul coup possible.
 puzzle-hint-others-draw = Jouez { $pit } : tout autre coup donne au mieux la nulle.
 puzzle-hint-others-lose = Jouez { $pit } : tout autre coup perd.
-puzzle-move-does = { $move } { $why }.
+puzzle-move-does = Le coup { $move } { $why }.
 puzzle-too-soon = Cela révélerait la solution. Terminez d'abord le problème.
 puzzle-solved-at-once = Résolu du premier coup !
 puzzle-solved = Résolu, mais avec un indice ou un mauvais coup.
@@ -108,14 +108,14 @@ puzzles-no-rating = après un problème de partie
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs
 puzzles-own-counts = { $due } aujourd'hui, { $count } en tout
-puzzles-own-empty = aucune encore
+puzzles-own-empty = encore aucune
 puzzles-own-how = Analysez vos parties : leurs erreurs reviennent ici.
 puzzles-found = Bien joué
 puzzles-found-how = Quand vous trouvez le seul bon coup d'une partie, la position vient ici.
 puzzles-own-beside = Tirée d'une de vos parties. Trouvez le meilleur coup.
 puzzles-openings = Mes ouvertures
 puzzles-openings-counts = { $due ->
-    [0] Entrée
+    [0] 0 aujourd'hui
    *[other] { $due } aujourd'hui
 } : { $south } Sud, { $north } Nord
 puzzles-openings-how = { $key ->
@@ -127,7 +127,7 @@ puzzles-openings-beside = Une position de vos ouvertures. Quelle réponse avez-v
 repertoire-after = Après { $moves }
 repertoire-ask = Vous êtes { $side }. Quelle est votre réponse ?
 repertoire-right = C'est cela : votre réponse est { $move }.
-repertoire-wrong = { $move } n'est pas la réponse que vous avez choisie.
+repertoire-wrong = Le coup { $move } n'est pas la réponse que vous avez choisie.
 repertoire-shown = Votre réponse est { $move }.
 repertoire-due = La position revient le { $date }.
 puzzles-made-beside = Un exemple, pas le problème lui-même. { $goal }
@@ -147,7 +147,7 @@ training-storm-about = le plus possible en trois minutes
 training-none = Aucun problème de ce genre pour ce jeu.
 training-next-beside = { $goal } Son classement : { $rating }.
 training-storm-beside = Elle commence par un problème facile comme celui-ci, et chacun est un peu plus dur que le précédent. Un mauvais coup met fin au problème et coûte dix secondes. Votre classement ne change pas.
-training-rating = Classement { $rating }.
+training-rating = Classement : { $rating }.
 training-solved = Résolus : { $solved } sur { $attempts }.
 training-due = { $count ->
     [0] Aucun problème manqué ne revient aujourd'hui.

@@ -11,7 +11,7 @@ refused-more-than-left = { $count }, c'est trop : { $left ->
     [one] il ne reste que { $left } allumette.
    *[other] il ne reste que { $left } allumettes.
 }
-refused-another-game = { $move } est un coup d'un autre jeu.
+refused-another-game = Le coup { $move } vient d'un autre jeu.
 
 result-won = { $winner } gagne : { south } { $south }, { north } { $north }.
 result-settled = { $winner } gagne.

@@ -1,7 +1,7 @@
 ### Ce qui ne va pas dans une partie écrite.
 
 record-at = { $file }, ligne { $line } : { $problem }
-record-syntax = ce n'est pas du TOML ; le lecteur dit en anglais : « { $text } »
+record-syntax = ce n'est pas du TOML ; l'analyseur dit, en anglais : « { $text } »
 record-missing = « { $field } » manque.
 record-unknown = « { $field } » n'est pas un champ d'une partie.
 record-value = « { $field } » doit être { $expected }.
@@ -28,7 +28,7 @@ expected-text = un texte
 expected-number = un nombre
 expected-small-number = un nombre de 0 à 255
 expected-switch = true ou false
-expected-format = un nombre à partir de 1
+expected-format = un nombre entier à partir de 1
 expected-date = une date et une heure comme 2026-11-21T09:30:00+01:00
 expected-seeds-or-none = un nombre de graines ou "none"
 expected-moves = une liste de coups

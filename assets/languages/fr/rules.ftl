@@ -54,24 +54,24 @@ rules-hint-matches-text = Celui qui doit prendre quand il ne reste qu'une allume
 
 ### Chaque règle sur le plateau : ce que fait le coup montré.
 
-shown-sowing = On vide { $pit }. { $seeds ->
+shown-sowing = On vide la case { $pit }. { $seeds ->
     [one] Sa graine est semée dans la case suivante, { $last }.
-   *[other] Ses { $seeds } graines sont semées une à une dans les cases suivantes ; la dernière tombe dans { $last }.
+   *[other] Ses { $seeds } graines sont semées une à une dans les cases suivantes ; la dernière tombe dans la case { $last }.
 }
-shown-store = Les graines de { $pit } arrivent au grenier de Sud, et l'une d'elles y tombe. Ici c'est la dernière : elle ne prend rien, et c'est à Nord de jouer.
-shown-lap = La case { $pit } contient { $seeds } graines, assez pour faire un tour complet. { $pit } elle-même est sautée et reste vide ; la dernière graine tombe dans la case { $last }.
+shown-store = Les graines de la case { $pit } arrivent au grenier de Sud, et l'une d'elles y tombe. Ici c'est la dernière : elle ne prend rien, et c'est à Nord de jouer.
+shown-lap = La case { $pit } contient { $seeds } graines, assez pour faire un tour complet. Elle est elle-même sautée et reste vide ; la dernière graine tombe dans la case { $last }.
 shown-two = La dernière graine de la case { $pit } tombe dans la case { $last } et y fait deux. Sud prend les deux.
 shown-three = La dernière graine de la case { $pit } tombe dans la case { $last } et y fait trois. Sud prend les trois.
-shown-chain = La dernière graine tombe dans la case { $last }. { $pits } contiennent chacune deux ou trois graines, une case après l'autre : Sud prend les { $captured }.
+shown-chain = La dernière graine tombe dans la case { $last }. Les cases { $pits }, l'une après l'autre, contiennent chacune deux ou trois graines : Sud prend les { $captured }.
 shown-chain-stops = Sud prend { $pits }. La case { $stop } contient { $stop_held ->
     [one] { $stop_held } graine
    *[other] { $stop_held } graines
-}, ni deux ni trois : la chaîne s'arrête là. Les { $behind_held } graines de { $behind }, derrière elle, restent.
+}, ni deux ni trois : la chaîne s'arrête là. Les { $behind_held } graines de la case { $behind }, derrière elle, restent.
 shown-own-row = La dernière graine tombe dans la case { $last }, une case de Sud. On ne prend que dans les cases adverses : les { $held } graines restent.
 shown-slam-nothing = La case { $pit } prendrait les { $forgone } graines de Nord, toutes. Le coup est autorisé, mais ne prend rien : les graines restent en place.
 shown-slam-illegal = La case { $forbidden } prendrait toutes les graines de Nord : c'est interdit. La case { $pit } en prend { $captured } et laisse les autres à Nord.
-shown-feeding-required = Nord n'a plus de graines : Sud doit lui en donner. Seule { $pit } atteint la rangée de Nord ; les autres cases ne peuvent pas être jouées.
-shown-feeding-free = Nord n'a plus de graines, et rien n'oblige Sud à lui en donner : celles de { $pit } restent dans la rangée de Sud. Nord ne peut pas jouer, et la partie est finie.
+shown-feeding-required = Nord n'a plus de graines : Sud doit lui en donner. Seule la case { $pit } atteint la rangée de Nord ; les autres cases ne peuvent pas être jouées.
+shown-feeding-free = Nord n'a plus de graines, et rien n'oblige Sud à lui en donner : celles de la case { $pit } restent dans la rangée de Sud. Nord ne peut pas jouer, et la partie est finie.
 shown-win-at = Sud prend { $captured } graines, et son grenier atteint { $win_at } : Sud gagne immédiatement.
 shown-stop-at = Sud prend { $captured } graines, et il { $left ->
     [one] en reste { $left } dans les cases : la partie est finie, et elle ne compte pas.

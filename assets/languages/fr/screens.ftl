@@ -32,7 +32,7 @@ menu-at-once = { $key ->
 
 analyse-about = Un plateau pour réfléchir : la valeur de chaque coup, les meilleures suites, l'arbre de recherche.
 analyse-position = Nouvelle position
-analyse-position-about = Composez une position, ou collez-en une avec { $key }, puis étudiez-la ou jouez-la.
+analyse-position-about = Préparez une position, ou collez-en une avec { $key }, puis étudiez-la ou jouez-la.
 analyse-saved-about = Ouvrez une partie sur le plateau d'analyse, ou reprenez-la à n'importe quelle position.
 analyse-openings-about = Les premiers coups selon le livre d'ouvertures, avec vos propres parties.
 analyse-tree = Arbre de recherche
@@ -181,7 +181,7 @@ over-same-sides = Mêmes camps
 over-next-opponent = Plus fort
 over-easier-opponent = Plus faible
 over-board = Voir les coups
-over-take-back = Annuler (copie)
+over-take-back = Annuler le coup
 over-menu = Menu
 over-more = Autres choix…
 
@@ -323,7 +323,7 @@ leaving-waits = Le disque ne répond pas. Attente de 30 secondes au plus ; { key
 leaving-picture = Une image est en cours d'écriture. { key-name-ctrl }-C quitte sans elle.
 leaving-saved = La partie est enregistrée ; `awale` la reprend.
 leaving-unwritten = Votre dernier changement n'est peut-être pas enregistré : { $what }
-trouble-tables = Impossible de faire les tables de finales : { $what }
+trouble-tables = Impossible de calculer les tables de finales : { $what }
 trouble-bad-table = Une table de finales est endommagée ; la partie continue sans elle : { $what }
 play-tables = Tables de finales en préparation, { $percent } %
 matches-none-left = Il ne reste aucune allumette.

@@ -22,8 +22,8 @@ strategy-right-too = Juste : { $move } vaut le meilleur coup, pour autant que le
 strategy-also = Également justes : { $moves }.
 strategy-does = Le coup { $move } { $why }.
 strategy-wrong = Le coup { $move } { $gift }.
-# Deux nombres de graines. Le coup faux prend moins que le meilleur.
-strategy-takes = { $move } prend { $taken } ; { $best } prend { $most }.
+# Deux nombres de graines. Le mauvais coup prend moins que le meilleur.
+strategy-takes = La case { $move } prend { $taken } ; la case { $best } prend { $most }.
 strategy-answer = Nord répond par la case { $move }.
 strategy-answer-does = Le coup { $move } de Nord { $why }.
 strategy-hint-does = Cherchez le coup qui { $why }.

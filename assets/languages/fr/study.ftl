@@ -7,7 +7,7 @@ study-hint-only = Meilleur coup : { $move } ({ $value }).
 study-hint-next = Deuxième choix : { $move } ({ $value }).
 study-hint-more = { $hint }{ $key ->
     [none] {""}
-   *[other] {" "}{ $key } en dit plus.
+   *[other] {" "}Tapez { $key } pour en savoir plus.
 }
 study-ghosts = Meilleure suite, { $number } sur { $count }. { $preview }.{ $key ->
     [none] {""}
@@ -192,7 +192,7 @@ help-study-hint = indices : l'idée, où tombe la dernière graine, le meilleur 
 help-values = afficher ou masquer la valeur de chaque coup ; « = » : valeur des tables de finales, un mot : résultat prouvé
 help-bar = afficher ou masquer la barre d'évaluation
 help-best-line = montrer la meilleure suite coup par coup
-help-danger = marquer les cases que l'autre camp pourrait vider, ou plus
+help-danger = marquer les cases que l'autre camp pourrait vider, ou ne plus le faire
 help-analysis = analyser la partie, ou cacher l'analyse (même à sa fin)
 help-faults = analyse : erreur suivante, erreur précédente
 help-marks = le seul bon coup, imprécision, erreur, gaffe ; les autres : sans signe
@@ -232,8 +232,8 @@ board-type-title = Enregistrer sous :
 board-type-game = Position, coups ou OGN :
 board-play = Jouez un coup, pour l'un ou l'autre camp : il ouvre une variante.
 board-full = Le plateau contient { $most } coups en plus de la partie. Effacez-en d'abord.
-board-answer-chosen = { $move } est désormais votre réponse. « Mes ouvertures » la demandera dès demain.
-board-answer-dropped = { $move } n'est plus votre réponse.
+board-answer-chosen = Votre réponse est désormais { $move }. « Mes ouvertures » la demandera dès demain.
+board-answer-dropped = Le coup { $move } n'est plus votre réponse.
 board-answers-full = Vous avez { $count } réponses, le maximum pour un jeu. Retirez-en une d'abord.
 board-is-played = Cette ligne est déjà la première ici. Les coups de la partie ne s'effacent pas et ne se déplacent pas.
 board-pasted = texte collé
@@ -254,7 +254,7 @@ board-tables = Tables de finales
 board-exact-mark = = valeur de table
 board-values-for = valeurs pour { $side }
 help-board = Plateau d'analyse
-help-beside = à la variante d'avant ou d'après ; sur une erreur, ↓ mène à la meilleure suite
+help-beside = à la variante précédente ou suivante ; sur une erreur, ↓ mène à la meilleure suite
 help-best-move = coup suivant ; en fin de ligne le meilleur coup connu
 help-branch = jouer un coup ; un nouveau coup ouvre une variante
 help-comment = commenter le coup
@@ -271,4 +271,4 @@ key-variation = variantes
 key-book = ouvertures
 key-comment = commenter
 key-save = enregistrer
-key-set-up = disposer
+key-set-up = préparer

@@ -101,7 +101,7 @@ tree-growth-played = positions jouées
 
 key-tree = arbre
 key-unfold = déplier
-key-algorithm = algo
+key-algorithm = algorithme
 key-depth = prof.
 key-evaluation = éval.
 key-film = film
