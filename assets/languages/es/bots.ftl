@@ -17,7 +17,7 @@ bots-unclosed-quote = falta cerrar una comilla; escribe una ruta con espacios as
 
 player-bot = tu propio programa
 kind-bot = tu programa
-about-bot = Un programa tuyo: un bot de línea (docs/bots.md) o un motor, con uci:time=1s: delante de su comando. En los ajustes, [programs] enumera varios.
+about-bot = Un programa tuyo: un bot de línea (docs/bots.md) o un motor, con uci:time=1s: delante de su comando. En los ajustes, [programs] admite varios.
 setup-bot = comando
 setup-no-bot = ninguno aún
 key-type-command = escribir comando

@@ -41,7 +41,7 @@ cli-page-folders =
     Ajustes: { $config }
     Partidas y tablas: { $data }
 
-cli = Juega, aprende y estudia los juegos de la familia del awalé en tu terminal
+cli = Jugar, aprender y estudiar los juegos de la familia del awalé en un terminal
 cli_config = Archivo de ajustes que se usa en lugar del tuyo
 cli_data = Carpeta de partidas y tablas que se usa en lugar de la tuya
 cli_ascii = Dibujar y escribir solo con caracteres ASCII; por defecto, si el sistema no usa UTF-8
@@ -71,7 +71,7 @@ cli-plain_below =
       salir             dejarlo; la partida se guarda, y la pantalla completa puede continuarla
       ?                 mostrar los comandos
 
-    En un terminal, la línea se edita como en una shell; arriba y abajo recuperan las anteriores.
+    En un terminal, la línea se edita como en una shell; las flechas arriba y abajo recuperan las anteriores.
 cli-plain-puzzle = Resolver problemas: el de hoy, nuevos, los de partidas, o todos los que puedas en tres minutos
 cli-plain-puzzle_which = Qué problemas
 cli-plain-puzzle_which_today = el problema de hoy, un final
@@ -248,7 +248,7 @@ cli-match_below =
 
     Para una variante propia, haz que el otro programa lea tus ajustes: 'uci:depth=8:awale --config ARCHIVO uci'. Un jugador que no puede arrancar termina el encuentro antes de la primera partida; uno que pierde por sanción una partida tras otra también lo termina (--max-forfeits). Ctrl-C detiene un encuentro; en Unix muestra el resultado hasta ese momento.
 
-    `awale uci` usa las tablas de finales que existen, `engine` no: usa 'awale uci --no-tables', o da tablas a ambos. El informe dice quién las usó. En Linux, todos los procesos que inicia otro programa terminan con él.
+    `awale uci` usa las tablas de finales que existen, `engine` no: usa 'awale uci --no-tables', o da las tablas a ambos. El informe dice quién las usó. En Linux, todos los procesos que inicia otro programa terminan con él.
 cli-tournament = Jugar un torneo entre jugadores o una carpeta de bots
 cli-tournament_players = Los jugadores; véase más abajo
 cli-tournament_bots = Añadir como jugador cada programa y cada script de esta carpeta

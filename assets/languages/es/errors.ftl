@@ -13,7 +13,7 @@ contradiction-max-take = max_take es { $value }, pero debe ser de { $low } a { $
 
 error-in-file = { $file }, línea { $line }: { $problem }
 
-settings-syntax = esto no es TOML; el lector dice en inglés: «{ $message }»
+settings-syntax = esto no es TOML; el analizador dice, en inglés: «{ $message }»
 settings-unquoted = { $text } necesita comillas: escribe "{ $text }"
 settings-switch = { $text } no vale aquí: escribe true o false
 settings-unknown = no hay ningún ajuste «{ $key }»

@@ -18,7 +18,7 @@ apart-awele = Ni capturarlo todo ni dejar al rival sin semillas; hasta la últim
 apart-awale = No hace falta dar de comer al rival, pero no se puede capturar todo.
 apart-abapa = Al pasar se siembra también una semilla en cada granero.
 apart-awale-26 = Para ganar hacen falta 26 semillas; las cinco últimas no cuentan.
-apart-awari = Resuelto por computación: con juego perfecto de ambos, es empate.
+apart-awari = Resuelto por máquina: con juego perfecto de ambos, es empate.
 apart-matches = Toma de 1 a { $max }; quien toma la última pierde.
 apart-matches-one = Se toma una cada vez; quien toma la última pierde.
 # Lo que es seguro de una partida de cerillas antes de empezar.

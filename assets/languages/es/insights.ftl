@@ -37,7 +37,7 @@ insights-openings-note = La primera jugada de cada bando, como si Sur hubiera em
 
 ## Problemas
 
-insights-themes = Temas
+insights-themes = Problemas
 insights-tried = probados
 insights-missed = fallados
 insights-share = %

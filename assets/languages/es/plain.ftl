@@ -5,7 +5,7 @@ plain-store = { $side }: { $seeds ->
    *[other] { $seeds } semillas en el granero
 }
 plain-turn = Turno de { $side }:
-plain-no-pit = «{ $text }» no es un hoyo. Escribe una letra, de A hasta F para Sur o de a hasta f para Norte, o un número de 1 a 6; ? muestra los comandos.
+plain-no-pit = «{ $text }» no es un hoyo. Escribe una letra, de la A a la F para Sur o de la a a la f para Norte, o un número de 1 a 6; ? muestra los comandos.
 plain-no-number = «{ $text }» no es un número. Escribe cuántas cerillas tomas; ? muestra los comandos.
 plain-end-of-input = Fin de la entrada.
 plain-kept = La partida está guardada y puede continuarse.
@@ -35,7 +35,7 @@ plain-word-quit = salir
 
 plain-help-pits =
     Comandos:
-      de A hasta F para Sur, de a hasta f para Norte, o de 1 a 6 desde tu izquierda: jugar ese hoyo
+      de la A a la F para Sur, de la a a la f para Norte, o de 1 a 6 desde tu izquierda: jugar ese hoyo
       deshacer: deshacer la última jugada
       pista: recibir la siguiente pista
       tablero: volver a mostrar el tablero
@@ -76,8 +76,8 @@ plain-no-lesson = No existe esa lección. Elige una de 1 a { $lessons }.
 plain-chapter = Capítulo { $number }: { $title }. { $stars }.
 plain-no-chapter = No existe ese capítulo. Elige uno de 1 a { $chapters }.
 plain-beat = Para jugar contra { $player }, escribe: { $command }
-plain-answer-both = Tu respuesta, de A hasta F o de a hasta f:
-plain-answer-own = Tu respuesta, de A hasta F:
+plain-answer-both = Tu respuesta, de la A a la F o de la a a la f:
+plain-answer-own = Tu respuesta, de la A a la F:
 plain-answer-seeds = Tu respuesta, de 1 a 9:
 plain-no-arrows = Si una lección habla de flechas, escribe la letra de un hoyo o un número de cerillas.
 plain-lessons-over = Era la última lección.

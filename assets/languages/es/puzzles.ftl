@@ -65,7 +65,7 @@ puzzle-hint-better = Juega { $pit }: según la estimación es mejor que cualquie
 puzzle-hint-only = { $pit } es la única jugada legal.
 puzzle-hint-others-draw = Juega { $pit }: las demás jugadas empatan como mucho.
 puzzle-hint-others-lose = Juega { $pit }: las demás jugadas pierden.
-puzzle-move-does = { $move } { $why }.
+puzzle-move-does = La jugada { $move } { $why }.
 puzzle-too-soon = Eso revelaría la solución. Termina antes el problema.
 puzzle-solved-at-once = ¡Resuelto a la primera!
 puzzle-solved = Resuelto, pero con una pista o un error.
@@ -108,14 +108,14 @@ puzzles-no-rating = tras un problema de partidas
 puzzles-training = De partidas
 puzzles-own = Mis errores
 puzzles-own-counts = { $due } para hoy, { $count } en total
-puzzles-own-empty = aún ninguno
+puzzles-own-empty = nada aún
 puzzles-own-how = Analiza tus partidas: sus errores vuelven aquí.
 puzzles-found = Bien jugado
 puzzles-found-how = Cuando encuentras la única jugada buena, la posición llega aquí.
 puzzles-own-beside = De una partida tuya. Encuentra la mejor jugada.
 puzzles-openings = Mis aperturas
 puzzles-openings-counts = { $due ->
-    [0] Enter
+    [0] 0 para hoy
    *[other] { $due } para hoy
 }: { $south } Sur, { $north } Norte
 puzzles-openings-how = { $key ->
@@ -127,7 +127,7 @@ puzzles-openings-beside = Una posición de tus aperturas. ¿Qué respuesta elegi
 repertoire-after = Después de { $moves }
 repertoire-ask = Juegas con { $side }. ¿Cuál es tu respuesta?
 repertoire-right = Correcto: tu respuesta es { $move }.
-repertoire-wrong = { $move } no es la respuesta que elegiste.
+repertoire-wrong = La jugada { $move } no es la respuesta que elegiste.
 repertoire-shown = Tu respuesta es { $move }.
 repertoire-due = La posición vuelve el { $date }.
 puzzles-made-beside = Un ejemplo, no el problema en sí. { $goal }

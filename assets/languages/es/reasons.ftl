@@ -11,7 +11,7 @@ refused-more-than-left = { $count } son demasiadas: { $left ->
     [one] solo queda { $left } cerilla.
    *[other] solo quedan { $left } cerillas.
 }
-refused-another-game = { $move } es una jugada de otro juego.
+refused-another-game = La jugada { $move } es de otro juego.
 
 result-won = Gana { $winner }: { south } { $south }, { north } { $north }.
 result-settled = Gana { $winner }.

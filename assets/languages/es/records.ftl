@@ -1,7 +1,7 @@
 ### Qué falla en una partida guardada.
 
 record-at = { $file }, línea { $line }: { $problem }
-record-syntax = esto no es TOML; el lector dice en inglés: «{ $text }»
+record-syntax = esto no es TOML; el analizador dice, en inglés: «{ $text }»
 record-missing = falta «{ $field }».
 record-unknown = «{ $field }» no es un campo de una partida.
 record-value = «{ $field }» debe ser { $expected }.
@@ -28,7 +28,7 @@ expected-text = un texto
 expected-number = un número
 expected-small-number = un número de 0 a 255
 expected-switch = true o false
-expected-format = un número a partir de 1
+expected-format = un número entero a partir de 1
 expected-date = una fecha y hora como 2026-11-21T09:30:00+01:00
 expected-seeds-or-none = un número de semillas o "none"
 expected-moves = una lista de jugadas

@@ -38,7 +38,7 @@ rules-ending-most = Gana quien tiene más semillas; si hay igualdad, es empate. 
 
 rules-notation = La notación
 rules-notation-pits = Los hoyos de Sur son *A B C D E F* y los de Norte *a b c d e f*, de izquierda a derecha para cada jugador. Una jugada se escribe con la letra de su hoyo.
-rules-notation-position = Una posición se escribe en una línea: los doce hoyos de *A* hasta *f*, el granero de Sur, el de Norte y el bando que tiene el turno. Este juego empieza con { $position }.
+rules-notation-position = Una posición se escribe en una línea: los doce hoyos de la *A* a la *f*, el granero de Sur, el de Norte y el bando que tiene el turno. Este juego empieza con { $position }.
 
 rules-goal-matches = No tomes la última cerilla: quien la toma pierde.
 rules-turn-matches = Tu turno
@@ -54,24 +54,24 @@ rules-hint-matches-text = Quien debe tomar cuando solo queda una cerilla ya ha p
 
 ### Cada regla en el tablero: lo que hace la jugada mostrada.
 
-shown-sowing = { $pit } se vacía. { $seeds ->
+shown-sowing = El hoyo { $pit } se vacía. { $seeds ->
     [one] Su semilla se siembra en el hoyo siguiente, { $last }.
-   *[other] Sus { $seeds } semillas se siembran de una en una en los hoyos siguientes; la última cae en { $last }.
+   *[other] Sus { $seeds } semillas se siembran de una en una en los hoyos siguientes; la última cae en el hoyo { $last }.
 }
-shown-store = Las semillas de { $pit } llegan al granero de Sur, y una cae en él. Aquí es la última: no captura nada, y le toca a Norte.
-shown-lap = El hoyo { $pit } tiene { $seeds } semillas, bastantes para dar la vuelta completa. El propio { $pit } se salta y queda vacío; la última semilla cae en el hoyo { $last }.
+shown-store = Las semillas del hoyo { $pit } llegan al granero de Sur, y una cae en él. Aquí es la última: no captura nada, y le toca a Norte.
+shown-lap = El hoyo { $pit } tiene { $seeds } semillas, bastantes para dar la vuelta completa. Ese hoyo se salta y queda vacío; la última semilla cae en el hoyo { $last }.
 shown-two = La última semilla del hoyo { $pit } cae en el hoyo { $last }, que queda con dos. Sur captura ambas.
 shown-three = La última semilla del hoyo { $pit } cae en el hoyo { $last }, que queda con tres. Sur captura las tres.
-shown-chain = La última semilla cae en el hoyo { $last }. { $pits } tienen dos o tres semillas cada uno, un hoyo tras otro: Sur captura las { $captured }.
+shown-chain = La última semilla cae en el hoyo { $last }. Los hoyos { $pits }, uno tras otro, tienen dos o tres semillas cada uno: Sur captura las { $captured }.
 shown-chain-stops = Sur captura { $pits }. El hoyo { $stop } tiene { $stop_held ->
     [one] { $stop_held } semilla
    *[other] { $stop_held } semillas
-}, ni dos ni tres: ahí se corta la cadena. Las { $behind_held } semillas de { $behind }, detrás, se quedan.
+}, ni dos ni tres: ahí se corta la cadena. Las { $behind_held } semillas del hoyo { $behind }, detrás, se quedan.
 shown-own-row = La última semilla cae en el hoyo { $last }, un hoyo de Sur. Solo se captura en los hoyos rivales: las { $held } semillas se quedan.
 shown-slam-nothing = El hoyo { $pit } capturaría las { $forgone } semillas de Norte, todas. La jugada está permitida, pero no captura nada: las semillas se quedan donde están.
 shown-slam-illegal = El hoyo { $forbidden } capturaría todas las semillas de Norte: eso no se permite. El hoyo { $pit } captura { $captured } y deja el resto a Norte.
-shown-feeding-required = Norte no tiene semillas: Sur debe darle alguna. Solo { $pit } llega a la fila de Norte; los demás hoyos no se pueden jugar.
-shown-feeding-free = Norte no tiene semillas, y Sur no está obligado a dárselas: las de { $pit } se quedan en la fila de Sur. Norte no puede jugar, y la partida termina.
+shown-feeding-required = Norte no tiene semillas: Sur debe darle alguna. Solo el hoyo { $pit } llega a la fila de Norte; los demás hoyos no se pueden jugar.
+shown-feeding-free = Norte no tiene semillas, y Sur no está obligado a dárselas: las del hoyo { $pit } se quedan en la fila de Sur. Norte no puede jugar, y la partida termina.
 shown-win-at = Sur captura { $captured } semillas, y su granero llega a { $win_at }: Sur gana en el acto.
 shown-stop-at = Sur captura { $captured } semillas, y { $left ->
     [one] queda { $left } semilla en los hoyos: la partida termina, y esa no cuenta.

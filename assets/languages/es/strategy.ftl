@@ -20,7 +20,7 @@ strategy-also = También valen: { $moves }.
 strategy-does = La jugada { $move } { $why }.
 strategy-wrong = La jugada { $move } { $gift }.
 # Dos números de semillas. La jugada errónea captura menos que la mejor.
-strategy-takes = { $move } captura { $taken }; { $best } captura { $most }.
+strategy-takes = El hoyo { $move } captura { $taken }; el hoyo { $best } captura { $most }.
 strategy-answer = Norte responde con el hoyo { $move }.
 strategy-answer-does = Norte responde: { $move } { $why }.
 strategy-hint-does = Busca la jugada que { $why }.
@@ -70,7 +70,7 @@ strategy-big-pit = El hoyo grande
 strategy-big-pit-task = Uno de tus hoyos da la vuelta completa. ¿Es su momento?
 strategy-big-pit-1 = Doce semillas dan la vuelta y saltan su propio hoyo: todos los demás reciben una, y *C*, donde cae la última de *B*, dos. *A*, que estaba amenazado por el hoyo *e*, tiene ahora tres semillas.
 strategy-big-pit-2 = Con más de doce, los primeros hoyos de Norte reciben dos semillas. *F* tiene catorce: las sueltas de los hoyos *a*, *b* y *c* pasan a ser tres, y se capturan las nueve. Semillas sueltas y hoyos vacíos enfrente: eso espera un hoyo grande.
-strategy-big-pit-3 = *E* tiene diecisiete semillas. En dos vueltas da dos a cada hoyo de *a* hasta *e* y acaba en *e*: cinco hoyos en una cadena, doce semillas. Al hoyo *f* le queda una: por eso no es un gran slam.
+strategy-big-pit-3 = *E* tiene diecisiete semillas. En dos vueltas da dos a cada hoyo de la *a* a la *e* y acaba en *e*: cinco hoyos en una cadena, doce semillas. Al hoyo *f* le queda una: por eso no es un gran slam.
 
 ## Capturar o esperar
 

@@ -7,7 +7,7 @@ study-hint-only = La mejor: { $move } ({ $value }).
 study-hint-next = La segunda: { $move } ({ $value }).
 study-hint-more = { $hint }{ $key ->
     [none] {""}
-   *[other] {" "}{ $key } dice más.
+   *[other] {" "}Pulsa { $key } para saber más.
 }
 study-ghosts = Mejor línea, { $number } de { $count }. { $preview }.{ $key ->
     [none] {""}
@@ -33,7 +33,7 @@ from-pits = { $count ->
 study-captures = captura { seeds } { from-pits }
 study-prevents = evita que { $side } capture { seeds } { from-pits }
 study-limits = deja a { $side } capturar { seeds } como mucho, en vez de { $before }
-study-threatens = amenaza con capturar { seeds } { from-pits } con { $move }
+study-threatens = amenaza con capturar { seeds } { from-pits } con el hoyo { $move }
 study-feeds = da de comer a { $side }, como exigen las reglas
 study-one-answer = deja a { $side } una sola jugada ({ $move })
 study-lost-heap = deja a { $side } { matches }: tome lo que tome, hay una respuesta que gana
@@ -192,7 +192,7 @@ help-study-hint = pistas: la idea, dónde cae la última semilla, la mejor jugad
 help-values = mostrar u ocultar el valor de cada jugada; «=» indica un valor de las tablas de finales, una palabra, un resultado demostrado
 help-bar = mostrar u ocultar la barra de evaluación
 help-best-line = mostrar la mejor línea jugada a jugada
-help-danger = marcar los hoyos que el otro bando podría vaciar, o ya no
+help-danger = marcar los hoyos que el otro bando podría vaciar, o dejar de hacerlo
 help-analysis = analizar la partida, u ocultar el análisis (también al final)
 help-faults = análisis: error siguiente, error anterior
 help-marks = la única buena, imprecisión, error, error grave; las demás: sin signo
@@ -232,8 +232,8 @@ board-type-title = Guardar como:
 board-type-game = Posición, jugadas u OGN:
 board-play = Juega con cualquier bando: la jugada abre una variante.
 board-full = El tablero ya tiene { $most } jugadas fuera de la partida. Borra algunas.
-board-answer-chosen = { $move } es ahora tu respuesta. «Mis aperturas» te la preguntará desde mañana.
-board-answer-dropped = { $move } ya no es tu respuesta.
+board-answer-chosen = Tu respuesta es ahora { $move }. «Mis aperturas» te la preguntará desde mañana.
+board-answer-dropped = La jugada { $move } ya no es tu respuesta.
 board-answers-full = Tienes { $count } respuestas, el máximo para un juego. Quita antes una.
 board-is-played = Esta línea ya es la primera aquí. Las jugadas de la partida no se borran ni se mueven.
 board-pasted = texto pegado

@@ -12,7 +12,7 @@ tables-removed = { $game }: { $files ->
 tables-made-again = { $what }; se crea de nuevo
 tables-to-make-again = { $what }; `awale endgame build` la crea de nuevo
 tables-verified = { $game } { $seeds }: correcta
-tables-verify-stopped = interrumpido; los resultados de arriba valen
+tables-verify-stopped = interrumpido; los resultados de arriba siguen valiendo
 
 tables-bad-file = la tabla { $file } no se usa: { $flaw }
 tables-flaw-unreadable = no se puede leer: { $what }
