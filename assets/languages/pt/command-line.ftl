@@ -58,10 +58,10 @@ cli-plain_first = Quem começa [predefinição: a última escolha, ao acaso da p
 cli-plain_position = Onde começar, como `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` prevalece sobre o último campo
 cli-plain_clock = Um relógio para cada jogador: minutos + segundos por jogada, como 5+3; sem desfazer nem pedir dicas
 cli-plain_below =
-    Linhas a escrever:
+    O que se pode escrever:
       A a F, a a f    a casa a jogar (ou o seu número, de 1 a 6, a partir da sua esquerda)
       1, 2, 3         quantos fósforos tirar (com --matches)
-      desfazer        desfazer a última jogada; contra a máquina, até à sua própria vez
+      desfazer        desfazer a última jogada; contra a máquina, até à sua vez
       dica            receber a próxima dica
       tabuleiro       mostrar o tabuleiro; jogadas: mostrar as jogadas feitas
       fim?            propor o fim da partida tal como está
@@ -71,7 +71,7 @@ cli-plain_below =
       sair            terminar; a partida fica guardada, e o ecrã inteiro pode continuá-la
       ?               mostrar os comandos
 
-    Num terminal, a linha edita-se como numa shell; para cima e para baixo trazem as anteriores.
+    Num terminal, a linha edita-se como numa shell; as setas para cima e para baixo trazem as anteriores.
 cli-plain-puzzle = Resolver problemas: o do dia, novos, de partidas, ou o máximo em três minutos
 cli-plain-puzzle_which = Que problemas
 cli-plain-puzzle_which_today = O problema do dia, um final
@@ -199,7 +199,7 @@ cli-endgame-verify_variant = As regras das tabelas [predefinição: oware]
 cli-endgame-verify_all = Todas as variantes
 cli-endgame-list = Mostrar a lista das tabelas existentes
 cli-endgame-remove = Apagar tabelas
-cli-endgame-remove_variant = As regras das tabelas a apagar
+cli-endgame-remove_variant = Apagar as tabelas destas regras
 cli-endgame-remove_all = Apagar as tabelas de todas as variantes
 cli-analyse = Analisar uma partida guardada: o valor de cada jogada, e jogadas melhores
 cli-analyse_file = A partida, um ficheiro `.toml` ou `.ogn`
@@ -315,7 +315,7 @@ cli-uci_no-tables = Jogar sem tabelas de finais, mesmo que existam
 cli-config = Mostrar as definições, a origem de cada uma e as pastas em uso
 cli-theme = Mostrar um tema incluído, para guardar e mudar
 cli-theme_name = O tema a mostrar; sem isto, os nomes de todos
-cli-completions = Escrever o script de preenchimento automático da shell
+cli-completions = Escrever o script de completação de comandos para a shell
 cli-completions_shell = A shell que completa os comandos
 cli-manual = Escrever a página do manual
 cli-manual_folder = Escrever nesta pasta uma página para o programa e uma para cada comando

@@ -21,7 +21,6 @@ progress-left = faltam { $time }
 
 # With decimals.
 seeds-decimal = { $count ->
-    [one] { $value } semente
    *[other] { $value } sementes
 }
 seeds = { $seeds ->

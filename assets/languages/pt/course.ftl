@@ -1,7 +1,7 @@
 ### O curso: as lições, as suas tarefas, o que havia para ver e como uma jogada falha o objetivo.
 
 menu-learn = Aprender
-course-about = Cada lição tem algumas tarefas curtas no tabuleiro. Não há como estragar nada: { $key ->
+course-about = Cada lição tem algumas tarefas curtas no tabuleiro. Não pode estragar nada: { $key ->
     [none] uma jogada errada é desfeita.
    *[other] uma jogada errada é desfeita, e { $key } dá uma dica.
 }
@@ -9,13 +9,13 @@ course-algorithms = Como a máquina joga
 course-algorithms-about = A árvore que minimax e alfa-beta exploram, passo a passo, desde o início.
 course-count = { $done } de { $lessons } feitas
 course-step = Passo { $step } de { $steps }
-course-done = Muito bem.
+course-done = Muito bem!
 course-next = Enter: próximo passo.
 course-finished = Era a última lição. Enter: voltar à lista.
 course-go-on = Certo. Continue.
 course-shown = Experimente { $move }.
-course-store = seu depósito
-course-store-opponent = depósito do adversário
+course-store = o seu depósito
+course-store-opponent = o depósito do adversário
 trouble-progress = O seu progresso: { $what }
 progress-damaged = o ficheiro estava danificado e chama-se agora { $file }; foi criado um novo.
 progress-later = { $file } é de uma versão mais recente e não foi alterado.
@@ -45,7 +45,7 @@ goal-end-store = Ganhe a partida com esta jogada.
 goal-end-repetition = Repita uma posição anterior.
 goal-leave-lost = Deixe o adversário em posição perdida.
 
-goal-hint-any = Escolha uma casa com as setas: o tabuleiro mostra o que a jogada faria. Enter joga.
+goal-hint-any = Escolha uma casa com as setas: o tabuleiro mostra o que a jogada faria. Enter para jogar.
 goal-hint-last-in = Conte um lugar à frente por semente da casa: é ali que cai a última.
 goal-hint-round = Procure a casa com mais sementes.
 goal-hint-capture = Procure uma casa cuja última semente caia na fila do adversário e deixe ali duas ou três.
@@ -54,7 +54,7 @@ goal-hint-no-move = Jogue de modo que, na próxima vez, nenhuma casa sua alcance
 goal-hint-repetition = Procure as lacunas na roda: *A*, *C*, *E*; *a*, *c*, *e*.
 goal-hint-leave-lost = Com que números perde quem tem de tirar? O primeiro deles é 1.
 
-miss-last-elsewhere = A última semente cai em { $last }, não em { $wanted }. Enter desfaz a jogada.
+miss-last-elsewhere = O destino da última semente é { $last }, não { $wanted }. Enter desfaz a jogada.
 miss-too-short = { $seeds ->
     [one] { $seeds } semente não dá
    *[other] { $seeds } sementes não dão
@@ -68,7 +68,7 @@ miss-no-slam = O adversário ainda fica com sementes. Enter desfaz a jogada.
 miss-goes-on = A partida continua depois disso. Enter desfaz a jogada.
 miss-ends-otherwise = A partida termina, mas não como devia. Enter desfaz a jogada.
 miss-gives-away = Restam { $left }: o adversário tira { $take } e ganha. Enter desfaz a jogada.
-miss-took-last = Era o último fósforo: derrota. Enter desfaz a jogada.
+miss-took-last = Era o último fósforo: perdeu. Enter desfaz a jogada.
 
 ## A semeadura
 course-sowing = Semear
@@ -89,7 +89,7 @@ course-lap-round-done = Essa casa foi saltada: a casa semeada fica vazia, por ma
 
 ## A captura
 course-capturing = Capturar
-course-capture-two = Se a última semente deixar uma casa do adversário com duas, as duas são capturadas. *D* e *E* alcançam a outra fila. Qual delas deixa uma casa com duas?
+course-capture-two = Se a última semente deixar uma casa do adversário com duas, captura as duas. *D* e *E* alcançam a outra fila. Qual delas deixa uma casa com duas?
 course-capture-two-done = As duas sementes foram para o seu depósito. A outra jogada deixaria quatro: isso não captura nada.
 course-capture-three = Três também se capturam: a última semente cai sobre duas.
 course-capture-three-done = Duas ou três; nunca uma, nunca quatro ou mais. As casas com uma ou duas sementes correm perigo: as suas também.
@@ -98,7 +98,7 @@ course-lap-capture-done = A casa vazia recebeu uma semente na primeira volta e a
 
 ## A cadeia
 course-chain = A cadeia
-course-chain-whole = Depois de capturar, olhe para a casa anterior. Se ela também for do adversário e tiver duas ou três sementes, capture-as também, e assim para trás.
+course-chain-whole = Depois de capturar, olhe para a casa anterior. Se ela também for do adversário e tiver duas ou três sementes, captura-as também, e assim para trás.
 course-chain-whole-done = Três e depois duas: uma cadeia. Ela acaba na primeira casa que não tem duas ou três sementes, e no fim da fila.
 course-chain-broken = Aqui duas jogadas capturam. Uma das cadeias acaba logo, porque a casa anterior tem demasiadas sementes. Encontre a mais longa.
 course-chain-broken-done = A cadeia recua desde a última semente, sem lacunas. Uma casa cheia no meio protege todas as anteriores.
@@ -115,9 +115,9 @@ course-slam-illegal-done = Uma captura menor é permitida; capturar tudo, não.
 ## Dar de comer
 course-feeding = Dar de comer
 course-feed-required = Norte não tem sementes. Neste jogo é preciso dar de comer ao adversário: só é legal uma jogada que lhe dê sementes. Experimente outra, e o jogo explica a recusa.
-course-feed-required-done = Norte já tem com que jogar. A partida só termina se nenhuma jogada alcançar a outra fila.
-course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de comer ao adversário. Se Norte não puder jogar, a partida termina e Sul leva a sua própria fila.
-course-feed-free-done = Norte não podia jogar: a partida terminou, e a fila de baixo é sua. Neste jogo, deixar o adversário sem sementes é uma forma de ganhar.
+course-feed-required-done = Deu de comer a Norte. A partida só termina se nenhuma jogada alcançar a outra fila.
+course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de comer ao adversário. Se Norte não puder jogar, a partida termina e fica com as sementes da sua fila.
+course-feed-free-done = Norte não podia jogar: a partida terminou, e as sementes da sua fila são suas. Neste jogo, deixar o adversário sem sementes é uma forma de ganhar.
 
 ## O fim
 course-ending = Fim da partida
@@ -125,15 +125,15 @@ course-end-store = { $win_at ->
     [one] Quem chega primeiro a { $win_at } semente ganha de imediato,
    *[other] Quem chega primeiro a { $win_at } sementes ganha de imediato,
 } haja o que houver nas casas. Faltam poucas. Uma captura basta; a outra, não.
-course-end-store-done = Vitória imediata. As sementes que ficam nas casas não contam.
+course-end-store-done = Ganhou de imediato. As sementes que ficam nas casas não contam.
 course-end-few = { $stop_at ->
     [one] Quando resta { $stop_at } semente ou nenhuma nas casas,
    *[other] Quando restam { $stop_at } sementes ou menos nas casas,
-} a partida termina, e elas não contam. A vantagem é sua: termine a partida.
-course-end-few-done = As sementes que restavam não contam. Com vantagem, termine cedo; em desvantagem, mantenha sementes no tabuleiro.
-course-end-stuck = Norte tem uma semente, que na próxima jogada passa para o seu lado. Se depois não houver como dar de comer a Norte, não há jogada legal e a partida termina.
-course-end-stuck-own-rows = Não havia como dar de comer a Norte: a partida terminou. Cada um leva as sementes da própria fila, e a sua estava cheia.
-course-end-stuck-mover = Não havia como dar de comer a Norte: a partida terminou. Neste jogo, quem tem a vez leva todas as sementes do tabuleiro.
+} a partida termina, e elas não contam. Está à frente: termine a partida.
+course-end-few-done = As sementes que restavam não contam. Se estiver à frente, termine cedo; se estiver atrás, mantenha sementes no tabuleiro.
+course-end-stuck = Norte tem uma semente, que na próxima jogada passa para o seu lado. Se depois não puder dar de comer a Norte, fica sem jogada legal e a partida termina.
+course-end-stuck-own-rows = Não podia dar de comer a Norte: a partida terminou. Cada um leva as sementes da própria fila, e a sua estava cheia.
+course-end-stuck-mover = Não podia dar de comer a Norte: a partida terminou. Neste jogo, quem tem a vez leva todas as sementes do tabuleiro.
 course-end-repeated = A partida anda em círculos há onze jogadas. Quando uma posição se repete, a partida termina.
 course-end-repeated-own-rows = Essa posição já tinha aparecido: a partida terminou, e cada um leva as sementes da sua fila. Sem esta regra, não acabaria nunca.
 course-end-repeated-shared = Essa posição já tinha aparecido: a partida terminou, e as sementes que ficam nas casas não contam. Sem esta regra, não acabaria nunca.

@@ -11,7 +11,7 @@ contradiction-start = start é { $value }, mas um monte tem de { $low } a { $hig
 contradiction-max-take = max_take é { $value }, mas deve ser de { $low } a { $high }
 
 error-in-file = { $file }, linha { $line }: { $problem }
-settings-syntax = isto não é TOML; o leitor diz em inglês: “{ $message }”
+settings-syntax = isto não é TOML; o analisador diz, em inglês: “{ $message }”
 settings-unquoted = { $text } precisa de aspas: escreva "{ $text }"
 settings-switch = { $text } não serve aqui: escreva true ou false
 settings-unknown = não há nenhuma definição “{ $key }”

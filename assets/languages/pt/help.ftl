@@ -1,7 +1,7 @@
 ### Todas as teclas. Cada linha é o que faz a tecla à sua esquerda.
 help-everywhere = Em qualquer lugar
 help-play = Durante a partida
-help-task = Encontrar jogadas: problemas, erros, lições
+help-task = Encontrar jogadas (problemas, erros, lições)
 help-lists = Nas listas
 help-next-task = próximo problema, erro ou passo; passo anterior
 help-task-again = tentar de novo; depois do último erro, todos
@@ -11,8 +11,8 @@ help-menu = Menu
 help-keys = esta lista
 help-back = um nível atrás; a partida fica guardada
 help-quit = sair do programa
-help-leave = sair de imediato, de onde for
-help-suspend = suspender o programa; fg retoma
+help-leave = sair de imediato, de qualquer lugar
+help-suspend = suspender o programa; fg retoma-o
 help-arrows = o mesmo que as setas
 help-confirm = o mesmo que Enter
 help-choose = escolher uma casa, ou quantos fósforos

@@ -27,25 +27,25 @@ insights-accuracy-note = De { $analysed ->
         [one] { $late } perdida
        *[other] { $late } perdidas
     } por tempo
-}. Só contam as jogadas que podiam mudar o resultado; a precisão é uma estimativa e precisa de pelo menos cinco. 100% significa que nada foi cedido.
+}. Só contam as jogadas que podiam mudar o resultado; a precisão é uma estimativa e precisa de pelo menos cinco. 100% significa que não cedeu nada.
 
 ## Aberturas
 insights-openings-none = Termine uma partida contra a máquina para ver os seus resultados pela primeira jogada de cada lado.
 insights-openings-note = A primeira jogada de cada lado, como se Sul tivesse começado. Enter abre a posição em “Aberturas”.
 
 ## Problemas
-insights-themes = Temas
+insights-themes = Problemas
 insights-tried = tentados
 insights-missed = falhados
-insights-share = parte
+insights-share = %
 insights-themes-none = Experimente problemas de partidas, ou posições das suas partidas, para ver que temas lhe escapam.
 insights-themes-note = Problemas já tentados, de partidas e das suas partidas, por tema. Os falhados voltam; um problema pode ter vários temas.
 
 ## Séries de várias partidas
 insights-series = Séries
 insights-best-of = à melhor de
-insights-score = resultado
-insights-outcome = desfecho
+insights-score = marcador
+insights-outcome = resultado
 insights-goes-on = em curso
 insights-series-none = Aqui aparecem as séries de várias partidas. Para jogar uma, escolha “à melhor de” numa nova partida contra a máquina.
 

@@ -5,11 +5,11 @@ move-captures = { $sowing }, captura { $pits }: +{ $seeds }
 move-forgoes = { $sowing }. Capturar tudo não rende nada.
 place-store = depósito
 move-takes = Tirar { matches }: { $left ->
-    [0] é o último, e a partida está perdida.
+    [0] é o último, e perde.
    *[other] ficam { $left }.
 }
 
-played-sowed = { $side } semeou { seeds } de { $pit }, a última em { $last }.
-played-captured = { $side } semeou { seeds } de { $pit } e capturou { $taken } em { $pits }.
-played-nothing = { $side } semeou { seeds } de { $pit }, a última em { $last }. Capturar tudo não rende nada.
+played-sowed = { $side } semeou { seeds } da casa { $pit }, a última em { $last }.
+played-captured = { $side } semeou { seeds } da casa { $pit } e capturou { $taken } em { $pits }.
+played-nothing = { $side } semeou { seeds } da casa { $pit }, a última em { $last }. Capturar tudo não rende nada.
 played-took = { $side } tirou { matches }.

@@ -5,14 +5,14 @@ plain-store = { $side }: { $seeds ->
    *[other] { $seeds } sementes no depósito
 }
 plain-turn = Vez de { $side }:
-plain-no-pit = “{ $text }” não é uma casa. Escreva uma letra, de A até F para Sul ou de a até f para Norte, ou um número de 1 a 6; ? mostra os comandos.
+plain-no-pit = “{ $text }” não é uma casa. Escreva uma letra, da A à F para Sul ou da a à f para Norte, ou um número de 1 a 6; ? mostra os comandos.
 plain-no-number = “{ $text }” não é um número. Escreva quantos fósforos quer tirar; ? mostra os comandos.
 plain-end-of-input = Fim da entrada.
 plain-kept = A partida está guardada e pode ser continuada.
 plain-not-kept = Não foi possível guardar a partida.
 plain-not-begun = Nada foi jogado.
 plain-ask = Escreva ? para ver os comandos, “sair” para terminar.
-plain-both-human = Os dois lados são seus. Para jogar contra a máquina, saia e escreva: { $command }
+plain-both-human = Joga com os dois lados. Para jogar contra a máquina, saia e escreva: { $command }
 plain-players = { $south } contra { $north }. Para outro adversário: awale plain --north JOGADOR; awale plain --help mostra os jogadores.
 plain-no-keys = As setas e as teclas de função não fazem nada aqui. Escreva um comando e prima Enter; Backspace apaga. ? mostra os comandos.
 # As palavras dos comandos, como plain-help-pits e as outras listas as mostram.
@@ -33,7 +33,7 @@ plain-word-clock = relógio relogio
 plain-word-quit = sair
 plain-help-pits =
     Comandos:
-      de A até F para Sul, de a até f para Norte, ou de 1 a 6 a partir da sua esquerda: jogar essa casa
+      da A à F para Sul, da a à f para Norte, ou de 1 a 6 a partir da sua esquerda: jogar essa casa
       desfazer: desfazer a última jogada
       dica: receber a próxima dica
       tabuleiro: mostrar de novo o tabuleiro
@@ -74,8 +74,8 @@ plain-no-lesson = Essa lição não existe. Escolha uma de 1 a { $lessons }.
 plain-chapter = Capítulo { $number }: { $title }. { $stars }.
 plain-no-chapter = Esse capítulo não existe. Escolha um de 1 a { $chapters }.
 plain-beat = Para jogar contra { $player }, escreva: { $command }
-plain-answer-both = A sua resposta, de A até F ou de a até f:
-plain-answer-own = A sua resposta, de A até F:
+plain-answer-both = A sua resposta, da A à F ou da a à f:
+plain-answer-own = A sua resposta, da A à F:
 plain-answer-seeds = A sua resposta, de 1 a 9:
 plain-no-arrows = Se uma lição falar de setas, escreva a letra de uma casa ou um número de fósforos.
 plain-lessons-over = Era a última lição.

@@ -19,7 +19,7 @@ spec-evaluation = “{ $text }” não é uma avaliação. As avaliações são 
 spec-playouts = “mcts” precisa de um número de simulações de { $low } a { $high }, como mcts:10000.
 spec-mcts = “{ $text }” não é uma opção de mcts, ou está repetida. As opções são c=0 a c={ $most }, com duas casas decimais no máximo, e { $names }, como mcts:10000:c=1.4:captures.
 spec-character = “{ $text }” não é uma personagem. As personagens são { $names }.
-spec-too-much = nada pode vir depois de “{ $player }”, mas vem “{ $rest }”.
+spec-too-much = “{ $rest }” está a mais depois de “{ $player }”.
 
 strength-level = nível { $level }
 strength-time = { $millis } ms por jogada

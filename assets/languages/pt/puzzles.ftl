@@ -21,7 +21,7 @@ puzzles-counts = { $solved ->
     [0] { $solved } resolvidos
     [one] { $solved } resolvido
    *[other] { $solved } resolvidos
-}, { $at_once } na 1ª tentativa
+}, { $at_once } à primeira
 puzzles-written = { $count ->
     [one] { $count } problema escrito
    *[other] { $count } problemas escritos
@@ -36,13 +36,13 @@ puzzle-turn = Jogada { $turn } de { $turns }
 puzzle-win = Sul pode ganhar. Encontre a única jogada.
 puzzle-draw = Sul pode empatar. Encontre a única jogada.
 puzzle-best = Encontre a melhor jogada.
-puzzle-about-best = O seu lado é Sul. Segundo a estimativa, a melhor jogada rende pelo menos { $seeds ->
+puzzle-about-best = Joga como Sul. Segundo a estimativa, a melhor jogada rende pelo menos { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
 } a mais do que qualquer outra.
-puzzle-about-better = O seu lado é Sul. Segundo a estimativa, uma jogada é melhor do que qualquer outra.
-puzzle-about = O seu lado é Sul. Só uma jogada ganha; está provado.
-puzzle-about-draw = O seu lado é Sul. As outras jogadas perdem; está provado.
+puzzle-about-better = Joga como Sul. Segundo a estimativa, uma jogada é melhor do que qualquer outra.
+puzzle-about = Joga como Sul. Só uma jogada ganha; está provado.
+puzzle-about-draw = Joga como Sul. As outras jogadas perdem; está provado.
 puzzle-right = Certo. Norte respondeu: encontre a jogada seguinte.
 puzzle-wrong = A jogada { $pit } { $given } após a resposta { $answer }.
 puzzle-wrong-at-once = A jogada { $pit } { $given }.
@@ -65,9 +65,9 @@ puzzle-hint-better = Jogue { $pit }: segundo a estimativa, é melhor do que qual
 puzzle-hint-only = { $pit } é a única jogada legal.
 puzzle-hint-others-draw = Jogue { $pit }: as outras jogadas empatam no máximo.
 puzzle-hint-others-lose = Jogue { $pit }: as outras jogadas perdem.
-puzzle-move-does = { $move } { $why }.
+puzzle-move-does = A jogada { $move } { $why }.
 puzzle-too-soon = Isso revelaria a solução. Termine antes o problema.
-puzzle-solved-at-once = Resolvido na 1ª tentativa!
+puzzle-solved-at-once = Resolvido à primeira!
 puzzle-solved = Resolvido, mas com uma dica ou um erro.
 puzzle-solved-failed = Resolvido, mas com uma dica ou um erro: conta como falhado.
 puzzle-given-up = A solução era esta.
@@ -107,14 +107,14 @@ puzzles-no-rating = após um problema de partidas
 puzzles-training = De partidas
 puzzles-own = Os meus erros
 puzzles-own-counts = { $due } para hoje, { $count } no total
-puzzles-own-empty = ainda nenhum
+puzzles-own-empty = nada ainda
 puzzles-own-how = Analise as suas partidas: os erros delas voltam aqui.
 puzzles-found = Bem jogado
 puzzles-found-how = Quando encontra a única boa jogada, a posição vem para aqui.
 puzzles-own-beside = De uma partida sua. Encontre a melhor jogada.
 puzzles-openings = As minhas aberturas
 puzzles-openings-counts = { $due ->
-    [0] Enter
+    [0] 0 para hoje
    *[other] { $due } para hoje
 }: { $south } Sul, { $north } Norte
 puzzles-openings-how = { $key ->
@@ -124,9 +124,9 @@ puzzles-openings-how = { $key ->
 puzzles-openings-beside = Uma posição das suas aberturas. Que resposta escolheu?
 # The moves from the start of the game to the position.
 repertoire-after = Depois de { $moves }
-repertoire-ask = O seu lado é { $side }. Qual é a sua resposta?
+repertoire-ask = Joga como { $side }. Qual é a sua resposta?
 repertoire-right = Certo: a sua resposta é { $move }.
-repertoire-wrong = { $move } não é a resposta que escolheu.
+repertoire-wrong = A jogada { $move } não é a resposta que escolheu.
 repertoire-shown = A sua resposta é { $move }.
 repertoire-due = A posição volta a { $date }.
 puzzles-made-beside = Um exemplo, não o próprio problema. { $goal }
@@ -149,9 +149,9 @@ training-storm-beside = Começa com um fácil como este; cada problema é um pou
 training-rating = Pontuação: { $rating }.
 training-solved = Resolvidos: { $solved } de { $attempts }.
 training-due = { $count ->
-    [0] Nenhum problema volta hoje.
-    [one] { $count } problema volta hoje.
-   *[other] { $count } problemas voltam hoje.
+    [0] Nenhum problema falhado volta hoje.
+    [one] { $count } problema falhado volta hoje.
+   *[other] { $count } problemas falhados voltam hoje.
 }
 training-best = Melhor tempestade: { $count }.
 storm-over = Os três minutos acabaram.

@@ -10,7 +10,7 @@ refused-more-than-left = { $count } é demais: { $left ->
     [one] só resta { $left } fósforo.
    *[other] só restam { $left } fósforos.
 }
-refused-another-game = { $move } é uma jogada de outro jogo.
+refused-another-game = A jogada { $move } é de outro jogo.
 
 result-won = { $winner } ganha: { south } { $south }, { north } { $north }.
 result-settled = { $winner } ganha.

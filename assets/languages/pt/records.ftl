@@ -1,7 +1,7 @@
 ### O que há de errado com uma partida guardada.
 
 record-at = { $file }, linha { $line }: { $problem }
-record-syntax = isto não é TOML; o leitor diz em inglês: “{ $text }”
+record-syntax = isto não é TOML; o analisador diz, em inglês: “{ $text }”
 record-missing = falta “{ $field }”.
 record-unknown = “{ $field }” não é um campo de uma partida.
 record-value = “{ $field }” deve ser { $expected }.
@@ -28,7 +28,7 @@ expected-text = um texto
 expected-number = um número
 expected-small-number = um número de 0 a 255
 expected-switch = true ou false
-expected-format = um número a partir de 1
+expected-format = um número inteiro a partir de 1
 expected-date = uma data e hora como 2026-11-21T09:30:00+01:00
 expected-seeds-or-none = um número de sementes ou "none"
 expected-moves = uma lista de jogadas

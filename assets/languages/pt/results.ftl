@@ -3,7 +3,7 @@
 menu-progress = Progresso
 progress-overview = Resumo
 progress-games = Pontuação: partidas
-progress-no-rating = após partida sem ajuda
+progress-no-rating = após uma partida sem ajuda
 progress-puzzles = Pontuação: problemas
 progress-today = Problema do dia
 progress-days = { $days ->
@@ -39,7 +39,7 @@ results-helped-option = { $games ->
 }
 key-with-help = com ajuda
 key-without-help = sem ajuda
-results-counting = Contagem das suas partidas…
+results-counting = A contar as suas partidas…
 results-none = Termine uma partida para ver os seus resultados. As partidas contra a máquina e as de duas pessoas contam-se à parte.
 result-letter-win = V
 result-letter-draw = E

@@ -2,7 +2,7 @@
 
 course-strategy = Jogar bem
 strategy-title = Jogar bem
-strategy-about = Cada capítulo explica uma ideia em três posições e propõe alguns exercícios. Vale qualquer jogada tão boa como a melhor. Um exercício resolvido na primeira tentativa dá mais estrelas.
+strategy-about = Cada capítulo explica uma ideia em três posições e propõe alguns exercícios. Vale qualquer jogada tão boa como a melhor. Um exercício resolvido à primeira dá mais estrelas.
 strategy-none-stores = Este jogo não tem capítulos. As posições deles vêm de jogos cujos depósitos não são semeados. Aqui cada depósito também recebe uma semente: a última semente cai noutro lugar, e as explicações estariam erradas. Os capítulos de oware mostram as ideias; o treino de contagem segue as regras deste jogo.
 strategy-none-own = Não há capítulos para regras próprias: eles só foram verificados com as variantes do programa. O treino de contagem segue as suas regras.
 strategy-stars = { $stars } de { $total } estrelas
@@ -11,23 +11,23 @@ strategy-exercise = Exercício { $number } de { $total }
 strategy-exercises-done = { $done } de { $total } resolvidos
 strategy-show = Olhe para o tabuleiro e prima Enter: a jogada é feita.
 strategy-next = Enter: seguir para a próxima.
-strategy-right-only = Certo: { $move } é aqui a única jogada boa; está provado.
-strategy-right-alone = Certo: segundo a estimativa, { $move } é aqui a melhor jogada.
+strategy-right-only = Certo: { $move } é a única boa jogada aqui; está provado.
+strategy-right-alone = Certo: segundo a estimativa, { $move } é a melhor jogada aqui.
 strategy-right-best = Certo: { $move } é a melhor jogada.
 strategy-right-too = Certo: { $move } é tão boa como a melhor, até onde o motor vê.
 strategy-also = Também valem: { $moves }.
 strategy-does = A jogada { $move } { $why }.
 strategy-wrong = A jogada { $move } { $gift }.
-strategy-takes = { $move } captura { $taken }; { $best } captura { $most }.
+strategy-takes = A casa { $move } captura { $taken }; a casa { $best } captura { $most }.
 strategy-answer = Norte responde com a casa { $move }.
 strategy-answer-does = Norte responde: { $move } { $why }.
 strategy-hint-does = Procure a jogada que { $why }.
 strategy-hint-quiet = Procure uma jogada tranquila: a certa ainda não captura nada.
 strategy-hint-move = Experimente { $move }.
 strategy-done = Era o capítulo “{ $chapter }”.
-strategy-count = Resolvidos na 1ª tentativa: { $clean } de { $total }.
+strategy-count = Resolvidos à primeira: { $clean } de { $total }.
 strategy-count-help = Resolvidos com ajuda: { $helped }.
-strategy-stars-how = Três estrelas: todos na 1ª tentativa. Duas: a maioria. Uma: todos resolvidos.
+strategy-stars-how = Três estrelas: todos à primeira. Duas: a maioria. Uma: todos resolvidos.
 strategy-play = Vencer { $player }
 strategy-beaten = Vencer { $player } de novo (feito)
 strategy-go-on = Próximo capítulo: { $chapter }
@@ -63,7 +63,7 @@ strategy-big-pit = A casa grande
 strategy-big-pit-task = Uma das suas casas dá a volta completa. É este o momento?
 strategy-big-pit-1 = Doze sementes dão a volta e saltam a própria casa: todas as outras recebem uma, e *C*, onde cai a última de *B*, duas. *A*, que estava ameaçada pela casa *e*, tem agora três sementes.
 strategy-big-pit-2 = Com mais de doze, as primeiras casas de Norte recebem duas sementes. *F* tem catorze: as isoladas das casas *a*, *b* e *c* passam a três, e as nove são capturadas. Sementes isoladas e casas vazias do outro lado: é disso que uma casa grande está à espera.
-strategy-big-pit-3 = *E* tem 17 sementes. Em duas voltas dá duas a cada casa de *a* até *e*, e acaba na casa *e*: cinco casas numa cadeia, doze sementes. Sobra uma em *f*: por isso não é um grand slam.
+strategy-big-pit-3 = *E* tem 17 sementes. Em duas voltas dá duas a cada casa da *a* à *e*, e acaba na casa *e*: cinco casas numa cadeia, doze sementes. Sobra uma em *f*: por isso não é um grand slam.
 
 ## Capturar ou esperar
 strategy-patience = Quando capturar e quando esperar

@@ -6,7 +6,7 @@ study-hint-only = A melhor: { $move } ({ $value }).
 study-hint-next = A segunda: { $move } ({ $value }).
 study-hint-more = { $hint }{ $key ->
     [none] {""}
-   *[other] {" "}{ $key } diz mais.
+   *[other] {" "}Prima { $key } para saber mais.
 }
 study-ghosts = Melhor linha, { $number } de { $count }. { $preview }.{ $key ->
     [none] {""}
@@ -18,7 +18,7 @@ play-danger = { $pits ->
     [0] Nenhuma casa está em perigo.
    *[other] ! marca as casas que o outro lado poderia esvaziar na próxima jogada.
 }
-study-warning = A jogada { $move } { $gift }. Enter joga mesmo assim.
+study-warning = A jogada { $move } { $gift }. Enter joga-a mesmo assim.
 study-take-wins = { $take } ganha
 study-take-loses = { $take } perde
 
@@ -31,7 +31,7 @@ from-pits = { $count ->
 study-captures = captura { seeds } { from-pits }
 study-prevents = impede { $side } de capturar { seeds } { from-pits }
 study-limits = deixa a { $side } no máximo { seeds } para capturar, em vez de { $before }
-study-threatens = ameaça capturar { seeds } { from-pits } com { $move }
+study-threatens = ameaça capturar { seeds } { from-pits } com a casa { $move }
 study-feeds = dá de comer a { $side }, como exigem as regras
 study-one-answer = deixa a { $side } só a jogada { $move }
 study-lost-heap = deixa a { $side } { matches }: tire o que tirar, há uma resposta que ganha
@@ -169,11 +169,11 @@ key-take-up = seguir daqui
 
 ## Teclas e definições
 help-history = olhar para trás; Enter continua a partida dali
-help-study-hint = pistas: a ideia, onde cai a última semente, a melhor jogada
+help-study-hint = dicas: a ideia, onde cai a última semente, a melhor jogada
 help-values = mostrar ou ocultar o valor de cada jogada; “=”: valor das tabelas de finais; uma palavra: resultado provado
 help-bar = mostrar ou ocultar a barra de avaliação
 help-best-line = mostrar a melhor linha jogada a jogada
-help-danger = marcar as casas que o outro lado poderia esvaziar, ou já não
+help-danger = marcar as casas que o outro lado poderia esvaziar, ou deixar de o fazer
 help-analysis = analisar a partida, ou ocultar a análise (também no fim)
 help-faults = análise: erro seguinte, erro anterior
 help-marks = a única boa, imprecisão, erro, erro grave; as outras: sem sinal
@@ -198,8 +198,8 @@ setting-danger-about = Marca as casas que o outro lado poderia esvaziar na próx
    *[other] {" "}{ $key } mostra ou oculta as marcas durante a partida.
 }
 setting-warning = Aviso de erros graves
-setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga mesmo assim. Não em partidas que contam para a pontuação.
-setting-own-games = Problemas de partidas
+setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga-a mesmo assim. Não em partidas que contam para a pontuação.
+setting-own-games = Problemas próprios
 setting-own-games-about = Procurar problemas nas suas partidas terminadas enquanto nada mais está em curso. Aparecem em “Os meus erros”.
 
 ## O tabuleiro de análise
@@ -211,8 +211,8 @@ board-type-title = Guardar como:
 board-type-game = Posição, jogadas ou OGN:
 board-play = Jogue com qualquer lado: a jogada abre uma variante.
 board-full = O tabuleiro já tem { $most } jogadas fora da partida. Apague algumas.
-board-answer-chosen = { $move } é agora a sua resposta. “As minhas aberturas” perguntam por ela a partir de amanhã.
-board-answer-dropped = { $move } já não é a sua resposta.
+board-answer-chosen = A sua resposta é agora { $move }. “As minhas aberturas” vai perguntá-la a partir de amanhã.
+board-answer-dropped = A jogada { $move } já não é a sua resposta.
 board-answers-full = Tem { $count } respostas, o máximo para um jogo. Retire uma primeiro.
 board-is-played = Esta linha já é a primeira aqui. As jogadas da partida não se apagam nem se movem.
 board-pasted = texto colado
