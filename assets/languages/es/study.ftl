@@ -192,7 +192,7 @@ help-study-hint = pistas: la idea, dónde cae la última semilla, la mejor jugad
 help-values = mostrar u ocultar el valor de cada jugada; «=» indica un valor de las tablas de finales, una palabra, un resultado demostrado
 help-bar = mostrar u ocultar la barra de evaluación
 help-best-line = mostrar la mejor línea jugada a jugada
-help-danger = marcar los hoyos que el otro bando podría vaciar, o dejar de hacerlo
+help-danger = señalar o no los hoyos que el otro bando podría vaciar
 help-analysis = analizar la partida, u ocultar el análisis (también al final)
 help-faults = análisis: error siguiente, error anterior
 help-marks = la única buena, imprecisión, error, error grave; las demás: sin signo

@@ -192,7 +192,7 @@ help-study-hint = indices : l'idée, où tombe la dernière graine, le meilleur 
 help-values = afficher ou masquer la valeur de chaque coup ; « = » : valeur des tables de finales, un mot : résultat prouvé
 help-bar = afficher ou masquer la barre d'évaluation
 help-best-line = montrer la meilleure suite coup par coup
-help-danger = marquer les cases que l'autre camp pourrait vider, ou ne plus le faire
+help-danger = signaler ou non les cases que l'autre camp pourrait vider
 help-analysis = analyser la partie, ou cacher l'analyse (même à sa fin)
 help-faults = analyse : erreur suivante, erreur précédente
 help-marks = le seul bon coup, imprécision, erreur, gaffe ; les autres : sans signe

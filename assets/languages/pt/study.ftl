@@ -173,7 +173,7 @@ help-study-hint = dicas: a ideia, onde cai a última semente, a melhor jogada
 help-values = mostrar ou ocultar o valor de cada jogada; “=”: valor das tabelas de finais; uma palavra: resultado provado
 help-bar = mostrar ou ocultar a barra de avaliação
 help-best-line = mostrar a melhor linha jogada a jogada
-help-danger = marcar as casas que o outro lado poderia esvaziar, ou deixar de o fazer
+help-danger = assinalar ou não as casas que o outro lado poderia esvaziar
 help-analysis = analisar a partida, ou ocultar a análise (também no fim)
 help-faults = análise: erro seguinte, erro anterior
 help-marks = a única boa, imprecisão, erro, erro grave; as outras: sem sinal
