@@ -5,8 +5,8 @@ use std::process::ExitCode;
 use awale::cli::{self, Cli};
 
 fn main() -> ExitCode {
-    match Cli::of_command_line() {
-        Ok(cli) => cli::report(cli::run(cli)),
+    match Cli::from_command_line() {
+        Ok(cli) => cli::report_result(cli::run(cli)),
         Err(code) => code,
     }
 }

@@ -46,7 +46,7 @@ fn measure_key_storm() -> Measurement {
     let mut expected = Shell::new(settings, Language::English, ColorDepth::Indexed, 1);
     for letter in "p".chars().chain(keys.chars()) {
         let event = Event::Key(KeyEvent::new(KeyCode::Char(letter)));
-        if let Some(action) = screens::action(&event, &expected.app, &mut expected.renderer) {
+        if let Some(action) = screens::input_action(&event, &expected.app, &mut expected.renderer) {
             expected.act(action);
         }
     }

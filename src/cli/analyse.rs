@@ -45,7 +45,7 @@ pub struct Args {
 
 impl Args {
     /// The depth or time per move, if the command line names one.
-    fn effort(&self) -> Option<SearchEffort> {
+    fn requested_effort(&self) -> Option<SearchEffort> {
         let by_time = self.time.map(|millis| Duration::from_millis(millis.into()));
         // With a time limit, the depth is unlimited.
         let by_time = by_time.map(|time| SearchEffort {
@@ -58,14 +58,14 @@ impl Args {
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let record = game_file::read(context, &args.file)?.single_game(args.chosen, &context.words)?;
-    let analysis = analysis_of(context, &record, args.effort(), args.threads)?;
+    let analysis = analysis_of(context, &record, args.requested_effort(), args.threads)?;
     let mut out = output::out();
     if args.json {
         let json = format!("{:#}", analysis_json(&record, &analysis));
         writeln!(out, "{}", output::json(&json))?;
         return Ok(());
     }
-    Table {
+    AnalysisTable {
         record: &record,
         analysis: &analysis,
         words: &context.words,
@@ -121,7 +121,7 @@ pub(super) fn resources(
     game: &AnyGame,
     threads: Option<u16>,
 ) -> EngineResources {
-    let mut resources = context.settings.resources(crate::shell::cores());
+    let mut resources = context.settings.engine_resources(crate::shell::cores());
     resources.threads = threads.map_or(resources.threads, usize::from);
     if let AnyGame::Awale(position) = game {
         let tables = context.open_tables(position.rules(), context.settings.tables.seeds);
@@ -132,20 +132,20 @@ pub(super) fn resources(
 
 /// The smallest cost that is shown, in thousandths of a point, because costs are rounded to whole
 /// percent.
-const MIN_COST: u16 = 5;
+const MIN_SHOWN_COST: u16 = 5;
 
 /// The analysis of a game as a table for people.
-struct Table<'a> {
+struct AnalysisTable<'a> {
     record: &'a Record,
     analysis: &'a Analysis,
     words: &'a Words,
 }
 
-impl Table<'_> {
+impl AnalysisTable<'_> {
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let words = self.words;
         writeln!(out, "{}", words.game_name(&self.record.kind))?;
-        if has_seeds(self.record) {
+        if is_seed_game(self.record) {
             let effort = [
                 ("plies", self.analysis.depth.into()),
                 ("seeds", u32::from(self.analysis.tables).into()),
@@ -156,13 +156,17 @@ impl Table<'_> {
         writeln!(out, "{}", say!(words, "analyse-for", side = side))?;
         writeln!(out)?;
         let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
-        let loss = if has_seeds(self.record) {
+        let loss = if is_seed_game(self.record) {
             words.get("analyse-given")
         } else {
             String::new()
         };
         let (cost, better) = (words.get("analyse-cost"), words.get("analyse-better"));
-        writeln!(out, "{}", columns().line(&[mv, value, loss, cost, better]))?;
+        writeln!(
+            out,
+            "{}",
+            table_columns().line(&[mv, value, loss, cost, better])
+        )?;
         for (number, assessment) in self.analysis.moves.iter().enumerate() {
             self.write_move(number, assessment, out)?;
         }
@@ -184,7 +188,7 @@ impl Table<'_> {
         assessment: &Assessment,
         out: &mut impl Write,
     ) -> io::Result<()> {
-        let seat = mover(self.record, number);
+        let seat = mover_of_move(self.record, number);
         let verdict = Verdict::from(assessment);
         let mark = MoveMark::from(assessment);
         let played = format!(
@@ -199,7 +203,7 @@ impl Table<'_> {
         let loss = loss
             .map(|loss| self.words.cost_in_seeds(loss))
             .unwrap_or_default();
-        let cost = if mark.has_better_move() && verdict.cost >= MIN_COST {
+        let cost = if mark.has_better_move() && verdict.cost >= MIN_SHOWN_COST {
             say!(
                 self.words,
                 "results-share",
@@ -210,34 +214,34 @@ impl Table<'_> {
         };
         let cells = [
             played,
-            self.value(verdict.value, seat),
+            self.value_text(verdict.value, seat),
             loss,
             cost,
-            self.better(assessment, seat),
+            self.better_move_text(assessment, seat),
         ];
-        writeln!(out, "{}", columns().line(&cells))
+        writeln!(out, "{}", table_columns().line(&cells))
     }
 
-    fn better(&self, assessment: &Assessment, mover: Seat) -> String {
+    fn better_move_text(&self, assessment: &Assessment, mover: Seat) -> String {
         if assessment.line.is_empty() || !MoveMark::from(assessment).has_better_move() {
             return String::new();
         }
         format!(
             "{} ({})",
             self.words.line(&assessment.line),
-            self.value(assessment.best, mover)
+            self.value_text(assessment.best, mover)
         )
     }
 
     /// The value `score` of `mover`, from the point of view of the table's side.
-    fn value(&self, score: Score, mover: Seat) -> String {
+    fn value_text(&self, score: Score, mover: Seat) -> String {
         self.words
             .value(score.seen_by(study::viewer(&self.record.players), mover))
     }
 }
 
 /// The columns: the move, its value, the seeds it lost, its cost, and the better move.
-fn columns() -> Columns {
+fn table_columns() -> Columns {
     Columns::new(
         1,
         [
@@ -250,7 +254,7 @@ fn columns() -> Columns {
 }
 
 /// The player of the move with this number, counted from zero.
-fn mover(record: &Record, number: usize) -> Seat {
+fn mover_of_move(record: &Record, number: usize) -> Seat {
     let first = record.start().to_move();
     if number.is_multiple_of(2) {
         first
@@ -268,14 +272,14 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
             let verdict = Verdict::from(assessment);
             json!({
                 "number": move_list_row(number),
-                "side": mover(record, number).name(),
+                "side": mover_of_move(record, number).name(),
                 "move": assessment.played.to_string(),
                 "mark": MoveMark::from(assessment).name(),
                 "value": value_in_json(verdict.value),
                 "best": value_in_json(verdict.best),
-                "given_away": seeds_given_away(record, verdict).map(in_seeds),
-                "cost": in_points(verdict.cost.into()),
-                "stake": in_points(assessment.stake.into()),
+                "given_away": seeds_given_away(record, verdict).map(hundredths_to_seeds),
+                "cost": thousandths_to_points(verdict.cost.into()),
+                "stake": thousandths_to_points(assessment.stake.into()),
                 "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
             })
         });
@@ -292,19 +296,19 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
 /// The seeds that a move gives away, in hundredths; `None` for the game of matches, which has no
 /// such count.
 fn seeds_given_away(record: &Record, verdict: Verdict) -> Option<i32> {
-    has_seeds(record).then(|| verdict.seed_cost())
+    is_seed_game(record).then(|| verdict.seed_cost())
 }
 
-fn has_seeds(record: &Record) -> bool {
+fn is_seed_game(record: &Record) -> bool {
     matches!(record.kind, Kind::Awale(_))
 }
 
-fn in_seeds(hundredths: i32) -> f64 {
+fn hundredths_to_seeds(hundredths: i32) -> f64 {
     f64::from(hundredths) / 100.0
 }
 
 /// Converts thousandths of a point to points.
-fn in_points(thousandths: u32) -> f64 {
+fn thousandths_to_points(thousandths: u32) -> f64 {
     f64::from(thousandths) / 1000.0
 }
 
@@ -318,8 +322,8 @@ fn totals_in_json(record: &Record, totals: &PerSeat<MoveTotals>) -> Json {
             "moves": totals.moves,
             "counted": totals.counted_moves(),
             "accuracy": totals.accuracy(),
-            "given_away": has_seeds(record).then(|| in_seeds(totals.seed_cost)),
-            "cost": in_points(totals.cost),
+            "given_away": is_seed_game(record).then(|| hundredths_to_seeds(totals.seed_cost)),
+            "cost": thousandths_to_points(totals.cost),
             "marks": marks,
             "exact": totals.exact,
             "exact_best": totals.exact_best,
@@ -336,5 +340,5 @@ fn value_in_json(score: Score) -> Json {
         Score::Table(_) => "table",
         Score::Proven(_) => "exact",
     };
-    json!({ "seeds": in_seeds(score.lead_centiseeds()), "kind": kind })
+    json!({ "seeds": hundredths_to_seeds(score.lead_centiseeds()), "kind": kind })
 }

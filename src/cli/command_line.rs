@@ -12,10 +12,10 @@ use clap::{CommandFactory, FromArgMatches};
 
 use crate::config::Settings;
 use crate::shell::Folders;
-use crate::theme::Font;
+use crate::theme::TerminalFont;
 use crate::words::{Language, Words, say};
 
-use super::{Cli, abilities, help, option_error, output, report, system_language};
+use super::{Cli, help, option_error, output, report_result, system_language, terminal_abilities};
 
 impl Cli {
     /// Parses the command line.
@@ -23,8 +23,8 @@ impl Cli {
     /// # Errors
     /// The exit status, if the command line asks for help (which is printed) or is wrong (which is
     /// reported).
-    pub fn of_command_line() -> Result<Cli, ExitCode> {
-        if abilities().font == Font::Ascii {
+    pub fn from_command_line() -> Result<Cli, ExitCode> {
+        if terminal_abilities().font == TerminalFont::Ascii {
             output::use_ascii();
         }
         // Without arguments there is nothing to parse, and loading the parser takes a third of a
@@ -47,15 +47,15 @@ impl Cli {
             }
             found = read(&line);
         }
-        found.map_err(|error| explain(&error, &line))
+        found.map_err(|error| print_clap_error(&error, &line))
     }
 }
 
 /// The command, whose help ends with the folders of this user.
 fn command_with_folders(words: &Words) -> clap::Command {
-    let command = help::translated(Cli::command(), words);
+    let command = help::with_translated_help(Cli::command(), words);
     let command =
-        help::with_grouped_commands(help::in_columns(command, output::page_columns()), words);
+        help::with_grouped_commands(help::with_columns(command, output::page_columns()), words);
     let shown =
         |path: &Path| text::escape_hidden_and_line_ends(&path.display().to_string()).into_owned();
     match Folders::find(None, None) {
@@ -71,14 +71,14 @@ fn command_with_folders(words: &Words) -> clap::Command {
 
 /// Prints help, or reports the error in the command line `line`. Returns the exit status. Errors
 /// quote arguments, so control characters in them are escaped.
-fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
+fn print_clap_error(error: &clap::Error, line: &[OsString]) -> ExitCode {
     // A request for help ends the parsing before the option for the language was read.
     let language = Cli::command()
         .disable_help_flag(true)
         .ignore_errors(true)
         .try_get_matches_from(line)
         .ok();
-    let words = words_of_help(language.and_then(|found| {
+    let words = help_words(language.and_then(|found| {
         found
             .try_get_one::<Language>("language")
             .ok()
@@ -91,12 +91,13 @@ fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
     let error = translated.as_ref().unwrap_or(error);
     let page = || help::with_options_translated(&error.render(), &words);
     if !error.use_stderr() {
-        return report(output::print_help_page(&page()).map_err(Into::into));
+        return report_result(output::print_help_page(&page()).map_err(Into::into));
     }
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         output::eprint_help_page(&page());
     } else {
-        let message = option_error::explain(error, &words).unwrap_or_else(|| error.to_string());
+        let message =
+            option_error::explain_error(error, &words).unwrap_or_else(|| error.to_string());
         output::eprint_line(message.trim_end());
     }
     ExitCode::from(2)
@@ -104,7 +105,7 @@ fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
 
 /// The words for pages that are printed before the settings are read: the language of the option,
 /// of the settings if they are readable, or of the system.
-pub(super) fn words_of_help(language: Option<Language>) -> Words {
+pub(super) fn help_words(language: Option<Language>) -> Words {
     let set = || {
         // Unreadable settings are reported by the next command that needs them.
         let text =

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use awale_study::catalogue::Variant;
 use awale_study::record::rules_in_toml;
 
-use crate::config::{Origin, SettingEntry};
+use crate::config::{SettingEntry, SettingOrigin};
 use crate::keys::Command;
 use crate::shell;
 use crate::words::say;
@@ -100,7 +100,7 @@ fn write_section(
             writeln!(
                 out,
                 "{}",
-                line(&format!("{name} = {value}"), *origin, context)
+                setting_line(&format!("{name} = {value}"), *origin, context)
             )?;
         }
     }
@@ -111,30 +111,30 @@ fn write_section(
 fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n[keys]")?;
     for &command in Command::ALL {
-        let value = context.settings.keys_of(command);
-        let origin = context.settings.origin(command.setting());
+        let value = context.settings.key_setting(command);
+        let origin = context.settings.origin(command.setting_key());
         writeln!(
             out,
             "{}",
-            line(&format!("{} = {value}", command.name()), origin, context)
+            setting_line(&format!("{} = {value}", command.name()), origin, context)
         )?;
     }
     Ok(())
 }
 
 /// A setting, followed by its source.
-fn line(setting: &str, origin: Origin, context: &Context) -> String {
-    let origin = format!("# {}", origin_words(origin, context));
+fn setting_line(setting: &str, origin: SettingOrigin, context: &Context) -> String {
+    let origin = format!("# {}", origin_text(origin, context));
     Columns::new(1, [Column::Left(32)]).line(&[setting, &origin])
 }
 
-fn origin_words(origin: Origin, context: &Context) -> String {
+fn origin_text(origin: SettingOrigin, context: &Context) -> String {
     match origin {
-        Origin::Default => context.words.get("config-default"),
-        Origin::File { line } => {
+        SettingOrigin::Default => context.words.get("config-default"),
+        SettingOrigin::File { line } => {
             let file = context.folders.config.display().to_string();
             say!(context.words, "config-line", file = file, line = line)
         }
-        Origin::Option(option) => option.to_owned(),
+        SettingOrigin::Option(option) => option.to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use awale_study::catalogue::{AnyGame, Kind};
 
-use crate::pictures::{GamePicture, MAX_MOVES, PictureFormat, SharedPicture};
+use crate::pictures::{GamePicture, MAX_EXPORTED_MOVES, PictureFormat, SharedPicture};
 use crate::shell;
 use crate::words::say;
 
@@ -58,7 +58,7 @@ pub struct Args {
 }
 
 impl Args {
-    fn format(&self) -> PictureFormat {
+    fn picture_format(&self) -> PictureFormat {
         match (self.svg, self.gif, self.cast) {
             (true, ..) => PictureFormat::Svg,
             (_, true, _) => PictureFormat::Gif,
@@ -80,19 +80,25 @@ impl Args {
             .and_then(Path::file_name)
             .map(Path::new);
         game.unwrap_or(Path::new(usual))
-            .with_extension(self.format().extension())
+            .with_extension(self.picture_format().extension())
     }
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
-    let (picture, format) = (picture(context, args)?, args.format());
+    let (picture, format) = (game_picture(context, args)?, args.picture_format());
     let moves = picture.record.moves().len();
-    if moves > MAX_MOVES && format != PictureFormat::Svg {
-        return Err(say!(words, "export-too-long", moves = moves, most = MAX_MOVES).into());
+    if moves > MAX_EXPORTED_MOVES && format != PictureFormat::Svg {
+        return Err(say!(
+            words,
+            "export-too-long",
+            moves = moves,
+            most = MAX_EXPORTED_MOVES
+        )
+        .into());
     }
     let path = args.out.clone().unwrap_or_else(|| args.default_path());
-    write(
+    write_picture(
         context,
         &SharedPicture::Game(Box::new(picture)),
         format,
@@ -105,7 +111,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 ///
 /// # Errors
 /// If the file exists and must not be overwritten, or cannot be written.
-pub(super) fn write(
+pub(super) fn write_picture(
     context: &Context,
     picture: &SharedPicture,
     format: PictureFormat,
@@ -114,7 +120,7 @@ pub(super) fn write(
 ) -> CommandResult {
     let words = &context.words;
     let file = shell::picture_file(picture, format, &context.settings, words)?;
-    let left_out = picture.left_out(format, words);
+    let left_out = picture.omission_message(format, words);
     if game_file::is_stream(path) {
         output::print_file(&file)?;
         if let Some(left_out) = left_out {
@@ -134,11 +140,11 @@ pub(super) fn write(
     ))?)
 }
 
-fn picture(context: &Context, args: &Args) -> Result<GamePicture, Box<dyn Error>> {
+fn game_picture(context: &Context, args: &Args) -> Result<GamePicture, Box<dyn Error>> {
     let (words, sowing) = (&context.words, context.settings.sowing);
     if let Some(choice) = args.puzzle {
         return Ok(GamePicture::of_puzzle(
-            &puzzle::make(context, &args.variant, choice)?,
+            &puzzle::make_puzzle(context, &args.variant, choice)?,
             sowing,
             words,
         ));

@@ -14,16 +14,16 @@ use super::COMMON_OPTIONS_HEADING;
 use super::output::wrapped_page;
 
 /// The template of a help page as clap uses it, with its only fixed word in the user's language.
-const PAGE: &str = "{before-help}{about-with-newline}\n";
+const PAGE_TEMPLATE: &str = "{before-help}{about-with-newline}\n";
 
 /// The word that clap writes before the usage of a command.
-const USAGE: &str = "Usage:";
+const USAGE_WORD: &str = "Usage:";
 
 /// The placeholder for options in a usage line.
-const OPTIONS: &str = "[OPTIONS]";
+const OPTIONS_PLACEHOLDER: &str = "[OPTIONS]";
 
 /// The groups of commands, with the ids of their headings.
-pub const GROUPS: [(&str, &[&str]); 5] = [
+pub const COMMAND_GROUPS: [(&str, &[&str]); 5] = [
     ("commands-play", &["plain", "open", "config", "theme"]),
     (
         "commands-study",
@@ -42,11 +42,11 @@ pub const GROUPS: [(&str, &[&str]); 5] = [
 
 /// Formats the pages of `command` for this many columns. clap would not align the texts under the
 /// options.
-pub(super) fn in_columns(command: Command, columns: usize) -> Command {
+pub(super) fn with_columns(command: Command, columns: usize) -> Command {
     let below = command.get_after_help().map(ToString::to_string);
     let command = command
         .term_width(columns)
-        .mut_subcommands(|below| in_columns(below, columns));
+        .mut_subcommands(|below| with_columns(below, columns));
     match below {
         Some(below) => command.after_help(wrapped_page(&below, columns)),
         None => command,
@@ -58,14 +58,14 @@ pub(super) fn in_columns(command: Command, columns: usize) -> Command {
 pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Command {
     let (names, header) = (command.clone(), *command.get_styles().get_header());
     let literal = *command.get_styles().get_literal();
-    let widest = GROUPS
+    let widest = COMMAND_GROUPS
         .iter()
         .flat_map(|(_, group)| *group)
         .map(|name| name.len())
         .max()
         .unwrap_or(0);
     let mut list = String::new();
-    for (heading, group) in GROUPS {
+    for (heading, group) in COMMAND_GROUPS {
         let _ = writeln!(list, "{header}{}{header:#}", words.get(heading));
         for name in group {
             let about = names
@@ -77,7 +77,7 @@ pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Comm
         }
         list.push('\n');
     }
-    for (_, group) in GROUPS {
+    for (_, group) in COMMAND_GROUPS {
         for name in group {
             command = command.mut_subcommand(*name, |below| below.hide(true));
         }
@@ -85,11 +85,11 @@ pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Comm
     let usage = format!("{header}{}{header:#}", words.get("cli-page-usage"));
     command
         .override_usage(format!(
-            "awale {OPTIONS} [{}]",
+            "awale {OPTIONS_PLACEHOLDER} [{}]",
             words.get("cli-name-command")
         ))
         .help_template(format!(
-            "{PAGE}{usage} {{usage}}\n\n{list}{{all-args}}{{after-help}}"
+            "{PAGE_TEMPLATE}{usage} {{usage}}\n\n{list}{{all-args}}{{after-help}}"
         ))
 }
 
@@ -97,23 +97,23 @@ pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Comm
 ///
 /// An id is made from the names of the command and of its option, such as `cli-match_games`,
 /// because a page gets its texts only at run time.
-pub fn texts(command: &Command) -> Vec<(String, String)> {
+pub fn help_texts(command: &Command) -> Vec<(String, String)> {
     let mut names = BTreeSet::from(["COMMAND".to_owned(), "OPTIONS".to_owned()]);
-    gather_names(command, &mut names);
+    collect_value_names(command, &mut names);
     let mut found: Vec<(String, String)> = names
         .into_iter()
-        .filter_map(|name| Some((name_id(&name)?, name)))
+        .filter_map(|name| Some((value_name_id(&name)?, name)))
         .collect();
     collect_texts(command, "cli", &mut found);
     found
 }
 
 /// Collects the value placeholders of `command` and its subcommands.
-fn gather_names(command: &Command, names: &mut BTreeSet<String>) {
+fn collect_value_names(command: &Command, names: &mut BTreeSet<String>) {
     let args = own_args(command).filter(|arg| arg.get_action().takes_values());
     names.extend(args.flat_map(value_names));
     for below in command.get_subcommands() {
-        gather_names(below, names);
+        collect_value_names(below, names);
     }
 }
 
@@ -127,7 +127,7 @@ fn value_names(arg: &Arg) -> Vec<String> {
 
 /// The message id of a value placeholder, such as `cli-name-file` for `FILE`. A short one such as
 /// `N` is the same in every language.
-fn name_id(name: &str) -> Option<String> {
+fn value_name_id(name: &str) -> Option<String> {
     let is_word = name.len() > 2 && name.bytes().all(|letter| letter.is_ascii_uppercase());
     is_word.then(|| format!("cli-name-{}", name.to_lowercase()))
 }
@@ -135,7 +135,10 @@ fn name_id(name: &str) -> Option<String> {
 /// Translates the word `[OPTIONS]` in a page of clap. clap has no setting for it.
 pub(super) fn with_options_translated(page: &StyledStr, words: &Words) -> StyledStr {
     let own = format!("[{}]", words.get("cli-name-options"));
-    page.ansi().to_string().replace(OPTIONS, &own).into()
+    page.ansi()
+        .to_string()
+        .replace(OPTIONS_PLACEHOLDER, &own)
+        .into()
 }
 
 fn collect_texts(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
@@ -147,10 +150,13 @@ fn collect_texts(command: &Command, id: &str, found: &mut Vec<(String, String)>)
     };
     add(id.to_owned(), command.get_about());
     for arg in own_args(command) {
-        add(arg_id(id, arg), arg.get_long_help().or(arg.get_help()));
+        add(
+            arg_message_id(id, arg),
+            arg.get_long_help().or(arg.get_help()),
+        );
         for value in arg.get_possible_values() {
             add(
-                format!("{}_{}", arg_id(id, arg), value.get_name()),
+                format!("{}_{}", arg_message_id(id, arg), value.get_name()),
                 value.get_help(),
             );
         }
@@ -172,20 +178,20 @@ fn own_args(command: &Command) -> impl Iterator<Item = &Arg> {
         .filter(|arg| !["help", "version"].contains(&arg.get_id().as_str()))
 }
 
-fn arg_id(command: &str, arg: &Arg) -> String {
+fn arg_message_id(command: &str, arg: &Arg) -> String {
     format!("{command}_{}", arg.get_id().as_str().replace('_', "-"))
 }
 
 /// Translates the help of `command` to the language of `words`.
-pub(super) fn translated(command: Command, words: &Words) -> Command {
+pub(super) fn with_translated_help(command: Command, words: &Words) -> Command {
     if words.language() == Language::English {
         command
     } else {
-        translate(command, "cli", words)
+        translate_command(command, "cli", words)
     }
 }
 
-fn translate(command: Command, id: &str, words: &Words) -> Command {
+fn translate_command(command: Command, id: &str, words: &Words) -> Command {
     let below: Vec<String> = command
         .get_subcommands()
         .map(|below| below.get_name().to_owned())
@@ -197,21 +203,22 @@ fn translate(command: Command, id: &str, words: &Words) -> Command {
     // clap aligns a second usage line with the end of `Usage: `.
     let heading = words.get("cli-page-usage");
     let has_two = command.has_subcommands() && command.is_args_conflicts_with_subcommands_set();
-    let gap = if has_two && heading.width() != USAGE.width() {
-        format!("\n{:1$}", "", USAGE.width() + 1)
+    let gap = if has_two && heading.width() != USAGE_WORD.width() {
+        format!("\n{:1$}", "", USAGE_WORD.width() + 1)
     } else {
         " ".to_owned()
     };
-    let page = format!("{PAGE}{heading}{gap}{{usage}}\n\n{{all-args}}{{after-help}}");
+    let page = format!("{PAGE_TEMPLATE}{heading}{gap}{{usage}}\n\n{{all-args}}{{after-help}}");
     let mut command = command
         .subcommand_value_name(words.get("cli-name-command"))
         .help_template(page)
         .subcommand_help_heading(words.get("cli-page-commands"))
         .disable_help_flag(true)
-        .arg(flag("help", 'h', ArgAction::Help).help(words.get("cli-page-help")))
+        .arg(built_in_flag("help", 'h', ArgAction::Help).help(words.get("cli-page-help")))
         .mut_args(|arg| translate_arg(arg, id, words));
     if command.get_version().is_some() {
-        let version = flag("version", 'V', ArgAction::Version).help(words.get("cli-page-version"));
+        let version =
+            built_in_flag("version", 'V', ArgAction::Version).help(words.get("cli-page-version"));
         command = command
             .disable_version_flag(true)
             .arg(version.help_heading(words.get("cli-page-options")));
@@ -224,12 +231,12 @@ fn translate(command: Command, id: &str, words: &Words) -> Command {
     }
     for name in below {
         let id = format!("{id}-{name}");
-        command = command.mut_subcommand(name, |below| translate(below, &id, words));
+        command = command.mut_subcommand(name, |below| translate_command(below, &id, words));
     }
     command
 }
 
-fn flag(name: &'static str, letter: char, action: ArgAction) -> Arg {
+fn built_in_flag(name: &'static str, letter: char, action: ArgAction) -> Arg {
     Arg::new(name).short(letter).long(name).action(action)
 }
 
@@ -243,7 +250,7 @@ fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
     let arg = if arg.get_action().takes_values() {
         let names = value_names(&arg)
             .into_iter()
-            .map(|name| name_id(&name).map_or(name, |id| words.get(&id)));
+            .map(|name| value_name_id(&name).map_or(name, |id| words.get(&id)));
         arg.value_names(names.map(Str::from).collect::<Vec<_>>())
     } else {
         arg
@@ -251,7 +258,7 @@ fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
     if arg.get_id() == "help" || arg.get_help().is_none() {
         return arg;
     }
-    let id = arg_id(command, &arg);
+    let id = arg_message_id(command, &arg);
     let mut lines = vec![words.get(&id)];
     let values = arg.get_possible_values();
     let shown: Vec<String> = values

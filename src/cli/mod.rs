@@ -28,12 +28,12 @@ use awale_lab::commands::{
 use awale_lab::match_runner;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
-use command_line::words_of_help;
+use command_line::help_words;
 use game_file::GameChoice;
 
 use crate::config::Settings;
 use crate::shell::{self, FirstView, Folders};
-use crate::theme::{Abilities, Font};
+use crate::theme::{TerminalAbilities, TerminalFont};
 use crate::words::{Explain, Language, Words, say};
 
 pub use awale_cli::output::eprint_line;
@@ -62,7 +62,7 @@ pub struct Cli {
     #[arg(long, global = true, help_heading = COMMON_OPTIONS_HEADING, value_name = "FILE")]
     pub log: Option<PathBuf>,
     /// Language to use instead of the one in the settings or of your system
-    #[arg(long, global = true, help_heading = COMMON_OPTIONS_HEADING, value_name = "CODE", value_parser = language_of_code())]
+    #[arg(long, global = true, help_heading = COMMON_OPTIONS_HEADING, value_name = "CODE", value_parser = language_parser())]
     pub language: Option<Language>,
     /// Seed for everything random, to repeat a run
     #[arg(long, global = true, help_heading = COMMON_OPTIONS_HEADING, value_name = "N")]
@@ -73,7 +73,7 @@ pub struct Cli {
 }
 
 /// Parses the code of a language.
-fn language_of_code() -> impl TypedValueParser<Value = Language> {
+fn language_parser() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(Language::code))
         .try_map(|code| Language::from_code(&code).ok_or(code))
 }
@@ -155,7 +155,7 @@ pub fn run(cli: Cli) -> CommandResult {
     // without a home folder or settings.
     let context = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
     match cli.command {
-        None => play(context()?, None),
+        None => play_full_screen(context()?, None),
         Some(CliCommand::Open { file, number }) => {
             open::run(context()?, &file, GameChoice::of(number))
         }
@@ -179,15 +179,17 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Uci(args)) => uci::run(&context()?, &args),
         Some(CliCommand::Config) => config::run(&context()?),
         Some(CliCommand::Theme(args)) => theme::run(&args),
-        Some(CliCommand::Completions(args)) => completions::completions(&args),
-        Some(CliCommand::Manual(args)) => completions::manual(&args, &words_of_help(cli.language)),
+        Some(CliCommand::Completions(args)) => completions::print_completions(&args),
+        Some(CliCommand::Manual(args)) => {
+            completions::print_manual(&args, &help_words(cli.language))
+        }
     }
 }
 
 /// Reports the result of a command, and returns the exit status. Output that could not be written
 /// is an error, unless its reader has closed the pipe, as in `awale plain
 /// head`.
-pub fn report(result: CommandResult) -> ExitCode {
+pub fn report_result(result: CommandResult) -> ExitCode {
     let result = result.and_then(|()| Ok(output::flush()?));
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -233,13 +235,13 @@ pub fn run_uci_on(input: impl io::BufRead + Send + 'static) -> CommandResult {
 }
 
 /// Finds out from the environment which colors and characters the terminal can show.
-fn abilities() -> Abilities {
-    Abilities::of_environment(|name| std::env::var(name).ok())
+fn terminal_abilities() -> TerminalAbilities {
+    TerminalAbilities::from_environment(|name| std::env::var(name).ok())
 }
 
 /// Plays in the full screen, opening `look_at` first. If the terminal cannot draw, the game is
 /// played line by line, and `look_at` is an error.
-fn play(context: Context, look_at: Option<FirstView>) -> CommandResult {
+fn play_full_screen(context: Context, look_at: Option<FirstView>) -> CommandResult {
     if !shell::has_terminal() {
         return Err(context.words.get("no-terminal").into());
     }
@@ -260,17 +262,17 @@ fn play(context: Context, look_at: Option<FirstView>) -> CommandResult {
         ..
     } = context;
     let font = if output::is_ascii() {
-        Font::Ascii
+        TerminalFont::Ascii
     } else {
-        abilities().font
+        terminal_abilities().font
     };
-    let abilities = Abilities {
+    let abilities = TerminalAbilities {
         font,
-        ..abilities()
+        ..terminal_abilities()
     };
     let seed = seed.unwrap_or_else(shell::random_seed);
     let tell = |line: &str| output::eprint_line(format_args!("awale: {line}"));
-    let ended = shell::run(shell::Start {
+    let ended = shell::run(shell::StartOptions {
         settings,
         language,
         folders,
@@ -286,6 +288,6 @@ fn play(context: Context, look_at: Option<FirstView>) -> CommandResult {
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
         Err(error) => Err(error.into()),
         Ok(shell::ExitReason::Quit) => Ok(()),
-        Ok(shell::ExitReason::Signal(signal)) => Ok(shell::end_by(signal)?),
+        Ok(shell::ExitReason::Signal(signal)) => Ok(shell::end_by_signal(signal)?),
     }
 }

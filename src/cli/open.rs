@@ -11,13 +11,13 @@ use awale_study::link::LinkContent;
 
 use super::columns::{Column, Columns};
 use super::game_file::{self, GameChoice};
-use super::{CommandResult, Context, output, play};
+use super::{CommandResult, Context, output, play_full_screen};
 
 pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandResult {
     let text = file.to_string_lossy();
     if let Some(content) = LinkContent::read(&text, &context.variants) {
         content.map_err(|error| error.explain(&context.words))?;
-        return play(context, Some(FirstView::Link(text.into_owned())));
+        return play_full_screen(context, Some(FirstView::Link(text.into_owned())));
     }
     let read = game_file::read(&context, file)?;
     if game_file::is_stream(file) {
@@ -26,20 +26,20 @@ pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandR
     if read.games.len() > 1 && !chosen.is_chosen() {
         let games = read.listed();
         return if shell::has_terminal() && shell::can_draw_full_screen() {
-            play(context, Some(FirstView::Collection(games)))
+            play_full_screen(context, Some(FirstView::Collection(games)))
         } else {
-            Ok(write(&games, &context.words, &mut output::out())?)
+            Ok(write_game_list(&games, &context.words, &mut output::out())?)
         };
     }
     let record = read.single_game(chosen, &context.words)?;
     let own = context.folders.saved_game_at(file);
     let first = own.map_or_else(|| FirstView::Game(Box::new(record)), FirstView::OwnGame);
-    play(context, Some(first))
+    play_full_screen(context, Some(first))
 }
 
 /// Prints one game per line: number, day, players, result. An unreadable game has its error in its
 /// line.
-fn write(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result<()> {
+fn write_game_list(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result<()> {
     let columns = Columns::new(2, [Column::Right(5), Column::Left(10), Column::Left(0)]);
     for game in games {
         let (day, summary) = match &game.record {

@@ -14,7 +14,7 @@ use super::columns::{Column, Columns};
 use super::{CommandResult, Context, option_value, output};
 
 /// Columns of a number.
-const NUMBER_WIDTH: usize = 8;
+const NUMBER_COLUMN_WIDTH: usize = 8;
 
 /// The arguments of `awale openings`.
 #[derive(Debug, clap::Args)]
@@ -86,7 +86,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         2,
         [Column::Left(1)]
             .into_iter()
-            .chain([Column::Right(NUMBER_WIDTH); 5]),
+            .chain([Column::Right(NUMBER_COLUMN_WIDTH); 5]),
     );
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;

@@ -14,8 +14,8 @@ use super::help;
 use super::option_value::ExpectedValue;
 
 /// The error and the usage of the command; `None` if only clap knows how to explain it.
-pub fn explain(error: &Error, words: &Words) -> Option<String> {
-    let wrong = describe(error, words)?;
+pub fn explain_error(error: &Error, words: &Words) -> Option<String> {
+    let wrong = error_text(error, words)?;
     let suggested = [
         ContextKind::SuggestedArg,
         ContextKind::SuggestedSubcommand,
@@ -64,7 +64,7 @@ pub(super) fn asks_for_help(error: &Error) -> bool {
             .is_some_and(|command| command == "help")
 }
 
-fn describe(error: &Error, words: &Words) -> Option<String> {
+fn error_text(error: &Error, words: &Words) -> Option<String> {
     let option = || context_text(error, ContextKind::InvalidArg);
     let text = match error.kind() {
         ErrorKind::UnknownArgument => {
@@ -76,7 +76,7 @@ fn describe(error: &Error, words: &Words) -> Option<String> {
             };
             words.with(id, &[(name, text.into())])
         }
-        ErrorKind::TooManyValues => takes_no_value(
+        ErrorKind::TooManyValues => takes_no_value_text(
             &option()?,
             &context_text(error, ContextKind::InvalidValue)?,
             words,
@@ -93,7 +93,7 @@ fn describe(error: &Error, words: &Words) -> Option<String> {
         ErrorKind::ArgumentConflict
             if context_text(error, ContextKind::InvalidSubcommand).is_some() =>
         {
-            takes_no_value(
+            takes_no_value_text(
                 &context_text(error, ContextKind::PriorArg)?,
                 &context_text(error, ContextKind::InvalidSubcommand)?,
                 words,
@@ -109,18 +109,20 @@ fn describe(error: &Error, words: &Words) -> Option<String> {
             words,
             "option-too-few",
             option = option()?,
-            needed = number(error, ContextKind::MinValues)?,
-            given = number(error, ContextKind::ActualNumValues)?
+            needed = context_number(error, ContextKind::MinValues)?,
+            given = context_number(error, ContextKind::ActualNumValues)?
         ),
         ErrorKind::WrongNumberOfValues => say!(
             words,
             "option-too-few",
             option = option()?,
-            needed = number(error, ContextKind::ExpectedNumValues)?,
-            given = number(error, ContextKind::ActualNumValues)?
+            needed = context_number(error, ContextKind::ExpectedNumValues)?,
+            given = context_number(error, ContextKind::ActualNumValues)?
         ),
         ErrorKind::MissingSubcommand => words.get("option-which-command"),
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => return wrong_value(error, words),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            return wrong_value_text(error, words);
+        }
         ErrorKind::InvalidUtf8 => words.get("option-not-utf8"),
         _ => return None,
     };
@@ -128,7 +130,7 @@ fn describe(error: &Error, words: &Words) -> Option<String> {
 }
 
 /// The error for an option that takes no value. If a related option does, the message names it.
-fn takes_no_value(option: &str, value: &str, words: &Words) -> String {
+fn takes_no_value_text(option: &str, value: &str, words: &Words) -> String {
     let id = if option == "--daily" {
         "option-daily"
     } else {
@@ -137,7 +139,7 @@ fn takes_no_value(option: &str, value: &str, words: &Words) -> String {
     say!(words, id, option = option, value = value)
 }
 
-fn wrong_value(error: &Error, words: &Words) -> Option<String> {
+fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
     let option = context_text(error, ContextKind::InvalidArg)?;
     let value = context_text(error, ContextKind::InvalidValue).filter(|value| !value.is_empty());
     let Some(value) = value else {
@@ -210,7 +212,7 @@ fn context_text(error: &Error, kind: ContextKind) -> Option<String> {
     (!all.is_empty()).then(|| all.join(", "))
 }
 
-fn number(error: &Error, kind: ContextKind) -> Option<isize> {
+fn context_number(error: &Error, kind: ContextKind) -> Option<isize> {
     match error.get(kind) {
         Some(ContextValue::Number(number)) => Some(*number),
         _ => None,

@@ -10,15 +10,15 @@ use super::{CommandResult, output};
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The theme to print; without it, print the names of all
-    #[arg(value_name = "THEME", value_parser = PossibleValuesParser::new(Theme::names()))]
+    #[arg(value_name = "THEME", value_parser = PossibleValuesParser::new(Theme::built_in_names()))]
     name: Option<String>,
 }
 
 /// Prints a theme file, or the names of all built-in themes.
 pub(super) fn run(args: &Args) -> CommandResult {
-    match args.name.as_deref().and_then(Theme::source) {
+    match args.name.as_deref().and_then(Theme::built_in_source) {
         Some(text) => output::print_file(text.as_bytes())?,
-        None => Theme::names().try_for_each(output::print_line)?,
+        None => Theme::built_in_names().try_for_each(output::print_line)?,
     }
     Ok(())
 }

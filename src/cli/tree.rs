@@ -75,9 +75,9 @@ pub struct Args {
 }
 
 impl Args {
-    fn format(&self) -> Option<PictureFormat> {
+    fn picture_format(&self) -> Option<PictureFormat> {
         let chosen = [self.svg, self.gif, self.cast, self.dot, self.text];
-        PictureFormat::TREE
+        PictureFormat::TREE_FORMATS
             .into_iter()
             .zip(chosen)
             .find_map(|(format, is_chosen)| is_chosen.then_some(format))
@@ -112,7 +112,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         SearchFilm::of(&tree),
         args.print || args.step || !shell::can_draw_full_screen(),
     );
-    if args.format().is_none() && prints {
+    if args.picture_format().is_none() && prints {
         let texts = TreeWords {
             words,
             subject: &subject,
@@ -142,14 +142,14 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         now: args.after,
         date,
     };
-    let Some(format) = args.format() else {
-        return super::play(context, Some(FirstView::Tree(Box::new(picture))));
+    let Some(format) = args.picture_format() else {
+        return super::play_full_screen(context, Some(FirstView::Tree(Box::new(picture))));
     };
     let path = args
         .out
         .clone()
         .unwrap_or_else(|| default_path(&args.file, format));
-    export::write(
+    export::write_picture(
         &context,
         &SharedPicture::Tree(Box::new(picture)),
         format,
@@ -193,13 +193,17 @@ fn print_steps(
         }
     }
     writeln!(out)?;
-    print(texts, &mut out)?;
-    writeln!(out, "\n{}", counts(texts, film, size))?;
+    print_tree(texts, &mut out)?;
+    writeln!(out, "\n{}", searched_counts_text(texts, film, size))?;
     Ok(())
 }
 
 /// How many of `size` positions were searched, as text.
-pub(super) fn counts(texts: &TreeWords<'_>, film: &SearchFilm, size: usize) -> String {
+pub(super) fn searched_counts_text(
+    texts: &TreeWords<'_>,
+    film: &SearchFilm,
+    size: usize,
+) -> String {
     let counts = film.counts(texts.tree, film.len());
     let values = [
         ("positions", counts.positions.into()),
@@ -235,7 +239,7 @@ pub(super) fn step_text(texts: &TreeWords<'_>, film: &SearchFilm, now: usize) ->
 }
 
 /// Prints the whole tree with the value of each position.
-fn print(texts: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
+fn print_tree(texts: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
     let columns = Columns::new(2, [Column::Left(24), Column::Left(5), Column::Right(8)]);
     for number in 0..texts.tree.len() {
         let node = texts.tree.node(number);

@@ -7,11 +7,11 @@ use std::time::Duration;
 use awale_rules::Rules;
 use awale_study::catalogue::PlayerSpec;
 
-use crate::app::{AppError, Effect, Event, GameFile, Job, Purpose, TableMode};
+use crate::app::{AppError, Effect, Event, GameFile, Job, MissingTablesMode, OpenPurpose};
 use crate::words::Explain;
 
-use super::pictures::MadePicture;
-use super::run::{Error, FIRST_GAMES, Shell};
+use super::pictures::PictureResult;
+use super::run::{Error, GAMES_BEFORE_FIRST_FRAME, Shell};
 use super::storage::{LoadedProgress, ProgressError};
 use super::workers::{
     JobOrder, PictureOrder, RenameError, TableSource, WriteOrder, WriteReport, list_games,
@@ -20,22 +20,22 @@ use super::{logging, terminal};
 
 /// The longest time for which the screen may freeze for the disk. Writing a file usually takes 0.3
 /// to 30 ms.
-const MAX_FREEZE: Duration = Duration::from_millis(250);
+const MAX_SCREEN_FREEZE: Duration = Duration::from_millis(250);
 
 impl Shell {
     /// Carries out `effect`. Returns the resulting event if there is one immediately.
-    pub(super) fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
+    pub(super) fn carry_out_effect(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
         logging::log_effect(&effect);
         match effect {
             Effect::Start(id, job) => {
                 let order = self.job_order(job);
-                self.jobs.start(id, order)?;
+                self.jobs.start_job(id, order)?;
             }
-            Effect::Stop(id) => self.jobs.stop(id),
+            Effect::Stop(id) => self.jobs.stop_job(id),
             Effect::RequestTables(rules, mode) => self.request_tables(rules, mode)?,
 
             Effect::ListGames => return Ok(Some(self.start_listing()?)),
-            Effect::Open { file, purpose } => return Ok(Some(self.open(file, purpose)?)),
+            Effect::Open { file, purpose } => return Ok(Some(self.open_file(file, purpose)?)),
             Effect::ReadProgress => {
                 // Events that are still to be written are sent later through the channel.
                 let _ = self.wait_for_writes()?;
@@ -46,34 +46,38 @@ impl Shell {
                 session,
                 file,
                 record,
-            } => self.writer.order(WriteOrder::Game {
+            } => self.writer.order_write(WriteOrder::Game {
                 session,
                 file,
                 record,
             }),
-            Effect::Rename { file, title } => self.writer.order(WriteOrder::Rename { file, title }),
-            Effect::Delete { file } => self.writer.order(WriteOrder::Delete(file)),
-            Effect::SaveSettings(entries) => self.writer.order(WriteOrder::Settings(entries)),
-            Effect::RecordProgress(event) => self.writer.order(WriteOrder::Progress(vec![event])),
+            Effect::Rename { file, title } => {
+                self.writer.order_write(WriteOrder::Rename { file, title })
+            }
+            Effect::Delete { file } => self.writer.order_write(WriteOrder::Delete(file)),
+            Effect::SaveSettings(entries) => self.writer.order_write(WriteOrder::Settings(entries)),
+            Effect::RecordProgress(event) => {
+                self.writer.order_write(WriteOrder::Progress(vec![event]))
+            }
 
             Effect::Export(picture) => {
                 let settings = Box::new(self.app.context.settings.clone());
                 let language = self.app.context.words.language();
-                self.pictures.order(PictureOrder {
+                self.pictures.order_picture(PictureOrder {
                     picture,
                     settings,
                     language,
                 })?;
             }
 
-            Effect::Copy(text) => self.screen.copy(&text)?,
-            Effect::Bell => self.screen.ring()?,
+            Effect::Copy(text) => self.screen.copy_to_clipboard(&text)?,
+            Effect::Bell => self.screen.ring_bell()?,
             Effect::Mouse(on) => self.screen.set_mouse(on)?,
             Effect::Suspend => {
                 if !self.wait_for_writes()? {
                     return Ok(Some(Event::Trouble(AppError::Disk)));
                 }
-                terminal::suspend()?;
+                terminal::suspend_program()?;
             }
             Effect::Quit => self.is_leaving = true,
             // The club has a host program that receives messages; this program has none.
@@ -85,7 +89,7 @@ impl Shell {
     /// Adds the resources of the shell that the job needs.
     fn job_order(&mut self, job: Job) -> JobOrder {
         let context = &self.app.context;
-        let mut resources = context.settings.resources(crate::shell::cores());
+        let mut resources = context.settings.engine_resources(crate::shell::cores());
         resources.tables.clone_from(&context.tables);
         let mut kind = None;
         if let Job::Think {
@@ -114,24 +118,24 @@ impl Shell {
     }
 
     /// Writes a finished picture, or shows the error.
-    pub(super) fn take_picture(&mut self, made: MadePicture) -> Result<(), Error> {
+    pub(super) fn write_picture(&mut self, made: PictureResult) -> Result<(), Error> {
         self.pictures.count_finished();
         match made {
-            Ok(files) => self.writer.order(WriteOrder::Picture(files)),
+            Ok(files) => self.writer.order_write(WriteOrder::Picture(files)),
             Err(what) => self.update(Event::Trouble(AppError::Change(what)))?,
         }
         Ok(())
     }
 
-    fn request_tables(&mut self, rules: Rules, mode: TableMode) -> io::Result<()> {
+    fn request_tables(&mut self, rules: Rules, mode: MissingTablesMode) -> io::Result<()> {
         let tables = self.app.context.settings.tables;
         let mode = if tables.automatic {
             mode
         } else {
-            TableMode::Open
+            MissingTablesMode::Open
         };
         if tables.seeds > 0 {
-            self.table_builder.request(
+            self.table_builder.request_tables(
                 rules,
                 tables.seeds,
                 mode,
@@ -141,7 +145,7 @@ impl Shell {
         Ok(())
     }
 
-    fn open(&mut self, file: GameFile, purpose: Purpose) -> Result<Event, Error> {
+    fn open_file(&mut self, file: GameFile, purpose: OpenPurpose) -> Result<Event, Error> {
         if !self.wait_for_writes()? {
             // The game may not be written yet.
             return Ok(Event::Trouble(AppError::Disk));
@@ -152,7 +156,7 @@ impl Shell {
             Err(failure) => return Ok(Event::Trouble(AppError::Open(failure.explain(words)))),
         };
         let path = self.games.path(&file).display().to_string();
-        let opened = Event::opened(file, &text, self.games.variants(), purpose);
+        let opened = Event::from_opened_file(file, &text, self.games.variants(), purpose);
         Ok(opened.unwrap_or_else(|error| {
             Event::Trouble(AppError::Open(words.record_error(&path, &error)))
         }))
@@ -161,13 +165,13 @@ impl Shell {
     /// Starts listing all games after pending writes, and returns the newest games immediately.
     fn start_listing(&mut self) -> Result<Event, Error> {
         self.must_list_again = !self.wait_for_writes()?;
-        self.list_now()
+        self.list_newest_games()
     }
 
-    fn list_now(&mut self) -> Result<Event, Error> {
+    fn list_newest_games(&mut self) -> Result<Event, Error> {
         self.listing_job += 1;
         list_games(&mut self.game_lister, self.listing_job, self.games.clone())?;
-        Ok(match self.games.newest(FIRST_GAMES) {
+        Ok(match self.games.newest(GAMES_BEFORE_FIRST_FRAME) {
             Ok(games) => Event::Newest(games),
             Err(failure) => {
                 Event::Trouble(AppError::Open(failure.explain(&self.app.context.words)))
@@ -175,10 +179,10 @@ impl Shell {
         })
     }
 
-    /// Waits up to [`MAX_FREEZE`] until everything is on the disk. Handles the writer's reports.
+    /// Waits up to [`MAX_SCREEN_FREEZE`] until everything is on the disk. Handles the writer's reports.
     /// Returns whether everything is written.
     pub(super) fn wait_for_writes(&mut self) -> Result<bool, Error> {
-        let is_settled = self.writer.wait(MAX_FREEZE);
+        let is_settled = self.writer.wait_until_written(MAX_SCREEN_FREEZE);
         self.handle_writer_reports()?;
         Ok(is_settled)
     }
@@ -208,19 +212,19 @@ impl Shell {
                 written,
                 WriteReport::Renamed(Ok(())) | WriteReport::Deleted(..)
             );
-            if let Some(event) = self.event_of(written)? {
+            if let Some(event) = self.event_of_report(written)? {
                 self.update(event)?;
             }
         }
-        if self.must_list_again && self.writer.wait(Duration::ZERO) {
+        if self.must_list_again && self.writer.wait_until_written(Duration::ZERO) {
             self.must_list_again = false;
-            let newest = self.list_now()?;
+            let newest = self.list_newest_games()?;
             self.update(newest)?;
         }
         Ok(())
     }
 
-    fn event_of(&mut self, written: WriteReport) -> Result<Option<Event>, Error> {
+    fn event_of_report(&mut self, written: WriteReport) -> Result<Option<Event>, Error> {
         let trouble = match written {
             WriteReport::Game {
                 session,

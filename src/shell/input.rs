@@ -1,4 +1,4 @@
-//! [`Input`]: everything that the event loop waits for. The input thread sends keys, signals and
+//! [`LoopInput`]: everything that the event loop waits for. The input thread sends keys, signals and
 //! the end of the terminal.
 //!
 //! A closed terminal sends a signal, unless the signal is ignored (`nohup`) or the terminal was not
@@ -24,16 +24,16 @@ use terminput::Event as TerminalEvent;
 
 use crate::app::{Event, JobId};
 
-use super::pictures::MadePicture;
-use super::pixels::EmptyBoard;
+use super::pictures::PictureResult;
+use super::pixels::EmptyBoardPixels;
 #[cfg(unix)]
 use super::{stuck, terminal};
 #[cfg(unix)]
-use crate::screens::decoder::Decoder;
-use crate::screens::reply::Reply;
+use crate::screens::decoder::InputDecoder;
+use crate::screens::reply::TerminalReply;
 
 /// A message in the channel of the event loop.
-pub enum Input {
+pub enum LoopInput {
     /// A key, a mouse event, or a new window size.
     Terminal(TerminalEvent),
     /// The result of a worker thread.
@@ -43,11 +43,11 @@ pub enum Input {
     /// The writer has a report.
     Written,
     /// A picture is ready to be written.
-    Picture(MadePicture),
+    Picture(PictureResult),
     /// A reply of the terminal about pictures.
-    Reply(Reply),
+    Reply(TerminalReply),
     /// The empty board is painted.
-    EmptyBoardPainted(Box<EmptyBoard>),
+    EmptyBoardPainted(Box<EmptyBoardPixels>),
     /// A signal asks the program to end.
     EndBySignal(i32),
     /// A signal asks the program to suspend itself.
@@ -70,7 +70,7 @@ impl CaughtSignals {
     /// # Errors
     /// If a signal cannot be caught.
     #[cfg(unix)]
-    pub(super) fn catch() -> io::Result<CaughtSignals> {
+    pub(super) fn catch_signals() -> io::Result<CaughtSignals> {
         use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 
         let all = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH];
@@ -81,7 +81,7 @@ impl CaughtSignals {
     }
 
     #[cfg(not(unix))]
-    pub(super) fn catch() -> io::Result<CaughtSignals> {
+    pub(super) fn catch_signals() -> io::Result<CaughtSignals> {
         Ok(CaughtSignals {})
     }
 }
@@ -91,10 +91,13 @@ impl CaughtSignals {
 ///
 /// # Errors
 /// If the system cannot start a thread.
-pub(super) fn listen(inputs: Sender<Input>, signals: CaughtSignals) -> io::Result<()> {
+pub(super) fn start_input_thread(
+    inputs: Sender<LoopInput>,
+    signals: CaughtSignals,
+) -> io::Result<()> {
     let run = move || {
         if let Err(error) = forward_input(&inputs, signals) {
-            let _ = inputs.send(Input::KeyboardLost(error));
+            let _ = inputs.send(LoopInput::KeyboardLost(error));
         }
     };
     thread::Builder::new()
@@ -106,7 +109,7 @@ pub(super) fn listen(inputs: Sender<Input>, signals: CaughtSignals) -> io::Resul
 /// Sends all input; returns `Ok` when the receiver is gone.
 #[cfg(unix)]
 fn forward_input(
-    inputs: &Sender<Input>,
+    inputs: &Sender<LoopInput>,
     CaughtSignals {
         delivery: mut signals,
     }: CaughtSignals,
@@ -123,10 +126,13 @@ fn forward_input(
             Err(error) => return Err(error.into()),
         }
         let is_typed = !ends[0].revents().is_empty();
-        let typed = keyboard.events(is_typed)?.into_iter().map(Input::Terminal);
+        let typed = keyboard
+            .read_events(is_typed)?
+            .into_iter()
+            .map(LoopInput::Terminal);
         let replies = keyboard.decoder.take_replies().into_iter();
-        let typed = typed.chain(replies.map(Input::Reply));
-        let pending = signals.pending().filter_map(of_signal).chain(typed);
+        let typed = typed.chain(replies.map(LoopInput::Reply));
+        let pending = signals.pending().filter_map(from_signal).chain(typed);
         for input in pending {
             if inputs.send(input).is_err() {
                 return Ok(());
@@ -136,22 +142,22 @@ fn forward_input(
 }
 
 #[cfg(unix)]
-fn of_signal(signal: i32) -> Option<Input> {
+fn from_signal(signal: i32) -> Option<LoopInput> {
     use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 
     Some(match signal {
-        SIGTSTP => Input::Sleep,
-        SIGCONT => Input::Awake,
+        SIGTSTP => LoopInput::Sleep,
+        SIGCONT => LoopInput::Awake,
         SIGWINCH => {
             let (columns, rows) = crossterm::terminal::size().ok()?;
-            Input::Terminal(TerminalEvent::Resize {
+            LoopInput::Terminal(TerminalEvent::Resize {
                 cols: columns.into(),
                 rows: rows.into(),
             })
         }
         ending => {
-            stuck::end_when_stuck(move || terminal::die_of(ending));
-            Input::EndBySignal(ending)
+            stuck::end_when_stuck(move || terminal::die_of_signal(ending));
+            LoopInput::EndBySignal(ending)
         }
     })
 }
@@ -161,14 +167,14 @@ fn of_signal(signal: i32) -> Option<Input> {
 #[cfg(unix)]
 #[derive(Default)]
 pub(super) struct Keyboard {
-    decoder: Decoder,
+    decoder: InputDecoder,
     /// The time at which an unfinished escape sequence is discarded.
     due: Option<Instant>,
 }
 
 #[cfg(unix)]
 impl Keyboard {
-    /// How long to wait before calling [`events`](Keyboard::events); `None` means without limit.
+    /// How long to wait before calling [`read_events`](Keyboard::read_events); `None` means without limit.
     pub(super) fn escape_timeout(&self) -> Option<Timespec> {
         let left = self.due?.saturating_duration_since(Instant::now());
         Some(Timespec::try_from(left).unwrap_or_default())
@@ -179,20 +185,20 @@ impl Keyboard {
     ///
     /// # Errors
     /// If the keyboard is gone.
-    pub(super) fn events(&mut self, is_typed: bool) -> io::Result<Vec<TerminalEvent>> {
+    pub(super) fn read_events(&mut self, is_typed: bool) -> io::Result<Vec<TerminalEvent>> {
         let mut events = Vec::new();
         let expected_an_end = self.decoder.is_incomplete();
         if is_typed {
             let mut buffer = [0; 4096];
             match rustix::io::read(rustix::stdio::stdin(), &mut buffer) {
-                Ok(0) => return Err(keyboard_lost()),
-                Ok(read) => self.decoder.feed(&buffer[..read], &mut events),
+                Ok(0) => return Err(keyboard_lost_error()),
+                Ok(read) => self.decoder.decode_bytes(&buffer[..read], &mut events),
                 // Another program that shares the terminal read the bytes first.
                 Err(Errno::INTR | Errno::AGAIN) => {}
                 Err(error) => return Err(error.into()),
             }
         } else if self.due.is_some_and(|due| due <= Instant::now()) {
-            self.decoder.end_escape(&mut events);
+            self.decoder.finish_escape(&mut events);
         } else {
             return Ok(events);
         }
@@ -210,11 +216,11 @@ impl Keyboard {
 
 /// Sends all input; returns `Ok` when the receiver is gone.
 #[cfg(not(unix))]
-fn forward_input(inputs: &Sender<Input>, _: CaughtSignals) -> io::Result<()> {
+fn forward_input(inputs: &Sender<LoopInput>, _: CaughtSignals) -> io::Result<()> {
     loop {
         // Events that `terminput` does not know are keys that the program does not use.
         if let Ok(event) = terminput_crossterm::to_terminput(crossterm::event::read()?)
-            && inputs.send(Input::Terminal(event)).is_err()
+            && inputs.send(LoopInput::Terminal(event)).is_err()
         {
             return Ok(());
         }
@@ -227,8 +233,8 @@ fn forward_input(inputs: &Sender<Input>, _: CaughtSignals) -> io::Result<()> {
 /// # Errors
 /// If the system refuses.
 #[cfg(unix)]
-pub fn end_by(signal: i32) -> io::Result<()> {
-    super::terminal::let_terminal_read();
+pub fn end_by_signal(signal: i32) -> io::Result<()> {
+    super::terminal::let_terminal_read_output();
     signal_hook::low_level::emulate_default_handler(signal)
 }
 
@@ -237,11 +243,11 @@ pub fn end_by(signal: i32) -> io::Result<()> {
 /// # Errors
 /// Never.
 #[cfg(not(unix))]
-pub fn end_by(_: i32) -> io::Result<()> {
+pub fn end_by_signal(_: i32) -> io::Result<()> {
     Ok(())
 }
 
 /// The error for a closed terminal.
-pub(super) fn keyboard_lost() -> io::Error {
+pub(super) fn keyboard_lost_error() -> io::Error {
     io::Error::new(io::ErrorKind::UnexpectedEof, "the terminal is closed")
 }

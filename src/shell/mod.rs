@@ -28,10 +28,10 @@ pub use awale_cli::{
 };
 pub(crate) use awale_cli::{TestPanicPoint, panic_if_rehearsed};
 pub use awale_cli::{clock_rng, storage};
-pub use input::end_by;
+pub use input::end_by_signal;
 #[cfg(unix)]
 pub use line_editor::LineEditor;
 pub use logging::start_log;
-pub use pictures::{MadePicture, PictureFiles, picture_file};
-pub use run::{Error, ExitReason, FirstView, Start, run};
+pub use pictures::{PictureFiles, PictureResult, picture_file};
+pub use run::{Error, ExitReason, FirstView, StartOptions, run};
 pub use terminal::{can_draw_full_screen, is_terminal as has_terminal, read_keys_from_terminal};

@@ -11,37 +11,37 @@ use thiserror::Error;
 
 use crate::app::{
     Action, App, AppContext, AppError, Clock, Confirmation, Effect, Event, GameFile, JobId,
-    JobKind, Purpose, Renderer, SavedGame, Session, SessionId,
+    JobKind, OpenPurpose, Renderer, SavedGame, Session, SessionId,
 };
 use crate::config::Settings;
 use crate::keys::Command;
 use crate::pictures::TreePicture;
 use crate::screens;
-use crate::screens::Play;
-use crate::theme::Abilities;
+use crate::screens::PlayScreen;
+use crate::theme::TerminalAbilities;
 use crate::words::{Explain, Language, Words, say};
 
-use super::input::{self, CaughtSignals, Input, keyboard_lost};
+use super::input::{self, CaughtSignals, LoopInput, keyboard_lost_error};
 use super::logging;
 use super::pixels::PixelBoard;
 use super::storage::{self, Folders, Games, ProgressFile};
 use super::terminal::{self, FullScreen};
 use super::workers::{
-    FileWriter, Jobs, PictureWorker, RenameError, TableBuilder, Worker, WriteOrder, WriteReport,
-    Writer,
+    FileWriter, JobThreads, PictureWorker, RenameError, TableBuilder, Worker, WriteOrder,
+    WriteReport, Writer,
 };
 use awale_cli::thread::{TestPanicPoint, panic_if_rehearsed};
 
 /// Everything that the full screen needs to start.
 #[derive(Debug)]
-pub struct Start {
+pub struct StartOptions {
     pub settings: Settings,
     /// The language of the system.
     pub language: Language,
     /// The folders of settings and games.
     pub folders: Folders,
     /// The abilities of the terminal.
-    pub abilities: Abilities,
+    pub abilities: TerminalAbilities,
     /// The seed of all random numbers.
     pub seed: u64,
     /// Returns the date and time.
@@ -72,7 +72,7 @@ pub enum FirstView {
 pub enum ExitReason {
     /// The player quit.
     Quit,
-    /// A signal ended the program. Everything is saved; [`end_by`](super::end_by) sets the exit
+    /// A signal ended the program. Everything is saved; [`end_by_signal`](super::end_by_signal) sets the exit
     /// status.
     Signal(i32),
 }
@@ -95,21 +95,21 @@ pub enum Error {
 ///
 /// # Errors
 /// If there is no terminal, or the terminal fails.
-pub fn run(start: Start) -> Result<ExitReason, Error> {
+pub fn run(start: StartOptions) -> Result<ExitReason, Error> {
     if !terminal::is_terminal() {
         return Err(Error::NoTerminal);
     }
     // This comes first: a signal between taking the terminal and listening would leave it in raw
     // mode.
     let (inputs, received) = mpsc::channel();
-    let signals = CaughtSignals::catch()?;
+    let signals = CaughtSignals::catch_signals()?;
     let painted = inputs.clone();
     let pixels = PixelBoard::new(
-        move |board| drop(painted.send(Input::EmptyBoardPainted(board))),
+        move |board| drop(painted.send(LoopInput::EmptyBoardPainted(board))),
         |name| std::env::var(name).ok(),
     );
     let screen = FullScreen::take_over(start.settings.mouse, pixels)?;
-    input::listen(inputs.clone(), signals)?;
+    input::start_input_thread(inputs.clone(), signals)?;
     log::info!(
         "settings {}, data {}",
         start.folders.config.display(),
@@ -120,7 +120,7 @@ pub fn run(start: Start) -> Result<ExitReason, Error> {
     let themes = storage::available_themes(&start.folders, &start.settings, &words);
     let renderer = Renderer::new(start.abilities).with_themes(themes.own);
     let variants = start.settings.variants();
-    let app = screens::start(AppContext::new(
+    let app = screens::new_app(AppContext::new(
         start.settings,
         themes.names,
         start.language,
@@ -145,7 +145,7 @@ pub fn run(start: Start) -> Result<ExitReason, Error> {
         progress_file,
         writer: Writer::new(files, inputs.clone()),
         pictures: PictureWorker::new(inputs.clone()),
-        jobs: Jobs::new(inputs.clone()),
+        jobs: JobThreads::new(inputs.clone()),
         bot_game: None,
         game_lister: Worker::new("lister", None, inputs.clone()),
         table_builder: TableBuilder::new(start.folders.tables(), inputs),
@@ -158,9 +158,9 @@ pub fn run(start: Start) -> Result<ExitReason, Error> {
     };
     shell.read_newest_games()?;
     shell.draw()?;
-    let first = shell.app.start();
+    let first = shell.app.start_effects();
     shell.carry_out_all(first)?;
-    shell.writer.order(WriteOrder::TidyUp);
+    shell.writer.order_write(WriteOrder::TidyUp);
     if !themes.faults.is_empty() {
         shell.update(Event::Trouble(AppError::Theme(themes.faults.join("; "))))?;
     }
@@ -169,14 +169,14 @@ pub fn run(start: Start) -> Result<ExitReason, Error> {
         Some(FirstView::Collection(games)) => {
             shell.update(Event::OpenedMany {
                 games,
-                purpose: Purpose::Analyse,
+                purpose: OpenPurpose::Analyse,
             })?;
         }
         Some(FirstView::Tree(picture)) => shell.update(Event::ShowTree(picture))?,
         Some(FirstView::OwnGame(file)) => {
             shell.carry_out_all(vec![Effect::Open {
                 file,
-                purpose: Purpose::Analyse,
+                purpose: OpenPurpose::Analyse,
             }])?;
         }
         Some(FirstView::Link(text)) => shell.update(Event::Action(Action::Paste(text)))?,
@@ -207,7 +207,7 @@ pub(super) struct Shell {
     pub(super) progress_file: ProgressFile,
     pub(super) writer: Writer,
     pub(super) pictures: PictureWorker,
-    pub(super) jobs: Jobs,
+    pub(super) jobs: JobThreads,
     /// The game in which the user's own bot plays.
     pub(super) bot_game: Option<SessionId>,
     pub(super) game_lister: Worker<()>,
@@ -231,14 +231,14 @@ const DISK_NOTICE_DELAY: Duration = Duration::from_millis(500);
 
 /// The number of games that are read before the first frame, which takes 0.25 ms. They usually
 /// include any game to continue, so that the menu does not change when all games are listed.
-pub(super) const FIRST_GAMES: usize = 8;
+pub(super) const GAMES_BEFORE_FIRST_FRAME: usize = 8;
 
 impl Shell {
     /// Reads the newest games for the first frame. Problems with the folder are reported when all
     /// games are listed.
     fn read_newest_games(&mut self) -> Result<(), Error> {
         self.games
-            .newest(FIRST_GAMES)
+            .newest(GAMES_BEFORE_FIRST_FRAME)
             .map_or(Ok(()), |games| self.update(Event::GameList(games)))
     }
 
@@ -250,24 +250,24 @@ impl Shell {
             ..
         } = self;
         screen.draw(app.context.settings.board, |frame, leaves_room| {
-            if app.shown::<Play>().is_some() {
+            if app.visible_screen_as::<PlayScreen>().is_some() {
                 panic_if_rehearsed(TestPanicPoint::Drawing);
             }
-            renderer.leave_room(leaves_room);
+            renderer.set_leaves_picture_room(leaves_room);
             screens::draw(frame, app, renderer);
-            renderer.room().clone()
+            renderer.picture_room().clone()
         })?;
-        if let Some(lines) = renderer.take_scrollable() {
-            app.scrollable(lines);
+        if let Some(lines) = renderer.take_scrollable_lines() {
+            app.limit_scrolling(lines);
         }
         Ok(())
     }
 
     /// Handles input until the program ends.
-    fn run_loop(&mut self, received: &Receiver<Input>) -> Result<ExitReason, Error> {
+    fn run_loop(&mut self, received: &Receiver<LoopInput>) -> Result<ExitReason, Error> {
         let mut ticking: Option<Instant> = None;
         while !self.is_leaving {
-            let first = self.wait(received, ticking);
+            let first = self.wait_for_input(received, ticking);
             self.needs_redraw |= ticking.is_some();
             // Animations advance by the time of the wait before the input is handled, so that they
             // keep their speed.
@@ -278,7 +278,7 @@ impl Shell {
             while let Some(input) = next {
                 self.handle_input(input)?;
                 if self.is_leaving {
-                    return Ok(self.ended());
+                    return Ok(self.exit_reason());
                 }
                 next = received.try_recv().ok();
             }
@@ -291,12 +291,12 @@ impl Shell {
                 }
             }
         }
-        Ok(self.ended())
+        Ok(self.exit_reason())
     }
 
     /// Restores the terminal, then waits for the disk. Returns a message about everything that
     /// could not be written and was not reported before.
-    fn finish(self, received: &Receiver<Input>, tell: fn(&str)) -> Option<String> {
+    fn finish(self, received: &Receiver<LoopInput>, tell: fn(&str)) -> Option<String> {
         let Shell {
             app,
             mut screen,
@@ -307,23 +307,23 @@ impl Shell {
             ..
         } = self;
         let words = &app.context.words;
-        await_replies(&mut screen.pixels, received);
+        await_terminal_replies(&mut screen.pixels, received);
         drop(screen);
         let mut not_made = None;
         if pictures.is_busy() && ended_by.is_none() {
             tell(&words.get("leaving-picture"));
-            pictures.finish(received, |made| match made {
-                Ok(files) => writer.order(WriteOrder::Picture(files)),
+            pictures.finish_all(received, |made| match made {
+                Ok(files) => writer.order_write(WriteOrder::Picture(files)),
                 Err(what) => not_made = Some(what),
             });
         }
-        if !writer.wait(DISK_NOTICE_DELAY) {
+        if !writer.wait_until_written(DISK_NOTICE_DELAY) {
             tell(&words.get("leaving-waits"));
         }
-        let is_settled = writer.finish(|| {
+        let is_settled = writer.finish_writing(|| {
             received
                 .try_iter()
-                .any(|input| matches!(input, Input::EndBySignal(_)))
+                .any(|input| matches!(input, LoopInput::EndBySignal(_)))
         });
         news.extend(writer.take_written());
         // Unsaved games were reported already, or the player chose to discard them.
@@ -349,7 +349,7 @@ impl Shell {
         };
         let goes_on = |game: &Session| {
             let has_moves = !game.game.referee.moves().is_empty();
-            !game.is_over() && game.humans() > 0 && has_moves
+            !game.is_over() && game.human_count() > 0 && has_moves
         };
         let is_saved = what.is_none() && !games_reported && ended_by.is_none();
         if is_saved && app.played_game().is_some_and(goes_on) {
@@ -358,13 +358,17 @@ impl Shell {
         Some(say!(words, "leaving-unwritten", what = what?))
     }
 
-    fn ended(&self) -> ExitReason {
+    fn exit_reason(&self) -> ExitReason {
         self.ending_signal
             .map_or(ExitReason::Quit, ExitReason::Signal)
     }
 
     /// Waits for the next input, or for the next tick while something moves.
-    fn wait(&self, received: &Receiver<Input>, ticking: Option<Instant>) -> Option<Input> {
+    fn wait_for_input(
+        &self,
+        received: &Receiver<LoopInput>,
+        ticking: Option<Instant>,
+    ) -> Option<LoopInput> {
         match (self.app.next_tick(), ticking) {
             (Some(due), Some(since)) => {
                 let left = due
@@ -374,48 +378,48 @@ impl Shell {
                     Ok(input) => Some(input),
                     Err(RecvTimeoutError::Timeout) => None,
                     Err(RecvTimeoutError::Disconnected) => {
-                        Some(Input::KeyboardLost(keyboard_lost()))
+                        Some(LoopInput::KeyboardLost(keyboard_lost_error()))
                     }
                 }
             }
             _ => Some(
                 received
                     .recv()
-                    .unwrap_or_else(|_| Input::KeyboardLost(keyboard_lost())),
+                    .unwrap_or_else(|_| LoopInput::KeyboardLost(keyboard_lost_error())),
             ),
         }
     }
 
-    fn handle_input(&mut self, input: Input) -> Result<(), Error> {
-        self.needs_redraw |= !matches!(input, Input::Written);
+    fn handle_input(&mut self, input: LoopInput) -> Result<(), Error> {
+        self.needs_redraw |= !matches!(input, LoopInput::Written);
         match input {
-            Input::App(event) => self.update(event)?,
-            Input::GamesListed(listing, event) if listing == self.listing_job => {
+            LoopInput::App(event) => self.update(event)?,
+            LoopInput::GamesListed(listing, event) if listing == self.listing_job => {
                 self.update(event)?;
             }
-            Input::GamesListed(..) => {}
-            Input::Written => self.handle_writer_reports()?,
-            Input::Picture(made) => self.take_picture(made)?,
-            Input::Reply(reply) => self.screen.pixels.on_reply(&reply),
-            Input::EmptyBoardPainted(wood) => self.screen.pixels.set_empty_board(wood),
-            Input::EndBySignal(signal) => {
+            LoopInput::GamesListed(..) => {}
+            LoopInput::Written => self.handle_writer_reports()?,
+            LoopInput::Picture(made) => self.write_picture(made)?,
+            LoopInput::Reply(reply) => self.screen.pixels.on_reply(&reply),
+            LoopInput::EmptyBoardPainted(wood) => self.screen.pixels.set_empty_board(wood),
+            LoopInput::EndBySignal(signal) => {
                 (self.is_leaving, self.ending_signal) = (true, Some(signal));
             }
-            Input::KeyboardLost(error) => return Err(error.into()),
-            Input::Sleep => {
+            LoopInput::KeyboardLost(error) => return Err(error.into()),
+            LoopInput::Sleep => {
                 let _ = self.wait_for_writes()?;
                 let since = Instant::now();
-                terminal::suspend()?;
+                terminal::suspend_program()?;
                 // Clocks continue while the program is suspended. Otherwise a player could think
                 // for free.
                 if self.app.next_tick().is_some() {
                     self.update(Event::Tick(since.elapsed()))?;
                 }
             }
-            Input::Awake => self.screen.take_over_again()?,
-            Input::Terminal(event) => {
+            LoopInput::Awake => self.screen.take_over_again()?,
+            LoopInput::Terminal(event) => {
                 let _size = self.screen.size()?;
-                if let Some(action) = screens::action(&event, &self.app, &mut self.renderer) {
+                if let Some(action) = screens::input_action(&event, &self.app, &mut self.renderer) {
                     self.act(action)?;
                 }
             }
@@ -464,7 +468,7 @@ impl Shell {
 
     fn carry_out_all(&mut self, effects: Vec<Effect>) -> Result<(), Error> {
         for effect in effects {
-            if let Some(event) = self.carry_out(effect)? {
+            if let Some(event) = self.carry_out_effect(effect)? {
                 self.update(event)?;
             }
         }
@@ -474,13 +478,13 @@ impl Shell {
 
 /// Waits a moment for replies of the terminal that are still to come. A shell would read them as
 /// typed.
-fn await_replies(pixels: &mut PixelBoard, received: &Receiver<Input>) {
-    const MAX_WAIT: Duration = Duration::from_millis(50);
-    let end = Instant::now() + MAX_WAIT;
+fn await_terminal_replies(pixels: &mut PixelBoard, received: &Receiver<LoopInput>) {
+    const MAX_REPLY_WAIT: Duration = Duration::from_millis(50);
+    let end = Instant::now() + MAX_REPLY_WAIT;
     while pixels.is_waiting()
         && let Ok(input) = received.recv_timeout(end.saturating_duration_since(Instant::now()))
     {
-        if let Input::Reply(reply) = input {
+        if let LoopInput::Reply(reply) = input {
             pixels.on_reply(&reply);
         }
     }

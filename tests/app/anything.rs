@@ -113,8 +113,8 @@ fn check_saved_file_holds_the_game(shell: &Shell) {
 fn check_redo_restores_undone_moves(shell: &Shell) {
     let is_between = |session: &Session| {
         !session.game.referee.undone_moves().is_empty()
-            && session.humans() > 0
-            && !session.mover().is_human()
+            && session.human_count() > 0
+            && !session.player_to_move().is_human()
     };
     let Some(session) = session(shell).filter(|session| !is_between(session)) else {
         return;

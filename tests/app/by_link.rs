@@ -103,7 +103,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     let ShownScreen::Over(over) = current_screen(&awa.app) else {
         panic!("the end is shown");
     };
-    assert_eq!(over.session.standing(), StatisticsStatus::ByLink);
+    assert_eq!(over.session.rating_standing(), StatisticsStatus::ByLink);
     assert!(
         over.end_choices().contains(&EndChoice::Rematch)
             && !over.end_choices().contains(&EndChoice::Series)
@@ -217,7 +217,7 @@ fn a_link_that_comes_before_the_list_of_games_waits_for_it() {
         7,
         crate::shell::noon,
     );
-    let mut app = awale::screens::start(context);
+    let mut app = awale::screens::new_app(context);
     let _ = app.update(awale::app::Event::Action(Action::Paste(link)));
     assert!(matches!(current_screen(&app), ShownScreen::Menu(_)));
     let _ = app.update(awale::app::Event::GameList(awa.app.context.games.clone()));

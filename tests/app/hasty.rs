@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale::app::{Action, Event};
 use awale::keys::Key;
-use awale::screens::Remark;
+use awale::screens::PlayRemark;
 use awale::words::Language;
 
 use crate::shell::Shell;
@@ -139,7 +139,7 @@ fn a_move_chosen_while_seeds_move_is_refused_with_a_notice() {
         shell.act(action.clone());
         assert_eq!(
             (played_move_count(&shell), remark(&shell)),
-            (1, (Some(Remark::AnimationRunning), false)),
+            (1, (Some(PlayRemark::AnimationRunning), false)),
             "{action:?}"
         );
         assert!(screen_text(&mut shell, 80, 24).contains("still moving"));
@@ -183,7 +183,7 @@ fn keys_during_the_animation_do_not_answer_a_puzzle() {
     let ShownScreen::Lesson(lesson) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
-    let Some(mv) = lesson.task.chosen() else {
+    let Some(mv) = lesson.task.chosen_move() else {
         panic!("a move is asked")
     };
     let letter = mv.to_string().chars().next().expect("a letter");

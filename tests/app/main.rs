@@ -16,7 +16,7 @@ mod shell;
 use std::time::Duration;
 
 use awale::app::{Action, AppError, Event, GameFile, Session};
-use awale::screens::{EndChoice, MenuItem, Remark, SetupRow};
+use awale::screens::{EndChoice, MenuItem, PlayRemark, SetupRow};
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::record::{Participant, Record, SowingDirection};
@@ -145,7 +145,7 @@ fn the_computers_turn_is_announced_only_while_it_lasts() {
     };
     assert_eq!(
         (played_move_count(&shell), remark(&shell)),
-        (1, Some(Remark::NotYourTurn))
+        (1, Some(PlayRemark::NotYourTurn))
     );
     shell.answer_newest_request();
     assert_eq!((played_move_count(&shell), remark(&shell)), (2, None));

@@ -12,7 +12,7 @@ use crate::{TWO_HUMANS_SETTINGS, session};
 /// The menu item under the cursor.
 fn selected_item(shell: &Shell) -> MenuItem {
     match current_screen(&shell.app) {
-        ShownScreen::Menu(menu) => menu.chosen(&shell.app.context),
+        ShownScreen::Menu(menu) => menu.chosen_item(&shell.app.context),
         other => panic!("no menu, but {other:?}"),
     }
 }

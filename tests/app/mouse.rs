@@ -105,7 +105,10 @@ fn a_click_on_a_move_or_the_wheel_shows_an_earlier_position() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pABCD");
     let shown = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Play(play) => play.history_view.as_ref().map(|back| back.cursor.shown()),
+        ShownScreen::Play(play) => play
+            .history_view
+            .as_ref()
+            .map(|back| back.cursor.moves_shown()),
         other => panic!("no game: {other:?}"),
     };
     assert_eq!(shown(&shell), None);
@@ -210,7 +213,7 @@ fn a_click_needs_press_and_release_in_one_place() {
             row,
             modifiers: KeyModifiers::NONE,
         });
-        if let Some(action) = screens::action(&event, &shell.app, &mut shell.renderer) {
+        if let Some(action) = screens::input_action(&event, &shell.app, &mut shell.renderer) {
             shell.act(action);
         }
         played_move_count(&shell)
@@ -244,14 +247,14 @@ fn a_key_or_a_new_screen_cancels_a_click() {
             row,
             modifiers: KeyModifiers::NONE,
         });
-        screens::action(&event, &shell.app, &mut shell.renderer)
+        screens::input_action(&event, &shell.app, &mut shell.renderer)
     };
     let key = TerminalEvent::Key(terminput::KeyEvent::new(terminput::KeyCode::Down));
     assert_eq!(
         mouse(&mut shell, MouseEventKind::Down(MouseButton::Left)),
         None
     );
-    let _ = screens::action(&key, &shell.app, &mut shell.renderer);
+    let _ = screens::input_action(&key, &shell.app, &mut shell.renderer);
     assert_eq!(
         mouse(&mut shell, MouseEventKind::Up(MouseButton::Left)),
         None

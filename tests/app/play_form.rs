@@ -1,7 +1,7 @@
 //! The *Play* form: sides, opponents, names, and the choices that are remembered.
 
 use awale::app::Action;
-use awale::screens::{GalleryEntry, HumanSide, MenuItem, Setup, SetupRow};
+use awale::screens::{GalleryEntry, GameSetup, HumanSide, MenuItem, SetupRow};
 use awale::widgets::list_line::ListScreen;
 use awale_rules::Seat;
 use awale_study::catalogue::PlayerSpec;
@@ -10,7 +10,7 @@ use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
 use crate::{screen_text, session};
 
-fn setup_screen(shell: &Shell) -> &Setup {
+fn setup_screen(shell: &Shell) -> &GameSetup {
     match current_screen(&shell.app) {
         ShownScreen::Setup(setup) => setup,
         other => panic!("no setup: {other:?}"),
@@ -238,7 +238,8 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
         .choice_list
         .clone()
         .expect("the gallery");
-    let strength = |opponent: &GalleryEntry| awale_study::rating::player_elo(&opponent.spec()?);
+    let strength =
+        |opponent: &GalleryEntry| awale_study::rating::player_elo(&opponent.player_spec()?);
     let distance = |opponent: &GalleryEntry| {
         strength(opponent).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs())
     };
@@ -247,7 +248,7 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
     assert!(nearest < 100.0 && (distance(&opponents[choice_list.chosen]) - nearest).abs() < 1e-9);
     let specs: Vec<String> = opponents
         .iter()
-        .filter_map(|opponent| Some(opponent.spec()?.to_string()))
+        .filter_map(|opponent| Some(opponent.player_spec()?.to_string()))
         .collect();
     for expected in [
         "engine:level=1",
@@ -310,7 +311,8 @@ fn estimated_strengths_are_marked_as_such() {
 
 /// Selects Monte Carlo and multiplies its number of playouts by ten.
 fn choose_tenfold_playouts(shell: &mut Shell) {
-    let is_mcts = |opponent: &GalleryEntry| matches!(opponent.spec(), Some(PlayerSpec::Mcts(_)));
+    let is_mcts =
+        |opponent: &GalleryEntry| matches!(opponent.player_spec(), Some(PlayerSpec::Mcts(_)));
     let place = gallery_entries(shell)
         .iter()
         .position(is_mcts)
@@ -335,12 +337,12 @@ fn the_opponent_can_be_changed_from_a_person_to_a_computer() {
     let mut shell = Shell::with_settings("animation = \"off\"\nname = \"Awa\"\n");
     shell.open_menu_item(MenuItem::Play);
     choose_opponent(&mut shell, |opponent| {
-        opponent.spec() == Some(PlayerSpec::Human)
+        opponent.player_spec() == Some(PlayerSpec::Human)
     });
     assert_eq!(setup_screen(&shell).human_side(), HumanSide::Both);
     choose_opponent(&mut shell, |opponent| {
         opponent
-            .spec()
+            .player_spec()
             .is_some_and(|spec| spec.to_string() == "character:ama")
     });
     assert_eq!(setup_screen(&shell).human_side(), HumanSide::South);
@@ -421,13 +423,13 @@ fn escape_closes_a_list_of_choices_and_enter_confirms_a_choice() {
     shell.act(Action::Confirm);
     assert!(gallery_entries(&shell).iter().all(|opponent| {
         opponent
-            .spec()
+            .player_spec()
             .is_none_or(|spec| spec.plays(setup_screen(&shell).kind()))
     }));
     assert!(
         gallery_entries(&shell)
             .iter()
-            .any(|opponent| opponent.spec() == Some(PlayerSpec::Expert))
+            .any(|opponent| opponent.player_spec() == Some(PlayerSpec::Expert))
     );
 }
 

@@ -160,7 +160,7 @@ fn the_keys_next_to_a_position_can_be_clicked() {
     assert!(click_text(&mut shell, "W side to move"));
     assert_eq!(draft(&shell).to_move, before.to_move.opponent());
     assert!(click_text(&mut shell, "empty"));
-    assert_eq!(draft(&shell).total(), 0);
+    assert_eq!(draft(&shell).total_seeds(), 0);
     let (column, row) = find_text(&draw_window(&mut shell), "u undo");
     assert!(shell.click(column, row, WINDOW_SIZE) && shell.click(column, row, WINDOW_SIZE));
     assert_eq!(draft(&shell), before);
@@ -172,7 +172,11 @@ fn a_click_answers_a_question_for_a_number_of_seeds() {
     shell.open_course_row(CourseRow::Drills);
     shell.act_all([Action::Down, Action::Confirm]);
     let round = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Drill(round) => (round.task.answer, round.right_answers, round.chosen()),
+        ShownScreen::Drill(round) => (
+            round.task.answer,
+            round.right_answers,
+            round.chosen_answer(),
+        ),
         other => panic!("no drill: {other:?}"),
     };
     // First question: which pit captures. Second: how many seeds.
@@ -222,7 +226,7 @@ fn the_cursor_of_the_sowing_trainer_wraps_around() {
     shell.open_course_row(CourseRow::Drills);
     shell.act_all([Action::Confirm]);
     let chosen = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Drill(round) => round.chosen(),
+        ShownScreen::Drill(round) => round.chosen_answer(),
         other => panic!("no drill: {other:?}"),
     };
     let first = chosen(&shell);

@@ -65,7 +65,7 @@ fn remarks_are_rare_and_never_repeated() {
             let mv = legal[choice % legal.len()];
             game.game.referee.play(mv).expect("a legal move");
         }
-        let all = CharacterRemark::all(&game);
+        let all = CharacterRemark::all_remarks(&game);
         for pair in all.windows(2) {
             assert!(pair[1].0 >= pair[0].0 + 3, "{character:?}: {all:?}");
         }
@@ -102,7 +102,7 @@ fn the_opponents_face_and_remarks_do_not_move_the_board() {
                 moves > 0,
                 "{screen}"
             );
-            let earlier = CharacterRemark::all(session(&shell).expect("a game"));
+            let earlier = CharacterRemark::all_remarks(session(&shell).expect("a game"));
             let last = earlier.last().map(|(at, _)| *at);
             let is_new = last.is_some_and(|last| last > 0 && last + 1 >= 2 * moves);
             if is_new && width > 60 {

@@ -1,7 +1,7 @@
 //! The list of saved games: its search and its filters.
 
 use awale::app::{Action, GameFile};
-use awale::screens::{AnalyseRow, Saved, SavedFilter};
+use awale::screens::{AnalyseRow, SavedFilter, SavedGamesScreen};
 use awale_rules::{Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{Kind, Variant};
 use awale_study::record::{Participant, Record, SowingDirection};
@@ -59,7 +59,7 @@ fn add_drawn_game(shell: &mut Shell) {
     shell.reload_game_list();
 }
 
-fn saved_screen(shell: &Shell) -> &Saved {
+fn saved_screen(shell: &Shell) -> &SavedGamesScreen {
     match current_screen(&shell.app) {
         ShownScreen::Saved(saved) => saved,
         other => panic!("no list of games: {other:?}"),
@@ -67,7 +67,7 @@ fn saved_screen(shell: &Shell) -> &Saved {
 }
 
 fn listed_north_players(shell: &Shell) -> Vec<String> {
-    let games = saved_screen(shell).games(&shell.app.context);
+    let games = saved_screen(shell).visible_games(&shell.app.context);
     games
         .map(|game| {
             game.record
@@ -229,7 +229,7 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
     shell.write_game_file(GameFile("club.ogn".to_owned()), club.to_owned());
     shell.reload_game_list();
     assert_eq!(
-        saved_screen(&shell).count(&shell.app.context),
+        saved_screen(&shell).visible_count(&shell.app.context),
         6,
         "three games and those of the file"
     );

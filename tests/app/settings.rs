@@ -1,9 +1,9 @@
 //! The settings screen, and the bell that one of its settings turns on.
 
-use awale::app::{Action, Effect, Event, TableMode, TableSpeed, TablesNews};
+use awale::app::{Action, Effect, Event, MissingTablesMode, TableSpeed, TablesNews};
 use awale::config::{SettingGroup, SettingRow, Settings};
 use awale::keys::{Command, Key};
-use awale::screens::{Bindings, KeyRefused, MenuItem};
+use awale::screens::{KeyBindingsScreen, KeyRefusal, MenuItem};
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use toml::Value;
@@ -210,7 +210,7 @@ fn a_larger_table_setting_names_existing_tables() {
     assert!(
         effects
             .iter()
-            .any(|effect| matches!(effect, Effect::RequestTables(_, TableMode::Open))),
+            .any(|effect| matches!(effect, Effect::RequestTables(_, MissingTablesMode::Open))),
         "{effects:?}"
     );
     assert_eq!(setting_value(&shell, "tables.seeds"), Value::from(6));
@@ -281,7 +281,7 @@ fn shell_on_key_binding(command: Command, settings: &str) -> Shell {
     shell
 }
 
-fn bindings_screen(shell: &Shell) -> &Bindings {
+fn bindings_screen(shell: &Shell) -> &KeyBindingsScreen {
     let ShownScreen::Bindings(screen) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
@@ -350,7 +350,7 @@ fn a_key_in_use_is_refused_with_the_command_it_belongs_to() {
         Action::Bind(Key::Ctrl('m')),
     ] {
         shell.act(action);
-        assert_eq!(bindings_screen(&shell).refused, Some(KeyRefused::Fixed));
+        assert_eq!(bindings_screen(&shell).refused, Some(KeyRefusal::Fixed));
     }
     assert!(screen_text(&mut shell, 80, 24).contains("No command can have this key"));
     shell.keys("q");
@@ -446,7 +446,7 @@ fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
     assert_eq!(
         (
             bindings_screen(&shell).waits_for_key,
-            bindings_screen(&shell).command()
+            bindings_screen(&shell).chosen_command()
         ),
         (false, Command::Quit)
     );

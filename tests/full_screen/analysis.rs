@@ -168,7 +168,7 @@ fn variations_do_not_change_the_moves_of_a_game() {
     let mut shell = analysis_of_finished_game();
     assert_eq!(
         (
-            analysis_board(&shell).length(&shell.app.context),
+            analysis_board(&shell).move_count(&shell.app.context),
             displayed_moves(&shell).as_str()
         ),
         (4, "")
@@ -178,7 +178,7 @@ fn variations_do_not_change_the_moves_of_a_game() {
     assert_eq!(
         (
             analysis_board(&shell).remark.clone(),
-            analysis_board(&shell).length(&shell.app.context)
+            analysis_board(&shell).move_count(&shell.app.context)
         ),
         (Some(BoardRemark::IsPlayed), 4)
     );
@@ -356,7 +356,7 @@ fn the_analysis_board_continues_from_the_saved_analysis() {
         "A a B c",
         "not what was judged before"
     );
-    assert_eq!(analysis_board(&shell).length(&shell.app.context), 4);
+    assert_eq!(analysis_board(&shell).move_count(&shell.app.context), 4);
     assert!(
         analysis_board(&shell).review.is_none(),
         "other moves were judged"
@@ -404,7 +404,7 @@ fn an_analyzed_study_keeps_its_file_up_to_date() {
     assert_eq!(
         (
             main_line_moves(&shell).as_str(),
-            analysis_board(&shell).length(&shell.app.context)
+            analysis_board(&shell).move_count(&shell.app.context)
         ),
         ("AaC", 3)
     );
@@ -896,7 +896,7 @@ fn the_analysis_board_stays_in_its_place_in_every_state() {
             let mut shell = analysis_of_finished_game();
             walk(&mut shell);
             let _ = shell.draw(width, height);
-            places.push((name, shell.renderer.board()));
+            places.push((name, shell.renderer.board_area()));
         }
         let (_, first) = places[0];
         assert!(first.is_some());
@@ -919,7 +919,7 @@ fn the_analysis_hub_opens_the_board_in_the_right_state() {
     let mut shell = analysis_of_finished_game();
     assert!(
         analysis_board(&shell).book.is_none()
-            && analysis_board(&shell).length(&shell.app.context) == 4
+            && analysis_board(&shell).move_count(&shell.app.context) == 4
     );
     shell.act_all([Action::Back, Action::Back, Action::Back]);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale::app::{Action, Confirmation, Effect, Event};
-use awale::screens::{MenuItem, Play, Remark, SetupRow};
+use awale::screens::{MenuItem, PlayRemark, PlayScreen, SetupRow};
 use awale_rules::{GameEnd, PerSeat, Seat, Settlement};
 use awale_study::record::Record;
 
@@ -20,7 +20,7 @@ fn tick(shell: &mut Shell, millis: u64) {
     shell.handle(Event::Tick(Duration::from_millis(millis)));
 }
 
-fn play_screen(shell: &Shell) -> ScreenWithGame<'_, Play> {
+fn play_screen(shell: &Shell) -> ScreenWithGame<'_, PlayScreen> {
     match current_screen(&shell.app) {
         ShownScreen::Play(play) => play,
         other => panic!("{other:?}"),
@@ -111,7 +111,7 @@ fn no_move_is_taken_back_in_a_clocked_game_not_even_at_its_end() {
     shell.keys("pAF");
     for key in ["u", "U"] {
         shell.keys(key);
-        assert_eq!(play_screen(&shell).remark, Some(Remark::NotWithClocks));
+        assert_eq!(play_screen(&shell).remark, Some(PlayRemark::NotWithClocks));
         assert_eq!(play_screen(&shell).session.game.referee.moves().len(), 2);
     }
     assert!(!play_screen(&shell).session.may_study(), "no hints either");
@@ -242,7 +242,7 @@ fn the_analysis_board_shows_the_clock_times_of_every_move() {
     shell.handle(Event::Opened {
         file,
         record: Box::new(opened),
-        purpose: awale::app::Purpose::Analyse,
+        purpose: awale::app::OpenPurpose::Analyse,
     });
     let mut shown = Vec::new();
     for _ in 0..4 {
@@ -347,7 +347,7 @@ fn a_clocked_game_in_progress_is_not_analyzed_on_the_board() {
     shell.handle(Event::Opened {
         file,
         record: Box::new(record),
-        purpose: awale::app::Purpose::Analyse,
+        purpose: awale::app::OpenPurpose::Analyse,
     });
     shell.keys("t");
     assert!(

@@ -298,7 +298,7 @@ fn lesson_screen(shell: &Shell) -> &LessonScreen {
 fn solve_task(shell: &mut Shell) {
     let lesson = lesson_screen(shell);
     let solution = lesson
-        .exercise()
+        .current_exercise()
         .expect("a step")
         .solution(&lesson.task.scene.game.referee);
     match solution[0] {
@@ -375,7 +375,10 @@ fn a_small_window_begins_with_the_goal_and_names_the_keys_that_scroll() {
             shell.act(Action::Confirm);
             while matches!(current_screen(&shell.app), ShownScreen::Lesson(_)) {
                 let drawn = screen_text(&mut shell, 60, 18);
-                let goal = lesson_screen(&shell).exercise().expect("a step").goal;
+                let goal = lesson_screen(&shell)
+                    .current_exercise()
+                    .expect("a step")
+                    .goal;
                 let words = Words::new(language);
                 assert!(
                     plain(&drawn).contains(&plain(&words.goal(goal))),

@@ -1,7 +1,7 @@
 //! Iterative deepening with and without a transposition table: its result, its cost, and its film.
 
 use awale::app::{Action, Event};
-use awale::pictures::{MAX_STEPS, TreePicture};
+use awale::pictures::{MAX_FILM_STEPS, TreePicture};
 use awale::screens::{FilmView, TreeScreen};
 use awale::words::{Language, Words};
 use awale_rules::matches::{Heap, HeapRules};
@@ -268,7 +268,7 @@ fn cut_step_count(shell: &Shell) -> usize {
     tree_screen(shell)
         .film
         .as_ref()
-        .map_or(0, |film| film.counts(&tree_screen(shell).tree).cutoffs)
+        .map_or(0, |film| film.work_counts(&tree_screen(shell).tree).cutoffs)
 }
 
 #[test]
@@ -283,7 +283,7 @@ fn the_arrow_in_the_search_film_points_to_the_table_entry() {
         .is_some_and(|film| film.done_and_total().0 < film.done_and_total().1)
     {
         shell.act(Action::Down);
-        let number = tree_screen(&shell).node();
+        let number = tree_screen(&shell).selected_node();
         if let NodeKind::Hit(_) = tree_screen(&shell).tree.node(number).kind {
             hits += 1;
             let shown: String = shell
@@ -340,7 +340,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
         date,
     };
     let words = Words::new(Language::English);
-    let parts = picture.parts();
+    let parts = picture.exported_parts();
     assert_eq!(
         parts
             .iter()
@@ -348,13 +348,16 @@ fn exports_of_a_deepening_search_list_all_depths() {
             .collect::<Vec<_>>(),
         [1, 2, 3, 4]
     );
-    let text = picture.text(&words);
+    let text = picture.to_text(&words);
     assert!(
         text.contains("3 ^") && text.contains(" = ") && text.contains("= from the table"),
         "{text}"
     );
     assert_eq!(
-        picture.dot(&words).matches("fillcolor=lightblue").count(),
+        picture
+            .to_dot(&words)
+            .matches("fillcolor=lightblue")
+            .count(),
         4
     );
     assert!(picture.svg(&words).contains(" =<"));
@@ -377,7 +380,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
         ..picture
     };
     let steps: Vec<_> = deep
-        .parts()
+        .exported_parts()
         .into_iter()
         .map(|part| (part.search.depth, part.steps))
         .collect();
@@ -390,6 +393,6 @@ fn exports_of_a_deepening_search_list_all_depths() {
             *steps[0].1.start(),
             steps.into_iter().flat_map(|part| part.1).count()
         ),
-        (3, MAX_STEPS + 1)
+        (3, MAX_FILM_STEPS + 1)
     );
 }

@@ -295,7 +295,7 @@ fn arrow_keys_step_through_every_rule_and_back() {
     for _ in 0..60 {
         seen.push((
             displayed_rule(&shell),
-            rules_pages(&shell).scene.cursor.shown(),
+            rules_pages(&shell).scene.cursor.moves_shown(),
         ));
         shell.act(Action::Right);
     }
@@ -313,7 +313,7 @@ fn arrow_keys_step_through_every_rule_and_back() {
     for _ in 0..60 {
         back.push((
             displayed_rule(&shell),
-            rules_pages(&shell).scene.cursor.shown(),
+            rules_pages(&shell).scene.cursor.moves_shown(),
         ));
         shell.act(Action::Left);
     }

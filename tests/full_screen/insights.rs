@@ -694,7 +694,7 @@ fn five_thousand_games_are_counted_without_delay() {
         record
     };
     let games = (0..5000)
-        .flat_map(|n| SavedGame::of_file(&GameFile(format!("{n}.toml")), vec![Ok(record(n))]));
+        .flat_map(|n| SavedGame::from_file(&GameFile(format!("{n}.toml")), vec![Ok(record(n))]));
     let mut shell = Shell::with_settings("");
     shell.handle(Event::GameList(games.collect()));
     let begun = Instant::now();
@@ -771,7 +771,7 @@ fn seconds_per_move_have_a_column_only_if_a_game_had_a_clock() {
         };
         let mut shell = Shell::with_settings("");
         let file = GameFile("one.toml".to_owned());
-        let games = SavedGame::of_file(&file, vec![Ok(record)]);
+        let games = SavedGame::from_file(&file, vec![Ok(record)]);
         shell.handle(Event::GameList(games.into_iter().collect()));
         open_page(&mut shell, ResultsPage::Accuracy);
         let drawn = screen_text(&mut shell, (120, 40));

@@ -33,10 +33,10 @@ fn generated_key_table() -> String {
     let words = Words::new(Language::English);
     let mut lines: Vec<String> = Vec::new();
     for &command in Command::ALL {
-        let key = command.usual_key().expect("a key");
+        let key = command.default_key().expect("a key");
         lines.push(format!(
             "| `{key}` | {} | `{}` |\n",
-            words.get(command.word()),
+            words.get(command.message_id()),
             command.name()
         ));
     }
@@ -69,9 +69,9 @@ fn the_keys_document_contains_the_key_table() {
         generated_key_table(),
         "AWALE_WRITE_DOCS=1 cargo test --test full_screen keys writes it"
     );
-    let listed: BTreeSet<Command> = Section::LISTED
+    let listed: BTreeSet<Command> = Section::LISTED_SECTIONS
         .into_iter()
-        .flat_map(Section::listed)
+        .flat_map(Section::listed_bindings)
         .filter_map(Binding::command)
         .collect();
     let silent: Vec<_> = Command::ALL
@@ -423,7 +423,7 @@ fn single_keys(keys: Keys) -> Vec<String> {
         let Keys::Of(command) = keys else {
             return Vec::new();
         };
-        return command.usual_key().iter().map(Key::to_string).collect();
+        return command.default_key().iter().map(Key::to_string).collect();
     };
     let range = |keys: &str| match keys.chars().collect::<Vec<_>>()[..] {
         [first, '-', last] => (first..=last).map(String::from).collect(),
@@ -436,12 +436,12 @@ fn single_keys(keys: Keys) -> Vec<String> {
 fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
     // The list also explains symbols on the board.
     let signs = ["help-marks", "help-preview", "help-values-signs"];
-    for section in Section::LISTED {
+    for section in Section::LISTED_SECTIONS {
         let mut known = BTreeMap::new();
         let everywhere = Section::Everywhere
-            .listed()
+            .listed_bindings()
             .filter(|_| section != Section::Everywhere);
-        for binding in section.listed().chain(everywhere) {
+        for binding in section.listed_bindings().chain(everywhere) {
             let help = binding.help.expect("a listed line");
             for key in single_keys(binding.keys)
                 .into_iter()

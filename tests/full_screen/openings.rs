@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use awale::app::{Action, CountOrder, Effect, Event, GameFile, Job, JobNews, TaskState, TodayGoal};
+use awale::app::{
+    Action, Effect, Event, GameFile, Job, JobNews, StatisticsOrder, TaskState, TodayGoal,
+};
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, BookPanel, MenuItem, PuzzleRow};
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
@@ -131,7 +133,7 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
 
     shell.act(Action::Pit(Pit::from_letter('C').expect("a pit")));
     let screen = book_panel(&shell);
-    assert_eq!(screen.own().game_count(), 3);
+    assert_eq!(screen.own_total().game_count(), 3);
     let own = screen.rows[2].own;
     assert_eq!(
         (own.won, own.lost),
@@ -139,8 +141,8 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
         "c, as it ended for the player, whichever seat began"
     );
     let mut depth = 1;
-    while book_panel(&shell).best().is_some() {
-        let best = book_panel(&shell).best();
+    while book_panel(&shell).best_value().is_some() {
+        let best = book_panel(&shell).best_value();
         shell.act(Action::Confirm);
         depth += 1;
         let played = displayed_moves(&shell);
@@ -173,10 +175,12 @@ fn own_games_are_counted_in_the_background() {
     }
     shell.reload_game_list();
     open_openings(&mut shell);
-    assert_eq!(book_panel(&shell).own().game_count(), 4);
+    assert_eq!(book_panel(&shell).own_total().game_count(), 4);
     let order = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
-            Effect::Start(id, Job::Count(CountOrder::Opening { ply, .. }, _)) => Some((id, ply)),
+            Effect::Start(id, Job::Count(StatisticsOrder::Opening { ply, .. }, _)) => {
+                Some((id, ply))
+            }
             _ => None,
         })
     };
@@ -184,25 +188,28 @@ fn own_games_are_counted_in_the_background() {
         order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted");
     let (late, ply) =
         order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted again");
-    assert_eq!((book_panel(&shell).own().game_count(), ply), (0, 2));
+    assert_eq!((book_panel(&shell).own_total().game_count(), ply), (0, 2));
     assert!(book_panel(&shell).is_counting());
     let mut own = [OwnGamesScore::default(); 6];
     own[0].add(Wdl::Win);
     shell.handle(Event::Job(early, JobNews::Opening(own)));
     assert!(
-        book_panel(&shell).is_counting() && book_panel(&shell).own().game_count() == 0,
+        book_panel(&shell).is_counting() && book_panel(&shell).own_total().game_count() == 0,
         "of another position"
     );
     shell.handle(Event::Job(late, JobNews::Opening(own)));
     assert!(!book_panel(&shell).is_counting());
     // The list of games may have changed, so a new count starts. The old result is displayed until
     // it ends.
-    let counted = book_panel(&shell).own();
+    let counted = book_panel(&shell).own_total();
     let _ = shell
         .app
         .update(Event::GameList(shell.app.context.games.clone()));
     assert_eq!(
-        (book_panel(&shell).is_counting(), book_panel(&shell).own()),
+        (
+            book_panel(&shell).is_counting(),
+            book_panel(&shell).own_total()
+        ),
         (true, counted)
     );
 }
@@ -235,10 +242,10 @@ fn a_game_can_be_played_from_an_opening() {
 fn games_saved_while_own_games_are_counted_are_included() {
     let mut shell = Shell::with_settings("");
     open_openings(&mut shell);
-    assert_eq!(book_panel(&shell).own().game_count(), 0);
+    assert_eq!(book_panel(&shell).own_total().game_count(), 0);
     shell.write_game_file(GameFile("one.toml".to_owned()), own_games()[0].to_toml());
     shell.reload_game_list();
-    assert_eq!(book_panel(&shell).own().game_count(), 1);
+    assert_eq!(book_panel(&shell).own_total().game_count(), 1);
 }
 
 #[test]
@@ -249,7 +256,7 @@ fn openings_of_custom_rules_list_moves_without_values() {
     assert_eq!(
         (
             shell.app.shown_game().expect("a game").game.kind.id(),
-            book_panel(&shell).best()
+            book_panel(&shell).best_value()
         ),
         ("mine", None)
     );
@@ -261,7 +268,7 @@ fn openings_of_custom_rules_list_moves_without_values() {
         "oware",
         "the first comes after the last"
     );
-    assert!(book_panel(&shell).best().is_some() && displayed_moves(&shell).is_empty());
+    assert!(book_panel(&shell).best_value().is_some() && displayed_moves(&shell).is_empty());
 }
 
 #[test]
@@ -376,7 +383,7 @@ fn no_move_is_called_best_if_the_book_lacks_some_moves() {
     for pit in line {
         shell.act(Action::Pit(pit));
     }
-    assert_eq!(book_panel(&shell).best(), None);
+    assert_eq!(book_panel(&shell).best_value(), None);
     let row = book_panel(&shell)
         .rows
         .iter()

@@ -141,7 +141,7 @@ fn in_the_position_setup_seeds_are_typed_counted_and_taken_back() {
         shell.keys("U");
     }
     shell.keys("d");
-    assert_eq!(position_setup(&shell).draft().total(), 0);
+    assert_eq!(position_setup(&shell).draft().total_seeds(), 0);
     shell.keys("R");
     assert_eq!(draft_text(&shell), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N");
 }
@@ -517,7 +517,7 @@ fn a_game_file_of_another_program_is_listed_and_not_changed() {
         .file
         .clone()
         .expect("it is saved");
-    assert!(ours.is_ours() && ours != file);
+    assert!(ours.is_created_by_program() && ours != file);
     assert!(
         shell.disk[&ours].contains("Site = \"Dakar\""),
         "{}",

@@ -112,25 +112,25 @@ fn a_wrong_answer_is_shown_on_the_board_until_any_key() {
 fn arrow_keys_reach_every_pit_in_a_drill() {
     let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Confirm);
-    while drill_round(&shell).chosen() != Some(DrillAnswer::Pit(Pit::of(Seat::South, 0))) {
+    while drill_round(&shell).chosen_answer() != Some(DrillAnswer::Pit(Pit::of(Seat::South, 0))) {
         shell.act(Action::Left);
     }
     shell.act(Action::Left);
     assert_eq!(
-        drill_round(&shell).chosen(),
+        drill_round(&shell).chosen_answer(),
         Some(DrillAnswer::Pit(Pit::of(Seat::South, 5))),
         "the row goes round"
     );
     shell.act(Action::Right);
     shell.act_all([Action::Right, Action::Up]);
     assert_eq!(
-        drill_round(&shell).chosen(),
+        drill_round(&shell).chosen_answer(),
         Some(DrillAnswer::Pit(Pit::of(Seat::North, 4))),
         "e lies above B"
     );
     shell.act(Action::Left);
     assert_eq!(
-        drill_round(&shell).chosen(),
+        drill_round(&shell).chosen_answer(),
         Some(DrillAnswer::Pit(Pit::of(Seat::North, 5)))
     );
 }
@@ -180,7 +180,7 @@ fn a_drill_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score(
             expected,
             "the time is over"
         );
-        let name = DrillRound::score_name(Drill::Last, DrillLevel::Near);
+        let name = DrillRound::score_key(Drill::Last, DrillLevel::Near);
         assert_eq!(shell.progress.best_drill_score("oware", &name), 3);
         shell.act(Action::Confirm);
         assert!(drill_round(&shell).is_asking(), "another round");
@@ -232,10 +232,10 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
     // Question: which pit captures. After a wrong answer the right pit is emptied and marked.
     shell.act(Action::Row(1));
     let task = drill_round(&shell).task;
-    assert_eq!(drill_round(&shell).last_pit(), None);
+    assert_eq!(drill_round(&shell).last_sown_pit(), None);
     press_answer(&mut shell, wrong_answer(&task));
     let last = drill_round(&shell)
-        .last_pit()
+        .last_sown_pit()
         .expect("the last seed falls into a pit");
     let trace = task
         .position_before_proof()
@@ -286,7 +286,7 @@ fn a_drill_round_that_is_quit_shows_its_score_first() {
     assert_eq!(
         shell.progress.best_drill_score(
             "oware",
-            &DrillRound::score_name(Drill::Last, DrillLevel::Near)
+            &DrillRound::score_key(Drill::Last, DrillLevel::Near)
         ),
         2
     );

@@ -169,13 +169,13 @@ fn the_results_screen_lists_results_or_explains_how_to_get_some() {
     let ShownScreen::Results(results) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
-    assert_eq!(results.lines().len(), 9);
+    assert_eq!(results.score_lines().len(), 9);
     shell.act_all([Action::End, Action::PageDown]);
     let ShownScreen::Results(results) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
     assert!(matches!(
-        results.lines()[results.chosen],
+        results.score_lines()[results.chosen],
         ResultLine::Pair(_)
     ));
     shell.act(Action::Down);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale::app::{Action, Confirmation, Event};
 use awale::keys::Command;
-use awale::screens::{AnalyseRow, EndChoice, MenuItem, Play, Remark, ResultsPage};
+use awale::screens::{AnalyseRow, EndChoice, MenuItem, PlayRemark, PlayScreen, ResultsPage};
 use awale::words::{Language, Words};
 use awale_study::rating::is_rated;
 use awale_study::record::{GameOrigin, Record, StatisticsStatus};
@@ -17,7 +17,7 @@ use crate::shell::shown::{ScreenWithGame, ShownScreen, current_screen};
 const AGAINST_FAST_SETTINGS: &str =
     "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
 
-fn play_screen(shell: &Shell) -> ScreenWithGame<'_, Play> {
+fn play_screen(shell: &Shell) -> ScreenWithGame<'_, PlayScreen> {
     match current_screen(&shell.app) {
         ShownScreen::Play(play) => play,
         other => panic!("{other:?}"),
@@ -108,7 +108,7 @@ fn games_from_a_set_up_position_and_their_rematches_are_not_counted() {
         panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(
-        over.session.standing().unrated_message(),
+        over.session.rating_standing().unrated_message(),
         Some("rating-from-position")
     );
 }
@@ -238,7 +238,9 @@ fn analyzing_an_unfinished_game_counts_as_help() {
         shell.act(Action::End);
         shell.keys(keys);
         let key = match shell.app.confirmation() {
-            Some(Confirmation::Study(command)) => shell.app.context.settings.keys.key(command),
+            Some(Confirmation::Study(command)) => {
+                shell.app.context.settings.keys.first_key(command)
+            }
             other => panic!("{keys}: {other:?}"),
         };
         assert_eq!(
@@ -483,7 +485,7 @@ fn a_clocked_game_in_progress_offers_no_study() {
     shell.act_all([Action::Back, Action::Back, Action::Back]);
     shell.open_menu_item(MenuItem::Continue);
     assert_eq!(
-        play_screen(&shell).session.standing(),
+        play_screen(&shell).session.rating_standing(),
         StatisticsStatus::ClockStopped,
         "the game goes on, but is not rated"
     );
@@ -562,7 +564,10 @@ fn a_copy_of_a_finished_game_is_announced_as_a_copy() {
     shell.keys("p");
     resign_after(&mut shell, 2);
     shell.keys("u");
-    assert_eq!(play_screen(&shell).remark, Some(Remark::ContinuesInCopy));
+    assert_eq!(
+        play_screen(&shell).remark,
+        Some(PlayRemark::ContinuesInCopy)
+    );
 }
 
 /// The text of the screen at this size, one line per row.

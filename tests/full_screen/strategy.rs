@@ -232,7 +232,9 @@ fn chapter_screen(shell: &Shell) -> &ChapterScreen {
 }
 
 fn right_or_wrong_move(shell: &Shell, rightly: bool) -> Pit {
-    let exercise = chapter_screen(shell).exercise().expect("an exercise");
+    let exercise = chapter_screen(shell)
+        .current_exercise()
+        .expect("an exercise");
     exercise
         .position
         .moves()
@@ -242,7 +244,7 @@ fn right_or_wrong_move(shell: &Shell, rightly: bool) -> Pit {
 
 /// Goes through the explained positions to the exercises.
 fn go_to_exercises(shell: &mut Shell) {
-    while chapter_screen(shell).exercise().is_none() {
+    while chapter_screen(shell).current_exercise().is_none() {
         shell.act(Action::Confirm);
     }
 }
@@ -296,7 +298,7 @@ fn every_chapter_can_be_finished_without_scrolling() {
             };
             assert!(
                 (0..list.chapters.len())
-                    .all(|chapter| list.score(chapter, &shell.app.context).stars() == 1)
+                    .all(|chapter| list.chapter_score(chapter, &shell.app.context).stars() == 1)
             );
         }
     }
@@ -313,7 +315,12 @@ fn three_stars_require_solving_all_exercises_at_the_first_try() {
         assert!(chapter_screen(&shell).task.state == TaskState::Done);
         shell.act(Action::Confirm);
     }
-    assert_eq!(chapter_screen(&shell).score(&shell.app.context).stars(), 3);
+    assert_eq!(
+        chapter_screen(&shell)
+            .chapter_score(&shell.app.context)
+            .stars(),
+        3
+    );
     assert!(screen_text(&mut shell, 80, 24).contains("★★★"));
     assert_eq!(chapter_screen(&shell).choices()[0], ChapterChoice::Opponent);
 }
@@ -337,7 +344,7 @@ fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
     shell.keys("R");
     let right = right_or_wrong_move(&shell, true);
     shell.act(Action::Pit(right));
-    let score = chapter_screen(&shell).score(&shell.app.context);
+    let score = chapter_screen(&shell).chapter_score(&shell.app.context);
     assert_eq!(
         (score.clean, score.helped),
         (0, 1),
@@ -357,7 +364,7 @@ fn an_exercise_that_is_left_and_reopened_remembers_its_hints() {
     go_to_exercises(&mut shell);
     let right = right_or_wrong_move(&shell, true);
     shell.act(Action::Pit(right));
-    let score = chapter_screen(&shell).score(&shell.app.context);
+    let score = chapter_screen(&shell).chapter_score(&shell.app.context);
     assert_eq!((score.clean, score.helped), (0, 1));
 }
 
@@ -382,7 +389,7 @@ fn a_chapters_opponent_can_be_played_and_beaten() {
 fn the_first_start_of_the_program_offers_to_learn() {
     let mut shell = Shell::with_settings("[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
     let chosen = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Menu(menu) => menu.chosen(&shell.app.context),
+        ShownScreen::Menu(menu) => menu.chosen_item(&shell.app.context),
         other => panic!("no menu, but {other:?}"),
     };
     assert_eq!(chosen(&shell), MenuItem::Learn);
@@ -401,7 +408,7 @@ fn an_exercise_reveals_nothing_before_a_hint() {
         let mut shell = shell_on_course(Language::English, &variant.id);
         shell.act(Action::Row(0));
         go_to_exercises(&mut shell);
-        while let Some(exercise) = chapter_screen(&shell).exercise().cloned() {
+        while let Some(exercise) = chapter_screen(&shell).current_exercise().cloned() {
             let chosen = chapter_screen(&shell)
                 .chosen_move()
                 .and_then(AnyMove::pit)
@@ -411,14 +418,14 @@ fn an_exercise_reveals_nothing_before_a_hint() {
                 "{}: the cursor begins on {chosen}",
                 exercise.position
             );
-            assert!(chapter_screen(&shell).task.is_quiz());
+            assert!(chapter_screen(&shell).task.hides_result());
             assert!(
                 !screen_text(&mut shell, 80, 24).contains("sows "),
                 "{}",
                 exercise.position
             );
             shell.keys("ii");
-            assert!(!chapter_screen(&shell).task.is_quiz());
+            assert!(!chapter_screen(&shell).task.hides_result());
             assert!(
                 screen_text(&mut shell, 80, 24).contains("sows "),
                 "{}",
@@ -441,7 +448,7 @@ fn exercise_after_try(language: Language, position: &str, pit: char) -> Shell {
     let chapter = list.chapters.iter().position(has_it).expect("an exercise");
     shell.act(Action::Row(chapter));
     while chapter_screen(&shell)
-        .exercise()
+        .current_exercise()
         .is_none_or(|exercise| exercise.name() != position)
     {
         shell.keys("n");
@@ -489,7 +496,7 @@ fn the_text_about_a_small_capture_compares_it_with_the_best_move() {
     go_to_exercises(&mut shell);
     assert!(text_on_one_line(&mut shell, 120, 40).contains("Find the best capture."));
     let mut count = 0;
-    while let Some(exercise) = chapter_screen(&shell).exercise().cloned() {
+    while let Some(exercise) = chapter_screen(&shell).current_exercise().cloned() {
         let taken = |pit: Pit| -> u8 {
             exercise
                 .position

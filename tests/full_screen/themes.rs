@@ -114,7 +114,7 @@ const SCREEN_WALKS: [ScreenWalk; 12] = [
 #[test]
 fn all_text_is_readable_in_every_theme() {
     let mut faint = BTreeMap::new();
-    for name in Theme::names().filter(|name| *name != "terminal") {
+    for name in Theme::built_in_names().filter(|name| *name != "terminal") {
         for depth in [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen] {
             for (what, walk) in SCREEN_WALKS {
                 let text = format!(

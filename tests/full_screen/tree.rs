@@ -208,13 +208,13 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
     shell.act_all([Action::Down, Action::Down, Action::Right]);
     let line = tree_screen(&shell)
         .tree
-        .moves_to_node(tree_screen(&shell).node());
+        .moves_to_node(tree_screen(&shell).selected_node());
     assert!(tree_screen(&shell).visible_nodes.len() > 7);
     shell.act(Action::Right);
     assert_eq!(
         tree_screen(&shell)
             .tree
-            .node(tree_screen(&shell).node())
+            .node(tree_screen(&shell).selected_node())
             .ply,
         2
     );
@@ -227,7 +227,7 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
         assert_eq!(
             tree_screen(&shell)
                 .tree
-                .moves_to_node(tree_screen(&shell).node()),
+                .moves_to_node(tree_screen(&shell).selected_node()),
             line,
             "the cursor stays where it was"
         );
@@ -250,7 +250,7 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
     assert_eq!(
         tree_screen(&shell)
             .tree
-            .node(tree_screen(&shell).node())
+            .node(tree_screen(&shell).selected_node())
             .ply,
         6,
         "the principal variation goes to the end"
@@ -301,7 +301,7 @@ fn the_tree_from_the_board_starts_at_the_displayed_position() {
     shell.handle(awale::app::Event::Opened {
         file,
         record: Box::new(record),
-        purpose: awale::app::Purpose::Analyse,
+        purpose: awale::app::OpenPurpose::Analyse,
     });
     shell.act(Action::Right);
     shell.keys("t");

@@ -61,7 +61,7 @@ fn predictions_in_a_search_film_are_scored() {
                 SearchFilmQuestion::Cut { node, is_cut } => {
                     cuts += 1;
                     assert_eq!(*is_cut, next == SearchFilmStep::CutOff(*node));
-                    let shown = film_view(&shell).node(tree, *node).window;
+                    let shown = film_view(&shell).visible_node(tree, *node).window;
                     assert!(
                         shown.alpha < shown.beta,
                         "the window does not give the cutoff away"
@@ -71,7 +71,8 @@ fn predictions_in_a_search_film_are_scored() {
                     choices += 1;
                     assert_eq!(next, SearchFilmStep::Leave(*node));
                     assert!(
-                        children.len() > 1 && film_view(&shell).node(tree, *node).value.is_none()
+                        children.len() > 1
+                            && film_view(&shell).visible_node(tree, *node).value.is_none()
                     );
                 }
             }

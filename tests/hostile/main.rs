@@ -150,7 +150,9 @@ impl Simulation {
             _ => TerminalEvent::Key(self.random_key()),
         };
         self.record_step(format!("{event:?}"));
-        if let Some(action) = screens::action(&event, &self.shell.app, &mut self.shell.renderer) {
+        if let Some(action) =
+            screens::input_action(&event, &self.shell.app, &mut self.shell.renderer)
+        {
             self.shell.act(action);
         }
     }
@@ -453,7 +455,7 @@ impl Simulation {
             if self.shell.app.confirmation() == Some(Confirmation::LeaveClocks) {
                 self.shell.act(Action::Yes);
             } else if let Some(action) =
-                screens::action(&esc, &self.shell.app, &mut self.shell.renderer)
+                screens::input_action(&esc, &self.shell.app, &mut self.shell.renderer)
             {
                 self.shell.act(action);
             }

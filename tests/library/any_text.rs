@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use awale::config::DEFAULTS;
+use awale::config::DEFAULT_SETTINGS;
 use awale_rules::{PerSeat, Position, Seat, Settlement};
 use awale_study::catalogue::{Kind, PlayerSpec, Variant};
 use awale_study::link;
@@ -216,7 +216,7 @@ fn any_text_is_read_as_a_link_or_refused() {
 #[test]
 fn any_text_is_read_as_settings_or_refused() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings");
-    let mut good = vec![DEFAULTS.to_owned()];
+    let mut good = vec![DEFAULT_SETTINGS.to_owned()];
     for kind in ["good", "bad"] {
         let files = fs::read_dir(folder.join(kind)).expect("a folder");
         good.extend(

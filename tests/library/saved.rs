@@ -227,7 +227,9 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
     }
     let file = GameFile("own.toml".to_owned());
     let text = games.read(&file).expect("it is read");
-    let changed = file.retitled(&text, String::new(), &[]).expect("a game");
+    let changed = file
+        .parse_and_retitle(&text, String::new(), &[])
+        .expect("a game");
     assert_eq!(
         games
             .save(Some(file.clone()), &changed)

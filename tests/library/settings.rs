@@ -11,8 +11,8 @@ use awale_rules::{
 use proptest::prelude::*;
 
 use awale::config::{
-    Allowed, AnimationSpeed, DEFAULTS, FirstToMove, Origin, SettingEntry, Settings, THEMES,
-    with_settings,
+    AllowedSettingValues, AnimationSpeed, DEFAULT_SETTINGS, FirstToMove, SettingEntry,
+    SettingOrigin, Settings, THEME_NAMES, with_settings,
 };
 use awale::theme::Theme;
 use awale::words::{Explain, Language, Words};
@@ -45,7 +45,7 @@ fn settings_changing_everything() -> String {
     let unnamed = parse_valid(&text)
         .entries()
         .into_iter()
-        .filter(|entry| entry.origin == Origin::Default);
+        .filter(|entry| entry.origin == SettingOrigin::Default);
     let others = unnamed.map(
         |SettingEntry {
              key,
@@ -54,9 +54,11 @@ fn settings_changing_everything() -> String {
              ..
          }| {
             let all: Vec<toml::Value> = match allowed {
-                Allowed::Switch => vec![true.into(), false.into()],
-                Allowed::Words(words) => words.into_iter().map(toml::Value::from).collect(),
-                Allowed::Number { low, high } => vec![low.into(), high.into()],
+                AllowedSettingValues::Switch => vec![true.into(), false.into()],
+                AllowedSettingValues::Words(words) => {
+                    words.into_iter().map(toml::Value::from).collect()
+                }
+                AllowedSettingValues::Number { low, high } => vec![low.into(), high.into()],
                 _ => vec!["another".into()],
             };
             (
@@ -108,8 +110,8 @@ fn invalid_settings_files_are_refused_with_the_line_and_the_reason() {
 #[test]
 fn an_empty_settings_file_has_the_documented_defaults() {
     assert_eq!(parse_valid(""), Settings::default());
-    let documented = parse_valid(DEFAULTS);
-    assert_eq!(documented.changes(&Settings::default()), []);
+    let documented = parse_valid(DEFAULT_SETTINGS);
+    assert_eq!(documented.changes_since(&Settings::default()), []);
     assert_eq!(documented.variants(), Settings::default().variants());
     assert_eq!(
         Settings::default().matches_rules(),
@@ -119,7 +121,7 @@ fn an_empty_settings_file_has_the_documented_defaults() {
 
 #[test]
 fn the_example_variant_is_the_international_rules() {
-    let example = DEFAULTS
+    let example = DEFAULT_SETTINGS
         .split("#\n# [[variant]]")
         .nth(1)
         .expect("the example stands last");
@@ -139,7 +141,7 @@ fn the_example_variant_is_the_international_rules() {
 /// A setting in `config.toml` with the comment above it, back to the last empty line.
 fn setting_with_comment(key: &str) -> String {
     let (section, name) = key.rsplit_once('.').unwrap_or(("", key));
-    let mut text = DEFAULTS;
+    let mut text = DEFAULT_SETTINGS;
     if !section.is_empty() {
         text = text.split_once(&format!("\n[{section}]\n")).unwrap().1;
     }
@@ -156,8 +158,10 @@ fn the_default_settings_file_has_the_values_of_every_setting() {
     for SettingEntry { key, allowed, .. } in Settings::default().entries() {
         let text = setting_with_comment(key).replace("\n# ", " ");
         let expected = match allowed {
-            Allowed::Words(words) => words.iter().map(|word| format!("\"{word}\"")).collect(),
-            Allowed::Number { low, high } => vec![format!("{low} to {high}")],
+            AllowedSettingValues::Words(words) => {
+                words.iter().map(|word| format!("\"{word}\"")).collect()
+            }
+            AllowedSettingValues::Number { low, high } => vec![format!("{low} to {high}")],
             _ => Vec::new(),
         };
         for value in expected {
@@ -252,12 +256,12 @@ fn every_setting_can_be_set_by_its_key() {
     let settings = parse_valid(&settings_changing_everything());
     for entry in settings.entries() {
         assert!(
-            matches!(entry.origin, Origin::File { .. }),
+            matches!(entry.origin, SettingOrigin::File { .. }),
             "{} is not in the file",
             entry.key
         );
     }
-    let different = settings.changes(&Settings::default());
+    let different = settings.changes_since(&Settings::default());
     assert_eq!(
         different.len(),
         settings.entries().len(),
@@ -272,7 +276,7 @@ fn every_setting_can_be_set_by_its_key() {
         matches::HeapRules::new(21, 4).unwrap()
     );
     assert_eq!(
-        (settings.seed_time(), settings.pace()),
+        (settings.time_per_seed(), settings.pause_between_moves()),
         (Duration::ZERO, Duration::ZERO)
     );
 }
@@ -324,15 +328,15 @@ fn the_origin_of_a_setting_is_its_line_in_the_file_or_the_default() {
             .unwrap()
             .origin
     };
-    assert_eq!(origin("theme"), Origin::File { line: 2 });
-    assert_eq!(origin("setup.north"), Origin::File { line: 5 });
-    assert_eq!(origin("setup.south"), Origin::Default);
+    assert_eq!(origin("theme"), SettingOrigin::File { line: 2 });
+    assert_eq!(origin("setup.north"), SettingOrigin::File { line: 5 });
+    assert_eq!(origin("setup.south"), SettingOrigin::Default);
 }
 
 #[test]
 fn every_theme_name_has_a_built_in_theme() {
-    let mut drawn: Vec<&str> = Theme::names().chain(["auto"]).collect();
-    let mut named = THEMES.to_vec();
+    let mut drawn: Vec<&str> = Theme::built_in_names().chain(["auto"]).collect();
+    let mut named = THEME_NAMES.to_vec();
     drawn.sort_unstable();
     named.sort_unstable();
     assert_eq!(drawn, named);
@@ -348,20 +352,20 @@ fn a_changed_setting_leaves_comments_and_layout_alone() {
     settings.setup.south_name = "Ama \"the quick\"".into();
     settings.setup.matches_start = 21;
     settings.mouse = false;
-    let after = with_settings(before, &settings.changes(&old));
+    let after = with_settings(before, &settings.changes_since(&old));
     assert_eq!(
         after,
         "# My settings.\ntheme = \"light\"   # easy on the eyes\nmouse = false\n\n\
         [setup] # the last game\n  south_name='Ama \"the quick\"'\n# the other one\nnorth = \"naive\"\nmatches_start = 21\n"
     );
-    assert_eq!(parse_valid(&after).changes(&settings), []);
+    assert_eq!(parse_valid(&after).changes_since(&settings), []);
 }
 
 #[test]
 fn a_new_setting_is_added_below_the_comments() {
     let mut settings = Settings::default();
     settings.animation = AnimationSpeed::Fast;
-    let changes = settings.changes(&Settings::default());
+    let changes = settings.changes_since(&Settings::default());
     assert_eq!(
         with_settings("# Mine.\n", &changes),
         "# Mine.\nanimation = \"fast\"\n"
@@ -404,8 +408,8 @@ proptest! {
 
     /// Reading any part of a valid file does not panic.
     #[test]
-    fn no_truncated_settings_file_makes_reading_panic(end in 0..DEFAULTS.len()) {
-        if let Some(part) = DEFAULTS.get(..end) {
+    fn no_truncated_settings_file_makes_reading_panic(end in 0..DEFAULT_SETTINGS.len()) {
+        if let Some(part) = DEFAULT_SETTINGS.get(..end) {
             let _ = Settings::parse(part, "config.toml");
         }
     }

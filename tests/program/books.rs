@@ -405,7 +405,7 @@ fn only_the_full_engine_plays_from_the_book() {
     let settings = |own_book: &str| {
         awale::config::Settings::parse(own_book, "config.toml")
             .expect("settings")
-            .resources(1)
+            .engine_resources(1)
             .book
     };
     assert_eq!(settings(""), BookUse::Off);

@@ -584,7 +584,7 @@ fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
         screen.press(key);
         screen.press("e");
         screen.sees(&format!("{stem}.svg .gif"));
-        for format in PictureFormat::GAME {
+        for format in PictureFormat::GAME_FORMATS {
             let path = home
                 .data_folder()
                 .join("pictures")

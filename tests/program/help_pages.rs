@@ -23,7 +23,7 @@ fn english_help_file() -> String {
     text.push_str(
         "cli-page-folders =\n    Settings: { $config }\n    Games and tables: { $data }\n\n",
     );
-    for (id, english_text) in help::texts(&Cli::command()) {
+    for (id, english_text) in help::help_texts(&Cli::command()) {
         assert!(!english_text.contains('{'), "{id}: Fluent reads braces");
         let english_text = english_text.trim();
         if english_text.contains('\n') {
@@ -67,7 +67,7 @@ fn without_white_space(text: &str) -> String {
 #[test]
 fn help_is_in_the_chosen_language() {
     let home = Home::new();
-    let (command, texts) = (["tournament", "--help"], help::texts(&Cli::command()));
+    let (command, texts) = (["tournament", "--help"], help::help_texts(&Cli::command()));
     for language in Language::ALL {
         let words = Words::new(language);
         let page = without_white_space(
@@ -177,7 +177,7 @@ fn help_asks_the_terminal_for_its_width() {
 #[test]
 fn help_lists_every_command_once_in_five_groups() {
     let home = Home::new();
-    let mut grouped: Vec<&str> = help::GROUPS
+    let mut grouped: Vec<&str> = help::COMMAND_GROUPS
         .iter()
         .flat_map(|(_, group)| *group)
         .copied()
@@ -193,7 +193,7 @@ fn help_lists_every_command_once_in_five_groups() {
     for language in Language::ALL {
         let words = Words::new(language);
         let page = home.output_of(&["--language", language.code(), "--help"]);
-        let places: Vec<usize> = help::GROUPS
+        let places: Vec<usize> = help::COMMAND_GROUPS
             .iter()
             .map(|(heading, _)| {
                 page.find(&words.get(heading))

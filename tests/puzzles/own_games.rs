@@ -3,7 +3,9 @@
 
 use awale::app::{Action, Event, GameFile, JobNews, TaskState};
 use awale::config::Settings;
-use awale::screens::{AnalyseRow, MenuItem, MistakesOf, MistakesScreen, PuzzleRow, SolveResult};
+use awale::screens::{
+    AnalyseRow, MenuItem, MistakesScreen, MistakesSource, PuzzleRow, SolveResult,
+};
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
@@ -99,16 +101,16 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     let shown = mistakes_screen(&shell);
     assert_eq!(
         (shown.sequence.of, shown.number_and_total()),
-        (MistakesOf::OwnGames, (1, due.len().min(10)))
+        (MistakesSource::OwnGames, (1, due.len().min(10)))
     );
-    let best = shown.exercise().unwrap().assessment.line[0];
+    let best = shown.current_exercise().unwrap().assessment.line[0];
     shell.act(Action::Pit(best.pit().unwrap()));
     let shown = mistakes_screen(&shell);
     assert_eq!(
         (
             shown.task.state,
             shown.task.tried,
-            shown.count(SolveResult::AtOnce)
+            shown.count_with_result(SolveResult::AtOnce)
         ),
         (TaskState::Done, Some(best), 1)
     );
@@ -312,7 +314,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     assert_eq!(puzzles.has_no_own, Some(OwnPuzzleKind::Mistake));
     open_puzzle_row(PuzzleRow::OwnGoodMoves, &mut shell);
     let (_, day) = mistakes_screen(&shell)
-        .exercise()
+        .current_exercise()
         .unwrap()
         .source
         .clone()
@@ -330,7 +332,10 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     shell.write_game_file(GameFile("2026-11-22-120000-oware-9.toml".to_owned()), text);
     shell.reload_game_list();
     open_puzzle_row(PuzzleRow::OwnGoodMoves, &mut shell);
-    assert_eq!(mistakes_screen(&shell).exercise().unwrap().source, None);
+    assert_eq!(
+        mistakes_screen(&shell).current_exercise().unwrap().source,
+        None
+    );
 }
 
 #[test]

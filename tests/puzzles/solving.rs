@@ -47,7 +47,7 @@ fn puzzle_screen(shell: &Shell) -> &PuzzleScreen {
 
 fn solve_puzzle(shell: &mut Shell) {
     while !puzzle_screen(shell).task.is_over() {
-        let solution = puzzle_screen(shell).turn().solution;
+        let solution = puzzle_screen(shell).current_turn().solution;
         shell.act(Action::Pit(solution));
     }
 }
@@ -190,7 +190,7 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
     shell.act(Action::Row(0));
     shell.make_puzzle();
     let (first, turns) = (
-        puzzle_screen(&shell).turn().clone(),
+        puzzle_screen(&shell).current_turn().clone(),
         puzzle_screen(&shell).number_and_total().1,
     );
     assert!(turns > 1, "a puzzle of several moves is needed here");
@@ -273,13 +273,13 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
         shell.keys("n");
         shell.make_puzzle();
         let start = *puzzle_screen(&shell).task.scene.position();
-        let wrong = puzzle_screen(&shell).turn().wrong.clone();
+        let wrong = puzzle_screen(&shell).current_turn().wrong.clone();
         for wrong in wrong {
             shell.act(Action::Pit(wrong.pit));
             assert_eq!(puzzle_screen(&shell).task.state, TaskState::Wrong);
             let played = 1 + usize::from(wrong.refutation.is_some());
             assert_eq!(
-                puzzle_screen(&shell).task.scene.cursor.shown(),
+                puzzle_screen(&shell).task.scene.cursor.moves_shown(),
                 played,
                 "the answer is on the board"
             );
@@ -306,7 +306,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
     for _ in 0..8 {
         shell.keys("n");
         shell.make_puzzle();
-        let turn = puzzle_screen(&shell).turn().clone();
+        let turn = puzzle_screen(&shell).current_turn().clone();
         shell.keys("i");
         let idea = Motifs::of_turn(&turn.position, turn.solution, turn.answer)
             .iter()
@@ -344,7 +344,11 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
     let ShownScreen::Help(help) = current_screen(&shell.app) else {
         panic!("the keys")
     };
-    let names: Vec<&str> = help.sections.iter().map(|section| section.word()).collect();
+    let names: Vec<&str> = help
+        .sections
+        .iter()
+        .map(|section| section.message_id())
+        .collect();
     assert_eq!(names[0], "help-task", "the keys of this screen first");
 }
 
@@ -355,10 +359,12 @@ fn cursor_and_preview_reveal_no_move_before_a_hint() {
         shell.keys("n");
         shell.make_puzzle();
         while !puzzle_screen(&shell).task.is_over() {
-            let turn = puzzle_screen(&shell).turn().clone();
+            let turn = puzzle_screen(&shell).current_turn().clone();
             let others = !turn.wrong.is_empty();
             assert!(
-                !others || puzzle_screen(&shell).task.chosen() != Some(AnyMove::Pit(turn.solution)),
+                !others
+                    || puzzle_screen(&shell).task.chosen_move()
+                        != Some(AnyMove::Pit(turn.solution)),
                 "{}",
                 turn.position
             );
@@ -399,7 +405,7 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         let mut shell = shell_on_puzzles(language);
         shell.keys("n");
         shell.make_puzzle();
-        let solution = puzzle_screen(&shell).turn().solution;
+        let solution = puzzle_screen(&shell).current_turn().solution;
         for step in 0..3 {
             assert_ne!(
                 puzzle_screen(&shell).task.hint,
@@ -420,7 +426,7 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         for step in 0..2 * turns {
             text_without_cut_lines(&mut shell);
             assert_eq!(
-                puzzle_screen(&shell).task.scene.cursor.shown(),
+                puzzle_screen(&shell).task.scene.cursor.moves_shown(),
                 step.min(2 * turns - 1)
             );
             shell.act(Action::Right);
@@ -453,7 +459,7 @@ fn keys_that_reveal_the_solution_are_refused_until_it_is_found() {
             shell.act(Action::Right);
             assert!(!puzzle_screen(&shell).sequence.is_too_soon, "{key}");
         }
-        let wrong = puzzle_screen(&shell).turn().wrong[0].pit;
+        let wrong = puzzle_screen(&shell).current_turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
         shell.keys("t");
         assert!(
@@ -504,7 +510,7 @@ fn hints_and_refutations_describe_what_the_move_does() {
     };
     let mut is_explained = 0;
     while !puzzle_screen(&shell).task.is_over() {
-        for wrong in puzzle_screen(&shell).turn().wrong.clone() {
+        for wrong in puzzle_screen(&shell).current_turn().wrong.clone() {
             shell.act(Action::Pit(wrong.pit));
             let past = puzzle_screen(&shell)
                 .task
@@ -526,7 +532,7 @@ fn hints_and_refutations_describe_what_the_move_does() {
             .referee
             .past()
             .to_vec();
-        let solution = puzzle_screen(&shell).turn().solution;
+        let solution = puzzle_screen(&shell).current_turn().solution;
         is_explained += says(&mut shell, &past, solution);
         shell.act(Action::Confirm);
     }
@@ -607,7 +613,7 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
         shell.act(Action::Right);
         assert!(puzzle_screen(&shell).task.scene.animation.is_some());
         assert_eq!(
-            puzzle_screen(&shell).task.scene.cursor.shown(),
+            puzzle_screen(&shell).task.scene.cursor.moves_shown(),
             step,
             "a key that comes early goes no further"
         );
@@ -629,7 +635,7 @@ fn a_solved_puzzle_explains_its_line_and_captures() {
         shell.act(Action::Confirm);
         shell.make_puzzle();
         solve_puzzle(&mut shell);
-        let last = puzzle_screen(&shell).turn().clone();
+        let last = puzzle_screen(&shell).current_turn().clone();
         let buffer = shell.draw(120, 50);
         let drawn: Vec<&str> = buffer
             .content

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale::app::{Action, Event, TaskState};
 use awale::config::Settings;
-use awale::screens::{MenuItem, PuzzleRow, PuzzleScreen, Storm, TrainingRow};
+use awale::screens::{MenuItem, PuzzleRow, PuzzleScreen, PuzzleStorm, TrainingRow};
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_study::exercise::Hint;
@@ -45,7 +45,7 @@ fn puzzle_screen(shell: &Shell) -> &PuzzleScreen {
     }
 }
 
-fn storm_screen(shell: &Shell) -> &Storm {
+fn storm_screen(shell: &Shell) -> &PuzzleStorm {
     match current_screen(&shell.app) {
         ShownScreen::Storm(storm) => storm,
         other => panic!("no storm, but {other:?}"),
@@ -61,7 +61,7 @@ fn puzzle_rating(puzzle: &PuzzleScreen) -> u16 {
 
 fn solve_puzzle(shell: &mut Shell) {
     while !puzzle_screen(shell).task.is_over() {
-        let solution = puzzle_screen(shell).turn().solution;
+        let solution = puzzle_screen(shell).current_turn().solution;
         shell.act(Action::Pit(solution));
     }
 }
@@ -134,7 +134,7 @@ fn any_help_counts_as_failure_and_ends_the_streak() {
         shell.keys("n");
         match help {
             "wrong" => {
-                let wrong = puzzle_screen(&shell).turn().wrong[0];
+                let wrong = puzzle_screen(&shell).current_turn().wrong[0];
                 shell.act(Action::Pit(wrong.pit));
                 assert_eq!(puzzle_screen(&shell).task.state, TaskState::Wrong);
                 text_without_cut_lines(&mut shell);
@@ -269,7 +269,7 @@ fn puzzles_for_a_selected_theme_have_this_theme() {
 fn a_puzzle_from_a_game_has_hints_in_three_steps() {
     let mut shell = shell_on_training(Language::French);
     shell.act(row_action(TrainingRow::Next));
-    let solution = puzzle_screen(&shell).turn().solution;
+    let solution = puzzle_screen(&shell).current_turn().solution;
     shell.keys("i");
     assert!(
         matches!(puzzle_screen(&shell).task.hint, Some(Hint::Idea)),
@@ -298,7 +298,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
         text_without_cut_lines(&mut shell);
         let puzzle = &storm_screen(&shell).puzzle;
         if number == 2 {
-            let wrong = puzzle.turn().wrong[0].pit;
+            let wrong = puzzle.current_turn().wrong[0].pit;
             shell.act(Action::Pit(wrong));
         } else {
             for turn in puzzle.sequence.puzzle.turns.clone() {
@@ -333,7 +333,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
         "the list of keys stops no clock"
     );
     shell.handle(Event::Tick(Duration::from_secs(41)));
-    let wrong = storm_screen(&shell).puzzle.turn().wrong[0].pit;
+    let wrong = storm_screen(&shell).puzzle.current_turn().wrong[0].pit;
     shell.act(Action::Pit(wrong));
     assert_eq!(
         storm_screen(&shell).missed,
@@ -401,7 +401,7 @@ fn a_puzzle_storm_that_is_quit_counts_and_shows_its_result() {
             shell.act(Action::Pit(turn.solution));
         }
         assert!(text_without_cut_lines(&mut shell).contains(solved));
-        let wrong = storm_screen(&shell).puzzle.turn().wrong[0].pit;
+        let wrong = storm_screen(&shell).puzzle.current_turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
         assert!(text_without_cut_lines(&mut shell).contains(missed));
         shell.act(Action::Back);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Event, Frame};
+use awale::app::{Action, AnimationFrame, Event};
 use awale::screens::{AnalyseRow, EndChoice};
 use awale::words::{Language, Words};
 use awale_rules::{BoardPlace, PITS, Seat};
@@ -15,7 +15,7 @@ use crate::start::{
 };
 
 /// The frame of the board at the end of the game, if something still moves.
-fn end_frame(shell: &Shell) -> Option<Frame> {
+fn end_frame(shell: &Shell) -> Option<AnimationFrame> {
     match current_screen(&shell.app) {
         ShownScreen::Over(over) => over.animation.as_ref().map(|animation| *animation.frame()),
         other => panic!("{other:?}"),
@@ -23,8 +23,8 @@ fn end_frame(shell: &Shell) -> Option<Frame> {
 }
 
 /// All frames at the end of the game, until nothing moves.
-fn end_frames(shell: &mut Shell) -> Vec<Frame> {
-    let step = shell.app.context.settings.seed_time();
+fn end_frames(shell: &mut Shell) -> Vec<AnimationFrame> {
+    let step = shell.app.context.settings.time_per_seed();
     let mut frames = Vec::new();
     while let Some(frame) = end_frame(shell) {
         frames.push(frame);
@@ -72,7 +72,7 @@ fn the_row_of_a_winner_lights_up_unless_animations_are_off() {
         resign_at_once(&mut shell);
         let frames = end_frames(&mut shell);
         assert_eq!(frames.len() > 3, is_lit, "{frames:?}");
-        let is_of_north = |frame: &Frame| matches!(frame.touched, BoardPlace::Pit(pit) if pit.seat() == Seat::North);
+        let is_of_north = |frame: &AnimationFrame| matches!(frame.touched, BoardPlace::Pit(pit) if pit.seat() == Seat::North);
         assert!(frames.iter().all(is_of_north), "South resigned: {frames:?}");
         let text = screen_lines(&shell.draw(80, 24)).join("\n");
         assert!(text.contains("★ North wins"), "{text}");
@@ -122,9 +122,12 @@ fn values_that_arrive_later_are_filled_in_without_moving_anything() {
 fn no_choice_at_the_end_of_a_game_is_cut_in_any_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        for choice in EndChoice::ESSENTIAL.iter().chain(&EndChoice::REST) {
+        for choice in EndChoice::FIRST_CHOICES
+            .iter()
+            .chain(&EndChoice::MORE_CHOICES)
+        {
             // The panel has 20 columns with its frame and the sign of the chosen line.
-            let name = words.get(choice.word());
+            let name = words.get(choice.message_id());
             assert!(name.chars().count() <= 16, "{language:?}: {name}");
         }
     }

@@ -122,7 +122,7 @@ fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
                 .filter(|_| FIXED_BOARD_SCREENS.contains(&screen))
             {
                 shell.draw(size.0, size.1);
-                let Some(board) = shell.renderer.board() else {
+                let Some(board) = shell.renderer.board_area() else {
                     continue;
                 };
                 let (first, whose) = *places.entry((screen, size)).or_insert((board, name));
@@ -185,7 +185,7 @@ fn the_board_next_to_the_list_of_opponents_does_not_move() {
             for _ in 0..rows {
                 shell.act(Action::Down);
                 shell.draw(size.0, size.1);
-                boards.extend(shell.renderer.board());
+                boards.extend(shell.renderer.board_area());
             }
             boards.dedup();
             assert_eq!(

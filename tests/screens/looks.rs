@@ -1,7 +1,7 @@
 //! Every screen is readable in ASCII, without color, and with a font of few characters.
 
 use awale::app::{Action, Renderer};
-use awale::theme::{Abilities, ColorDepth, Font};
+use awale::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use ratatui::style::Color;
 
 use crate::shell::Shell;
@@ -36,7 +36,7 @@ fn ascii_mode_uses_ascii_characters_only() {
 
 #[test]
 fn without_color_no_cell_has_a_color() {
-    for theme in awale::config::THEMES {
+    for theme in awale::config::THEME_NAMES {
         for (name, settings, walk) in SCREEN_WALKS.iter() {
             let mut shell = start_with_look(
                 Look {
@@ -85,7 +85,7 @@ fn the_selection_is_visible_without_color() {
         ];
         let is_empty = empty.iter().any(|words| drawn.contains(words));
         // The final score has nothing to select.
-        let is_score = matches!(current_screen(&shell.app), ShownScreen::Mistakes(screen) if screen.exercise().is_none());
+        let is_score = matches!(current_screen(&shell.app), ShownScreen::Mistakes(screen) if screen.current_exercise().is_none());
         let turns = matches!(current_screen(&shell.app), ShownScreen::Play(_));
         if has_list && !is_empty && !is_score {
             assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");
@@ -163,7 +163,7 @@ fn words_in_a_frame_line_keep_their_color() {
 fn a_font_with_few_characters_loses_no_sign() {
     let draw = |shell: &mut Shell, font, ascii| {
         shell.app.context.settings.ascii = ascii;
-        shell.renderer = Renderer::new(Abilities {
+        shell.renderer = Renderer::new(TerminalAbilities {
             depth: ColorDepth::Sixteen,
             font,
         });
@@ -172,8 +172,8 @@ fn a_font_with_few_characters_loses_no_sign() {
     for (name, settings, walk) in SCREEN_WALKS.iter() {
         let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
-        let rich = draw(&mut shell, Font::Large, false);
-        for (font, ascii) in [(Font::Console, false), (Font::Large, true)] {
+        let rich = draw(&mut shell, TerminalFont::Large, false);
+        for (font, ascii) in [(TerminalFont::Console, false), (TerminalFont::Large, true)] {
             let poor = draw(&mut shell, font, ascii);
             // Compare line by line, because the ASCII name of an arrow key is longer.
             for (signs, shown) in screen_lines(&rich).iter().zip(screen_lines(&poor)) {

@@ -268,7 +268,7 @@ fn marks_are_colored_in_the_list_and_drawn_on_the_curve() {
     };
     let review = board.review.as_ref().expect("a review");
     let marks: Vec<_> = (0..review.moves.len())
-        .filter_map(|number| review.mark(number))
+        .filter_map(|number| review.move_mark(number))
         .collect();
     let worst = *marks
         .iter()

@@ -1,7 +1,7 @@
 //! Checks the commands that a screen offers: an offered command has an effect, and all others have
 //! none.
 
-use awale::app::{Action, Notice, Offer};
+use awale::app::{Action, KeyAvailability, Notice};
 use awale::keys::Command;
 
 use crate::shell::Shell;
@@ -10,19 +10,19 @@ use crate::ways::{SCREEN_WALKS, for_each_walk_in};
 
 /// The commands of the screen with their offers. The list is empty while keys are typed into a text
 /// or answer a question.
-fn offered_commands(shell: &Shell) -> Vec<(Command, Offer)> {
+fn offered_commands(shell: &Shell) -> Vec<(Command, KeyAvailability)> {
     let app = &shell.app;
     if app.confirmation().is_some() || app.is_typing() || app.waits_for_key_to_bind() {
         return Vec::new();
     }
-    let offers = app.screen().offers(&app.context);
+    let offers = app.screen().available_keys(&app.context);
     let is_of_screen = |command: &&Command| {
         let is_of_app = matches!(command, Command::Help | Command::Quit);
         Action::of(**command) == Action::Command(**command) && !is_of_app
     };
     let commands = Command::ALL.iter().filter(is_of_screen);
     commands
-        .map(|&command| (command, offers.command(command)))
+        .map(|&command| (command, offers.command_availability(command)))
         .collect()
 }
 
@@ -32,7 +32,7 @@ fn a_command_that_is_not_offered_changes_nothing_and_shows_a_notice() {
     for_each_walk_in(PLAIN_LOOK, |name, shell| {
         let before = format!("{:?}", shell.app.screen());
         for (command, offer) in offered_commands(shell) {
-            if offer == Offer::Off {
+            if offer == KeyAvailability::Off {
                 shell.act(Action::Command(command));
                 let notice = &shell.app.context.notice;
                 assert!(
@@ -60,7 +60,7 @@ fn an_offered_command_does_something() {
             shell
         };
         for (command, offer) in offered_commands(&at()) {
-            if offer != Offer::Off {
+            if offer != KeyAvailability::Off {
                 let mut shell = at();
                 shell.act(Action::Command(command));
                 if matches!(shell.app.context.notice, Some(Notice::UnusedKey(..))) {

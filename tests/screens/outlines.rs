@@ -1,8 +1,8 @@
 //! The outline of every screen: its content without cells, for readers that do not see.
 
-use awale::app::{Action, Outline, Part, Renderer, RowPress};
+use awale::app::{Action, Outline, OutlinePart, Renderer, RowPress};
 use awale::screens::MenuItem;
-use awale::theme::{Abilities, ColorDepth, Font};
+use awale::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale_words::text::letters;
 
 use crate::shell::Shell;
@@ -12,9 +12,9 @@ use crate::ways::for_each_walk;
 
 /// The outline of the visible screen in a window of this size.
 fn screen_outline(shell: &mut Shell, (columns, rows): (u16, u16)) -> Outline {
-    shell.renderer = Renderer::new(Abilities {
+    shell.renderer = Renderer::new(TerminalAbilities {
         depth: ColorDepth::Sixteen,
-        font: Font::Large,
+        font: TerminalFont::Large,
     })
     .with_outline();
     shell.draw(columns, rows);
@@ -26,9 +26,11 @@ fn outline_texts(outline: &Outline) -> Vec<String> {
     let mut texts = vec![outline.title.clone(), outline.aside.clone()];
     texts.extend(outline.question.clone());
     texts.extend(outline.parts.iter().map(|part| match part {
-        Part::Heading(text) | Part::Text(text) | Part::Countdown(text) => text.clone(),
-        Part::Row(row) => row.text(),
-        Part::Field(field) => field.label.clone(),
+        OutlinePart::Heading(text) | OutlinePart::Text(text) | OutlinePart::Countdown(text) => {
+            text.clone()
+        }
+        OutlinePart::Row(row) => row.label_and_value(),
+        OutlinePart::Field(field) => field.label.clone(),
     }));
     if let Some(board) = &outline.board {
         texts.push(board.position.clone());
@@ -49,7 +51,7 @@ fn every_screen_outline_has_a_title_and_something_to_choose_or_read() {
             let outline = screen_outline(shell, size);
             let all = format!("{name}, {look:?}: {outline:#?}");
             assert!(!outline.title.is_empty(), "no title: {all}");
-            let content = |part: &Part| !matches!(part, Part::Heading(_));
+            let content = |part: &OutlinePart| !matches!(part, OutlinePart::Heading(_));
             assert!(
                 outline.parts.iter().any(content)
                     || outline.board.is_some()
@@ -58,7 +60,7 @@ fn every_screen_outline_has_a_title_and_something_to_choose_or_read() {
             );
             assert!(!outline.buttons.is_empty(), "no buttons: {all}");
             assert_eq!(
-                outline.open_field().is_some(),
+                outline.active_field().is_some(),
                 shell.app.is_typing() && outline.question.is_none(),
                 "a text field is open: {all}"
             );
@@ -85,7 +87,7 @@ fn activating_an_outline_row_does_what_a_click_does() {
     };
     let menu = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
     let row = is_settings(&menu, "Settings");
-    shell.act(row.action(RowPress::Open).expect("it opens"));
+    shell.act(row.press_action(RowPress::Open).expect("it opens"));
     assert!(matches!(
         current_screen(&shell.app),
         ShownScreen::Settings(_)
@@ -94,7 +96,7 @@ fn activating_an_outline_row_does_what_a_click_does() {
     let row = is_settings(&settings, "Preview");
     assert!(row.can_change, "{row:?}");
     let before = shell.app.context.settings.preview;
-    shell.act(row.action(RowPress::After).expect("it changes"));
+    shell.act(row.press_action(RowPress::After).expect("it changes"));
     assert_ne!(shell.app.context.settings.preview, before);
     let again = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
     assert_ne!(is_settings(&again, "Preview").value, row.value);

@@ -245,10 +245,10 @@ fn an_abandoned_puzzle_storm_shows_how_much_time_was_left() {
         let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
             panic!("no storm")
         };
-        let wrong = storm.puzzle.turn().wrong[0].pit;
+        let wrong = storm.puzzle.current_turn().wrong[0].pit;
         let empty = storm
             .puzzle
-            .turn()
+            .current_turn()
             .position
             .pits()
             .iter()

@@ -145,7 +145,7 @@ fn the_board_next_to_puzzles_from_games_shows_the_next_puzzle() {
             panic!("no puzzles from games")
         };
         let shown = training
-            .upcoming(&shell.app.context)
+            .upcoming_puzzle(&shell.app.context)
             .expect("there are puzzles");
         shell.act(Action::Confirm);
         let ShownScreen::Puzzle(puzzle) = current_screen(&shell.app) else {

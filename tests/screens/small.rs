@@ -54,7 +54,7 @@ fn a_small_window_shows_the_whole_board() {
                         );
                     }
                     for choice in over.end_choices() {
-                        let word = shell.app.context.words.get(choice.word());
+                        let word = shell.app.context.words.get(choice.message_id());
                         assert!(
                             drawn.contains(&word),
                             "{name} at {width}x{height}: {word}\n{drawn}"
@@ -352,14 +352,14 @@ fn the_end_of_a_puzzle_storm_fits_a_small_window() {
             let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
                 panic!("a storm")
             };
-            let wrong = storm.puzzle.turn().wrong[0].pit;
+            let wrong = storm.puzzle.current_turn().wrong[0].pit;
             shell.act(Action::Pit(wrong));
         }
         shell.handle(Event::Tick(Duration::from_secs(180)));
         let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
             panic!("a storm")
         };
-        assert!(storm.is_over() && storm.to_solve() > 1);
+        assert!(storm.is_over() && storm.missed_puzzles_left() > 1);
         let drawn = screen_lines(&shell.draw(60, 18)).join("\n");
         assert!(!drawn.contains('▼'), "{drawn}");
     }
@@ -392,7 +392,7 @@ fn the_setup_describes_every_game_in_every_window_size() {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
         shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Home);
-        let games = shell.app.context.kinds().len();
+        let games = shell.app.context.game_kinds().len();
         for _ in 0..games {
             for (width, height) in SMALL_WINDOWS {
                 let drawn = screen_lines(&shell.draw(width, height));
@@ -517,7 +517,7 @@ fn a_heap_of_matches_is_drawn_in_every_window_size() {
             .flat_map(|width| (18..=44).map(move |height| (width, height)))
         {
             let drawn = shell.draw(width, height);
-            let Some(board) = shell.renderer.board() else {
+            let Some(board) = shell.renderer.board_area() else {
                 continue;
             };
             let inner = Block::bordered().inner(board);

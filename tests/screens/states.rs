@@ -196,7 +196,7 @@ fn open_course_row(shell: &mut Shell, row: CourseRow) {
 pub fn open_exercise(shell: &mut Shell, chapter: usize) {
     open_chapters(shell);
     shell.act(Action::Row(chapter));
-    while matches!(current_screen(&shell.app), ShownScreen::Chapter(chapter) if chapter.exercise().is_none())
+    while matches!(current_screen(&shell.app), ShownScreen::Chapter(chapter) if chapter.current_exercise().is_none())
     {
         shell.keys("n");
     }
@@ -207,7 +207,7 @@ pub fn play_exercise_move(shell: &mut Shell, rightly: bool) {
     let ShownScreen::Chapter(chapter) = current_screen(&shell.app) else {
         panic!("no chapter")
     };
-    let exercise = chapter.exercise().expect("an exercise");
+    let exercise = chapter.current_exercise().expect("an exercise");
     let pit = exercise
         .position
         .moves()

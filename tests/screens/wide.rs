@@ -191,7 +191,7 @@ fn side_panels_next_to_the_board_remain_at_the_end_of_the_game() {
             };
             for choice in over.end_choices() {
                 assert_eq!(
-                    text_count(&drawn, &shell.app.context.words.get(choice.word())),
+                    text_count(&drawn, &shell.app.context.words.get(choice.message_id())),
                     1,
                     "{width}x{height}\n{text}"
                 );
@@ -259,7 +259,9 @@ fn a_quick_analysis_is_labeled_as_such() {
     let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("not over")
     };
-    assert!(over.session.analysis().is_some() && over.session.explaining_analysis().is_none());
+    assert!(
+        over.session.analysis().is_some() && over.session.analysis_for_explanations().is_none()
+    );
     let drawn = screen_lines(&shell.draw(120, 40)).join("\n");
     assert!(
         drawn.contains("At first glance:") && drawn.contains("Turning point"),
@@ -376,7 +378,7 @@ fn todays_tasks_are_displayed_next_to_the_menu() {
             );
             assert!(column > chosen + 28, "over the list\n{}", drawn.join("\n"));
             for &item in MenuItem::visible_items(&shell.app.context) {
-                let word = shell.app.context.words.get(item.word());
+                let word = shell.app.context.words.get(item.message_id());
                 assert!(
                     text_count(&drawn, &word) > 0,
                     "{word}\n{}",

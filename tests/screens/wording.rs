@@ -206,7 +206,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
         let mut shell = start_with_look(look, settings);
         shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Home);
-        let games = shell.app.context.kinds().len();
+        let games = shell.app.context.game_kinds().len();
         for _ in 0..games {
             let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
                 panic!("the setup")

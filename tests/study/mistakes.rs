@@ -2,7 +2,7 @@
 //! the score.
 
 use awale::app::{Action, Event, JobNews, TaskState};
-use awale::screens::{AnalyseRow, EndChoice, MistakesOf, MistakesScreen, SolveResult};
+use awale::screens::{AnalyseRow, EndChoice, MistakesScreen, MistakesSource, SolveResult};
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
@@ -78,7 +78,7 @@ fn select_pit(shell: &mut Shell, mv: AnyMove) {
 /// The played move and the best move.
 fn played_and_best(shell: &Shell) -> (AnyMove, AnyMove) {
     let assessment = &mistakes_screen(shell)
-        .exercise()
+        .current_exercise()
         .expect("a mistake")
         .assessment;
     (assessment.played, assessment.line[0])
@@ -129,11 +129,11 @@ fn a_third_move(shell: &mut Shell) -> AnyMove {
 fn every_mistake_comes_back_with_the_history_of_the_game() {
     let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
     let total = mistakes_screen(&shell).number_and_total().1;
-    assert!(total > 1 && mistakes_screen(&shell).sequence.of == MistakesOf::Both);
+    assert!(total > 1 && mistakes_screen(&shell).sequence.of == MistakesSource::Both);
     let mut last = None;
     for number in 1..=total {
         let shown = mistakes_screen(&shell);
-        let mistake = shown.exercise().expect("a mistake");
+        let mistake = shown.current_exercise().expect("a mistake");
         assert_eq!(shown.number_and_total(), (number, total));
         assert!(MoveMark::from(&mistake.assessment) >= MoveMark::Mistake);
         assert!(
@@ -155,7 +155,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
         );
         shell.keys("n");
     }
-    assert!(mistakes_screen(&shell).exercise().is_none() && shell.tasks.is_empty());
+    assert!(mistakes_screen(&shell).current_exercise().is_none() && shell.tasks.is_empty());
     assert_eq!(shell.app.next_tick(), None, "nothing moves any more");
 }
 
@@ -163,7 +163,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
 fn only_the_mistakes_of_the_human_come_back() {
     let shell = first_mistake(AGAINST_COMPUTER_SETTINGS);
     let shown = mistakes_screen(&shell);
-    assert!(!shown.sequence.mistakes.is_empty() && shown.sequence.of == MistakesOf::Player);
+    assert!(!shown.sequence.mistakes.is_empty() && shown.sequence.of == MistakesSource::Player);
     assert!(
         shown
             .sequence
@@ -179,7 +179,7 @@ fn the_best_move_is_accepted_immediately() {
     let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
     let (_, best) = played_and_best(&shell);
     let number = mistakes_screen(&shell)
-        .exercise()
+        .current_exercise()
         .expect("a mistake")
         .number;
     select_pit(&mut shell, best);
@@ -188,18 +188,18 @@ fn the_best_move_is_accepted_immediately() {
         (
             shown.task.state,
             shown.task.tried,
-            shown.count(SolveResult::AtOnce)
+            shown.count_with_result(SolveResult::AtOnce)
         ),
         (TaskState::Done, Some(best), 1)
     );
-    assert_eq!(shown.task.scene.cursor.shown(), number + 1);
+    assert_eq!(shown.task.scene.cursor.moves_shown(), number + 1);
     assert_eq!(
-        shown.line(),
-        shown.exercise().expect("a mistake").assessment.line
+        shown.shown_line(),
+        shown.current_exercise().expect("a mistake").assessment.line
     );
     shell.act(Action::Right);
     assert_eq!(
-        mistakes_screen(&shell).task.scene.cursor.shown(),
+        mistakes_screen(&shell).task.scene.cursor.moves_shown(),
         number + 2,
         "its line is gone through"
     );
@@ -212,7 +212,7 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
     let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
     let (played, best) = played_and_best(&shell);
     let number = mistakes_screen(&shell)
-        .exercise()
+        .current_exercise()
         .expect("a mistake")
         .number;
     let before = *mistakes_screen(&shell).task.scene.position();
@@ -223,20 +223,20 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
         "{:?}",
         shown.task
     );
-    assert!(shown.line().len() > 2 && shown.line()[0] == played);
+    assert!(shown.shown_line().len() > 2 && shown.shown_line()[0] == played);
     assert_eq!(
-        shown.task.scene.cursor.shown(),
+        shown.task.scene.cursor.moves_shown(),
         number + 2,
         "the move and the answer"
     );
     shell.act(Action::Right);
     assert_eq!(
-        mistakes_screen(&shell).task.scene.cursor.shown(),
+        mistakes_screen(&shell).task.scene.cursor.moves_shown(),
         number + 3
     );
     shell.act_all([Action::Home, Action::Left]);
     assert_eq!(
-        mistakes_screen(&shell).task.scene.cursor.shown(),
+        mistakes_screen(&shell).task.scene.cursor.moves_shown(),
         number,
         "not into the game before"
     );
@@ -245,7 +245,7 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
     assert_eq!(*mistakes_screen(&shell).task.scene.position(), before);
     select_pit(&mut shell, best);
     assert_eq!(
-        mistakes_screen(&shell).count(SolveResult::WithHelp),
+        mistakes_screen(&shell).count_with_result(SolveResult::WithHelp),
         1,
         "not at once any more"
     );
@@ -271,7 +271,7 @@ fn a_move_other_than_the_best_and_the_played_one_is_judged_by_its_cost() {
             TaskState::Done => assert!(is_right),
             TaskState::Wrong => {
                 let verdict = mistakes_screen(&shell)
-                    .exercise()
+                    .current_exercise()
                     .and_then(|at| at.verdict(third));
                 let value = verdict.map(|verdict| verdict.value);
                 assert!(!is_right && value == Some(Score::Estimate(worth)));
@@ -337,12 +337,12 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
     let (_, best) = played_and_best(&shell);
     shell.keys("i");
     assert_eq!(mistakes_screen(&shell).task.hint, Some(Hint::Idea));
-    assert_ne!(mistakes_screen(&shell).task.chosen(), None);
+    assert_ne!(mistakes_screen(&shell).task.chosen_move(), None);
     shell.keys("i");
     assert_eq!(
         (
             mistakes_screen(&shell).task.hint,
-            mistakes_screen(&shell).task.chosen()
+            mistakes_screen(&shell).task.chosen_move()
         ),
         (Some(Hint::Move(best)), Some(best))
     );
@@ -350,7 +350,7 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
     assert_eq!(
         (
             mistakes_screen(&shell).task.tried,
-            mistakes_screen(&shell).count(SolveResult::WithHelp)
+            mistakes_screen(&shell).count_with_result(SolveResult::WithHelp)
         ),
         (Some(best), 1)
     );
@@ -361,11 +361,11 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
     assert_eq!(
         (
             mistakes_screen(&shell).task.state,
-            mistakes_screen(&shell).count(SolveResult::Shown)
+            mistakes_screen(&shell).count_with_result(SolveResult::Shown)
         ),
         (TaskState::GivenUp, 1)
     );
-    assert_eq!(mistakes_screen(&shell).line()[0], best);
+    assert_eq!(mistakes_screen(&shell).shown_line()[0], best);
 }
 
 #[test]
@@ -389,7 +389,7 @@ fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
     assert_eq!(
         SolveResult::ALL
             .iter()
-            .map(|&find| shown.count(find))
+            .map(|&find| shown.count_with_result(find))
             .collect::<Vec<_>>(),
         [1, 0, 1, total - 2]
     );
@@ -397,7 +397,7 @@ fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
     assert_eq!(
         (
             mistakes_screen(&shell).number_and_total().0,
-            mistakes_screen(&shell).count(SolveResult::AtOnce)
+            mistakes_screen(&shell).count_with_result(SolveResult::AtOnce)
         ),
         (1, 0),
         "all of them again"
@@ -498,5 +498,8 @@ fn blunders_in_the_game_of_matches_are_also_trained() {
     shell.act(Action::TakeMatches(played.0));
     assert!(mistakes_screen(&shell).task.is_wrong());
     shell.act_all([Action::Confirm, Action::TakeMatches(best.0)]);
-    assert_eq!(mistakes_screen(&shell).count(SolveResult::WithHelp), 1);
+    assert_eq!(
+        mistakes_screen(&shell).count_with_result(SolveResult::WithHelp),
+        1
+    );
 }

@@ -25,7 +25,7 @@ fn played_move_count(shell: &Shell) -> usize {
     }
 }
 
-fn play_screen(shell: &Shell) -> ScreenWithGame<'_, awale::screens::Play> {
+fn play_screen(shell: &Shell) -> ScreenWithGame<'_, awale::screens::PlayScreen> {
     match current_screen(&shell.app) {
         ShownScreen::Play(play) => play,
         _ => panic!("a game in progress"),
@@ -630,14 +630,14 @@ fn the_chart_is_from_the_only_humans_view_or_souths() {
         let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
             panic!("{:?}", current_screen(&shell.app))
         };
-        let viewer = board.session.viewer();
+        let viewer = board.session.viewing_side();
         (
             viewer,
             board
                 .review
                 .as_ref()
                 .expect("a review")
-                .curve(board.session),
+                .expected_points_curve(board.session),
         )
     };
     let (viewer, of_south) = curve("north = \"fast\"\n");

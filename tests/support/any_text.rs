@@ -17,7 +17,7 @@ use terminput::{Event, KeyCode, KeyModifiers};
 use awale::cli;
 use awale::config::Settings;
 #[cfg(unix)]
-use awale::screens::decoder::Decoder;
+use awale::screens::decoder::InputDecoder;
 use awale::theme::Theme;
 use awale::words::{Explain, Language, Words};
 use awale_study::catalogue::Variant;
@@ -188,13 +188,13 @@ pub fn check_link(text: &str) {
 /// still arrive after it.
 #[cfg(unix)]
 pub fn check_keyboard_input(bytes: &[u8]) {
-    let (mut whole, mut pieces) = (Decoder::default(), Decoder::default());
+    let (mut whole, mut pieces) = (InputDecoder::default(), InputDecoder::default());
     let (mut of_whole, mut of_pieces) = (Vec::new(), Vec::new());
     let bytes = [bytes, b"\x03x"].concat();
-    whole.feed(&bytes, &mut of_whole);
+    whole.decode_bytes(&bytes, &mut of_whole);
     bytes
         .chunks(1)
-        .for_each(|piece| pieces.feed(piece, &mut of_pieces));
+        .for_each(|piece| pieces.decode_bytes(piece, &mut of_pieces));
     assert_eq!(of_whole, of_pieces);
     assert!(
         matches!(&of_whole[..], [.., Event::Key(control_c), Event::Key(x)]
@@ -209,7 +209,7 @@ pub fn check_settings(text: &str) {
         Err(error) => assert_explained(text, |words| error.explain(words)),
         Ok(settings) => {
             assert!(!settings.entries().is_empty());
-            assert_eq!(settings.changes(&settings), Vec::new());
+            assert_eq!(settings.changes_since(&settings), Vec::new());
         }
     }
 }

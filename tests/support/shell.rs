@@ -9,14 +9,14 @@ pub mod shown;
 use std::collections::BTreeMap;
 
 use awale::app::{
-    Action, App, AppContext, AppError, Effect, Event, GameFile, GameList, Job, JobId, JobState,
-    Purpose, PuzzleOrder, Renderer, SavedGame, SearchOrder, TableProgress, TablesNews,
+    Action, App, AppContext, AppError, Effect, Event, GameFile, GameList, GameSearchOrder, Job,
+    JobId, JobState, OpenPurpose, PuzzleOrder, Renderer, SavedGame, TableProgress, TablesNews,
 };
-use awale::config::{Settings, THEMES, with_settings};
+use awale::config::{Settings, THEME_NAMES, with_settings};
 use awale::keys::Key;
 use awale::pictures::SharedPicture;
 use awale::screens::{self, AnalyseRow, CourseRow, EndChoice, MenuItem, SetupRow};
-use awale::theme::{Abilities, ColorDepth, Font};
+use awale::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale::widgets::list_line::ListScreen;
 use awale::words::Language;
 use awale_engine::Stop;
@@ -90,7 +90,7 @@ pub struct Shell {
     /// The requested puzzle.
     pub ordered: Option<(JobId, PuzzleOrder)>,
     /// The requested search of the player's own games for puzzles.
-    pub searching: Option<(JobId, SearchOrder)>,
+    pub searching: Option<(JobId, GameSearchOrder)>,
 }
 
 /// Reads a game in the format of its file name.
@@ -101,7 +101,7 @@ fn parse_game(file: &GameFile, text: &str) -> Result<Record, awale_study::record
 }
 
 fn saved_games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
-    SavedGame::of_file(
+    SavedGame::from_file(
         file,
         GameFormat::of(&file.0)
             .expect("a file of a game")
@@ -112,8 +112,8 @@ fn saved_games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
 /// Runs a job immediately and returns its last result.
 fn run_job(id: JobId, job: Job) -> Option<Event> {
     let mut last = None;
-    let resources = Settings::default().resources(1);
-    job.run(
+    let resources = Settings::default().engine_resources(1);
+    job.run_with(
         &mut JobState::default(),
         &resources,
         &Stop::new(),
@@ -132,14 +132,14 @@ pub fn noon() -> DateTime {
 impl Shell {
     /// The program after its start.
     pub fn new(settings: Settings, language: Language, depth: ColorDepth, seed: u64) -> Shell {
-        let themes = THEMES.map(str::to_owned).to_vec();
-        let app = screens::start(AppContext::new(settings, themes, language, seed, noon));
-        let renderer = Renderer::new(Abilities {
+        let themes = THEME_NAMES.map(str::to_owned).to_vec();
+        let app = screens::new_app(AppContext::new(settings, themes, language, seed, noon));
+        let renderer = Renderer::new(TerminalAbilities {
             depth,
-            font: Font::Large,
+            font: TerminalFont::Large,
         });
         let mut shell = Shell::before_first_effects(app, renderer);
-        let first = shell.app.start();
+        let first = shell.app.start_effects();
         shell.execute_effects(first);
         shell
     }
@@ -178,17 +178,17 @@ impl Shell {
 
     /// Restarts the program; the disk keeps its files.
     pub fn restart(&mut self, seed: u64) {
-        let themes = THEMES.map(str::to_owned).to_vec();
-        let app = screens::start(AppContext::new(
+        let themes = THEME_NAMES.map(str::to_owned).to_vec();
+        let app = screens::new_app(AppContext::new(
             self.app.context.settings.clone(),
             themes,
             Language::English,
             seed,
             noon,
         ));
-        let renderer = Renderer::new(Abilities {
+        let renderer = Renderer::new(TerminalAbilities {
             depth: ColorDepth::Sixteen,
-            font: Font::Large,
+            font: TerminalFont::Large,
         });
         let old = std::mem::replace(self, Shell::before_first_effects(app, renderer));
         self.renderer = old.renderer;
@@ -197,7 +197,7 @@ impl Shell {
         self.config = old.config;
         self.names = old.names;
         self.progress = old.progress;
-        let first = self.app.start();
+        let first = self.app.start_effects();
         self.execute_effects(first);
     }
 
@@ -230,7 +230,7 @@ impl Shell {
     /// Sends an action of the user. A letter is mapped by the keys of the current screen.
     pub fn act(&mut self, action: Action) {
         let mapped = match action {
-            Action::Key(letter) => self.app.meaning(Key::Char(letter)),
+            Action::Key(letter) => self.app.action_of_key(Key::Char(letter)),
             action => Some(action),
         };
         if let Some(action) = mapped {
@@ -336,7 +336,7 @@ impl Shell {
                 row,
                 modifiers: KeyModifiers::NONE,
             });
-            screens::action(&event, &self.app, &mut self.renderer)
+            screens::input_action(&event, &self.app, &mut self.renderer)
         };
         match kind {
             MouseEventKind::Down(button) => {
@@ -385,8 +385,8 @@ impl Shell {
         terminal
             .draw(|frame| screens::draw(frame, &self.app, &mut self.renderer))
             .expect("a frame");
-        if let Some(lines) = self.renderer.take_scrollable() {
-            self.app.scrollable(lines);
+        if let Some(lines) = self.renderer.take_scrollable_lines() {
+            self.app.limit_scrolling(lines);
         }
         terminal.backend().buffer().clone()
     }
@@ -511,7 +511,7 @@ impl Shell {
 
     /// The event that tells the app about the contents of an opened file: one game, several games,
     /// or an error.
-    fn opened_event(&self, file: GameFile, purpose: Purpose) -> Event {
+    fn opened_event(&self, file: GameFile, purpose: OpenPurpose) -> Event {
         let games = self
             .disk
             .get(&file)

@@ -4,10 +4,11 @@ use std::ops::Deref;
 
 use awale::app::{App, AppContext, Screen, Session, SessionId};
 use awale::screens::{
-    AnalyseHub, AnalysisBoard, Bindings, ChapterScreen, ChaptersScreen, Collection, Course,
-    DrillRound, DrillsScreen, End, EndChoice, Help, LessonScreen, LinkScreen, Menu, MistakesScreen,
-    Play, PuzzleScreen, Puzzles, RepertoireScreen, ResultsScreen, RulesPages, Saved,
-    SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
+    AnalyseHub, AnalysisBoard, ChapterScreen, ChaptersScreen, Course, DrillRound, DrillsScreen,
+    EndChoice, EndPanel, GameCollection, GameSetup, HelpScreen, KeyBindingsScreen, LessonScreen,
+    LinkScreen, Menu, MistakesScreen, PlayScreen, PuzzleScreen, PuzzleStorm, Puzzles,
+    RepertoireScreen, ResultsScreen, RulesPages, SavedGamesScreen, SettingsScreen, TrainingScreen,
+    TreeScreen,
 };
 use awale_rules::Seat;
 use awale_study::catalogue::AnyMove;
@@ -39,9 +40,9 @@ impl<'a, S> ScreenWithGame<'a, S> {
     }
 }
 
-impl ScreenWithGame<'_, Play> {
+impl ScreenWithGame<'_, PlayScreen> {
     pub fn chosen(self) -> Option<AnyMove> {
-        self.screen.chosen(self.context)
+        self.screen.chosen_move(self.context)
     }
 
     pub fn running_clock(self) -> Option<Seat> {
@@ -49,7 +50,7 @@ impl ScreenWithGame<'_, Play> {
     }
 }
 
-impl ScreenWithGame<'_, End> {
+impl ScreenWithGame<'_, EndPanel> {
     pub fn end_choices(self) -> Vec<EndChoice> {
         self.screen.choices(self.session)
     }
@@ -57,7 +58,7 @@ impl ScreenWithGame<'_, End> {
 
 impl ScreenWithGame<'_, AnalysisBoard> {
     pub fn length(self) -> usize {
-        self.screen.length(self.context)
+        self.screen.move_count(self.context)
     }
 
     pub fn shown_move_count(self) -> usize {
@@ -79,9 +80,9 @@ macro_rules! shown {
         #[derive(Clone, Copy, Debug)]
         pub enum ShownScreen<'a> {
             $($variant(&'a $screen),)+
-            Play(ScreenWithGame<'a, Play>),
+            Play(ScreenWithGame<'a, PlayScreen>),
             /// A game whose end is displayed.
-            Over(ScreenWithGame<'a, End>),
+            Over(ScreenWithGame<'a, EndPanel>),
             Analysis(ScreenWithGame<'a, AnalysisBoard>),
         }
 
@@ -99,16 +100,16 @@ macro_rules! shown {
 
         /// Converts a screen of `app` by its type.
         pub fn shown_screen<'a>(screen: &'a dyn Screen, app: &'a App) -> ShownScreen<'a> {
-            if let Some(play) = screen.get::<Play>() {
+            if let Some(play) = screen.downcast::<PlayScreen>() {
                 return match &play.end {
                     Some(end) => ShownScreen::Over(ScreenWithGame::new(end, play.session, app)),
                     None => ShownScreen::Play(ScreenWithGame::new(play, play.session, app)),
                 };
             }
-            if let Some(board) = screen.get::<AnalysisBoard>() {
+            if let Some(board) = screen.downcast::<AnalysisBoard>() {
                 return ShownScreen::Analysis(ScreenWithGame::new(board, board.session, app));
             }
-            $(if let Some(screen) = screen.get::<$screen>() {
+            $(if let Some(screen) = screen.downcast::<$screen>() {
                 return ShownScreen::$variant(screen);
             })+
             panic!("a screen that no test knows: {screen:?}");
@@ -119,28 +120,28 @@ macro_rules! shown {
 shown! {
     Menu(Menu),
     AnalyseHub(AnalyseHub),
-    Setup(Setup),
+    Setup(GameSetup),
     Mistakes(MistakesScreen),
     Puzzles(Puzzles),
     Repertoire(RepertoireScreen),
     Puzzle(PuzzleScreen),
     Training(TrainingScreen),
-    Storm(Storm),
+    Storm(PuzzleStorm),
     Chapters(ChaptersScreen),
     Chapter(ChapterScreen),
     Drills(DrillsScreen),
     Drill(DrillRound),
     Course(Course),
     Lesson(LessonScreen),
-    Saved(Saved),
-    Collection(Collection),
+    Saved(SavedGamesScreen),
+    Collection(GameCollection),
     Results(ResultsScreen),
     Rules(RulesPages),
     Settings(SettingsScreen),
-    Bindings(Bindings),
+    Bindings(KeyBindingsScreen),
     Link(LinkScreen),
     Tree(TreeScreen),
-    Help(Help),
+    Help(HelpScreen),
 }
 
 /// The current screen.

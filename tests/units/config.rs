@@ -1,11 +1,11 @@
-use awale::config::{DEFAULTS, Origin, Settings};
+use awale::config::{DEFAULT_SETTINGS, SettingOrigin, Settings};
 
 #[test]
 fn the_documented_default_settings_contain_every_setting() {
-    let settings = Settings::parse(DEFAULTS, "config.toml").expect("the defaults are good");
+    let settings = Settings::parse(DEFAULT_SETTINGS, "config.toml").expect("the defaults are good");
     for entry in settings.entries() {
         assert!(
-            matches!(entry.origin, Origin::File { .. }),
+            matches!(entry.origin, SettingOrigin::File { .. }),
             "config.toml does not speak of {}",
             entry.key
         );

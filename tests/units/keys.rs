@@ -25,7 +25,7 @@ fn reserved_keys_are_refused() {
 fn a_key_has_one_meaning_and_letters_used_as_arrow_keys_have_no_other() {
     let keys: Vec<Key> = Command::ALL
         .iter()
-        .filter_map(|command| command.usual_key())
+        .filter_map(|command| command.default_key())
         .collect();
     assert_eq!(
         keys.iter().collect::<BTreeSet<_>>().len(),
@@ -39,7 +39,7 @@ fn a_key_has_one_meaning_and_letters_used_as_arrow_keys_have_no_other() {
     let of = |letter| {
         Command::ALL
             .iter()
-            .find(|command| command.usual_key() == Some(Key::Char(letter)))
+            .find(|command| command.default_key() == Some(Key::Char(letter)))
     };
     let arrows = [Command::Left, Command::Down, Command::Up, Command::Right];
     assert_eq!(
@@ -49,7 +49,7 @@ fn a_key_has_one_meaning_and_letters_used_as_arrow_keys_have_no_other() {
     for &section in Section::ALL {
         for command in arrows {
             assert_eq!(
-                Keymap::default().command(section, command.usual_key().unwrap()),
+                Keymap::default().command(section, command.default_key().unwrap()),
                 Some(command),
                 "{section:?}"
             );
@@ -64,14 +64,17 @@ fn a_key_has_one_meaning_and_letters_used_as_arrow_keys_have_no_other() {
 
 #[test]
 fn no_two_commands_have_the_same_description() {
-    let words: BTreeSet<&str> = Command::ALL.iter().map(|command| command.word()).collect();
+    let words: BTreeSet<&str> = Command::ALL
+        .iter()
+        .map(|command| command.message_id())
+        .collect();
     assert_eq!(words.len(), Command::ALL.len());
 }
 
 #[test]
 fn command_names_are_unique() {
     for &command in Command::ALL {
-        assert_eq!(Command::named(command.name()), Some(command));
+        assert_eq!(Command::from_name(command.name()), Some(command));
     }
 }
 
@@ -79,7 +82,7 @@ fn command_names_are_unique() {
 fn default_keys_in_the_settings_change_nothing() {
     let mut keymap = Keymap::default();
     for &command in Command::ALL {
-        keymap.bind(command, command.usual_key().into_iter().collect());
+        keymap.bind(command, command.default_key().into_iter().collect());
     }
     assert_eq!((keymap.conflict(), &keymap), (None, &Keymap::default()));
 }

@@ -2,9 +2,10 @@ use ratatui::style::{Color, Style};
 use unicode_width::UnicodeWidthStr;
 
 use awale::theme::depth::{nearest_of_256, nearest_of_sixteen};
-use awale::theme::glyphs::{CONSOLE, Charset, on_console};
+use awale::theme::glyphs::{CODE_PAGE_437, Charset, console_replacement};
 use awale::theme::{
-    Abilities, BUILT_IN, ColorDepth, Font, MIN_READABLE_CONTRAST, Theme, ThemeProblem, contrast,
+    BUILT_IN_THEMES, ColorDepth, MIN_READABLE_CONTRAST, TerminalAbilities, TerminalFont, Theme,
+    ThemeProblem, contrast,
 };
 
 fn color_depth(variables: &[(&str, &str)]) -> ColorDepth {
@@ -14,7 +15,7 @@ fn color_depth(variables: &[(&str, &str)]) -> ColorDepth {
             .find(|(known, _)| *known == name)
             .map(|(_, value)| (*value).to_owned())
     };
-    Abilities::of_environment(find).depth
+    TerminalAbilities::from_environment(find).depth
 }
 
 #[test]
@@ -26,7 +27,7 @@ fn the_locale_decides_whether_only_ascii_is_drawn() {
                 .find(|(known, _)| *known == name)
                 .map(|(_, value)| (*value).to_owned())
         };
-        Abilities::of_environment(find).font
+        TerminalAbilities::from_environment(find).font
     };
     for locale in [
         "fr_FR.UTF-8",
@@ -37,7 +38,7 @@ fn the_locale_decides_whether_only_ascii_is_drawn() {
         "pt_BR.Utf_8",
         "",
     ] {
-        assert_eq!(font(&[("LANG", locale)]), Font::Large, "{locale}");
+        assert_eq!(font(&[("LANG", locale)]), TerminalFont::Large, "{locale}");
     }
     for locale in [
         "fr_FR.ISO-8859-1",
@@ -48,10 +49,10 @@ fn the_locale_decides_whether_only_ascii_is_drawn() {
         "C",
         "POSIX",
     ] {
-        assert_eq!(font(&[("LANG", locale)]), Font::Ascii, "{locale}");
+        assert_eq!(font(&[("LANG", locale)]), TerminalFont::Ascii, "{locale}");
         assert_eq!(
             font(&[("LC_CTYPE", locale), ("LANG", "fr_FR.UTF-8")]),
-            Font::Ascii,
+            TerminalFont::Ascii,
             "{locale}"
         );
         assert_eq!(
@@ -60,7 +61,7 @@ fn the_locale_decides_whether_only_ascii_is_drawn() {
                 ("LC_CTYPE", locale),
                 ("LANG", locale)
             ]),
-            Font::Large
+            TerminalFont::Large
         );
         assert_eq!(
             font(&[
@@ -69,11 +70,11 @@ fn the_locale_decides_whether_only_ascii_is_drawn() {
                 ("LANG", locale),
                 ("TERM", "linux")
             ]),
-            Font::Ascii
+            TerminalFont::Ascii
         );
     }
-    assert_eq!(font(&[]), Font::Large);
-    assert_eq!(font(&[("TERM", "linux")]), Font::Console);
+    assert_eq!(font(&[]), TerminalFont::Large);
+    assert_eq!(font(&[("TERM", "linux")]), TerminalFont::Console);
 }
 
 #[test]
@@ -178,7 +179,7 @@ fn contrast_ranges_from_1_to_21() {
 
 #[test]
 fn a_theme_uses_only_colors_that_the_terminal_has() {
-    for name in Theme::names() {
+    for name in Theme::built_in_names() {
         let theme = Theme::built_in(name).unwrap();
         assert_eq!(theme.clone().for_depth(ColorDepth::True), theme);
         assert_eq!(
@@ -186,7 +187,7 @@ fn a_theme_uses_only_colors_that_the_terminal_has() {
             Theme::monochrome()
         );
         let is_within = |theme: Theme, beyond: fn(Color) -> bool| {
-            let _ = theme.with_styles(|style| {
+            let _ = theme.map_styles(|style| {
                 assert!(
                     ![style.fg, style.bg].into_iter().flatten().any(beyond),
                     "{name}: {style:?}"
@@ -254,15 +255,15 @@ fn console_fonts_have_all_drawn_characters() {
         "…",
         "⠿",
     ] {
-        let shown = on_console(glyph).unwrap_or(glyph);
+        let shown = console_replacement(glyph).unwrap_or(glyph);
         assert!(
-            shown.is_ascii() || CONSOLE.contains(shown),
+            shown.is_ascii() || CODE_PAGE_437.contains(shown),
             "{glyph} is shown as {shown}"
         );
     }
-    assert_eq!(on_console("é"), None);
+    assert_eq!(console_replacement("é"), None);
     assert_eq!(
-        ["⠀", "⠒", "⢀", "⠿", "⡠"].map(on_console),
+        ["⠀", "⠒", "⢀", "⠿", "⡠"].map(console_replacement),
         [" ", "─", "─", "•", "•"].map(Some)
     );
 }
@@ -289,7 +290,7 @@ fn every_character_is_one_cell_wide() {
 
 #[test]
 fn every_built_in_theme_is_valid() {
-    for (name, text) in BUILT_IN {
+    for (name, text) in BUILT_IN_THEMES {
         let theme = Theme::parse(text, name);
         assert!(theme.is_ok(), "{}", theme.unwrap_err());
         assert_eq!(Theme::built_in(name), theme.ok());
@@ -299,8 +300,8 @@ fn every_built_in_theme_is_valid() {
 
 /// The error for the theme `terminal` with one line replaced.
 fn theme_error(line: &str, replacement: &str) -> String {
-    let text = BUILT_IN[0].1.replacen(line, replacement, 1);
-    assert_ne!(text, BUILT_IN[0].1, "{line} is not in the file");
+    let text = BUILT_IN_THEMES[0].1.replacen(line, replacement, 1);
+    assert_ne!(text, BUILT_IN_THEMES[0].1, "{line} is not in the file");
     Theme::parse(&text, "my.toml").unwrap_err().to_string()
 }
 
@@ -329,7 +330,7 @@ fn a_theme_error_names_the_file_the_line_and_the_field() {
 
 #[test]
 fn a_painted_theme_needs_exact_colors_and_seeds() {
-    let wood = BUILT_IN[1].1;
+    let wood = BUILT_IN_THEMES[1].1;
     let named = wood.replacen("light = \"#d49f5f\"", "light = \"yellow\"", 1);
     let error = Theme::parse(&named, "wood.toml").unwrap_err();
     assert_eq!(error.field.as_deref(), Some("paint.light"));

@@ -2,19 +2,22 @@ use std::time::Duration;
 
 use ratatui::layout::Rect;
 
-use awale::widgets::chrome::wrapped;
+use awale::widgets::chrome::wrap_text;
 use awale::widgets::clock::clock_text;
-use awale::widgets::list::ListPart;
+use awale::widgets::list::VisibleListPart;
 use awale::words::{Language, Words};
 
 #[test]
 fn wrapping_breaks_lines_only_between_words() {
     assert_eq!(
-        wrapped("one two three four", 9),
+        wrap_text("one two three four", 9),
         ["one two", "three", "four"]
     );
-    assert_eq!(wrapped("internationally so", 6), ["internationally", "so"]);
-    assert_eq!(wrapped("été à la mer", 6), ["été à", "la mer"]);
+    assert_eq!(
+        wrap_text("internationally so", 6),
+        ["internationally", "so"]
+    );
+    assert_eq!(wrap_text("été à la mer", 6), ["été à", "la mer"]);
 }
 
 #[test]
@@ -44,15 +47,15 @@ fn a_clock_shows_hours_minutes_seconds_and_tenths_where_they_matter() {
     );
 }
 
-fn list_part(total: usize, chosen: usize) -> ListPart {
-    ListPart::of(total, chosen, Rect::new(3, 2, 10, 5))
+fn list_part(total: usize, chosen: usize) -> VisibleListPart {
+    VisibleListPart::of(total, chosen, Rect::new(3, 2, 10, 5))
 }
 
 #[test]
 fn the_selected_line_of_a_list_is_centered_except_near_its_ends() {
     let numbers = |total, chosen| {
         list_part(total, chosen)
-            .rows()
+            .visible_rows()
             .map(|(number, _)| number)
             .collect::<Vec<_>>()
     };

@@ -3,7 +3,9 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use awale_app::app::{CountOrder, GameList, Job, JobNews, JobState, PuzzleOrder, SearchOrder};
+use awale_app::app::{
+    GameList, GameSearchOrder, Job, JobNews, JobState, PuzzleOrder, StatisticsOrder,
+};
 use awale_app::config::Settings;
 use awale_engine::Stop;
 use awale_rules::matches::{Heap, HeapRules};
@@ -16,28 +18,28 @@ use awale_study::study::{AnalysisReport, AnalysisTask, SearchEffort};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-fn start() -> Vec<AnyGame> {
+fn start_positions() -> Vec<AnyGame> {
     vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))]
 }
 
-fn think(spec: &str) -> Job {
+fn think_job(spec: &str) -> Job {
     Job::Think {
         spec: spec.parse().unwrap(),
-        past: start(),
+        past: start_positions(),
         seed: 1,
     }
 }
 
-fn run(job: Job, stop: &Stop, tell: &mut dyn FnMut(JobNews)) {
-    let resources = Settings::default().resources(1);
-    job.run(&mut JobState::default(), &resources, stop, tell);
+fn run_job(job: Job, stop: &Stop, tell: &mut dyn FnMut(JobNews)) {
+    let resources = Settings::default().engine_resources(1);
+    job.run_with(&mut JobState::default(), &resources, stop, tell);
 }
 
 /// All results of a job that is stopped before it starts.
-fn stopped(job: Job) -> Vec<JobNews> {
+fn news_of_stopped_job(job: Job) -> Vec<JobNews> {
     let (stop, mut all) = (Stop::new(), Vec::new());
     stop.stop();
-    run(job, &stop, &mut |news| all.push(news));
+    run_job(job, &stop, &mut |news| all.push(news));
     all
 }
 
@@ -50,7 +52,7 @@ fn a_stopped_computer_plays_and_other_stopped_jobs_report_no_result() {
         "engine:level=10",
         "character:ama",
     ] {
-        let news = stopped(think(spec));
+        let news = news_of_stopped_job(think_job(spec));
         assert!(
             matches!(news.last(), Some(JobNews::Chosen(_))),
             "{spec}: {news:?}"
@@ -61,7 +63,7 @@ fn a_stopped_computer_plays_and_other_stopped_jobs_report_no_result() {
         time: None,
     };
     let study = Job::Study(AnalysisTask::Moves {
-        past: start(),
+        past: start_positions(),
         effort,
     });
     let puzzle = Job::Puzzle(PuzzleOrder {
@@ -70,7 +72,7 @@ fn a_stopped_computer_plays_and_other_stopped_jobs_report_no_result() {
         seed: 1,
     });
     for job in [study, puzzle] {
-        let news = stopped(job);
+        let news = news_of_stopped_job(job);
         assert!(!news.iter().any(JobNews::is_final), "{news:?}");
     }
 }
@@ -78,16 +80,16 @@ fn a_stopped_computer_plays_and_other_stopped_jobs_report_no_result() {
 #[test]
 fn an_external_bot_gets_no_move_from_a_job() {
     let mut all = Vec::new();
-    run(think("bot"), &Stop::new(), &mut |news| all.push(news));
+    run_job(think_job("bot"), &Stop::new(), &mut |news| all.push(news));
     assert!(matches!(&*all, [JobNews::Failed(_)]), "{all:?}");
 }
 
 #[test]
 fn a_count_job_drops_its_list_of_games_before_it_reports() {
     let games = GameList::default();
-    let job = Job::Count(CountOrder::All(CountedGames::default()), games.clone());
+    let job = Job::Count(StatisticsOrder::All(CountedGames::default()), games.clone());
     let mut news_count = 0;
-    run(job, &Stop::new(), &mut |news| {
+    run_job(job, &Stop::new(), &mut |news| {
         assert!(matches!(news, JobNews::Counted(_)) && news.is_final());
         assert_eq!(Arc::strong_count(&games.0), 1);
         news_count += 1;
@@ -96,7 +98,7 @@ fn a_count_job_drops_its_list_of_games_before_it_reports() {
 }
 
 /// The value after it was written as bytes and read again. It must not change.
-fn through_bytes<T: Serialize + DeserializeOwned + Debug>(value: &T) -> T {
+fn reserialized<T: Serialize + DeserializeOwned + Debug>(value: &T) -> T {
     let bytes = serde_json::to_vec(value).expect("it can be written");
     let read = serde_json::from_slice(&bytes).expect("it can be read");
     assert_eq!(format!("{value:?}"), format!("{read:?}"));
@@ -104,7 +106,7 @@ fn through_bytes<T: Serialize + DeserializeOwned + Debug>(value: &T) -> T {
 }
 
 #[test]
-fn all_jobs_and_their_news_survive_the_way_through_bytes() {
+fn all_jobs_and_their_news_survive_serialization() {
     let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
     for letter in "CfDc".chars() {
         game.play(awale_rules::Pit::from_letter(letter).unwrap())
@@ -152,27 +154,27 @@ fn all_jobs_and_their_news_survive_the_way_through_bytes() {
         difficulty: Difficulty::Easy,
         seed: 1,
     };
-    let search = SearchOrder {
+    let search = GameSearchOrder {
         past: game.past().to_vec(),
         played: game.moves().to_vec(),
         own: Seat::South,
     };
     let jobs = [
-        think("mcts:50:c=1.25:captures"),
-        think("engine:level=3"),
+        think_job("mcts:50:c=1.25:captures"),
+        think_job("engine:level=3"),
         expert,
         Job::Puzzle(puzzle),
         Job::Search(search),
     ];
     let mut names = std::collections::BTreeSet::new();
     for job in jobs.into_iter().chain(tasks.map(Job::Study)) {
-        run(through_bytes(&job), &Stop::new(), &mut |news| {
-            names.insert(match through_bytes(&news) {
+        run_job(reserialized(&job), &Stop::new(), &mut |news| {
+            names.insert(match reserialized(&news) {
                 JobNews::Thinking(_) => "thinking",
                 JobNews::Chosen(_) => "chosen",
                 JobNews::Studied(AnalysisReport::Values(_)) => "values",
                 JobNews::Studied(AnalysisReport::Assessed { assessment, .. }) => {
-                    through_bytes(&found(assessment));
+                    reserialized(&found_news(assessment));
                     "assessed"
                 }
                 JobNews::Studied(AnalysisReport::Reviewed(_)) => "reviewed",
@@ -182,12 +184,12 @@ fn all_jobs_and_their_news_survive_the_way_through_bytes() {
             });
         });
     }
-    through_bytes(&JobNews::Failed("no move".to_owned()));
+    reserialized(&JobNews::Failed("no move".to_owned()));
     let all = "assessed chosen found puzzle reviewed thinking values";
     assert!(names.iter().copied().eq(all.split(' ')), "{names:?}");
 }
 
-fn found(assessment: Assessment) -> JobNews {
+fn found_news(assessment: Assessment) -> JobNews {
     JobNews::Found(vec![FoundMove {
         number: 3,
         refutation: assessment.line.clone(),
@@ -196,8 +198,8 @@ fn found(assessment: Assessment) -> JobNews {
 }
 
 #[test]
-fn damaged_values_are_refused() {
-    let job = serde_json::to_string(&think("engine:nodes=9")).unwrap();
+fn damaged_serialized_values_are_refused() {
+    let job = serde_json::to_string(&think_job("engine:nodes=9")).unwrap();
     let pits = "[4,4,4,4,4,4,4,4,4,4,4,4]";
     for (good, bad) in [
         (pits, "[5,4,4,4,4,4,4,4,4,4,4,4]"),
@@ -216,8 +218,8 @@ fn damaged_values_are_refused() {
 }
 
 /// The moves of a game between two players, each move chosen by a job.
-fn moves_of(specs: [&str; 2], run_job: &mut dyn FnMut(Job) -> JobNews) -> Vec<AnyMove> {
-    let mut game = Match::new(start()[0]);
+fn played_moves(specs: [&str; 2], run_job: &mut dyn FnMut(Job) -> JobNews) -> Vec<AnyMove> {
+    let mut game = Match::new(start_positions()[0]);
     while game.outcome().is_none() && game.moves().len() < 40 {
         let job = Job::Think {
             spec: specs[game.moves().len() % 2].parse().unwrap(),
@@ -233,48 +235,52 @@ fn moves_of(specs: [&str; 2], run_job: &mut dyn FnMut(Job) -> JobNews) -> Vec<An
 }
 
 #[test]
-fn computers_play_the_same_game_directly_and_through_bytes() {
+fn computers_play_the_same_game_directly_and_through_serialized_jobs() {
     for specs in [
         ["engine:level=1", "engine:level=4"],
         ["alphabeta:4", "character:ama"],
         ["engine:nodes=2000", "engine:depth=5"],
     ] {
-        let resources = Settings::default().resources(1);
+        let resources = Settings::default().engine_resources(1);
         let [mut direct, mut remote] = [JobState::default(), JobState::default()];
         let mut run_directly = |job: Job| {
             let mut last = None;
-            job.run(&mut direct, &resources, &Stop::new(), &mut |news| {
+            job.run_with(&mut direct, &resources, &Stop::new(), &mut |news| {
                 last = Some(news);
             });
             last.unwrap()
         };
-        let expected = moves_of(specs, &mut run_directly);
+        let expected = played_moves(specs, &mut run_directly);
         let mut run_remotely = |job: Job| {
-            let (job, resources) = through_bytes(&(job, resources.clone()));
+            let (job, resources) = reserialized(&(job, resources.clone()));
             let mut last = None;
-            job.run(&mut remote, &resources, &Stop::new(), &mut |news| {
-                last = Some(through_bytes(&news));
+            job.run_with(&mut remote, &resources, &Stop::new(), &mut |news| {
+                last = Some(reserialized(&news));
             });
             last.unwrap()
         };
-        assert_eq!(moves_of(specs, &mut run_remotely), expected, "{specs:?}");
+        assert_eq!(
+            played_moves(specs, &mut run_remotely),
+            expected,
+            "{specs:?}"
+        );
     }
 }
 
 #[test]
 fn a_computer_whose_thread_was_ended_plays_its_last_reported_move() {
-    let resources = Settings::default().resources(1);
+    let resources = Settings::default().engine_resources(1);
     for spec in [
         "engine:level=9",
         "alphabeta:6",
         "mcts:1000000",
         "character:ama",
     ] {
-        let (mut infos, job) = (Vec::new(), think(spec));
+        let (mut infos, job) = (Vec::new(), think_job(spec));
         // The reports of a search that goes on until its fourth report.
         let stop = Stop::new();
         if !spec.starts_with("mcts") {
-            run(job.clone(), &stop, &mut |news| {
+            run_job(job.clone(), &stop, &mut |news| {
                 if let JobNews::Thinking(info) = news {
                     infos.push(info);
                     if infos.len() == 4 {
@@ -283,7 +289,8 @@ fn a_computer_whose_thread_was_ended_plays_its_last_reported_move() {
                 }
             });
         }
-        let Some(JobNews::Chosen(chosen)) = job.clone().stopped(infos.last(), &resources) else {
+        let Some(JobNews::Chosen(chosen)) = job.clone().result_if_stopped(infos.last(), &resources)
+        else {
             panic!("{spec} does not play");
         };
         if let Some(last) = infos.last() {
@@ -294,19 +301,19 @@ fn a_computer_whose_thread_was_ended_plays_its_last_reported_move() {
                 (Some(last.depth), last.visited)
             );
         }
-        let unreported = job.stopped(None, &resources);
-        let legal = |choice| start()[0].check(choice).is_ok();
+        let unreported = job.result_if_stopped(None, &resources);
+        let legal = |choice| start_positions()[0].check(choice).is_ok();
         assert!(
             matches!(&unreported, Some(JobNews::Chosen(chosen)) if legal(chosen.choice)),
             "{spec}: {unreported:?}"
         );
     }
     let study = Job::Study(AnalysisTask::Moves {
-        past: start(),
+        past: start_positions(),
         effort: SearchEffort {
             depth: 60,
             time: None,
         },
     });
-    assert!(study.stopped(None, &resources).is_none());
+    assert!(study.result_if_stopped(None, &resources).is_none());
 }

@@ -130,7 +130,7 @@ impl GamesFile {
         let name = Path::new(&self.shown_path)
             .file_name()
             .map_or(self.shown_path.clone(), |name| name.display().to_string());
-        SavedGame::of_file(&GameFile(name), self.games)
+        SavedGame::from_file(&GameFile(name), self.games)
     }
 }
 

@@ -37,7 +37,7 @@ impl<W: Write> Write for OutputEncoder<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if is_ascii() {
             self.0
-                .write_all(glyphs::in_ascii(&String::from_utf8_lossy(bytes)).as_bytes())?;
+                .write_all(glyphs::text_in_ascii(&String::from_utf8_lossy(bytes)).as_bytes())?;
             return Ok(bytes.len());
         }
         self.0.write(bytes)
@@ -83,7 +83,7 @@ pub fn eprint_shell_command(command: &str) {
     let _ = writeln!(err(), "  {command}");
 }
 
-/// The maximum line width in columns: the width of the terminal, or the variable `COLUMNS` if it is
+/// The maximum line width in columns: the width of the terminal, or the variable `BOOK_COLUMNS` if it is
 /// smaller. 80 if both are unknown.
 pub fn columns() -> usize {
     // Without a terminal, crossterm would run the program `tput` to find out the size, twice for
@@ -143,7 +143,7 @@ pub fn flush() -> io::Result<()> {
 fn styled(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<()> {
     let page = page.ansi().to_string();
     let page = if is_ascii() {
-        glyphs::in_ascii(&page)
+        glyphs::text_in_ascii(&page)
     } else {
         page.into()
     };

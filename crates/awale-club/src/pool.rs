@@ -305,7 +305,7 @@ impl QueuedJob {
             mailbox.push_event(Event::Job(id, news));
         };
         self.job
-            .run(&mut JobState::default(), &resources, &self.stop, send);
+            .run_with(&mut JobState::default(), &resources, &self.stop, send);
         if !is_done && self.stop.is_stopped() {
             mailbox.push_event(Event::Job(id, JobNews::Failed(self.busy)));
         }

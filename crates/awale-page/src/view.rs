@@ -3,8 +3,8 @@
 use std::io;
 use std::time::Duration;
 
-use awale_app::app::{Action, App, Effect, Event, Outline, Part, Renderer, RowPress};
-use awale_board::board::shown::{ShownBoard, colors};
+use awale_app::app::{Action, App, Effect, Event, Outline, OutlinePart, Renderer, RowPress};
+use awale_board::board::shown::{ShownBoard, theme_colors_json};
 use awale_tui::screens;
 use ratatui::layout::Rect;
 use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -49,7 +49,7 @@ impl<W: Wire> View<W> {
         wire.mouse(mouse);
         if W::NEEDS_OUTLINE {
             renderer = renderer.with_outline();
-            renderer.leave_room(true);
+            renderer.set_leaves_picture_room(true);
         }
         View {
             app,
@@ -118,7 +118,7 @@ impl<W: Wire> View<W> {
     pub fn input(&mut self, event: &TerminalEvent) -> Vec<Effect> {
         self.is_stale = true;
         // A suspended session could not be resumed.
-        match screens::action(event, &self.app, &mut self.renderer) {
+        match screens::input_action(event, &self.app, &mut self.renderer) {
             Some(Action::Suspend) | None => Vec::new(),
             Some(action) => self.update(Event::Action(action)),
         }
@@ -142,7 +142,7 @@ impl<W: Wire> View<W> {
         self.is_stale = true;
         let part = self.outline().and_then(|outline| outline.parts.get(part));
         let action = match part {
-            Some(Part::Row(row)) if row.text() == text => row.action(press),
+            Some(OutlinePart::Row(row)) if row.label_and_value() == text => row.press_action(press),
             _ => None,
         };
         action.map_or_else(Vec::new, |action| self.update(Event::Action(action)))
@@ -152,7 +152,7 @@ impl<W: Wire> View<W> {
     fn point(&mut self, number: usize, kind: MouseEventKind) -> Vec<Effect> {
         self.is_stale = true;
         let board = self.renderer.shown_board();
-        let Some(at) = board.and_then(|board| board.cell_of(number)) else {
+        let Some(at) = board.and_then(|board| board.click_cell(number)) else {
             return Vec::new();
         };
         let release = MouseEventKind::Up(MouseButton::Left);
@@ -172,7 +172,7 @@ impl<W: Wire> View<W> {
 
     /// Sets whether the theme of the setting `auto` has light colors.
     pub fn prefer_light(&mut self, is_light: bool) {
-        self.renderer.prefer_light(is_light);
+        self.renderer.prefer_light_theme(is_light);
         self.is_stale = true;
     }
 
@@ -248,16 +248,16 @@ impl<W: Wire> View<W> {
             |frame| screens::draw(frame, app, renderer),
             |before, now| wire.draw(before.diff(now).into_iter()),
         )?;
-        if let Some(lines) = renderer.take_scrollable() {
-            app.scrollable(lines);
+        if let Some(lines) = renderer.take_scrollable_lines() {
+            app.limit_scrolling(lines);
         }
         wire.end(renderer.outline(), &app.context.words);
         wire.show(&|| PageFrame {
             board: renderer
                 .shown_board()
-                .map(ShownBoard::json)
+                .map(ShownBoard::to_json)
                 .unwrap_or_default(),
-            colors: colors(renderer.theme()),
+            colors: theme_colors_json(renderer.theme()),
             depth: app.screens().count() + usize::from(app.confirmation().is_some()),
             is_typing: app.is_typing(),
         });

@@ -4,21 +4,23 @@
 pub use std::time::Duration;
 
 pub use awale_app::app::{
-    Action, AppContext, Effect, Event, GameState, Look, Neighbor, Offer, Offers, Screen,
-    ScreenEvent, ScreenStatus, Session, SessionId, Task, TaskState, TextField, Transition, Ui,
-    bottom_seat,
+    Action, AppContext, AvailableKeys, Effect, Event, GameState, KeyAvailability, Look, MoveTask,
+    Neighbor, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TaskState, TextField,
+    Transition, Ui, bottom_seat,
 };
 pub use awale_app::keys::{Command, KeyLabel, Keys, Section};
-pub use awale_app::widgets::areas::{below_headings, padded, side_by_side, stacked};
+pub use awale_app::widgets::areas::{
+    area_below_headings, split_horizontally, split_vertically, without_side_columns,
+};
 pub use awale_app::widgets::form::Form;
 pub use awale_app::widgets::keyed::{message_with_keys, message_with_keys_and_values};
-pub use awale_app::widgets::list::ListPart;
+pub use awale_app::widgets::list::VisibleListPart;
 pub use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 pub use awale_app::widgets::side_panel::SidePanel;
 pub use awale_app::widgets::table::{self, BoardState};
-pub use awale_app::widgets::task::{self, TaskPage, TaskScreen, accent};
+pub use awale_app::widgets::task::{self, TaskPage, TaskScreen, accent_line};
 pub use awale_app::widgets::{chrome, columns, wording};
-pub use awale_board::theme::cells::cells;
+pub use awale_board::theme::cells::to_cells;
 pub use awale_rules::{Game, Match, PerSeat, Pit, Position, Seat};
 pub use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 pub use awale_study::players::PlayerSpec;

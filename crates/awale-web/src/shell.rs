@@ -4,12 +4,12 @@ use std::io;
 use std::time::Duration;
 
 use awale_app::app::{
-    AppContext, Effect, Event, Job, JobId, JobState, Renderer, TableMode, TablesNews, dated_stem,
-    file_stem,
+    AppContext, Effect, Event, Job, JobId, JobState, MissingTablesMode, Renderer, TablesNews,
+    dated_stem, file_stem,
 };
-use awale_app::config::THEMES;
+use awale_app::config::THEME_NAMES;
 use awale_board::pictures::SharedPicture;
-use awale_board::theme::{Abilities, ColorDepth, Font};
+use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale_engine::Stop;
 use awale_page::files::{self, OwnParts};
 use awale_page::message::{Hello, PageInput};
@@ -60,16 +60,16 @@ impl Shell {
         address: &str,
     ) -> io::Result<Shell> {
         let language = Language::from_locale(&hello.language).unwrap_or_default();
-        let themes = THEMES.map(str::to_owned).to_vec();
+        let themes = THEME_NAMES.map(str::to_owned).to_vec();
         let mut storage = Storage::new(files);
         let (mut settings, trouble) = storage.settings(language);
         address.clone_into(&mut settings.share.page);
         let context = AppContext::new(settings, themes, language, seed, clock::now);
-        let abilities = Abilities {
+        let abilities = TerminalAbilities {
             depth: ColorDepth::True,
-            font: Font::Large,
+            font: TerminalFont::Large,
         };
-        let app = screens::start(context);
+        let app = screens::new_app(context);
         let size = (hello.columns, hello.rows);
         let view = View::new(
             app,
@@ -85,7 +85,7 @@ impl Shell {
             is_leaving: false,
         };
         shell.view.prefer_light(hello.light);
-        let mut first = shell.view.app.start();
+        let mut first = shell.view.app.start_effects();
         first.extend(
             trouble
                 .into_iter()
@@ -231,14 +231,14 @@ impl Shell {
             // A job of this kind contains all listed games. It is quick, so it runs here instead of
             // sending them to a worker.
             Effect::Start(id, job @ Job::Count(..)) => return self.count(id, job),
-            Effect::Start(id, job) => self.jobs.start(id, job, &settings.resources(1)),
+            Effect::Start(id, job) => self.jobs.start(id, job, &settings.engine_resources(1)),
             Effect::Stop(id) => {
-                let news = self.jobs.stop(id, &settings.resources(1));
+                let news = self.jobs.stop(id, &settings.engine_resources(1));
                 return news.into_iter().map(|news| Event::Job(id, news)).collect();
             }
             Effect::RequestTables(rules, mode) => {
                 let (seeds, makes) = (settings.tables.seeds, settings.tables.automatic);
-                let makes = makes && mode == TableMode::Make;
+                let makes = makes && mode == MissingTablesMode::Make;
                 let tables = self.jobs.request_tables(&rules, seeds, makes);
                 let ready = tables.map(|tables| Event::Tables(TablesNews::Ready(tables)));
                 return ready.into_iter().collect();
@@ -266,9 +266,9 @@ impl Shell {
 
     /// Runs a job that counts saved games.
     fn count(&self, id: JobId, job: Job) -> Vec<Event> {
-        let resources = self.view.app.context.settings.resources(1);
+        let resources = self.view.app.context.settings.engine_resources(1);
         let (mut state, stop, mut events) = (JobState::default(), Stop::new(), Vec::new());
-        job.run(&mut state, &resources, &stop, &mut |news| {
+        job.run_with(&mut state, &resources, &stop, &mut |news| {
             events.push(Event::Job(id, news));
         });
         events

@@ -31,20 +31,20 @@ pub struct Manual {
 }
 
 /// Prints the completion script of the shell.
-pub(super) fn completions(args: &Completions) -> CommandResult {
+pub(super) fn print_completions(args: &Completions) -> CommandResult {
     let mut script = Vec::new();
     let mut command = places::with_completions(Cli::command());
     clap_complete::generate(args.shell, &mut command, "awale", &mut script);
-    let script = places::completed(&String::from_utf8(script)?, &command, args.shell);
+    let script = places::improved_script(&String::from_utf8(script)?, &command, args.shell);
     Ok(output::print_file(script.as_bytes())?)
 }
 
 /// Prints the manual page, or writes all pages.
-pub(super) fn manual(args: &Manual, words: &Words) -> CommandResult {
-    let mut command = help::translated(Cli::command(), words);
+pub(super) fn print_manual(args: &Manual, words: &Words) -> CommandResult {
+    let mut command = help::with_translated_help(Cli::command(), words);
     match &args.folder {
         None => Ok(output::print_file(
-            page(&clap_mangen::Man::new(command), words)?.as_bytes(),
+            manual_page(&clap_mangen::Man::new(command), words)?.as_bytes(),
         )?),
         Some(folder) => {
             files::make_folder(folder)?;
@@ -65,12 +65,12 @@ fn write_pages(command: &clap::Command, folder: &Path, words: &Words) -> Command
     let man = clap_mangen::Man::new(command.clone());
     Ok(files::write(
         &folder.join(man.get_filename()),
-        page(&man, words)?,
+        manual_page(&man, words)?,
     )?)
 }
 
 /// The English headings of `clap_mangen`, with the ids of their messages.
-const HEADINGS: [(&str, &str); 5] = [
+const MANUAL_HEADINGS: [(&str, &str); 5] = [
     ("NAME", "manual-name"),
     ("SYNOPSIS", "manual-synopsis"),
     ("DESCRIPTION", "manual-description"),
@@ -79,7 +79,7 @@ const HEADINGS: [(&str, &str); 5] = [
 ];
 
 /// A page of the manual with its headings in the user's language.
-fn page(man: &clap_mangen::Man, words: &Words) -> Result<String, Box<dyn Error>> {
+fn manual_page(man: &clap_mangen::Man, words: &Words) -> Result<String, Box<dyn Error>> {
     let mut page = Vec::new();
     man.render(&mut page)?;
     let page = String::from_utf8(page)?;
@@ -90,7 +90,7 @@ fn page(man: &clap_mangen::Man, words: &Words) -> Result<String, Box<dyn Error>>
         let Some(heading) = heading else {
             return format!("{line}\n");
         };
-        let translated = HEADINGS
+        let translated = MANUAL_HEADINGS
             .iter()
             .find(|(english, _)| *english == heading)
             .map(|(_, id)| words.get(id));

@@ -9,7 +9,7 @@ use clap::{Arg, Command, ValueHint};
 use clap_complete::Shell;
 
 /// The words to offer at a position.
-enum Completions {
+enum CompletionSource {
     Files,
     /// The subcommands. The script for fish offers them already, with their summaries.
     Commands(Vec<String>),
@@ -22,11 +22,11 @@ struct CompletionPlace {
     command: String,
     first: usize,
     last: usize,
-    offer: Completions,
+    offer: CompletionSource,
 }
 
 /// The last position of an argument that can be repeated without limit.
-const LAST_POSITION: usize = 999;
+const UNLIMITED_POSITION: usize = 999;
 
 /// Adds to the arguments of `command` the values that can be listed, or the kind of path. The
 /// program accepts more values: variants from the settings, and other players.
@@ -37,12 +37,12 @@ pub(super) fn with_completions(command: Command) -> Command {
         &[]
     };
     command
-        .mut_args(|arg| with_value(arg, first))
+        .mut_args(|arg| with_values(arg, first))
         .mut_subcommands(with_completions)
 }
 
 /// Adds values to `arg`. `first` is offered before the players.
-fn with_value(arg: Arg, first: &[&str]) -> Arg {
+fn with_values(arg: Arg, first: &[&str]) -> Arg {
     let name = arg
         .get_value_names()
         .and_then(|names| names.first())
@@ -58,7 +58,9 @@ fn with_value(arg: Arg, first: &[&str]) -> Arg {
                 .map(|variant| variant.id.to_string());
             arg.value_parser(PossibleValuesParser::new(ids))
         }
-        Some("PLAYER" | "SOUTH") => arg.value_parser(PossibleValuesParser::new(players(first))),
+        Some("PLAYER" | "SOUTH") => {
+            arg.value_parser(PossibleValuesParser::new(player_completions(first)))
+        }
         _ => match arg.get_value_hint() {
             ValueHint::AnyPath if name == Some("DIR") => arg.value_hint(ValueHint::DirPath),
             ValueHint::AnyPath => arg.value_hint(ValueHint::FilePath),
@@ -69,7 +71,7 @@ fn with_value(arg: Arg, first: &[&str]) -> Arg {
 }
 
 /// The players that can be listed, after `first`.
-fn players(first: &[&str]) -> Vec<String> {
+fn player_completions(first: &[&str]) -> Vec<String> {
     let named = ["naive", "fast", "expert"].iter();
     let named = first.iter().chain(named).map(|&name| name.to_owned());
     let levels = EngineStrength::LEVELS.map(|level| format!("engine:level={level}"));
@@ -78,20 +80,20 @@ fn players(first: &[&str]) -> Vec<String> {
 }
 
 /// The script that `clap_complete` generated for `command`, improved for this shell.
-pub(super) fn completed(generated: &str, command: &Command, shell: Shell) -> String {
+pub(super) fn improved_script(generated: &str, command: &Command, shell: Shell) -> String {
     let mut places = Vec::new();
     collect_places(command, "awale", &mut places);
     match shell {
-        Shell::Bash => generated.to_owned() + &bash(command, &places),
-        Shell::Fish => generated.to_owned() + &fish(command, &places),
-        Shell::Zsh => zsh(generated),
+        Shell::Bash => generated.to_owned() + &bash_script(command, &places),
+        Shell::Fish => generated.to_owned() + &fish_script(command, &places),
+        Shell::Zsh => zsh_script(generated),
         _ => generated.to_owned(),
     }
 }
 
 /// If a word cannot be listed, and after the last word of a command, zsh would insert the `-` of
 /// options, or complete no option. An empty list prevents both.
-fn zsh(generated: &str) -> String {
+fn zsh_script(generated: &str) -> String {
     let mut takes_more = false;
     let mut script = String::new();
     for line in generated.lines() {
@@ -126,7 +128,7 @@ fn collect_places(command: &Command, path: &str, places: &mut Vec<CompletionPlac
         .collect();
     let mut place = 0_usize;
     if !names.is_empty() {
-        add(0, 0, Completions::Commands(names));
+        add(0, 0, CompletionSource::Commands(names));
         place = 1;
     }
     for arg in command.get_positionals() {
@@ -136,17 +138,17 @@ fn collect_places(command: &Command, path: &str, places: &mut Vec<CompletionPlac
             .map(|value| value.get_name().to_owned())
             .collect();
         let offer = match arg.get_value_hint() {
-            _ if !values.is_empty() => Completions::Values(values),
-            ValueHint::FilePath | ValueHint::DirPath => Completions::Files,
-            _ => Completions::Nothing,
+            _ if !values.is_empty() => CompletionSource::Values(values),
+            ValueHint::FilePath | ValueHint::DirPath => CompletionSource::Files,
+            _ => CompletionSource::Nothing,
         };
         let most = arg.get_num_args().map_or(1, |count| count.max_values());
-        let last = place.saturating_add(most - 1).min(LAST_POSITION);
+        let last = place.saturating_add(most - 1).min(UNLIMITED_POSITION);
         add(place, last, offer);
         place = last + 1;
     }
-    if place <= LAST_POSITION {
-        add(place, LAST_POSITION, Completions::Nothing);
+    if place <= UNLIMITED_POSITION {
+        add(place, UNLIMITED_POSITION, CompletionSource::Nothing);
     }
     for below in command.get_subcommands() {
         collect_places(below, &format!("{path} {}", below.get_name()), places);
@@ -184,7 +186,7 @@ fn options_with_value(command: &Command) -> Vec<(Option<String>, String)> {
 
 /// The full names of all subcommands, such as `"awale plain"`: each in quotation marks, with `gap`
 /// between them.
-fn commands(places: &[CompletionPlace], gap: &str) -> String {
+fn quoted_command_names(places: &[CompletionPlace], gap: &str) -> String {
     let mut paths: Vec<String> = places
         .iter()
         .filter(|place| place.command.contains(' '))
@@ -194,11 +196,11 @@ fn commands(places: &[CompletionPlace], gap: &str) -> String {
     paths.join(gap)
 }
 
-fn bash(command: &Command, places: &[CompletionPlace]) -> String {
+fn bash_script(command: &Command, places: &[CompletionPlace]) -> String {
     let pattern = |place: &CompletionPlace| {
         if place.first == place.last {
             vec![format!("\"{} {}\"", place.command, place.first)]
-        } else if place.last < LAST_POSITION {
+        } else if place.last < UNLIMITED_POSITION {
             (place.first..=place.last)
                 .map(|at| format!("\"{} {at}\"", place.command))
                 .collect()
@@ -210,13 +212,15 @@ fn bash(command: &Command, places: &[CompletionPlace]) -> String {
     let mut rows = Vec::new();
     for place in places {
         match &place.offer {
-            Completions::Files => files.extend(pattern(place)),
-            Completions::Commands(values) | Completions::Values(values) => rows.push(format!(
-                "{}) values=\"{}\" ;;",
-                pattern(place).join("|"),
-                values.join(" ")
-            )),
-            Completions::Nothing => {}
+            CompletionSource::Files => files.extend(pattern(place)),
+            CompletionSource::Commands(values) | CompletionSource::Values(values) => {
+                rows.push(format!(
+                    "{}) values=\"{}\" ;;",
+                    pattern(place).join("|"),
+                    values.join(" ")
+                ))
+            }
+            CompletionSource::Nothing => {}
         }
     }
     let valued = options_with_value(command)
@@ -227,18 +231,18 @@ fn bash(command: &Command, places: &[CompletionPlace]) -> String {
         });
     include_str!("awale.bash")
         .replace("@VALUED@", &valued.collect::<Vec<_>>().join("|"))
-        .replace("@COMMANDS@", &commands(places, "|"))
+        .replace("@COMMANDS@", &quoted_command_names(places, "|"))
         .replace("@FILES@", &files.join("|"))
         .replace("@PLACES@", &rows.join("\n            "))
 }
 
-fn fish(command: &Command, places: &[CompletionPlace]) -> String {
+fn fish_script(command: &Command, places: &[CompletionPlace]) -> String {
     let mut rows = String::new();
     for place in places {
         let values = match &place.offer {
-            Completions::Files | Completions::Commands(_) => continue,
-            Completions::Values(values) => format!(" -a '{}'", values.join(" ")),
-            Completions::Nothing => String::new(),
+            CompletionSource::Files | CompletionSource::Commands(_) => continue,
+            CompletionSource::Values(values) => format!(" -a '{}'", values.join(" ")),
+            CompletionSource::Nothing => String::new(),
         };
         let _ = writeln!(
             rows,
@@ -251,6 +255,6 @@ fn fish(command: &Command, places: &[CompletionPlace]) -> String {
         .map(|(path, name)| format!("'{} {name}'", path.as_deref().unwrap_or("*")));
     include_str!("awale.fish")
         .replace("@VALUED@", &valued.collect::<Vec<_>>().join(" "))
-        .replace("@COMMANDS@", &commands(places, " "))
+        .replace("@COMMANDS@", &quoted_command_names(places, " "))
         .replace("@PLACES@", rows.trim_end())
 }

@@ -50,8 +50,12 @@ pub(super) struct PlainGame<'a> {
 
 impl PlainGame<'_> {
     /// Plays the game until it ends or the input ends.
-    pub(super) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> CommandResult {
-        if self.session.humans() > 0 {
+    pub(super) fn play_to_end(
+        &mut self,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> CommandResult {
+        if self.session.human_count() > 0 {
             writeln!(out, "{}", self.words.get("plain-ask"))?;
         }
         if let Some(control) = self.session.control() {
@@ -70,7 +74,7 @@ impl PlainGame<'_> {
             let seat = self.session.to_move();
             let prompted = Instant::now();
             let mv = if self.session.awaits_human() {
-                let command = self.read_line(input, out)?;
+                let command = self.read_answer_line(input, out)?;
                 if self.is_out_of_time(seat, prompted) {
                     break;
                 }
@@ -84,7 +88,7 @@ impl PlainGame<'_> {
                     }
                 }
             } else {
-                let chosen = self.choose(seat);
+                let chosen = self.choose_computer_move(seat);
                 if self.is_out_of_time(seat, prompted) {
                     break;
                 }
@@ -112,12 +116,12 @@ impl PlainGame<'_> {
                 Err(RefusedMove::GameOver) => break,
             }
         }
-        self.announce(out)?;
+        self.print_players(out)?;
         self.answer_after_end(input, out)
     }
 
     /// Lets a computer choose a move, within the time on its clock.
-    fn choose(&mut self, seat: Seat) -> Option<ChosenMove<AnyMove>> {
+    fn choose_computer_move(&mut self, seat: Seat) -> Option<ChosenMove<AnyMove>> {
         let (stop, budget) = (
             Stop::new(),
             self.session
@@ -147,7 +151,7 @@ impl PlainGame<'_> {
             .session
             .clocks
             .as_mut()
-            .is_some_and(|clocks| clocks.run(seat, prompted.elapsed()));
+            .is_some_and(|clocks| clocks.count_down(seat, prompted.elapsed()));
         if is_out {
             self.settle(Settlement::TimeLoss(seat));
         }
@@ -155,7 +159,7 @@ impl PlainGame<'_> {
     }
 
     /// The remaining time of a side as text.
-    fn remaining_time(&self, seat: Seat) -> Option<String> {
+    fn remaining_time_text(&self, seat: Seat) -> Option<String> {
         let left = self.session.clocks.as_ref()?.remaining()[seat];
         Some(say!(
             self.words,
@@ -175,9 +179,14 @@ impl PlainGame<'_> {
         let words = self.words;
         match command {
             PlainCommand::Help => {
-                writeln!(out, "{}\n{}", self.commands(), words.get("plain-help-more"))?;
+                writeln!(
+                    out,
+                    "{}\n{}",
+                    self.commands_text(),
+                    words.get("plain-help-more")
+                )?;
             }
-            PlainCommand::Board => text::print(
+            PlainCommand::Board => text::print_position(
                 &shown_position(&self.session.game.referee),
                 self.is_drawn,
                 words,
@@ -193,7 +202,7 @@ impl PlainGame<'_> {
             PlainCommand::Clock => {
                 Seat::BOTH
                     .iter()
-                    .filter_map(|&seat| self.remaining_time(seat))
+                    .filter_map(|&seat| self.remaining_time_text(seat))
                     .try_for_each(|left| writeln!(out, "{left}"))?;
             }
             PlainCommand::Undo => self.take_back(out)?,
@@ -233,7 +242,7 @@ impl PlainGame<'_> {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> CommandResult {
-        if self.session.humans() == 0 {
+        if self.session.human_count() == 0 {
             return Ok(());
         }
         let words = self.words;
@@ -246,9 +255,9 @@ impl PlainGame<'_> {
                 return Ok(());
             };
             let record = self.session.record();
-            match PlainCommand::parse(self.session.position(), &text, words) {
+            match PlainCommand::parse_line(self.session.position(), &text, words) {
                 Some(PlainCommand::Quit) => return Ok(()),
-                Some(PlainCommand::Board) => text::print(
+                Some(PlainCommand::Board) => text::print_position(
                     &shown_position(&self.session.game.referee),
                     self.is_drawn,
                     words,
@@ -257,11 +266,11 @@ impl PlainGame<'_> {
                 Some(PlainCommand::Moves) => {
                     text::print_moves(&self.session.game.referee, words, out)?;
                 }
-                Some(PlainCommand::Analyse) => study::explain(self.context, &record, out)?,
+                Some(PlainCommand::Analyse) => study::explain_mistakes(self.context, &record, out)?,
                 Some(PlainCommand::Mistakes) => {
                     let mut desk =
                         study::TaskSession::new(self.context, 0, self.is_drawn, input, out)?;
-                    return desk.mistakes(&record);
+                    return desk.present_mistakes(&record);
                 }
                 Some(PlainCommand::Move(_)) => {}
                 _ if text.is_empty() => {}
@@ -279,7 +288,7 @@ impl PlainGame<'_> {
         }
         let (values, last) = match self.hint.take() {
             Some((values, last)) => (values, Some(last)),
-            None => (self.values()?, None),
+            None => (self.move_values()?, None),
         };
         let game = self.session.position();
         let next = Hint::next_in_game(last, game, &values).or(last);
@@ -291,7 +300,7 @@ impl PlainGame<'_> {
     }
 
     /// The value of each move, searched as deeply as on the full screen.
-    fn values(&self) -> Result<MoveValues, Box<dyn Error>> {
+    fn move_values(&self) -> Result<MoveValues, Box<dyn Error>> {
         let mut student = analyse::analyst(self.context, self.session.position(), None);
         let task = AnalysisTask::Moves {
             past: self.session.past().to_vec(),
@@ -317,7 +326,7 @@ impl PlainGame<'_> {
 
     /// Saves the game. If that fails, the game continues and the failure is reported.
     fn try_save(&mut self) {
-        let saved = self.save();
+        let saved = self.save_or_remove();
         self.is_saved = saved.is_ok();
         if let Err(failure) = saved {
             output::eprint_line(format_args!(
@@ -339,7 +348,7 @@ impl PlainGame<'_> {
     }
 
     /// Writes the game, or removes its file if every move was taken back.
-    fn save(&mut self) -> Result<(), PathError> {
+    fn save_or_remove(&mut self) -> Result<(), PathError> {
         if self.session.moves().is_empty() && !self.session.is_over() {
             let file = self.session.file_state.file.take();
             return file.map_or(Ok(()), |file| self.games.delete_unless_changed(&file));
@@ -362,7 +371,7 @@ impl PlainGame<'_> {
     }
 
     /// Reads lines until one needs an answer; `None` at the end of the input.
-    fn read_line(
+    fn read_answer_line(
         &self,
         input: &mut impl BufRead,
         out: &mut impl Write,
@@ -370,7 +379,7 @@ impl PlainGame<'_> {
         let seat = self.session.to_move();
         let side = self.words.seat(seat);
         loop {
-            if let Some(left) = self.remaining_time(seat) {
+            if let Some(left) = self.remaining_time_text(seat) {
                 writeln!(out, "{left}")?;
             }
             writeln!(
@@ -382,26 +391,26 @@ impl PlainGame<'_> {
             let Some(text) = text::read_line(input)? else {
                 return Ok(None);
             };
-            match PlainCommand::parse(self.session.position(), &text, self.words) {
+            match PlainCommand::parse_line(self.session.position(), &text, self.words) {
                 _ if text.is_empty() => {}
                 Some(line) => return Ok(Some(line)),
                 None => writeln!(
                     out,
                     "{}",
-                    text::not_understood(&text, self.session.position(), self.words)
+                    text::not_understood_message(&text, self.session.position(), self.words)
                 )?,
             }
         }
     }
 
     /// The name of a side's player, in addition to the seat. Empty for one of two people.
-    fn name(&self, seat: Seat) -> String {
+    fn player_name(&self, seat: Seat) -> String {
         self.words
             .name_of(&self.session.players, seat)
             .unwrap_or_default()
     }
 
-    fn commands(&self) -> String {
+    fn commands_text(&self) -> String {
         self.words.get(match self.session.position() {
             AnyGame::Awale(_) => "plain-help-pits",
             AnyGame::Matches(_) => "plain-help-matches",
@@ -425,7 +434,7 @@ impl PlainGame<'_> {
         Ok(())
     }
 
-    fn announce(&self, out: &mut impl Write) -> CommandResult {
+    fn print_players(&self, out: &mut impl Write) -> CommandResult {
         let record = self.session.record();
         if record.statistics_status() == StatisticsStatus::Helped {
             // This game is one of the saved ones; a game that could not be saved counts too.
@@ -440,7 +449,7 @@ impl PlainGame<'_> {
                 self.words.helped_so_far(&score)
             )?;
         }
-        let names = PerSeat::from_fn(|seat| self.name(seat));
+        let names = PerSeat::from_fn(|seat| self.player_name(seat));
         writeln!(
             out,
             "{}",
@@ -460,7 +469,7 @@ impl PlainGame<'_> {
 
     fn print_board(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out)?;
-        text::print(
+        text::print_position(
             &shown_position(&self.session.game.referee),
             self.is_drawn,
             self.words,

@@ -53,7 +53,7 @@ At a terminal you edit the line as in a shell; up and down bring back earlier li
 #[command(after_help = AFTER_HELP, args_conflicts_with_subcommands = true)]
 pub struct Args {
     #[command(subcommand)]
-    study: Option<study::Study>,
+    study: Option<study::StudyCommand>,
     /// Draw the board instead of describing it
     #[arg(long, global = true)]
     drawn: bool,
@@ -78,11 +78,11 @@ pub struct Args {
     #[arg(long, value_name = "POSITION", conflicts_with = "matches")]
     position: Option<String>,
     /// A clock for each player: minutes + seconds per move, such as 5+3; then there are no undo and no hints
-    #[arg(long, value_name = "TIME", value_parser = time_control)]
+    #[arg(long, value_name = "TIME", value_parser = parse_time_control)]
     clock: Option<TimeControl>,
 }
 
-fn time_control(text: &str) -> Result<TimeControl, ExpectedValue> {
+fn parse_time_control(text: &str) -> Result<TimeControl, ExpectedValue> {
     text.parse().map_err(|_| ExpectedValue::Clock)
 }
 
@@ -151,7 +151,7 @@ enum FirstSide {
 
 impl FirstSide {
     /// The seat; a random one is drawn with `seed`.
-    fn seat(self, seed: u64) -> Seat {
+    fn draw_seat(self, seed: u64) -> Seat {
         match self {
             FirstSide::South => Seat::South,
             FirstSide::North => Seat::North,
@@ -180,7 +180,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             let position = context.position(kind.id(), Some(text))?;
             let to_move = args
                 .first
-                .map_or(position.to_move(), |first| first.seat(seed));
+                .map_or(position.to_move(), |first| first.draw_seat(seed));
             let stores = PerSeat::from_fn(|seat| position.store(seat));
             AnyGame::Awale(Position::new(
                 position.rules(),
@@ -189,7 +189,13 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
                 to_move,
             )?)
         }
-        None => kind.start(first(args, &kind, &context.settings.setup, by_hand, seed)),
+        None => kind.start(first_seat(
+            args,
+            &kind,
+            &context.settings.setup,
+            by_hand,
+            seed,
+        )),
     };
     let resources = EngineResources {
         tables: match &kind {
@@ -200,12 +206,12 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             }
             _ => None,
         },
-        ..context.settings.resources(crate::shell::cores())
+        ..context.settings.engine_resources(crate::shell::cores())
     };
     let named = participants(players, &context.settings.name);
     // Without `--south` and `--north`, a message explains how to choose another opponent.
     let message = (args.south.is_none() && args.north.is_none())
-        .then(|| opponent(&named, &kind, &context.words));
+        .then(|| opponent_message(&named, &kind, &context.words));
     let record = Record::of(
         &Match::new(start),
         kind,
@@ -231,7 +237,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if let Some(message) = message {
         writeln!(out, "{message}")?;
     }
-    game.play(&mut typed_lines()?, &mut out)
+    game.play_to_end(&mut typed_lines()?, &mut out)
 }
 
 /// The opponent that the program proposes until the user has chosen one, as on the full screen.
@@ -276,7 +282,7 @@ fn typed_lines() -> io::Result<Box<dyn BufRead>> {
 }
 
 /// A message about the players if the command line names none, with the option to choose another.
-fn opponent(players: &PerSeat<Participant>, kind: &Kind, words: &Words) -> String {
+fn opponent_message(players: &PerSeat<Participant>, kind: &Kind, words: &Words) -> String {
     let computer = if matches!(kind, Kind::Awale(_)) {
         "--north character:nana"
     } else {
@@ -296,7 +302,7 @@ fn opponent(players: &PerSeat<Participant>, kind: &Kind, words: &Words) -> Strin
     )
 }
 
-fn first(args: &Args, kind: &Kind, setup: &LastSetup, by_hand: bool, seed: u64) -> Seat {
+fn first_seat(args: &Args, kind: &Kind, setup: &LastSetup, by_hand: bool, seed: u64) -> Seat {
     let chosen = if matches!(kind, Kind::Awale(_)) {
         setup.first
     } else {
@@ -307,5 +313,5 @@ fn first(args: &Args, kind: &Kind, setup: &LastSetup, by_hand: bool, seed: u64) 
         config::FirstToMove::Drawn if by_hand => FirstSide::Random,
         _ => FirstSide::South,
     };
-    args.first.unwrap_or(usual).seat(seed)
+    args.first.unwrap_or(usual).draw_seat(seed)
 }

@@ -13,7 +13,8 @@ use awale_study::progress::ProgressEvent;
 use ratatui::text::{Line, Span};
 
 use crate::app::{
-    Action, AppContext, Effect, Event, Job, JobId, JobState, Look, ScreenEvent, Task, Transition,
+    Action, AppContext, Effect, Event, Job, JobId, JobState, Look, MoveTask, ScreenEvent,
+    Transition,
 };
 use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
@@ -47,12 +48,12 @@ pub(super) struct TaskReader<'a> {
     progress_file: ProgressFile,
     /// The job that a screen waits for. It runs when its result is needed.
     pending_job: Option<(JobId, Job)>,
-    printed: Printed,
+    printed: PrintedTexts,
 }
 
 /// The texts that were printed last, so that none is repeated.
 #[derive(Default)]
-struct Printed {
+struct PrintedTexts {
     heading: String,
     title: String,
     text: Vec<String>,
@@ -77,12 +78,12 @@ impl<'a> TaskReader<'a> {
             theme: Theme::built_in("dark").unwrap_or_else(Theme::monochrome),
             progress_file: ProgressFile::new(context.folders.progress()),
             pending_job: None,
-            printed: Printed::default(),
+            printed: PrintedTexts::default(),
         };
         let found = reader
             .progress_file
             .read()
-            .map_err(|unread| reader.unreadable_progress(&unread))?;
+            .map_err(|unread| reader.unreadable_progress_message(&unread))?;
         if let Some(trouble) = found.explain(&context.words) {
             output::eprint_line(trouble);
         }
@@ -97,31 +98,30 @@ impl<'a> TaskReader<'a> {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> Result<ExitKind, Box<dyn Error>> {
-        self.printed = Printed::default();
-        self.carry_out();
+        self.printed = PrintedTexts::default();
+        self.carry_out_effects();
         self.print_changes(screen, out)?;
         loop {
             let (prompted, ran) = (Instant::now(), screen.next_tick(&self.app).is_some());
             let line = text::read_line(input)?;
             let _ = screen.on_event(ScreenEvent::Tick(prompted.elapsed()), &mut self.app);
-            self.carry_out();
+            self.carry_out_effects();
             let is_late = ran && screen.next_tick(&self.app).is_none();
             let Some(line) = line else {
                 if let Transition::Stay = screen.act(&Action::Back, &mut self.app) {
                     self.print_page(screen, out)?;
                 }
-                self.leave(screen);
+                self.leave_screen(screen);
                 writeln!(out, "{}", self.context.words.get("plain-end-of-input"))?;
                 return Ok(ExitKind::Quit);
             };
             let board = screen.page(self.look()).board;
-            let command = PlainCommand::parse(board.position, &line, &self.context.words);
+            let command = PlainCommand::parse_line(board.position, &line, &self.context.words);
             let answer = screen.plain_mode_answer(&line).filter(|_| board.is_open);
             let action = answer.or_else(|| match command {
                 Some(PlainCommand::Quit) => Some(Action::Back),
-                Some(command) => {
-                    action_for(command).filter(|action| screen.offers(&self.app).allows(action))
-                }
+                Some(command) => action_for(command)
+                    .filter(|action| screen.available_keys(&self.app).allows(action)),
                 None => line.is_empty().then(|| screen.plain_mode_enter()),
             });
             match (action, command) {
@@ -133,13 +133,13 @@ impl<'a> TaskReader<'a> {
                 (Some(action), _)
                     if !line.is_empty()
                         && action.is_choice()
-                        && screen.task().is_some_and(Task::is_over) =>
+                        && screen.task().is_some_and(MoveTask::is_over) =>
                 {
                     writeln!(out, "{}", self.context.words.get("plain-over"))?;
-                    self.prompt(screen, out)?;
+                    self.print_prompt(screen, out)?;
                 }
                 // On the full screen Enter plays the chosen move. No move is chosen here.
-                (Some(Action::Confirm), _) if board.is_open => self.prompt(screen, out)?,
+                (Some(Action::Confirm), _) if board.is_open => self.print_prompt(screen, out)?,
                 (Some(action), _) => {
                     if action.is_choice()
                         || matches!(action, Action::Command(Command::Hint | Command::Resign))
@@ -150,25 +150,25 @@ impl<'a> TaskReader<'a> {
                         Transition::Stay | Transition::Unused => {}
                         Transition::AnotherPuzzle => return Ok(ExitKind::AnotherPuzzle),
                         _ if action == Action::Back => {
-                            self.leave(screen);
+                            self.leave_screen(screen);
                             return Ok(ExitKind::Quit);
                         }
                         _ => return Ok(ExitKind::Done),
                     }
-                    self.carry_out();
+                    self.carry_out_effects();
                     self.print_changes(screen, out)?;
                 }
                 (None, command) => {
                     self.print_answer(command, &line, screen, out)?;
-                    self.prompt(screen, out)?;
+                    self.print_prompt(screen, out)?;
                 }
             }
         }
     }
 
-    fn leave(&mut self, screen: &mut impl TaskScreen) {
+    fn leave_screen(&mut self, screen: &mut impl TaskScreen) {
         let _ = screen.on_event(ScreenEvent::Leaving, &mut self.app);
-        self.carry_out();
+        self.carry_out_effects();
     }
 
     /// Prints the answer to a command that changes nothing.
@@ -183,7 +183,7 @@ impl<'a> TaskReader<'a> {
         match command {
             Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_mode_help())),
             Some(PlainCommand::Board) => {
-                text::print(&page.board.shown_position(), self.is_drawn, words, out)
+                text::print_position(&page.board.shown_position(), self.is_drawn, words, out)
             }
             Some(PlainCommand::Moves) => text::print_moves(&page.board.game.referee, words, out),
             Some(_) => writeln!(out, "{}", words.get("plain-not-here")),
@@ -192,7 +192,7 @@ impl<'a> TaskReader<'a> {
             None => writeln!(
                 out,
                 "{}",
-                text::not_understood(line, page.board.position, words)
+                text::not_understood_message(line, page.board.position, words)
             ),
         }
     }
@@ -200,7 +200,7 @@ impl<'a> TaskReader<'a> {
     /// Prints the changes on a screen and the prompt.
     fn print_changes(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         self.print_page(screen, out)?;
-        self.prompt(screen, out)
+        self.print_prompt(screen, out)
     }
 
     /// Prints the changes on a screen: heading, moves, remarks, text, board.
@@ -250,7 +250,7 @@ impl<'a> TaskReader<'a> {
             text.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
         if (board.is_open || board.played == 0) && printed.board != Some(*board.position) {
-            text::print(board.position, self.is_drawn, words, out)?;
+            text::print_position(board.position, self.is_drawn, words, out)?;
             printed.board = Some(*board.position);
         }
         (printed.heading, printed.title, printed.text, printed.moves) =
@@ -260,7 +260,7 @@ impl<'a> TaskReader<'a> {
     }
 
     /// Prints the prompt for a move, or for Enter.
-    fn prompt(&self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
+    fn print_prompt(&self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         let (words, board) = (&self.context.words, screen.page(self.look()).board);
         let prompt = match screen.plain_mode_question().filter(|_| board.is_open) {
             Some(question) => words.get(question),
@@ -269,7 +269,7 @@ impl<'a> TaskReader<'a> {
                 "plain-turn",
                 side = words.seat(board.position.to_move())
             ),
-            None if screen.task().is_some_and(Task::is_wrong) => words.get("plain-take-back"),
+            None if screen.task().is_some_and(MoveTask::is_wrong) => words.get("plain-take-back"),
             None => words.get("plain-go-on"),
         };
         writeln!(out, "{prompt}")?;
@@ -290,7 +290,7 @@ impl<'a> TaskReader<'a> {
     }
 
     /// Carries out the effects of the screens.
-    pub(super) fn carry_out(&mut self) {
+    pub(super) fn carry_out_effects(&mut self) {
         for effect in std::mem::take(&mut self.app.effects) {
             match effect {
                 Effect::RecordProgress(event) => self.record_progress(&event),
@@ -306,7 +306,7 @@ impl<'a> TaskReader<'a> {
         match self.progress_file.add_events(std::slice::from_ref(event)) {
             Ok(found) => self.app.progress = found.progress,
             Err(unread) => {
-                output::eprint_line(self.unreadable_progress(&unread));
+                output::eprint_line(self.unreadable_progress_message(&unread));
                 self.app.progress.add(event);
             }
         }
@@ -319,7 +319,7 @@ impl<'a> TaskReader<'a> {
         }
     }
 
-    fn unreadable_progress(&self, unread: &ProgressError) -> String {
+    fn unreadable_progress_message(&self, unread: &ProgressError) -> String {
         let what = unread.explain(&self.context.words);
         say!(self.context.words, "trouble-progress", what = what)
     }
@@ -333,7 +333,7 @@ impl<'a> TaskReader<'a> {
         let resources = analyse::resources(self.context, position, None);
         let mut all = Vec::new();
         let tell = &mut |news| all.push(Event::Job(id, news));
-        job.run(&mut JobState::default(), &resources, &Stop::new(), tell);
+        job.run_with(&mut JobState::default(), &resources, &Stop::new(), tell);
         for event in all {
             let _ = screen.on_event(ScreenEvent::Received(&event), &mut self.app);
         }

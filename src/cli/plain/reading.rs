@@ -16,11 +16,11 @@ use crate::words::{SignSet, TreeWords};
 use super::text::{self, PlainCommand};
 
 /// The tree that the searches are shown on. Alpha-beta cuts off branch `b` after its first value.
-const EXAMPLE: &str = "((3 12 8) (2 4 6) (14 5 2))";
+const EXAMPLE_TREE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
 /// The rules of a game: one page for each rule that a position can show, then a page with all
 /// rules.
-pub(super) fn rules(kind: &Kind, words: &Words) -> Vec<String> {
+pub(super) fn rules_pages(kind: &Kind, words: &Words) -> Vec<String> {
     let shown = match kind {
         Kind::Awale(variant) => demonstrations(kind)
             .iter()
@@ -67,8 +67,8 @@ fn example_text(demonstration: &Demonstration, words: &Words) -> Vec<String> {
 }
 
 /// How computers search: a small tree by minimax, then by alpha-beta, each as a name and a text.
-pub(super) fn computers(words: &Words) -> Vec<String> {
-    let Ok(exercise) = ExerciseTree::parse(EXAMPLE) else {
+pub(super) fn computer_pages(words: &Words) -> Vec<String> {
+    let Ok(exercise) = ExerciseTree::parse(EXAMPLE_TREE) else {
         return Vec::new();
     };
     let size = exercise.size();
@@ -99,10 +99,10 @@ pub(super) fn computers(words: &Words) -> Vec<String> {
         let begin = ids
             .map(|id| words.get(id))
             .into_iter()
-            .chain([EXAMPLE.to_owned()]);
+            .chain([EXAMPLE_TREE.to_owned()]);
         let lines = begin
             .chain(steps)
-            .chain([tree::counts(&texts, &film, size)]);
+            .chain([tree::searched_counts_text(&texts, &film, size)]);
         Some(
             lines
                 .filter(|line| !line.is_empty())
@@ -114,7 +114,7 @@ pub(super) fn computers(words: &Words) -> Vec<String> {
 }
 
 /// Prints pages from the first on; Enter continues with the next.
-pub(super) fn read_out(
+pub(super) fn print_pages_one_by_one(
     pages: &[String],
     words: &Words,
     input: &mut impl BufRead,

@@ -21,7 +21,7 @@ use crate::cli::puzzle::{self, PuzzleChoice};
 use crate::cli::{CommandResult, Context, analyse, game_file, output};
 use crate::screens::{
     ChapterScreen, ChaptersScreen, DrillRound, LessonScreen, MistakesScreen, PuzzleScreen,
-    RepertoireScreen, Storm, TrainingScreen, today,
+    PuzzleStorm, RepertoireScreen, TrainingScreen, today,
 };
 use crate::shell::random_seed;
 use crate::shell::storage::Games;
@@ -33,7 +33,7 @@ use super::reading;
 
 /// Puzzles and lessons line by line.
 #[derive(Debug, clap::Subcommand)]
-pub(super) enum Study {
+pub(super) enum StudyCommand {
     /// Solve puzzles: today's, new ones, those from games, or as many as you can in three minutes
     Puzzle {
         /// Which puzzles
@@ -42,7 +42,7 @@ pub(super) enum Study {
         #[command(flatten)]
         variant: VariantArgs,
         /// How hard new ones are: easy, medium or hard
-        #[arg(long, value_name = "LEVEL", default_value = "easy", hide_possible_values = true, value_parser = puzzle::difficulty())]
+        #[arg(long, value_name = "LEVEL", default_value = "easy", hide_possible_values = true, value_parser = puzzle::difficulty_parser())]
         difficulty: Difficulty,
     },
     /// Take the lessons in the rules, from the first that you have not done
@@ -165,35 +165,39 @@ impl VariantArgs {
     }
 }
 
-pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandResult {
+pub(super) fn run(context: &Context, study: &StudyCommand, is_drawn: bool) -> CommandResult {
     let desk = || task_session(context, is_drawn);
     match study {
-        Study::Puzzle {
+        StudyCommand::Puzzle {
             which,
             variant,
             difficulty,
-        } => desk()?.puzzles(*which, &variant.variant(context)?, *difficulty),
-        Study::Learn { lesson, variant } => desk()?.learn(variant.kind(context)?, *lesson),
-        Study::Chapter { chapter, variant } => {
-            desk()?.chapters(variant.variant(context)?, *chapter)
+        } => desk()?.present_puzzles(*which, &variant.variant(context)?, *difficulty),
+        StudyCommand::Learn { lesson, variant } => {
+            desk()?.present_lessons(variant.kind(context)?, *lesson)
         }
-        Study::Drill {
+        StudyCommand::Chapter { chapter, variant } => {
+            desk()?.present_chapters(variant.variant(context)?, *chapter)
+        }
+        StudyCommand::Drill {
             which,
             level,
             variant,
-        } => desk()?.drill(variant.variant(context)?, which.drill(), *level),
-        Study::Openings { variant } => desk()?.own_openings(&variant.variant(context)?),
-        Study::Rules { variant } => print_pages(
+        } => desk()?.present_drill(variant.variant(context)?, which.drill(), *level),
+        StudyCommand::Openings { variant } => {
+            desk()?.present_own_openings(&variant.variant(context)?)
+        }
+        StudyCommand::Rules { variant } => print_pages(
             context,
-            &reading::rules(&variant.kind(context)?, &context.words),
+            &reading::rules_pages(&variant.kind(context)?, &context.words),
         ),
-        Study::Computers => print_pages(context, &reading::computers(&context.words)),
-        Study::Mistakes {
+        StudyCommand::Computers => print_pages(context, &reading::computer_pages(&context.words)),
+        StudyCommand::Mistakes {
             game: None,
             variant,
             ..
-        } => desk()?.own_mistakes(&variant.variant(context)?),
-        Study::Mistakes {
+        } => desk()?.present_own_mistakes(&variant.variant(context)?),
+        StudyCommand::Mistakes {
             game: Some(game),
             chosen,
             ..
@@ -203,7 +207,7 @@ pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandRe
             } else {
                 game_file::read(context, game)?.single_game(*chosen, &context.words)?
             };
-            desk()?.mistakes(&record)
+            desk()?.present_mistakes(&record)
         }
     }
 }
@@ -233,7 +237,7 @@ fn task_session(
 fn print_pages(context: &Context, pages: &[String]) -> CommandResult {
     let mut out = output::WrappingOutput::default();
     writeln!(out, "{}", context.words.get("plain-ask"))?;
-    reading::read_out(pages, &context.words, &mut super::typed_lines()?, &mut out)
+    reading::print_pages_one_by_one(pages, &context.words, &mut super::typed_lines()?, &mut out)
 }
 
 /// The player's last game.
@@ -250,7 +254,11 @@ fn last_game(context: &Context) -> Result<Record, Box<dyn Error>> {
 
 /// Explains a finished game: one mistake per line with the better move, and the totals of each
 /// side.
-pub(super) fn explain(context: &Context, record: &Record, out: &mut impl Write) -> CommandResult {
+pub(super) fn explain_mistakes(
+    context: &Context,
+    record: &Record,
+    out: &mut impl Write,
+) -> CommandResult {
     let analysis = analyse::analysis_of(context, record, None, None)?;
     let (words, past) = (&context.words, record.clone_game().past().to_vec());
     for (place, assessment) in analysis
@@ -307,7 +315,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         self.reader.run(screen, &mut self.input, &mut self.out)
     }
 
-    fn puzzles(
+    fn present_puzzles(
         &mut self,
         which: PuzzleSource,
         variant: &Variant,
@@ -316,14 +324,14 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         let words = &self.reader.context.words;
         match which {
             PuzzleSource::Storm => {
-                let storm = Storm::new(variant.clone(), &mut self.reader.app);
+                let storm = PuzzleStorm::new(variant.clone(), &mut self.reader.app);
                 self.run(&mut storm.ok_or_else(|| words.get("training-none"))?)?;
             }
             PuzzleSource::Games => {
                 let mut training = TrainingScreen::new(variant.clone(), &mut self.reader.app);
                 loop {
                     let puzzle = training
-                        .next(&mut self.reader.app)
+                        .next_puzzle(&mut self.reader.app)
                         .ok_or_else(|| words.get("training-none"))?;
                     if self.run(&mut { puzzle })? != ExitKind::AnotherPuzzle {
                         break;
@@ -338,9 +346,9 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
                 }
                 let mut day = day;
                 loop {
-                    let new = PuzzleChoice::Seeded(difficulty, self.reader.app.next_u64());
+                    let new = PuzzleChoice::Seeded(difficulty, self.reader.app.random_u64());
                     let choice = day.map_or(new, PuzzleChoice::Day);
-                    let puzzle = puzzle::make(self.reader.context, &variant.id, choice)?;
+                    let puzzle = puzzle::make_puzzle(self.reader.context, &variant.id, choice)?;
                     let mut screen = PuzzleScreen::new(puzzle, day.take(), &self.reader.app);
                     if self.run(&mut screen)? != ExitKind::AnotherPuzzle {
                         break;
@@ -351,7 +359,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         Ok(())
     }
 
-    fn learn(&mut self, kind: Kind, lesson: Option<u32>) -> CommandResult {
+    fn present_lessons(&mut self, kind: Kind, lesson: Option<u32>) -> CommandResult {
         let (words, progress) = (&self.reader.context.words, &self.reader.app.progress);
         let lessons = course::lessons(&kind);
         for (number, lesson) in (1..).zip(&lessons) {
@@ -382,21 +390,21 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         }
         writeln!(self.out, "{}", words.get("plain-lessons-over"))?;
         match kind {
-            Kind::Awale(variant) if has_chapters(&variant) => self.chapters(variant, None),
+            Kind::Awale(variant) if has_chapters(&variant) => self.present_chapters(variant, None),
             _ => Ok(()),
         }
     }
 
-    fn chapters(&mut self, variant: Variant, chapter: Option<u32>) -> CommandResult {
+    fn present_chapters(&mut self, variant: Variant, chapter: Option<u32>) -> CommandResult {
         let words = &self.reader.context.words;
         let list = ChaptersScreen::new(variant.clone(), &mut self.reader.app);
-        let about = words.get(list.about_id());
+        let about = words.get(list.about_message_id());
         if list.chapters.is_empty() {
             return Err(about.into());
         }
         writeln!(self.out, "{about}")?;
         for (place, chapter) in list.chapters.iter().enumerate() {
-            let stars = list.score(place, &self.reader.app).stars();
+            let stars = list.chapter_score(place, &self.reader.app).stars();
             let stars = say!(words, "strategy-stars", stars = stars, total = MAX_STARS);
             let title = words.get(chapter.outline.title);
             let values = [
@@ -414,7 +422,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         Ok(())
     }
 
-    fn drill(&mut self, variant: Variant, drill: Drill, level: u8) -> CommandResult {
+    fn present_drill(&mut self, variant: Variant, drill: Drill, level: u8) -> CommandResult {
         let words = &self.reader.context.words;
         let level = DrillLevel::ALL[usize::from(level) - 1];
         let round = DrillRound::new(variant, drill, level, &mut self.reader.app);
@@ -425,21 +433,25 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         Ok(())
     }
 
-    fn own_mistakes(&mut self, variant: &Variant) -> CommandResult {
-        let mut screen = MistakesScreen::own(variant, OwnPuzzleKind::Mistake, &mut self.reader.app)
-            .ok_or_else(|| self.reader.context.words.get("plain-no-own"))?;
+    fn present_own_mistakes(&mut self, variant: &Variant) -> CommandResult {
+        let mut screen = MistakesScreen::open_own_positions(
+            variant,
+            OwnPuzzleKind::Mistake,
+            &mut self.reader.app,
+        )
+        .ok_or_else(|| self.reader.context.words.get("plain-no-own"))?;
         self.run(&mut screen)?;
         Ok(())
     }
 
-    fn own_openings(&mut self, variant: &Variant) -> CommandResult {
+    fn present_own_openings(&mut self, variant: &Variant) -> CommandResult {
         let mut screen = RepertoireScreen::new(variant, &self.reader.app)
             .ok_or_else(|| self.reader.context.words.get("plain-no-openings"))?;
         self.run(&mut screen)?;
         Ok(())
     }
 
-    pub(super) fn mistakes(&mut self, record: &Record) -> CommandResult {
+    pub(super) fn present_mistakes(&mut self, record: &Record) -> CommandResult {
         if record.result().is_none() {
             return Err(self.reader.context.words.get("plain-not-over").into());
         }

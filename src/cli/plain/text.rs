@@ -40,7 +40,11 @@ pub(super) enum PlainCommand {
 
 impl PlainCommand {
     /// Parses a line in English or in the language of `words`.
-    pub(super) fn parse(position: &AnyGame, text: &str, words: &Words) -> Option<PlainCommand> {
+    pub(super) fn parse_line(
+        position: &AnyGame,
+        text: &str,
+        words: &Words,
+    ) -> Option<PlainCommand> {
         PlainCommand::parse_word(text, words)
             .or_else(|| parse_move(position, text).map(PlainCommand::Move))
     }
@@ -53,7 +57,7 @@ impl PlainCommand {
                 .iter()
                 .any(|words| words.is_command_word(id, text))
         };
-        COMMANDS
+        COMMAND_WORD_IDS
             .iter()
             .find(|(_, id)| means(id))
             .map(|(command, _)| *command)
@@ -61,7 +65,7 @@ impl PlainCommand {
 }
 
 /// Each command with the id of the message that lists its words.
-const COMMANDS: [(PlainCommand, &str); 15] = [
+const COMMAND_WORD_IDS: [(PlainCommand, &str); 15] = [
     (PlainCommand::Help, "plain-word-help"),
     (PlainCommand::Board, "plain-word-board"),
     (PlainCommand::Moves, "plain-word-moves"),
@@ -86,7 +90,7 @@ pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> 
 }
 
 /// The error for a line that is neither a move in `position` nor a command.
-pub(super) fn not_understood(text: &str, position: &AnyGame, words: &Words) -> String {
+pub(super) fn not_understood_message(text: &str, position: &AnyGame, words: &Words) -> String {
     // Arrow keys and function keys send escape sequences, which become part of the line.
     if text.contains('\x1b') {
         return words.get("plain-no-keys");
@@ -142,7 +146,7 @@ pub(super) fn print_moves(
 }
 
 /// Prints the position of any game, one statement per line, or as a drawing if `is_drawn`.
-pub(super) fn print(
+pub(super) fn print_position(
     game: &AnyGame,
     is_drawn: bool,
     words: &Words,

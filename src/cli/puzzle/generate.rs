@@ -22,7 +22,7 @@ use super::super::interrupt::{self, Interrupt};
 use super::super::{CommandResult, Context, game_file, output};
 
 /// The work is saved after this many games.
-const SAVE_INTERVAL: u64 = 10;
+const SAVE_INTERVAL_GAMES: u64 = 10;
 
 /// The arguments of `awale puzzle generate`. The seed is an option of every command.
 #[derive(Debug, clap::Args)]
@@ -55,7 +55,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         miner = miner.with_confirmation(CONFIRMATION_MARGIN);
     }
     if args.games.is_empty() {
-        mine_engine(
+        mine_engine_games(
             context,
             &mut miner,
             &variant,
@@ -68,7 +68,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         )?;
     } else {
         for file in &args.games {
-            for past in positions(context, file, &variant)? {
+            for past in game_positions(context, file, &variant)? {
                 miner.mine(&past, &mut StdRng::seed_from_u64(seed));
             }
         }
@@ -100,7 +100,7 @@ impl MiningTask<'_> {
         name.into()
     }
 
-    fn title(&self, variant: &Variant) -> String {
+    fn work_title(&self, variant: &Variant) -> String {
         let confirmed = if self.confirm { " confirmed" } else { "" };
         format!(
             "{} seed {} count {}{confirmed}",
@@ -110,13 +110,13 @@ impl MiningTask<'_> {
 }
 
 /// Searches games of the engine until there are enough puzzles.
-fn mine_engine(
+fn mine_engine_games(
     context: &Context,
     miner: &mut Miner,
     variant: &Variant,
     work: &MiningTask<'_>,
 ) -> CommandResult {
-    let (file, title) = (work.partial_file(), work.title(variant));
+    let (file, title) = (work.partial_file(), work.work_title(variant));
     let tell = |error: io::Error| {
         context
             .words
@@ -124,7 +124,7 @@ fn mine_engine(
     };
     match files::read_text(&file, MAX_GAME_BYTES) {
         Ok(text) => {
-            if let Some((games, found)) = parse(&text, &title, variant) {
+            if let Some((games, found)) = parse_unfinished_work(&text, &title, variant) {
                 miner.restore(games, found);
             }
         }
@@ -134,7 +134,7 @@ fn mine_engine(
     let mine = |_: &Stop| {
         while !miner.is_done() {
             miner.next_game();
-            if miner.games().is_multiple_of(SAVE_INTERVAL) {
+            if miner.games().is_multiple_of(SAVE_INTERVAL_GAMES) {
                 let text = unfinished_work_text(miner, &title);
                 files::write(&file, text).map_err(|error| error.explain(&context.words))?;
             }
@@ -166,7 +166,11 @@ fn unfinished_work_text(miner: &Miner, title: &str) -> String {
 }
 
 /// Parses the text of [`unfinished_work_text`]; `None` if it belongs to other work.
-fn parse(text: &str, title: &str, variant: &Variant) -> Option<(u64, Vec<MinedPuzzle>)> {
+fn parse_unfinished_work(
+    text: &str,
+    title: &str,
+    variant: &Variant,
+) -> Option<(u64, Vec<MinedPuzzle>)> {
     let mut lines = text.lines();
     if lines.next()? != title {
         return None;
@@ -184,7 +188,7 @@ fn parse(text: &str, title: &str, variant: &Variant) -> Option<(u64, Vec<MinedPu
 }
 
 /// The positions of each game of a file with the rules of `variant`.
-fn positions(
+fn game_positions(
     context: &Context,
     file: &Path,
     variant: &Variant,

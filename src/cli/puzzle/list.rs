@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::words::{Language, Words};
 
 use super::super::{CommandResult, Context, output};
-use super::theme;
+use super::theme_parser;
 
 /// The arguments of `awale puzzle list`.
 #[derive(Debug, clap::Args)]
@@ -18,7 +18,7 @@ pub struct Args {
     #[arg(long, value_name = "ID")]
     variant: Option<String>,
     /// Only puzzles with this theme
-    #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = theme())]
+    #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = theme_parser())]
     theme: Option<Motif>,
     /// Print one JSON object per line, with every claim, hint and reply in English
     #[arg(long)]
@@ -41,7 +41,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
                 writeln!(
                     out,
                     "{}",
-                    output::json(&in_json(variant, puzzle, &english).to_string())
+                    output::json(&puzzle_json(variant, puzzle, &english).to_string())
                 )?;
             } else {
                 let themes: Vec<&str> = puzzle.motifs.iter().map(Motif::name).collect();
@@ -59,17 +59,17 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-fn in_json(variant: &Variant, puzzle: &MinedPuzzle, words: &Words) -> Value {
+fn puzzle_json(variant: &Variant, puzzle: &MinedPuzzle, words: &Words) -> Value {
     let themes: Vec<&str> = puzzle.motifs.iter().map(Motif::name).collect();
     let turns: Vec<Value> = puzzle
         .turns
         .iter()
-        .map(|turn| turn_in_json(turn, words))
+        .map(|turn| turn_json(turn, words))
         .collect();
     json!({ "variant": variant.id.as_str(), "themes": themes, "rating": puzzle.rating, "turns": turns })
 }
 
-fn turn_in_json(turn: &PuzzleTurn, words: &Words) -> Value {
+fn turn_json(turn: &PuzzleTurn, words: &Words) -> Value {
     let hints = [
         words.first_puzzle_hint(turn),
         words.puzzle_last_seed(turn).unwrap_or_default(),

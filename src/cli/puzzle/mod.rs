@@ -26,7 +26,7 @@ use super::{CommandResult, Context, output};
 #[command(args_conflicts_with_subcommands = true)]
 pub struct Args {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<PuzzleCommand>,
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
@@ -34,13 +34,13 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["day", "difficulty"])]
     daily: bool,
     /// Print the puzzle of this day, as 2026-11-21
-    #[arg(long, value_name = "DAY", conflicts_with = "difficulty", value_parser = day)]
+    #[arg(long, value_name = "DAY", conflicts_with = "difficulty", value_parser = parse_day)]
     day: Option<Date>,
     /// The difficulty: easy, medium or hard
-    #[arg(long, value_name = "LEVEL", default_value = "easy", hide_possible_values = true, value_parser = difficulty())]
+    #[arg(long, value_name = "LEVEL", default_value = "easy", hide_possible_values = true, value_parser = difficulty_parser())]
     difficulty: Difficulty,
     /// Print a puzzle from games with this theme
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["daily", "day", "difficulty"], hide_possible_values = true, value_parser = theme())]
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["daily", "day", "difficulty"], hide_possible_values = true, value_parser = theme_parser())]
     theme: Option<Motif>,
     /// Print the solution too
     #[arg(long)]
@@ -48,7 +48,7 @@ pub struct Args {
 }
 
 #[derive(Debug, clap::Subcommand)]
-enum Command {
+enum PuzzleCommand {
     /// Find positions with one good move in games, and write them to a file
     Generate(generate::Args),
     /// List the built-in puzzles from games, with the claim of each
@@ -56,23 +56,23 @@ enum Command {
 }
 
 /// Parses the theme of a puzzle.
-fn theme() -> impl TypedValueParser<Value = Motif> {
+fn theme_parser() -> impl TypedValueParser<Value = Motif> {
     parser_of_names(Motif::ALL, Motif::name)
 }
 
 /// Parses the difficulty of a puzzle.
-pub(super) fn difficulty() -> impl TypedValueParser<Value = Difficulty> {
+pub(super) fn difficulty_parser() -> impl TypedValueParser<Value = Difficulty> {
     parser_of_names(Difficulty::ALL.iter().copied(), Difficulty::name)
 }
 
-fn day(text: &str) -> Result<Date, ExpectedValue> {
+fn parse_day(text: &str) -> Result<Date, ExpectedValue> {
     text.parse().map_err(|_| ExpectedValue::Day)
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     match &args.command {
-        Some(Command::Generate(args)) => return generate::run(context, args),
-        Some(Command::List(args)) => return list::run(context, args),
+        Some(PuzzleCommand::Generate(args)) => return generate::run(context, args),
+        Some(PuzzleCommand::List(args)) => return list::run(context, args),
         None => {}
     }
     let day = args
@@ -80,14 +80,14 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         .map(PuzzleChoice::Day)
         .or_else(|| args.daily.then_some(PuzzleChoice::Today));
     let puzzle = match args.theme {
-        Some(theme) => of_theme(context, &args.variant, theme)?,
-        None => make(
+        Some(theme) => random_puzzle_of_theme(context, &args.variant, theme)?,
+        None => make_puzzle(
             context,
             &args.variant,
             day.unwrap_or(PuzzleChoice::Any(args.difficulty)),
         )?,
     };
-    print(&puzzle, context)?;
+    print_puzzle(&puzzle, context)?;
     if args.solution {
         let moves: Vec<AnyMove> = puzzle
             .turns
@@ -132,7 +132,7 @@ impl FromStr for PuzzleChoice {
 ///
 /// # Errors
 /// A message for the user, if there is no such variant or it has no puzzles.
-pub(super) fn make(
+pub(super) fn make_puzzle(
     context: &Context,
     variant: &str,
     choice: PuzzleChoice,
@@ -158,7 +158,11 @@ pub(super) fn make(
 
 /// A random built-in puzzle with this theme, chosen by the seed of the command line if there is
 /// one.
-fn of_theme(context: &Context, variant: &str, theme: Motif) -> Result<Puzzle, Box<dyn Error>> {
+fn random_puzzle_of_theme(
+    context: &Context,
+    variant: &str,
+    theme: Motif,
+) -> Result<Puzzle, Box<dyn Error>> {
     let variant = context.variant(variant)?.clone();
     let puzzles: Vec<&MinedPuzzle> = collection::built_in(&variant)
         .iter()
@@ -174,7 +178,7 @@ fn of_theme(context: &Context, variant: &str, theme: Motif) -> Result<Puzzle, Bo
         .ok_or_else(|| context.words.get("training-none"))?)
 }
 
-fn print(puzzle: &Puzzle, context: &Context) -> CommandResult {
+fn print_puzzle(puzzle: &Puzzle, context: &Context) -> CommandResult {
     let words = &context.words;
     let mut out = output::out();
     let goal = words.puzzle_goal(puzzle.goal());

@@ -19,7 +19,7 @@ pub(super) struct ResultsJson<'a> {
 }
 
 impl ResultsJson<'_> {
-    pub(super) fn in_json(&self) -> Json {
+    pub(super) fn to_json(&self) -> Json {
         let ResultsJson {
             results,
             ratings,
@@ -29,54 +29,54 @@ impl ResultsJson<'_> {
         let phases = &insights.phases;
         let mut by_phase = serde_json::Map::new();
         for (part, score) in Phase::ALL.iter().zip(&phases.by_phase) {
-            by_phase.insert(part.name().to_owned(), phase(score));
+            by_phase.insert(part.name().to_owned(), phase_json(score));
         }
         json!({
-            "total": history(&results.total),
+            "total": history_json(&results.total),
             "helped": results.total.with_help.len(),
-            "variants": results.against_computers.iter().map(group).collect::<Vec<_>>(),
-            "people": results.between_humans.iter().map(group).collect::<Vec<_>>(),
-            "ratings": ratings.iter().map(rated).collect::<Vec<_>>(),
+            "variants": results.against_computers.iter().map(group_json).collect::<Vec<_>>(),
+            "people": results.between_humans.iter().map(group_json).collect::<Vec<_>>(),
+            "ratings": ratings.iter().map(rated_game_json).collect::<Vec<_>>(),
             "accuracy": {
                 "games": phases.analyzed,
-                "all": phase(&phases.total),
+                "all": phase_json(&phases.total),
                 "phases": Json::Object(by_phase),
             },
             "clocks": { "games": phases.timed, "lost_on_time": phases.lost_on_time },
-            "openings": insights.openings.iter().map(opening).collect::<Vec<_>>(),
-            "themes": themes.iter().map(theme).collect::<Vec<_>>(),
-            "series": insights.series.iter().map(series).collect::<Vec<_>>(),
+            "openings": insights.openings.iter().map(opening_json).collect::<Vec<_>>(),
+            "themes": themes.iter().map(theme_json).collect::<Vec<_>>(),
+            "series": insights.series.iter().map(series_json).collect::<Vec<_>>(),
         })
     }
 }
 
-fn counts(won: usize, drawn: usize, lost: usize) -> Json {
+fn counts_json(won: usize, drawn: usize, lost: usize) -> Json {
     json!({ "games": won + drawn + lost, "won": won, "drawn": drawn, "lost": lost })
 }
 
-fn history(score: &ScoreHistory) -> Json {
+fn history_json(score: &ScoreHistory) -> Json {
     let outcomes = [Wdl::Win, Wdl::Draw, Wdl::Loss];
     let [won, drawn, lost] = outcomes.map(|outcome| score.count(outcome));
-    let mut all = counts(won, drawn, lost);
+    let mut all = counts_json(won, drawn, lost);
     let [won, drawn, lost] = outcomes.map(|outcome| score.count_with_help(outcome));
-    all["with_help"] = counts(won, drawn, lost);
+    all["with_help"] = counts_json(won, drawn, lost);
     all["unfinished"] = json!(score.unfinished);
     all
 }
 
-fn own(score: OwnGamesScore) -> Json {
-    counts(score.won, score.drawn, score.lost)
+fn own_score_json(score: OwnGamesScore) -> Json {
+    counts_json(score.won, score.drawn, score.lost)
 }
 
 /// `first` followed by the fields of `second`.
-fn joined(mut first: Json, second: Json) -> Json {
+fn merged_fields(mut first: Json, second: Json) -> Json {
     if let (Json::Object(fields), Json::Object(more)) = (&mut first, second) {
         fields.extend(more);
     }
     first
 }
 
-fn group(group: &KindResults) -> Json {
+fn group_json(group: &KindResults) -> Json {
     let opponents: Vec<Json> = group
         .lines
         .iter()
@@ -87,24 +87,24 @@ fn group(group: &KindResults) -> Json {
                     json!({ "names": [names.south.as_str(), names.north.as_str()] })
                 }
             };
-            joined(who, history(&line.score))
+            merged_fields(who, history_json(&line.score))
         })
         .collect();
-    joined(
+    merged_fields(
         json!({ "id": group.kind.id(), "opponents": opponents }),
-        history(&group.score),
+        history_json(&group.score),
     )
 }
 
-fn rating(rating: &Rating) -> Json {
+fn rating_json(rating: &Rating) -> Json {
     json!({ "elo": rating.elo.round(), "margin": rating.elo_margin().round(), "level": equivalent_level(rating.elo) })
 }
 
-fn rated(rated: &RatedGame) -> Json {
-    json!({ "id": rated.kind.id(), "all": rating(&rated.rating), "variant": rating(&rated.in_variant) })
+fn rated_game_json(rated: &RatedGame) -> Json {
+    json!({ "id": rated.kind.id(), "all": rating_json(&rated.rating), "variant": rating_json(&rated.in_variant) })
 }
 
-fn phase(score: &PhaseScore) -> Json {
+fn phase_json(score: &PhaseScore) -> Json {
     let totals = &score.totals;
     let tenths = |number: f64| (number * 10.0).round() / 10.0;
     json!({
@@ -119,19 +119,19 @@ fn phase(score: &PhaseScore) -> Json {
     })
 }
 
-fn opening(opening: &awale_study::insights::OpeningScore) -> Json {
+fn opening_json(opening: &awale_study::insights::OpeningScore) -> Json {
     let moves: Vec<String> = opening.moves.iter().map(ToString::to_string).collect();
-    joined(
+    merged_fields(
         json!({ "id": opening.variant.id.as_str(), "moves": moves }),
-        own(opening.score),
+        own_score_json(opening.score),
     )
 }
 
-fn theme(theme: &ThemeScore) -> Json {
+fn theme_json(theme: &ThemeScore) -> Json {
     json!({ "theme": theme.motif.name(), "tried": theme.tried, "missed": theme.missed })
 }
 
-fn series(score: &SeriesScore) -> Json {
+fn series_json(score: &SeriesScore) -> Json {
     let result = match score.outcome() {
         Some(Wdl::Win) => "won",
         Some(Wdl::Draw) => "drawn",
@@ -145,5 +145,5 @@ fn series(score: &SeriesScore) -> Json {
         "player": score.opponent.spec.to_string(),
         "result": result,
     });
-    joined(about, own(score.score))
+    merged_fields(about, own_score_json(score.score))
 }

@@ -23,7 +23,7 @@ use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
 
 /// Columns of a number.
-const NUMBER_WIDTH: usize = 8;
+const NUMBER_COLUMN_WIDTH: usize = 8;
 
 /// The arguments of `awale results`.
 #[derive(Debug, clap::Args)]
@@ -52,14 +52,14 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             Insights::from_records(records.iter(), counting),
             rating::history(records.iter()),
         );
-        let themes = themes(&progress(context), &context.variants);
+        let themes = themes(&read_progress(context), &context.variants);
         let results = ResultsJson {
             results: &results,
             ratings: &ratings,
             insights: &insights,
             themes: &themes,
         };
-        writeln!(out, "{}", output::json(&format!("{:#}", results.in_json())))?;
+        writeln!(out, "{}", output::json(&format!("{:#}", results.to_json())))?;
         return Ok(());
     }
     if results.is_empty() {
@@ -117,7 +117,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let rows: Vec<Vec<String>> = [heads].into_iter().chain(rows).collect();
     let columns = [Column::Left(0)]
         .into_iter()
-        .chain([Column::Right(NUMBER_WIDTH); 5]);
+        .chain([Column::Right(NUMBER_COLUMN_WIDTH); 5]);
     let columns = Columns::new(2, columns).widened_to_fit(rows.iter().map(|row| &row[..1]));
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;
@@ -134,7 +134,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 
 /// The player's progress in lessons and puzzles. A damaged file is reported and left as it is: the
 /// results of the games do not depend on it.
-fn progress(context: &Context) -> Progress {
+fn read_progress(context: &Context) -> Progress {
     let (words, path) = (&context.words, context.folders.progress());
     let why = match files::read_text(&path, MAX_SETTINGS_BYTES) {
         Ok(text) => match Progress::parse(&text) {
@@ -160,13 +160,13 @@ fn add_group<'a>(
     rows.push((title, &group.score));
     rows.extend(group.lines.iter().map(|line| {
         (
-            format!("  {}", opponent(&line.opponent, words)),
+            format!("  {}", opponent_name(&line.opponent, words)),
             &line.score,
         )
     }));
 }
 
-fn opponent(opponent: &Opponent, words: &Words) -> String {
+fn opponent_name(opponent: &Opponent, words: &Words) -> String {
     match opponent {
         Opponent::Computer(spec) => words.player(spec),
         Opponent::Humans(names) => words.opposing_humans(names),

@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 /// The line as the terminal shows it. It begins in the first column and continues in the next rows
 /// if it is wider than the window.
 #[derive(Debug, Default)]
-pub struct Echo {
+pub struct LineEcho {
     text: String,
     /// Cursor position in bytes from the start.
     cursor: usize,
@@ -17,26 +17,26 @@ pub struct Echo {
 
 /// A cell, counted from the first cell of the line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Cell {
+pub struct CellPosition {
     pub row: usize,
     pub column: usize,
 }
 
-impl Cell {
+impl CellPosition {
     /// The cell after `text` in rows of `columns` cells.
-    pub fn after(text: &str, columns: usize) -> Cell {
-        let mut cell = Cell::default();
+    pub fn after_text(text: &str, columns: usize) -> CellPosition {
+        let mut cell = CellPosition::default();
         for letter in text.graphemes(true) {
             let width = letter.width().min(columns);
             if cell.column + width > columns {
-                cell = Cell {
+                cell = CellPosition {
                     row: cell.row + 1,
                     column: 0,
                 };
             }
             cell.column += width;
             if cell.column == columns {
-                cell = Cell {
+                cell = CellPosition {
                     row: cell.row + 1,
                     column: 0,
                 };
@@ -46,7 +46,7 @@ impl Cell {
     }
 
     /// The escape sequences that move the cursor from here to another cell.
-    fn to(self, other: Cell) -> String {
+    fn to(self, other: CellPosition) -> String {
         let mut sent = String::new();
         for (from, to, back, on) in [
             (self.row, other.row, 'A', 'B'),
@@ -62,13 +62,13 @@ impl Cell {
     }
 }
 
-impl Echo {
+impl LineEcho {
     /// The bytes that make a terminal with this many columns show `before` and `after`, with the
     /// cursor between them.
-    pub fn show(&mut self, (before, after): (&str, &str), columns: usize) -> String {
+    pub fn redraw_bytes(&mut self, (before, after): (&str, &str), columns: usize) -> String {
         let text = format!("{before}{after}");
         let (mut at, mut sent) = (
-            Cell::after(&self.text[..self.cursor], columns),
+            CellPosition::after_text(&self.text[..self.cursor], columns),
             String::new(),
         );
         if text != self.text {
@@ -77,27 +77,27 @@ impl Echo {
                 .take_while(|(old, new)| old == new)
                 .map(|(old, _)| old.len())
                 .sum();
-            sent += &at.to(Cell::after(&text[..known], columns));
+            sent += &at.to(CellPosition::after_text(&text[..known], columns));
             if known < self.text.len() {
                 sent += "\x1b[J";
             }
             sent += &text[known..];
-            at = Cell::after(&text, columns);
+            at = CellPosition::after_text(&text, columns);
             if at.column == 0 && known < text.len() {
                 // After a full row, the cursor moves to the next row only with the next letter.
                 sent += " \r";
             }
         }
-        sent += &at.to(Cell::after(before, columns));
+        sent += &at.to(CellPosition::after_text(before, columns));
         (self.text, self.cursor) = (text, before.len());
         sent
     }
 
     /// The bytes that end the line and append `sign`, so that the next output begins in a new row.
-    pub fn finish(mut self, sign: &str, columns: usize) -> String {
+    pub fn finish_bytes(mut self, sign: &str, columns: usize) -> String {
         let text = format!("{}{sign}", self.text);
-        let sent = self.show((&text, ""), columns);
-        let is_at_start = !text.is_empty() && Cell::after(&text, columns).column == 0;
+        let sent = self.redraw_bytes((&text, ""), columns);
+        let is_at_start = !text.is_empty() && CellPosition::after_text(&text, columns).column == 0;
         if is_at_start { sent } else { sent + "\r\n" }
     }
 }

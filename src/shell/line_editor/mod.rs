@@ -13,7 +13,7 @@ use std::io::{self, BufRead, Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use echo::Echo;
+use echo::LineEcho;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use signal_hook::consts::SIGCONT;
@@ -23,10 +23,10 @@ use super::input::Keyboard;
 use super::terminal::{self, LineMode};
 use super::{TestPanicPoint, panic_if_rehearsed};
 use crate::app::{Action, TextField};
-use crate::screens::typed_action;
+use crate::screens::text_field_action;
 
 /// The longest line in code points, far more than any command needs.
-const MAX_LENGTH: usize = 1000;
+const MAX_LINE_CODE_POINTS: usize = 1000;
 /// The width to assume if the terminal does not report one.
 const DEFAULT_COLUMNS: usize = 80;
 
@@ -46,7 +46,7 @@ pub struct LineEditor {
 /// A line that is being typed.
 struct EditedLine {
     field: TextField,
-    echo: Echo,
+    echo: LineEcho,
     /// The index of the shown history line; one past the last is the new line.
     history_index: usize,
     /// The new line, while a history line is shown.
@@ -82,28 +82,28 @@ impl LineEditor {
 
     /// Reads a line; `None` at the end of the input.
     fn read_line(&mut self) -> io::Result<Option<String>> {
-        let mut taken = Some(LineMode::take()?);
+        let mut taken = Some(LineMode::start_raw_mode()?);
         let mut line = EditedLine::new(self.history.len());
-        if self.typed_ahead.is_empty() && is_typed(Some(&Timespec::default()))? {
+        if self.typed_ahead.is_empty() && wait_for_input(Some(&Timespec::default()))? {
             // The terminal has echoed keys that were typed before raw mode. They are drawn again.
-            send("\r\x1b[J")?;
+            write_to_terminal("\r\x1b[J")?;
         }
         loop {
             if self.was_resumed.swap(false, Ordering::SeqCst) {
                 // The shell may have changed the terminal's mode, and the cursor is in a new row.
                 drop(taken.take());
-                taken = Some(LineMode::take()?);
-                line.echo = Echo::default();
-                line.show()?;
+                taken = Some(LineMode::start_raw_mode()?);
+                line.echo = LineEcho::default();
+                line.redraw()?;
             }
             let Some(key) = self.typed_ahead.pop_front() else {
-                match self.wait() {
+                match self.wait_for_keys() {
                     Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(None),
                     waited => waited?,
                 }
                 continue;
             };
-            match line.take(key, &self.history)? {
+            match line.handle_key(key, &self.history)? {
                 KeyResult::More => {}
                 KeyResult::End => return Ok(None),
                 KeyResult::Line => {
@@ -115,7 +115,7 @@ impl LineEditor {
                 }
                 KeyResult::Sleep => {
                     drop(taken.take());
-                    terminal::suspend()?;
+                    terminal::suspend_program()?;
                     self.was_resumed.store(true, Ordering::SeqCst);
                 }
             }
@@ -123,16 +123,16 @@ impl LineEditor {
     }
 
     /// Waits for keys or a signal.
-    fn wait(&mut self) -> io::Result<()> {
-        let is_typed = is_typed(self.keyboard.escape_timeout().as_ref())?;
+    fn wait_for_keys(&mut self) -> io::Result<()> {
+        let is_typed = wait_for_input(self.keyboard.escape_timeout().as_ref())?;
         self.typed_ahead
-            .extend(keys(self.keyboard.events(is_typed)?));
+            .extend(key_events(self.keyboard.read_events(is_typed)?));
         Ok(())
     }
 }
 
 /// Waits for input, a signal, or the end of this time. Returns whether there is input.
-fn is_typed(escape_timeout: Option<&Timespec>) -> io::Result<bool> {
+fn wait_for_input(escape_timeout: Option<&Timespec>) -> io::Result<bool> {
     let mut ends = [PollFd::from_borrowed_fd(
         rustix::stdio::stdin(),
         PollFlags::IN,
@@ -145,14 +145,14 @@ fn is_typed(escape_timeout: Option<&Timespec>) -> io::Result<bool> {
 }
 
 /// The keys of these events. A paste becomes the keys that would type it.
-fn keys(events: Vec<Event>) -> Vec<KeyEvent> {
+fn key_events(events: Vec<Event>) -> Vec<KeyEvent> {
     let mut keys: Vec<KeyEvent> = Vec::new();
     for event in events {
         match event {
             Event::Key(key) if key.kind == KeyEventKind::Release => {}
             // A line feed after a carriage return ends the same line.
             Event::Key(key)
-                if key == control('j')
+                if key == ctrl_key('j')
                     && keys
                         .last()
                         .is_some_and(|before| before.code == KeyCode::Enter) => {}
@@ -173,11 +173,11 @@ fn keys(events: Vec<Event>) -> Vec<KeyEvent> {
     keys
 }
 
-fn control(letter: char) -> KeyEvent {
+fn ctrl_key(letter: char) -> KeyEvent {
     KeyEvent::new(KeyCode::Char(letter)).modifiers(KeyModifiers::CTRL)
 }
 
-fn columns() -> usize {
+fn terminal_columns() -> usize {
     crossterm::terminal::size().map_or(DEFAULT_COLUMNS, |(columns, _)| usize::from(columns).max(1))
 }
 
@@ -185,66 +185,76 @@ impl EditedLine {
     /// An empty line after a history of this length.
     fn new(place: usize) -> EditedLine {
         EditedLine {
-            field: TextField::with_max_length("", MAX_LENGTH),
-            echo: Echo::default(),
+            field: TextField::with_max_length("", MAX_LINE_CODE_POINTS),
+            echo: LineEcho::default(),
             history_index: place,
             new_line: String::new(),
         }
     }
 
     /// Handles a key and shows its effect.
-    fn take(&mut self, key: KeyEvent, history: &[String]) -> io::Result<KeyResult> {
+    fn handle_key(&mut self, key: KeyEvent, history: &[String]) -> io::Result<KeyResult> {
         let is_empty = self.field.text().is_empty();
-        match typed_action(key) {
-            Some(Action::Delete) if is_empty && key == control('d') => {
-                return self.finish("", KeyResult::End);
+        match text_field_action(key) {
+            Some(Action::Delete) if is_empty && key == ctrl_key('d') => {
+                return self.end_row("", KeyResult::End);
             }
-            Some(Action::Interrupt) if is_empty => return self.finish("", KeyResult::End),
+            Some(Action::Interrupt) if is_empty => return self.end_row("", KeyResult::End),
             Some(Action::Interrupt) => {
-                self.finish("^C", KeyResult::More)?;
+                self.end_row("^C", KeyResult::More)?;
                 *self = EditedLine::new(history.len());
             }
-            Some(Action::Suspend) => return self.finish("", KeyResult::Sleep),
-            Some(Action::Confirm) => return self.finish("", KeyResult::Line),
-            Some(Action::Up) => self.go_to(self.history_index.saturating_sub(1), history),
-            Some(Action::Down) => self.go_to((self.history_index + 1).min(history.len()), history),
-            Some(Action::Back) => self.edit(&Action::EraseLine),
-            Some(action) => self.edit(&action),
+            Some(Action::Suspend) => return self.end_row("", KeyResult::Sleep),
+            Some(Action::Confirm) => return self.end_row("", KeyResult::Line),
+            Some(Action::Up) => {
+                self.show_history_line(self.history_index.saturating_sub(1), history)
+            }
+            Some(Action::Down) => {
+                self.show_history_line((self.history_index + 1).min(history.len()), history)
+            }
+            Some(Action::Back) => self.edit_line(&Action::EraseLine),
+            Some(action) => self.edit_line(&action),
             None => {}
         }
-        self.show()?;
+        self.redraw()?;
         Ok(KeyResult::More)
     }
 
-    fn edit(&mut self, action: &Action) {
+    fn edit_line(&mut self, action: &Action) {
         let _ = self.field.act(action);
     }
 
     /// Shows another line of the history, or the new line again.
-    fn go_to(&mut self, place: usize, history: &[String]) {
+    fn show_history_line(&mut self, place: usize, history: &[String]) {
         if self.history_index == history.len() {
             self.new_line = self.field.text().to_owned();
         }
         self.history_index = place;
-        self.field =
-            TextField::with_max_length(history.get(place).unwrap_or(&self.new_line), MAX_LENGTH);
+        self.field = TextField::with_max_length(
+            history.get(place).unwrap_or(&self.new_line),
+            MAX_LINE_CODE_POINTS,
+        );
         // Without this the whole text would be selected.
-        self.edit(&Action::End);
+        self.edit_line(&Action::End);
     }
 
-    fn show(&mut self) -> io::Result<()> {
+    fn redraw(&mut self) -> io::Result<()> {
         panic_if_rehearsed(TestPanicPoint::Drawing);
-        send(&self.echo.show(self.field.around_cursor(), columns()))
+        write_to_terminal(
+            &self
+                .echo
+                .redraw_bytes(self.field.around_cursor(), terminal_columns()),
+        )
     }
 
     /// Ends the row of the line, with `sign` after it.
-    fn finish(&mut self, sign: &str, typed: KeyResult) -> io::Result<KeyResult> {
-        send(&std::mem::take(&mut self.echo).finish(sign, columns()))?;
+    fn end_row(&mut self, sign: &str, typed: KeyResult) -> io::Result<KeyResult> {
+        write_to_terminal(&std::mem::take(&mut self.echo).finish_bytes(sign, terminal_columns()))?;
         Ok(typed)
     }
 }
 
-fn send(text: &str) -> io::Result<()> {
+fn write_to_terminal(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     out.flush()

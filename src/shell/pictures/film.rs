@@ -17,20 +17,20 @@ use crate::config::Settings;
 use crate::pictures::{GamePicture, TreePicture};
 use crate::screens;
 use crate::shell::terminal::FrameOutput;
-use crate::theme::{Abilities, ColorDepth, Font};
+use crate::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use crate::words::{Language, Words};
 
 /// Columns and rows of the recording.
-const SIZE: (u16, u16) = (80, 24);
+const RECORDING_SIZE: (u16, u16) = (80, 24);
 /// The minimum time a position is shown, and the time for the last one.
-const POSITION_TIME: Duration = Duration::from_millis(900);
+const MIN_POSITION_TIME: Duration = Duration::from_millis(900);
 const LAST_POSITION_TIME: Duration = Duration::from_secs(4);
 
 /// Records a game from its first position to its last, with the look and the speed of the settings.
 ///
 /// # Errors
 /// If the screen cannot be drawn, which would be a bug: no terminal is involved.
-pub(super) fn cast(
+pub(super) fn game_cast(
     picture: &GamePicture,
     settings: &Settings,
     language: Language,
@@ -41,33 +41,33 @@ pub(super) fn cast(
         language,
     )?;
     recording.update(Event::AnalyzeRecord(Box::new(picture.record.clone())));
-    recording.draw(POSITION_TIME)?;
+    recording.draw(MIN_POSITION_TIME)?;
     for _ in picture.record.moves() {
         recording.update(Event::Action(Action::Right));
         while let Some(tick) = recording.app.next_tick() {
             recording.draw(tick)?;
             recording.update(Event::Tick(tick));
         }
-        recording.draw(POSITION_TIME.max(settings.pace()))?;
+        recording.draw(MIN_POSITION_TIME.max(settings.pause_between_moves()))?;
     }
-    recording.end()
+    recording.finish()
 }
 
 /// Records the film of a search tree, step by step.
 ///
 /// # Errors
-/// As for [`cast`].
+/// As for [`game_cast`].
 pub(super) fn tree_cast(
     tree: &TreePicture,
     settings: &Settings,
     words: &Words,
 ) -> io::Result<String> {
     let mut recording = Recording::new(&words.get("tree-title"), settings, words.language())?;
-    let parts = tree.parts();
+    let parts = tree.exported_parts();
     let (search, now) = parts
         .first()
         .map_or((tree.search, 0), |part| (part.search, *part.steps.start()));
-    let (now, steps) = match tree.film_of_playouts() {
+    let (now, steps) = match tree.exported_playouts() {
         Some(playouts) => (tree.now, playouts.count()),
         None => (
             Some(now),
@@ -79,12 +79,12 @@ pub(super) fn tree_cast(
         now,
         ..tree.clone()
     })));
-    recording.draw(POSITION_TIME)?;
+    recording.draw(MIN_POSITION_TIME)?;
     for _ in 1..steps {
         recording.update(Event::Action(Action::Right));
-        recording.draw(POSITION_TIME)?;
+        recording.draw(MIN_POSITION_TIME)?;
     }
-    recording.end()
+    recording.finish()
 }
 
 struct Recording {
@@ -100,11 +100,11 @@ struct Recording {
 impl Recording {
     /// Creates an empty recording.
     fn new(title: &str, settings: &Settings, language: Language) -> io::Result<Recording> {
-        let abilities = Abilities {
+        let abilities = TerminalAbilities {
             depth: ColorDepth::True,
-            font: Font::Large,
+            font: TerminalFont::Large,
         };
-        let app = screens::start(AppContext::new(
+        let app = screens::new_app(AppContext::new(
             settings.clone(),
             Vec::new(),
             language,
@@ -113,13 +113,13 @@ impl Recording {
         ));
         let output = Rc::<RefCell<Vec<u8>>>::default();
         let options = TerminalOptions {
-            viewport: Viewport::Fixed(Rect::new(0, 0, SIZE.0, SIZE.1)),
+            viewport: Viewport::Fixed(Rect::new(0, 0, RECORDING_SIZE.0, RECORDING_SIZE.1)),
         };
         let terminal = Terminal::with_options(
             CrosstermBackend::new(FrameOutput::redirected(Rc::clone(&output))),
             options,
         )?;
-        let header = json!({ "version": 2, "width": SIZE.0, "height": SIZE.1, "title": title });
+        let header = json!({ "version": 2, "width": RECORDING_SIZE.0, "height": RECORDING_SIZE.1, "title": title });
         let (renderer, time, out) = (
             Renderer::new(abilities),
             Duration::ZERO,
@@ -136,7 +136,7 @@ impl Recording {
     }
 
     /// Ends the recording; the last picture stays for a while.
-    fn end(mut self) -> io::Result<String> {
+    fn finish(mut self) -> io::Result<String> {
         self.draw(LAST_POSITION_TIME)?;
         // The pause at the end needs an event of its own.
         self.add_entry("");

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use awale_files::{self as files, PathError};
 
 use crate::config::Settings;
-use crate::pictures::{MAX_MOVES, PictureFormat, SharedPicture};
+use crate::pictures::{MAX_EXPORTED_MOVES, PictureFormat, SharedPicture};
 use crate::words::Words;
 
 mod film;
@@ -28,13 +28,13 @@ pub fn picture_file(
         (SharedPicture::Tree(tree), PictureFormat::Gif) => return tree.gif(words),
         (SharedPicture::Game(game), PictureFormat::Svg) => game.svg(words),
         (SharedPicture::Game(game), PictureFormat::Cast) => {
-            film::cast(game, settings, words.language())?
+            film::game_cast(game, settings, words.language())?
         }
         (SharedPicture::Game(game), PictureFormat::Html) => game.html(words),
         (SharedPicture::Tree(tree), PictureFormat::Svg) => tree.svg(words),
         (SharedPicture::Tree(tree), PictureFormat::Cast) => film::tree_cast(tree, settings, words)?,
-        (SharedPicture::Tree(tree), PictureFormat::Dot) => tree.dot(words),
-        (SharedPicture::Tree(tree), PictureFormat::Text) => tree.text(words),
+        (SharedPicture::Tree(tree), PictureFormat::Dot) => tree.to_dot(words),
+        (SharedPicture::Tree(tree), PictureFormat::Text) => tree.to_text(words),
         (SharedPicture::Game(_), PictureFormat::Dot | PictureFormat::Text)
         | (SharedPicture::Tree(_), PictureFormat::Html) => {
             return Err(io::ErrorKind::Unsupported.into());
@@ -46,11 +46,13 @@ pub fn picture_file(
 /// The file name of a picture without extension, and its formats.
 fn name_and_formats(picture: &SharedPicture) -> (String, &'static [PictureFormat]) {
     match picture {
-        SharedPicture::Game(game) if (1..=MAX_MOVES).contains(&game.record.moves().len()) => {
-            (file_stem(&game.record), &PictureFormat::GAME)
+        SharedPicture::Game(game)
+            if (1..=MAX_EXPORTED_MOVES).contains(&game.record.moves().len()) =>
+        {
+            (file_stem(&game.record), &PictureFormat::GAME_FORMATS)
         }
         SharedPicture::Game(game) => (file_stem(&game.record), &[PictureFormat::Svg]),
-        SharedPicture::Tree(tree) => (dated_stem(&tree.date, "tree"), &PictureFormat::TREE),
+        SharedPicture::Tree(tree) => (dated_stem(&tree.date, "tree"), &PictureFormat::TREE_FORMATS),
     }
 }
 
@@ -66,13 +68,13 @@ pub struct PictureFiles {
 }
 
 /// The finished files of a picture, or the error.
-pub type MadePicture = Result<PictureFiles, String>;
+pub type PictureResult = Result<PictureFiles, String>;
 
 /// Makes a picture in each of its formats.
 ///
 /// # Errors
 /// If it cannot be made, which would be a bug.
-pub(super) fn make(
+pub(super) fn make_picture_files(
     picture: &SharedPicture,
     settings: &Settings,
     words: &Words,
@@ -82,7 +84,7 @@ pub(super) fn make(
     // Formats with nodes leave out the same nodes, and formats with steps the same steps.
     let left_out = [PictureFormat::Gif, PictureFormat::Svg].into_iter();
     let left_out = left_out
-        .filter_map(|format| picture.left_out(format, words))
+        .filter_map(|format| picture.omission_message(format, words))
         .collect();
     Ok(PictureFiles {
         stem,
@@ -92,7 +94,7 @@ pub(super) fn make(
 }
 
 /// A folder as messages show it, with `~` for the home folder, so that it fits a small window.
-fn shown_path(folder: &Path) -> String {
+fn displayed_path(folder: &Path) -> String {
     let home = etcetera::home_dir().ok();
     match home
         .as_deref()
@@ -153,6 +155,6 @@ pub(super) fn write_files(folder: &Path, picture: &PictureFiles) -> Result<Strin
         .fold(String::new(), |all, part| all + "; " + part);
     Ok(format!(
         "{stem}.svg{others} ({}){left_out}",
-        shown_path(folder)
+        displayed_path(folder)
     ))
 }

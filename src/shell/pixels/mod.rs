@@ -2,7 +2,7 @@
 //!
 //! The program asks the terminal once and goes on; the answers come like keys ([`Reply`]), and the
 //! next frame then has the picture. The screens leave room for it and say what it shows
-//! ([`Room`]). If anything covers the room, or the picture is not painted yet, the frame is drawn
+//! ([`PictureRoom`]). If anything covers the room, or the picture is not painted yet, the frame is drawn
 //! again with block characters. A thread paints the empty board, because that takes long.
 //!
 //! A picture is sent once; after that only the pits and stores that changed.
@@ -18,67 +18,67 @@ use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect, Size};
 
-use crate::board::canvas::Density;
-use crate::board::{BoardPicture, Pixels, Room, is_room};
+use crate::board::canvas::PixelsPerCell;
+use crate::board::{BoardPicture, PictureRoom, RgbPixels, is_blank_for_picture};
 use crate::config::BoardDisplay;
 use crate::pictures::palette::Palette;
-use crate::screens::reply::Reply;
+use crate::screens::reply::TerminalReply;
 
-use protocol::Protocol;
+use protocol::PictureProtocol;
 
 /// The number of the picture of the empty board in the kitty protocol. The next numbers are those
 /// of the pits and stores. The value is arbitrary, so that no other program in the same window uses
 /// it.
-const FIRST_NUMBER: u32 = 0x6177_6100;
+const FIRST_PICTURE_NUMBER: u32 = 0x6177_6100;
 /// Maximum number of pixels. A larger picture has a quarter of its pixels and is scaled by the
 /// terminal.
-const MAX_PIXELS: u64 = 1_500_000;
+const MAX_PICTURE_PIXELS: u64 = 1_500_000;
 /// Maximum number of pixels of a sixel picture, which terminals do not scale.
-const MAX_SIXELS: u64 = 4_000_000;
+const MAX_SIXEL_PIXELS: u64 = 4_000_000;
 /// The time after which no replies are expected any more.
-const MAX_WAIT: Duration = Duration::from_secs(1);
+const MAX_REPLY_WAIT: Duration = Duration::from_secs(1);
 
 /// The picture of the board on a terminal.
 pub struct PixelBoard {
     /// Takes the empty board when it is painted, on another thread.
-    deliver: Arc<dyn Fn(Box<EmptyBoard>) + Send + Sync>,
+    deliver: Arc<dyn Fn(Box<EmptyBoardPixels>) + Send + Sync>,
     /// For these settings the program queries the terminal.
     queries_for: &'static [BoardDisplay],
     queried_at: Option<Instant>,
     has_attributes: bool,
-    protocol: Option<Protocol>,
+    protocol: Option<PictureProtocol>,
     /// The size of a cell in pixels, as the terminal answered.
-    reported_cell: Option<Density>,
+    reported_cell: Option<PixelsPerCell>,
     /// The size of a cell in pixels now.
-    cell: Option<Density>,
-    empty_board: Option<Box<EmptyBoard>>,
+    cell: Option<PixelsPerCell>,
+    empty_board: Option<Box<EmptyBoardPixels>>,
     is_painting: bool,
 }
 
 /// The empty board in pixels.
-pub struct EmptyBoard {
+pub struct EmptyBoardPixels {
     board: BoardPicture,
-    density: Density,
-    pixels: Pixels,
+    density: PixelsPerCell,
+    pixels: RgbPixels,
     palette: Palette,
     /// The picture on the screen, and the cells with text on it.
     shown: Option<(BoardPicture, Vec<Position>)>,
 }
 
-impl EmptyBoard {
-    pub fn paint(board: BoardPicture, density: Density) -> EmptyBoard {
-        let pixels = board.empty_board(density);
-        let example = board.example();
-        let parts: Vec<Pixels> = board
-            .parts()
-            .map(|(place, _)| example.part(place, &pixels, density))
+impl EmptyBoardPixels {
+    pub fn paint_pixels(board: BoardPicture, density: PixelsPerCell) -> EmptyBoardPixels {
+        let pixels = board.paint_empty_board(density);
+        let example = board.with_all_colors();
+        let parts: Vec<RgbPixels> = board
+            .places_with_areas()
+            .map(|(place, _)| example.paint_place(place, &pixels, density))
             .collect();
         let sample = parts.iter().chain([&pixels]);
         let palette = Palette::new(
             Vec::new(),
             sample.flat_map(|pixels| pixels.colors.iter().copied()),
         );
-        EmptyBoard {
+        EmptyBoardPixels {
             board,
             density,
             pixels,
@@ -87,13 +87,18 @@ impl EmptyBoard {
         }
     }
 
-    fn is_of(&self, board: &BoardPicture, density: Density) -> bool {
+    fn is_for(&self, board: &BoardPicture, density: PixelsPerCell) -> bool {
         self.density == density && self.board.has_same_empty_board(board)
     }
 
     /// Returns the bytes that show the board. They contain only the parts that changed.
-    fn show(&mut self, board: &BoardPicture, protocol: Protocol, buffer: &Buffer) -> Vec<u8> {
-        let EmptyBoard {
+    fn show_bytes(
+        &mut self,
+        board: &BoardPicture,
+        protocol: PictureProtocol,
+        buffer: &Buffer,
+    ) -> Vec<u8> {
+        let EmptyBoardPixels {
             density,
             pixels,
             palette,
@@ -103,56 +108,64 @@ impl EmptyBoard {
         let (density, area, before) = (*density, board.area(), shown.take());
         let text: Vec<Position> = area
             .positions()
-            .filter(|&at| buffer.cell(at).is_some_and(|cell| !is_room(cell)))
+            .filter(|&at| {
+                buffer
+                    .cell(at)
+                    .is_some_and(|cell| !is_blank_for_picture(cell))
+            })
             .collect();
         let mut out = String::new();
-        if protocol == Protocol::Kitty {
+        if protocol == PictureProtocol::Kitty {
             if before.is_none() {
-                protocol::kitty_send(pixels, FIRST_NUMBER, &mut out);
+                protocol::kitty_send(pixels, FIRST_PICTURE_NUMBER, &mut out);
             }
             if before.as_ref().is_none_or(|before| before.1 != text) {
-                protocol::kitty_hide_picture(FIRST_NUMBER, &mut out);
+                protocol::kitty_hide_picture(FIRST_PICTURE_NUMBER, &mut out);
                 for (number, tile) in (1..).zip(rectangles_around(area, &text)) {
-                    let source = source(tile, area, density);
-                    protocol::kitty_place(FIRST_NUMBER, number, source, tile, 0, &mut out);
+                    let source = source_rectangle(tile, area, density);
+                    protocol::kitty_place(FIRST_PICTURE_NUMBER, number, source, tile, 0, &mut out);
                 }
             }
         }
-        let mut send = |picture: &Pixels, place: Rect, number: u32| match protocol {
-            Protocol::Kitty => {
+        let mut send = |picture: &RgbPixels, place: Rect, number: u32| match protocol {
+            PictureProtocol::Kitty => {
                 let whole = [0, 0, picture.width, picture.height()];
-                protocol::kitty_send(picture, FIRST_NUMBER + number, &mut out);
-                protocol::kitty_place(FIRST_NUMBER + number, 1, whole, place, 1, &mut out);
+                protocol::kitty_send(picture, FIRST_PICTURE_NUMBER + number, &mut out);
+                protocol::kitty_place(FIRST_PICTURE_NUMBER + number, 1, whole, place, 1, &mut out);
             }
-            Protocol::Iterm => protocol::iterm(picture, place, palette, &mut out),
-            Protocol::Sixel => protocol::sixel(picture, place, palette, &mut out),
+            PictureProtocol::Iterm => protocol::iterm_send(picture, place, palette, &mut out),
+            PictureProtocol::Sixel => protocol::sixel_send(picture, place, palette, &mut out),
         };
-        if protocol != Protocol::Kitty {
+        if protocol != PictureProtocol::Kitty {
             if let Some(before) = &before {
                 // Writing text into a cell erases the picture there. Send the parts of cells whose
                 // text has gone.
                 for &at in before.1.iter().filter(|at| !text.contains(at)) {
                     let cell = Rect::from((at, Size::new(1, 1)));
-                    send(&pixels.part(source(cell, area, density)), cell, 0);
+                    send(
+                        &pixels.copy_rectangle(source_rectangle(cell, area, density)),
+                        cell,
+                        0,
+                    );
                 }
             } else {
                 send(pixels, area, 0);
             }
         }
-        for (number, (place, rect)) in (1..).zip(board.parts()) {
+        for (number, (place, rect)) in (1..).zip(board.places_with_areas()) {
             if before
                 .as_ref()
-                .is_none_or(|before| !before.0.has_same_part(board, place))
+                .is_none_or(|before| !before.0.has_same_contents_in(board, place))
             {
-                send(&board.part(place, pixels, density), rect, number);
+                send(&board.paint_place(place, pixels, density), rect, number);
             }
         }
         let mut bytes = Vec::new();
         if !out.is_empty() {
             bytes.extend_from_slice(protocol::SAVE_CURSOR.as_bytes());
             bytes.extend_from_slice(out.as_bytes());
-            if protocol != Protocol::Kitty {
-                write_text_again(&text, buffer, &mut bytes);
+            if protocol != PictureProtocol::Kitty {
+                rewrite_text(&text, buffer, &mut bytes);
             }
             bytes.extend_from_slice(protocol::RESTORE_CURSOR.as_bytes());
         }
@@ -166,7 +179,7 @@ impl PixelBoard {
     /// `deliver`. The caller of `new` must then pass it to [`PixelBoard::set_empty_board`]. `variable`
     /// reads an environment variable.
     pub fn new(
-        deliver: impl Fn(Box<EmptyBoard>) + Send + Sync + 'static,
+        deliver: impl Fn(Box<EmptyBoardPixels>) + Send + Sync + 'static,
         variable: impl Fn(&str) -> Option<String>,
     ) -> PixelBoard {
         let term = variable("TERM").unwrap_or_default();
@@ -206,20 +219,22 @@ impl PixelBoard {
         !self.has_attributes
             && self
                 .queried_at
-                .is_some_and(|asked| asked.elapsed() < MAX_WAIT)
+                .is_some_and(|asked| asked.elapsed() < MAX_REPLY_WAIT)
     }
 
     /// Takes a reply of the terminal into account.
-    pub fn on_reply(&mut self, reply: &Reply) {
+    pub fn on_reply(&mut self, reply: &TerminalReply) {
         let protocol = match reply {
-            Reply::KittyGraphics => Some(Protocol::Kitty),
-            Reply::Name(name) => name.starts_with("iTerm2").then_some(Protocol::Iterm),
-            Reply::Attributes { has_sixel } => {
-                self.has_attributes = true;
-                has_sixel.then_some(Protocol::Sixel)
+            TerminalReply::KittyGraphics => Some(PictureProtocol::Kitty),
+            TerminalReply::Name(name) => {
+                name.starts_with("iTerm2").then_some(PictureProtocol::Iterm)
             }
-            Reply::CellSize { width, height } => {
-                self.reported_cell = Some(Density {
+            TerminalReply::Attributes { has_sixel } => {
+                self.has_attributes = true;
+                has_sixel.then_some(PictureProtocol::Sixel)
+            }
+            TerminalReply::CellSize { width, height } => {
+                self.reported_cell = Some(PixelsPerCell {
                     across: *width,
                     down: *height,
                 });
@@ -233,35 +248,37 @@ impl PixelBoard {
     }
 
     /// Whether the board leaves room for a picture in a window of this size.
-    pub fn is_on(&mut self, display: BoardDisplay, window: Option<WindowSize>) -> bool {
+    pub fn shows_picture(&mut self, display: BoardDisplay, window: Option<WindowSize>) -> bool {
         /// The width and the height of a cell that is large enough for seeds, and possible.
-        const SIZES: std::ops::RangeInclusive<u16> = 4..=128;
+        const CELL_SIZES: std::ops::RangeInclusive<u16> = 4..=128;
         let reported = window
             .filter(|window| window.columns > 0 && window.rows > 0 && window.width > 0)
-            .map(|window| Density {
+            .map(|window| PixelsPerCell {
                 across: window.width / window.columns,
                 down: window.height / window.rows,
             });
         self.cell = reported
             .or(self.reported_cell)
-            .filter(|cell| SIZES.contains(&cell.across) && SIZES.contains(&cell.down));
+            .filter(|cell| CELL_SIZES.contains(&cell.across) && CELL_SIZES.contains(&cell.down));
         self.protocol.is_some() && self.cell.is_some() && self.queries_for.contains(&display)
     }
 
     /// Returns the bytes that show the picture of the board in its room, or remove it if there is
     /// no board. `None` if the picture cannot be shown, so that the board must be drawn without it.
-    pub fn show(&mut self, room: &Room, buffer: &Buffer) -> Option<Vec<u8>> {
+    pub fn show_bytes(&mut self, room: &PictureRoom, buffer: &Buffer) -> Option<Vec<u8>> {
         let board = match room {
-            Room::NoBoard => return Some(self.hide_picture()),
-            Room::Covered => return None,
-            Room::Free(board) => board,
+            PictureRoom::NoBoard => return Some(self.hide_picture_bytes()),
+            PictureRoom::Covered => return None,
+            PictureRoom::Free(board) => board,
         };
         let protocol = self.protocol?;
-        let density = density(self.cell?, board.area(), protocol)?;
+        let density = picture_density(self.cell?, board.area(), protocol)?;
         match &mut self.empty_board {
-            Some(wood) if wood.is_of(board, density) => Some(wood.show(board, protocol, buffer)),
+            Some(wood) if wood.is_for(board, density) => {
+                Some(wood.show_bytes(board, protocol, buffer))
+            }
             _ => {
-                self.paint((**board).clone(), density);
+                self.start_painting((**board).clone(), density);
                 None
             }
         }
@@ -269,49 +286,56 @@ impl PixelBoard {
 
     /// Returns the bytes that remove the picture. In other protocols than kitty's, the characters
     /// of the frame have already replaced it.
-    pub fn hide_picture(&mut self) -> Vec<u8> {
+    pub fn hide_picture_bytes(&mut self) -> Vec<u8> {
         match self.empty_board.as_mut().and_then(|wood| wood.shown.take()) {
-            Some(_) if self.protocol == Some(Protocol::Kitty) => protocol::KITTY_DELETE.into(),
+            Some(_) if self.protocol == Some(PictureProtocol::Kitty) => {
+                protocol::KITTY_DELETE_ALL.into()
+            }
             _ => Vec::new(),
         }
     }
 
     /// Notes that the screen was cleared, which removes pictures of all protocols.
-    pub fn forget_shown(&mut self) {
+    pub fn on_screen_cleared(&mut self) {
         if let Some(wood) = &mut self.empty_board {
             wood.shown = None;
         }
     }
 
     /// Takes the empty board that was painted.
-    pub fn set_empty_board(&mut self, wood: Box<EmptyBoard>) {
+    pub fn set_empty_board(&mut self, wood: Box<EmptyBoardPixels>) {
         self.is_painting = false;
         self.empty_board = Some(wood);
     }
 
     /// Starts painting an empty board, unless one is being painted. When that is finished, the next
     /// frame asks again.
-    fn paint(&mut self, board: BoardPicture, density: Density) {
+    fn start_painting(&mut self, board: BoardPicture, density: PixelsPerCell) {
         if self.is_painting {
             return;
         }
         let deliver = Arc::clone(&self.deliver);
-        let run = move || deliver(Box::new(EmptyBoard::paint(board, density)));
+        let run = move || deliver(Box::new(EmptyBoardPixels::paint_pixels(board, density)));
         let started = thread::Builder::new().name("painter".to_owned()).spawn(run);
         self.is_painting = started.is_ok();
     }
 }
 
 /// The pixels per cell of a picture for `area`. `None` if it would be too large.
-fn density(cell: Density, area: Rect, protocol: Protocol) -> Option<Density> {
-    let pixels =
-        |cell: Density| u64::from(area.area()) * u64::from(cell.across) * u64::from(cell.down);
-    if protocol == Protocol::Sixel {
-        return (pixels(cell) <= MAX_SIXELS).then_some(cell);
+fn picture_density(
+    cell: PixelsPerCell,
+    area: Rect,
+    protocol: PictureProtocol,
+) -> Option<PixelsPerCell> {
+    let pixels = |cell: PixelsPerCell| {
+        u64::from(area.area()) * u64::from(cell.across) * u64::from(cell.down)
+    };
+    if protocol == PictureProtocol::Sixel {
+        return (pixels(cell) <= MAX_SIXEL_PIXELS).then_some(cell);
     }
     let mut cell = cell;
-    while pixels(cell) > MAX_PIXELS {
-        cell = Density {
+    while pixels(cell) > MAX_PICTURE_PIXELS {
+        cell = PixelsPerCell {
             across: cell.across / 2,
             down: cell.down / 2,
         };
@@ -320,7 +344,7 @@ fn density(cell: Density, area: Rect, protocol: Protocol) -> Option<Density> {
 }
 
 /// The pixels of `cells`, a part of the board in `area`: column, row, width and height.
-fn source(cells: Rect, area: Rect, density: Density) -> [usize; 4] {
+fn source_rectangle(cells: Rect, area: Rect, density: PixelsPerCell) -> [usize; 4] {
     let (across, down) = (usize::from(density.across), usize::from(density.down));
     [
         usize::from(cells.x - area.x) * across,
@@ -360,7 +384,7 @@ pub fn rectangles_around(area: Rect, left_out: &[Position]) -> Vec<Rect> {
 }
 
 /// Writes the cells with text again, because a picture was sent over them.
-fn write_text_again(text: &[Position], buffer: &Buffer, bytes: &mut Vec<u8>) {
+fn rewrite_text(text: &[Position], buffer: &Buffer, bytes: &mut Vec<u8>) {
     let cell = |at: &Position| Some((at.x, at.y, buffer.cell(*at)?));
     let cells: Vec<(u16, u16, &Cell)> = text.iter().filter_map(cell).collect();
     let _ = CrosstermBackend::new(bytes).draw(cells.into_iter());

@@ -26,22 +26,23 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use ratatui::layout::Rect;
 
-use crate::board::Pixels;
+use crate::board::RgbPixels;
 use crate::pictures::gif;
 use crate::pictures::palette::Palette;
 
 /// A way to send pictures. The first is the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Protocol {
+pub enum PictureProtocol {
     Kitty,
     Iterm,
     Sixel,
 }
 
 /// Asks what the terminal can show.
-pub const QUERIES: &[u8] = b"\x1b_Gi=1,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[>q\x1b[16t\x1b[c";
+pub const TERMINAL_QUERIES: &[u8] =
+    b"\x1b_Gi=1,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[>q\x1b[16t\x1b[c";
 /// Deletes all pictures of the kitty protocol that are on the screen.
-pub const KITTY_DELETE: &str = "\x1b_Ga=d,d=A,q=2\x1b\\";
+pub const KITTY_DELETE_ALL: &str = "\x1b_Ga=d,d=A,q=2\x1b\\";
 
 /// Saves the position and the style of the cursor (DECSC).
 pub const SAVE_CURSOR: &str = "\x1b7";
@@ -49,21 +50,21 @@ pub const SAVE_CURSOR: &str = "\x1b7";
 pub const RESTORE_CURSOR: &str = "\x1b8";
 
 /// The longest part of a base64 text in one sequence of the kitty protocol.
-const MAX_CHUNK: usize = 4096;
+const MAX_CHUNK_BYTES: usize = 4096;
 
 /// Moves the cursor to the upper left cell of `area`.
-pub fn go_to(area: Rect, out: &mut String) {
+pub fn move_cursor_to(area: Rect, out: &mut String) {
     let _ = write!(out, "\x1b[{};{}H", area.y + 1, area.x + 1);
 }
 
 /// Sends a picture, or replaces the picture with this number, and shows nothing yet.
-pub fn kitty_send(picture: &Pixels, number: u32, out: &mut String) {
+pub fn kitty_send(picture: &RgbPixels, number: u32, out: &mut String) {
     let data = STANDARD.encode(picture.colors.as_flattened());
     let (width, height) = (picture.width, picture.height());
     let mut keys = format!("a=t,f=24,i={number},s={width},v={height},q=2,");
     let mut rest = data.as_str();
     while !rest.is_empty() {
-        let (chunk, more) = rest.split_at(rest.len().min(MAX_CHUNK));
+        let (chunk, more) = rest.split_at(rest.len().min(MAX_CHUNK_BYTES));
         let has_more = u8::from(!more.is_empty());
         let _ = write!(out, "\x1b_G{keys}m={has_more};{chunk}\x1b\\");
         (rest, keys) = (more, "q=2,".to_owned());
@@ -81,7 +82,7 @@ pub fn kitty_place(
     out: &mut String,
 ) {
     let (columns, rows) = (area.width, area.height);
-    go_to(area, out);
+    move_cursor_to(area, out);
     let _ = write!(
         out,
         "\x1b_Ga=p,i={number},p={placement},x={x},y={y},w={width},h={height},c={columns},r={rows},\
@@ -95,11 +96,11 @@ pub fn kitty_hide_picture(number: u32, out: &mut String) {
 }
 
 /// Sends a picture as a GIF for the cells of `area`.
-pub fn iterm(picture: &Pixels, area: Rect, palette: &mut Palette, out: &mut String) {
-    let Ok(file) = gif::still(picture, palette) else {
+pub fn iterm_send(picture: &RgbPixels, area: Rect, palette: &mut Palette, out: &mut String) {
+    let Ok(file) = gif::encode_still_gif(picture, palette) else {
         return;
     };
-    go_to(area, out);
+    move_cursor_to(area, out);
     let _ = write!(
         out,
         "\x1b]1337;File=inline=1;size={};width={};height={};preserveAspectRatio=0:{}\x07",
@@ -111,15 +112,15 @@ pub fn iterm(picture: &Pixels, area: Rect, palette: &mut Palette, out: &mut Stri
 }
 
 /// Sends a picture as sixels, whose upper left corner is in the upper left cell of `area`.
-pub fn sixel(picture: &Pixels, area: Rect, palette: &mut Palette, out: &mut String) {
+pub fn sixel_send(picture: &RgbPixels, area: Rect, palette: &mut Palette, out: &mut String) {
     /// The rows of pixels in a line of sixels.
-    const ROWS: usize = 6;
+    const PIXEL_ROWS_PER_LINE: usize = 6;
     let (width, height) = (picture.width, picture.height());
     if width == 0 {
         return;
     }
-    let indices = palette.indices(picture.colors.iter().copied());
-    go_to(area, out);
+    let indices = palette.nearest_color_indices(picture.colors.iter().copied());
+    move_cursor_to(area, out);
     // Pixels that are not set stay as they are, and a pixel is as wide as it is high.
     let _ = write!(out, "\x1bP0;1;0q\"1;1;{width};{height}");
     let mut is_used = [false; 256];
@@ -137,7 +138,7 @@ pub fn sixel(picture: &Pixels, area: Rect, palette: &mut Palette, out: &mut Stri
     }
     // For each color of a line, the pixels of each column as bits, the top one first.
     let mut columns: Vec<Vec<u8>> = vec![Vec::new(); 256];
-    for line in indices.chunks(ROWS * width) {
+    for line in indices.chunks(PIXEL_ROWS_PER_LINE * width) {
         for (row, pixels) in line.chunks_exact(width).enumerate() {
             for (x, &color) in pixels.iter().enumerate() {
                 let bits = &mut columns[usize::from(color)];

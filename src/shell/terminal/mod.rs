@@ -23,7 +23,7 @@ use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
 
-use crate::board::Room;
+use crate::board::PictureRoom;
 use crate::config::BoardDisplay;
 use crate::theme::is_dumb;
 
@@ -34,14 +34,14 @@ pub mod ownership;
 pub mod signal_handler;
 
 #[cfg(unix)]
-pub(super) use signal_handler::{die_of, let_terminal_read};
+pub(super) use signal_handler::{die_of_signal, let_terminal_read_output};
 
 /// The control character BEL. The terminal decides how it sounds, or whether it flashes.
-const BELL: &[u8] = b"\x07";
+const BELL_BYTE: &[u8] = b"\x07";
 
 /// The largest part of a window that is drawn, from its upper left corner. Terminals can report any
 /// size, and each cell costs memory.
-const MAX_SIZE: Size = Size::new(1000, 500);
+const MAX_DRAWN_SIZE: Size = Size::new(1000, 500);
 
 /// Collects output, so that a frame reaches the terminal in one piece. If the terminal is restored
 /// in the middle of a frame, by a panic, the collected output is dropped.
@@ -126,7 +126,7 @@ impl FullScreen {
     pub(super) fn take_over(mouse: bool, pixels: PixelBoard) -> io::Result<FullScreen> {
         restore_on_panic();
         #[cfg(unix)]
-        signal_handler::watch()?;
+        signal_handler::install_handlers()?;
         let backend = CrosstermBackend::new(FrameOutput::default());
         let area = drawn_area(backend.size()?);
         let terminal = Terminal::with_options(
@@ -141,14 +141,14 @@ impl FullScreen {
             has_mouse: mouse,
             pixels,
         };
-        screen.enter()?;
+        screen.enter_full_screen()?;
         Ok(screen)
     }
 
-    fn enter(&mut self) -> io::Result<()> {
+    fn enter_full_screen(&mut self) -> io::Result<()> {
         #[cfg(unix)]
-        signal_handler::remember_settings();
-        ownership::take();
+        signal_handler::remember_terminal_settings();
+        ownership::take_terminal();
         enable_raw_mode()?;
         let out = self.terminal.backend_mut();
         // A terminal without an alternate screen, or one that a killed program left, still shows
@@ -178,9 +178,9 @@ impl FullScreen {
     pub(super) fn draw(
         &mut self,
         display: BoardDisplay,
-        mut draw: impl FnMut(&mut Frame<'_>, bool) -> Room,
+        mut draw: impl FnMut(&mut Frame<'_>, bool) -> PictureRoom,
     ) -> io::Result<()> {
-        if !ownership::is_ours() {
+        if !ownership::is_terminal_ours() {
             // The program was just resumed, and the event about it has not been handled yet.
             return Ok(());
         }
@@ -188,26 +188,28 @@ impl FullScreen {
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
         let asks = self.pixels.must_query_terminal(display);
         if asks {
-            self.terminal.backend_mut().write_all(protocol::QUERIES)?;
+            self.terminal
+                .backend_mut()
+                .write_all(protocol::TERMINAL_QUERIES)?;
         }
         // A terminal that does not know a query may print it. So the screen is cleared after it.
         if asks || area != self.area {
             self.resize(area)?;
         }
         let pixels = &mut self.pixels;
-        let is_on = pixels.is_on(display, crossterm::terminal::window_size().ok());
+        let is_on = pixels.shows_picture(display, crossterm::terminal::window_size().ok());
         let mut picture = Vec::new();
         self.terminal.draw(|frame| {
             if is_on {
                 let room = draw(frame, true);
-                if let Some(shown) = pixels.show(&room, frame.buffer_mut()) {
+                if let Some(shown) = pixels.show_bytes(&room, frame.buffer_mut()) {
                     picture = shown;
                     return;
                 }
                 frame.buffer_mut().reset();
             }
             draw(frame, false);
-            picture = pixels.hide_picture();
+            picture = pixels.hide_picture_bytes();
         })?;
         self.terminal.backend_mut().write_all(&picture)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
@@ -234,8 +236,8 @@ impl FullScreen {
     /// # Errors
     /// If the terminal is gone.
     pub(super) fn take_over_again(&mut self) -> io::Result<()> {
-        restore();
-        self.enter()?;
+        restore_terminal();
+        self.enter_full_screen()?;
         // A new size makes ratatui draw everything again. `clear` would ask the terminal for the
         // cursor position, and the answer would go to the thread that reads the keyboard.
         self.resize(drawn_area(self.size()?))
@@ -244,7 +246,7 @@ impl FullScreen {
     /// Draws this area from now on, completely with the next frame.
     fn resize(&mut self, area: Rect) -> io::Result<()> {
         self.area = area;
-        self.pixels.forget_shown();
+        self.pixels.on_screen_cleared();
         queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
         self.terminal.resize(area)
     }
@@ -254,7 +256,7 @@ impl FullScreen {
     ///
     /// # Errors
     /// If the terminal is gone.
-    pub(super) fn copy(&mut self, text: &str) -> io::Result<()> {
+    pub(super) fn copy_to_clipboard(&mut self, text: &str) -> io::Result<()> {
         execute!(
             self.terminal.backend_mut(),
             CopyToClipboard::to_clipboard_from(text)
@@ -265,9 +267,9 @@ impl FullScreen {
     ///
     /// # Errors
     /// If the terminal is gone.
-    pub(super) fn ring(&mut self) -> io::Result<()> {
+    pub(super) fn ring_bell(&mut self) -> io::Result<()> {
         let out = self.terminal.backend_mut();
-        out.write_all(BELL)?;
+        out.write_all(BELL_BYTE)?;
         Write::flush(out)
     }
 
@@ -279,7 +281,7 @@ impl FullScreen {
 
 impl Drop for FullScreen {
     fn drop(&mut self) {
-        restore();
+        restore_terminal();
     }
 }
 
@@ -294,11 +296,11 @@ impl LineMode {
     ///
     /// # Errors
     /// If the terminal cannot be changed.
-    pub(super) fn take() -> io::Result<LineMode> {
+    pub(super) fn start_raw_mode() -> io::Result<LineMode> {
         restore_on_panic();
-        signal_handler::watch()?;
-        signal_handler::remember_settings();
-        ownership::take_line();
+        signal_handler::install_handlers()?;
+        signal_handler::remember_terminal_settings();
+        ownership::take_for_line();
         let taken = LineMode(());
         enable_raw_mode()?;
         Ok(taken)
@@ -308,15 +310,15 @@ impl LineMode {
 #[cfg(unix)]
 impl Drop for LineMode {
     fn drop(&mut self) {
-        restore();
+        restore_terminal();
     }
 }
 
 /// The part of a window of this size that is drawn.
 fn drawn_area(window: Size) -> Rect {
     let size = Size::new(
-        window.width.min(MAX_SIZE.width),
-        window.height.min(MAX_SIZE.height),
+        window.width.min(MAX_DRAWN_SIZE.width),
+        window.height.min(MAX_DRAWN_SIZE.height),
     );
     Rect::from((Position::ORIGIN, size))
 }
@@ -327,8 +329,8 @@ fn drawn_area(window: Size) -> Rect {
 /// # Errors
 /// If the system does not suspend the program.
 #[cfg(unix)]
-pub(super) fn suspend() -> io::Result<()> {
-    restore();
+pub(super) fn suspend_program() -> io::Result<()> {
+    restore_terminal();
     signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
 }
 
@@ -337,14 +339,14 @@ pub(super) fn suspend() -> io::Result<()> {
 /// # Errors
 /// Never.
 #[cfg(not(unix))]
-pub(super) fn suspend() -> io::Result<()> {
+pub(super) fn suspend_program() -> io::Result<()> {
     Ok(())
 }
 
 /// Restores the terminal once: cooked mode, main screen, visible cursor, no mouse. Errors are
 /// ignored, because there is no place left to report them.
-fn restore() {
-    ownership::leave(|| {
+fn restore_terminal() {
+    ownership::leave_terminal(|| {
         let mut out = io::stdout().lock();
         let _ = send_restoring(&mut out);
         let _ = disable_raw_mode();
@@ -374,15 +376,15 @@ pub fn send_restoring(out: &mut impl Write) -> io::Result<()> {
 /// A panic of the drawing thread restores the terminal before its message is printed. A panic of
 /// another thread prints nothing here: it reaches the loop as an event, and the program continues.
 fn restore_on_panic() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
+    static INSTALL_HOOK_ONCE: Once = Once::new();
+    INSTALL_HOOK_ONCE.call_once(|| {
         let drawing: ThreadId = thread::current().id();
         let speak = panic::take_hook();
         panic::set_hook(Box::new(move |panic| {
             if thread::current().id() == drawing {
-                restore();
+                restore_terminal();
                 speak(panic);
-            } else if ownership::is_ours() {
+            } else if ownership::is_terminal_ours() {
                 log::error!("{panic}");
             } else {
                 speak(panic);

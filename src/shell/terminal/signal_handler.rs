@@ -26,7 +26,7 @@ use std::{io, mem, ptr};
 
 use libc::{STDIN_FILENO, STDOUT_FILENO, c_int, sigaction, siginfo_t, termios};
 
-use super::ownership::{self, Claim};
+use super::ownership::{self, PartsToRestore};
 
 /// Undoes every change to the terminal except its settings. Normal code sends the same.
 pub const RESTORE_SEQUENCE: &[u8] =
@@ -37,22 +37,22 @@ pub const CLEAR_SEQUENCE: &[u8] = b"\x1b[2J\x1b[1;1H";
 pub const LEAVE_SEQUENCE: &[u8] = b"\x1b[?1049l\x1b[?25h";
 
 /// How long a dying thread waits for a thread that is writing a frame; repeated a hundred times.
-const PAUSE: Duration = Duration::from_millis(1);
+const WRITER_WAIT_STEP: Duration = Duration::from_millis(1);
 
 /// More than the highest signal number.
-pub const SIGNALS: usize = 128;
+pub const SIGNAL_NUMBER_LIMIT: usize = 128;
 
 /// The settings of the terminal before it was taken over.
 static TERMINAL_SETTINGS: AtomicPtr<termios> = AtomicPtr::new(ptr::null_mut());
-/// The drawing thread, as returned by [`this_thread`].
+/// The drawing thread, as returned by [`this_thread_id`].
 static DRAWING_THREAD: AtomicU64 = AtomicU64::new(0);
 /// The previous handlers, which the standard library has installed for stack overflows.
-static PREVIOUS: [AtomicPtr<sigaction>; SIGNALS] =
-    [const { AtomicPtr::new(ptr::null_mut()) }; SIGNALS];
+static PREVIOUS_HANDLERS: [AtomicPtr<sigaction>; SIGNAL_NUMBER_LIMIT] =
+    [const { AtomicPtr::new(ptr::null_mut()) }; SIGNAL_NUMBER_LIMIT];
 
 /// Remembers the settings of the terminal, to restore them later. Call it before raw mode is
 /// switched on.
-pub(super) fn remember_settings() {
+pub(super) fn remember_terminal_settings() {
     // SAFETY: a `termios` consists of numbers, for which all zeros are valid, and `tcgetattr` fills
     // it in.
     let settings = unsafe {
@@ -71,16 +71,16 @@ pub(super) fn remember_settings() {
 ///
 /// # Errors
 /// If a signal cannot be handled.
-pub(super) fn watch() -> io::Result<()> {
-    DRAWING_THREAD.store(this_thread(), Ordering::SeqCst);
-    deadly()
-        .filter_map(unhandled)
+pub(super) fn install_handlers() -> io::Result<()> {
+    DRAWING_THREAD.store(this_thread_id(), Ordering::SeqCst);
+    deadly_signals()
+        .filter_map(unhandled_signal)
         .try_for_each(|(signal, previous)| install_handler(signal, previous))
 }
 
 /// Ends the program by `signal`. The loop could not leave in the normal way, because nothing reads
 /// the program's output. The drawing thread handles the signal, which interrupts its blocked write.
-pub(in crate::shell) fn die_of(signal: c_int) {
+pub(in crate::shell) fn die_of_signal(signal: c_int) {
     // SAFETY: all zeros are a valid `sigaction`, the default handling. The drawing thread is the
     // main thread, which exists as long as the program.
     unsafe {
@@ -94,8 +94,8 @@ pub(in crate::shell) fn die_of(signal: c_int) {
 
 /// The signals that end a program by default and can be handled.
 #[cfg(any(target_os = "linux", target_os = "android"))]
-pub fn deadly() -> impl Iterator<Item = c_int> {
-    const HARMLESS: [c_int; 9] = [
+pub fn deadly_signals() -> impl Iterator<Item = c_int> {
+    const HARMLESS_SIGNALS: [c_int; 9] = [
         libc::SIGKILL,
         libc::SIGSTOP,
         libc::SIGTSTP,
@@ -107,12 +107,12 @@ pub fn deadly() -> impl Iterator<Item = c_int> {
         libc::SIGWINCH,
     ];
     // The real-time signals at the end of the range end a program too.
-    (1..=libc::SIGRTMAX()).filter(|signal| !HARMLESS.contains(signal))
+    (1..=libc::SIGRTMAX()).filter(|signal| !HARMLESS_SIGNALS.contains(signal))
 }
 
 /// The signals that end a program by default and can be handled.
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
-pub fn deadly() -> impl Iterator<Item = c_int> {
+pub fn deadly_signals() -> impl Iterator<Item = c_int> {
     use libc::{
         SIGABRT, SIGALRM, SIGBUS, SIGFPE, SIGHUP, SIGILL, SIGINT, SIGPIPE, SIGPROF, SIGQUIT,
         SIGSEGV, SIGSYS, SIGTERM, SIGTRAP, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU, SIGXFSZ,
@@ -127,7 +127,7 @@ pub fn deadly() -> impl Iterator<Item = c_int> {
 
 /// The signal and its current handling. `None` if a handler is installed, unless it is the standard
 /// library's handler for stack overflows.
-fn unhandled(signal: c_int) -> Option<(c_int, sigaction)> {
+fn unhandled_signal(signal: c_int) -> Option<(c_int, sigaction)> {
     // SAFETY: a `sigaction` consists of numbers, for which all zeros are valid, and a call without
     // a new action only fills it in.
     let present = unsafe {
@@ -145,17 +145,17 @@ fn unhandled(signal: c_int) -> Option<(c_int, sigaction)> {
 
 fn install_handler(signal: c_int, previous: sigaction) -> io::Result<()> {
     if previous.sa_sigaction != libc::SIG_DFL
-        && let Some(place) = PREVIOUS.get(signal.unsigned_abs() as usize)
+        && let Some(place) = PREVIOUS_HANDLERS.get(signal.unsigned_abs() as usize)
     {
         place.store(Box::into_raw(Box::new(previous)), Ordering::SeqCst);
     }
-    // SAFETY: all zeros are a valid `sigaction`, all relevant fields are set, and `on_deadly` has
+    // SAFETY: all zeros are a valid `sigaction`, all relevant fields are set, and `on_deadly_signal` has
     // the signature for SA_SIGINFO and does only what a handler may do. All other signals are
     // blocked while it runs, so it is not interrupted, and setting the terminal does not stop a
     // background program.
     let done = unsafe {
         let mut action: sigaction = mem::zeroed();
-        action.sa_sigaction = on_deadly as *const () as usize;
+        action.sa_sigaction = on_deadly_signal as *const () as usize;
         // A thread that overflowed its stack still has the standard library's alternate stack.
         action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
         libc::sigfillset(&raw mut action.sa_mask);
@@ -168,56 +168,56 @@ fn install_handler(signal: c_int, previous: sigaction) -> io::Result<()> {
     }
 }
 
-extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
-    let claim = ownership::claim();
+extern "C" fn on_deadly_signal(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
+    let claim = ownership::claim_for_handler();
     // Another thread may be writing a frame, which would arrive after the restoring sequences.
     for _ in 0..100 {
-        if this_thread() == DRAWING_THREAD.load(Ordering::SeqCst) || !ownership::is_writing() {
+        if this_thread_id() == DRAWING_THREAD.load(Ordering::SeqCst) || !ownership::is_writing() {
             break;
         }
-        pause();
+        sleep_one_step();
     }
-    if matches!(claim, Claim::All | Claim::Rest) && !takes_output() {
+    if matches!(claim, PartsToRestore::All | PartsToRestore::Rest) && !terminal_accepts_byte() {
         // Nothing reads the last frame, so it is discarded in favor of the restoring sequences.
         // SAFETY: `tcflush` has no preconditions; POSIX lists it as async-signal-safe.
         unsafe { libc::tcflush(STDOUT_FILENO, libc::TCOFLUSH) };
     }
     match claim {
-        Claim::All => [RESTORE_SEQUENCE, CLEAR_SEQUENCE, LEAVE_SEQUENCE]
+        PartsToRestore::All => [RESTORE_SEQUENCE, CLEAR_SEQUENCE, LEAVE_SEQUENCE]
             .into_iter()
-            .for_each(send),
-        Claim::Rest => [RESTORE_SEQUENCE, LEAVE_SEQUENCE]
+            .for_each(write_without_blocking),
+        PartsToRestore::Rest => [RESTORE_SEQUENCE, LEAVE_SEQUENCE]
             .into_iter()
-            .for_each(send),
-        Claim::Line | Claim::Nothing => {}
+            .for_each(write_without_blocking),
+        PartsToRestore::Line | PartsToRestore::Nothing => {}
     }
     let settings = TERMINAL_SETTINGS.load(Ordering::SeqCst);
     // SAFETY: the pointer in SETTINGS was filled in by `tcgetattr` and is never freed; `tcsetattr`
     // is async-signal-safe. The system passes a valid `info` to a handler with SA_SIGINFO.
     let is_fault = unsafe {
-        if claim != Claim::Nothing && !settings.is_null() {
+        if claim != PartsToRestore::Nothing && !settings.is_null() {
             libc::tcsetattr(STDIN_FILENO, libc::TCSANOW, settings);
         }
         // A positive number means that the processor caused the signal, not another program.
         (*info).si_code > 0
     };
-    let_terminal_read();
+    let_terminal_read_output();
     run_default_action(signal, is_fault);
 }
 
 /// If this program is the leader of its session, the system discards unread output when the program
 /// ends, including the bytes that restore the terminal. There is no way to find out when they are
 /// read, so this function waits a moment.
-pub(in crate::shell) fn let_terminal_read() {
+pub(in crate::shell) fn let_terminal_read_output() {
     // SAFETY: both functions have no preconditions and are plain system calls.
     if unsafe { libc::getsid(0) == libc::getpid() } {
-        (0..50).for_each(|_| pause());
+        (0..50).for_each(|_| sleep_one_step());
     }
 }
 
 /// Lets the signal have its default effect.
 fn run_default_action(signal: c_int, is_fault: bool) {
-    let previous = PREVIOUS
+    let previous = PREVIOUS_HANDLERS
         .get(signal.unsigned_abs() as usize)
         .map_or(ptr::null_mut(), |place| place.load(Ordering::SeqCst));
     // SAFETY: all calls are async-signal-safe. Their arguments are a valid `sigaction` (all zeros
@@ -243,10 +243,10 @@ fn run_default_action(signal: c_int, is_fault: bool) {
 }
 
 /// Writes to the terminal byte by byte without ever blocking, until it accepts no more.
-fn send(bytes: &[u8]) {
+fn write_without_blocking(bytes: &[u8]) {
     for byte in bytes {
         // SAFETY: the pointer is to one byte; `write` is async-signal-safe.
-        if !takes_output()
+        if !terminal_accepts_byte()
             || unsafe { libc::write(STDOUT_FILENO, ptr::from_ref(byte).cast(), 1) } != 1
         {
             return;
@@ -255,7 +255,7 @@ fn send(bytes: &[u8]) {
 }
 
 /// Whether the terminal accepts a byte immediately.
-fn takes_output() -> bool {
+fn terminal_accepts_byte() -> bool {
     let mut end = libc::pollfd {
         fd: STDOUT_FILENO,
         events: libc::POLLOUT,
@@ -265,15 +265,15 @@ fn takes_output() -> bool {
     unsafe { libc::poll(&raw mut end, 1, 0) > 0 }
 }
 
-fn this_thread() -> u64 {
+fn this_thread_id() -> u64 {
     // SAFETY: `pthread_self` has no preconditions; POSIX lists it as async-signal-safe.
     unsafe { libc::pthread_self() as u64 }
 }
 
-fn pause() {
+fn sleep_one_step() {
     let time = libc::timespec {
         tv_sec: 0,
-        tv_nsec: PAUSE.subsec_nanos().into(),
+        tv_nsec: WRITER_WAIT_STEP.subsec_nanos().into(),
     };
     // SAFETY: the pointer is to a valid time, and the remaining time may be null. `nanosleep` is
     // async-signal-safe.

@@ -1,4 +1,4 @@
-//! [`Jobs`]: runs the jobs of the app and lists the saved games.
+//! [`JobThreads`]: runs the jobs of the app and lists the saved games.
 //!
 //! Each kind of job has its own thread. Kinds differ in the state that they keep and in priority,
 //! which a thread cannot raise again.
@@ -18,25 +18,25 @@ use awale_study::players::{ChosenMove, EngineResources, PlayerSpec};
 use awale_words::text::escape_hidden;
 
 use crate::app::{AppError, Event, Job, JobId, JobKind, JobNews, JobState};
-use crate::shell::input::Input;
+use crate::shell::input::LoopInput;
 use crate::shell::storage::Games;
 use crate::words::{Explain, Language, Words, say};
 use awale_cli::thread::{TestPanicPoint, ThreadPriority, panic_if_rehearsed};
 use awale_lab::words::with_errors;
 
-use super::tables::bad_table;
+use super::tables::bad_file_reporter;
 use super::worker::Worker;
 
 /// The threads that run jobs.
-pub(in crate::shell) struct Jobs {
-    inputs: Sender<Input>,
+pub(in crate::shell) struct JobThreads {
+    inputs: Sender<LoopInput>,
     /// The thread of each kind of job, started with the first job of the kind.
     workers: Vec<(JobKind, Worker<WorkerState>)>,
 }
 
-impl Jobs {
-    pub(in crate::shell) fn new(inputs: Sender<Input>) -> Jobs {
-        Jobs {
+impl JobThreads {
+    pub(in crate::shell) fn new(inputs: Sender<LoopInput>) -> JobThreads {
+        JobThreads {
             inputs,
             workers: Vec::new(),
         }
@@ -46,7 +46,7 @@ impl Jobs {
     ///
     /// # Errors
     /// If the system cannot start a thread.
-    pub(in crate::shell) fn start(&mut self, id: JobId, order: JobOrder) -> io::Result<()> {
+    pub(in crate::shell) fn start_job(&mut self, id: JobId, order: JobOrder) -> io::Result<()> {
         let kind = order.job.kind();
         let place = self.workers.iter().position(|(of, _)| *of == kind);
         let place = place.unwrap_or_else(|| {
@@ -61,18 +61,18 @@ impl Jobs {
             self.workers.push((kind, worker));
             self.workers.len() - 1
         });
-        let news = move |news| Input::App(Event::Job(id, news));
-        let work = move |state: &mut WorkerState, stop: &Stop, inputs: &Sender<Input>| {
-            order.run(state, stop, inputs, &mut |found| {
+        let news = move |news| LoopInput::App(Event::Job(id, news));
+        let work = move |state: &mut WorkerState, stop: &Stop, inputs: &Sender<LoopInput>| {
+            order.run_job(state, stop, inputs, &mut |found| {
                 // Sending fails only if the program is ending.
                 let _ = inputs.send(news(found));
             });
         };
         let failed = move |what| news(JobNews::Failed(what));
-        self.workers[place].1.order(id, work, failed)
+        self.workers[place].1.give_order(id, work, failed)
     }
 
-    pub(in crate::shell) fn stop(&self, id: JobId) {
+    pub(in crate::shell) fn stop_job(&self, id: JobId) {
         self.workers.iter().for_each(|(_, worker)| worker.stop(id));
     }
 
@@ -108,7 +108,7 @@ pub(in crate::shell) struct TableSource {
 struct WorkerState {
     jobs: JobState,
     /// The user's own bot on each seat, with the seed of its game and its command. It is started
-    /// for a game and ends with it ([`Jobs::end_worker`]). It continues after moves were taken back.
+    /// for a game and ends with it ([`JobThreads::end_worker`]). It continues after moves were taken back.
     bots: PerSeat<Option<(u64, ProgramCommand, OwnProgram)>>,
     opened: Option<OpenedTables>,
 }
@@ -127,11 +127,11 @@ struct OpenedTables {
 const STUDY_THREADS: usize = 1;
 
 impl JobOrder {
-    fn run(
+    fn run_job(
         mut self,
         state: &mut WorkerState,
         stop: &Stop,
-        inputs: &Sender<Input>,
+        inputs: &Sender<LoopInput>,
         tell: &mut dyn FnMut(JobNews),
     ) {
         match self.job.kind() {
@@ -154,11 +154,13 @@ impl JobOrder {
             Job::Study(task) => {
                 let rules = task.rules();
                 self.resources.threads = STUDY_THREADS;
-                self.resources.tables = rules.and_then(|rules| self.tables(&rules, state, inputs));
+                self.resources.tables =
+                    rules.and_then(|rules| self.study_tables(&rules, state, inputs));
             }
             _ => {}
         }
-        self.job.run(&mut state.jobs, &self.resources, stop, tell);
+        self.job
+            .run_with(&mut state.jobs, &self.resources, stop, tell);
     }
 
     /// Asks the user's own bot for a move. Returns its move or its error.
@@ -201,11 +203,11 @@ impl JobOrder {
     /// The tables for a study under these rules: the open ones, or the ones on the disk, so that
     /// the first analysis after the start is as good as a later one. Bad files are reported to
     /// `inputs`.
-    fn tables(
+    fn study_tables(
         &self,
         rules: &Rules,
         state: &mut WorkerState,
-        inputs: &Sender<Input>,
+        inputs: &Sender<LoopInput>,
     ) -> Option<Arc<Tables>> {
         let open = self.resources.tables.as_ref();
         if let Some(tables) = open.filter(|tables| tables.are_for(rules)) {
@@ -219,7 +221,7 @@ impl JobOrder {
                 && !opened.has_bad_file.load(Ordering::Relaxed)
         };
         if !state.opened.as_ref().is_some_and(is_good) {
-            state.opened = self.open(rules, inputs);
+            state.opened = self.open_tables(rules, inputs);
         }
         state
             .opened
@@ -229,14 +231,14 @@ impl JobOrder {
 
     /// Opens the tables on the disk, if there are any. A file that turns out to be bad while it is
     /// used is reported.
-    fn open(&self, rules: &Rules, inputs: &Sender<Input>) -> Option<OpenedTables> {
+    fn open_tables(&self, rules: &Rules, inputs: &Sender<LoopInput>) -> Option<OpenedTables> {
         let TableSource { folder, seeds } = &self.on_disk;
         let (tables, _) = Tables::open(folder, rules, *seeds, CheckExtent::Header);
         if tables.max_seeds() == 0 {
             return None;
         }
         let is_spoilt = Arc::new(AtomicBool::new(false));
-        let report = bad_table(&is_spoilt, inputs.clone(), self.language);
+        let report = bad_file_reporter(&is_spoilt, inputs.clone(), self.language);
         Some(OpenedTables {
             source: self.on_disk.clone(),
             tables: Arc::new(tables.with_bad_file_callback(report)),
@@ -277,7 +279,7 @@ fn bot_error(
 /// # Errors
 /// If the system cannot start a thread.
 pub fn list_games(lister: &mut Worker<()>, listing: JobId, games: Games) -> io::Result<()> {
-    let work = move |(): &mut (), stop: &Stop, inputs: &Sender<Input>| {
+    let work = move |(): &mut (), stop: &Stop, inputs: &Sender<LoopInput>| {
         let listed = games.list_until(stop);
         // A newer request replaces this list.
         if stop.is_stopped() {
@@ -287,8 +289,8 @@ pub fn list_games(lister: &mut Worker<()>, listing: JobId, games: Games) -> io::
             Ok(games) => Event::GameList(games),
             Err(failure) => Event::Trouble(AppError::Open(failure.to_string())),
         };
-        let _ = inputs.send(Input::GamesListed(listing, event));
+        let _ = inputs.send(LoopInput::GamesListed(listing, event));
     };
-    let failed = move |what| Input::GamesListed(listing, Event::Trouble(AppError::Open(what)));
-    lister.order(listing, work, failed)
+    let failed = move |what| LoopInput::GamesListed(listing, Event::Trouble(AppError::Open(what)));
+    lister.give_order(listing, work, failed)
 }

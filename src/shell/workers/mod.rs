@@ -15,9 +15,9 @@ mod write_orders;
 mod writer;
 
 pub use jobs::list_games;
-pub(super) use jobs::{JobOrder, Jobs, TableSource};
+pub(super) use jobs::{JobOrder, JobThreads, TableSource};
 pub use picture_worker::{PictureOrder, PictureWorker};
 pub(super) use tables::TableBuilder;
 pub use worker::Worker;
-pub use write_orders::{FileWriter, Queue, RenameError, WriteOrder, WriteReport};
+pub use write_orders::{FileWriter, RenameError, WriteOrder, WriteQueue, WriteReport};
 pub use writer::Writer;

@@ -7,14 +7,14 @@ use std::{io, thread};
 
 use crate::config::Settings;
 use crate::pictures::SharedPicture;
-use crate::shell::input::Input;
-use crate::shell::pictures::{self, MadePicture};
+use crate::shell::input::LoopInput;
+use crate::shell::pictures::{self, PictureResult};
 use crate::words::{Explain, Language, Words};
 use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
 
 /// How long the end of the program waits for a picture, unless the user cancels. The longest film
 /// takes 12 s on a slow core.
-const EXIT_TIMEOUT: Duration = Duration::from_secs(180);
+const PICTURE_EXIT_TIMEOUT: Duration = Duration::from_secs(180);
 
 /// A request for a picture.
 pub struct PictureOrder {
@@ -28,7 +28,7 @@ pub struct PictureOrder {
 
 /// The handle of the thread that makes pictures.
 pub struct PictureWorker {
-    inputs: Sender<Input>,
+    inputs: Sender<LoopInput>,
     /// The thread's requests, after it was started.
     pub orders: Option<Sender<PictureOrder>>,
     /// The number of requested pictures that are not ready.
@@ -37,7 +37,7 @@ pub struct PictureWorker {
 
 impl PictureWorker {
     /// Creates a worker whose thread starts with the first request.
-    pub fn new(inputs: Sender<Input>) -> PictureWorker {
+    pub fn new(inputs: Sender<LoopInput>) -> PictureWorker {
         PictureWorker {
             inputs,
             orders: None,
@@ -45,11 +45,11 @@ impl PictureWorker {
         }
     }
 
-    /// Requests a picture. It arrives as [`Input::Picture`] after those requested before.
+    /// Requests a picture. It arrives as [`LoopInput::Picture`] after those requested before.
     ///
     /// # Errors
     /// If the system cannot start a thread.
-    pub fn order(&mut self, order: PictureOrder) -> io::Result<()> {
+    pub fn order_picture(&mut self, order: PictureOrder) -> io::Result<()> {
         let orders = match self.orders.take() {
             Some(orders) => orders,
             None => start(self.inputs.clone())?,
@@ -72,22 +72,26 @@ impl PictureWorker {
 
     /// Waits at the end of the program for all pictures and passes them to `take`. The user can
     /// cancel the wait.
-    pub fn finish(mut self, received: &Receiver<Input>, mut take: impl FnMut(MadePicture)) {
+    pub fn finish_all(
+        mut self,
+        received: &Receiver<LoopInput>,
+        mut take: impl FnMut(PictureResult),
+    ) {
         let begun = Instant::now();
         while self.is_busy() {
-            match received.recv_timeout(EXIT_TIMEOUT.saturating_sub(begun.elapsed())) {
-                Ok(Input::Picture(made)) => {
+            match received.recv_timeout(PICTURE_EXIT_TIMEOUT.saturating_sub(begun.elapsed())) {
+                Ok(LoopInput::Picture(made)) => {
                     self.count_finished();
                     take(made);
                 }
-                Ok(Input::EndBySignal(_)) | Err(_) => return,
+                Ok(LoopInput::EndBySignal(_)) | Err(_) => return,
                 Ok(_) => {}
             }
         }
     }
 }
 
-fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
+fn start(inputs: Sender<LoopInput>) -> io::Result<Sender<PictureOrder>> {
     let (orders, ordered) = mpsc::channel::<PictureOrder>();
     let run = move || {
         lower_priority(ThreadPriority::Low);
@@ -98,10 +102,10 @@ fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
         } in ordered
         {
             let words = Words::new(language);
-            let made = catch_panic(|| pictures::make(&picture, &settings, &words));
+            let made = catch_panic(|| pictures::make_picture_files(&picture, &settings, &words));
             let made = made.and_then(|made| made.map_err(|error| error.explain(&words)));
             // Sending fails only if the program is ending.
-            let _ = inputs.send(Input::Picture(made));
+            let _ = inputs.send(LoopInput::Picture(made));
         }
     };
     thread::Builder::new()

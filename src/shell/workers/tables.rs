@@ -17,9 +17,10 @@ use awale_files as files;
 use awale_rules::Rules;
 
 use crate::app::{
-    AppError, Event, MAX_UNCOMPRESSED_SEEDS, TableMode, TableProgress, TableSpeed, TablesNews,
+    AppError, Event, MAX_UNCOMPRESSED_SEEDS, MissingTablesMode, TableProgress, TableSpeed,
+    TablesNews,
 };
-use crate::shell::input::Input;
+use crate::shell::input::LoopInput;
 use crate::shell::storage::lock_for_long;
 use crate::words::{Explain, Language, Words};
 use awale_cli::thread::{
@@ -27,14 +28,14 @@ use awale_cli::thread::{
 };
 
 /// The number of threads that build. The other cores are for the screen and the computer's moves.
-const THREADS: usize = 1;
+const BUILD_THREADS: usize = 1;
 
 /// Tables of this many seeds are ready within seconds; larger ones are built after them.
 const MAX_QUICK_SEEDS: u8 = 15;
 /// The handle of the thread that builds tables.
 pub(in crate::shell) struct TableBuilder {
     folder: PathBuf,
-    inputs: Sender<Input>,
+    inputs: Sender<LoopInput>,
     /// The work of the thread: building or opening tables. It remains here after it has ended.
     last_work: Option<TableWork>,
 }
@@ -44,7 +45,7 @@ pub(in crate::shell) struct TableBuilder {
 struct TableWork {
     rules: TableRules,
     seeds: u8,
-    mode: TableMode,
+    mode: MissingTablesMode,
     stop: Stop,
     /// Whether a file turned out to be bad while it was used.
     has_bad_file: Arc<AtomicBool>,
@@ -55,7 +56,7 @@ struct TableWork {
 
 impl TableBuilder {
     /// Builds tables in `folder`, and sends progress to `inputs`.
-    pub(in crate::shell) fn new(folder: PathBuf, inputs: Sender<Input>) -> TableBuilder {
+    pub(in crate::shell) fn new(folder: PathBuf, inputs: Sender<LoopInput>) -> TableBuilder {
         TableBuilder {
             folder,
             inputs,
@@ -72,16 +73,16 @@ impl TableBuilder {
     ///
     /// # Errors
     /// If the system cannot start a thread.
-    pub(in crate::shell) fn request(
+    pub(in crate::shell) fn request_tables(
         &mut self,
         rules: Rules,
         seeds: u8,
-        mode: TableMode,
+        mode: MissingTablesMode,
         language: Language,
     ) -> io::Result<()> {
         let table_rules = TableRules::new(&rules);
         if let Some(work) = &self.last_work {
-            let is_done = work.mode == TableMode::Make || work.mode == mode;
+            let is_done = work.mode == MissingTablesMode::Make || work.mode == mode;
             if work.rules == table_rules
                 && work.seeds == seeds
                 && is_done
@@ -90,11 +91,11 @@ impl TableBuilder {
                 // A game with other rules may have replaced them by now.
                 if let Some(tables) = work.ready.get() {
                     let ready = TablesNews::Ready(Arc::clone(tables));
-                    let _ = self.inputs.send(Input::App(Event::Tables(ready)));
+                    let _ = self.inputs.send(LoopInput::App(Event::Tables(ready)));
                 }
                 return Ok(());
             }
-            if mode == TableMode::Make {
+            if mode == MissingTablesMode::Make {
                 work.stop.stop();
             }
         }
@@ -107,7 +108,7 @@ impl TableBuilder {
             ready: Arc::default(),
             language,
         };
-        if mode == TableMode::Make || self.last_work.is_none() {
+        if mode == MissingTablesMode::Make || self.last_work.is_none() {
             self.last_work = Some(work.clone());
         }
         let (folder, inputs, ready) = (
@@ -120,18 +121,18 @@ impl TableBuilder {
             let made = catch_panic(|| {
                 panic_if_rehearsed(TestPanicPoint::Tables);
                 if let Some(speed) = read_speed(&folder) {
-                    let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
+                    let _ = inputs.send(LoopInput::App(Event::Tables(TablesNews::Speed(speed))));
                 }
-                if mode == TableMode::Open {
-                    return open(&rules, seeds, &folder, &work, &inputs);
+                if mode == MissingTablesMode::Open {
+                    return open_tables(&rules, seeds, &folder, &work, &inputs);
                 }
                 // Another program may be building the same tables. When it has finished, they only
                 // need to be opened.
                 let _held = lock_for_long(&folder, || {
                     let held = AppError::FolderLocked(folder.display().to_string());
-                    let _ = inputs.send(Input::App(Event::Trouble(held)));
+                    let _ = inputs.send(LoopInput::App(Event::Trouble(held)));
                 });
-                make(&rules, seeds, &folder, &work, &inputs)
+                make_tables(&rules, seeds, &folder, &work, &inputs)
             });
             let news = made.unwrap_or_else(|what| Some(TablesNews::Failed(what)));
             if let Some(TablesNews::Ready(tables)) = &news {
@@ -139,7 +140,7 @@ impl TableBuilder {
             }
             // A stopped build has nothing to report.
             if let Some(news) = news {
-                let _ = inputs.send(Input::App(Event::Tables(news)));
+                let _ = inputs.send(LoopInput::App(Event::Tables(news)));
             }
         };
         thread::Builder::new()
@@ -150,28 +151,28 @@ impl TableBuilder {
 }
 
 /// Opens the existing tables; `None` without any.
-fn open(
+fn open_tables(
     rules: &Rules,
     seeds: u8,
     folder: &Path,
     work: &TableWork,
-    inputs: &Sender<Input>,
+    inputs: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
     let (tables, _) = Tables::open(folder, rules, seeds, CheckExtent::Header);
     (tables.max_seeds() > 0).then(|| {
         TablesNews::Ready(Arc::new(
-            tables.with_bad_file_callback(report_to(work, inputs)),
+            tables.with_bad_file_callback(report_bad_file_of(work, inputs)),
         ))
     })
 }
 
 /// Builds the tables. Returns the news unless it was stopped.
-fn make(
+fn make_tables(
     rules: &Rules,
     seeds: u8,
     folder: &Path,
     work: &TableWork,
-    inputs: &Sender<Input>,
+    inputs: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
     // Larger tables take minutes to hours. Meanwhile the game uses small ones and those from an
     // earlier run.
@@ -179,11 +180,11 @@ fn make(
         .into_iter()
         .filter(|&step| step < seeds)
     {
-        match make_up_to(step, rules, folder, work, inputs) {
+        match make_tables_up_to(step, rules, folder, work, inputs) {
             Some(TablesNews::Ready(_)) => {}
             other => return other,
         }
-        let news = open(rules, seeds, folder, work, inputs)?;
+        let news = open_tables(rules, seeds, folder, work, inputs)?;
         // Larger layers are compressed, and each block is verified when it is read. Verifying
         // gigabytes completely at each start would take minutes.
         if step == MAX_UNCOMPRESSED_SEEDS
@@ -191,18 +192,18 @@ fn make(
         {
             return Some(news);
         }
-        let _ = inputs.send(Input::App(Event::Tables(news)));
+        let _ = inputs.send(LoopInput::App(Event::Tables(news)));
     }
-    make_up_to(seeds, rules, folder, work, inputs)
+    make_tables_up_to(seeds, rules, folder, work, inputs)
 }
 
 /// Builds the tables up to `seeds` seeds. Returns the news unless it was stopped.
-fn make_up_to(
+fn make_tables_up_to(
     seeds: u8,
     rules: &Rules,
     folder: &Path,
     work: &TableWork,
-    inputs: &Sender<Input>,
+    inputs: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
     let all: u64 = (0..=seeds).map(layer_size).sum();
     let (mut last, mut begun) = (None, Instant::now());
@@ -215,7 +216,7 @@ fn make_up_to(
                     save_speed(
                         TableSpeed {
                             layer: seeds,
-                            rate: rate(boards, took),
+                            rate: boards_per_second(boards, took),
                         },
                         folder,
                         inputs,
@@ -237,17 +238,17 @@ fn make_up_to(
                 last_layer: seeds,
                 percent,
             });
-            let _ = inputs.send(Input::App(Event::Tables(news)));
+            let _ = inputs.send(LoopInput::App(Event::Tables(news)));
         }
     };
     let resources = BuildResources {
-        threads: THREADS,
+        threads: BUILD_THREADS,
         memory: None,
         raw_up_to: MAX_UNCOMPRESSED_SEEDS,
     };
     match build_tables(rules, seeds, folder, resources, &work.stop, &mut report) {
         Ok(tables) => Some(TablesNews::Ready(Arc::new(
-            tables.with_bad_file_callback(report_to(work, inputs)),
+            tables.with_bad_file_callback(report_bad_file_of(work, inputs)),
         ))),
         Err(BuildError::Stopped { .. }) => None,
         Err(error) => Some(TablesNews::Failed(
@@ -263,18 +264,18 @@ const MIN_BOARDS_FOR_SPEED: u64 = 4_000_000;
 /// layer, and boards per second.
 const SPEED_FILE: &str = "speed";
 
-fn rate(boards: u64, took: Duration) -> u32 {
+fn boards_per_second(boards: u64, took: Duration) -> u32 {
     u32::try_from(u128::from(boards) * 1000 / took.as_millis().max(1)).unwrap_or(u32::MAX)
 }
 
 /// Saves and reports how fast a layer was built. If the file cannot be written, there is only no
 /// time estimate.
-fn save_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<Input>) {
+fn save_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<LoopInput>) {
     let _ = files::write(
         &folder.join(SPEED_FILE),
         format!("{} {}\n", speed.layer, speed.rate),
     );
-    let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
+    let _ = inputs.send(LoopInput::App(Event::Tables(TablesNews::Speed(speed))));
 }
 
 fn read_speed(folder: &Path) -> Option<TableSpeed> {
@@ -287,23 +288,23 @@ fn read_speed(folder: &Path) -> Option<TableSpeed> {
 }
 
 /// Reports a file to the player that turns out to be bad while it is used.
-fn report_to(
+fn report_bad_file_of(
     work: &TableWork,
-    inputs: &Sender<Input>,
+    inputs: &Sender<LoopInput>,
 ) -> impl Fn(&BadFile) + Send + Sync + 'static {
-    bad_table(&work.has_bad_file, inputs.clone(), work.language)
+    bad_file_reporter(&work.has_bad_file, inputs.clone(), work.language)
 }
 
 /// Reports a file to the player that turns out to be bad while it is used, and sets `has_bad_file`.
-pub(super) fn bad_table(
+pub(super) fn bad_file_reporter(
     is_spoilt: &Arc<AtomicBool>,
-    inputs: Sender<Input>,
+    inputs: Sender<LoopInput>,
     language: Language,
 ) -> impl Fn(&BadFile) + Send + Sync + 'static {
     let is_spoilt = Arc::clone(is_spoilt);
     move |bad| {
         is_spoilt.store(true, Ordering::Relaxed);
-        let _ = inputs.send(Input::App(Event::Trouble(AppError::BadTable(
+        let _ = inputs.send(LoopInput::App(Event::Trouble(AppError::BadTable(
             bad.explain(&Words::new(language)),
         ))));
     }

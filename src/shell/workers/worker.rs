@@ -9,7 +9,7 @@ use std::{io, mem, thread};
 use awale_engine::Stop;
 
 use crate::app::JobId;
-use crate::shell::input::Input;
+use crate::shell::input::LoopInput;
 use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
 
 /// The handle of a worker thread, which keeps an `S` from one order to the next.
@@ -19,26 +19,26 @@ pub struct Worker<S> {
     /// Priority, if it is lower than usual.
     priority: Option<ThreadPriority>,
     /// The channel for results.
-    inputs: Sender<Input>,
+    inputs: Sender<LoopInput>,
     /// The thread's slot for orders, after it was started.
-    orders: Option<Arc<Orders<S>>>,
+    orders: Option<Arc<OrderSlot<S>>>,
     /// The last order and its stop signal.
     last: (JobId, Stop),
 }
 
 /// The work of an order on the thread's state. It ends within milliseconds after the stop signal,
 /// or within 0.1 s if it has to wait for another program.
-type Work<S> = Box<dyn FnOnce(&mut S, &Stop, &Sender<Input>) + Send>;
+type Work<S> = Box<dyn FnOnce(&mut S, &Stop, &Sender<LoopInput>) + Send>;
 
 struct WorkOrder<S> {
     work: Work<S>,
     stop: Stop,
     /// Makes the input that reports a panic with this message.
-    failed: Box<dyn FnOnce(String) -> Input + Send>,
+    failed: Box<dyn FnOnce(String) -> LoopInput + Send>,
 }
 
 /// A slot for one order. A newer order replaces one that still waits.
-struct Orders<S> {
+struct OrderSlot<S> {
     next: Mutex<NextStep<S>>,
     changed: Condvar,
 }
@@ -50,7 +50,7 @@ enum NextStep<S> {
     End,
 }
 
-impl<S> Orders<S> {
+impl<S> OrderSlot<S> {
     /// Sets the worker's next step.
     fn set_next(&self, next: NextStep<S>) {
         *self.next.lock().unwrap_or_else(PoisonError::into_inner) = next;
@@ -58,7 +58,7 @@ impl<S> Orders<S> {
     }
 
     /// Waits for an order; `None` ends the thread.
-    fn take(&self) -> Option<WorkOrder<S>> {
+    fn wait_for_order(&self) -> Option<WorkOrder<S>> {
         let next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         let is_idle = |next: &mut NextStep<S>| matches!(next, NextStep::Wait);
         let mut next = self
@@ -86,7 +86,7 @@ impl<S: Default + 'static> Worker<S> {
     pub fn new(
         name: &'static str,
         priority: Option<ThreadPriority>,
-        inputs: Sender<Input>,
+        inputs: Sender<LoopInput>,
     ) -> Worker<S> {
         Worker {
             name,
@@ -102,11 +102,11 @@ impl<S: Default + 'static> Worker<S> {
     ///
     /// # Errors
     /// If the system cannot start a thread.
-    pub fn order(
+    pub fn give_order(
         &mut self,
         id: JobId,
-        work: impl FnOnce(&mut S, &Stop, &Sender<Input>) + Send + 'static,
-        failed: impl FnOnce(String) -> Input + Send + 'static,
+        work: impl FnOnce(&mut S, &Stop, &Sender<LoopInput>) + Send + 'static,
+        failed: impl FnOnce(String) -> LoopInput + Send + 'static,
     ) -> io::Result<()> {
         self.last.1.stop();
         self.last = (id, Stop::new());
@@ -129,8 +129,8 @@ impl<S: Default + 'static> Worker<S> {
         }
     }
 
-    fn start(&self) -> io::Result<Arc<Orders<S>>> {
-        let orders = Arc::new(Orders {
+    fn start(&self) -> io::Result<Arc<OrderSlot<S>>> {
+        let orders = Arc::new(OrderSlot {
             next: Mutex::new(NextStep::Wait),
             changed: Condvar::new(),
         });
@@ -149,9 +149,9 @@ impl<S: Default + 'static> Worker<S> {
 }
 
 /// Runs orders until there are no more.
-fn work_through<S: Default>(ordered: &Orders<S>, inputs: &Sender<Input>) {
+fn work_through<S: Default>(ordered: &OrderSlot<S>, inputs: &Sender<LoopInput>) {
     let mut state = S::default();
-    while let Some(WorkOrder { work, stop, failed }) = ordered.take() {
+    while let Some(WorkOrder { work, stop, failed }) = ordered.wait_for_order() {
         if let Err(what) = catch_panic(|| work(&mut state, &stop, inputs)) {
             state = S::default();
             // Sending fails only if the program is ending.

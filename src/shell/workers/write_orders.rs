@@ -107,7 +107,7 @@ pub struct FileWriter {
 
 impl FileWriter {
     /// Carries out an order and returns its reports.
-    pub(super) fn work(&mut self, order: WriteOrder) -> Vec<WriteReport> {
+    pub(super) fn carry_out(&mut self, order: WriteOrder) -> Vec<WriteReport> {
         let mut written: Vec<WriteReport> = match order {
             WriteOrder::TidyUp => {
                 self.remove_temporary_files();
@@ -117,7 +117,7 @@ impl FileWriter {
                 session,
                 file,
                 record,
-            } => vec![self.save(session, file, &record)],
+            } => vec![self.save_game(session, file, &record)],
             WriteOrder::Picture(files) => {
                 vec![WriteReport::Picture(pictures::write_files(
                     &self.pictures,
@@ -125,14 +125,14 @@ impl FileWriter {
                 ))]
             }
             WriteOrder::Rename { file, title } => {
-                vec![WriteReport::Renamed(self.rename(file, title))]
+                vec![WriteReport::Renamed(self.rename_game(file, title))]
             }
             WriteOrder::Delete(file) => {
                 let deleted = self.games.delete(&file);
                 vec![WriteReport::Deleted(file, deleted)]
             }
             WriteOrder::Settings(entries) => self
-                .set(&entries)
+                .write_settings(&entries)
                 .err()
                 .map(WriteReport::SettingsFailed)
                 .into_iter()
@@ -157,7 +157,12 @@ impl FileWriter {
         self.games.sweep();
     }
 
-    fn save(&mut self, session: SessionId, file: Option<GameFile>, record: &Record) -> WriteReport {
+    fn save_game(
+        &mut self,
+        session: SessionId,
+        file: Option<GameFile>,
+        record: &Record,
+    ) -> WriteReport {
         let file = self.saved_files.get(&session).cloned().or(file);
         let saved = self.games.save(file, record);
         if let Ok(file) = &saved {
@@ -166,10 +171,10 @@ impl FileWriter {
         WriteReport::Game { session, saved }
     }
 
-    fn rename(&self, file: GameFile, title: String) -> Result<(), RenameError> {
+    fn rename_game(&self, file: GameFile, title: String) -> Result<(), RenameError> {
         let text = self.games.read(&file).map_err(RenameError::Disk)?;
         let no_game = |error| RenameError::NoGame(self.games.path(&file), error);
-        let retitled = file.retitled(&text, title, self.games.variants());
+        let retitled = file.parse_and_retitle(&text, title, self.games.variants());
         let record = retitled.map_err(no_game)?;
         self.games
             .save(Some(file), &record)
@@ -179,7 +184,7 @@ impl FileWriter {
 
     /// Writes settings into the user's file and keeps everything else in it, including changes that
     /// another program has made.
-    fn set(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), PathError> {
+    fn write_settings(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), PathError> {
         let _held = self.config.parent().and_then(lock_briefly);
         files::finish_interrupted_write(&self.config);
         let text = files::read_text(&self.config, MAX_SETTINGS_BYTES)
@@ -197,7 +202,7 @@ impl FileWriter {
 
 /// The waiting orders, and reports about finished ones.
 #[derive(Debug, Default)]
-pub struct Queue {
+pub struct WriteQueue {
     orders: VecDeque<WriteOrder>,
     is_writing: bool,
     /// The game being written.
@@ -206,7 +211,7 @@ pub struct Queue {
     pub(super) written: Vec<WriteReport>,
 }
 
-impl Queue {
+impl WriteQueue {
     /// Adds an order, or merges it into a waiting one.
     pub fn push(&mut self, new: WriteOrder) {
         if let Some(alone) = self.merge(new) {
@@ -284,7 +289,7 @@ impl Queue {
     }
 
     /// Begins the next order.
-    pub fn begin(&mut self) -> Option<WriteOrder> {
+    pub fn begin_next_order(&mut self) -> Option<WriteOrder> {
         let order = self.orders.pop_front();
         self.is_writing = order.is_some();
         self.game_being_written = order.as_ref().and_then(WriteOrder::saved_session);
@@ -292,7 +297,7 @@ impl Queue {
     }
 
     /// The games that are still to be written.
-    pub(super) fn games(&self) -> Vec<SessionId> {
+    pub(super) fn unwritten_games(&self) -> Vec<SessionId> {
         self.game_being_written
             .into_iter()
             .chain(self.orders.iter().filter_map(WriteOrder::saved_session))
@@ -300,7 +305,7 @@ impl Queue {
     }
 
     /// Ends the current order.
-    pub(super) fn end(&mut self, written: Vec<WriteReport>) {
+    pub(super) fn end_current_order(&mut self, written: Vec<WriteReport>) {
         (self.is_writing, self.game_being_written) = (false, None);
         self.written.extend(written);
     }

@@ -3,12 +3,12 @@
 //! [`EXPECTED_WRITE_TIME`] if the disk works.
 //!
 //! Orders run one after another. A newer version of a game replaces an older one that
-//! still waits (`write_orders`). [`Input::Written`] announces reports, and [`Writer::written`]
+//! still waits (`write_orders`). [`LoopInput::Written`] announces reports, and [`Writer::written`]
 //! returns them.
 //!
-//! Before files are read and before you leave a game, [`Writer::wait`] waits until everything is
+//! Before files are read and before you leave a game, [`Writer::wait_until_written`] waits until everything is
 //! on the disk, but only briefly, because the screen freezes during the wait. At the end, the program
-//! restores the terminal first and then waits ([`Writer::finish`]).
+//! restores the terminal first and then waits ([`Writer::finish_writing`]).
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -16,10 +16,10 @@ use std::time::{Duration, Instant};
 use std::{io, thread};
 
 use crate::app::SessionId;
-use crate::shell::input::Input;
+use crate::shell::input::LoopInput;
 use awale_cli::thread::catch_panic;
 
-use super::write_orders::{FileWriter, Queue, WriteOrder, WriteReport};
+use super::write_orders::{FileWriter, WriteOrder, WriteQueue, WriteReport};
 
 /// The time it may take until a move is on an idle disk. Measured on solid-state disks: 0.3 to 5
 /// ms.
@@ -27,15 +27,15 @@ const EXPECTED_WRITE_TIME: Duration = Duration::from_millis(50);
 
 /// The time that the end of the program waits for a disk that does not answer. A drive that spins up
 /// takes 10 s.
-const EXIT_TIMEOUT: Duration = Duration::from_secs(30);
+const WRITE_EXIT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The interval at which the program checks during this wait whether the user cancels.
-const POLL_INTERVAL: Duration = Duration::from_millis(50);
+const CANCEL_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Starts a thread. Tests pass a function that fails.
-pub type Spawn = fn(Box<dyn FnOnce() + Send>) -> io::Result<()>;
+pub type SpawnThread = fn(Box<dyn FnOnce() + Send>) -> io::Result<()>;
 
-fn spawn(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
+fn spawn_thread(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
     thread::Builder::new()
         .name("writer".to_owned())
         .spawn(work)
@@ -44,32 +44,32 @@ fn spawn(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
 
 /// The handle of the writer thread.
 pub struct Writer {
-    inputs: Sender<Input>,
-    shared: Arc<Shared>,
+    inputs: Sender<LoopInput>,
+    shared: Arc<SharedQueue>,
     /// The function that starts the thread.
-    pub spawn: Spawn,
+    pub spawn: SpawnThread,
     /// Whether the thread was started.
     pub is_started: bool,
     /// The maximum time that dropping the writer waits until everything is written.
     pub max_wait_on_drop: Duration,
 }
 
-struct Shared {
-    queue: Mutex<Queue>,
+struct SharedQueue {
+    queue: Mutex<WriteQueue>,
     changed: Condvar,
     /// The files, until the thread has taken them.
     files: Mutex<Option<FileWriter>>,
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+fn lock_even_if_poisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Writer {
     /// Creates a writer whose thread starts with the first order.
-    pub fn new(files: FileWriter, inputs: Sender<Input>) -> Writer {
+    pub fn new(files: FileWriter, inputs: Sender<LoopInput>) -> Writer {
         let files = Mutex::new(Some(files));
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(SharedQueue {
             queue: Mutex::default(),
             changed: Condvar::new(),
             files,
@@ -77,15 +77,15 @@ impl Writer {
         Writer {
             inputs,
             shared,
-            spawn,
+            spawn: spawn_thread,
             is_started: false,
-            max_wait_on_drop: EXIT_TIMEOUT,
+            max_wait_on_drop: WRITE_EXIT_TIMEOUT,
         }
     }
 
     /// Carries out an order on the thread, or immediately if the system cannot start a thread.
-    pub fn order(&mut self, order: WriteOrder) {
-        locked(&self.shared.queue).push(order);
+    pub fn order_write(&mut self, order: WriteOrder) {
+        lock_even_if_poisoned(&self.shared.queue).push(order);
         self.shared.changed.notify_all();
         if self.is_started {
             return;
@@ -95,31 +95,32 @@ impl Writer {
             Ok(()) => self.is_started = true,
             Err(error) => {
                 log::warn!("no thread for the writer: {error}");
-                self.shared.work_here(&self.inputs);
+                self.shared.work_on_this_thread(&self.inputs);
             }
         }
     }
 
     /// Waits at most `patience` for all orders to be written or to fail. Returns whether no order
     /// is left.
-    pub fn wait(&self, patience: Duration) -> bool {
-        let busy = |queue: &mut Queue| queue.is_busy();
-        let waited =
-            self.shared
-                .changed
-                .wait_timeout_while(locked(&self.shared.queue), patience, busy);
+    pub fn wait_until_written(&self, patience: Duration) -> bool {
+        let busy = |queue: &mut WriteQueue| queue.is_busy();
+        let waited = self.shared.changed.wait_timeout_while(
+            lock_even_if_poisoned(&self.shared.queue),
+            patience,
+            busy,
+        );
         let (queue, _) = waited.unwrap_or_else(PoisonError::into_inner);
         !queue.is_busy()
     }
 
     /// Waits at the end of the program until everything is written, `is_enough` returns true, or
-    /// `EXIT_TIMEOUT` is over. Returns whether everything is written. After this call, dropping the
+    /// `WRITE_EXIT_TIMEOUT` is over. Returns whether everything is written. After this call, dropping the
     /// writer does not wait.
-    pub fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
+    pub fn finish_writing(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
         let begun = Instant::now();
-        let mut is_settled = self.wait(Duration::ZERO);
-        while !is_settled && begun.elapsed() < EXIT_TIMEOUT && !is_enough() {
-            is_settled = self.wait(POLL_INTERVAL);
+        let mut is_settled = self.wait_until_written(Duration::ZERO);
+        while !is_settled && begun.elapsed() < WRITE_EXIT_TIMEOUT && !is_enough() {
+            is_settled = self.wait_until_written(CANCEL_POLL_INTERVAL);
         }
         self.max_wait_on_drop = Duration::ZERO;
         is_settled
@@ -127,64 +128,68 @@ impl Writer {
 
     /// The games that are still to be written.
     pub(in crate::shell) fn unwritten_games(&self) -> Vec<SessionId> {
-        locked(&self.shared.queue).games()
+        lock_even_if_poisoned(&self.shared.queue).unwritten_games()
     }
 
     /// Takes the reports of all writes that have ended since the last call, the oldest first.
     pub fn take_written(&self) -> Vec<WriteReport> {
-        std::mem::take(&mut locked(&self.shared.queue).written)
+        std::mem::take(&mut lock_even_if_poisoned(&self.shared.queue).written)
     }
 }
 
 impl Drop for Writer {
     /// Writes all orders before the program ends, also after a panic.
     fn drop(&mut self) {
-        let _ = self.wait(self.max_wait_on_drop);
+        let _ = self.wait_until_written(self.max_wait_on_drop);
     }
 }
 
-impl Shared {
+impl SharedQueue {
     /// Carries out orders until the program ends.
-    fn work_through(&self, inputs: &Sender<Input>) {
-        let Some(mut files) = locked(&self.files).take() else {
+    fn work_through(&self, inputs: &Sender<LoopInput>) {
+        let Some(mut files) = lock_even_if_poisoned(&self.files).take() else {
             return;
         };
         loop {
             let order = {
-                let waits = |queue: &mut Queue| !queue.is_waiting();
-                let waited = self.changed.wait_while(locked(&self.queue), waits);
-                waited.unwrap_or_else(PoisonError::into_inner).begin()
+                let waits = |queue: &mut WriteQueue| !queue.is_waiting();
+                let waited = self
+                    .changed
+                    .wait_while(lock_even_if_poisoned(&self.queue), waits);
+                waited
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .begin_next_order()
             };
             if let Some(order) = order {
-                self.work(&mut files, order, inputs);
+                self.carry_out(&mut files, order, inputs);
             }
         }
     }
 
     /// Carries out the waiting orders.
-    fn work_here(&self, inputs: &Sender<Input>) {
-        let mut files = locked(&self.files);
+    fn work_on_this_thread(&self, inputs: &Sender<LoopInput>) {
+        let mut files = lock_even_if_poisoned(&self.files);
         let Some(files) = files.as_mut() else { return };
         loop {
-            let order = locked(&self.queue).begin();
+            let order = lock_even_if_poisoned(&self.queue).begin_next_order();
             let Some(order) = order else { return };
-            self.work(files, order, inputs);
+            self.carry_out(files, order, inputs);
         }
     }
 
-    fn work(&self, files: &mut FileWriter, order: WriteOrder, inputs: &Sender<Input>) {
+    fn carry_out(&self, files: &mut FileWriter, order: WriteOrder, inputs: &Sender<LoopInput>) {
         let begun = Instant::now();
-        let written = catch_panic(|| files.work(order))
+        let written = catch_panic(|| files.carry_out(order))
             .unwrap_or_else(|what| vec![WriteReport::Panicked(what)]);
         let is_news = !written.is_empty();
         if begun.elapsed() > EXPECTED_WRITE_TIME {
             log::warn!("the disk took {:?}", begun.elapsed());
         }
-        locked(&self.queue).end(written);
+        lock_even_if_poisoned(&self.queue).end_current_order(written);
         self.changed.notify_all();
         if is_news {
             // Sending fails only if the program is ending, which then fetches the reports itself.
-            let _ = inputs.send(Input::Written);
+            let _ = inputs.send(LoopInput::Written);
         }
     }
 }

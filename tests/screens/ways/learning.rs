@@ -166,7 +166,7 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
         let ShownScreen::Puzzle(shown) = current_screen(&shell.app) else {
             panic!("no puzzle")
         };
-        let wrong = shown.turn().wrong[0].pit;
+        let wrong = shown.current_turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
     }),
     ("a puzzle that was given up", AWARI_SETTINGS, |shell| {
@@ -205,7 +205,7 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
         let ShownScreen::Puzzle(shown) = current_screen(&shell.app) else {
             panic!("no puzzle")
         };
-        let wrong = shown.turn().wrong[0].pit;
+        let wrong = shown.current_turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
     }),
     ("a puzzle from a game that was given up", "", |shell| {

@@ -246,7 +246,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
             panic!("no mistakes")
         };
         let played = screen
-            .exercise()
+            .current_exercise()
             .and_then(|mistake| mistake.assessment.played.pit())
             .expect("a mistake");
         shell.act(Action::Pit(played));
@@ -261,7 +261,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
     ),
     ("the score of the mistakes", TWO_HUMANS_SETTINGS, |shell| {
         open_first_mistake(shell);
-        while matches!(current_screen(&shell.app), ShownScreen::Mistakes(screen) if screen.exercise().is_some())
+        while matches!(current_screen(&shell.app), ShownScreen::Mistakes(screen) if screen.current_exercise().is_some())
         {
             shell.keys("n");
         }

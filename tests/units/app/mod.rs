@@ -8,7 +8,7 @@ use awale_rules::{Game, PerSeat, Pit, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::record::TimeControl;
 
-use awale::app::list::{ListEndBehavior, moved_cursor};
+use awale::app::list::{ListEndBehavior, cursor_after};
 use awale::app::{
     Action, Advantage, Animation, Clocks, Countdown, HistoryCursor, TableSpeed, table_megabytes,
 };
@@ -41,7 +41,7 @@ fn parse_time_control(text: &str) -> TimeControl {
 #[test]
 fn a_clock_counts_down_gains_time_per_move_and_runs_out() {
     let mut clocks = Clocks::new(parse_time_control("1+2"));
-    assert!(!clocks.run(Seat::South, Duration::from_millis(10_500)));
+    assert!(!clocks.count_down(Seat::South, Duration::from_millis(10_500)));
     clocks.press(Seat::South);
     assert_eq!(
         clocks.remaining(),
@@ -51,7 +51,7 @@ fn a_clock_counts_down_gains_time_per_move_and_runs_out() {
         }
     );
     assert!(
-        clocks.run(Seat::North, Duration::from_secs(61)),
+        clocks.count_down(Seat::North, Duration::from_secs(61)),
         "an hour cannot be taken from a minute"
     );
     assert_eq!(clocks.remaining().north, Duration::ZERO);
@@ -71,7 +71,7 @@ fn clock_times_after_each_move_are_known() {
             Some(&mut later).filter(|_| past.len() > 1),
         ];
         for clocks in running.into_iter().flatten() {
-            clocks.run(position.to_move(), Duration::from_secs(seconds));
+            clocks.count_down(position.to_move(), Duration::from_secs(seconds));
             clocks.press(position.to_move());
         }
         let mut next = *position;
@@ -79,7 +79,7 @@ fn clock_times_after_each_move_are_known() {
         next.play_unchecked(mv);
         past.push(next);
     }
-    clocks.run(Seat::South, Duration::from_secs(1));
+    clocks.count_down(Seat::South, Duration::from_secs(1));
     let shown = |played| {
         clocks
             .remaining_after(&past, played)
@@ -139,7 +139,7 @@ fn clock_times_after_each_move_are_known() {
 fn a_clock_asks_for_a_tick_every_second_until_the_time_is_over() {
     let mut clock = Countdown::new(Duration::from_millis(1500));
     assert_eq!(
-        (clock.seconds(), clock.next_tick(None)),
+        (clock.seconds_rounded_up(), clock.next_tick(None)),
         (2, Some(Duration::from_millis(500)))
     );
     assert_eq!(
@@ -148,13 +148,16 @@ fn a_clock_asks_for_a_tick_every_second_until_the_time_is_over() {
     );
     assert!(!clock.advance(Duration::from_millis(500)));
     assert_eq!(
-        (clock.seconds(), clock.next_tick(None)),
+        (clock.seconds_rounded_up(), clock.next_tick(None)),
         (1, Some(Duration::from_secs(1)))
     );
     assert!(clock.advance(Duration::from_secs(9)), "it ends once");
     assert!(!clock.advance(Duration::from_secs(9)));
     assert_eq!(
-        (clock.seconds(), clock.next_tick(Some(Duration::ZERO))),
+        (
+            clock.seconds_rounded_up(),
+            clock.next_tick(Some(Duration::ZERO))
+        ),
         (0, None)
     );
 }
@@ -178,7 +181,7 @@ fn the_history_cursor_stays_within_the_moves_of_the_game() {
     let after = |action, moves| {
         let mut cursor = HistoryCursor::at(moves);
         assert!(cursor.act(&action, 25), "{action:?}");
-        cursor.shown()
+        cursor.moves_shown()
     };
     assert_eq!(
         [
@@ -210,7 +213,7 @@ fn the_history_cursor_stays_within_the_moves_of_the_game() {
 
 #[test]
 fn a_cursor_stays_in_its_list() {
-    let moved = |action, chosen, ends| moved_cursor(&action, chosen, 24, ends);
+    let moved = |action, chosen, ends| cursor_after(&action, chosen, 24, ends);
     assert_eq!(moved(Action::Up, 0, ListEndBehavior::Stop), Some(0));
     assert_eq!(moved(Action::Down, 24, ListEndBehavior::Stop), Some(24));
     assert_eq!(moved(Action::PageDown, 20, ListEndBehavior::Stop), Some(24));
@@ -235,12 +238,12 @@ fn time_estimates_of_table_layers_match_measurements() {
     };
     // Measured with two threads: 25, 149 and 934 s.
     for (up_to, expected) in [(20, 20.0..35.0), (24, 120.0..200.0), (28, 800.0..1200.0)] {
-        let seconds = speed.seconds(1..=up_to);
+        let seconds = speed.build_seconds(1..=up_to);
         assert!(expected.contains(&seconds), "{up_to}: {seconds}");
     }
     assert!(
         TableSpeed { layer: 15, rate: 0 }
-            .seconds(1..=28)
+            .build_seconds(1..=28)
             .is_finite()
     );
 }

@@ -8,7 +8,7 @@ fn field_after(text: &str, actions: &[Action]) -> String {
         assert_eq!(field.act(action), EditResult::Editing);
     }
     let (before, behind) = field.around_cursor();
-    if field.is_selected() {
+    if field.is_text_selected() {
         format!("[{before}]")
     } else {
         format!("{before}|{behind}")

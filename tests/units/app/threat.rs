@@ -6,7 +6,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale::app::Threat;
-use awale::app::threat::MAX_LINE_MOVES;
+use awale::app::threat::MAX_SHOWN_LINE_MOVES;
 
 /// The change of South's lead from one position to the other.
 fn lead_change(before: &Position, after: &Position) -> i32 {
@@ -22,7 +22,7 @@ fn reported_threats_come_true_when_the_line_is_played() {
         let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
         let mut line = Vec::new();
         let begins = 2 * rng.random_range(2..20);
-        while positions.len() < begins + 1 + MAX_LINE_MOVES + 1 {
+        while positions.len() < begins + 1 + MAX_SHOWN_LINE_MOVES + 1 {
             let position = positions[positions.len() - 1];
             let pit = position
                 .moves()

@@ -2,13 +2,13 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use awale::board::canvas::{BLOCKS, Canvas};
-use awale::theme::{ColorDepth, Paint, Rgb, Theme};
+use awale::board::canvas::{Canvas, QUADRANT_CHARACTERS};
+use awale::theme::{ColorDepth, PaintColors, Rgb, Theme};
 
 const BLACK: Rgb = Rgb([0.0; 3]);
 const WHITE: Rgb = Rgb([255.0; 3]);
 
-fn wood_paint() -> Paint {
+fn wood_paint() -> PaintColors {
     Theme::built_in("wood")
         .and_then(|theme| theme.paint)
         .expect("paint")
@@ -18,7 +18,7 @@ fn painted_cell(pixels: [Rgb; 4]) -> (String, Color, Color) {
     let area = Rect::new(0, 0, 1, 1);
     let mut buffer = Buffer::empty(area);
     let mut pixels = pixels.into_iter();
-    Canvas::paint(1, 1, |_, _| pixels.next().expect("four pixels")).write(
+    Canvas::from_painter(1, 1, |_, _| pixels.next().expect("four pixels")).write(
         area,
         &wood_paint(),
         &mut buffer,
@@ -29,11 +29,11 @@ fn painted_cell(pixels: [Rgb; 4]) -> (String, Color, Color) {
 
 #[test]
 fn two_exact_colors_are_displayed_unchanged() {
-    for (number, block) in BLOCKS.iter().enumerate().take(15).skip(1) {
+    for (number, block) in QUADRANT_CHARACTERS.iter().enumerate().take(15).skip(1) {
         let pixels = std::array::from_fn(|i| if number >> i & 1 == 1 { WHITE } else { BLACK });
         assert_eq!(
             painted_cell(pixels),
-            ((*block).to_owned(), WHITE.color(), BLACK.color())
+            ((*block).to_owned(), WHITE.to_color(), BLACK.to_color())
         );
     }
 }
@@ -52,14 +52,14 @@ fn similar_colors_are_merged_into_two() {
     let grey = Rgb([40.0; 3]);
     assert_eq!(
         painted_cell([BLACK, grey, WHITE, grey]),
-        ("▖".to_owned(), WHITE.color(), Color::Rgb(27, 27, 27))
+        ("▖".to_owned(), WHITE.to_color(), Color::Rgb(27, 27, 27))
     );
 }
 
 #[test]
 fn changed_areas_are_clipped_at_the_edges_of_the_canvas() {
-    let mut canvas = Canvas::paint(3, 2, |_, _| BLACK);
-    canvas.change([-5.0, -5.0, 50.0, 1.0], |_, _, _| WHITE);
+    let mut canvas = Canvas::from_painter(3, 2, |_, _| BLACK);
+    canvas.change_pixels([-5.0, -5.0, 50.0, 1.0], |_, _, _| WHITE);
     let area = Rect::new(0, 0, 3, 2);
     let mut buffer = Buffer::empty(area);
     canvas.write(area, &wood_paint(), &mut buffer);
@@ -73,9 +73,9 @@ fn a_terminal_with_256_colors_gets_only_these() {
         .unwrap()
         .for_depth(ColorDepth::Indexed);
     let paint = theme.paint.as_ref().expect("wood is painted in 256 colors");
-    let background = theme.table(paint);
+    let background = theme.table_color(paint);
     let shades = |x: f32, y: f32| paint.light.mix(paint.hollow, x / 8.0 + y / 64.0);
-    let canvas = Canvas::paint(6, 4, |x, y| if x < 1.0 { background } else { shades(x, y) });
+    let canvas = Canvas::from_painter(6, 4, |x, y| if x < 1.0 { background } else { shades(x, y) });
     let area = Rect::new(0, 0, 6, 4);
     let mut buffer = Buffer::empty(area);
     canvas.write(area, paint, &mut buffer);

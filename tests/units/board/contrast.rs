@@ -27,7 +27,7 @@ fn contrast_ratio(one: Color, other: Color) -> Option<f64> {
 
 #[test]
 fn digits_and_marks_contrast_with_their_background() {
-    for name in Theme::names() {
+    for name in Theme::built_in_names() {
         let theme = Theme::built_in(name).unwrap();
         let position = parse_position(MIDDLEGAME_POSITION);
         let mut view = board_view(&position, &theme);
@@ -52,7 +52,7 @@ fn digits_and_marks_contrast_with_their_background() {
 
 #[test]
 fn text_contrasts_with_the_background() {
-    for name in Theme::names() {
+    for name in Theme::built_in_names() {
         let theme = Theme::built_in(name).unwrap();
         let ground = |style: Style| style.bg.or(theme.background.bg).unwrap_or_default();
         let all = [

@@ -12,7 +12,7 @@ fn items_of_a_grid_do_not_overlap_and_are_inside_its_area() {
                     continue;
                 };
                 let things: Vec<Rect> = grid
-                    .places()
+                    .item_positions()
                     .map(|(x, y)| Rect::new(x, y, size.width, size.height))
                     .collect();
                 assert_eq!(things.len(), usize::from(count));
@@ -28,7 +28,7 @@ fn items_of_a_grid_do_not_overlap_and_are_inside_its_area() {
             }
         }
         assert_eq!(
-            Grid::full(room).places().count(),
+            Grid::of_single_cells(room).item_positions().count(),
             usize::from(width * height)
         );
     }
@@ -37,7 +37,7 @@ fn items_of_a_grid_do_not_overlap_and_are_inside_its_area() {
 #[test]
 fn seven_items_in_a_large_grid_are_rows_of_four_and_three_with_gaps() {
     let grid = Grid::new(Rect::new(0, 0, 12, 5), Size::new(1, 1), 1, 7).expect("room");
-    let places: Vec<(u16, u16)> = grid.places().collect();
+    let places: Vec<(u16, u16)> = grid.item_positions().collect();
     assert_eq!(
         places,
         [(3, 1), (5, 1), (7, 1), (9, 1), (4, 3), (6, 3), (8, 3)]

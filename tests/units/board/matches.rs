@@ -3,13 +3,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 
-use awale::board::matches::{HeapPlan, MIN_THICK_PITCH, MatchesView, zones};
+use awale::board::matches::{HeapLayout, MIN_COLUMNS_PER_THICK_MATCH, MatchesView, click_zones};
 use awale::theme::Theme;
 use awale::theme::glyphs::Charset;
 
 /// The number of matches that a click on a cell selects.
 fn matches_at_cell(area: Rect, view: &MatchesView, column: u16, row: u16) -> Option<u8> {
-    let zones = zones(area, view);
+    let zones = click_zones(area, view);
     zones
         .iter()
         .find(|(_, zone)| zone.contains((column, row).into()))
@@ -42,7 +42,7 @@ fn drawn_lines(view: &MatchesView, width: u16, height: u16) -> Vec<String> {
 }
 
 fn all_themes() -> Vec<Theme> {
-    Theme::names()
+    Theme::built_in_names()
         .map(|name| Theme::built_in(name).unwrap())
         .chain([Theme::monochrome()])
         .collect()
@@ -78,7 +78,7 @@ fn a_large_window_has_thick_matches_that_do_not_touch() {
         let is_thick = seen.iter().any(|line| line.contains("▗█▖"));
         assert_eq!(
             is_thick,
-            width / 13 >= MIN_THICK_PITCH,
+            width / 13 >= MIN_COLUMNS_PER_THICK_MATCH,
             "{}",
             seen.join("\n")
         );
@@ -121,9 +121,9 @@ fn a_click_on_a_match_takes_it_and_all_after_it() {
     let area = Rect::new(3, 2, 60, 16);
     for left in 1..=40 {
         let heap = matches_view(&theme, left, 1);
-        let plan = HeapPlan::new(area, &heap).unwrap();
+        let plan = HeapLayout::new(area, &heap).unwrap();
         for index in 0..left {
-            let stick = plan.stick(index);
+            let stick = plan.unraised_match_area(index);
             let take = Some(left - index).filter(|&take| take <= 3);
             assert_eq!(
                 matches_at_cell(area, &heap, stick.x, stick.y),

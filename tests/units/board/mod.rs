@@ -15,8 +15,8 @@ use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 
-use awale::board::plan::Plan;
-use awale::board::{BoardView, Cache, Caption, Hand, Preview, zones};
+use awale::board::plan::BoardLayout;
+use awale::board::{BoardCache, BoardView, MovePreview, PitCaption, SowingHand, click_zones};
 use awale::theme::Theme;
 use awale::theme::glyphs::Charset;
 
@@ -29,7 +29,7 @@ fn parse_position(text: &str) -> Position {
 
 /// The pit or store at a cell of the screen.
 fn place_at_cell(area: Rect, view: &BoardView, column: u16, row: u16) -> Option<BoardPlace> {
-    let zones = zones(area, view);
+    let zones = click_zones(area, view);
     zones
         .iter()
         .find(|(_, zone)| zone.contains((column, row).into()))
@@ -57,13 +57,13 @@ fn select_pit(view: &mut BoardView, position: &Position, letter: char) {
     view.preview = position
         .trace(pit(letter))
         .ok()
-        .map(|trace| Preview::of(&trace));
+        .map(|trace| MovePreview::of(&trace));
 }
 
 fn draw_board(view: &BoardView, width: u16, height: u16) -> Buffer {
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);
-    view.draw(area, &mut buffer, &mut Cache::default());
+    view.draw(area, &mut buffer, &mut BoardCache::default());
     buffer
 }
 
@@ -105,7 +105,7 @@ fn numbers_with_cells(buffer: &Buffer) -> Vec<(u32, Vec<Cell>)> {
 }
 
 fn all_themes() -> Vec<Theme> {
-    Theme::names()
+    Theme::built_in_names()
         .map(|name| Theme::built_in(name).unwrap())
         .chain([Theme::monochrome()])
         .collect()
@@ -193,11 +193,11 @@ fn preview_seeds_are_where_a_move_sows_and_look_different() {
         for charset in [Charset::Unicode, Charset::Ascii] {
             let mut ghosts = board_view(&position, &theme);
             ghosts.charset = charset;
-            ghosts.show_ghosts(&position, pit('C'));
+            ghosts.show_move_as_ghosts(&position, pit('C'));
             let mut solid = ghosts.clone();
             solid.ghosts = [0; PITS];
             let (with, without) = (draw_board(&ghosts, 100, 30), draw_board(&solid, 100, 30));
-            let zones = zones(with.area, &ghosts);
+            let zones = click_zones(with.area, &ghosts);
             let is_changed = |pit: Pit| {
                 let (_, zone) = zones
                     .iter()
@@ -220,12 +220,12 @@ fn preview_seeds_are_where_a_move_sows_and_look_different() {
 fn the_sowing_hand_shows_its_seeds_at_its_pit() {
     for theme in all_themes() {
         let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
-        view.motion.hand = Some(Hand {
+        view.motion.hand = Some(SowingHand {
             over: BoardPlace::Pit(pit('c')),
             seeds: 7,
         });
         assert!(trimmed_lines(&draw_board(&view, 60, 16))[0].contains("▼7"));
-        view.motion.hand = Some(Hand {
+        view.motion.hand = Some(SowingHand {
             over: BoardPlace::Store(Seat::South),
             seeds: 2,
         });
@@ -263,7 +263,7 @@ fn turning_and_mirroring_move_the_pits_and_nothing_else() {
 
 #[test]
 fn captions_are_drawn_next_to_the_pits_they_describe() {
-    let captions: [Caption; PITS] = std::array::from_fn(|i| format!("+{i}.5").into());
+    let captions: [PitCaption; PITS] = std::array::from_fn(|i| format!("+{i}.5").into());
     for theme in all_themes() {
         let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
         view.captions = Some(&captions);
@@ -280,11 +280,11 @@ fn captions_are_drawn_next_to_the_pits_they_describe() {
 
 #[test]
 fn a_number_is_whole_or_rounded_but_never_cut_off() {
-    let caption = |_| Caption {
+    let caption = |_| PitCaption {
         text: "+10.4".to_owned(),
         short: "+10".to_owned(),
     };
-    let captions: [Caption; PITS] = std::array::from_fn(caption);
+    let captions: [PitCaption; PITS] = std::array::from_fn(caption);
     for theme in all_themes() {
         for (width, expected) in [
             (34, "+10"),
@@ -307,11 +307,11 @@ fn a_number_is_whole_or_rounded_but_never_cut_off() {
 
 #[test]
 fn a_label_never_touches_the_letter_of_its_pit() {
-    let caption = |_| Caption {
+    let caption = |_| PitCaption {
         text: "drawn".to_owned(),
         short: "=0".to_owned(),
     };
-    let captions: [Caption; PITS] = std::array::from_fn(caption);
+    let captions: [PitCaption; PITS] = std::array::from_fn(caption);
     for theme in all_themes() {
         for (width, expected) in [(34, "C=0"), (48, "C =0"), (60, "C drawn"), (120, "C drawn")] {
             let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
@@ -330,7 +330,7 @@ fn the_rows_are_separated_by_a_line_if_it_fits() {
     {
         for theme in all_themes() {
             let view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
-            let plan = Plan::new(Rect::new(0, 0, width, height), &view).expect("room");
+            let plan = BoardLayout::new(Rect::new(0, 0, width, height), &view).expect("room");
             let [upper, lower] = [Seat::North, Seat::South].map(|seat| plan.counts[seat]);
             assert!(lower - upper > 1, "{width}x{height}");
             assert!(
@@ -347,7 +347,7 @@ fn a_cached_board_equals_a_newly_drawn_one() {
         Theme::built_in("wood").unwrap(),
         Theme::built_in("dark").unwrap(),
     );
-    let mut cache = Cache::default();
+    let mut cache = BoardCache::default();
     for (theme, width, height) in [
         (&wood, 60, 16),
         (&dark, 60, 16),
@@ -375,7 +375,8 @@ fn the_preferred_size_fits_the_board_and_the_window() {
             .chain([(60, 16), (300, 20), (40, 90)])
         {
             let preferred = |width, height| {
-                Plan::new(Rect::new(0, 0, width, height), &view).map(|plan| plan.body.as_size())
+                BoardLayout::new(Rect::new(0, 0, width, height), &view)
+                    .map(|plan| plan.body.as_size())
             };
             let Some(size) = preferred(width, height) else {
                 continue;

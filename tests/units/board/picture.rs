@@ -1,29 +1,32 @@
 //! The room that a board leaves for a picture, and the picture.
 
-use awale::board::canvas::Density;
-use awale::board::{BoardPicture, Room, is_room};
+use awale::board::canvas::PixelsPerCell;
+use awale::board::{BoardPicture, PictureRoom, is_blank_for_picture};
 
 use super::*;
 
 const BOARD_AREA: Rect = Rect::new(2, 1, 76, 20);
-const PIXELS_PER_CELL: Density = Density {
+const PIXELS_PER_CELL: PixelsPerCell = PixelsPerCell {
     across: 8,
     down: 16,
 };
 
 /// Draws the board with room for a picture; `cover` may draw over it.
-fn draw_with_room_for_picture(view: &BoardView, cover: impl FnOnce(&mut Buffer)) -> (Room, Buffer) {
+fn draw_with_room_for_picture(
+    view: &BoardView,
+    cover: impl FnOnce(&mut Buffer),
+) -> (PictureRoom, Buffer) {
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-    let mut cache = Cache::default();
+    let mut cache = BoardCache::default();
     cache.begin_frame(true);
     view.draw(BOARD_AREA, &mut buffer, &mut cache);
     cover(&mut buffer);
-    (cache.room(&buffer), buffer)
+    (cache.picture_room(&buffer), buffer)
 }
 
 fn board_picture(view: &BoardView) -> BoardPicture {
     match draw_with_room_for_picture(view, |_| {}).0 {
-        Room::Free(picture) => *picture,
+        PictureRoom::Free(picture) => *picture,
         other => panic!("{other:?}"),
     }
 }
@@ -33,11 +36,11 @@ fn the_area_for_the_picture_has_only_letters_and_counts() {
     let theme = Theme::built_in("wood").unwrap();
     let position = parse_position(MIDDLEGAME_POSITION);
     let (room, buffer) = draw_with_room_for_picture(&board_view(&position, &theme), |_| {});
-    let Room::Free(picture) = room else {
+    let PictureRoom::Free(picture) = room else {
         panic!("{room:?}")
     };
     assert!(BOARD_AREA.intersection(picture.area()) == picture.area());
-    let text = |at: &Cell| !is_room(&buffer[*at]);
+    let text = |at: &Cell| !is_blank_for_picture(&buffer[*at]);
     for at in picture.area().positions().filter(text) {
         let symbol = buffer[at].symbol();
         assert!(
@@ -46,10 +49,12 @@ fn the_area_for_the_picture_has_only_letters_and_counts() {
                 .all(|c| c == ' ' || c.is_ascii_alphanumeric()),
             "{symbol} at {at}"
         );
-        let in_part = picture.parts().find(|(_, part)| part.contains(at));
+        let in_part = picture
+            .places_with_areas()
+            .find(|(_, part)| part.contains(at));
         assert_eq!(in_part, None, "{symbol} at {at} is over the seeds");
     }
-    let parts: Vec<(BoardPlace, Rect)> = picture.parts().collect();
+    let parts: Vec<(BoardPlace, Rect)> = picture.places_with_areas().collect();
     for (number, (place, part)) in parts.iter().enumerate() {
         assert_eq!(picture.area().intersection(*part), *part);
         for (other, also) in &parts[number + 1..] {
@@ -72,13 +77,13 @@ fn anything_drawn_over_the_board_prevents_the_picture() {
         let (room, _) = draw_with_room_for_picture(&view, |buffer| {
             buffer[at].set_symbol("─");
         });
-        assert_eq!(room, Room::Covered, "{at:?}");
+        assert_eq!(room, PictureRoom::Covered, "{at:?}");
     }
     let (room, _) = draw_with_room_for_picture(&view, |buffer| {
         buffer[(0, 0)].set_symbol("─");
     });
     assert!(
-        matches!(room, Room::Free(_)),
+        matches!(room, PictureRoom::Free(_)),
         "next to the board is no cover"
     );
 }
@@ -89,7 +94,7 @@ fn a_board_drawn_with_lines_allows_no_picture() {
     let position = parse_position(MIDDLEGAME_POSITION);
     assert_eq!(
         draw_with_room_for_picture(&board_view(&position, &theme), |_| {}).0,
-        Room::NoBoard
+        PictureRoom::NoBoard
     );
 }
 
@@ -98,7 +103,7 @@ fn without_a_picture_the_board_is_drawn_as_usual() {
     let theme = Theme::built_in("wood").unwrap();
     let position = parse_position(MIDDLEGAME_POSITION);
     let view = board_view(&position, &theme);
-    let mut cache = Cache::default();
+    let mut cache = BoardCache::default();
     let mut draw = |leaves_room| {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
         cache.begin_frame(leaves_room);
@@ -110,7 +115,7 @@ fn without_a_picture_the_board_is_drawn_as_usual() {
     assert_eq!(draw(false), before);
     // Every cell is sent again when a picture leaves, so that no part of the picture stays.
     let area = board_picture(&view).area();
-    let text = |at: &Cell| !is_room(&with_room[*at]);
+    let text = |at: &Cell| !is_blank_for_picture(&with_room[*at]);
     for at in area.positions().filter(|at| !text(at)) {
         assert_ne!(with_room[at], before[at], "{at}");
     }
@@ -122,16 +127,16 @@ fn the_picture_shows_the_same_board_as_the_cells() {
     let position = parse_position(MIDDLEGAME_POSITION);
     let view = board_view(&position, &theme);
     let picture = board_picture(&view);
-    let (wood, area) = (picture.empty_board(PIXELS_PER_CELL), picture.area());
+    let (wood, area) = (picture.paint_empty_board(PIXELS_PER_CELL), picture.area());
     assert_eq!(wood.width, usize::from(area.width * PIXELS_PER_CELL.across));
     assert_eq!(
         wood.height(),
         usize::from(area.height * PIXELS_PER_CELL.down)
     );
     // A pit with seeds differs from the empty board, and an empty one does not.
-    for (place, rect) in picture.parts() {
-        let part = picture.part(place, &wood, PIXELS_PER_CELL);
-        let empty = wood.part([
+    for (place, rect) in picture.places_with_areas() {
+        let part = picture.paint_place(place, &wood, PIXELS_PER_CELL);
+        let empty = wood.copy_rectangle([
             usize::from((rect.x - area.x) * PIXELS_PER_CELL.across),
             usize::from((rect.y - area.y) * PIXELS_PER_CELL.down),
             usize::from(rect.width * PIXELS_PER_CELL.across),
@@ -161,7 +166,7 @@ fn two_pictures_differ_only_at_changed_pits() {
     let before = board_picture(&view);
     view.pits[3] += 1;
     view.stores.north += 1;
-    view.motion.hand = Some(Hand {
+    view.motion.hand = Some(SowingHand {
         over: BoardPlace::Pit(pit('F')),
         seeds: 1,
     });
@@ -169,9 +174,9 @@ fn two_pictures_differ_only_at_changed_pits() {
     let after = board_picture(&view);
     assert!(after.has_same_empty_board(&before));
     let changed: Vec<BoardPlace> = after
-        .parts()
+        .places_with_areas()
         .map(|(place, _)| place)
-        .filter(|&place| !after.has_same_part(&before, place))
+        .filter(|&place| !after.has_same_contents_in(&before, place))
         .collect();
     let expected = [
         BoardPlace::Pit(pit('D')),

@@ -1,12 +1,12 @@
 use awale_rules::{Pit, Position};
 use awale_study::catalogue::Variant;
 
-use awale::board::{Preview, PreviewMark};
+use awale::board::{MovePreview, PreviewEffect};
 
-fn preview_of_move(position: &str, pit: char) -> Preview {
+fn preview_of_move(position: &str, pit: char) -> MovePreview {
     let rules = Variant::built_in()[0].rules;
     let position = Position::parse(position, &rules).unwrap();
-    Preview::of(&position.trace(Pit::from_letter(pit).unwrap()).unwrap())
+    MovePreview::of(&position.trace(Pit::from_letter(pit).unwrap()).unwrap())
 }
 
 #[test]
@@ -14,7 +14,7 @@ fn a_capture_is_marked_where_it_is_taken_and_where_it_goes() {
     let preview = preview_of_move("0-0-0-0-4-2-1-1-4-4-4-4-12-12-S", 'F');
     assert_eq!(
         preview.pits[6],
-        PreviewMark {
+        PreviewEffect {
             gained: 1,
             captured: 2,
             is_last: false
@@ -22,14 +22,14 @@ fn a_capture_is_marked_where_it_is_taken_and_where_it_goes() {
     );
     assert_eq!(
         preview.pits[7],
-        PreviewMark {
+        PreviewEffect {
             gained: 1,
             captured: 2,
             is_last: true
         }
     );
     assert_eq!(preview.stores.south.gained, 4);
-    assert_eq!(preview.pits[5], PreviewMark::default());
+    assert_eq!(preview.pits[5], PreviewEffect::default());
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn the_preview_of_a_long_sowing_counts_the_seeds_of_every_lap() {
     assert_eq!(preview.pits[1].gained, 2);
     assert_eq!(
         preview.pits[2],
-        PreviewMark {
+        PreviewEffect {
             gained: 2,
             captured: 0,
             is_last: true

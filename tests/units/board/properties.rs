@@ -8,7 +8,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::*;
-use awale::board::{BoardView, Cache, Caption, Hand, Motion, Preview, PreviewMark};
+use awale::board::{
+    AnimatedPlaces, BoardCache, BoardView, MovePreview, PitCaption, PreviewEffect, SowingHand,
+};
 use awale::theme::glyphs::Charset;
 
 fn any_view() -> impl Strategy<Value = (usize, [u8; PITS], [u8; 2], [bool; 5], usize)> {
@@ -50,7 +52,7 @@ proptest! {
         let whole = Rect::new(0, 0, left + width, top + height);
         let area = Rect::new(left, top, width, height);
         let mut buffer = Buffer::empty(whole);
-        view.draw(area, &mut buffer, &mut Cache::default());
+        view.draw(area, &mut buffer, &mut BoardCache::default());
 
         for position in whole.positions().filter(|&position| !area.contains(position)) {
             prop_assert_eq!(&buffer[position], &ratatui::buffer::Cell::EMPTY, "outside of the area at {}", position);
@@ -83,14 +85,14 @@ proptest! {
         if turned { view.below = Seat::North }
         if mirrored { view.direction = SowingDirection::Clockwise }
         if ascii { view.charset = Charset::Ascii }
-        let mark = PreviewMark { gained: seeds, captured: if chosen { seeds } else { 0 }, is_last: chosen };
-        view.preview = Some(Preview { pits: [mark; PITS], stores: PerSeat { south: mark, north: mark } });
+        let mark = PreviewEffect { gained: seeds, captured: if chosen { seeds } else { 0 }, is_last: chosen };
+        view.preview = Some(MovePreview { pits: [mark; PITS], stores: PerSeat { south: mark, north: mark } });
         view.coordinates = coordinates;
-        let captions = captions.map(|(text, short)| Caption { text, short });
+        let captions = captions.map(|(text, short)| PitCaption { text, short });
         view.captions = Some(&captions);
         view.last_move = Pit::new(cursor);
-        view.motion = Motion {
-            hand: Some(Hand { over: BoardPlace::Store(Seat::North), seeds }),
+        view.motion = AnimatedPlaces {
+            hand: Some(SowingHand { over: BoardPlace::Store(Seat::North), seeds }),
             captured: [chosen; PITS],
         };
         draw_board(&view, width, height);

@@ -2,7 +2,7 @@ use clap::error::ErrorKind;
 use clap::{Arg, Command, CommandFactory};
 
 use awale::cli::Cli;
-use awale::cli::option_error::explain;
+use awale::cli::option_error::explain_error;
 use awale::words::{Language, Words};
 
 /// The French error for this value of `arg`; `None` if the value is accepted.
@@ -17,8 +17,9 @@ fn error_for_value(line: &[String], arg: &Arg, value: &str) -> Option<String> {
         error.kind(),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation
     );
-    is_value
-        .then(|| explain(&error, &words).unwrap_or_else(|| panic!("clap alone can tell {error}")))
+    is_value.then(|| {
+        explain_error(&error, &words).unwrap_or_else(|| panic!("clap alone can tell {error}"))
+    })
 }
 
 fn check_option_errors(command: &Command, line: &[String], refusals: &mut usize) {
@@ -54,7 +55,7 @@ fn the_error_for_a_refused_option_value_says_what_is_expected() {
     let error = Cli::command()
         .try_get_matches_from(["awale", "puzzle", "--day", "hier"])
         .expect_err("no day");
-    let message = explain(&error, &words)
+    let message = explain_error(&error, &words)
         .expect("words")
         .replace('\u{a0}', " ");
     assert!(

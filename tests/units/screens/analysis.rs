@@ -6,7 +6,7 @@ use awale_study::record::unknown_date;
 use awale::app::AppContext;
 use awale::config::Settings;
 use awale::screens::analysis::book::describe_move;
-use awale::screens::{BookPanel, Draft};
+use awale::screens::{BookPanel, PositionDraft};
 use awale::words::Language;
 
 /// The description of the first of two moves at the start, with these book values.
@@ -66,16 +66,19 @@ fn proven_values_are_ranked_without_differences() {
 #[test]
 fn leftover_seeds_are_balanced_through_the_stores() {
     let rules = Variant::built_in()[0].rules;
-    let mut draft = Draft::of(&Position::start(&rules, Seat::North));
-    draft.set(BoardPlace::Pit(Pit::of(Seat::South, 0)), 1);
+    let mut draft = PositionDraft::of(&Position::start(&rules, Seat::North));
+    draft.set_seeds(BoardPlace::Pit(Pit::of(Seat::South, 0)), 1);
     draft.balance_stores(&rules);
     assert_eq!((draft.stores.south, draft.stores.north), (2, 1));
-    assert_eq!(draft.check(rules).unwrap().to_string(), draft.to_string());
-    draft.set(BoardPlace::Pit(Pit::of(Seat::South, 0)), 30);
+    assert_eq!(
+        draft.to_position(rules).unwrap().to_string(),
+        draft.to_string()
+    );
+    draft.set_seeds(BoardPlace::Pit(Pit::of(Seat::South, 0)), 30);
     draft.balance_stores(&rules);
     assert_eq!((draft.stores.south, draft.stores.north), (0, 0));
     assert_eq!(
-        draft.check(rules),
+        draft.to_position(rules),
         Err(InvalidPosition::Total {
             found: 74,
             expected: 48

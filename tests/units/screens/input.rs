@@ -3,15 +3,15 @@ use terminput::{Event, KeyCode, KeyEvent, KeyModifiers};
 use awale::app::{Action, App, AppContext, Event as Happens, Renderer};
 use awale::config::Settings;
 use awale::keys::{Command, Key};
-use awale::screens::{MenuItem, action};
-use awale::theme::{Abilities, ColorDepth, Font};
+use awale::screens::{MenuItem, input_action};
+use awale::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale::words::Language;
 
 /// An app that shows the menu, or the analysis board while the user types a position.
 fn app_on_menu_or_typing(typing: bool) -> App {
     let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
     let context = AppContext::new(Settings::default(), Vec::new(), Language::English, 1, clock);
-    let mut app = awale::screens::start(context);
+    let mut app = awale::screens::new_app(context);
     if typing {
         let analyse = MenuItem::ALL
             .iter()
@@ -30,11 +30,11 @@ fn app_on_menu_or_typing(typing: bool) -> App {
 }
 
 fn action_of_key(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Action> {
-    let mut renderer = Renderer::new(Abilities {
+    let mut renderer = Renderer::new(TerminalAbilities {
         depth: ColorDepth::True,
-        font: Font::Large,
+        font: TerminalFont::Large,
     });
-    action(
+    input_action(
         &Event::Key(KeyEvent::new(code).modifiers(modifiers)),
         &app_on_menu_or_typing(typing),
         &mut renderer,

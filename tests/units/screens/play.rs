@@ -6,9 +6,9 @@ use awale_study::catalogue::AnyMove;
 use awale_study::record::TimeControl;
 use awale_study::study::{EndReason, Verdict};
 
-use awale::app::{Clocks, Threat, Warning};
-use awale::screens::play::clock::until_display_change;
-use awale::screens::play::values::teacher_warning;
+use awale::app::{Clocks, MoveWarning, Threat};
+use awale::screens::play::clock::time_until_display_change;
+use awale::screens::play::values::teacher_warning_text;
 use awale::words::{Language, Words};
 
 #[test]
@@ -23,7 +23,7 @@ fn the_next_clock_tick_is_when_the_displayed_time_changes() {
         (0, 1),
     ] {
         assert_eq!(
-            until_display_change(Duration::from_millis(left)),
+            time_until_display_change(Duration::from_millis(left)),
             Duration::from_millis(due),
             "{left}"
         );
@@ -37,7 +37,7 @@ fn a_computer_never_spends_more_than_half_of_its_remaining_time() {
         clocks.next_move_budget(Seat::South),
         Duration::from_secs(12)
     );
-    clocks.run(Seat::South, Duration::from_secs(56));
+    clocks.count_down(Seat::South, Duration::from_secs(56));
     assert_eq!(clocks.next_move_budget(Seat::South), Duration::from_secs(2));
 }
 
@@ -122,7 +122,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
         ),
     ];
     for (threat, expected) in reasons {
-        let warning = Warning {
+        let warning = MoveWarning {
             mv,
             verdict: Verdict {
                 best: Score::Estimate(150),
@@ -132,7 +132,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             threat,
         };
         for (language, expected) in Language::ALL.into_iter().zip(expected) {
-            let text = teacher_warning(&warning, &Words::new(language)).replace('\u{a0}', " ");
+            let text = teacher_warning_text(&warning, &Words::new(language)).replace('\u{a0}', " ");
             assert!(text.contains(&expected), "{text}");
             assert!(
                 text.contains("2.4 seeds") || text.contains("2,4 graines"),

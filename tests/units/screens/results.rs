@@ -2,7 +2,7 @@ use awale_study::rating::LEVEL_ELO;
 use unicode_width::UnicodeWidthStr;
 
 use awale::screens::results::charts::{round_numbers, visible_levels};
-use awale::screens::results::view::{HEADINGS, LETTERS_WIDTH, NUMBER_WIDTHS};
+use awale::screens::results::view::{NUMBER_HEADING_IDS, NUMBER_WIDTHS, RESULT_LETTERS_WIDTH};
 use awale::words::{Language, Words};
 
 #[test]
@@ -55,10 +55,10 @@ fn a_tall_chart_has_more_levels_around_the_ratings() {
 fn no_column_heading_touches_the_heading_before_it() {
     for language in [Language::English, Language::French] {
         let words = Words::new(language);
-        let columns = HEADINGS
+        let columns = NUMBER_HEADING_IDS
             .into_iter()
             .zip(NUMBER_WIDTHS)
-            .chain([("results-last", LETTERS_WIDTH)]);
+            .chain([("results-last", RESULT_LETTERS_WIDTH)]);
         for (id, width) in columns {
             assert!(words.get(id).width() < width, "{id} in {language:?}");
         }

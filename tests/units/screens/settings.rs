@@ -1,5 +1,5 @@
 use awale::config::{SettingRow, Settings};
-use awale::screens::settings::value_words;
+use awale::screens::settings::value_text;
 use awale::words::{Language, Words};
 
 #[test]
@@ -18,7 +18,7 @@ fn every_line_is_a_setting_and_all_its_values_have_words() {
     let words = Words::new(Language::English);
     let has_words = |row: &SettingRow, settings: &Settings| {
         let value = settings.value(row.key).expect("a setting");
-        value_words(*row, &value, &words).is_some()
+        value_text(*row, &value, &words).is_some()
     };
     for row in SettingRow::ALL {
         let mut settings = Settings::default();

@@ -1,15 +1,15 @@
 use proptest::prelude::*;
 use terminput::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEventKind};
 
-use awale::screens::decoder::{Decoder, SEQUENCE_TIMEOUT};
+use awale::screens::decoder::{InputDecoder, SEQUENCE_TIMEOUT};
 
 fn decode_pieces<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
-    let (mut decoder, mut events) = (Decoder::default(), Vec::new());
+    let (mut decoder, mut events) = (InputDecoder::default(), Vec::new());
     for piece in pieces {
-        decoder.feed(piece, &mut events);
+        decoder.decode_bytes(piece, &mut events);
     }
     while decoder.escape_timeout().is_some() {
-        decoder.end_escape(&mut events);
+        decoder.finish_escape(&mut events);
     }
     events
 }
@@ -68,14 +68,14 @@ fn replies_of_the_terminal_are_not_decoded_as_keys() {
 
 #[test]
 fn an_unfinished_paste_times_out_and_never_blocks_control_c() {
-    let (mut decoder, mut events) = (Decoder::default(), Vec::new());
-    decoder.feed(b"\x1b[200~x", &mut events);
+    let (mut decoder, mut events) = (InputDecoder::default(), Vec::new());
+    decoder.decode_bytes(b"\x1b[200~x", &mut events);
     assert_eq!(
         (decoder.escape_timeout(), events.len()),
         (Some(SEQUENCE_TIMEOUT), 0)
     );
-    decoder.end_escape(&mut events);
-    decoder.feed(b"q", &mut events);
+    decoder.finish_escape(&mut events);
+    decoder.decode_bytes(b"q", &mut events);
     assert_eq!(
         events,
         [Event::Paste("x".to_owned()), key_event(KeyCode::Char('q'))]
@@ -191,22 +191,22 @@ fn a_letter_with_a_combining_accent_is_one_key() {
 
 #[test]
 fn replies_about_pictures_are_decoded_from_any_pieces() {
-    use awale::screens::reply::Reply;
+    use awale::screens::reply::TerminalReply;
 
     let text = "\x1b_Gi=1;OK\x1b\\\x1bP>|iTerm2 3.5\x1b\\\x1b[6;20;10t\x1b[?64;1;4;22cx";
     let expected = [
-        Reply::KittyGraphics,
-        Reply::Name("iTerm2 3.5".to_owned()),
-        Reply::CellSize {
+        TerminalReply::KittyGraphics,
+        TerminalReply::Name("iTerm2 3.5".to_owned()),
+        TerminalReply::CellSize {
             width: 10,
             height: 20,
         },
-        Reply::Attributes { has_sixel: true },
+        TerminalReply::Attributes { has_sixel: true },
     ];
     for size in 1..=text.len() {
-        let (mut decoder, mut events) = (Decoder::default(), Vec::new());
+        let (mut decoder, mut events) = (InputDecoder::default(), Vec::new());
         for piece in text.as_bytes().chunks(size) {
-            decoder.feed(piece, &mut events);
+            decoder.decode_bytes(piece, &mut events);
         }
         assert_eq!(
             events,
@@ -224,16 +224,16 @@ fn replies_about_pictures_are_decoded_from_any_pieces() {
         "\x1b[?",
         "\x1bP>|a name that is longer than any name of a terminal, and so is not kept\x1b\\",
     ] {
-        let (mut decoder, mut events) = (Decoder::default(), Vec::new());
-        decoder.feed(wrong.as_bytes(), &mut events);
-        decoder.end_escape(&mut events);
+        let (mut decoder, mut events) = (InputDecoder::default(), Vec::new());
+        decoder.decode_bytes(wrong.as_bytes(), &mut events);
+        decoder.finish_escape(&mut events);
         assert_eq!(
             (events, decoder.take_replies()),
             (vec![], vec![]),
             "{wrong:?}"
         );
     }
-    let (mut decoder, mut events) = (Decoder::default(), Vec::new());
-    decoder.feed("\x1b[?62;4c".repeat(1000).as_bytes(), &mut events);
+    let (mut decoder, mut events) = (InputDecoder::default(), Vec::new());
+    decoder.decode_bytes("\x1b[?62;4c".repeat(1000).as_bytes(), &mut events);
     assert!(decoder.take_replies().len() < 10, "the memory is limited");
 }

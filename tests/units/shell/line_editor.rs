@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 use vt100::Parser;
 
-use awale::shell::line_editor::echo::{Cell, Echo};
+use awale::shell::line_editor::echo::{CellPosition, LineEcho};
 
 const TERMINAL_COLUMNS: u16 = 10;
 
@@ -18,20 +18,20 @@ fn screen_after(sent: &str) -> (String, (u16, u16)) {
 
 #[test]
 fn typing_at_the_end_sends_a_single_letter() {
-    let mut echo = Echo::default();
-    assert_eq!(echo.show(("h", ""), 80), "h");
-    assert_eq!(echo.show(("hi", ""), 80), "i");
-    assert_eq!(echo.show(("h", "i"), 80), "\x1b[1D");
-    assert_eq!(echo.show(("hi", ""), 80), "\x1b[1C");
-    assert_eq!(echo.show(("h", ""), 80), "\x1b[1D\x1b[J");
-    assert_eq!(echo.finish("", 80), "\r\n");
+    let mut echo = LineEcho::default();
+    assert_eq!(echo.redraw_bytes(("h", ""), 80), "h");
+    assert_eq!(echo.redraw_bytes(("hi", ""), 80), "i");
+    assert_eq!(echo.redraw_bytes(("h", "i"), 80), "\x1b[1D");
+    assert_eq!(echo.redraw_bytes(("hi", ""), 80), "\x1b[1C");
+    assert_eq!(echo.redraw_bytes(("h", ""), 80), "\x1b[1D\x1b[J");
+    assert_eq!(echo.finish_bytes("", 80), "\r\n");
 }
 
 #[test]
 fn a_line_that_fills_its_row_is_not_followed_by_an_empty_row() {
-    let mut echo = Echo::default();
-    let mut sent = echo.show(("0123456789", ""), TERMINAL_COLUMNS.into());
-    sent += &echo.finish("", TERMINAL_COLUMNS.into());
+    let mut echo = LineEcho::default();
+    let mut sent = echo.redraw_bytes(("0123456789", ""), TERMINAL_COLUMNS.into());
+    sent += &echo.finish_bytes("", TERMINAL_COLUMNS.into());
     assert_eq!(
         screen_after(&(sent + "x")).0,
         "0123456789x",
@@ -44,11 +44,11 @@ proptest! {
     fn every_edit_redraws_the_line_correctly(
         lines in prop::collection::vec(("[a-c é字]{0,25}", 0_usize..26), 1..12),
     ) {
-        let (mut echo, mut sent) = (Echo::default(), String::new());
+        let (mut echo, mut sent) = (LineEcho::default(), String::new());
         for (line, cursor) in lines {
             let cursor = line.char_indices().map(|(at, _)| at).nth(cursor).unwrap_or(line.len());
-            sent += &echo.show(line.split_at(cursor), TERMINAL_COLUMNS.into());
-            let now = Cell::after(&line[..cursor], TERMINAL_COLUMNS.into());
+            sent += &echo.redraw_bytes(line.split_at(cursor), TERMINAL_COLUMNS.into());
+            let now = CellPosition::after_text(&line[..cursor], TERMINAL_COLUMNS.into());
             let place = (u16::try_from(now.row).expect("small"), u16::try_from(now.column).expect("small"));
             let (text, at) = screen_after(&sent);
             prop_assert_eq!(text.replace(['\n', ' '], ""), line.replace(' ', ""));

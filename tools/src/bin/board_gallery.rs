@@ -14,7 +14,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
 use awale::board::matches::MatchesView;
-use awale::board::{BoardView, Cache, Caption, Hand, Preview};
+use awale::board::{BoardCache, BoardView, MovePreview, PitCaption, SowingHand};
 use awale::theme::Theme;
 use awale::theme::glyphs::Charset;
 use awale_study::catalogue::Variant;
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
     let position = Position::parse(position, &Variant::built_in()[0].rules)?;
-    let captions: [Caption; PITS] =
+    let captions: [PitCaption; PITS] =
         std::array::from_fn(|i| format!("{:+.1}", i as f32 - 4.2).into());
     let mut view = BoardView::new(
         *position.pits(),
@@ -65,14 +65,14 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
                 view.selected = pit.map(BoardPlace::Pit);
                 view.preview = pit
                     .and_then(|pit| position.trace(pit).ok())
-                    .map(|trace| Preview::of(&trace));
+                    .map(|trace| MovePreview::of(&trace));
             }
             "last" => view.last_move = pit,
             "hand" => {
                 let seeds = value
                     .split_once(':')
                     .map_or(Ok(0), |(_, seeds)| seeds.parse())?;
-                view.motion.hand = pit.map(|pit| Hand {
+                view.motion.hand = pit.map(|pit| SowingHand {
                     over: BoardPlace::Pit(pit),
                     seeds,
                 });
@@ -84,7 +84,7 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
         time(&view, size.unwrap_or(BoardView::MIN_SIZE));
         return Ok(());
     }
-    let mut cache = Cache::default();
+    let mut cache = BoardCache::default();
     show(theme, size, |frame, area| {
         view.draw(area, frame.buffer_mut(), &mut cache);
     })
@@ -128,10 +128,10 @@ fn parse_size(text: &str) -> Result<Size, Box<dyn Error>> {
 fn time(view: &BoardView, size: Size) {
     let area = Rect::new(0, 0, size.width, size.height);
     let mut buffer = Buffer::empty(area);
-    let mut cache = Cache::default();
+    let mut cache = BoardCache::default();
     let mut view = view.clone();
     let first = median(21, |_| {
-        cache = Cache::default();
+        cache = BoardCache::default();
         view.draw(area, &mut buffer, &mut cache);
     });
     let step = median(1_001, |frame| {

@@ -17,7 +17,7 @@ use awale::app::{Action, App, AppContext, Effect, Event, JobKind, JobNews, JobSt
 use awale::config::Settings;
 use awale::keys::Key;
 use awale::screens;
-use awale::theme::Abilities;
+use awale::theme::TerminalAbilities;
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_study::study::AnalysisReport;
@@ -95,7 +95,7 @@ impl HeadlessApp {
     fn new(settings: &str, size: (u16, u16)) -> HeadlessApp {
         let settings = Settings::parse(settings, "pictures").expect("the settings are good");
         let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
-        let app = screens::start(AppContext::new(
+        let app = screens::new_app(AppContext::new(
             settings,
             Vec::new(),
             Language::English,
@@ -103,7 +103,7 @@ impl HeadlessApp {
             clock,
         ));
         let colours = |name: &str| (name == "COLORTERM").then(|| "truecolor".to_owned());
-        let stage = Renderer::new(Abilities::of_environment(colours));
+        let stage = Renderer::new(TerminalAbilities::from_environment(colours));
         let terminal =
             Terminal::new(TestBackend::new(size.0, size.1)).expect("a buffer is always there");
         HeadlessApp {
@@ -118,7 +118,7 @@ impl HeadlessApp {
             '\n' => Action::Confirm,
             key => self
                 .app
-                .meaning(Key::Char(key))
+                .action_of_key(Key::Char(key))
                 .expect("every letter means something"),
         };
         follow(&mut self.app, Event::Action(action));
@@ -245,8 +245,8 @@ fn follow(app: &mut App, event: Event) {
             {
                 let (mut found, stop) = (Vec::new(), Stop::new());
                 let goes_on = job.kind() == JobKind::Lines;
-                let resources = app.context.settings.resources(2);
-                job.run(&mut JobState::default(), &resources, &stop, &mut |news| {
+                let resources = app.context.settings.engine_resources(2);
+                job.run_with(&mut JobState::default(), &resources, &stop, &mut |news| {
                     if goes_on
                         && matches!(&news, JobNews::Studied(AnalysisReport::Values(values)) if values.depth >= MAX_DEPTH)
                     {
@@ -305,7 +305,7 @@ const BLOCKS: [&str; 16] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
 ];
 
-/// The filled quarters of a cell as a sum of bits, as in [`BLOCKS`]. 0 if the cell has no block
+/// The filled quarters of a cell as a sum of bits, as in [`QUADRANT_CHARACTERS`]. 0 if the cell has no block
 /// character.
 fn quarters(cell: &Cell) -> usize {
     BLOCKS

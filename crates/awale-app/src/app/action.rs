@@ -1,4 +1,4 @@
-//! [`Action`]: an action of the user, by key or mouse. [`App::meaning`] turns a key into an action.
+//! [`Action`]: an action of the user, by key or mouse. [`App::action_of_key`] turns a key into an action.
 
 use awale_rules::{BoardPlace, Pit};
 use awale_study::catalogue::AnyMove;
@@ -134,7 +134,7 @@ impl App {
     /// The action of `key` on the current screen: a letter of a text, an answer to the open
     /// question, or the command that the key is bound to. `None` if a text is typed and the key is
     /// no letter.
-    pub fn meaning(&self, key: Key) -> Option<Action> {
+    pub fn action_of_key(&self, key: Key) -> Option<Action> {
         let typed = match key {
             Key::Char(letter) => Some(Action::Key(letter)),
             Key::Ctrl(_) | Key::Function(_) => None,
@@ -152,8 +152,8 @@ impl App {
         let command = self.context.settings.keys.command(section, key);
         // A lower-case letter names the pit, like its capital, unless its command works now.
         let pit = section
-            .pit_of(key)
-            .filter(|_| command.is_none_or(|command| self.leaves_letter(command)));
+            .pit_of_key(key)
+            .filter(|_| command.is_none_or(|command| self.leaves_letter_to_pit(command)));
         Some(match (pit, command, typed) {
             (Some(pit), ..) => Action::Key(pit),
             (None, Some(command), _) => Action::of(command),
@@ -165,8 +165,11 @@ impl App {
     /// Whether the letter of `command` may play a pit, because the command does not work now. Two
     /// letters never do, because players press them too early or too late: the letter that declines
     /// an offer, and the one that shares a game at its end.
-    fn leaves_letter(&self, command: Command) -> bool {
-        let offer = self.screen().offers(&self.context).command(command);
+    fn leaves_letter_to_pit(&self, command: Command) -> bool {
+        let offer = self
+            .screen()
+            .available_keys(&self.context)
+            .command_availability(command);
         let may_be_late = match command {
             Command::Delete => true,
             Command::Export => self.may_study_played_game(),

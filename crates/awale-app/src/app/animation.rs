@@ -9,7 +9,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 
 /// One frame of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Frame {
+pub struct AnimationFrame {
     /// Seeds in the pits, in sowing order from A.
     pub pits: [u8; PITS],
     pub stores: PerSeat<u8>,
@@ -24,7 +24,7 @@ pub struct Frame {
 /// The frames of one move or of the end of a game, shown one after the other.
 #[derive(Clone, Debug)]
 pub struct Animation {
-    frames: Vec<Frame>,
+    frames: Vec<AnimationFrame>,
     shown: usize,
     /// The time for which the current frame has been on the screen.
     elapsed: Duration,
@@ -39,13 +39,13 @@ impl Animation {
         let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else {
             return None;
         };
-        Animation::of_frames(frames(position, pit), step)
+        Animation::from_frames(sowing_frames(position, pit), step)
     }
 
     /// The frames after the last move of `game`: pit by pit, the remaining seeds move to the stores
     /// that the result gives them to. Then the row of the `honored` side lights up. `None` if
     /// nothing happens.
-    pub fn of_end(
+    pub fn of_game_end(
         game: &Match<AnyGame>,
         honored: Option<Seat>,
         step: Duration,
@@ -53,15 +53,18 @@ impl Animation {
         let position = game.position().awale()?;
         let settled = shown_position(game).awale()?;
         let mut frames = settling_frames(&position, &settled);
-        let mut lit = frames.last().copied().unwrap_or(Frame::still(&settled));
+        let mut lit = frames
+            .last()
+            .copied()
+            .unwrap_or(AnimationFrame::still_frame(&settled));
         for pit in honored.into_iter().flat_map(Pit::row) {
             lit.touched = BoardPlace::Pit(pit);
             frames.push(lit);
         }
-        Animation::of_frames(frames, step)
+        Animation::from_frames(frames, step)
     }
 
-    fn of_frames(frames: Vec<Frame>, step: Duration) -> Option<Animation> {
+    fn from_frames(frames: Vec<AnimationFrame>, step: Duration) -> Option<Animation> {
         (!step.is_zero() && !frames.is_empty()).then_some(Animation {
             frames,
             shown: 0,
@@ -71,12 +74,12 @@ impl Animation {
     }
 
     /// The frame on the screen.
-    pub fn frame(&self) -> &Frame {
+    pub fn frame(&self) -> &AnimationFrame {
         &self.frames[self.shown]
     }
 
     /// Time until the next frame.
-    pub fn due_in(&self) -> Duration {
+    pub fn time_to_next_frame(&self) -> Duration {
         self.step.saturating_sub(self.elapsed)
     }
 
@@ -95,10 +98,10 @@ impl Animation {
     }
 }
 
-impl Frame {
+impl AnimationFrame {
     /// A position in which nothing moves.
-    fn still(position: &Position) -> Frame {
-        Frame {
+    fn still_frame(position: &Position) -> AnimationFrame {
+        AnimationFrame {
             pits: *position.pits(),
             stores: PerSeat::from_fn(|seat: Seat| position.store(seat)),
             hand: 0,
@@ -109,8 +112,8 @@ impl Frame {
 }
 
 /// The frames between the last position of a game and the one with the result in the stores.
-fn settling_frames(position: &Position, settled: &Position) -> Vec<Frame> {
-    let mut frame = Frame::still(position);
+fn settling_frames(position: &Position, settled: &Position) -> Vec<AnimationFrame> {
+    let mut frame = AnimationFrame::still_frame(position);
     let mut frames = Vec::new();
     for pit in Seat::BOTH.into_iter().flat_map(Pit::row) {
         let seeds = frame.pits[pit.index()];
@@ -133,12 +136,12 @@ fn settling_frames(position: &Position, settled: &Position) -> Vec<Frame> {
 }
 
 /// The frames of the move from `pit`. Empty if the move is illegal.
-fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
+fn sowing_frames(position: &Position, pit: Pit) -> Vec<AnimationFrame> {
     let Ok(trace) = position.trace(pit) else {
         return Vec::new();
     };
     let mover = pit.seat();
-    let mut frame = Frame::still(position);
+    let mut frame = AnimationFrame::still_frame(position);
     let mut frames = Vec::with_capacity(trace.steps.len());
     for step in trace.steps {
         match step {
@@ -176,28 +179,29 @@ mod tests {
 
     use super::*;
 
-    const STEP: Duration = Duration::from_millis(100);
+    const FRAME_TIME: Duration = Duration::from_millis(100);
 
-    fn frames_of_end(position: &str, honored: Option<Seat>) -> Vec<Frame> {
+    fn game_end_frames(position: &str, honored: Option<Seat>) -> Vec<AnimationFrame> {
         let start = Position::parse(position, &Rules::OWARE).expect("a position");
         let mut game = Match::new(AnyGame::Awale(start));
         while game.outcome().is_none() {
             let mv = game.position().moves().next().expect("the game goes on");
             game.play(mv).expect("a legal move");
         }
-        Animation::of_end(&game, honored, STEP).map_or(Vec::new(), |animation| animation.frames)
+        Animation::of_game_end(&game, honored, FRAME_TIME)
+            .map_or(Vec::new(), |animation| animation.frames)
     }
 
     #[test]
     fn remaining_seeds_move_pit_by_pit_before_the_winner_is_honored() {
-        let frames = frames_of_end("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", None);
+        let frames = game_end_frames("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", None);
         let stores: Vec<[u8; 2]> = frames
             .iter()
             .map(|frame| [frame.stores.south, frame.stores.north])
             .collect();
         assert_eq!(stores, [[24, 23], [24, 24]]);
         assert_eq!(frames[1].pits, [0; PITS]);
-        let honored = frames_of_end("1-0-0-0-0-0-1-0-0-0-0-0-22-24-S", Some(Seat::North));
+        let honored = game_end_frames("1-0-0-0-0-0-1-0-0-0-0-0-22-24-S", Some(Seat::North));
         assert_eq!(honored[..2].len() + PITS / 2, honored.len());
         assert!(honored[2..].iter().all(|frame| {
             frame.stores.north == 25
@@ -207,7 +211,7 @@ mod tests {
 
     #[test]
     fn at_the_end_seeds_that_no_rule_awards_stay_in_their_pits() {
-        let frames = frames_of_end("0-0-0-0-0-1-1-0-0-0-0-3-23-20-S", None);
+        let frames = game_end_frames("0-0-0-0-0-1-1-0-0-0-0-3-23-20-S", None);
         assert_eq!(frames, [], "South wins with 25, North's seeds do not count");
     }
 }

@@ -11,10 +11,10 @@ pub const SHOW_TENTHS_BELOW: Duration = Duration::from_secs(10);
 
 /// A computer divides its remaining time by this many moves. Games between good players last about
 /// 60 moves, 30 on each side, so some time always remains for the endgame.
-const EXPECTED_MOVES: u32 = 30;
+const EXPECTED_REMAINING_MOVES: u32 = 30;
 
 /// A computer spends at most the remaining time divided by this number on one move: one half.
-const MIN_DIVISOR: u32 = 2;
+const MIN_BUDGET_DIVISOR: u32 = 2;
 
 /// The running clocks of both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Clocks {
 
     /// The clocks of a saved game. The clocks of a game in progress are marked as stopped, because
     /// the pause gave time to think.
-    pub fn resumed(times: ClockTimes, is_in_progress: bool) -> Clocks {
+    pub fn from_saved_times(times: ClockTimes, is_in_progress: bool) -> Clocks {
         Clocks(ClockTimes {
             is_stopped: times.is_stopped || is_in_progress,
             ..times
@@ -36,7 +36,7 @@ impl Clocks {
     }
 
     /// Records that the clocks were stopped for some time during the game.
-    pub fn stop(&mut self) {
+    pub fn mark_stopped(&mut self) {
         self.0.is_stopped = true;
     }
 
@@ -58,7 +58,8 @@ impl Clocks {
     /// The time that a computer at `seat` may use for its next move.
     pub fn next_move_budget(&self, seat: Seat) -> Duration {
         let left = self.remaining()[seat];
-        (left / EXPECTED_MOVES + self.control().increment()).min(left / MIN_DIVISOR)
+        (left / EXPECTED_REMAINING_MOVES + self.control().increment())
+            .min(left / MIN_BUDGET_DIVISOR)
     }
 
     /// The time left for each side after `played` moves of the game. `past` holds all positions of
@@ -81,7 +82,7 @@ impl Clocks {
     }
 
     /// Subtracts `time` from the clock of `seat`. Returns whether that side has no time left.
-    pub fn run(&mut self, seat: Seat, time: Duration) -> bool {
+    pub fn count_down(&mut self, seat: Seat, time: Duration) -> bool {
         self.0.remaining[seat] = self.0.remaining[seat].saturating_sub(time);
         self.0.remaining[seat].is_zero()
     }

@@ -9,7 +9,7 @@ impl App {
     /// The question that the user must answer before `action` is done, if there is one.
     pub fn confirmation_before(&self, action: &Action) -> Option<Confirmation> {
         match action {
-            Action::Back if self.played_game().is_some() && self.shows_unsaved() => {
+            Action::Back if self.played_game().is_some() && self.shows_unsaved_moves() => {
                 Some(Confirmation::LeaveUnsaved)
             }
             action => self.screen().confirmation(action, &self.context),
@@ -17,9 +17,9 @@ impl App {
     }
 
     /// Quits. Asks first if moves or running clocks would be lost.
-    pub fn quit(&mut self) {
+    pub fn quit_or_ask(&mut self) {
         if !self.context.unsaved.is_empty() {
-            self.ask_unsaved(Confirmation::QuitUnsaved);
+            self.ask_about_unsaved(Confirmation::QuitUnsaved);
         } else if self
             .screens
             .iter()
@@ -32,12 +32,12 @@ impl App {
     }
 
     /// Handles `action` while the question `confirmation` is open. The letter for yes confirms, and also
-    /// Enter if [`Confirmation::takes_enter`] allows it. Esc and the letter for no cancel. Any other key
+    /// Enter if [`Confirmation::enter_means_yes`] allows it. Esc and the letter for no cancel. Any other key
     /// leaves the question open.
     pub fn answer_confirmation(&mut self, action: &Action, ask: Confirmation) {
         let yes = match action {
             Action::Yes => true,
-            Action::Confirm if ask.takes_enter() => true,
+            Action::Confirm if ask.enter_means_yes() => true,
             Action::Back | Action::Command(Command::Quit) => false,
             _ => return,
         };
@@ -49,7 +49,7 @@ impl App {
             Confirmation::QuitUnsaved | Confirmation::QuitClocks => self.follow(Transition::Quit),
             Confirmation::LeaveUnsaved => {
                 self.follow(Transition::Back);
-                self.count_unsaved();
+                self.update_unsaved_question();
             }
             ask => self.send_to_screen(ScreenEvent::Confirmed(ask)),
         }

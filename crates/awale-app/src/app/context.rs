@@ -18,9 +18,9 @@ use rand::{Rng, SeedableRng};
 use toml::Value;
 
 use crate::app::game_list::GameList;
-use crate::app::own_search::OwnSearch;
+use crate::app::own_search::OwnGameSearch;
 use crate::app::{
-    AppError, Effect, Job, JobId, Notice, SessionId, Sessions, TableMode, TableProgress,
+    AppError, Effect, Job, JobId, MissingTablesMode, Notice, SessionId, Sessions, TableProgress,
     TableSpeed, TablesNews,
 };
 use crate::config::Settings;
@@ -61,7 +61,7 @@ pub struct AppContext {
     /// The speed at which this machine builds tables, once measured.
     pub table_speed: Option<TableSpeed>,
     /// The search for instructive positions in the user's own games.
-    pub own_search: OwnSearch,
+    pub own_search: OwnGameSearch,
     /// The job that creates a puzzle, and the date if this is the puzzle of a day.
     pub puzzle_job: Option<(JobId, Option<Date>)>,
     /// The variant and name of each exercise in which the user made a wrong move or asked for a
@@ -105,7 +105,7 @@ impl AppContext {
             tables: None,
             table_progress: None,
             table_speed: None,
-            own_search: OwnSearch::default(),
+            own_search: OwnGameSearch::default(),
             puzzle_job: None,
             helped_exercises: Vec::new(),
             effects: Vec::new(),
@@ -116,7 +116,7 @@ impl AppContext {
         }
     }
 
-    pub fn next_u64(&mut self) -> u64 {
+    pub fn random_u64(&mut self) -> u64 {
         self.rng.next_u64()
     }
 
@@ -139,13 +139,13 @@ impl AppContext {
     }
 
     /// Changes a setting and saves it.
-    pub fn set(&mut self, key: &'static str, value: Value) {
+    pub fn set_setting(&mut self, key: &'static str, value: Value) {
         self.settings.set(key, &value);
         self.effects.push(Effect::SaveSettings(vec![(key, value)]));
     }
 
     /// Records an event of the user's progress.
-    pub fn record(&mut self, event: ProgressEvent) {
+    pub fn record_progress(&mut self, event: ProgressEvent) {
         self.effects.push(Effect::RecordProgress(event));
     }
 
@@ -174,7 +174,7 @@ impl AppContext {
     }
 
     /// Opens the endgame tables for games of this kind. Also builds missing ones if `mode` says so.
-    pub fn request_tables(&mut self, kind: &Kind, mode: TableMode) {
+    pub fn request_tables(&mut self, kind: &Kind, mode: MissingTablesMode) {
         if let Kind::Awale(variant) = kind {
             self.effects
                 .push(Effect::RequestTables(variant.rules, mode));
@@ -183,22 +183,22 @@ impl AppContext {
 
     /// Opens the existing endgame tables for the game that the *Play* settings choose.
     pub fn open_tables(&mut self) {
-        let kinds = self.kinds();
+        let kinds = self.game_kinds();
         if let Some(kind) = kinds
             .iter()
             .find(|kind| kind.id() == self.settings.setup.game)
         {
-            self.request_tables(kind, TableMode::Open);
+            self.request_tables(kind, MissingTablesMode::Open);
         }
     }
 
     /// Copies a text to the clipboard and shows it as a notice.
-    pub fn copy(&mut self, text: String) {
-        self.share(&[text]);
+    pub fn copy_to_clipboard(&mut self, text: String) {
+        self.copy_for_sharing(&[text]);
     }
 
     /// Copies lines to the clipboard and shows a notice with the first one.
-    pub fn share(&mut self, lines: &[String]) {
+    pub fn copy_for_sharing(&mut self, lines: &[String]) {
         self.notice = lines.first().cloned().map(Notice::Copied);
         self.effects
             .push(Effect::Copy(without_letter_marks(&lines.join("\n"))));
@@ -208,7 +208,7 @@ impl AppContext {
     pub fn export_puzzle(&mut self, puzzle: &Puzzle) {
         let mut picture = GamePicture::of_puzzle(puzzle, self.settings.sowing, &self.words);
         picture.record.header.date = self.now();
-        self.export(SharedPicture::Game(Box::new(picture)));
+        self.export_pictures(SharedPicture::Game(Box::new(picture)));
         if !self.settings.share.page.is_empty() {
             self.exported_line = link::address_to_solve(&self.settings.share.page, puzzle);
         }
@@ -217,7 +217,7 @@ impl AppContext {
     /// Exports pictures. A notice stays on the screen until they are written. While it is shown, the
     /// same key shows a link to the game, or the game on one line, also if the pictures show a
     /// variation.
-    pub fn export(&mut self, mut picture: SharedPicture) {
+    pub fn export_pictures(&mut self, mut picture: SharedPicture) {
         self.exported_line = None;
         if let SharedPicture::Game(picture) = &mut picture {
             let whole = picture.whole.as_ref().map(|(record, _)| record);
@@ -234,7 +234,7 @@ impl AppContext {
     }
 
     /// Rings the terminal bell if the settings allow it, to call a player who looks away.
-    pub fn ring(&mut self) {
+    pub fn ring_bell(&mut self) {
         if self.settings.bell {
             self.effects.push(Effect::Bell);
         }
@@ -242,7 +242,7 @@ impl AppContext {
 
     /// Sets the pause between the moves of two computers, in milliseconds. A pause of 0 is not
     /// saved, because the next game would be over before the user sees it.
-    pub fn set_pace(&mut self, pace: u32) {
+    pub fn set_pause_millis(&mut self, pace: u32) {
         self.settings.pace_ms = pace;
         if pace > 0 {
             self.effects.push(Effect::SaveSettings(vec![(
@@ -253,9 +253,9 @@ impl AppContext {
     }
 
     /// Sets the direction of sowing for new games.
-    pub fn set_direction(&mut self, direction: SowingDirection) {
+    pub fn set_sowing_direction(&mut self, direction: SowingDirection) {
         if self.settings.sowing != direction {
-            self.set("sowing", direction.name().into());
+            self.set_setting("sowing", direction.name().into());
         }
     }
 
@@ -265,20 +265,20 @@ impl AppContext {
     }
 
     /// Starts a job in the background and returns its id. An older job of the same kind is stopped.
-    pub fn start(&mut self, job: Job) -> JobId {
+    pub fn start_job(&mut self, job: Job) -> JobId {
         self.last_job += 1;
         self.effects.push(Effect::Start(self.last_job, job));
         self.last_job
     }
 
     /// Analyzes `task` in the background. An earlier analysis is stopped.
-    pub fn study(&mut self, task: AnalysisTask) -> PendingStudy {
-        PendingStudy(Some(self.start(Job::Study(task))))
+    pub fn start_analysis(&mut self, task: AnalysisTask) -> PendingStudy {
+        PendingStudy(Some(self.start_job(Job::Study(task))))
     }
 
     /// All games that can be played: the variants (built-in, then the user's own), then the
     /// matchstick games.
-    pub fn kinds(&self) -> Vec<Kind> {
+    pub fn game_kinds(&self) -> Vec<Kind> {
         let variants = self.settings.variants().into_iter().map(Kind::Awale);
         variants
             .chain([Kind::Matches(self.settings.matches_rules())])
@@ -302,7 +302,7 @@ impl PendingStudy {
     }
 
     /// Marks the analysis as finished: the last result has come, or the analysis has failed.
-    pub fn end(&mut self) {
+    pub fn mark_finished(&mut self) {
         self.0 = None;
     }
 

@@ -20,7 +20,7 @@ impl Countdown {
     }
 
     /// The seconds left, rounded up, as a clock shows them.
-    pub fn seconds(self) -> u64 {
+    pub fn seconds_rounded_up(self) -> u64 {
         self.remaining.as_secs() + u64::from(self.remaining.subsec_nanos() > 0)
     }
 
@@ -29,7 +29,7 @@ impl Countdown {
         self.remaining.is_zero()
     }
 
-    pub fn end(&mut self) {
+    pub fn set_to_zero(&mut self) {
         self.remaining = Duration::ZERO;
     }
 

@@ -11,7 +11,7 @@ use awale_study::study::known_value;
 use crate::app::Session;
 
 /// The minimum estimated lead of a better position, in hundredths of a seed.
-const MIN_LEAD: i32 = 200;
+const MIN_LEAD_HUNDREDTHS: i32 = 200;
 
 /// The kind of advantage of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Advantage {
         match score {
             Score::Proven(lead) => (lead > 0).then_some(Advantage::Won),
             Score::Table(lead) => (lead > 0).then_some(Advantage::Better),
-            Score::Estimate(lead) => (lead >= MIN_LEAD).then_some(Advantage::Better),
+            Score::Estimate(lead) => (lead >= MIN_LEAD_HUNDREDTHS).then_some(Advantage::Better),
         }
     }
 }
@@ -59,7 +59,7 @@ pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Op
 
 /// The side that resigned, or agreed to end the game without winning, although it had the better
 /// position. The value comes from `tables`, or else from the analyzed `moves`.
-pub fn ended_while_ahead(
+pub fn side_that_ended_while_ahead(
     session: &Session,
     moves: &[Assessment],
     tables: Option<&Tables>,

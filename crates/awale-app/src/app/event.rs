@@ -37,12 +37,12 @@ pub enum Event {
     Opened {
         file: GameFile,
         record: Box<Record>,
-        purpose: Purpose,
+        purpose: OpenPurpose,
     },
     /// The games of a file that contains several.
     OpenedMany {
         games: Vec<SavedGame>,
-        purpose: Purpose,
+        purpose: OpenPurpose,
     },
     /// A game from the command line, to analyze.
     AnalyzeRecord(Box<Record>),
@@ -70,13 +70,13 @@ impl Event {
     ///
     /// # Errors
     /// Returns the error of the only game in the text.
-    pub fn opened(
+    pub fn from_opened_file(
         file: GameFile,
         text: &str,
         variants: &[Variant],
-        purpose: Purpose,
+        purpose: OpenPurpose,
     ) -> Result<Event, record::RecordError> {
-        let mut games = SavedGame::of_file(&file, file.parse_all(text, variants));
+        let mut games = SavedGame::from_file(&file, file.parse_all(text, variants));
         if games.len() > 1 {
             return Ok(Event::OpenedMany { games, purpose });
         }
@@ -91,7 +91,7 @@ impl Event {
 
 /// The handling of endgame tables that are not on the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableMode {
+pub enum MissingTablesMode {
     /// Opens the existing tables only, which is enough for analysis.
     Open,
     /// Builds the missing tables.
@@ -117,9 +117,9 @@ pub enum Effect {
     Start(JobId, Job),
     /// Stop this job. A computer then plays its best move so far; other jobs report nothing more.
     Stop(JobId),
-    /// Open the endgame tables of these rules. With [`TableMode::Make`], also build the missing
+    /// Open the endgame tables of these rules. With [`MissingTablesMode::Make`], also build the missing
     /// ones in the background.
-    RequestTables(Rules, TableMode),
+    RequestTables(Rules, MissingTablesMode),
     Save {
         session: SessionId,
         /// `None` for a new file.
@@ -130,7 +130,7 @@ pub enum Effect {
     ListGames,
     Open {
         file: GameFile,
-        purpose: Purpose,
+        purpose: OpenPurpose,
     },
     /// Change the title of a saved game. An empty title removes it.
     Rename {
@@ -216,7 +216,7 @@ pub enum AppError {
 
 /// The purpose of opening a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub enum OpenPurpose {
     /// Play on, or see the end of a finished game.
     Open,
     /// Play on. If the game is over, play the next game of its match.
@@ -250,7 +250,7 @@ pub enum Confirmation {
 impl Confirmation {
     /// Whether Enter also answers yes. Not if Enter plays moves on that screen, because a double
     /// press would end the game. Not if the action cannot be undone.
-    pub const fn takes_enter(self) -> bool {
+    pub const fn enter_means_yes(self) -> bool {
         !matches!(
             self,
             Confirmation::Resign

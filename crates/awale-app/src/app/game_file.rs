@@ -7,7 +7,7 @@ use awale_words::text::Label;
 
 /// The maximum length of a variant's id in a file name. File systems allow about 200 letters in a
 /// name.
-const MAX_ID_LETTERS: usize = 64;
+const MAX_VARIANT_ID_LETTERS: usize = 64;
 
 /// The name of a saved game's file, without its folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,7 +16,7 @@ pub struct GameFile(pub String);
 impl GameFile {
     /// The possible files of a new game with the name `stem`, without extension: `STEM.toml`,
     /// `STEM-2.toml` and so on. The first unused one is its file.
-    pub fn names(stem: &str) -> impl Iterator<Item = GameFile> {
+    pub fn candidate_names(stem: &str) -> impl Iterator<Item = GameFile> {
         let first = GameFile(format!("{stem}.toml"));
         let numbered = (2_u64..).map(move |number| GameFile(format!("{stem}-{number}.toml")));
         std::iter::once(first).chain(numbered)
@@ -24,7 +24,7 @@ impl GameFile {
 
     /// Whether this program has created the file. A file of another program is never changed:
     /// playing on from it creates a new game.
-    pub fn is_ours(&self) -> bool {
+    pub fn is_created_by_program(&self) -> bool {
         GameFormat::of(&self.0) == Some(GameFormat::Toml)
     }
 
@@ -43,7 +43,7 @@ impl GameFile {
     ///
     /// # Errors
     /// Returns the first error in the text.
-    pub fn retitled(
+    pub fn parse_and_retitle(
         &self,
         text: &str,
         title: String,
@@ -82,6 +82,6 @@ pub fn dated_stem(date: &DateTime, id: &str) -> String {
     format!(
         "{}-{}",
         digits.replace(['T', ' '], "-"),
-        id.chars().take(MAX_ID_LETTERS).collect::<String>()
+        id.chars().take(MAX_VARIANT_ID_LETTERS).collect::<String>()
     )
 }

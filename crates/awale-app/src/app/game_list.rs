@@ -24,7 +24,7 @@ pub struct SavedGame {
 
 impl SavedGame {
     /// The games of one file.
-    pub fn of_file(
+    pub fn from_file(
         file: &GameFile,
         records: Vec<Result<Record, awale_study::record::RecordError>>,
     ) -> Vec<SavedGame> {
@@ -39,7 +39,7 @@ impl SavedGame {
     }
 
     /// Whether the file contains other games too.
-    pub const fn is_one_of_many(&self) -> bool {
+    pub const fn shares_file(&self) -> bool {
         self.games_in_file > 1
     }
 }
@@ -76,16 +76,16 @@ impl GameList {
 
     /// The game to continue: the most recently changed unfinished game that this program has
     /// created and that is not a study, or the last game of an unfinished match.
-    pub fn unfinished(&self) -> Option<&SavedGame> {
-        self.played_here()
+    pub fn newest_unfinished(&self) -> Option<&SavedGame> {
+        self.created_by_program()
             .find(|(_, record)| self.is_unfinished(record))
             .map(|(game, _)| game)
     }
 
     /// The last game of the most recent match, if the match is unfinished.
-    pub fn unfinished_of(&self, series: &GameSeries) -> Option<&SavedGame> {
+    pub fn newest_unfinished_of(&self, series: &GameSeries) -> Option<&SavedGame> {
         let mut games = self
-            .played_here()
+            .created_by_program()
             .filter(|(_, record)| record.header.series.as_ref() == Some(series));
         games
             .find(|(_, record)| self.is_unfinished(record))
@@ -120,8 +120,11 @@ impl GameList {
     }
 
     /// The games that this program has created and can read.
-    pub fn played_here(&self) -> impl Iterator<Item = (&SavedGame, &Record)> {
-        let ours = self.0.iter().filter(|game| game.file.is_ours());
+    pub fn created_by_program(&self) -> impl Iterator<Item = (&SavedGame, &Record)> {
+        let ours = self
+            .0
+            .iter()
+            .filter(|game| game.file.is_created_by_program());
         ours.filter_map(|game| Some((game, game.record.as_ref().ok()?)))
     }
 

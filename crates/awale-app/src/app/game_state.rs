@@ -31,7 +31,7 @@ impl GameState {
     }
 
     /// A game from the usual start, with South to begin.
-    pub fn from_start(kind: Kind, direction: SowingDirection) -> GameState {
+    pub fn from_usual_start(kind: Kind, direction: SowingDirection) -> GameState {
         let start = kind.start(Seat::South);
         GameState::new(kind, direction, start)
     }

@@ -5,7 +5,7 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 use crate::app::Action;
 
 /// The number of moves that a page key skips.
-const PAGE: usize = 10;
+const MOVES_PER_PAGE_KEY: usize = 10;
 
 /// A place in a sequence of moves: the number of moves before the position that is shown. The
 /// sequence itself is an argument of the methods, as positions or as moves.
@@ -18,7 +18,7 @@ impl HistoryCursor {
     }
 
     /// The number of moves before the position that is shown.
-    pub const fn shown(self) -> usize {
+    pub const fn moves_shown(self) -> usize {
         self.0
     }
 
@@ -39,7 +39,7 @@ impl HistoryCursor {
 
     /// Goes to the position after this many moves, or to the last one if the sequence of `length`
     /// moves is shorter.
-    pub fn show(&mut self, moves: usize, length: usize) {
+    pub fn go_to(&mut self, moves: usize, length: usize) {
         self.0 = moves.min(length);
     }
 
@@ -52,14 +52,14 @@ impl HistoryCursor {
             // A row of the list of moves contains a move of each side.
             Action::Up => self.0.saturating_sub(2),
             Action::Down => self.0 + 2,
-            Action::PageUp => self.0.saturating_sub(PAGE),
-            Action::PageDown => self.0 + PAGE,
+            Action::PageUp => self.0.saturating_sub(MOVES_PER_PAGE_KEY),
+            Action::PageDown => self.0 + MOVES_PER_PAGE_KEY,
             Action::Home => 0,
             Action::End => length,
             Action::Row(moves) | Action::GoToMove(moves) => *moves,
             _ => return false,
         };
-        self.show(to, length);
+        self.go_to(to, length);
         true
     }
 }

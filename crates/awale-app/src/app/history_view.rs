@@ -34,12 +34,12 @@ impl HistoryView {
     }
 
     /// The number of moves of the game.
-    pub fn length(&self) -> usize {
+    pub fn move_count(&self) -> usize {
         self.session.moves().len()
     }
 
     /// Moves the cursor by `action`. Returns whether the action is for the cursor.
     pub fn act(&mut self, action: &Action) -> bool {
-        self.cursor.act(action, self.length())
+        self.cursor.act(action, self.move_count())
     }
 }

@@ -8,14 +8,14 @@ use crate::app::Action;
 
 /// The time for which Enter is ignored after the screen is first drawn. Players press it for each
 /// move, and again to skip the animation, so that a rematch began before they had seen the result.
-const ENTER_DELAY: Duration = Duration::from_millis(1500);
+const IGNORED_ENTER_TIME: Duration = Duration::from_millis(1500);
 
 /// The time by which all other keys act earlier than Enter.
-const HEAD_START: Duration = Duration::from_secs(1);
+const OTHER_KEYS_HEAD_START: Duration = Duration::from_secs(1);
 
 /// The minimum time for which keys are ignored after an ignored key. It is longer than the repeat
 /// interval of a held key.
-const MIN_AFTER_IGNORED: Duration = Duration::from_millis(150);
+const MIN_DELAY_AFTER_IGNORED_KEY: Duration = Duration::from_millis(150);
 
 /// The state of the delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl InputDelay {
     pub fn on_drawn(&mut self) -> bool {
         let is_new = *self == InputDelay::NotDrawn;
         if is_new {
-            *self = InputDelay::Drawn(ENTER_DELAY);
+            *self = InputDelay::Drawn(IGNORED_ENTER_TIME);
         }
         is_new
     }
@@ -43,17 +43,17 @@ impl InputDelay {
         };
         let end = match action {
             Action::Confirm => Duration::ZERO,
-            _ => HEAD_START,
+            _ => OTHER_KEYS_HEAD_START,
         };
         let is_early = *left > end;
         if is_early {
-            *left = (end + MIN_AFTER_IGNORED).max(*left);
+            *left = (end + MIN_DELAY_AFTER_IGNORED_KEY).max(*left);
         }
         is_early
     }
 
     /// The delay that remains after `time`. `None` if all keys act again.
-    pub fn after(self, time: Duration) -> Option<InputDelay> {
+    pub fn remaining_after(self, time: Duration) -> Option<InputDelay> {
         match self {
             InputDelay::NotDrawn => Some(self),
             InputDelay::Drawn(left) => left
@@ -65,7 +65,7 @@ impl InputDelay {
 
     pub fn remaining(self) -> Duration {
         match self {
-            InputDelay::NotDrawn => ENTER_DELAY,
+            InputDelay::NotDrawn => IGNORED_ENTER_TIME,
             InputDelay::Drawn(left) => left,
         }
     }

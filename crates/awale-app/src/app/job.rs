@@ -1,8 +1,8 @@
 //! [`Job`]: work in the background, such as the choice of a computer's move or a game's analysis.
 //!
-//! A screen starts a job with [`AppContext::start`](super::AppContext::start) and stores its id.
+//! A screen starts a job with [`AppContext::start_job`](super::AppContext::start_job) and stores its id.
 //! Each [`Event::Job`](super::Event::Job) carries that id, so a screen can ignore the results of a
-//! job that it no longer waits for. The shell, the club and `awale plain` all call [`Job::run`].
+//! job that it no longer waits for. The shell, the club and `awale plain` all call [`Job::run_with`].
 //! They differ in the thread that runs the job and in the time that it may take.
 
 use awale_engine::Stop;
@@ -38,10 +38,10 @@ pub enum Job {
     Study(AnalysisTask),
     Puzzle(PuzzleOrder),
     /// Search one of the user's games for instructive positions.
-    Search(SearchOrder),
+    Search(GameSearchOrder),
     /// Compute statistics of the saved games.
     #[serde(skip)]
-    Count(CountOrder, GameList),
+    Count(StatisticsOrder, GameList),
 }
 
 /// The kind of a job. A new job replaces the running job of the same kind.
@@ -115,7 +115,7 @@ impl Job {
     ///
     /// Analyses also use the threads and tables of `resources`. A computer player that is an
     /// external bot gets no move, because this function cannot start another program.
-    pub fn run(
+    pub fn run_with(
         self,
         state: &mut JobState,
         resources: &EngineResources,
@@ -149,7 +149,7 @@ impl Job {
             Job::Search(order) => order.search(stop).map(JobNews::Found).ok_or("no search"),
             // Drop this reference to the list first, so that the app can change the list without
             // copying it.
-            Job::Count(order, games) => Ok(order.count(&games)),
+            Job::Count(order, games) => Ok(order.compute(&games)),
         };
         match news {
             Ok(news) => tell(news),
@@ -161,7 +161,7 @@ impl Job {
     /// The result of a stopped job that was ended before it could answer, as a browser ends a
     /// worker: a computer plays the best move of its last report. Without a report, it plays the
     /// move that it finds within milliseconds. `None` for other jobs.
-    pub fn stopped(
+    pub fn result_if_stopped(
         self,
         last: Option<&ThinkingInfo<AnyMove>>,
         resources: &EngineResources,
@@ -185,7 +185,7 @@ impl Job {
             tables: None,
             ..*resources
         };
-        self.run(&mut JobState::default(), &resources, &stop, &mut |news| {
+        self.run_with(&mut JobState::default(), &resources, &stop, &mut |news| {
             answer = Some(news).filter(JobNews::is_final);
         });
         answer
@@ -216,14 +216,14 @@ impl PuzzleOrder {
 
 /// One of the user's games to search for instructive positions.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct SearchOrder {
+pub struct GameSearchOrder {
     /// The starting position and the position after each move.
     pub past: Vec<Position>,
     pub played: Vec<Pit>,
     pub own: Seat,
 }
 
-impl SearchOrder {
+impl GameSearchOrder {
     /// The instructive positions. `None` after a failure or a stop.
     fn search(&self, stop: &Stop) -> Option<Vec<FoundMove>> {
         let position = self.past.first()?;
@@ -233,20 +233,20 @@ impl SearchOrder {
 
 /// The statistics to compute from the saved games.
 #[derive(Clone, Copy, Debug)]
-pub enum CountOrder {
+pub enum StatisticsOrder {
     /// All statistics about the user.
     All(CountedGames),
     /// The results after each move from an opening position.
     Opening { position: Position, ply: usize },
 }
 
-impl CountOrder {
-    fn count(self, games: &GameList) -> JobNews {
+impl StatisticsOrder {
+    fn compute(self, games: &GameList) -> JobNews {
         match self {
-            CountOrder::All(counting) => {
+            StatisticsOrder::All(counting) => {
                 JobNews::Counted(Box::new(PlayerStatistics::of(games.records(), counting)))
             }
-            CountOrder::Opening { position, ply } => {
+            StatisticsOrder::Opening { position, ply } => {
                 JobNews::Opening(own_scores_by_column(games.records(), &position, ply))
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::app::Action;
 
-const PAGE: usize = 10;
+const LINES_PER_PAGE_KEY: usize = 10;
 
 /// The previous or the next value or place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum Neighbor {
 impl Neighbor {
     /// The neighbor that `action` selects: an arrow key, or a click on an arrow next to a value.
     /// `None` for other actions.
-    pub const fn of_arrow(action: &Action) -> Option<Neighbor> {
+    pub const fn from_arrow(action: &Action) -> Option<Neighbor> {
         match action {
             Action::Left | Action::PreviousValue(_) => Some(Neighbor::Previous),
             Action::Right | Action::NextValue(_) => Some(Neighbor::Next),
@@ -23,7 +23,7 @@ impl Neighbor {
     }
 
     /// The neighbor of the index `place` among `count` places. The ends wrap around.
-    pub const fn wrapped(self, place: usize, count: usize) -> usize {
+    pub const fn wrapping_index(self, place: usize, count: usize) -> usize {
         let step = match self {
             Neighbor::Next => 1,
             Neighbor::Previous => count.saturating_sub(1),
@@ -38,11 +38,11 @@ impl Neighbor {
     /// The neighbor of the value `now` in `all`, which must not be empty. The ends wrap around. If
     /// `now` is not in `all`, the first value counts as the current one.
     pub fn of<T: Copy + PartialEq>(self, all: &[T], now: T) -> T {
-        all[self.wrapped(index_of(all, now), all.len())]
+        all[self.wrapping_index(index_or_zero(all, now), all.len())]
     }
 
     /// `number` plus or minus 1, within the range of `u8`.
-    pub const fn stepped(self, number: u8) -> u8 {
+    pub const fn step_number(self, number: u8) -> u8 {
         match self {
             Neighbor::Next => number.saturating_add(1),
             Neighbor::Previous => number.saturating_sub(1),
@@ -61,13 +61,13 @@ pub enum ListEndBehavior {
 }
 
 /// The index of `value` in `all`, or 0 if `all` does not contain it.
-pub fn index_of<T: Copy + PartialEq>(all: &[T], value: T) -> usize {
+pub fn index_or_zero<T: Copy + PartialEq>(all: &[T], value: T) -> usize {
     all.iter().position(|each| *each == value).unwrap_or(0)
 }
 
 /// The line to which `action` moves the cursor from line `chosen`, if `last` is the last line of
 /// the list. `None` if the action does not move the cursor.
-pub fn moved_cursor(
+pub fn cursor_after(
     action: &Action,
     chosen: usize,
     last: usize,
@@ -78,8 +78,8 @@ pub fn moved_cursor(
         Action::Down if chosen >= last && ends == ListEndBehavior::Wrap => 0,
         Action::Up => chosen.saturating_sub(1),
         Action::Down => chosen + 1,
-        Action::PageUp => chosen.saturating_sub(PAGE),
-        Action::PageDown => chosen + PAGE,
+        Action::PageUp => chosen.saturating_sub(LINES_PER_PAGE_KEY),
+        Action::PageDown => chosen + LINES_PER_PAGE_KEY,
         Action::Scroll(by) => chosen.saturating_add_signed(isize::from(*by)),
         Action::Home => 0,
         Action::End => last,
@@ -110,20 +110,20 @@ pub enum ListStep {
 
 /// Moves the cursor `chosen` of a list of `count` lines by `action`, and returns the effect. `None`
 /// if the action is not for the list.
-pub fn step(
+pub fn list_step(
     action: &Action,
     chosen: &mut usize,
     count: usize,
     click: ClickEffect,
 ) -> Option<ListStep> {
     let last = count.checked_sub(1)?;
-    if let Some(to) = moved_cursor(action, *chosen, last, ListEndBehavior::Wrap) {
+    if let Some(to) = cursor_after(action, *chosen, last, ListEndBehavior::Wrap) {
         *chosen = to;
         return Some(ListStep::Moved);
     }
     Some(match action {
         Action::Confirm => ListStep::Confirm,
-        Action::Left | Action::Right => ListStep::Change(Neighbor::of_arrow(action)?),
+        Action::Left | Action::Right => ListStep::Change(Neighbor::from_arrow(action)?),
         Action::Row(row) if *row <= last => {
             let before = std::mem::replace(chosen, *row);
             if click == ClickEffect::Confirms || before == *row {
@@ -138,7 +138,7 @@ pub fn step(
         }
         Action::PreviousValue(row) | Action::NextValue(row) if *row <= last => {
             *chosen = *row;
-            ListStep::Change(Neighbor::of_arrow(action)?)
+            ListStep::Change(Neighbor::from_arrow(action)?)
         }
         _ => return None,
     })
@@ -147,7 +147,7 @@ pub fn step(
 /// The number of lines scrolled away after `action`. `None` if the action does not scroll. The page
 /// keys scroll by `page` lines. Screens with a board pass 1, because the arrow keys choose a move
 /// there.
-pub fn scrolled_text(action: &Action, scrolled: u16, page: u16) -> Option<u16> {
+pub fn scrolled_lines_after(action: &Action, scrolled: u16, page: u16) -> Option<u16> {
     match action {
         Action::PageUp => Some(scrolled.saturating_sub(page)),
         Action::PageDown => Some(scrolled.saturating_add(page)),

@@ -6,7 +6,7 @@
 //! the crate `awale-tui`; this crate uses only the trait. `navigation` opens and closes screens,
 //! `action` translates keys, `confirm` has the yes-or-no questions, `sessions` the games on the
 //! screens, `unsaved` the games that could not be written. Screens change the [`AppContext`] and
-//! draw with the [`Ui`]. A [`Task`] is a board that asks for a move.
+//! draw with the [`Ui`]. A [`MoveTask`] is a board that asks for a move.
 
 pub mod action;
 pub mod animation;
@@ -57,39 +57,44 @@ use input_delay::InputDelay;
 use crate::keys::{Command, Key, Section};
 
 pub use action::{Action, TodayGoal};
-pub use animation::{Animation, Frame};
+pub use animation::{Animation, AnimationFrame};
 pub use clocks::{Clocks, SHOW_TENTHS_BELOW};
 pub use context::{AppContext, Clock, PendingStudy};
 pub use countdown::Countdown;
-pub use ended_while_ahead::{Advantage, ended_while_ahead, refusing_computer};
-pub use event::{AppError, Confirmation, Effect, Event, Notice, Purpose, TableMode, TablesNews};
+pub use ended_while_ahead::{Advantage, refusing_computer, side_that_ended_while_ahead};
+pub use event::{
+    AppError, Confirmation, Effect, Event, MissingTablesMode, Notice, OpenPurpose, TablesNews,
+};
 pub use game_file::{GameFile, dated_stem, file_stem};
 pub use game_list::{GameList, SavedGame, SessionId};
 pub use game_state::{GameState, bottom_seat};
 pub use ghost_line::GhostLine;
 pub use history_cursor::HistoryCursor;
 pub use history_view::HistoryView;
-pub use job::{CountOrder, Job, JobId, JobKind, JobNews, JobState, PuzzleOrder, SearchOrder};
-pub use list::{ClickEffect, ListStep, Neighbor, step as list_step};
-pub use move_cursor::{CursorEffect, MoveCursor};
-pub use offers::{Offer, Offers};
-pub use outline::{
-    BoardOutline, Button, ClockOutline, FieldOutline, Outline, Part, RowOutline, RowPress,
+pub use job::{
+    GameSearchOrder, Job, JobId, JobKind, JobNews, JobState, PuzzleOrder, StatisticsOrder,
 };
-pub use own_search::OwnSearch;
+pub use list::{ClickEffect, ListStep, Neighbor, list_step};
+pub use move_cursor::{CursorEffect, MoveCursor};
+pub use offers::{AvailableKeys, KeyAvailability};
+pub use outline::{
+    BoardOutline, ClockOutline, FieldOutline, FooterButton, Outline, OutlinePart, RowOutline,
+    RowPress,
+};
+pub use own_search::OwnGameSearch;
 pub use playback::Playback;
-pub use position_study::{PositionStudy, Warning};
+pub use position_study::{MoveWarning, PositionStudy};
 pub use rating_update::RatingUpdate;
 pub use review::Review;
-pub use scene::Scene;
+pub use scene::AnimatedGame;
 pub use screen::{OpenRequest, Screen, ScreenEvent, ScreenStatus, Transition};
 pub use session::{GameFileState, Session};
 pub use sessions::Sessions;
 pub use table_progress::{MAX_UNCOMPRESSED_SEEDS, TableProgress, TableSpeed, table_megabytes};
-pub use task::{HelpGiven, Task, TaskInput, TaskState};
+pub use task::{HelpGiven, MoveTask, TaskEffect, TaskState};
 pub use text_field::{EditResult, TextField};
 pub use threat::Threat;
-pub use ui::{Look, Pointer, Renderer, Ui, in_rows, parts};
+pub use ui::{Look, PointerEvent, Renderer, Ui, split_fixed_rows, title_body_and_keys};
 
 /// The whole state of the program.
 #[derive(Debug)]
@@ -130,7 +135,7 @@ impl App {
         }
     }
 
-    pub fn start(&self) -> Vec<Effect> {
+    pub fn start_effects(&self) -> Vec<Effect> {
         vec![Effect::ListGames]
     }
 
@@ -143,8 +148,8 @@ impl App {
     }
 
     /// The visible screen, if its type is `T`.
-    pub fn shown<T: Screen>(&self) -> Option<&T> {
-        self.screen().get()
+    pub fn visible_screen_as<T: Screen>(&self) -> Option<&T> {
+        self.screen().downcast()
     }
 
     /// All open screens, from the menu to the visible screen.
@@ -164,10 +169,10 @@ impl App {
 
     /// The pit that a lower-case letter names on the visible screen with this section, as a capital.
     /// The 13 matches have no pits.
-    pub fn pit_of(&self, key: Key, section: Section) -> Option<char> {
+    pub fn pit_of_key(&self, key: Key, section: Section) -> Option<char> {
         let is_matches = |session: &Session| matches!(session.game.kind, Kind::Matches(_));
         section
-            .pit_of(key)
+            .pit_of_key(key)
             .filter(|_| !self.shown_game().is_some_and(is_matches))
     }
 
@@ -190,7 +195,7 @@ impl App {
 
     /// The visible screen's section in the table of keys.
     pub fn section(&self) -> Section {
-        self.screen().offers(&self.context).section
+        self.screen().available_keys(&self.context).section
     }
 
     /// Whether letters are typed into a text field. No letter runs a command then.
@@ -246,17 +251,17 @@ impl App {
                 file,
                 record,
                 purpose,
-            } => self.request(OpenRequest::Game(file, record, purpose)),
+            } => self.open_requested(OpenRequest::Game(file, record, purpose)),
             Event::OpenedMany { games, purpose } => {
-                self.request(OpenRequest::Collection(games, purpose));
+                self.open_requested(OpenRequest::Collection(games, purpose));
             }
-            Event::AnalyzeRecord(record) => self.request(OpenRequest::Record(record)),
-            Event::ShowTree(tree) => self.request(OpenRequest::Tree(tree)),
-            Event::Saved { session, game } => self.saved(session, game),
+            Event::AnalyzeRecord(record) => self.open_requested(OpenRequest::Record(record)),
+            Event::ShowTree(tree) => self.open_requested(OpenRequest::Tree(tree)),
+            Event::Saved { session, game } => self.on_saved(session, game),
             Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
             Event::Progress(progress) => self.set_progress(progress),
             Event::Trouble(trouble) => self.show_error(trouble),
-            event => self.deliver(&event),
+            event => self.deliver_to_screens(&event),
         }
         if self.has_games
             && let Some(content) = self.link.take()
@@ -265,18 +270,18 @@ impl App {
         }
         self.open_automatically();
         self.search_own_games();
-        self.drop_sessions();
+        self.drop_unshown_sessions();
         std::mem::take(&mut self.context.effects)
     }
 
     /// Limits scrolling to the `lines` that the last frame could scroll away. Without the limit,
     /// several keys in the other direction would have no visible effect.
-    pub fn scrollable(&mut self, lines: u16) {
+    pub fn limit_scrolling(&mut self, lines: u16) {
         self.send_to_screen(ScreenEvent::Scrollable(lines));
     }
 
     /// The visible screen, together with the context.
-    fn top(&mut self) -> (&mut dyn Screen, &mut AppContext) {
+    fn visible_screen_and_context(&mut self) -> (&mut dyn Screen, &mut AppContext) {
         (
             self.screens
                 .last_mut()
@@ -288,7 +293,7 @@ impl App {
 
     /// Passes an event to the visible screen, and follows the transition that it returns.
     pub fn send_to_screen(&mut self, event: ScreenEvent<'_>) {
-        let (screen, context) = self.top();
+        let (screen, context) = self.visible_screen_and_context();
         let transition = screen.on_event(event, context);
         self.follow(transition);
     }
@@ -328,14 +333,16 @@ impl App {
             (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
             (action, Some(ask)) => self.answer_confirmation(&action, ask),
             (Action::Command(Command::Help), None) if self.section() != Section::Keys => {
-                self.request(OpenRequest::Help(self.screen().offers(&self.context)));
+                self.open_requested(OpenRequest::Help(
+                    self.screen().available_keys(&self.context),
+                ));
             }
-            (Action::Command(Command::Quit), None) => self.quit(),
+            (Action::Command(Command::Quit), None) => self.quit_or_ask(),
             (Action::Command(Command::Export), None)
                 if was_exported && self.context.exported_line.is_some() =>
             {
                 let line = self.context.exported_line.take();
-                self.request(OpenRequest::Link(line.unwrap_or_default()));
+                self.open_requested(OpenRequest::Link(line.unwrap_or_default()));
             }
             (Action::Paste(text), None) if !self.is_typing() => self.paste(text),
             (action, None) => self.act_on_screen(&action),
@@ -368,19 +375,19 @@ impl App {
     }
 
     fn act_on_screen(&mut self, action: &Action) {
-        let offers = self.screen().offers(&self.context);
+        let offers = self.screen().available_keys(&self.context);
         if !offers.allows(action) {
             self.explain_key(action, offers.section, true);
             return;
         }
         match self.confirmation_before(action) {
-            Some(Confirmation::LeaveUnsaved) => self.ask_unsaved(Confirmation::LeaveUnsaved),
+            Some(Confirmation::LeaveUnsaved) => self.ask_about_unsaved(Confirmation::LeaveUnsaved),
             Some(ask) => self.confirmation = Some(ask),
             None => {
                 let section = offers.section;
                 let awaits_move = section == Section::ClubGame
                     || self.played_game().is_some_and(Session::awaits_human);
-                let (screen, context) = self.top();
+                let (screen, context) = self.visible_screen_and_context();
                 let action = if *action == Action::Tab && !screen.status(context).has_tab {
                     &Action::Down
                 } else {
@@ -403,10 +410,10 @@ impl App {
         let key = match action {
             Action::Key(letter) => Some(Key::Char(*letter)),
             Action::Unbound(key) => Some(*key),
-            Action::Command(command) => self.context.settings.keys.key(*command),
+            Action::Command(command) => self.context.settings.keys.first_key(*command),
             // A game against a person goes on while another screen is open.
             Action::Paste(text) if is_unused && section != Section::ClubGame => {
-                return self.request(OpenRequest::Pasted(text.clone()));
+                return self.open_requested(OpenRequest::Pasted(text.clone()));
             }
             action => {
                 if is_unused && action.is_fixed_key() {
@@ -416,7 +423,7 @@ impl App {
             }
         };
         let Some(key) = key else { return };
-        self.context.notice = match self.pit_of(key, section) {
+        self.context.notice = match self.pit_of_key(key, section) {
             pit if is_unused => Some(Notice::UnusedKey(key, pit)),
             Some(pit) => Some(Notice::KeyIsCommand { key, pit }),
             None => return,
@@ -425,7 +432,9 @@ impl App {
 
     /// Passes the elapsed time to the visible screen, and to a covered one whose clocks run.
     fn tick(&mut self, time: Duration) {
-        self.input_delay = self.input_delay.and_then(|delay| delay.after(time));
+        self.input_delay = self
+            .input_delay
+            .and_then(|delay| delay.remaining_after(time));
         let covered = self
             .screens
             .iter_mut()
@@ -442,7 +451,7 @@ impl App {
 
     /// Passes the result of a job, or a message of the host program, to all screens. The screen
     /// that waits for it uses it. A covered screen follows its transition when it is visible again.
-    fn deliver(&mut self, event: &Event) {
+    fn deliver_to_screens(&mut self, event: &Event) {
         let last = self.screens.len() - 1;
         let is_puzzle = matches!(event, Event::Job(_, JobNews::Puzzle(_)));
         let mut shown = Transition::Stay;
@@ -485,7 +494,7 @@ impl App {
         self.send_to_screen(ScreenEvent::ProgressChanged);
     }
 
-    fn request(&mut self, request: OpenRequest) {
+    fn open_requested(&mut self, request: OpenRequest) {
         let transition = (self.opener)(request, &mut self.context);
         self.follow(transition);
     }

@@ -37,14 +37,14 @@ impl MoveCursor {
 
     /// A cursor on the first legal move of `game` that is not in `answers`, so that the cursor does
     /// not reveal a solution. If all legal moves are answers, on the first legal move.
-    pub fn avoiding(answers: &[Pit], game: &AnyGame) -> MoveCursor {
+    pub fn avoiding_answers(answers: &[Pit], game: &AnyGame) -> MoveCursor {
         let free = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
         let mut hand = MoveCursor::on(game);
         if let Some(pit) = (0..ROW)
             .map(|place| Pit::of(game.to_move(), place))
             .find(free)
         {
-            hand.go_to(AnyMove::Pit(pit));
+            hand.go_to_move(AnyMove::Pit(pit));
         }
         hand
     }
@@ -60,11 +60,11 @@ impl MoveCursor {
                 .find(is_legal);
             self.place = legal.unwrap_or(self.place);
         }
-        self.change_take(0, game);
+        self.change_match_count(0, game);
     }
 
     /// Moves the cursor to the move `mv`.
-    pub fn go_to(&mut self, mv: AnyMove) {
+    pub fn go_to_move(&mut self, mv: AnyMove) {
         match mv {
             AnyMove::Pit(pit) => self.place = pit.column(),
             AnyMove::Take(Take(count)) => self.take = count,
@@ -78,7 +78,7 @@ impl MoveCursor {
                 self.place = pit.column();
             }
             (AnyMove::Take(Take(count)), AnyGame::Matches(_))
-                if (1..=max_take(game)).contains(&count) =>
+                if (1..=max_match_count(game)).contains(&count) =>
             {
                 self.take = count;
             }
@@ -86,7 +86,7 @@ impl MoveCursor {
         }
     }
 
-    pub fn chosen(&self, game: &AnyGame) -> AnyMove {
+    pub fn chosen_move(&self, game: &AnyGame) -> AnyMove {
         match game {
             AnyGame::Awale(position) => AnyMove::Pit(Pit::of(position.to_move(), self.place)),
             AnyGame::Matches(_) => AnyMove::Take(Take(self.take)),
@@ -97,14 +97,14 @@ impl MoveCursor {
     /// from left to right on the screen.
     pub fn act(&mut self, action: &Action, game: &AnyGame, rightwards: bool) -> CursorEffect {
         let seat = game.to_move();
-        let last = max_take(game);
+        let last = max_match_count(game);
         match action {
             Action::Left | Action::Right | Action::Up | Action::Down => {
                 self.step(action, game, rightwards);
             }
-            Action::Home => self.jump(Neighbor::Previous, game, rightwards),
-            Action::End => self.jump(Neighbor::Next, game, rightwards),
-            Action::Confirm => return CursorEffect::Play(self.chosen(game)),
+            Action::Home => self.jump_to_end(Neighbor::Previous, game, rightwards),
+            Action::End => self.jump_to_end(Neighbor::Next, game, rightwards),
+            Action::Confirm => return CursorEffect::Play(self.chosen_move(game)),
             Action::Pit(pit) => {
                 if pit.seat() == seat {
                     self.place = pit.column();
@@ -115,7 +115,7 @@ impl MoveCursor {
                 self.take = (*count).clamp(1, last);
                 return CursorEffect::Play(AnyMove::Take(Take(*count)));
             }
-            Action::Key(key) => return self.by_name(*key, game),
+            Action::Key(key) => return self.choose_by_key(*key, game),
             _ => return CursorEffect::Nothing,
         }
         CursorEffect::Moved
@@ -127,32 +127,35 @@ impl MoveCursor {
         let along = match action {
             Action::Left => -1,
             Action::Right => 1,
-            Action::Down => return self.change_take(-1, game),
-            _ => return self.change_take(1, game),
+            Action::Down => return self.change_match_count(-1, game),
+            _ => return self.change_match_count(1, game),
         };
         match game {
             AnyGame::Awale(_) => {
                 let along = if rightwards { along } else { -along };
                 self.place = (self.place + ROW).saturating_add_signed(along) % ROW;
             }
-            AnyGame::Matches(_) => self.change_take(if along < 0 { -1 } else { 1 }, game),
+            AnyGame::Matches(_) => self.change_match_count(if along < 0 { -1 } else { 1 }, game),
         }
     }
 
     /// Moves to the leftmost or rightmost pit on the screen, or to the smallest or largest number
     /// of matches.
-    fn jump(&mut self, end: Neighbor, game: &AnyGame, rightwards: bool) {
+    fn jump_to_end(&mut self, end: Neighbor, game: &AnyGame, rightwards: bool) {
         let right = end == Neighbor::Next;
         self.place = if right == rightwards { ROW - 1 } else { 0 };
-        self.take = if right { max_take(game) } else { 1 };
+        self.take = if right { max_match_count(game) } else { 1 };
     }
 
-    fn change_take(&mut self, by: i8, game: &AnyGame) {
-        self.take = self.take.saturating_add_signed(by).clamp(1, max_take(game));
+    fn change_match_count(&mut self, by: i8, game: &AnyGame) {
+        self.take = self
+            .take
+            .saturating_add_signed(by)
+            .clamp(1, max_match_count(game));
     }
 
     /// Plays or selects the move that a letter or a digit names.
-    fn by_name(&mut self, key: char, game: &AnyGame) -> CursorEffect {
+    fn choose_by_key(&mut self, key: char, game: &AnyGame) -> CursorEffect {
         let place = match key {
             letter @ 'A'..='F' => letter as u8 - b'A',
             digit @ '1'..='9' => digit as u8 - b'1',
@@ -172,7 +175,7 @@ impl MoveCursor {
 }
 
 /// The largest number of matches that can be selected.
-fn max_take(game: &AnyGame) -> u8 {
+fn max_match_count(game: &AnyGame) -> u8 {
     match game {
         AnyGame::Matches(heap) => heap.rules().max_take().min(heap.matches_left()).max(1),
         AnyGame::Awale(_) => 1,

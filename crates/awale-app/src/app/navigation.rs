@@ -14,14 +14,14 @@ impl App {
             }
             Transition::Open(screen) => self.screens.push(screen),
             Transition::Replace(screen) => {
-                self.pop();
+                self.close_visible_screen();
                 self.screens.push(screen);
             }
             Transition::Back if self.screens.len() == 1 => {}
-            Transition::Back => self.pop(),
+            Transition::Back => self.close_visible_screen(),
             Transition::Menu => {
                 while self.screens.len() > 1 {
-                    self.pop();
+                    self.close_visible_screen();
                 }
             }
             Transition::AnotherPuzzle => {
@@ -45,7 +45,7 @@ impl App {
     }
 
     /// Closes the visible screen, unless it is the first one.
-    pub fn pop(&mut self) {
+    pub fn close_visible_screen(&mut self) {
         if self.screens.len() > 1
             && let Some(mut screen) = self.screens.pop()
         {
@@ -54,7 +54,7 @@ impl App {
             self.context.effects.push(Effect::ListGames);
         }
         // The screen below may show a game that could not be saved while it was covered: try again.
-        if self.shows_unsaved() {
+        if self.shows_unsaved_moves() {
             self.send_to_screen(ScreenEvent::SaveAgain);
         }
         // The computer's move may have ended the game of the screen below while it was covered.

@@ -20,11 +20,11 @@ impl Session {
         first: Option<FirstToMove>,
         context: &mut AppContext,
     ) -> Session {
-        let seed = context.next_u64();
-        let first = match first.unwrap_or_else(|| context.settings.setup.first_of(&kind)) {
+        let seed = context.random_u64();
+        let first = match first.unwrap_or_else(|| context.settings.setup.first_to_move(&kind)) {
             FirstToMove::South => Seat::South,
             FirstToMove::North => Seat::North,
-            FirstToMove::Drawn => Seat::BOTH[usize::from(context.next_u64().is_multiple_of(2))],
+            FirstToMove::Drawn => Seat::BOTH[usize::from(context.random_u64().is_multiple_of(2))],
         };
         let start = kind.start(first);
         Session {
@@ -45,7 +45,7 @@ impl Session {
         (self.header.date, self.header.title) = (context.now(), None);
         (self.header.series, self.header.link) = (None, None);
         (self.file_state, self.analysis, self.seed) =
-            (GameFileState::default(), None, context.next_u64());
+            (GameFileState::default(), None, context.random_u64());
         self
     }
 }
@@ -59,21 +59,21 @@ impl AppContext {
             return Some(session.clone());
         }
         let games = self.games.clone();
-        let mut saved = games.played_here();
+        let mut saved = games.created_by_program();
         let (game, record) = saved.find(|(_, record)| is_it(&record.header))?;
         let file = Some(game.file.clone());
-        Some(Session::resume(record, file, self.next_u64()))
+        Some(Session::resume(record, file, self.random_u64()))
     }
 
     /// Creates the id of a new game by link, in which this player has the side `own`.
-    pub fn new_link(&mut self, own: Seat) -> LinkGame {
-        let id = format!("{:06X}", self.next_u64() >> 40);
+    pub fn new_game_link(&mut self, own: Seat) -> LinkGame {
+        let id = format!("{:06X}", self.random_u64() >> 40);
         LinkGame { id: id.into(), own }
     }
 
     /// Saves a game if it has a move, is part of a match or is over. The analysis board chooses the
     /// file of a study. A game without a file whose moves were all taken back is not saved.
-    pub fn save(&mut self, id: SessionId) {
+    pub fn save_session(&mut self, id: SessionId) {
         let session = &self.sessions[id];
         let is_begun = !session.moves().is_empty()
             || session.header.series.is_some()
@@ -91,6 +91,6 @@ impl AppContext {
     /// Exports pictures of a game. The still picture shows the position after `shown` moves.
     pub fn export_game(&mut self, record: Record, shown: usize) {
         let picture = GamePicture::of_game(record, shown, &self.words);
-        self.export(SharedPicture::Game(Box::new(picture)));
+        self.export_pictures(SharedPicture::Game(Box::new(picture)));
     }
 }

@@ -1,11 +1,11 @@
-//! [`Offers`]: the keys that work on a screen now.
+//! [`AvailableKeys`]: the keys that work on a screen now.
 
 use crate::app::Action;
-use crate::keys::{Binding, Command, Footer, KeyLabel, Keys, Section};
+use crate::keys::{Binding, Command, FooterEntry, KeyLabel, Keys, Section};
 
 /// The current state of one line of the table of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Offer {
+pub enum KeyAvailability {
     /// The key works. The footer shows it if the table has a label for it.
     Usual,
     /// The key works. The footer shows it under this label.
@@ -19,17 +19,21 @@ pub enum Offer {
     Off,
 }
 
-impl Offer {
+impl KeyAvailability {
     /// Whether the key works now.
     pub const fn works(self) -> bool {
-        !matches!(self, Offer::Forbidden | Offer::Off)
+        !matches!(self, KeyAvailability::Forbidden | KeyAvailability::Off)
     }
 }
 
-impl Offer {
-    /// [`Usual`](Offer::Usual) if `is_offered`, otherwise [`Off`](Offer::Off).
-    pub const fn usual_if(is_offered: bool) -> Offer {
-        if is_offered { Offer::Usual } else { Offer::Off }
+impl KeyAvailability {
+    /// [`Usual`](KeyAvailability::Usual) if `is_offered`, otherwise [`Off`](KeyAvailability::Off).
+    pub const fn usual_if(is_offered: bool) -> KeyAvailability {
+        if is_offered {
+            KeyAvailability::Usual
+        } else {
+            KeyAvailability::Off
+        }
     }
 }
 
@@ -37,93 +41,95 @@ impl Offer {
 /// passes only offered commands to the screen. The footer, the buttons of the club's web page and
 /// the list of keys are built from the same offers.
 #[derive(Clone, Debug)]
-pub struct Offers {
+pub struct AvailableKeys {
     pub section: Section,
-    lines: Vec<(&'static Binding, Offer)>,
+    lines: Vec<(&'static Binding, KeyAvailability)>,
 }
 
-impl Offers {
+impl AvailableKeys {
     /// The lines of `section` with the state that `offer` returns for their keys, then the keys
     /// that work on all screens.
-    pub fn of(section: Section, offer: impl Fn(Keys) -> Offer) -> Offers {
+    pub fn of(section: Section, offer: impl Fn(Keys) -> KeyAvailability) -> AvailableKeys {
         let own = section.bindings().iter();
         let everywhere = Section::Everywhere.bindings().iter();
-        let offers = Offers {
+        let offers = AvailableKeys {
             section,
             lines: own
                 .map(|line| (line, offer(line.keys)))
-                .chain(everywhere.map(|line| (line, Offer::Usual)))
+                .chain(everywhere.map(|line| (line, KeyAvailability::Usual)))
                 .collect(),
         };
-        offers.with(Keys::Of(Command::Quit), Offer::Hidden)
+        offers.with(Keys::Of(Command::Quit), KeyAvailability::Hidden)
     }
 
-    /// All lines of `section`, each as [`Usual`](Offer::Usual).
-    pub fn all(section: Section) -> Offers {
-        Offers::of(section, |_| Offer::Usual)
+    /// All lines of `section`, each as [`Usual`](KeyAvailability::Usual).
+    pub fn all(section: Section) -> AvailableKeys {
+        AvailableKeys::of(section, |_| KeyAvailability::Usual)
     }
 
     /// The offers while a text is typed.
-    pub fn typing() -> Offers {
-        Offers::all(Section::Typing)
-            .with(Keys::Of(Command::Help), Offer::Hidden)
-            .with(Keys::ESC, Offer::Shown(KeyLabel::Drop))
+    pub fn typing() -> AvailableKeys {
+        AvailableKeys::all(Section::Typing)
+            .with(Keys::Of(Command::Help), KeyAvailability::Hidden)
+            .with(Keys::ESC, KeyAvailability::Shown(KeyLabel::Drop))
     }
 
     /// The offers of the first screen: *quit* instead of *back*, because there is no screen to go
     /// back to.
     #[must_use]
-    pub fn on_first_screen(self) -> Offers {
-        self.with(Keys::ESC, Offer::Hidden)
-            .with(Keys::Of(Command::Quit), Offer::Usual)
+    pub fn for_first_screen(self) -> AvailableKeys {
+        self.with(Keys::ESC, KeyAvailability::Hidden)
+            .with(Keys::Of(Command::Quit), KeyAvailability::Usual)
     }
 
     /// A copy of the offers with another state for `keys`.
     #[must_use]
-    pub fn with(mut self, keys: Keys, offer: Offer) -> Offers {
+    pub fn with(mut self, keys: Keys, offer: KeyAvailability) -> AvailableKeys {
         self.set(keys, offer);
         self
     }
 
     /// Sets the state of `keys`.
-    pub fn set(&mut self, keys: Keys, offer: Offer) {
+    pub fn set(&mut self, keys: Keys, offer: KeyAvailability) {
         let lines = self.lines.iter_mut();
         for (_, now) in lines.filter(|(line, _)| line.keys == keys) {
             *now = offer;
         }
     }
 
-    /// The state of `command`: [`Off`](Offer::Off) if it is not in the section.
-    pub fn command(&self, command: Command) -> Offer {
+    /// The state of `command`: [`Off`](KeyAvailability::Off) if it is not in the section.
+    pub fn command_availability(&self, command: Command) -> KeyAvailability {
         self.lines
             .iter()
             .find(|(line, _)| line.keys == Keys::Of(command))
-            .map_or(Offer::Off, |(_, offer)| *offer)
+            .map_or(KeyAvailability::Off, |(_, offer)| *offer)
     }
 
     /// Whether the app passes `action` to the screen. Only commands can be off.
     pub fn allows(&self, action: &Action) -> bool {
-        !matches!(action, Action::Command(command) if self.command(*command) == Offer::Off)
+        !matches!(action, Action::Command(command) if self.command_availability(*command) == KeyAvailability::Off)
     }
 
     /// The lines that the footer shows.
-    pub fn footer(&self) -> impl Iterator<Item = (&'static Binding, Footer)> {
+    pub fn footer_lines(&self) -> impl Iterator<Item = (&'static Binding, FooterEntry)> {
         self.lines.iter().filter_map(|&(line, offer)| {
             let usual = line.footer?;
             let label = match offer {
-                Offer::Usual => usual.label,
-                Offer::Shown(label) => label,
-                Offer::Hidden | Offer::Forbidden | Offer::Off => return None,
+                KeyAvailability::Usual => usual.label,
+                KeyAvailability::Shown(label) => label,
+                KeyAvailability::Hidden | KeyAvailability::Forbidden | KeyAvailability::Off => {
+                    return None;
+                }
             };
-            Some((line, Footer { label, ..usual }))
+            Some((line, FooterEntry { label, ..usual }))
         })
     }
 
-    /// Whether the keys of `line` are [forbidden](Offer::Forbidden) now, so that the list of keys
+    /// Whether the keys of `line` are [forbidden](KeyAvailability::Forbidden) now, so that the list of keys
     /// omits them.
     pub fn forbids_keys_of(&self, line: &Binding) -> bool {
         self.lines
             .iter()
-            .any(|(own, offer)| own.keys == line.keys && *offer == Offer::Forbidden)
+            .any(|(own, offer)| own.keys == line.keys && *offer == KeyAvailability::Forbidden)
     }
 }

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use super::{Action, TextField};
 
 /// Maximum number of rows of one list, around the chosen row.
-pub const MAX_ROWS: usize = 200;
+pub const MAX_OUTLINE_ROWS: usize = 200;
 
 /// The content of a frame without its cells. Screens and widgets record it while they draw.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -18,11 +18,11 @@ pub struct Outline {
     /// The right text of the title line, such as the number of the move.
     pub aside: String,
     /// The texts and rows in the order in which they were drawn.
-    pub parts: Vec<Part>,
+    pub parts: Vec<OutlinePart>,
     pub board: Option<BoardOutline>,
     /// The question over the screen. The buttons are then its answers, and there are no parts.
     pub question: Option<String>,
-    pub buttons: Vec<Button>,
+    pub buttons: Vec<FooterButton>,
     /// The names of the players who are away.
     pub away: Vec<String>,
     /// The times of both players. They change without any event, so they are not serialized with
@@ -34,7 +34,7 @@ pub struct Outline {
 /// A part of a screen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Part {
+pub enum OutlinePart {
     /// The title of a panel, or a heading in a list.
     Heading(String),
     /// A paragraph, which may have several lines.
@@ -109,7 +109,7 @@ pub struct ClockOutline {
 
 /// A key of the footer, as a button.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Button {
+pub struct FooterButton {
     /// The name of the key.
     pub key: String,
     /// The effect of the key.
@@ -117,7 +117,7 @@ pub struct Button {
     pub action: Action,
 }
 
-impl Serialize for Button {
+impl Serialize for FooterButton {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let opens_field =
             matches!(&self.action, Action::Command(command) if command.opens_text_field());
@@ -126,7 +126,7 @@ impl Serialize for Button {
 }
 
 /// `text` without marked letters, and with single blanks between words.
-fn plain(text: &str) -> String {
+fn plain_text(text: &str) -> String {
     without_letter_marks(text)
         .split_whitespace()
         .collect::<Vec<_>>()
@@ -136,7 +136,7 @@ fn plain(text: &str) -> String {
 impl RowOutline {
     pub fn new(label: &str, is_chosen: bool, open: Action) -> RowOutline {
         RowOutline {
-            label: plain(label),
+            label: plain_text(label),
             value: String::new(),
             is_chosen,
             field: None,
@@ -150,7 +150,7 @@ impl RowOutline {
     #[must_use]
     pub fn with_value(self, value: &str) -> RowOutline {
         RowOutline {
-            value: plain(value),
+            value: plain_text(value),
             ..self
         }
     }
@@ -158,7 +158,7 @@ impl RowOutline {
     /// The row with a value to choose, if `can_change`. To open such a row would often send a whole
     /// form, so a press only changes the value.
     #[must_use]
-    pub fn changing(self, can_change: bool) -> RowOutline {
+    pub fn with_changeable_value(self, can_change: bool) -> RowOutline {
         let open = match self.open {
             Action::OpenRow(row) if can_change => Action::NextValue(row),
             open => open,
@@ -171,7 +171,7 @@ impl RowOutline {
     }
 
     /// The label and the value in one line.
-    pub fn text(&self) -> String {
+    pub fn label_and_value(&self) -> String {
         match (&self.label, &self.value) {
             (label, value) if value.is_empty() => label.clone(),
             (label, value) if label.is_empty() => value.clone(),
@@ -180,7 +180,7 @@ impl RowOutline {
     }
 
     /// The action of this press.
-    pub fn action(&self, press: RowPress) -> Option<Action> {
+    pub fn press_action(&self, press: RowPress) -> Option<Action> {
         match (press, &self.open) {
             (RowPress::Open, open) => Some(open.clone()),
             (RowPress::Before, Action::NextValue(row)) => Some(Action::PreviousValue(*row)),
@@ -193,7 +193,7 @@ impl RowOutline {
 impl FieldOutline {
     pub fn new(label: &str, field: &TextField) -> FieldOutline {
         FieldOutline {
-            label: plain(label),
+            label: plain_text(label),
             text: field.text().to_owned(),
             cursor: field.around_cursor().0.chars().count(),
         }
@@ -201,44 +201,44 @@ impl FieldOutline {
 }
 
 impl Outline {
-    pub fn heading(&mut self, text: &str) {
-        let text = plain(text);
+    pub fn add_heading(&mut self, text: &str) {
+        let text = plain_text(text);
         if !text.is_empty() {
-            self.parts.push(Part::Heading(text));
+            self.parts.push(OutlinePart::Heading(text));
         }
     }
 
     /// Adds a paragraph. A free line separates paragraphs.
-    pub fn text(&mut self, text: &str) {
+    pub fn add_paragraph(&mut self, text: &str) {
         let mut lines: Vec<String> = Vec::new();
-        for line in text.lines().map(plain).chain([String::new()]) {
+        for line in text.lines().map(plain_text).chain([String::new()]) {
             if !line.is_empty() {
                 lines.push(line);
             } else if !lines.is_empty() {
                 self.parts
-                    .push(Part::Text(std::mem::take(&mut lines).join("\n")));
+                    .push(OutlinePart::Text(std::mem::take(&mut lines).join("\n")));
             }
         }
     }
 
-    pub fn lines(&mut self, text: &Text<'_>) {
+    pub fn add_paragraphs(&mut self, text: &Text<'_>) {
         let lines: Vec<String> = text.lines.iter().map(Line::to_string).collect();
-        self.text(&lines.join("\n"));
+        self.add_paragraph(&lines.join("\n"));
     }
 
-    pub fn row(&mut self, row: RowOutline) {
-        self.parts.push(Part::Row(row));
+    pub fn add_row(&mut self, row: RowOutline) {
+        self.parts.push(OutlinePart::Row(row));
     }
 
-    pub fn field(&mut self, label: &str, field: &TextField) {
+    pub fn add_field(&mut self, label: &str, field: &TextField) {
         self.parts
-            .push(Part::Field(FieldOutline::new(label, field)));
+            .push(OutlinePart::Field(FieldOutline::new(label, field)));
     }
 
     /// Replaces the rows of the list by `rows`, whose indices are the numbers in their actions.
     pub fn replace_rows(&mut self, rows: &[RowOutline]) {
         for part in &mut self.parts {
-            if let Part::Row(old) = part
+            if let OutlinePart::Row(old) = part
                 && let Action::OpenRow(number) = old.open
                 && let Some(row) = rows.get(number)
             {
@@ -249,16 +249,16 @@ impl Outline {
 
     pub fn rows(&self) -> impl Iterator<Item = &RowOutline> {
         self.parts.iter().filter_map(|part| match part {
-            Part::Row(row) => Some(row),
+            OutlinePart::Row(row) => Some(row),
             _ => None,
         })
     }
 
     /// The text field in which the user is typing.
-    pub fn open_field(&self) -> Option<&FieldOutline> {
+    pub fn active_field(&self) -> Option<&FieldOutline> {
         self.parts.iter().find_map(|part| match part {
-            Part::Row(row) => row.field.as_ref(),
-            Part::Field(field) => Some(field),
+            OutlinePart::Row(row) => row.field.as_ref(),
+            OutlinePart::Field(field) => Some(field),
             _ => None,
         })
     }
@@ -274,21 +274,22 @@ impl Outline {
             };
             ends(&board.last_move) || ends(&board.choice)
         };
-        let label = self.open_field().map(|field| field.label.clone());
+        let label = self.active_field().map(|field| field.label.clone());
         let label = label.filter(|label| !label.is_empty());
         let is_field = |text: &String| label.as_ref().is_some_and(|label| text.starts_with(label));
         self.parts.retain(
-            |part| !matches!(part, Part::Text(text) if is_on_board(text) || is_field(text)),
+            |part| !matches!(part, OutlinePart::Text(text) if is_on_board(text) || is_field(text)),
         );
         self.parts.dedup();
-        let is_heading = |part: Option<&Part>| matches!(part, None | Some(Part::Heading(_)));
+        let is_heading =
+            |part: Option<&OutlinePart>| matches!(part, None | Some(OutlinePart::Heading(_)));
         let empty: Vec<bool> = (0..self.parts.len())
             .map(|place| is_heading(self.parts.get(place)) && is_heading(self.parts.get(place + 1)))
             .collect();
         let mut empty = empty.into_iter();
         self.parts.retain(|_| !empty.next().unwrap_or(false));
         if self.title.is_empty()
-            && let Some(Part::Heading(heading)) = self.parts.first()
+            && let Some(OutlinePart::Heading(heading)) = self.parts.first()
         {
             self.title.clone_from(heading);
         }

@@ -11,14 +11,14 @@ use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::progress::Progress;
 use awale_study::record::Record;
 
-use crate::app::{App, Effect, GameFile, GameList, Job, JobId, SearchOrder};
+use crate::app::{App, Effect, GameFile, GameList, GameSearchOrder, Job, JobId};
 
 /// Only this many of the newest games are searched.
-const MAX_GAMES: usize = 200;
+const MAX_SEARCHED_GAMES: usize = 200;
 
 /// The queue of games to search.
 #[derive(Debug, Default)]
-pub struct OwnSearch {
+pub struct OwnGameSearch {
     /// The games to search. The next one is the last element.
     waiting: Vec<GameFile>,
     /// The running job and the game that it searches.
@@ -29,7 +29,7 @@ pub struct OwnSearch {
     is_ready: bool,
 }
 
-impl OwnSearch {
+impl OwnGameSearch {
     /// The number of games still to search.
     pub fn remaining_games(&self) -> usize {
         if self.is_ready {
@@ -47,14 +47,13 @@ impl OwnSearch {
     /// Replaces the queue after a change of the saved games. Games that `progress` lists as
     /// searched are left out.
     pub fn set_games(&mut self, games: &GameList, progress: &Progress) {
-        let own = games
-            .0
-            .iter()
-            .filter(|game| game.file.is_ours() && game.record.as_ref().is_ok_and(is_own));
+        let own = games.0.iter().filter(|game| {
+            game.file.is_created_by_program() && game.record.as_ref().is_ok_and(is_searchable)
+        });
         let mut files: Vec<&GameFile> = own.map(|game| &game.file).collect();
         // File names begin with the date of the game.
         files.sort();
-        let newest = files.into_iter().rev().take(MAX_GAMES).rev();
+        let newest = files.into_iter().rev().take(MAX_SEARCHED_GAMES).rev();
         let is_now = |file: &GameFile| self.current.as_ref().is_some_and(|(_, now)| now == file);
         let is_searched =
             |file: &GameFile| self.done.contains(file) || progress.has_searched_game(&file.0);
@@ -82,14 +81,14 @@ impl OwnSearch {
     }
 
     /// Notes that `job` is finished and returns its game. `None` if that search was stopped.
-    pub fn finish(&mut self, job: JobId) -> Option<GameFile> {
+    pub fn finish_search(&mut self, job: JobId) -> Option<GameFile> {
         let (_, file) = self.current.take_if(|(now, _)| *now == job)?;
         self.done.insert(file.clone());
         Some(file)
     }
 
     /// Puts the game being searched back into the queue. Returns its job, which must be stopped.
-    pub fn put_back(&mut self) -> Option<JobId> {
+    pub fn requeue_current(&mut self) -> Option<JobId> {
         let (job, file) = self.current.take()?;
         self.waiting.push(file);
         Some(job)
@@ -98,13 +97,13 @@ impl OwnSearch {
 
 /// Whether the game is over, was played by one human against the computer, and has rules for which
 /// puzzles exist.
-fn is_own(record: &Record) -> bool {
+fn is_searchable(record: &Record) -> bool {
     matches!(record.kind, Kind::Awale(_))
         && record.result().is_some()
         && record.own_seat().is_some()
 }
 
-fn search_order(record: &Record) -> Option<SearchOrder> {
+fn search_order(record: &Record) -> Option<GameSearchOrder> {
     let past = record
         .game()
         .past()
@@ -118,7 +117,7 @@ fn search_order(record: &Record) -> Option<SearchOrder> {
         .copied()
         .map(AnyMove::pit)
         .collect::<Option<_>>()?;
-    Some(SearchOrder {
+    Some(GameSearchOrder {
         past,
         played,
         own: record.own_seat()?,
@@ -140,7 +139,7 @@ impl App {
                 .iter()
                 .all(|screen| screen.status(context).allows_background_search);
         if !may {
-            let stopped = context.own_search.put_back();
+            let stopped = context.own_search.requeue_current();
             context.effects.extend(stopped.map(Effect::Stop));
             return;
         }
@@ -152,7 +151,7 @@ impl App {
                 .find(|game| game.file == file)
                 .map(|game| &game.record);
             if let Some(order) = record.and_then(|record| search_order(record.as_ref().ok()?)) {
-                let job = context.start(Job::Search(order));
+                let job = context.start_job(Job::Search(order));
                 context.own_search.current = Some((job, file));
                 return;
             }

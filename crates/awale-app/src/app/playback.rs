@@ -8,7 +8,7 @@ use crate::app::Action;
 
 /// The speeds: display time of a frame, and steps from one frame to the next. The fastest speed
 /// plays 50,000 steps in five seconds.
-const SPEEDS: [(Duration, usize); 7] = [
+const FRAME_TIMES_AND_STEPS: [(Duration, usize); 7] = [
     (Duration::from_secs(2), 1),
     (Duration::from_secs(1), 1),
     (Duration::from_millis(500), 1),
@@ -19,13 +19,13 @@ const SPEEDS: [(Duration, usize); 7] = [
 ];
 
 /// The index of the initial speed, one step per second, which is slow enough to read.
-const INITIAL_SPEED: usize = 1;
+const INITIAL_SPEED_INDEX: usize = 1;
 
 /// The state and speed of automatic playback.
 #[derive(Clone, Copy, Debug)]
 pub struct Playback {
     is_running: bool,
-    /// An index of `SPEEDS`.
+    /// An index of `FRAME_TIMES_AND_STEPS`.
     speed: usize,
     /// The time for which the current frame has been on the screen.
     shown_for: Duration,
@@ -35,7 +35,7 @@ impl Default for Playback {
     fn default() -> Playback {
         Playback {
             is_running: false,
-            speed: INITIAL_SPEED,
+            speed: INITIAL_SPEED_INDEX,
             shown_for: Duration::ZERO,
         }
     }
@@ -44,19 +44,22 @@ impl Default for Playback {
 impl Playback {
     /// The number of steps per second. `None` if the playback is paused.
     pub fn steps_per_second(&self) -> Option<f64> {
-        let (stay, steps) = SPEEDS[self.speed];
+        let (stay, steps) = FRAME_TIMES_AND_STEPS[self.speed];
         self.is_running.then(|| steps as f64 / stay.as_secs_f64())
     }
 
     /// Time until the next tick. `None` if the playback is paused.
     pub fn next_tick(&self) -> Option<Duration> {
-        self.is_running
-            .then(|| SPEEDS[self.speed].0.saturating_sub(self.shown_for))
+        self.is_running.then(|| {
+            FRAME_TIMES_AND_STEPS[self.speed]
+                .0
+                .saturating_sub(self.shown_for)
+        })
     }
 
     /// Advances the playback by `time`. Returns the number of steps to do.
     pub fn tick(&mut self, time: Duration) -> usize {
-        let (stay, steps) = SPEEDS[self.speed];
+        let (stay, steps) = FRAME_TIMES_AND_STEPS[self.speed];
         self.shown_for += time;
         if !self.is_running || self.shown_for < stay {
             return 0;
@@ -75,7 +78,9 @@ impl Playback {
     pub fn act(&mut self, action: &Action) -> bool {
         let was_running = self.is_running;
         match action {
-            Action::Command(Command::More) => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
+            Action::Command(Command::More) => {
+                self.speed = (self.speed + 1).min(FRAME_TIMES_AND_STEPS.len() - 1)
+            }
             Action::Command(Command::Less) => self.speed = self.speed.saturating_sub(1),
             Action::Confirm | Action::Command(Command::Run) => {
                 self.stop();

@@ -10,7 +10,7 @@ use crate::config::StudySettings;
 
 /// The minimum search depth, in plies, of a warning about a blunder. At this depth the search has
 /// seen whether the opponent recaptures.
-const MIN_SURE_DEPTH: u32 = 8;
+const MIN_WARNING_DEPTH: u32 = 8;
 
 /// The results about the position in which the user is to move.
 #[derive(Debug, Default)]
@@ -32,7 +32,7 @@ pub struct PositionStudy {
 
 /// A warning that a move is a blunder or a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Warning {
+pub struct MoveWarning {
     pub mv: AnyMove,
     pub verdict: Verdict,
     /// The reason: what the opponent can do after the move, or what it misses. `None` if neither a
@@ -44,13 +44,13 @@ impl PositionStudy {
     /// Stores deeper values of all moves.
     pub fn set_values(&mut self, values: MoveValues) {
         if values.is_final {
-            self.pending.end();
+            self.pending.mark_finished();
         }
         self.values = Some(values);
     }
 
-    pub fn failed(&mut self) {
-        self.pending.end();
+    pub fn on_failure(&mut self) {
+        self.pending.mark_finished();
         self.hint = None;
     }
 
@@ -72,7 +72,12 @@ impl PositionStudy {
 
     /// Starts the analysis of the moves if `shown` or a hint needs it, the game allows help and no
     /// values exist yet. Stops the analysis if nothing needs it.
-    pub fn update(&mut self, session: SessionId, shown: StudySettings, context: &mut AppContext) {
+    pub fn update_analysis(
+        &mut self,
+        session: SessionId,
+        shown: StudySettings,
+        context: &mut AppContext,
+    ) {
         let session = &context.sessions[session];
         let is_needed = self.hint.is_some()
             || shown.values
@@ -87,7 +92,7 @@ impl PositionStudy {
             && !self.pending.is_running()
         {
             let past = session.past().to_vec();
-            self.pending = context.study(AnalysisTask::Moves {
+            self.pending = context.start_analysis(AnalysisTask::Moves {
                 past,
                 effort: HINT_EFFORT,
             });
@@ -95,14 +100,14 @@ impl PositionStudy {
     }
 
     /// Discards all results, because the position has changed.
-    pub fn forget(&mut self, context: &mut AppContext) {
+    pub fn discard_results(&mut self, context: &mut AppContext) {
         self.pending.stop(context);
         *self = PositionStudy::default();
     }
 
     /// The warning about `mv`, according to the values so far. The same move is warned about once;
     /// a second try plays it. If the teacher plays, there are also warnings about mistakes.
-    pub fn warning(&mut self, mv: AnyMove, session: &Session) -> Option<Warning> {
+    pub fn warning(&mut self, mv: AnyMove, session: &Session) -> Option<MoveWarning> {
         if self.warned == Some(mv) {
             return None;
         }
@@ -110,7 +115,7 @@ impl PositionStudy {
         let played = values.of(mv)?;
         let verdict = values.verdict(played.score);
         let is_sure =
-            values.depth >= MIN_SURE_DEPTH || verdict.evidence() < ValueEvidence::Estimate;
+            values.depth >= MIN_WARNING_DEPTH || verdict.evidence() < ValueEvidence::Estimate;
         let mark = verdict.mark();
         let is_warned_of =
             mark == MoveMark::Blunder || mark == MoveMark::Mistake && session.has_teacher();
@@ -119,7 +124,7 @@ impl PositionStudy {
         }
         self.warned = Some(mv);
         let threat = Threat::made_or_missed(session.past(), &played.line, values.best().mv);
-        Some(Warning {
+        Some(MoveWarning {
             mv,
             verdict,
             threat,

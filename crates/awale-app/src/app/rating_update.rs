@@ -32,7 +32,7 @@ impl RatingUpdate {
         if session.analysis().is_some() {
             return RatingUpdate {
                 pending: PendingStudy::default(),
-                rating: rate(&record, session, context),
+                rating: new_and_old_rating(&record, session, context),
             };
         }
         let referee = &session.game.referee;
@@ -42,7 +42,7 @@ impl RatingUpdate {
             time: None,
         };
         RatingUpdate {
-            pending: context.study(AnalysisTask::Review {
+            pending: context.start_analysis(AnalysisTask::Review {
                 past,
                 played,
                 effort,
@@ -56,14 +56,14 @@ impl RatingUpdate {
         let AnalysisReport::Reviewed(analysis) = news else {
             return;
         };
-        self.pending.end();
+        self.pending.mark_finished();
         let session = &mut context.sessions[id];
         session.analysis = Some(analysis.clone());
         if session.file_state.file.is_some() {
-            context.save(id);
+            context.save_session(id);
         }
         let session = &context.sessions[id];
-        self.rating = rate(&session.record(), session, context);
+        self.rating = new_and_old_rating(&session.record(), session, context);
     }
 }
 
@@ -88,7 +88,7 @@ impl AppContext {
 
 /// The rating after the game of `record`, and the rating before it. `None` if the game is not
 /// rated.
-fn rate(
+fn new_and_old_rating(
     record: &Record,
     session: &Session,
     context: &AppContext,

@@ -23,7 +23,7 @@ impl Review {
     /// The saved review of a game. Without one, starts the analysis.
     pub fn of(session: SessionId, context: &mut AppContext) -> Review {
         let session = &context.sessions[session];
-        if let Some(analysis) = session.explaining_analysis() {
+        if let Some(analysis) = session.analysis_for_explanations() {
             let moves = analysis.moves.iter().cloned().map(Some).collect();
             return Review {
                 pending: PendingStudy::default(),
@@ -38,7 +38,7 @@ impl Review {
             time: None,
         };
         Review {
-            pending: context.study(AnalysisTask::Review {
+            pending: context.start_analysis(AnalysisTask::Review {
                 past,
                 played,
                 effort,
@@ -64,7 +64,7 @@ impl Review {
     }
 
     /// The mark of a move, such as blunder. Moves are counted from 0.
-    pub fn mark(&self, number: usize) -> Option<MoveMark> {
+    pub fn move_mark(&self, number: usize) -> Option<MoveMark> {
         self.assessment(number).map(MoveMark::from)
     }
 
@@ -76,12 +76,12 @@ impl Review {
 
     /// The expected points, in thousandths, of the side from which `session` shows values, each
     /// with the number of moves played. Positions without an assessment are left out.
-    pub fn curve(&self, session: &Session) -> Vec<(usize, PointThousandths)> {
+    pub fn expected_points_curve(&self, session: &Session) -> Vec<(usize, PointThousandths)> {
         study::expected_points_curve(
             self.moves.iter().map(Option::as_ref),
             session.past(),
             self.depth,
-            session.viewer(),
+            session.viewing_side(),
         )
     }
 
@@ -102,7 +102,7 @@ impl Review {
     }
 
     fn is_fault(&self, number: usize) -> bool {
-        self.mark(number).is_some_and(MoveMark::is_fault)
+        self.move_mark(number).is_some_and(MoveMark::is_fault)
     }
 
     pub fn set_assessment(&mut self, number: usize, assessment: Assessment) {
@@ -112,7 +112,7 @@ impl Review {
     }
 
     pub fn finish(&mut self, analysis: &Analysis) {
-        self.pending.end();
+        self.pending.mark_finished();
         self.moves = analysis.moves.iter().cloned().map(Some).collect();
     }
 }

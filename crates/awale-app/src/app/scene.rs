@@ -1,4 +1,4 @@
-//! [`Scene`]: the board of a lesson or a puzzle. The referee plays moves immediately; the board
+//! [`AnimatedGame`]: the board of a lesson or a puzzle. The referee plays moves immediately; the board
 //! then animates them one after the other.
 
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::app::{Action, Animation, AppContext, GameState, HistoryCursor};
 
 /// A game, with a cursor on the position that is shown.
 #[derive(Debug)]
-pub struct Scene {
+pub struct AnimatedGame {
     pub game: GameState,
     /// The position that is shown.
     pub cursor: HistoryCursor,
@@ -23,17 +23,17 @@ pub struct Scene {
     seed_time: Duration,
 }
 
-impl Scene {
+impl AnimatedGame {
     /// Shows the last position of `referee`.
-    pub fn new(kind: Kind, referee: Match<AnyGame>, context: &AppContext) -> Scene {
+    pub fn new(kind: Kind, referee: Match<AnyGame>, context: &AppContext) -> AnimatedGame {
         let until = referee.moves().len();
         let game = GameState {
             kind,
             direction: context.settings.sowing,
             referee,
         };
-        let seed_time = context.settings.seed_time();
-        Scene {
+        let seed_time = context.settings.time_per_seed();
+        AnimatedGame {
             game,
             cursor: HistoryCursor::at(until),
             animation: None,
@@ -48,7 +48,7 @@ impl Scene {
     }
 
     /// The number of moves in the game.
-    fn length(&self) -> usize {
+    fn move_count(&self) -> usize {
         self.game.moves().len()
     }
 
@@ -59,22 +59,22 @@ impl Scene {
 
     /// Whether more moves will be animated after the current one.
     pub fn has_more_moves(&self) -> bool {
-        self.cursor.shown() < self.animate_until
+        self.cursor.moves_shown() < self.animate_until
     }
 
     /// Animates the moves of the game after the cursor.
     pub fn animate_new_moves(&mut self) {
-        self.show_up_to(self.length());
+        self.show_up_to(self.move_count());
     }
 
     /// Animates the moves from the cursor to the position after `moves` moves.
     pub fn show_up_to(&mut self, moves: usize) {
-        self.animate_until = moves.min(self.length());
+        self.animate_until = moves.min(self.move_count());
         while self.is_still() && self.has_more_moves() {
             self.animation = self
                 .next_move()
                 .and_then(|mv| Animation::new(self.position(), mv, self.seed_time));
-            self.cursor = HistoryCursor::at(self.cursor.shown() + 1);
+            self.cursor = HistoryCursor::at(self.cursor.moves_shown() + 1);
         }
     }
 
@@ -91,25 +91,25 @@ impl Scene {
 
     /// Shows the position after `moves` moves, without animation.
     pub fn go_to(&mut self, moves: usize) {
-        self.animate_until = moves.min(self.length());
+        self.animate_until = moves.min(self.move_count());
         self.finish_animation();
     }
 
     /// Replaces the game and shows its last position.
-    pub fn set(&mut self, game: Match<AnyGame>) {
+    pub fn set_game(&mut self, game: Match<AnyGame>) {
         self.game.referee = game;
-        self.go_to(self.length());
+        self.go_to(self.move_count());
     }
 
     /// Moves the cursor by `action`, but not before the first `first` moves. A step forward is
     /// animated. Returns whether `action` is for the cursor.
     pub fn step(&mut self, action: &Action, first: usize) -> bool {
-        let shown = self.cursor.shown();
+        let shown = self.cursor.moves_shown();
         match action {
             Action::Right => self.show_up_to(shown + 1),
             Action::Left => self.go_to(first.max(shown.saturating_sub(1))),
             Action::Home | Action::Up => self.go_to(first),
-            Action::End | Action::Down => self.go_to(self.length()),
+            Action::End | Action::Down => self.go_to(self.move_count()),
             _ => return false,
         }
         true
@@ -117,7 +117,7 @@ impl Scene {
 
     /// Time until the next tick. `None` if no animation runs.
     pub fn next_tick(&self) -> Option<Duration> {
-        self.animation.as_ref().map(Animation::due_in)
+        self.animation.as_ref().map(Animation::time_to_next_frame)
     }
 
     /// Advances the animation by `time`. At the end of one move, the next one starts.
@@ -134,7 +134,7 @@ impl Scene {
 
     /// Ends the animation, as any key does. Returns whether `action` has no other effect, because
     /// no move can be chosen during an animation.
-    pub fn is_ended_by(&mut self, action: &Action) -> bool {
+    pub fn finish_animation_on(&mut self, action: &Action) -> bool {
         self.finish_animation() && action.is_choice()
     }
 }

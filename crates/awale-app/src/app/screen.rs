@@ -10,8 +10,8 @@ use awale_study::record::Record;
 
 use awale_board::pictures::TreePicture;
 
-use super::event::{Event, Purpose};
-use super::{Action, AppContext, Confirmation, GameFile, Offers, SavedGame, SessionId, Ui};
+use super::event::{Event, OpenPurpose};
+use super::{Action, AppContext, AvailableKeys, Confirmation, GameFile, SavedGame, SessionId, Ui};
 
 /// A screen: its state, its reactions to events, and its drawing. Each screen is a folder of the
 /// crate `awale-tui`: `mod.rs` has the state, `view.rs` draws it and registers clicks. The default
@@ -20,7 +20,7 @@ pub trait Screen: Any + Debug + Send {
     /// The keys and commands that work now, of one section of the table of keys. The app passes
     /// only offered commands to [`act`](Screen::act). In [`Section::Typing`](crate::keys::Section::Typing) letters go into a text
     /// field.
-    fn offers(&self, context: &AppContext) -> Offers;
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys;
 
     /// The properties that decide which keys, ticks and jobs the app allows.
     fn status(&self, _context: &AppContext) -> ScreenStatus {
@@ -54,7 +54,7 @@ pub trait Screen: Any + Debug + Send {
 
 impl dyn Screen {
     /// This screen as a `T`. `None` if it has another type.
-    pub fn get<T: Screen>(&self) -> Option<&T> {
+    pub fn downcast<T: Screen>(&self) -> Option<&T> {
         (self as &dyn Any).downcast_ref()
     }
 }
@@ -131,11 +131,11 @@ pub enum ScreenEvent<'a> {
 #[derive(Debug)]
 pub enum OpenRequest {
     /// The list of keys, starting with these offers of the current screen.
-    Help(Offers),
+    Help(AvailableKeys),
     /// A saved game that was read from its file.
-    Game(GameFile, Box<Record>, Purpose),
+    Game(GameFile, Box<Record>, OpenPurpose),
     /// The games of a file that contains several.
-    Collection(Vec<SavedGame>, Purpose),
+    Collection(Vec<SavedGame>, OpenPurpose),
     Record(Box<Record>),
     /// A pasted text for which the visible screen has no use.
     Pasted(String),
@@ -177,7 +177,7 @@ impl Transition {
     }
 
     /// [`Transition::Back`] if `action` closes a screen. Otherwise the action is unused.
-    pub fn on_back(action: &Action) -> Transition {
+    pub fn back_if_closing(action: &Action) -> Transition {
         if *action == Action::Back {
             Transition::Back
         } else {

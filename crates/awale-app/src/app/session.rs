@@ -45,7 +45,7 @@ pub struct GameFileState {
 impl Session {
     /// The new game with the moves and starting position of `game`.
     #[must_use]
-    pub fn after(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
+    pub fn with_moves_of(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
         self.game.referee = game;
         let is_usual = self.game.unusual_start().is_none() && self.game.moves().is_empty();
         self.header.origin = if is_usual && origin == GameOrigin::Position {
@@ -71,7 +71,7 @@ impl Session {
             clocks: record
                 .clocks
                 .clone()
-                .map(|times| Clocks::resumed(times, record.result().is_none())),
+                .map(|times| Clocks::from_saved_times(times, record.result().is_none())),
             file_state: GameFileState {
                 is_foreign: file.is_none(),
                 file,
@@ -155,7 +155,7 @@ impl Session {
 
     /// The analysis, if it is deep enough to explain moves. The analysis for a rating is not as
     /// deep.
-    pub fn explaining_analysis(&self) -> Option<&Analysis> {
+    pub fn analysis_for_explanations(&self) -> Option<&Analysis> {
         self.analysis()
             .filter(|analysis| study::is_deep_enough(analysis))
     }
@@ -179,7 +179,7 @@ impl Session {
     }
 
     /// The player whose turn it is.
-    pub fn mover(&self) -> PlayerSpec {
+    pub fn player_to_move(&self) -> PlayerSpec {
         self.players[self.to_move()].spec
     }
 
@@ -190,7 +190,7 @@ impl Session {
 
     /// Whether the game is not over and a human at this screen is to move.
     pub fn awaits_human(&self) -> bool {
-        self.mover().is_human() && !self.is_over() && !self.awaits_friend()
+        self.player_to_move().is_human() && !self.is_over() && !self.awaits_friend()
     }
 
     /// Whether the friend in a game by link must get the last move or the end of the game. After an
@@ -213,7 +213,7 @@ impl Session {
             && self.may_study()
     }
 
-    pub fn humans(&self) -> usize {
+    pub fn human_count(&self) -> usize {
         Seat::BOTH
             .into_iter()
             .filter(|&seat| self.players[seat].spec.is_human())
@@ -221,14 +221,14 @@ impl Session {
     }
 
     /// Whether the game counts for the rating, and if not, the reason.
-    pub fn standing(&self) -> StatisticsStatus {
+    pub fn rating_standing(&self) -> StatisticsStatus {
         self.record().statistics_status()
     }
 
     /// Whether the game would count for the rating of its only human if no help had been used.
     pub fn is_ratable(&self) -> bool {
         let is_whole = matches!(
-            self.standing(),
+            self.rating_standing(),
             StatisticsStatus::Counts | StatisticsStatus::Helped
         );
         is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
@@ -239,12 +239,12 @@ impl Session {
         self.may_study()
             && !self.is_over()
             && self.only_human().is_some()
-            && self.standing() == StatisticsStatus::Counts
+            && self.rating_standing() == StatisticsStatus::Counts
     }
 
     /// The question before a command that gives help, if help would end the game's effect on the
     /// rating.
-    pub fn question_before(&self, command: Command) -> Option<Confirmation> {
+    pub fn confirmation_before_help(&self, command: Command) -> Option<Confirmation> {
         let would_help = match command {
             Command::Values | Command::Bar | Command::Danger => true,
             Command::Analyse | Command::Book | Command::SetUp | Command::Tree => self.is_ratable(),
@@ -275,7 +275,7 @@ impl Session {
     }
 
     /// The side from which values are shown: the only human's side, or South.
-    pub fn viewer(&self) -> Seat {
+    pub fn viewing_side(&self) -> Seat {
         self.only_human().unwrap_or(Seat::South)
     }
 
@@ -284,8 +284,8 @@ impl Session {
     pub fn undo(&mut self) -> bool {
         let mut earlier = self.game.referee.clone();
         while earlier.undo() {
-            if self.stops_at(earlier.position()) {
-                self.move_to(earlier);
+            if self.undo_stops_at(earlier.position()) {
+                self.continue_from(earlier);
                 self.record_help();
                 return true;
             }
@@ -298,13 +298,13 @@ impl Session {
         let mut game = self.game.referee.clone();
         while game.moves().len() > moves && game.undo() {}
         while game.moves().len() < moves && game.redo() {}
-        self.move_to(game);
+        self.continue_from(game);
     }
 
     /// Continues the game from another point. Comments and variations of moves that are taken back
     /// become a variation, so that no text is lost. If the same moves are played again, they get
     /// their texts back.
-    fn move_to(&mut self, game: Match<AnyGame>) {
+    fn continue_from(&mut self, game: Match<AnyGame>) {
         let RecordHeader {
             comments,
             variations,
@@ -327,7 +327,7 @@ impl Session {
             .past()
             .split_last()
             .map_or(&[][..], |(_, before)| before);
-        before.iter().any(|position| self.stops_at(position))
+        before.iter().any(|position| self.undo_stops_at(position))
     }
 
     /// Redoes the moves that the last [`Session::undo`] took back. Returns whether a move was
@@ -337,17 +337,17 @@ impl Session {
         let mut any = false;
         while later.redo() {
             any = true;
-            if self.stops_at(later.position()) {
+            if self.undo_stops_at(later.position()) {
                 break;
             }
         }
-        self.move_to(later);
+        self.continue_from(later);
         any
     }
 
     /// Whether undo and redo stop at this position: the turn of a human, or any position if no
     /// human plays.
-    fn stops_at(&self, position: &AnyGame) -> bool {
-        self.humans() == 0 || self.players[position.to_move()].spec.is_human()
+    fn undo_stops_at(&self, position: &AnyGame) -> bool {
+        self.human_count() == 0 || self.players[position.to_move()].spec.is_human()
     }
 }

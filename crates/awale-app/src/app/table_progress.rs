@@ -38,7 +38,7 @@ impl TableSpeed {
     const SPEED_FACTOR_PER_SEED: f64 = 0.96;
 
     /// The expected time for building these layers, in seconds.
-    pub fn seconds(self, layers: RangeInclusive<u8>) -> f64 {
+    pub fn build_seconds(self, layers: RangeInclusive<u8>) -> f64 {
         let seconds = |seeds: u8| {
             let slower =
                 TableSpeed::SPEED_FACTOR_PER_SEED.powi(i32::from(seeds) - i32::from(self.layer));

@@ -1,4 +1,4 @@
-//! [`Task`]: a board that asks for a move. The move is refused as illegal, or an
+//! [`MoveTask`]: a board that asks for a move. The move is refused as illegal, or an
 //! [`Exercise`](awale_study::exercise::Exercise) judges it as wrong or right.
 
 use awale_rules::{Game, Match, Pit};
@@ -6,15 +6,17 @@ use awale_rules::{Game, Match, Pit};
 use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use awale_study::exercise::Hint;
 
-use super::list::scrolled_text;
+use super::list::scrolled_lines_after;
 use super::move_cursor::CursorEffect;
-use super::{Action, AppContext, MoveCursor, Offer, Scene, ScreenEvent, bottom_seat};
+use super::{
+    Action, AnimatedGame, AppContext, KeyAvailability, MoveCursor, ScreenEvent, bottom_seat,
+};
 use crate::keys::{Command, KeyLabel, Keys};
 
 /// A board that asks for a move.
 #[derive(Debug)]
-pub struct Task {
-    pub scene: Scene,
+pub struct MoveTask {
+    pub scene: AnimatedGame,
     pub cursor: MoveCursor,
     pub state: TaskState,
     /// The legal move that was tried last. In the state `Asked`, the exercise is still judging it.
@@ -44,9 +46,9 @@ pub enum TaskState {
     GivenUp,
 }
 
-/// The effect of an action on the board of a [`Task`].
+/// The effect of an action on the board of a [`MoveTask`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TaskInput {
+pub enum TaskEffect {
     /// The user tries this legal move.
     Move(AnyMove),
     Used,
@@ -63,12 +65,12 @@ pub enum HelpGiven {
     Solution,
 }
 
-impl Task {
+impl MoveTask {
     /// A task that asks for a move in `game`.
-    pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Task {
-        let scene = Scene::new(kind, game.clone(), context);
+    pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> MoveTask {
+        let scene = AnimatedGame::new(kind, game.clone(), context);
         let hand = MoveCursor::on(scene.position());
-        Task {
+        MoveTask {
             scene,
             cursor: hand,
             state: TaskState::Asked,
@@ -83,29 +85,29 @@ impl Task {
     }
 
     /// Asks for a move in `game`. The cursor does not begin on one of the `answers`.
-    pub fn ask(&mut self, game: Match<AnyGame>, answers: &[Pit]) {
-        self.scene.set(game);
-        self.ask_next(answers);
+    pub fn ask_for_move(&mut self, game: Match<AnyGame>, answers: &[Pit]) {
+        self.scene.set_game(game);
+        self.ask_for_next_move(answers);
         self.is_next = false;
     }
 
     /// Asks for the next move of the same game, after animating the moves before it.
-    pub fn ask_next(&mut self, answers: &[Pit]) {
+    pub fn ask_for_next_move(&mut self, answers: &[Pit]) {
         self.question = self.scene.game.referee.clone();
-        self.cursor = MoveCursor::avoiding(answers, self.question.position());
+        self.cursor = MoveCursor::avoiding_answers(answers, self.question.position());
         self.clear_try();
         (self.hint, self.scrolled, self.is_next) = (None, 0, true);
         self.scene.animate_new_moves();
     }
 
     /// The game up to the position of the question.
-    pub fn question(&self) -> &Match<AnyGame> {
+    pub fn question_game(&self) -> &Match<AnyGame> {
         &self.question
     }
 
     /// Goes back to the position of the question.
-    pub fn again(&mut self) {
-        self.scene.set(self.question.clone());
+    pub fn restart(&mut self) {
+        self.scene.set_game(self.question.clone());
         self.clear_try();
         self.scrolled = 0;
     }
@@ -116,10 +118,10 @@ impl Task {
     }
 
     /// Takes back a wrong move. Returns whether there was one.
-    fn take_back(&mut self) -> bool {
+    fn take_back_wrong_move(&mut self) -> bool {
         let is_wrong = self.is_wrong();
         if is_wrong {
-            self.again();
+            self.restart();
             self.is_next = false;
         }
         is_wrong
@@ -131,7 +133,7 @@ impl Task {
     }
 
     /// Whether the board hides the result of the chosen move, because no hint was given.
-    pub fn is_quiz(&self) -> bool {
+    pub fn hides_result(&self) -> bool {
         self.is_asking() && self.hint.is_none()
     }
 
@@ -146,27 +148,27 @@ impl Task {
     }
 
     /// The state of `keys` in an exercise.
-    pub fn offer(&self, keys: Keys) -> Offer {
+    pub fn key_availability(&self, keys: Keys) -> KeyAvailability {
         let is_over = self.is_over();
         match keys {
-            Keys::LEFT_RIGHT if is_over || self.is_wrong() => Offer::Hidden,
-            Keys::ENTER if is_over => Offer::Shown(KeyLabel::Next),
-            Keys::ENTER if self.is_wrong() => Offer::Shown(KeyLabel::Again),
-            Keys::Of(Command::Hint) => Offer::usual_if(!is_over),
+            Keys::LEFT_RIGHT if is_over || self.is_wrong() => KeyAvailability::Hidden,
+            Keys::ENTER if is_over => KeyAvailability::Shown(KeyLabel::Next),
+            Keys::ENTER if self.is_wrong() => KeyAvailability::Shown(KeyLabel::Again),
+            Keys::Of(Command::Hint) => KeyAvailability::usual_if(!is_over),
             // Analysis would reveal the solution, so it is allowed only after the task.
-            Keys::Of(Command::Analyse | Command::SetUp) => Offer::usual_if(is_over),
+            Keys::Of(Command::Analyse | Command::SetUp) => KeyAvailability::usual_if(is_over),
             // The text of a lesson already explains how to restart. Drawing shows the page keys
             // if the text is longer than its area.
-            Keys::Of(Command::Restart) | Keys::PAGES => Offer::Hidden,
-            Keys::Of(Command::Next | Command::Previous) | Keys::Fixed(_) => Offer::Usual,
-            Keys::Of(_) => Offer::Off,
+            Keys::Of(Command::Restart) | Keys::PAGE_UP_DOWN => KeyAvailability::Hidden,
+            Keys::Of(Command::Next | Command::Previous) | Keys::Fixed(_) => KeyAvailability::Usual,
+            Keys::Of(_) => KeyAvailability::Off,
         }
     }
 
     /// The move that the user is choosing, or else the next move of the line on the board.
-    pub fn chosen(&self) -> Option<AnyMove> {
+    pub fn chosen_move(&self) -> Option<AnyMove> {
         if self.is_asking() {
-            return Some(self.cursor.chosen(self.scene.position()));
+            return Some(self.cursor.chosen_move(self.scene.position()));
         }
         self.scene.next_move().filter(|_| self.scene.is_still())
     }
@@ -185,20 +187,20 @@ impl Task {
 
     /// Scrolls the text or ends an animation. Returns whether `action` has no other effect.
     pub fn scroll_or_end_animation(&mut self, action: &Action) -> bool {
-        let scrolled = scrolled_text(action, self.scrolled, 1);
+        let scrolled = scrolled_lines_after(action, self.scrolled, 1);
         self.scrolled = scrolled.unwrap_or(self.scrolled);
-        scrolled.is_some() || self.scene.is_ended_by(action)
+        scrolled.is_some() || self.scene.finish_animation_on(action)
     }
 
     /// Moves the cursor, refuses an illegal move, or returns the legal move that `action` tries. A
     /// wrong move is taken back first; Confirm then has no other effect.
-    pub fn answer(&mut self, action: &Action) -> TaskInput {
+    pub fn answer(&mut self, action: &Action) -> TaskEffect {
         if self.is_over() {
-            return TaskInput::Unused;
+            return TaskEffect::Unused;
         }
-        let took_back = self.take_back();
+        let took_back = self.take_back_wrong_move();
         if took_back && *action == Action::Confirm {
-            return TaskInput::Used;
+            return TaskEffect::Used;
         }
         let position = *self.scene.position();
         let (seat, below) = (position.to_move(), bottom_seat(self.is_turned));
@@ -209,20 +211,20 @@ impl Task {
                 Ok(()) => {
                     self.clear_try();
                     self.tried = Some(mv);
-                    return TaskInput::Move(mv);
+                    return TaskEffect::Move(mv);
                 }
                 Err(refusal) => self.state = TaskState::Refused(mv, refusal),
             },
             CursorEffect::Nothing if took_back => {}
-            CursorEffect::Nothing => return TaskInput::Unused,
+            CursorEffect::Nothing => return TaskEffect::Unused,
         }
-        TaskInput::Used
+        TaskEffect::Used
     }
 
     /// Plays a line from the position of the question, up to its first illegal move. The first move
     /// of the line is stored as `tried`.
-    pub fn play(&mut self, line: impl IntoIterator<Item = AnyMove>) {
-        self.again();
+    pub fn play_line(&mut self, line: impl IntoIterator<Item = AnyMove>) {
+        self.restart();
         for mv in line {
             if self.scene.game.referee.play(mv).is_err() {
                 break;
@@ -233,20 +235,20 @@ impl Task {
 
     /// Plays a line that explains the verdict `state`. The first `animated` moves are animated; the
     /// user steps through the others.
-    pub fn show(&mut self, state: TaskState, line: Vec<AnyMove>, animated: usize) {
-        self.play(line);
+    pub fn show_verdict(&mut self, state: TaskState, line: Vec<AnyMove>, animated: usize) {
+        self.play_line(line);
         (self.state, self.hint) = (state, None);
         let question = self.question.moves().len();
         self.scene.show_up_to(question.saturating_add(animated));
     }
 
     /// Shows this hint for the current move.
-    pub fn give_hint(&mut self, hint: Hint) {
-        self.take_back();
+    pub fn show_hint(&mut self, hint: Hint) {
+        self.take_back_wrong_move();
         self.clear_try();
         self.hint = Some(hint);
         if let Hint::Move(best) = hint {
-            self.cursor.go_to(best);
+            self.cursor.go_to_move(best);
         }
     }
 }

@@ -7,10 +7,10 @@ use awale_words::text::{compose_accents, is_hidden};
 use crate::app::Action;
 
 /// The zero-width joiner, which combines several emoji into one picture.
-const JOINER: char = '\u{200d}';
+const ZERO_WIDTH_JOINER: char = '\u{200d}';
 
 /// The maximum length of a name, as a list shows it, in code points.
-const MAX_NAME_LENGTH: usize = 32;
+const MAX_NAME_CODE_POINTS: usize = 32;
 
 /// A text field of one line. The cursor moves by graphemes: an accent is crossed and deleted
 /// together with its letter.
@@ -45,7 +45,7 @@ pub enum EditResult {
 impl TextField {
     /// A field for a name, with an initial text.
     pub fn new(text: &str) -> TextField {
-        TextField::with_max_length(text, MAX_NAME_LENGTH)
+        TextField::with_max_length(text, MAX_NAME_CODE_POINTS)
     }
 
     /// A field with an initial text and room for `max_length` code points.
@@ -69,7 +69,7 @@ impl TextField {
     }
 
     /// Whether the next typed letter replaces the whole text.
-    pub fn is_selected(&self) -> bool {
+    pub fn is_text_selected(&self) -> bool {
         self.is_selected
     }
 
@@ -87,22 +87,22 @@ impl TextField {
             }
             Action::EraseLine => self.clear(),
             Action::EraseRest => self.erase(self.cursor..self.text.len()),
-            Action::Backspace => self.erase(self.previous_start()..self.cursor),
-            Action::Delete => self.erase(self.cursor..self.next_end()),
-            Action::EraseWord => self.erase(self.start_of_word()..self.cursor),
-            Action::Home => self.go_to(0),
-            Action::End => self.go_to(self.text.len()),
-            Action::Left if self.is_selected => self.go_to(0),
-            Action::Right if self.is_selected => self.go_to(self.text.len()),
-            Action::Left => self.go_to(self.previous_start()),
-            Action::Right => self.go_to(self.next_end()),
+            Action::Backspace => self.erase(self.previous_grapheme_start()..self.cursor),
+            Action::Delete => self.erase(self.cursor..self.next_grapheme_end()),
+            Action::EraseWord => self.erase(self.word_start_before_cursor()..self.cursor),
+            Action::Home => self.move_cursor_to(0),
+            Action::End => self.move_cursor_to(self.text.len()),
+            Action::Left if self.is_selected => self.move_cursor_to(0),
+            Action::Right if self.is_selected => self.move_cursor_to(self.text.len()),
+            Action::Left => self.move_cursor_to(self.previous_grapheme_start()),
+            Action::Right => self.move_cursor_to(self.next_grapheme_end()),
             _ => {}
         }
         EditResult::Editing
     }
 
     /// The start of the grapheme before the cursor, in bytes.
-    fn previous_start(&self) -> usize {
+    fn previous_grapheme_start(&self) -> usize {
         self.around_cursor()
             .0
             .grapheme_indices(true)
@@ -111,7 +111,7 @@ impl TextField {
     }
 
     /// The end of the grapheme after the cursor, in bytes.
-    fn next_end(&self) -> usize {
+    fn next_grapheme_end(&self) -> usize {
         self.cursor
             + self
                 .around_cursor()
@@ -121,14 +121,14 @@ impl TextField {
                 .map_or(0, str::len)
     }
 
-    fn go_to(&mut self, cursor: usize) {
+    fn move_cursor_to(&mut self, cursor: usize) {
         self.cursor = cursor;
         self.is_selected = false;
     }
 
     fn clear(&mut self) {
         self.text.clear();
-        self.go_to(0);
+        self.move_cursor_to(0);
     }
 
     /// Inserts the letters of `text` at the cursor, as many as fit.
@@ -136,7 +136,7 @@ impl TextField {
         if self.is_selected {
             self.clear();
         }
-        let shown = |letter: &char| !is_hidden(*letter) || *letter == JOINER;
+        let shown = |letter: &char| !is_hidden(*letter) || *letter == ZERO_WIDTH_JOINER;
         let (before, after) = self.text.split_at(self.cursor);
         let typed: String = before.chars().chain(text.chars().filter(shown)).collect();
         // Composition joins an accent to the letter before it, so the accent needs no additional
@@ -145,18 +145,18 @@ impl TextField {
         let fitting: String = compose_accents(&typed).chars().take(room).collect();
         let cursor = fitting.len();
         self.text = fitting + after;
-        self.go_to(cursor);
+        self.move_cursor_to(cursor);
     }
 
     fn erase(&mut self, bytes: std::ops::Range<usize>) {
         let start = bytes.start;
         self.text.replace_range(bytes, "");
-        self.go_to(start);
+        self.move_cursor_to(start);
     }
 
     /// The start of the word before the cursor, in bytes. Blanks between the word and the cursor
     /// belong to it.
-    fn start_of_word(&self) -> usize {
+    fn word_start_before_cursor(&self) -> usize {
         let before = self.around_cursor().0.trim_end();
         let word = before
             .rfind(char::is_whitespace)

@@ -7,7 +7,7 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::study::{EndReason, MoveFacts};
 
 /// The maximum length of a line that is shown, in moves. Longer lines are hard to follow.
-pub const MAX_LINE_MOVES: usize = 5;
+pub const MAX_SHOWN_LINE_MOVES: usize = 5;
 
 /// The reason why a move is bad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Threat {
     /// the opponent has then captured more seeds than the other side.
     Later {
         /// The expected line after the bad move; only the first `plies` moves are used.
-        line: [AnyMove; MAX_LINE_MOVES],
+        line: [AnyMove; MAX_SHOWN_LINE_MOVES],
         plies: usize,
         /// Seeds captured by the last move of the line.
         seeds: u8,
@@ -52,7 +52,7 @@ impl Threat {
     pub fn of(past: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
         let mut past = positions(past);
         let (mut ahead, mut made) = (0, None);
-        for (ply, &mv) in line.iter().take(1 + MAX_LINE_MOVES).enumerate() {
+        for (ply, &mv) in line.iter().take(1 + MAX_SHOWN_LINE_MOVES).enumerate() {
             let facts = MoveFacts::of(&past, mv.pit()?)?;
             let is_opponents = ply % 2 == 1;
             let gain = facts.before.gain(facts.pit);
@@ -97,7 +97,7 @@ impl Threat {
     }
 
     fn later_capture(moves: &[AnyMove], seeds: u8) -> Threat {
-        let mut line = [moves[0]; MAX_LINE_MOVES];
+        let mut line = [moves[0]; MAX_SHOWN_LINE_MOVES];
         line[..moves.len()].copy_from_slice(moves);
         Threat::Later {
             line,

@@ -6,12 +6,12 @@ use std::ops::Deref;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use awale_board::board::{Cache, Room, ShownBoard};
+use awale_board::board::{BoardCache, PictureRoom, ShownBoard};
 use awale_board::theme::glyphs::Charset;
-use awale_board::theme::{Abilities, ColorDepth, Font, Theme};
+use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont, Theme};
 use awale_study::words::Words;
 
-use super::{Action, App, AppContext, Button, Offer, Offers, Outline};
+use super::{Action, App, AppContext, AvailableKeys, FooterButton, KeyAvailability, Outline};
 use crate::keys::Keys;
 
 /// The input of drawing. Cheap to copy.
@@ -37,18 +37,18 @@ pub struct Ui<'a> {
     pub look: Look<'a>,
     pub buffer: &'a mut Buffer,
     /// The board as painted in the last frame.
-    pub cache: &'a mut Cache,
+    pub cache: &'a mut BoardCache,
     /// The area of the line at the top.
     pub title: Rect,
     pub body: Rect,
     /// The area of the line of keys at the bottom.
     pub keys: Rect,
     /// The offers of the screen. Drawing may hide keys for which the window has no room.
-    pub offers: Offers,
+    pub available_keys: AvailableKeys,
     /// The area in which the board was drawn, including its border.
     pub board: &'a mut Option<Rect>,
     /// The areas that react to the mouse.
-    zones: &'a mut Vec<Zone>,
+    zones: &'a mut Vec<MouseZone>,
     outline: &'a mut Option<Outline>,
     /// The number of lines of the text that can be scrolled away, if the screen has a text.
     scrollable: &'a mut Option<u16>,
@@ -64,24 +64,24 @@ impl<'a> Deref for Ui<'a> {
 
 impl Ui<'_> {
     /// Makes a click in the area `place` do `action`. If areas overlap, the first one wins.
-    pub fn click(&mut self, place: Rect, action: Action) {
-        self.on(Pointer::Click, place, action);
+    pub fn on_click(&mut self, place: Rect, action: Action) {
+        self.on(PointerEvent::Click, place, action);
     }
 
     /// Makes the mouse wheel over the area `place` do `up` or `down`.
-    pub fn wheel(&mut self, place: Rect, [up, down]: [Action; 2]) {
-        self.on(Pointer::WheelUp, place, up);
-        self.on(Pointer::WheelDown, place, down);
+    pub fn on_wheel(&mut self, place: Rect, [up, down]: [Action; 2]) {
+        self.on(PointerEvent::WheelUp, place, up);
+        self.on(PointerEvent::WheelDown, place, down);
     }
 
     /// Makes each step of the mouse wheel over the area `place` scroll by this many lines.
-    pub fn scroll_wheel(&mut self, place: Rect, lines: i16) {
-        self.wheel(place, [Action::Scroll(-lines), Action::Scroll(lines)]);
+    pub fn scroll_on_wheel(&mut self, place: Rect, lines: i16) {
+        self.on_wheel(place, [Action::Scroll(-lines), Action::Scroll(lines)]);
     }
 
     /// Makes the mouse event `pointer` in the area `place` do `action`.
-    pub fn on(&mut self, pointer: Pointer, place: Rect, action: Action) {
-        self.zones.push(Zone {
+    pub fn on(&mut self, pointer: PointerEvent, place: Rect, action: Action) {
+        self.zones.push(MouseZone {
             pointer,
             place,
             action,
@@ -90,30 +90,30 @@ impl Ui<'_> {
 
     /// Removes `keys` from the line of keys.
     pub fn hide_key(&mut self, keys: Keys) {
-        self.offers.set(keys, Offer::Hidden);
+        self.available_keys.set(keys, KeyAvailability::Hidden);
     }
 
     /// Adds a button for clients that show their own buttons, such as the club's web page.
-    pub fn button(&mut self, button: Button) {
-        self.outline(|outline| outline.buttons.push(button));
+    pub fn add_button(&mut self, button: FooterButton) {
+        self.record_outline(|outline| outline.buttons.push(button));
     }
 
     /// Records a part of the [`Outline`], if the renderer makes one.
-    pub fn outline(&mut self, record: impl FnOnce(&mut Outline)) {
+    pub fn record_outline(&mut self, record: impl FnOnce(&mut Outline)) {
         if let Some(outline) = self.outline {
             record(outline);
         }
     }
 
     /// Whether the renderer makes an [`Outline`].
-    pub fn is_outlined(&self) -> bool {
+    pub fn records_outline(&self) -> bool {
         self.outline.is_some()
     }
 
     /// Removes all mouse areas, buttons and parts so far, because a question covers the screen.
-    pub fn forget_zones(&mut self) {
+    pub fn clear_zones(&mut self) {
         self.zones.clear();
-        self.outline(|outline| {
+        self.record_outline(|outline| {
             outline.buttons.clear();
             outline.parts.clear();
         });
@@ -121,21 +121,21 @@ impl Ui<'_> {
 
     /// Stores the number of lines of the text that can be scrolled away. Only drawing computes
     /// this.
-    pub fn keep_scrollable(&mut self, lines: u16) {
+    pub fn set_scrollable_lines(&mut self, lines: u16) {
         *self.scrollable = Some(lines);
     }
 }
 
 /// An area of the screen and its reaction to the mouse.
 #[derive(Clone, Debug, PartialEq)]
-struct Zone {
-    pointer: Pointer,
+struct MouseZone {
+    pointer: PointerEvent,
     place: Rect,
     action: Action,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pointer {
+pub enum PointerEvent {
     Click,
     RightClick,
     /// The wheel is turned away from the user.
@@ -145,13 +145,13 @@ pub enum Pointer {
 }
 
 /// The areas of the title line, the body and the line of keys of a window.
-pub fn parts(area: Rect) -> [Rect; 3] {
-    in_rows(area, [1, area.height.saturating_sub(2), 1])
+pub fn title_body_and_keys(area: Rect) -> [Rect; 3] {
+    split_fixed_rows(area, [1, area.height.saturating_sub(2), 1])
 }
 
 /// Divides `area` from top to bottom into parts of these heights. A `Layout`
 /// would solve equations, which takes a fifth of the first frame.
-pub fn in_rows<const N: usize>(area: Rect, heights: [u16; N]) -> [Rect; N] {
+pub fn split_fixed_rows<const N: usize>(area: Rect, heights: [u16; N]) -> [Rect; N] {
     let mut y = area.y;
     heights.map(|height| {
         let part = Rect { y, height, ..area };
@@ -164,43 +164,43 @@ pub fn in_rows<const N: usize>(area: Rect, heights: [u16; N]) -> [Rect; N] {
 /// and the mouse areas of the last frame.
 #[derive(Debug)]
 pub struct Renderer {
-    abilities: Abilities,
+    abilities: TerminalAbilities,
     /// Whether the user prefers light colors.
     prefers_light: bool,
     /// The names and contents of the user's own themes.
     own_themes: Vec<(String, Theme)>,
     /// The theme in force, with its name in the settings.
     theme: (String, Theme),
-    cache: Cache,
-    zones: Vec<Zone>,
+    cache: BoardCache,
+    zones: Vec<MouseZone>,
     /// The content of the last frame, if it is recorded.
     outline: Option<Outline>,
     /// The mouse area in which the button was pressed and is still held.
-    pressed: Option<Zone>,
+    pressed: Option<MouseZone>,
     scrollable: Option<u16>,
     board: Option<Rect>,
     /// Whether boards leave room for a picture.
     leaves_room: bool,
     /// The room for a picture in the last frame.
-    room: Room,
+    room: PictureRoom,
 }
 
 impl Renderer {
     /// A renderer for a terminal with these abilities.
-    pub fn new(abilities: Abilities) -> Renderer {
+    pub fn new(abilities: TerminalAbilities) -> Renderer {
         Renderer {
             abilities,
             prefers_light: false,
             own_themes: Vec::new(),
             theme: (String::new(), Theme::monochrome()),
-            cache: Cache::default(),
+            cache: BoardCache::default(),
             zones: Vec::new(),
             outline: None,
             pressed: None,
             scrollable: None,
             board: None,
             leaves_room: false,
-            room: Room::NoBoard,
+            room: PictureRoom::NoBoard,
         }
     }
 
@@ -223,7 +223,7 @@ impl Renderer {
     }
 
     /// Uses the light theme for the setting `auto` if `is_light`.
-    pub fn prefer_light(&mut self, is_light: bool) {
+    pub fn prefer_light_theme(&mut self, is_light: bool) {
         if self.prefers_light != is_light {
             self.prefers_light = is_light;
             self.theme.0.clear();
@@ -244,14 +244,14 @@ impl Renderer {
         let usual = if self.prefers_light {
             "light"
         } else {
-            self.abilities.auto_theme()
+            self.abilities.auto_theme_name()
         };
         let theme = own
             .or_else(|| Theme::built_in(name))
             .or_else(|| Theme::built_in(usual))
             .unwrap_or_else(Theme::monochrome);
         self.theme = (name.to_owned(), theme.for_depth(self.abilities.depth));
-        self.cache = Cache::default();
+        self.cache = BoardCache::default();
     }
 
     pub fn look<'a>(&'a self, app: &'a App) -> Look<'a> {
@@ -259,14 +259,19 @@ impl Renderer {
     }
 
     /// Starts a frame of `app`.
-    pub fn frame<'a>(&'a mut self, app: &'a App, area: Rect, buffer: &'a mut Buffer) -> Ui<'a> {
+    pub fn start_frame<'a>(
+        &'a mut self,
+        app: &'a App,
+        area: Rect,
+        buffer: &'a mut Buffer,
+    ) -> Ui<'a> {
         self.zones.clear();
         if let Some(outline) = &mut self.outline {
             *outline = Outline::default();
         }
         self.board = None;
         self.cache.begin_frame(self.leaves_room);
-        let [title, body, keys] = parts(area);
+        let [title, body, keys] = title_body_and_keys(area);
         let look = look(app, &self.theme.1, self.abilities);
         let Renderer {
             cache,
@@ -283,7 +288,7 @@ impl Renderer {
             title,
             body,
             keys,
-            offers: app.screen().offers(look.context),
+            available_keys: app.screen().available_keys(look.context),
             board,
             zones,
             outline,
@@ -292,7 +297,7 @@ impl Renderer {
     }
 
     /// The action of the mouse event `pointer` on a cell of the last frame.
-    pub fn action_at(&self, pointer: Pointer, at: Position) -> Option<&Action> {
+    pub fn action_at(&self, pointer: PointerEvent, at: Position) -> Option<&Action> {
         self.zone_at(pointer, at).map(|zone| &zone.action)
     }
 
@@ -301,14 +306,14 @@ impl Renderer {
         self.outline.as_ref()
     }
 
-    fn zone_at(&self, pointer: Pointer, at: Position) -> Option<&Zone> {
+    fn zone_at(&self, pointer: PointerEvent, at: Position) -> Option<&MouseZone> {
         self.zones
             .iter()
             .find(|zone| zone.pointer == pointer && zone.place.contains(at))
     }
 
     /// Handles the press of a mouse button at `at`.
-    pub fn press(&mut self, pointer: Pointer, at: Position) {
+    pub fn press(&mut self, pointer: PointerEvent, at: Position) {
         self.pressed = self.zone_at(pointer, at).cloned();
     }
 
@@ -326,22 +331,22 @@ impl Renderer {
 
     /// The number of lines of the last frame's text that can be scrolled away, for
     /// [`App::scrollable`].
-    pub fn take_scrollable(&mut self) -> Option<u16> {
+    pub fn take_scrollable_lines(&mut self) -> Option<u16> {
         self.scrollable.take()
     }
 
     /// The area of the board in the last frame, including its border.
-    pub fn board(&self) -> Option<Rect> {
+    pub fn board_area(&self) -> Option<Rect> {
         self.board
     }
 
     /// The board of the last frame, for a client that draws it itself.
     pub fn shown_board(&self) -> Option<&ShownBoard> {
-        self.cache.shown()
+        self.cache.shown_board()
     }
 
     /// Makes the board leave room in the next frame for a picture that the caller shows, or not.
-    pub fn leave_room(&mut self, leaves_room: bool) {
+    pub fn set_leaves_picture_room(&mut self, leaves_room: bool) {
         self.leaves_room = leaves_room;
     }
 
@@ -354,12 +359,12 @@ impl Renderer {
     }
 
     /// The room for a picture in the last frame.
-    pub fn room(&self) -> &Room {
+    pub fn picture_room(&self) -> &PictureRoom {
         &self.room
     }
 
     /// The characters that the terminal's font contains.
-    pub fn font(&self) -> Font {
+    pub fn font(&self) -> TerminalFont {
         self.abilities.font
     }
 
@@ -368,9 +373,13 @@ impl Renderer {
     }
 }
 
-fn look<'a>(app: &'a App, theme: &'a Theme, Abilities { depth, font }: Abilities) -> Look<'a> {
+fn look<'a>(
+    app: &'a App,
+    theme: &'a Theme,
+    TerminalAbilities { depth, font }: TerminalAbilities,
+) -> Look<'a> {
     let context = &app.context;
-    let is_plain = context.settings.ascii || font == Font::Ascii;
+    let is_plain = context.settings.ascii || font == TerminalFont::Ascii;
     let charset = if is_plain {
         Charset::Ascii
     } else {

@@ -7,7 +7,7 @@ use crate::app::{
 
 impl App {
     /// Whether closing the visible screen would lose moves.
-    pub fn shows_unsaved(&self) -> bool {
+    pub fn shows_unsaved_moves(&self) -> bool {
         self.screen()
             .session()
             .is_some_and(|id| self.context.unsaved.contains(&id))
@@ -15,7 +15,7 @@ impl App {
 
     /// Notes that a session was saved in the file `game`. This is a new file if another program has
     /// changed the old one.
-    pub fn saved(&mut self, saved: SessionId, game: GameFile) {
+    pub fn on_saved(&mut self, saved: SessionId, game: GameFile) {
         if let Some(session) = self.context.sessions.get_mut(saved) {
             let is_first_time = session.file_state.file.replace(game).is_none();
             // The analysis may have finished before the game had a file, so save it now.
@@ -31,17 +31,17 @@ impl App {
             .error
             .take()
             .filter(|trouble| !is_over(trouble));
-        self.count_unsaved();
+        self.update_unsaved_question();
     }
 
     /// Asks whether to leave a game, or to quit, with unsaved moves. Tries again to save them at
     /// the same time.
-    pub fn ask_unsaved(&mut self, ask: Confirmation) {
+    pub fn ask_about_unsaved(&mut self, ask: Confirmation) {
         self.confirmation = Some(ask);
         for id in self.context.unsaved.clone() {
             self.save_again(id);
         }
-        self.count_unsaved();
+        self.update_unsaved_question();
     }
 
     /// Lets the topmost screen of a game save it. The analysis board has unsaved changes of its
@@ -54,7 +54,7 @@ impl App {
     }
 
     /// Drops the games that no screen shows.
-    pub fn drop_sessions(&mut self) {
+    pub fn drop_unshown_sessions(&mut self) {
         let shown = self.screens.iter().filter_map(|screen| screen.session());
         let shown: Vec<SessionId> = shown.collect();
         self.context.sessions.retain(&shown);
@@ -62,8 +62,8 @@ impl App {
 
     /// Drops the unsaved games that no screen shows. If all games are saved, closes an open
     /// question about them and does what the user wanted.
-    pub fn count_unsaved(&mut self) {
-        self.drop_sessions();
+    pub fn update_unsaved_question(&mut self) {
+        self.drop_unshown_sessions();
         let AppContext {
             unsaved, sessions, ..
         } = &mut self.context;
@@ -71,9 +71,9 @@ impl App {
         match self.confirmation {
             Some(Confirmation::QuitUnsaved) if self.context.unsaved.is_empty() => {
                 self.confirmation = None;
-                self.quit();
+                self.quit_or_ask();
             }
-            Some(ask @ Confirmation::LeaveUnsaved) if !self.shows_unsaved() => {
+            Some(ask @ Confirmation::LeaveUnsaved) if !self.shows_unsaved_moves() => {
                 self.answer_confirmation(&Action::Yes, ask);
             }
             _ => {}

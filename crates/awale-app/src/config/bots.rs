@@ -8,24 +8,24 @@ use awale_study::catalogue::ProgramCommand;
 use awale_study::toml_reader::{Fault, TomlTable, first_line_of_span};
 use awale_words::text::split_command;
 
-use super::error::{Allowed, SettingsProblem};
+use super::error::{AllowedSettingValues, SettingsProblem};
 
 /// The names of the sections.
-pub(super) const BOTS: &str = "bots";
-pub(super) const PROGRAMS: &str = "programs";
+pub(super) const BOTS_SECTION: &str = "bots";
+pub(super) const PROGRAMS_SECTION: &str = "programs";
 
 /// Reads the section `table` of the file `text` into `bots`. An empty command removes the entry.
-pub(super) fn read(
+pub(super) fn read_commands(
     section: &'static str,
     (text, table): (&str, TomlTable<'_, SettingsProblem>),
     bots: &mut BTreeMap<String, String>,
     faults: &mut Vec<Fault<SettingsProblem>>,
 ) {
     let allowed = || {
-        if section == PROGRAMS {
-            Allowed::Program
+        if section == PROGRAMS_SECTION {
+            AllowedSettingValues::Program
         } else {
-            Allowed::Command
+            AllowedSettingValues::Command
         }
     };
     // The names in this section are free, so only values can be invalid.
@@ -43,23 +43,23 @@ pub(super) fn read(
             ));
         };
         let ending = ending.into_inner();
-        let ending = if section == BOTS {
+        let ending = if section == BOTS_SECTION {
             ending.to_lowercase()
         } else {
             ending
         };
         match value.as_str().map(str::trim) {
             Some("") => drop(bots.remove(&ending)),
-            Some(command) if is_wrong(section, command) => wrong(allowed()),
+            Some(command) if is_invalid_command(section, command) => wrong(allowed()),
             Some(command) => drop(bots.insert(ending, command.to_owned())),
-            None => wrong(Allowed::Text),
+            None => wrong(AllowedSettingValues::Text),
         }
     }
 }
 
 /// Whether a command cannot be parsed. In `[programs]` the command may also start an engine.
-fn is_wrong(section: &str, command: &str) -> bool {
-    if section == PROGRAMS {
+fn is_invalid_command(section: &str, command: &str) -> bool {
+    if section == PROGRAMS_SECTION {
         command.parse::<ProgramCommand>().is_err()
     } else {
         split_command(command).is_none()

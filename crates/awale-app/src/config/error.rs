@@ -41,7 +41,7 @@ pub enum SettingsProblem {
         key: String,
         /// The value in the file.
         found: String,
-        allowed: Allowed,
+        allowed: AllowedSettingValues,
     },
     /// The setting contains the id of a game that does not exist.
     Game {
@@ -72,7 +72,7 @@ pub enum IdFault {
 
 /// The values that a setting allows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Allowed {
+pub enum AllowedSettingValues {
     /// `true` or `false`.
     Switch,
     /// Any text between quotation marks.
@@ -105,7 +105,7 @@ pub enum Allowed {
 }
 
 impl toml_reader::Problem for SettingsProblem {
-    type InvalidValue = Allowed;
+    type InvalidValue = AllowedSettingValues;
 
     fn syntax(message: &str, unquoted: Option<UnquotedValue>) -> Self {
         unquoted.map_or_else(
@@ -127,7 +127,7 @@ impl toml_reader::Problem for SettingsProblem {
         }
     }
 
-    fn invalid_value(name: &'static str, found: String, allowed: Allowed) -> Self {
+    fn invalid_value(name: &'static str, found: String, allowed: AllowedSettingValues) -> Self {
         SettingsProblem::Value {
             key: name.to_owned(),
             found,
@@ -135,7 +135,7 @@ impl toml_reader::Problem for SettingsProblem {
         }
     }
 
-    fn not_a_table() -> Allowed {
-        Allowed::Section
+    fn not_a_table() -> AllowedSettingValues {
+        AllowedSettingValues::Section
     }
 }

@@ -4,7 +4,7 @@ use crate::keys::{KeyConflict, KeyUse};
 use awale_study::words::{Explain, Words, say};
 
 use super::Settings;
-use super::error::{Allowed, Error, SettingsProblem};
+use super::error::{AllowedSettingValues, Error, SettingsProblem};
 
 impl Explain for Error {
     fn explain(&self, words: &Words) -> String {
@@ -46,7 +46,7 @@ impl Explain for SettingsProblem {
             SettingsProblem::Missing { key } => say!(words, "settings-missing", key),
             SettingsProblem::Value {
                 key,
-                allowed: Allowed::Player(why),
+                allowed: AllowedSettingValues::Player(why),
                 ..
             } => say!(words, "settings-player", key, why = why.explain(words)),
             SettingsProblem::Value {
@@ -54,7 +54,7 @@ impl Explain for SettingsProblem {
                 found,
                 allowed,
             } => {
-                let id = if matches!(allowed, Allowed::Words(_)) {
+                let id = if matches!(allowed, AllowedSettingValues::Words(_)) {
                     "settings-word"
                 } else {
                     "settings-value"
@@ -83,8 +83,15 @@ impl Explain for SettingsProblem {
                     KeyUse::Command(other) => ("settings-key-clash", other.name()),
                     KeyUse::Typed => ("settings-key-typed", ""),
                 };
-                let (key, screen) = (key.to_string(), words.get(section.word()));
-                say!(words, id, setting = command.setting(), key, other, screen)
+                let (key, screen) = (key.to_string(), words.get(section.message_id()));
+                say!(
+                    words,
+                    id,
+                    setting = command.setting_key(),
+                    key,
+                    other,
+                    screen
+                )
             }
             SettingsProblem::Rules(contradiction) => contradiction.explain(words),
         }
@@ -98,28 +105,30 @@ fn is_switch(name: &str) -> bool {
         .iter()
         .filter(|entry| entry.key.rsplit('.').next() == Some(name))
         .peekable();
-    same.peek().is_some() && same.all(|entry| matches!(entry.allowed, Allowed::Switch))
+    same.peek().is_some() && same.all(|entry| matches!(entry.allowed, AllowedSettingValues::Switch))
 }
 
-impl Explain for Allowed {
+impl Explain for AllowedSettingValues {
     fn explain(&self, words: &Words) -> String {
         let range = |id: &str, low: u32, high: u32| say!(words, id, low, high);
         match self {
-            Allowed::Switch => words.list_or(&["true", "false"]),
-            Allowed::Text => words.get("allowed-text"),
-            Allowed::Command => words.get("allowed-command"),
-            Allowed::Program => words.get("allowed-program"),
-            Allowed::Words(all) => {
+            AllowedSettingValues::Switch => words.list_or(&["true", "false"]),
+            AllowedSettingValues::Text => words.get("allowed-text"),
+            AllowedSettingValues::Command => words.get("allowed-command"),
+            AllowedSettingValues::Program => words.get("allowed-program"),
+            AllowedSettingValues::Words(all) => {
                 let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
                 quoted.join(", ")
             }
-            Allowed::Number { low, high } => range("allowed-number", *low, *high),
-            Allowed::NumberOrNone { low, high } => range("allowed-number-or-none", *low, *high),
-            Allowed::Clock => words.get("allowed-clock"),
-            Allowed::Keys => words.get("allowed-keys"),
-            Allowed::Section => words.get("allowed-section"),
-            Allowed::Sections => words.get("allowed-sections"),
-            Allowed::Player(why) => why.explain(words),
+            AllowedSettingValues::Number { low, high } => range("allowed-number", *low, *high),
+            AllowedSettingValues::NumberOrNone { low, high } => {
+                range("allowed-number-or-none", *low, *high)
+            }
+            AllowedSettingValues::Clock => words.get("allowed-clock"),
+            AllowedSettingValues::Keys => words.get("allowed-keys"),
+            AllowedSettingValues::Section => words.get("allowed-section"),
+            AllowedSettingValues::Sections => words.get("allowed-sections"),
+            AllowedSettingValues::Player(why) => why.explain(words),
         }
     }
 }

@@ -7,9 +7,9 @@ use awale_study::catalogue::{Character, PlayerSpec};
 use awale_study::rating;
 use awale_study::words::Language;
 
-use super::error::Allowed;
-use super::setting::Origin;
-use super::table::{FIELDS, Field};
+use super::error::AllowedSettingValues;
+use super::setting::SettingOrigin;
+use super::table::{SETTING_FIELDS, SettingField};
 use super::{LastSetup, NewUserAnswer, Settings};
 
 /// A setting with its value, its allowed values, and the origin of the value.
@@ -19,20 +19,20 @@ pub struct SettingEntry {
     pub key: &'static str,
     /// The value as written in a file.
     pub value: Value,
-    pub allowed: Allowed,
-    pub origin: Origin,
+    pub allowed: AllowedSettingValues,
+    pub origin: SettingOrigin,
 }
 
 impl Settings {
     /// All settings in the order of the documented file.
     pub fn entries(&self) -> Vec<SettingEntry> {
-        let entry = |field: &Field| SettingEntry {
+        let entry = |field: &SettingField| SettingEntry {
             key: field.key,
             value: (field.value)(self),
             allowed: (field.allowed)(),
             origin: self.origin(field.key),
         };
-        FIELDS.iter().map(entry).collect()
+        SETTING_FIELDS.iter().map(entry).collect()
     }
 
     fn entry(&self, key: &str) -> Option<SettingEntry> {
@@ -48,8 +48,10 @@ impl Settings {
     /// settings.
     pub fn choices(&self, key: &str) -> Vec<Value> {
         match self.entry(key).map(|entry| entry.allowed) {
-            Some(Allowed::Switch) => vec![Value::Boolean(false), Value::Boolean(true)],
-            Some(Allowed::Words(words)) => words.into_iter().map(Value::from).collect(),
+            Some(AllowedSettingValues::Switch) => vec![Value::Boolean(false), Value::Boolean(true)],
+            Some(AllowedSettingValues::Words(words)) => {
+                words.into_iter().map(Value::from).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -62,7 +64,7 @@ impl Settings {
             .as_ref()
             .ok()
             .and_then(|table| table.get_ref().get("value"));
-        let field = FIELDS.iter().find(|field| field.key == key);
+        let field = SETTING_FIELDS.iter().find(|field| field.key == key);
         if let (Some(field), Some(value)) = (field, value) {
             let _ = (field.set)(self, value.get_ref());
         }
@@ -72,18 +74,22 @@ impl Settings {
     pub fn override_language(&mut self, language: Language) {
         self.language = Some(language);
         self.origins
-            .insert("language", Origin::Option("--language"));
+            .insert("language", SettingOrigin::Option("--language"));
     }
 
     /// The origin of the value of the setting `key`, which is written as `section.name`.
-    pub fn origin(&self, key: &str) -> Origin {
-        self.origins.get(key).copied().unwrap_or(Origin::Default)
+    pub fn origin(&self, key: &str) -> SettingOrigin {
+        self.origins
+            .get(key)
+            .copied()
+            .unwrap_or(SettingOrigin::Default)
     }
 
     /// Whether the user has chosen an opponent, in the file or in this run.
     pub fn has_chosen_opponent(&self) -> bool {
         let keys = ["setup.south", "setup.north"];
-        keys.iter().any(|key| self.origin(key) != Origin::Default)
+        keys.iter()
+            .any(|key| self.origin(key) != SettingOrigin::Default)
     }
 
     /// The opponent that the program proposes until the user has chosen one: the nearest to the
@@ -102,11 +108,12 @@ impl Settings {
 
     /// Marks the opponent as chosen, as the file will at the next start.
     pub fn mark_opponent_chosen(&mut self) {
-        self.origins.insert("setup.north", Origin::File { line: 0 });
+        self.origins
+            .insert("setup.north", SettingOrigin::File { line: 0 });
     }
 
     /// The settings whose values differ from those in `before`, for saving.
-    pub fn changes(&self, before: &Settings) -> Vec<(&'static str, Value)> {
+    pub fn changes_since(&self, before: &Settings) -> Vec<(&'static str, Value)> {
         let pairs = self.entries().into_iter().zip(before.entries());
         pairs
             .filter(|(now, then)| now.value != then.value)
@@ -120,7 +127,7 @@ impl LastSetup {
     pub fn entries(&self) -> Vec<(&'static str, Value)> {
         let entries = Settings {
             setup: self.clone(),
-            ..Settings::unset()
+            ..Settings::without_values()
         }
         .entries()
         .into_iter();

@@ -8,14 +8,14 @@ use toml::de::DeValue;
 use crate::keys::{Command, Key, Keymap};
 
 use super::Settings;
-use super::error::{Allowed, SettingsProblem};
+use super::error::{AllowedSettingValues, SettingsProblem};
 
 /// The name of the section.
-pub(super) const KEYS: &str = "keys";
+pub(super) const KEYS_SECTION: &str = "keys";
 
 /// Reads the section into `keymap`. Returns the setting of each command in it, with its place in
 /// the file.
-pub(super) fn read(
+pub(super) fn read_keys(
     mut table: TomlTable<'_, SettingsProblem>,
     keymap: &mut Keymap,
     faults: &mut Vec<Fault<SettingsProblem>>,
@@ -26,22 +26,26 @@ pub(super) fn read(
         let Some((span, value)) = table.take_any(command.name()) else {
             continue;
         };
-        match keys(&value) {
+        match parse_keys(&value) {
             Some(keys) => {
                 keymap.bind(command, keys);
-                places.push((command.setting(), span));
+                places.push((command.setting_key(), span));
             }
-            None => faults.push(table.invalid_value(command.setting(), span, Allowed::Keys)),
+            None => faults.push(table.invalid_value(
+                command.setting_key(),
+                span,
+                AllowedSettingValues::Keys,
+            )),
         }
     }
     let known: Vec<&str> = Command::ALL
         .iter()
-        .map(|command| command.setting())
+        .map(|command| command.setting_key())
         .collect();
     faults.extend(table.remaining_names().map(|(span, name)| {
         (
             span,
-            SettingsProblem::unknown(&format!("{KEYS}.{name}"), &known),
+            SettingsProblem::unknown(&format!("{KEYS_SECTION}.{name}"), &known),
         )
     }));
     keymap.resolve_conflicts();
@@ -52,7 +56,7 @@ pub(super) fn read(
     {
         let place = places
             .iter()
-            .find(|(setting, _)| *setting == clash.command.setting());
+            .find(|(setting, _)| *setting == clash.command.setting_key());
         let span = place.map_or(table.span, |(_, span)| span.clone());
         faults.push((span, SettingsProblem::Clash(clash)));
     }
@@ -61,7 +65,7 @@ pub(super) fn read(
 
 impl Settings {
     /// The keys of `command` as written in `[keys]`: one key, or a list.
-    pub fn keys_of(&self, command: Command) -> Value {
+    pub fn key_setting(&self, command: Command) -> Value {
         let keys: Vec<String> = self
             .keys
             .keys(command)
@@ -76,7 +80,7 @@ impl Settings {
 }
 
 /// A key, or a list of keys.
-fn keys(value: &DeValue<'_>) -> Option<Vec<Key>> {
+fn parse_keys(value: &DeValue<'_>) -> Option<Vec<Key>> {
     let key = |value: &DeValue<'_>| value.as_str()?.parse().ok();
     match value.as_array() {
         Some(list) => list.iter().map(|value| key(value.get_ref())).collect(),

@@ -24,9 +24,9 @@ use awale_rules::matches;
 use strum::{IntoStaticStr, VariantArray};
 
 pub use edit::with_settings;
-pub use error::{Allowed, Error, IdFault, SettingsProblem};
+pub use error::{AllowedSettingValues, Error, IdFault, SettingsProblem};
 pub use fields::SettingEntry;
-pub use setting::Origin;
+pub use setting::SettingOrigin;
 pub use table::{
     EngineSettings, LastSetup, SettingGroup, SettingRow, Settings, StudySettings, TableSettings,
 };
@@ -35,14 +35,14 @@ use awale_study::catalogue::{Kind, Variant};
 use awale_study::players::{BookUse, EngineResources};
 
 /// The documented defaults. The user's file has the same format.
-pub const DEFAULTS: &str = include_str!("../../../../config.toml");
+pub const DEFAULT_SETTINGS: &str = include_str!("../../../../config.toml");
 
 /// The name of the defaults in error messages. No user should ever see it.
-const DEFAULTS_NAME: &str = "the built-in config.toml";
+const DEFAULT_SETTINGS_NAME: &str = "the built-in config.toml";
 
 /// The built-in themes. The crate `awale-board` has one for each name except `auto`, which chooses
 /// one of them. The setting `theme` may also be a file in the user's folder of themes.
-pub const THEMES: [&str; 7] = [
+pub const THEME_NAMES: [&str; 7] = [
     "auto",
     "wood",
     "dark",
@@ -96,7 +96,7 @@ impl AnimationSpeed {
 
     /// The display time of each sown seed. At normal speed an opening move of four seeds takes half
     /// a second: slow enough to follow, but not boring.
-    pub const fn seed_time(self) -> Duration {
+    pub const fn time_per_seed(self) -> Duration {
         Duration::from_millis(match self {
             AnimationSpeed::Off => 0,
             AnimationSpeed::Slow => 280,
@@ -146,8 +146,8 @@ impl NewUserAnswer {
 
 impl Default for Settings {
     fn default() -> Self {
-        let mut settings = Settings::unset();
-        match read::overlay(&mut settings, DEFAULTS, DEFAULTS_NAME) {
+        let mut settings = Settings::without_values();
+        match read::apply_file(&mut settings, DEFAULT_SETTINGS, DEFAULT_SETTINGS_NAME) {
             Ok(()) => settings.origins.clear(),
             Err(error) => panic!("{error}"),
         }
@@ -163,23 +163,23 @@ impl Settings {
     /// The first error in the file.
     pub fn parse(text: &str, file: &str) -> Result<Settings, Error> {
         let mut settings = Settings::default();
-        read::overlay(&mut settings, text, file)?;
+        read::apply_file(&mut settings, text, file)?;
         Ok(settings)
     }
 
     /// The display time of each sown seed. Zero without animation.
-    pub const fn seed_time(&self) -> Duration {
-        self.animation.seed_time()
+    pub const fn time_per_seed(&self) -> Duration {
+        self.animation.time_per_seed()
     }
 
     /// The pause between the moves of two computers.
-    pub const fn pace(&self) -> Duration {
+    pub const fn pause_between_moves(&self) -> Duration {
         Duration::from_millis(self.pace_ms as u64)
     }
 
     /// The engine settings, without endgame tables. If the number of threads is set to 0, there is
     /// one thread for each of the `cores`.
-    pub fn resources(&self, cores: usize) -> EngineResources {
+    pub fn engine_resources(&self, cores: usize) -> EngineResources {
         EngineResources {
             hash_mb: self.engine.hash_mb as usize,
             threads: if self.engine.threads == 0 {
@@ -212,7 +212,7 @@ impl Settings {
 
 impl LastSetup {
     /// The side that begins a game of this kind.
-    pub const fn first_of(&self, kind: &Kind) -> FirstToMove {
+    pub const fn first_to_move(&self, kind: &Kind) -> FirstToMove {
         match kind {
             Kind::Awale(_) => self.first,
             Kind::Matches(_) => self.matches_first,

@@ -7,23 +7,23 @@ use toml::de::DeValue;
 use awale_study::catalogue::Variant;
 use awale_study::toml_reader::{Fault, Problem as _, Span, TomlTable, line_of};
 
-use super::bots::{self, BOTS, PROGRAMS};
-use super::error::{Allowed, Error, SettingsProblem};
-use super::keys::{self, KEYS};
-use super::setting::Origin;
-use super::table::{FIELDS, Field};
+use super::bots::{self, BOTS_SECTION, PROGRAMS_SECTION};
+use super::error::{AllowedSettingValues, Error, SettingsProblem};
+use super::keys::{self, KEYS_SECTION};
+use super::setting::SettingOrigin;
+use super::table::{SETTING_FIELDS, SettingField};
 use super::{Settings, variant};
 
 /// The section of the user's own variants. It may occur several times, so it is not among the
 /// fields of the table.
-const VARIANT: &str = "variant";
+const VARIANT_SECTION: &str = "variant";
 
 /// The setting for the current game. The list of its allowed values is complete only after the
 /// variants were read.
-const GAME: &str = "setup.game";
+const GAME_KEY: &str = "setup.game";
 
 /// Applies the file contents `text` to `settings`.
-pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result<(), Error> {
+pub(super) fn apply_file(settings: &mut Settings, text: &str, file: &str) -> Result<(), Error> {
     let locate = |(span, problem): Fault<SettingsProblem>| Error {
         file: file.to_owned(),
         line: line_of(text, span.start),
@@ -32,7 +32,7 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
     let root = TomlTable::parse(text).map_err(locate)?;
     let sections = BTreeMap::new();
     let line_ends = text.match_indices('\n').map(|(at, _)| at);
-    let mut reader = Reader {
+    let mut reader = SettingsReader {
         text,
         line_ends: line_ends.collect(),
         root,
@@ -41,15 +41,15 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
         game: None,
         faults: Vec::new(),
     };
-    reader.variants();
-    for field in FIELDS {
-        reader.field(field);
+    reader.read_variants();
+    for field in SETTING_FIELDS {
+        reader.read_field(field);
     }
-    reader.keys();
-    reader.commands(BOTS);
-    reader.commands(PROGRAMS);
-    reader.game();
-    reader.unknown_keys();
+    reader.read_key_bindings();
+    reader.read_bot_commands(BOTS_SECTION);
+    reader.read_bot_commands(PROGRAMS_SECTION);
+    reader.check_game();
+    reader.report_unknown_keys();
     match reader.faults.into_iter().min_by_key(|(span, _)| span.start) {
         None => Ok(()),
         Some(fault) => Err(locate(fault)),
@@ -57,7 +57,7 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
 }
 
 /// The state of reading one file.
-struct Reader<'t> {
+struct SettingsReader<'t> {
     text: &'t str,
     /// The end of each line of the file, as an index of its bytes.
     line_ends: Vec<usize>,
@@ -71,21 +71,21 @@ struct Reader<'t> {
     faults: Vec<Fault<SettingsProblem>>,
 }
 
-impl<'t> Reader<'t> {
+impl<'t> SettingsReader<'t> {
     /// Removes the setting `key` from the tables of the file and returns it, if it is there.
-    fn find(&mut self, key: &'static str) -> Option<(Span, DeValue<'t>)> {
+    fn take_setting(&mut self, key: &'static str) -> Option<(Span, DeValue<'t>)> {
         let Some((section, name)) = key.split_once('.') else {
             return self.root.take_any(key);
         };
         if !self.sections.contains_key(section) {
-            let table = self.section(section);
+            let table = self.take_section(section);
             self.sections.insert(section, table);
         }
         self.sections.get_mut(section)?.as_mut()?.take_any(name)
     }
 
     /// Removes the section `name` from the file and returns it, if it is there.
-    fn section(&mut self, name: &'static str) -> Option<TomlTable<'t, SettingsProblem>> {
+    fn take_section(&mut self, name: &'static str) -> Option<TomlTable<'t, SettingsProblem>> {
         let table = self.root.take_optional_table(name);
         table.unwrap_or_else(|fault| {
             self.faults.push(fault);
@@ -94,11 +94,11 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads a setting, if the file has it.
-    fn field(&mut self, field: &Field) {
-        let Some((span, found)) = self.find(field.key) else {
+    fn read_field(&mut self, field: &SettingField) {
+        let Some((span, found)) = self.take_setting(field.key) else {
             return;
         };
-        if field.key == GAME && found.is_str() {
+        if field.key == GAME_KEY && found.is_str() {
             self.game = Some(span.clone());
         }
         match (field.set)(self.settings, &found) {
@@ -112,12 +112,14 @@ impl<'t> Reader<'t> {
     /// Remembers that the file sets `key` at this place.
     fn set_origin(&mut self, key: &'static str, span: &Span) {
         let line = 1 + self.line_ends.partition_point(|end| *end < span.start);
-        self.settings.origins.insert(key, Origin::File { line });
+        self.settings
+            .origins
+            .insert(key, SettingOrigin::File { line });
     }
 
     /// Reports keys in the file that are not names of settings.
-    fn unknown_keys(&mut self) {
-        let known: Vec<&str> = FIELDS.iter().map(|field| field.key).collect();
+    fn report_unknown_keys(&mut self) {
+        let known: Vec<&str> = SETTING_FIELDS.iter().map(|field| field.key).collect();
         for (section, table) in &self.sections {
             for (span, name) in table.iter().flat_map(TomlTable::remaining_names) {
                 self.faults.push((
@@ -127,7 +129,12 @@ impl<'t> Reader<'t> {
             }
         }
         let sections: Vec<&str> = self.sections.keys().copied().collect();
-        let known = [&known[..], &sections[..], &[VARIANT, KEYS, BOTS]].concat();
+        let known = [
+            &known[..],
+            &sections[..],
+            &[VARIANT_SECTION, KEYS_SECTION, BOTS_SECTION],
+        ]
+        .concat();
         self.faults.extend(
             self.root
                 .remaining_names()
@@ -135,20 +142,29 @@ impl<'t> Reader<'t> {
         );
     }
 
-    fn variants(&mut self) {
-        let Some((span, value)) = self.root.take_any(VARIANT) else {
+    fn read_variants(&mut self) {
+        let Some((span, value)) = self.root.take_any(VARIANT_SECTION) else {
             return;
         };
         let DeValue::Array(tables) = value else {
-            return self
-                .faults
-                .push(self.root.invalid_value(VARIANT, span, Allowed::Sections));
+            return self.faults.push(self.root.invalid_value(
+                VARIANT_SECTION,
+                span,
+                AllowedSettingValues::Sections,
+            ));
         };
         for item in tables {
             let span = item.span();
-            let read = match self.root.of(VARIANT, (span.clone(), item.into_inner())) {
-                Ok(table) => variant::read(table, &self.settings.own),
-                Err(_) => Err(self.root.invalid_value(VARIANT, span, Allowed::Sections)),
+            let read = match self
+                .root
+                .of(VARIANT_SECTION, (span.clone(), item.into_inner()))
+            {
+                Ok(table) => variant::read_variant(table, &self.settings.own),
+                Err(_) => Err(self.root.invalid_value(
+                    VARIANT_SECTION,
+                    span,
+                    AllowedSettingValues::Sections,
+                )),
             };
             match read {
                 Ok(variant) => self.settings.own.push(variant),
@@ -157,38 +173,40 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn keys(&mut self) {
-        if let Some(table) = self.section(KEYS) {
-            for (key, span) in keys::read(table, &mut self.settings.keys, &mut self.faults) {
+    fn read_key_bindings(&mut self) {
+        if let Some(table) = self.take_section(KEYS_SECTION) {
+            for (key, span) in keys::read_keys(table, &mut self.settings.keys, &mut self.faults) {
                 self.set_origin(key, &span);
             }
         }
     }
 
-    fn commands(&mut self, section: &'static str) {
-        if let Some(table) = self.section(section) {
-            let commands = if section == BOTS {
+    fn read_bot_commands(&mut self, section: &'static str) {
+        if let Some(table) = self.take_section(section) {
+            let commands = if section == BOTS_SECTION {
                 &mut self.settings.bots
             } else {
                 &mut self.settings.programs
             };
-            bots::read(section, (self.text, table), commands, &mut self.faults);
+            bots::read_commands(section, (self.text, table), commands, &mut self.faults);
         }
     }
 
     /// Reports an error if the setting `setup.game` is not the id of an existing game.
-    fn game(&mut self) {
+    fn check_game(&mut self) {
         let (Some(span), found) = (self.game.take(), &self.settings.setup.game) else {
             return;
         };
         let variants = self.settings.variants().into_iter();
         let ids = variants.map(|Variant { id, .. }| id.into());
-        let known: Vec<String> = ids.chain([variant::MATCHES.to_owned()]).collect();
+        let known: Vec<String> = ids
+            .chain([variant::MATCHSTICK_GAME_ID.to_owned()])
+            .collect();
         if !known.contains(found) {
             self.faults.push((
                 span,
                 SettingsProblem::Game {
-                    key: GAME.to_owned(),
+                    key: GAME_KEY.to_owned(),
                     found: found.clone(),
                     known,
                 },

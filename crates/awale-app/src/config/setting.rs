@@ -11,12 +11,12 @@ use toml::de::DeValue;
 
 use awale_study::words::Language;
 
-use super::error::{Allowed, SettingsProblem};
+use super::error::{AllowedSettingValues, SettingsProblem};
 use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer};
 
 /// The origin of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum SettingOrigin {
     Default,
     /// This line of the user's file.
     File {
@@ -28,19 +28,19 @@ pub enum Origin {
 
 /// A type of settings.
 pub(super) trait Setting: Sized {
-    fn allowed() -> Allowed;
+    fn allowed() -> AllowedSettingValues;
     /// Reads a value of a file.
-    fn read(value: &DeValue<'_>) -> Result<Self, Allowed>;
+    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues>;
     /// Writes the value as in a file.
     fn to_value(&self) -> Value;
 }
 
 impl Setting for bool {
-    fn allowed() -> Allowed {
-        Allowed::Switch
+    fn allowed() -> AllowedSettingValues {
+        AllowedSettingValues::Switch
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
+    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
         value.as_bool().ok_or(Self::allowed())
     }
 
@@ -50,11 +50,11 @@ impl Setting for bool {
 }
 
 impl Setting for String {
-    fn allowed() -> Allowed {
-        Allowed::Text
+    fn allowed() -> AllowedSettingValues {
+        AllowedSettingValues::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
+    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
         value.as_str().map(str::to_owned).ok_or(Self::allowed())
     }
 
@@ -64,11 +64,11 @@ impl Setting for String {
 }
 
 impl Setting for Label {
-    fn allowed() -> Allowed {
-        Allowed::Text
+    fn allowed() -> AllowedSettingValues {
+        AllowedSettingValues::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
+    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
         value.as_str().map(Label::from).ok_or(Self::allowed())
     }
 
@@ -78,13 +78,13 @@ impl Setting for Label {
 }
 
 impl Setting for PlayerSpec {
-    fn allowed() -> Allowed {
-        Allowed::Text
+    fn allowed() -> AllowedSettingValues {
+        AllowedSettingValues::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
+    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
         let name = value.as_str().ok_or(Self::allowed())?;
-        name.parse().map_err(Allowed::Player)
+        name.parse().map_err(AllowedSettingValues::Player)
     }
 
     fn to_value(&self) -> Value {
@@ -96,15 +96,18 @@ impl Setting for PlayerSpec {
 const NO_CLOCK: &str = "off";
 
 impl Setting for Option<TimeControl> {
-    fn allowed() -> Allowed {
-        Allowed::Clock
+    fn allowed() -> AllowedSettingValues {
+        AllowedSettingValues::Clock
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
+    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
         match value.as_str() {
             Some(NO_CLOCK) => Ok(None),
-            Some(text) => text.parse().map(Some).map_err(|_| Allowed::Clock),
-            None => Err(Allowed::Clock),
+            Some(text) => text
+                .parse()
+                .map(Some)
+                .map_err(|_| AllowedSettingValues::Clock),
+            None => Err(AllowedSettingValues::Clock),
         }
     }
 
@@ -118,12 +121,12 @@ impl Setting for Option<TimeControl> {
 macro_rules! words {
     ($($type:ty: $all:expr, $name:expr;)+) => {
         $(impl Setting for $type {
-            fn allowed() -> Allowed {
+            fn allowed() -> AllowedSettingValues {
                 let name: fn($type) -> &'static str = $name;
-                Allowed::Words($all.iter().copied().map(name).collect())
+                AllowedSettingValues::Words($all.iter().copied().map(name).collect())
             }
 
-            fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
+            fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
                 item_named(value, $all, $name).ok_or_else(|| Self::allowed())
             }
 
@@ -145,20 +148,20 @@ words! {
 }
 
 /// Reads a whole number in `range`.
-pub(super) fn number_in<N: TryFrom<u32>>(
+pub(super) fn read_number_in<N: TryFrom<u32>>(
     value: &DeValue<'_>,
     range: &RangeInclusive<u32>,
-) -> Result<N, Allowed> {
+) -> Result<N, AllowedSettingValues> {
     let number = whole_number(value)
         .and_then(|number| u32::try_from(number).ok())
         .filter(|number| range.contains(number));
     let number = number.and_then(|number| number.try_into().ok());
-    number.ok_or_else(|| numbers(range))
+    number.ok_or_else(|| allowed_numbers(range))
 }
 
 /// Allows the whole numbers in `range`.
-pub(super) fn numbers(range: &RangeInclusive<u32>) -> Allowed {
-    Allowed::Number {
+pub(super) fn allowed_numbers(range: &RangeInclusive<u32>) -> AllowedSettingValues {
+    AllowedSettingValues::Number {
         low: *range.start(),
         high: *range.end(),
     }
@@ -168,7 +171,7 @@ pub(super) fn numbers(range: &RangeInclusive<u32>) -> Allowed {
 macro_rules! readable {
     ($($type:ty),+) => {
         $(impl toml_reader::ReadValue<SettingsProblem> for $type {
-            fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
+            fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
                 <Self as Setting>::read(value)
             }
         })+

@@ -15,8 +15,8 @@ use awale_words::text::Label;
 use crate::keys::{Command, Keymap};
 use awale_study::words::Language;
 
-use super::error::Allowed;
-use super::setting::{Origin, Setting, number_in, numbers};
+use super::error::AllowedSettingValues;
+use super::setting::{Setting, SettingOrigin, allowed_numbers, read_number_in};
 use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer};
 
 /// A group of the settings screen, in the order of the screen.
@@ -31,7 +31,7 @@ pub enum SettingGroup {
 
 impl SettingGroup {
     /// The message id of the heading.
-    pub fn word(self) -> &'static str {
+    pub fn message_id(self) -> &'static str {
         self.into()
     }
 }
@@ -54,7 +54,7 @@ pub struct SettingRow {
     pub number_steps: Option<(&'static str, &'static [u32])>,
 }
 
-const fn row(name: &'static str, about: &'static str) -> SettingRow {
+const fn setting_row(name: &'static str, about: &'static str) -> SettingRow {
     SettingRow {
         group: SettingGroup::Game,
         key: "",
@@ -70,14 +70,14 @@ impl SettingRow {
         SettingRow { group, ..self }
     }
 
-    const fn with(self, command: Command) -> SettingRow {
+    const fn with_command(self, command: Command) -> SettingRow {
         SettingRow {
             command: Some(command),
             ..self
         }
     }
 
-    const fn steps(self, unit: &'static str, values: &'static [u32]) -> SettingRow {
+    const fn with_number_steps(self, unit: &'static str, values: &'static [u32]) -> SettingRow {
         SettingRow {
             number_steps: Some((unit, values)),
             ..self
@@ -86,13 +86,13 @@ impl SettingRow {
 }
 
 /// A field of the settings: how it is read and written.
-pub(super) struct Field {
+pub(super) struct SettingField {
     /// The key, as `section.name`.
     pub(super) key: &'static str,
-    pub(super) allowed: fn() -> Allowed,
+    pub(super) allowed: fn() -> AllowedSettingValues,
     pub(super) value: fn(&Settings) -> Value,
     /// Sets the field to a value of a file. An invalid value changes nothing.
-    pub(super) set: fn(&mut Settings, &DeValue<'_>) -> Result<(), Allowed>,
+    pub(super) set: fn(&mut Settings, &DeValue<'_>) -> Result<(), AllowedSettingValues>,
 }
 
 /// Defines the structs of the settings, their empty values, the list of all fields, and the rows
@@ -117,7 +117,7 @@ macro_rules! settings {
             pub keys: Keymap,
             pub(super) own: Vec<Variant>,
             /// The origins of the fields that are not at their defaults.
-            pub(super) origins: BTreeMap<&'static str, Origin>,
+            pub(super) origins: BTreeMap<&'static str, SettingOrigin>,
         }
 
         $($(#[$about])*
@@ -130,7 +130,7 @@ macro_rules! settings {
         impl Settings {
             /// Settings without values. The documented defaults are always applied to them. A test
             /// checks that the defaults set every field.
-            pub(super) fn unset() -> Settings {
+            pub(super) fn without_values() -> Settings {
                 Settings {
                     $($field: Default::default(),)+
                     $($section: $name::default(),)+
@@ -144,7 +144,7 @@ macro_rules! settings {
         }
 
         /// All fields, in the order of the documented file.
-        pub(super) const FIELDS: &[Field] = &[
+        pub(super) const SETTING_FIELDS: &[SettingField] = &[
             $(settings!(@field stringify!($field), [$field], $type $(, $range)?),)+
             $($(settings!(
                 @field concat!(stringify!($section), ".", stringify!($inner)),
@@ -152,7 +152,7 @@ macro_rules! settings {
             ),)+)+
         ];
 
-        const ROWS: &[SettingRow] = &[
+        const SETTING_ROWS: &[SettingRow] = &[
             $($(SettingRow { key: stringify!($field), ..$row },)?)+
             $($($(SettingRow {
                 key: concat!(stringify!($section), ".", stringify!($inner)),
@@ -161,7 +161,7 @@ macro_rules! settings {
         ];
     };
     (@field $key:expr, [$($path:ident).+], $type:ty) => {
-        Field {
+        SettingField {
             key: $key,
             allowed: || <$type>::allowed(),
             value: |settings| settings.$($path).+.to_value(),
@@ -172,12 +172,12 @@ macro_rules! settings {
         }
     };
     (@field $key:expr, [$($path:ident).+], $type:ty, $range:expr) => {
-        Field {
+        SettingField {
             key: $key,
-            allowed: || numbers(&$range),
+            allowed: || allowed_numbers(&$range),
             value: |settings| Value::Integer(settings.$($path).+.into()),
             set: |settings, value| {
-                settings.$($path).+ = number_in(value, &$range)?;
+                settings.$($path).+ = read_number_in(value, &$range)?;
                 Ok(())
             },
         }
@@ -190,36 +190,36 @@ macro_rules! settings {
 settings! {
     {
         /// The user's name in games, records and exports; may be empty.
-        name: Label => row("setting-name", "setting-name-about");
+        name: Label => setting_row("setting-name", "setting-name-about");
         /// Whether to ask for confirmation before resigning or leaving a game.
-        confirm: bool => row("setting-confirm", "setting-confirm-about");
+        confirm: bool => setting_row("setting-confirm", "setting-confirm-about");
         /// Whether the characters make remarks during a game.
-        remarks: bool => row("setting-remarks", "setting-remarks-about");
+        remarks: bool => setting_row("setting-remarks", "setting-remarks-about");
         /// Whether the terminal's bell rings when it is the player's turn again and when the game
         /// is over.
-        bell: bool => row("setting-bell", "setting-bell-about");
+        bell: bool => setting_row("setting-bell", "setting-bell-about");
         /// The pause between the moves of two computers, in milliseconds. The keys that change the
         /// pace of a watched game have steps of their own.
-        pace_ms: u32 = 0..=60_000 => row("setting-pace", "setting-pace-about")
-            .steps("value-pause", &[0, 100, 250, 500, 800, 1000, 2000, 4000, 8000]);
+        pace_ms: u32 = 0..=60_000 => setting_row("setting-pace", "setting-pace-about")
+            .with_number_steps("value-pause", &[0, 100, 250, 500, 800, 1000, 2000, 4000, 8000]);
         /// The language. `None` takes it from the user's locale.
-        language: Option<Language> => row("setting-language", "setting-language-about").of(Screen);
-        /// One of [`THEMES`](super::THEMES), or a theme of the user's own.
-        theme: String => row("setting-theme", "setting-theme-about").of(Screen);
+        language: Option<Language> => setting_row("setting-language", "setting-language-about").of(Screen);
+        /// One of [`THEME_NAMES`](super::THEME_NAMES), or a theme of the user's own.
+        theme: String => setting_row("setting-theme", "setting-theme-about").of(Screen);
         /// The speed of the sowing animation.
-        animation: AnimationSpeed => row("setting-animation", "setting-animation-about").of(Screen);
+        animation: AnimationSpeed => setting_row("setting-animation", "setting-animation-about").of(Screen);
         /// The direction of sowing on the screen.
-        sowing: SowingDirection => row("setting-sowing", "setting-sowing-about").of(Screen);
+        sowing: SowingDirection => setting_row("setting-sowing", "setting-sowing-about").of(Screen);
         /// Whether the selected pit shows the result of its move.
-        preview: bool => row("setting-preview", "setting-preview-about").of(Screen);
+        preview: bool => setting_row("setting-preview", "setting-preview-about").of(Screen);
         /// Whether the letters of the pits are shown.
-        coordinates: bool => row("setting-coordinates", "setting-coordinates-about").of(Screen);
+        coordinates: bool => setting_row("setting-coordinates", "setting-coordinates-about").of(Screen);
         /// Whether the mouse can be used.
-        mouse: bool => row("setting-mouse", "setting-mouse-about").of(Screen);
+        mouse: bool => setting_row("setting-mouse", "setting-mouse-about").of(Screen);
         /// Whether only ASCII characters are drawn.
-        ascii: bool => row("setting-ascii", "setting-ascii-about").of(Screen);
+        ascii: bool => setting_row("setting-ascii", "setting-ascii-about").of(Screen);
         /// The way to show the painted board.
-        board: BoardDisplay => row("setting-board", "setting-board-about").of(Screen);
+        board: BoardDisplay => setting_row("setting-board", "setting-board-about").of(Screen);
     }
 
     /// The choices for the last game, which are offered for the next one.
@@ -258,33 +258,33 @@ settings! {
     /// The help during a game.
     study: StudySettings {
         /// Whether hints are available.
-        hints: bool => row("setting-hints", "setting-hints-about").of(Help).with(Command::Hint);
+        hints: bool => setting_row("setting-hints", "setting-hints-about").of(Help).with_command(Command::Hint);
         /// Whether each pit shows the value of its move.
-        values: bool => row("setting-values", "setting-values-about").of(Help).with(Command::Values);
+        values: bool => setting_row("setting-values", "setting-values-about").of(Help).with_command(Command::Values);
         /// Whether a bar shows which side is ahead.
-        bar: bool => row("setting-bar", "setting-bar-about").of(Help).with(Command::Bar);
+        bar: bool => setting_row("setting-bar", "setting-bar-about").of(Help).with_command(Command::Bar);
         /// Whether pits that the other side could empty are marked.
-        danger: bool => row("setting-danger", "setting-danger-about").of(Help).with(Command::Danger);
+        danger: bool => setting_row("setting-danger", "setting-danger-about").of(Help).with_command(Command::Danger);
         /// Whether a warning appears before a blunder is played.
-        warning: bool => row("setting-warning", "setting-warning-about").of(Help);
+        warning: bool => setting_row("setting-warning", "setting-warning-about").of(Help);
         /// Whether finished games are searched for puzzles while the program is idle.
-        own_games: bool => row("setting-own-games", "setting-own-games-about").of(Help);
+        own_games: bool => setting_row("setting-own-games", "setting-own-games-about").of(Help);
     }
 
     /// The resources of the engine.
     engine: EngineSettings {
         /// The size of the transposition table, in MiB.
-        hash_mb: u32 = 1..=65_536 => row("setting-memory", "setting-memory-about").of(Engine)
-            .steps("value-memory", &[16, 32, 64, 128, 256, 512, 1024, 2048, 4096]);
+        hash_mb: u32 = 1..=65_536 => setting_row("setting-memory", "setting-memory-about").of(Engine)
+            .with_number_steps("value-memory", &[16, 32, 64, 128, 256, 512, 1024, 2048, 4096]);
         /// The number of search threads. 0 means one for each core.
-        threads: u32 = 0..=256 => row("setting-threads", "setting-threads-about").of(Engine)
-            .steps("value-threads", &[0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32]);
+        threads: u32 = 0..=256 => setting_row("setting-threads", "setting-threads-about").of(Engine)
+            .with_number_steps("value-threads", &[0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32]);
         /// The thinking time for a move, in milliseconds.
-        time_ms: u32 = 1..=3_600_000 => row("setting-time", "setting-time-about").of(Engine)
-            .steps("value-time", &[100, 250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000]);
+        time_ms: u32 = 1..=3_600_000 => setting_row("setting-time", "setting-time-about").of(Engine)
+            .with_number_steps("value-time", &[100, 250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000]);
         /// Whether the computer plays its first moves from the opening book when it is at full
         /// strength.
-        own_book: bool => row("setting-own-book", "setting-own-book-about").of(Engine);
+        own_book: bool => setting_row("setting-own-book", "setting-own-book-about").of(Engine);
     }
 
     /// The links that hold a position, a game or a puzzle.
@@ -298,16 +298,16 @@ settings! {
         /// The tables reach up to this number of seeds on the board. Already 24 take minutes and
         /// gigabytes, and each additional seed takes at least 50 % more. From 20 seeds on, the
         /// message `value-seeds` calls the values perfect.
-        seeds: u8 = 0..=28 => row("setting-seeds", "setting-seeds-about").of(Engine)
-            .steps("value-seeds", &[0, 6, 8, 10, 12, 13, 14, 15, 16, 17, 18, 20, 24, 28]);
+        seeds: u8 = 0..=28 => setting_row("setting-seeds", "setting-seeds-about").of(Engine)
+            .with_number_steps("value-seeds", &[0, 6, 8, 10, 12, 13, 14, 15, 16, 17, 18, 20, 24, 28]);
         /// Whether the tables are built in the background as soon as a game needs them.
-        automatic: bool => row("setting-automatic", "setting-automatic-about").of(Engine);
+        automatic: bool => setting_row("setting-automatic", "setting-automatic-about").of(Engine);
     }
 }
 
 impl SettingRow {
     /// All rows of the settings screen, from top to bottom.
-    pub const ALL: &[SettingRow] = ROWS;
+    pub const ALL: &[SettingRow] = SETTING_ROWS;
 }
 
 impl Copy for StudySettings {}

@@ -8,36 +8,38 @@ use awale_study::record::rule_value;
 use awale_study::toml_reader::{self, TomlTable, nearest};
 use awale_words::text::Label;
 
-use super::error::{Allowed, IdFault, SettingsProblem};
+use super::error::{AllowedSettingValues, IdFault, SettingsProblem};
 
 /// An error with its place in the file.
 type Fault = toml_reader::Fault<SettingsProblem>;
 
 /// The id of the matchstick game, which is not allowed for variants.
-pub(super) const MATCHES: &str = "matches";
+pub(super) const MATCHSTICK_GAME_ID: &str = "matches";
 
 /// The keys of a variant other than the fields of its rules.
-const NAMES: [&str; 2] = ["id", "name"];
+const ID_AND_NAME_KEYS: [&str; 2] = ["id", "name"];
 
 /// All keys that a variant may contain.
-fn keys() -> impl Iterator<Item = &'static str> {
-    NAMES.into_iter().chain(RuleField::ALL.map(RuleField::name))
+fn variant_keys() -> impl Iterator<Item = &'static str> {
+    ID_AND_NAME_KEYS
+        .into_iter()
+        .chain(RuleField::ALL.map(RuleField::name))
 }
 
 /// Reads a variant. The earlier variants of the file are `others`.
-pub(super) fn read(
+pub(super) fn read_variant(
     mut section: TomlTable<'_, SettingsProblem>,
     others: &[Variant],
 ) -> Result<Variant, Fault> {
     if let Some((span, name)) = section
         .remaining_names()
-        .find(|(_, name)| !keys().any(|known| known == *name))
+        .find(|(_, name)| !variant_keys().any(|known| known == *name))
     {
         return Err((
             span,
             SettingsProblem::Unknown {
                 key: format!("variant.{name}"),
-                nearest: nearest(name, keys()),
+                nearest: nearest(name, variant_keys()),
             },
         ));
     }
@@ -66,7 +68,7 @@ fn read_id(
     let has = |variants: &[Variant]| variants.iter().any(|variant| variant.id == id);
     let why = if id.is_empty() || !id.bytes().all(is_letter) {
         IdFault::Spelling
-    } else if id == MATCHES || has(&Variant::built_in()) {
+    } else if id == MATCHSTICK_GAME_ID || has(&Variant::built_in()) {
         IdFault::BuiltIn
     } else if has(others) {
         IdFault::Twice
@@ -112,23 +114,25 @@ fn read_rule(
     let set = read
         .ok_or_else(|| field.allowed(fields))
         .and_then(|value| field.set(fields, value));
-    set.map_err(|allowed| section.invalid_value(field.name(), span, Allowed::from(allowed)))
+    set.map_err(|allowed| {
+        section.invalid_value(field.name(), span, AllowedSettingValues::from(allowed))
+    })
 }
 
-impl From<AllowedValues> for Allowed {
+impl From<AllowedValues> for AllowedSettingValues {
     fn from(allowed: AllowedValues) -> Self {
         let (low, high) = match allowed {
-            AllowedValues::Switch => return Allowed::Switch,
-            AllowedValues::Words(words) => return Allowed::Words(words.to_vec()),
+            AllowedValues::Switch => return AllowedSettingValues::Switch,
+            AllowedValues::Words(words) => return AllowedSettingValues::Words(words.to_vec()),
             AllowedValues::Number(ref range) | AllowedValues::NumberOrNone(ref range) => {
                 (*range.start(), *range.end())
             }
         };
         let (low, high) = (low.into(), high.into());
         if let AllowedValues::Number(_) = allowed {
-            Allowed::Number { low, high }
+            AllowedSettingValues::Number { low, high }
         } else {
-            Allowed::NumberOrNone { low, high }
+            AllowedSettingValues::NumberOrNone { low, high }
         }
     }
 }

@@ -9,7 +9,7 @@ pub struct Binding {
     /// The message id of the explanation in the list of all keys.
     pub help: Option<&'static str>,
     /// The label in the footer, if the footer shows the keys.
-    pub footer: Option<Footer>,
+    pub footer: Option<FooterEntry>,
 }
 
 /// The keys of one line: the keys of a command, or fixed keys.
@@ -32,15 +32,15 @@ impl Keys {
     pub const TAB: Keys = Keys::Fixed("Tab");
     pub const DEL: Keys = Keys::Fixed("Del");
     /// The answers to the question of the first start.
-    pub const ANSWERS: Keys = Keys::Fixed("1 2 3");
-    pub const PAGES: Keys = Keys::Fixed("PgUp PgDn");
+    pub const ANSWER_DIGITS: Keys = Keys::Fixed("1 2 3");
+    pub const PAGE_UP_DOWN: Keys = Keys::Fixed("PgUp PgDn");
     /// The signs that show the value of a move: win, draw, loss.
     pub const VALUE_SIGNS: Keys = Keys::Fixed("=+ =0 =-");
 }
 
 /// The appearance of a key in the footer.
 #[derive(Clone, Copy, Debug)]
-pub struct Footer {
+pub struct FooterEntry {
     /// The usual label. A screen may show another one, or hide the key.
     pub label: KeyLabel,
     pub priority: FooterPriority,
@@ -71,47 +71,47 @@ impl Binding {
     }
 
     const fn at(mut self, label: KeyLabel, priority: FooterPriority) -> Binding {
-        self.footer = Some(Footer { label, priority });
+        self.footer = Some(FooterEntry { label, priority });
         self
     }
 
-    pub(super) const fn always_shown(self, label: KeyLabel) -> Binding {
+    pub(super) const fn footer_always(self, label: KeyLabel) -> Binding {
         self.at(label, FooterPriority::AlwaysShown)
     }
 
-    pub(super) const fn main(self, label: KeyLabel) -> Binding {
+    pub(super) const fn footer_main(self, label: KeyLabel) -> Binding {
         self.at(label, FooterPriority::Main)
     }
 
-    pub(super) const fn usual(self, label: KeyLabel) -> Binding {
+    pub(super) const fn footer_usual(self, label: KeyLabel) -> Binding {
         self.at(label, FooterPriority::Usual)
     }
 
-    pub(super) const fn spare(self, label: KeyLabel) -> Binding {
+    pub(super) const fn footer_spare(self, label: KeyLabel) -> Binding {
         self.at(label, FooterPriority::Spare)
     }
 
-    pub(super) const fn aside(self, label: KeyLabel) -> Binding {
+    pub(super) const fn beside_board(self, label: KeyLabel) -> Binding {
         self.at(label, FooterPriority::Aside)
     }
 
     /// Removes the line from the list of all keys, because another screen's section already has it.
-    pub(super) const fn unlisted(mut self) -> Binding {
+    pub(super) const fn without_help(mut self) -> Binding {
         self.help = None;
         self
     }
 }
 
 /// A command with its usual explanation.
-pub(super) const fn own(command: Command) -> Binding {
-    bind(command, command.word())
+pub(super) const fn usual_binding(command: Command) -> Binding {
+    command_binding(command, command.message_id())
 }
 
-pub(super) const fn bind(command: Command, help: &'static str) -> Binding {
-    line(Keys::Of(command), help)
+pub(super) const fn command_binding(command: Command, help: &'static str) -> Binding {
+    key_binding(Keys::Of(command), help)
 }
 
-pub(super) const fn line(keys: Keys, help: &'static str) -> Binding {
+pub(super) const fn key_binding(keys: Keys, help: &'static str) -> Binding {
     Binding {
         keys,
         help: Some(help),

@@ -24,21 +24,21 @@ macro_rules! commands {
             }
 
             /// The full name of the setting that binds the command, such as `keys.undo`.
-            pub const fn setting(self) -> &'static str {
+            pub const fn setting_key(self) -> &'static str {
                 match self {
                     $(Command::$command => concat!("keys.", $name),)*
                 }
             }
 
             /// The message id of the command's general explanation.
-            pub const fn word(self) -> &'static str {
+            pub const fn message_id(self) -> &'static str {
                 match self {
                     $(Command::$command => $word,)*
                 }
             }
 
             /// The default key, before the user changes it.
-            pub fn usual_key(self) -> Option<Key> {
+            pub fn default_key(self) -> Option<Key> {
                 match self {
                     $(Command::$command => $key.parse().ok(),)*
                 }
@@ -171,7 +171,7 @@ commands! {
 
 impl Command {
     /// The command with this name in `[keys]` of the settings. `None` if there is no such command.
-    pub fn named(name: &str) -> Option<Command> {
+    pub fn from_name(name: &str) -> Option<Command> {
         Command::ALL
             .iter()
             .copied()

@@ -78,7 +78,7 @@ impl Keymap {
     }
 
     /// The key of `command` that the screen shows. `None` if the command has no key.
-    pub fn key(&self, command: Command) -> Option<Key> {
+    pub fn first_key(&self, command: Command) -> Option<Key> {
         self.keys(command).first().copied()
     }
 
@@ -131,5 +131,5 @@ impl Keymap {
 
 /// The default keys of `command`.
 fn default_keys(command: Command) -> Vec<Key> {
-    command.usual_key().into_iter().collect()
+    command.default_key().into_iter().collect()
 }

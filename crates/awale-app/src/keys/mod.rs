@@ -13,7 +13,7 @@ mod keymap;
 mod section;
 mod table;
 
-pub use binding::{Binding, Footer, FooterPriority, Keys};
+pub use binding::{Binding, FooterEntry, FooterPriority, Keys};
 pub use command::Command;
 pub use key::Key;
 pub use key_label::KeyLabel;

@@ -39,7 +39,7 @@ impl Section {
     pub const ALL: &[Section] = Section::VARIANTS;
 
     /// The sections of the list of all keys, in their usual order.
-    pub const LISTED: [Section; 11] = [
+    pub const LISTED_SECTIONS: [Section; 11] = [
         Section::Play,
         Section::Analysis,
         Section::SetUp,
@@ -54,7 +54,7 @@ impl Section {
     ];
 
     /// The message id of the section's title.
-    pub const fn word(self) -> &'static str {
+    pub const fn message_id(self) -> &'static str {
         match self {
             Section::Play => "help-play",
             Section::Analysis => "help-board",
@@ -90,7 +90,7 @@ impl Section {
     }
 
     /// The section's lines in the list of all keys.
-    pub fn listed(self) -> impl Iterator<Item = &'static Binding> {
+    pub fn listed_bindings(self) -> impl Iterator<Item = &'static Binding> {
         self.bindings()
             .iter()
             .filter(|binding| binding.help.is_some())
@@ -123,7 +123,7 @@ impl Section {
 
     /// The pit that a lower-case letter names, as a capital. `None` in the sowing drill, where
     /// lower-case letters are the pits of the other side.
-    pub fn pit_of(self, key: Key) -> Option<char> {
+    pub fn pit_of_key(self, key: Key) -> Option<char> {
         let Key::Char(letter @ 'a'..='f') = key else {
             return None;
         };

@@ -7,257 +7,261 @@
 //! lines work now, and may change the label. Lines marked `unlisted` are not in the list of keys.
 //! Users cannot change fixed keys.
 
-use super::binding::{Binding, Keys, bind, line, own};
+use super::binding::{Binding, Keys, command_binding, key_binding, usual_binding};
 use super::{Command, KeyLabel};
 
 pub(super) const EVERYWHERE: &[Binding] = &[
-    bind(Command::Help, "help-keys").always_shown(KeyLabel::Help),
-    line(Keys::ESC, "help-back").always_shown(KeyLabel::Back),
-    own(Command::Quit).always_shown(KeyLabel::Quit),
-    line(Keys::Fixed("Ctrl-C"), "help-leave"),
-    line(Keys::Fixed("Ctrl-Z"), "help-suspend"),
-    bind(Command::Left, "help-arrows"),
-    bind(Command::Down, "help-arrows"),
-    bind(Command::Up, "help-arrows"),
-    bind(Command::Right, "help-arrows"),
-    own(Command::Confirm),
+    command_binding(Command::Help, "help-keys").footer_always(KeyLabel::Help),
+    key_binding(Keys::ESC, "help-back").footer_always(KeyLabel::Back),
+    usual_binding(Command::Quit).footer_always(KeyLabel::Quit),
+    key_binding(Keys::Fixed("Ctrl-C"), "help-leave"),
+    key_binding(Keys::Fixed("Ctrl-Z"), "help-suspend"),
+    command_binding(Command::Left, "help-arrows"),
+    command_binding(Command::Down, "help-arrows"),
+    command_binding(Command::Up, "help-arrows"),
+    command_binding(Command::Right, "help-arrows"),
+    usual_binding(Command::Confirm),
 ];
 
 pub(super) const PLAY: &[Binding] = &[
-    line(Keys::LEFT_RIGHT, "help-choose").usual(KeyLabel::Choose),
-    line(Keys::UP_DOWN, "help-line")
-        .unlisted()
-        .usual(KeyLabel::Line),
-    line(Keys::ENTER, "help-sow").main(KeyLabel::Play),
-    line(Keys::Fixed("1-9 A-F"), "help-letter"),
-    bind(Command::Run, "help-pause").usual(KeyLabel::Pause),
-    bind(Command::More, "help-pace").usual(KeyLabel::Pace),
-    bind(Command::Less, "help-pace").usual(KeyLabel::Pace),
-    own(Command::MoveNow).usual(KeyLabel::MoveNow),
-    bind(Command::Undo, "help-undo").usual(KeyLabel::Undo),
-    bind(Command::Redo, "help-undo"),
-    bind(Command::Hint, "help-study-hint").usual(KeyLabel::Hint),
-    own(Command::BestLine).usual(KeyLabel::BestLine),
-    own(Command::Tree).usual(KeyLabel::Tree),
-    bind(Command::Values, "help-values").spare(KeyLabel::Values),
-    own(Command::Bar).spare(KeyLabel::Bar),
-    own(Command::Danger).spare(KeyLabel::Danger),
-    line(Keys::TAB, "help-history").spare(KeyLabel::History),
-    own(Command::TurnBoard).spare(KeyLabel::Turn),
-    own(Command::Book),
-    own(Command::OfferEnd),
-    bind(Command::Resign, "help-resign"),
-    own(Command::SetUp),
-    own(Command::Copy),
-    bind(Command::Analyse, "help-analysis"),
-    bind(Command::Learn, "help-learn"),
-    bind(Command::Play, "help-rematch"),
-    bind(Command::Export, "help-export").usual(KeyLabel::Share),
-    line(Keys::Fixed("+1 +1• ×2"), "help-preview"),
-    line(Keys::VALUE_SIGNS, "help-values-signs"),
+    key_binding(Keys::LEFT_RIGHT, "help-choose").footer_usual(KeyLabel::Choose),
+    key_binding(Keys::UP_DOWN, "help-line")
+        .without_help()
+        .footer_usual(KeyLabel::Line),
+    key_binding(Keys::ENTER, "help-sow").footer_main(KeyLabel::Play),
+    key_binding(Keys::Fixed("1-9 A-F"), "help-letter"),
+    command_binding(Command::Run, "help-pause").footer_usual(KeyLabel::Pause),
+    command_binding(Command::More, "help-pace").footer_usual(KeyLabel::Pace),
+    command_binding(Command::Less, "help-pace").footer_usual(KeyLabel::Pace),
+    usual_binding(Command::MoveNow).footer_usual(KeyLabel::MoveNow),
+    command_binding(Command::Undo, "help-undo").footer_usual(KeyLabel::Undo),
+    command_binding(Command::Redo, "help-undo"),
+    command_binding(Command::Hint, "help-study-hint").footer_usual(KeyLabel::Hint),
+    usual_binding(Command::BestLine).footer_usual(KeyLabel::BestLine),
+    usual_binding(Command::Tree).footer_usual(KeyLabel::Tree),
+    command_binding(Command::Values, "help-values").footer_spare(KeyLabel::Values),
+    usual_binding(Command::Bar).footer_spare(KeyLabel::Bar),
+    usual_binding(Command::Danger).footer_spare(KeyLabel::Danger),
+    key_binding(Keys::TAB, "help-history").footer_spare(KeyLabel::History),
+    usual_binding(Command::TurnBoard).footer_spare(KeyLabel::Turn),
+    usual_binding(Command::Book),
+    usual_binding(Command::OfferEnd),
+    command_binding(Command::Resign, "help-resign"),
+    usual_binding(Command::SetUp),
+    usual_binding(Command::Copy),
+    command_binding(Command::Analyse, "help-analysis"),
+    command_binding(Command::Learn, "help-learn"),
+    command_binding(Command::Play, "help-rematch"),
+    command_binding(Command::Export, "help-export").footer_usual(KeyLabel::Share),
+    key_binding(Keys::Fixed("+1 +1• ×2"), "help-preview"),
+    key_binding(Keys::VALUE_SIGNS, "help-values-signs"),
 ];
 
 pub(super) const ANALYSIS: &[Binding] = &[
-    line(Keys::LEFT_RIGHT, "help-step").usual(KeyLabel::Step),
-    line(Keys::UP_DOWN, "help-beside").spare(KeyLabel::Variation),
-    line(Keys::ENTER, "help-best-move").main(KeyLabel::Play),
-    line(Keys::Fixed("1-9 A-F"), "help-branch"),
-    line(Keys::PAGES, "help-leap"),
-    line(Keys::Fixed("Home End"), "help-jump"),
-    bind(Command::Run, "help-play-on").spare(KeyLabel::PlayOn),
-    bind(Command::Export, "help-export").usual(KeyLabel::Share),
-    bind(Command::Next, "help-faults").usual(KeyLabel::Faults),
-    bind(Command::Previous, "help-faults").usual(KeyLabel::Faults),
-    line(Keys::DOWN, "help-beside")
-        .unlisted()
-        .usual(KeyLabel::Better),
-    bind(Command::Learn, "help-learn").usual(KeyLabel::Learn),
-    bind(Command::Analyse, "help-analysis").usual(KeyLabel::Analysis),
-    line(Keys::Fixed("! ?! ? ??"), "help-marks"),
-    bind(Command::Play, "help-from-here").usual(KeyLabel::FromHere),
-    own(Command::Book).spare(KeyLabel::Book),
-    bind(Command::Comment, "help-comment").spare(KeyLabel::Comment),
-    bind(Command::Save, "help-save-board").spare(KeyLabel::Save),
-    bind(Command::Delete, "help-delete-variation").spare(KeyLabel::Delete),
-    own(Command::MainLine),
-    bind(Command::More, "help-fold"),
-    bind(Command::Less, "help-fold"),
-    bind(Command::Undo, "help-undo-edit"),
-    bind(Command::Redo, "help-undo-edit"),
-    bind(Command::Values, "help-lines"),
-    own(Command::BestLine).spare(KeyLabel::BestLine),
-    own(Command::Bar),
-    own(Command::Tree).spare(KeyLabel::Tree),
-    own(Command::SetUp).spare(KeyLabel::SetUp),
-    own(Command::TypePosition),
-    bind(Command::Copy, "help-copy-board").spare(KeyLabel::Copy),
-    own(Command::Variant),
-    own(Command::TurnBoard),
-    line(Keys::TAB, "help-panel"),
+    key_binding(Keys::LEFT_RIGHT, "help-step").footer_usual(KeyLabel::Step),
+    key_binding(Keys::UP_DOWN, "help-beside").footer_spare(KeyLabel::Variation),
+    key_binding(Keys::ENTER, "help-best-move").footer_main(KeyLabel::Play),
+    key_binding(Keys::Fixed("1-9 A-F"), "help-branch"),
+    key_binding(Keys::PAGE_UP_DOWN, "help-leap"),
+    key_binding(Keys::Fixed("Home End"), "help-jump"),
+    command_binding(Command::Run, "help-play-on").footer_spare(KeyLabel::PlayOn),
+    command_binding(Command::Export, "help-export").footer_usual(KeyLabel::Share),
+    command_binding(Command::Next, "help-faults").footer_usual(KeyLabel::Faults),
+    command_binding(Command::Previous, "help-faults").footer_usual(KeyLabel::Faults),
+    key_binding(Keys::DOWN, "help-beside")
+        .without_help()
+        .footer_usual(KeyLabel::Better),
+    command_binding(Command::Learn, "help-learn").footer_usual(KeyLabel::Learn),
+    command_binding(Command::Analyse, "help-analysis").footer_usual(KeyLabel::Analysis),
+    key_binding(Keys::Fixed("! ?! ? ??"), "help-marks"),
+    command_binding(Command::Play, "help-from-here").footer_usual(KeyLabel::FromHere),
+    usual_binding(Command::Book).footer_spare(KeyLabel::Book),
+    command_binding(Command::Comment, "help-comment").footer_spare(KeyLabel::Comment),
+    command_binding(Command::Save, "help-save-board").footer_spare(KeyLabel::Save),
+    command_binding(Command::Delete, "help-delete-variation").footer_spare(KeyLabel::Delete),
+    usual_binding(Command::MainLine),
+    command_binding(Command::More, "help-fold"),
+    command_binding(Command::Less, "help-fold"),
+    command_binding(Command::Undo, "help-undo-edit"),
+    command_binding(Command::Redo, "help-undo-edit"),
+    command_binding(Command::Values, "help-lines"),
+    usual_binding(Command::BestLine).footer_spare(KeyLabel::BestLine),
+    usual_binding(Command::Bar),
+    usual_binding(Command::Tree).footer_spare(KeyLabel::Tree),
+    usual_binding(Command::SetUp).footer_spare(KeyLabel::SetUp),
+    usual_binding(Command::TypePosition),
+    command_binding(Command::Copy, "help-copy-board").footer_spare(KeyLabel::Copy),
+    usual_binding(Command::Variant),
+    usual_binding(Command::TurnBoard),
+    key_binding(Keys::TAB, "help-panel"),
 ];
 
 pub(super) const SET_UP: &[Binding] = &[
-    line(Keys::ARROWS, "help-place"),
-    line(Keys::Fixed("0-9"), "help-seeds").usual(KeyLabel::Seeds),
-    bind(Command::More, "help-seeds"),
-    bind(Command::Less, "help-seeds"),
-    bind(Command::Balance, "help-rest").usual(KeyLabel::Rest),
-    own(Command::SideToMove).aside(KeyLabel::Mover),
-    own(Command::Variant).aside(KeyLabel::Game),
-    own(Command::TypePosition).aside(KeyLabel::Notation),
-    own(Command::Copy).aside(KeyLabel::Copy),
-    own(Command::Tree).aside(KeyLabel::Tree),
-    bind(Command::Delete, "help-empty").aside(KeyLabel::Clear),
-    bind(Command::Restart, "help-empty").aside(KeyLabel::Initial),
-    bind(Command::Undo, "help-undo-edit").aside(KeyLabel::Undo),
-    bind(Command::Redo, "help-undo-edit"),
-    line(Keys::ENTER, "help-think").main(KeyLabel::Analysis),
-    bind(Command::Analyse, "help-think"),
-    bind(Command::Play, "help-play-position").usual(KeyLabel::Play),
-    own(Command::TurnBoard),
+    key_binding(Keys::ARROWS, "help-place"),
+    key_binding(Keys::Fixed("0-9"), "help-seeds").footer_usual(KeyLabel::Seeds),
+    command_binding(Command::More, "help-seeds"),
+    command_binding(Command::Less, "help-seeds"),
+    command_binding(Command::Balance, "help-rest").footer_usual(KeyLabel::Rest),
+    usual_binding(Command::SideToMove).beside_board(KeyLabel::Mover),
+    usual_binding(Command::Variant).beside_board(KeyLabel::Game),
+    usual_binding(Command::TypePosition).beside_board(KeyLabel::Notation),
+    usual_binding(Command::Copy).beside_board(KeyLabel::Copy),
+    usual_binding(Command::Tree).beside_board(KeyLabel::Tree),
+    command_binding(Command::Delete, "help-empty").beside_board(KeyLabel::Clear),
+    command_binding(Command::Restart, "help-empty").beside_board(KeyLabel::Initial),
+    command_binding(Command::Undo, "help-undo-edit").beside_board(KeyLabel::Undo),
+    command_binding(Command::Redo, "help-undo-edit"),
+    key_binding(Keys::ENTER, "help-think").footer_main(KeyLabel::Analysis),
+    command_binding(Command::Analyse, "help-think"),
+    command_binding(Command::Play, "help-play-position").footer_usual(KeyLabel::Play),
+    usual_binding(Command::TurnBoard),
 ];
 
 pub(super) const TASK: &[Binding] = &[
-    line(Keys::LEFT_RIGHT, "help-task-choose").usual(KeyLabel::Choose),
-    line(Keys::ENTER, "help-sow").main(KeyLabel::Play),
-    line(Keys::PAGES, "help-scroll-text").main(KeyLabel::Scroll),
-    line(Keys::Fixed("1-9 A-F"), "help-letter"),
-    bind(Command::Hint, "help-hint").usual(KeyLabel::Hint),
-    bind(Command::Resign, "help-give-up").usual(KeyLabel::GiveUp),
-    bind(Command::Next, "help-next-task").usual(KeyLabel::Skip),
-    bind(Command::Previous, "help-next-task").usual(KeyLabel::Before),
-    bind(Command::Restart, "help-task-again").usual(KeyLabel::Again),
-    bind(Command::Analyse, "help-study-solution"),
-    bind(Command::SetUp, "help-study-solution"),
-    bind(Command::Tree, "help-study-solution"),
-    own(Command::TurnBoard),
-    own(Command::Copy),
-    bind(Command::Export, "help-export-puzzle"),
+    key_binding(Keys::LEFT_RIGHT, "help-task-choose").footer_usual(KeyLabel::Choose),
+    key_binding(Keys::ENTER, "help-sow").footer_main(KeyLabel::Play),
+    key_binding(Keys::PAGE_UP_DOWN, "help-scroll-text").footer_main(KeyLabel::Scroll),
+    key_binding(Keys::Fixed("1-9 A-F"), "help-letter"),
+    command_binding(Command::Hint, "help-hint").footer_usual(KeyLabel::Hint),
+    command_binding(Command::Resign, "help-give-up").footer_usual(KeyLabel::GiveUp),
+    command_binding(Command::Next, "help-next-task").footer_usual(KeyLabel::Skip),
+    command_binding(Command::Previous, "help-next-task").footer_usual(KeyLabel::Before),
+    command_binding(Command::Restart, "help-task-again").footer_usual(KeyLabel::Again),
+    command_binding(Command::Analyse, "help-study-solution"),
+    command_binding(Command::SetUp, "help-study-solution"),
+    command_binding(Command::Tree, "help-study-solution"),
+    usual_binding(Command::TurnBoard),
+    usual_binding(Command::Copy),
+    command_binding(Command::Export, "help-export-puzzle"),
 ];
 
 pub(super) const DRILL: &[Binding] = &[
-    line(Keys::ARROWS, "help-drill-choose").usual(KeyLabel::Choose),
-    line(Keys::ENTER, "help-drill-answer").main(KeyLabel::Answer),
-    line(Keys::Fixed("1-9 A-F a-f"), "help-drill-letter"),
+    key_binding(Keys::ARROWS, "help-drill-choose").footer_usual(KeyLabel::Choose),
+    key_binding(Keys::ENTER, "help-drill-answer").footer_main(KeyLabel::Answer),
+    key_binding(Keys::Fixed("1-9 A-F a-f"), "help-drill-letter"),
 ];
 
 pub(super) const TREE: &[Binding] = &[
-    line(Keys::LEFT_RIGHT, "help-unfold").usual(KeyLabel::Unfold),
-    bind(Command::Hint, "help-principal").spare(KeyLabel::Principal),
-    bind(Command::Algorithm, "help-algorithm").usual(KeyLabel::Algorithm),
-    bind(Command::More, "help-depth").usual(KeyLabel::Depth),
-    bind(Command::Less, "help-depth").usual(KeyLabel::Depth),
-    bind(Command::Values, "help-evaluation").usual(KeyLabel::Evaluation),
-    bind(Command::Run, "help-film-start").usual(KeyLabel::Film),
-    bind(Command::Export, "help-export-tree").spare(KeyLabel::Export),
-    own(Command::TurnBoard),
+    key_binding(Keys::LEFT_RIGHT, "help-unfold").footer_usual(KeyLabel::Unfold),
+    command_binding(Command::Hint, "help-principal").footer_spare(KeyLabel::Principal),
+    command_binding(Command::Algorithm, "help-algorithm").footer_usual(KeyLabel::Algorithm),
+    command_binding(Command::More, "help-depth").footer_usual(KeyLabel::Depth),
+    command_binding(Command::Less, "help-depth").footer_usual(KeyLabel::Depth),
+    command_binding(Command::Values, "help-evaluation").footer_usual(KeyLabel::Evaluation),
+    command_binding(Command::Run, "help-film-start").footer_usual(KeyLabel::Film),
+    command_binding(Command::Export, "help-export-tree").footer_spare(KeyLabel::Export),
+    usual_binding(Command::TurnBoard),
 ];
 
 pub(super) const FILM: &[Binding] = &[
-    line(Keys::LEFT_RIGHT, "help-film-step").usual(KeyLabel::FilmStep),
-    line(Keys::UP_DOWN, "help-predict-choose").usual(KeyLabel::Choose),
-    line(Keys::Fixed("1-9"), "help-predict-number"),
-    line(Keys::ENTER, "help-film-run").main(KeyLabel::FilmRun),
-    line(Keys::RIGHT, "help-film-step")
-        .unlisted()
-        .usual(KeyLabel::Skip),
-    bind(Command::Run, "help-film-run"),
-    bind(Command::More, "help-film-speed").usual(KeyLabel::Pace),
-    bind(Command::Less, "help-film-speed").usual(KeyLabel::Pace),
-    line(Keys::DOWN, "help-predict-choose")
-        .unlisted()
-        .usual(KeyLabel::FilmCut),
-    line(Keys::Fixed("Home End"), "help-jump"),
-    line(Keys::PAGES, "help-film-leap"),
-    own(Command::Predict).usual(KeyLabel::Predict),
-    bind(Command::Algorithm, "help-algorithm").spare(KeyLabel::Algorithm),
-    bind(Command::Export, "help-export-film"),
-    bind(Command::Values, "help-growth-leaf").usual(KeyLabel::GrowthLeaf),
+    key_binding(Keys::LEFT_RIGHT, "help-film-step").footer_usual(KeyLabel::FilmStep),
+    key_binding(Keys::UP_DOWN, "help-predict-choose").footer_usual(KeyLabel::Choose),
+    key_binding(Keys::Fixed("1-9"), "help-predict-number"),
+    key_binding(Keys::ENTER, "help-film-run").footer_main(KeyLabel::FilmRun),
+    key_binding(Keys::RIGHT, "help-film-step")
+        .without_help()
+        .footer_usual(KeyLabel::Skip),
+    command_binding(Command::Run, "help-film-run"),
+    command_binding(Command::More, "help-film-speed").footer_usual(KeyLabel::Pace),
+    command_binding(Command::Less, "help-film-speed").footer_usual(KeyLabel::Pace),
+    key_binding(Keys::DOWN, "help-predict-choose")
+        .without_help()
+        .footer_usual(KeyLabel::FilmCut),
+    key_binding(Keys::Fixed("Home End"), "help-jump"),
+    key_binding(Keys::PAGE_UP_DOWN, "help-film-leap"),
+    usual_binding(Command::Predict).footer_usual(KeyLabel::Predict),
+    command_binding(Command::Algorithm, "help-algorithm").footer_spare(KeyLabel::Algorithm),
+    command_binding(Command::Export, "help-export-film"),
+    command_binding(Command::Values, "help-growth-leaf").footer_usual(KeyLabel::GrowthLeaf),
 ];
 
 pub(super) const MENU: &[Binding] = &[
-    line(Keys::ENTER, "help-open")
-        .unlisted()
-        .main(KeyLabel::Open),
-    line(Keys::UP_DOWN, "help-line")
-        .unlisted()
-        .usual(KeyLabel::Line),
-    line(Keys::LEFT_RIGHT, "help-choose")
-        .unlisted()
-        .usual(KeyLabel::Change),
-    line(Keys::ANSWERS, "help-answers"),
-    bind(Command::Play, "help-at-once").usual(KeyLabel::AtOnce),
-    own(Command::Puzzles),
-    bind(Command::Learn, "menu-learn"),
-    bind(Command::Analyse, "menu-analyse"),
-    own(Command::Progress),
-    own(Command::Settings),
-    bind(Command::SetUp, "help-new-position"),
-    bind(Command::Book, "help-openings"),
-    bind(Command::Tree, "help-tree"),
+    key_binding(Keys::ENTER, "help-open")
+        .without_help()
+        .footer_main(KeyLabel::Open),
+    key_binding(Keys::UP_DOWN, "help-line")
+        .without_help()
+        .footer_usual(KeyLabel::Line),
+    key_binding(Keys::LEFT_RIGHT, "help-choose")
+        .without_help()
+        .footer_usual(KeyLabel::Change),
+    key_binding(Keys::ANSWER_DIGITS, "help-answers"),
+    command_binding(Command::Play, "help-at-once").footer_usual(KeyLabel::AtOnce),
+    usual_binding(Command::Puzzles),
+    command_binding(Command::Learn, "menu-learn"),
+    command_binding(Command::Analyse, "menu-analyse"),
+    usual_binding(Command::Progress),
+    usual_binding(Command::Settings),
+    command_binding(Command::SetUp, "help-new-position"),
+    command_binding(Command::Book, "help-openings"),
+    command_binding(Command::Tree, "help-tree"),
 ];
 
 pub(super) const LIST: &[Binding] = &[
-    line(Keys::UP_DOWN, "help-line")
-        .unlisted()
-        .usual(KeyLabel::Line),
-    line(Keys::LEFT_RIGHT, "help-choose")
-        .unlisted()
-        .usual(KeyLabel::Change),
-    line(Keys::ENTER, "help-open").main(KeyLabel::Open),
-    line(Keys::DEL, "help-open")
-        .unlisted()
-        .usual(KeyLabel::Unbind),
-    line(Keys::PAGES, "help-scroll-text")
-        .unlisted()
-        .usual(KeyLabel::Scroll),
-    line(Keys::TAB, "help-variant")
-        .unlisted()
-        .usual(KeyLabel::GameToo),
-    bind(Command::Play, "help-at-once")
-        .unlisted()
-        .usual(KeyLabel::Challenge),
-    bind(Command::Next, "help-new-puzzle").usual(KeyLabel::NewPuzzle),
-    bind(Command::Analyse, "help-look").usual(KeyLabel::Analysis),
-    bind(Command::Save, "help-rename").usual(KeyLabel::Rename),
-    bind(Command::Delete, "help-delete").usual(KeyLabel::Delete),
-    own(Command::Search),
-    bind(Command::Filter, "help-filter").usual(KeyLabel::WithHelp),
+    key_binding(Keys::UP_DOWN, "help-line")
+        .without_help()
+        .footer_usual(KeyLabel::Line),
+    key_binding(Keys::LEFT_RIGHT, "help-choose")
+        .without_help()
+        .footer_usual(KeyLabel::Change),
+    key_binding(Keys::ENTER, "help-open").footer_main(KeyLabel::Open),
+    key_binding(Keys::DEL, "help-open")
+        .without_help()
+        .footer_usual(KeyLabel::Unbind),
+    key_binding(Keys::PAGE_UP_DOWN, "help-scroll-text")
+        .without_help()
+        .footer_usual(KeyLabel::Scroll),
+    key_binding(Keys::TAB, "help-variant")
+        .without_help()
+        .footer_usual(KeyLabel::GameToo),
+    command_binding(Command::Play, "help-at-once")
+        .without_help()
+        .footer_usual(KeyLabel::Challenge),
+    command_binding(Command::Next, "help-new-puzzle").footer_usual(KeyLabel::NewPuzzle),
+    command_binding(Command::Analyse, "help-look").footer_usual(KeyLabel::Analysis),
+    command_binding(Command::Save, "help-rename").footer_usual(KeyLabel::Rename),
+    command_binding(Command::Delete, "help-delete").footer_usual(KeyLabel::Delete),
+    usual_binding(Command::Search),
+    command_binding(Command::Filter, "help-filter").footer_usual(KeyLabel::WithHelp),
 ];
 
-pub(super) const KEYS: &[Binding] = &[line(Keys::UP_DOWN, "help-scroll-text")
-    .unlisted()
-    .usual(KeyLabel::Scroll)];
+pub(super) const KEYS: &[Binding] = &[key_binding(Keys::UP_DOWN, "help-scroll-text")
+    .without_help()
+    .footer_usual(KeyLabel::Scroll)];
 
-pub(super) const TYPING: &[Binding] = &[line(Keys::ENTER, "help-open")
-    .unlisted()
-    .main(KeyLabel::Done)];
+pub(super) const TYPING: &[Binding] = &[key_binding(Keys::ENTER, "help-open")
+    .without_help()
+    .footer_main(KeyLabel::Done)];
 
 pub(super) const CLUB_GAME: &[Binding] = &[
-    line(Keys::LEFT_RIGHT, "help-choose")
-        .unlisted()
-        .usual(KeyLabel::Choose),
-    line(Keys::ENTER, "help-sow")
-        .unlisted()
-        .main(KeyLabel::Play),
-    line(Keys::Fixed("1-9 A-F"), "help-letter").unlisted(),
-    bind(Command::Play, "help-club-again").usual(KeyLabel::Rematch),
-    bind(Command::Delete, "help-club-refuse").usual(KeyLabel::Refuse),
-    bind(Command::Comment, "help-club-say").usual(KeyLabel::Say),
-    bind(Command::Undo, "help-undo")
-        .unlisted()
-        .usual(KeyLabel::Undo),
-    own(Command::OfferEnd).unlisted().usual(KeyLabel::OfferEnd),
-    bind(Command::Resign, "help-resign")
-        .unlisted()
-        .usual(KeyLabel::Resign),
-    bind(Command::Analyse, "help-analysis")
-        .unlisted()
-        .usual(KeyLabel::Analysis),
-    bind(Command::SideToMove, "help-club-hand").usual(KeyLabel::PassHand),
-    bind(Command::Filter, "help-club-mute").spare(KeyLabel::Mute),
-    line(Keys::TAB, "help-history")
-        .unlisted()
-        .spare(KeyLabel::History),
-    own(Command::TurnBoard).unlisted().spare(KeyLabel::Turn),
+    key_binding(Keys::LEFT_RIGHT, "help-choose")
+        .without_help()
+        .footer_usual(KeyLabel::Choose),
+    key_binding(Keys::ENTER, "help-sow")
+        .without_help()
+        .footer_main(KeyLabel::Play),
+    key_binding(Keys::Fixed("1-9 A-F"), "help-letter").without_help(),
+    command_binding(Command::Play, "help-club-again").footer_usual(KeyLabel::Rematch),
+    command_binding(Command::Delete, "help-club-refuse").footer_usual(KeyLabel::Refuse),
+    command_binding(Command::Comment, "help-club-say").footer_usual(KeyLabel::Say),
+    command_binding(Command::Undo, "help-undo")
+        .without_help()
+        .footer_usual(KeyLabel::Undo),
+    usual_binding(Command::OfferEnd)
+        .without_help()
+        .footer_usual(KeyLabel::OfferEnd),
+    command_binding(Command::Resign, "help-resign")
+        .without_help()
+        .footer_usual(KeyLabel::Resign),
+    command_binding(Command::Analyse, "help-analysis")
+        .without_help()
+        .footer_usual(KeyLabel::Analysis),
+    command_binding(Command::SideToMove, "help-club-hand").footer_usual(KeyLabel::PassHand),
+    command_binding(Command::Filter, "help-club-mute").footer_spare(KeyLabel::Mute),
+    key_binding(Keys::TAB, "help-history")
+        .without_help()
+        .footer_spare(KeyLabel::History),
+    usual_binding(Command::TurnBoard)
+        .without_help()
+        .footer_spare(KeyLabel::Turn),
 ];

@@ -3,17 +3,17 @@
 use ratatui::layout::{Constraint, Layout, Rect};
 
 /// Divides `area` into parts of these heights, from top to bottom.
-pub fn stacked<const N: usize>(area: Rect, heights: [Constraint; N]) -> [Rect; N] {
+pub fn split_vertically<const N: usize>(area: Rect, heights: [Constraint; N]) -> [Rect; N] {
     area.layout(&Layout::vertical(heights))
 }
 
 /// Divides `area` into parts of these widths, from left to right.
-pub fn side_by_side<const N: usize>(area: Rect, widths: [Constraint; N]) -> [Rect; N] {
+pub fn split_horizontally<const N: usize>(area: Rect, widths: [Constraint; N]) -> [Rect; N] {
     area.layout(&Layout::horizontal(widths))
 }
 
 /// `area` without its first line, which has the headings of a list.
-pub fn below_headings(area: Rect) -> Rect {
+pub fn area_below_headings(area: Rect) -> Rect {
     Rect {
         y: area.y + 1,
         height: area.height.saturating_sub(1),
@@ -22,7 +22,7 @@ pub fn below_headings(area: Rect) -> Rect {
 }
 
 /// `area` without its first and its last column.
-pub fn padded(area: Rect) -> Rect {
+pub fn without_side_columns(area: Rect) -> Rect {
     Rect {
         x: area.x + 1,
         width: area.width.saturating_sub(2),

@@ -6,8 +6,10 @@ use awale_study::record::numbered_move;
 use awale_study::study::MoveMark;
 use awale_study::words::Words;
 
-use crate::app::{BoardOutline, Frame, GameState, GhostLine, HistoryCursor, Session, bottom_seat};
-use awale_board::board::Caption;
+use crate::app::{
+    AnimationFrame, BoardOutline, GameState, GhostLine, HistoryCursor, Session, bottom_seat,
+};
+use awale_board::board::PitCaption;
 use awale_words::text::letters::without_letter_marks;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +33,7 @@ pub struct BoardState<'a> {
     /// The selected move.
     pub chosen: Option<AnyMove>,
     /// The current frame of the animated move.
-    pub frame: Option<&'a Frame>,
+    pub frame: Option<&'a AnimationFrame>,
     /// The line that is shown as ghosts, instead of the position.
     pub ghosts: Option<&'a GhostLine>,
     /// Whether the playable pits are marked, as in a human's turn.
@@ -41,7 +43,7 @@ pub struct BoardState<'a> {
     /// The pits that are marked as in danger.
     pub endangered: Vec<Pit>,
     /// A short text at each pit: the value of its move.
-    pub captions: Option<[Caption; PITS]>,
+    pub captions: Option<[PitCaption; PITS]>,
     /// The move before the position, if it is not a move of the game.
     pub variation: Option<AnyMove>,
     /// The marks of the game's moves, `None` if a move is not assessed.
@@ -53,7 +55,11 @@ pub struct BoardState<'a> {
 
 impl<'a> BoardState<'a> {
     /// A position of a game, without a selected move.
-    pub fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> BoardState<'a> {
+    pub fn of_session(
+        session: &'a Session,
+        position: &'a AnyGame,
+        played: usize,
+    ) -> BoardState<'a> {
         BoardState {
             session: Some(session),
             ..BoardState::without_session(&session.game, position, played)
@@ -86,7 +92,7 @@ impl<'a> BoardState<'a> {
         }
     }
 
-    pub fn below(&self) -> Seat {
+    pub fn bottom_seat(&self) -> Seat {
         bottom_seat(self.is_turned)
     }
 

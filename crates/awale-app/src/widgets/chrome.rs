@@ -11,10 +11,10 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, TextField, Ui};
 use crate::keys::FooterPriority;
-use crate::widgets::columns::fit;
+use crate::widgets::columns::cut_to_width;
 use crate::widgets::footer::{FooterKey, footer_keys};
 use crate::widgets::{areas, list, wording};
-use awale_board::theme::cells::cells;
+use awale_board::theme::cells::to_cells;
 use awale_board::theme::glyphs::Glyphs;
 use awale_words::text::letters::without_letter_marks;
 
@@ -27,33 +27,33 @@ const MAX_QUESTION_WIDTH: u16 = 76;
 /// The minimum width of a question, with its border.
 const MIN_QUESTION_WIDTH: u16 = 19;
 /// The minimum gap between two keys in the footer, in columns.
-const MIN_GAP: u16 = 2;
+const MIN_FOOTER_KEY_GAP: u16 = 2;
 /// The gaps between keys to try, the preferred one first.
-const GAPS: [u16; 2] = [3, MIN_GAP];
+const FOOTER_KEY_GAPS: [u16; 2] = [3, MIN_FOOTER_KEY_GAP];
 /// The minimum width of the left part of the title line, in columns, with the gap on its right.
-const MIN_TITLE_WIDTH: usize = 24;
+const MIN_LEFT_TITLE_WIDTH: usize = 24;
 
 /// Makes a click on a key do what the key does. The key is drawn at the start of the area `line`.
-pub fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
+pub fn register_key_clicks(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
     for (columns, action) in key.click_columns(line.x) {
         let place = Rect {
             x: columns.start,
-            width: cells(columns.len()),
+            width: to_cells(columns.len()),
             ..line
         };
-        ui.click(place.intersection(line), action.clone());
+        ui.on_click(place.intersection(line), action.clone());
     }
 }
 
 /// Draws the title line: `title` on the left, the name of the game on the right.
 pub fn draw_game_title(title: &str, kind: &Kind, ui: &mut Ui<'_>) {
-    draw_title(title, &game_name(kind, title, ui), ui);
+    draw_title(title, &fitting_game_name(kind, title, ui), ui);
 }
 
 /// Draws the title line: the screen's title on the left, details on the right. If there is no room
 /// for both, the longer one is cut.
 pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
-    ui.outline(|outline| {
+    ui.record_outline(|outline| {
         outline.title = without_letter_marks(left);
         outline.aside = without_letter_marks(right);
     });
@@ -61,30 +61,34 @@ pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     let width = usize::from(ui.title.width).saturating_sub(2);
     let left_needs = left.width() + 2;
     let left_keeps = if right.width() < left.width() {
-        MIN_TITLE_WIDTH.min(left_needs)
+        MIN_LEFT_TITLE_WIDTH.min(left_needs)
     } else {
-        left_needs.min(width.saturating_sub(MIN_TITLE_WIDTH))
+        left_needs.min(width.saturating_sub(MIN_LEFT_TITLE_WIDTH))
     };
-    let right = fit(right, width.saturating_sub(left_keeps));
+    let right = cut_to_width(right, width.saturating_sub(left_keeps));
     let room = if right.is_empty() {
         width
     } else {
         width.saturating_sub(right.width() + 2)
     };
-    ui.buffer
-        .set_string(ui.title.x + 1, ui.title.y, fit(left, room), theme.title);
-    let x = ui.title.right().saturating_sub(cells(right.width()) + 1);
+    ui.buffer.set_string(
+        ui.title.x + 1,
+        ui.title.y,
+        cut_to_width(left, room),
+        theme.title,
+    );
+    let x = ui.title.right().saturating_sub(to_cells(right.width()) + 1);
     ui.buffer.set_string(x, ui.title.y, &right, theme.dim);
 }
 
 /// The columns for one end of the title line, if the other end contains `other`.
-pub fn title_room(other: &str, ui: &Ui<'_>) -> usize {
+pub fn remaining_title_columns(other: &str, ui: &Ui<'_>) -> usize {
     usize::from(ui.title.width).saturating_sub(other.width() + 4)
 }
 
 /// The longest name of the game that fits in the title line together with `other`.
-pub fn game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
-    wording::game_name(ui.words, kind, title_room(other, ui))
+pub fn fitting_game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
+    wording::game_name(ui.words, kind, remaining_title_columns(other, ui))
 }
 
 /// Whether both texts fit in the title line.
@@ -96,12 +100,12 @@ pub fn both_titles_fit(left: &str, right: &str, ui: &Ui<'_>) -> bool {
 /// If they still do not fit, keys are omitted from the right, Enter last; help and the way back
 /// always remain. [Spare](FooterPriority::Spare) keys are shown only if there is room for all
 /// others.
-pub fn draw_keys(ui: &mut Ui<'_>) {
+pub fn draw_footer(ui: &mut Ui<'_>) {
     let theme = ui.theme;
-    let keys = footer_keys(&ui.offers, ui.look);
+    let keys = footer_keys(&ui.available_keys, ui.look);
     keys.iter()
         .flat_map(FooterKey::buttons)
-        .for_each(|button| ui.button(button));
+        .for_each(|button| ui.add_button(button));
     let with_priority = |priority| keys.iter().filter(move |key| key.priority == priority);
     let mut keys: Vec<&FooterKey> = keys
         .iter()
@@ -118,24 +122,24 @@ pub fn draw_keys(ui: &mut Ui<'_>) {
             .position(|key| key.priority == FooterPriority::AlwaysShown)
             .unwrap_or(keys.len());
         keys.insert(place, key);
-        if !has_room_for(&keys, ui.keys.width, MIN_GAP) {
+        if !keys_fit(&keys, ui.keys.width, MIN_FOOTER_KEY_GAP) {
             keys.remove(place);
             break;
         }
     }
     let last_of =
         |keys: &[&FooterKey], priority| keys.iter().rposition(|key| key.priority == priority);
-    while !has_room_for(&keys, ui.keys.width, MIN_GAP)
+    while !keys_fit(&keys, ui.keys.width, MIN_FOOTER_KEY_GAP)
         && let Some(place) = last_of(&keys, FooterPriority::Spare)
             .or_else(|| last_of(&keys, FooterPriority::Usual))
             .or_else(|| last_of(&keys, FooterPriority::Main))
     {
         keys.remove(place);
     }
-    let gap = GAPS
+    let gap = FOOTER_KEY_GAPS
         .into_iter()
-        .find(|gap| has_room_for(&keys, ui.keys.width, *gap))
-        .unwrap_or(MIN_GAP);
+        .find(|gap| keys_fit(&keys, ui.keys.width, *gap))
+        .unwrap_or(MIN_FOOTER_KEY_GAP);
     let mut x = ui.keys.x + 1;
     for key in keys {
         let width = key.width();
@@ -144,12 +148,12 @@ pub fn draw_keys(ui: &mut Ui<'_>) {
         }
         ui.buffer.set_string(x, ui.keys.y, &key.keys, theme.key);
         ui.buffer.set_string(
-            x + cells(key.keys.width()) + 1,
+            x + to_cells(key.keys.width()) + 1,
             ui.keys.y,
             &key.what,
             theme.dim,
         );
-        click_key(
+        register_key_clicks(
             key,
             Rect {
                 x,
@@ -162,16 +166,16 @@ pub fn draw_keys(ui: &mut Ui<'_>) {
     }
 }
 
-fn has_room_for(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
+fn keys_fit(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
     let widths: u16 = keys.iter().map(|key| key.width()).sum();
-    widths + gap * cells(keys.len()).saturating_sub(1) + 2 <= width
+    widths + gap * to_cells(keys.len()).saturating_sub(1) + 2 <= width
 }
 
 /// A text field in the state of typing: the cursor marks the letter after it. A selected text,
 /// which the next letter replaces, is marked completely.
-pub fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
+pub fn text_field_spans(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
     let (before, behind) = field.around_cursor();
-    if field.is_selected() {
+    if field.is_text_selected() {
         let marked = look.theme.selection.add_modifier(Modifier::UNDERLINED);
         return vec![
             Span::styled(before.to_owned(), marked),
@@ -195,7 +199,7 @@ pub fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'stati
 
 /// Shortens the first span at its beginning until all spans fit in `room` columns, so that the
 /// cursor is visible.
-pub fn keep_end(spans: &mut [Span<'static>], room: usize) {
+pub fn cut_start_to_fit(spans: &mut [Span<'static>], room: usize) {
     let width: usize = spans.iter().map(Span::width).sum();
     let Some(first) = spans.first_mut().filter(|_| width > room) else {
         return;
@@ -210,23 +214,23 @@ pub fn keep_end(spans: &mut [Span<'static>], room: usize) {
 }
 
 /// Draws a panel with a border. Returns the area inside.
-pub fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
-    ui.outline(|outline| outline.heading(title));
-    draw_panel(title, area, ui)
+pub fn draw_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+    ui.record_outline(|outline| outline.add_heading(title));
+    draw_unrecorded_panel(title, area, ui)
 }
 
 /// Draws a panel like [`panel`], but does not record its title.
-pub fn draw_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+pub fn draw_unrecorded_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let look = ui.look;
     let theme = look.theme;
     let mut block = Block::bordered()
         .border_set(look.charset.glyphs().pit)
         .border_style(theme.border);
     if !title.is_empty() {
-        let title = fit(title, usize::from(area.width).saturating_sub(4));
+        let title = cut_to_width(title, usize::from(area.width).saturating_sub(4));
         block = block.title(Line::from(Span::styled(
             format!(" {title} "),
-            theme.on_frame(theme.title),
+            theme.without_frame_color(theme.title),
         )));
     }
     let inner = block.inner(area);
@@ -235,8 +239,8 @@ pub fn draw_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
 }
 
 /// Draws a panel for a text. Returns the area inside, minus one column at each side.
-pub fn text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
-    areas::padded(panel(title, area, ui))
+pub fn draw_text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+    areas::without_side_columns(draw_panel(title, area, ui))
 }
 
 /// `value` between arrows, which show that the arrow keys change it.
@@ -246,21 +250,21 @@ pub fn between_arrows(value: &str, look: Look<'_>) -> String {
 }
 
 /// The name of a side in the border of a board. The side to move is highlighted and has a sign.
-pub fn nameplate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
+pub fn nameplate_span(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
     let theme = look.theme;
     if is_turn {
         Span::styled(
             format!(" {} {text} ", look.charset.glyphs().right),
-            theme.on_frame(theme.accent),
+            theme.without_frame_color(theme.accent),
         )
     } else {
-        Span::styled(format!(" {text} "), theme.on_frame(theme.text))
+        Span::styled(format!(" {text} "), theme.without_frame_color(theme.text))
     }
 }
 
 /// The area of a centered panel in `body`, at most this large, and the area inside its border,
 /// minus one column at each side.
-pub fn centered(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
+pub fn centered_panel(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
     let column = body.centered_horizontally(Constraint::Max(widest));
     let [_, panel] = column.layout(
         &Layout::vertical([
@@ -286,15 +290,20 @@ pub fn free_lines_above(body: Rect, height: u16) -> u16 {
 
 /// Draws a question over the screen, but outside of the board if there is room. Returns the areas
 /// of its two answers.
-pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) -> [Rect; 2] {
-    ui.outline(|outline| outline.question = Some(without_letter_marks(text)));
+pub fn draw_question_box(
+    text: &str,
+    answers: &[String; 2],
+    area: Rect,
+    ui: &mut Ui<'_>,
+) -> [Rect; 2] {
+    ui.record_outline(|outline| outline.question = Some(without_letter_marks(text)));
     let theme = ui.look.theme;
     let both = answers.join("  ");
     let paragraph = Paragraph::new(text.to_owned())
         .style(theme.title)
         .wrap(Wrap { trim: true });
     let size = |room: Rect| {
-        let needed = cells(text.width().max(both.width())) + 6;
+        let needed = to_cells(text.width().max(both.width())) + 6;
         let width = needed
             .clamp(MIN_QUESTION_WIDTH, MAX_QUESTION_WIDTH)
             .min(room.width);
@@ -325,16 +334,16 @@ pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) 
     };
     Clear.render(covered, ui.buffer);
     ui.buffer.set_style(covered, theme.background);
-    let inner = panel("", place, ui);
+    let inner = draw_panel("", place, ui);
     let inner = Rect {
         x: inner.x + margin,
         width: inner.width.saturating_sub(2 * margin),
         ..inner
     };
     let [text_area, answers_area] =
-        areas::stacked(inner, [Constraint::Fill(1), Constraint::Length(1)]);
+        areas::split_vertically(inner, [Constraint::Fill(1), Constraint::Length(1)]);
     paragraph.render(text_area, ui.buffer);
-    let answers_area = answers_area.centered_horizontally(Constraint::Max(cells(both.width())));
+    let answers_area = answers_area.centered_horizontally(Constraint::Max(to_cells(both.width())));
     ui.buffer.set_stringn(
         answers_area.x,
         answers_area.y,
@@ -342,10 +351,10 @@ pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) 
         answers_area.width.into(),
         theme.key,
     );
-    areas::side_by_side(
+    areas::split_horizontally(
         answers_area,
         [
-            Constraint::Length(cells(answers[0].width()) + 1),
+            Constraint::Length(to_cells(answers[0].width()) + 1),
             Constraint::Fill(1),
         ],
     )
@@ -381,9 +390,14 @@ fn areas_around_board(ui: &Ui<'_>) -> Vec<Rect> {
 
 /// Draws a text without its first `scrolled` lines, with a scroll bar if not all lines fit. [`Ui`]
 /// stores how far the text can be scrolled. Returns whether the text is longer than its area.
-pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) -> bool {
+pub fn draw_scrolled_text(
+    lines: Vec<Line<'_>>,
+    scrolled: u16,
+    area: Rect,
+    ui: &mut Ui<'_>,
+) -> bool {
     let lines = Text::from(lines);
-    ui.outline(|outline| outline.lines(&lines));
+    ui.record_outline(|outline| outline.add_paragraphs(&lines));
     let text = Paragraph::new(lines)
         .style(ui.look.theme.text)
         .wrap(Wrap { trim: false });
@@ -393,7 +407,7 @@ pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut U
     let total = wrapped_height(&text, width);
     let max_scroll = total.saturating_sub(area.height);
     let scrolled = scrolled.min(max_scroll);
-    ui.keep_scrollable(max_scroll);
+    ui.set_scrollable_lines(max_scroll);
     text.scroll((scrolled, 0))
         .render(Rect { width, ..area }, ui.buffer);
     let shown = usize::from(scrolled)..usize::from(scrolled + area.height);
@@ -401,19 +415,19 @@ pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut U
         width: area.width + 1,
         ..area
     };
-    list::draw_bar(shown, usize::from(total), with_bar, ui);
+    list::draw_scroll_bar(shown, usize::from(total), with_bar, ui);
     is_long
 }
 
 /// Draws a text. If it does not fit, it ends with `…`.
-pub fn clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui: &mut Ui<'_>) {
+pub fn draw_clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui: &mut Ui<'_>) {
     let text = text.into();
-    ui.outline(|outline| outline.lines(&text));
-    draw_clipped(text, area, style, ui);
+    ui.record_outline(|outline| outline.add_paragraphs(&text));
+    draw_unrecorded_clipped_text(text, area, style, ui);
 }
 
-/// Draws a text like [`clipped_text`], but does not record it.
-pub fn draw_clipped(text: Text<'_>, area: Rect, style: Style, ui: &mut Ui<'_>) {
+/// Draws a text like [`draw_clipped_text`], but does not record it.
+pub fn draw_unrecorded_clipped_text(text: Text<'_>, area: Rect, style: Style, ui: &mut Ui<'_>) {
     let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
     let is_cut = wrapped_height(&text, area.width) > area.height;
     text.render(area, ui.buffer);
@@ -430,7 +444,7 @@ pub fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
 
 /// Splits `text` between words into lines of at most `width` columns. A longer word has a line of
 /// its own.
-pub fn wrapped(text: &str, width: usize) -> Vec<String> {
+pub fn wrap_text(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
         match lines

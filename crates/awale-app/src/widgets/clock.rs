@@ -10,7 +10,7 @@ use awale_study::words::{SignDisplay, Words};
 
 /// The maximum width of a clock in the border, in columns: `10:00:00`, the sign of the side to
 /// move, and the blanks around it.
-pub const MAX_WIDTH: u16 = 12;
+pub const MAX_CLOCK_WIDTH: u16 = 12;
 
 /// A time as a clock shows it: `1:02:05`, `4:53`, or with tenths near the end, `9.4`. Shows 0 only
 /// if the time is over.
@@ -23,7 +23,7 @@ pub fn clock_text(left: Duration, words: &Words) -> String {
 }
 
 /// The seconds of a time that has begun to pass: 0 only if it is over.
-pub fn seconds(time: Duration) -> u64 {
+pub fn seconds_rounded_up(time: Duration) -> u64 {
     time.as_millis()
         .div_ceil(1000)
         .try_into()
@@ -32,7 +32,7 @@ pub fn seconds(time: Duration) -> u64 {
 
 /// A time in whole seconds: `1:02:05`, `4:53`, `0:07`.
 pub fn whole_seconds_text(time: Duration) -> String {
-    let seconds = seconds(time);
+    let seconds = seconds_rounded_up(time);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 {
         format!("{hours}:{minutes:02}:{seconds:02}")
@@ -42,22 +42,22 @@ pub fn whole_seconds_text(time: Duration) -> String {
 }
 
 /// The time left in a round: `1:59`, `0:00`.
-pub fn countdown(clock: Countdown) -> String {
-    let seconds = clock.seconds();
+pub fn countdown_text(clock: Countdown) -> String {
+    let seconds = clock.seconds_rounded_up();
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// Whether the time is short enough for a warning.
-pub fn is_short(left: Duration) -> bool {
+pub fn is_time_short(left: Duration) -> bool {
     left <= SHOW_TENTHS_BELOW
 }
 
 /// The clock of one side in the border of the board, in the warning style if little time is left.
-pub fn label(left: Duration, is_turn: bool, look: Look<'_>, words: &Words) -> Line<'static> {
+pub fn clock_label(left: Duration, is_turn: bool, look: Look<'_>, words: &Words) -> Line<'static> {
     let theme = look.theme;
-    let label = chrome::nameplate(&clock_text(left, words), is_turn, look);
-    let label = if is_short(left) {
-        label.patch_style(theme.on_frame(theme.error))
+    let label = chrome::nameplate_span(&clock_text(left, words), is_turn, look);
+    let label = if is_time_short(left) {
+        label.patch_style(theme.without_frame_color(theme.error))
     } else {
         label
     };

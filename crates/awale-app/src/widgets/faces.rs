@@ -2,15 +2,15 @@
 
 use awale_study::catalogue::Character;
 
-pub const WIDTH: u16 = 7;
+pub const FACE_WIDTH: u16 = 7;
 
 /// The face of `character` in one line.
-pub fn small_face(character: Character) -> &'static str {
-    face(character)[1].trim()
+pub fn one_line_face(character: Character) -> &'static str {
+    face_lines(character)[1].trim()
 }
 
 /// The face of `character`, line by line.
-pub const fn face(character: Character) -> [&'static str; 3] {
+pub const fn face_lines(character: Character) -> [&'static str; 3] {
     match character {
         Character::Kossi => ["  ^^^  ", " (o.o) ", "  \\o/  "],
         Character::Kofi => ["  >>>  ", " (>.>) ", "  \\-/  "],

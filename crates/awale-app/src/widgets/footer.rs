@@ -5,10 +5,10 @@ use std::ops::Range;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::app::{Action, Button, Look, Offers};
-use crate::keys::{Binding, Footer, FooterPriority, KeyLabel, Keys, Section};
+use crate::app::{Action, AvailableKeys, FooterButton, Look};
+use crate::keys::{Binding, FooterEntry, FooterPriority, KeyLabel, Keys, Section};
 use crate::widgets::keyed;
-use awale_board::theme::cells::cells;
+use awale_board::theme::cells::to_cells;
 
 /// A key in the footer of a screen.
 #[derive(Clone, Debug)]
@@ -24,11 +24,11 @@ pub struct FooterKey {
 impl FooterKey {
     /// The width of the key and its label, in columns.
     pub fn width(&self) -> u16 {
-        cells(self.keys.width() + 1 + self.what.width())
+        to_cells(self.keys.width() + 1 + self.what.width())
     }
 
     /// A button for each key. All have the same label.
-    pub fn buttons(&self) -> impl Iterator<Item = Button> {
+    pub fn buttons(&self) -> impl Iterator<Item = FooterButton> {
         let last = self.clicks.len().saturating_sub(1);
         self.clicks
             .iter()
@@ -37,7 +37,7 @@ impl FooterKey {
                 let mut column = 0;
                 let is_within = |letter: &char| {
                     let starts = column;
-                    column += cells(letter.width().unwrap_or(0));
+                    column += to_cells(letter.width().unwrap_or(0));
                     columns.contains(&starts)
                 };
                 let key = self.keys.chars().filter(is_within).collect();
@@ -46,7 +46,7 @@ impl FooterKey {
                 } else {
                     String::new()
                 };
-                Button {
+                FooterButton {
                     key,
                     what,
                     action: action.clone(),
@@ -62,7 +62,7 @@ impl FooterKey {
             [(_, Action::Left | Action::Up | Action::PageUp), (_, on), ..] => Some(on),
             clicks => clicks.first().map(|(_, action)| action),
         };
-        let word = word.map(|action| (x + cells(self.keys.width())..x + self.width(), action));
+        let word = word.map(|action| (x + to_cells(self.keys.width())..x + self.width(), action));
         self.clicks
             .iter()
             .map(move |(columns, action)| (x + columns.start..x + columns.end, action))
@@ -71,17 +71,19 @@ impl FooterKey {
 }
 
 /// The keys of the footer. Adjacent keys with the same label are merged.
-pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
+pub fn footer_keys(offers: &AvailableKeys, look: Look<'_>) -> Vec<FooterKey> {
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;
-    for (binding, Footer { label, priority }) in offers.footer() {
-        let Some(key) = first_key(binding, look) else {
+    for (binding, FooterEntry { label, priority }) in offers.footer_lines() {
+        let Some(key) = first_key_name(binding, look) else {
             continue;
         };
         if let Some(before) = shown.last_mut().filter(|_| last == Some(label)) {
-            before
-                .clicks
-                .extend(clicks(binding, cells(before.keys.width() + 1), &key));
+            before.clicks.extend(click_actions(
+                binding,
+                to_cells(before.keys.width() + 1),
+                &key,
+            ));
             before.keys = format!("{} {key}", before.keys);
         } else {
             // Other screens may be open between this one and the menu, so the label says whether
@@ -90,7 +92,7 @@ pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
                 KeyLabel::Menu if !look.is_next_to_menu => KeyLabel::Back,
                 label => label,
             };
-            let clicks = clicks(binding, 0, &key);
+            let clicks = click_actions(binding, 0, &key);
             shown.push(FooterKey {
                 keys: key,
                 what: look.words.get(what.id()),
@@ -104,22 +106,22 @@ pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
 }
 
 /// The actions of clicks on `name`, the first key of a binding, by columns counted from `start`.
-fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)> {
+fn click_actions(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)> {
     match binding.keys {
-        Keys::Of(command) => vec![(start..start + cells(name.width()), Action::of(command))],
+        Keys::Of(command) => vec![(start..start + to_cells(name.width()), Action::of(command))],
         Keys::Fixed(keys) => {
             let keys: Vec<&str> = keys.split(' ').collect();
             let places = key_columns(keys.len(), start, name).into_iter();
             places
                 .zip(keys)
-                .filter_map(|(place, key)| Some((place, fixed_action(key)?)))
+                .filter_map(|(place, key)| Some((place, action_of_fixed_key(key)?)))
                 .collect()
         }
     }
 }
 
 /// The action of a fixed key. `None` for a text that names several keys.
-fn fixed_action(key: &str) -> Option<Action> {
+fn action_of_fixed_key(key: &str) -> Option<Action> {
     Some(match key {
         "Enter" => Action::Confirm,
         "Esc" => Action::Back,
@@ -160,7 +162,7 @@ fn key_columns(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
             .map(|part| begin(part * each)..ends[part * each + each - 1])
             .collect()
     };
-    let column = |at: usize| start + cells(name[..at].width());
+    let column = |at: usize| start + to_cells(name[..at].width());
     parts
         .into_iter()
         .map(|part| column(part.start)..column(part.end))
@@ -169,13 +171,17 @@ fn key_columns(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
 
 /// The lines of `section` in the list of all keys: the keys and the message id of their
 /// explanation. Forbidden keys are omitted.
-pub fn listed(section: Section, offers: &Offers, look: Look<'_>) -> Vec<(String, &'static str)> {
+pub fn listed_keys(
+    section: Section,
+    offers: &AvailableKeys,
+    look: Look<'_>,
+) -> Vec<(String, &'static str)> {
     let mut lines: Vec<(String, &'static str)> = Vec::new();
     for binding in section
-        .listed()
+        .listed_bindings()
         .filter(|binding| section != offers.section || !offers.forbids_keys_of(binding))
     {
-        let (Some(keys), Some(help)) = (all_keys(binding, look), binding.help) else {
+        let (Some(keys), Some(help)) = (all_key_names(binding, look), binding.help) else {
             continue;
         };
         match lines.last_mut().filter(|(_, before)| *before == help) {
@@ -188,21 +194,21 @@ pub fn listed(section: Section, offers: &Offers, look: Look<'_>) -> Vec<(String,
 
 /// The name of a binding's first key, as short as possible. `None` if the user has bound its
 /// command to no key.
-fn first_key(binding: &Binding, look: Look<'_>) -> Option<String> {
+fn first_key_name(binding: &Binding, look: Look<'_>) -> Option<String> {
     match binding.keys {
         Keys::Fixed(keys) => Some(
-            keyed::fixed_name(look, keys)
+            keyed::fixed_key_names(look, keys)
                 .replace("← →", "←→")
                 .replace("↑ ↓", "↑↓"),
         ),
-        Keys::Of(command) => keyed::first_key(command, look),
+        Keys::Of(command) => keyed::first_key_name(command, look),
     }
 }
 
 /// The names of all keys of a binding. `None` if the user has bound its command to no key.
-fn all_keys(binding: &Binding, look: Look<'_>) -> Option<String> {
+fn all_key_names(binding: &Binding, look: Look<'_>) -> Option<String> {
     match binding.keys {
-        Keys::Fixed(keys) => Some(keyed::fixed_name(look, keys)),
+        Keys::Fixed(keys) => Some(keyed::fixed_key_names(look, keys)),
         Keys::Of(command) => {
             let keys = look.context.settings.keys.keys(command);
             let names: Vec<String> = keys

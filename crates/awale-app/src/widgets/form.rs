@@ -8,9 +8,9 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use crate::app::{RowOutline, Ui};
 use crate::widgets::areas;
 use crate::widgets::chrome;
-use crate::widgets::list::ListPart;
+use crate::widgets::list::VisibleListPart;
 use crate::widgets::side_panel::{self, SidePanel};
-use awale_board::theme::cells::cells;
+use awale_board::theme::cells::to_cells;
 
 /// The content of the form. If the window is small, the free lines are omitted first, then the text
 /// above the list.
@@ -68,12 +68,12 @@ pub struct Form {
 }
 
 /// The columns of a panel's border and margins.
-const FRAME_AND_MARGINS: u16 = 4;
+const FRAME_AND_MARGINS_WIDTH: u16 = 4;
 /// The columns of a list's mark and scroll bar.
-const MARK_AND_BAR: u16 = 3;
+const MARK_AND_BAR_WIDTH: u16 = 3;
 /// The minimum number of lines of a text below that scrolls. Before it gets smaller, the list
 /// scrolls.
-const MIN_BELOW_HEIGHT: u16 = 5;
+const MIN_TEXT_BELOW_HEIGHT: u16 = 5;
 
 struct FormAreas {
     panel: Rect,
@@ -86,25 +86,28 @@ struct FormAreas {
 
 impl Form {
     /// The height of a panel in which the complete list fits, without texts.
-    pub fn height(&self) -> u16 {
-        cells(self.rows.len() + self.headings.len()).max(self.min_rows) + 3
+    pub fn panel_height(&self) -> u16 {
+        to_cells(self.rows.len() + self.headings.len()).max(self.min_rows) + 3
     }
 
     /// The width of a line of the list in `body`, in columns, without mark and bar.
     pub fn row_width(widest: u16, body: Rect) -> usize {
-        let width = side_panel::columns(body, widest).0.width.min(widest);
+        let width = side_panel::list_and_panel_areas(body, widest)
+            .0
+            .width
+            .min(widest);
         width
-            .saturating_sub(FRAME_AND_MARGINS + MARK_AND_BAR)
+            .saturating_sub(FRAME_AND_MARGINS_WIDTH + MARK_AND_BAR_WIDTH)
             .into()
     }
 
     /// The number of lines that a text above the list needs in `body`.
     pub fn lines_above(text: &Text<'_>, widest: u16, body: Rect) -> u16 {
-        let width = side_panel::columns(body, widest)
+        let width = side_panel::list_and_panel_areas(body, widest)
             .0
             .width
             .min(widest)
-            .saturating_sub(FRAME_AND_MARGINS);
+            .saturating_sub(FRAME_AND_MARGINS_WIDTH);
         chrome::wrapped_height(
             &Paragraph::new(text.clone()).wrap(Wrap { trim: true }),
             width,
@@ -113,13 +116,13 @@ impl Form {
 
     /// The area for the panel of the form, and the area for another panel next to it, if there is
     /// room.
-    fn columns(&self, body: Rect) -> (Rect, Option<Rect>) {
+    fn form_and_side_areas(&self, body: Rect) -> (Rect, Option<Rect>) {
         if self.list_width == 0 {
-            return side_panel::columns(body, self.widest);
+            return side_panel::list_and_panel_areas(body, self.widest);
         }
         let column = body.centered_horizontally(Constraint::Max(self.widest));
         let parts = [Constraint::Length(self.list_width), Constraint::Fill(1)];
-        let [left, right] = areas::side_by_side(column, parts);
+        let [left, right] = areas::split_horizontally(column, parts);
         (left, Some(right))
     }
 
@@ -128,25 +131,25 @@ impl Form {
         let width = column
             .width
             .min(self.widest)
-            .saturating_sub(FRAME_AND_MARGINS);
+            .saturating_sub(FRAME_AND_MARGINS_WIDTH);
         chrome::wrapped_height(
             &Paragraph::new(self.below.clone()).wrap(Wrap { trim: false }),
             width,
         )
     }
 
-    fn places(&self, body: Rect) -> FormAreas {
-        let (left, right) = self.columns(body);
-        let rows = cells(self.rows.len() + self.headings.len());
+    fn form_areas(&self, body: Rect) -> FormAreas {
+        let (left, right) = self.form_and_side_areas(body);
+        let rows = to_cells(self.rows.len() + self.headings.len());
         if self.below_height > 0 {
-            return self.scrolling_places(left, right, rows);
+            return self.scrolling_form_areas(left, right, rows);
         }
         let rows = rows.max(self.min_rows);
         let (below, gap) = (
             self.text_below_height(left),
             u16::from(!self.below.is_empty()),
         );
-        let (panel, inner) = chrome::centered(
+        let (panel, inner) = chrome::centered_panel(
             left,
             self.widest,
             2 + self.above_height + 1 + rows + gap + below,
@@ -159,7 +162,7 @@ impl Form {
         } else {
             (
                 0,
-                cells(self.below.iter().filter(|line| line.width() > 0).count()),
+                to_cells(self.below.iter().filter(|line| line.width() > 0).count()),
             )
         };
         let (above, rows, free_above) = if self.keeps_above {
@@ -173,7 +176,7 @@ impl Form {
             (above, rows, free)
         };
         let free = free.max(free_above);
-        let [above, _, list, _, below] = areas::stacked(
+        let [above, _, list, _, below] = areas::split_vertically(
             inner,
             [
                 Constraint::Length(above),
@@ -183,7 +186,7 @@ impl Form {
                 Constraint::Fill(1),
             ],
         );
-        let beside = right.map(|right| side_panel::level_with(panel, right));
+        let beside = right.map(|right| side_panel::aligned_with(panel, right));
         FormAreas {
             panel,
             above,
@@ -196,20 +199,20 @@ impl Form {
 
     /// The areas of a form with a text below that scrolls. The height of the panel does not depend
     /// on the chosen row.
-    fn scrolling_places(&self, left: Rect, right: Option<Rect>, rows: u16) -> FormAreas {
-        let (panel, inner) = chrome::centered(
+    fn scrolling_form_areas(&self, left: Rect, right: Option<Rect>, rows: u16) -> FormAreas {
+        let (panel, inner) = chrome::centered_panel(
             left,
             self.widest,
             3 + self.above_height + rows.max(self.min_rows) + self.below_height,
         );
-        let min_height = MIN_BELOW_HEIGHT.min(self.below_height);
+        let min_height = MIN_TEXT_BELOW_HEIGHT.min(self.below_height);
         let above = if inner.height > self.above_height + rows + min_height {
             self.above_height
         } else {
             0
         };
         let room = (inner.height - above).saturating_sub(min_height + 1);
-        let [above, list, _, below] = areas::stacked(
+        let [above, list, _, below] = areas::split_vertically(
             inner,
             [
                 Constraint::Length(above),
@@ -218,7 +221,7 @@ impl Form {
                 Constraint::Fill(1),
             ],
         );
-        let beside = right.map(|right| side_panel::level_with(panel, right));
+        let beside = right.map(|right| side_panel::aligned_with(panel, right));
         FormAreas {
             panel,
             above,
@@ -230,7 +233,7 @@ impl Form {
     }
 
     /// The lines of the list with its headings: the number of a row, or the text of a heading.
-    fn lines(&self) -> Vec<Result<usize, String>> {
+    fn rows_and_headings(&self) -> Vec<Result<usize, String>> {
         let mut lines: Vec<_> = (0..self.rows.len()).map(Ok).collect();
         for (row, heading) in self.headings.iter().rev() {
             lines.insert((*row).min(lines.len()), Err(heading.clone()));
@@ -239,8 +242,8 @@ impl Form {
     }
 
     /// Whether the text below the list does not fit in its area.
-    pub fn is_long(&self, body: Rect) -> bool {
-        let below = self.places(body).below;
+    pub fn text_below_overflows(&self, body: Rect) -> bool {
+        let below = self.form_areas(body).below;
         let text = Paragraph::new(self.below.clone()).wrap(Wrap { trim: false });
         chrome::wrapped_height(&text, below.width) > below.height
     }
@@ -252,38 +255,38 @@ impl Form {
     /// Draws the form in a part of the window. Returns the area of its panel.
     pub fn draw_in(mut self, body: Rect, ui: &mut Ui<'_>) -> Rect {
         let text = ui.theme.text;
-        let places = self.places(body);
-        chrome::panel(&self.title, places.panel, ui);
+        let places = self.form_areas(body);
+        chrome::draw_panel(&self.title, places.panel, ui);
         let above = std::mem::take(&mut self.above);
         if self.keeps_above {
-            ui.outline(|outline| outline.lines(&above));
+            ui.record_outline(|outline| outline.add_paragraphs(&above));
             // The heads of columns begin with blanks.
             let above = Paragraph::new(above).style(text);
             above
                 .wrap(Wrap { trim: false })
                 .render(places.above, ui.buffer);
         } else {
-            chrome::clipped_text(above, places.above, text, ui);
+            chrome::draw_clipped_text(above, places.above, text, ui);
         }
-        let (lines, heading) = (self.lines(), ui.theme.title);
+        let (lines, heading) = (self.rows_and_headings(), ui.theme.title);
         let chosen = lines
             .iter()
             .position(|line| *line == Ok(self.chosen))
             .unwrap_or(0);
-        let part = ListPart::of(lines.len(), chosen, places.list).typed(self.is_typed);
+        let part = VisibleListPart::of(lines.len(), chosen, places.list).with_typing(self.is_typed);
         part.draw_among(ui, |place| match &lines[place] {
             Ok(row) => (std::mem::take(&mut self.rows[*row]), Some(*row)),
             Err(text) => (Line::styled(text.clone(), heading), None),
         });
         let outlined = std::mem::take(&mut self.outlined);
-        ui.outline(|outline| outline.replace_rows(&outlined));
+        ui.record_outline(|outline| outline.replace_rows(&outlined));
         if !places.has_free_lines {
             self.below.retain(|line| line.width() > 0);
         }
         if self.below_height > 0 {
-            chrome::scrolled_text(self.below, self.scrolled, places.below, ui);
+            chrome::draw_scrolled_text(self.below, self.scrolled, places.below, ui);
         } else {
-            ui.outline(|outline| outline.lines(&Text::from(self.below.clone())));
+            ui.record_outline(|outline| outline.add_paragraphs(&Text::from(self.below.clone())));
             Paragraph::new(self.below)
                 .style(text)
                 .wrap(Wrap { trim: false })

@@ -10,7 +10,7 @@ use awale_study::words::{MessageValue, Words};
 use awale_board::theme::glyphs::Charset;
 
 /// Replaces the key of a command without a key. Messages select another text for this value.
-pub const NONE: &str = "none";
+pub const NO_KEY: &str = "none";
 
 /// The message `id`, in which each variable of `keys` is replaced by the first key of its command.
 pub fn message_with_keys(id: &str, keys: &[(&'static str, Command)], look: Look<'_>) -> String {
@@ -24,8 +24,8 @@ pub fn message_with_keys_and_values(
     values: &[(&'static str, MessageValue<'_>)],
     look: Look<'_>,
 ) -> String {
-    let key = |command| match first_key(command, look) {
-        None => NONE.to_owned(),
+    let key = |command| match first_key_name(command, look) {
+        None => NO_KEY.to_owned(),
         Some(name) if name.chars().count() == 1 => look.words.mark_letters(name),
         Some(name) => name,
     };
@@ -37,7 +37,7 @@ pub fn message_with_keys_and_values(
 }
 
 /// The name of the first key of `command`. `None` if it has no key.
-pub fn first_key(command: Command, look: Look<'_>) -> Option<String> {
+pub fn first_key_name(command: Command, look: Look<'_>) -> Option<String> {
     look.context
         .settings
         .keys
@@ -53,8 +53,11 @@ pub fn line_with_key(
     command: Option<Command>,
     look: Look<'_>,
 ) -> Line<'static> {
-    let key = command.and_then(|command| first_key(command, look));
-    let text = Span::styled(super::columns::left(text + " ", at), look.theme.text);
+    let key = command.and_then(|command| first_key_name(command, look));
+    let text = Span::styled(
+        super::columns::left_aligned(text + " ", at),
+        look.theme.text,
+    );
     let key = key.map(|key| Span::styled(key, look.theme.key));
     [Some(text), key].into_iter().flatten().collect()
 }
@@ -77,7 +80,7 @@ pub fn key_name(words: &Words, key: Key) -> String {
 
 /// The names of fixed keys on the usual keyboards of the language. In ASCII the arrows are words,
 /// because a drawn arrow down would look like the key v.
-pub fn fixed_name(look: Look<'_>, keys: &str) -> String {
+pub fn fixed_key_names(look: Look<'_>, keys: &str) -> String {
     let words = look.words;
     let is_ascii = look.charset == Charset::Ascii;
     match keys {

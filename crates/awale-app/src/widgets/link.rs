@@ -10,15 +10,15 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use crate::app::Ui;
 use crate::widgets::chrome;
 use awale_board::theme::ColorDepth;
-use awale_board::theme::cells::cells;
+use awale_board::theme::cells::to_cells;
 use awale_board::theme::glyphs::Charset;
 
 /// Maximum width of the text, in columns.
-const TEXT_WIDTH: u16 = 44;
+const MAX_LINK_TEXT_WIDTH: u16 = 44;
 /// Minimum width of the text next to a QR code, in columns.
-const MIN_TEXT_WIDTH: u16 = 24;
+const MIN_LINK_TEXT_WIDTH: u16 = 24;
 /// Columns between the QR code and the text.
-const GAP: u16 = 2;
+const QR_CODE_GAP: u16 = 2;
 
 /// Returns a QR code as lines of half blocks: two modules are one character. Its light margin has
 /// two modules. `None` if the text is too long.
@@ -39,32 +39,35 @@ fn qr_code(text: &str) -> Option<Text<'static>> {
 
 /// Draws `about`, the link, and what to do with it. In a small window, or without block characters,
 /// there is no QR code.
-pub fn draw<'a>(mut about: Vec<Line<'a>>, link: &'a str, next: String, ui: &mut Ui<'_>) {
+pub fn draw_link<'a>(mut about: Vec<Line<'a>>, link: &'a str, next: String, ui: &mut Ui<'_>) {
     let look = ui.look;
     about.extend([Line::default(), Line::styled(link, look.theme.accent)]);
     about.extend([Line::default(), Line::from(next)]);
     let mut code = qr_code(link).unwrap_or_default();
-    let room = ui.body.width.saturating_sub(GAP + MIN_TEXT_WIDTH);
+    let room = ui
+        .body
+        .width
+        .saturating_sub(QR_CODE_GAP + MIN_LINK_TEXT_WIDTH);
     if look.charset != Charset::Unicode {
         code = Text::default();
-    } else if cells(code.width()) > room || cells(code.height()) > ui.body.height {
+    } else if to_cells(code.width()) > room || to_cells(code.height()) > ui.body.height {
         code = Text::default();
         about.push(Line::from(look.words.get("link-no-room")));
     }
     let text = Text::from(about);
-    ui.outline(|outline| outline.lines(&text));
+    ui.record_outline(|outline| outline.add_paragraphs(&text));
     let text = Paragraph::new(text)
         .style(look.theme.text)
         .wrap(Wrap { trim: true });
-    let (width, height) = (cells(code.width()), cells(code.height()));
-    let text_width = TEXT_WIDTH.min(ui.body.width - width - GAP - 1);
+    let (width, height) = (to_cells(code.width()), to_cells(code.height()));
+    let text_width = MAX_LINK_TEXT_WIDTH.min(ui.body.width - width - QR_CODE_GAP - 1);
     let all_height = height.max(chrome::wrapped_height(&text, text_width));
     let area = ui.body.centered(
-        Constraint::Length(width + GAP + text_width),
+        Constraint::Length(width + QR_CODE_GAP + text_width),
         Constraint::Length(all_height),
     );
     let columns = [Constraint::Length(width), Constraint::Fill(1)];
-    let [left, right] = area.layout(&Layout::horizontal(columns).spacing(GAP));
+    let [left, right] = area.layout(&Layout::horizontal(columns).spacing(QR_CODE_GAP));
     // Scanners expect dark modules on a light ground.
     let style = match look.depth {
         ColorDepth::Monochrome => Style::new().reversed(),

@@ -7,9 +7,9 @@ use ratatui::text::Line;
 use ratatui::widgets::{Scrollbar, ScrollbarOrientation, ScrollbarState, StatefulWidget, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::outline::{MAX_ROWS, RowOutline};
+use crate::app::outline::{MAX_OUTLINE_ROWS, RowOutline};
 use crate::app::{Action, Look, Ui};
-use awale_board::theme::cells::cells;
+use awale_board::theme::cells::to_cells;
 use awale_board::theme::glyphs::Glyphs;
 
 /// The visible part of a list.
@@ -18,7 +18,7 @@ use awale_board::theme::glyphs::Glyphs;
 /// stores the first visible line from frame to frame. Drawing would then change the state, and a
 /// click would depend on the last frame.
 #[derive(Clone, Copy, Debug)]
-pub struct ListPart {
+pub struct VisibleListPart {
     area: Rect,
     first: usize,
     total: usize,
@@ -27,14 +27,14 @@ pub struct ListPart {
     is_typed: bool,
 }
 
-impl ListPart {
+impl VisibleListPart {
     /// The visible part of a list of `total` lines in `area`.
-    pub fn of(total: usize, chosen: usize, area: Rect) -> ListPart {
+    pub fn of(total: usize, chosen: usize, area: Rect) -> VisibleListPart {
         let room = usize::from(area.height);
         let first = chosen
             .saturating_sub(room / 2)
             .min(total.saturating_sub(room));
-        ListPart {
+        VisibleListPart {
             area,
             first,
             total,
@@ -46,23 +46,23 @@ impl ListPart {
 
     /// Sets the number that the list's first line has in the actions of clicks. The default is 0.
     #[must_use]
-    pub fn numbered_from(self, number: usize) -> ListPart {
-        ListPart { number, ..self }
+    pub fn numbered_from(self, number: usize) -> VisibleListPart {
+        VisibleListPart { number, ..self }
     }
 
     /// Sets whether a text is being typed in the chosen line, which then keeps its own styles.
     #[must_use]
-    pub fn typed(self, is_typed: bool) -> ListPart {
-        ListPart { is_typed, ..self }
+    pub fn with_typing(self, is_typed: bool) -> VisibleListPart {
+        VisibleListPart { is_typed, ..self }
     }
 
     /// The visible lines: the number of each in the list, and its area.
-    pub fn rows(&self) -> impl Iterator<Item = (usize, Rect)> + use<> {
+    pub fn visible_rows(&self) -> impl Iterator<Item = (usize, Rect)> + use<> {
         (self.first..self.total).zip(self.area.rows())
     }
 
     /// Whether all lines are visible.
-    pub fn is_whole(&self) -> bool {
+    pub fn shows_all_lines(&self) -> bool {
         self.total <= usize::from(self.area.height)
     }
 
@@ -82,18 +82,18 @@ impl ListPart {
         ui: &mut Ui<'_>,
         mut line: impl FnMut(usize) -> (Line<'l>, Option<usize>),
     ) {
-        for place in self.drawn_or_outlined(ui) {
+        for place in self.lines_to_draw(ui) {
             let is_chosen = place == self.chosen;
             let (mut line, number) = line(place);
             let number = number.map(|number| self.number + number);
-            ui.outline(|outline| match number {
+            ui.record_outline(|outline| match number {
                 Some(number) => {
                     let open = Action::OpenRow(number);
-                    outline.row(RowOutline::new(&line.to_string(), is_chosen, open));
+                    outline.add_row(RowOutline::new(&line.to_string(), is_chosen, open));
                 }
-                None => outline.heading(&line.to_string()),
+                None => outline.add_heading(&line.to_string()),
             });
-            let Some(area) = self.area_of(place) else {
+            let Some(area) = self.line_area(place) else {
                 continue;
             };
             if is_chosen && !self.is_typed {
@@ -108,9 +108,9 @@ impl ListPart {
                 continue;
             };
             draw_line(&line, is_chosen, area, ui);
-            if is_chosen || self.is_whole() {
+            if is_chosen || self.shows_all_lines() {
                 let inside = line_text_area(area);
-                for (column, action) in arrows(&line, ui.look)
+                for (column, action) in arrow_columns(&line, ui.look)
                     .into_iter()
                     .zip([Action::PreviousValue, Action::NextValue])
                 {
@@ -119,24 +119,28 @@ impl ListPart {
                         width: 1,
                         ..inside
                     };
-                    ui.click(arrow.intersection(inside), action(number));
+                    ui.on_click(arrow.intersection(inside), action(number));
                 }
             }
-            ui.click(area, Action::Row(number));
+            ui.on_click(area, Action::Row(number));
         }
-        self.draw_bar(ui);
-        ui.scroll_wheel(ui.body, 1);
+        self.draw_scroll_bar(ui);
+        ui.scroll_on_wheel(ui.body, 1);
     }
 
     /// The lines to draw. With an outline, also the lines around them.
-    fn drawn_or_outlined(&self, ui: &Ui<'_>) -> Range<usize> {
+    fn lines_to_draw(&self, ui: &Ui<'_>) -> Range<usize> {
         let room = usize::from(self.area.height);
-        let around = if ui.is_outlined() { MAX_ROWS / 2 } else { 0 };
+        let around = if ui.records_outline() {
+            MAX_OUTLINE_ROWS / 2
+        } else {
+            0
+        };
         self.first.saturating_sub(around)..self.total.min(self.first + room + around)
     }
 
     /// The area of line `place`, if it is visible.
-    fn area_of(&self, place: usize) -> Option<Rect> {
+    fn line_area(&self, place: usize) -> Option<Rect> {
         let row = u16::try_from(place.checked_sub(self.first)?).ok()?;
         (row < self.area.height).then(|| Rect {
             y: self.area.y + row,
@@ -146,14 +150,14 @@ impl ListPart {
     }
 
     /// Draws the scroll bar at the right edge, if the list has more lines above or below.
-    pub fn draw_bar(&self, ui: &mut Ui<'_>) {
+    pub fn draw_scroll_bar(&self, ui: &mut Ui<'_>) {
         let shown = self.first..self.first + usize::from(self.area.height);
-        draw_bar(shown, self.total, self.area, ui);
+        draw_scroll_bar(shown, self.total, self.area, ui);
     }
 }
 
 /// The columns of the arrows next to a line's value, if the line has arrows.
-fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
+fn arrow_columns(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
     let text: String = line
         .spans
         .iter()
@@ -164,7 +168,7 @@ fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
         .find(&format!("{left} "))
         .filter(|_| text.ends_with(&format!(" {right}")));
     start
-        .map(|start| vec![cells(text[..start].width()), cells(text.width()) - 1])
+        .map(|start| vec![to_cells(text[..start].width()), to_cells(text.width()) - 1])
         .unwrap_or_default()
 }
 
@@ -199,7 +203,7 @@ pub fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) 
 
 /// Draws a scroll bar at the right edge of `area` if not all of `total` lines are in `shown`. An
 /// arrow shows in which direction more lines follow.
-pub fn draw_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_scroll_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let (above, below) = (shown.start > 0, shown.end < total);

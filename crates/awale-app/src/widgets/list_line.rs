@@ -62,16 +62,16 @@ pub struct ListLine<'a, S: ListScreen> {
     /// The text of a choice, in several forms, the longest first.
     text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
     /// Selects the choice with this number.
-    pub set: Select<S>,
+    pub set: SelectChoice<S>,
     /// The explanation of a choice, or of the line.
     about: Explanation<'a>,
     preview: Box<dyn Fn(Look<'_>) -> Option<SidePanel> + 'a>,
-    open: Option<Open<S>>,
+    open: Option<OpenLine<S>>,
 }
 
-type Select<S> = Box<dyn Fn(&mut S, usize, &mut AppContext)>;
+type SelectChoice<S> = Box<dyn Fn(&mut S, usize, &mut AppContext)>;
 type Explanation<'a> = Box<dyn Fn(Option<usize>, Look<'_>) -> String + 'a>;
-type Open<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
+type OpenLine<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
 
 impl<'a, S: ListScreen> ListLine<'a, S> {
     /// A line with this label and without an action.
@@ -97,35 +97,35 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the command that opens the line, wherever the cursor is.
     #[must_use]
-    pub fn key(mut self, command: Command) -> Self {
+    pub fn with_key(mut self, command: Command) -> Self {
         self.key = Some(command);
         self
     }
 
     /// Sets the text after the label.
     #[must_use]
-    pub fn value(self, value: String) -> Self {
-        self.values(vec![value])
+    pub fn with_value(self, value: String) -> Self {
+        self.with_value_forms(vec![value])
     }
 
     /// Sets the text after the label in several forms, the longest first. The first one that fits
     /// is shown.
     #[must_use]
-    pub fn values(mut self, values: Vec<String>) -> Self {
+    pub fn with_value_forms(mut self, values: Vec<String>) -> Self {
         self.value = values;
         self
     }
 
     /// Highlights the label.
     #[must_use]
-    pub fn main(mut self) -> Self {
+    pub fn highlighted(mut self) -> Self {
         self.is_main = true;
         self
     }
 
     /// Sets the text field that replaces the value while the user is typing.
     #[must_use]
-    pub fn typed(mut self, field: Option<&TextField>) -> Self {
+    pub fn with_text_field(mut self, field: Option<&TextField>) -> Self {
         self.typed = field.cloned();
         self
     }
@@ -135,7 +135,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     /// Enter goes to the next choice, unless the line [opens](ListLine::opens) a screen. Without a
     /// value, the line shows the current choice.
     #[must_use]
-    pub fn choices<T: Clone + PartialEq + 'static>(
+    pub fn with_choices<T: Clone + PartialEq + 'static>(
         mut self,
         all: impl Into<Vec<T>>,
         now: &T,
@@ -154,7 +154,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Makes the arrow keys stop at the first and the last choice.
     #[must_use]
-    pub fn stopping(mut self) -> Self {
+    pub fn without_wrapping(mut self) -> Self {
         self.ends = ListEndBehavior::Stop;
         self
     }
@@ -169,7 +169,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the action of Enter and of a click on the line.
     #[must_use]
-    pub fn opens(
+    pub fn on_open(
         mut self,
         open: impl FnOnce(&mut S, &mut AppContext) -> Transition + 'static,
     ) -> Self {
@@ -179,13 +179,16 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the explanation of the line.
     #[must_use]
-    pub fn explained(self, about: impl Fn(Look<'_>) -> String + 'a) -> Self {
-        self.explained_each(move |_, look| about(look))
+    pub fn with_explanation(self, about: impl Fn(Look<'_>) -> String + 'a) -> Self {
+        self.with_choice_explanations(move |_, look| about(look))
     }
 
     /// Sets the explanation of each choice.
     #[must_use]
-    pub fn explained_each(mut self, about: impl Fn(usize, Look<'_>) -> String + 'a) -> Self {
+    pub fn with_choice_explanations(
+        mut self,
+        about: impl Fn(usize, Look<'_>) -> String + 'a,
+    ) -> Self {
         self.about = Box::new(move |choice, look| about(choice.unwrap_or(0), look));
         self
     }
@@ -198,11 +201,11 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     }
 
     /// The explanation of the line with its current choice.
-    pub fn about(&self, look: Look<'_>) -> String {
+    pub fn explanation(&self, look: Look<'_>) -> String {
         (self.about)(self.choice, look)
     }
 
-    pub fn about_choice(&self, choice: usize, look: Look<'_>) -> String {
+    pub fn choice_explanation(&self, choice: usize, look: Look<'_>) -> String {
         (self.about)(Some(choice), look)
     }
 
@@ -226,7 +229,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     }
 
     /// The choice before or after the current one. `None` at an end.
-    fn neighbor(&self, toward: Neighbor, ends: ListEndBehavior) -> Option<usize> {
+    fn neighbor_choice(&self, toward: Neighbor, ends: ListEndBehavior) -> Option<usize> {
         let last = self.count.checked_sub(1)?;
         let now = self.choice.filter(|now| Some(*now) != self.asking);
         let now = now.unwrap_or(last);
@@ -234,15 +237,15 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
             Neighbor::Next => last,
             Neighbor::Previous => 0,
         };
-        let mut next = toward.wrapped(now, self.count);
+        let mut next = toward.wrapping_index(now, self.count);
         if Some(next) == self.asking {
-            next = toward.wrapped(next, self.count);
+            next = toward.wrapping_index(next, self.count);
         }
         (ends == ListEndBehavior::Wrap || now != end).then_some(next)
     }
 
     /// The line in full, for the outline.
-    fn outlined(&self, place: usize, is_chosen: bool) -> RowOutline {
+    fn to_outline(&self, place: usize, is_chosen: bool) -> RowOutline {
         let choice = self.choice.filter(|_| self.value.is_empty());
         let value = choice.map_or_else(|| self.value.clone(), |choice| self.choice_text(choice));
         let value = value.first().map(String::as_str).unwrap_or_default();
@@ -251,14 +254,20 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
             field: field.map(|field| FieldOutline::new(&self.label, field)),
             ..RowOutline::new(&self.label, is_chosen, Action::OpenRow(place))
                 .with_value(value)
-                .changing(self.count > 0)
+                .with_changeable_value(self.count > 0)
         }
     }
 
     /// The line as text, in `width` columns of a form.
-    fn drawn(&self, is_chosen: bool, width: usize, form: &Form, look: Look<'_>) -> Line<'static> {
+    fn to_drawn_line(
+        &self,
+        is_chosen: bool,
+        width: usize,
+        form: &Form,
+        look: Look<'_>,
+    ) -> Line<'static> {
         let theme = look.theme;
-        let command = self.key.and_then(|key| keyed::first_key(key, look));
+        let command = self.key.and_then(|key| keyed::first_key_name(key, look));
         let key = command.map(|key| Span::styled(key, theme.key));
         let value = match self.choice {
             Some(choice) if self.value.is_empty() => self.choice_text(choice),
@@ -266,7 +275,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         };
         let has_value = key.is_some() || self.has_value();
         let label = if has_value && !self.label.is_empty() {
-            columns::left(self.label.clone() + " ", form.value_column)
+            columns::left_aligned(self.label.clone() + " ", form.value_column)
         } else {
             self.label.clone()
         };
@@ -278,18 +287,18 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         let room = width.saturating_sub(label.width());
         let label = Span::styled(label, style);
         if let Some(field) = &self.typed {
-            let mut typed = chrome::typed(field, theme.accent, look);
+            let mut typed = chrome::text_field_spans(field, theme.accent, look);
             if form.keeps_end {
-                chrome::keep_end(&mut typed, room);
+                chrome::cut_start_to_fit(&mut typed, room);
             }
             return [label].into_iter().chain(typed).collect();
         }
         let has_choices = self.count > 0;
         let has_arrows = has_choices && (is_chosen || !form.arrows_on_chosen);
         let room = room.saturating_sub(if has_choices { ARROWS_WIDTH } else { 0 });
-        let value = columns::longest_fitting(value, room);
+        let value = columns::first_fitting_form(value, room);
         let value = if has_arrows {
-            chrome::between_arrows(&columns::fit(&value, room), look)
+            chrome::between_arrows(&columns::cut_to_width(&value, room), look)
         } else {
             value
         };
@@ -304,7 +313,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 }
 
 /// The line of the cursor.
-pub fn chosen<'l, 'a, S: ListScreen>(
+pub fn chosen_line<'l, 'a, S: ListScreen>(
     lines: &'l [ListLine<'a, S>],
     row: S::Row,
 ) -> Option<&'l ListLine<'a, S>> {
@@ -313,14 +322,14 @@ pub fn chosen<'l, 'a, S: ListScreen>(
 }
 
 /// Whether `command` opens one of the lines.
-pub fn has_key<S: ListScreen>(lines: &[ListLine<'_, S>], command: Command) -> bool {
+pub fn opens_a_line<S: ListScreen>(lines: &[ListLine<'_, S>], command: Command) -> bool {
     lines.iter().any(|line| line.key == Some(command))
 }
 
 impl Form {
     /// The form with these lines in `body`, with the cursor on `row`.
     #[must_use]
-    pub fn with<S: ListScreen>(
+    pub fn with_lines<S: ListScreen>(
         mut self,
         lines: &[ListLine<'_, S>],
         row: S::Row,
@@ -330,16 +339,18 @@ impl Form {
         let width = Form::row_width(self.widest, body);
         let chosen = lines.iter().position(|line| line.row == row).unwrap_or(0);
         let drawn = |(place, line): (usize, &ListLine<'_, S>)| {
-            line.drawn(place == chosen, width, &self, look)
+            line.to_drawn_line(place == chosen, width, &self, look)
         };
         self.rows = lines.iter().enumerate().map(drawn).collect();
         let outlined =
-            |(place, line): (usize, &ListLine<'_, S>)| line.outlined(place, place == chosen);
+            |(place, line): (usize, &ListLine<'_, S>)| line.to_outline(place, place == chosen);
         self.outlined = lines.iter().enumerate().map(outlined).collect();
         self.chosen = chosen;
         if let Some(line) = lines.get(chosen) {
             self.is_typed = line.is_typed();
-            let is_wide = side_panel::columns(body, self.widest).1.is_some();
+            let is_wide = side_panel::list_and_panel_areas(body, self.widest)
+                .1
+                .is_some();
             self.side_panel = is_wide.then(|| line.preview(look)).flatten();
         }
         self
@@ -360,13 +371,13 @@ pub fn act<S: ListScreen>(
         place = lines.iter().position(|line| line.key == Some(*command))?;
         ListStep::Confirm
     } else {
-        list::step(action, &mut place, lines.len(), click)?
+        list::list_step(action, &mut place, lines.len(), click)?
     };
     let line = &lines[place];
     let choice = match step {
         ListStep::Moved => None,
-        ListStep::Confirm => line.neighbor(Neighbor::Next, ListEndBehavior::Wrap),
-        ListStep::Change(toward) => line.neighbor(toward, line.ends),
+        ListStep::Confirm => line.neighbor_choice(Neighbor::Next, ListEndBehavior::Wrap),
+        ListStep::Change(toward) => line.neighbor_choice(toward, line.ends),
     };
     let ListLine {
         row,

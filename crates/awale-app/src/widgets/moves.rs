@@ -11,11 +11,11 @@ use ratatui::widgets::Block;
 use crate::app::{Action, Look, Ui};
 use crate::widgets::board_state::BoardState;
 use crate::widgets::chrome;
-use crate::widgets::list::ListPart;
-use awale_board::theme::cells::cells;
+use crate::widgets::list::VisibleListPart;
+use awale_board::theme::cells::to_cells;
 
 /// The width of the column with move numbers.
-const NUMBER_WIDTH: u16 = 5;
+const MOVE_NUMBER_WIDTH: u16 = 5;
 /// The minimum height at which the columns have headings.
 const MIN_HEIGHT_WITH_HEADINGS: u16 = 5;
 
@@ -34,7 +34,7 @@ fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let first = state.game.past()[0].to_move();
     for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
-        let x = inner.x + NUMBER_WIDTH + cells(column) * move_column_width(inner);
+        let x = inner.x + MOVE_NUMBER_WIDTH + to_cells(column) * move_column_width(inner);
         let room = usize::from(move_column_width(inner).saturating_sub(1));
         ui.buffer
             .set_stringn(x, inner.y, look.words.seat(seat), room, look.theme.dim);
@@ -42,7 +42,7 @@ fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The visible lines inside the panel. Each line has a move of each side.
-fn part(state: &BoardState<'_>, inner: Rect) -> ListPart {
+fn visible_moves(state: &BoardState<'_>, inner: Rect) -> VisibleListPart {
     let moves = state.game.moves().len();
     // The next move already has a numbered line, unless the game is over.
     let lines = if state.game.is_over() {
@@ -50,11 +50,11 @@ fn part(state: &BoardState<'_>, inner: Rect) -> ListPart {
     } else {
         move_list_row(moves)
     };
-    ListPart::of(lines, state.played.saturating_sub(1) / 2, inner)
+    VisibleListPart::of(lines, state.played.saturating_sub(1) / 2, inner)
 }
 
 fn move_column_width(inner: Rect) -> u16 {
-    inner.width.saturating_sub(NUMBER_WIDTH).div_ceil(2)
+    inner.width.saturating_sub(MOVE_NUMBER_WIDTH).div_ceil(2)
 }
 
 /// Draws the moves up to the current position in numbered lines, the last one marked. Later moves
@@ -63,17 +63,17 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     // The outline has the last move.
-    let inner = chrome::draw_panel(&look.words.get("play-moves"), area, ui);
+    let inner = chrome::draw_unrecorded_panel(&look.words.get("play-moves"), area, ui);
     if inner.height >= MIN_HEIGHT_WITH_HEADINGS {
         draw_headings(state, inner, ui);
     }
     let moves = state.game.moves();
-    let part = part(state, below_headings(inner));
-    for (number, Rect { y, .. }) in part.rows() {
+    let part = visible_moves(state, below_headings(inner));
+    for (number, Rect { y, .. }) in part.visible_rows() {
         ui.buffer
             .set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
-            let x = inner.x + NUMBER_WIDTH + cells(column) * move_column_width(inner);
+            let x = inner.x + MOVE_NUMBER_WIDTH + to_cells(column) * move_column_width(inner);
             if let Some(&mv) = moves.get(place) {
                 let is_last = place + 1 == state.played;
                 let style = match place < state.played {
@@ -114,7 +114,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             }
         }
     }
-    part.draw_bar(ui);
+    part.draw_scroll_bar(ui);
 }
 
 /// The color of a mark. The sign of the mark conveys the same meaning without color.
@@ -133,9 +133,9 @@ pub fn mark_style(mark: MoveMark, look: Look<'_>) -> Style {
 pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
     let length = state.game.moves().len();
-    for (number, row) in part(state, below_headings(inner)).rows() {
+    for (number, row) in visible_moves(state, below_headings(inner)).visible_rows() {
         let second = Rect {
-            x: inner.x + NUMBER_WIDTH + move_column_width(inner),
+            x: inner.x + MOVE_NUMBER_WIDTH + move_column_width(inner),
             ..row
         }
         .intersection(row);
@@ -145,7 +145,7 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         };
         for (place, moves) in [(first, 2 * number + 1), (second, 2 * number + 2)] {
             if moves <= length {
-                ui.click(place, Action::GoToMove(moves));
+                ui.on_click(place, Action::GoToMove(moves));
             }
         }
     }
@@ -153,5 +153,5 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         state.played.saturating_sub(1),
         (state.played + 1).min(length),
     ];
-    ui.wheel(area, [before, after].map(Action::GoToMove));
+    ui.on_wheel(area, [before, after].map(Action::GoToMove));
 }

@@ -10,12 +10,12 @@ use super::chrome;
 /// The number of lines that one step of the wheel scrolls.
 pub const LINES_PER_WHEEL_STEP: i16 = 3;
 /// The maximum width of a text, in columns. Longer lines are hard to read.
-const MAX_WIDTH: u16 = 92;
+const MAX_TEXT_WIDTH: u16 = 92;
 
 /// Draws the panel. Returns the area inside its border and margins.
-pub fn page(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
-    let area = area.centered_horizontally(Constraint::Max(MAX_WIDTH));
-    let inner = chrome::panel(title, area, ui);
+pub fn draw_page_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+    let area = area.centered_horizontally(Constraint::Max(MAX_TEXT_WIDTH));
+    let inner = chrome::draw_panel(title, area, ui);
     // A free column separates the text from its scroll bar.
     Rect {
         x: inner.x + 1,
@@ -26,6 +26,6 @@ pub fn page(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
 
 /// Draws a text in its panel, without its first `scrolled` lines.
 pub fn draw_page(title: &str, lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
-    let inner = page(title, area, ui);
-    chrome::scrolled_text(lines, scrolled, inner, ui);
+    let inner = draw_page_panel(title, area, ui);
+    chrome::draw_scrolled_text(lines, scrolled, inner, ui);
 }

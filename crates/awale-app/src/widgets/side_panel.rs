@@ -7,23 +7,23 @@ use ratatui::layout::{Constraint, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::{GameState, Look, Ui};
-use crate::widgets::faces::face;
+use crate::widgets::faces::face_lines;
 use crate::widgets::table::BoardState;
 use crate::widgets::{areas, chrome, faces, table};
-use awale_board::board::{BoardView, Caption};
+use awale_board::board::{BoardView, PitCaption};
 
 const BOARD_WIDTH: u16 = 66;
 /// The minimum width of a window that shows the board, in columns.
 const MIN_WIDTH_WITH_BOARD: u16 = 140;
 /// The maximum height of board and text together, in lines.
-pub const MAX_HEIGHT: u16 = 26;
+pub const MAX_PANEL_HEIGHT: u16 = 26;
 /// The minimum height of the board with its border, in lines.
 const MIN_BOARD_HEIGHT: u16 = 10;
 
 /// The minimum height of the text with its border, in lines.
 const MIN_TEXT_HEIGHT: u16 = 6;
 /// In a panel narrower than this, the text is below the face instead of on its right.
-const NARROW_WIDTH: u16 = 50;
+const MIN_WIDTH_FOR_TEXT_BESIDE_FACE: u16 = 50;
 /// The height of a face, in lines.
 const FACE_HEIGHT: u16 = 3;
 
@@ -63,14 +63,14 @@ impl SidePanel {
     }
 
     /// A panel that shows the start of a game, with South to move.
-    pub fn start(kind: &Kind, title: String, text: String, look: Look<'_>) -> SidePanel {
+    pub fn start_position(kind: &Kind, title: String, text: String, look: Look<'_>) -> SidePanel {
         SidePanel::at(kind.start(Seat::South), kind.clone(), title, text, look)
     }
 }
 
 /// The area of a list of at most `widest` columns, and the area of the panel next to it. No panel
 /// if the window is too narrow.
-pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
+pub fn list_and_panel_areas(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
     if body.width < MIN_WIDTH_WITH_BOARD {
         return (body, None);
     }
@@ -92,7 +92,7 @@ pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
 }
 
 /// The part of `column` that starts at the same height as `panel`.
-pub fn level_with(panel: Rect, column: Rect) -> Rect {
+pub fn aligned_with(panel: Rect, column: Rect) -> Rect {
     Rect {
         y: panel.y,
         height: column.bottom().saturating_sub(panel.y),
@@ -100,18 +100,18 @@ pub fn level_with(panel: Rect, column: Rect) -> Rect {
     }
 }
 
-/// Draws the board and the text below it in `area`, at most [`MAX_HEIGHT`] lines high.
+/// Draws the board and the text below it in `area`, at most [`MAX_PANEL_HEIGHT`] lines high.
 pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let area = Rect {
-        height: area.height.min(MAX_HEIGHT),
+        height: area.height.min(MAX_PANEL_HEIGHT),
         ..area
     };
     // A narrow panel has no room for the text on the right of the face.
-    let is_narrow = area.width < NARROW_WIDTH;
+    let is_narrow = area.width < MIN_WIDTH_FOR_TEXT_BESIDE_FACE;
     let (indent, min_height) = match beside.face {
         Some(_) if is_narrow => (0, FACE_HEIGHT),
-        Some(_) => (faces::WIDTH + 2, FACE_HEIGHT),
+        Some(_) => (faces::FACE_WIDTH + 2, FACE_HEIGHT),
         None => (0, 0),
     };
     let above = if is_narrow { min_height } else { 0 };
@@ -132,16 +132,16 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
         Some(game) => {
             let height = needed.min(area.height.saturating_sub(MIN_BOARD_HEIGHT));
             let [board, below] =
-                areas::stacked(area, [Constraint::Fill(1), Constraint::Length(height)]);
+                areas::split_vertically(area, [Constraint::Fill(1), Constraint::Length(height)]);
             // The side to move is at the bottom, as on the screen that the line opens.
             let is_turned = game.to_move() == Seat::North;
-            let captions = beside.marked_pit.map(|pit| captions(pit, "?"));
+            let captions = beside.marked_pit.map(|pit| single_caption(pit, "?"));
             let state = BoardState {
                 is_turned,
                 captions,
                 ..BoardState::without_session(game, game.position(), game.moves().len())
             };
-            table::draw_preview(&state, board, ui);
+            table::draw_preview_board(&state, board, ui);
             below
         }
         None => Rect {
@@ -149,11 +149,11 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
             ..area
         },
     };
-    let inner = chrome::text_panel(&beside.title, below, ui);
+    let inner = chrome::draw_text_panel(&beside.title, below, ui);
     for (line, row) in beside
         .face
         .iter()
-        .flat_map(|character| face(*character))
+        .flat_map(|character| face_lines(*character))
         .zip(inner.rows())
     {
         ui.buffer
@@ -172,7 +172,7 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
         .rev()
         .find(|&shown| has_room(&parts[..shown]))
         .unwrap_or(1);
-    chrome::clipped_text(
+    chrome::draw_clipped_text(
         parts[..shown.min(parts.len())].join("\n"),
         inner,
         look.theme.text,
@@ -181,12 +181,12 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Captions for all pits: `sign` at one pit, nothing at the others.
-pub fn captions(marked: Pit, sign: &str) -> [Caption; PITS] {
+pub fn single_caption(marked: Pit, sign: &str) -> [PitCaption; PITS] {
     std::array::from_fn(|place| {
         if place == marked.index() {
-            Caption::from(sign.to_owned())
+            PitCaption::from(sign.to_owned())
         } else {
-            Caption::default()
+            PitCaption::default()
         }
     })
 }

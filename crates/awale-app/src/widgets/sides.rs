@@ -9,28 +9,28 @@ use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, Ui};
-use crate::widgets::areas::{padded, stacked};
+use crate::widgets::areas::{split_vertically, without_side_columns};
 use crate::widgets::board_state::BoardState;
-use crate::widgets::faces::face;
+use crate::widgets::faces::face_lines;
 use crate::widgets::{chrome, clock, columns, faces};
-use awale_board::theme::cells::cells;
+use awale_board::theme::cells::to_cells;
 use awale_board::theme::glyphs::Charset;
 use awale_study::words::{Words, say};
 
 /// The height of a side with its border, in lines: name, captured seeds, progress toward the win.
-const SMALL_HEIGHT: u16 = 5;
+const SMALL_SIDE_HEIGHT: u16 = 5;
 /// The height of a side with large digits, in lines.
-const LARGE_HEIGHT: u16 = 7;
+const LARGE_SIDE_HEIGHT: u16 = 7;
 /// The lines for the face and the words of a character.
 const SPEECH_HEIGHT: u16 = 4;
 /// The minimum width of a window with room for the words of a character in its side.
 const MIN_WIDTH_WITH_SPEECH: u16 = 112;
 /// The minimum height of the list of moves between sides that have room for words.
-const MIN_MOVES_WITH_SPEECH: u16 = 8;
+const MIN_MOVES_HEIGHT_WITH_SPEECH: u16 = 8;
 /// The maximum height of a name, in lines.
 const MAX_NAME_HEIGHT: u16 = 3;
 /// The columns of the border and of the blanks inside it.
-const FRAME_WIDTH: u16 = 4;
+const FRAME_AND_BLANKS_WIDTH: u16 = 4;
 /// The width of a clock, `10:00:00`, with the blank before it.
 const CLOCK_WIDTH: u16 = 9;
 /// The minimum height of the list of moves with its border: one move.
@@ -75,23 +75,24 @@ impl SideAreas {
         session: &Session,
         words: &Words,
     ) -> (Option<SideAreas>, Option<Rect>) {
-        let (name_rows, name_fills_row) = room_of_names(session, column.width, words);
+        let (name_rows, name_fills_row) =
+            name_rows_and_clock_conflict(session, column.width, words);
         let has_character = Seat::BOTH
             .iter()
             .any(|&seat| matches!(session.players[seat].spec, PlayerSpec::Character(_)));
-        let with_speech = 2 * (LARGE_HEIGHT + name_rows - 1 + SPEECH_HEIGHT);
+        let with_speech = 2 * (LARGE_SIDE_HEIGHT + name_rows - 1 + SPEECH_HEIGHT);
         let has_room = column.width >= MIN_WIDTH_WITH_SPEECH / 4
-            && column.height >= with_speech + MIN_MOVES_WITH_SPEECH;
+            && column.height >= with_speech + MIN_MOVES_HEIGHT_WITH_SPEECH;
         let speech = if has_character && has_room {
             SPEECH_HEIGHT
         } else {
             0
         };
         let heights = [
-            (LARGE_HEIGHT, name_rows),
-            (SMALL_HEIGHT, name_rows),
-            (LARGE_HEIGHT, 1),
-            (SMALL_HEIGHT, 1),
+            (LARGE_SIDE_HEIGHT, name_rows),
+            (SMALL_SIDE_HEIGHT, name_rows),
+            (LARGE_SIDE_HEIGHT, 1),
+            (SMALL_SIDE_HEIGHT, 1),
         ];
         let fits =
             |(height, rows): &(u16, u16)| 2 * (height + rows - 1) + min_height <= column.height;
@@ -99,7 +100,8 @@ impl SideAreas {
             return (None, Some(column));
         };
         let height = Constraint::Length(height + name_rows - 1 + speech);
-        let [above, between, below] = stacked(column, [height, Constraint::Fill(1), height]);
+        let [above, between, below] =
+            split_vertically(column, [height, Constraint::Fill(1), height]);
         (
             Some(SideAreas {
                 above,
@@ -116,7 +118,7 @@ impl SideAreas {
     pub fn draw(&self, state: &BoardState<'_>, ui: &mut Ui<'_>) {
         let look = ui.look;
         let Some(session) = state.session else { return };
-        let below = state.below();
+        let below = state.bottom_seat();
         let series = look.context.series_score(session).zip(session.only_human());
         for (seat, area) in [(below.opponent(), self.above), (below, self.below)] {
             let points = series.as_ref().map(|(score, own)| {
@@ -124,7 +126,7 @@ impl SideAreas {
                 look.words
                     .half_points(if seat == *own { mine } else { theirs })
             });
-            Side {
+            SideView {
                 state,
                 session,
                 seat,
@@ -138,8 +140,8 @@ impl SideAreas {
 
 /// The rows of the longer name in a column of this width, and whether a name leaves no room for the
 /// clock on its right.
-fn room_of_names(session: &Session, column: u16, words: &Words) -> (u16, bool) {
-    let room = column.saturating_sub(FRAME_WIDTH);
+fn name_rows_and_clock_conflict(session: &Session, column: u16, words: &Words) -> (u16, bool) {
+    let room = column.saturating_sub(FRAME_AND_BLANKS_WIDTH);
     let names = words.names(&session.players);
     let names = [names.south, names.north];
     let [south, north] = names.each_ref().map(|name| {
@@ -148,12 +150,12 @@ fn room_of_names(session: &Session, column: u16, words: &Words) -> (u16, bool) {
     });
     // The room must not depend on the time that the clock shows.
     let beside = room.saturating_sub(if session.has_clocks() { CLOCK_WIDTH } else { 0 });
-    let fills_row = names.iter().any(|name| cells(name.width()) > beside);
+    let fills_row = names.iter().any(|name| to_cells(name.width()) > beside);
     (south.max(north), fills_row)
 }
 
 /// A side with everything that is needed to draw it.
-struct Side<'s> {
+struct SideView<'s> {
     state: &'s BoardState<'s>,
     session: &'s Session,
     seat: Seat,
@@ -162,32 +164,34 @@ struct Side<'s> {
     look: Look<'s>,
 }
 
-impl Side<'_> {
+impl SideView<'_> {
     fn draw(&self, area: Rect, areas: &SideAreas, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
         let is_turn = self.state.is_turn_of(self.seat);
-        let inner = chrome::panel("", area, ui);
-        let seat = chrome::nameplate(&words.seat(self.seat), is_turn, look);
+        let inner = chrome::draw_panel("", area, ui);
+        let seat = chrome::nameplate_span(&words.seat(self.seat), is_turn, look);
         ui.buffer.set_span(area.x + 1, area.y, &seat, inner.width);
         if let Some(points) = &self.points {
             let points_label = format!(" {} ", say!(words, "side-match", points = points.as_str()));
-            let x = area.right().saturating_sub(cells(points_label.width()) + 1);
+            let x = area
+                .right()
+                .saturating_sub(to_cells(points_label.width()) + 1);
             ui.buffer.set_string(
                 x,
                 area.y,
                 points_label,
-                self.look.theme.on_frame(self.look.theme.text),
+                self.look.theme.without_frame_color(self.look.theme.text),
             );
         }
-        let inner = padded(inner);
+        let inner = without_side_columns(inner);
         let rows = [
             Constraint::Length(areas.name_rows),
             Constraint::Length(areas.speech),
             Constraint::Fill(1),
             Constraint::Length(1),
         ];
-        let [name, speech, captured, bar] = stacked(inner, rows);
+        let [name, speech, captured, bar] = split_vertically(inner, rows);
         self.draw_name(name, ui);
         self.draw_speech(speech, ui);
         let clock = match self.state.position {
@@ -206,7 +210,7 @@ impl Side<'_> {
                     |frame| frame.stores,
                 );
                 self.draw_captured(stores[self.seat], enough, captured, ui);
-                columns::draw_bar(
+                columns::draw_filled_bar(
                     (f64::from(stores[self.seat]) / f64::from(enough.max(1))).min(1.0),
                     bar,
                     ui,
@@ -237,12 +241,12 @@ impl Side<'_> {
             return;
         };
         let theme = self.look.theme;
-        for (line, row) in face(character).into_iter().zip(area.rows()) {
+        for (line, row) in face_lines(character).into_iter().zip(area.rows()) {
             ui.buffer.set_string(row.x, row.y, line, theme.accent);
         }
         let words = Rect {
-            x: area.x + faces::WIDTH + 1,
-            width: area.width.saturating_sub(faces::WIDTH + 1),
+            x: area.x + faces::FACE_WIDTH + 1,
+            width: area.width.saturating_sub(faces::FACE_WIDTH + 1),
             ..area
         };
         if let Some((_, text)) = self
@@ -251,19 +255,23 @@ impl Side<'_> {
             .as_ref()
             .filter(|(seat, _)| *seat == self.seat)
         {
-            chrome::clipped_text(text.as_str(), words, theme.title, ui);
+            chrome::draw_clipped_text(text.as_str(), words, theme.title, ui);
         }
     }
 
     fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
         let name = &self.look.words.names(&self.session.players)[self.seat];
-        let style = self.style();
+        let style = self.turn_style();
         if area.height == 1 {
-            ui.buffer
-                .set_string(area.x, area.y, columns::fit(name, area.width.into()), style);
+            ui.buffer.set_string(
+                area.x,
+                area.y,
+                columns::cut_to_width(name, area.width.into()),
+                style,
+            );
         } else {
             // The outline has the names with the clocks and the moves.
-            chrome::draw_clipped(name.as_str().into(), area, style, ui);
+            chrome::draw_unrecorded_clipped_text(name.as_str().into(), area, style, ui);
         }
     }
 
@@ -277,20 +285,20 @@ impl Side<'_> {
             return;
         };
         let clock = clock::clock_text(left, self.look.words);
-        let style = if clock::is_short(left) {
+        let style = if clock::is_time_short(left) {
             self.look.theme.error
         } else {
-            self.style()
+            self.turn_style()
         };
         ui.buffer.set_string(
-            area.right().saturating_sub(cells(clock.width())),
+            area.right().saturating_sub(to_cells(clock.width())),
             area.y,
             clock,
             style,
         );
     }
 
-    fn style(&self) -> Style {
+    fn turn_style(&self) -> Style {
         if self.state.is_turn_of(self.seat) {
             self.look.theme.accent
         } else {
@@ -312,7 +320,7 @@ impl Side<'_> {
             let y = area.y + area.height / 2;
             ui.buffer.set_string(area.x, y, &number, style);
             ui.buffer.set_string(
-                area.x + cells(number.width()) + 1,
+                area.x + to_cells(number.width()) + 1,
                 y,
                 of,
                 self.look.theme.dim,
@@ -322,7 +330,7 @@ impl Side<'_> {
         for (place, digit) in number.bytes().enumerate() {
             for (y, row) in (area.y..).zip(DIGITS[usize::from(digit - b'0')]) {
                 ui.buffer.set_string(
-                    area.x + cells(place) * DIGIT_WIDTH,
+                    area.x + to_cells(place) * DIGIT_WIDTH,
                     y,
                     row,
                     self.look.theme.accent,
@@ -330,7 +338,7 @@ impl Side<'_> {
             }
         }
         ui.buffer.set_string(
-            area.x + cells(number.len()) * DIGIT_WIDTH,
+            area.x + to_cells(number.len()) * DIGIT_WIDTH,
             area.y + 1,
             of,
             self.look.theme.dim,

@@ -12,25 +12,29 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, BoardOutline, ClockOutline, Frame, GhostLine, Look, Session, Ui};
+use crate::app::{
+    Action, AnimationFrame, BoardOutline, ClockOutline, GhostLine, Look, Session, Ui,
+};
 use crate::keys::Command;
 use crate::widgets::board_state::ClockPlace;
-use crate::widgets::faces::small_face;
+use crate::widgets::faces::one_line_face;
 use crate::widgets::keyed::message_with_keys_and_values;
 use crate::widgets::{areas, chrome, clock, columns, sides, wording};
 use awale_board::board;
 use awale_board::board::matches::MatchesView;
-use awale_board::board::{BoardView, Hand, Motion, Preview, ShownBoard, SideLabel, matches};
-use awale_board::theme::cells::cells;
+use awale_board::board::{
+    AnimatedPlaces, BoardView, MovePreview, ShownBoard, SideLabel, SowingHand, matches,
+};
+use awale_board::theme::cells::to_cells;
 use awale_study::words::{Words, say};
 
 pub use crate::widgets::board_state::BoardState;
 
 /// The width of the list of moves next to the board, in columns.
-const HISTORY_WIDTH: u16 = 20;
+const MOVE_LIST_WIDTH: u16 = 20;
 
 /// The minimum width of a window that shows the list of moves next to the board.
-const MIN_WIDTH_WITH_HISTORY: u16 = 78;
+const MIN_WIDTH_WITH_MOVE_LIST: u16 = 78;
 
 /// The minimum width of a window that also shows both sides next to the board.
 const MIN_WIDTH_WITH_SIDES: u16 = 100;
@@ -39,16 +43,16 @@ const MIN_WIDTH_WITH_SIDES: u16 = 100;
 pub const REMARKS_HEIGHT: u16 = 2;
 /// The width of the evaluation bar next to the board, in columns, in a narrow and in a wide window:
 /// enough for its value.
-pub const BAR_WIDTHS: [u16; 2] = [4, 6];
+pub const EVALUATION_BAR_WIDTHS: [u16; 2] = [4, 6];
 /// The minimum height inside the frame of a board drawn with lines, so that its letters have lines
 /// of their own. A board narrower than this width has a frame anyway, because the names of the
 /// players do not fit elsewhere.
-const MIN_FRAMED: Size = Size::new(46, 10);
+const MIN_FRAMED_BOARD_SIZE: Size = Size::new(46, 10);
 /// The minimum height of the sides and moves below the board, instead of next to it.
-const MIN_HEIGHT_BELOW: u16 = 20;
+const MIN_PANELS_BELOW_HEIGHT: u16 = 20;
 /// The rows of choices at the end of a game, if there is no room for the list of moves next to the
 /// board.
-const CHOICES_HEIGHT: u16 = 2;
+const END_CHOICES_HEIGHT: u16 = 2;
 /// The minimum width for three columns of choices below the board. The longest choice in English
 /// and French takes 15 columns, and its mark and gap take three.
 pub const MIN_WIDTH_WITH_THREE_COLUMNS: u16 = 54;
@@ -77,20 +81,21 @@ pub struct GameAreas {
 impl GameAreas {
     /// Divides `body` into the areas of a position.
     pub fn of(body: Rect) -> GameAreas {
-        GameAreas::with(body, REMARKS_HEIGHT)
+        GameAreas::with_remark_lines(body, REMARKS_HEIGHT)
     }
 
     /// Divides `body` into the areas of a game. The area of the board is the same during the game,
     /// in the history and at the end, because the other parts have their own areas.
     pub fn of_game(body: Rect) -> GameAreas {
-        let rows = if body.width < MIN_WIDTH_WITH_HISTORY {
-            CHOICES_HEIGHT
+        let rows = if body.width < MIN_WIDTH_WITH_MOVE_LIST {
+            END_CHOICES_HEIGHT
         } else {
             0
         };
-        let [top, choices] = areas::stacked(body, [Constraint::Fill(1), Constraint::Length(rows)]);
+        let [top, choices] =
+            areas::split_vertically(body, [Constraint::Fill(1), Constraint::Length(rows)]);
         let table = GameAreas::of(top);
-        let [bar, board] = with_bar(table.board, body.width);
+        let [bar, board] = bar_and_board_areas(table.board, body.width);
         GameAreas {
             board,
             bar,
@@ -100,9 +105,10 @@ impl GameAreas {
     }
 
     /// Divides `body` into the areas of a position, with this many lines for remarks.
-    pub fn with(body: Rect, lines: u16) -> GameAreas {
-        let [top, remarks] = areas::stacked(body, [Constraint::Fill(1), Constraint::Length(lines)]);
-        if body.width < MIN_WIDTH_WITH_HISTORY {
+    pub fn with_remark_lines(body: Rect, lines: u16) -> GameAreas {
+        let [top, remarks] =
+            areas::split_vertically(body, [Constraint::Fill(1), Constraint::Length(lines)]);
+        if body.width < MIN_WIDTH_WITH_MOVE_LIST {
             return GameAreas {
                 board: top,
                 remarks,
@@ -110,9 +116,11 @@ impl GameAreas {
             };
         }
         // In a high window the board gets the whole width, and the moves are below it.
-        let board = BoardView::full_height(body.width.saturating_sub(BAR_WIDTHS[1] + 2)) + 2;
-        if top.height >= board + MIN_HEIGHT_BELOW {
-            let [board, remarks, history] = areas::stacked(
+        let board =
+            BoardView::max_height_at_width(body.width.saturating_sub(EVALUATION_BAR_WIDTHS[1] + 2))
+                + 2;
+        if top.height >= board + MIN_PANELS_BELOW_HEIGHT {
+            let [board, remarks, history] = areas::split_vertically(
                 body,
                 [
                     Constraint::Length(board),
@@ -127,9 +135,9 @@ impl GameAreas {
                 ..GameAreas::default()
             };
         }
-        let width = (body.width / 4).clamp(HISTORY_WIDTH, 2 * HISTORY_WIDTH - 8);
+        let width = (body.width / 4).clamp(MOVE_LIST_WIDTH, 2 * MOVE_LIST_WIDTH - 8);
         let [board, history] =
-            areas::side_by_side(top, [Constraint::Fill(1), Constraint::Length(width)]);
+            areas::split_horizontally(top, [Constraint::Fill(1), Constraint::Length(width)]);
         GameAreas {
             board,
             history: Some(history),
@@ -139,7 +147,7 @@ impl GameAreas {
     }
 
     /// The place of the clocks.
-    pub fn clocks(&self) -> ClockPlace {
+    pub fn clock_place(&self) -> ClockPlace {
         if self.sides.is_some() {
             ClockPlace::Side
         } else {
@@ -167,16 +175,16 @@ impl GameAreas {
 }
 
 /// The areas of the evaluation bar and of the board next to it, in a window of `width` columns.
-pub fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
-    let bar = BAR_WIDTHS[usize::from(width >= MIN_WIDTH_WITH_SIDES)];
-    areas::side_by_side(area, [Constraint::Length(bar), Constraint::Fill(1)])
+pub fn bar_and_board_areas(area: Rect, width: u16) -> [Rect; 2] {
+    let bar = EVALUATION_BAR_WIDTHS[usize::from(width >= MIN_WIDTH_WITH_SIDES)];
+    areas::split_horizontally(area, [Constraint::Length(bar), Constraint::Fill(1)])
 }
 
 /// The view of the board, used to draw it and to find clicks.
 fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>) -> BoardView<'a> {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     let mut view = BoardView::new(*position.pits(), stores, look.theme);
-    view.below = state.below();
+    view.below = state.bottom_seat();
     view.direction = state.game.direction;
     view.coordinates = look.context.settings.coordinates;
     view.charset = look.charset;
@@ -189,7 +197,7 @@ fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>
     }
     if let Some(ghosts) = state.ghosts {
         if let AnyMove::Pit(pit) = ghosts.mv() {
-            view.show_ghosts(position, pit);
+            view.show_move_as_ghosts(position, pit);
         }
         return view;
     }
@@ -198,13 +206,13 @@ fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>
     let chosen = state.chosen.and_then(AnyMove::pit);
     view.selected = chosen.map(BoardPlace::Pit);
     if state.is_open {
-        view.playable = playable(position);
+        view.playable = playable_pits(position);
     }
     if look.context.settings.preview
         && !state.is_quiz
         && let Some(Ok(trace)) = chosen.map(|pit| position.trace(pit))
     {
-        view.preview = Some(Preview::of(&trace));
+        view.preview = Some(MovePreview::of(&trace));
     }
     view
 }
@@ -223,7 +231,7 @@ pub fn pits_in_danger(game: &AnyGame) -> Vec<Pit> {
     pits.into_iter().collect()
 }
 
-fn playable(position: &Position) -> [bool; PITS] {
+fn playable_pits(position: &Position) -> [bool; PITS] {
     let mut playable = [false; PITS];
     position
         .moves()
@@ -231,16 +239,16 @@ fn playable(position: &Position) -> [bool; PITS] {
     playable
 }
 
-fn hand_and_captures(frame: &Frame) -> Motion {
+fn hand_and_captures(frame: &AnimationFrame) -> AnimatedPlaces {
     let mut captured = [false; PITS];
     if let (true, BoardPlace::Pit(pit)) = (frame.captured, frame.touched) {
         captured[pit.index()] = true;
     }
-    let hand = (!frame.captured).then_some(Hand {
+    let hand = (!frame.captured).then_some(SowingHand {
         over: frame.touched,
         seeds: frame.hand,
     });
-    Motion { hand, captured }
+    AnimatedPlaces { hand, captured }
 }
 
 /// The area of a board inside its frame. If a board without a frame can be painted, or has lines for
@@ -251,7 +259,7 @@ pub fn inside_frame(area: Rect, look: Look<'_>) -> Rect {
     let keeps_frame = if is_painted(area) {
         is_painted(framed)
     } else {
-        framed.height >= MIN_FRAMED.height || area.width < MIN_FRAMED.width
+        framed.height >= MIN_FRAMED_BOARD_SIZE.height || area.width < MIN_FRAMED_BOARD_SIZE.width
     };
     if keeps_frame { framed } else { area }
 }
@@ -259,34 +267,34 @@ pub fn inside_frame(area: Rect, look: Look<'_>) -> Rect {
 /// Draws the board in its frame. The frame shows both names and marks the side to move.
 pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    ui.outline(|outline| {
-        let players = [state.below(), state.below().opponent()];
+    ui.record_outline(|outline| {
+        let players = [state.bottom_seat(), state.bottom_seat().opponent()];
         let players = players.map(|seat| side_name(state, seat, look.words));
         outline.board = Some(BoardOutline {
             players: players.into(),
             ..state.outline(look.words)
         });
-        outline.clocks = clocks(state, look);
+        outline.clocks = clock_outlines(state, look);
     });
     let left = state
         .session
         .filter(|_| state.clocks == ClockPlace::Frame)
         .and_then(|session| session.remaining_after(state.played));
-    let width = name_width(state, area.width);
+    let width = name_columns(state, area.width);
     let labels = PerSeat::from_fn(|seat| {
-        let name = columns::fit(&full_name(state, seat, look), width);
-        let label = |left| clock::label(left, state.is_turn_of(seat), look, look.words);
+        let name = columns::cut_to_width(&full_name(state, seat, look), width);
+        let label = |left| clock::clock_label(left, state.is_turn_of(seat), look, look.words);
         (name, left.map(|left| label(left[seat])))
     });
     let turn = Seat::BOTH.into_iter().find(|&seat| state.is_turn_of(seat));
     match state.shown_position() {
         AnyGame::Awale(position) => {
             let view = board_view(state, &position, look);
-            draw_in_frame(&view, labels, turn, area, ui);
+            draw_framed_board(&view, labels, turn, area, ui);
         }
         AnyGame::Matches(heap) => {
             let sides = side_labels(&labels, turn, look);
-            let inner = draw_frame(labels, turn, state.below(), area, ui);
+            let inner = draw_frame(labels, turn, state.bottom_seat(), area, ui);
             *ui.board = Some(area);
             if heap.matches_left() == 0 {
                 draw_empty_heap(state, heap, inner, ui);
@@ -297,31 +305,31 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                 let game = AnyGame::Matches(heap);
                 let takes =
                     takes.map(|take| look.words.pit_and_preview(&game, AnyMove::Take(Take(take))));
-                let top = state.below().opponent();
-                let shown = ShownBoard::of_heap(&view, inner, takes.collect(), top);
-                ui.cache.show(shown, inner, ui.buffer);
-                ui.cache.label_sides(sides, true);
+                let top = state.bottom_seat().opponent();
+                let shown = ShownBoard::from_heap(&view, inner, takes.collect(), top);
+                ui.cache.set_shown_board(shown, inner, ui.buffer);
+                ui.cache.set_side_labels(sides, true);
             }
         }
     }
 }
 
 /// Draws a board like [`draw_board`], but next to a list. The outline omits it.
-pub fn draw_preview(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_preview_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     draw_board(state, area, ui);
-    ui.outline(|outline| (outline.board, outline.clocks) = (None, Vec::new()));
+    ui.record_outline(|outline| (outline.board, outline.clocks) = (None, Vec::new()));
 }
 
 /// The clocks for the outline, starting with the side at the bottom.
-fn clocks(state: &BoardState<'_>, look: Look<'_>) -> Vec<ClockOutline> {
+fn clock_outlines(state: &BoardState<'_>, look: Look<'_>) -> Vec<ClockOutline> {
     let session = state.session;
     let times = session.and_then(|session| Some((session, session.remaining_after(state.played)?)));
     times.map_or_else(Vec::new, |(session, left)| {
-        [state.below(), state.below().opponent()]
+        [state.bottom_seat(), state.bottom_seat().opponent()]
             .map(|seat| ClockOutline {
                 name: wording::side_line(look.words, session, seat),
                 time: clock::clock_text(left[seat], look.words),
-                seconds: clock::seconds(left[seat]),
+                seconds: clock::seconds_rounded_up(left[seat]),
                 is_running: state.is_turn_of(seat),
             })
             .into()
@@ -333,7 +341,7 @@ fn clocks(state: &BoardState<'_>, look: Look<'_>) -> Vec<ClockOutline> {
 pub type FrameLabels = PerSeat<(String, Option<Line<'static>>)>;
 
 /// Draws a board in its frame, or with the names next to the marks if there is no room for a frame.
-pub fn draw_in_frame(
+pub fn draw_framed_board(
     view: &BoardView<'_>,
     labels: FrameLabels,
     turn: Option<Seat>,
@@ -346,17 +354,17 @@ pub fn draw_in_frame(
     let is_framed = inner != area;
     view.draw(inner, ui.buffer, ui.cache);
     ui.cache
-        .label_sides(side_labels(&labels, turn, look), is_framed);
+        .set_side_labels(side_labels(&labels, turn, look), is_framed);
     if is_framed {
         draw_frame(labels, turn, view.below, area, ui);
         return;
     }
     for seat in Seat::BOTH {
-        let Some([left, right]) = board::free_ends_of_marks(area, view, seat) else {
+        let Some([left, right]) = board::free_areas_beside_marks(area, view, seat) else {
             return;
         };
         // The store of a side has its marks at one end of the line, so the name is at the other.
-        let (_, store) = board::zones(area, view)
+        let (_, store) = board::click_zones(area, view)
             .into_iter()
             .find(|(place, _)| *place == BoardPlace::Store(seat))
             .unwrap_or((BoardPlace::Store(seat), area));
@@ -379,8 +387,8 @@ pub fn draw_in_frame(
             [name.clone(), short.clone(), short]
         };
         let fitting = forms.iter().find(|form| form.width() <= room);
-        let text = columns::fit(fitting.unwrap_or(&forms[2]), room);
-        let style = chrome::nameplate("", is_turn, look).style;
+        let text = columns::cut_to_width(fitting.unwrap_or(&forms[2]), room);
+        let style = chrome::nameplate_span("", is_turn, look).style;
         Span::styled(text, style).render(name_area, ui.buffer);
         if let Some(clock) = clock {
             clock.render(clock_area, ui.buffer);
@@ -413,7 +421,7 @@ fn draw_frame(
         .border_set(look.charset.glyphs().pit)
         .border_style(look.theme.border);
     for (seat, (name, clock)) in [(Seat::South, labels.south), (Seat::North, labels.north)] {
-        let name = Line::from(chrome::nameplate(&name, turn == Some(seat), look));
+        let name = Line::from(chrome::nameplate_span(&name, turn == Some(seat), look));
         for label in [Some(name), clock].into_iter().flatten() {
             block = if seat == below {
                 block.title_bottom(label)
@@ -429,7 +437,7 @@ fn draw_frame(
 
 /// Draws the remaining matches, or only their number if there is no room.
 pub fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
-    if heap.has_room(area.as_size()) {
+    if heap.fits_in(area.as_size()) {
         return heap.render(area, ui.buffer);
     }
     let left = Line::styled(
@@ -448,27 +456,29 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
         Line::default(),
     ];
     if let Some(outcome) = heap.outcome() {
-        lines.extend([state.below(), state.below().opponent()].map(|seat| {
-            Line::styled(
-                say!(
-                    words,
-                    "matches-taken",
-                    side = words.seat(seat),
-                    matches = outcome.tally.counts[seat]
-                ),
-                theme.text,
-            )
-        }));
+        lines.extend(
+            [state.bottom_seat(), state.bottom_seat().opponent()].map(|seat| {
+                Line::styled(
+                    say!(
+                        words,
+                        "matches-taken",
+                        side = words.seat(seat),
+                        matches = outcome.tally.counts[seat]
+                    ),
+                    theme.text,
+                )
+            }),
+        );
     }
-    let place = area.centered_vertically(Constraint::Length(cells(lines.len())));
+    let place = area.centered_vertically(Constraint::Length(to_cells(lines.len())));
     Paragraph::new(lines).centered().render(place, ui.buffer);
 }
 
 /// The columns for a name in a frame of this width.
-fn name_width(state: &BoardState<'_>, width: u16) -> usize {
+fn name_columns(state: &BoardState<'_>, width: u16) -> usize {
     // The corners, the blanks around the name and the sign before it. A clock is in the same line.
     let others = if state.session.is_some_and(Session::has_clocks) {
-        6 + clock::MAX_WIDTH
+        6 + clock::MAX_CLOCK_WIDTH
     } else {
         6
     };
@@ -485,7 +495,7 @@ fn side_name(state: &BoardState<'_>, seat: Seat, words: &Words) -> String {
 fn full_name(state: &BoardState<'_>, seat: Seat, look: Look<'_>) -> String {
     let name = side_name(state, seat, look.words);
     match state.session.map(|session| session.players[seat].spec) {
-        Some(PlayerSpec::Character(character)) => format!("{name} {}", small_face(character)),
+        Some(PlayerSpec::Character(character)) => format!("{name} {}", one_line_face(character)),
         _ => name,
     }
 }
@@ -514,31 +524,31 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     match state.position {
         AnyGame::Awale(position) => {
             let inner = inside_frame(area, look);
-            for (place, zone) in board::zones(inner, &board_view(state, position, look)) {
+            for (place, zone) in board::click_zones(inner, &board_view(state, position, look)) {
                 if let BoardPlace::Pit(pit) = place {
-                    ui.click(zone, Action::Pit(pit));
+                    ui.on_click(zone, Action::Pit(pit));
                 }
             }
         }
         AnyGame::Matches(heap) => {
             let inner = Block::bordered().inner(area);
-            for (count, zone) in matches::zones(inner, &heap_view(state, *heap, look)) {
-                ui.click(zone, Action::TakeMatches(count));
+            for (count, zone) in matches::click_zones(inner, &heap_view(state, *heap, look)) {
+                ui.on_click(zone, Action::TakeMatches(count));
             }
         }
     }
 }
 
 /// The columns for remarks in an area of this width.
-pub fn room_of_remarks(width: u16) -> usize {
+pub fn remark_columns(width: u16) -> usize {
     usize::from(width.saturating_sub(2))
 }
 
 /// The number of lines that all remarks need in an area of this width.
-pub fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
+pub fn remarks_height(remarks: &[(String, Style)], width: u16) -> u16 {
     remarks
         .iter()
-        .map(|(text, _)| height_of(Line::from(text.as_str()), width.saturating_sub(2)))
+        .map(|(text, _)| text_height(Line::from(text.as_str()), width.saturating_sub(2)))
         .sum()
 }
 
@@ -562,10 +572,10 @@ pub fn ghost_remark(ghosts: &GhostLine, look: Look<'_>) -> (String, Style) {
 
 /// Whether all remarks fit in `area`.
 pub fn remarks_fit(remarks: &[(String, Style)], area: Rect) -> bool {
-    height_of_remarks(remarks, area.width) <= area.height
+    remarks_height(remarks, area.width) <= area.height
 }
 
-fn height_of(text: Line<'_>, width: u16) -> u16 {
+fn text_height(text: Line<'_>, width: u16) -> u16 {
     chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
 }
 
@@ -574,18 +584,18 @@ fn height_of(text: Line<'_>, width: u16) -> u16 {
 pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     for (text, _) in remarks {
         // Also those for which there is no room.
-        ui.outline(|outline| outline.text(text));
+        ui.record_outline(|outline| outline.add_paragraph(text));
     }
-    place_remarks(remarks, area, ui);
+    draw_unrecorded_remarks(remarks, area, ui);
 }
 
 /// Draws remarks like [`draw_remarks`], but does not record them.
-pub fn place_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
-    let mut left = areas::padded(area);
+pub fn draw_unrecorded_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+    let mut left = areas::without_side_columns(area);
     for (text, style) in remarks {
-        let height = height_of(Line::from(text.as_str()), left.width);
+        let height = text_height(Line::from(text.as_str()), left.width);
         if height <= left.height || left.height == area.height {
-            chrome::draw_clipped(text.as_str().into(), left, *style, ui);
+            chrome::draw_unrecorded_clipped_text(text.as_str().into(), left, *style, ui);
             let height = height.min(left.height);
             left = Rect {
                 y: left.y + height,

@@ -8,7 +8,9 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Animation, Look, Offer, Scene, Screen, Task, TaskState, Ui};
+use crate::app::{
+    Action, AnimatedGame, Animation, KeyAvailability, Look, MoveTask, Screen, TaskState, Ui,
+};
 use crate::keys::Keys;
 use crate::widgets::table::BoardState;
 use crate::widgets::{areas, chrome, table};
@@ -18,14 +20,14 @@ use awale_board::board::BoardView;
 const MIN_WIDTH_WITH_TEXT: u16 = 78;
 /// The minimum and maximum width of a text next to the board. The minimum leaves enough room for a
 /// painted board in a window of 80 columns.
-const TEXT_WIDTHS: (u16, u16) = (24, 44);
+const TEXT_WIDTH_RANGE: (u16, u16) = (24, 44);
 /// The maximum height of a text below the board, with its border.
-const TEXT_BELOW: u16 = 7;
+const MAX_TEXT_BELOW_HEIGHT: u16 = 7;
 /// The minimum height of the board, painted and drawn with lines. A text below the board gets the
 /// other lines, and scrolls.
 const MIN_BOARD_HEIGHTS: [u16; 2] = [11, 10];
 /// The minimum number of lines for which a text has a border.
-const MIN_FRAMED_HEIGHT: u16 = 3;
+const MIN_FRAMED_TEXT_HEIGHT: u16 = 3;
 
 #[derive(Clone, Copy, Debug)]
 pub struct TaskAreas {
@@ -36,7 +38,7 @@ pub struct TaskAreas {
     pub remarks: Rect,
 }
 
-/// The content of a screen with a [`Task`].
+/// The content of a screen with a [`MoveTask`].
 pub struct TaskPage<'a> {
     /// The title of the screen. The name of the game follows on the right.
     pub heading: String,
@@ -49,7 +51,7 @@ pub struct TaskPage<'a> {
     pub remarks: Vec<RemarkLine>,
 }
 
-/// A screen with a [`Task`]. The full-screen program draws its page, and `awale plain` prints it.
+/// A screen with a [`MoveTask`]. The full-screen program draws its page, and `awale plain` prints it.
 pub trait TaskScreen: Screen {
     /// The current page.
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a>;
@@ -59,7 +61,7 @@ pub trait TaskScreen: Screen {
     }
 
     /// The task. `None` if wrong moves are not taken back on this screen.
-    fn task(&self) -> Option<&Task> {
+    fn task(&self) -> Option<&MoveTask> {
         None
     }
 
@@ -95,7 +97,7 @@ impl TaskAreas {
             Constraint::Fill(1),
             Constraint::Length(table::REMARKS_HEIGHT),
         ];
-        let [top, remarks] = areas::stacked(body, rows);
+        let [top, remarks] = areas::split_vertically(body, rows);
         let [board, text] = if body.width < MIN_WIDTH_WITH_TEXT {
             let [painted, drawn] = MIN_BOARD_HEIGHTS;
             let size = Size::new(top.width, painted);
@@ -104,11 +106,11 @@ impl TaskAreas {
             } else {
                 drawn
             };
-            let text = TEXT_BELOW.min(top.height.saturating_sub(height));
-            areas::stacked(top, [Constraint::Fill(1), Constraint::Length(text)])
+            let text = MAX_TEXT_BELOW_HEIGHT.min(top.height.saturating_sub(height));
+            areas::split_vertically(top, [Constraint::Fill(1), Constraint::Length(text)])
         } else {
-            let width = (body.width * 3 / 10).clamp(TEXT_WIDTHS.0, TEXT_WIDTHS.1);
-            areas::side_by_side(top, [Constraint::Fill(1), Constraint::Length(width)])
+            let width = (body.width * 3 / 10).clamp(TEXT_WIDTH_RANGE.0, TEXT_WIDTH_RANGE.1);
+            areas::split_horizontally(top, [Constraint::Fill(1), Constraint::Length(width)])
         };
         TaskAreas {
             board,
@@ -119,28 +121,28 @@ impl TaskAreas {
 }
 
 /// The board of a scene.
-pub fn scene_board(scene: &Scene, chosen: Option<AnyMove>) -> BoardState<'_> {
+pub fn animated_game_board(scene: &AnimatedGame, chosen: Option<AnyMove>) -> BoardState<'_> {
     let frame = scene.animation.as_ref().map(Animation::frame);
     BoardState {
         chosen,
         frame,
-        ..BoardState::without_session(&scene.game, scene.position(), scene.cursor.shown())
+        ..BoardState::without_session(&scene.game, scene.position(), scene.cursor.moves_shown())
     }
 }
 
 /// The board of a task.
-pub fn task_board(task: &Task) -> BoardState<'_> {
-    let board = scene_board(&task.scene, task.chosen());
+pub fn task_board(task: &MoveTask) -> BoardState<'_> {
+    let board = animated_game_board(&task.scene, task.chosen_move());
     BoardState {
         is_open: task.is_asking(),
-        is_quiz: task.is_quiz(),
+        is_quiz: task.hides_result(),
         is_turned: task.is_turned,
         ..board
     }
 }
 
 /// The reason why the last move was refused, if it was illegal.
-pub fn refusal(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
+pub fn refusal_remark(task: &MoveTask, look: Look<'_>) -> Option<RemarkLine> {
     let TaskState::Refused(mv, refusal) = task.state else {
         return None;
     };
@@ -153,8 +155,10 @@ pub fn refusal(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
 }
 
 /// The result of the selected move, if the settings show it.
-pub fn preview(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
-    let chosen = task.chosen().filter(|_| look.context.settings.preview)?;
+pub fn preview_remark(task: &MoveTask, look: Look<'_>) -> Option<RemarkLine> {
+    let chosen = task
+        .chosen_move()
+        .filter(|_| look.context.settings.preview)?;
     Some((
         look.words.preview(task.scene.position(), chosen),
         look.theme.text,
@@ -162,7 +166,7 @@ pub fn preview(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
 }
 
 /// A highlighted line.
-pub fn accent<'a>(text: String, look: Look<'_>) -> Line<'a> {
+pub fn accent_line<'a>(text: String, look: Look<'_>) -> Line<'a> {
     Line::from(Span::styled(text, look.theme.accent))
 }
 
@@ -203,7 +207,8 @@ impl TaskPage<'_> {
         }
         self.move_remarks_to_text(places.remarks);
         if draw_text(&self.title, self.text, self.scrolled, places.text, ui) {
-            ui.offers.set(Keys::PAGES, Offer::Usual);
+            ui.available_keys
+                .set(Keys::PAGE_UP_DOWN, KeyAvailability::Usual);
         }
         table::draw_remarks(&self.remarks, places.remarks, ui);
     }
@@ -219,16 +224,16 @@ pub fn draw_text(
     ui: &mut Ui<'_>,
 ) -> bool {
     if has_frame(area) {
-        chrome::panel(title, area, ui);
+        chrome::draw_panel(title, area, ui);
     } else {
         lines.retain(|line| line.width() > 0);
     }
-    ui.scroll_wheel(area, 1);
-    chrome::scrolled_text(lines, scrolled, text_area(area), ui)
+    ui.scroll_on_wheel(area, 1);
+    chrome::draw_scrolled_text(lines, scrolled, text_area(area), ui)
 }
 
 const fn has_frame(area: Rect) -> bool {
-    area.height >= MIN_FRAMED_HEIGHT + 2
+    area.height >= MIN_FRAMED_TEXT_HEIGHT + 2
 }
 
 /// The area of the text in its panel, minus one column at each side. The right column is for the
@@ -239,11 +244,11 @@ fn text_area(area: Rect) -> Rect {
     } else {
         area
     };
-    areas::padded(inner)
+    areas::without_side_columns(inner)
 }
 
 /// The area of line `number` of a text that is not scrolled. `None` if the line is not visible.
-pub fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
+pub fn line_area(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
     let inner = text_area(area);
     let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;
     let height = |lines: &[Line<'_>], width| {

@@ -12,7 +12,7 @@ use awale_study::study::move_and_capture;
 use awale_study::words::{Words, say};
 
 /// The names of both players. Empty for a player without a name.
-pub fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
+pub fn player_names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
 }
 
@@ -23,7 +23,7 @@ pub fn game_names(words: &Words, kind: &Kind) -> Vec<String> {
 
 /// The name of a game in this many columns: the full name if it fits, else its short form.
 pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
-    columns::longest_fitting(game_names(words, kind), room)
+    columns::first_fitting_form(game_names(words, kind), room)
 }
 
 /// The name of a game with the score of its series, in this many columns.
@@ -48,7 +48,7 @@ pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String 
 }
 
 /// The names of both players in one line.
-pub fn players(words: &Words, session: &Session) -> String {
+pub fn player_names_line(words: &Words, session: &Session) -> String {
     let PerSeat { south, north } = words.names(&session.players);
     format!("{south} – {north}")
 }
@@ -58,7 +58,7 @@ pub fn game_line(words: &Words, session: &Session) -> String {
     let players = || {
         format!(
             "{} · {}",
-            players(words, session),
+            player_names_line(words, session),
             words.game_name(&session.game.kind)
         )
     };
@@ -83,7 +83,7 @@ pub fn side_line(words: &Words, session: &Session, which: Seat) -> String {
 
 /// A variation with its captures. The last of the first `shown` moves, which is the last move on
 /// the board, is in brackets: `C [d +3] F a`. `past` contains the positions before the moves.
-pub fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
+pub fn line_with_brackets(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
     let moves = line
         .iter()
         .zip(past)
@@ -100,6 +100,6 @@ pub fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
 }
 
 /// The progress of the endgame tables being built.
-pub fn tables_at_work(words: &Words, at: TableProgress) -> String {
+pub fn table_progress_text(words: &Words, at: TableProgress) -> String {
     say!(words, "play-tables", percent = at.percent)
 }

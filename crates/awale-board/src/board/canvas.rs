@@ -6,21 +6,21 @@
 //! Areas are measured in *units*. A cell is one unit wide and two units high, which makes a unit
 //! about square on the screen. A pixel is half a unit wide and one unit high.
 //!
-//! For a terminal that shows pictures, a canvas can have more pixels per cell: its [`Density`].
+//! For a terminal that shows pictures, a canvas can have more pixels per cell: its [`PixelsPerCell`].
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use crate::theme::depth::painted_in_256;
-use crate::theme::{Paint, Rgb};
+use crate::theme::depth::cached_nearest_of_256;
+use crate::theme::{PaintColors, Rgb};
 
 /// Pixels per cell of a canvas that becomes block characters: two across and two down.
-const PIXELS_ACROSS: usize = Density::BLOCKS.across as usize;
-const PIXELS_DOWN: usize = Density::BLOCKS.down as usize;
+const CELL_PIXELS_ACROSS: usize = PixelsPerCell::QUADRANTS.across as usize;
+const CELL_PIXELS_DOWN: usize = PixelsPerCell::QUADRANTS.down as usize;
 /// The block characters. The index is a bit set of the quarters in the foreground color: 1 upper
 /// left, 2 upper right, 4 lower left, 8 lower right.
-pub const BLOCKS: [&str; 16] = [
+pub const QUADRANT_CHARACTERS: [&str; 16] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
 ];
 /// If four pixels differ by less than this brightness (of 255), the cell is a blank in one color:
@@ -29,29 +29,29 @@ const MAX_INVISIBLE_DIFFERENCE: f32 = 2.5;
 
 /// The number of pixels in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Density {
+pub struct PixelsPerCell {
     pub across: u16,
     pub down: u16,
 }
 
-impl Density {
+impl PixelsPerCell {
     /// The density of block characters.
-    pub const BLOCKS: Density = Density { across: 2, down: 2 };
+    pub const QUADRANTS: PixelsPerCell = PixelsPerCell { across: 2, down: 2 };
 
     /// Width and height of a pixel in units.
-    pub fn pixel(self) -> (f32, f32) {
+    pub fn pixel_size(self) -> (f32, f32) {
         (1.0 / f32::from(self.across), 2.0 / f32::from(self.down))
     }
 
     /// The height of a pixel of block characters divided by the height of a pixel of this density.
-    pub fn fineness(self) -> f32 {
-        f32::from(self.down) / f32::from(Density::BLOCKS.down)
+    pub fn times_finer_than_quadrants(self) -> f32 {
+        f32::from(self.down) / f32::from(PixelsPerCell::QUADRANTS.down)
     }
 }
 
-impl Default for Density {
-    fn default() -> Density {
-        Density::BLOCKS
+impl Default for PixelsPerCell {
+    fn default() -> PixelsPerCell {
+        PixelsPerCell::QUADRANTS
     }
 }
 
@@ -59,16 +59,16 @@ impl Default for Density {
 #[derive(Clone, Debug, Default)]
 pub struct Canvas {
     width: usize,
-    density: Density,
+    density: PixelsPerCell,
     pixels: Vec<Rgb>,
 }
 
 impl Canvas {
     /// Creates a canvas of `width` by `height` cells for block characters. `paint` returns the color
     /// of the pixel whose upper left corner it is given, in units.
-    pub fn paint(width: u16, height: u16, mut paint: impl FnMut(f32, f32) -> Rgb) -> Canvas {
-        let density = Density::BLOCKS;
-        let (across, down) = density.pixel();
+    pub fn from_painter(width: u16, height: u16, mut paint: impl FnMut(f32, f32) -> Rgb) -> Canvas {
+        let density = PixelsPerCell::QUADRANTS;
+        let (across, down) = density.pixel_size();
         let width = usize::from(density.across) * usize::from(width);
         let count = width * usize::from(density.down) * usize::from(height);
         let pixels = (0..count)
@@ -82,7 +82,7 @@ impl Canvas {
     }
 
     /// Creates a canvas from rows of `width` pixels.
-    pub fn of_pixels(width: usize, density: Density, pixels: Vec<Rgb>) -> Canvas {
+    pub fn from_pixels(width: usize, density: PixelsPerCell, pixels: Vec<Rgb>) -> Canvas {
         Canvas {
             width,
             density,
@@ -95,7 +95,7 @@ impl Canvas {
         &self.pixels
     }
 
-    pub fn density(&self) -> Density {
+    pub fn density(&self) -> PixelsPerCell {
         self.density
     }
 
@@ -106,14 +106,14 @@ impl Canvas {
         clippy::cast_sign_loss,
         reason = "places on the canvas"
     )]
-    pub fn change(
+    pub fn change_pixels(
         &mut self,
         [left, top, right, bottom]: [f32; 4],
         mut change: impl FnMut(f32, f32, Rgb) -> Rgb,
     ) {
         let height = self.pixels.len().checked_div(self.width).unwrap_or(0);
         let index = |place: f32, most: usize| (place.max(0.0) as usize).min(most);
-        let (across, down) = self.density.pixel();
+        let (across, down) = self.density.pixel_size();
         let columns =
             index((left / across).floor(), self.width)..index((right / across).ceil(), self.width);
         for y in index((top / down).floor(), height)..index((bottom / down).ceil(), height) {
@@ -125,22 +125,22 @@ impl Canvas {
     }
 
     /// The four pixels of each cell, row by row.
-    fn quarters(&self) -> impl Iterator<Item = [Rgb; 4]> + '_ {
+    fn pixels_by_cell(&self) -> impl Iterator<Item = [Rgb; 4]> + '_ {
         self.pixels
-            .chunks_exact(PIXELS_DOWN * self.width.max(1))
+            .chunks_exact(CELL_PIXELS_DOWN * self.width.max(1))
             .flat_map(|rows| {
                 let (upper, lower) = rows.split_at(self.width);
                 let pairs = upper
-                    .chunks_exact(PIXELS_ACROSS)
-                    .zip(lower.chunks_exact(PIXELS_ACROSS));
+                    .chunks_exact(CELL_PIXELS_ACROSS)
+                    .zip(lower.chunks_exact(CELL_PIXELS_ACROSS));
                 pairs.map(|(upper, lower)| [upper[0], upper[1], lower[0], lower[1]])
             })
     }
 
     /// Writes the canvas into the cells of `area`, which must be as large as the canvas.
-    pub fn write(&self, area: Rect, paint: &Paint, buffer: &mut Buffer) {
-        let shade = shade(paint);
-        for (position, pixels) in area.positions().zip(self.quarters()) {
+    pub fn write(&self, area: Rect, paint: &PaintColors, buffer: &mut Buffer) {
+        let shade = color_converter(paint);
+        for (position, pixels) in area.positions().zip(self.pixels_by_cell()) {
             if let Some(cell) = buffer.cell_mut(position) {
                 Block::of(pixels, shade).write(cell);
             }
@@ -149,13 +149,13 @@ impl Canvas {
 }
 
 /// Turns painted colors into the colors of a terminal.
-type Shade = fn(Rgb) -> Color;
+type ColorConverter = fn(Rgb) -> Color;
 
-fn shade(paint: &Paint) -> Shade {
+fn color_converter(paint: &PaintColors) -> ColorConverter {
     if paint.has_256_colors {
-        painted_in_256
+        cached_nearest_of_256
     } else {
-        Rgb::color
+        Rgb::to_color
     }
 }
 
@@ -170,20 +170,20 @@ pub struct Picture {
 
 impl Picture {
     /// Replaces the picture with `canvas`. The paint must have the same colors each time.
-    pub fn show(&mut self, canvas: &Canvas, paint: &Paint) {
-        let shade = shade(paint);
-        let count = canvas.pixels.len() / (PIXELS_ACROSS * PIXELS_DOWN);
+    pub fn replace_with(&mut self, canvas: &Canvas, paint: &PaintColors) {
+        let shade = color_converter(paint);
+        let count = canvas.pixels.len() / (CELL_PIXELS_ACROSS * CELL_PIXELS_DOWN);
         if self.blocks.len() != count {
             (self.hashes, self.blocks) = (Vec::with_capacity(count), Vec::with_capacity(count));
-            for pixels in canvas.quarters() {
-                self.hashes.push(hash(pixels));
+            for pixels in canvas.pixels_by_cell() {
+                self.hashes.push(hash_pixels(pixels));
                 self.blocks.push(Block::of(pixels, shade));
             }
             return;
         }
         let cells = self.hashes.iter_mut().zip(&mut self.blocks);
-        for ((before, block), pixels) in cells.zip(canvas.quarters()) {
-            let now = hash(pixels);
+        for ((before, block), pixels) in cells.zip(canvas.pixels_by_cell()) {
+            let now = hash_pixels(pixels);
             if *before != now {
                 (*before, *block) = (now, Block::of(pixels, shade));
             }
@@ -202,7 +202,7 @@ impl Picture {
 }
 
 /// Hashes the pixels of a cell (FNV-1a, a number at a time).
-fn hash(pixels: [Rgb; 4]) -> u64 {
+fn hash_pixels(pixels: [Rgb; 4]) -> u64 {
     let parts = pixels.iter().flat_map(|pixel| pixel.0);
     parts.fold(0xcbf2_9ce4_8422_2325, |hash, part| {
         (hash ^ u64::from(part.to_bits())).wrapping_mul(0x0100_0000_01b3)
@@ -212,7 +212,7 @@ fn hash(pixels: [Rgb; 4]) -> u64 {
 /// The block character and the colors of a painted cell.
 #[derive(Clone, Copy, Debug)]
 struct Block {
-    /// An index into [`BLOCKS`].
+    /// An index into [`QUADRANT_CHARACTERS`].
     sign: u8,
     fg: Color,
     bg: Color,
@@ -220,7 +220,7 @@ struct Block {
 
 impl Block {
     fn write(self, cell: &mut Cell) {
-        cell.set_symbol(BLOCKS[usize::from(self.sign)])
+        cell.set_symbol(QUADRANT_CHARACTERS[usize::from(self.sign)])
             .set_fg(self.fg)
             .set_bg(self.bg);
     }
@@ -228,7 +228,7 @@ impl Block {
     /// Chooses the two colors and the block character that represent four pixels best. Of all ways
     /// to split them by brightness, it takes the one with the least variation within the two
     /// groups.
-    fn of(pixels: [Rgb; 4], shade: Shade) -> Block {
+    fn of(pixels: [Rgb; 4], shade: ColorConverter) -> Block {
         let light = pixels.map(Rgb::brightness);
         let mut order = [0, 1, 2, 3];
         // A sorting network for four elements needs five comparisons.
@@ -238,13 +238,13 @@ impl Block {
             }
         }
         let sorted = order.map(|i| light[i]);
-        let (dark, bright) = order.split_at(split_index(sorted));
-        let [bg, fg] = [dark, bright].map(|some| shade(mean(&pixels, some)));
+        let (dark, bright) = order.split_at(best_split_of_sorted(sorted));
+        let [bg, fg] = [dark, bright].map(|some| shade(mean_color(&pixels, some)));
         if sorted[3] - sorted[0] < MAX_INVISIBLE_DIFFERENCE || fg == bg {
             return Block {
                 sign: 0,
                 fg: Color::Reset,
-                bg: shade(mean(&pixels, &order)),
+                bg: shade(mean_color(&pixels, &order)),
             };
         }
         let sign = bright.iter().fold(0, |sign, quarter| sign | 1 << quarter);
@@ -253,7 +253,7 @@ impl Block {
 }
 
 /// The index at which to split four sorted numbers, so that the sum of squared errors is smallest.
-fn split_index([a, b, c, d]: [f32; 4]) -> usize {
+fn best_split_of_sorted([a, b, c, d]: [f32; 4]) -> usize {
     let two = |a: f32, b: f32| (a - b) * (a - b) / 2.0;
     let three = |a: f32, b: f32, c: f32| (two(a, b) + two(a, c) + two(b, c)) * 2.0 / 3.0;
     let (first, middle, last) = (three(b, c, d), two(a, b) + two(c, d), three(a, b, c));
@@ -265,6 +265,6 @@ fn split_index([a, b, c, d]: [f32; 4]) -> usize {
 }
 
 /// The average color of some of the four pixels.
-fn mean(pixels: &[Rgb; 4], some: &[usize]) -> Rgb {
+fn mean_color(pixels: &[Rgb; 4], some: &[usize]) -> Rgb {
     some.iter().fold(Rgb::default(), |sum, &i| sum + pixels[i]) * (1.0 / some.len() as f32)
 }

@@ -6,23 +6,23 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect, Size};
 use ratatui::widgets::{Block, Widget};
 
-use crate::theme::cells::cells;
+use crate::theme::cells::to_cells;
 
 use super::grid::Grid;
-use super::plan::Plan;
-use super::{BoardView, places, signs};
+use super::plan::BoardLayout;
+use super::{BoardView, all_places, signs};
 
 /// Draws everything between the two lines of marks.
-pub(super) fn draw(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
-    for place in places() {
-        let rect = plan.rect(place);
-        frame(view, place).render(rect, buffer);
-        seeds(view, plan, place, buffer);
-        let (x, text, style) = signs::count(view, plan, place);
+pub(super) fn draw(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {
+    for place in all_places() {
+        let rect = plan.place_area(place);
+        pit_frame(view, place).render(rect, buffer);
+        draw_seeds(view, plan, place, buffer);
+        let (x, text, style) = signs::count_text(view, plan, place);
         buffer.set_string(x, plan.count_line(place), text, style);
     }
     for pit in Pit::all() {
-        for (x, text, style) in signs::label(view, plan, pit) {
+        for (x, text, style) in signs::pit_label(view, plan, pit) {
             buffer.set_string(x, plan.letters[pit.seat()], text, style);
         }
     }
@@ -31,7 +31,7 @@ pub(super) fn draw(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
 /// The frame of a pit or store: a double line if the cursor is on it, another color if a seed is
 /// moving there. The cursor has no color of its own, because each line of the box would then need
 /// two more color changes.
-fn frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
+fn pit_frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
     let glyphs = view.charset.glyphs();
     let set = if signs::is_selected(view, place) {
         glyphs.chosen
@@ -39,7 +39,7 @@ fn frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
         glyphs.pit
     };
     let styles = &view.theme.board;
-    let style = if view.motion.touches(place) {
+    let style = if view.motion.changes_place(place) {
         styles.touched
     } else {
         styles.frame
@@ -49,14 +49,14 @@ fn frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
 
 /// Draws the seeds of a pit or store, evenly spaced, as many as fit; the number next to them is
 /// exact. On a large board the seeds are two lines high, elsewhere they are dots.
-fn seeds(view: &BoardView, plan: &Plan, place: BoardPlace, buffer: &mut Buffer) {
-    let room = room_for_seeds(plan.rect(place), plan.count_line(place));
+fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &mut Buffer) {
+    let room = area_for_seeds(plan.place_area(place), plan.count_line(place));
     let count = u16::from(view.seeds(place));
     if room.area() == 0 || count == 0 {
         return;
     }
     let glyphs = view.charset.glyphs();
-    let large = large_seeds(view, plan)
+    let large = large_seed_shape(view, plan)
         .filter(|shape| Grid::max_items(room, shape_size(shape), 1) >= count);
     let shape: &[&str] = large
         .as_ref()
@@ -78,9 +78,11 @@ fn seeds(view: &BoardView, plan: &Plan, place: BoardPlace, buffer: &mut Buffer) 
         .or_else(|| Grid::new(room, size, 1, count))
         .or_else(|| Grid::new(room, size, 0, count));
     let has_more = grid.is_none();
-    let places = grid.unwrap_or_else(|| Grid::full(room)).places();
+    let places = grid
+        .unwrap_or_else(|| Grid::of_single_cells(room))
+        .item_positions();
     let mut last = None;
-    let real = usize::from(view.seeds(place).saturating_sub(view.ghosts_in(place)));
+    let real = usize::from(view.seeds(place).saturating_sub(view.ghost_seeds(place)));
     for (number, (x, y)) in places.enumerate() {
         last = Some((x, y));
         for (line, text) in (y..).zip(if number < real { shape } else { ghost }) {
@@ -97,21 +99,21 @@ fn seeds(view: &BoardView, plan: &Plan, place: BoardPlace, buffer: &mut Buffer) 
 const LARGE_GHOST_SEED: [&str; 2] = ["╭─╮", "╰─╯"];
 
 /// The two-line seed, if the font has it and the pits are so large that most of them can use it.
-fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
+fn large_seed_shape(view: &BoardView, plan: &BoardLayout) -> Option<[&'static str; 2]> {
     const MIN_LARGE_SEEDS_PER_PIT: u16 = 9;
     let shape = view.charset.glyphs().large_seed?;
     let pit = BoardPlace::Pit(Pit::all().next()?);
-    let room = room_for_seeds(plan.rect(pit), plan.count_line(pit));
+    let room = area_for_seeds(plan.place_area(pit), plan.count_line(pit));
     (Grid::max_items(room, shape_size(&shape), 1) >= MIN_LARGE_SEEDS_PER_PIT).then_some(shape)
 }
 
 fn shape_size(shape: &[&str]) -> Size {
     let width = shape.first().map_or(1, |line| line.chars().count());
-    Size::new(cells(width), cells(shape.len()))
+    Size::new(to_cells(width), to_cells(shape.len()))
 }
 
 /// The inside of a frame without the line of the count, which is its first or last line.
-fn room_for_seeds(frame: Rect, count_line: u16) -> Rect {
+fn area_for_seeds(frame: Rect, count_line: u16) -> Rect {
     let height = frame.height.saturating_sub(3);
     let top = if count_line == frame.top() + 1 {
         frame.top() + 2

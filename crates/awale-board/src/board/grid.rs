@@ -52,7 +52,7 @@ impl Grid {
     }
 
     /// Fills `room` with items of one cell each, for a pit whose seeds do not fit otherwise.
-    pub fn full(room: Rect) -> Grid {
+    pub fn of_single_cells(room: Rect) -> Grid {
         Grid {
             room,
             size: Size::new(1, 1),
@@ -63,7 +63,7 @@ impl Grid {
     }
 
     /// The first cell of each item.
-    pub fn places(self) -> impl Iterator<Item = (u16, u16)> {
+    pub fn item_positions(self) -> impl Iterator<Item = (u16, u16)> {
         let Grid {
             room,
             size,

@@ -9,22 +9,22 @@ use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
 
 use crate::board::canvas::Canvas;
-use crate::theme::cells::cells;
+use crate::theme::cells::to_cells;
 use crate::theme::glyphs::Charset;
-use crate::theme::{Paint, Rgb, Theme};
+use crate::theme::{PaintColors, Rgb, Theme};
 
 /// Smallest and largest number of columns from one match to the next.
-const MIN_PITCH: u16 = 2;
-const MAX_PITCH: u16 = 8;
+const MIN_COLUMNS_PER_MATCH: u16 = 2;
+const MAX_COLUMNS_PER_MATCH: u16 = 8;
 /// Matches per row; a larger heap has two rows.
-const MAX_PER_ROW: u16 = 20;
+const MAX_MATCHES_PER_ROW: u16 = 20;
 /// From this many columns per match on, matches are drawn thick, because thin ones get lost in a
 /// large window.
-pub const MIN_THICK_PITCH: u16 = 5;
+pub const MIN_COLUMNS_PER_THICK_MATCH: u16 = 5;
 /// Rows by which a chosen match is raised.
-const RAISED_ROWS: u16 = 1;
+const CHOSEN_MATCH_RAISE_ROWS: u16 = 1;
 /// Minimum height of a row of matches: room to rise, the head of a match, the signs.
-const MIN_ROW_HEIGHT: u16 = RAISED_ROWS + 2;
+const MIN_MATCH_ROW_HEIGHT: u16 = CHOSEN_MATCH_RAISE_ROWS + 2;
 
 /// Everything that is visible of a heap of matches.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ pub struct MatchesView<'a> {
 }
 
 /// Where the matches are, in cells of the screen.
-pub struct HeapPlan {
+pub struct HeapLayout {
     body: Rect,
     /// Columns from one match to the next.
     pitch: u16,
@@ -50,18 +50,19 @@ pub struct HeapPlan {
     row_height: u16,
 }
 
-impl HeapPlan {
+impl HeapLayout {
     /// The plan for this view in `area`, or `None` if the area is too small.
-    pub fn new(area: Rect, view: &MatchesView) -> Option<HeapPlan> {
-        let (rows, per_row) = view.rows();
-        if !view.has_room(area.as_size()) {
+    pub fn new(area: Rect, view: &MatchesView) -> Option<HeapLayout> {
+        let (rows, per_row) = view.rows_and_matches_per_row();
+        if !view.fits_in(area.as_size()) {
             return None;
         }
-        let pitch = (area.width / per_row).clamp(MIN_PITCH, MAX_PITCH);
+        let pitch = (area.width / per_row).clamp(MIN_COLUMNS_PER_MATCH, MAX_COLUMNS_PER_MATCH);
         // One line less for the rows of matches: the last line shows their number.
-        let row_height = ((area.height - 1) / rows).min(RAISED_ROWS + tallest(pitch) + 1);
+        let row_height =
+            ((area.height - 1) / rows).min(CHOSEN_MATCH_RAISE_ROWS + best_match_height(pitch) + 1);
         let body = area.centered((per_row * pitch).into(), (rows * row_height + 1).into());
-        Some(HeapPlan {
+        Some(HeapLayout {
             body,
             pitch,
             per_row,
@@ -70,7 +71,7 @@ impl HeapPlan {
     }
 
     /// The cells of a match that is not raised; it is one column wide.
-    pub fn stick(&self, index: u8) -> Rect {
+    pub fn unraised_match_area(&self, index: u8) -> Rect {
         let (row, column) = (
             u16::from(index) / self.per_row,
             self.per_row - 1 - u16::from(index) % self.per_row,
@@ -78,43 +79,43 @@ impl HeapPlan {
         let x = self.body.left() + column * self.pitch + (self.pitch - 1) / 2;
         Rect::new(
             x,
-            self.body.top() + row * self.row_height + RAISED_ROWS,
+            self.body.top() + row * self.row_height + CHOSEN_MATCH_RAISE_ROWS,
             1,
-            self.row_height - RAISED_ROWS - 1,
+            self.row_height - CHOSEN_MATCH_RAISE_ROWS - 1,
         )
     }
 }
 
 /// The best height of a match for this pitch, in rows: longer matches would look like poles.
-fn tallest(pitch: u16) -> u16 {
+fn best_match_height(pitch: u16) -> u16 {
     2 * pitch
 }
 
 impl MatchesView<'_> {
     /// Whether all matches can be drawn in an area of this size.
-    pub fn has_room(&self, size: Size) -> bool {
-        let (rows, per_row) = self.rows();
-        size.width >= per_row * MIN_PITCH && size.height > rows * MIN_ROW_HEIGHT
+    pub fn fits_in(&self, size: Size) -> bool {
+        let (rows, per_row) = self.rows_and_matches_per_row();
+        size.width >= per_row * MIN_COLUMNS_PER_MATCH && size.height > rows * MIN_MATCH_ROW_HEIGHT
     }
 
     /// The number of rows and the number of matches per row.
-    fn rows(&self) -> (u16, u16) {
+    fn rows_and_matches_per_row(&self) -> (u16, u16) {
         let places = u16::from(self.start.max(self.left)).max(1);
-        let rows = places.div_ceil(MAX_PER_ROW);
+        let rows = places.div_ceil(MAX_MATCHES_PER_ROW);
         (rows, places.div_ceil(rows))
     }
 
     /// Whether this match (counted from 0) is about to be taken.
-    fn is_chosen(&self, index: u8) -> bool {
+    fn is_match_chosen(&self, index: u8) -> bool {
         index < self.left && index + self.selected >= self.left
     }
 
     /// The current cells of this match, raised or not.
-    fn current_cells(&self, plan: &HeapPlan, index: u8) -> Rect {
-        let stick = plan.stick(index);
-        if self.is_chosen(index) {
+    fn match_area(&self, plan: &HeapLayout, index: u8) -> Rect {
+        let stick = plan.unraised_match_area(index);
+        if self.is_match_chosen(index) {
             Rect {
-                y: stick.y - RAISED_ROWS,
+                y: stick.y - CHOSEN_MATCH_RAISE_ROWS,
                 ..stick
             }
         } else {
@@ -122,12 +123,12 @@ impl MatchesView<'_> {
         }
     }
 
-    fn draw_signs(&self, plan: &HeapPlan, buffer: &mut Buffer) {
+    fn draw_count_and_choices(&self, plan: &HeapLayout, buffer: &mut Buffer) {
         let style = self.theme.board.mark;
         let may = |index: u8| index < self.left && index + self.max_take >= self.left;
         for index in 0..self.left {
-            let stick = plan.stick(index);
-            if self.is_chosen(index) {
+            let stick = plan.unraised_match_area(index);
+            if self.is_match_chosen(index) {
                 buffer.set_string(stick.x, stick.bottom(), self.charset.glyphs().up, style);
             } else if may(index) {
                 buffer.set_string(stick.x, stick.bottom(), ".", style);
@@ -144,21 +145,23 @@ impl MatchesView<'_> {
                 last
             },
         );
-        let x = plan.body.left() + (plan.body.width - cells(left.len())) / 2;
+        let x = plan.body.left() + (plan.body.width - to_cells(left.len())) / 2;
         buffer.set_string(x, line, &left, self.theme.board.count);
         if self.selected > 0 {
             let taken = format!(" -{}", self.selected);
-            buffer.set_string(x + cells(left.len()), line, taken, style);
+            buffer.set_string(x + to_cells(left.len()), line, taken, style);
         }
     }
 
-    fn draw_lines(&self, plan: &HeapPlan, buffer: &mut Buffer) {
+    fn draw_with_characters(&self, plan: &HeapLayout, buffer: &mut Buffer) {
         let (glyphs, styles) = (self.charset.glyphs(), &self.theme.board);
-        let large = glyphs.large_match.filter(|_| plan.pitch >= MIN_THICK_PITCH);
+        let large = glyphs
+            .large_match
+            .filter(|_| plan.pitch >= MIN_COLUMNS_PER_THICK_MATCH);
         let [top, piece] = large.unwrap_or([glyphs.match_head, glyphs.stick]);
         let head = 1 + u16::from(large.is_some());
         for index in 0..self.left {
-            let stick = self.current_cells(plan, index);
+            let stick = self.match_area(plan, index);
             // A thick match is three columns wide. Its middle is where the thin match would be.
             let x = stick.x - u16::from(large.is_some());
             for y in stick.top()..stick.bottom() {
@@ -174,20 +177,20 @@ impl MatchesView<'_> {
     }
 
     /// Paints each match on a canvas of its own, so that raising one match changes no other cells.
-    fn paint(&self, plan: &HeapPlan, paint: &Paint, buffer: &mut Buffer) {
-        let table = self.theme.table(paint);
+    fn paint_matches(&self, plan: &HeapLayout, paint: &PaintColors, buffer: &mut Buffer) {
+        let table = self.theme.table_color(paint);
         // Matches and gaps are about equally wide.
         let width = (plan.pitch / 2).clamp(1, 3);
         for index in 0..self.left {
-            let standing = self.current_cells(plan, index);
+            let standing = self.match_area(plan, index);
             let stick = Rect {
                 width,
                 x: standing.x - (width - 1) / 2,
                 ..standing
             };
             let size = [f32::from(width), 2.0 * f32::from(stick.height)];
-            let canvas = Canvas::paint(width, stick.height, |x, y| {
-                pixel(paint, table, size, [x, y], index)
+            let canvas = Canvas::from_painter(width, stick.height, |x, y| {
+                pixel_color(paint, table, size, [x, y], index)
             });
             canvas.write(stick, paint, buffer);
         }
@@ -200,7 +203,13 @@ impl MatchesView<'_> {
     clippy::cast_sign_loss,
     reason = "a place on the screen"
 )]
-fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2], index: u8) -> Rgb {
+fn pixel_color(
+    paint: &PaintColors,
+    table: Rgb,
+    [width, height]: [f32; 2],
+    [x, y]: [f32; 2],
+    index: u8,
+) -> Rgb {
     // From -1 at the left edge to 1 at the right edge.
     let aside = (2.0 * x + 0.5) / width - 1.0;
     let head = (width + 2.0).max(4.0).min(height / 2.0);
@@ -210,13 +219,13 @@ fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2],
     let shadow = if y < head + 1.0 { 0.8 } else { 1.0 };
     let stick = paint.stick * (wood * shadow * (0.93 - 0.16 * aside));
     if y >= head {
-        return stick.clamped();
+        return stick.clamped_to_255();
     }
     // From 1 at the top of the head to -1 at its end.
     let upwards = 1.0 - (2.0 * y + 1.0) / head;
     let shine = (1.0 - libm::hypotf(aside + 0.4, upwards - 0.4)).max(0.0);
-    let lit =
-        (paint.head * (0.98 - 0.2 * aside + 0.16 * upwards) + Rgb([90.0 * shine; 3])).clamped();
+    let lit = (paint.head * (0.98 - 0.2 * aside + 0.16 * upwards) + Rgb([90.0 * shine; 3]))
+        .clamped_to_255();
     let behind = if upwards > 0.0 { table } else { stick };
     lit.mix(
         behind,
@@ -226,14 +235,14 @@ fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2],
 
 /// For each match, its cells and the number of matches that a click on it chooses. A click chooses
 /// all matches from the left up to the clicked one, if the rules allow this number.
-pub fn zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
-    let Some(plan) = HeapPlan::new(area, view) else {
+pub fn click_zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
+    let Some(plan) = HeapLayout::new(area, view) else {
         return Vec::new();
     };
     let zone = |index| {
-        let stick = plan.stick(index);
+        let stick = plan.unraised_match_area(index);
         let x = stick.x - (plan.pitch - 1) / 2;
-        let y = stick.top() - RAISED_ROWS;
+        let y = stick.top() - CHOSEN_MATCH_RAISE_ROWS;
         (
             view.left - index,
             Rect {
@@ -252,14 +261,16 @@ pub fn zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
 
 impl Widget for &MatchesView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let Some(plan) = HeapPlan::new(area, self) else {
+        let Some(plan) = HeapLayout::new(area, self) else {
             return;
         };
         buffer.set_style(area, self.theme.background);
         match &self.theme.paint {
-            Some(paint) if self.charset == Charset::Unicode => self.paint(&plan, paint, buffer),
-            _ => self.draw_lines(&plan, buffer),
+            Some(paint) if self.charset == Charset::Unicode => {
+                self.paint_matches(&plan, paint, buffer)
+            }
+            _ => self.draw_with_characters(&plan, buffer),
         }
-        self.draw_signs(&plan, buffer);
+        self.draw_count_and_choices(&plan, buffer);
     }
 }

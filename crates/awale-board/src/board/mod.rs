@@ -22,7 +22,7 @@ mod signs;
 
 use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Position, Seat};
 use awale_study::record::SowingDirection;
-use plan::Plan;
+use plan::BoardLayout;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
@@ -30,8 +30,8 @@ use ratatui::widgets::Widget;
 use crate::theme::Theme;
 use crate::theme::glyphs::Charset;
 
-pub use painted::{BoardPicture, Cache, Pixels, Room, is_room};
-pub use preview::{Preview, PreviewMark};
+pub use painted::{BoardCache, BoardPicture, PictureRoom, RgbPixels, is_blank_for_picture};
+pub use preview::{MovePreview, PreviewEffect};
 pub use shown::{ShownBoard, SideLabel};
 
 /// Everything that is visible of a board.
@@ -50,16 +50,16 @@ pub struct BoardView<'a> {
     /// The pits that may be played.
     pub playable: [bool; PITS],
     /// The effect of the chosen move.
-    pub preview: Option<Preview>,
+    pub preview: Option<MovePreview>,
     /// The pit of the last move.
     pub last_move: Option<Pit>,
-    pub motion: Motion,
+    pub motion: AnimatedPlaces,
     /// Whether the letters of the pits are shown.
     pub coordinates: bool,
     /// The pits that are marked as in danger.
     pub endangered: Vec<Pit>,
     /// A short text next to each pit, such as the value of its move.
-    pub captions: Option<&'a [Caption; PITS]>,
+    pub captions: Option<&'a [PitCaption; PITS]>,
     pub theme: &'a Theme,
     pub charset: Charset,
 }
@@ -67,17 +67,17 @@ pub struct BoardView<'a> {
 /// A short text next to a pit. If it does not fit next to the pit's letter with a blank between
 /// them, the shorter form is used. If that does not fit either, the letter is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Caption {
+pub struct PitCaption {
     /// The text, best at most five characters.
     pub text: String,
     /// A shorter text, of at most three characters, for small boards.
     pub short: String,
 }
 
-impl From<String> for Caption {
+impl From<String> for PitCaption {
     /// Uses one text for both forms.
-    fn from(text: String) -> Caption {
-        Caption {
+    fn from(text: String) -> PitCaption {
+        PitCaption {
             short: text.clone(),
             text,
         }
@@ -86,22 +86,22 @@ impl From<String> for Caption {
 
 /// The pits and stores that a running animation changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Motion {
+pub struct AnimatedPlaces {
     /// Where the hand is: over the pit that was lifted, then over the place where a seed just fell.
-    pub hand: Option<Hand>,
+    pub hand: Option<SowingHand>,
     /// The pits whose seeds are being captured.
     pub captured: [bool; PITS],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hand {
+pub struct SowingHand {
     pub over: BoardPlace,
     pub seeds: u8,
 }
 
-impl Motion {
+impl AnimatedPlaces {
     /// Whether the animation changes this pit or store.
-    fn touches(&self, place: BoardPlace) -> bool {
+    fn changes_place(&self, place: BoardPlace) -> bool {
         self.hand.is_some_and(|hand| hand.over == place)
             || matches!(place, BoardPlace::Pit(pit) if self.captured[pit.index()])
     }
@@ -120,7 +120,7 @@ impl<'a> BoardView<'a> {
             playable: [false; PITS],
             preview: None,
             last_move: None,
-            motion: Motion::default(),
+            motion: AnimatedPlaces::default(),
             coordinates: true,
             endangered: Vec::new(),
             captions: None,
@@ -130,9 +130,9 @@ impl<'a> BoardView<'a> {
     }
 
     /// The smallest area in which the board can be drawn.
-    pub const MIN_SIZE: Size = plan::MIN_SIZE;
+    pub const MIN_SIZE: Size = plan::MIN_BOARD_SIZE;
     /// The smallest area in which the board can be painted.
-    pub const MIN_PAINTED: Size = plan::MIN_PAINTED;
+    pub const MIN_PAINTED_SIZE: Size = plan::MIN_PAINTED_BOARD_SIZE;
 
     /// Whether a board in an area of this size is painted, with these colors and characters.
     pub fn is_painted(theme: &Theme, charset: Charset, size: Size) -> bool {
@@ -140,8 +140,8 @@ impl<'a> BoardView<'a> {
     }
 
     /// The largest height that a board of this width uses.
-    pub fn full_height(width: u16) -> u16 {
-        plan::full_height(width)
+    pub fn max_height_at_width(width: u16) -> u16 {
+        plan::max_height_at_width(width)
     }
 
     /// The seeds in a pit or store.
@@ -154,12 +154,12 @@ impl<'a> BoardView<'a> {
 
     /// Shows the legal move from `pit` in `position` without playing it: the sown seeds are ghosts,
     /// and marks show the captures.
-    pub fn show_ghosts(&mut self, position: &Position, pit: Pit) {
+    pub fn show_move_as_ghosts(&mut self, position: &Position, pit: Pit) {
         let Ok(trace) = position.trace(pit) else {
             return;
         };
         self.selected = Some(BoardPlace::Pit(pit));
-        self.preview = Some(Preview::of(&trace));
+        self.preview = Some(MovePreview::of(&trace));
         self.pits[pit.index()] = 0;
         for place in trace.sown_places() {
             if let BoardPlace::Pit(pit) = place {
@@ -170,7 +170,7 @@ impl<'a> BoardView<'a> {
     }
 
     /// The ghosts in a pit or store.
-    fn ghosts_in(&self, place: BoardPlace) -> u8 {
+    fn ghost_seeds(&self, place: BoardPlace) -> u8 {
         match place {
             BoardPlace::Pit(pit) => self.ghosts[pit.index()],
             BoardPlace::Store(_) => 0,
@@ -178,8 +178,8 @@ impl<'a> BoardView<'a> {
     }
 
     /// Draws the board. `cache` holds the parts that did not change since the last frame.
-    pub fn draw(&self, area: Rect, buffer: &mut Buffer, cache: &mut Cache) {
-        let Some(plan) = Plan::new(area, self) else {
+    pub fn draw(&self, area: Rect, buffer: &mut Buffer, cache: &mut BoardCache) {
+        let Some(plan) = BoardLayout::new(area, self) else {
             return;
         };
         buffer.set_style(plan.body, self.theme.background);
@@ -189,12 +189,12 @@ impl<'a> BoardView<'a> {
             _ => drawn::draw(self, &plan, buffer),
         }
         let shown = ShownBoard::of(self, &plan);
-        cache.show(shown, painted::board(&plan), buffer);
+        cache.set_shown_board(shown, painted::board_area(&plan), buffer);
     }
 }
 
 /// All twelve pits and both stores.
-fn places() -> impl Iterator<Item = BoardPlace> {
+fn all_places() -> impl Iterator<Item = BoardPlace> {
     Pit::all()
         .map(BoardPlace::Pit)
         .chain(Seat::BOTH.map(BoardPlace::Store))
@@ -202,18 +202,18 @@ fn places() -> impl Iterator<Item = BoardPlace> {
 
 /// The clickable area of each pit and store on a board drawn in `area`, including its letters and
 /// marks. If two areas overlap, the first one wins.
-pub fn zones(area: Rect, view: &BoardView) -> Vec<(BoardPlace, Rect)> {
-    Plan::new(area, view).map_or_else(Vec::new, |plan| plan.zones().collect())
+pub fn click_zones(area: Rect, view: &BoardView) -> Vec<(BoardPlace, Rect)> {
+    BoardLayout::new(area, view).map_or_else(Vec::new, |plan| plan.click_zones().collect())
 }
 
 /// The free areas at the left and the right end of the marks of `seat`.
-pub fn free_ends_of_marks(area: Rect, view: &BoardView, seat: Seat) -> Option<[Rect; 2]> {
-    Plan::new(area, view).map(|plan| plan.ends_of_marks(seat))
+pub fn free_areas_beside_marks(area: Rect, view: &BoardView, seat: Seat) -> Option<[Rect; 2]> {
+    BoardLayout::new(area, view).map(|plan| plan.areas_beside_marks(seat))
 }
 
 /// Draws without a cache, for an occasional picture. A running game uses [`BoardView::draw`].
 impl Widget for &BoardView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        self.draw(area, buffer, &mut Cache::default());
+        self.draw(area, buffer, &mut BoardCache::default());
     }
 }

@@ -13,15 +13,15 @@
 use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Seat};
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 
-use crate::theme::cells::cells;
+use crate::theme::cells::to_cells;
 
 use super::BoardView;
 
 /// The smallest area: boxes that hold two digits, with the letters in their frames.
-pub(super) const MIN_SIZE: Size = Size::new(34, 8);
+pub(super) const MIN_BOARD_SIZE: Size = Size::new(34, 8);
 /// The smallest area of a painted board: pits of 6 by 6 pixels. In smaller pits four seeds are not
 /// recognizable.
-pub(super) const MIN_PAINTED: Size = Size::new(54, 11);
+pub(super) const MIN_PAINTED_BOARD_SIZE: Size = Size::new(54, 11);
 /// From this height on, a painted board has a rim outside the letters, and a line of counts for each
 /// row of pits. In a lower one, the counts are next to the letters, and the captions are between the
 /// rows.
@@ -30,11 +30,11 @@ const MIN_HEIGHT_WITH_RIM: u16 = 14;
 const MIN_HEIGHT_WITH_BLANK_LINE: u16 = 17;
 /// The largest distance between pits. On a screen of 300 columns the board can still be seen at one
 /// glance.
-const MAX_PITCH: u16 = 36;
+const MAX_PIT_DISTANCE: u16 = 36;
 
 /// The place of each part of the board, in cells of the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct BoardLayout {
     /// The part of the area that is used.
     pub body: Rect,
     /// Whether the size and the theme allow a painted board.
@@ -57,7 +57,7 @@ pub struct Plan {
 }
 
 /// The sizes from which a plan is computed, in cells.
-struct Measures {
+struct BoardMeasures {
     pitch: u16,
     pit_width: u16,
     pit_height: u16,
@@ -74,9 +74,9 @@ struct Measures {
     middle: u16,
 }
 
-impl Measures {
+impl BoardMeasures {
     /// Round pits in a wide rim; the counts are between the rows.
-    fn painted(area: Size) -> Measures {
+    fn for_painted_board(area: Size) -> BoardMeasures {
         // One line of counts per row, and a blank line between them if the pits leave room;
         // otherwise the digits would touch.
         let between = match area.height {
@@ -87,7 +87,7 @@ impl Measures {
         let has_rim = u16::from(area.height >= MIN_HEIGHT_WITH_RIM);
         let room = area.height - 4 - 2 * has_rim - between;
         let tallest = room / 2;
-        let pitch = pitch(area).min(3 * tallest).min(MAX_PITCH);
+        let pitch = pit_distance(area).min(3 * tallest).min(MAX_PIT_DISTANCE);
         // A pit looks round if it has about half as many rows as columns. In a high window, first
         // the rims grow, then the pits become oval, then the distances grow.
         let share = |width: u16, of: u16, in_all: u16| (width * of).div_ceil(in_all);
@@ -105,7 +105,7 @@ impl Measures {
         let middle = between + take(1, pitch / 4);
         let end = ((area.width - 6 * pitch) / 2).min(pitch);
         let (pit_width, store_width) = (pitch - 1, end * 2 / 3);
-        Measures {
+        BoardMeasures {
             pitch,
             pit_width,
             pit_height,
@@ -120,19 +120,19 @@ impl Measures {
 
     /// Boxes with the counts inside. A store needs at least five columns: its frame, two digits and
     /// a gap.
-    fn drawn(area: Size) -> Measures {
+    fn for_drawn_board(area: Size) -> BoardMeasures {
         let letters = u16::from(area.height >= 10);
         let tallest = (area.height - 2 - 2 * letters) / 2;
-        let pitch = pitch(area)
+        let pitch = pit_distance(area)
             .max(4)
             .min((area.width - 10) / 6)
             .min(4 * tallest)
-            .min(MAX_PITCH);
+            .min(MAX_PIT_DISTANCE);
         let pit_height = tallest.min(2 + (2 * pitch).div_ceil(3));
         let end = ((area.width - 6 * pitch) / 2).min(pitch.max(5));
         let gap = u16::from(pitch > 4);
         let (pit_width, store_width) = (pitch - gap, end - 1);
-        Measures {
+        BoardMeasures {
             pitch,
             pit_width,
             pit_height,
@@ -145,29 +145,34 @@ impl Measures {
         }
     }
 
-    fn body(&self) -> Size {
+    fn board_size(&self) -> Size {
         let rows = 2 * (1 + self.rim + self.letters + self.pit_height) + self.middle;
         Size::new(6 * self.pitch + 2 * self.end, rows)
     }
 }
 
-impl Plan {
+impl BoardLayout {
     /// The plan for this view in `area`, or `None` if the area is too small.
-    pub fn new(area: Rect, view: &BoardView) -> Option<Plan> {
-        if area.width < MIN_SIZE.width || area.height < MIN_SIZE.height {
+    pub fn new(area: Rect, view: &BoardView) -> Option<BoardLayout> {
+        if area.width < MIN_BOARD_SIZE.width || area.height < MIN_BOARD_SIZE.height {
             return None;
         }
         let is_painted = BoardView::is_painted(view.theme, view.charset, area.as_size());
         let measures = if is_painted {
-            Measures::painted(area.as_size())
+            BoardMeasures::for_painted_board(area.as_size())
         } else {
-            Measures::drawn(area.as_size())
+            BoardMeasures::for_drawn_board(area.as_size())
         };
-        Some(Plan::lay_out(area, view, &measures, is_painted))
+        Some(BoardLayout::lay_out(area, view, &measures, is_painted))
     }
 
-    fn lay_out(area: Rect, view: &BoardView, measures: &Measures, is_painted: bool) -> Plan {
-        let Size { width, height } = measures.body();
+    fn lay_out(
+        area: Rect,
+        view: &BoardView,
+        measures: &BoardMeasures,
+        is_painted: bool,
+    ) -> BoardLayout {
+        let Size { width, height } = measures.board_size();
         let body = area.centered(width.into(), height.into());
         // Lines are counted from the edge on the owner's side, so one rule serves both rows.
         let line = |seat: Seat, from_edge: u16| {
@@ -188,7 +193,7 @@ impl Plan {
             }
         };
         let pit = |pit: Pit| {
-            let x = body.left() + measures.end + column(view, pit) * measures.pitch;
+            let x = body.left() + measures.end + pit_column(view, pit) * measures.pitch;
             let indent = (measures.pitch - measures.pit_width) / 2;
             Rect::new(
                 x + indent,
@@ -226,7 +231,7 @@ impl Plan {
                 pit_top(seat) + measures.pit_height - 2
             }
         };
-        Plan {
+        BoardLayout {
             body,
             is_painted,
             captions: (!has_counts).then(|| line(view.below, inner + measures.pit_height)),
@@ -243,7 +248,7 @@ impl Plan {
     }
 
     /// The cells of a pit or store.
-    pub(super) fn rect(&self, place: BoardPlace) -> Rect {
+    pub(super) fn place_area(&self, place: BoardPlace) -> Rect {
         match place {
             BoardPlace::Pit(pit) => self.pits[pit.index()],
             BoardPlace::Store(seat) => self.stores[seat],
@@ -252,7 +257,7 @@ impl Plan {
 
     /// The areas in the line of marks to the left and to the right of marks of three columns at the
     /// outermost pits.
-    pub(super) fn ends_of_marks(&self, seat: Seat) -> [Rect; 2] {
+    pub(super) fn areas_beside_marks(&self, seat: Seat) -> [Rect; 2] {
         let middles = self.pits.map(|pit| pit.left() + pit.width / 2);
         let first = middles.into_iter().min().unwrap_or(0);
         let last = middles.into_iter().max().unwrap_or(0);
@@ -284,7 +289,7 @@ impl Plan {
 
     /// The clickable areas. The pits divide the width between the stores, each including its marks.
     /// Each store gets half of the remaining cells at its end.
-    pub(super) fn zones(&self) -> impl Iterator<Item = (BoardPlace, Rect)> {
+    pub(super) fn click_zones(&self) -> impl Iterator<Item = (BoardPlace, Rect)> {
         let [upper, lower] = self.body.layout(&Layout::vertical([
             Constraint::Length(self.body.height / 2),
             Constraint::Fill(1),
@@ -325,26 +330,28 @@ impl Plan {
 
 /// Whether a board in an area of this size can be painted.
 pub(super) const fn has_room_for_paint(area: Size) -> bool {
-    area.width >= MIN_PAINTED.width && area.height >= MIN_PAINTED.height
+    area.width >= MIN_PAINTED_BOARD_SIZE.width && area.height >= MIN_PAINTED_BOARD_SIZE.height
 }
 
 /// The largest height that a painted board of this width uses.
-pub(super) fn full_height(width: u16) -> u16 {
+pub(super) fn max_height_at_width(width: u16) -> u16 {
     /// Higher than any board.
-    const HEIGHT: u16 = 200;
-    let width = width.max(MIN_PAINTED.width);
-    Measures::painted(Size::new(width, HEIGHT)).body().height
+    const UNLIMITED_HEIGHT: u16 = 200;
+    let width = width.max(MIN_PAINTED_BOARD_SIZE.width);
+    BoardMeasures::for_painted_board(Size::new(width, UNLIMITED_HEIGHT))
+        .board_size()
+        .height
 }
 
 /// Columns from pit to pit. A store needs six tenths of a pitch at each end. Both ends are equally
 /// wide, so an odd column would remain unused.
-fn pitch(area: Size) -> u16 {
+fn pit_distance(area: Size) -> u16 {
     area.width / 2 * 5 / 18
 }
 
 /// The number of pits to the left of this one on the screen.
-fn column(view: &BoardView, pit: Pit) -> u16 {
-    let place = cells(pit.column());
+fn pit_column(view: &BoardView, pit: Pit) -> u16 {
+    let place = to_cells(pit.column());
     if sows_rightwards(view, pit.seat()) {
         place
     } else {

@@ -4,7 +4,7 @@ use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Seat, SowingStep, SowingTrace}
 
 /// The effect on one pit or store.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PreviewMark {
+pub struct PreviewEffect {
     /// Seeds that would be sown here; for a store, everything it would gain.
     pub gained: u8,
     /// Seeds that would be captured from here.
@@ -15,21 +15,21 @@ pub struct PreviewMark {
 
 /// The effect of a move on all pits and stores.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Preview {
+pub struct MovePreview {
     /// The pits, in sowing order from A.
-    pub pits: [PreviewMark; PITS],
-    pub stores: PerSeat<PreviewMark>,
+    pub pits: [PreviewEffect; PITS],
+    pub stores: PerSeat<PreviewEffect>,
 }
 
-impl Preview {
+impl MovePreview {
     /// Computes the effect of this move.
-    pub fn of(trace: &SowingTrace) -> Preview {
-        let mut preview = Preview::default();
+    pub fn of(trace: &SowingTrace) -> MovePreview {
+        let mut preview = MovePreview::default();
         let mut mover = Seat::South;
         for step in &trace.steps {
             match *step {
                 SowingStep::Lift { from, .. } => mover = from.seat(),
-                SowingStep::Sow(place) => preview.mark_mut(place).gained += 1,
+                SowingStep::Sow(place) => preview.effect_on_mut(place).gained += 1,
                 SowingStep::Capture { from, seeds } => {
                     preview.pits[from.index()].captured = seeds;
                     preview.stores[mover].gained += seeds;
@@ -38,20 +38,20 @@ impl Preview {
             }
         }
         if let Some(last) = trace.sown_places().last() {
-            preview.mark_mut(last).is_last = true;
+            preview.effect_on_mut(last).is_last = true;
         }
         preview
     }
 
     /// The mark of a pit or store.
-    pub fn mark(&self, place: BoardPlace) -> PreviewMark {
+    pub fn effect_on(&self, place: BoardPlace) -> PreviewEffect {
         match place {
             BoardPlace::Pit(pit) => self.pits[pit.index()],
             BoardPlace::Store(seat) => self.stores[seat],
         }
     }
 
-    fn mark_mut(&mut self, place: BoardPlace) -> &mut PreviewMark {
+    fn effect_on_mut(&mut self, place: BoardPlace) -> &mut PreviewEffect {
         match place {
             BoardPlace::Pit(pit) => &mut self.pits[Pit::index(pit)],
             BoardPlace::Store(seat) => &mut self.stores[seat],

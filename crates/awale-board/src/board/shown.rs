@@ -9,13 +9,13 @@ use serde_json::{Map, Value as Json, json};
 use crate::theme::{Rgb, Theme, depth};
 
 use super::matches::{self, MatchesView};
-use super::plan::Plan;
-use super::{BoardView, Motion, Preview, PreviewMark, places};
+use super::plan::BoardLayout;
+use super::{AnimatedPlaces, BoardView, MovePreview, PreviewEffect, all_places};
 
 /// A board, or a heap of matches, as it was drawn in a frame.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownBoard {
-    content: Content,
+    content: ShownContent,
     /// The names and clocks of both sides, if the screen shows them with the board.
     pub sides: Option<PerSeat<SideLabel>>,
     /// Whether the names and clocks are in a frame around the board, and not on it.
@@ -25,22 +25,22 @@ pub struct ShownBoard {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-enum Content {
+enum ShownContent {
     Pits(Box<ShownPits>),
     Heap(ShownHeap),
 }
 
 #[derive(Clone, Debug, PartialEq)]
 struct ShownPits {
-    plan: Plan,
+    plan: BoardLayout,
     pits: [u8; PITS],
     stores: PerSeat<u8>,
     ghosts: [u8; PITS],
     selected: Option<BoardPlace>,
     playable: [bool; PITS],
-    preview: Option<Preview>,
+    preview: Option<MovePreview>,
     last_move: Option<Pit>,
-    motion: Motion,
+    motion: AnimatedPlaces,
     coordinates: bool,
     endangered: Vec<Pit>,
     captions: Option<[String; PITS]>,
@@ -69,7 +69,7 @@ pub struct SideLabel {
 }
 
 impl ShownBoard {
-    pub(super) fn of(view: &BoardView, plan: &Plan) -> ShownBoard {
+    pub(super) fn of(view: &BoardView, plan: &BoardLayout) -> ShownBoard {
         let pits = ShownPits {
             plan: plan.clone(),
             pits: view.pits,
@@ -86,23 +86,23 @@ impl ShownBoard {
                 .captions
                 .map(|captions| captions.each_ref().map(|caption| caption.text.clone())),
         };
-        ShownBoard::with(Content::Pits(Box::new(pits)))
+        ShownBoard::from_content(ShownContent::Pits(Box::new(pits)))
     }
 
     /// The matches that were drawn in `area`. `takes` describes each number of matches that the
     /// visitor may take now, from 1 on; `top` is the seat whose name is at the top.
-    pub fn of_heap(view: &MatchesView, area: Rect, takes: Vec<String>, top: Seat) -> ShownBoard {
-        ShownBoard::with(Content::Heap(ShownHeap {
+    pub fn from_heap(view: &MatchesView, area: Rect, takes: Vec<String>, top: Seat) -> ShownBoard {
+        ShownBoard::from_content(ShownContent::Heap(ShownHeap {
             area,
             left: view.left,
             selected: view.selected,
-            zones: matches::zones(area, view),
+            zones: matches::click_zones(area, view),
             takes,
             top,
         }))
     }
 
-    const fn with(content: Content) -> ShownBoard {
+    const fn from_content(content: ShownContent) -> ShownBoard {
         ShownBoard {
             content,
             sides: None,
@@ -114,10 +114,10 @@ impl ShownBoard {
     /// The cell on the screen at which a click acts on a pit or store, by its number: the pits in
     /// sowing order from A, then the stores of South and North. In a heap, the number of the last
     /// match to take, from the left.
-    pub fn cell_of(&self, number: usize) -> Option<Position> {
+    pub fn click_cell(&self, number: usize) -> Option<Position> {
         let rect = match &self.content {
-            Content::Pits(pits) => pits.plan.rect(places().nth(number)?),
-            Content::Heap(heap) => {
+            ShownContent::Pits(pits) => pits.plan.place_area(all_places().nth(number)?),
+            ShownContent::Heap(heap) => {
                 let mut zones = heap.zones.iter();
                 zones.find(|(take, _)| usize::from(*take) == number + 1)?.1
             }
@@ -129,8 +129,8 @@ impl ShownBoard {
     }
 
     /// The board as JSON, which `board.js` of the page draws. Pits, stores and matches are numbers
-    /// as in [`cell_of`](ShownBoard::cell_of).
-    pub fn json(&self) -> Map<String, Json> {
+    /// as in [`click_cell`](ShownBoard::click_cell).
+    pub fn to_json(&self) -> Map<String, Json> {
         let side = |label: &SideLabel| json!([label.name, label.clock, label.is_turn]);
         let around = json!({
             "sides": self.sides.as_ref().map(|sides| [side(&sides.south), side(&sides.north)]),
@@ -138,8 +138,8 @@ impl ShownBoard {
             "covered": self.is_covered,
         });
         let content = match &self.content {
-            Content::Pits(pits) => pits.json(),
-            Content::Heap(heap) => heap.json(),
+            ShownContent::Pits(pits) => pits.to_json(),
+            ShownContent::Heap(heap) => heap.to_json(),
         };
         let fields = [content, around]
             .into_iter()
@@ -152,18 +152,20 @@ impl ShownBoard {
 }
 
 impl ShownPits {
-    fn json(&self) -> Json {
-        let Plan { body, stores, .. } = &self.plan;
+    fn to_json(&self) -> Json {
+        let BoardLayout { body, stores, .. } = &self.plan;
         let left = usize::from(stores.south.left() > stores.north.left());
         let numbers = |marked: &dyn Fn(usize) -> bool| -> Vec<usize> {
             (0..PITS).filter(|&pit| marked(pit)).collect()
         };
         let marks = self.preview.iter().flat_map(|preview| {
-            let marks = places().map(|place| preview.mark(place)).enumerate();
-            marks.filter(|(_, mark)| *mark != PreviewMark::default())
+            let marks = all_places()
+                .map(|place| preview.effect_on(place))
+                .enumerate();
+            marks.filter(|(_, mark)| *mark != PreviewEffect::default())
         });
         let marks = marks.map(|(at, mark)| json!([at, mark.gained, mark.captured, mark.is_last]));
-        let rows = self.rows();
+        let rows = self.pit_rows();
         json!({
             "area": [body.x, body.y, body.width, body.height],
             "heap": null,
@@ -173,11 +175,11 @@ impl ShownPits {
             "pits": self.pits,
             "ghosts": self.ghosts,
             "stores": [self.stores.south, self.stores.north],
-            "chosen": self.selected.map(number),
+            "chosen": self.selected.map(place_number),
             "playable": numbers(&|pit| self.playable[pit]),
             "marks": marks.collect::<Vec<Json>>(),
             "last": self.last_move.map(Pit::index),
-            "hand": self.motion.hand.map(|hand| json!([number(hand.over), hand.seeds])),
+            "hand": self.motion.hand.map(|hand| json!([place_number(hand.over), hand.seeds])),
             "taken": numbers(&|pit| self.motion.captured[pit]),
             "danger": self.endangered.iter().map(|pit| pit.index()).collect::<Vec<usize>>(),
             "captions": self.captions,
@@ -186,7 +188,7 @@ impl ShownPits {
     }
 
     /// The pits of the upper and the lower row, from left to right.
-    fn rows(&self) -> [Vec<usize>; 2] {
+    fn pit_rows(&self) -> [Vec<usize>; 2] {
         let pits = &self.plan.pits;
         let top = pits.iter().map(|pit| pit.top()).min();
         let row = |is_upper: bool| {
@@ -200,7 +202,7 @@ impl ShownPits {
 }
 
 impl ShownHeap {
-    fn json(&self) -> Json {
+    fn to_json(&self) -> Json {
         let Rect {
             x,
             y,
@@ -219,7 +221,7 @@ impl ShownHeap {
 }
 
 /// The number of a pit or store in JSON.
-fn number(place: BoardPlace) -> usize {
+fn place_number(place: BoardPlace) -> usize {
     match place {
         BoardPlace::Pit(pit) => pit.index(),
         BoardPlace::Store(seat) => PITS + usize::from(seat == Seat::North),
@@ -228,11 +230,11 @@ fn number(place: BoardPlace) -> usize {
 
 /// The colors of `theme` as JSON, which the page uses for the board and around it. A color that the
 /// terminal chooses itself is left out, and `wood` without paint.
-pub fn colors(theme: &Theme) -> Json {
+pub fn theme_colors_json(theme: &Theme) -> Json {
     let hex = |[red, green, blue]: [u8; 3]| format!("#{red:02x}{green:02x}{blue:02x}");
-    let exact = |color: Option<Color>| color.and_then(depth::exact).map(hex);
+    let exact = |color: Option<Color>| color.and_then(depth::exact_color).map(hex);
     let pair = |style: Style| json!([exact(style.fg), exact(style.bg)]);
-    let rgb = |color: Rgb| hex(color.rounded());
+    let rgb = |color: Rgb| hex(color.to_bytes());
     let board = &theme.board;
     json!({
         "text": exact(theme.text.fg),

@@ -5,29 +5,29 @@ use awale_rules::{BoardPlace, Pit, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 
-use crate::theme::cells::cells;
+use crate::theme::cells::to_cells;
 
-use super::plan::Plan;
-use super::{BoardView, Caption, places};
+use super::plan::BoardLayout;
+use super::{BoardView, PitCaption, all_places};
 
 /// Draws the lines of marks. A whole line has one style, blanks included, so that a mark that
 /// appears or disappears changes only its characters and no colors.
-pub(super) fn draw_marks(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
+pub(super) fn draw_marks(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {
     let style = view.theme.board.mark;
     for seat in Seat::BOTH {
         let line = " ".repeat(plan.body.width.into());
         buffer.set_string(plan.body.left(), plan.marks[seat], line, style);
     }
-    for place in places() {
-        if let Some(text) = mark(view, place) {
+    for place in all_places() {
+        if let Some(text) = mark_text(view, place) {
             let line = plan.marks[seat_of(place)];
-            center(buffer, middle(plan, place), line, &text, style);
+            draw_centered(buffer, middle_column(plan, place), line, &text, style);
         }
     }
 }
 
 /// The text in the line of marks for a pit or store.
-fn mark(view: &BoardView, place: BoardPlace) -> Option<String> {
+fn mark_text(view: &BoardView, place: BoardPlace) -> Option<String> {
     let glyphs = view.charset.glyphs();
     let pointer = if seat_of(place) == view.below {
         glyphs.up
@@ -44,7 +44,7 @@ fn mark(view: &BoardView, place: BoardPlace) -> Option<String> {
     if is_selected(view, place) {
         return Some(pointer.to_owned());
     }
-    let mark = view.preview.as_ref()?.mark(place);
+    let mark = view.preview.as_ref()?.effect_on(place);
     let last = if mark.is_last { glyphs.seed } else { "" };
     match mark {
         mark if mark.captured > 0 => Some(format!("{}{}{last}", glyphs.captured, mark.captured)),
@@ -54,31 +54,31 @@ fn mark(view: &BoardView, place: BoardPlace) -> Option<String> {
 }
 
 /// A text next to a pit: its first column, the text, its style.
-pub(super) type Piece = (u16, String, Style);
+pub(super) type PlacedText = (u16, String, Style);
 
 /// The sign of a pit in danger.
-const DANGER: &str = "!";
+const DANGER_SIGN: &str = "!";
 
 /// The line of letters at a pit: the sign of the last move, the letter, the caption, the sign of
 /// danger.
-pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
+pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<PlacedText> {
     let styles = &view.theme.board;
     let letter = if view.coordinates {
         pit.letter().to_string()
     } else {
         String::new()
     };
-    let middle = middle(plan, BoardPlace::Pit(pit));
+    let middle = middle_column(plan, BoardPlace::Pit(pit));
     let (letter, caption, column) = if plan.captions.is_some() {
         // The count is on the right of the letter.
         (letter, String::new(), middle - 2)
     } else {
-        let (letter, caption) = caption(view, pit, letter, usize::from(plan.pitch - 1));
-        let width = cells(letter.len() + caption.chars().count());
+        let (letter, caption) = letter_and_caption(view, pit, letter, usize::from(plan.pitch - 1));
+        let width = to_cells(letter.len() + caption.chars().count());
         (letter, caption, middle - width / 2)
     };
     let width = letter.len() + caption.len();
-    let next = column + cells(letter.len());
+    let next = column + to_cells(letter.len());
     // The sign is to the left of the letter, so that the letter does not move.
     let sign = (view.last_move == Some(pit)).then(|| {
         let beside = if width > 0 { column - 1 } else { column };
@@ -100,9 +100,9 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
         let after = if has_blank {
             0
         } else {
-            cells(caption.chars().count())
+            to_cells(caption.chars().count())
         };
-        (next + after, DANGER.to_owned(), styles.last)
+        (next + after, DANGER_SIGN.to_owned(), styles.last)
     });
     let letter = (column, letter, style);
     sign.into_iter()
@@ -113,11 +113,11 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
 }
 
 /// The caption of a pit, in the line between the two rows of pits.
-pub(super) fn caption_between(view: &BoardView, plan: &Plan, pit: Pit) -> Piece {
-    let (_, text) = caption(view, pit, String::new(), usize::from(plan.pitch - 1));
+pub(super) fn caption_between_rows(view: &BoardView, plan: &BoardLayout, pit: Pit) -> PlacedText {
+    let (_, text) = letter_and_caption(view, pit, String::new(), usize::from(plan.pitch - 1));
     let (_, style) = letter_styles(view, plan);
     (
-        start(middle(plan, BoardPlace::Pit(pit)), &text),
+        centered_start_column(middle_column(plan, BoardPlace::Pit(pit)), &text),
         text,
         style,
     )
@@ -125,10 +125,10 @@ pub(super) fn caption_between(view: &BoardView, plan: &Plan, pit: Pit) -> Piece 
 
 /// The styles of letters, for any pit and for a pit that may be played. The letter styles of a theme
 /// with paint are for wood. A board drawn with lines gets others, which suit the screen's background.
-fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
+fn letter_styles(view: &BoardView, plan: &BoardLayout) -> (Style, Style) {
     let theme = view.theme;
     if theme.paint.is_some() && !plan.is_painted {
-        theme.letters_in_lines()
+        theme.letter_styles_without_paint()
     } else {
         (theme.board.letter, theme.board.playable)
     }
@@ -137,8 +137,9 @@ fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
 /// The letter of a pit and its caption, which share `room` columns. A letter and a word without a
 /// blank between them would read as another word, and a shortened number would be another number.
 /// The letter is left out if both do not fit.
-fn caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, String) {
-    let Some(Caption { text, short }) = view.captions.map(|captions| &captions[pit.index()]) else {
+fn letter_and_caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, String) {
+    let Some(PitCaption { text, short }) = view.captions.map(|captions| &captions[pit.index()])
+    else {
         return (letter, String::new());
     };
     let length = |text: &str| text.chars().count() + letter.len();
@@ -153,7 +154,7 @@ fn caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, 
 }
 
 /// The number of seeds in a pit or store, as text.
-pub(super) fn count(view: &BoardView, plan: &Plan, place: BoardPlace) -> Piece {
+pub(super) fn count_text(view: &BoardView, plan: &BoardLayout, place: BoardPlace) -> PlacedText {
     let styles = &view.theme.board;
     let text = view.seeds(place).to_string();
     let style = if is_selected(view, place) {
@@ -162,11 +163,11 @@ pub(super) fn count(view: &BoardView, plan: &Plan, place: BoardPlace) -> Piece {
         styles.count
     };
     let start = match place {
-        BoardPlace::Pit(_) if plan.captions.is_some() => middle(plan, place) + 1,
-        _ => start(middle(plan, place), &text),
+        BoardPlace::Pit(_) if plan.captions.is_some() => middle_column(plan, place) + 1,
+        _ => centered_start_column(middle_column(plan, place), &text),
     };
     // A colored background looks better with some space around the digits.
-    let is_room = plan.is_painted || usize::from(plan.rect(place).width) >= text.len() + 4;
+    let is_room = plan.is_painted || usize::from(plan.place_area(place).width) >= text.len() + 4;
     if style.bg.is_some() && is_room {
         (start - 1, format!(" {text} "), style)
     } else {
@@ -179,18 +180,18 @@ pub(super) fn is_selected(view: &BoardView, place: BoardPlace) -> bool {
 }
 
 /// The middle column of a pit or store. If two columns are in the middle, the right one.
-fn middle(plan: &Plan, place: BoardPlace) -> u16 {
-    let rect = plan.rect(place);
+fn middle_column(plan: &BoardLayout, place: BoardPlace) -> u16 {
+    let rect = plan.place_area(place);
     rect.left() + rect.width / 2
 }
 
 /// The first column of a text that is centered at `middle`. The digit of `+1` is in that column.
-fn start(middle: u16, text: &str) -> u16 {
-    middle.saturating_sub(cells(text.chars().count()) / 2)
+fn centered_start_column(middle: u16, text: &str) -> u16 {
+    middle.saturating_sub(to_cells(text.chars().count()) / 2)
 }
 
-fn center(buffer: &mut Buffer, middle: u16, line: u16, text: &str, style: Style) {
-    buffer.set_string(start(middle, text), line, text, style);
+fn draw_centered(buffer: &mut Buffer, middle: u16, line: u16, text: &str, style: Style) {
+    buffer.set_string(centered_start_column(middle, text), line, text, style);
 }
 
 fn seat_of(place: BoardPlace) -> Seat {

@@ -10,14 +10,14 @@ use awale_study::study;
 use awale_study::words::{Words, say};
 
 /// The expected points of an even game, in thousandths of a point.
-const EVEN_POINTS: i32 = 500;
+const EVEN_GAME_THOUSANDTHS: i32 = 500;
 /// The smallest scale in seeds on each side. A smaller one would exaggerate differences.
-const MIN_SCALE: i32 = 4;
+const MIN_SCALE_SEEDS: i32 = 4;
 /// The largest scale in seeds. A player who leads by half of the 48 seeds has won.
-const MAX_SCALE: i32 = 24;
+const MAX_SCALE_SEEDS: i32 = 24;
 
 /// A curve that is ready to be drawn.
-pub(super) struct Curve {
+pub(super) struct GameCurve {
     /// The number of moves played, and the height above the middle from `-scale` to `scale`.
     pub(super) points: Vec<(usize, i32)>,
     /// Distance of the top and the bottom from the middle.
@@ -30,7 +30,7 @@ pub(super) struct Curve {
 
 /// Computes the curve of a game: by its analysis, or else the lead in seeds. `None` if the game has
 /// no moves, or if it is a game of matches without an analysis.
-pub(super) fn curve(record: &Record, words: &Words) -> Option<Curve> {
+pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
     if record.moves().is_empty() {
         return None;
     }
@@ -49,12 +49,12 @@ pub(super) fn curve(record: &Record, words: &Words) -> Option<Curve> {
         );
         let caption = say!(words, "picture-value", side = words.seat(viewer));
         let is_full = study::is_deep_enough(analysis);
-        return Some(Curve {
+        return Some(GameCurve {
             points: points
                 .into_iter()
-                .map(|(number, value)| (number, i32::from(value) - EVEN_POINTS))
+                .map(|(number, value)| (number, i32::from(value) - EVEN_GAME_THOUSANDTHS))
                 .collect(),
-            scale: EVEN_POINTS,
+            scale: EVEN_GAME_THOUSANDTHS,
             labels: ["100", "50", "0"].map(|share| say!(words, "results-share", percent = share)),
             caption: if is_full {
                 caption
@@ -66,18 +66,18 @@ pub(super) fn curve(record: &Record, words: &Words) -> Option<Curve> {
     if !matches!(record.kind, Kind::Awale(_)) {
         return None;
     }
-    let mut points = leads(record);
+    let mut points = seed_leads(record);
     let scale = points
         .iter()
         .map(|(_, lead)| lead.abs())
         .max()
         .unwrap_or(0)
-        .clamp(MIN_SCALE, MAX_SCALE);
+        .clamp(MIN_SCALE_SEEDS, MAX_SCALE_SEEDS);
     for (_, lead) in &mut points {
         *lead = (*lead).clamp(-scale, scale);
     }
     let labels = [format!("+{scale}"), "0".to_owned(), format!("-{scale}")];
-    Some(Curve {
+    Some(GameCurve {
         points,
         scale,
         labels,
@@ -85,7 +85,7 @@ pub(super) fn curve(record: &Record, words: &Words) -> Option<Curve> {
     })
 }
 
-fn leads(record: &Record) -> Vec<(usize, i32)> {
+fn seed_leads(record: &Record) -> Vec<(usize, i32)> {
     let lead = |(number, position): (usize, &AnyGame)| {
         let counts = position
             .collected_counts()

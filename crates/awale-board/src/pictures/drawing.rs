@@ -1,5 +1,5 @@
-//! The board as shapes. Coordinates are units from the upper left corner; the drawing is `WIDTH`
-//! units wide and `HEIGHT` units high.
+//! The board as shapes. Coordinates are units from the upper left corner; the drawing is `DRAWING_WIDTH`
+//! units wide and `DRAWING_HEIGHT` units high.
 
 use awale_rules::matches::Heap;
 use awale_rules::{BoardPlace, Game, Pit, Position, ROW, Seat};
@@ -8,9 +8,9 @@ use awale_study::record::SowingDirection;
 use strum::VariantArray;
 
 /// Width of the drawing in units.
-pub(super) const WIDTH: f32 = 640.0;
+pub(super) const DRAWING_WIDTH: f32 = 640.0;
 /// Height of the drawing in units.
-pub(super) const HEIGHT: f32 = 256.0;
+pub(super) const DRAWING_HEIGHT: f32 = 256.0;
 
 /// The materials and colors of shapes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -131,46 +131,59 @@ pub enum Shape {
 }
 
 /// Width of the table around the board.
-pub(super) const EDGE: f32 = 8.0;
+pub(super) const TABLE_MARGIN: f32 = 8.0;
 /// Thickness of a line in units.
 pub(super) const LINE_WIDTH: f32 = 1.5;
 
 /// The x coordinate of the first pit of a row, and the distance to the next one.
 const FIRST_PIT_X: f32 = 133.0;
-const PIT_STEP: f32 = 74.8;
+const PIT_DISTANCE: f32 = 74.8;
 /// The y coordinates of the two rows.
-const NORTH_Y: f32 = 88.0;
-const SOUTH_Y: f32 = 168.0;
+const NORTH_ROW_Y: f32 = 88.0;
+const SOUTH_ROW_Y: f32 = 168.0;
 pub(super) const PIT_RADIUS: f32 = 33.0;
 /// A store: width and height, distance from the left or right edge, distance from the top.
 const STORE_SIZE: (f32, f32) = (66.0, 168.0);
-const STORE_PLACE: (f32, f32) = (22.0, 32.0);
+const STORE_MARGINS: (f32, f32) = (22.0, 32.0);
 pub(super) const SEED_RADIUS: f32 = 6.2;
 /// Width of the ring around the pits of the last move.
-const RIM_WIDTH: f32 = 4.0;
+const LAST_MOVE_RING_WIDTH: f32 = 4.0;
 
 /// Draws the board of any game on a table, with a mark at the pit of the last move.
-pub(super) fn board(game: &AnyGame, last: Option<AnyMove>, sowing: SowingDirection) -> Vec<Shape> {
-    let mut shapes = vec![plate([0.0, 0.0, WIDTH, HEIGHT], 0.0, Ink::Table)];
-    shapes.extend(empty_board(game, sowing));
-    shapes.extend(contents(game, last, sowing));
+pub(super) fn draw_board(
+    game: &AnyGame,
+    last: Option<AnyMove>,
+    sowing: SowingDirection,
+) -> Vec<Shape> {
+    let mut shapes = vec![rounded_rectangle(
+        [0.0, 0.0, DRAWING_WIDTH, DRAWING_HEIGHT],
+        0.0,
+        Ink::Table,
+    )];
+    shapes.extend(draw_empty_board(game, sowing));
+    shapes.extend(draw_contents(game, last, sowing));
     shapes
 }
 
 /// Draws the part of the board that is the same in every position: wood, hollows and letters.
-pub(super) fn empty_board(game: &AnyGame, sowing: SowingDirection) -> Vec<Shape> {
-    let mut shapes = vec![plate(
-        [EDGE, EDGE, WIDTH - 2.0 * EDGE, HEIGHT - 2.0 * EDGE],
+pub(super) fn draw_empty_board(game: &AnyGame, sowing: SowingDirection) -> Vec<Shape> {
+    let mut shapes = vec![rounded_rectangle(
+        [
+            TABLE_MARGIN,
+            TABLE_MARGIN,
+            DRAWING_WIDTH - 2.0 * TABLE_MARGIN,
+            DRAWING_HEIGHT - 2.0 * TABLE_MARGIN,
+        ],
         26.0,
         Ink::Wood,
     )];
     if matches!(game, AnyGame::Awale(_)) {
-        for place in places() {
+        for place in all_places() {
             let hollow = Hollow::of(place, sowing);
-            shapes.push(hollow.shape());
+            shapes.push(hollow.to_shape());
             if let BoardPlace::Pit(pit) = place {
                 let (x, y) = hollow.number;
-                shapes.push(sign(&pit.letter(), x - 24.0, y, 15.0, Ink::Text));
+                shapes.push(text_shape(&pit.letter(), x - 24.0, y, 15.0, Ink::Text));
             }
         }
     }
@@ -178,7 +191,7 @@ pub(super) fn empty_board(game: &AnyGame, sowing: SowingDirection) -> Vec<Shape>
 }
 
 /// Draws the seeds or matches, their numbers, and the mark at the pit of the last move.
-pub(super) fn contents(
+pub(super) fn draw_contents(
     game: &AnyGame,
     last: Option<AnyMove>,
     sowing: SowingDirection,
@@ -193,7 +206,7 @@ pub(super) fn contents(
     shapes
 }
 
-fn plate([x, y, width, height]: [f32; 4], round: f32, ink: Ink) -> Shape {
+fn rounded_rectangle([x, y, width, height]: [f32; 4], round: f32, ink: Ink) -> Shape {
     Shape::Plate {
         x,
         y,
@@ -208,7 +221,7 @@ fn disc((x, y): (f32, f32), radius: f32, ink: Ink) -> Shape {
     Shape::Disc { x, y, radius, ink }
 }
 
-fn sign(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
+fn text_shape(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
     Shape::Sign {
         x,
         y,
@@ -219,7 +232,7 @@ fn sign(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
 }
 
 /// All pits and stores: the pits of South and North, then both stores.
-pub(super) fn places() -> impl Iterator<Item = BoardPlace> {
+pub(super) fn all_places() -> impl Iterator<Item = BoardPlace> {
     let stores = Seat::BOTH.map(BoardPlace::Store);
     Pit::all().map(BoardPlace::Pit).chain(stores)
 }
@@ -240,7 +253,7 @@ impl Hollow {
     pub(super) fn of(place: BoardPlace, sowing: SowingDirection) -> Hollow {
         let mirrored = |x: f32| {
             if sowing == SowingDirection::Clockwise {
-                WIDTH - x
+                DRAWING_WIDTH - x
             } else {
                 x
             }
@@ -249,10 +262,10 @@ impl Hollow {
         match place {
             BoardPlace::Pit(pit) => {
                 let (column, y, outside) = match pit.seat() {
-                    Seat::South => (pit.column(), SOUTH_Y, 50.0),
-                    Seat::North => (ROW - 1 - pit.column(), NORTH_Y, -50.0),
+                    Seat::South => (pit.column(), SOUTH_ROW_Y, 50.0),
+                    Seat::North => (ROW - 1 - pit.column(), NORTH_ROW_Y, -50.0),
                 };
-                let x = mirrored(FIRST_PIT_X + PIT_STEP * column as f32);
+                let x = mirrored(FIRST_PIT_X + PIT_DISTANCE * column as f32);
                 let spread = PIT_RADIUS - SEED_RADIUS - 3.0;
                 Hollow {
                     place,
@@ -262,9 +275,13 @@ impl Hollow {
                 }
             }
             BoardPlace::Store(seat) => {
-                let x = STORE_PLACE.0 + width / 2.0;
-                let x = mirrored(if seat == Seat::South { WIDTH - x } else { x });
-                let y = STORE_PLACE.1 + height / 2.0;
+                let x = STORE_MARGINS.0 + width / 2.0;
+                let x = mirrored(if seat == Seat::South {
+                    DRAWING_WIDTH - x
+                } else {
+                    x
+                });
+                let y = STORE_MARGINS.1 + height / 2.0;
                 Hollow {
                     place,
                     center: (x, y),
@@ -275,12 +292,12 @@ impl Hollow {
         }
     }
 
-    fn shape(self) -> Shape {
+    fn to_shape(self) -> Shape {
         let (x, y) = self.center;
         let (width, height) = STORE_SIZE;
         match self.place {
             BoardPlace::Pit(_) => disc((x, y), PIT_RADIUS, Ink::Hollow),
-            BoardPlace::Store(_) => plate(
+            BoardPlace::Store(_) => rounded_rectangle(
                 [x - width / 2.0, y - height / 2.0, width, height],
                 28.0,
                 Ink::Hollow,
@@ -295,24 +312,33 @@ fn draw_seeds(
     sowing: SowingDirection,
     shapes: &mut Vec<Shape>,
 ) {
-    for place in places() {
+    for place in all_places() {
         let hollow = Hollow::of(place, sowing);
         let seeds = match place {
             BoardPlace::Pit(pit) => position.seeds(pit),
             BoardPlace::Store(seat) => position.store(seat),
         };
         if last.is_some_and(|last| place == BoardPlace::Pit(last)) {
-            shapes.push(disc(hollow.center, PIT_RADIUS + RIM_WIDTH, Ink::Mark));
-            shapes.push(hollow.shape());
+            shapes.push(disc(
+                hollow.center,
+                PIT_RADIUS + LAST_MOVE_RING_WIDTH,
+                Ink::Mark,
+            ));
+            shapes.push(hollow.to_shape());
         }
-        scatter(seeds, hollow.center, hollow.spread, shapes);
+        scatter_seeds(seeds, hollow.center, hollow.spread, shapes);
         let (x, y) = hollow.number;
-        shapes.push(sign(&seeds, x, y, 22.0, Ink::Text));
+        shapes.push(text_shape(&seeds, x, y, 22.0, Ink::Text));
     }
 }
 
 /// Distributes seeds evenly over an ellipse: each is turned by the golden angle, as in a sunflower.
-fn scatter(seeds: u8, (x, y): (f32, f32), (across, down): (f32, f32), shapes: &mut Vec<Shape>) {
+fn scatter_seeds(
+    seeds: u8,
+    (x, y): (f32, f32),
+    (across, down): (f32, f32),
+    shapes: &mut Vec<Shape>,
+) {
     const GOLDEN_ANGLE: f32 = 2.399_963;
     // A few seeds are close together in the middle; many fill the pit.
     let spread = f32::from(seeds.max(12));
@@ -334,11 +360,11 @@ fn scatter(seeds: u8, (x, y): (f32, f32), (across, down): (f32, f32), shapes: &m
 }
 
 fn draw_matches(heap: Heap, shapes: &mut Vec<Shape>) {
-    let room = (WIDTH - 80.0) / f32::from(heap.rules().matches_at_start().max(1));
+    let room = (DRAWING_WIDTH - 80.0) / f32::from(heap.rules().matches_at_start().max(1));
     let thick = (room / 3.0).min(9.0);
     for number in 0..heap.matches_left() {
         let x = 40.0 + room * (f32::from(number) + 0.5);
-        shapes.push(plate(
+        shapes.push(rounded_rectangle(
             [x - thick / 2.0, 60.0, thick, 120.0],
             thick / 3.0,
             Ink::Seed,
@@ -346,6 +372,12 @@ fn draw_matches(heap: Heap, shapes: &mut Vec<Shape>) {
         shapes.push(disc((x, 58.0), thick * 0.9, Ink::Head));
     }
     let counts = heap.collected_counts();
-    shapes.push(sign(&counts.north, 40.0, 36.0, 22.0, Ink::Text));
-    shapes.push(sign(&counts.south, WIDTH - 40.0, 214.0, 22.0, Ink::Text));
+    shapes.push(text_shape(&counts.north, 40.0, 36.0, 22.0, Ink::Text));
+    shapes.push(text_shape(
+        &counts.south,
+        DRAWING_WIDTH - 40.0,
+        214.0,
+        22.0,
+        Ink::Text,
+    ));
 }

@@ -11,22 +11,22 @@ use awale_study::words::Words;
 use awale_words::text::markup_escaped;
 use serde_json::{Value as Json, json};
 
-use super::drawing::{self, EDGE, HEIGHT, Hollow, WIDTH};
+use super::drawing::{self, DRAWING_HEIGHT, DRAWING_WIDTH, Hollow, TABLE_MARGIN};
 use super::page::{self, packed_number, packed_position};
 use super::{curve, svg};
 
-const PAGE: &str = include_str!("../../../../assets/pages/game.html");
-const STYLE: &str = include_str!("../../../../assets/pages/game.css");
-const SCRIPT: &str = include_str!("../../../../assets/pages/game.js");
+const PAGE_HTML: &str = include_str!("../../../../assets/pages/game.html");
+const PAGE_CSS: &str = include_str!("../../../../assets/pages/game.css");
+const PAGE_SCRIPT: &str = include_str!("../../../../assets/pages/game.js");
 
 /// The maximum length of a better line after a mistake, in moves.
-const MAX_BETTER_MOVES: usize = 8;
+const MAX_BETTER_LINE_MOVES: usize = 8;
 
 /// Makes the page of a game. It shows the position after the moves of `path` first, which may lead
 /// into a variation. The page loads nothing.
-pub(super) fn html(record: &Record, path: &[AnyMove], words: &Words) -> String {
+pub(super) fn game_page_html(record: &Record, path: &[AnyMove], words: &Words) -> String {
     let page = GamePage::new(record, path, words);
-    let [south, north] = Seat::BOTH.map(|seat| page.name(seat));
+    let [south, north] = Seat::BOTH.map(|seat| page.player_name(seat));
     let header = [
         Some(words.game_name(&record.kind)),
         record.header.title.as_ref().map(ToString::to_string),
@@ -42,8 +42,8 @@ pub(super) fn html(record: &Record, path: &[AnyMove], words: &Words) -> String {
         ("header", header.join(" · ")),
         ("south-name", south),
         ("north-name", north),
-        ("south-about", page.about(Seat::South)),
-        ("north-about", page.about(Seat::North)),
+        ("south-about", page.player_details(Seat::South)),
+        ("north-about", page.player_details(Seat::North)),
         (
             "result",
             result
@@ -59,13 +59,13 @@ pub(super) fn html(record: &Record, path: &[AnyMove], words: &Words) -> String {
     ];
     let texts = texts.map(|(name, text)| (name, markup_escaped(&text)));
     let parts = [
-        ("style", STYLE.to_owned()),
-        ("script", SCRIPT.to_owned()),
-        ("board", page.board()),
-        ("curve", page.curve()),
-        ("data", page::script_data(&page.data())),
+        ("style", PAGE_CSS.to_owned()),
+        ("script", PAGE_SCRIPT.to_owned()),
+        ("board", page.board_svg()),
+        ("curve", page.curve_svg()),
+        ("data", page::script_data(&page.page_data())),
     ];
-    page::filled(PAGE, &[&texts[..], &parts].concat(), words)
+    page::fill_template(PAGE_HTML, &[&texts[..], &parts].concat(), words)
 }
 
 struct GamePage<'p> {
@@ -91,7 +91,7 @@ impl<'p> GamePage<'p> {
         let moves = analysis.map_or(&[][..], |analysis| &analysis.moves);
         for (ply, judged) in moves.iter().enumerate() {
             if MoveMark::from(judged).is_fault() {
-                let mut line = judged.line.iter().take(MAX_BETTER_MOVES);
+                let mut line = judged.line.iter().take(MAX_BETTER_LINE_MOVES);
                 // The tree may be full.
                 let _ = line.try_fold(ply, |at, &mv| tree.add(at, mv));
             }
@@ -107,7 +107,7 @@ impl<'p> GamePage<'p> {
     }
 
     /// The name of a player, or the side of a human without a name.
-    fn name(&self, seat: Seat) -> String {
+    fn player_name(&self, seat: Seat) -> String {
         let player = &self.record.players[seat];
         if player.name.is_empty() && player.spec.is_human() {
             self.words.seat(seat)
@@ -117,7 +117,7 @@ impl<'p> GamePage<'p> {
     }
 
     /// The side of a player, the accuracy if the game was analyzed, and the kind of computer.
-    fn about(&self, seat: Seat) -> String {
+    fn player_details(&self, seat: Seat) -> String {
         let mut parts = vec![self.words.seat(seat)];
         if let Some(analysis) = self.analysis {
             let totals = &MoveTotals::of(&analysis.moves, self.record.start().to_move())[seat];
@@ -131,43 +131,46 @@ impl<'p> GamePage<'p> {
         if !spec.is_human() {
             parts.push(self.words.player(spec));
         }
-        let name = self.name(seat);
+        let name = self.player_name(seat);
         parts.retain(|part| *part != name);
         parts.join(" · ")
     }
 
     /// The position at a node, with the remaining seeds in the stores at the end of the game.
-    fn position(&self, at: NodeId) -> &AnyGame {
+    fn position_at(&self, at: NodeId) -> &AnyGame {
         let position = &self.tree.node(at).position;
         self.positions.get(at).unwrap_or(position)
     }
 
     /// The board as SVG. The script replaces the contents of its group.
-    fn board(&self) -> String {
+    fn board_svg(&self) -> String {
         let sowing = self.record.sowing;
         let position = match self.record.kind {
-            Kind::Awale(_) => self.position(self.at),
+            Kind::Awale(_) => self.position_at(self.at),
             // The script hides the matches that were taken.
-            Kind::Matches(_) => self.position(0),
+            Kind::Matches(_) => self.position_at(0),
         };
-        let (width, height) = (WIDTH - 2.0 * EDGE, HEIGHT - 2.0 * EDGE);
-        let mut out = format!(
-            "<svg id=\"board\" viewBox=\"{EDGE} {EDGE} {width} {height}\" role=\"img\">{}",
-            svg::lights()
+        let (width, height) = (
+            DRAWING_WIDTH - 2.0 * TABLE_MARGIN,
+            DRAWING_HEIGHT - 2.0 * TABLE_MARGIN,
         );
-        for shape in drawing::empty_board(position, sowing) {
+        let mut out = format!(
+            "<svg id=\"board\" viewBox=\"{TABLE_MARGIN} {TABLE_MARGIN} {width} {height}\" role=\"img\">{}",
+            svg::gradient_definitions()
+        );
+        for shape in drawing::draw_empty_board(position, sowing) {
             svg::write_shape(&shape, &mut out);
         }
         out += "<g id=\"contents\">";
-        for shape in drawing::contents(position, None, sowing) {
+        for shape in drawing::draw_contents(position, None, sowing) {
             svg::write_shape(&shape, &mut out);
         }
         out + "</g></svg>"
     }
 
     /// The curve with a dot at each mistake; empty for a game without a curve.
-    fn curve(&self) -> String {
-        let Some(curve) = curve::curve(self.record, self.words) else {
+    fn curve_svg(&self) -> String {
+        let Some(curve) = curve::game_curve(self.record, self.words) else {
             return String::new();
         };
         let (moves, middle) = (self.record.moves().len(), curve.scale);
@@ -177,7 +180,7 @@ impl<'p> GamePage<'p> {
         for (number, value) in curve.points {
             let y = middle - value;
             let _ = write!(points, "{number},{y} ");
-            if let Some(mark) = self.mark(number).filter(|mark| mark.is_fault()) {
+            if let Some(mark) = self.move_mark(number).filter(|mark| mark.is_fault()) {
                 let left = 100.0 * number as f32 / moves as f32;
                 let top = 100.0 * y as f32 / height as f32;
                 let _ = write!(
@@ -198,14 +201,14 @@ impl<'p> GamePage<'p> {
     }
 
     /// The mark of the move after which this many moves are played.
-    fn mark(&self, played: usize) -> Option<MoveMark> {
+    fn move_mark(&self, played: usize) -> Option<MoveMark> {
         let judged = self.analysis?.moves.get(played.checked_sub(1)?)?;
         Some(MoveMark::from(judged))
     }
 
     /// The data for the script.
-    fn data(&self) -> Json {
-        let places = drawing::places().map(|place| {
+    fn page_data(&self) -> Json {
+        let places = drawing::all_places().map(|place| {
             let hollow = Hollow::of(place, self.record.sowing);
             let (center, spread, number) = (hollow.center, hollow.spread, hollow.number);
             [center.0, center.1, spread.0, spread.1, number.0, number.1]
@@ -219,16 +222,16 @@ impl<'p> GamePage<'p> {
             "pit": drawing::PIT_RADIUS,
             "seed": drawing::SEED_RADIUS,
             "copied": self.words.get("game-page-copied"),
-            "nodes": nodes.map(|at| self.node(at)).collect::<Vec<_>>(),
+            "nodes": nodes.map(|at| self.node_json(at)).collect::<Vec<_>>(),
         })
     }
 
-    fn node(&self, at: NodeId) -> Json {
+    fn node_json(&self, at: NodeId) -> Json {
         let (words, node) = (self.words, self.tree.node(at));
         let before = &self.tree.node(node.parent).position;
         let mut description = match node.mv {
             Some(mv) => words.played_move(before, mv),
-            None => super::to_move(&node.position, words),
+            None => super::side_to_move_text(&node.position, words),
         };
         let names = super::player_names(self.record, words);
         let is_last = at == self.record.moves().len();
@@ -240,7 +243,7 @@ impl<'p> GamePage<'p> {
             };
             description += &result;
         }
-        let mark = self.mark(at);
+        let mark = self.move_mark(at);
         let verdict = mark.filter(|mark| mark.is_fault()).and_then(|_| {
             let judged = self.analysis?.moves.get(at.checked_sub(1)?)?;
             Some(words.verdict(judged))
@@ -250,8 +253,8 @@ impl<'p> GamePage<'p> {
             "move": node.mv.map(|mv| mv.to_string()),
             "label": node.mv.map(|mv| move_and_capture(before, mv)),
             "south": node.position.to_move() == Seat::South,
-            "seeds": packed_position(self.position(at)),
-            "sown": node.mv.and_then(|mv| sown(before, mv)),
+            "seeds": packed_position(self.position_at(at)),
+            "sown": node.mv.and_then(|mv| packed_sown_places(before, mv)),
             "description": description,
             "comment": node.comment.as_deref(),
             "sign": mark.map(MoveMark::sign),
@@ -263,9 +266,9 @@ impl<'p> GamePage<'p> {
 }
 
 /// The places into which a move sows, as one character each.
-fn sown(before: &AnyGame, mv: AnyMove) -> Option<String> {
+fn packed_sown_places(before: &AnyGame, mv: AnyMove) -> Option<String> {
     let trace = before.awale()?.trace(mv.pit()?).ok()?;
-    let index = |place| drawing::places().position(|other| other == place);
+    let index = |place| drawing::all_places().position(|other| other == place);
     let places = trace.sown_places().filter_map(index);
     let places = places.filter_map(|place| u32::try_from(place).ok());
     Some(places.map(packed_number).collect())

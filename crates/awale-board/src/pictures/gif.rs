@@ -11,34 +11,38 @@ use std::io;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use tiny_skia::Pixmap;
 
-use super::drawing::{self, HEIGHT, Ink, Shape, WIDTH};
-use super::palette::{COLORS, Palette};
+use super::drawing::{self, DRAWING_HEIGHT, DRAWING_WIDTH, Ink, Shape};
+use super::palette::{MAX_COLORS, Palette};
 use super::{GamePicture, raster};
-use crate::board::Pixels;
+use crate::board::RgbPixels;
 
 /// The time for which each position is shown, and the time for the last one, in hundredths of a
 /// second.
-const FRAME_TIME: u16 = 100;
-const LAST_FRAME_TIME: u16 = 400;
+const FRAME_CENTISECONDS: u16 = 100;
+const LAST_FRAME_CENTISECONDS: u16 = 400;
 /// Frames from which the colors are chosen: the first, the last, and some in between.
-const SAMPLES: usize = 5;
+const COLOR_SAMPLE_FRAMES: usize = 5;
 
 /// Makes the GIF of a game, from its first position to its last.
-pub(super) fn film(picture: &GamePicture) -> io::Result<Vec<u8>> {
+pub(super) fn game_gif(picture: &GamePicture) -> io::Result<Vec<u8>> {
     let moves = picture.record.moves();
     let board = |(number, position): (usize, _)| {
         let last = number.checked_sub(1).map(|last: usize| moves[last]);
-        drawing::board(position, last, picture.record.sowing)
+        drawing::draw_board(position, last, picture.record.sowing)
     };
     let frames: Vec<_> = picture.positions().iter().enumerate().map(board).collect();
-    encoded((WIDTH, HEIGHT), 1.0, &frames)
+    encode_gif((DRAWING_WIDTH, DRAWING_HEIGHT), 1.0, &frames)
 }
 
 /// Encodes frames of shapes as a GIF of `size` units with `scale` pixels per unit.
-pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io::Result<Vec<u8>> {
+pub(super) fn encode_gif(
+    size: (f32, f32),
+    scale: f32,
+    frames: &[Vec<Shape>],
+) -> io::Result<Vec<u8>> {
     let nothing = || io::Error::other("a picture of nothing");
     let first = frames.first().ok_or_else(nothing)?;
-    let mut ground = raster::blank(size, scale).ok_or_else(nothing)?;
+    let mut ground = raster::blank_pixmap(size, scale).ok_or_else(nothing)?;
     // The shapes that all frames begin with are painted once.
     let alike = |shapes: &Vec<Shape>| {
         shapes
@@ -48,33 +52,38 @@ pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io
             .count()
     };
     let alike = frames.iter().map(alike).min().unwrap_or(0);
-    raster::paint(&first[..alike], scale, &mut ground);
+    raster::paint_shapes(&first[..alike], scale, &mut ground);
     let paint = |shapes: &Vec<Shape>| {
         let mut picture = ground.clone();
-        raster::paint(&shapes[alike..], scale, &mut picture);
+        raster::paint_shapes(&shapes[alike..], scale, &mut picture);
         picture
     };
     let last = frames.len() - 1;
-    let samples: Vec<Pixmap> = (0..SAMPLES)
-        .map(|part| paint(&frames[last * part / (SAMPLES - 1)]))
+    let samples: Vec<Pixmap> = (0..COLOR_SAMPLE_FRAMES)
+        .map(|part| paint(&frames[last * part / (COLOR_SAMPLE_FRAMES - 1)]))
         .collect();
     let inks = Ink::ALL.iter().map(|ink| ink.rgb()).collect();
-    let mut palette = Palette::new(inks, samples.iter().flat_map(colors_of));
+    let mut palette = Palette::new(inks, samples.iter().flat_map(pixel_colors));
     let (width, height) = (ground.width() as usize, ground.height() as u16);
-    let mut out = Encoder::new(Vec::new(), width as u16, height, &palette.table().concat())
-        .map_err(io::Error::other)?;
+    let mut out = Encoder::new(
+        Vec::new(),
+        width as u16,
+        height,
+        &palette.gif_color_table().concat(),
+    )
+    .map_err(io::Error::other)?;
     if last > 0 {
         out.set_repeat(Repeat::Infinite).map_err(io::Error::other)?;
     }
     let mut before = Vec::new();
     for (number, shapes) in frames.iter().enumerate() {
-        let pixels = palette.indices(colors_of(&paint(shapes)));
+        let pixels = palette.nearest_color_indices(pixel_colors(&paint(shapes)));
         let stay = if number == last {
-            LAST_FRAME_TIME
+            LAST_FRAME_CENTISECONDS
         } else {
-            FRAME_TIME
+            FRAME_CENTISECONDS
         };
-        out.write_frame(&changed_rectangle(&before, &pixels, width, stay))
+        out.write_frame(&frame_of_changes(&before, &pixels, width, stay))
             .map_err(io::Error::other)?;
         before = pixels;
     }
@@ -83,7 +92,7 @@ pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io
 
 /// The smallest rectangle that contains all changes, transparent where nothing changed. It is one
 /// pixel if there is no change, and the whole picture for the first frame.
-fn changed_rectangle(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
+fn frame_of_changes(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
     let (mut left, mut right, mut top, mut bottom) = (width - 1, 0, usize::MAX, 0);
     if before.is_empty() {
         (left, right, top, bottom) = (0, width - 1, 0, now.len() / width - 1);
@@ -107,7 +116,7 @@ fn changed_rectangle(before: &[u8], now: &[u8], width: usize, delay: u16) -> Fra
     let rectangle = (top..=bottom).flat_map(|y| y * width + left..=y * width + right);
     let buffer = rectangle.map(|place| {
         if before.get(place) == Some(&now[place]) {
-            COLORS
+            MAX_COLORS
         } else {
             now[place]
         }
@@ -120,7 +129,7 @@ fn changed_rectangle(before: &[u8], now: &[u8], width: usize, delay: u16) -> Fra
         width: (right - left + 1) as u16,
         height: (bottom - top + 1) as u16,
         buffer: buffer.collect(),
-        transparent: Some(COLORS),
+        transparent: Some(MAX_COLORS),
         ..Frame::default()
     }
 }
@@ -129,18 +138,23 @@ fn changed_rectangle(before: &[u8], now: &[u8], width: usize, delay: u16) -> Fra
 ///
 /// # Errors
 /// If the encoder rejects the picture, which would be a bug.
-pub fn still(picture: &Pixels, palette: &mut Palette) -> io::Result<Vec<u8>> {
+pub fn encode_still_gif(picture: &RgbPixels, palette: &mut Palette) -> io::Result<Vec<u8>> {
     let (width, height) = (picture.width as u16, picture.height() as u16);
-    let indices: Vec<u8> = palette.indices(picture.colors.iter().copied());
-    let mut out = Encoder::new(Vec::new(), width, height, &palette.table().concat())
-        .map_err(io::Error::other)?;
+    let indices: Vec<u8> = palette.nearest_color_indices(picture.colors.iter().copied());
+    let mut out = Encoder::new(
+        Vec::new(),
+        width,
+        height,
+        &palette.gif_color_table().concat(),
+    )
+    .map_err(io::Error::other)?;
     out.write_frame(&Frame::from_indexed_pixels(width, height, indices, None))
         .map_err(io::Error::other)?;
     out.into_inner().map_err(io::Error::other)
 }
 
 /// Red, green and blue of each pixel. All pixels are opaque, so the channels are not premultiplied.
-fn colors_of(picture: &Pixmap) -> impl Iterator<Item = [u8; 3]> {
+fn pixel_colors(picture: &Pixmap) -> impl Iterator<Item = [u8; 3]> {
     picture
         .pixels()
         .iter()

@@ -29,11 +29,11 @@ use awale_study::record::{Participant, Record, SowingDirection, unknown_date};
 use awale_study::words::{Words, say};
 use awale_words::text::Label;
 
-pub use tree::{MAX_NODES, MAX_STEPS, TreePicture};
+pub use tree::{MAX_EXPORTED_NODES, MAX_FILM_STEPS, TreePicture};
 
 /// The longest game, in moves, that can become a GIF, a recording or a page. At this
 /// length a recording has about 20 MB and a GIF 4 MB.
-pub const MAX_MOVES: usize = 1_000;
+pub const MAX_EXPORTED_MOVES: usize = 1_000;
 
 /// The file format of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,14 +51,14 @@ pub enum PictureFormat {
 }
 
 impl PictureFormat {
-    pub const GAME: [PictureFormat; 4] = [
+    pub const GAME_FORMATS: [PictureFormat; 4] = [
         PictureFormat::Svg,
         PictureFormat::Gif,
         PictureFormat::Cast,
         PictureFormat::Html,
     ];
     /// The formats of a search tree and its film.
-    pub const TREE: [PictureFormat; 5] = [
+    pub const TREE_FORMATS: [PictureFormat; 5] = [
         PictureFormat::Svg,
         PictureFormat::Gif,
         PictureFormat::Cast,
@@ -90,10 +90,10 @@ pub enum SharedPicture {
 
 impl SharedPicture {
     /// A message about the part that a file in this format leaves out; `None` if it is complete.
-    pub fn left_out(&self, format: PictureFormat, words: &Words) -> Option<String> {
+    pub fn omission_message(&self, format: PictureFormat, words: &Words) -> Option<String> {
         match self {
             SharedPicture::Game(_) => None,
-            SharedPicture::Tree(tree) => tree.left_out(format, words),
+            SharedPicture::Tree(tree) => tree.omission_message(format, words),
         }
     }
 }
@@ -143,7 +143,7 @@ impl GamePicture {
                 "{result} {}",
                 words.why_game_ended(record.game()).unwrap_or_default()
             ),
-            None => to_move(&record.game().past()[shown], words),
+            None => side_to_move_text(&record.game().past()[shown], words),
         };
         GamePicture {
             record,
@@ -160,9 +160,9 @@ impl GamePicture {
         sowing: SowingDirection,
         words: &Words,
     ) -> GamePicture {
-        let caption = vec![words.game_name(&kind), to_move(&position, words)];
+        let caption = vec![words.game_name(&kind), side_to_move_text(&position, words)];
         GamePicture {
-            record: without_moves(position, kind, sowing),
+            record: record_without_moves(position, kind, sowing),
             shown: 0,
             caption,
             whole: None,
@@ -174,7 +174,7 @@ impl GamePicture {
         let kind = Kind::Awale(puzzle.variant.clone());
         let caption = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal())];
         GamePicture {
-            record: without_moves(AnyGame::Awale(puzzle.turns[0].position), kind, sowing),
+            record: record_without_moves(AnyGame::Awale(puzzle.turns[0].position), kind, sowing),
             shown: 0,
             caption,
             whole: None,
@@ -183,7 +183,7 @@ impl GamePicture {
 
     /// The position as SVG with its caption and, for a game, the curve.
     pub fn svg(&self, words: &Words) -> String {
-        svg::drawing(self, words)
+        svg::position_svg(self, words)
     }
 
     /// The animated GIF.
@@ -191,14 +191,16 @@ impl GamePicture {
     /// # Errors
     /// If the encoder rejects a frame, which would be a bug.
     pub fn gif(&self) -> std::io::Result<Vec<u8>> {
-        gif::film(self)
+        gif::game_gif(self)
     }
 
     /// The web page with every position.
     pub fn html(&self, words: &Words) -> String {
         match &self.whole {
-            Some((record, path)) => game_page::html(record, path, words),
-            None => game_page::html(&self.record, &self.record.moves()[..self.shown], words),
+            Some((record, path)) => game_page::game_page_html(record, path, words),
+            None => {
+                game_page::game_page_html(&self.record, &self.record.moves()[..self.shown], words)
+            }
         }
     }
 
@@ -220,7 +222,7 @@ fn player_names(record: &Record, words: &Words) -> PerSeat<Label> {
     })
 }
 
-fn to_move(position: &AnyGame, words: &Words) -> String {
+fn side_to_move_text(position: &AnyGame, words: &Words) -> String {
     say!(
         words,
         "set-up-to-move",
@@ -229,7 +231,7 @@ fn to_move(position: &AnyGame, words: &Words) -> String {
 }
 
 /// The record of a game that starts in `position` and has no moves yet.
-fn without_moves(position: AnyGame, kind: Kind, sowing: SowingDirection) -> Record {
+fn record_without_moves(position: AnyGame, kind: Kind, sowing: SowingDirection) -> Record {
     let players = PerSeat::from_fn(|_| Participant {
         name: "".into(),
         spec: PlayerSpec::Human,

@@ -10,7 +10,7 @@ use awale_study::words::Words;
 
 /// Fills a page: replaces each `{{name}}` by the piece with this name, or by the message with this
 /// id. The pieces must be escaped already; their own braces are left alone.
-pub fn filled(page: &str, pieces: &[(&str, String)], words: &Words) -> String {
+pub fn fill_template(page: &str, pieces: &[(&str, String)], words: &Words) -> String {
     let mut parts = page.split("{{");
     let mut out = parts.next().unwrap_or_default().to_owned();
     for (name, rest) in parts.filter_map(|part| part.split_once("}}")) {

@@ -6,7 +6,7 @@
 )]
 
 /// Number of colors. A GIF uses the last of the 256 palette entries as transparent.
-pub const COLORS: u8 = 255;
+pub const MAX_COLORS: u8 = 255;
 
 /// Two colors whose squared distance is at least this are both kept, even if one of them is rare:
 /// the gleam on a seed has few pixels.
@@ -14,21 +14,21 @@ const MIN_SQUARED_DISTANCE: u32 = 12 * 12;
 
 /// An index of a color with six bits per channel, which is enough to distinguish the shades of the
 /// board.
-fn shade([red, green, blue]: [u8; 3]) -> usize {
+fn six_bit_index([red, green, blue]: [u8; 3]) -> usize {
     [red, green, blue]
         .into_iter()
         .fold(0, |shade, channel| shade << 6 | usize::from(channel >> 2))
 }
 
 /// The squared distance of two colors.
-fn distance(one: [u8; 3], other: [u8; 3]) -> u32 {
+fn squared_distance(one: [u8; 3], other: [u8; 3]) -> u32 {
     let parts = one.iter().zip(other);
     parts
         .map(|(one, other)| u32::from(one.abs_diff(other)).pow(2))
         .sum()
 }
 
-/// Up to [`COLORS`] colors.
+/// Up to [`MAX_COLORS`] colors.
 #[derive(Clone, Debug)]
 pub struct Palette {
     colors: Vec<[u8; 3]>,
@@ -42,7 +42,7 @@ impl Palette {
         let mut counts = vec![0_u32; 1 << 18];
         let mut colors = fixed;
         for color in sample {
-            counts[shade(color)] += 1;
+            counts[six_bit_index(color)] += 1;
         }
         let mut shades: Vec<usize> = (0..counts.len())
             .filter(|&shade| counts[shade] > 0)
@@ -50,11 +50,11 @@ impl Palette {
         shades.sort_unstable_by_key(|&shade| std::cmp::Reverse(counts[shade]));
         let middle =
             |shade: usize| [shade >> 12, shade >> 6, shade].map(|bits| (bits as u8 & 63) << 2 | 2);
-        let (mut others, most) = (Vec::new(), usize::from(COLORS));
+        let (mut others, most) = (Vec::new(), usize::from(MAX_COLORS));
         for color in shades.into_iter().map(middle) {
             if colors
                 .iter()
-                .all(|&one| distance(one, color) >= MIN_SQUARED_DISTANCE)
+                .all(|&one| squared_distance(one, color) >= MIN_SQUARED_DISTANCE)
             {
                 colors.push(color);
             } else {
@@ -74,21 +74,21 @@ impl Palette {
         &self.colors
     }
 
-    /// The colors for a file with 256 colors: one more than [`COLORS`].
-    pub(super) fn table(&self) -> Vec<[u8; 3]> {
+    /// The colors for a file with 256 colors: one more than [`MAX_COLORS`].
+    pub(super) fn gif_color_table(&self) -> Vec<[u8; 3]> {
         let mut table = self.colors.clone();
         let first = table.first().copied().unwrap_or_default();
-        table.resize(usize::from(COLORS) + 1, first);
+        table.resize(usize::from(MAX_COLORS) + 1, first);
         table
     }
 
     /// The index of the nearest color for each pixel.
-    pub fn indices(&mut self, picture: impl Iterator<Item = [u8; 3]>) -> Vec<u8> {
+    pub fn nearest_color_indices(&mut self, picture: impl Iterator<Item = [u8; 3]>) -> Vec<u8> {
         picture
             .map(|color| {
-                *self.known[shade(color)].get_or_insert_with(|| {
+                *self.known[six_bit_index(color)].get_or_insert_with(|| {
                     let nearest = (0..self.colors.len())
-                        .min_by_key(|&place| distance(self.colors[place], color));
+                        .min_by_key(|&place| squared_distance(self.colors[place], color));
                     nearest.unwrap_or(0) as u8
                 })
             })

@@ -22,22 +22,22 @@ static FONT: LazyLock<Option<Face<'static>>> = LazyLock::new(|| {
 });
 
 /// The Bézier handle length of a quarter circle with radius 1.
-const ARC_HANDLE: f32 = 0.552_285;
+const ARC_HANDLE_LENGTH: f32 = 0.552_285;
 
 /// Distance from the middle of a text of size 1 down to its baseline.
-pub(super) const BASELINE: f32 = 0.36;
+pub(super) const BASELINE_OFFSET: f32 = 0.36;
 
 /// The width of a text in the same unit as `size`.
-pub(super) fn width(text: &str, size: f32) -> f32 {
+pub(super) fn text_width(text: &str, size: f32) -> f32 {
     let Some(face) = FONT.as_ref() else {
         return 0.0;
     };
-    let units: u32 = text.chars().map(|letter| advance(face, letter)).sum();
+    let units: u32 = text.chars().map(|letter| letter_width(face, letter)).sum();
     units as f32 * size / f32::from(face.units_per_em())
 }
 
 /// Splits `text` into lines of at most `room` units at blanks. A longer word is split anywhere.
-pub(super) fn wrapped(text: &str, size: f32, room: f32) -> Vec<String> {
+pub(super) fn wrap_text(text: &str, size: f32, room: f32) -> Vec<String> {
     let is_lacking = |letter: &char| {
         FONT.as_ref()
             .is_none_or(|face| face.glyph_index(*letter).is_none())
@@ -45,7 +45,7 @@ pub(super) fn wrapped(text: &str, size: f32, room: f32) -> Vec<String> {
     // If this font lacks a letter, another font may draw it as wide as it is high.
     let fits = |text: &str| {
         let lacking = text.chars().filter(is_lacking).count();
-        width(text, size) + size / 2.0 * lacking as f32 <= room
+        text_width(text, size) + size / 2.0 * lacking as f32 <= room
     };
     let (mut lines, mut line) = (Vec::new(), String::new());
     for word in text.split_inclusive(' ') {
@@ -64,7 +64,7 @@ pub(super) fn wrapped(text: &str, size: f32, room: f32) -> Vec<String> {
 }
 
 /// The width of a letter. A missing letter is as wide as glyph 0, a box.
-fn advance(face: &Face<'_>, letter: char) -> u32 {
+fn letter_width(face: &Face<'_>, letter: char) -> u32 {
     face.glyph_hor_advance(face.glyph_index(letter).unwrap_or_default())
         .unwrap_or(0)
         .into()
@@ -72,28 +72,28 @@ fn advance(face: &Face<'_>, letter: char) -> u32 {
 
 /// An empty picture of `width` by `height` units with `scale` pixels per unit; `None` if it has no
 /// pixels.
-pub(super) fn blank((width, height): (f32, f32), scale: f32) -> Option<Pixmap> {
+pub(super) fn blank_pixmap((width, height): (f32, f32), scale: f32) -> Option<Pixmap> {
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "a picture is small"
     )]
     let mut picture = Pixmap::new((width * scale) as u32, (height * scale) as u32)?;
-    picture.fill(color(Ink::Table.rgb()));
+    picture.fill(to_color(Ink::Table.rgb()));
     Some(picture)
 }
 
 /// Paints shapes over the picture, with `scale` pixels per unit.
-pub(super) fn paint(shapes: &[Shape], scale: f32, picture: &mut Pixmap) {
+pub(super) fn paint_shapes(shapes: &[Shape], scale: f32, picture: &mut Pixmap) {
     let scaled = Transform::from_scale(scale, scale);
     for shape in shapes {
         // A shape without an outline, such as an empty text, paints nothing.
-        let Some((path, ink)) = outline(shape) else {
+        let Some((path, ink)) = outline_and_ink(shape) else {
             continue;
         };
         let shader = match shape {
             Shape::Line { .. } | Shape::Sign { .. } => plain_shader(ink),
-            Shape::Disc { .. } | Shape::Plate { .. } => light(ink, path.bounds()),
+            Shape::Disc { .. } | Shape::Plate { .. } => lit_shader(ink, path.bounds()),
         };
         let paint = Paint {
             shader,
@@ -112,21 +112,21 @@ pub(super) fn paint(shapes: &[Shape], scale: f32, picture: &mut Pixmap) {
 }
 
 fn plain_shader(ink: Ink) -> Shader<'static> {
-    Shader::SolidColor(color(ink.rgb()))
+    Shader::SolidColor(to_color(ink.rgb()))
 }
 
-fn color([red, green, blue]: [u8; 3]) -> Color {
+fn to_color([red, green, blue]: [u8; 3]) -> Color {
     Color::from_rgba8(red, green, blue, 255)
 }
 
 /// The color of an ink with its light, for a shape with these bounds.
-fn light(ink: Ink, bounds: Rect) -> Shader<'static> {
+fn lit_shader(ink: Ink, bounds: Rect) -> Shader<'static> {
     let Some(light) = ink.lighting() else {
         return plain_shader(ink);
     };
     let stops = vec![
-        GradientStop::new(0.0, color(light.from)),
-        GradientStop::new(1.0, color(light.to)),
+        GradientStop::new(0.0, to_color(light.from)),
+        GradientStop::new(1.0, to_color(light.to)),
     ];
     let place = Transform::from_row(
         bounds.width(),
@@ -153,7 +153,7 @@ fn light(ink: Ink, bounds: Rect) -> Shader<'static> {
 }
 
 /// The outline or the line of a shape, and its ink.
-fn outline(shape: &Shape) -> Option<(Path, Ink)> {
+fn outline_and_ink(shape: &Shape) -> Option<(Path, Ink)> {
     match shape {
         Shape::Disc { x, y, radius, ink } => {
             Some((PathBuilder::from_circle(*x, *y, *radius)?, *ink))
@@ -168,7 +168,7 @@ fn outline(shape: &Shape) -> Option<(Path, Ink)> {
         } => {
             let plate = Rect::from_xywh(*x, *y, *width, *height)?;
             let round = round.min(width / 2.0).min(height / 2.0);
-            Some((rounded(plate, round)?, *ink))
+            Some((rounded_rectangle_path(plate, round)?, *ink))
         }
         Shape::Sign {
             x,
@@ -176,7 +176,7 @@ fn outline(shape: &Shape) -> Option<(Path, Ink)> {
             size,
             text,
             ink,
-        } => Some((letters(text, (*x, *y), *size)?, *ink)),
+        } => Some((text_path(text, (*x, *y), *size)?, *ink)),
         Shape::Line { from, to, ink } => {
             let mut line = PathBuilder::new();
             line.move_to(from.0, from.1);
@@ -186,12 +186,12 @@ fn outline(shape: &Shape) -> Option<(Path, Ink)> {
     }
 }
 
-fn rounded(plate: Rect, round: f32) -> Option<Path> {
+fn rounded_rectangle_path(plate: Rect, round: f32) -> Option<Path> {
     if round <= 0.0 {
         return Some(PathBuilder::from_rect(plate));
     }
     let (left, top, right, bottom) = (plate.left(), plate.top(), plate.right(), plate.bottom());
-    let near = round * (1.0 - ARC_HANDLE);
+    let near = round * (1.0 - ARC_HANDLE_LENGTH);
     let mut path = PathBuilder::new();
     path.move_to(left + round, top);
     path.line_to(right - round, top);
@@ -221,37 +221,37 @@ fn rounded(plate: Rect, round: f32) -> Option<Path> {
 }
 
 /// The outlines of a text centered at a point.
-fn letters(text: &str, (x, y): (f32, f32), size: f32) -> Option<Path> {
+fn text_path(text: &str, (x, y): (f32, f32), size: f32) -> Option<Path> {
     let face = FONT.as_ref()?;
     let scale = size / f32::from(face.units_per_em());
-    let mut pen = Pen {
+    let mut pen = GlyphOutliner {
         path: PathBuilder::new(),
-        left: x - width(text, size) / 2.0,
-        base: y + size * BASELINE,
+        left: x - text_width(text, size) / 2.0,
+        base: y + size * BASELINE_OFFSET,
         scale,
     };
     for letter in text.chars() {
         face.outline_glyph(face.glyph_index(letter).unwrap_or_default(), &mut pen);
-        pen.left += advance(face, letter) as f32 * scale;
+        pen.left += letter_width(face, letter) as f32 * scale;
     }
     pen.path.finish()
 }
 
 /// Collects the outlines of glyphs from `left` on above `base`. Their y axis points upwards.
-struct Pen {
+struct GlyphOutliner {
     path: PathBuilder,
     left: f32,
     base: f32,
     scale: f32,
 }
 
-impl Pen {
+impl GlyphOutliner {
     fn at(&self, x: f32, y: f32) -> (f32, f32) {
         (self.left + x * self.scale, self.base - y * self.scale)
     }
 }
 
-impl OutlineBuilder for Pen {
+impl OutlineBuilder for GlyphOutliner {
     fn move_to(&mut self, x: f32, y: f32) {
         let (x, y) = self.at(x, y);
         self.path.move_to(x, y);

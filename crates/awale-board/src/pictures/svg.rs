@@ -7,43 +7,46 @@ use awale_words::text::markup_escaped;
 use awale_study::words::Words;
 
 use super::GamePicture;
-use super::curve::{self, Curve};
-use super::drawing::{self, Gradient, HEIGHT, Ink, LINE_WIDTH, Light, Shape, WIDTH};
-use super::raster::{self, BASELINE};
+use super::curve::{self, GameCurve};
+use super::drawing::{
+    self, DRAWING_HEIGHT, DRAWING_WIDTH, Gradient, Ink, LINE_WIDTH, Light, Shape,
+};
+use super::raster::{self, BASELINE_OFFSET};
 
 /// The heights of a caption line, of the curve, and of a line below the curve.
 const CAPTION_LINE_HEIGHT: f32 = 24.0;
 const CURVE_HEIGHT: f32 = 112.0;
 const CURVE_LINE_HEIGHT: f32 = 18.0;
 /// The margin on both sides of a text.
-const MARGIN: f32 = 16.0;
+const TEXT_MARGIN: f32 = 16.0;
 /// Font size and color of the first line of the caption, and of the other lines.
-const FIRST_LINE: (f32, &str) = (17.0, "#f2c27b");
-const OTHER_LINES: (f32, &str) = (15.0, "#e6d8c0");
+const FIRST_LINE_STYLE: (f32, &str) = (17.0, "#f2c27b");
+const OTHER_LINES_STYLE: (f32, &str) = (15.0, "#e6d8c0");
 /// The size of the letters of the curve.
 const CURVE_FONT_SIZE: f32 = 13.0;
 /// The left edge of the curve.
 const CURVE_LEFT: f32 = 52.0;
 /// The font of the GIF, a font of the same width, and a font that every system has.
-const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
+const FONT_FAMILY: &str = "DejaVu Sans, Verdana, sans-serif";
 
 /// The position with its caption and the curve of its game.
-pub(super) fn drawing(picture: &GamePicture, words: &Words) -> String {
-    let curve = curve::curve(&picture.record, words);
-    let caption = Caption::of(&picture.caption, WIDTH);
-    let below = HEIGHT + caption.height();
+pub(super) fn position_svg(picture: &GamePicture, words: &Words) -> String {
+    let curve = curve::game_curve(&picture.record, words);
+    let caption = PictureCaption::of(&picture.caption, DRAWING_WIDTH);
+    let below = DRAWING_HEIGHT + caption.height();
     let height = below + 10.0 + curve.as_ref().map_or(0.0, curve_height);
     let last = picture
         .shown
         .checked_sub(1)
         .and_then(|last| picture.record.moves().get(last))
         .copied();
-    let shapes = drawing::board(
+    let shapes = drawing::draw_board(
         &picture.positions()[picture.shown],
         last,
         picture.record.sowing,
     );
-    let mut out = captioned(&shapes, (WIDTH, HEIGHT), height, &caption);
+    let mut out =
+        begin_svg_with_caption(&shapes, (DRAWING_WIDTH, DRAWING_HEIGHT), height, &caption);
     if let Some(curve) = curve {
         write_curve(&curve, picture, below + 4.0, &mut out);
     }
@@ -51,29 +54,37 @@ pub(super) fn drawing(picture: &GamePicture, words: &Words) -> String {
 }
 
 /// A search tree with its caption.
-pub(super) fn tree(shapes: &[Shape], (width, height): (f32, f32), caption: &[String]) -> String {
+pub(super) fn tree_svg(
+    shapes: &[Shape],
+    (width, height): (f32, f32),
+    caption: &[String],
+) -> String {
     // A small tree still needs room for its caption.
-    let width = width.max(WIDTH);
-    let caption = Caption::of(caption, width);
+    let width = width.max(DRAWING_WIDTH);
+    let caption = PictureCaption::of(caption, width);
     let whole = height + caption.height() + 10.0;
-    captioned(shapes, (width, height), whole, &caption) + "</svg>\n"
+    begin_svg_with_caption(shapes, (width, height), whole, &caption) + "</svg>\n"
 }
 
 /// The caption of a picture, split into lines that fit its width.
-struct Caption<'t> {
+struct PictureCaption<'t> {
     whole: &'t [String],
     /// Each line with the size and color of its letters.
     lines: Vec<((f32, &'static str), String)>,
 }
 
-impl<'t> Caption<'t> {
-    fn of(whole: &'t [String], width: f32) -> Caption<'t> {
+impl<'t> PictureCaption<'t> {
+    fn of(whole: &'t [String], width: f32) -> PictureCaption<'t> {
         let lines = whole.iter().enumerate().flat_map(|(number, text)| {
-            let letters = if number == 0 { FIRST_LINE } else { OTHER_LINES };
-            let lines = raster::wrapped(text, letters.0, width - 2.0 * MARGIN);
+            let letters = if number == 0 {
+                FIRST_LINE_STYLE
+            } else {
+                OTHER_LINES_STYLE
+            };
+            let lines = raster::wrap_text(text, letters.0, width - 2.0 * TEXT_MARGIN);
             lines.into_iter().map(move |line| (letters, line))
         });
-        Caption {
+        PictureCaption {
             whole,
             lines: lines.collect(),
         }
@@ -86,31 +97,36 @@ impl<'t> Caption<'t> {
 
 /// The beginning of an SVG: shapes on a table with the caption below. The caller closes the
 /// element.
-fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &Caption<'_>) -> String {
+fn begin_svg_with_caption(
+    shapes: &[Shape],
+    size: (f32, f32),
+    height: f32,
+    caption: &PictureCaption<'_>,
+) -> String {
     let (width, top) = size;
     let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\" role=\"img\">\n\
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONT_FAMILY}\" role=\"img\">\n\
          <title>{}</title>\n{}<path fill=\"{}\" d=\"M0 0h{width}v{height}H0z\"/>\n",
         markup_escaped(&caption.whole.join(" · ")),
-        lights(),
-        fill(Ink::Table),
+        gradient_definitions(),
+        fill_value(Ink::Table),
     );
     for shape in shapes {
         write_shape(shape, &mut out);
     }
     for (number, ((size, color), line)) in caption.lines.iter().enumerate() {
         let y = top + CAPTION_LINE_HEIGHT * (number as f32 + 0.75);
-        text(
+        write_text_element(
             &mut out,
             &markup_escaped(line.trim_end()),
-            &format!("x=\"{MARGIN}\" y=\"{y}\" font-size=\"{size}\" fill=\"{color}\""),
+            &format!("x=\"{TEXT_MARGIN}\" y=\"{y}\" font-size=\"{size}\" fill=\"{color}\""),
         );
     }
     out
 }
 
-/// The definitions of the gradients of all inks. [`fill`] refers to them.
-pub(super) fn lights() -> String {
+/// The definitions of the gradients of all inks. [`fill_value`] refers to them.
+pub(super) fn gradient_definitions() -> String {
     let mut out = "<defs>\n".to_owned();
     for ink in Ink::ALL {
         let Some(Light {
@@ -127,7 +143,7 @@ pub(super) fn lights() -> String {
                 ("radial", format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\""))
             }
         };
-        let (from, to) = (hex(from), hex(to));
+        let (from, to) = (hex_color(from), hex_color(to));
         let _ = writeln!(
             out,
             "<{kind}Gradient id=\"{ink:?}\" {place}><stop stop-color=\"{from}\"/>\
@@ -137,7 +153,7 @@ pub(super) fn lights() -> String {
     out + "</defs>\n"
 }
 
-fn fill(ink: Ink) -> String {
+fn fill_value(ink: Ink) -> String {
     if ink.lighting().is_some() {
         format!("url(#{ink:?})")
     } else {
@@ -148,16 +164,16 @@ fn fill(ink: Ink) -> String {
 /// The ink as a plain color. A vertical line has no width, so a gradient across it would be
 /// undefined.
 fn plain_color(ink: Ink) -> String {
-    hex(ink.rgb())
+    hex_color(ink.rgb())
 }
 
-fn hex([red, green, blue]: [u8; 3]) -> String {
+fn hex_color([red, green, blue]: [u8; 3]) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
 // Writing into a string cannot fail.
 
-fn text(out: &mut String, text: &str, attributes: &str) {
+fn write_text_element(out: &mut String, text: &str, attributes: &str) {
     let _ = writeln!(out, "<text {attributes}>{text}</text>");
 }
 
@@ -168,7 +184,7 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
             writeln!(
                 out,
                 "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" fill=\"{}\"/>",
-                fill(*ink)
+                fill_value(*ink)
             )
         }
         Shape::Plate {
@@ -181,7 +197,7 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
         } => writeln!(
             out,
             "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\" fill=\"{}\"/>",
-            fill(*ink)
+            fill_value(*ink)
         ),
         Shape::Sign {
             x,
@@ -192,7 +208,7 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
         } => writeln!(
             out,
             "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
-            y + size * BASELINE,
+            y + size * BASELINE_OFFSET,
             plain_color(*ink),
             markup_escaped(text)
         ),
@@ -210,10 +226,10 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
 
 /// Writes the curve with its zero line, its scale, the mark of the shown position, and its
 /// explanation.
-fn write_curve(curve: &Curve, picture: &GamePicture, top: f32, out: &mut String) {
-    const HALF_HEIGHT: f32 = 46.0;
-    let width = WIDTH - CURVE_LEFT - MARGIN;
-    let zero = top + 6.0 + HALF_HEIGHT;
+fn write_curve(curve: &GameCurve, picture: &GamePicture, top: f32, out: &mut String) {
+    const CURVE_HALF_HEIGHT: f32 = 46.0;
+    let width = DRAWING_WIDTH - CURVE_LEFT - TEXT_MARGIN;
+    let zero = top + 6.0 + CURVE_HALF_HEIGHT;
     let last = picture.record.moves().len().max(1) as f32;
     let x = |number: usize| CURVE_LEFT + width * number as f32 / last;
     let points: Vec<String> = curve
@@ -223,7 +239,7 @@ fn write_curve(curve: &Curve, picture: &GamePicture, top: f32, out: &mut String)
             format!(
                 "{:.1},{:.1}",
                 x(number),
-                zero - HALF_HEIGHT * value as f32 / curve.scale as f32
+                zero - CURVE_HALF_HEIGHT * value as f32 / curve.scale as f32
             )
         })
         .collect();
@@ -232,38 +248,41 @@ fn write_curve(curve: &Curve, picture: &GamePicture, top: f32, out: &mut String)
         "<path fill=\"none\" stroke=\"#5e4a37\" d=\"M{CURVE_LEFT} {}v{}M{CURVE_LEFT} {zero}h{width}\"/>\n\
          <path fill=\"none\" stroke=\"#8f7f6b\" stroke-dasharray=\"3\" d=\"M{:.1} {}v{}\"/>\n\
          <polyline fill=\"none\" stroke=\"#ffd27a\" stroke-width=\"2\" stroke-linejoin=\"round\" points=\"{}\"/>",
-        zero - HALF_HEIGHT,
-        2.0 * HALF_HEIGHT,
+        zero - CURVE_HALF_HEIGHT,
+        2.0 * CURVE_HALF_HEIGHT,
         x(picture.shown),
-        zero - HALF_HEIGHT,
-        2.0 * HALF_HEIGHT,
+        zero - CURVE_HALF_HEIGHT,
+        2.0 * CURVE_HALF_HEIGHT,
         points.join(" "),
     );
-    for (label, y) in
-        curve
-            .labels
-            .iter()
-            .zip([zero - HALF_HEIGHT + 10.0, zero + 5.0, zero + HALF_HEIGHT])
-    {
+    for (label, y) in curve.labels.iter().zip([
+        zero - CURVE_HALF_HEIGHT + 10.0,
+        zero + 5.0,
+        zero + CURVE_HALF_HEIGHT,
+    ]) {
         let place = format!(
             "x=\"{}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" text-anchor=\"end\" fill=\"#8f7f6b\"",
             CURVE_LEFT - 8.0
         );
-        text(out, label, &place);
+        write_text_element(out, label, &place);
     }
     for (number, line) in curve_caption(curve).iter().enumerate() {
-        let y = zero + HALF_HEIGHT + 20.0 + CURVE_LINE_HEIGHT * number as f32;
+        let y = zero + CURVE_HALF_HEIGHT + 20.0 + CURVE_LINE_HEIGHT * number as f32;
         let place = format!(
             "x=\"{CURVE_LEFT}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" fill=\"#8f7f6b\""
         );
-        text(out, &markup_escaped(line.trim_end()), &place);
+        write_text_element(out, &markup_escaped(line.trim_end()), &place);
     }
 }
 
-fn curve_caption(curve: &Curve) -> Vec<String> {
-    raster::wrapped(&curve.caption, CURVE_FONT_SIZE, WIDTH - CURVE_LEFT - MARGIN)
+fn curve_caption(curve: &GameCurve) -> Vec<String> {
+    raster::wrap_text(
+        &curve.caption,
+        CURVE_FONT_SIZE,
+        DRAWING_WIDTH - CURVE_LEFT - TEXT_MARGIN,
+    )
 }
 
-fn curve_height(curve: &Curve) -> f32 {
+fn curve_height(curve: &GameCurve) -> f32 {
     CURVE_HEIGHT + CURVE_LINE_HEIGHT * curve_caption(curve).len() as f32
 }

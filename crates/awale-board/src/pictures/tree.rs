@@ -16,14 +16,14 @@ use super::tree_scene::{GrownTreeTexts, LabeledNode, NodeLook, TreeScene};
 use super::{PictureFormat, tree_drawing};
 
 /// The largest number of steps in an exported film. At one second per step, it takes seven minutes.
-pub const MAX_STEPS: usize = 400;
+pub const MAX_FILM_STEPS: usize = 400;
 
 /// The playouts in a film of Monte Carlo tree search. Each frame is a new tree, larger than the
 /// last.
 const FILMED_PLAYOUTS: u32 = 100;
 
 /// The largest number of exported nodes. More do not fit next to each other on a sheet.
-pub const MAX_NODES: usize = 2000;
+pub const MAX_EXPORTED_NODES: usize = 2000;
 
 /// A part of a film: one search, or the tree of Monte Carlo tree search after a playout.
 #[derive(Debug)]
@@ -60,10 +60,10 @@ pub struct TreePicture {
 impl TreePicture {
     /// Searches again and passes the tree with its film and texts to `make`. `None` if there is no
     /// position.
-    fn with<T>(&self, words: &Words, make: impl FnOnce(&TreeScene<'_>) -> T) -> Option<T> {
+    fn with_scene<T>(&self, words: &Words, make: impl FnOnce(&TreeScene<'_>) -> T) -> Option<T> {
         let part = match self.growth {
-            Some((_, playouts)) => self.playouts(words, playouts..=playouts).pop()?,
-            None => self.part(self.search)?,
+            Some((_, playouts)) => self.playout_parts(words, playouts..=playouts).pop()?,
+            None => self.film_part(self.search)?,
         };
         Some(make(&self.scene(words, &part)))
     }
@@ -83,7 +83,7 @@ impl TreePicture {
         }
     }
 
-    fn part(&self, search: TextbookSearch) -> Option<FilmPart> {
+    fn film_part(&self, search: TextbookSearch) -> Option<FilmPart> {
         let tree = self.subject.tree(search)?;
         let film = SearchFilm::of(&tree);
         Some(FilmPart {
@@ -97,7 +97,7 @@ impl TreePicture {
 
     /// The parts of a film that show the tree of Monte Carlo tree search after each of these
     /// numbers of playouts.
-    fn playouts(&self, words: &Words, playouts: RangeInclusive<u32>) -> Vec<FilmPart> {
+    fn playout_parts(&self, words: &Words, playouts: RangeInclusive<u32>) -> Vec<FilmPart> {
         let (Some((leaf, _)), TreeSubject::Game(past)) = (self.growth, &self.subject) else {
             return Vec::new();
         };
@@ -123,7 +123,7 @@ impl TreePicture {
     }
 
     /// The exported playouts: from the shown one on.
-    pub fn film_of_playouts(&self) -> Option<RangeInclusive<u32>> {
+    pub fn exported_playouts(&self) -> Option<RangeInclusive<u32>> {
         let (_, now) = self.growth?;
         Some(now..=MAX_PLAYOUTS.min(now + FILMED_PLAYOUTS))
     }
@@ -141,25 +141,25 @@ impl TreePicture {
             ..self.search
         };
         depths
-            .filter_map(|depth| self.part(search(depth)))
+            .filter_map(|depth| self.film_part(search(depth)))
             .collect()
     }
 
     /// The searches of the film, each with the steps to export. If all of them have too many steps,
     /// the film begins with the shown step.
-    pub fn parts(&self) -> Vec<FilmPart> {
+    pub fn exported_parts(&self) -> Vec<FilmPart> {
         let mut parts = self.all_parts();
         let pictures = |part: &FilmPart| part.steps.end() + 1 - part.steps.start();
         if let Some(now) = self
             .now
-            .filter(|_| parts.iter().map(pictures).sum::<usize>() > MAX_STEPS)
+            .filter(|_| parts.iter().map(pictures).sum::<usize>() > MAX_FILM_STEPS)
         {
             parts.retain(|part| part.search.depth >= self.search.depth);
             if let Some(first) = parts.first_mut() {
                 first.steps = now..=first.film.len();
             }
         }
-        let mut left = MAX_STEPS + 1;
+        let mut left = MAX_FILM_STEPS + 1;
         for part in &mut parts {
             let first = *part.steps.start();
             part.steps = first..=part.film.len().min((first + left).saturating_sub(1));
@@ -170,10 +170,10 @@ impl TreePicture {
     }
 
     /// The shown nodes with their texts.
-    fn rows(&self, scene: &TreeScene<'_>) -> Vec<LabeledNode> {
+    fn labeled_nodes(&self, scene: &TreeScene<'_>) -> Vec<LabeledNode> {
         if self.growth.is_some() {
-            return (0..scene.texts.tree.len().min(MAX_NODES))
-                .map(|number| scene.shown(number, None))
+            return (0..scene.texts.tree.len().min(MAX_EXPORTED_NODES))
+                .map(|number| scene.labeled_node(number, None))
                 .collect();
         }
         let known = self
@@ -181,18 +181,18 @@ impl TreePicture {
             .iter()
             .filter(|&&number| number < scene.texts.tree.len());
         known
-            .take(MAX_NODES)
-            .map(|&number| scene.shown(number, self.now))
+            .take(MAX_EXPORTED_NODES)
+            .map(|&number| scene.labeled_node(number, self.now))
             .collect()
     }
 
     /// A message about the part that a file in this format leaves out; `None` if it is complete.
-    pub fn left_out(&self, format: PictureFormat, words: &Words) -> Option<String> {
+    pub fn omission_message(&self, format: PictureFormat, words: &Words) -> Option<String> {
         match format {
             // Playouts have no end, so nothing is left out.
             _ if self.growth.is_some() => None,
             PictureFormat::Gif | PictureFormat::Cast => {
-                let (whole, written) = (self.all_parts(), self.parts());
+                let (whole, written) = (self.all_parts(), self.exported_parts());
                 let all: usize = whole.iter().map(|part| part.film.len()).sum();
                 // The number of a step also counts the steps of the earlier searches.
                 let before = |part: &FilmPart| -> usize {
@@ -209,11 +209,11 @@ impl TreePicture {
                 (last - first < all).then(|| say!(words, "export-steps", first, last, all))
             }
             PictureFormat::Svg | PictureFormat::Dot | PictureFormat::Text => {
-                (self.shown.len() > MAX_NODES).then(|| {
+                (self.shown.len() > MAX_EXPORTED_NODES).then(|| {
                     say!(
                         words,
                         "export-nodes",
-                        most = MAX_NODES,
+                        most = MAX_EXPORTED_NODES,
                         all = self.shown.len()
                     )
                 })
@@ -223,15 +223,15 @@ impl TreePicture {
     }
 
     /// The tree as text, one node per line.
-    pub fn text(&self, words: &Words) -> String {
-        self.with(words, |scene| {
-            let mut text = scene.caption(self.now).join("\n") + "\n\n";
+    pub fn to_text(&self, words: &Words) -> String {
+        self.with_scene(words, |scene| {
+            let mut text = scene.caption_lines(self.now).join("\n") + "\n\n";
             for LabeledNode {
                 number,
                 value,
                 window,
                 look,
-            } in self.rows(scene)
+            } in self.labeled_nodes(scene)
             {
                 let ply = scene.texts.tree.node(number).ply as usize;
                 let mark = match look {
@@ -253,9 +253,9 @@ impl TreePicture {
         .unwrap_or_default()
     }
 
-    pub fn dot(&self, words: &Words) -> String {
-        self.with(words, |scene| {
-            let title = quoted(&scene.caption(self.now).join("\n"));
+    pub fn to_dot(&self, words: &Words) -> String {
+        self.with_scene(words, |scene| {
+            let title = quote_for_graphviz(&scene.caption_lines(self.now).join("\n"));
             let mut text =
                 format!("digraph tree {{\n  label={title};\n  labelloc=t;\n  node [shape=box];\n");
             // Writing into a string cannot fail.
@@ -264,7 +264,7 @@ impl TreePicture {
                 value,
                 window,
                 look,
-            } in self.rows(scene)
+            } in self.labeled_nodes(scene)
             {
                 let more = match look {
                     NodeLook::Done => "",
@@ -273,7 +273,7 @@ impl TreePicture {
                     NodeLook::Hit => ", style=filled, fillcolor=lightblue",
                     NodeLook::Cut => ", style=dashed, color=gray, fontcolor=gray",
                 };
-                let label = quoted([value, window].join("\n").trim_end());
+                let label = quote_for_graphviz([value, window].join("\n").trim_end());
                 let _ = writeln!(text, "  n{number} [label={label}{more}];");
                 if let Some(parent) = scene.texts.tree.parent(number) {
                     let dashed = if look == NodeLook::Cut {
@@ -282,7 +282,7 @@ impl TreePicture {
                         ""
                     };
                     // A blank keeps the text away from the edge.
-                    let name = quoted(&format!(" {}", scene.texts.signed_name(number)));
+                    let name = quote_for_graphviz(&format!(" {}", scene.texts.signed_name(number)));
                     let _ = writeln!(text, "  n{parent} -> n{number} [label={name}{dashed}];");
                 }
             }
@@ -293,8 +293,8 @@ impl TreePicture {
 
     /// The tree as SVG.
     pub fn svg(&self, words: &Words) -> String {
-        self.with(words, |scene| {
-            tree_drawing::svg(scene, &self.rows(scene), self.now)
+        self.with_scene(words, |scene| {
+            tree_drawing::tree_svg(scene, &self.labeled_nodes(scene), self.now)
         })
         .unwrap_or_default()
     }
@@ -304,20 +304,20 @@ impl TreePicture {
     /// # Errors
     /// If the encoder rejects a frame, which would be a bug.
     pub fn gif(&self, words: &Words) -> std::io::Result<Vec<u8>> {
-        let parts = match self.film_of_playouts() {
-            Some(playouts) => self.playouts(words, playouts),
-            None => self.parts(),
+        let parts = match self.exported_playouts() {
+            Some(playouts) => self.playout_parts(words, playouts),
+            None => self.exported_parts(),
         };
         let scenes: Vec<_> = parts
             .iter()
             .map(|part| (self.scene(words, part), part.steps.clone()))
             .collect();
-        tree_drawing::gif(&scenes)
+        tree_drawing::film_gif(&scenes)
     }
 }
 
 /// A quoted string of Graphviz.
-fn quoted(text: &str) -> String {
+fn quote_for_graphviz(text: &str) -> String {
     format!(
         "\"{}\"",
         text.replace('\\', "\\\\")

@@ -21,21 +21,21 @@ const LEFT_MARGIN: f32 = 64.0;
 /// Height of a node.
 const NODE_HEIGHT: f32 = 22.0;
 /// Size of the letters in nodes, and of search windows.
-const FONT_SIZE: f32 = 13.0;
+const NODE_FONT_SIZE: f32 = 13.0;
 const SMALL_FONT_SIZE: f32 = 10.0;
 /// Height of the search window below its node.
-const WINDOW_HEIGHT: f32 = 15.0;
-const GAP: f32 = 8.0;
+const SEARCH_WINDOW_HEIGHT: f32 = 15.0;
+const NODE_GAP: f32 = 8.0;
 /// A film shows the whole tree if it has at most this many leaves. Larger trees would be
 /// unreadable, so only the nodes around the current one are shown.
 const MAX_WHOLE_LEAVES: usize = 18;
 /// The largest animation in pixels. 400 steps of a tree then stay below two megabytes.
-const MAX_SIZE: (f32, f32) = (960.0, 600.0);
+const MAX_FILM_SIZE: (f32, f32) = (960.0, 600.0);
 /// The smallest scale of an animation. With a smaller one, the letters of a search window would
 /// have less than 7 pixels.
-const MIN_SCALE: f32 = 0.7;
+const MIN_FILM_SCALE: f32 = 0.7;
 
-struct Layout {
+struct TreeLayout {
     nodes: Vec<usize>,
     x: Vec<f32>,
     /// Width and height of the drawing.
@@ -44,9 +44,9 @@ struct Layout {
     shift: f32,
 }
 
-impl Layout {
+impl TreeLayout {
     /// Arranges `nodes`, each at least `width` units wide.
-    fn of(tree: &SearchTree, nodes: &[usize], width: f32) -> Layout {
+    fn of(tree: &SearchTree, nodes: &[usize], width: f32) -> TreeLayout {
         let parent = |place: usize| {
             tree.parent(nodes[place])
                 .and_then(|parent| nodes.binary_search(&parent).ok())
@@ -77,10 +77,10 @@ impl Layout {
             .max()
             .unwrap_or(0);
         let size = (
-            LEFT_MARGIN + widths.first().copied().unwrap_or(width) + GAP,
-            level(plies) + BOTTOM_MARGIN,
+            LEFT_MARGIN + widths.first().copied().unwrap_or(width) + NODE_GAP,
+            level_y(plies) + BOTTOM_MARGIN,
         );
-        Layout {
+        TreeLayout {
             nodes: nodes.to_vec(),
             x,
             size,
@@ -89,26 +89,26 @@ impl Layout {
     }
 
     /// If the tree is wider than the picture, shifts it so that the node `hand` is in the middle.
-    fn shifted_to(mut self, scene: &TreeScene<'_>, hand: usize, width: f32) -> Layout {
-        let (x, _) = self.place(scene, hand).unwrap_or_default();
+    fn centered_on(mut self, scene: &TreeScene<'_>, hand: usize, width: f32) -> TreeLayout {
+        let (x, _) = self.node_place(scene, hand).unwrap_or_default();
         self.shift =
             (x - f32::midpoint(LEFT_MARGIN, width)).clamp(0.0, (self.size.0 - width).max(0.0));
         self.x.iter_mut().for_each(|x| *x -= self.shift);
         self
     }
 
-    fn place(&self, scene: &TreeScene<'_>, number: usize) -> Option<(f32, f32)> {
+    fn node_place(&self, scene: &TreeScene<'_>, number: usize) -> Option<(f32, f32)> {
         let place = self.nodes.binary_search(&number).ok()?;
-        Some((self.x[place], level(scene.texts.tree.node(number).ply)))
+        Some((self.x[place], level_y(scene.texts.tree.node(number).ply)))
     }
 }
 
 /// The y coordinate of the middle of a level.
-fn level(ply: u32) -> f32 {
+fn level_y(ply: u32) -> f32 {
     TOP_MARGIN + LEVEL_HEIGHT * ply as f32
 }
 
-fn sign(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
+fn text_shape(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
     Shape::Sign {
         x,
         y,
@@ -119,10 +119,10 @@ fn sign(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
 }
 
 /// The visible nodes with their edges, and the side to move of each level.
-fn shapes(
+fn tree_shapes(
     scene: &TreeScene<'_>,
     shown: &[LabeledNode],
-    layout: &Layout,
+    layout: &TreeLayout,
     (width, height): (f32, f32),
 ) -> Vec<Shape> {
     let tree = scene.texts.tree;
@@ -136,14 +136,15 @@ fn shapes(
     }];
     // Edges begin below the search window of their node.
     let below = if scene.texts.has_windows() {
-        NODE_HEIGHT / 2.0 + WINDOW_HEIGHT
+        NODE_HEIGHT / 2.0 + SEARCH_WINDOW_HEIGHT
     } else {
         NODE_HEIGHT / 2.0
     };
     for LabeledNode { number, look, .. } in shown {
         let ends = (
-            layout.place(scene, *number),
-            tree.parent(*number).and_then(|up| layout.place(scene, up)),
+            layout.node_place(scene, *number),
+            tree.parent(*number)
+                .and_then(|up| layout.node_place(scene, up)),
         );
         let (Some((x, y)), Some((from, top))) = ends else {
             continue;
@@ -171,10 +172,10 @@ fn shapes(
         // The move is written on the side away from the edge.
         let aside = if x < from { -10.0 } else { 10.0 };
         let ink = if is_cut { Ink::Hollow } else { Ink::OtherSeed };
-        shapes.push(sign(
+        shapes.push(text_shape(
             scene.texts.signed_name(*number),
             (x + aside, bottom - 8.0),
-            FONT_SIZE,
+            NODE_FONT_SIZE,
             ink,
         ));
     }
@@ -186,13 +187,13 @@ fn shapes(
     } in shown
     {
         let Some((x, y)) = layout
-            .place(scene, *number)
+            .node_place(scene, *number)
             .filter(|_| *look != NodeLook::Cut)
         else {
             continue;
         };
         let (width, round) = (
-            raster::width(value, FONT_SIZE) + 10.0,
+            raster::text_width(value, NODE_FONT_SIZE) + 10.0,
             if tree.node(*number).is_maximizing() {
                 0.0
             } else {
@@ -224,9 +225,9 @@ fn shapes(
             NodeLook::Done | NodeLook::Marked | NodeLook::Cut => (Ink::Hollow, Ink::Seed),
         };
         plate(0.0, ground);
-        shapes.push(sign(value.clone(), (x, y), FONT_SIZE, ink));
+        shapes.push(text_shape(value.clone(), (x, y), NODE_FONT_SIZE, ink));
         if !window.is_empty() {
-            shapes.push(sign(
+            shapes.push(text_shape(
                 window.clone(),
                 (x, y + NODE_HEIGHT / 2.0 + 8.0),
                 SMALL_FONT_SIZE,
@@ -248,10 +249,10 @@ fn shapes(
     let mut levels = 0;
     for LabeledNode { number, .. } in shown.iter().filter(|shown| tree.has_children(shown.number)) {
         if tree.node(*number).ply == levels {
-            shapes.push(sign(
+            shapes.push(text_shape(
                 scene.texts.side(*number),
-                (LEFT_MARGIN / 2.0, level(levels)),
-                FONT_SIZE,
+                (LEFT_MARGIN / 2.0, level_y(levels)),
+                NODE_FONT_SIZE,
                 Ink::Wood,
             ));
             levels += 1;
@@ -263,25 +264,26 @@ fn shapes(
 /// The smallest node width for these values and search windows.
 fn node_width<'a>(shown: impl Iterator<Item = &'a LabeledNode>) -> f32 {
     let widest = shown.map(|shown| {
-        raster::width(&shown.value, FONT_SIZE).max(raster::width(&shown.window, SMALL_FONT_SIZE))
+        raster::text_width(&shown.value, NODE_FONT_SIZE)
+            .max(raster::text_width(&shown.window, SMALL_FONT_SIZE))
     });
-    widest.fold(0.0, f32::max) + 10.0 + GAP
+    widest.fold(0.0, f32::max) + 10.0 + NODE_GAP
 }
 
 /// The nodes `shown` as SVG, with a caption: about film step `now`, or about the whole search.
-pub(super) fn svg(scene: &TreeScene<'_>, shown: &[LabeledNode], now: Option<usize>) -> String {
+pub(super) fn tree_svg(scene: &TreeScene<'_>, shown: &[LabeledNode], now: Option<usize>) -> String {
     let nodes: Vec<usize> = shown.iter().map(|shown| shown.number).collect();
-    let layout = Layout::of(scene.texts.tree, &nodes, node_width(shown.iter()));
-    svg::tree(
-        &shapes(scene, shown, &layout, layout.size),
+    let layout = TreeLayout::of(scene.texts.tree, &nodes, node_width(shown.iter()));
+    svg::tree_svg(
+        &tree_shapes(scene, shown, &layout, layout.size),
         layout.size,
-        &scene.caption(now),
+        &scene.caption_lines(now),
     )
 }
 
 /// The nodes that a film shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum FilmView {
+enum FilmExtent {
     /// The whole tree. It does not move while it grows.
     Whole,
     /// The nodes around the current one.
@@ -315,73 +317,73 @@ impl FilmLayout {
             size: (0.0, 0.0),
         };
         stage.width = all()
-            .map(|(scene, now)| node_width(stage.shown(scene, now).iter()))
+            .map(|(scene, now)| node_width(stage.visible_nodes(scene, now).iter()))
             .fold(0.0, f32::max);
         let larger = |(width, height): (f32, f32), (other, more): (f32, f32)| {
             (width.max(other), height.max(more))
         };
         stage.size = all()
-            .map(|(scene, now)| stage.layout(scene, &stage.shown(scene, now)).size)
+            .map(|(scene, now)| stage.layout(scene, &stage.visible_nodes(scene, now)).size)
             .fold((0.0, 0.0), larger);
         stage
     }
 
-    fn view(&self, scene: &TreeScene<'_>) -> FilmView {
+    fn film_extent(&self, scene: &TreeScene<'_>) -> FilmExtent {
         let tree = scene.texts.tree;
         if scene.grown.is_some() {
-            return FilmView::Whole;
+            return FilmExtent::Whole;
         }
         let leaves = (0..tree.len())
             .filter(|&node| !tree.has_children(node))
             .count();
         if leaves <= self.max_whole_leaves {
-            FilmView::Whole
+            FilmExtent::Whole
         } else {
-            FilmView::AroundCurrent
+            FilmExtent::AroundCurrent
         }
     }
 
     /// The visible nodes after this many steps.
-    fn shown(&self, scene: &TreeScene<'_>, now: usize) -> Vec<LabeledNode> {
+    fn visible_nodes(&self, scene: &TreeScene<'_>, now: usize) -> Vec<LabeledNode> {
         let (tree, film) = (scene.texts.tree, scene.film);
-        let nodes: Vec<usize> = match self.view(scene) {
-            FilmView::Whole => (0..tree.len())
+        let nodes: Vec<usize> = match self.film_extent(scene) {
+            FilmExtent::Whole => (0..tree.len())
                 .filter(|&node| scene.grown.is_some() || film.is_known(node, now))
                 .collect(),
-            FilmView::AroundCurrent => film.visible_nodes(tree, now),
+            FilmExtent::AroundCurrent => film.visible_nodes(tree, now),
         };
         nodes
             .into_iter()
-            .map(|node| scene.shown(node, Some(now)))
+            .map(|node| scene.labeled_node(node, Some(now)))
             .collect()
     }
 
-    fn layout(&self, scene: &TreeScene<'_>, shown: &[LabeledNode]) -> Layout {
+    fn layout(&self, scene: &TreeScene<'_>, shown: &[LabeledNode]) -> TreeLayout {
         let tree = scene.texts.tree;
-        let nodes: Vec<usize> = match self.view(scene) {
-            FilmView::Whole => (0..tree.len()).collect(),
-            FilmView::AroundCurrent => shown.iter().map(|shown| shown.number).collect(),
+        let nodes: Vec<usize> = match self.film_extent(scene) {
+            FilmExtent::Whole => (0..tree.len()).collect(),
+            FilmExtent::AroundCurrent => shown.iter().map(|shown| shown.number).collect(),
         };
-        Layout::of(tree, &nodes, self.width)
+        TreeLayout::of(tree, &nodes, self.width)
     }
 
     /// The scale at which the largest frame fits the picture.
     fn scale(&self) -> f32 {
-        (MAX_SIZE.0 / self.size.0)
-            .min(MAX_SIZE.1 / self.size.1)
+        (MAX_FILM_SIZE.0 / self.size.0)
+            .min(MAX_FILM_SIZE.1 / self.size.1)
             .min(1.0)
     }
 }
 
 /// Encodes the steps of a film as frames, search by search.
-pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
-    let whole =
-        Some(FilmLayout::new(scenes, MAX_WHOLE_LEAVES)).filter(|stage| stage.scale() >= MIN_SCALE);
+pub(super) fn film_gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
+    let whole = Some(FilmLayout::new(scenes, MAX_WHOLE_LEAVES))
+        .filter(|stage| stage.scale() >= MIN_FILM_SCALE);
     let stage = whole.unwrap_or_else(|| FilmLayout::new(scenes, 0));
-    let scale = stage.scale().max(MIN_SCALE);
+    let scale = stage.scale().max(MIN_FILM_SCALE);
     let size = (
-        stage.size.0.min(MAX_SIZE.0 / scale),
-        stage.size.1.min(MAX_SIZE.1 / scale),
+        stage.size.0.min(MAX_FILM_SIZE.0 / scale),
+        stage.size.1.min(MAX_FILM_SIZE.1 / scale),
     );
     let all = || {
         scenes
@@ -389,12 +391,12 @@ pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
             .flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)))
     };
     let frame = |(scene, now): (&TreeScene<'_>, usize)| {
-        let shown = stage.shown(scene, now);
+        let shown = stage.visible_nodes(scene, now);
         let layout =
             stage
                 .layout(scene, &shown)
-                .shifted_to(scene, scene.film.current_node(now), size.0);
-        let mut shapes = shapes(scene, &shown, &layout, size);
+                .centered_on(scene, scene.film.current_node(now), size.0);
+        let mut shapes = tree_shapes(scene, &shown, &layout, size);
         let mut counter = format!("{now} / {}", scene.film.len());
         if let Some(grown) = scene.grown {
             counter = grown.playouts.to_string();
@@ -402,13 +404,13 @@ pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
             let plies = say!(scene.texts.words, "plies", plies = scene.texts.search.depth);
             counter = format!("{plies} · {counter}");
         }
-        shapes.push(sign(
+        shapes.push(text_shape(
             counter,
             (LEFT_MARGIN, size.1 - 10.0),
-            FONT_SIZE,
+            NODE_FONT_SIZE,
             Ink::Wood,
         ));
         shapes
     };
-    animation::encoded(size, scale, &all().map(frame).collect::<Vec<_>>())
+    animation::encode_gif(size, scale, &all().map(frame).collect::<Vec<_>>())
 }

@@ -87,7 +87,7 @@ impl GrownTreeTexts {
 
 impl TreeScene<'_> {
     /// A node as it is, or in a film as the search knows it after this many steps.
-    pub(super) fn shown(&self, number: usize, now: Option<usize>) -> LabeledNode {
+    pub(super) fn labeled_node(&self, number: usize, now: Option<usize>) -> LabeledNode {
         if let Some(grown) = self.grown {
             let (value, window, look) = grown.nodes[number].clone();
             return LabeledNode {
@@ -132,7 +132,7 @@ impl TreeScene<'_> {
     }
 
     /// The lines of the caption.
-    pub(super) fn caption(&self, now: Option<usize>) -> Vec<String> {
+    pub(super) fn caption_lines(&self, now: Option<usize>) -> Vec<String> {
         if let Some(grown) = self.grown {
             return grown.caption.clone();
         }

@@ -4,14 +4,14 @@ use super::ColorDepth;
 
 /// The colors and characters that the terminal supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Abilities {
+pub struct TerminalAbilities {
     pub depth: ColorDepth,
-    pub font: Font,
+    pub font: TerminalFont,
 }
 
 /// The characters that the terminal's font can have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Font {
+pub enum TerminalFont {
     /// A font of a desktop terminal: every character that the program uses.
     #[default]
     Large,
@@ -21,28 +21,28 @@ pub enum Font {
     Ascii,
 }
 
-impl Abilities {
+impl TerminalAbilities {
     /// Reads the environment variables `NO_COLOR`, `COLORTERM`, `TERM`, and the variables of the
     /// locale.
-    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Abilities {
+    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> TerminalAbilities {
         let is_set = |name| variable(name).is_some_and(|value: String| !value.is_empty());
         let term = variable("TERM").unwrap_or_default();
         let claims_exact = variable("COLORTERM")
             .is_some_and(|value| matches!(&*value.to_ascii_lowercase(), "truecolor" | "24bit"));
         let is_in_tmux = is_set("TMUX");
         let is_in_screen = is_set("STY") && !is_in_tmux;
-        let claim_holds = !is_in_screen && can_keep_colorterm(&term, is_in_tmux);
+        let claim_holds = !is_in_screen && can_trust_colorterm(&term, is_in_tmux);
         // The text console of Linux accepts exact colors too and shows the nearest of its sixteen.
         let font = if term.starts_with("linux") {
-            Font::Console
+            TerminalFont::Console
         } else {
-            Font::Large
+            TerminalFont::Large
         };
-        let is_console = font == Font::Console;
-        let font = if is_utf8(&variable) {
+        let is_console = font == TerminalFont::Console;
+        let font = if expects_utf8(&variable) {
             font
         } else {
-            Font::Ascii
+            TerminalFont::Ascii
         };
         let depth = if is_set("NO_COLOR") || variable("TERM").is_some_and(|term| is_dumb(&term)) {
             ColorDepth::Monochrome
@@ -55,12 +55,12 @@ impl Abilities {
         } else {
             ColorDepth::Sixteen
         };
-        Abilities { depth, font }
+        TerminalAbilities { depth, font }
     }
 
     /// The theme for the setting `auto`: painted wood if the terminal has enough colors, else the
     /// terminal's own colors.
-    pub const fn auto_theme(self) -> &'static str {
+    pub const fn auto_theme_name(self) -> &'static str {
         match self.depth {
             ColorDepth::True | ColorDepth::Indexed => "wood",
             ColorDepth::Monochrome | ColorDepth::Sixteen => "terminal",
@@ -78,7 +78,7 @@ pub fn is_dumb(term: &str) -> bool {
 /// it overrules `COLORTERM` if this type of terminal cannot show exact colors. tmux calls itself
 /// `screen` too, but converts colors for its own terminal; GNU screen splits the sequences into
 /// wrong colors. Only GNU screen uses names with a dot, such as `screen.xterm-256color`.
-fn can_keep_colorterm(term: &str, is_in_tmux: bool) -> bool {
+fn can_trust_colorterm(term: &str, is_in_tmux: bool) -> bool {
     let has_digit_after = |prefix: &str| {
         term.strip_prefix(prefix)
             .is_some_and(|rest| rest.starts_with(|sign: char| sign.is_ascii_digit()))
@@ -95,7 +95,7 @@ fn can_keep_colorterm(term: &str, is_in_tmux: bool) -> bool {
 /// Whether the terminal expects UTF-8, by the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set.
 /// If none is set the answer is yes, because nearly every terminal does. `C`, `POSIX` and a locale
 /// without an encoding mean no: they are older than UTF-8.
-fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
+fn expects_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
     let set = ["LC_ALL", "LC_CTYPE", "LANG"]
         .into_iter()
         .filter_map(variable)

@@ -1,7 +1,7 @@
 //! Conversion of any number to `u16`, the type of widths and heights in screen cells.
 
 /// Converts a number to cells. No screen has more than `u16` can count.
-pub const fn cells(count: usize) -> u16 {
+pub const fn to_cells(count: usize) -> u16 {
     #[expect(
         clippy::cast_possible_truncation,
         reason = "the larger ones are taken aside"
@@ -19,6 +19,6 @@ pub const fn cells(count: usize) -> u16 {
     clippy::cast_sign_loss,
     reason = "`as` takes the nearest number that there is"
 )]
-pub fn nearest_cell(place: f64) -> u16 {
+pub fn round_to_cell(place: f64) -> u16 {
     place.round() as u16
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use ratatui::style::{Color, Modifier, Style};
 
 use super::contrast::{MIN_READABLE_CONTRAST, contrast};
-use super::{BoardStyles, Paint, Rgb, Theme};
+use super::{BoardStyles, PaintColors, Rgb, Theme};
 
 /// The number of colors that the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -20,10 +20,10 @@ pub enum ColorDepth {
 }
 
 /// A color as red, green and blue.
-type Exact = [u8; 3];
+type RgbBytes = [u8; 3];
 
 /// The sixteen colors with xterm's default values.
-const SIXTEEN: [(Color, Exact); 16] = [
+const SIXTEEN_COLORS: [(Color, RgbBytes); 16] = [
     (Color::Black, [0, 0, 0]),
     (Color::Red, [205, 0, 0]),
     (Color::Green, [0, 205, 0]),
@@ -53,13 +53,21 @@ impl Theme {
     /// pixels instead makes orange spots.
     #[must_use]
     pub fn for_depth(self, depth: ColorDepth) -> Theme {
-        let letter = self.board.letter.fg.and_then(exact).unwrap_or_default();
+        let letter = self
+            .board
+            .letter
+            .fg
+            .and_then(exact_color)
+            .unwrap_or_default();
         match depth {
             ColorDepth::Monochrome => Theme::monochrome(),
-            ColorDepth::Sixteen => self.without_paint().with_colors(nearest_of_sixteen),
+            ColorDepth::Sixteen => self.without_paint().map_colors(nearest_of_sixteen),
             ColorDepth::Indexed => Theme {
-                paint: self.paint.as_ref().map(|paint| paint.in_256_colors(letter)),
-                ..self.with_colors(nearest_of_256)
+                paint: self
+                    .paint
+                    .as_ref()
+                    .map(|paint| paint.reduced_to_256_colors(letter)),
+                ..self.map_colors(nearest_of_256)
             },
             ColorDepth::True => self,
         }
@@ -71,7 +79,7 @@ impl Theme {
         if self.paint.is_none() {
             return self;
         }
-        let (letter, playable) = self.letters_in_lines();
+        let (letter, playable) = self.letter_styles_without_paint();
         Theme {
             board: BoardStyles {
                 letter,
@@ -85,16 +93,16 @@ impl Theme {
 
     /// The styles of a pit's letter and of the letter of a playable pit, for a board that the theme
     /// could paint but that is drawn with lines.
-    pub fn letters_in_lines(&self) -> (Style, Style) {
+    pub fn letter_styles_without_paint(&self) -> (Style, Style) {
         (self.dim, self.text.add_modifier(Modifier::BOLD))
     }
 
     /// Replaces each exact color by the result of `nearest`.
-    fn with_colors(self, nearest: fn(Exact) -> (Color, Exact)) -> Theme {
-        let ground = self.background.bg.and_then(exact);
-        self.with_styles(|style| {
+    fn map_colors(self, nearest: fn(RgbBytes) -> (Color, RgbBytes)) -> Theme {
+        let ground = self.background.bg.and_then(exact_color);
+        self.map_styles(|style| {
             let find = |color: Color| {
-                exact(color).map_or((color, None), |wanted| {
+                exact_color(color).map_or((color, None), |wanted| {
                     let (color, shown) = nearest(wanted);
                     (color, Some((wanted, shown)))
                 })
@@ -123,13 +131,13 @@ impl Theme {
 
 /// Whether text would be readable in the color `wanted`, but is not in the color `shown` that the
 /// terminal has instead. `below` are the wanted and the shown color of its background.
-fn loses_contrast(wanted: Exact, shown: Exact, below: (Exact, Exact)) -> bool {
+fn loses_contrast(wanted: RgbBytes, shown: RgbBytes, below: (RgbBytes, RgbBytes)) -> bool {
     contrast(wanted, below.0) >= MIN_READABLE_CONTRAST
         && contrast(shown, below.1) < MIN_READABLE_CONTRAST
 }
 
 /// Black or white, whichever has more contrast to `ground`.
-fn black_or_white(ground: Exact) -> Exact {
+fn black_or_white(ground: RgbBytes) -> RgbBytes {
     let (black, white) = ([0; 3], [255; 3]);
     if contrast(black, ground) > contrast(white, ground) {
         black
@@ -139,10 +147,10 @@ fn black_or_white(ground: Exact) -> Exact {
 }
 
 /// The exact color; `None` for one of the sixteen, which the terminal defines itself.
-pub(crate) fn exact(color: Color) -> Option<Exact> {
+pub(crate) fn exact_color(color: Color) -> Option<RgbBytes> {
     match color {
         Color::Rgb(red, green, blue) => Some([red, green, blue]),
-        Color::Indexed(index @ 16..) => cube_and_grays()
+        Color::Indexed(index @ 16..) => fixed_colors_of_256()
             .find(|(known, _)| *known == index)
             .map(|(_, exact)| exact),
         _ => None,
@@ -151,28 +159,28 @@ pub(crate) fn exact(color: Color) -> Option<Exact> {
 
 /// The 240 colors that are the same in every terminal: a cube with six steps per channel and 24
 /// grays.
-fn cube_and_grays() -> impl Iterator<Item = (u8, Exact)> {
-    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+fn fixed_colors_of_256() -> impl Iterator<Item = (u8, RgbBytes)> {
+    const CUBE_STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let cube = (0..216_u8).map(|i| {
         (
             16 + i,
-            [i / 36, i / 6 % 6, i % 6].map(|step| STEPS[usize::from(step)]),
+            [i / 36, i / 6 % 6, i % 6].map(|step| CUBE_STEPS[usize::from(step)]),
         )
     });
     cube.chain((0..24_u8).map(|i| (232 + i, [8 + 10 * i; 3])))
 }
 
-/// The cube and the grays, with the place of each in the color space of [`oklab`].
-static PALETTE: LazyLock<Vec<(u8, Exact, [f32; 4])>> = LazyLock::new(|| {
-    let place = |(index, exact)| (index, exact, oklab(exact));
-    cube_and_grays().map(place).collect()
+/// The cube and the grays, with the place of each in the color space of [`to_oklab`].
+static PALETTE_OF_256: LazyLock<Vec<(u8, RgbBytes, [f32; 4])>> = LazyLock::new(|| {
+    let place = |(index, exact)| (index, exact, to_oklab(exact));
+    fixed_colors_of_256().map(place).collect()
 });
 
 /// The nearest color of the cube and the grays, and its exact value.
-pub fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
-    let place = oklab(wanted);
+pub fn nearest_of_256(wanted: RgbBytes) -> (Color, RgbBytes) {
+    let place = to_oklab(wanted);
     let distance = |other| color_difference(place, other);
-    let nearest = PALETTE
+    let nearest = PALETTE_OF_256
         .iter()
         .min_by(|(.., a), (.., b)| distance(*a).total_cmp(&distance(*b)));
     nearest.map_or((Color::Reset, wanted), |&(index, exact, _)| {
@@ -184,16 +192,16 @@ pub fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
 /// distance of red, green and blue, brown wood would be pink and its shadows mauve and olive.
 fn color_difference(one: [f32; 4], other: [f32; 4]) -> f32 {
     /// Chosen by comparing pictures of the painted board in 256 and in all colors.
-    const SATURATION: f32 = 2.5;
-    const HUE: f32 = 5.0;
+    const SATURATION_WEIGHT: f32 = 2.5;
+    const HUE_WEIGHT: f32 = 5.0;
     let [light, a, b, saturation] =
         std::array::from_fn(|i| (one[i] - other[i]) * (one[i] - other[i]));
-    light + SATURATION * saturation + HUE * (a + b - saturation)
+    light + SATURATION_WEIGHT * saturation + HUE_WEIGHT * (a + b - saturation)
 }
 
 /// Brightness and the two axes of hue in Oklab (Björn Ottosson, 2020), in which equal distances
 /// look about equally different, and the saturation.
-fn oklab(color: Exact) -> [f32; 4] {
+fn to_oklab(color: RgbBytes) -> [f32; 4] {
     let [red, green, blue] = color.map(|part| {
         let part = f32::from(part) / 255.0;
         if part <= 0.04045 {
@@ -215,20 +223,22 @@ fn oklab(color: Exact) -> [f32; 4] {
 
 /// The nearest of the 256 colors to a painted color, whose parts are rounded to five bits. The
 /// answers are cached, because a picture of a board asks for ten thousand colors and few differ.
-pub(crate) fn painted_in_256(color: Rgb) -> Color {
-    const BITS: u32 = 5;
+pub(crate) fn cached_nearest_of_256(color: Rgb) -> Color {
+    const BITS_PER_CHANNEL: u32 = 5;
     /// The index in the palette; 0 if the color was not needed yet.
-    static KNOWN: [AtomicU8; 1 << (3 * BITS)] = [const { AtomicU8::new(0) }; 1 << (3 * BITS)];
-    let [red, green, blue] = color.rounded().map(|part| part >> (8 - BITS));
-    let place = [red, green, blue]
-        .iter()
-        .fold(0, |place, &part| place << BITS | usize::from(part));
-    match KNOWN[place].load(Ordering::Relaxed) {
+    static CACHED_INDICES: [AtomicU8; 1 << (3 * BITS_PER_CHANNEL)] =
+        [const { AtomicU8::new(0) }; 1 << (3 * BITS_PER_CHANNEL)];
+    let [red, green, blue] = color.to_bytes().map(|part| part >> (8 - BITS_PER_CHANNEL));
+    let place = [red, green, blue].iter().fold(0, |place, &part| {
+        place << BITS_PER_CHANNEL | usize::from(part)
+    });
+    match CACHED_INDICES[place].load(Ordering::Relaxed) {
         0 => {
-            let middle = |part: u8| (part << (8 - BITS)) + (1 << (7 - BITS));
+            let middle =
+                |part: u8| (part << (8 - BITS_PER_CHANNEL)) + (1 << (7 - BITS_PER_CHANNEL));
             let nearest = nearest_of_256([red, green, blue].map(middle)).0;
             if let Color::Indexed(index) = nearest {
-                KNOWN[place].store(index, Ordering::Relaxed);
+                CACHED_INDICES[place].store(index, Ordering::Relaxed);
             }
             nearest
         }
@@ -236,21 +246,21 @@ pub(crate) fn painted_in_256(color: Rgb) -> Color {
     }
 }
 
-impl Paint {
+impl PaintColors {
     /// This paint with the nearest of the 256 colors, for a terminal that has only these. Of the
     /// wood's two colors, the one with more contrast to the color `letter` is used everywhere.
-    fn in_256_colors(&self, letter: Exact) -> Paint {
+    fn reduced_to_256_colors(&self, letter: RgbBytes) -> PaintColors {
         let nearest = |color: &Rgb| {
-            let [red, green, blue] = nearest_of_256(color.rounded()).1;
+            let [red, green, blue] = nearest_of_256(color.to_bytes()).1;
             Rgb([red, green, blue].map(f32::from))
         };
-        let contrast_of = |wood: &Rgb| contrast(letter, wood.rounded());
+        let contrast_of = |wood: &Rgb| contrast(letter, wood.to_bytes());
         let wood = if contrast_of(&self.light) < contrast_of(&self.dark) {
             &self.dark
         } else {
             &self.light
         };
-        Paint {
+        PaintColors {
             light: nearest(wood),
             dark: nearest(wood),
             hollow: self.hollow,
@@ -265,14 +275,14 @@ impl Paint {
 }
 
 /// The nearest of the sixteen colors, and its usual value.
-pub fn nearest_of_sixteen(wanted: Exact) -> (Color, Exact) {
-    SIXTEEN
+pub fn nearest_of_sixteen(wanted: RgbBytes) -> (Color, RgbBytes) {
+    SIXTEEN_COLORS
         .into_iter()
-        .min_by_key(|&(_, other)| distance(wanted, other))
+        .min_by_key(|&(_, other)| squared_distance(wanted, other))
         .unwrap_or((Color::Reset, wanted))
 }
 
-fn distance(one: Exact, other: Exact) -> u32 {
+fn squared_distance(one: RgbBytes, other: RgbBytes) -> u32 {
     one.iter()
         .zip(other)
         .map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2))

@@ -61,7 +61,7 @@ pub struct Glyphs {
     pub chosen: Set<'static>,
 }
 
-const UNICODE: Glyphs = Glyphs {
+const UNICODE_GLYPHS: Glyphs = Glyphs {
     seed: "•",
     ghost: "◦",
     large_seed: Some(["▟█▙", "▜█▛"]),
@@ -83,7 +83,7 @@ const UNICODE: Glyphs = Glyphs {
     chosen: DOUBLE,
 };
 
-const ASCII: Glyphs = Glyphs {
+const ASCII_GLYPHS: Glyphs = Glyphs {
     seed: "o",
     ghost: ".",
     large_seed: None,
@@ -101,12 +101,12 @@ const ASCII: Glyphs = Glyphs {
     match_head: "o",
     stick: "|",
     large_match: None,
-    pit: frame("+", "-", "|"),
-    chosen: frame("#", "=", "#"),
+    pit: frame_of("+", "-", "|"),
+    chosen: frame_of("#", "=", "#"),
 };
 
 /// A frame from one character for corners, one for horizontal and one for vertical lines.
-const fn frame(
+const fn frame_of(
     corner: &'static str,
     horizontal: &'static str,
     vertical: &'static str,
@@ -127,15 +127,15 @@ impl Charset {
     /// The characters of this set.
     pub const fn glyphs(self) -> &'static Glyphs {
         match self {
-            Charset::Unicode => &UNICODE,
-            Charset::Ascii => &ASCII,
+            Charset::Unicode => &UNICODE_GLYPHS,
+            Charset::Ascii => &ASCII_GLYPHS,
         }
     }
 }
 
 /// The ASCII replacement of a symbol. `None` for ASCII and for letters, because a font with few
 /// symbols still has accented letters.
-pub fn plain(symbol: &str) -> Option<&'static str> {
+pub fn symbol_to_ascii(symbol: &str) -> Option<&'static str> {
     let sign = symbol.chars().next()?;
     if sign.is_ascii() || sign.is_alphabetic() {
         return None;
@@ -163,11 +163,11 @@ pub fn plain(symbol: &str) -> Option<&'static str> {
 }
 
 /// The ASCII replacement of a symbol or letter, for a terminal without UTF-8; `None` for ASCII.
-pub fn ascii(symbol: &str) -> Option<Cow<'static, str>> {
+pub fn to_ascii(symbol: &str) -> Option<Cow<'static, str>> {
     if symbol.is_ascii() {
         return None;
     }
-    if let Some(sign) = plain(symbol) {
+    if let Some(sign) = symbol_to_ascii(symbol) {
         return Some(sign.into());
     }
     let bare = fold_case_and_accents(symbol);
@@ -180,21 +180,21 @@ pub fn ascii(symbol: &str) -> Option<Cow<'static, str>> {
 }
 
 /// `text` with ASCII characters only.
-pub fn in_ascii(text: &str) -> Cow<'_, str> {
+pub fn text_in_ascii(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
         return text.into();
     }
     let one = |letter: char| {
-        ascii(letter.encode_utf8(&mut [0; 4])).unwrap_or_else(|| letter.to_string().into())
+        to_ascii(letter.encode_utf8(&mut [0; 4])).unwrap_or_else(|| letter.to_string().into())
     };
     text.chars().map(one).collect::<String>().into()
 }
 
 /// The replacement of a symbol on the text console of Linux, whose font has the 256 characters of
 /// code page 437 or Latin-1; `None` if the font has the symbol.
-pub fn on_console(symbol: &str) -> Option<&'static str> {
+pub fn console_replacement(symbol: &str) -> Option<&'static str> {
     let sign = symbol.chars().next()?;
-    if sign.is_ascii() || sign.is_alphabetic() || CONSOLE.contains(sign) {
+    if sign.is_ascii() || sign.is_alphabetic() || CODE_PAGE_437.contains(sign) {
         return None;
     }
     Some(match sign {
@@ -216,26 +216,28 @@ pub fn on_console(symbol: &str) -> Option<&'static str> {
         '✓' => "√",
         '★' => "*",
         '☆' => "∙",
-        BRAILLE..='\u{28ff}' => dots(u32::from(sign) - u32::from(BRAILLE)),
-        _ => plain(symbol).unwrap_or("?"),
+        FIRST_BRAILLE..='\u{28ff}' => {
+            braille_replacement(u32::from(sign) - u32::from(FIRST_BRAILLE))
+        }
+        _ => symbol_to_ascii(symbol).unwrap_or("?"),
     })
 }
 
 /// The first Braille character, without any dot. Curves are drawn with Braille characters.
-const BRAILLE: char = '\u{2800}';
+const FIRST_BRAILLE: char = '\u{2800}';
 
 /// The bits of the dots in each row of a Braille character, from the top.
-const ROWS: [u32; 4] = [0x09, 0x12, 0x24, 0xc0];
+const BRAILLE_ROW_BITS: [u32; 4] = [0x09, 0x12, 0x24, 0xc0];
 
 /// The replacement of a Braille character with these dots: a line if they are in one row, otherwise
 /// a dot.
-fn dots(bits: u32) -> &'static str {
+fn braille_replacement(bits: u32) -> &'static str {
     match bits {
         0 => " ",
-        _ if ROWS.iter().any(|row| bits & !row == 0) => "─",
+        _ if BRAILLE_ROW_BITS.iter().any(|row| bits & !row == 0) => "─",
         _ => "•",
     }
 }
 
 /// The characters of code page 437.
-pub const CONSOLE: &str = "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼¡¿«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀∞±≥≤÷≈°∙·√²■";
+pub const CODE_PAGE_437: &str = "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼¡¿«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀∞±≥≤÷≈°∙·√²■";

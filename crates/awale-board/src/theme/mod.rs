@@ -14,14 +14,14 @@ mod rgb;
 
 use ratatui::style::{Modifier, Style};
 
-pub use abilities::{Abilities, Font, is_dumb};
+pub use abilities::{TerminalAbilities, TerminalFont, is_dumb};
 pub use contrast::{MIN_READABLE_CONTRAST, contrast};
 pub use depth::ColorDepth;
 pub use read::{ThemeError, ThemeProblem};
 pub use rgb::Rgb;
 
 /// The built-in themes: names and files.
-pub const BUILT_IN: [(&str, &str); 6] = [
+pub const BUILT_IN_THEMES: [(&str, &str); 6] = [
     (
         "terminal",
         include_str!("../../../../assets/themes/terminal.toml"),
@@ -63,7 +63,7 @@ pub struct Theme {
     pub error: Style,
     pub board: BoardStyles,
     /// The colors for painting pixel by pixel. A theme without them draws with lines.
-    pub paint: Option<Paint>,
+    pub paint: Option<PaintColors>,
 }
 
 /// The styles of the characters on and around the board.
@@ -90,7 +90,7 @@ pub struct BoardStyles {
 
 /// The colors of the painted board and the painted matches.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Paint {
+pub struct PaintColors {
     /// Wood where its grain is lightest.
     pub light: Rgb,
     /// Wood where its grain is darkest.
@@ -113,18 +113,18 @@ pub struct Paint {
 
 impl Theme {
     /// The names of the built-in themes.
-    pub fn names() -> impl Iterator<Item = &'static str> {
-        BUILT_IN.iter().map(|(name, _)| *name)
+    pub fn built_in_names() -> impl Iterator<Item = &'static str> {
+        BUILT_IN_THEMES.iter().map(|(name, _)| *name)
     }
 
     /// The built-in theme with this name.
     pub fn built_in(name: &str) -> Option<Theme> {
-        Theme::parse(Theme::source(name)?, name).ok()
+        Theme::parse(Theme::built_in_source(name)?, name).ok()
     }
 
     /// The file of the built-in theme with this name.
-    pub fn source(name: &str) -> Option<&'static str> {
-        BUILT_IN
+    pub fn built_in_source(name: &str) -> Option<&'static str> {
+        BUILT_IN_THEMES
             .iter()
             .find(|(known, _)| *known == name)
             .map(|(_, text)| *text)
@@ -135,7 +135,7 @@ impl Theme {
     /// # Errors
     /// The first problem in the file.
     pub fn parse(text: &str, file: &str) -> Result<Theme, ThemeError> {
-        read::theme(text, file)
+        read::parse_theme(text, file)
     }
 
     /// The theme without colors: emphasis is bold, underlined or reversed.
@@ -173,19 +173,19 @@ impl Theme {
     }
 
     /// The background color below something painted with `paint`.
-    pub fn table(&self, paint: &Paint) -> Rgb {
-        let background = self.background.bg.and_then(depth::exact);
+    pub fn table_color(&self, paint: &PaintColors) -> Rgb {
+        let background = self.background.bg.and_then(depth::exact_color);
         background.map_or(paint.shadow, |color| Rgb(color.map(f32::from)))
     }
 
     /// `style` for words in the frame of a panel, without the color of the frame.
-    pub fn on_frame(&self, style: Style) -> Style {
+    pub fn without_frame_color(&self, style: Style) -> Style {
         Style::reset().patch(self.background).patch(style)
     }
 
     /// This theme with each style changed by `change`.
     #[must_use]
-    pub fn with_styles(mut self, mut change: impl FnMut(Style) -> Style) -> Theme {
+    pub fn map_styles(mut self, mut change: impl FnMut(Style) -> Style) -> Theme {
         let board = &mut self.board;
         for style in [
             &mut self.background,

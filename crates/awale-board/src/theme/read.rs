@@ -10,7 +10,7 @@ use awale_study::words::{Explain, Words, say};
 use ratatui::style::{Color, Modifier, Style};
 use toml::de::DeValue;
 
-use super::{BoardStyles, Paint, Rgb, Theme};
+use super::{BoardStyles, PaintColors, Rgb, Theme};
 
 /// The error for an invalid theme file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ pub enum FieldKind {
 impl FieldKind {
     /// The error for a value of another type; [`Problem::invalid_value`](toml_reader::Problem::invalid_value) adds
     /// the value.
-    fn refused(self) -> ThemeProblem {
+    fn wrong_type_error(self) -> ThemeProblem {
         let found = String::new();
         ThemeProblem::Value {
             found,
@@ -94,7 +94,7 @@ impl toml_reader::Problem for ThemeProblem {
     }
 
     fn not_a_table() -> ThemeProblem {
-        FieldKind::Table.refused()
+        FieldKind::Table.wrong_type_error()
     }
 }
 
@@ -140,12 +140,12 @@ impl Explain for ThemeError {
 display_in_english!(ThemeError);
 
 /// A table of a theme.
-type Fields<'t> = TomlTable<'t, ThemeProblem>;
+type ThemeTable<'t> = TomlTable<'t, ThemeProblem>;
 
 /// Reads a theme; `file` is its name in errors.
-pub(super) fn theme(text: &str, file: &str) -> Result<Theme, ThemeError> {
-    Fields::parse(text)
-        .and_then(|mut table| Theme::take_from(&mut table))
+pub(super) fn parse_theme(text: &str, file: &str) -> Result<Theme, ThemeError> {
+    ThemeTable::parse(text)
+        .and_then(|mut table| Theme::take_all_fields(&mut table))
         .map_err(|(span, problem)| {
             let TextPlace { line, field, .. } = TextPlace::of(text, span.start);
             ThemeError {
@@ -158,8 +158,11 @@ pub(super) fn theme(text: &str, file: &str) -> Result<Theme, ThemeError> {
 }
 
 /// A part of a theme that is read from one field.
-trait Part: Sized {
-    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>>;
+trait ThemePart: Sized {
+    fn take_field(
+        table: &mut ThemeTable<'_>,
+        name: &'static str,
+    ) -> Result<Self, Fault<ThemeProblem>>;
 }
 
 /// Reads tables into structs: every field is required, and no other fields are allowed. A field after
@@ -167,9 +170,9 @@ trait Part: Sized {
 macro_rules! tables {
     ($($type:ident { $($field:ident),+ $(,)? $(; $other:ident: $value:expr)? })+) => {
         $(impl $type {
-            fn take_from(table: &mut Fields<'_>) -> Result<Self, Fault<ThemeProblem>> {
+            fn take_all_fields(table: &mut ThemeTable<'_>) -> Result<Self, Fault<ThemeProblem>> {
                 table.check_no_other_fields(&[$(stringify!($field)),+])?;
-                Ok($type { $($field: Part::take(table, stringify!($field))?,)+ $($other: $value)? })
+                Ok($type { $($field: ThemePart::take_field(table, stringify!($field))?,)+ $($other: $value)? })
             }
         })+
     };
@@ -180,26 +183,35 @@ tables! {
         background, text, dim, title, border, accent, selection, key, good, warning, error, board, paint,
     }
     BoardStyles { frame, seed, count, letter, playable, mark, chosen, last, touched }
-    Paint { light, dark, hollow, shadow, glow, seeds, stick, head; has_256_colors: false }
+    PaintColors { light, dark, hollow, shadow, glow, seeds, stick, head; has_256_colors: false }
 }
 
-impl Part for BoardStyles {
-    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
-        BoardStyles::take_from(&mut table.take_table(name)?)
+impl ThemePart for BoardStyles {
+    fn take_field(
+        table: &mut ThemeTable<'_>,
+        name: &'static str,
+    ) -> Result<Self, Fault<ThemeProblem>> {
+        BoardStyles::take_all_fields(&mut table.take_table(name)?)
     }
 }
 
-impl Part for Option<Paint> {
-    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
+impl ThemePart for Option<PaintColors> {
+    fn take_field(
+        table: &mut ThemeTable<'_>,
+        name: &'static str,
+    ) -> Result<Self, Fault<ThemeProblem>> {
         table
             .take_optional_table(name)?
-            .map(|mut table| Paint::take_from(&mut table))
+            .map(|mut table| PaintColors::take_all_fields(&mut table))
             .transpose()
     }
 }
 
-impl Part for Style {
-    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
+impl ThemePart for Style {
+    fn take_field(
+        table: &mut ThemeTable<'_>,
+        name: &'static str,
+    ) -> Result<Self, Fault<ThemeProblem>> {
         const MODIFIERS: [(&str, Modifier); 4] = [
             ("bold", Modifier::BOLD),
             ("dim", Modifier::DIM),
@@ -222,15 +234,21 @@ impl Part for Style {
     }
 }
 
-impl Part for Rgb {
-    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
+impl ThemePart for Rgb {
+    fn take_field(
+        table: &mut ThemeTable<'_>,
+        name: &'static str,
+    ) -> Result<Self, Fault<ThemeProblem>> {
         table.take_value(name)
     }
 }
 
-impl Part for Vec<Rgb> {
-    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
-        let (span, colors) = table.take_list(name, FieldKind::List.refused())?;
+impl ThemePart for Vec<Rgb> {
+    fn take_field(
+        table: &mut ThemeTable<'_>,
+        name: &'static str,
+    ) -> Result<Self, Fault<ThemeProblem>> {
+        let (span, colors) = table.take_list(name, FieldKind::List.wrong_type_error())?;
         if colors.is_empty() {
             return Err((span, ThemeProblem::Seeds));
         }
@@ -243,20 +261,20 @@ impl Part for Vec<Rgb> {
 
 impl ReadValue<ThemeProblem> for bool {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        value.as_bool().ok_or(FieldKind::Switch.refused())
+        value.as_bool().ok_or(FieldKind::Switch.wrong_type_error())
     }
 }
 
 impl ReadValue<ThemeProblem> for Color {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        let text = value.as_str().ok_or(FieldKind::Text.refused())?;
+        let text = value.as_str().ok_or(FieldKind::Text.wrong_type_error())?;
         Color::from_str(text).map_err(|_| ThemeProblem::Color(text.to_owned()))
     }
 }
 
 impl ReadValue<ThemeProblem> for Rgb {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        let text = value.as_str().ok_or(FieldKind::Text.refused())?;
+        let text = value.as_str().ok_or(FieldKind::Text.wrong_type_error())?;
         match Color::from_str(text) {
             Ok(Color::Rgb(red, green, blue)) => Ok(Rgb([red, green, blue].map(f32::from))),
             _ => Err(ThemeProblem::Paint(text.to_owned())),

@@ -17,7 +17,7 @@ impl Rgb {
 
     /// This color with 255 instead of each larger channel.
     #[must_use]
-    pub fn clamped(self) -> Rgb {
+    pub fn clamped_to_255(self) -> Rgb {
         Rgb(self.0.map(|part| part.min(255.0)))
     }
 
@@ -33,13 +33,13 @@ impl Rgb {
         clippy::cast_sign_loss,
         reason = "a part of a color is from 0 to 255"
     )]
-    pub fn rounded(self) -> [u8; 3] {
+    pub fn to_bytes(self) -> [u8; 3] {
         self.0.map(|part| (part + 0.5) as u8)
     }
 
     /// The color as ratatui needs it.
-    pub fn color(self) -> Color {
-        let [red, green, blue] = self.rounded();
+    pub fn to_color(self) -> Color {
+        let [red, green, blue] = self.to_bytes();
         Color::Rgb(red, green, blue)
     }
 }

@@ -75,6 +75,6 @@ impl Folders {
         };
         let is_there = parent.canonicalize().ok()? == self.games().canonicalize().ok()?;
         let file = GameFile(path.file_name()?.to_str()?.to_owned());
-        Some(file).filter(|file| is_there && file.is_ours())
+        Some(file).filter(|file| is_there && file.is_created_by_program())
     }
 }

@@ -155,7 +155,7 @@ impl Games {
             Err(error) if error.kind() == io::ErrorKind::FileTooLarge => vec![Err(too_large())],
             Err(_) => Vec::new(),
         };
-        SavedGame::of_file(file, records)
+        SavedGame::from_file(file, records)
     }
 
     /// Reads the current text in `file`.
@@ -224,7 +224,7 @@ impl Games {
     /// Writes a game into a file that does not exist yet. The check is atomic, so two programs
     /// never choose the same file.
     fn save_new(&self, record: &Record, text: &str) -> Result<GameFile, PathError> {
-        for file in GameFile::names(&file_stem(record)) {
+        for file in GameFile::candidate_names(&file_stem(record)) {
             match files::write_new(&self.path(&file), text) {
                 Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {}
                 written => return written.map(|()| file),

@@ -7,7 +7,7 @@ use std::{fs, io};
 use awale_files::{self as files, MAX_SETTINGS_BYTES, PathError, path_error_at};
 use awale_study::progress::{Progress, ProgressEvent, ProgressFileError};
 
-use awale_app::config::{Origin, Settings, THEMES};
+use awale_app::config::{SettingOrigin, Settings, THEME_NAMES};
 use awale_board::theme::Theme;
 use awale_study::words::{Explain, Words, say};
 
@@ -161,7 +161,7 @@ pub fn available_themes(folders: &Folders, settings: &Settings, words: &Words) -
         mut faults,
     } = read(&folders.themes(), words);
     let own_names = own.iter().map(|(name, _)| name.clone());
-    let names: Vec<String> = THEMES
+    let names: Vec<String> = THEME_NAMES
         .map(str::to_owned)
         .into_iter()
         .chain(own_names)
@@ -222,7 +222,7 @@ fn theme_name(path: &Path) -> Option<String> {
 
 fn read_theme(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
     let file = path.display().to_string();
-    if THEMES.contains(&name) {
+    if THEME_NAMES.contains(&name) {
         return Err(say!(words, "theme-name-taken", file = file));
     }
     match files::read_text(path, MAX_SETTINGS_BYTES) {
@@ -254,8 +254,8 @@ fn unknown_theme_message(
         known = words.list(known)
     );
     Some(match settings.origin("theme") {
-        Origin::Default | Origin::Option(_) => problem,
-        Origin::File { line } => {
+        SettingOrigin::Default | SettingOrigin::Option(_) => problem,
+        SettingOrigin::File { line } => {
             let file = folders.config.display().to_string();
             say!(
                 words,

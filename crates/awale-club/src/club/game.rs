@@ -145,7 +145,7 @@ impl LiveGame {
             if thought >= clocks.remaining()[seat] {
                 return false;
             }
-            clocks.run(seat, thought);
+            clocks.count_down(seat, thought);
             clocks.press(seat);
         }
         let _ = self.referee.play(mv);
@@ -167,7 +167,7 @@ impl LiveGame {
         if !self.is_over() {
             if let (Settlement::TimeLoss(seat), Some(clocks)) = (settlement, &mut self.clocks) {
                 let left = clocks.remaining()[seat];
-                clocks.run(seat, left);
+                clocks.count_down(seat, left);
             }
             self.referee.settle(settlement);
             self.end_by_rules(now);
@@ -211,7 +211,7 @@ impl LiveGame {
                     times
                         .remaining_after_moves
                         .truncate(self.referee.moves().len());
-                    *clocks = Clocks::resumed(times, false);
+                    *clocks = Clocks::from_saved_times(times, false);
                 }
                 self.on_new_position(now);
                 return true;

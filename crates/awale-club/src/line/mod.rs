@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::mem;
 use std::time::{Duration, Instant};
 
-use awale_app::app::{BoardOutline, Button, ClockOutline, Outline, Part, RowOutline};
+use awale_app::app::{BoardOutline, ClockOutline, FooterButton, Outline, OutlinePart, RowOutline};
 use awale_page::wire::{CallKind, Wire};
 use awale_study::words::Words;
 use awale_words::say;
@@ -46,7 +46,7 @@ pub struct LineWire {
     /// The rows that have been printed, by their numbers. `None` for a row that has gone.
     rows: Vec<Option<RowOutline>>,
     /// The commands that have been printed.
-    offered: Vec<Button>,
+    offered: Vec<FooterButton>,
     /// A call to a game or a challenge, which is printed if the screen does not show it.
     call: Option<String>,
     /// Whether the screen shows a turn or a challenge in this frame.
@@ -174,18 +174,18 @@ impl LineWire {
         }
         self.has_news |= row.is_news;
         if row.field.is_none() {
-            self.print(&format!("{}. {}", place + 1, row.text()));
+            self.print(&format!("{}. {}", place + 1, row.label_and_value()));
         }
     }
 
     fn print_parts(&mut self, now: &Outline, old: &Outline, is_new: bool, words: &Words) {
         let mut rows = mem::take(&mut self.rows);
         self.rows.resize(rows.len(), None);
-        let mut before: Vec<&Part> = old.parts.iter().collect();
+        let mut before: Vec<&OutlinePart> = old.parts.iter().collect();
         for part in &now.parts {
             match part {
-                Part::Heading(text) if is_new && *text != now.title => self.print(text),
-                Part::Text(text) => {
+                OutlinePart::Heading(text) if is_new && *text != now.title => self.print(text),
+                OutlinePart::Text(text) => {
                     // If a text occurs twice, one of the two may be new.
                     let known = before.iter().position(|old| *old == part);
                     let known = known.map(|place| before.swap_remove(place));
@@ -193,23 +193,23 @@ impl LineWire {
                         self.print(text);
                     }
                 }
-                Part::Countdown(text) => {
-                    let is_same = |old: &&Part| match old {
-                        Part::Countdown(old) => without_digits(old) == without_digits(text),
+                OutlinePart::Countdown(text) => {
+                    let is_same = |old: &&OutlinePart| match old {
+                        OutlinePart::Countdown(old) => without_digits(old) == without_digits(text),
                         _ => false,
                     };
                     if is_new || !old.parts.iter().any(|old| is_same(&old)) {
                         self.print(text);
                     }
                 }
-                Part::Row(row) => self.print_row(row, &mut rows, is_new),
-                Part::Heading(_) | Part::Field(_) => {}
+                OutlinePart::Row(row) => self.print_row(row, &mut rows, is_new),
+                OutlinePart::Heading(_) | OutlinePart::Field(_) => {}
             }
         }
         for (place, gone) in rows.into_iter().enumerate() {
             let Some(row) = gone else { continue };
             if self.is_reply {
-                self.print(&say!(words, "club-line-gone", row = row.text()));
+                self.print(&say!(words, "club-line-gone", row = row.label_and_value()));
             } else {
                 self.rows[place] = Some(row);
             }
@@ -289,8 +289,8 @@ impl Wire for LineWire {
             let before = old.board.clone().unwrap_or_default();
             self.print_board(board, &before, is_new, words);
         }
-        if let Some(field) = now.open_field() {
-            if old.open_field().is_none() {
+        if let Some(field) = now.active_field() {
+            if old.active_field().is_none() {
                 let colon = if field.label.ends_with(':') { "" } else { ":" };
                 self.print(&format!("{}{colon} {}", field.label, field.text));
                 self.print(&words.get("club-line-type"));

@@ -1,6 +1,6 @@
 //! Interprets typed lines: their answer is a [`LineReply`].
 
-use awale_app::app::{Action, App, Button, Outline, RowOutline, RowPress};
+use awale_app::app::{Action, App, FooterButton, Outline, RowOutline, RowPress};
 use awale_app::keys::{Command, Key};
 use awale_study::record::numbered_move;
 use awale_study::words::{Language, Words};
@@ -110,7 +110,7 @@ impl LineWire {
         };
         let number: usize = number.trim().parse().ok()?;
         self.shown.rows().next()?;
-        let action = self.row(number).and_then(|row| row.action(press));
+        let action = self.row(number).and_then(|row| row.press_action(press));
         let missing = || say!(words, "club-line-no-row", number = number);
         Some(action.map(|action| vec![action]).ok_or_else(missing))
     }
@@ -132,7 +132,7 @@ impl LineWire {
         let shown = &self.shown;
         let mut signs = name.chars();
         if let (Some(sign), None, None) = (signs.next(), signs.next(), &shown.question) {
-            let key = |sign| app.meaning(Key::Char(sign));
+            let key = |sign| app.action_of_key(Key::Char(sign));
             let has_board = shown.board.is_some();
             let is_pit = has_board && matches!(sign, 'a'..='f');
             let action = match key(sign) {
@@ -152,7 +152,7 @@ impl LineWire {
         let buttons = buttons.map(|button| (label(button), &button.action));
         let keys = keys.map(|button| (button.key.to_lowercase(), &button.action));
         let rows = shown.rows().filter(|_| shown.question.is_none());
-        let rows = rows.map(|row| (row.text().to_lowercase(), &row.open));
+        let rows = rows.map(|row| (row.label_and_value().to_lowercase(), &row.open));
         let all: Vec<(String, &Action)> = buttons.chain(keys).chain(rows).collect();
         let exact = all.iter().find(|(text, _)| *text == name);
         let mut beginning = all.iter().filter(|(text, _)| text.starts_with(&name));
@@ -165,7 +165,7 @@ impl LineWire {
 }
 
 /// The label of a button in small letters, without the brackets around its key.
-pub(super) fn label(button: &Button) -> String {
+pub(super) fn label(button: &FooterButton) -> String {
     button.what.replace(['[', ']'], "").to_lowercase()
 }
 
@@ -191,10 +191,10 @@ fn joined(texts: impl Iterator<Item = String>) -> Option<String> {
 
 /// All commands of the screen that are not in `offered`, as one line. `None` if there is no such
 /// command. Keys that move a cursor are omitted, because numbers and letters replace them.
-pub(super) fn commands(now: &Outline, offered: &[Button], words: &Words) -> Option<String> {
+pub(super) fn commands(now: &Outline, offered: &[FooterButton], words: &Words) -> Option<String> {
     let is_playing = is_playing(now);
     let chooses = is_playing || now.rows().any(|row| row.can_change);
-    let is_needed = |button: &&Button| match button.action {
+    let is_needed = |button: &&FooterButton| match button.action {
         Action::Up
         | Action::Down
         | Action::PageUp
@@ -206,7 +206,7 @@ pub(super) fn commands(now: &Outline, offered: &[Button], words: &Words) -> Opti
         Action::Confirm => !is_playing,
         _ => true,
     };
-    let text = |button: &Button| format!("{} {}", typed_key(&button.key), button.what);
+    let text = |button: &FooterButton| format!("{} {}", typed_key(&button.key), button.what);
     let offered: Vec<String> = offered.iter().map(text).collect();
     let needed = now.buttons.iter().filter(is_needed).map(text);
     let new = needed.filter(|text| !offered.contains(text));
@@ -220,7 +220,7 @@ pub(super) fn commands(now: &Outline, offered: &[Button], words: &Words) -> Opti
 /// The moves of the visible game, one per line.
 fn moves(app: &App) -> String {
     let words = &app.context.words;
-    let session = app.shown::<ClubGame>().map(ClubGame::session);
+    let session = app.visible_screen_as::<ClubGame>().map(ClubGame::session);
     let referee = session
         .or(app.shown_game())
         .map(|session| &session.game.referee);

@@ -78,7 +78,7 @@ impl ListScreen for ChallengeForm {
     /// Enter sends the challenge on all lines.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, ChallengeForm>> {
         let (words, terms) = (&context.words, &self.challenge.terms);
-        let line = |id| line(id, words).opens(ChallengeForm::send);
+        let line = |id| line(id, words).on_open(ChallengeForm::send);
         let rated: &[bool] = if self.is_guest || self.is_at_rated_limit {
             &[false]
         } else {
@@ -87,7 +87,7 @@ impl ListScreen for ChallengeForm {
         let rated_words = |rated| vec![words.get(if rated { "club-rated" } else { "club-casual" })];
         let begins = |begins: WhoBegins| vec![words.get(begins.into())];
         // A challenge that is not for one person is for everybody or for whoever has its link.
-        let audience = line("club-form-for").choices(
+        let audience = line("club-form-for").with_choices(
             [None, Some(ChallengeLink::default())],
             &self.challenge.link,
             |link| {
@@ -104,28 +104,33 @@ impl ListScreen for ChallengeForm {
         );
         let audience = self.challenge.to.is_none().then_some(audience);
         let lines = vec![
-            line("club-form-game").choices(
+            line("club-form-game").with_choices(
                 kinds(),
                 &terms.kind,
                 |kind| vec![words.short_game_name(&kind)],
                 |form, kind, _| form.challenge.terms.kind = kind,
             ),
-            line("club-form-time").choices(
+            line("club-form-time").with_choices(
                 paces(self.is_guest),
                 &terms.pace,
                 |pace| vec![terms::pace(pace, words)],
                 |form, pace, _| form.challenge.terms.pace = pace,
             ),
-            line("club-form-begins").choices(
+            line("club-form-begins").with_choices(
                 WhoBegins::VARIANTS,
                 &self.challenge.begins,
                 begins,
                 |form, begins, _| form.challenge.begins = begins,
             ),
-            line("club-form-rated").choices(rated, &terms.rated, rated_words, |form, rated, _| {
-                form.challenge.terms.rated = rated;
-            }),
-            line("club-form-delay").choices(
+            line("club-form-rated").with_choices(
+                rated,
+                &terms.rated,
+                rated_words,
+                |form, rated, _| {
+                    form.challenge.terms.rated = rated;
+                },
+            ),
+            line("club-form-delay").with_choices(
                 DELAYS,
                 &terms.delay,
                 |delay| vec![say!(words, "club-delay", moves = delay)],
@@ -141,13 +146,13 @@ impl ListScreen for ChallengeForm {
 }
 
 impl Screen for ChallengeForm {
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         offers(KeyLabel::Begin)
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         list_line::act(self, action, context, ClickEffect::Chooses)
-            .unwrap_or_else(|| Transition::on_back(action))
+            .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {

@@ -1,6 +1,6 @@
 //! The screen with which a host directs who may come in: door, chat, class list, bans.
 
-use awale_app::app::list::scrolled_text;
+use awale_app::app::list::scrolled_lines_after;
 
 use crate::club::door::{ClassReport, DeskRequest, Entry};
 use crate::secrets::Card;
@@ -94,7 +94,7 @@ impl ListScreen for HostDesk {
         let (words, door, left) = (&context.words, self.view.door, self.view.newcomers);
         let line = |id| line::<HostDesk>(id, words);
         let mut lines = vec![
-            line("club-desk-door").choices(
+            line("club-desk-door").with_choices(
                 [Entry::Open, Entry::Members, Entry::Closed],
                 &door.entry,
                 |entry| vec![words.get(entry.message_id())],
@@ -102,15 +102,17 @@ impl ListScreen for HostDesk {
                     desk.send_command(HostCommand::Entry(entry), context);
                 },
             ),
-            line("club-desk-newcomers").value(left.to_string()).choices(
-                NEWCOMERS,
-                &left,
-                |count| vec![count.to_string()],
-                |desk, count, context| {
-                    desk.send_command(HostCommand::Newcomers(count), context);
-                },
-            ),
-            line("club-desk-chat").choices(
+            line("club-desk-newcomers")
+                .with_value(left.to_string())
+                .with_choices(
+                    NEWCOMERS,
+                    &left,
+                    |count| vec![count.to_string()],
+                    |desk, count, context| {
+                        desk.send_command(HostCommand::Newcomers(count), context);
+                    },
+                ),
+            line("club-desk-chat").with_choices(
                 [true, false],
                 &door.chat,
                 |on| switched(on, words),
@@ -119,24 +121,26 @@ impl ListScreen for HostDesk {
         ];
         lines.extend(TYPED.map(|id| {
             let field = self.typed.as_ref().filter(|_| self.chosen == id);
-            line(id).typed(field).opens(|desk, _| desk.type_text())
+            line(id)
+                .with_text_field(field)
+                .on_open(|desk, _| desk.type_text())
         }));
         lines
     }
 }
 
 impl Screen for HostDesk {
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         if self.cards().is_some() {
-            return Offers::of(Section::List, |keys| match keys {
-                Keys::UP_DOWN => Offer::Shown(KeyLabel::Scroll),
-                _ => Offer::Off,
+            return AvailableKeys::of(Section::List, |keys| match keys {
+                Keys::UP_DOWN => KeyAvailability::Shown(KeyLabel::Scroll),
+                _ => KeyAvailability::Off,
             });
         }
         if self.typed.is_some() {
-            Offers::typing()
+            AvailableKeys::typing()
         } else if TYPED.contains(&self.chosen) {
-            offers(KeyLabel::Type).with(Keys::LEFT_RIGHT, Offer::Off)
+            offers(KeyLabel::Type).with(Keys::LEFT_RIGHT, KeyAvailability::Off)
         } else {
             offers(KeyLabel::Change)
         }
@@ -149,7 +153,7 @@ impl Screen for HostDesk {
                 Action::Down => self.scrolled = self.scrolled.saturating_add(1),
                 Action::Back => self.report = None,
                 _ => {
-                    let scrolled = scrolled_text(action, self.scrolled, PAGE_LINES);
+                    let scrolled = scrolled_lines_after(action, self.scrolled, PAGE_LINES);
                     self.scrolled = scrolled.unwrap_or(self.scrolled);
                 }
             }
@@ -165,7 +169,7 @@ impl Screen for HostDesk {
             return Transition::Stay;
         }
         list_line::act(self, action, context, ClickEffect::Chooses)
-            .unwrap_or_else(|| Transition::on_back(action))
+            .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
@@ -200,7 +204,7 @@ impl Screen for HostDesk {
             };
             let about = [Line::from(words.get("club-desk-cards")), Line::default()];
             let lines = about.into_iter().chain(cards.iter().map(card)).collect();
-            chrome::scrolled_text(lines, self.scrolled, ui.body, ui);
+            chrome::draw_scrolled_text(lines, self.scrolled, ui.body, ui);
             return;
         }
         let why = self.refused.map(|why| refused(why, look));

@@ -29,5 +29,5 @@ pub(super) fn draw(page: &PublicUrl, terms: &GameTerms, link: &ChallengeLink, ui
         Line::from(words.get(about)),
     ];
     let ssh = say!(words, "club-link-ssh", code = link.code.as_str());
-    widgets::link::draw(about, &address(page, link), ssh, ui);
+    widgets::link::draw_link(about, &address(page, link), ssh, ui);
 }

@@ -173,7 +173,7 @@ impl Lobby {
             return false;
         };
         match action {
-            Action::Confirm => context.copy(link::address(&self.page, link)),
+            Action::Confirm => context.copy_to_clipboard(link::address(&self.page, link)),
             Action::Command(Command::Delete) => send(Request::Withdraw(line.id), context),
             Action::Back => self.linked = None,
             _ => {}
@@ -317,7 +317,7 @@ impl ListScreen for Lobby {
         let (view, words) = (&*self.view, &context.words);
         let line = |row, label| {
             let open = move |lobby: &mut Lobby, context: &mut AppContext| lobby.open(row, context);
-            ListLine::<Lobby>::new(row, label).opens(open)
+            ListLine::<Lobby>::new(row, label).on_open(open)
         };
         let fixed = |row, id| line(row, words.get(id));
         let game = |game: &GameLine| line(Row::Game(game.setup.id), self.game(game, words));
@@ -361,24 +361,26 @@ impl ListScreen for Lobby {
 }
 
 impl Screen for Lobby {
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         if self.shown_link().is_some() {
-            return Offers::of(Section::List, |keys| match keys {
-                Keys::ENTER => Offer::Shown(KeyLabel::Copy),
-                Keys::Of(Command::Delete) => Offer::Shown(KeyLabel::Withdraw),
-                _ => Offer::Off,
+            return AvailableKeys::of(Section::List, |keys| match keys {
+                Keys::ENTER => KeyAvailability::Shown(KeyLabel::Copy),
+                Keys::Of(Command::Delete) => KeyAvailability::Shown(KeyLabel::Withdraw),
+                _ => KeyAvailability::Off,
             });
         }
-        Offers::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN | Keys::ENTER | Keys::Of(Command::Play) => Offer::Usual,
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN | Keys::ENTER | Keys::Of(Command::Play) => KeyAvailability::Usual,
             Keys::Of(Command::Delete) => match self.chosen_challenge() {
-                Some(line) if self.is_for_me(line) => Offer::Shown(KeyLabel::Decline),
-                Some(line) if line.from.id == self.me.id => Offer::Shown(KeyLabel::Withdraw),
-                _ => Offer::Off,
+                Some(line) if self.is_for_me(line) => KeyAvailability::Shown(KeyLabel::Decline),
+                Some(line) if line.from.id == self.me.id => {
+                    KeyAvailability::Shown(KeyLabel::Withdraw)
+                }
+                _ => KeyAvailability::Off,
             },
-            _ => Offer::Off,
+            _ => KeyAvailability::Off,
         })
-        .on_first_screen()
+        .for_first_screen()
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -471,7 +473,7 @@ impl Screen for Lobby {
                 .collect(),
             ..Form::default()
         }
-        .with(&lines, self.chosen_of(&lines), ui.body, look);
+        .with_lines(&lines, self.chosen_of(&lines), ui.body, look);
         for (line, outlined) in lines.iter().zip(&mut form.outlined) {
             outlined.is_news = matches!(line.row, Row::Challenge(_));
         }

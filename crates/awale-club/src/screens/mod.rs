@@ -48,11 +48,11 @@ fn update_of(event: &Event) -> Option<&Update> {
 }
 
 /// The keys of a line whose value changes with the arrow keys. `enter` is the label of Enter.
-fn offers(enter: KeyLabel) -> Offers {
-    Offers::of(Section::List, |keys| match keys {
-        Keys::UP_DOWN | Keys::LEFT_RIGHT => Offer::Usual,
-        Keys::ENTER => Offer::Shown(enter),
-        _ => Offer::Off,
+fn offers(enter: KeyLabel) -> AvailableKeys {
+    AvailableKeys::of(Section::List, |keys| match keys {
+        Keys::UP_DOWN | Keys::LEFT_RIGHT => KeyAvailability::Usual,
+        Keys::ENTER => KeyAvailability::Shown(enter),
+        _ => KeyAvailability::Off,
     })
 }
 
@@ -100,6 +100,6 @@ fn draw<S: ListScreen>(form: Form, lines: &[ListLine<'_, S>], row: S::Row, ui: &
         value_column: names,
         ..form
     }
-    .with(lines, row, ui.body, ui.look)
+    .with_lines(lines, row, ui.body, ui.look)
     .draw(ui);
 }

@@ -3,8 +3,8 @@
 pub use std::sync::Arc;
 
 pub use awale_app::app::{
-    Action, AppContext, ClickEffect, Offer, Offers, Screen, ScreenEvent, ScreenStatus, TextField,
-    Transition, Ui,
+    Action, AppContext, AvailableKeys, ClickEffect, KeyAvailability, Screen, ScreenEvent,
+    ScreenStatus, TextField, Transition, Ui,
 };
 pub use awale_app::keys::{Command, KeyLabel, Keys, Section};
 pub use awale_app::widgets::chrome;

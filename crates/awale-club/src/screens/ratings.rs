@@ -40,10 +40,10 @@ impl Ratings {
 }
 
 impl Screen for Ratings {
-    fn offers(&self, _context: &AppContext) -> Offers {
-        Offers::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN => Offer::Usual,
-            _ => Offer::Off,
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN => KeyAvailability::Usual,
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -51,7 +51,7 @@ impl Screen for Ratings {
         let count = self.rows(&context.words).len();
         match list_step(action, &mut self.chosen, count, ClickEffect::Chooses) {
             Some(_) => Transition::Stay,
-            None => Transition::on_back(action),
+            None => Transition::back_if_closing(action),
         }
     }
 

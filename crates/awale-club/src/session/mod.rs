@@ -13,13 +13,13 @@ use std::time::Instant;
 
 use awale_app::app::{App, AppContext, Effect, Event, Renderer};
 use awale_app::config::{AnimationSpeed, NewUserAnswer, Settings};
-use awale_board::theme::Abilities;
+use awale_board::theme::TerminalAbilities;
 use awale_page::message::PageInput;
 use awale_page::view::View;
 use awale_page::wire::Wire;
 use awale_study::words::Language;
 use awale_tui::screens;
-use awale_tui::screens::decoder::Decoder;
+use awale_tui::screens::decoder::InputDecoder;
 use terminput::Event as TerminalEvent;
 
 use crate::club::protocol::{DisconnectReason, GuestReason, Person, Update};
@@ -46,7 +46,7 @@ pub struct Profile {
     /// The language of the visitor's system or browser.
     pub language: Language,
     /// Colors and characters that the visitor's terminal supports.
-    pub abilities: Abilities,
+    pub abilities: TerminalAbilities,
     /// The size of the window, in columns and rows.
     pub size: (u16, u16),
     /// The reason for which a visitor by ssh is a guest, shown in the lobby.
@@ -62,7 +62,7 @@ pub struct Profile {
 /// The session of one visitor: a view, and the decoder of the visitor's input.
 pub struct VisitorSession<W: Wire> {
     pub view: View<W>,
-    decoder: Decoder,
+    decoder: InputDecoder,
     attention: Attention,
     is_leaving: bool,
 }
@@ -74,7 +74,7 @@ impl Profile {
         person: Person,
         guest: GuestReason,
         language: Language,
-        abilities: Abilities,
+        abilities: TerminalAbilities,
         size: (u16, u16),
     ) -> Profile {
         Profile {
@@ -144,18 +144,18 @@ impl<W: Wire> VisitorSession<W> {
         if settings.setup.welcome == NewUserAnswer::Ask {
             settings.setup.welcome = NewUserAnswer::New;
         }
-        let themes = awale_app::config::THEMES.map(str::to_owned).to_vec();
+        let themes = awale_app::config::THEME_NAMES.map(str::to_owned).to_vec();
         if line::as_line_wire(&mut wire).is_some() {
             // Moves are text, without animation and cursor.
             (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
         }
         let context = AppContext::new(settings, themes, language, seed, awale_cli::clock);
         let lobby = Lobby::new(person.clone(), is_host, opened, page, ssh).for_guest(guest, code);
-        let app = App::new(context, lobby, screens::menu::open);
+        let app = App::new(context, lobby, screens::menu::open_request);
         let max_size = (limits.columns, limits.rows);
         VisitorSession {
             view: View::new(app, Renderer::new(abilities), wire, size, max_size),
-            decoder: Decoder::default(),
+            decoder: InputDecoder::default(),
             attention: Attention::new(person),
             is_leaving: false,
         }
@@ -168,13 +168,13 @@ impl<W: Wire> VisitorSession<W> {
             self.view.invalidate();
             return Vec::new();
         }
-        self.decode(|decoder, events| decoder.feed(bytes, events))
+        self.decode(|decoder, events| decoder.decode_bytes(bytes, events))
     }
 
     /// Handles an incomplete escape sequence as single keys, because its rest has not come. Returns
     /// the effects.
     pub fn end_escape(&mut self) -> Vec<Effect> {
-        self.decode(Decoder::end_escape)
+        self.decode(InputDecoder::finish_escape)
     }
 
     /// Returns the output side, if the visitor types lines instead of keys.
@@ -183,7 +183,10 @@ impl<W: Wire> VisitorSession<W> {
     }
 
     /// Handles the keys that the decoder finds. Returns the effects.
-    fn decode(&mut self, find: impl FnOnce(&mut Decoder, &mut Vec<TerminalEvent>)) -> Vec<Effect> {
+    fn decode(
+        &mut self,
+        find: impl FnOnce(&mut InputDecoder, &mut Vec<TerminalEvent>),
+    ) -> Vec<Effect> {
         let mut events = Vec::new();
         find(&mut self.decoder, &mut events);
         let view = &mut self.view;

@@ -37,7 +37,7 @@ pub async fn run<W: Wire>(
     hub.arrive(links.visitor, links.person.clone(), links.mailbox.clone())
         .await;
     links.request(Request::Address(links.address)).await;
-    let first = visitor.view.app.start();
+    let first = visitor.view.app.start_effects();
     links.carry_out(&mut visitor, first).await;
     let (reason, is_connected) = event_loop(&mut visitor, &links, &mut inputs, &frames).await;
     links.server.pool.forget(links.visitor);

@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_board::theme::{Abilities, is_dumb};
+use awale_board::theme::{TerminalAbilities, is_dumb};
 use awale_page::message::PageInput;
 use awale_page::wire::Wire;
 use awale_study::words::{Language, Words};
@@ -223,7 +223,8 @@ impl Client {
         let full_screen = pending.size.filter(|_| can_draw);
         let lines = LineWire::new(pending.size.is_some());
         let language = pending.language();
-        let abilities = Abilities::of_environment(|name| pending.variables.get(name).cloned());
+        let abilities =
+            TerminalAbilities::from_environment(|name| pending.variables.get(name).cloned());
         let term = pending.variables.get("TERM").map_or("", String::as_str);
         let wire = Ansi::for_terminal(term);
         let channel = pending.channel;

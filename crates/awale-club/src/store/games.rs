@@ -50,7 +50,7 @@ impl Store {
             let seat = game.to_move();
             if let (Some(clocks), Some(seat)) = (&mut game.clocks, seat) {
                 let most = clocks.remaining()[seat].saturating_sub(Duration::from_millis(1));
-                clocks.run(seat, thought.min(most));
+                clocks.count_down(seat, thought.min(most));
             }
             game.since = now.up;
             game.away = PerSeat::from_fn(|_| Some(now.up));
@@ -163,7 +163,7 @@ impl Store {
                 times.remaining = left;
             }
         }
-        game.clocks = times.map(|times| Clocks::resumed(times, false));
+        game.clocks = times.map(|times| Clocks::from_saved_times(times, false));
         let chat = "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid";
         self.connection.rows::<_, ()>(chat, [id], |row| {
             let text: String = row.get("text")?;

@@ -44,7 +44,7 @@ impl Store {
             } => Some(self.save(member, (session, file), &record, max_games, wall)?),
             Effect::Open { file, purpose } => {
                 let text = self.game_text(member, &file)?;
-                let opened = text.map(|text| Event::opened(file, &text, &[], purpose));
+                let opened = text.map(|text| Event::from_opened_file(file, &text, &[], purpose));
                 let trouble = |error: record::RecordError| AppError::Open(error.to_string());
                 opened.map(|event| event.unwrap_or_else(|error| Event::Trouble(trouble(error))))
             }
@@ -55,7 +55,8 @@ impl Store {
             }
             Effect::Rename { file, title } => {
                 let text = self.game_text(member, &file)?;
-                if let Some(Ok(record)) = text.map(|text| file.retitled(&text, title, &[])) {
+                if let Some(Ok(record)) = text.map(|text| file.parse_and_retitle(&text, title, &[]))
+                {
                     connection.change(
                         "UPDATE own_games SET text = ?3 WHERE member = ?1 AND file = ?2",
                         params![member, file.0, record.to_toml()],
@@ -122,7 +123,7 @@ impl Store {
         let values = params![member, MAX_LISTED];
         let games: Vec<Vec<SavedGame>> = self.connection.rows(query, values, |row| {
             let (file, text) = (GameFile(row.get(0)?), row.get::<_, String>(1)?);
-            let games = SavedGame::of_file(&file, file.parse_all(&text, &[]));
+            let games = SavedGame::from_file(&file, file.parse_all(&text, &[]));
             Ok(games.into_iter().collect())
         })?;
         Ok(games.into_iter().flatten().collect())

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use awale_board::theme::{Abilities, ColorDepth, Font};
+use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale_page::message::{Hello, Message};
 use awale_page::page_wire::{PageWire, record};
 use awale_study::words::{Language, Words};
@@ -95,9 +95,9 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
         }
     };
     log::info!("{} comes by the web from {address}", person.name);
-    let abilities = Abilities {
+    let abilities = TerminalAbilities {
         depth: ColorDepth::True,
-        font: Font::Large,
+        font: TerminalFont::Large,
     };
     let greeting =
         json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });

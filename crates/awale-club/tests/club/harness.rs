@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{Effect, Event, GameList};
-use awale_board::theme::Abilities;
+use awale_board::theme::TerminalAbilities;
 use awale_club::club::protocol::{
     ClubEffect, DisconnectReason, HostCommand, Now, Person, Request, Update, VisitorId,
 };
@@ -59,8 +59,9 @@ impl Harness {
             id,
             name: Name::new(name).unwrap(),
         };
-        let abilities =
-            Abilities::of_environment(|name| (name == "TERM").then(|| "xterm-256color".to_owned()));
+        let abilities = TerminalAbilities::from_environment(|name| {
+            (name == "TERM").then(|| "xterm-256color".to_owned())
+        });
         // The first visitor is the host.
         let is_host = id == 1;
         let profile = Profile {
@@ -88,7 +89,7 @@ impl Harness {
             Mailbox::default(),
             vt100::Parser::new(rows, columns, 0),
         ));
-        let first = self.visitors.last().unwrap().0.view.app.start();
+        let first = self.visitors.last().unwrap().0.view.app.start_effects();
         self.request(id.try_into().unwrap(), Request::Enter(person));
         self.carry_out(id.try_into().unwrap(), first);
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_app::app::{Effect, Event, GameFile, Purpose};
+use awale_app::app::{Effect, Event, GameFile, OpenPurpose};
 use awale_club::club::protocol::{
     DisconnectReason, GameRequest, HostCommand, Now, Refusal, Request, StoreOp, TournamentCommand,
     Update,
@@ -227,7 +227,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     carry_out(id, rename(game.clone()));
     let open = |file| Effect::Open {
         file,
-        purpose: Purpose::Analyse,
+        purpose: OpenPurpose::Analyse,
     };
     let Some(Event::Opened { record, .. }) = carry_out(id, open(game.clone())) else {
         panic!("it is opened")

@@ -214,8 +214,12 @@ impl Rater<'_> {
         self.analysts
             .entry(record.kind.id().to_owned())
             .or_insert_with(|| {
-                let mut analyst =
-                    Analyst::new(context.settings.resources(awale_cli::cores()).threads);
+                let mut analyst = Analyst::new(
+                    context
+                        .settings
+                        .engine_resources(awale_cli::cores())
+                        .threads,
+                );
                 if let Kind::Awale(variant) = &record.kind {
                     analyst.set_tables(Some(&Arc::new(
                         context.open_tables(&variant.rules, context.settings.tables.seeds),

@@ -1,6 +1,6 @@
 //! Decodes the bytes of a terminal into keys, mouse events and pastes, without a clock or files.
 //!
-//! [`Decoder`] splits the bytes into sequences, even if a sequence arrives in pieces, and
+//! [`InputDecoder`] splits the bytes into sequences, even if a sequence arrives in pieces, and
 //! `terminput` decodes each sequence. Replies of the terminal are no keys: OSC, DCS, APC, PM and SOS
 //! strings, and CSI sequences other than keys. If they were read as keys, the `r` of `rgb:` would
 //! resign a game. A [`Reply`] about pictures is kept, all others are skipped. The decoder needs a
@@ -9,7 +9,7 @@
 use awale_words::text::compose_letter;
 use terminput::{Event, KeyCode};
 
-use super::reply::Reply;
+use super::reply::TerminalReply;
 use crate::prelude::*;
 
 const ETX: u8 = 0x03;
@@ -22,11 +22,11 @@ const ESC: u8 = 0x1b;
 const PASTE_END: &[u8] = b"\x1b[201~";
 /// Maximum length of a key's sequence or of a reply that is kept, in bytes. A mouse report has at
 /// most 20.
-const MAX_SEQUENCE: usize = 64;
+const MAX_SEQUENCE_BYTES: usize = 64;
 /// Maximum number of replies that are kept until they are taken.
-const MAX_REPLIES: usize = 8;
+const MAX_PENDING_REPLIES: usize = 8;
 /// Maximum length of a paste, in bytes; the rest is dropped. No text field takes as much.
-const MAX_PASTE: usize = 64 * 1024;
+const MAX_PASTE_BYTES: usize = 64 * 1024;
 
 /// Time after which a single ESC counts as the key Esc and not as the begin of a sequence. A
 /// terminal sends a sequence in one piece, but a network may split it.
@@ -63,27 +63,27 @@ enum DecoderState {
 
 /// Turns the bytes of one terminal into events. Create one decoder for each terminal.
 #[derive(Debug, Default)]
-pub struct Decoder {
+pub struct InputDecoder {
     state: DecoderState,
     sequence: Vec<u8>,
     paste: Vec<u8>,
-    replies: Vec<Reply>,
+    replies: Vec<TerminalReply>,
 }
 
-impl Decoder {
+impl InputDecoder {
     /// Decodes `bytes` and appends the events to `events`.
-    pub fn feed(&mut self, bytes: &[u8], events: &mut Vec<Event>) {
+    pub fn decode_bytes(&mut self, bytes: &[u8], events: &mut Vec<Event>) {
         for &byte in bytes {
-            self.decode(byte, events);
+            self.decode_byte(byte, events);
         }
     }
 
     /// The replies of the terminal since the last call.
-    pub fn take_replies(&mut self) -> Vec<Reply> {
+    pub fn take_replies(&mut self) -> Vec<TerminalReply> {
         std::mem::take(&mut self.replies)
     }
 
-    /// Maximum wait for more bytes before [`end_escape`](Decoder::end_escape) must be called. `None`
+    /// Maximum wait for more bytes before [`finish_escape`](InputDecoder::finish_escape) must be called. `None`
     /// means without a limit.
     pub fn escape_timeout(&self) -> Option<Duration> {
         match self.state {
@@ -103,9 +103,9 @@ impl Decoder {
     }
 
     /// Ends the wait for more bytes, after the time that
-    /// [`escape_timeout`](Decoder::escape_timeout) returns. A pending ESC becomes the key Esc, a
+    /// [`escape_timeout`](InputDecoder::escape_timeout) returns. A pending ESC becomes the key Esc, a
     /// pending paste is reported, and anything else is dropped.
-    pub fn end_escape(&mut self, events: &mut Vec<Event>) {
+    pub fn finish_escape(&mut self, events: &mut Vec<Event>) {
         match self.state {
             DecoderState::Escape => self.emit_sequence(events),
             DecoderState::Paste(_) => self.finish_paste(events),
@@ -113,51 +113,53 @@ impl Decoder {
         }
     }
 
-    fn decode(&mut self, byte: u8, events: &mut Vec<Event>) {
+    fn decode_byte(&mut self, byte: u8, events: &mut Vec<Event>) {
         // Ctrl-C works even within an unfinished sequence or paste.
         if byte == ETX {
             self.drop_sequence();
             self.paste.clear();
-            self.first_byte(byte, events);
+            self.decode_first_byte(byte, events);
             return;
         }
         match self.state {
-            DecoderState::Ground => self.first_byte(byte, events),
-            DecoderState::Escape => self.after_escape(byte, events),
+            DecoderState::Ground => self.decode_first_byte(byte, events),
+            DecoderState::Escape => self.decode_after_escape(byte, events),
             DecoderState::Ss3 | DecoderState::Console if byte.is_ascii_graphic() => {
                 self.end_sequence(byte, events);
             }
-            DecoderState::Csi => self.csi_byte(byte, events),
+            DecoderState::Csi => self.decode_csi_byte(byte, events),
             DecoderState::Mouse(1) => self.end_sequence(byte, events),
             DecoderState::Mouse(remaining) => {
                 self.push_byte(byte, DecoderState::Mouse(remaining - 1));
             }
-            DecoderState::Character(1) if is_continuation(byte) => self.end_sequence(byte, events),
-            DecoderState::Character(remaining) if is_continuation(byte) => {
+            DecoderState::Character(1) if is_utf8_continuation(byte) => {
+                self.end_sequence(byte, events)
+            }
+            DecoderState::Character(remaining) if is_utf8_continuation(byte) => {
                 self.push_byte(byte, DecoderState::Character(remaining - 1));
             }
             DecoderState::Ss3 | DecoderState::Console | DecoderState::Character(_) => {
-                self.restart(byte, events);
+                self.restart_with(byte, events);
             }
             DecoderState::ControlString { bell_ends } => match byte {
                 ESC => self.state = DecoderState::ControlStringEscape { bell_ends },
                 CAN | SUB => self.drop_sequence(),
                 BEL if bell_ends => self.drop_sequence(),
-                _ => self.extend(byte),
+                _ => self.extend_sequence(byte),
             },
-            DecoderState::ControlStringEscape { .. } if byte == b'\\' => self.end_reply(),
+            DecoderState::ControlStringEscape { .. } if byte == b'\\' => self.finish_reply(),
             // A new sequence also ends the string.
             DecoderState::ControlStringEscape { .. } => {
                 self.drop_sequence();
-                self.first_byte(ESC, events);
-                self.decode(byte, events);
+                self.decode_first_byte(ESC, events);
+                self.decode_byte(byte, events);
             }
-            DecoderState::Paste(matched) => self.paste_byte(byte, matched, events),
+            DecoderState::Paste(matched) => self.decode_paste_byte(byte, matched, events),
         }
     }
 
     /// Handles the first byte of a key, a character or a sequence.
-    fn first_byte(&mut self, byte: u8, events: &mut Vec<Event>) {
+    fn decode_first_byte(&mut self, byte: u8, events: &mut Vec<Event>) {
         match byte {
             ESC => self.push_byte(byte, DecoderState::Escape),
             0..0x80 => self.end_sequence(byte, events),
@@ -169,11 +171,11 @@ impl Decoder {
         }
     }
 
-    fn after_escape(&mut self, byte: u8, events: &mut Vec<Event>) {
+    fn decode_after_escape(&mut self, byte: u8, events: &mut Vec<Event>) {
         match byte {
             ESC => {
                 self.emit_sequence(events);
-                self.first_byte(ESC, events);
+                self.decode_first_byte(ESC, events);
             }
             b'[' => self.push_byte(byte, DecoderState::Csi),
             b'O' => self.push_byte(byte, DecoderState::Ss3),
@@ -182,15 +184,15 @@ impl Decoder {
                 self.push_byte(byte, DecoderState::ControlString { bell_ends: false });
             }
             // ESC and a character are a key with Alt.
-            _ => self.first_byte(byte, events),
+            _ => self.decode_first_byte(byte, events),
         }
     }
 
-    fn csi_byte(&mut self, byte: u8, events: &mut Vec<Event>) {
+    fn decode_csi_byte(&mut self, byte: u8, events: &mut Vec<Event>) {
         match byte {
             b'[' if self.sequence.len() == 2 => self.push_byte(byte, DecoderState::Console),
             b'M' if self.sequence.len() == 2 => self.push_byte(byte, DecoderState::Mouse(3)),
-            0x20..=0x3f => self.extend(byte),
+            0x20..=0x3f => self.extend_sequence(byte),
             b'~' if self.sequence == b"\x1b[200" => {
                 self.sequence.clear();
                 self.state = DecoderState::Paste(0);
@@ -200,30 +202,30 @@ impl Decoder {
             }
             0x40..=0x7e => {
                 self.sequence.push(byte);
-                self.end_reply();
+                self.finish_reply();
             }
             CAN | SUB => self.drop_sequence(),
-            _ => self.restart(byte, events),
+            _ => self.restart_with(byte, events),
         }
     }
 
     /// Appends a byte of a sequence. The length of one that is too long for a key or a reply stays
     /// at the limit, so it is dropped at its end.
-    fn extend(&mut self, byte: u8) {
-        if self.sequence.len() < MAX_SEQUENCE {
+    fn extend_sequence(&mut self, byte: u8) {
+        if self.sequence.len() < MAX_SEQUENCE_BYTES {
             self.sequence.push(byte);
         }
     }
 
     /// Keeps a complete reply if it is about pictures.
-    fn end_reply(&mut self) {
-        if self.sequence.len() < MAX_SEQUENCE && self.replies.len() < MAX_REPLIES {
-            self.replies.extend(Reply::parse(&self.sequence));
+    fn finish_reply(&mut self) {
+        if self.sequence.len() < MAX_SEQUENCE_BYTES && self.replies.len() < MAX_PENDING_REPLIES {
+            self.replies.extend(TerminalReply::parse(&self.sequence));
         }
         self.drop_sequence();
     }
 
-    fn paste_byte(&mut self, byte: u8, matched: usize, events: &mut Vec<Event>) {
+    fn decode_paste_byte(&mut self, byte: u8, matched: usize, events: &mut Vec<Event>) {
         if PASTE_END.get(matched) == Some(&byte) {
             self.state = DecoderState::Paste(matched + 1);
             if matched + 1 == PASTE_END.len() {
@@ -242,7 +244,9 @@ impl Decoder {
     }
 
     fn append_to_paste(&mut self, bytes: &[u8]) {
-        let room = MAX_PASTE.saturating_sub(self.paste.len()).min(bytes.len());
+        let room = MAX_PASTE_BYTES
+            .saturating_sub(self.paste.len())
+            .min(bytes.len());
         self.paste
             .extend_from_slice(bytes.get(..room).unwrap_or_default());
     }
@@ -271,9 +275,9 @@ impl Decoder {
     }
 
     /// Drops the broken sequence. `byte` is the first byte of a new one.
-    fn restart(&mut self, byte: u8, events: &mut Vec<Event>) {
+    fn restart_with(&mut self, byte: u8, events: &mut Vec<Event>) {
         self.drop_sequence();
-        self.first_byte(byte, events);
+        self.decode_first_byte(byte, events);
     }
 
     fn drop_sequence(&mut self) {
@@ -294,7 +298,7 @@ fn push_event(event: Event, events: &mut Vec<Event>) {
     events.push(event);
 }
 
-fn is_continuation(byte: u8) -> bool {
+fn is_utf8_continuation(byte: u8) -> bool {
     matches!(byte, 0x80..=0xbf)
 }
 
@@ -311,7 +315,7 @@ fn is_input_sequence(parameters: &[u8], end: u8) -> bool {
     // cursor.
     let has_key_number =
         parameters.is_empty() || parameters == b"1" || parameters.starts_with(b"1;");
-    parameters.len() < MAX_SEQUENCE - 2
+    parameters.len() < MAX_SEQUENCE_BYTES - 2
         && is_numeric(parameters)
         && (matches!(end, b'~' | b'u' | b'M') && !parameters.is_empty()
             || end.is_ascii_uppercase() && has_key_number)

@@ -8,15 +8,15 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
 use ratatui::text::Text;
 
-use crate::app::{App, AppError, Button, Confirmation, Notice, Renderer};
+use crate::app::{App, AppError, Confirmation, FooterButton, Notice, Renderer};
 use crate::prelude::*;
-use crate::screens::Play;
-use crate::theme::Font;
+use crate::screens::PlayScreen;
+use crate::theme::TerminalFont;
 use crate::theme::glyphs::{self, Charset};
 use crate::widgets::keyed;
 
 /// Minimum width and height, in cells. Every screen is usable from this size on.
-const MIN_SIZE: (u16, u16) = (50, 18);
+const MIN_WINDOW_SIZE: (u16, u16) = (50, 18);
 
 /// Maximum height of an error message, in lines. A path, a line number, a field and a reason fit,
 /// and also the last lines that a crashed bot has written.
@@ -28,7 +28,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     let area = frame.area();
     let buffer = frame.buffer_mut();
     let font = renderer.font();
-    let mut ui = renderer.frame(app, area, buffer);
+    let mut ui = renderer.start_frame(app, area, buffer);
     let charset = ui.charset;
     draw_window(app, area, &mut ui);
     highlight_letters(&mut ui);
@@ -37,13 +37,13 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     // Screens use all characters. Replace those that the font of this terminal lacks.
     match (charset, font) {
         // A cell has room for a single letter, so only the first one is used.
-        (_, Font::Ascii) => {
+        (_, TerminalFont::Ascii) => {
             replace_symbols(buffer, |symbol| {
-                glyphs::ascii(symbol).map(|letters| letters[..1].to_owned())
+                glyphs::to_ascii(symbol).map(|letters| letters[..1].to_owned())
             });
         }
-        (Charset::Ascii, _) => replace_symbols(buffer, glyphs::plain),
-        (_, Font::Console) => replace_symbols(buffer, glyphs::on_console),
+        (Charset::Ascii, _) => replace_symbols(buffer, glyphs::symbol_to_ascii),
+        (_, TerminalFont::Console) => replace_symbols(buffer, glyphs::console_replacement),
         _ => {}
     }
 }
@@ -68,7 +68,7 @@ fn highlight_letters(ui: &mut Ui<'_>) {
 }
 
 /// Replaces invisible characters, and control characters that a terminal would execute.
-const REPLACEMENT: &str = "�";
+const REPLACEMENT_CHARACTER: &str = "�";
 
 /// Replaces unsafe characters in all cells. Player names are cleaned when they are read, but paths
 /// and messages of the operating system are not.
@@ -78,7 +78,7 @@ fn replace_unsafe(buffer: &mut Buffer) {
         let is_ascii = matches!(symbol.as_bytes(), [b' '..=b'~']);
         // A wide character covers the next cell, whose symbol is empty.
         if !is_ascii && !symbol.is_empty() && !is_safe_for_terminal(symbol) {
-            cell.set_symbol(REPLACEMENT);
+            cell.set_symbol(REPLACEMENT_CHARACTER);
         }
     }
 }
@@ -94,21 +94,21 @@ fn replace_symbols<S: AsRef<str>>(buffer: &mut Buffer, replacement: impl Fn(&str
 
 fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     ui.buffer.set_style(area, ui.theme.background);
-    if area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1 {
+    if area.width < MIN_WINDOW_SIZE.0 || area.height < MIN_WINDOW_SIZE.1 {
         draw_too_small(area, ui);
         return;
     }
     app.screen().draw(ui);
-    chrome::draw_keys(ui);
+    chrome::draw_footer(ui);
     // The player can go on after an error.
     if let Some(trouble) = &app.context.error {
-        let text = trouble_text(trouble, app, ui.words);
-        draw_message(&text, ui.theme.error, last_lines(&text, ui), ui);
+        let text = error_text(trouble, app, ui.words);
+        draw_message(&text, ui.theme.error, last_lines_area(&text, ui), ui);
     } else if let Some(notice) = &app.context.notice {
         let text = notice_text(notice, ui.look);
         let lines = match notice {
-            Notice::Copied(_) => lines_without_text(&text, ui),
-            _ => last_lines(&text, ui),
+            Notice::Copied(_) => free_message_area(&text, ui),
+            _ => last_lines_area(&text, ui),
         };
         draw_message(&text, ui.theme.accent, lines, ui);
     }
@@ -132,7 +132,7 @@ fn notice_text(notice: &Notice, look: Look<'_>) -> String {
             let values = [("key", keyed::key_name(words, *key).into())];
             let help = [("help", Command::Help)];
             let unused = message_with_keys_and_values("key-unused", &help, &values, look);
-            let pit = pit.map(|pit| plays_pit(pit, words));
+            let pit = pit.map(|pit| pit_key_sentence(pit, words));
             let message: Vec<String> = [Some(unused), pit].into_iter().flatten().collect();
             message.join(" ")
         }
@@ -161,14 +161,14 @@ fn notice_text(notice: &Notice, look: Look<'_>) -> String {
 fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
     let size = |(width, height): (u16, u16)| format!("{width}x{height}");
     let text = Text::from(vec![
-        Line::from(say!(ui.words, "small-needs", size = size(MIN_SIZE))),
+        Line::from(say!(ui.words, "small-needs", size = size(MIN_WINDOW_SIZE))),
         Line::from(say!(
             ui.words,
             "small-has",
             size = size((area.width, area.height))
         )),
     ]);
-    ui.outline(|outline| outline.lines(&text));
+    ui.record_outline(|outline| outline.add_paragraphs(&text));
     // A narrow window may need several lines for this text.
     let text = Paragraph::new(text)
         .style(ui.theme.warning)
@@ -178,7 +178,7 @@ fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
     text.render(place, ui.buffer);
 }
 
-fn trouble_text(trouble: &AppError, app: &App, words: &Words) -> String {
+fn error_text(trouble: &AppError, app: &App, words: &Words) -> String {
     let what = match trouble {
         AppError::Disk => "",
         AppError::Save { what, .. }
@@ -204,8 +204,8 @@ fn trouble_text(trouble: &AppError, app: &App, words: &Words) -> String {
 /// The last lines of the body for a message, or the title and the lines below it if the last ones
 /// contain text. The next key closes the message, and may also lead to another text, so that a
 /// covered one would never be seen.
-fn lines_without_text(text: &str, ui: &Ui<'_>) -> Rect {
-    let last = last_lines(text, ui);
+fn free_message_area(text: &str, ui: &Ui<'_>) -> Rect {
+    let last = last_lines_area(text, ui);
     let is_text = |sign: char| sign.is_alphanumeric() || plain_letter(sign).is_some();
     let has_text = |cell| ui.buffer[cell].symbol().contains(is_text);
     if last.positions().any(has_text) {
@@ -216,7 +216,7 @@ fn lines_without_text(text: &str, ui: &Ui<'_>) -> Rect {
 }
 
 /// The last lines of the body, as many as a message needs.
-fn last_lines(text: &str, ui: &Ui<'_>) -> Rect {
+fn last_lines_area(text: &str, ui: &Ui<'_>) -> Rect {
     let body = ui.body;
     let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
     let height =
@@ -231,11 +231,11 @@ fn last_lines(text: &str, ui: &Ui<'_>) -> Rect {
 fn draw_message(text: &str, style: Style, lines: Rect, ui: &mut Ui<'_>) {
     ratatui::widgets::Clear.render(lines, ui.buffer);
     ui.buffer.set_style(lines, ui.theme.background);
-    chrome::clipped_text(text, padded(lines), style, ui);
+    chrome::draw_clipped_text(text, without_side_columns(lines), style, ui);
 }
 
 /// Says which key plays a pit, after a lower-case letter that does not.
-fn plays_pit(pit: char, words: &Words) -> String {
+fn pit_key_sentence(pit: char, words: &Words) -> String {
     say!(words, "key-plays-pit", pit = words.mark_letters(pit))
 }
 
@@ -253,8 +253,8 @@ const fn help_label(command: Command) -> KeyLabel {
 }
 
 fn draw_question(ask: Confirmation, app: &App, area: Rect, ui: &mut Ui<'_>) {
-    let id = match app.shown::<Play>() {
-        Some(play) => play.question_words(ask, &app.context),
+    let id = match app.visible_screen_as::<PlayScreen>() {
+        Some(play) => play.question_message_id(ask, &app.context),
         None => ask.message_id(),
     };
     let mut text = match ask {
@@ -264,18 +264,18 @@ fn draw_question(ask: Confirmation, app: &App, area: Rect, ui: &mut Ui<'_>) {
         _ => ui.words.get(id),
     };
     if let Confirmation::Study(command) = ask
-        && let Some(key) = app.context.settings.keys.key(command)
-        && let Some(pit) = app.pit_of(key, app.section())
+        && let Some(key) = app.context.settings.keys.first_key(command)
+        && let Some(pit) = app.pit_of_key(key, app.section())
     {
-        text = format!("{text} {}", plays_pit(pit, ui.words));
+        text = format!("{text} {}", pit_key_sentence(pit, ui.words));
     }
     let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
-    ui.forget_zones();
-    let [yes, no] = chrome::question(&text, &answers, area, ui);
+    ui.clear_zones();
+    let [yes, no] = chrome::draw_question_box(&text, &answers, area, ui);
     let places = [(yes, Action::Yes), (no, Action::Back)];
     for ((place, action), what) in places.into_iter().zip(answers) {
-        ui.click(place, action.clone());
+        ui.on_click(place, action.clone());
         let key = String::new();
-        ui.button(Button { key, what, action });
+        ui.add_button(FooterButton { key, what, action });
     }
 }

@@ -7,12 +7,12 @@ use terminput::{
     ScrollDirection,
 };
 
-use crate::app::{App, Pointer, Renderer};
+use crate::app::{App, PointerEvent, Renderer};
 use crate::keys::Key;
 use crate::prelude::*;
 
 /// Returns the action for an input event, given the screen as it was last drawn.
-pub fn action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Action> {
+pub fn input_action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Action> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {
             renderer.cancel_press();
@@ -27,13 +27,13 @@ pub fn action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Actio
 /// Returns the action of a key: the command bound to it, or else a fixed action.
 fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
     if app.is_typing() {
-        return typed_action(key);
+        return text_field_action(key);
     }
     if key.modifiers.contains(KeyModifiers::CTRL) {
         return match key.code {
             KeyCode::Char('c') => Some(Action::Interrupt),
             KeyCode::Char('z') => Some(Action::Suspend),
-            KeyCode::Char(letter) => app.meaning(Key::Ctrl(letter)),
+            KeyCode::Char(letter) => app.action_of_key(Key::Ctrl(letter)),
             _ => None,
         };
     }
@@ -41,14 +41,14 @@ fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
         return None;
     }
     match key.code {
-        KeyCode::Char(letter) => app.meaning(Key::Char(letter)),
-        KeyCode::F(number) => app.meaning(Key::Function(number)),
-        _ => fixed_action(key),
+        KeyCode::Char(letter) => app.action_of_key(Key::Char(letter)),
+        KeyCode::F(number) => app.action_of_key(Key::Function(number)),
+        _ => fixed_key_action(key),
     }
 }
 
 /// Returns the action of a key in a text field. Ctrl keys edit as in a shell.
-pub fn typed_action(key: KeyEvent) -> Option<Action> {
+pub fn text_field_action(key: KeyEvent) -> Option<Action> {
     if key.modifiers.contains(KeyModifiers::CTRL) {
         return Some(match key.code {
             KeyCode::Char('c') => Action::Interrupt,
@@ -68,12 +68,12 @@ pub fn typed_action(key: KeyEvent) -> Option<Action> {
     match key.code {
         _ if key.modifiers.contains(KeyModifiers::ALT) => None,
         KeyCode::Char(letter) => Some(Action::Key(letter)),
-        _ => fixed_action(key),
+        _ => fixed_key_action(key),
     }
 }
 
 /// Returns the action of a key that cannot be bound to a command.
-fn fixed_action(key: KeyEvent) -> Option<Action> {
+fn fixed_key_action(key: KeyEvent) -> Option<Action> {
     Some(match key.code {
         KeyCode::Tab if key.modifiers.contains(KeyModifiers::SHIFT) => Action::Up,
         KeyCode::Up => Action::Up,
@@ -99,8 +99,8 @@ fn fixed_action(key: KeyEvent) -> Option<Action> {
 fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option<Action> {
     let at = Position::new(mouse.column, mouse.row);
     let pressed = match mouse.kind {
-        MouseEventKind::Down(MouseButton::Left) => Some(Pointer::Click),
-        MouseEventKind::Down(MouseButton::Right) => Some(Pointer::RightClick),
+        MouseEventKind::Down(MouseButton::Left) => Some(PointerEvent::Click),
+        MouseEventKind::Down(MouseButton::Right) => Some(PointerEvent::RightClick),
         // Some terminals do not report which button was released.
         MouseEventKind::Up(_) => return renderer.release(at),
         _ => None,
@@ -114,15 +114,19 @@ fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option
         action_at(pointer).or_else(|| app.confirmation().is_none().then_some(arrow))
     };
     match mouse.kind {
-        MouseEventKind::Scroll(ScrollDirection::Up) => wheel(Pointer::WheelUp, Action::Up),
-        MouseEventKind::Scroll(ScrollDirection::Down) => wheel(Pointer::WheelDown, Action::Down),
-        MouseEventKind::Moved => action_at(Pointer::Click).as_ref().and_then(hover),
+        MouseEventKind::Scroll(ScrollDirection::Up) => wheel(PointerEvent::WheelUp, Action::Up),
+        MouseEventKind::Scroll(ScrollDirection::Down) => {
+            wheel(PointerEvent::WheelDown, Action::Down)
+        }
+        MouseEventKind::Moved => action_at(PointerEvent::Click)
+            .as_ref()
+            .and_then(hover_action),
         _ => None,
     }
 }
 
 /// Returns the hover action for a click that would play a move.
-fn hover(click: &Action) -> Option<Action> {
+fn hover_action(click: &Action) -> Option<Action> {
     match click {
         Action::Pit(pit) => Some(Action::Hover(AnyMove::Pit(*pit))),
         Action::TakeMatches(count) => Some(Action::Hover(AnyMove::Take(Take(*count)))),

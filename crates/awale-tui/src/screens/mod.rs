@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::prelude::*;
 
 pub use frame::draw;
-pub use input::{action, typed_action};
+pub use input::{input_action, text_field_action};
 
 pub mod analyse_hub;
 pub mod analysis;
@@ -43,34 +43,36 @@ pub mod training;
 pub mod tree;
 
 pub use analyse_hub::{AnalyseHub, AnalyseRow};
-pub use analysis::{AnalysisBoard, BoardRemark, BookPanel, Draft, PositionSetup, SetupError};
-pub use bindings::{Bindings, KeyRefused};
+pub use analysis::{
+    AnalysisBoard, BoardRemark, BookPanel, PositionDraft, PositionSetup, SetupError,
+};
+pub use bindings::{KeyBindingsScreen, KeyRefusal};
 pub use chapter::{ChapterChoice, ChapterScreen, ChapterStep};
 pub use chapters::ChaptersScreen;
-pub use collection::Collection;
+pub use collection::GameCollection;
 pub use course::{Course, CourseRow};
 pub use drill::{DrillRound, MAX_SEED_ANSWER};
 pub use drills::DrillsScreen;
 pub use exercise::ExerciseScreen;
-pub use help::Help;
+pub use help::HelpScreen;
 pub use lesson::LessonScreen;
 pub use link::LinkScreen;
-pub use menu::{Menu, MenuItem, next_lesson, puzzle_variant, selected_kind};
-pub use mistakes::{Mistake, MistakesOf, MistakesScreen, SolveResult, next_own_position};
-pub use play::{End, EndChoice, Play, Remark, Thinking};
+pub use menu::{Menu, MenuItem, daily_puzzle_variant, next_lesson_title_id, selected_kind};
+pub use mistakes::{Mistake, MistakesScreen, MistakesSource, SolveResult, next_own_position};
+pub use play::{ComputerThinking, EndChoice, EndPanel, PlayRemark, PlayScreen};
 pub use puzzle::PuzzleScreen;
 pub use puzzles::{PuzzleRow, Puzzles, today};
 pub use repertoire::{OpeningCard, RepertoireScreen};
 pub use results::{ResultLine, ResultsPage, ResultsScreen};
 pub use rules::RulesPages;
-pub use saved::{Saved, SavedFilter};
+pub use saved::{SavedFilter, SavedGamesScreen};
 pub use settings::SettingsScreen;
-pub use setup::{GalleryEntry, GallerySection, HumanSide, Setup, SetupRow};
-pub use storm::Storm;
+pub use setup::{GalleryEntry, GallerySection, GameSetup, HumanSide, SetupRow};
+pub use storm::PuzzleStorm;
 pub use training::{TrainingRow, TrainingScreen};
-pub use tree::{DEPTHS, FilmView, MctsView, Prediction, TreeScreen};
+pub use tree::{FilmView, MctsView, Prediction, SELECTABLE_DEPTHS, TreeScreen};
 
 /// Creates the app, which shows the menu first.
-pub fn start(context: AppContext) -> App {
-    App::new(context, Menu::default(), menu::open)
+pub fn new_app(context: AppContext) -> App {
+    App::new(context, Menu::default(), menu::open_request)
 }

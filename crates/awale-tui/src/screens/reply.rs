@@ -2,7 +2,7 @@
 
 /// A reply of a terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reply {
+pub enum TerminalReply {
     /// The terminal shows pictures of the kitty graphics protocol.
     KittyGraphics,
     /// The primary device attributes, which nearly every terminal sends.
@@ -16,16 +16,18 @@ pub enum Reply {
     CellSize { width: u16, height: u16 },
 }
 
-impl Reply {
+impl TerminalReply {
     /// Parses a control sequence, or a control string without its end. Returns `None` for other
     /// replies, and for one that reports a failure.
-    pub fn parse(sequence: &[u8]) -> Option<Reply> {
+    pub fn parse(sequence: &[u8]) -> Option<TerminalReply> {
         let text = std::str::from_utf8(sequence).ok()?;
         if let Some(answer) = text.strip_prefix("\x1b_G") {
-            return answer.ends_with(";OK").then_some(Reply::KittyGraphics);
+            return answer
+                .ends_with(";OK")
+                .then_some(TerminalReply::KittyGraphics);
         }
         if let Some(name) = text.strip_prefix("\x1bP>|") {
-            return Some(Reply::Name(name.to_owned()));
+            return Some(TerminalReply::Name(name.to_owned()));
         }
         let body = text.strip_prefix("\x1b[")?;
         if let Some(attributes) = body
@@ -34,13 +36,13 @@ impl Reply {
         {
             // The first number is the class of the terminal.
             let has_sixel = attributes.split(';').skip(1).any(|number| number == "4");
-            return Some(Reply::Attributes { has_sixel });
+            return Some(TerminalReply::Attributes { has_sixel });
         }
         let (height, width) = body
             .strip_prefix("6;")?
             .strip_suffix('t')?
             .split_once(';')?;
-        Some(Reply::CellSize {
+        Some(TerminalReply::CellSize {
             width: width.parse().ok()?,
             height: height.parse().ok()?,
         })

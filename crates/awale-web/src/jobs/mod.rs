@@ -102,7 +102,7 @@ impl Jobs {
             ends: true,
             ..WorkerOrder::to(name(job.kind()))
         });
-        job.stopped(last.as_ref(), resources)
+        job.result_if_stopped(last.as_ref(), resources)
     }
 
     /// Reads a message of [`Runner::run`], and returns the id of the job and its news. `None` if

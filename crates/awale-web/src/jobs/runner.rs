@@ -39,7 +39,7 @@ impl Runner {
                 send(text);
             }
         };
-        job.run(&mut self.state, &resources, &Stop::new(), &mut |news| {
+        job.run_with(&mut self.state, &resources, &Stop::new(), &mut |news| {
             send_news(Some(news));
         });
         send_news(None);

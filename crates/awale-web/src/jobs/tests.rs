@@ -17,7 +17,7 @@ fn think(spec: &str) -> Job {
 }
 
 fn resources() -> EngineResources {
-    Settings::default().resources(4)
+    Settings::default().engine_resources(4)
 }
 
 /// The names of the workers in the orders: with `-` before a worker that is ended, and `+` after

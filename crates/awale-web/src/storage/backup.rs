@@ -105,7 +105,7 @@ impl Storage {
                 }
                 (_, Some(_)) => {
                     let stem = name.trim_end_matches(".toml");
-                    let mut names = GameFile::names(stem).map(|file| file.0);
+                    let mut names = GameFile::candidate_names(stem).map(|file| file.0);
                     let free = names.find(|name| known(name).is_none_or(|known| *known == text));
                     let name = free.expect("there is always another number");
                     if known(&name).is_some() {

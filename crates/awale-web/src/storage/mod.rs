@@ -18,7 +18,9 @@ mod tests;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
-use awale_app::app::{AppError, Effect, Event, GameFile, Purpose, SavedGame, SessionId, file_stem};
+use awale_app::app::{
+    AppError, Effect, Event, GameFile, OpenPurpose, SavedGame, SessionId, file_stem,
+};
 use awale_app::config::{Settings, with_settings};
 use awale_study::progress::{self, Progress};
 use awale_study::words::{Explain, Language, Words, say};
@@ -231,14 +233,14 @@ impl Storage {
             return games.clone();
         }
         let file = GameFile(name.trim_start_matches(GAMES).to_owned());
-        let games = SavedGame::of_file(&file, file.parse_all(self.text(name), &[]));
+        let games = SavedGame::from_file(&file, file.parse_all(self.text(name), &[]));
         self.parsed.insert(name.to_owned(), games.clone());
         games
     }
 
-    fn open(&self, file: GameFile, purpose: Purpose, words: &Words) -> Event {
+    fn open(&self, file: GameFile, purpose: OpenPurpose, words: &Words) -> Event {
         let name = path(&file);
-        let opened = Event::opened(file, self.text(&name), &[], purpose);
+        let opened = Event::from_opened_file(file, self.text(&name), &[], purpose);
         opened.unwrap_or_else(|error| {
             Event::Trouble(AppError::Open(words.record_error(&name, &error)))
         })
@@ -246,7 +248,7 @@ impl Storage {
 
     fn rename(&mut self, file: &GameFile, title: String, words: &Words) -> Vec<Event> {
         let name = path(file);
-        match file.retitled(self.text(&name), title, &[]) {
+        match file.parse_and_retitle(self.text(&name), title, &[]) {
             Ok(record) => {
                 self.order([(name, Some(record.to_toml()))], None, AppError::Change);
                 vec![self.list()]
@@ -299,7 +301,7 @@ impl Storage {
             self.files.contains_key(&path(file))
                 || self.session_files.values().any(|used| used == file)
         };
-        let mut names = GameFile::names(stem);
+        let mut names = GameFile::candidate_names(stem);
         names
             .find(|file| !is_used(file))
             .expect("there is always another number")
@@ -383,7 +385,7 @@ fn is_valid_name(name: &str) -> bool {
     rests.any(|rest| {
         rest.len() <= MAX_NAME_BYTES
             && rest.chars().all(is_plain)
-            && GameFile(rest.to_owned()).is_ours()
+            && GameFile(rest.to_owned()).is_created_by_program()
     })
 }
 

@@ -1,4 +1,4 @@
-use awale_app::app::{AppError, Effect, Event, GameFile, GameList, Purpose};
+use awale_app::app::{AppError, Effect, Event, GameFile, GameList, OpenPurpose};
 use awale_study::progress::{Progress, ProgressEvent};
 use awale_study::record::Record;
 use awale_study::words::{Language, Words};
@@ -191,10 +191,10 @@ fn games_continue_after_the_page_is_reloaded() {
         "2026-11-21-093000-oware-2.toml",
     ];
     assert_eq!(names(&list), newest, "the game changed last comes first");
-    assert_eq!(list.unfinished().expect("a game").file.0, newest[0]);
+    assert_eq!(list.newest_unfinished().expect("a game").file.0, newest[0]);
     let open = Effect::Open {
         file: file(newest[0]),
-        purpose: Purpose::Continue,
+        purpose: OpenPurpose::Continue,
     };
     let events = carry_out(&mut storage, open);
     let [Event::Opened { record, .. }] = &events[..] else {

@@ -4,10 +4,10 @@ mod protocol;
 
 use std::sync::mpsc::{Receiver, channel};
 
-use awale::board::{BoardView, Cache, Room};
+use awale::board::{BoardCache, BoardView, PictureRoom};
 use awale::config::BoardDisplay::{self, Auto, Cells, Pixels};
-use awale::screens::reply::Reply;
-use awale::shell::pixels::{EmptyBoard, PixelBoard, rectangles_around};
+use awale::screens::reply::TerminalReply;
+use awale::shell::pixels::{EmptyBoardPixels, PixelBoard, rectangles_around};
 use awale::theme::Theme;
 use awale_rules::{PITS, PerSeat, Pit};
 use ratatui::buffer::Buffer;
@@ -15,7 +15,7 @@ use ratatui::layout::{Position, Rect};
 
 const DELETE_PICTURES: &str = "\x1b_Ga=d,d=A";
 
-fn pixel_board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
+fn pixel_board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoardPixels>>) {
     let (inputs, received) = channel();
     let find = |name: &str| variables.iter().find(|(known, _)| *known == name);
     let board = PixelBoard::new(
@@ -26,13 +26,13 @@ fn pixel_board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoa
 }
 
 /// A board whose terminal has sent these answers.
-fn board_after_replies(replies: &[Reply]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
+fn board_after_replies(replies: &[TerminalReply]) -> (PixelBoard, Receiver<Box<EmptyBoardPixels>>) {
     let (mut board, received) = pixel_board(&[("TERM", "xterm-256color")]);
     assert!(
         board.must_query_terminal(Auto) && !board.must_query_terminal(Auto),
         "it is asked once"
     );
-    board.on_reply(&Reply::CellSize {
+    board.on_reply(&TerminalReply::CellSize {
         width: 8,
         height: 16,
     });
@@ -43,26 +43,26 @@ fn board_after_replies(replies: &[Reply]) -> (PixelBoard, Receiver<Box<EmptyBoar
 }
 
 /// A frame with this board, drawn with room for a picture.
-fn draw_frame(pits: [u8; PITS], last_move: Option<Pit>) -> (Room, Buffer) {
+fn draw_frame(pits: [u8; PITS], last_move: Option<Pit>) -> (PictureRoom, Buffer) {
     let theme = Theme::built_in("wood").unwrap();
     let mut view = BoardView::new(pits, PerSeat::from_fn(|_| 3), &theme);
     view.last_move = last_move;
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-    let mut cache = Cache::default();
+    let mut cache = BoardCache::default();
     cache.begin_frame(true);
     view.draw(Rect::new(2, 1, 60, 16), &mut buffer, &mut cache);
-    (cache.room(&buffer), buffer)
+    (cache.picture_room(&buffer), buffer)
 }
 
 /// The output of the board for a frame. Waits if the wood must be painted first.
 fn sent_bytes(
     board: &mut PixelBoard,
-    received: &Receiver<Box<EmptyBoard>>,
-    frame: &(Room, Buffer),
+    received: &Receiver<Box<EmptyBoardPixels>>,
+    frame: &(PictureRoom, Buffer),
 ) -> String {
-    let bytes = board.show(&frame.0, &frame.1).or_else(|| {
+    let bytes = board.show_bytes(&frame.0, &frame.1).or_else(|| {
         board.set_empty_board(received.recv().expect("the painter"));
-        board.show(&frame.0, &frame.1)
+        board.show_bytes(&frame.0, &frame.1)
     });
     String::from_utf8(bytes.expect("the picture is shown")).unwrap()
 }
@@ -96,42 +96,50 @@ fn only_a_terminal_on_this_computer_is_queried_unless_pixels_are_set() {
 
 #[test]
 fn pictures_need_a_reply_of_the_terminal_and_the_size_of_a_cell() {
-    let sixel = Reply::Attributes { has_sixel: true };
-    let none = Reply::Attributes { has_sixel: false };
-    let is_on = |replies: &[Reply], display| board_after_replies(replies).0.is_on(display, None);
+    let sixel = TerminalReply::Attributes { has_sixel: true };
+    let none = TerminalReply::Attributes { has_sixel: false };
+    let is_on = |replies: &[TerminalReply], display| {
+        board_after_replies(replies).0.shows_picture(display, None)
+    };
     assert!(!is_on(&[], Auto) && !is_on(std::slice::from_ref(&none), Pixels));
-    assert!(!is_on(&[Reply::Name("XTerm(380)".to_owned())], Auto));
+    assert!(!is_on(
+        &[TerminalReply::Name("XTerm(380)".to_owned())],
+        Auto
+    ));
     assert!(
         is_on(std::slice::from_ref(&sixel), Auto) && !is_on(std::slice::from_ref(&sixel), Cells)
     );
-    assert!(is_on(&[Reply::KittyGraphics, none], Auto));
-    assert!(is_on(&[Reply::Name("iTerm2 3.5.0".to_owned())], Auto));
+    assert!(is_on(&[TerminalReply::KittyGraphics, none], Auto));
+    assert!(is_on(
+        &[TerminalReply::Name("iTerm2 3.5.0".to_owned())],
+        Auto
+    ));
     // An answer without a query changes nothing.
     let (mut unasked, _received) = pixel_board(&[("TERM", "xterm")]);
-    unasked.on_reply(&Reply::CellSize {
+    unasked.on_reply(&TerminalReply::CellSize {
         width: 8,
         height: 16,
     });
     unasked.on_reply(&sixel);
-    assert!(!unasked.is_on(Auto, None));
+    assert!(!unasked.shows_picture(Auto, None));
     // No cell is that large.
     let (mut board, _received) = board_after_replies(&[sixel]);
-    board.on_reply(&Reply::CellSize {
+    board.on_reply(&TerminalReply::CellSize {
         width: 9000,
         height: 9000,
     });
-    assert!(!board.is_on(Auto, None));
+    assert!(!board.shows_picture(Auto, None));
 }
 
 #[test]
 fn only_changed_parts_of_a_picture_are_sent() {
     for reply in [
-        Reply::KittyGraphics,
-        Reply::Name("iTerm2 3.5.0".to_owned()),
-        Reply::Attributes { has_sixel: true },
+        TerminalReply::KittyGraphics,
+        TerminalReply::Name("iTerm2 3.5.0".to_owned()),
+        TerminalReply::Attributes { has_sixel: true },
     ] {
         let (mut board, received) = board_after_replies(std::slice::from_ref(&reply));
-        assert!(board.is_on(Auto, None));
+        assert!(board.shows_picture(Auto, None));
         let pictures = |sent: &str| {
             // Each picture of the kitty protocol is sent, and then shown.
             let starts = ["\x1b_Ga=t,", "\x1bP0;1;0q", "\x1b]1337;File="];
@@ -161,11 +169,11 @@ fn only_changed_parts_of_a_picture_are_sent() {
             "the cursor stays"
         );
         // A cleared screen has no picture.
-        board.forget_shown();
+        board.on_screen_cleared();
         assert_eq!(
             sent_bytes(&mut board, &received, &draw_frame(pits, None)).len(),
             {
-                board.forget_shown();
+                board.on_screen_cleared();
                 sent_bytes(&mut board, &received, &draw_frame(pits, None)).len()
             }
         );
@@ -177,11 +185,11 @@ fn a_removed_mark_at_the_edge_of_the_board_leaves_no_trace() {
     let pits = [4; PITS];
     let marked = draw_frame(pits, Pit::new(3));
     for (reply, pieces) in [
-        (Reply::KittyGraphics, "\x1b_Ga=p,"),
-        (Reply::Attributes { has_sixel: true }, "\x1bP0;1;0q"),
+        (TerminalReply::KittyGraphics, "\x1b_Ga=p,"),
+        (TerminalReply::Attributes { has_sixel: true }, "\x1bP0;1;0q"),
     ] {
         let (mut board, received) = board_after_replies(&[reply]);
-        assert!(board.is_on(Auto, None));
+        assert!(board.shows_picture(Auto, None));
         sent_bytes(&mut board, &received, &marked);
         let repaired = sent_bytes(&mut board, &received, &draw_frame(pits, None));
         assert!(repaired.contains(pieces), "{repaired:?}");
@@ -190,21 +198,24 @@ fn a_removed_mark_at_the_edge_of_the_board_leaves_no_trace() {
 
 #[test]
 fn a_covered_board_is_drawn_with_characters_and_the_picture_is_removed() {
-    let (mut board, received) = board_after_replies(&[Reply::KittyGraphics]);
-    assert!(board.is_on(Auto, None));
+    let (mut board, received) = board_after_replies(&[TerminalReply::KittyGraphics]);
+    assert!(board.shows_picture(Auto, None));
     let shown = draw_frame([4; PITS], None);
-    assert!(board.hide_picture().is_empty(), "nothing is shown yet");
-    sent_bytes(&mut board, &received, &shown);
-    assert_eq!(board.show(&Room::Covered, &shown.1), None);
     assert!(
-        String::from_utf8(board.hide_picture())
+        board.hide_picture_bytes().is_empty(),
+        "nothing is shown yet"
+    );
+    sent_bytes(&mut board, &received, &shown);
+    assert_eq!(board.show_bytes(&PictureRoom::Covered, &shown.1), None);
+    assert!(
+        String::from_utf8(board.hide_picture_bytes())
             .unwrap()
             .starts_with(DELETE_PICTURES)
     );
-    assert!(board.hide_picture().is_empty(), "it is removed once");
+    assert!(board.hide_picture_bytes().is_empty(), "it is removed once");
     sent_bytes(&mut board, &received, &shown);
     let without = board
-        .show(&Room::NoBoard, &shown.1)
+        .show_bytes(&PictureRoom::NoBoard, &shown.1)
         .expect("nothing to draw again");
     assert!(
         String::from_utf8(without)

@@ -1,8 +1,10 @@
 //! Pictures as bytes: known ones, and decoded again.
 
-use awale::board::Pixels;
+use awale::board::RgbPixels;
 use awale::pictures::palette::Palette;
-use awale::shell::pixels::protocol::{iterm, kitty_hide_picture, kitty_place, kitty_send, sixel};
+use awale::shell::pixels::protocol::{
+    iterm_send, kitty_hide_picture, kitty_place, kitty_send, sixel_send,
+};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use ratatui::layout::Rect;
@@ -13,9 +15,9 @@ const RED: [u8; 3] = [254, 2, 2];
 const BLUE: [u8; 3] = [2, 2, 254];
 
 /// A picture with up to 60 colors, whose height is not a multiple of six.
-fn colorful_picture() -> Pixels {
+fn colorful_picture() -> RgbPixels {
     let color = |y: u8, x: u8| [x / 10 * 40, y / 3 * 20, x % 2 * 100].map(|part| part & !3 | 2);
-    Pixels {
+    RgbPixels {
         width: 50,
         colors: (0..20)
             .flat_map(|y| (0..50).map(move |x| color(y, x)))
@@ -23,13 +25,13 @@ fn colorful_picture() -> Pixels {
     }
 }
 
-fn palette_of(picture: &Pixels) -> Palette {
+fn palette_of(picture: &RgbPixels) -> Palette {
     Palette::new(Vec::new(), picture.colors.iter().copied())
 }
 
 #[test]
 fn small_pictures_are_encoded_as_expected_in_every_protocol() {
-    let dot = Pixels {
+    let dot = RgbPixels {
         width: 1,
         colors: vec![RED],
     };
@@ -47,13 +49,13 @@ fn small_pictures_are_encoded_as_expected_in_every_protocol() {
     assert_eq!(out, "\x1b_Ga=d,d=i,i=7,q=2\x1b\\");
 
     // Five red columns of six pixels, then a blue pixel below the first one.
-    let mut picture = Pixels {
+    let mut picture = RgbPixels {
         width: 5,
         colors: vec![RED; 30],
     };
     picture.colors.extend([BLUE, RED, RED, RED, RED]);
     out.clear();
-    sixel(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
+    sixel_send(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
     assert_eq!(
         out,
         "\x1b[3;5H\x1bP0;1;0q\"1;1;5;7#0;2;100;1;1#1;2;1;1;100#0!5~$-#0?!4@$#1@$-\x1b\\"
@@ -62,7 +64,7 @@ fn small_pictures_are_encoded_as_expected_in_every_protocol() {
 
 #[test]
 fn a_picture_of_the_kitty_protocol_is_sent_in_chunks() {
-    let picture = Pixels {
+    let picture = RgbPixels {
         width: 100,
         colors: (0..100)
             .flat_map(|y| (0..100).map(move |x| [x, y, 7]))
@@ -150,7 +152,7 @@ fn decode_sixel(text: &str) -> (usize, Vec<Option<[u32; 3]>>) {
 fn a_sixel_picture_can_be_decoded() {
     let picture = colorful_picture();
     let mut out = String::new();
-    sixel(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
+    sixel_send(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
     let (width, pixels) = decode_sixel(&out);
     assert_eq!(width, 50);
     let percent = |color: &[u8; 3]| Some(color.map(|part| (u32::from(part) * 100 + 127) / 255));
@@ -162,7 +164,7 @@ fn a_sixel_picture_can_be_decoded() {
 fn an_iterm_picture_is_a_gif() {
     let picture = colorful_picture();
     let mut out = String::new();
-    iterm(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
+    iterm_send(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
     let (keys, data) = out
         .strip_prefix("\x1b[3;5H\x1b]1337;File=")
         .and_then(|text| text.strip_suffix('\x07'))

@@ -2,33 +2,34 @@
 mod signal_handler;
 
 use awale::shell::terminal::ownership::{
-    Claim, claim, is_ours, is_writing, leave, leave_line, take, take_line, write_if_ours,
+    PartsToRestore, claim_for_handler, is_terminal_ours, is_writing, leave_line, leave_terminal,
+    take_for_line, take_terminal, write_if_ours,
 };
 
 #[test]
 fn the_terminal_is_restored_only_once() {
     let mut times = 0;
-    leave(|| times += 1);
-    assert_eq!((times, claim()), (0, Claim::Nothing));
-    take();
-    leave(|| times += 1);
-    leave(|| times += 1);
-    assert_eq!((times, claim()), (1, Claim::Nothing));
-    take();
+    leave_terminal(|| times += 1);
+    assert_eq!((times, claim_for_handler()), (0, PartsToRestore::Nothing));
+    take_terminal();
+    leave_terminal(|| times += 1);
+    leave_terminal(|| times += 1);
+    assert_eq!((times, claim_for_handler()), (1, PartsToRestore::Nothing));
+    take_terminal();
     assert_eq!(
-        (claim(), claim(), is_ours()),
-        (Claim::All, Claim::Nothing, false)
+        (claim_for_handler(), claim_for_handler(), is_terminal_ours()),
+        (PartsToRestore::All, PartsToRestore::Nothing, false)
     );
-    take();
-    leave(|| assert_eq!(claim(), Claim::Rest));
-    take_line();
-    assert!(!is_ours(), "nothing is drawn");
-    leave(|| panic!("the screen was not taken"));
+    take_terminal();
+    leave_terminal(|| assert_eq!(claim_for_handler(), PartsToRestore::Rest));
+    take_for_line();
+    assert!(!is_terminal_ours(), "nothing is drawn");
+    leave_terminal(|| panic!("the screen was not taken"));
     leave_line(|| times += 1);
     leave_line(|| times += 1);
     assert_eq!(times, 2);
-    take_line();
-    assert_eq!(claim(), Claim::Line);
+    take_for_line();
+    assert_eq!(claim_for_handler(), PartsToRestore::Line);
     let mut written = false;
     write_if_ours(|| -> Result<(), ()> {
         written = true;

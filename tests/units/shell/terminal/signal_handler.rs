@@ -2,7 +2,7 @@ use libc::c_int;
 
 use awale::shell::terminal::send_restoring;
 use awale::shell::terminal::signal_handler::{
-    CLEAR_SEQUENCE, LEAVE_SEQUENCE, RESTORE_SEQUENCE, SIGNALS, deadly,
+    CLEAR_SEQUENCE, LEAVE_SEQUENCE, RESTORE_SEQUENCE, SIGNAL_NUMBER_LIMIT, deadly_signals,
 };
 
 #[test]
@@ -15,7 +15,7 @@ fn the_bytes_that_restore_the_terminal_are_the_standard_sequences() {
 
 #[test]
 fn only_fatal_signals_are_handled() {
-    let all: Vec<c_int> = deadly().collect();
+    let all: Vec<c_int> = deadly_signals().collect();
     for signal in [
         libc::SIGABRT,
         libc::SIGBUS,
@@ -37,6 +37,6 @@ fn only_fatal_signals_are_handled() {
     }
     assert!(
         all.iter()
-            .all(|&signal| (signal.unsigned_abs() as usize) < SIGNALS)
+            .all(|&signal| (signal.unsigned_abs() as usize) < SIGNAL_NUMBER_LIMIT)
     );
 }

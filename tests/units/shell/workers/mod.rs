@@ -11,8 +11,8 @@ use awale_study::record::SowingDirection;
 
 use awale::app::Event;
 use awale::pictures::{GamePicture, SharedPicture};
-use awale::shell::MadePicture;
-use awale::shell::input::Input;
+use awale::shell::PictureResult;
+use awale::shell::input::LoopInput;
 use awale::shell::storage::Games;
 use awale::shell::workers::{PictureOrder, PictureWorker, Worker, list_games};
 use awale::words::{Language, Words};
@@ -28,7 +28,7 @@ fn a_list_of_games_arrives_with_the_number_of_its_request() {
         list_games(&mut lister, listing, games).unwrap();
         let listed = received.recv().unwrap();
         assert!(
-            matches!(listed, Input::GamesListed(number, Event::GameList(_)) if number == listing)
+            matches!(listed, LoopInput::GamesListed(number, Event::GameList(_)) if number == listing)
         );
     }
 }
@@ -54,7 +54,7 @@ fn picture_order(caption: &str) -> PictureOrder {
     }
 }
 
-fn has_caption(made: &MadePicture, caption: &str) -> bool {
+fn has_caption(made: &PictureResult, caption: &str) -> bool {
     let drawing = &made.as_ref().expect("a picture").files[0].1;
     String::from_utf8_lossy(drawing).contains(caption)
 }
@@ -65,16 +65,16 @@ fn pictures_arrive_in_the_order_of_their_requests() {
     let mut worker = PictureWorker::new(inputs);
     let captions = ["first", "second", "third"];
     for caption in captions {
-        worker.order(picture_order(caption)).unwrap();
+        worker.order_picture(picture_order(caption)).unwrap();
     }
-    let Ok(Input::Picture(first)) = received.recv() else {
+    let Ok(LoopInput::Picture(first)) = received.recv() else {
         panic!("a picture comes")
     };
     worker.count_finished();
     assert!(worker.is_busy() && has_caption(&first, "first"));
     // A program that quits waits for the remaining pictures.
     let mut others = Vec::new();
-    worker.finish(&received, |made| others.push(made));
+    worker.finish_all(&received, |made| others.push(made));
     assert!(
         others.len() == 2 && has_caption(&others[0], "second") && has_caption(&others[1], "third")
     );
@@ -87,7 +87,7 @@ fn quitting_does_not_wait_for_pictures() {
     let (orders, _ordered) = mpsc::channel();
     let mut worker = PictureWorker::new(inputs.clone());
     worker.orders = Some(orders);
-    worker.order(picture_order("never")).unwrap();
-    inputs.send(Input::EndBySignal(2)).unwrap();
-    worker.finish(&received, |_| panic!("no picture was made"));
+    worker.order_picture(picture_order("never")).unwrap();
+    inputs.send(LoopInput::EndBySignal(2)).unwrap();
+    worker.finish_all(&received, |_| panic!("no picture was made"));
 }

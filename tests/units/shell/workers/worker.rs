@@ -1,18 +1,18 @@
 use std::sync::mpsc::{self, Receiver, Sender};
 
 use awale::app::{Event, JobId, TablesNews};
-use awale::shell::input::Input;
+use awale::shell::input::LoopInput;
 use awale::shell::workers::Worker;
 use awale_engine::Stop;
 
 /// An input with a text, to be checked by these tests.
-fn text_input(text: String) -> Input {
-    Input::App(Event::Tables(TablesNews::Failed(text)))
+fn text_input(text: String) -> LoopInput {
+    LoopInput::App(Event::Tables(TablesNews::Failed(text)))
 }
 
-fn next_text(received: &Receiver<Input>) -> String {
+fn next_text(received: &Receiver<LoopInput>) -> String {
     match received.recv() {
-        Ok(Input::App(Event::Tables(TablesNews::Failed(text)))) => text,
+        Ok(LoopInput::App(Event::Tables(TablesNews::Failed(text)))) => text,
         _ => "something else".to_owned(),
     }
 }
@@ -25,7 +25,7 @@ fn a_new_job_stops_the_old_one_and_a_panic_is_reported() {
     let mut order = |id: JobId, breaks: bool| {
         let (go, wait) = mpsc::channel::<()>();
         worker
-            .order(
+            .give_order(
                 id,
                 move |count, stop, inputs| {
                     *count += 1;
@@ -69,13 +69,13 @@ fn a_stop_affects_only_the_job_with_its_number() {
     let mut worker = Worker::<()>::new("waiter", None, inputs);
     for (id, stopped) in [(1, 1), (2, 1), (3, 3)] {
         let (go, wait) = mpsc::channel::<()>();
-        let work = move |(): &mut (), stop: &Stop, inputs: &Sender<Input>| {
+        let work = move |(): &mut (), stop: &Stop, inputs: &Sender<LoopInput>| {
             let _ = wait.recv();
             inputs
                 .send(text_input(stop.is_stopped().to_string()))
                 .unwrap();
         };
-        worker.order(id, work, text_input).unwrap();
+        worker.give_order(id, work, text_input).unwrap();
         worker.stop(stopped);
         drop(go);
         assert_eq!(next_text(&received), (id == stopped).to_string(), "{id}");

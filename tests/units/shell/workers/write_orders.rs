@@ -3,7 +3,7 @@ use awale_study::catalogue::{Kind, PlayerSpec};
 use awale_study::record::{Participant, Record, SowingDirection};
 
 use awale::app::GameFile;
-use awale::shell::workers::{Queue, WriteOrder};
+use awale::shell::workers::{WriteOrder, WriteQueue};
 
 fn game_order(session: u64, title: &str) -> WriteOrder {
     let kind = Kind::Matches(awale_rules::matches::HeapRules::THIRTEEN_MATCHES);
@@ -28,9 +28,9 @@ fn game_order(session: u64, title: &str) -> WriteOrder {
     }
 }
 
-fn take_waiting_orders(queue: &mut Queue) -> Vec<String> {
+fn take_waiting_orders(queue: &mut WriteQueue) -> Vec<String> {
     let mut orders = Vec::new();
-    while let Some(order) = queue.begin() {
+    while let Some(order) = queue.begin_next_order() {
         orders.push(match order {
             WriteOrder::Game {
                 session, record, ..
@@ -46,7 +46,7 @@ fn take_waiting_orders(queue: &mut Queue) -> Vec<String> {
 
 #[test]
 fn a_newer_write_of_a_game_replaces_a_pending_one() {
-    let mut queue = Queue::default();
+    let mut queue = WriteQueue::default();
     for order in [
         game_order(1, "a"),
         game_order(2, "b"),
@@ -62,7 +62,7 @@ fn a_newer_write_of_a_game_replaces_a_pending_one() {
 
 #[test]
 fn a_write_of_a_game_does_not_overtake_its_renaming() {
-    let mut queue = Queue::default();
+    let mut queue = WriteQueue::default();
     queue.push(game_order(1, "a"));
     queue.push(WriteOrder::Rename {
         file: GameFile("x.toml".to_owned()),
@@ -74,7 +74,7 @@ fn a_write_of_a_game_does_not_overtake_its_renaming() {
 
 #[test]
 fn pending_settings_are_written_together_with_their_last_values() {
-    let mut queue = Queue::default();
+    let mut queue = WriteQueue::default();
     queue.push(WriteOrder::Settings(vec![
         ("pace_ms", 1.into()),
         ("ascii", true.into()),

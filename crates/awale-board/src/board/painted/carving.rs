@@ -2,13 +2,13 @@
 
 use std::ops::Add;
 
-use crate::board::canvas::{Canvas, Density};
-use crate::theme::{Paint, Rgb};
+use crate::board::canvas::{Canvas, PixelsPerCell};
+use crate::theme::{PaintColors, Rgb};
 
-use super::super::places;
-use super::super::plan::Plan;
-use super::shape::RoundBox;
-use super::{board, hollow};
+use super::super::all_places;
+use super::super::plan::BoardLayout;
+use super::shape::RoundedRectangle;
+use super::{board_area, hollow_shape};
 
 /// Sampling points inside a pixel, as parts of its width and height from its upper left corner. Six
 /// samples make edges smooth.
@@ -21,34 +21,47 @@ const SAMPLE_POINTS: [(f32, f32); 6] = [
     (0.75, 0.9),
 ];
 /// The direction of the light: from the left, from the top, and mostly from above the board.
-const LIGHT: [f32; 3] = [-0.42, -0.58, 0.70];
+const LIGHT_DIRECTION: [f32; 3] = [-0.42, -0.58, 0.70];
 
-pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
-    let (area, wood) = (board(plan), Wood::new(plan, paint, table));
-    let size = Density::BLOCKS.pixel();
-    Canvas::paint(area.width, area.height, |x, y| wood.pixel([x, y], size))
+pub(super) fn paint_carved_board(plan: &BoardLayout, paint: &PaintColors, table: Rgb) -> Canvas {
+    let (area, wood) = (board_area(plan), CarvedWood::new(plan, paint, table));
+    let size = PixelsPerCell::QUADRANTS.pixel_size();
+    Canvas::from_painter(area.width, area.height, |x, y| {
+        wood.pixel_color([x, y], size)
+    })
 }
 
-pub(super) struct Wood<'a> {
-    outline: RoundBox,
-    hollows: Vec<RoundBox>,
-    paint: &'a Paint,
+pub(super) struct CarvedWood<'a> {
+    outline: RoundedRectangle,
+    hollows: Vec<RoundedRectangle>,
+    paint: &'a PaintColors,
     table: Rgb,
     /// Width of a rounded edge in units.
     bevel: f32,
 }
 
-impl Wood<'_> {
-    pub(super) fn new<'a>(plan: &Plan, paint: &'a Paint, table: Rgb) -> Wood<'a> {
-        let area = board(plan);
+impl CarvedWood<'_> {
+    pub(super) fn new<'a>(
+        plan: &BoardLayout,
+        paint: &'a PaintColors,
+        table: Rgb,
+    ) -> CarvedWood<'a> {
+        let area = board_area(plan);
         let (width, height) = (f32::from(area.width), 2.0 * f32::from(area.height));
         let has_rim = plan.captions.is_none();
-        Wood {
+        CarvedWood {
             // Without a rim, the letters are on the last line, and there is no room for a shadow
             // below.
-            outline: RoundBox::new(0.0, 0.0, width - 1.0, height - f32::from(u8::from(has_rim)))
-                .with_radius(f32::from(plan.pitch) * 0.65),
-            hollows: places().map(|place| hollow(plan, place)).collect(),
+            outline: RoundedRectangle::new(
+                0.0,
+                0.0,
+                width - 1.0,
+                height - f32::from(u8::from(has_rim)),
+            )
+            .with_radius(f32::from(plan.pitch) * 0.65),
+            hollows: all_places()
+                .map(|place| hollow_shape(plan, place))
+                .collect(),
             paint,
             table,
             bevel: (f32::from(plan.pitch) / 8.0).clamp(1.0, 2.4),
@@ -56,37 +69,38 @@ impl Wood<'_> {
     }
 
     /// The color of the pixel with this upper left corner and this width and height, in units.
-    pub(super) fn pixel(&self, [x, y]: [f32; 2], (width, height): (f32, f32)) -> Rgb {
+    pub(super) fn pixel_color(&self, [x, y]: [f32; 2], (width, height): (f32, f32)) -> Rgb {
         // Grain and light do not change within a pixel, so one sample is enough except at edges and
         // rims.
         let (middle_x, middle_y) = (x + width / 2.0, y + height / 2.0);
-        let grain = self.grain(middle_x, middle_y);
-        if !self.is_on_an_edge(middle_x, middle_y, height) {
-            return self.color(middle_x, middle_y, grain);
+        let grain = self.grain_color_at(middle_x, middle_y);
+        if !self.may_cross_edge(middle_x, middle_y, height) {
+            return self.color_at(middle_x, middle_y, grain);
         }
         let samples = SAMPLE_POINTS
-            .map(|(right, down)| self.color(x + right * width, y + down * height, grain));
+            .map(|(right, down)| self.color_at(x + right * width, y + down * height, grain));
         samples.into_iter().fold(Rgb::default(), Rgb::add) * (1.0 / SAMPLE_POINTS.len() as f32)
     }
 
     /// Whether the pixel with this middle and this height may lie on an edge or a rounded rim, where
     /// color and light change within the pixel.
-    fn is_on_an_edge(&self, x: f32, y: f32, height: f32) -> bool {
+    fn may_cross_edge(&self, x: f32, y: f32, height: f32) -> bool {
         // A little more than half the diagonal of a pixel.
         let reach = 0.7 * height;
         // On a slope that is many pixels wide, the light hardly changes within a pixel.
         let slope = if height < 1.0 { 0.0 } else { self.bevel };
         let rim = slope + reach;
-        let is_on_rim = |hollow: &RoundBox| {
-            hollow.is_within(rim, x, y) && (-reach..rim).contains(&hollow.distance(x, y))
+        let is_on_rim = |hollow: &RoundedRectangle| {
+            hollow.is_within_bounds(rim, x, y)
+                && (-reach..rim).contains(&hollow.signed_distance(x, y))
         };
-        self.outline.distance(x, y) > -rim || self.hollows.iter().any(is_on_rim)
+        self.outline.signed_distance(x, y) > -rim || self.hollows.iter().any(is_on_rim)
     }
 
-    fn color(&self, x: f32, y: f32, grain: Rgb) -> Rgb {
-        let (from_edge, out) = self.outline.edge(x, y);
+    fn color_at(&self, x: f32, y: f32, grain: Rgb) -> Rgb {
+        let (from_edge, out) = self.outline.distance_and_normal(x, y);
         if from_edge > 0.0 {
-            let shade = self.outline.distance(x - 1.0, y - 1.0);
+            let shade = self.outline.signed_distance(x - 1.0, y - 1.0);
             return self
                 .table
                 .mix(self.paint.shadow, (0.9 - shade).clamp(0.0, 0.9));
@@ -95,13 +109,13 @@ impl Wood<'_> {
         let near = self
             .hollows
             .iter()
-            .filter(|hollow| hollow.is_within(reach, x, y));
+            .filter(|hollow| hollow.is_within_bounds(reach, x, y));
         let nearest = near
-            .map(|hollow| (hollow, hollow.edge(x, y)))
+            .map(|hollow| (hollow, hollow.distance_and_normal(x, y)))
             .min_by(|(_, a), (_, b)| a.0.total_cmp(&b.0));
         if let Some((hollow, (distance, away))) = nearest {
             if distance < 0.0 {
-                return self.floor(hollow, [x, y], (distance, away), grain);
+                return self.hollow_color(hollow, [x, y], (distance, away), grain);
             }
             if distance < self.bevel {
                 // The rim slopes toward the hollow, more steeply closer to it.
@@ -114,9 +128,9 @@ impl Wood<'_> {
     }
 
     /// The inside of a hollow: a bowl, with the shadow of its rim on the side of the light.
-    fn floor(
+    fn hollow_color(
         &self,
-        hollow: &RoundBox,
+        hollow: &RoundedRectangle,
         [x, y]: [f32; 2],
         (distance, away): (f32, [f32; 2]),
         grain: Rgb,
@@ -125,7 +139,10 @@ impl Wood<'_> {
         let inwards = (-distance / hollow.radius).min(1.0);
         let lean = 1.25 * libm::powf(1.0 - inwards, 0.8);
         let depth = hollow.radius * 0.45 * (1.0 - (1.0 - inwards).powi(3));
-        let towards_light = hollow.distance(x + LIGHT[0] * depth * 1.5, y + LIGHT[1] * depth * 1.5);
+        let towards_light = hollow.signed_distance(
+            x + LIGHT_DIRECTION[0] * depth * 1.5,
+            y + LIGHT_DIRECTION[1] * depth * 1.5,
+        );
         let shadow = (0.5 + towards_light / (0.25 * hollow.radius)).clamp(0.0, 1.0);
         let ground = grain.mix(self.paint.hollow, 0.55 + 0.4 * inwards);
         let light = relative_brightness([-away[0] * lean, -away[1] * lean]);
@@ -133,15 +150,16 @@ impl Wood<'_> {
     }
 
     /// Bare wood: rings cut lengthwise, wavy and unevenly wide, with fine pores along them.
-    fn grain(&self, x: f32, y: f32) -> Rgb {
+    fn grain_color_at(&self, x: f32, y: f32) -> Rgb {
         // The patterns scale with the board but never get finer than a pixel.
         let scale = 60.0 / self.outline.half_width / 2.0;
         let (u, v) = (x * scale.max(0.45), y * scale.max(0.45));
-        let warp = 5.0 * noise(u * 0.035, v * 0.09, 1) + 1.2 * noise(u * 0.11, v * 0.3, 2);
+        let warp =
+            5.0 * smooth_noise(u * 0.035, v * 0.09, 1) + 1.2 * smooth_noise(u * 0.11, v * 0.3, 2);
         let rings = 0.5 + 0.5 * libm::sinf(v * 0.85 + warp * 2.2);
-        let streaks = noise(u * 0.09, v * 1.6, 3);
-        let pores = noise(x * 0.07, y * 1.05 + warp, 5);
-        let cloud = noise(u * 0.05, v * 0.12, 4);
+        let streaks = smooth_noise(u * 0.09, v * 1.6, 3);
+        let pores = smooth_noise(x * 0.07, y * 1.05 + warp, 5);
+        let cloud = smooth_noise(u * 0.05, v * 0.12, 4);
         let amount = 0.40 * rings + 0.28 * streaks + 0.28 * pores + 0.3 * cloud - 0.12;
         self.paint
             .light
@@ -151,26 +169,28 @@ impl Wood<'_> {
 
 /// The brightness of a surface with this slope, relative to a flat one.
 fn relative_brightness(slope: [f32; 2]) -> f32 {
-    const AMBIENT: f32 = 0.34;
+    const AMBIENT_LIGHT: f32 = 0.34;
     let length = (slope[0] * slope[0] + slope[1] * slope[1] + 1.0).sqrt();
-    let facing = (slope[0] * LIGHT[0] + slope[1] * LIGHT[1] + LIGHT[2]) / length;
-    AMBIENT + (1.0 - AMBIENT) * facing.max(0.0) / LIGHT[2]
+    let facing =
+        (slope[0] * LIGHT_DIRECTION[0] + slope[1] * LIGHT_DIRECTION[1] + LIGHT_DIRECTION[2])
+            / length;
+    AMBIENT_LIGHT + (1.0 - AMBIENT_LIGHT) * facing.max(0.0) / LIGHT_DIRECTION[2]
 }
 
 /// Smooth noise from 0 to 1 with features about one unit wide. Each `layer` is another pattern.
 #[expect(clippy::cast_possible_truncation, reason = "places on a board")]
-fn noise(x: f32, y: f32, layer: u32) -> f32 {
+fn smooth_noise(x: f32, y: f32, layer: u32) -> f32 {
     let (column, row) = (x.floor(), y.floor());
     let smooth = |t: f32| t * t * (3.0 - 2.0 * t);
     let (right, down) = (smooth(x - column), smooth(y - row));
-    let corner = |dx: i32, dy: i32| scatter(column as i32 + dx, row as i32 + dy, layer);
+    let corner = |dx: i32, dy: i32| random_value_at(column as i32 + dx, row as i32 + dy, layer);
     let upper = corner(0, 0) * (1.0 - right) + corner(1, 0) * right;
     let lower = corner(0, 1) * (1.0 - right) + corner(1, 1) * right;
     upper * (1.0 - down) + lower * down
 }
 
 /// A number from 0 to 1 that looks random but is always the same for the same point.
-fn scatter(x: i32, y: i32, layer: u32) -> f32 {
+fn random_value_at(x: i32, y: i32, layer: u32) -> f32 {
     let mut mixed = x.cast_unsigned().wrapping_mul(0x9E37_79B1)
         ^ y.cast_unsigned().wrapping_mul(0x85EB_CA77)
         ^ layer.wrapping_mul(0xC2B2_AE3D);

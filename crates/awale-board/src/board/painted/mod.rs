@@ -16,21 +16,21 @@ use awale_rules::{BoardPlace, PITS, PerSeat, Pit};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
-use shape::RoundBox;
+use shape::RoundedRectangle;
 
 use crate::board::canvas::{Canvas, Picture};
-use crate::theme::{Paint, Rgb};
+use crate::theme::{PaintColors, Rgb};
 
-use super::plan::Plan;
-use super::{BoardView, Motion, ShownBoard, SideLabel, places, signs};
+use super::plan::BoardLayout;
+use super::{AnimatedPlaces, BoardView, ShownBoard, SideLabel, all_places, signs};
 
-pub use picture::{BoardPicture, Pixels, is_room};
+pub use picture::{BoardPicture, RgbPixels, is_blank_for_picture};
 
 /// The cache of one board on the screen. It may be dropped at any time.
 #[derive(Debug, Default)]
-pub struct Cache {
+pub struct BoardCache {
     ground: Option<Arc<EmptyBoard>>,
-    contents: Option<Contents>,
+    contents: Option<BoardContents>,
     picture: Picture,
     /// Whether boards leave room for a picture.
     leaves_room: bool,
@@ -44,7 +44,7 @@ pub struct Cache {
 
 /// The room for a picture of the board in a frame.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Room {
+pub enum PictureRoom {
     NoBoard,
     /// Something was drawn over a part of the board.
     Covered,
@@ -54,8 +54,8 @@ pub enum Room {
 /// Everything that the look of the empty board depends on.
 #[derive(Clone, Debug, PartialEq)]
 struct EmptyBoardLook {
-    plan: Plan,
-    paint: Paint,
+    plan: BoardLayout,
+    paint: PaintColors,
     table: Rgb,
 }
 
@@ -74,55 +74,55 @@ const MAX_CACHED_BOARDS: usize = 4;
 
 /// Everything that the look of seeds, hand and captures depends on.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Contents {
+struct BoardContents {
     pits: [u8; PITS],
     ghosts: [u8; PITS],
     stores: PerSeat<u8>,
-    motion: Motion,
+    motion: AnimatedPlaces,
 }
 
 /// Draws everything between the two lines of marks.
 pub(super) fn draw(
     view: &BoardView,
-    plan: &Plan,
-    paint: &Paint,
+    plan: &BoardLayout,
+    paint: &PaintColors,
     buffer: &mut Buffer,
-    cache: &mut Cache,
+    cache: &mut BoardCache,
 ) {
-    cache.paint_ground(view, plan, paint);
-    let contents = Contents {
+    cache.paint_empty_board(view, plan, paint);
+    let contents = BoardContents {
         pits: view.pits,
         ghosts: view.ghosts,
         stores: view.stores,
         motion: view.motion,
     };
-    let area = board(plan);
+    let area = board_area(plan);
     let Some(carved) = cache.ground.clone().filter(|_| cache.leaves_room) else {
         cache.paint_contents(contents, plan, paint);
         cache.picture.write(area, buffer);
-        text(view, plan, buffer);
+        write_letters_and_counts(view, plan, buffer);
         return;
     };
     // A picture shows the seeds. Its cells are blank, in the color of the wood.
-    cache.paint_contents(Contents::default(), plan, paint);
+    cache.paint_contents(BoardContents::default(), plan, paint);
     cache.picture.write(area, buffer);
     for position in area.positions() {
         if let Some(cell) = buffer.cell_mut(position) {
-            let color = ground_color(cell);
-            picture::leave_room(cell, color);
+            let color = mean_cell_color(cell);
+            picture::blank_for_picture(cell, color);
         }
     }
-    text(view, plan, buffer);
+    write_letters_and_counts(view, plan, buffer);
     let picture = BoardPicture::new(carved.ground.clone(), contents);
     cache.board_left_out = Some(picture);
 }
 
-fn cells_of(area: Rect, buffer: &Buffer) -> impl Iterator<Item = &Cell> {
+fn cells_in(area: Rect, buffer: &Buffer) -> impl Iterator<Item = &Cell> {
     area.positions()
         .filter_map(|position| buffer.cell(position))
 }
 
-impl Cache {
+impl BoardCache {
     /// Begins a frame. If `leaves_room`, boards leave room for a picture that the caller shows.
     pub fn begin_frame(&mut self, leaves_room: bool) {
         self.leaves_room = leaves_room;
@@ -132,26 +132,26 @@ impl Cache {
     }
 
     /// Sets the board of this frame, which was drawn in `area`.
-    pub fn show(&mut self, board: ShownBoard, area: Rect, buffer: &Buffer) {
+    pub fn set_shown_board(&mut self, board: ShownBoard, area: Rect, buffer: &Buffer) {
         self.shown = Some(board);
         if self.leaves_room {
-            self.shown_cells = (area, cells_of(area, buffer).cloned().collect());
+            self.shown_cells = (area, cells_in(area, buffer).cloned().collect());
         }
     }
 
     fn is_covered(&self, buffer: &Buffer) -> bool {
         let (area, cells) = &self.shown_cells;
-        !cells.is_empty() && !cells.iter().eq(cells_of(*area, buffer))
+        !cells.is_empty() && !cells.iter().eq(cells_in(*area, buffer))
     }
 
     /// The board of this frame, for a client that draws it itself.
-    pub fn shown(&self) -> Option<&ShownBoard> {
+    pub fn shown_board(&self) -> Option<&ShownBoard> {
         self.shown.as_ref()
     }
 
     /// Adds the labels of both sides to the board of this frame. `is_framed` if a frame around the
     /// board shows them.
-    pub fn label_sides(&mut self, sides: PerSeat<SideLabel>, is_framed: bool) {
+    pub fn set_side_labels(&mut self, sides: PerSeat<SideLabel>, is_framed: bool) {
         if let Some(shown) = &mut self.shown {
             shown.sides = Some(sides);
             shown.is_framed = is_framed;
@@ -159,26 +159,26 @@ impl Cache {
     }
 
     /// Ends a frame: checks whether anything covers the room of the board.
-    pub fn end_frame(&mut self, buffer: &Buffer) -> Room {
+    pub fn end_frame(&mut self, buffer: &Buffer) -> PictureRoom {
         let is_covered = self.is_covered(buffer);
         if let Some(shown) = &mut self.shown {
             shown.is_covered = is_covered;
         }
-        self.room(buffer)
+        self.picture_room(buffer)
     }
 
     /// The room that the board of this frame has left. Call this after everything is drawn.
-    pub fn room(&self, buffer: &Buffer) -> Room {
+    pub fn picture_room(&self, buffer: &Buffer) -> PictureRoom {
         match &self.board_left_out {
-            None => Room::NoBoard,
-            Some(_) if self.is_covered(buffer) => Room::Covered,
-            Some(picture) => Room::Free(Box::new(picture.clone())),
+            None => PictureRoom::NoBoard,
+            Some(_) if self.is_covered(buffer) => PictureRoom::Covered,
+            Some(picture) => PictureRoom::Free(Box::new(picture.clone())),
         }
     }
 
     /// Replaces the empty board if it is not the one drawn last.
-    fn paint_ground(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
-        let table = view.theme.table(paint);
+    fn paint_empty_board(&mut self, view: &BoardView, plan: &BoardLayout, paint: &PaintColors) {
+        let table = view.theme.table_color(paint);
         let ground = EmptyBoardLook {
             plan: plan.clone(),
             paint: paint.clone(),
@@ -189,13 +189,13 @@ impl Cache {
             .as_ref()
             .is_none_or(|carved| carved.ground != ground)
         {
-            self.ground = Some(carved(ground));
+            self.ground = Some(empty_board_with_look(ground));
             self.contents = None;
         }
     }
 
     /// Adds the seeds to the empty board unless they are already there.
-    fn paint_contents(&mut self, contents: Contents, plan: &Plan, paint: &Paint) {
+    fn paint_contents(&mut self, contents: BoardContents, plan: &BoardLayout, paint: &PaintColors) {
         if self.contents.as_ref() == Some(&contents) {
             return;
         }
@@ -203,23 +203,23 @@ impl Cache {
             Some(carved) => carved.board.clone(),
             None => Canvas::default(),
         };
-        for place in places() {
-            contents.paint(place, &mut frame, &hollow(plan, place), paint);
+        for place in all_places() {
+            contents.paint_place(place, &mut frame, &hollow_shape(plan, place), paint);
         }
-        self.picture.show(&frame, paint);
+        self.picture.replace_with(&frame, paint);
         self.contents = Some(contents);
     }
 }
 
-impl Contents {
-    fn seeds(&self, place: BoardPlace) -> u8 {
+impl BoardContents {
+    fn seeds_in(&self, place: BoardPlace) -> u8 {
         match place {
             BoardPlace::Pit(pit) => self.pits[pit.index()],
             BoardPlace::Store(seat) => self.stores[seat],
         }
     }
 
-    fn ghosts(&self, place: BoardPlace) -> u8 {
+    fn ghost_seeds_in(&self, place: BoardPlace) -> u8 {
         match place {
             BoardPlace::Pit(pit) => self.ghosts[pit.index()],
             BoardPlace::Store(_) => 0,
@@ -227,22 +227,28 @@ impl Contents {
     }
 
     /// Paints the seeds of a pit or store in its hollow, and the light of a change.
-    fn paint(&self, place: BoardPlace, canvas: &mut Canvas, hollow: &RoundBox, paint: &Paint) {
-        let (seeds, ghosts) = (self.seeds(place), self.ghosts(place));
+    fn paint_place(
+        &self,
+        place: BoardPlace,
+        canvas: &mut Canvas,
+        hollow: &RoundedRectangle,
+        paint: &PaintColors,
+    ) {
+        let (seeds, ghosts) = (self.seeds_in(place), self.ghost_seeds_in(place));
         match place {
             BoardPlace::Pit(pit) => {
-                seeds::in_pit(canvas, hollow, pit.index(), [seeds, ghosts], paint)
+                seeds::draw_pit_seeds(canvas, hollow, pit.index(), [seeds, ghosts], paint)
             }
-            BoardPlace::Store(_) => seeds::in_store(canvas, hollow, seeds, paint),
+            BoardPlace::Store(_) => seeds::draw_store_seeds(canvas, hollow, seeds, paint),
         }
-        if self.motion.touches(place) {
-            glow(canvas, hollow, paint.glow);
+        if self.motion.changes_place(place) {
+            light_rim(canvas, hollow, paint.glow);
         }
     }
 }
 
 /// The empty board with this look, from the cache or newly carved.
-fn carved(ground: EmptyBoardLook) -> Arc<EmptyBoard> {
+fn empty_board_with_look(ground: EmptyBoardLook) -> Arc<EmptyBoard> {
     let cache = || EMPTY_BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
     {
         let mut boards = cache();
@@ -255,7 +261,7 @@ fn carved(ground: EmptyBoardLook) -> Arc<EmptyBoard> {
             return carved;
         }
     }
-    let board = carving::carve(&ground.plan, &ground.paint, ground.table);
+    let board = carving::paint_carved_board(&ground.plan, &ground.paint, ground.table);
     let carved = Arc::new(EmptyBoard { ground, board });
     let mut boards = cache();
     boards.truncate(MAX_CACHED_BOARDS - 1);
@@ -264,7 +270,7 @@ fn carved(ground: EmptyBoardLook) -> Arc<EmptyBoard> {
 }
 
 /// The cells of the board: the body without the two lines of marks.
-pub(super) fn board(plan: &Plan) -> Rect {
+pub(super) fn board_area(plan: &BoardLayout) -> Rect {
     Rect {
         y: plan.body.y + 1,
         height: plan.body.height - 2,
@@ -273,11 +279,11 @@ pub(super) fn board(plan: &Plan) -> Rect {
 }
 
 /// The outline of a pit or store, in units of the canvas.
-fn hollow(plan: &Plan, place: BoardPlace) -> RoundBox {
-    let (rect, board) = (plan.rect(place), board(plan));
+fn hollow_shape(plan: &BoardLayout, place: BoardPlace) -> RoundedRectangle {
+    let (rect, board) = (plan.place_area(place), board_area(plan));
     let left = f32::from(rect.left() - board.left());
     let top = 2.0 * f32::from(rect.top() - board.top());
-    RoundBox::new(
+    RoundedRectangle::new(
         left,
         top,
         left + f32::from(rect.width),
@@ -286,42 +292,42 @@ fn hollow(plan: &Plan, place: BoardPlace) -> RoundBox {
 }
 
 /// Lights the rim of a hollow.
-fn glow(canvas: &mut Canvas, hollow: &RoundBox, light: Rgb) {
+fn light_rim(canvas: &mut Canvas, hollow: &RoundedRectangle, light: Rgb) {
     // How far inside of the edge the light is brightest, and how far it reaches from there on both
     // sides, in units. With many pixels per cell it stays inside.
-    let (inside, reach) = if canvas.density().fineness() > 1.0 {
+    let (inside, reach) = if canvas.density().times_finer_than_quadrants() > 1.0 {
         (0.5, 0.5)
     } else {
         (0.0, 0.95)
     };
-    canvas.change(hollow.bounds(reach), |x, y, under| {
-        let distance = (hollow.distance(x, y) + inside).abs();
+    canvas.change_pixels(hollow.bounds(reach), |x, y, under| {
+        let distance = (hollow.signed_distance(x, y) + inside).abs();
         under.mix(light, (1.2 - distance / reach).clamp(0.0, 1.0))
     });
 }
 
 /// Writes letters and counts over the painted cells.
-fn text(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
+fn write_letters_and_counts(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {
     for pit in Pit::all() {
-        for (x, text, style) in signs::label(view, plan, pit) {
-            engrave(buffer, x, plan.letters[pit.seat()], &text, style);
+        for (x, text, style) in signs::pit_label(view, plan, pit) {
+            write_on_paint(buffer, x, plan.letters[pit.seat()], &text, style);
         }
         if let Some(line) = plan.captions {
-            let (x, text, style) = signs::caption_between(view, plan, pit);
-            engrave(buffer, x, line, &text, style);
+            let (x, text, style) = signs::caption_between_rows(view, plan, pit);
+            write_on_paint(buffer, x, line, &text, style);
         }
     }
-    for place in places() {
-        let (x, text, style) = signs::count(view, plan, place);
-        engrave(buffer, x, plan.count_line(place), &text, style);
+    for place in all_places() {
+        let (x, text, style) = signs::count_text(view, plan, place);
+        write_on_paint(buffer, x, plan.count_line(place), &text, style);
     }
 }
 
 /// Writes text whose background is the painted color of its cells.
-fn engrave(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
+fn write_on_paint(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
     for (x, character) in (x..).zip(text.chars()) {
         if let Some(cell) = buffer.cell_mut((x, y)) {
-            let ground = ground_color(cell);
+            let ground = mean_cell_color(cell);
             cell.set_char(character)
                 .set_style(Style::new().bg(ground).patch(style));
         }
@@ -329,16 +335,16 @@ fn engrave(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
 }
 
 /// The average color of a painted cell.
-fn ground_color(cell: &Cell) -> Color {
+fn mean_cell_color(cell: &Cell) -> Color {
     if cell.symbol() == " " {
         cell.bg
     } else {
-        between(cell.fg, cell.bg)
+        middle_color(cell.fg, cell.bg)
     }
 }
 
 /// The color halfway between two painted colors.
-fn between(one: Color, other: Color) -> Color {
+fn middle_color(one: Color, other: Color) -> Color {
     match (one, other) {
         (Color::Rgb(red, green, blue), Color::Rgb(red2, green2, blue2)) => Color::Rgb(
             red.midpoint(red2),

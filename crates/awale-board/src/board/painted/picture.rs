@@ -9,39 +9,39 @@ use ratatui::buffer::Cell;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use super::carving::Wood;
-use super::shape::RoundBox;
-use super::{Contents, EmptyBoardLook, board, places};
-use crate::board::canvas::{Canvas, Density};
+use super::carving::CarvedWood;
+use super::shape::RoundedRectangle;
+use super::{BoardContents, EmptyBoardLook, all_places, board_area};
+use crate::board::canvas::{Canvas, PixelsPerCell};
 use crate::theme::Rgb;
 
 /// A board that has left room for a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardPicture {
     ground: EmptyBoardLook,
-    contents: Contents,
+    contents: BoardContents,
 }
 
 /// Leaves a cell blank, in one color. No other cell has the same color as foreground and background,
 /// so each of these cells is sent to the terminal again when the picture leaves.
-pub(super) fn leave_room(cell: &mut Cell, color: Color) {
+pub(super) fn blank_for_picture(cell: &mut Cell, color: Color) {
     cell.set_symbol(" ").set_fg(color).set_bg(color);
 }
 
 /// Whether a cell on the board was left blank for the picture, because it has no text.
-pub fn is_room(cell: &Cell) -> bool {
+pub fn is_blank_for_picture(cell: &Cell) -> bool {
     cell.symbol() == " " && cell.fg == cell.bg
 }
 
 /// Pixels as red, green and blue, row by row from the top left.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pixels {
+pub struct RgbPixels {
     /// Pixels in a row.
     pub width: usize,
     pub colors: Vec<[u8; 3]>,
 }
 
-impl Pixels {
+impl RgbPixels {
     /// The number of rows.
     pub fn height(&self) -> usize {
         self.colors.len().checked_div(self.width).unwrap_or(0)
@@ -49,10 +49,10 @@ impl Pixels {
 
     /// Copies a rectangle, given as column, row, width and height in pixels.
     #[must_use]
-    pub fn part(&self, [x, y, width, height]: [usize; 4]) -> Pixels {
+    pub fn copy_rectangle(&self, [x, y, width, height]: [usize; 4]) -> RgbPixels {
         let rows = self.colors.chunks_exact(self.width).skip(y).take(height);
         let colors = rows.flat_map(|row| row.iter().skip(x).take(width).copied());
-        Pixels {
+        RgbPixels {
             width,
             colors: colors.collect(),
         }
@@ -60,18 +60,18 @@ impl Pixels {
 }
 
 impl BoardPicture {
-    pub(super) fn new(ground: EmptyBoardLook, contents: Contents) -> BoardPicture {
+    pub(super) fn new(ground: EmptyBoardLook, contents: BoardContents) -> BoardPicture {
         BoardPicture { ground, contents }
     }
 
     /// The cells that the picture covers.
     pub fn area(&self) -> Rect {
-        board(&self.ground.plan)
+        board_area(&self.ground.plan)
     }
 
     /// The pits and stores with their cells. They do not overlap.
-    pub fn parts(&self) -> impl Iterator<Item = (BoardPlace, Rect)> + '_ {
-        places().map(|place| (place, self.ground.plan.rect(place)))
+    pub fn places_with_areas(&self) -> impl Iterator<Item = (BoardPlace, Rect)> + '_ {
+        all_places().map(|place| (place, self.ground.plan.place_area(place)))
     }
 
     /// Whether the empty board of `other` has the same place and the same look.
@@ -80,13 +80,13 @@ impl BoardPicture {
     }
 
     /// Whether a pit or store of `other` has the same content.
-    pub fn has_same_part(&self, other: &BoardPicture, place: BoardPlace) -> bool {
+    pub fn has_same_contents_in(&self, other: &BoardPicture, place: BoardPlace) -> bool {
         let part = |board: &BoardPicture| {
-            let Contents { motion, .. } = board.contents;
+            let BoardContents { motion, .. } = board.contents;
             (
-                board.contents.seeds(place),
-                board.contents.ghosts(place),
-                motion.touches(place),
+                board.contents.seeds_in(place),
+                board.contents.ghost_seeds_in(place),
+                motion.changes_place(place),
             )
         };
         part(self) == part(other)
@@ -95,52 +95,57 @@ impl BoardPicture {
     /// This board with seeds in every pit and with the light of a change, so that the picture has
     /// all colors that can occur.
     #[must_use]
-    pub fn example(&self) -> BoardPicture {
-        let mut contents = Contents {
+    pub fn with_all_colors(&self) -> BoardPicture {
+        let mut contents = BoardContents {
             pits: [6; PITS],
             stores: PerSeat::from_fn(|_| 20),
-            ..Contents::default()
+            ..BoardContents::default()
         };
         contents.motion.captured[0] = true;
         BoardPicture::new(self.ground.clone(), contents)
     }
 
     /// Paints the empty board. This takes tens of milliseconds.
-    pub fn empty_board(&self, density: Density) -> Pixels {
+    pub fn paint_empty_board(&self, density: PixelsPerCell) -> RgbPixels {
         let EmptyBoardLook { plan, paint, table } = &self.ground;
-        let (area, size) = (self.area(), density.pixel());
-        let wood = Wood::new(plan, paint, *table);
+        let (area, size) = (self.area(), density.pixel_size());
+        let wood = CarvedWood::new(plan, paint, *table);
         let width = usize::from(area.width) * usize::from(density.across);
         let count = width * usize::from(area.height) * usize::from(density.down);
         let place = |i: usize| [(i % width) as f32 * size.0, (i / width) as f32 * size.1];
-        let colors = (0..count).map(|i| wood.pixel(place(i), size).rounded());
-        Pixels {
+        let colors = (0..count).map(|i| wood.pixel_color(place(i), size).to_bytes());
+        RgbPixels {
             width,
             colors: colors.collect(),
         }
     }
 
     /// Paints a pit or store over the empty board.
-    pub fn part(&self, place: BoardPlace, wood: &Pixels, density: Density) -> Pixels {
-        let (rect, area) = (self.ground.plan.rect(place), self.area());
+    pub fn paint_place(
+        &self,
+        place: BoardPlace,
+        wood: &RgbPixels,
+        density: PixelsPerCell,
+    ) -> RgbPixels {
+        let (rect, area) = (self.ground.plan.place_area(place), self.area());
         let (across, down) = (usize::from(density.across), usize::from(density.down));
-        let part = wood.part([
+        let part = wood.copy_rectangle([
             usize::from(rect.x - area.x) * across,
             usize::from(rect.y - area.y) * down,
             usize::from(rect.width) * across,
             usize::from(rect.height) * down,
         ]);
         let ground = part.colors.iter().map(|&color| Rgb(color.map(f32::from)));
-        let mut canvas = Canvas::of_pixels(part.width, density, ground.collect());
+        let mut canvas = Canvas::from_pixels(part.width, density, ground.collect());
         let (width, height) = (f32::from(rect.width), f32::from(rect.height));
-        let hollow = RoundBox::new(0.0, 0.0, width, 2.0 * height);
+        let hollow = RoundedRectangle::new(0.0, 0.0, width, 2.0 * height);
         self.contents
-            .paint(place, &mut canvas, &hollow, &self.ground.paint);
-        Pixels {
+            .paint_place(place, &mut canvas, &hollow, &self.ground.paint);
+        RgbPixels {
             colors: canvas
                 .pixels()
                 .iter()
-                .map(|color| color.rounded())
+                .map(|color| color.to_bytes())
                 .collect(),
             ..part
         }

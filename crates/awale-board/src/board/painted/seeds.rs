@@ -3,9 +3,9 @@
 use std::f32::consts::{PI, TAU};
 
 use crate::board::canvas::Canvas;
-use crate::theme::{Paint, Rgb};
+use crate::theme::{PaintColors, Rgb};
 
-use super::shape::RoundBox;
+use super::shape::RoundedRectangle;
 
 /// One seed: a pebble, longer than it is wide.
 struct Seed {
@@ -20,11 +20,11 @@ struct Seed {
 }
 
 /// The opacity of a ghost.
-const GHOST: f32 = 0.5;
+const GHOST_OPACITY: f32 = 0.5;
 
 impl Seed {
     /// The seed with this number in a pit. The number determines its color and its angle.
-    fn new(x: f32, y: f32, radius: f32, number: usize, paint: &Paint) -> Seed {
+    fn new(x: f32, y: f32, radius: f32, number: usize, paint: &PaintColors) -> Seed {
         let color = paint.seeds[(number * 3 + number / 7) % paint.seeds.len()];
         Seed {
             x,
@@ -39,14 +39,14 @@ impl Seed {
 
 /// Draws `count` seeds in a pit: next to each other while there is room, then in a heap. The last
 /// `ghosts` of them are ghosts.
-pub(super) fn in_pit(
+pub(super) fn draw_pit_seeds(
     canvas: &mut Canvas,
-    pit: &RoundBox,
+    pit: &RoundedRectangle,
     index: usize,
     [count, ghosts]: [u8; 2],
-    paint: &Paint,
+    paint: &PaintColors,
 ) {
-    let is_fine = canvas.density().fineness() > 1.0;
+    let is_fine = canvas.density().times_finer_than_quadrants() > 1.0;
     let is_small = !is_fine && pit.radius < 4.5;
     let shrink = match count {
         // If seeds are only three pixels wide, five of them would touch without this.
@@ -59,7 +59,7 @@ pub(super) fn in_pit(
     let (radius, reach_out) = if is_fine {
         (0.25 * pit.radius * shrink, 1.3)
     } else {
-        ((radius(pit) * shrink).max(1.0), 0.85)
+        ((seed_radius(pit) * shrink).max(1.0), 0.85)
     };
     let room = pit.radius - reach_out * radius;
     // In a small pit the seeds are as far apart as possible, because only the gaps between them
@@ -67,7 +67,7 @@ pub(super) fn in_pit(
     let ideal = if is_small && (5..=7).contains(&count) {
         room
     } else {
-        1.1 * radius * outermost_distance(count)
+        1.1 * radius * outermost_seed_distance(count)
     };
     let spread = ideal.min(room);
     // A heap that is already as wide as the pit spreads along a pit that is longer than wide.
@@ -87,7 +87,7 @@ pub(super) fn in_pit(
     };
     // Heaps are drawn from the outside in, so that the middle seeds are on top.
     for i in (0..count).rev() {
-        let (angle, out) = place_in_spiral(i, count);
+        let (angle, out) = spiral_angle_and_distance(i, count);
         let (sin, cos) = libm::sincosf(angle + turn);
         let (x, y) = (
             pit.x + cos * out * spread * along_x,
@@ -95,12 +95,12 @@ pub(super) fn in_pit(
         );
         let mut seed = Seed::new(x, y, radius, index * 3 + usize::from(i), paint);
         if i >= count.saturating_sub(ghosts) {
-            seed.opacity = GHOST;
+            seed.opacity = GHOST_OPACITY;
         }
         if count > 7 {
             seed.color = seed.color * (1.16 - 0.34 * out) * if i % 2 == 0 { 1.08 } else { 0.9 };
         }
-        draw(canvas, &seed);
+        draw_seed(canvas, &seed);
     }
 }
 
@@ -111,9 +111,14 @@ pub(super) fn in_pit(
     clippy::cast_sign_loss,
     reason = "a store has room for a few rows"
 )]
-pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: &Paint) {
+pub(super) fn draw_store_seeds(
+    canvas: &mut Canvas,
+    store: &RoundedRectangle,
+    count: u8,
+    paint: &PaintColors,
+) {
     // With many pixels per cell, the shadows stay inside too.
-    let (radius, margin) = if canvas.density().fineness() > 1.0 {
+    let (radius, margin) = if canvas.density().times_finer_than_quadrants() > 1.0 {
         let radius = 0.5 + 0.2 * store.half_width;
         (radius, 0.36 * radius + 0.2)
     } else {
@@ -151,7 +156,7 @@ pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: 
         let into_end = (y.abs() - (inner_y - inner_x)).max(0.0);
         let aside = (inner_x * inner_x - into_end * into_end).max(0.0).sqrt();
         let x = (sideways * (inner_x + radius * 0.3)).clamp(-aside, aside);
-        draw(
+        draw_seed(
             canvas,
             &Seed::new(store.x + x, store.y + y, radius, usize::from(i), paint),
         );
@@ -160,12 +165,12 @@ pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: 
 
 /// The radius of a seed in this pit. Four seeds fill a small pit, because a seed of less than three
 /// pixels has no shape. In a large pit the size looks natural next to the hand.
-fn radius(pit: &RoundBox) -> f32 {
+fn seed_radius(pit: &RoundedRectangle) -> f32 {
     (0.8 + 0.19 * pit.radius).max(1.25)
 }
 
 /// How far the outermost of `count` seeds is from the middle, in seed radii.
-fn outermost_distance(count: u8) -> f32 {
+fn outermost_seed_distance(count: u8) -> f32 {
     match count {
         0 | 1 => 0.0,
         2 => 1.0,
@@ -180,10 +185,10 @@ fn outermost_distance(count: u8) -> f32 {
 }
 
 /// The angle and the distance from the middle (0 to 1) of seed `i` of `count`.
-fn place_in_spiral(i: u8, count: u8) -> (f32, f32) {
+fn spiral_angle_and_distance(i: u8, count: u8) -> (f32, f32) {
     /// The golden angle between one seed of a spiral and the next, as in a sunflower, so that the
     /// seeds do not form lines.
-    const GOLDEN: f32 = PI * 0.763_932;
+    const GOLDEN_ANGLE: f32 = PI * 0.763_932;
     let i = f32::from(i);
     match count {
         1 => (0.0, 0.0),
@@ -196,12 +201,12 @@ fn place_in_spiral(i: u8, count: u8) -> (f32, f32) {
                 (i * TAU / ring, 1.0)
             }
         }
-        _ => (i * GOLDEN, ((i + 0.3) / f32::from(count)).sqrt()),
+        _ => (i * GOLDEN_ANGLE, ((i + 0.3) / f32::from(count)).sqrt()),
     }
 }
 
 /// Draws one seed: its shadow, then its body lit from the top left.
-fn draw(canvas: &mut Canvas, seed: &Seed) {
+fn draw_seed(canvas: &mut Canvas, seed: &Seed) {
     let &Seed {
         x,
         y,
@@ -210,7 +215,7 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         color,
         opacity,
     } = seed;
-    let fineness = canvas.density().fineness();
+    let fineness = canvas.density().times_finer_than_quadrants();
     // The radius in pixels of block characters, or in finer ones.
     let resolved = radius * fineness;
     // The ratio of width to length. A seed hardly three pixels long is drawn as a ball.
@@ -230,19 +235,19 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
     let blur = radius * fineness.min(3.0);
     // The squared distance from which nothing changes.
     let outside = (1.0 + 0.5 / radius).powi(2);
-    canvas.change(bounds(x + drop, y + drop, radius + 0.8), |px, py, under| {
+    canvas.change_pixels(bounds(x + drop, y + drop, radius + 0.8), |px, py, under| {
         let (u, v) = on_seed(px - x - drop, py - y - drop);
         if u * u + v * v > outside {
             return under;
         }
-        under * (1.0 - 0.5 * opacity * (blur * (1.0 - length(u, v)) + 0.5).clamp(0.0, 1.0))
+        under * (1.0 - 0.5 * opacity * (blur * (1.0 - vector_length(u, v)) + 0.5).clamp(0.0, 1.0))
     });
-    canvas.change(bounds(x, y, radius + 0.6), |px, py, under| {
+    canvas.change_pixels(bounds(x, y, radius + 0.6), |px, py, under| {
         let (u, v) = on_seed(px - x, py - y);
         if u * u + v * v > outside {
             return under;
         }
-        let from_middle = length(u, v);
+        let from_middle = vector_length(u, v);
         let cover = (1.4 * resolved * (1.0 - from_middle) + 0.5).clamp(0.0, 1.0);
         if cover == 0.0 {
             return under;
@@ -253,11 +258,11 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         let facing = (-0.45 * dx - 0.6 * dy + 0.66 * height).max(0.0);
         let shine = facing.powi(12) * 18.0 * resolved.min(3.0);
         let lit = color * (1.02 - relief * (0.62 - 0.68 * facing)) + Rgb([shine; 3]);
-        under.mix(lit.clamped(), opacity * cover)
+        under.mix(lit.clamped_to_255(), opacity * cover)
     });
 }
 
 /// The length of a vector. A large picture needs it millions of times, and `libm::hypotf` is slow.
-fn length(x: f32, y: f32) -> f32 {
+fn vector_length(x: f32, y: f32) -> f32 {
     (x * x + y * y).sqrt()
 }

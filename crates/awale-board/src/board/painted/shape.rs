@@ -1,7 +1,7 @@
 //! A rectangle with the largest possible corner radius: a circle or a stadium.
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct RoundBox {
+pub(super) struct RoundedRectangle {
     /// Middle, from the left edge of the board.
     pub(super) x: f32,
     /// Middle, from the top edge of the board.
@@ -12,11 +12,11 @@ pub(super) struct RoundBox {
     pub(super) radius: f32,
 }
 
-impl RoundBox {
+impl RoundedRectangle {
     /// The roundest shape that fills a rectangle.
-    pub(super) fn new(left: f32, top: f32, right: f32, bottom: f32) -> RoundBox {
+    pub(super) fn new(left: f32, top: f32, right: f32, bottom: f32) -> RoundedRectangle {
         let (half_width, half_height) = ((right - left) / 2.0, (bottom - top) / 2.0);
-        RoundBox {
+        RoundedRectangle {
             x: f32::midpoint(left, right),
             y: f32::midpoint(top, bottom),
             half_width,
@@ -26,8 +26,8 @@ impl RoundBox {
     }
 
     /// This shape with a corner radius of at most `radius`.
-    pub(super) fn with_radius(self, radius: f32) -> RoundBox {
-        RoundBox {
+    pub(super) fn with_radius(self, radius: f32) -> RoundedRectangle {
+        RoundedRectangle {
             radius: self.radius.min(radius),
             ..self
         }
@@ -40,18 +40,18 @@ impl RoundBox {
     }
 
     /// Whether a point lies in the bounding rectangle enlarged by `margin`.
-    pub(super) fn is_within(&self, margin: f32, x: f32, y: f32) -> bool {
+    pub(super) fn is_within_bounds(&self, margin: f32, x: f32, y: f32) -> bool {
         (x - self.x).abs() < self.half_width + margin
             && (y - self.y).abs() < self.half_height + margin
     }
 
     /// The signed distance of a point from the edge: negative inside.
-    pub(super) fn distance(&self, x: f32, y: f32) -> f32 {
-        self.edge(x, y).0
+    pub(super) fn signed_distance(&self, x: f32, y: f32) -> f32 {
+        self.distance_and_normal(x, y).0
     }
 
     /// The signed distance from the edge, and the unit vector that points away from it.
-    pub(super) fn edge(&self, x: f32, y: f32) -> (f32, [f32; 2]) {
+    pub(super) fn distance_and_normal(&self, x: f32, y: f32) -> (f32, [f32; 2]) {
         let (dx, dy) = (x - self.x, y - self.y);
         let (qx, qy) = (
             dx.abs() - self.half_width + self.radius,

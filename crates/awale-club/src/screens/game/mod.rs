@@ -14,7 +14,7 @@ use awale_rules::{Game, PerSeat, RefusedMove, Seat};
 use awale_study::catalogue::{AnyMove, PlayerSpec};
 use awale_study::record::{GameOrigin, Participant};
 use awale_tui::screens::AnalysisBoard;
-use awale_tui::screens::play::clock::until_display_change;
+use awale_tui::screens::play::clock::time_until_display_change;
 use awale_words::text::Label;
 
 use super::prelude::*;
@@ -118,7 +118,7 @@ impl ClubGame {
         if let Some(seat) = self.view.to_move() {
             let now = self.stalled.as_ref().map(|stalled| stalled.since);
             let now = now.unwrap_or_else(|| self.opened.elapsed());
-            clocks.run(seat, now.saturating_sub(self.view.since));
+            clocks.count_down(seat, now.saturating_sub(self.view.since));
         }
         self.session.clocks = Some(clocks);
     }
@@ -131,7 +131,7 @@ impl ClubGame {
         if let Some((&mv, earlier)) = moves.split_last()
             && earlier == old_moves
         {
-            self.animation = Animation::new(&before, mv, context.settings.seed_time());
+            self.animation = Animation::new(&before, mv, context.settings.time_per_seed());
         } else if moves != old_moves {
             (self.animation, self.cursor) = (None, None);
         }
@@ -149,39 +149,47 @@ impl ClubGame {
     }
 
     /// Returns whether `keys` are available while no text is typed.
-    fn offer(&self, keys: Keys) -> Offer {
+    fn offer(&self, keys: Keys) -> KeyAvailability {
         let (plays, is_over) = (self.seat().is_some(), self.view.is_over());
         let offers = self.view.offers;
         let other = self.seat().map(Seat::opponent);
         let asks = |by: Option<Seat>| by.is_some() && by == other;
         match keys {
             Keys::LEFT_RIGHT | Keys::ENTER if !self.is_my_turn() || self.animation.is_some() => {
-                Offer::Hidden
+                KeyAvailability::Hidden
             }
-            Keys::Of(Command::OfferEnd) if asks(offers.end) => Offer::Shown(KeyLabel::Agree),
-            Keys::Of(Command::Undo) if asks(offers.take_back) => Offer::Shown(KeyLabel::Agree),
-            Keys::Of(Command::Play) if asks(offers.rematch) => Offer::Shown(KeyLabel::Agree),
-            Keys::Of(Command::OfferEnd | Command::Resign) => Offer::usual_if(plays && !is_over),
-            Keys::Of(Command::Delete) => Offer::usual_if(
+            Keys::Of(Command::OfferEnd) if asks(offers.end) => {
+                KeyAvailability::Shown(KeyLabel::Agree)
+            }
+            Keys::Of(Command::Undo) if asks(offers.take_back) => {
+                KeyAvailability::Shown(KeyLabel::Agree)
+            }
+            Keys::Of(Command::Play) if asks(offers.rematch) => {
+                KeyAvailability::Shown(KeyLabel::Agree)
+            }
+            Keys::Of(Command::OfferEnd | Command::Resign) => {
+                KeyAvailability::usual_if(plays && !is_over)
+            }
+            Keys::Of(Command::Delete) => KeyAvailability::usual_if(
                 [offers.end, offers.take_back, offers.rematch]
                     .into_iter()
                     .any(asks),
             ),
-            Keys::Of(Command::Play) => Offer::usual_if(plays && is_over),
-            Keys::Of(Command::Analyse) => Offer::usual_if(is_over),
-            Keys::Of(Command::SideToMove) => {
-                Offer::usual_if(is_over && self.seat() == Some(self.view.board.controller))
-            }
-            Keys::Of(Command::Filter) => Offer::usual_if(self.mutable_person().is_some()),
+            Keys::Of(Command::Play) => KeyAvailability::usual_if(plays && is_over),
+            Keys::Of(Command::Analyse) => KeyAvailability::usual_if(is_over),
+            Keys::Of(Command::SideToMove) => KeyAvailability::usual_if(
+                is_over && self.seat() == Some(self.view.board.controller),
+            ),
+            Keys::Of(Command::Filter) => KeyAvailability::usual_if(self.mutable_person().is_some()),
             Keys::Of(Command::Undo) => {
                 let has_moved = self.seat().is_some_and(|seat| self.view.has_moved(seat));
                 if is_over || self.view.setup.terms.rated || !has_moved {
-                    Offer::Hidden
+                    KeyAvailability::Hidden
                 } else {
-                    Offer::Usual
+                    KeyAvailability::Usual
                 }
             }
-            _ => Offer::Usual,
+            _ => KeyAvailability::Usual,
         }
     }
 
@@ -234,7 +242,7 @@ impl ClubGame {
     /// board, the opponent sees it too.
     fn step(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let last = self.view.move_count();
-        let shown = self.cursor.map_or(last, HistoryCursor::shown);
+        let shown = self.cursor.map_or(last, HistoryCursor::moves_shown);
         let to = match action {
             Action::Left => shown.saturating_sub(1),
             Action::Right => (shown + 1).min(last),
@@ -269,18 +277,18 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
         Some(FirstToMove::South),
         context,
     )
-    .after(view.referee.clone(), GameOrigin::Start);
+    .with_moves_of(view.referee.clone(), GameOrigin::Start);
     // The club itself stores the game, so the program does not offer to save it.
     session.file_state.is_foreign = true;
     session
 }
 
 impl Screen for ClubGame {
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         if self.typed.is_some() {
-            return Offers::typing();
+            return AvailableKeys::typing();
         }
-        Offers::of(Section::ClubGame, |keys| self.offer(keys))
+        AvailableKeys::of(Section::ClubGame, |keys| self.offer(keys))
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
@@ -368,19 +376,19 @@ impl Screen for ClubGame {
     }
 
     fn next_tick(&self, _: &AppContext) -> Option<Duration> {
-        let animation = self.animation.as_ref().map(Animation::due_in);
+        let animation = self.animation.as_ref().map(Animation::time_to_next_frame);
         let goes_on = !self.view.is_over();
         let runs = goes_on && self.stalled.is_none();
         let clock = self.session.clocks.as_ref().filter(|_| runs);
-        let clock =
-            clock.map(|clocks| until_display_change(clocks.remaining()[self.session.to_move()]));
+        let clock = clock
+            .map(|clocks| time_until_display_change(clocks.remaining()[self.session.to_move()]));
         // The time for which a player has been away is shown in seconds.
         let is_away = goes_on && !self.view.setup.terms.pace.is_slow();
         let away = is_away
             .then_some(self.view.away)
             .and_then(|away| away.south.or(away.north));
         let away = away.map(|since| {
-            until_display_change(
+            time_until_display_change(
                 self.opened.elapsed().saturating_sub(since) + SHOW_TENTHS_BELOW * 2,
             )
         });

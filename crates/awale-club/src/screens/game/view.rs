@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale_app::app::{Animation, Look, Part};
+use awale_app::app::{Animation, Look, OutlinePart};
 use awale_app::widgets::keyed::message_with_keys;
 use awale_app::widgets::sides::MIN_MOVES_HEIGHT;
 use awale_app::widgets::table::{self, BoardState, GameAreas};
@@ -25,13 +25,13 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(game, ui);
     let remarks = remarks(game, look);
-    let places = GameAreas::with(ui.body, REMARK_ROWS).with_sides(
+    let places = GameAreas::with_remark_lines(ui.body, REMARK_ROWS).with_sides(
         MIN_MOVES_HEIGHT,
         &game.session,
         look.words,
     );
     let state = BoardState {
-        clocks: places.clocks(),
+        clocks: places.clock_place(),
         ..state(game)
     };
     table::draw_board(&state, places.board, ui);
@@ -44,17 +44,17 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     }
     table::register_clicks(&state, places.board, ui);
     if let Some(field) = &game.typed {
-        ui.outline(|outline| outline.field(&look.words.get("club-say"), field));
+        ui.record_outline(|outline| outline.add_field(&look.words.get("club-say"), field));
     }
     let away = away(game);
     let countdown = countdown(game, look);
-    ui.outline(|outline| {
+    ui.record_outline(|outline| {
         let time = countdown
             .iter()
-            .map(|(text, _)| Part::Countdown(text.clone()));
+            .map(|(text, _)| OutlinePart::Countdown(text.clone()));
         outline.parts.extend(time);
         for (text, _) in &remarks {
-            outline.text(text);
+            outline.add_paragraph(text);
         }
         let name = |(seat, _): &(Seat, _)| game.view.setup.players[*seat].name.to_string();
         outline.away = away.iter().map(name).collect();
@@ -72,7 +72,7 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     });
     let above = typed.into_iter().chain(away);
     let remarks: Vec<_> = above.chain(remarks).chain(countdown).collect();
-    table::place_remarks(&remarks, places.remarks, ui);
+    table::draw_unrecorded_remarks(&remarks, places.remarks, ui);
 }
 
 fn state(game: &ClubGame) -> BoardState<'_> {
@@ -81,16 +81,16 @@ fn state(game: &ClubGame) -> BoardState<'_> {
         let position = cursor.position(session.past());
         return BoardState {
             is_turned: game.is_turned,
-            ..BoardState::still(session, position, cursor.shown())
+            ..BoardState::of_session(session, position, cursor.moves_shown())
         };
     }
     let is_open = game.is_my_turn() && game.animation.is_none();
     BoardState {
         is_turned: game.is_turned,
-        chosen: is_open.then(|| game.move_cursor.chosen(session.position())),
+        chosen: is_open.then(|| game.move_cursor.chosen_move(session.position())),
         frame: game.animation.as_ref().map(Animation::frame),
         is_open,
-        ..BoardState::still(session, session.position(), session.moves().len())
+        ..BoardState::of_session(session, session.position(), session.moves().len())
     }
 }
 
@@ -112,7 +112,7 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
             say!(words, "club-watchers", count = game.view.watchers)
         );
     }
-    let left = wording::game_in_series(session, chrome::title_room(&right, ui), look);
+    let left = wording::game_in_series(session, chrome::remaining_title_columns(&right, ui), look);
     chrome::draw_title(&left, &right, ui);
 }
 
@@ -153,7 +153,7 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     {
         let position = game.session.position();
         lines.push((
-            words.preview(position, game.move_cursor.chosen(position)),
+            words.preview(position, game.move_cursor.chosen_move(position)),
             theme.text,
         ));
     }

@@ -88,19 +88,19 @@ impl ListScreen for TournamentForm {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TournamentForm>> {
         let (words, terms) = (&context.words, &self.terms);
         let begun = self.plan.as_ref().filter(|plan| plan.is_begun);
-        let line = |id| line(id, words).opens(TournamentForm::send);
+        let line = |id| line(id, words).on_open(TournamentForm::send);
         let title = line(TITLE)
-            .value(terms.title.clone())
-            .typed(self.typed.as_ref())
-            .opens(TournamentForm::ask_title);
+            .with_value(terms.title.clone())
+            .with_text_field(self.typed.as_ref())
+            .on_open(TournamentForm::ask_title);
         let fixed = [
-            line("club-form-game").choices(
+            line("club-form-game").with_choices(
                 kinds(),
                 &terms.kind,
                 |kind| vec![words.short_game_name(&kind)],
                 |form, kind, _| form.terms.kind = kind,
             ),
-            line("club-form-time").choices(
+            line("club-form-time").with_choices(
                 TimeControl::PRESETS,
                 &terms.clock,
                 |pace| vec![pace.to_string()],
@@ -111,25 +111,25 @@ impl ListScreen for TournamentForm {
         formats.extend(ROUNDS.map(TournamentFormat::Swiss));
         formats.retain(|format| begun.is_none_or(|plan| plan.allows_format(*format)));
         let others = [
-            line("club-form-format").choices(
+            line("club-form-format").with_choices(
                 formats,
                 &terms.format,
                 |pairing| vec![format(pairing, words)],
                 |form, pairing, _| form.terms.format = pairing,
             ),
-            line("club-form-first-move").choices(
+            line("club-form-first-move").with_choices(
                 FIRST_MOVES,
                 &terms.first_move,
                 |minutes| vec![say!(words, "club-minutes", minutes = minutes)],
                 |form, minutes, _| form.terms.first_move = minutes,
             ),
-            line("club-form-next").choices(
+            line("club-form-next").with_choices(
                 NextRound::VARIANTS,
                 &terms.next_round,
                 |next| vec![words.get(next.message_id())],
                 |form, next, _| form.terms.next_round = next,
             ),
-            line("club-desk-chat").choices(
+            line("club-desk-chat").with_choices(
                 [true, false],
                 &terms.chat,
                 |on| switched(on, words),
@@ -146,10 +146,10 @@ impl ListScreen for TournamentForm {
 }
 
 impl Screen for TournamentForm {
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         match (&self.typed, self.chosen) {
-            (Some(_), _) => Offers::typing(),
-            (None, TITLE) => offers(KeyLabel::Rename).with(Keys::LEFT_RIGHT, Offer::Off),
+            (Some(_), _) => AvailableKeys::typing(),
+            (None, TITLE) => offers(KeyLabel::Rename).with(Keys::LEFT_RIGHT, KeyAvailability::Off),
             (None, _) if self.plan.is_some() => offers(KeyLabel::Save),
             (None, _) => offers(KeyLabel::Announce),
         }
@@ -164,7 +164,7 @@ impl Screen for TournamentForm {
             return Transition::Stay;
         }
         list_line::act(self, action, context, ClickEffect::Chooses)
-            .unwrap_or_else(|| Transition::on_back(action))
+            .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {

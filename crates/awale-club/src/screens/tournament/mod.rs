@@ -5,7 +5,7 @@ mod form;
 mod tabs;
 
 use awale_app::app::{Confirmation, ListStep, Neighbor, list_step};
-use awale_board::theme::cells::cells;
+use awale_board::theme::cells::to_cells;
 
 use crate::club::door::DeskRequest;
 use crate::club::tournament::{TournamentFormat, TournamentPlan};
@@ -130,14 +130,16 @@ impl TournamentScreen {
 }
 
 impl Screen for TournamentScreen {
-    fn offers(&self, context: &AppContext) -> Offers {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let acts = self.chosen_action(&context.words).is_some();
-        Offers::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN => Offer::Usual,
-            Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Page),
-            Keys::ENTER if acts => Offer::Usual,
-            Keys::Of(Command::Play) if self.is_startable() => Offer::Shown(KeyLabel::Begin),
-            _ => Offer::Off,
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN => KeyAvailability::Usual,
+            Keys::LEFT_RIGHT => KeyAvailability::Shown(KeyLabel::Page),
+            Keys::ENTER if acts => KeyAvailability::Usual,
+            Keys::Of(Command::Play) if self.is_startable() => {
+                KeyAvailability::Shown(KeyLabel::Begin)
+            }
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -147,7 +149,7 @@ impl Screen for TournamentScreen {
             direct(&self.plan, TournamentCommand::Start, context);
             return Transition::Stay;
         }
-        if let Some(toward) = Neighbor::of_arrow(action) {
+        if let Some(toward) = Neighbor::from_arrow(action) {
             self.tab = toward.of(&self.tabs(), self.tab);
             self.chosen = 0;
             return Transition::Stay;
@@ -163,7 +165,7 @@ impl Screen for TournamentScreen {
                 (self.tab, self.chosen) = (Tab::Standings, 0);
                 Transition::Stay
             }
-            None => Transition::on_back(action),
+            None => Transition::back_if_closing(action),
         }
     }
 
@@ -216,7 +218,7 @@ impl Screen for TournamentScreen {
         let words = look.words;
         let tab = self.rows(words, Form::row_width(MAX_WIDTH, ui.body));
         // A longer cross table has a wider panel.
-        let widest = MAX_LIST_WIDTH.max(cells(tab.heads.chars().count()) + FRAME);
+        let widest = MAX_LIST_WIDTH.max(to_cells(tab.heads.chars().count()) + FRAME);
         let pairing = format(self.plan.terms.format, words);
         chrome::draw_title(&self.plan.terms.title, &pairing, ui);
         let mut above = vec![Line::from(self.state(words))];

@@ -80,9 +80,9 @@ fn aligned(cells: &[String], widths: &[isize]) -> String {
     let cells = cells.iter().zip(widths).map(|(cell, &width)| {
         let room = width.unsigned_abs();
         if width > 0 {
-            columns::right(cell, room)
+            columns::right_aligned(cell, room)
         } else {
-            columns::left(cell, room)
+            columns::left_aligned(cell, room)
         }
     });
     cells.collect::<Vec<_>>().join(" ")

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use awale_board::theme::{Abilities, ColorDepth, Font};
+use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale_club::club::protocol::Person;
 use awale_club::names::Name;
 use awale_club::session::{Profile, VisitorSession};
@@ -17,9 +17,9 @@ fn visitor() -> VisitorSession<PageWire> {
         id: 1,
         name: Name::new("ayo").unwrap(),
     };
-    let abilities = Abilities {
+    let abilities = TerminalAbilities {
         depth: ColorDepth::True,
-        font: Font::Large,
+        font: TerminalFont::Large,
     };
     let profile = Profile {
         person,

@@ -59,7 +59,7 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
         ("title", markup_escaped(&title)),
         ("data", page::script_data(&data)),
     ];
-    Ok(page::filled(PAGE, &pieces, words))
+    Ok(page::fill_template(PAGE, &pieces, words))
 }
 
 /// Returns a game as data for the page.

@@ -8,10 +8,10 @@ use strum::VariantArray;
 use crate::app::ClickEffect;
 use crate::app::text_field::EditResult;
 use crate::prelude::*;
-use crate::screens::{AnalysisBoard, Saved, TreeScreen};
+use crate::screens::{AnalysisBoard, SavedGamesScreen, TreeScreen};
 
 /// Maximum length of a typed or pasted tree, in characters.
-const MAX_TREE: usize = 2_000;
+const MAX_TREE_CHARS: usize = 2_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum AnalyseRow {
@@ -47,20 +47,20 @@ impl Default for AnalyseHub {
 
 impl AnalyseHub {
     /// Opens the field for a tree, filled with the last tree.
-    fn ask_tree(&mut self, context: &mut AppContext) -> Transition {
+    fn open_tree_field(&mut self, context: &mut AppContext) -> Transition {
         let last = &context.settings.setup.tree;
-        self.tree = Some(TextField::with_max_length(last, MAX_TREE));
+        self.tree = Some(TextField::with_max_length(last, MAX_TREE_CHARS));
         Transition::Stay
     }
 
-    fn type_tree(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn type_tree_text(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let Some(field) = &mut self.tree else {
             return Transition::Stay;
         };
         let typed = field.act(action);
         if field.text() != context.settings.setup.tree {
             // Save the text with every change, so that a crash does not lose it.
-            context.set("setup.tree", field.text().into());
+            context.set_setting("setup.tree", field.text().into());
         }
         match typed {
             EditResult::Editing => {}
@@ -98,7 +98,7 @@ impl ListScreen for AnalyseHub {
                 message_with_keys(about, &[("key", Command::TypePosition)], look)
             };
             ListLine::<AnalyseHub>::new(row, words.get(label))
-                .explained(about)
+                .with_explanation(about)
                 .with_preview(move |look| preview(about(look), look))
         };
         vec![
@@ -106,48 +106,50 @@ impl ListScreen for AnalyseHub {
                 AnalyseRow::Position,
                 "analyse-position",
                 "analyse-position-about",
-                view::preview_start,
+                view::preview_usual_start,
             )
-            .key(Command::SetUp)
-            .opens(|_, context| Transition::open(AnalysisBoard::set_up(context))),
+            .with_key(Command::SetUp)
+            .on_open(|_, context| Transition::open(AnalysisBoard::for_position_setup(context))),
             line(
                 AnalyseRow::SavedGames,
                 "menu-saved-games",
                 "analyse-saved-about",
-                view::preview_newest,
+                view::preview_newest_game,
             )
-            .value(say!(words, "saved-count", games = context.games.0.len()))
-            .opens(|_, context| Transition::open(Saved::new(context))),
+            .with_value(say!(words, "saved-count", games = context.games.0.len()))
+            .on_open(|_, context| Transition::open(SavedGamesScreen::new(context))),
             line(
                 AnalyseRow::Openings,
                 "menu-openings",
                 "analyse-openings-about",
-                view::preview_start,
+                view::preview_usual_start,
             )
-            .key(Command::Book)
-            .opens(|_, context| Transition::open(AnalysisBoard::openings(context))),
+            .with_key(Command::Book)
+            .on_open(|_, context| Transition::open(AnalysisBoard::opening_book(context))),
             line(
                 AnalyseRow::OwnTree,
                 "analyse-tree",
                 "analyse-tree-about",
                 |_, _| None,
             )
-            .key(Command::Tree)
-            .opens(AnalyseHub::ask_tree),
+            .with_key(Command::Tree)
+            .on_open(AnalyseHub::open_tree_field),
         ]
     }
 }
 
 impl Screen for AnalyseHub {
-    fn offers(&self, context: &AppContext) -> Offers {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         if self.tree.is_some() {
-            return Offers::typing();
+            return AvailableKeys::typing();
         }
         let lines = self.lines(context);
-        Offers::of(Section::Menu, |keys| match keys {
-            Keys::UP_DOWN | Keys::ENTER => Offer::Usual,
-            Keys::Of(command) => Offer::usual_if(list_line::has_key(&lines, command)),
-            Keys::Fixed(_) => Offer::Off,
+        AvailableKeys::of(Section::Menu, |keys| match keys {
+            Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Usual,
+            Keys::Of(command) => {
+                KeyAvailability::usual_if(list_line::opens_a_line(&lines, command))
+            }
+            Keys::Fixed(_) => KeyAvailability::Off,
         })
     }
 
@@ -158,10 +160,10 @@ impl Screen for AnalyseHub {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.error = None;
         if self.tree.is_some() {
-            return self.type_tree(action, context);
+            return self.type_tree_text(action, context);
         }
         list_line::act(self, action, context, ClickEffect::Confirms)
-            .unwrap_or_else(|| Transition::on_back(action))
+            .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {

@@ -5,11 +5,11 @@ use crate::screens::{AnalyseHub, selected_kind};
 use crate::words::Explain;
 
 /// Maximum width of the list, in columns.
-const MAX_WIDTH: u16 = 66;
+const MAX_LIST_WIDTH: u16 = 66;
 /// Height of the text above the list, in lines.
-const ABOVE_HEIGHT: u16 = 3;
+const TEXT_ABOVE_HEIGHT: u16 = 3;
 /// Height of the description of the chosen line, in lines.
-const BELOW_HEIGHT: usize = 3;
+const TEXT_BELOW_HEIGHT: usize = 3;
 /// Column at which the values of the list begin.
 const VALUE_COLUMN: usize = 22;
 
@@ -18,35 +18,38 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let title = words.get("menu-analyse");
     chrome::draw_title(&title, "", ui);
     let lines = screen.lines(look.context);
-    let about = list_line::chosen(&lines, screen.row).map(|line| line.about(look));
+    let about = list_line::chosen_line(&lines, screen.row).map(|line| line.explanation(look));
     let about = Line::styled(about.unwrap_or_default(), theme.dim);
     if let Some(field) = &screen.tree {
-        ui.outline(|outline| outline.field("", field));
+        ui.record_outline(|outline| outline.add_field("", field));
     }
     let mut below = match (&screen.tree, &screen.error) {
         (_, Some(error)) => vec![Line::styled(error.explain(words), theme.warning)],
         // Keep the description visible, because it explains the syntax.
-        (Some(field), None) => vec![chrome::typed(field, theme.accent, look).into(), about],
+        (Some(field), None) => vec![
+            chrome::text_field_spans(field, theme.accent, look).into(),
+            about,
+        ],
         (None, None) => vec![about],
     };
-    below.resize(BELOW_HEIGHT, Line::default());
+    below.resize(TEXT_BELOW_HEIGHT, Line::default());
     let form = Form {
-        widest: MAX_WIDTH,
+        widest: MAX_LIST_WIDTH,
         title,
         above: words.get("analyse-about").into(),
-        above_height: ABOVE_HEIGHT,
+        above_height: TEXT_ABOVE_HEIGHT,
         value_column: VALUE_COLUMN,
         below,
         ..Form::default()
     };
-    form.with(&lines, screen.row, ui.body, look).draw(ui);
+    form.with_lines(&lines, screen.row, ui.body, look).draw(ui);
 }
 
 /// Preview with the last position of the newest saved game. If there is no saved game, shows the
 /// start of the usual game.
-pub(super) fn preview_newest(text: String, look: Look<'_>) -> Option<SidePanel> {
+pub(super) fn preview_newest_game(text: String, look: Look<'_>) -> Option<SidePanel> {
     let Some(record) = look.context.games.records().next() else {
-        return preview_start(text, look);
+        return preview_usual_start(text, look);
     };
     Some(SidePanel {
         title: look.words.game_name(&record.kind),
@@ -57,8 +60,8 @@ pub(super) fn preview_newest(text: String, look: Look<'_>) -> Option<SidePanel> 
 }
 
 /// Preview with the start of the usual game.
-pub(super) fn preview_start(text: String, look: Look<'_>) -> Option<SidePanel> {
+pub(super) fn preview_usual_start(text: String, look: Look<'_>) -> Option<SidePanel> {
     let kind = selected_kind(look.context)?;
     let name = look.words.game_name(&kind);
-    Some(SidePanel::start(&kind, name, text, look))
+    Some(SidePanel::start_position(&kind, name, text, look))
 }

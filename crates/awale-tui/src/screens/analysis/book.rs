@@ -9,8 +9,8 @@ use awale_rules::PITS;
 use awale_study::openings::{BookEntry, BookValue, HalfSeeds, OpeningBook, OwnGamesScore};
 use awale_study::progress::ProgressEvent;
 
-use crate::app::{CountOrder, Job, JobId, JobNews};
-use crate::board::Caption;
+use crate::app::{Job, JobId, JobNews, StatisticsOrder};
+use crate::board::PitCaption;
 use crate::prelude::*;
 use crate::screens::today;
 use crate::words::SignDisplay;
@@ -20,7 +20,7 @@ use super::{AnalysisBoard, BoardRemark};
 /// A column of the list: the message id of its heading, and its width.
 type HeadingAndWidth = (&'static str, usize);
 
-const COLUMNS: [HeadingAndWidth; 6] = [
+const BOOK_COLUMNS: [HeadingAndWidth; 6] = [
     ("openings-book", 6),
     ("openings-games", 7),
     ("result-letter-win", 5),
@@ -75,9 +75,9 @@ impl BookPanel {
             }
         };
         let rows: Vec<OpeningRow> = position.moves().map(row).collect();
-        let order = CountOrder::Opening { position, ply };
+        let order = StatisticsOrder::Opening { position, ply };
         let job =
-            (!rows.is_empty()).then(|| context.start(Job::Count(order, context.games.clone())));
+            (!rows.is_empty()).then(|| context.start_job(Job::Count(order, context.games.clone())));
         BookPanel {
             book,
             position,
@@ -89,7 +89,7 @@ impl BookPanel {
 
     /// Takes over the rows of `before` if its position is the same. The old counts stay visible
     /// until the new ones arrive.
-    fn with_rows_of(mut self, before: &BookPanel) -> BookPanel {
+    fn keeping_rows_of(mut self, before: &BookPanel) -> BookPanel {
         if before.position == self.position {
             self.rows.clone_from(&before.rows);
         }
@@ -97,7 +97,7 @@ impl BookPanel {
     }
 
     /// Whether the book has a value for this move.
-    pub(super) fn contains(&self, mv: AnyMove) -> bool {
+    pub(super) fn has_value_of(&self, mv: AnyMove) -> bool {
         self.rows
             .iter()
             .any(|row| row.mv == mv && row.entry.is_some())
@@ -105,7 +105,7 @@ impl BookPanel {
 
     /// The value of the best move. `None` if the book lacks some moves, because one of them may be
     /// better.
-    pub fn best(&self) -> Option<BookValue> {
+    pub fn best_value(&self) -> Option<BookValue> {
         if !self.book.as_ref()?.is_expanded(&self.position) {
             return None;
         }
@@ -118,13 +118,13 @@ impl BookPanel {
     /// Whether the move is one of the best according to the book.
     pub fn is_best(&self, row: &OpeningRow) -> bool {
         let rank = |value: BookValue| value.sort_key();
-        self.best()
+        self.best_value()
             .is_some_and(|best| row.value().map(rank) == Some(best.sort_key()))
     }
 
     /// The value of the position, if the book knows it. The size of a lead is always an estimate.
-    pub(super) fn score(&self) -> Option<Score> {
-        self.best()
+    pub(super) fn position_score(&self) -> Option<Score> {
+        self.best_value()
             .map(|value| Score::Estimate(value.lead.centiseeds()))
     }
 
@@ -137,7 +137,7 @@ impl BookPanel {
     }
 
     /// The sum of the player's own games over all moves.
-    pub fn own(&self) -> OwnGamesScore {
+    pub fn own_total(&self) -> OwnGamesScore {
         let add = |sum: OwnGamesScore, row: &OpeningRow| sum.plus(row.own);
         self.rows.iter().fold(OwnGamesScore::default(), add)
     }
@@ -163,8 +163,8 @@ impl BookPanel {
     }
 
     /// The values to be drawn at the pits. `None` if the book has no value for any move.
-    pub(super) fn captions(&self, words: &Words) -> Option<[Caption; PITS]> {
-        let mut captions: [Caption; PITS] = std::array::from_fn(|_| Caption::default());
+    pub(super) fn value_captions(&self, words: &Words) -> Option<[PitCaption; PITS]> {
+        let mut captions: [PitCaption; PITS] = std::array::from_fn(|_| PitCaption::default());
         for row in &self.rows {
             if let (Some(pit), Some(value)) = (row.mv.pit(), row.value()) {
                 captions[pit.index()] = seeds_text(value.lead, words).into();
@@ -189,7 +189,9 @@ impl BookPanel {
             );
             return;
         }
-        let heads = COLUMNS.iter().map(|(id, width)| (words.get(id), *width));
+        let heads = BOOK_COLUMNS
+            .iter()
+            .map(|(id, width)| (words.get(id), *width));
         ui.buffer.set_stringn(
             area.x + 2,
             area.y,
@@ -197,10 +199,10 @@ impl BookPanel {
             usize::from(area.width.saturating_sub(3)),
             theme.dim,
         );
-        let below = below_headings(area);
+        let below = area_below_headings(area);
         let place = chosen.and_then(|mv| self.rows.iter().position(|row| row.mv == mv));
-        let part = ListPart::of(self.rows.len(), place.unwrap_or(0), below);
-        for (number, area) in part.rows() {
+        let part = VisibleListPart::of(self.rows.len(), place.unwrap_or(0), below);
+        for (number, area) in part.visible_rows() {
             let row = &self.rows[number];
             let style = if self.is_best(row) {
                 theme.good
@@ -221,7 +223,9 @@ impl BookPanel {
             let text = columns::table_line(
                 &format!("{}{mark}", row.mv),
                 2,
-                cells.zip(COLUMNS).map(|(text, (_, width))| (text, width)),
+                cells
+                    .zip(BOOK_COLUMNS)
+                    .map(|(text, (_, width))| (text, width)),
             );
             let is_next = place == Some(number);
             let sign = if is_next {
@@ -237,10 +241,10 @@ impl BookPanel {
                 style,
             );
             if let Some(pit) = row.mv.pit() {
-                ui.click(area, Action::Pit(pit));
+                ui.on_click(area, Action::Pit(pit));
             }
         }
-        part.draw_bar(ui);
+        part.draw_scroll_bar(ui);
     }
 
     /// Returns remarks on the chosen move, on the player's games and on the kind of value. The last
@@ -255,13 +259,13 @@ impl BookPanel {
         let row = chosen
             .or_else(|| self.best_move())
             .and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
-        let own = self.own();
+        let own = self.own_total();
         let about_own = (own.game_count() > 0).then(|| (words.own_games(own), theme.text));
         let about_move = row
             .map(|row| describe_move(row, self, words))
             .filter(|text| !text.is_empty());
         let about_move = about_move.map(|text| (text, theme.accent));
-        let about_values = (self.about_values(row, look), theme.dim);
+        let about_values = (self.values_explanation(row, look), theme.dim);
         let answer = self.answer.map(|mv| {
             let text = say!(words, "openings-answer", move = words.mark_letters(mv));
             (text, theme.accent)
@@ -272,14 +276,14 @@ impl BookPanel {
             .chain(about_own)
             .collect();
         if remarks.is_empty()
-            || remarks.len() < 2 && about_values.0.width() <= table::room_of_remarks(room.width)
+            || remarks.len() < 2 && about_values.0.width() <= table::remark_columns(room.width)
         {
             remarks.push(about_values);
         }
         remarks
     }
 
-    fn about_values(&self, row: Option<&OpeningRow>, look: Look<'_>) -> String {
+    fn values_explanation(&self, row: Option<&OpeningRow>, look: Look<'_>) -> String {
         let words = look.words;
         let side = words.seat(self.position.to_move());
         let Some(book) = &self.book else {
@@ -349,20 +353,20 @@ impl AnalysisBoard {
 
     /// The book panel of the current node. `None` in the game of matches, which has no book.
     fn book_panel(&self, context: &mut AppContext) -> Option<BookPanel> {
-        let node = self.node();
+        let node = self.current_node();
         Some(BookPanel::new(node.position.awale()?, node.ply, context))
     }
 
     /// The last move, with the id of the variant, the position before the move and the moves up to
     /// that position. `None` if the game did not begin as usual, or without a move.
-    fn answered(&self, context: &AppContext) -> Option<(AnyMove, [String; 3])> {
+    fn last_move_as_answer(&self, context: &AppContext) -> Option<(AnyMove, [String; 3])> {
         let kind = &context.sessions[self.session].game.kind;
         let is_usual = self.tree.node(0).position == kind.start(Seat::South);
         let moves = self.path_moves();
         let (&mv, before) = moves.split_last().filter(|_| is_usual)?;
         let position = self
             .tree
-            .node(self.node().parent)
+            .node(self.current_node().parent)
             .position
             .awale()?
             .to_string();
@@ -372,13 +376,13 @@ impl AnalysisBoard {
 
     /// Whether the last move can become the player's answer.
     pub(super) fn can_choose_answer(&self, context: &AppContext) -> bool {
-        self.book.is_some() && self.answered(context).is_some()
+        self.book.is_some() && self.last_move_as_answer(context).is_some()
     }
 
     /// Makes the last move the player's answer in the position before it. If it already is, removes
     /// the answer.
     pub(super) fn choose_answer(&mut self, context: &mut AppContext) {
-        let Some((mv, [variant, position, line])) = self.answered(context) else {
+        let Some((mv, [variant, position, line])) = self.last_move_as_answer(context) else {
             return;
         };
         let known = context.progress.answer(&variant, &position);
@@ -393,7 +397,7 @@ impl AnalysisBoard {
             BoardRemark::AnswerChosen(mv)
         });
         let day = today(context);
-        context.record(ProgressEvent::AnswerChosen {
+        context.record_progress(ProgressEvent::AnswerChosen {
             variant,
             position,
             line,
@@ -417,7 +421,7 @@ impl AnalysisBoard {
         let Some(before) = &self.book else { return };
         let page = self
             .book_panel(context)
-            .map(|page| page.with_rows_of(before));
+            .map(|page| page.keeping_rows_of(before));
         self.book = page.map(Box::new);
         self.update_answer(context);
     }
@@ -444,7 +448,7 @@ impl AnalysisBoard {
         self.stop_search(context);
         *self = AnalysisBoard {
             began_with_book: self.began_with_book,
-            ..AnalysisBoard::study(game, self.is_turned, context)
+            ..AnalysisBoard::of_study(game, self.is_turned, context)
         };
         if had_book {
             self.toggle_book(context);
@@ -484,7 +488,7 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         .filter(|row| panel.is_best(row))
         .map(|row| words.mark_letters(row.mv))
         .collect();
-    let best = panel.best();
+    let best = panel.best_value();
     let id = match best {
         None => "openings-worth",
         Some(best) if panel.is_best(row) => match (is_decided(best), bests.len() > 1) {

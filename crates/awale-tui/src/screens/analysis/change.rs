@@ -6,24 +6,24 @@ use awale_words::text::Comment;
 use crate::app::text_field::EditResult;
 use crate::prelude::*;
 
-use super::{AnalysisBoard, BoardRemark, TypedText};
+use super::{AnalysisBoard, BoardRemark, TextFieldPurpose};
 
 /// Maximum number of undo steps. Each one keeps a copy of the tree, of up to 300 kB.
 const MAX_UNDO_STEPS: usize = 30;
 /// Maximum length of a typed comment, in characters. The limit of a saved game is the same.
-const MAX_COMMENT: usize = 2_000;
+const MAX_COMMENT_CHARS: usize = 2_000;
 
 /// The undo and redo steps. Each one holds the tree and the node that was shown.
 #[derive(Debug, Default)]
-pub(super) struct Changes {
+pub(super) struct UndoHistory {
     pub(super) are_unsaved: bool,
     undo_steps: Vec<(Variations, NodeId)>,
     redo_steps: Vec<(Variations, NodeId)>,
 }
 
-impl Changes {
+impl UndoHistory {
     /// Adds an undo step: the tree before the change, and the node that was shown.
-    pub(super) fn record(&mut self, before: Variations, at: NodeId) {
+    pub(super) fn record_change(&mut self, before: Variations, at: NodeId) {
         self.are_unsaved = true;
         if self.undo_steps.len() == MAX_UNDO_STEPS {
             self.undo_steps.remove(0);
@@ -34,31 +34,31 @@ impl Changes {
 }
 
 impl AnalysisBoard {
-    pub(super) fn delete(&mut self, context: &mut AppContext) {
+    pub(super) fn delete_variation(&mut self, context: &mut AppContext) {
         let before = self.tree.clone();
         match self.tree.delete(self.current_node) {
             Some(parent) => {
-                self.changes.record(before, self.current_node);
+                self.changes.record_change(before, self.current_node);
                 self.search.clear();
-                self.show(parent, context);
+                self.show_node(parent, context);
             }
             None => self.remark = Some(BoardRemark::IsPlayed),
         }
     }
 
-    pub(super) fn promote(&mut self) {
+    pub(super) fn promote_variation(&mut self) {
         let before = self.tree.clone();
         if self.tree.promote(self.current_node) {
-            self.changes.record(before, self.current_node);
+            self.changes.record_change(before, self.current_node);
         } else {
             self.remark = Some(BoardRemark::IsPlayed);
         }
     }
 
     /// Folds or unfolds the current variation. After folding, its first move is shown.
-    pub(super) fn fold(&mut self, is_folded: bool, context: &mut AppContext) {
+    pub(super) fn fold_variation(&mut self, is_folded: bool, context: &mut AppContext) {
         if let Some(first) = self.tree.fold(self.current_node, is_folded) {
-            self.show(first, context);
+            self.show_node(first, context);
         }
     }
 
@@ -91,19 +91,19 @@ impl AnalysisBoard {
         let here = (std::mem::replace(&mut self.tree, tree), self.current_node);
         self.changes.are_unsaved = true;
         self.search.clear();
-        self.show(at, context);
+        self.show_node(at, context);
         here
     }
 
     // ---- Text fields
 
     pub(super) fn open_comment_field(&mut self) {
-        let comment = self.node().comment.as_deref().unwrap_or_default();
-        let mut field = TextField::with_max_length(comment, MAX_COMMENT);
+        let comment = self.current_node().comment.as_deref().unwrap_or_default();
+        let mut field = TextField::with_max_length(comment, MAX_COMMENT_CHARS);
         // Put the cursor after the comment: most often, players add text.
         field.act(&Action::End);
-        self.comment_before = self.node().comment.clone();
-        self.typing = Some((TypedText::Comment, field));
+        self.comment_before = self.current_node().comment.clone();
+        self.typing = Some((TextFieldPurpose::Comment, field));
     }
 
     pub(super) fn type_in_field(
@@ -114,7 +114,7 @@ impl AnalysisBoard {
         let Some((what, field)) = &mut self.typing else {
             return Transition::Stay;
         };
-        if let (TypedText::Game, Action::Paste(text)) = (*what, action)
+        if let (TextFieldPurpose::Game, Action::Paste(text)) = (*what, action)
             && text.trim().contains('\n')
         {
             // Read a text of several lines immediately: joined into one line, a comment that
@@ -128,7 +128,7 @@ impl AnalysisBoard {
             action => action.clone(),
         };
         let (what, typed) = (*what, field.act(&one_line));
-        if what == TypedText::Comment {
+        if what == TextFieldPurpose::Comment {
             let text = field.text().to_owned();
             self.update_comment(&text, typed);
         }
@@ -139,9 +139,9 @@ impl AnalysisBoard {
             return Transition::Stay;
         };
         match what {
-            TypedText::Comment => {}
-            TypedText::Title => self.save_as(field.text(), context),
-            TypedText::Game => {
+            TextFieldPurpose::Comment => {}
+            TextFieldPurpose::Title => self.save_as(field.text(), context),
+            TextFieldPurpose::Game => {
                 let transition = self.paste_text(field.text(), context);
                 if self.remark.is_some() {
                     // Keep the field open, so that the player can correct the text.
@@ -160,14 +160,14 @@ impl AnalysisBoard {
             EditResult::Canceled => self.comment_before.take(),
             EditResult::Editing | EditResult::Done => Comment::new(text),
         };
-        if self.node().comment != comment {
+        if self.current_node().comment != comment {
             self.tree.set_comment(self.current_node, comment);
             (self.has_own_changes, self.changes.are_unsaved) = (true, true);
         }
-        if typed == EditResult::Done && self.node().comment != self.comment_before {
+        if typed == EditResult::Done && self.current_node().comment != self.comment_before {
             let mut before = self.tree.clone();
             before.set_comment(self.current_node, self.comment_before.take());
-            self.changes.record(before, self.current_node);
+            self.changes.record_change(before, self.current_node);
         }
     }
 }

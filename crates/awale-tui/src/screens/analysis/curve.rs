@@ -10,7 +10,7 @@ use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge};
 use crate::app::Review;
 use crate::prelude::*;
 use crate::screens::AnalysisBoard;
-use crate::theme::cells::nearest_cell;
+use crate::theme::cells::round_to_cell;
 use crate::theme::glyphs::Charset;
 use crate::widgets::moves;
 use crate::words::capitalized;
@@ -18,7 +18,7 @@ use crate::words::capitalized;
 /// Width of the scale to the left of the curve, in columns.
 const SCALE_WIDTH: u16 = 4;
 /// Value at the top of the curve, a certain win: 1,000 thousandths of a point.
-const CERTAIN_WIN: f64 = 1000.0;
+const CERTAIN_WIN_THOUSANDTHS: f64 = 1000.0;
 
 /// Draws the curve. A chart of at least 5 lines gets a frame.
 pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut Ui<'_>) {
@@ -29,16 +29,20 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
         ..
     } = ui.look;
     let session = &look.context.sessions[board.session];
-    let length = board.length(look.context);
-    let title = say!(words, "analysis-curve", side = words.seat(session.viewer()));
+    let length = board.move_count(look.context);
+    let title = say!(
+        words,
+        "analysis-curve",
+        side = words.seat(session.viewing_side())
+    );
     let inner = if chart.height > 4 {
-        chrome::panel(&title, chart, ui)
+        chrome::draw_panel(&title, chart, ui)
     } else {
         chart
     };
     let line = u16::from(review.is_running() && inner.height > 1);
-    let [progress, curve] = stacked(inner, [Length(line), Fill(1)]);
-    let [_, area] = side_by_side(curve, [Length(SCALE_WIDTH), Fill(1)]);
+    let [progress, curve] = split_vertically(inner, [Length(line), Fill(1)]);
+    let [_, area] = split_horizontally(curve, [Length(SCALE_WIDTH), Fill(1)]);
     if progress.height > 0 {
         draw_progress(review, progress, words, ui);
     }
@@ -47,13 +51,13 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     }
     for (column, place) in area.columns().enumerate() {
         let last = usize::from(area.width - 1);
-        ui.click(place, Action::Row((column * length + last / 2) / last));
+        ui.on_click(place, Action::Row((column * length + last / 2) / last));
     }
-    let curve = review.curve(session);
+    let curve = review.expected_points_curve(session);
     let moves = length.max(1) as f64;
     // Draw the marker of the current move before the curve, so that the curve covers it.
     let x = area.x
-        + nearest_cell(board.moves_shown(look.context) as f64 / moves * f64::from(area.width - 1));
+        + round_to_cell(board.moves_shown(look.context) as f64 / moves * f64::from(area.width - 1));
     let (bar, foot) = if charset == Charset::Ascii {
         ("|", "^")
     } else {
@@ -66,7 +70,10 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
         .iter()
         .map(|&(place, value)| (place as f64, f64::from(value)))
         .collect();
-    let even = [(0.0, CERTAIN_WIN / 2.0), (moves, CERTAIN_WIN / 2.0)];
+    let even = [
+        (0.0, CERTAIN_WIN_THOUSANDTHS / 2.0),
+        (moves, CERTAIN_WIN_THOUSANDTHS / 2.0),
+    ];
     let marker = if charset == Charset::Ascii {
         Marker::Custom('*')
     } else {
@@ -91,7 +98,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     Chart::new(sets)
         .style(theme.background)
         .x_axis(Axis::default().bounds([0.0, moves]))
-        .y_axis(Axis::default().bounds([0.0, CERTAIN_WIN]))
+        .y_axis(Axis::default().bounds([0.0, CERTAIN_WIN_THOUSANDTHS]))
         .render(area, ui.buffer);
     if area.height > 2 {
         ui.buffer.set_string(x, area.bottom() - 1, foot, theme.key);
@@ -112,15 +119,18 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'
     let moves = review.moves.len().max(1) as f64;
     for mark in [MoveMark::Mistake, MoveMark::Blunder] {
         let made = points.iter().filter(|(place, _)| {
-            let number = usize::from(nearest_cell(*place)).checked_sub(1);
-            number.and_then(|number| review.mark(number)) == Some(mark)
+            let number = usize::from(round_to_cell(*place)).checked_sub(1);
+            number.and_then(|number| review.move_mark(number)) == Some(mark)
         });
         for (place, value) in made {
-            let x = area.x + nearest_cell(place / moves * f64::from(area.width - 1));
+            let x = area.x + round_to_cell(place / moves * f64::from(area.width - 1));
             let y = area.y
-                + nearest_cell((CERTAIN_WIN - value) / CERTAIN_WIN * f64::from(area.height - 1));
+                + round_to_cell(
+                    (CERTAIN_WIN_THOUSANDTHS - value) / CERTAIN_WIN_THOUSANDTHS
+                        * f64::from(area.height - 1),
+                );
             // Move the sign to the left at the right edge: the first half of `??` means a mistake.
-            let x = x.min(area.right().saturating_sub(cells(mark.sign().len())));
+            let x = x.min(area.right().saturating_sub(to_cells(mark.sign().len())));
             ui.buffer
                 .set_string(x, y, mark.sign(), moves::mark_style(mark, ui.look));
         }
@@ -150,7 +160,7 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let ratio = review.assessed_count() as f64 / review.moves.len().max(1) as f64;
-    let [filled, open] = columns::bar_signs(look.charset);
+    let [filled, open] = columns::bar_characters(look.charset);
     LineGauge::default()
         .ratio(ratio)
         .label(progress_text(review, words))
@@ -162,20 +172,20 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
 }
 
 /// The size of the statistics with their frame, and the height of the narrow form.
-pub(super) const TOTALS: Size = Size::new(28, 11);
+pub(super) const TOTALS_SIZE: Size = Size::new(28, 11);
 pub(super) const NARROW_TOTALS_HEIGHT: u16 = 7;
 
 /// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. If the area is
 /// narrow, only the accuracy, as the title says, and the marks of the mistakes.
 pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui: &mut Ui<'_>) {
     let look @ Look { theme, words, .. } = ui.look;
-    let is_narrow = area.width < TOTALS.width;
+    let is_narrow = area.width < TOTALS_SIZE.width;
     let title = if is_narrow {
         capitalized(&words.get("analysis-accuracy"))
     } else {
         words.get("analysis-totals")
     };
-    let inner = chrome::text_panel(&title, area, ui);
+    let inner = chrome::draw_text_panel(&title, area, ui);
     let (known, first) = review.assessments_so_far();
     let game = &look.context.sessions[board.session].game;
     let starter = game.past()[0].to_move();
@@ -239,12 +249,12 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
         };
         let room = usize::from(inner.width).saturating_sub(12);
         ui.buffer
-            .set_string(inner.x, y, columns::fit(&name, room), theme.dim);
+            .set_string(inner.x, y, columns::cut_to_width(&name, room), theme.dim);
         for (value, end) in values
             .iter()
             .zip([inner.right().saturating_sub(6), inner.right()])
         {
-            let x = end.saturating_sub(cells(value.width()));
+            let x = end.saturating_sub(to_cells(value.width()));
             ui.buffer.set_string(x, y, value, style);
         }
     }
@@ -252,30 +262,34 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
 
 /// Returns the verdict on the current move and the better line. If the room is small, a mistake is
 /// described without its cost in seeds.
-pub(super) fn verdict(
+pub(super) fn verdict_remark(
     board: &AnalysisBoard,
     room: Rect,
     look: Look<'_>,
 ) -> Option<Vec<(String, Style)>> {
-    let whole = verdict_lines(board, Words::verdict, look)?;
+    let whole = verdict_remark_lines(board, Words::verdict, look)?;
     if table::remarks_fit(&whole, room) {
         Some(whole)
     } else {
-        verdict_lines(board, Words::short_verdict, look)
+        verdict_remark_lines(board, Words::short_verdict, look)
     }
 }
 
-fn verdict_lines(
+fn verdict_remark_lines(
     board: &AnalysisBoard,
     verdict: fn(&Words, &Assessment) -> String,
     look: Look<'_>,
 ) -> Option<Vec<(String, Style)>> {
     let Look { theme, words, .. } = look;
     let assessment = board.assessment(board.current_node)?;
-    let number = board.node().ply - 1;
-    let mover = board.tree.node(board.node().parent).position.to_move();
+    let number = board.current_node().ply - 1;
+    let mover = board
+        .tree
+        .node(board.current_node().parent)
+        .position
+        .to_move();
     let (best, value) = (assessment.best, assessment.value);
-    let viewer = look.context.sessions[board.session].viewer();
+    let viewer = look.context.sessions[board.session].viewing_side();
     // Next to the engine's values, which come from another search, a second number would puzzle.
     let is_alone = board.search.values(board.current_node).is_none();
     let score = |score| {
@@ -313,7 +327,7 @@ fn verdict_lines(
 }
 
 /// Returns the id of the remark for the start of the game.
-pub(super) fn overview_id(review: &Review) -> &'static str {
+pub(super) fn overview_message_id(review: &Review) -> &'static str {
     if review.moves.is_empty() {
         "analysis-no-moves"
     } else if review.is_running() || review.has_faults() {
@@ -324,9 +338,9 @@ pub(super) fn overview_id(review: &Review) -> &'static str {
 }
 
 /// Returns the marks of a game that was analyzed before, one for each move.
-pub(crate) fn marks_of(session: &Session) -> Vec<Option<MoveMark>> {
+pub(crate) fn move_marks(session: &Session) -> Vec<Option<MoveMark>> {
     let judged = session
-        .explaining_analysis()
+        .analysis_for_explanations()
         .map(|analysis| analysis.moves.as_slice())
         .unwrap_or_default();
     judged

@@ -5,35 +5,39 @@ use awale_study::record::{GameOrigin, Record, is_position};
 use crate::app::Notice;
 use crate::pictures::{GamePicture, SharedPicture};
 use crate::prelude::*;
-use crate::screens::{Setup, tree};
+use crate::screens::{GameSetup, tree};
 use crate::words::Explain;
 
-use super::setup::{MAX_TEXT, PositionSetup};
-use super::{Action, AnalysisBoard, BoardRemark, TypedText};
+use super::setup::{MAX_NOTATION_CHARS, PositionSetup};
+use super::{Action, AnalysisBoard, BoardRemark, TextFieldPurpose};
 
 /// The content of a pasted text.
-enum Pasted {
+enum PastedContent {
     Position(Box<Position>),
     Game(Box<Record>),
 }
 
 /// Reads a position by the rules of `variant`, or a game. An error is explained, with its place.
-fn read(text: &str, variant: &Variant, context: &AppContext) -> Result<Pasted, String> {
+fn read_pasted(
+    text: &str,
+    variant: &Variant,
+    context: &AppContext,
+) -> Result<PastedContent, String> {
     let (text, words) = (text.trim(), &context.words);
     if is_position(text) {
         return match Position::parse(text, &variant.rules) {
-            Ok(position) => Ok(Pasted::Position(Box::new(position))),
+            Ok(position) => Ok(PastedContent::Position(Box::new(position))),
             Err(error) => Err(error.explain(words)),
         };
     }
     Record::parse_ogn(text, &context.settings.variants())
-        .map(|record| Pasted::Game(Box::new(record)))
+        .map(|record| PastedContent::Game(Box::new(record)))
         .map_err(|error| words.record_error(&words.get("board-pasted"), &error))
 }
 
 /// Returns the moves of a text that consists of moves and their numbers only. Each number must have
 /// a dot and match its place.
-fn bare_moves(text: &str) -> Option<Vec<Pit>> {
+fn parse_bare_moves(text: &str) -> Option<Vec<Pit>> {
     let is_between = |letter: char| letter.is_whitespace() || letter == ',';
     let (mut moves, mut first) = (Vec::new(), None);
     for word in text.split(is_between) {
@@ -68,16 +72,16 @@ pub(crate) fn contains_position_or_moves(
         Some(now)
     };
     let is_numbered = text.contains(|letter: char| letter.is_ascii_digit());
-    if bare_moves(text).is_some() && !is_numbered {
+    if parse_bare_moves(text).is_some() && !is_numbered {
         return letters
             .clone()
             .try_fold(*session.position(), play)
             .is_some();
     }
     let variant = variant_of(session, context);
-    match read(text, &variant, context) {
-        Ok(Pasted::Position(_)) => true,
-        Ok(Pasted::Game(record)) => !record.moves().is_empty(),
+    match read_pasted(text, &variant, context) {
+        Ok(PastedContent::Position(_)) => true,
+        Ok(PastedContent::Game(record)) => !record.moves().is_empty(),
         Err(_) => false,
     }
 }
@@ -87,7 +91,7 @@ pub(crate) fn contains_position_or_moves(
 fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
     let text = text.trim();
     let is_attempt = is_position(text) || text.starts_with('[') || text.contains("1.");
-    let error = read(text, &variant_of(session, context), context).err();
+    let error = read_pasted(text, &variant_of(session, context), context).err();
     Notice::NotPastable(error.filter(|_| is_attempt))
 }
 
@@ -95,7 +99,7 @@ fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
 /// other text causes only a notice.
 pub(crate) fn open_pasted(text: &str, context: &mut AppContext) -> Transition {
     let kind = Kind::Awale(PositionSetup::new(context).variant().clone());
-    let game = GameState::from_start(kind, context.settings.sowing);
+    let game = GameState::from_usual_start(kind, context.settings.sowing);
     let mut board = AnalysisBoard::of_game(game, false, context);
     if !contains_position_or_moves(text, &context.sessions[board.session], context) {
         let session = &context.sessions[board.session];
@@ -120,21 +124,21 @@ impl AnalysisBoard {
     /// Shows the content of a text. Moves that are playable here become a variation; a position or
     /// a game opens another board.
     pub(super) fn paste_text(&mut self, text: &str, context: &mut AppContext) -> Transition {
-        if let Some(moves) = bare_moves(text)
+        if let Some(moves) = parse_bare_moves(text)
             && self.add_moves(&moves, context)
         {
             return Transition::Stay;
         }
         let session = &context.sessions[self.session];
         let (variant, direction) = (variant_of(session, context), session.game.direction);
-        match read(text, &variant, context) {
-            Ok(Pasted::Position(position)) => {
+        match read_pasted(text, &variant, context) {
+            Ok(PastedContent::Position(position)) => {
                 let kind = Kind::Awale(variant);
                 let game = GameState::new(kind, direction, AnyGame::Awale(*position));
                 self.stop_search(context);
                 Transition::open(AnalysisBoard::of_game(game, self.is_turned, context))
             }
-            Ok(Pasted::Game(record)) => self.open_game(&record, context),
+            Ok(PastedContent::Game(record)) => self.open_game_on_board(&record, context),
             Err(error) => {
                 self.remark = Some(BoardRemark::Paste(error));
                 Transition::Stay
@@ -143,9 +147,9 @@ impl AnalysisBoard {
     }
 
     /// Opens another board with this game.
-    fn open_game(&mut self, record: &Record, context: &mut AppContext) -> Transition {
+    fn open_game_on_board(&mut self, record: &Record, context: &mut AppContext) -> Transition {
         self.stop_search(context);
-        let mut session = Session::resume(record, None, context.next_u64());
+        let mut session = Session::resume(record, None, context.random_u64());
         // The origin of the text is unknown, so its game must not count for statistics if it is
         // saved.
         session.header.origin = GameOrigin::Study;
@@ -165,7 +169,7 @@ impl AnalysisBoard {
     fn paste_into_setup(&mut self, text: &str, context: &mut AppContext) -> Option<Transition> {
         let setup = self.setup.as_ref()?;
         let variant = setup.variant().clone();
-        if let (Some(moves), Ok(start)) = (bare_moves(text), setup.position())
+        if let (Some(moves), Ok(start)) = (parse_bare_moves(text), setup.position())
             && moves
                 .iter()
                 .try_fold(start, |now, pit| {
@@ -175,12 +179,12 @@ impl AnalysisBoard {
         {
             let (kind, direction) = (Kind::Awale(variant), setup.direction);
             let game = GameState::new(kind, direction, AnyGame::Awale(start));
-            *self = AnalysisBoard::study(game, setup.is_turned, context);
+            *self = AnalysisBoard::of_study(game, setup.is_turned, context);
             self.add_moves(&moves, context);
             return Some(Transition::Stay);
         }
-        match read(text, &variant, context) {
-            Ok(Pasted::Game(record)) => Some(self.open_game(&record, context)),
+        match read_pasted(text, &variant, context) {
+            Ok(PastedContent::Game(record)) => Some(self.open_game_on_board(&record, context)),
             _ => None,
         }
     }
@@ -198,14 +202,14 @@ impl AnalysisBoard {
         };
         let before = std::mem::replace(&mut self.tree, tree);
         self.has_own_changes |= self.tree.added_move_count() > before.added_move_count();
-        self.changes.record(before, self.current_node);
+        self.changes.record_change(before, self.current_node);
         self.record_help(context);
-        self.show(last, context);
+        self.show_node(last, context);
         true
     }
 
     /// Copies the position. If repeated, copies the moves that lead to it, and then the whole game.
-    pub(super) fn copy(&mut self, context: &mut AppContext) {
+    pub(super) fn copy_position_or_moves(&mut self, context: &mut AppContext) {
         let copies = self.copies_in_a_row;
         let text = match (
             copies % 3,
@@ -224,23 +228,23 @@ impl AnalysisBoard {
             (_, Err(_)) => return,
         };
         self.copies_in_a_row += 1;
-        context.copy(text);
+        context.copy_to_clipboard(text);
     }
 
     fn copy_position(&mut self, context: &mut AppContext) {
         self.copies_in_a_row += 1;
-        copy(&self.node().position, context);
+        copy_position_line(&self.current_node().position, context);
     }
 
     pub(super) fn open_game_field(&mut self) {
         let position = self
-            .node()
+            .current_node()
             .position
             .awale()
             .map(|position| position.to_string());
         self.typing = Some((
-            TypedText::Game,
-            TextField::with_max_length(&position.unwrap_or_default(), MAX_TEXT),
+            TextFieldPurpose::Game,
+            TextField::with_max_length(&position.unwrap_or_default(), MAX_NOTATION_CHARS),
         ));
     }
 
@@ -251,20 +255,20 @@ impl AnalysisBoard {
             return Transition::Stay;
         }
         let session = &context.sessions[self.session];
-        let setup = if session.humans() == 2 {
-            Setup::with_moves(session.game.kind.clone(), game, context)
+        let setup = if session.human_count() == 2 {
+            GameSetup::with_moves(session.game.kind.clone(), game, context)
         } else {
-            Setup::continued_from(session, game, context)
+            GameSetup::continued_from(session, game, context)
         };
-        if let Some(review) = self.any_review_mut() {
+        if let Some(review) = self.visible_or_hidden_review_mut() {
             review.pending.stop(context);
         }
-        self.open(setup, context)
+        self.open_screen(setup, context)
     }
 
     /// Exports pictures of the current position with its game. In a variation, the pictures have
     /// this variation as their main line, and the web page shows it within the game.
-    pub(super) fn export(&mut self, context: &mut AppContext) {
+    pub(super) fn export_pictures(&mut self, context: &mut AppContext) {
         let mut session = self.annotated_session(context);
         let path_moves = self.path_moves();
         let mut whole = None;
@@ -281,16 +285,16 @@ impl AnalysisBoard {
             let mut picture =
                 GamePicture::of_game(session.record(), path_moves.len(), &context.words);
             picture.whole = whole;
-            return context.export(SharedPicture::Game(Box::new(picture)));
+            return context.export_pictures(SharedPicture::Game(Box::new(picture)));
         }
         // The rules ended the game before this position, for example by a repetition. Export the
         // position alone.
         let (kind, sowing) = (session.game.kind, session.game.direction);
-        let position = self.node().position;
+        let position = self.current_node().position;
         let mut picture = GamePicture::of_position(position, kind, sowing, &context.words);
         picture.record.header.date = context.now();
         picture.whole = whole;
-        context.export(SharedPicture::Game(Box::new(picture)));
+        context.export_pictures(SharedPicture::Game(Box::new(picture)));
     }
 
     // ---- Setting up a position
@@ -299,13 +303,14 @@ impl AnalysisBoard {
     /// setup.
     pub(super) fn open_setup(&mut self, context: &mut AppContext) -> Transition {
         let game = &context.sessions[self.session].game;
-        let (Kind::Awale(variant), AnyGame::Awale(position)) = (&game.kind, self.node().position)
+        let (Kind::Awale(variant), AnyGame::Awale(position)) =
+            (&game.kind, self.current_node().position)
         else {
             return Transition::Stay;
         };
         let setup = PositionSetup::of(variant, &position, self.is_turned, game.direction, context);
         let board = AnalysisBoard::with_setup(setup, context);
-        self.open(board, context)
+        self.open_screen(board, context)
     }
 
     pub(super) fn act_in_setup(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -335,15 +340,15 @@ impl AnalysisBoard {
             return setup.act(action, context);
         };
         let (is_turned, direction) = (setup.is_turned, setup.direction);
-        match (setup.finish(), next) {
+        match (setup.finish_setup(), next) {
             (None, _) => Transition::Stay,
             (Some((_, start)), Command::Tree) => tree::open(&[start], direction, is_turned),
             (Some((kind, start)), Command::Play) => {
-                Transition::open(Setup::with_moves(kind, Match::new(start), context))
+                Transition::open(GameSetup::with_moves(kind, Match::new(start), context))
             }
             (Some((kind, start)), _) => {
                 let game = GameState::new(kind, direction, start);
-                *self = AnalysisBoard::study(game, is_turned, context);
+                *self = AnalysisBoard::of_study(game, is_turned, context);
                 Transition::Stay
             }
         }
@@ -353,12 +358,12 @@ impl AnalysisBoard {
 /// Opens a board with the position of an exercise, or with the setup of this position if `action`
 /// is that command.
 pub(crate) fn open_task_position(
-    task: &Task,
+    task: &MoveTask,
     action: &Action,
     context: &mut AppContext,
 ) -> Transition {
     let mut game = task.scene.game.clone();
-    game.referee = game.game_up_to(task.scene.cursor.shown());
+    game.referee = game.game_up_to(task.scene.cursor.moves_shown());
     let mut board = AnalysisBoard::of_game(game, task.is_turned, context);
     match action {
         Action::Command(Command::SetUp) => board.open_setup(context),
@@ -367,8 +372,8 @@ pub(crate) fn open_task_position(
 }
 
 /// Copies a position as one line. A position of the game of matches has no notation.
-pub(crate) fn copy(position: &AnyGame, context: &mut AppContext) {
+pub(crate) fn copy_position_line(position: &AnyGame, context: &mut AppContext) {
     if let AnyGame::Awale(position) = position {
-        context.copy(position.to_string());
+        context.copy_to_clipboard(position.to_string());
     }
 }

@@ -3,7 +3,7 @@
 use awale_study::record::{Assessment, NodeId, Variations};
 use awale_study::study::{AnalysisReport, MoveMark};
 
-use crate::app::{JobId, Review, TableMode};
+use crate::app::{JobId, MissingTablesMode, Review};
 use crate::prelude::*;
 use crate::screens::MistakesScreen;
 use crate::screens::mistakes::own;
@@ -24,15 +24,15 @@ impl AnalysisBoard {
     /// Starts the analysis of all moves, or shows the known one.
     pub(super) fn start_analysis(&mut self, context: &mut AppContext) {
         self.record_help(context);
-        self.adopt_main_line(context);
+        self.adopt_main_line_as_game(context);
         let kind = context.sessions[self.session].game.kind.clone();
-        context.request_tables(&kind, TableMode::Make);
+        context.request_tables(&kind, MissingTablesMode::Make);
         self.review = Some(Review::of(self.session, context));
         self.panel = BoardPanel::More;
     }
 
     /// Makes the main line of a study its game, because the analysis judges the moves of the game.
-    fn adopt_main_line(&mut self, context: &mut AppContext) {
+    fn adopt_main_line_as_game(&mut self, context: &mut AppContext) {
         let mut session = self.annotated_session(context);
         let moves = context.sessions[self.session].moves();
         let is_judged = session.moves() == moves;
@@ -64,7 +64,7 @@ impl AnalysisBoard {
     }
 
     /// Opens the training on the mistakes, now or as soon as the analysis is complete.
-    pub(super) fn open_training(&mut self, context: &mut AppContext) -> Transition {
+    pub(super) fn open_mistake_training(&mut self, context: &mut AppContext) -> Transition {
         match &self.review {
             // The analysis has failed before its end. Start it again.
             Some(review)
@@ -76,11 +76,14 @@ impl AnalysisBoard {
             None => self.toggle_review(context),
         }
         self.opens_training_when_done = true;
-        self.open_training_when_complete(context)
+        self.open_mistake_training_when_complete(context)
     }
 
     /// Opens the training if the player asked for it and the analysis is complete.
-    pub(crate) fn open_training_when_complete(&mut self, context: &mut AppContext) -> Transition {
+    pub(crate) fn open_mistake_training_when_complete(
+        &mut self,
+        context: &mut AppContext,
+    ) -> Transition {
         let Some(review) = self
             .review
             .as_ref()
@@ -90,11 +93,11 @@ impl AnalysisBoard {
         };
         let (moves, _) = review.assessments_so_far();
         self.opens_training_when_done = false;
-        if moves.len() < self.length(context) {
+        if moves.len() < self.move_count(context) {
             return Transition::Stay;
         }
         let mistakes = MistakesScreen::new(self.session, &moves, context);
-        self.open(mistakes, context)
+        self.open_screen(mistakes, context)
     }
 
     /// Shows the next or previous mistake.
@@ -108,14 +111,14 @@ impl AnalysisBoard {
             return self.toggle_review(context);
         };
         match review.next_fault(here, toward) {
-            Some(number) => self.show(number + 1, context),
+            Some(number) => self.show_node(number + 1, context),
             None if review.is_running() => self.remark = Some(BoardRemark::NoFaultYet),
             None => self.remark = Some(BoardRemark::NoFault),
         }
     }
 
     /// Whether the current move was a mistake with a better line.
-    pub(super) fn has_better(&self) -> bool {
+    pub(super) fn has_better_line(&self) -> bool {
         self.assessment(self.current_node)
             .is_some_and(|assessment| MoveMark::from(assessment).has_better_move())
     }
@@ -124,12 +127,12 @@ impl AnalysisBoard {
     pub(super) fn add_better_line(&mut self, context: &mut AppContext) {
         let Some(assessment) = self
             .assessment(self.current_node)
-            .filter(|_| self.has_better())
+            .filter(|_| self.has_better_line())
         else {
             return;
         };
         let (line, before) = (assessment.line.clone(), self.tree.clone());
-        let parent = self.node().parent;
+        let parent = self.current_node().parent;
         let mut added = line.iter().scan(parent, |at, &mv| {
             *at = self.tree.add(*at, mv)?;
             Some(*at)
@@ -138,23 +141,23 @@ impl AnalysisBoard {
         added.for_each(drop);
         if let Some(first) = first {
             self.has_own_changes = true;
-            self.changes.record(before, self.current_node);
-            self.show(first, context);
+            self.changes.record_change(before, self.current_node);
+            self.show_node(first, context);
         }
     }
 
     /// Whether `job` is the analysis of this board.
     pub(crate) fn is_analysis_job(&self, job: JobId) -> bool {
-        self.any_review()
+        self.visible_or_hidden_review()
             .is_some_and(|review| review.pending.awaits(job))
     }
 
     /// The analysis, visible or hidden.
-    fn any_review(&self) -> Option<&Review> {
+    fn visible_or_hidden_review(&self) -> Option<&Review> {
         self.review.as_ref().or(self.hidden_review.as_ref())
     }
 
-    pub(super) fn any_review_mut(&mut self) -> Option<&mut Review> {
+    pub(super) fn visible_or_hidden_review_mut(&mut self) -> Option<&mut Review> {
         self.review.as_mut().or(self.hidden_review.as_mut())
     }
 
@@ -169,7 +172,7 @@ impl AnalysisBoard {
     pub(super) fn on_report(&mut self, report: &AnalysisReport, context: &mut AppContext) {
         // A remark such as "no mistake so far" may be out of date.
         self.remark = None;
-        let Some(review) = self.any_review_mut() else {
+        let Some(review) = self.visible_or_hidden_review_mut() else {
             return;
         };
         match report {
@@ -187,8 +190,8 @@ impl AnalysisBoard {
     }
 
     pub(super) fn analysis_failed(&mut self) {
-        if let Some(review) = self.any_review_mut() {
-            review.pending.end();
+        if let Some(review) = self.visible_or_hidden_review_mut() {
+            review.pending.mark_finished();
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::prelude::*;
 use super::AnalysisBoard;
 
 /// Number of lines to draw, if there is room. A higher area shows more.
-const MIN_LINES: usize = 3;
+const MIN_ENGINE_LINES: usize = 3;
 /// Width of a value, in columns.
 const VALUE_WIDTH: usize = 6;
 
@@ -16,7 +16,7 @@ const VALUE_WIDTH: usize = 6;
 /// move.
 pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let look @ Look { theme, words, .. } = ui.look;
-    let node = board.node();
+    let node = board.current_node();
     let Some(values) = board.search.values(board.current_node) else {
         let message = if !look.context.sessions[board.session].may_study() {
             words.get("play-serious")
@@ -31,7 +31,7 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             height: area.height.min(2),
             ..area
         };
-        chrome::clipped_text(message, line, theme.dim, ui);
+        chrome::draw_clipped_text(message, line, theme.dim, ui);
         return;
     };
     let best = values.ranked();
@@ -56,12 +56,12 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     ui.buffer.set_string(
         area.x,
         area.y,
-        columns::fit(&head, area.width.into()),
+        columns::cut_to_width(&head, area.width.into()),
         theme.dim,
     );
     let rows = (area.y + 1..area.bottom()).zip(
         best.iter()
-            .take(MIN_LINES.max(usize::from(area.height) - 1)),
+            .take(MIN_ENGINE_LINES.max(usize::from(area.height) - 1)),
     );
     for (number, (y, value)) in rows.enumerate() {
         let row = Rect {
@@ -70,9 +70,9 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             ..area
         };
         let shown = words.value(value.score);
-        ui.outline(|outline| {
-            let row = RowOutline::new(&words.line(&value.line), false, click_action(value.mv));
-            outline.row(row.with_value(&shown));
+        ui.record_outline(|outline| {
+            let row = RowOutline::new(&words.line(&value.line), false, play_action(value.mv));
+            outline.add_row(row.with_value(&shown));
         });
         let room = usize::from(area.width).saturating_sub(VALUE_WIDTH + 1);
         let line = fit_moves(&words.line(&value.line), room);
@@ -82,11 +82,11 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             theme.text
         };
         Line::from(vec![
-            Span::styled(columns::right(&shown, VALUE_WIDTH) + " ", style),
+            Span::styled(columns::right_aligned(&shown, VALUE_WIDTH) + " ", style),
             Span::styled(line, theme.text),
         ])
         .render(row, ui.buffer);
-        ui.click(row, click_action(value.mv));
+        ui.on_click(row, play_action(value.mv));
     }
 }
 
@@ -107,7 +107,7 @@ fn fit_moves(line: &str, room: usize) -> String {
     shown
 }
 
-fn click_action(mv: AnyMove) -> Action {
+fn play_action(mv: AnyMove) -> Action {
     match mv {
         AnyMove::Pit(pit) => Action::Pit(pit),
         AnyMove::Take(take) => Action::TakeMatches(take.0),

@@ -10,42 +10,42 @@ use crate::widgets::moves;
 use super::AnalysisBoard;
 
 /// Width of the move number, in columns.
-const NUMBER_WIDTH: u16 = 5;
+const MOVE_NUMBER_WIDTH: u16 = 5;
 /// Indentation of each nested variation, in columns, and the maximum number of indentations.
-const INDENT: usize = 2;
+const INDENT_WIDTH: usize = 2;
 const MAX_INDENTS: usize = 5;
 
 /// A text in a line, and the node that a click on it shows.
-struct ListItem {
+struct MoveListItem {
     x: u16,
     text: String,
     style: Style,
     at: NodeId,
 }
 
-struct ListRow {
+struct MoveListRow {
     number: Option<usize>,
-    items: Vec<ListItem>,
+    items: Vec<MoveListItem>,
 }
 
 /// Builds the rows of the list.
-struct Listing<'l> {
+struct MoveListBuilder<'l> {
     board: &'l AnalysisBoard,
     look: Look<'l>,
     width: u16,
-    rows: Vec<ListRow>,
+    rows: Vec<MoveListRow>,
     /// Whether the next move of a variation begins a new row.
     starts_row: bool,
 }
 
-impl Listing<'_> {
-    fn indent(depth: usize) -> u16 {
-        cells(INDENT * depth.min(MAX_INDENTS))
+impl MoveListBuilder<'_> {
+    fn indent_columns(depth: usize) -> u16 {
+        to_cells(INDENT_WIDTH * depth.min(MAX_INDENTS))
     }
 
     /// Lists all lines of play. Uses a stack instead of recursion, because thousands of lines may
     /// be nested.
-    fn build(&mut self) {
+    fn build_rows(&mut self) {
         self.add_comment(0, 0);
         let tree = &self.board.tree;
         // The moves to list, the next one last, with their depth and whether they begin a variation.
@@ -79,9 +79,9 @@ impl Listing<'_> {
     fn add_main_move(&mut self, at: NodeId) {
         let place = self.board.tree.node(at).ply - 1;
         let (number, column) = (place / 2, place % 2);
-        let half = self.width.saturating_sub(NUMBER_WIDTH).div_ceil(2);
-        let item = ListItem {
-            x: NUMBER_WIDTH + cells(column) * half,
+        let half = self.width.saturating_sub(MOVE_NUMBER_WIDTH).div_ceil(2);
+        let item = MoveListItem {
+            x: MOVE_NUMBER_WIDTH + to_cells(column) * half,
             ..self.move_item(at, false)
         };
         match self
@@ -90,7 +90,7 @@ impl Listing<'_> {
             .filter(|row| row.number == Some(number) && column == 1)
         {
             Some(row) => row.items.push(item),
-            None => self.rows.push(ListRow {
+            None => self.rows.push(MoveListRow {
                 number: Some(number),
                 items: vec![item],
             }),
@@ -105,7 +105,7 @@ impl Listing<'_> {
         if is_folded {
             item.text = format!("{} …", item.text);
         }
-        let (indent, width) = (Self::indent(depth), cells(item.text.width()));
+        let (indent, width) = (Self::indent_columns(depth), to_cells(item.text.width()));
         let last = self
             .rows
             .last_mut()
@@ -113,18 +113,18 @@ impl Listing<'_> {
         let end = last
             .as_ref()
             .and_then(|row| row.items.last())
-            .map_or(0, |last| last.x + cells(last.text.width()) + 1);
+            .map_or(0, |last| last.x + to_cells(last.text.width()) + 1);
         match last.filter(|_| end + width <= self.width) {
-            Some(row) => row.items.push(ListItem { x: end, ..item }),
-            None => self.rows.push(ListRow {
+            Some(row) => row.items.push(MoveListItem { x: end, ..item }),
+            None => self.rows.push(MoveListRow {
                 number: None,
-                items: vec![ListItem { x: indent, ..item }],
+                items: vec![MoveListItem { x: indent, ..item }],
             }),
         }
     }
 
     /// Formats a move with its capture and its mark.
-    fn move_item(&self, at: NodeId, is_numbered: bool) -> ListItem {
+    fn move_item(&self, at: NodeId, is_numbered: bool) -> MoveListItem {
         let (tree, theme) = (&self.board.tree, self.look.theme);
         let node = tree.node(at);
         let played = node
@@ -144,7 +144,7 @@ impl Listing<'_> {
             None if tree.first_of_variation(at).is_some() => theme.dim,
             None => theme.text,
         };
-        ListItem {
+        MoveListItem {
             x: 0,
             text: format!("{number}{played}{sign}"),
             style,
@@ -157,12 +157,12 @@ impl Listing<'_> {
         let Some(comment) = self.board.tree.node(at).comment.clone() else {
             return;
         };
-        let x = Self::indent(depth) + 1;
+        let x = Self::indent_columns(depth) + 1;
         let style = self.look.theme.title;
-        for text in chrome::wrapped(&comment, usize::from(self.width.saturating_sub(x)).max(8)) {
-            self.rows.push(ListRow {
+        for text in chrome::wrap_text(&comment, usize::from(self.width.saturating_sub(x)).max(8)) {
+            self.rows.push(MoveListRow {
                 number: None,
-                items: vec![ListItem { x, text, style, at }],
+                items: vec![MoveListItem { x, text, style, at }],
             });
         }
         self.starts_row = true;
@@ -173,22 +173,22 @@ impl Listing<'_> {
 /// line.
 pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let mut listing = Listing {
+    let mut listing = MoveListBuilder {
         board,
         look,
         width: inner.width.saturating_sub(1),
         rows: Vec::new(),
         starts_row: true,
     };
-    listing.build();
+    listing.build_rows();
     let rows = listing.rows;
-    let is_here = |row: &ListRow| row.items.iter().any(|item| item.at == board.current_node);
-    let part = ListPart::of(
+    let is_here = |row: &MoveListRow| row.items.iter().any(|item| item.at == board.current_node);
+    let part = VisibleListPart::of(
         rows.len(),
         rows.iter().position(is_here).unwrap_or(0),
         inner,
     );
-    for (number, area) in part.rows() {
+    for (number, area) in part.visible_rows() {
         let row = &rows[number];
         if let Some(number) = row.number {
             ui.buffer.set_string(
@@ -205,21 +205,21 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
                 .set_stringn(x, area.y, &item.text, room.into(), item.style);
             let place = Rect {
                 x,
-                width: cells(item.text.width()).min(room),
+                width: to_cells(item.text.width()).min(room),
                 ..area
             };
-            ui.click(place, Action::GoToMove(item.at));
+            ui.on_click(place, Action::GoToMove(item.at));
         }
     }
-    part.draw_bar(ui);
-    let node = board.node();
+    part.draw_scroll_bar(ui);
+    let node = board.current_node();
     let next = node.children.first().copied().unwrap_or(board.current_node);
-    ui.wheel(inner, [node.parent, next].map(Action::GoToMove));
+    ui.on_wheel(inner, [node.parent, next].map(Action::GoToMove));
 }
 
 /// Describes the place of a node among its alternatives, such as "variation 2 of 3".
 pub(super) fn variation_text(board: &AnalysisBoard, words: &Words) -> Option<String> {
-    let siblings = &board.tree.node(board.node().parent).children;
+    let siblings = &board.tree.node(board.current_node().parent).children;
     (board.current_node != 0 && siblings.len() > 1).then(|| {
         let place = siblings
             .iter()

@@ -30,7 +30,7 @@ use awale_study::catalogue::AnyRefusal;
 use awale_study::record::{NodeId, Variations};
 use awale_study::study::AnalysisReport;
 use awale_words::text::Comment;
-use change::Changes;
+use change::UndoHistory;
 use position_search::PositionSearch;
 use saving::SavedContent;
 
@@ -39,8 +39,10 @@ use crate::prelude::*;
 use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};
-pub(crate) use exchange::{contains_position_or_moves, copy, open_pasted, open_task_position};
-pub use setup::{Draft, PositionSetup, SetupError};
+pub(crate) use exchange::{
+    contains_position_or_moves, copy_position_line, open_pasted, open_task_position,
+};
+pub use setup::{PositionDraft, PositionSetup, SetupError};
 
 /// The remark on the last action of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +74,7 @@ pub enum BoardRemark {
 /// The purpose of the text field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "board-type-", serialize_all = "kebab-case")]
-pub enum TypedText {
+pub enum TextFieldPurpose {
     Comment,
     /// The name for saving the board.
     Title,
@@ -126,13 +128,13 @@ pub struct AnalysisBoard {
     began_with_book: bool,
     /// The position that is being set up, if any.
     pub setup: Option<Box<PositionSetup>>,
-    pub typing: Option<(TypedText, TextField)>,
+    pub typing: Option<(TextFieldPurpose, TextField)>,
     /// The panel in a window that has room for only one.
     pub panel: BoardPanel,
     /// Lines of the comment that are scrolled away, and the maximum that the last frame allowed.
     pub(super) scrolled: u16,
     scrollable: u16,
-    changes: Changes,
+    changes: UndoHistory,
     /// Time for which the position has been shown.
     shown_for: Duration,
     /// Number of copies in a row. Each further copy takes more of the game.
@@ -170,7 +172,7 @@ impl AnalysisBoard {
     }
 
     /// Opens another screen, and stops the search of this one.
-    fn open(&mut self, screen: impl Screen, context: &mut AppContext) -> Transition {
+    fn open_screen(&mut self, screen: impl Screen, context: &mut AppContext) -> Transition {
         self.record_help(context);
         self.stop_search(context);
         Transition::open(screen)
@@ -178,50 +180,54 @@ impl AnalysisBoard {
 
     /// Whether and how `keys` are offered while the board is shown, without a text field or a
     /// setup.
-    fn offer(&self, keys: Keys, context: &AppContext) -> Offer {
+    fn key_availability(&self, keys: Keys, context: &AppContext) -> KeyAvailability {
         let may_study = context.sessions[self.session].may_study();
-        let node = self.node();
+        let node = self.current_node();
         let is_over = node.position.outcome().is_some();
         let review = self.review.as_ref();
         let has_faults = review.is_some_and(|review| review.is_running() || review.has_faults());
         match keys {
-            Keys::Of(Command::Run) if self.is_replaying => Offer::Shown(KeyLabel::Pause),
-            Keys::Of(Command::Run) | Keys::LEFT_RIGHT => Offer::Usual,
+            Keys::Of(Command::Run) if self.is_replaying => KeyAvailability::Shown(KeyLabel::Pause),
+            Keys::Of(Command::Run) | Keys::LEFT_RIGHT => KeyAvailability::Usual,
             Keys::Of(Command::TurnBoard | Command::Export | Command::Copy) | Keys::Fixed(_)
                 if !may_study =>
             {
-                Offer::Hidden
+                KeyAvailability::Hidden
             }
-            Keys::Of(_) if !may_study => Offer::Forbidden,
+            Keys::Of(_) if !may_study => KeyAvailability::Forbidden,
             Keys::Of(Command::Learn) if self.can_choose_answer(context) => {
-                Offer::Shown(KeyLabel::OwnAnswer)
+                KeyAvailability::Shown(KeyLabel::OwnAnswer)
             }
             // The footer drops these two keys, to make room for the answer's key.
             Keys::Of(Command::Export | Command::Analyse) if self.can_choose_answer(context) => {
-                Offer::Hidden
+                KeyAvailability::Hidden
             }
             Keys::Of(Command::Next | Command::Previous | Command::Learn) if !has_faults => {
-                Offer::Hidden
+                KeyAvailability::Hidden
             }
             Keys::Of(Command::BestLine) => {
                 let is_known = self.search.values(self.current_node).is_some();
-                Offer::usual_if(is_known && matches!(node.position, AnyGame::Awale(_)))
+                KeyAvailability::usual_if(is_known && matches!(node.position, AnyGame::Awale(_)))
             }
-            Keys::DOWN => Offer::usual_if(self.has_better()),
-            Keys::ENTER if is_over => Offer::Hidden,
-            Keys::ENTER if self.next_move().is_some() => Offer::Shown(KeyLabel::Next),
-            Keys::Of(Command::Play) => Offer::usual_if(!is_over),
-            Keys::Of(Command::Analyse) if review.is_some() => Offer::Shown(KeyLabel::AnalysisOff),
+            Keys::DOWN => KeyAvailability::usual_if(self.has_better_line()),
+            Keys::ENTER if is_over => KeyAvailability::Hidden,
+            Keys::ENTER if self.next_move().is_some() => KeyAvailability::Shown(KeyLabel::Next),
+            Keys::Of(Command::Play) => KeyAvailability::usual_if(!is_over),
+            Keys::Of(Command::Analyse) if review.is_some() => {
+                KeyAvailability::Shown(KeyLabel::AnalysisOff)
+            }
             // A remark explains that moves of the game cannot be deleted.
-            Keys::Of(Command::Delete) if self.tree.is_played(self.current_node) => Offer::Hidden,
-            _ => Offer::Usual,
+            Keys::Of(Command::Delete) if self.tree.is_played(self.current_node) => {
+                KeyAvailability::Hidden
+            }
+            _ => KeyAvailability::Usual,
         }
     }
 
     /// The best line of the engine at the current node.
     fn best_line(&self) -> Option<GhostLine> {
         let best = self.search.values(self.current_node)?.ranked();
-        GhostLine::new(&self.node().position, &best.first()?.line)
+        GhostLine::new(&self.current_node().position, &best.first()?.line)
     }
 
     fn open_tree(&mut self, context: &mut AppContext) -> Transition {
@@ -238,11 +244,11 @@ impl AnalysisBoard {
         match command {
             Command::TurnBoard => self.is_turned = !self.is_turned,
             Command::Run => self.toggle_replay(context),
-            Command::Export => self.export(context),
-            Command::Copy => self.copy(context),
+            Command::Export => self.export_pictures(context),
+            Command::Copy => self.copy_position_or_moves(context),
             Command::Analyse => self.toggle_review(context),
             Command::Learn if self.can_choose_answer(context) => self.choose_answer(context),
-            Command::Learn => return self.open_training(context),
+            Command::Learn => return self.open_mistake_training(context),
             Command::Next => self.go_to_fault(Neighbor::Next, context),
             Command::Previous => self.go_to_fault(Neighbor::Previous, context),
             Command::Tree => return self.open_tree(context),
@@ -255,10 +261,10 @@ impl AnalysisBoard {
             Command::Comment => self.open_comment_field(),
             Command::Save => self.open_title_field(context),
             Command::TypePosition => self.open_game_field(),
-            Command::Delete => self.delete(context),
-            Command::MainLine => self.promote(),
-            Command::More => self.fold(false, context),
-            Command::Less => self.fold(true, context),
+            Command::Delete => self.delete_variation(context),
+            Command::MainLine => self.promote_variation(),
+            Command::More => self.fold_variation(false, context),
+            Command::Less => self.fold_variation(true, context),
             Command::Undo => self.undo(context),
             Command::Redo => self.redo(context),
             _ => return Transition::Unused,
@@ -277,7 +283,7 @@ impl AnalysisBoard {
                 None => self.best_line(),
             };
             return Transition::Stay;
-        } else if ghosts.is_some() && GhostLine::is_ended_by(action) {
+        } else if ghosts.is_some() && GhostLine::consumes(action) {
             return Transition::Stay;
         }
         let copies = std::mem::take(&mut self.copies_in_a_row);
@@ -293,20 +299,21 @@ impl AnalysisBoard {
             _ => {}
         }
         match action {
-            Action::Right => self.forward(context),
-            Action::Confirm => self.forward_or_best(context),
+            Action::Right => self.step_forward(context),
+            Action::Confirm => self.step_forward_or_play_best(context),
             Action::Left | Action::Backspace => {
-                self.show(self.node().parent, context);
+                self.show_node(self.current_node().parent, context);
             }
             Action::Up => self.go_to_sibling(false, context),
             Action::Down => self.go_to_sibling(true, context),
             Action::Tab => self.panel = self.next_panel(),
             action if self.scroll_comment(action) => {}
             Action::Pit(_) | Action::TakeMatches(_) | Action::Key(_) => {
-                return self.play_named(action, context);
+                return self.play_chosen_move(action, context);
             }
             Action::Command(command)
-                if self.offer(Keys::Of(*command), context) == Offer::Forbidden =>
+                if self.key_availability(Keys::Of(*command), context)
+                    == KeyAvailability::Forbidden =>
             {
                 self.remark = Some(BoardRemark::CannotStudy);
             }
@@ -335,7 +342,7 @@ impl AnalysisBoard {
                 if self.is_analysis_job(*job) {
                     self.on_report(report, context);
                 }
-                return self.open_training_when_complete(context);
+                return self.open_mistake_training_when_complete(context);
             }
             JobNews::Failed(what) => {
                 let is_search = self.search.on_failure(*job);
@@ -353,11 +360,13 @@ impl AnalysisBoard {
 }
 
 impl Screen for AnalysisBoard {
-    fn offers(&self, context: &AppContext) -> Offers {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         match (&self.typing, &self.setup) {
-            (Some(_), _) => Offers::typing(),
+            (Some(_), _) => AvailableKeys::typing(),
             (None, Some(setup)) => setup.offers(),
-            (None, None) => Offers::of(Section::Analysis, |keys| self.offer(keys, context)),
+            (None, None) => AvailableKeys::of(Section::Analysis, |keys| {
+                self.key_availability(keys, context)
+            }),
         }
     }
 
@@ -387,11 +396,11 @@ impl Screen for AnalysisBoard {
             ScreenEvent::Scrollable(lines) => {
                 (self.scrolled, self.scrollable) = (self.scrolled.min(lines), lines);
             }
-            ScreenEvent::SaveAgain => self.save(context),
+            ScreenEvent::SaveAgain => self.save_board(context),
             ScreenEvent::CameBack => self.start_search(context),
             ScreenEvent::Leaving => {
                 self.stop_search(context);
-                if let Some(review) = self.any_review_mut() {
+                if let Some(review) = self.visible_or_hidden_review_mut() {
                     review.pending.stop(context);
                 }
                 self.delete_unused_file(context);
@@ -427,7 +436,7 @@ impl Screen for AnalysisBoard {
             } else {
                 *command
             };
-            let question = context.sessions[self.session].question_before(helps);
+            let question = context.sessions[self.session].confirmation_before_help(helps);
             return question.map(|_| Confirmation::Study(*command));
         }
         let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();

@@ -2,7 +2,7 @@
 
 use awale_study::record::{MAX_ADDED_MOVES, MoveNode, NodeId};
 
-use crate::app::list::scrolled_text;
+use crate::app::list::scrolled_lines_after;
 use crate::app::move_cursor::CursorEffect;
 use crate::app::{Animation, MoveCursor};
 use crate::prelude::*;
@@ -10,13 +10,13 @@ use crate::prelude::*;
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
 
 /// Minimum time for which the automatic replay shows a position.
-const MIN_DISPLAY_TIME: Duration = Duration::from_millis(150);
+const MIN_REPLAY_DISPLAY_TIME: Duration = Duration::from_millis(150);
 /// Number of moves in a leap.
 const JUMP_MOVES: usize = 10;
 
 impl AnalysisBoard {
     /// The current node.
-    pub fn node(&self) -> &MoveNode {
+    pub fn current_node(&self) -> &MoveNode {
         self.tree.node(self.current_node)
     }
 
@@ -27,7 +27,7 @@ impl AnalysisBoard {
     }
 
     /// The number of moves in the game.
-    pub fn length(&self, context: &AppContext) -> usize {
+    pub fn move_count(&self, context: &AppContext) -> usize {
         context.sessions[self.session].moves().len()
     }
 
@@ -47,17 +47,17 @@ impl AnalysisBoard {
 
     /// The move that leads to the current node.
     pub fn last_move(&self) -> Option<AnyMove> {
-        self.node().mv
+        self.current_node().mv
     }
 
     /// The next move on the current line.
     pub fn next_move(&self) -> Option<AnyMove> {
-        let next = self.node().children.first()?;
+        let next = self.current_node().children.first()?;
         self.tree.node(*next).mv
     }
 
     /// Shows another node, and unfolds the variations around it.
-    pub(super) fn show(&mut self, at: NodeId, context: &mut AppContext) {
+    pub(super) fn show_node(&mut self, at: NodeId, context: &mut AppContext) {
         if !self.tree.contains(at) {
             return;
         }
@@ -73,25 +73,25 @@ impl AnalysisBoard {
     }
 
     /// Steps to the next move, with its animation.
-    pub(super) fn forward(&mut self, context: &mut AppContext) {
-        if let Some(&next) = self.node().children.first() {
+    pub(super) fn step_forward(&mut self, context: &mut AppContext) {
+        if let Some(&next) = self.current_node().children.first() {
             self.step_to(next, context);
         }
-        self.is_replaying &= !self.node().children.is_empty();
+        self.is_replaying &= !self.current_node().children.is_empty();
     }
 
     fn step_to(&mut self, next: NodeId, context: &mut AppContext) {
-        let before = self.node().position;
+        let before = self.current_node().position;
         let mv = self.tree.node(next).mv;
-        self.show(next, context);
+        self.show_node(next, context);
         self.animation =
-            mv.and_then(|mv| Animation::new(&before, mv, context.settings.seed_time()));
+            mv.and_then(|mv| Animation::new(&before, mv, context.settings.time_per_seed()));
     }
 
     /// Steps to the next move. At the end of a line, plays the best known move.
-    pub(super) fn forward_or_best(&mut self, context: &mut AppContext) {
+    pub(super) fn step_forward_or_play_best(&mut self, context: &mut AppContext) {
         if self.next_move().is_some() || !context.sessions[self.session].may_study() {
-            return self.forward(context);
+            return self.step_forward(context);
         }
         let engine = self
             .search
@@ -99,7 +99,7 @@ impl AnalysisBoard {
             .map(|values| values.best().mv);
         let book = self.book.as_ref().and_then(|book| book.best_move());
         if let Some(mv) = book.or(engine) {
-            self.play(mv, context);
+            self.play_move(mv, context);
         }
     }
 
@@ -107,12 +107,12 @@ impl AnalysisBoard {
     /// better line of a mistake.
     pub(super) fn go_to_sibling(&mut self, further: bool, context: &mut AppContext) {
         match self.tree.sibling(self.current_node, further) {
-            Some(at) => self.show(at, context),
+            Some(at) => self.show_node(at, context),
             None if further => self.add_better_line(context),
             // From inside a variation, go to its first move. The next step leads to the line above.
             None => {
                 if let Some(first) = self.tree.first_of_variation(self.current_node) {
-                    self.show(first, context);
+                    self.show_node(first, context);
                 }
             }
         }
@@ -120,7 +120,7 @@ impl AnalysisBoard {
 
     /// Scrolls a long comment by a line. Returns false if the comment does not move.
     pub(super) fn scroll_comment(&mut self, action: &Action) -> bool {
-        let to = scrolled_text(action, self.scrolled, 1).map(|to| to.min(self.scrollable));
+        let to = scrolled_lines_after(action, self.scrolled, 1).map(|to| to.min(self.scrollable));
         let scrolls = to.is_some_and(|to| to != self.scrolled);
         self.scrolled = to.unwrap_or(self.scrolled);
         scrolls
@@ -142,31 +142,35 @@ impl AnalysisBoard {
             Action::PageDown => on.get(JUMP_MOVES - 1).or(on.last()).copied(),
             Action::GoToMove(at) => Some(*at),
             // A click on the curve.
-            Action::Row(moves) => Some(*moves).filter(|&moves| moves <= self.length(context)),
+            Action::Row(moves) => Some(*moves).filter(|&moves| moves <= self.move_count(context)),
             _ => None,
         };
         if let Some(at) = to {
-            self.show(at, context);
+            self.show_node(at, context);
         }
     }
 
     /// Plays the move that was chosen by a letter, a digit or a click.
-    pub(super) fn play_named(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let position = self.node().position;
+    pub(super) fn play_chosen_move(
+        &mut self,
+        action: &Action,
+        context: &mut AppContext,
+    ) -> Transition {
+        let position = self.current_node().position;
         let CursorEffect::Play(mv) = MoveCursor::on(&position).act(action, &position, true) else {
             return Transition::Unused;
         };
         if self.may_study(context) {
-            self.play(mv, context);
+            self.play_move(mv, context);
         }
         Transition::Stay
     }
 
     /// Plays a move. A new move creates a branch of the tree.
-    pub(super) fn play(&mut self, mv: AnyMove, context: &mut AppContext) {
+    pub(super) fn play_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         let before = (self.tree.added_move_count() < MAX_ADDED_MOVES).then(|| self.tree.clone());
         let Some(next) = self.tree.add(self.current_node, mv) else {
-            let refused = self.node().position.check(mv).err();
+            let refused = self.current_node().position.check(mv).err();
             self.remark = Some(refused.map_or(BoardRemark::TreeFull, |refusal| {
                 BoardRemark::Refused(mv, refusal)
             }));
@@ -178,8 +182,8 @@ impl AnalysisBoard {
             // On a board that was opened to browse the openings, a move of the book is not a change
             // that needs to be saved in a file.
             let book = self.book.as_ref().filter(|_| self.began_with_book);
-            self.has_own_changes |= !book.is_some_and(|book| book.contains(mv));
-            self.changes.record(before, self.current_node);
+            self.has_own_changes |= !book.is_some_and(|book| book.has_value_of(mv));
+            self.changes.record_change(before, self.current_node);
         }
         self.record_help(context);
         self.step_to(next, context);
@@ -188,7 +192,7 @@ impl AnalysisBoard {
     pub(super) fn toggle_replay(&mut self, context: &mut AppContext) {
         let is_at_end = self.next_move().is_none();
         if !self.is_replaying && is_at_end {
-            self.show(0, context);
+            self.show_node(0, context);
         }
         self.is_replaying = !self.is_replaying && self.next_move().is_some();
         self.shown_for = Duration::ZERO;
@@ -212,23 +216,26 @@ impl AnalysisBoard {
             }
         } else if self.is_replaying {
             self.shown_for += time;
-            if self.shown_for >= display_time(context) {
-                self.forward(context);
+            if self.shown_for >= replay_display_time(context) {
+                self.step_forward(context);
             }
         }
     }
 
     pub(super) fn time_to_next_step(&self, context: &AppContext) -> Option<Duration> {
         match &self.animation {
-            Some(animation) => Some(animation.due_in()),
+            Some(animation) => Some(animation.time_to_next_frame()),
             None => self
                 .is_replaying
-                .then(|| display_time(context).saturating_sub(self.shown_for)),
+                .then(|| replay_display_time(context).saturating_sub(self.shown_for)),
         }
     }
 }
 
 /// The time for which the automatic replay shows a position.
-fn display_time(context: &AppContext) -> Duration {
-    context.settings.pace().max(MIN_DISPLAY_TIME)
+fn replay_display_time(context: &AppContext) -> Duration {
+    context
+        .settings
+        .pause_between_moves()
+        .max(MIN_REPLAY_DISPLAY_TIME)
 }

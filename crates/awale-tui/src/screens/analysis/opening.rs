@@ -3,11 +3,11 @@
 use awale_study::record::{GameOrigin, Participant, Variations};
 use awale_words::text::Label;
 
-use crate::app::TableMode;
+use crate::app::MissingTablesMode;
 use crate::config::FirstToMove;
 use crate::prelude::*;
 
-use super::change::Changes;
+use super::change::UndoHistory;
 use super::position_search::PositionSearch;
 use super::saving::SavedContent;
 use super::setup::PositionSetup;
@@ -24,7 +24,7 @@ impl AnalysisBoard {
     /// Opens a game at its start, without starting the engine.
     fn without_search(id: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let kind = context.sessions[id].game.kind.clone();
-        context.request_tables(&kind, TableMode::Open);
+        context.request_tables(&kind, MissingTablesMode::Open);
         let session = &context.sessions[id];
         let header = &session.header;
         let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
@@ -54,7 +54,7 @@ impl AnalysisBoard {
             panel: BoardPanel::default(),
             scrolled: 0,
             scrollable: 0,
-            changes: Changes::default(),
+            changes: UndoHistory::default(),
             shown_for: Duration::ZERO,
             copies_in_a_row: 0,
             content_before: SavedContent::default(),
@@ -70,7 +70,10 @@ impl AnalysisBoard {
     /// Opens a saved game, with its analysis if it has one.
     pub fn with_known_analysis(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::new(session, context);
-        if context.sessions[session].explaining_analysis().is_some() {
+        if context.sessions[session]
+            .analysis_for_explanations()
+            .is_some()
+        {
             board.toggle_review(context);
         }
         board
@@ -86,7 +89,7 @@ impl AnalysisBoard {
     /// Opens a game at its last position.
     pub fn at_end(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::new(session, context);
-        board.show(board.length(context), context);
+        board.show_node(board.move_count(context), context);
         board
     }
 
@@ -99,7 +102,7 @@ impl AnalysisBoard {
     ) -> AnalysisBoard {
         let game = &context.sessions[session].game;
         let session = if game.moves().is_empty() {
-            new_study(game.clone(), context)
+            add_study_session(game.clone(), context)
         } else {
             session
         };
@@ -112,60 +115,60 @@ impl AnalysisBoard {
     }
 
     /// Opens a game without players, at its start.
-    pub(super) fn study(
+    pub(super) fn of_study(
         game: GameState,
         is_turned: bool,
         context: &mut AppContext,
     ) -> AnalysisBoard {
-        let board = AnalysisBoard::new(new_study(game, context), context);
+        let board = AnalysisBoard::new(add_study_session(game, context), context);
         AnalysisBoard { is_turned, ..board }
     }
 
     /// Opens a game without players, at its last position.
     pub fn of_game(game: GameState, is_turned: bool, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::at_end(new_study(game, context), context);
+        let mut board = AnalysisBoard::at_end(add_study_session(game, context), context);
         board.is_turned = is_turned;
         board
     }
 
     /// Opens the setup of a position, for the game that was chosen last.
-    pub fn set_up(context: &mut AppContext) -> AnalysisBoard {
+    pub fn for_position_setup(context: &mut AppContext) -> AnalysisBoard {
         let setup = PositionSetup::new(context);
         AnalysisBoard::with_setup(setup, context)
     }
 
     pub(super) fn with_setup(setup: PositionSetup, context: &mut AppContext) -> AnalysisBoard {
         let kind = Kind::Awale(setup.variant().clone());
-        let game = GameState::from_start(kind, setup.direction);
-        let mut board = AnalysisBoard::without_search(new_study(game, context), context);
+        let game = GameState::from_usual_start(kind, setup.direction);
+        let mut board = AnalysisBoard::without_search(add_study_session(game, context), context);
         board.is_turned = setup.is_turned;
         board.setup = Some(Box::new(setup));
         board
     }
 
     /// Opens the openings of the game that was chosen last.
-    pub fn openings(context: &mut AppContext) -> AnalysisBoard {
+    pub fn opening_book(context: &mut AppContext) -> AnalysisBoard {
         let variants = context.settings.variants();
         let chosen = variants
             .iter()
             .find(|variant| variant.id == context.settings.setup.game);
         let variant = chosen.unwrap_or(&variants[0]).clone();
-        AnalysisBoard::openings_of(&variant, &[], context)
+        AnalysisBoard::opening_book_of(&variant, &[], context)
     }
 
     /// Creates a board that shows the opening book of `variant` after `moves`, with South to begin.
-    pub fn openings_of(
+    pub fn opening_book_of(
         variant: &Variant,
         moves: &[AnyMove],
         context: &mut AppContext,
     ) -> AnalysisBoard {
         let kind = Kind::Awale(variant.clone());
-        let game = GameState::from_start(kind, context.settings.sowing);
-        let mut board = AnalysisBoard::without_search(new_study(game, context), context);
+        let game = GameState::from_usual_start(kind, context.settings.sowing);
+        let mut board = AnalysisBoard::without_search(add_study_session(game, context), context);
         // The values of the engine and of the book do not belong on one scale.
         board.search.is_on = false;
         let last = moves.iter().try_fold(0, |at, &mv| board.tree.add(at, mv));
-        board.show(last.unwrap_or(0), context);
+        board.show_node(last.unwrap_or(0), context);
         board.toggle_book(context);
         board.keep_book_open();
         board
@@ -173,7 +176,7 @@ impl AnalysisBoard {
 }
 
 /// Adds a session without player names for a study. Its result counts for nothing.
-pub(super) fn new_study(game: GameState, context: &mut AppContext) -> SessionId {
+pub(super) fn add_study_session(game: GameState, context: &mut AppContext) -> SessionId {
     let players = PerSeat::from_fn(|_| Participant {
         name: Label::new(),
         spec: PlayerSpec::Human,
@@ -185,6 +188,6 @@ pub(super) fn new_study(game: GameState, context: &mut AppContext) -> SessionId 
         Some(FirstToMove::South),
         context,
     );
-    let session = session.after(game.referee, GameOrigin::Study);
+    let session = session.with_moves_of(game.referee, GameOrigin::Study);
     context.sessions.add(session)
 }

@@ -91,7 +91,7 @@ impl AnalysisBoard {
                 past: self.tree.past(self.current_node),
                 effort: LINES_EFFORT,
             };
-            self.search.job = Some((context.start(Job::Study(task)), self.current_node));
+            self.search.job = Some((context.start_job(Job::Study(task)), self.current_node));
         }
     }
 

@@ -8,7 +8,7 @@ use awale_words::text::{Comment, Label};
 use crate::app::Notice;
 use crate::prelude::*;
 
-use super::{AnalysisBoard, BoardPanel, TypedText};
+use super::{AnalysisBoard, BoardPanel, TextFieldPurpose};
 
 /// The content of the tree as it is saved in a file. Two of them are equal if nothing changed.
 pub(super) type SavedContent = (Vec<AnyMove>, BTreeMap<usize, Comment>, Vec<Variation>);
@@ -58,13 +58,13 @@ impl AnalysisBoard {
             self.is_file_automatic = true;
             context.notice = Some(Notice::StudySaved);
         }
-        self.save(context);
+        self.save_board(context);
     }
 
     /// Saves the board in its file or in a new one. The file of an imported game is left alone, and
     /// the board becomes a study. The session keeps the comments and variations, so that its next
     /// move saves them too.
-    pub(super) fn save(&mut self, context: &mut AppContext) {
+    pub(super) fn save_board(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.file_state.is_foreign && session.file_state.file.is_none() {
             session.header.origin = GameOrigin::Study;
@@ -77,7 +77,7 @@ impl AnalysisBoard {
     /// Saves the board if it has a file.
     pub(super) fn update_file(&mut self, context: &mut AppContext) {
         if context.sessions[self.session].file_state.file.is_some() {
-            self.save(context);
+            self.save_board(context);
         }
     }
 
@@ -94,7 +94,7 @@ impl AnalysisBoard {
     pub(super) fn open_title_field(&mut self, context: &AppContext) {
         let header = &context.sessions[self.session].header;
         let title = header.title.as_deref().unwrap_or_default();
-        self.typing = Some((TypedText::Title, TextField::new(title)));
+        self.typing = Some((TextFieldPurpose::Title, TextField::new(title)));
     }
 
     /// Saves the board under a title. A game, or a study with another title, is left alone: the
@@ -118,7 +118,7 @@ impl AnalysisBoard {
         }
         self.session = context.sessions.add(session);
         (self.is_file_automatic, self.changes.are_unsaved) = (false, false);
-        self.save(context);
+        self.save_board(context);
         context.notice = Some(Notice::StudySaved);
     }
 

@@ -12,20 +12,20 @@ use crate::screens::play::values;
 use crate::words::Explain;
 
 use super::areas::AnalysisAreas;
-use super::curve::{NARROW_TOTALS_HEIGHT, TOTALS};
+use super::curve::{NARROW_TOTALS_HEIGHT, TOTALS_SIZE};
 use super::setup::view as setup_view;
 use super::{AnalysisBoard, BoardPanel, BoardRemark, curve, lines, list};
 
 /// Whether the openings are open and the engine is off. All values are then the book's.
-fn has_only_book(board: &AnalysisBoard) -> bool {
+fn shows_only_book_values(board: &AnalysisBoard) -> bool {
     board.book.is_some() && !board.search.is_on
 }
 
 pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     // Nothing is scrollable until a comment longer than its area is drawn.
-    ui.keep_scrollable(0);
-    let is_free = has_only_book(board) && board.panel == BoardPanel::More;
-    let areas = AnalysisAreas::of(ui.body).without_lines(is_free);
+    ui.set_scrollable_lines(0);
+    let is_free = shows_only_book_values(board) && board.panel == BoardPanel::More;
+    let areas = AnalysisAreas::of(ui.body).without_engine_lines(is_free);
     if let Some(setup) = &board.setup {
         let slot = areas.side.or(areas.panel);
         setup_view::draw(setup, areas.board, slot, ui);
@@ -47,12 +47,12 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     }
     draw_title(board, ui);
     draw_board(board, &areas, ui);
-    draw_lines(board, &areas, ui);
+    draw_engine_lines(board, &areas, ui);
     if let Some(slot) = areas.panel {
-        draw_slot(board, slot, ui);
+        draw_lower_panel(board, slot, ui);
     }
     if let Some(side) = areas.side {
-        draw_side(board, side, ui);
+        draw_moves_and_totals(board, side, ui);
     }
     let remarks = remarks(board, areas.remarks, ui.look);
     draw_field_or_remarks(board, &remarks, areas.remarks, ui);
@@ -61,7 +61,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
 /// Whether the game has players with names. A study has none.
 fn has_players(session: &Session) -> bool {
     let has_name = |&seat: &Seat| !session.players[seat].name.is_empty();
-    session.humans() < 2
+    session.human_count() < 2
         || session.header.origin != GameOrigin::Study
         || Seat::BOTH.iter().any(has_name)
 }
@@ -74,12 +74,12 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let engine = board
         .search
         .values(board.current_node)
-        .map(|values| values::captions(values, look.words));
+        .map(|values| values::value_captions(values, look.words));
     let book = board
         .book
         .as_ref()
-        .and_then(|book| book.captions(look.words));
-    let node = board.node();
+        .and_then(|book| book.value_captions(look.words));
+    let node = board.current_node();
     // The last move of a line may have ended the game, which changes the stores.
     let position = if node.children.is_empty() {
         shown_position(&shown_game(board, look.context))
@@ -94,7 +94,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
         ghosts: board.ghosts.as_ref(),
         captions: book.or(engine),
         variation: node.mv,
-        ..BoardState::still(session, &position, board.moves_shown(look.context))
+        ..BoardState::of_session(session, &position, board.moves_shown(look.context))
     };
     let state = BoardState {
         session: state.session.filter(|session| has_players(session)),
@@ -105,17 +105,22 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     if board.search.shows_bar && session.may_study() {
         let to_move = node.position.to_move();
         let values = board.search.values(board.current_node);
-        let book = board.book.as_ref().and_then(|book| book.score());
+        let book = board.book.as_ref().and_then(|book| book.position_score());
         let known = book
             .or_else(|| Some(values?.best().score))
             .map(|score| score.seen_by(Seat::South, to_move));
-        let south = known.or_else(|| values::result(&shown_game(board, look.context)));
-        values::draw_bar(south, (session.viewer(), state.below()), areas.bar, ui);
+        let south = known.or_else(|| values::final_score(&shown_game(board, look.context)));
+        values::draw_evaluation_bar(
+            south,
+            (session.viewing_side(), state.bottom_seat()),
+            areas.bar,
+            ui,
+        );
     }
 }
 
 /// Draws the engine's lines. In a small window, draws the chosen panel instead.
-fn draw_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
+fn draw_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let chosen = board.next_move();
     match board.panel {
         BoardPanel::Moves if areas.side.is_none() => list::draw(board, areas.lines, ui),
@@ -135,17 +140,17 @@ fn draw_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
 }
 
 /// Draws the openings, the curve, or the comment.
-fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
+fn draw_lower_panel(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
     let words = ui.look.words;
     if let Some(book) = &board.book {
-        let inner = chrome::panel(&words.get("openings-panel"), slot, ui);
+        let inner = chrome::draw_panel(&words.get("openings-panel"), slot, ui);
         book.draw(board.next_move(), inner, ui);
     } else if let Some(review) = &board.review {
         curve::draw(board, review, slot, ui);
     } else {
-        let inner = chrome::panel(&words.get("board-comment"), slot, ui);
+        let inner = chrome::draw_panel(&words.get("board-comment"), slot, ui);
         let inner = inner.inner(Margin::new(1, 0));
-        if let Some(comment) = comment(board, ui.look) {
+        if let Some(comment) = comment_text(board, ui.look) {
             draw_comment(&comment, board, inner, ui);
             return;
         }
@@ -154,7 +159,7 @@ fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
             ("analyse", Command::Analyse),
             ("book", Command::Book),
         ];
-        chrome::clipped_text(
+        chrome::draw_clipped_text(
             message_with_keys("board-how", &keys, ui.look),
             inner,
             ui.theme.dim,
@@ -165,8 +170,8 @@ fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
 
 /// Draws a comment, which is scrollable if it is longer than its area.
 fn draw_comment(comment: &str, board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
-    chrome::scrolled_text(vec![Line::from(comment)], board.scrolled, area, ui);
-    ui.scroll_wheel(area, 1);
+    chrome::draw_scrolled_text(vec![Line::from(comment)], board.scrolled, area, ui);
+    ui.scroll_on_wheel(area, 1);
 }
 
 /// Draws the remarks. If the last one is the comment, it takes the rest of the area and is
@@ -177,35 +182,35 @@ fn draw_remarks_and_comment(
     area: Rect,
     ui: &mut Ui<'_>,
 ) {
-    let comment = comment(board, ui.look).unwrap_or_default();
+    let comment = comment_text(board, ui.look).unwrap_or_default();
     let Some((last, before)) = remarks
         .split_last()
         .filter(|((text, _), _)| *text == comment)
     else {
         return table::draw_remarks(remarks, area, ui);
     };
-    let above = table::height_of_remarks(before, area.width);
+    let above = table::remarks_height(before, area.width);
     if above >= area.height {
         return table::draw_remarks(remarks, area, ui);
     }
-    let [first, rest] = stacked(area, [Length(above), Fill(1)]);
+    let [first, rest] = split_vertically(area, [Length(above), Fill(1)]);
     table::draw_remarks(before, first, ui);
     draw_comment(&last.0, board, rest.inner(Margin::new(1, 0)), ui);
 }
 
 /// Draws the list of moves, and below it the statistics if the game is analyzed and the area is
 /// high enough.
-fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
-    let height = if side.width < TOTALS.width {
+fn draw_moves_and_totals(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
+    let height = if side.width < TOTALS_SIZE.width {
         NARROW_TOTALS_HEIGHT
     } else {
-        TOTALS.height
+        TOTALS_SIZE.height
     };
     let has_room = side.height >= height + 6;
     let totals = board.review.as_ref().filter(|_| has_room);
     let rows = [Fill(1), Length(totals.map_or(0, |_| height))];
-    let [moves, below] = stacked(side, rows);
-    let inner = chrome::panel(&ui.words.get("play-moves"), moves, ui);
+    let [moves, below] = split_vertically(side, rows);
+    let inner = chrome::draw_panel(&ui.words.get("play-moves"), moves, ui);
     list::draw(board, inner, ui);
     if let Some(review) = totals {
         curve::draw_totals(board, review, below, ui);
@@ -214,13 +219,17 @@ fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
 
 /// The comment of the current node. At the start of the game, also lists the parts of the file that
 /// could not be read.
-fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
+fn comment_text(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
     let header = &look.context.sessions[board.session].header;
     let left_out = header.left_out.iter();
     let left_out = left_out
         .filter(|_| board.current_node == 0)
         .map(|left_out| left_out.explain(look.words));
-    let comment = board.node().comment.as_ref().map(ToString::to_string);
+    let comment = board
+        .current_node()
+        .comment
+        .as_ref()
+        .map(ToString::to_string);
     let parts: Vec<String> = comment.into_iter().chain(left_out).collect();
     (!parts.is_empty()).then(|| parts.join(" "))
 }
@@ -238,18 +247,18 @@ fn draw_field_or_remarks(
     let look = ui.look;
     let label = look.words.get(what.into());
     let room = usize::from(area.width).saturating_sub(label.width() + 4);
-    ui.outline(|outline| outline.field(&label, field));
-    let mut typed = chrome::typed(field, look.theme.accent, look);
-    chrome::keep_end(&mut typed, room);
+    ui.record_outline(|outline| outline.add_field(&label, field));
+    let mut typed = chrome::text_field_spans(field, look.theme.accent, look);
+    chrome::cut_start_to_fit(&mut typed, room);
     let line = std::iter::once(Span::styled(format!("{label} "), look.theme.dim)).chain(typed);
-    let [first, second] = stacked(area.inner(Margin::new(1, 0)), [Length(1); 2]);
+    let [first, second] = split_vertically(area.inner(Margin::new(1, 0)), [Length(1); 2]);
     Paragraph::new(line.collect::<Line<'_>>()).render(first, ui.buffer);
     if let Some((text, style)) = board
         .remark
         .as_ref()
         .map(|remark| remark_text(remark, board, look))
     {
-        chrome::clipped_text(text, second, style, ui);
+        chrome::draw_clipped_text(text, second, style, ui);
     }
 }
 
@@ -268,10 +277,10 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
     if board.is_replaying {
         return vec![(words.get("board-playing"), theme.accent)];
     }
-    let has_slot = AnalysisAreas::of(body_of(room)).panel.is_some();
-    let comment = comment(board, look)
+    let has_slot = AnalysisAreas::of(body_above_remarks(room)).panel.is_some();
+    let comment = comment_text(board, look)
         .filter(|_| !has_slot || board.book.is_some() || board.review.is_some());
-    let verdict = curve::verdict(board, room, look);
+    let verdict = curve::verdict_remark(board, room, look);
     let mut remarks = match (verdict, comment) {
         (Some(verdict), None) => verdict,
         (Some(verdict), Some(comment)) => verdict
@@ -292,7 +301,11 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
         && board.current_node == 0
     {
         remarks.push((
-            message_with_keys(curve::overview_id(review), &[("key", Command::Next)], look),
+            message_with_keys(
+                curve::overview_message_id(review),
+                &[("key", Command::Next)],
+                look,
+            ),
             theme.text,
         ));
     }
@@ -302,7 +315,7 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
             .map(|text| (text, theme.dim)),
     );
     if remarks.len() < 2 {
-        let lines = table::REMARKS_HEIGHT - cells(remarks.len());
+        let lines = table::REMARKS_HEIGHT - to_cells(remarks.len());
         remarks.extend(next_move_remarks(
             board,
             Rect {
@@ -331,7 +344,7 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
 fn keep_first_if_long(mut remarks: Vec<(String, Style)>, room: Rect) -> Vec<(String, Style)> {
     if remarks
         .first()
-        .is_some_and(|(text, _)| text.width() > table::room_of_remarks(room.width))
+        .is_some_and(|(text, _)| text.width() > table::remark_columns(room.width))
     {
         remarks.truncate(1);
     }
@@ -340,8 +353,8 @@ fn keep_first_if_long(mut remarks: Vec<(String, Style)>, room: Rect) -> Vec<(Str
 
 /// Whether the last position of the game itself is shown, and not one of a variation.
 fn is_at_end(board: &AnalysisBoard, context: &AppContext) -> bool {
-    let length = board.length(context);
-    board.moves_shown(context) == length && board.node().ply == length
+    let length = board.move_count(context);
+    board.moves_shown(context) == length && board.current_node().ply == length
 }
 
 /// The game up to the current node. At the end of the game, includes its result.
@@ -356,13 +369,13 @@ fn shown_game(board: &AnalysisBoard, context: &AppContext) -> Match<AnyGame> {
 /// Previews the next move on this line, or states the result.
 fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let Look { theme, words, .. } = look;
-    let node = board.node();
+    let node = board.current_node();
     if let Some(mv) = board.next_move() {
         return vec![(words.preview(&node.position, mv), theme.text)];
     }
     let session = &look.context.sessions[board.session];
     let game = shown_game(board, look.context);
-    let names = wording::names(&session.players);
+    let names = wording::player_names(&session.players);
     match words.result(&game, &names) {
         Some(result) => {
             let whole = vec![(
@@ -388,7 +401,7 @@ fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(
 
 fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (String, Style) {
     let Look { theme, words, .. } = look;
-    let to_move = board.node().position.to_move();
+    let to_move = board.current_node().position.to_move();
     let text = match remark {
         BoardRemark::NoFault => words.get("analysis-no-faults"),
         BoardRemark::NoFaultYet => words.get("analysis-no-faults-yet"),
@@ -429,7 +442,7 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (
 }
 
 /// Restores the body of the screen from the area of its remarks.
-fn body_of(remarks: Rect) -> Rect {
+fn body_above_remarks(remarks: Rect) -> Rect {
     Rect {
         y: 1,
         height: remarks.bottom().saturating_sub(1),
@@ -440,7 +453,7 @@ fn body_of(remarks: Rect) -> Rect {
 fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let node = board.node();
+    let node = board.current_node();
     let place = match node.mv {
         None => words.get("board-start"),
         Some(mv) => numbered_move(node.ply - 1, &mv.to_string()),
@@ -457,9 +470,9 @@ fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let session = &look.context.sessions[board.session];
     let mut title = words.get("board-title");
     if has_players(session) {
-        title = format!("{title} · {}", wording::players(words, session));
+        title = format!("{title} · {}", wording::player_names_line(words, session));
     }
-    let room = chrome::title_room(&place, ui);
+    let room = chrome::remaining_title_columns(&place, ui);
     let names = wording::game_names(words, &session.game.kind);
     let fitting = names
         .iter()

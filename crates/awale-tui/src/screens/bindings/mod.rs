@@ -7,17 +7,17 @@ use crate::keys::{Key, KeyConflict, KeyUse, Keymap};
 use crate::prelude::*;
 
 #[derive(Debug, Default)]
-pub struct Bindings {
+pub struct KeyBindingsScreen {
     pub chosen: usize,
     /// Whether the next key is bound to the chosen command.
     pub waits_for_key: bool,
     /// The reason why the last key was refused.
-    pub refused: Option<KeyRefused>,
+    pub refused: Option<KeyRefusal>,
 }
 
 /// The reason why a key cannot be bound to a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KeyRefused {
+pub enum KeyRefusal {
     /// The key has a fixed meaning, or terminals send the same bytes for such a key.
     Fixed,
     /// The key is used on the same screen.
@@ -28,15 +28,15 @@ pub enum KeyRefused {
     },
 }
 
-impl KeyRefused {
+impl KeyRefusal {
     /// Converts a clash of the key map, as seen from the command that gets a new key.
-    fn of(clash: KeyConflict, command: Command) -> KeyRefused {
+    fn of(clash: KeyConflict, command: Command) -> KeyRefusal {
         let by = if clash.command == command {
             clash.used_for
         } else {
             KeyUse::Command(clash.command)
         };
-        KeyRefused::Taken {
+        KeyRefusal::Taken {
             key: clash.key,
             by,
             section: clash.section,
@@ -44,45 +44,46 @@ impl KeyRefused {
     }
 }
 
-impl Bindings {
-    const LAST: usize = Command::ALL.len() - 1;
+impl KeyBindingsScreen {
+    const LAST_COMMAND_INDEX: usize = Command::ALL.len() - 1;
 
-    pub fn command(&self) -> Command {
-        Command::ALL[self.chosen.min(Bindings::LAST)]
+    pub fn chosen_command(&self) -> Command {
+        Command::ALL[self.chosen.min(KeyBindingsScreen::LAST_COMMAND_INDEX)]
     }
 
     /// Handles input while waiting for a key. Only an accepted key, Esc or a click ends the wait.
     fn handle_key(
         &mut self,
         action: &Action,
-        refused: Option<KeyRefused>,
+        refused: Option<KeyRefusal>,
         context: &mut AppContext,
     ) {
         match action {
             Action::Back => self.waits_for_key = false,
             Action::Row(row) => {
-                (self.waits_for_key, self.chosen) = (false, *row.min(&Bindings::LAST));
+                (self.waits_for_key, self.chosen) =
+                    (false, *row.min(&KeyBindingsScreen::LAST_COMMAND_INDEX));
             }
             // Refuse keys that cannot be read back from the settings, such as Ctrl-M, which is
             // Enter.
             Action::Bind(key) if key.to_string().parse() == Ok(*key) => {
-                self.bind(vec![*key], refused, context);
+                self.bind_keys(vec![*key], refused, context);
             }
-            _ => self.refused = Some(KeyRefused::Fixed),
+            _ => self.refused = Some(KeyRefusal::Fixed),
         }
     }
 
     /// Binds keys to the chosen command. A key of another command is refused the first time, and is
     /// taken from that command if the player presses it again.
-    fn bind(&mut self, keys: Vec<Key>, refused: Option<KeyRefused>, context: &mut AppContext) {
-        let command = self.command();
-        let is_repeated = matches!(refused, Some(KeyRefused::Taken { key, by: KeyUse::Command(_), .. }) if keys.contains(&key));
+    fn bind_keys(&mut self, keys: Vec<Key>, refused: Option<KeyRefusal>, context: &mut AppContext) {
+        let command = self.chosen_command();
+        let is_repeated = matches!(refused, Some(KeyRefusal::Taken { key, by: KeyUse::Command(_), .. }) if keys.contains(&key));
         let mut keymap = context.settings.keys.clone();
         let mut changed = vec![command];
         keymap.bind(command, keys);
         while let Some(clash) = keymap.conflict() {
-            match KeyRefused::of(clash, command) {
-                KeyRefused::Taken {
+            match KeyRefusal::of(clash, command) {
+                KeyRefusal::Taken {
                     key,
                     by: KeyUse::Command(other),
                     ..
@@ -100,21 +101,21 @@ impl Bindings {
         context.settings.keys = keymap;
         let values = changed
             .into_iter()
-            .map(|command| (command.setting(), context.settings.keys_of(command)));
+            .map(|command| (command.setting_key(), context.settings.key_setting(command)));
         context.effects.push(Effect::SaveSettings(values.collect()));
     }
 }
 
-impl Screen for Bindings {
-    fn offers(&self, _context: &AppContext) -> Offers {
+impl Screen for KeyBindingsScreen {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         if self.waits_for_key {
             // The key pressed next is bound to the command, so Enter has nothing to confirm.
-            return Offers::typing().with(Keys::ENTER, Offer::Off);
+            return AvailableKeys::typing().with(Keys::ENTER, KeyAvailability::Off);
         }
-        Offers::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN | Keys::DEL => Offer::Usual,
-            Keys::ENTER => Offer::Shown(KeyLabel::Bind),
-            _ => Offer::Off,
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN | Keys::DEL => KeyAvailability::Usual,
+            Keys::ENTER => KeyAvailability::Shown(KeyLabel::Bind),
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -131,7 +132,7 @@ impl Screen for Bindings {
             self.handle_key(action, refused, context);
             return Transition::Stay;
         }
-        match list::step(
+        match list::list_step(
             action,
             &mut self.chosen,
             Command::ALL.len(),
@@ -141,9 +142,13 @@ impl Screen for Bindings {
             Some(ListStep::Change(Neighbor::Previous)) => return Transition::Back,
             Some(_) => {}
             None if matches!(action, Action::Delete | Action::Backspace) => {
-                self.bind(Keymap::default().keys(self.command()), refused, context);
+                self.bind_keys(
+                    Keymap::default().keys(self.chosen_command()),
+                    refused,
+                    context,
+                );
             }
-            None => return Transition::on_back(action),
+            None => return Transition::back_if_closing(action),
         }
         Transition::Stay
     }

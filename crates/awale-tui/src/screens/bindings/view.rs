@@ -2,48 +2,53 @@
 
 use crate::keys::{KeyUse, Keymap};
 use crate::prelude::*;
-use crate::screens::{Bindings, KeyRefused};
+use crate::screens::{KeyBindingsScreen, KeyRefusal};
 use crate::widgets::keyed;
 
 /// Maximum width of the screen, in columns.
-const MAX_WIDTH: u16 = 90;
-const KEYS_WIDTH: usize = 12;
+const MAX_SCREEN_WIDTH: u16 = 90;
+const KEYS_COLUMN_WIDTH: usize = 12;
 /// Height of the description with its frame, in lines.
 const ABOUT_HEIGHT: u16 = 6;
 /// Height of the list with its frame, in lines.
-const LIST_HEIGHT: u16 = cells(Command::ALL.len()) + 2;
+const LIST_HEIGHT: u16 = to_cells(Command::ALL.len()) + 2;
 
-pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &KeyBindingsScreen, ui: &mut Ui<'_>) {
     let look @ Look { theme, words, .. } = ui.look;
     let title = words.get("setting-keys");
     chrome::draw_title(&title, "", ui);
-    let area = ui.body.centered_horizontally(Constraint::Max(MAX_WIDTH));
+    let area = ui
+        .body
+        .centered_horizontally(Constraint::Max(MAX_SCREEN_WIDTH));
     let height = LIST_HEIGHT.min(area.height.saturating_sub(ABOUT_HEIGHT));
-    let [list, about] = stacked(area, [Length(height), Constraint::Max(ABOUT_HEIGHT)]);
-    let inner = chrome::panel(&title, list, ui);
-    ListPart::of(Command::ALL.len(), screen.chosen, inner).draw(ui, |place| {
+    let [list, about] = split_vertically(area, [Length(height), Constraint::Max(ABOUT_HEIGHT)]);
+    let inner = chrome::draw_panel(&title, list, ui);
+    VisibleListPart::of(Command::ALL.len(), screen.chosen, inner).draw(ui, |place| {
         let command = Command::ALL[place];
-        let keys = keys_of(command, &look.context.settings.keys, words);
+        let keys = keys_text(command, &look.context.settings.keys, words);
         Line::from(vec![
-            Span::styled(columns::left(keys, KEYS_WIDTH + 1), theme.key),
-            Span::styled(words.get(command.word()), theme.text),
+            Span::styled(
+                columns::left_aligned(keys, KEYS_COLUMN_WIDTH + 1),
+                theme.key,
+            ),
+            Span::styled(words.get(command.message_id()), theme.text),
         ])
     });
-    let inner = chrome::text_panel("", about, ui);
+    let inner = chrome::draw_text_panel("", about, ui);
     let style = if screen.refused.is_some() {
         theme.warning
     } else {
         theme.text
     };
-    chrome::clipped_text(description(screen, look), inner, style, ui);
+    chrome::draw_clipped_text(command_description(screen, look), inner, style, ui);
 }
 
 /// The text below the list: why a key was refused, a request to press a key, or the uses of the
 /// command.
-fn description(screen: &Bindings, look: Look<'_>) -> String {
-    let (words, command) = (look.words, screen.command());
+fn command_description(screen: &KeyBindingsScreen, look: Look<'_>) -> String {
+    let (words, command) = (look.words, screen.chosen_command());
     let prompt = screen.waits_for_key.then(|| {
-        let what = words.get(command.word());
+        let what = words.get(command.message_id());
         say!(words, "bind-press", what)
     });
     let refused = screen.refused.map(|refused| refusal_text(refused, words));
@@ -54,30 +59,30 @@ fn description(screen: &Bindings, look: Look<'_>) -> String {
             .collect::<Vec<_>>()
             .join(" ");
     }
-    let default_keys = keys_of(command, &Keymap::default(), words);
-    let is_default = keys_of(command, &look.context.settings.keys, words) == default_keys;
+    let default_keys = keys_text(command, &Keymap::default(), words);
+    let is_default = keys_text(command, &look.context.settings.keys, words) == default_keys;
     let default_keys = (!is_default).then(|| say!(words, "bind-usual", key = default_keys));
-    uses(command, words)
+    command_uses(command, words)
         .into_iter()
         .chain(default_keys)
         .collect::<Vec<_>>()
         .join(" ")
 }
 
-fn refusal_text(refused: KeyRefused, words: &Words) -> String {
-    let KeyRefused::Taken { key, by, section } = refused else {
+fn refusal_text(refused: KeyRefusal, words: &Words) -> String {
+    let KeyRefusal::Taken { key, by, section } = refused else {
         return words.get("bind-fixed");
     };
     let (id, what) = match by {
-        KeyUse::Command(other) => ("bind-taken", words.get(other.word())),
+        KeyUse::Command(other) => ("bind-taken", words.get(other.message_id())),
         KeyUse::Typed => ("bind-typed", String::new()),
     };
-    let screen = words.get(section.word());
+    let screen = words.get(section.message_id());
     say!(words, id, key = keyed::key_name(words, key), screen, what)
 }
 
 /// Describes the command on each screen that has a key for it, without repetitions.
-fn uses(command: Command, words: &Words) -> Vec<String> {
+fn command_uses(command: Command, words: &Words) -> Vec<String> {
     let mut found: Vec<(Section, &str)> = Vec::new();
     for &section in Section::ALL {
         let of_command = section
@@ -94,7 +99,7 @@ fn uses(command: Command, words: &Words) -> Vec<String> {
         say!(
             words,
             "bind-use",
-            screen = words.get(section.word()),
+            screen = words.get(section.message_id()),
             what = words.get(help)
         )
     };
@@ -102,7 +107,7 @@ fn uses(command: Command, words: &Words) -> Vec<String> {
 }
 
 /// Lists the keys of `command`.
-fn keys_of(command: Command, keymap: &Keymap, words: &Words) -> String {
+fn keys_text(command: Command, keymap: &Keymap, words: &Words) -> String {
     let names: Vec<String> = keymap
         .keys(command)
         .into_iter()

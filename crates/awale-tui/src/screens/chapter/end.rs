@@ -3,11 +3,11 @@
 use awale_study::strategy::MAX_STARS;
 
 use crate::prelude::*;
-use crate::screens::chapters::view::stars;
+use crate::screens::chapters::view::stars_text;
 use crate::screens::{ChapterChoice, ChapterScreen};
 
 /// Maximum width of the list, in columns.
-const MAX_WIDTH: u16 = 66;
+const MAX_LIST_WIDTH: u16 = 66;
 /// Height of the summary above the list, in lines.
 const SUMMARY_HEIGHT: u16 = 6;
 /// The index of the line with the stars in the summary.
@@ -18,14 +18,14 @@ const MAX_CHOICES: u16 = 4;
 pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let mut above = summary(screen, look);
+    let mut above = result_summary(screen, look);
     above[STARS_LINE_INDEX] = Line::styled(
-        stars(screen.score(look.context).stars(), look),
+        stars_text(screen.chapter_score(look.context).stars(), look),
         theme.accent,
     );
     let choices = screen.choices();
     let form = Form {
-        widest: MAX_WIDTH,
+        widest: MAX_LIST_WIDTH,
         title: look.words.get(screen.chapter().outline.title),
         above: above.into(),
         above_height: SUMMARY_HEIGHT,
@@ -41,8 +41,8 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
 }
 
 /// The summary of the results, with the number of stars as text.
-fn summary(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
-    let (words, score) = (look.words, screen.score(look.context));
+fn result_summary(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
+    let (words, score) = (look.words, screen.chapter_score(look.context));
     let title = words.get(screen.chapter().outline.title);
     let mut lines = vec![
         Line::from(say!(words, "strategy-done", chapter = title.as_str())),
@@ -87,7 +87,7 @@ pub(super) fn plain_summary(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<
         player = words.short_player(opponent),
         command
     );
-    summary(screen, look)
+    result_summary(screen, look)
         .into_iter()
         .chain([Line::from(challenge)])
         .collect()

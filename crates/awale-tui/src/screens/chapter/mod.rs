@@ -12,8 +12,8 @@ use crate::app::HelpGiven;
 use crate::app::list::{self, ClickEffect, ListStep};
 use crate::prelude::*;
 use crate::screens::chapters::has_beaten;
-use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence, step_from};
-use crate::screens::{Play, analysis};
+use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone, neighbor_step};
+use crate::screens::{PlayScreen, analysis};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChapterStep {
@@ -54,7 +54,7 @@ impl ChapterSteps {
     }
 
     /// The current explained position, its checked position and the move that it shows.
-    fn explained(&self) -> Option<&(ExplainedPosition, Position, Pit)> {
+    fn shown_explanation(&self) -> Option<&(ExplainedPosition, Position, Pit)> {
         match self.step {
             ChapterStep::Explained(number) => self.chapter().explained.get(number),
             _ => None,
@@ -63,7 +63,7 @@ impl ChapterSteps {
 
     /// The variant and the name of the current exercise, which identify it in the saved progress.
     fn progress_key(&self) -> Option<(String, String)> {
-        Some((self.variant.id.to_string(), self.exercise()?.name()))
+        Some((self.variant.id.to_string(), self.current_exercise()?.name()))
     }
 
     /// All steps in their order.
@@ -108,7 +108,7 @@ impl ChapterScreen {
         self.sequence.chapters.get(self.sequence.chapter + 1)
     }
 
-    pub fn score(&self, context: &AppContext) -> ChapterScore {
+    pub fn chapter_score(&self, context: &AppContext) -> ChapterScore {
         ChapterScore::of(self.chapter(), &self.sequence.variant.id, &context.progress)
     }
 
@@ -136,14 +136,14 @@ impl ChapterScreen {
 
     /// The chosen move of an exercise, or the move that an explained position shows next.
     pub fn chosen_move(&self) -> Option<AnyMove> {
-        match self.sequence.explained() {
+        match self.sequence.shown_explanation() {
             Some((_, _, pit)) => (!self.task.is_over()).then_some(AnyMove::Pit(*pit)),
-            None => self.task.chosen(),
+            None => self.task.chosen_move(),
         }
     }
 
     /// Whether the exercise with this index was solved, with or without help.
-    pub fn is_done(&self, exercise: usize, context: &AppContext) -> bool {
+    pub fn is_exercise_done(&self, exercise: usize, context: &AppContext) -> bool {
         let chapter = self.chapter().outline.subject.name();
         let exercise = self.chapter().exercises.get(exercise);
         exercise.is_some_and(|exercise| {
@@ -159,7 +159,7 @@ impl ChapterScreen {
     fn first_step(&self, context: &AppContext) -> ChapterStep {
         let exercises = 0..self.chapter().exercises.len();
         let (done, undone): (Vec<usize>, Vec<usize>) =
-            exercises.partition(|&exercise| self.is_done(exercise, context));
+            exercises.partition(|&exercise| self.is_exercise_done(exercise, context));
         match undone.first() {
             Some(&exercise) if !done.is_empty() => ChapterStep::Exercise(exercise),
             _ => self.sequence.steps()[0],
@@ -179,27 +179,27 @@ impl ChapterScreen {
     }
 
     /// Plays the move of an explained position.
-    fn show_explained(&mut self, pit: Pit) {
+    fn play_explained_move(&mut self, pit: Pit) {
         let line = vec![AnyMove::Pit(pit)];
-        self.task.show(TaskState::Done, line, usize::MAX);
+        self.task.show_verdict(TaskState::Done, line, usize::MAX);
     }
 
     fn choose_at_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let choices = self.choices();
         let chosen = &mut self.sequence.chosen;
-        match list::step(action, chosen, choices.len(), ClickEffect::Confirms) {
+        match list::list_step(action, chosen, choices.len(), ClickEffect::Confirms) {
             Some(ListStep::Confirm) => {
                 let choice = choices[*chosen];
-                self.choose(choice, context)
+                self.carry_out(choice, context)
             }
             Some(ListStep::Moved) => Transition::Stay,
             _ => Transition::Unused,
         }
     }
 
-    fn choose(&mut self, choice: ChapterChoice, context: &mut AppContext) -> Transition {
+    fn carry_out(&mut self, choice: ChapterChoice, context: &mut AppContext) -> Transition {
         match choice {
-            ChapterChoice::Opponent => return self.play(context),
+            ChapterChoice::Opponent => return self.play_opponent(context),
             ChapterChoice::Next if self.next_chapter().is_some() => {
                 self.sequence.chapter += 1;
                 self.begin_step(self.first_step(context), context);
@@ -220,7 +220,7 @@ impl ChapterScreen {
     }
 
     /// Starts a game against the chapter's opponent.
-    fn play(&self, context: &mut AppContext) -> Transition {
+    fn play_opponent(&self, context: &mut AppContext) -> Transition {
         let participant = |spec| Participant {
             name: "".into(),
             spec,
@@ -235,14 +235,14 @@ impl ChapterScreen {
         );
         let session = Session::new(kind, players, direction, None, context);
         let session = context.sessions.add(session);
-        Transition::open(Play::new(session, context))
+        Transition::open(PlayScreen::new(session, context))
     }
 }
 
-impl Sequence for ChapterSteps {
+impl ExerciseSequence for ChapterSteps {
     type Exercise = ChapterExercise;
 
-    fn exercise(&self) -> Option<&ChapterExercise> {
+    fn current_exercise(&self) -> Option<&ChapterExercise> {
         match self.step {
             ChapterStep::Exercise(number) => self.chapter().exercises.get(number),
             _ => None,
@@ -250,40 +250,42 @@ impl Sequence for ChapterSteps {
     }
 
     /// At the end, the board keeps the position of the last exercise.
-    fn start(&self) -> Match<AnyGame> {
-        let explained = self.explained().map(|(_, position, _)| *position);
+    fn initial_game(&self) -> Match<AnyGame> {
+        let explained = self.shown_explanation().map(|(_, position, _)| *position);
         let exercises = &self.chapter().exercises;
-        let exercise = self.exercise().unwrap_or(&exercises[exercises.len() - 1]);
+        let exercise = self
+            .current_exercise()
+            .unwrap_or(&exercises[exercises.len() - 1]);
         Match::new(AnyGame::Awale(explained.unwrap_or(exercise.position)))
     }
 
     fn go(screen: &mut ChapterScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
         let ChapterSteps { step, .. } = screen.sequence;
-        if let Some(step) = step_from(&screen.sequence.steps(), step, by) {
+        if let Some(step) = neighbor_step(&screen.sequence.steps(), step, by) {
             screen.begin_step(step, context);
         }
         Some(Transition::Stay)
     }
 
-    fn offer(screen: &ChapterScreen, keys: Keys) -> Offer {
+    fn key_availability(screen: &ChapterScreen, keys: Keys) -> KeyAvailability {
         let task = &screen.task;
         match (screen.sequence.step, keys) {
-            (ChapterStep::Exercise(_), keys) => task.offer(keys),
-            (_, Keys::LEFT_RIGHT) => Offer::Hidden,
-            (ChapterStep::End, Keys::ENTER) => Offer::Shown(KeyLabel::Open),
+            (ChapterStep::Exercise(_), keys) => task.key_availability(keys),
+            (_, Keys::LEFT_RIGHT) => KeyAvailability::Hidden,
+            (ChapterStep::End, Keys::ENTER) => KeyAvailability::Shown(KeyLabel::Open),
             (ChapterStep::End, Keys::Of(Command::Next)) if screen.next_chapter().is_some() => {
-                Offer::Hidden
+                KeyAvailability::Hidden
             }
             (_, Keys::Of(Command::Hint)) | (ChapterStep::End, Keys::Of(Command::Next)) => {
-                Offer::Off
+                KeyAvailability::Off
             }
             (ChapterStep::Explained(_), Keys::ENTER) if !task.is_over() => {
-                Offer::Shown(KeyLabel::Show)
+                KeyAvailability::Shown(KeyLabel::Show)
             }
             (ChapterStep::Explained(_), Keys::Of(Command::Analyse | Command::SetUp)) => {
-                Offer::Usual
+                KeyAvailability::Usual
             }
-            (_, keys) => task.offer(keys),
+            (_, keys) => task.key_availability(keys),
         }
     }
 
@@ -292,19 +294,21 @@ impl Sequence for ChapterSteps {
         action: &Action,
         context: &mut AppContext,
     ) -> Option<Transition> {
-        if screen.sequence.is_list() {
+        if screen.sequence.is_choice_list() {
             return match action {
                 Action::Back | Action::Command(Command::Previous) => None,
-                Action::Command(Command::Next) => Some(screen.choose(ChapterChoice::Next, context)),
+                Action::Command(Command::Next) => {
+                    Some(screen.carry_out(ChapterChoice::Next, context))
+                }
                 Action::Command(Command::Restart) => {
-                    Some(screen.choose(ChapterChoice::Again, context))
+                    Some(screen.carry_out(ChapterChoice::Again, context))
                 }
                 action => Some(screen.choose_at_end(action, context)),
             };
         }
-        let &(_, _, pit) = screen.sequence.explained()?;
+        let &(_, _, pit) = screen.sequence.shown_explanation()?;
         match action {
-            Action::Confirm if !screen.task.is_over() => screen.show_explained(pit),
+            Action::Confirm if !screen.task.is_over() => screen.play_explained_move(pit),
             Action::Command(Command::Analyse | Command::SetUp) => {
                 return Some(analysis::open_task_position(&screen.task, action, context));
             }
@@ -313,7 +317,7 @@ impl Sequence for ChapterSteps {
         Some(Transition::Stay)
     }
 
-    fn on_milestone(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+    fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
         let Some((variant, exercise)) = self.progress_key() else {
             return;
         };
@@ -324,7 +328,7 @@ impl Sequence for ChapterSteps {
                 exercise,
                 first_try: FirstTry::unless_helped(task.help != HelpGiven::None),
             };
-            context.record(event);
+            context.record_progress(event);
         } else {
             // The exercise no longer counts as solved on the first try, even if the player leaves
             // it now.
@@ -332,7 +336,7 @@ impl Sequence for ChapterSteps {
         }
     }
 
-    fn is_list(&self) -> bool {
+    fn is_choice_list(&self) -> bool {
         self.step == ChapterStep::End
     }
 }

@@ -10,25 +10,25 @@ use crate::screens::{ChapterScreen, ChapterStep};
 use crate::widgets::task::RemarkLine;
 
 /// Maximum number of facts about a move. More of them do not fit into two lines.
-const MAX_FACTS: usize = 2;
+const MAX_MOVE_FACTS: usize = 2;
 
 impl TaskScreen for ChapterScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
-        let page = self.shared_page();
+        let page = self.common_page();
         TaskPage {
             heading: look.words.get(self.chapter().outline.title),
             board: BoardState {
                 chosen: self.chosen_move(),
                 ..page.board
             },
-            title: place_text(self, look),
-            text: text(self, look),
+            title: place_in_chapter_text(self, look),
+            text: page_text(self, look),
             remarks: remarks(self, look),
             ..page
         }
     }
 
-    fn task(&self) -> Option<&Task> {
+    fn task(&self) -> Option<&MoveTask> {
         Some(&self.task)
     }
 
@@ -55,7 +55,7 @@ impl TaskScreen for ChapterScreen {
 }
 
 /// Formats the place in the chapter, such as "exercise 2 of 5".
-fn place_text(screen: &ChapterScreen, look: Look<'_>) -> String {
+fn place_in_chapter_text(screen: &ChapterScreen, look: Look<'_>) -> String {
     let chapter = screen.chapter();
     let (id, number, total) = match screen.sequence.step {
         ChapterStep::Explained(number) => ("strategy-place", number, chapter.explained.len()),
@@ -63,7 +63,8 @@ fn place_text(screen: &ChapterScreen, look: Look<'_>) -> String {
         ChapterStep::End => return String::new(),
     };
     let place = say!(look.words, id, number = (number + 1), total);
-    let is_done = screen.exercise().is_some() && screen.is_done(number, look.context);
+    let is_done =
+        screen.current_exercise().is_some() && screen.is_exercise_done(number, look.context);
     if is_done {
         format!("{place} {}", look.charset.glyphs().done)
     } else {
@@ -72,34 +73,37 @@ fn place_text(screen: &ChapterScreen, look: Look<'_>) -> String {
 }
 
 /// The explanation or the task. After the solution, the reason why the move is right.
-fn text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
+fn page_text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    if let Some((explained, ..)) = screen.sequence.explained() {
+    if let Some((explained, ..)) = screen.sequence.shown_explanation() {
         return vec![Line::from(words.get(explained.words))];
     }
-    let Some(exercise) = screen.exercise() else {
+    let Some(exercise) = screen.current_exercise() else {
         return chapter_end::plain_summary(screen, look);
     };
     match screen.task.tried.and_then(AnyMove::pit) {
         Some(pit) if screen.task.is_over() && screen.task.scene.is_still() => {
-            let mut lines = vec![accent(praise(exercise, pit, look), look), Line::default()];
-            lines.extend(reason(exercise, pit, look).map(Line::from));
+            let mut lines = vec![
+                accent_line(praise_sentence(exercise, pit, look), look),
+                Line::default(),
+            ];
+            lines.extend(right_move_reason(exercise, pit, look).map(Line::from));
             lines.extend(other_right_moves(exercise, pit, look).map(Line::from));
             lines
         }
         _ => vec![
-            accent(words.get(screen.chapter().outline.task), look),
+            accent_line(words.get(screen.chapter().outline.task), look),
             Line::default(),
-            exercises_done(screen, look),
+            exercises_done_line(screen, look),
         ],
     }
 }
 
 /// One sign for each exercise, solved or not, and the number of solved ones.
-fn exercises_done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
+fn exercises_done_line<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
     let glyphs = look.charset.glyphs();
     let total = screen.chapter().exercises.len();
-    let is_done = |exercise: &usize| screen.is_done(*exercise, look.context);
+    let is_done = |exercise: &usize| screen.is_exercise_done(*exercise, look.context);
     let signs: String = (0..total)
         .map(|each| {
             if is_done(&each) {
@@ -122,7 +126,7 @@ fn exercises_done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
 }
 
 /// Praise such as "Right: D is the best move."
-fn praise(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> String {
+fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> String {
     let id = match exercise.right_pits().as_slice() {
         [_] if exercise.is_proven() => "strategy-right-only",
         [_] => "strategy-right-alone",
@@ -133,7 +137,7 @@ fn praise(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> String {
 }
 
 /// Describes the effect of a right move. `None` if nothing noteworthy can be proven.
-fn reason(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
+fn right_move_reason(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let past = [AnyGame::Awale(exercise.position)];
     let mv = AnyMove::Pit(pit);
     let reasons = if exercise.best().mv == mv {
@@ -162,7 +166,7 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
         return Vec::new();
     }
     let next = (words.get("strategy-next"), theme.dim);
-    if let Some((_, position, pit)) = screen.sequence.explained() {
+    if let Some((_, position, pit)) = screen.sequence.shown_explanation() {
         if !task.is_over() {
             return vec![(words.get("strategy-show"), theme.dim)];
         }
@@ -170,14 +174,14 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
             "strategy-does",
             AnyMove::Pit(*pit),
             &[AnyGame::Awale(*position)],
-            MAX_FACTS,
+            MAX_MOVE_FACTS,
             look,
         );
         return vec![done.map_or(next, |done| (done, theme.accent))];
     }
     match task.state {
-        TaskState::Refused(..) => Vec::from_iter(task::refusal(task, look)),
-        TaskState::Wrong => wrong_remarks(screen, look),
+        TaskState::Refused(..) => Vec::from_iter(task::refusal_remark(task, look)),
+        TaskState::Wrong => wrong_move_remarks(screen, look),
         TaskState::Done | TaskState::GivenUp => vec![next],
         TaskState::Asked => {
             let hint = task.hint.map(|hint| match hint {
@@ -185,17 +189,17 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
                 _ => hint_text(screen, look),
             });
             let hint = hint.map(|hint| (hint, theme.accent));
-            let preview = hint.as_ref().and_then(|_| task::preview(task, look));
+            let preview = hint.as_ref().and_then(|_| task::preview_remark(task, look));
             hint.into_iter().chain(preview).collect()
         }
     }
 }
 
 /// Describes the cost of a wrong move, and North's answer.
-fn wrong_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
+fn wrong_move_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let Look { words, theme, .. } = look;
     let pit = screen.task.tried.and_then(AnyMove::pit);
-    let tried = pit.zip(screen.exercise());
+    let tried = pit.zip(screen.current_exercise());
     let Some((pit, exercise, value)) =
         tried.and_then(|(pit, exercise)| Some((pit, exercise, exercise.value(pit)?)))
     else {
@@ -249,13 +253,13 @@ fn effects_text(
 
 /// A hint: describes the effect of the best move without naming the move.
 fn hint_text(screen: &ChapterScreen, look: Look<'_>) -> String {
-    let effects = screen.exercise().and_then(|exercise| {
+    let effects = screen.current_exercise().and_then(|exercise| {
         let past = [AnyGame::Awale(exercise.position)];
         effects_text(
             "strategy-hint-does",
             exercise.best().mv,
             &past,
-            MAX_FACTS,
+            MAX_MOVE_FACTS,
             look,
         )
     });

@@ -7,7 +7,7 @@ use awale_study::strategy::{Chapter, ChapterScore, chapters};
 use crate::app::list::{self, ClickEffect, ListStep};
 use crate::prelude::*;
 use crate::screens::ChapterScreen;
-use crate::screens::menu::open_chapter;
+use crate::screens::menu::first_chapter_without_star;
 
 #[derive(Debug)]
 pub struct ChaptersScreen {
@@ -21,7 +21,7 @@ impl ChaptersScreen {
     pub fn new(variant: Variant, context: &mut AppContext) -> ChaptersScreen {
         context.effects.push(Effect::ReadProgress);
         let chapters = chapters(&variant);
-        let chosen = open_chapter(&variant, &chapters, context).unwrap_or(0);
+        let chosen = first_chapter_without_star(&variant, &chapters, context).unwrap_or(0);
         ChaptersScreen {
             variant,
             chapters,
@@ -30,7 +30,7 @@ impl ChaptersScreen {
     }
 
     /// The message id of the introduction, or of the reason why the variant has no chapters.
-    pub fn about_id(&self) -> &'static str {
+    pub fn about_message_id(&self) -> &'static str {
         match (
             self.chapters.is_empty(),
             self.variant.rules.fields().sow_stores,
@@ -42,48 +42,48 @@ impl ChaptersScreen {
     }
 
     /// The score of a chapter, by index.
-    pub fn score(&self, chapter: usize, context: &AppContext) -> ChapterScore {
+    pub fn chapter_score(&self, chapter: usize, context: &AppContext) -> ChapterScore {
         ChapterScore::of(&self.chapters[chapter], &self.variant.id, &context.progress)
     }
 
     /// Puts the cursor on the first chapter without a star.
-    fn choose_next(&mut self, context: &AppContext) {
-        let open = open_chapter(&self.variant, &self.chapters, context);
+    fn select_next_chapter(&mut self, context: &AppContext) {
+        let open = first_chapter_without_star(&self.variant, &self.chapters, context);
         self.chosen = open.unwrap_or(0);
     }
 
-    fn open(&self, context: &AppContext) -> Transition {
+    fn open_chapter(&self, context: &AppContext) -> Transition {
         let (variant, chapters) = (self.variant.clone(), self.chapters.clone());
         Transition::open_if_some(ChapterScreen::new(variant, chapters, self.chosen, context))
     }
 }
 
 impl Screen for ChaptersScreen {
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let is_empty = self.chapters.is_empty();
-        Offers::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN if !is_empty => Offer::Shown(KeyLabel::Chapter),
-            Keys::ENTER if !is_empty => Offer::Shown(KeyLabel::Begin),
-            _ => Offer::Off,
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN if !is_empty => KeyAvailability::Shown(KeyLabel::Chapter),
+            Keys::ENTER if !is_empty => KeyAvailability::Shown(KeyLabel::Begin),
+            _ => KeyAvailability::Off,
         })
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        match list::step(
+        match list::list_step(
             action,
             &mut self.chosen,
             self.chapters.len(),
             ClickEffect::Confirms,
         ) {
-            Some(ListStep::Confirm) => self.open(context),
+            Some(ListStep::Confirm) => self.open_chapter(context),
             Some(_) => Transition::Stay,
-            None => Transition::on_back(action),
+            None => Transition::back_if_closing(action),
         }
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         if let ScreenEvent::ProgressChanged = event {
-            self.choose_next(context);
+            self.select_next_chapter(context);
         }
         Transition::Stay
     }

@@ -6,22 +6,22 @@ use crate::prelude::*;
 use crate::screens::ChaptersScreen;
 
 /// Maximum width of the list, in columns.
-const MAX_WIDTH: u16 = 64;
+const MAX_LIST_WIDTH: u16 = 64;
 /// Height of the text above the list, in lines.
-const ABOVE_HEIGHT: u16 = 4;
+const TEXT_ABOVE_HEIGHT: u16 = 4;
 /// Height of the list in a variant with all chapters, in lines.
 const LIST_HEIGHT: u16 = 9;
 
 /// Draws `count` stars, followed by empty stars up to the maximum.
-pub(crate) fn stars(count: usize, look: Look<'_>) -> String {
+pub(crate) fn stars_text(count: usize, look: Look<'_>) -> String {
     let glyphs = look.charset.glyphs();
     glyphs.star.repeat(count) + &glyphs.no_star.repeat(MAX_STARS.saturating_sub(count))
 }
 
 pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let look @ Look { theme, words, .. } = ui.look;
-    let scores =
-        (0..screen.chapters.len()).map(|chapter| screen.score(chapter, look.context).stars());
+    let scores = (0..screen.chapters.len())
+        .map(|chapter| screen.chapter_score(chapter, look.context).stars());
     let scores: Vec<usize> = scores.collect();
     let (earned, total) = (scores.iter().sum::<usize>(), MAX_STARS * scores.len());
     let is_empty = screen.chapters.is_empty();
@@ -29,7 +29,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let count = if is_empty { String::new() } else { count };
     let game = words.game_name(&Kind::Awale(screen.variant.clone()));
     chrome::draw_title(&words.get("strategy-title"), &count, ui);
-    let width = Form::row_width(MAX_WIDTH, ui.body);
+    let width = Form::row_width(MAX_LIST_WIDTH, ui.body);
     let line = |place: usize| {
         let room = width.saturating_sub(MAX_STARS + 1);
         let title = format!(
@@ -37,17 +37,17 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
             place + 1,
             words.get(screen.chapters[place].outline.title)
         );
-        let title = columns::left(columns::fit(&title, room), room + 1);
-        Line::styled(title + &stars(scores[place], look), theme.text)
+        let title = columns::left_aligned(columns::cut_to_width(&title, room), room + 1);
+        Line::styled(title + &stars_text(scores[place], look), theme.text)
     };
     let form = Form {
-        widest: MAX_WIDTH,
+        widest: MAX_LIST_WIDTH,
         title: game,
-        above: words.get(screen.about_id()).into(),
+        above: words.get(screen.about_message_id()).into(),
         above_height: if is_empty {
-            ABOVE_HEIGHT + LIST_HEIGHT
+            TEXT_ABOVE_HEIGHT + LIST_HEIGHT
         } else {
-            ABOVE_HEIGHT
+            TEXT_ABOVE_HEIGHT
         },
         rows: (0..scores.len()).map(line).collect(),
         min_rows: if is_empty { 0 } else { LIST_HEIGHT },
@@ -55,7 +55,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
         side_panel: screen
             .chapters
             .get(screen.chosen)
-            .and_then(|chapter| preview(chapter, &screen.variant, look)),
+            .and_then(|chapter| preview_chapter(chapter, &screen.variant, look)),
         ..Form::default()
     };
     form.draw(ui);
@@ -63,7 +63,11 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
 
 /// Preview with the first explained position of a chapter. If none is valid in this variant, shows
 /// the first exercise.
-pub(crate) fn preview(chapter: &Chapter, variant: &Variant, look: Look<'_>) -> Option<SidePanel> {
+pub(crate) fn preview_chapter(
+    chapter: &Chapter,
+    variant: &Variant,
+    look: Look<'_>,
+) -> Option<SidePanel> {
     let explained = chapter
         .explained
         .first()

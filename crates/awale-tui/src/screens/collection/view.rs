@@ -1,10 +1,10 @@
 //! Draws the games of a file that contains several, in the style of the saved games.
 
 use crate::prelude::*;
-use crate::screens::Collection;
-use crate::screens::saved::view::{SavedAreas, SavedRow, draw_chosen, draw_list};
+use crate::screens::GameCollection;
+use crate::screens::saved::view::{SavedAreas, SavedRow, draw_details, draw_list};
 
-pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &GameCollection, ui: &mut Ui<'_>) {
     let look = ui.look;
     let rows: Vec<SavedRow<'_>> = screen.games.iter().map(SavedRow::Game).collect();
     let chosen = screen.games.get(screen.chosen);
@@ -12,7 +12,7 @@ pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
     let places = SavedAreas::of(ui.body);
     let count = say!(look.words, "saved-count", games = screen.games.len());
     let file = chosen.map(|game| game.file.0.as_str()).unwrap_or_default();
-    chrome::panel(&format!("{file} · {count}"), places.list, ui);
+    chrome::draw_panel(&format!("{file} · {count}"), places.list, ui);
     draw_list(&rows, screen.chosen, None, &places, ui);
-    draw_chosen(rows.get(screen.chosen).copied(), &places, ui);
+    draw_details(rows.get(screen.chosen).copied(), &places, ui);
 }

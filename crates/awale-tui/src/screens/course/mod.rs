@@ -39,7 +39,7 @@ impl Course {
     /// Opens the lessons of the game that was chosen last.
     pub fn new(context: &mut AppContext) -> Course {
         context.effects.push(Effect::ReadProgress);
-        let kinds = context.kinds();
+        let kinds = context.game_kinds();
         let shown = kinds
             .iter()
             .position(|kind| kind.id() == context.settings.setup.game)
@@ -58,14 +58,14 @@ impl Course {
         &self.kinds[self.shown]
     }
 
-    fn show(&mut self, place: usize, context: &AppContext) {
+    fn show_game(&mut self, place: usize, context: &AppContext) {
         self.shown = place;
         self.lessons = course::lessons(self.kind());
-        self.choose_next(context);
+        self.select_next_lesson(context);
     }
 
     /// Puts the cursor on the first undone lesson. If all are done, on the best way to go on.
-    pub(crate) fn choose_next(&mut self, context: &AppContext) {
+    pub(crate) fn select_next_lesson(&mut self, context: &AppContext) {
         let game = self.kind().id();
         let undone = self
             .lessons
@@ -80,7 +80,7 @@ impl Course {
     }
 
     /// Opens the search tree of the shown game's start position.
-    pub(crate) fn show_algorithms(&self, context: &AppContext) -> Transition {
+    pub(crate) fn open_start_tree(&self, context: &AppContext) -> Transition {
         tree::open(
             &[self.kind().start(Seat::South)],
             context.settings.sowing,
@@ -101,7 +101,14 @@ impl ListScreen for Course {
         let (words, kind) = (&context.words, self.kind());
         let line = |row, text: String| ListLine::<Course>::new(row, format!("  {text}"));
         let preview_start = |title: &'static str, text: String| {
-            move |look: Look<'_>| Some(SidePanel::start(kind, words.get(title), text.clone(), look))
+            move |look: Look<'_>| {
+                Some(SidePanel::start_position(
+                    kind,
+                    words.get(title),
+                    text.clone(),
+                    look,
+                ))
+            }
         };
         let mut lines: Vec<ListLine<'_, Course>> = (0..self.lessons.len())
             .map(|lesson| {
@@ -110,7 +117,7 @@ impl ListScreen for Course {
                     view::lesson_text(self, lesson, context),
                 )
                 .with_preview(move |look| view::preview_lesson(self, lesson, look))
-                .opens(move |course, context| {
+                .on_open(move |course, context| {
                     let kind = course.kind().clone();
                     Transition::open_if_some(LessonScreen::new(kind, lesson, context))
                 })
@@ -118,60 +125,68 @@ impl ListScreen for Course {
             .collect();
         if let Kind::Awale(variant) = kind {
             let preview_drills = |look: Look<'_>| {
-                drills::view::preview(variant, Drill::ALL[0], DrillLevel::ALL[0], look)
+                drills::view::preview_drill(variant, Drill::ALL[0], DrillLevel::ALL[0], look)
             };
             let (chapters, drills) = (variant.clone(), variant.clone());
             lines.extend([
                 line(CourseRow::Chapters, view::chapters_text(variant, context))
                     .with_preview(|look| {
-                        chapters::view::preview(strategy::chapters(variant).first()?, variant, look)
+                        chapters::view::preview_chapter(
+                            strategy::chapters(variant).first()?,
+                            variant,
+                            look,
+                        )
                     })
-                    .opens(|_, context| Transition::open(ChaptersScreen::new(chapters, context))),
+                    .on_open(|_, context| Transition::open(ChaptersScreen::new(chapters, context))),
                 line(CourseRow::Drills, words.get("course-drills"))
                     .with_preview(preview_drills)
-                    .opens(|_, context| Transition::open(DrillsScreen::new(drills, context))),
+                    .on_open(|_, context| Transition::open(DrillsScreen::new(drills, context))),
             ]);
         }
         lines.extend([
             line(CourseRow::Rules, words.get("menu-rules"))
                 .with_preview(preview_start("menu-rules", words.game_differences(kind)))
-                .opens(|course, context| Transition::open(RulesPages::new(course.kind(), context))),
+                .on_open(|course, context| {
+                    Transition::open(RulesPages::new(course.kind(), context))
+                }),
             line(CourseRow::Algorithms, words.get("course-algorithms"))
-                .key(Command::Tree)
+                .with_key(Command::Tree)
                 .with_preview(preview_start(
                     "course-algorithms",
                     words.get("course-algorithms-about"),
                 ))
-                .opens(|course, context| course.show_algorithms(context)),
+                .on_open(|course, context| course.open_start_tree(context)),
         ]);
         lines
     }
 }
 
 impl Screen for Course {
-    fn offers(&self, context: &AppContext) -> Offers {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let lines = self.lines(context);
-        Offers::of(Section::Menu, |keys| match keys {
-            Keys::UP_DOWN => Offer::Shown(KeyLabel::Lesson),
-            Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Game),
-            Keys::ENTER => Offer::Shown(KeyLabel::Begin),
-            Keys::Of(command) => Offer::usual_if(list_line::has_key(&lines, command)),
-            Keys::Fixed(_) => Offer::Off,
+        AvailableKeys::of(Section::Menu, |keys| match keys {
+            Keys::UP_DOWN => KeyAvailability::Shown(KeyLabel::Lesson),
+            Keys::LEFT_RIGHT => KeyAvailability::Shown(KeyLabel::Game),
+            Keys::ENTER => KeyAvailability::Shown(KeyLabel::Begin),
+            Keys::Of(command) => {
+                KeyAvailability::usual_if(list_line::opens_a_line(&lines, command))
+            }
+            Keys::Fixed(_) => KeyAvailability::Off,
         })
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| {
-            if let Some(toward) = Neighbor::of_arrow(action) {
-                self.show(toward.wrapped(self.shown, self.kinds.len()), context);
+            if let Some(toward) = Neighbor::from_arrow(action) {
+                self.show_game(toward.wrapping_index(self.shown, self.kinds.len()), context);
             }
-            Transition::on_back(action)
+            Transition::back_if_closing(action)
         })
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         if let ScreenEvent::ProgressChanged = event {
-            self.choose_next(context);
+            self.select_next_lesson(context);
         }
         Transition::Stay
     }

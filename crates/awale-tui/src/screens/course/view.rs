@@ -7,26 +7,26 @@ use crate::screens::Course;
 use crate::theme::glyphs::Charset;
 
 /// Maximum width of the list, in columns.
-const MAX_WIDTH: u16 = 64;
+const MAX_LIST_WIDTH: u16 = 64;
 /// Height of the text above the list, in lines.
-const ABOVE_HEIGHT: u16 = 4;
+const TEXT_ABOVE_HEIGHT: u16 = 4;
 
 /// Minimum height of the list, in lines. The panel has the same place for all games.
-const MIN_ROWS: u16 = 11;
+const MIN_LIST_ROWS: u16 = 11;
 
 pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(course, ui);
     let form = Form {
-        widest: MAX_WIDTH,
+        widest: MAX_LIST_WIDTH,
         title: look.words.game_name(course.kind()),
         above: message_with_keys("course-about", &[("key", Command::Hint)], look).into(),
-        above_height: ABOVE_HEIGHT,
-        min_rows: MIN_ROWS,
+        above_height: TEXT_ABOVE_HEIGHT,
+        min_rows: MIN_LIST_ROWS,
         ..Form::default()
     };
     let lines = course.lines(look.context);
-    form.with(&lines, course.row, ui.body, look).draw(ui);
+    form.with_lines(&lines, course.row, ui.body, look).draw(ui);
 }
 
 /// Formats a lesson with its number, and a mark if it is done.

@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// Maximum number of seeds that can be an answer.
 pub const MAX_SEED_ANSWER: u8 = 9;
 /// The first number under the cursor: 2 seeds are the most frequent capture.
-const DEFAULT_SEEDS: u8 = 2;
+const DEFAULT_SEED_ANSWER: u8 = 2;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct AnswerCursor {
@@ -26,14 +26,14 @@ pub(super) enum DrillInput {
 
 impl AnswerCursor {
     /// Puts the cursor on the pit of the question, or else on South's first pit.
-    pub(super) fn at_start(task: &DrillTask) -> AnswerCursor {
+    pub(super) fn initial_cursor(task: &DrillTask) -> AnswerCursor {
         let pit = match task.question {
             DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => pit,
             DrillQuestion::BestCapture | DrillQuestion::Danger => Pit::of(Seat::South, 0),
         };
         AnswerCursor {
             pit,
-            seeds: DEFAULT_SEEDS,
+            seeds: DEFAULT_SEED_ANSWER,
         }
     }
 
@@ -81,7 +81,7 @@ impl AnswerCursor {
             Action::Left => self.step(Neighbor::Previous, direction),
             Action::Right => self.step(Neighbor::Next, direction),
             Action::Up | Action::Down if task.allows_both_rows() => self.change_row(),
-            Action::Pit(pit) if can_answer(*pit, task) => {
+            Action::Pit(pit) if can_be_answer(*pit, task) => {
                 return DrillInput::Answer(DrillAnswer::Pit(*pit));
             }
             Action::Key(key) => {
@@ -98,7 +98,7 @@ impl AnswerCursor {
 
     /// Puts the cursor on the pit under the mouse, if it can be the answer.
     pub(super) fn hover(&mut self, pit: Pit, task: &DrillTask) {
-        if can_answer(pit, task) {
+        if can_be_answer(pit, task) {
             self.pit = pit;
         }
     }
@@ -113,7 +113,7 @@ impl AnswerCursor {
         } else {
             Neighbor::Previous
         };
-        self.pit = Pit::of(seat, along.wrapped(self.pit.column(), ROW));
+        self.pit = Pit::of(seat, along.wrapping_index(self.pit.column(), ROW));
     }
 
     /// The pit with this letter, or with this digit in the row of the cursor. If the answer must be
@@ -134,7 +134,7 @@ impl AnswerCursor {
 }
 
 /// Whether a pit can be the answer. Ignores clicks on the other row, which are not wrong answers.
-fn can_answer(pit: Pit, task: &DrillTask) -> bool {
+fn can_be_answer(pit: Pit, task: &DrillTask) -> bool {
     !matches!(task.question, DrillQuestion::Seeds(_))
         && (task.allows_both_rows() || pit.seat() == Seat::South)
 }

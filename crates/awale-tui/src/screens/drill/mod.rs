@@ -10,7 +10,7 @@ use awale_study::drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTas
 use awale_study::progress::ProgressEvent;
 use cursor::{AnswerCursor, DrillInput};
 
-use crate::app::{Countdown, Scene};
+use crate::app::{AnimatedGame, Countdown};
 use crate::prelude::*;
 
 pub use cursor::MAX_SEED_ANSWER;
@@ -24,7 +24,7 @@ pub struct DrillRound {
     pub drill: Drill,
     pub level: DrillLevel,
     pub task: DrillTask,
-    pub scene: Scene,
+    pub scene: AnimatedGame,
     cursor: AnswerCursor,
     /// The wrong answer, while the right one is being shown.
     pub wrong: Option<DrillAnswer>,
@@ -43,10 +43,10 @@ impl DrillRound {
         level: DrillLevel,
         context: &mut AppContext,
     ) -> Option<DrillRound> {
-        let task = DrillTask::new(drill, level, &variant.rules, context.next_u64())?;
+        let task = DrillTask::new(drill, level, &variant.rules, context.random_u64())?;
         let kind = Kind::Awale(variant.clone());
-        let scene = Scene::new(kind, Match::new(AnyGame::Awale(task.position)), context);
-        let cursor = AnswerCursor::at_start(&task);
+        let scene = AnimatedGame::new(kind, Match::new(AnyGame::Awale(task.position)), context);
+        let cursor = AnswerCursor::initial_cursor(&task);
         Some(DrillRound {
             variant,
             drill,
@@ -82,12 +82,12 @@ impl DrillRound {
     }
 
     /// The name of the best score in the saved progress.
-    pub fn score_name(drill: Drill, level: DrillLevel) -> String {
+    pub fn score_key(drill: Drill, level: DrillLevel) -> String {
         format!("{drill}-{}", level.number())
     }
 
     /// The answer under the cursor. `None` if no answer is expected now.
-    pub fn chosen(&self) -> Option<DrillAnswer> {
+    pub fn chosen_answer(&self) -> Option<DrillAnswer> {
         self.is_asking().then(|| self.cursor.answer(&self.task))
     }
 
@@ -101,7 +101,7 @@ impl DrillRound {
 
     /// The pit of the last seed of the move that explains the right answer, while it is shown. A
     /// capture may have emptied this pit.
-    pub fn last_pit(&self) -> Option<Pit> {
+    pub fn last_sown_pit(&self) -> Option<Pit> {
         let trace = self
             .task
             .position_before_proof()
@@ -114,7 +114,7 @@ impl DrillRound {
         }
     }
 
-    fn answer(&mut self, answer: DrillAnswer, context: &mut AppContext) {
+    fn give_answer(&mut self, answer: DrillAnswer, context: &mut AppContext) {
         if answer == self.task.answer {
             self.right_answers += 1;
             self.next_question(context);
@@ -122,7 +122,7 @@ impl DrillRound {
         }
         self.wrong_answers += 1;
         self.wrong = Some(answer);
-        self.scene.set(Match::new(AnyGame::Awale(
+        self.scene.set_game(Match::new(AnyGame::Awale(
             self.task.position_before_proof(),
         )));
         // The move that explains an answer is always legal.
@@ -143,35 +143,35 @@ impl DrillRound {
                 self.drill,
                 self.level,
                 &self.variant.rules,
-                context.next_u64(),
+                context.random_u64(),
             )
         };
         // The variant had such a question before, so it has another one.
         self.task = follows.or_else(another).unwrap_or(self.task);
         self.wrong = None;
         self.scene
-            .set(Match::new(AnyGame::Awale(self.task.position)));
-        self.cursor = AnswerCursor::at_start(&self.task);
+            .set_game(Match::new(AnyGame::Awale(self.task.position)));
+        self.cursor = AnswerCursor::initial_cursor(&self.task);
     }
 
     fn record_score(&self, context: &mut AppContext) {
         let variant = self.variant.id.clone().into();
         let event = ProgressEvent::Drill {
             variant,
-            drill: DrillRound::score_name(self.drill, self.level),
+            drill: DrillRound::score_key(self.drill, self.level),
             score: self.score(),
         };
-        context.record(event);
+        context.record_progress(event);
     }
 }
 
 impl Screen for DrillRound {
-    fn offers(&self, _context: &AppContext) -> Offers {
-        Offers::of(Section::Drill, |keys| match keys {
-            Keys::ENTER if self.is_over() => Offer::Shown(KeyLabel::Again),
-            Keys::ENTER if self.wrong.is_some() => Offer::Shown(KeyLabel::Next),
-            Keys::ARROWS if !self.is_asking() => Offer::Hidden,
-            _ => Offer::Usual,
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
+        AvailableKeys::of(Section::Drill, |keys| match keys {
+            Keys::ENTER if self.is_over() => KeyAvailability::Shown(KeyLabel::Again),
+            Keys::ENTER if self.wrong.is_some() => KeyAvailability::Shown(KeyLabel::Next),
+            Keys::ARROWS if !self.is_asking() => KeyAvailability::Hidden,
+            _ => KeyAvailability::Usual,
         })
     }
 
@@ -187,7 +187,7 @@ impl Screen for DrillRound {
             // Leaving early counts the score so far, and shows it first.
             Action::Back if !self.is_over() && self.right_answers + self.wrong_answers > 0 => {
                 self.ended_early = true;
-                self.clock.end();
+                self.clock.set_to_zero();
                 self.scene.finish_animation();
                 self.record_score(context);
             }
@@ -204,7 +204,7 @@ impl Screen for DrillRound {
             action => {
                 let direction = self.scene.game.direction;
                 match self.cursor.act(action, &self.task, direction) {
-                    DrillInput::Answer(answer) => self.answer(answer, context),
+                    DrillInput::Answer(answer) => self.give_answer(answer, context),
                     DrillInput::Moved => {}
                     DrillInput::Unused => return Transition::Unused,
                 }

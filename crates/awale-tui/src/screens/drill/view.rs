@@ -12,13 +12,13 @@ use crate::widgets::{clock, side_panel};
 
 impl TaskScreen for DrillRound {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
-        let clock = clock::countdown(self.clock);
+        let clock = clock::countdown_text(self.clock);
         TaskPage {
             // Begin with the clock, because a short line cuts off the end of its text.
             heading: format!("{clock} · {}", look.words.get(drill_name_id(self.drill))),
-            board: board(self, look),
+            board: board_state(self, look),
             title: clock,
-            text: text(self, look),
+            text: page_text(self, look),
             scrolled: 0,
             remarks: remarks(self, look),
         }
@@ -54,24 +54,24 @@ impl TaskScreen for DrillRound {
 pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
     let look = ui.look;
     let mut page = round.page(look);
-    if let Some(DrillAnswer::Seeds(chosen)) = round.chosen() {
+    if let Some(DrillAnswer::Seeds(chosen)) = round.chosen_answer() {
         page.text.splice(
-            NUMBERS_LINE..NUMBERS_LINE,
+            NUMBERS_LINE_INDEX..NUMBERS_LINE_INDEX,
             [numbers_line(chosen, look), Line::default()],
         );
     }
     let areas = TaskAreas::of(ui.body, look);
     let more = page.move_remarks_to_text(areas.remarks);
-    if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
-        && let Some(place) = task::place_of_line(&page.text, NUMBERS_LINE + more, areas.text)
+    if let Some(DrillAnswer::Seeds(chosen)) = round.chosen_answer()
+        && let Some(place) = task::line_area(&page.text, NUMBERS_LINE_INDEX + more, areas.text)
     {
-        click_numbers(chosen, place, ui);
+        register_number_clicks(chosen, place, ui);
     }
     page.draw(ui);
 }
 
 /// Index of the text line with the numbers that can be chosen as the answer.
-const NUMBERS_LINE: usize = 2;
+const NUMBERS_LINE_INDEX: usize = 2;
 
 /// The line with all possible numbers. The chosen one is between arrows.
 fn numbers_line(chosen: u8, look: Look<'_>) -> Line<'_> {
@@ -103,16 +103,16 @@ fn numbers_line(chosen: u8, look: Look<'_>) -> Line<'_> {
 }
 
 /// A click on a number answers with it. A click on an arrow moves the cursor by one.
-fn click_numbers(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
+fn register_number_clicks(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
     let before = |number: u8| Rect {
         x: line.x + 2 * u16::from(number - 1),
         width: 1,
         ..line
     };
-    ui.click(before(chosen).intersection(line), Action::Left);
-    ui.click(before(chosen + 1).intersection(line), Action::Right);
+    ui.on_click(before(chosen).intersection(line), Action::Left);
+    ui.on_click(before(chosen + 1).intersection(line), Action::Right);
     for (digit, number) in ('1'..).zip(1..=MAX_SEED_ANSWER) {
-        ui.click(
+        ui.on_click(
             Rect {
                 width: 2,
                 ..before(number)
@@ -124,18 +124,19 @@ fn click_numbers(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The board. It must not show the answer. After a wrong answer, marks the pit of the last seed.
-fn board<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
-    let chosen = match round.chosen() {
+fn board_state<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
+    let chosen = match round.chosen_answer() {
         Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
         _ => None,
     };
-    let board = task::scene_board(&round.scene, chosen);
+    let board = task::animated_game_board(&round.scene, chosen);
     let question_sign = round
         .question_pit()
         .filter(|_| round.is_asking())
         .map(|pit| (pit, "?"));
-    let marked = question_sign.or_else(|| Some((round.last_pit()?, look.charset.glyphs().seed)));
-    let captions = marked.map(|(pit, sign)| side_panel::captions(pit, sign));
+    let marked =
+        question_sign.or_else(|| Some((round.last_sown_pit()?, look.charset.glyphs().seed)));
+    let captions = marked.map(|(pit, sign)| side_panel::single_caption(pit, sign));
     table::BoardState {
         is_open: round.is_asking(),
         is_quiz: true,
@@ -145,7 +146,7 @@ fn board<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
 }
 
 /// The question and the number of right and wrong answers. After the end of the round, the score.
-fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
+fn page_text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     let counts = Line::from(say!(
         words,
@@ -159,7 +160,7 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
             .progress
             .best_drill_score(
                 &round.variant().id,
-                &DrillRound::score_name(round.drill, round.level),
+                &DrillRound::score_key(round.drill, round.level),
             )
             .max(round.score());
         let score = say!(words, "drill-score", score = round.score());
@@ -170,7 +171,7 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
             "drill-over"
         });
         return vec![
-            accent(over, look),
+            accent_line(over, look),
             Line::default(),
             counts,
             Line::from(score),
@@ -178,7 +179,7 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
         ];
     }
     vec![
-        accent(question_text(round.task.question, look), look),
+        accent_line(question_text(round.task.question, look), look),
         Line::default(),
         counts,
     ]
@@ -199,13 +200,13 @@ fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
         return vec![(words.get(id), theme.dim)];
     };
     vec![
-        (correction(round, wrong, look), theme.warning),
+        (correction_text(round, wrong, look), theme.warning),
         (words.get("drill-any-key"), theme.dim),
     ]
 }
 
 /// States the right answer, with the reason.
-fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String {
+fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String {
     let words = look.words;
     let name = |answer| match answer {
         DrillAnswer::Pit(pit) => words.mark_letters(pit),

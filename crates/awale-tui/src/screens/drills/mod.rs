@@ -29,7 +29,7 @@ impl DrillsScreen {
         }
     }
 
-    fn open(&mut self, drill: Drill, context: &mut AppContext) -> Transition {
+    fn open_drill(&mut self, drill: Drill, context: &mut AppContext) -> Transition {
         let round = DrillRound::new(self.variant.clone(), drill, self.level, context);
         self.lacks_seeds = round.is_none();
         Transition::open_if_some(round)
@@ -45,17 +45,20 @@ impl ListScreen for DrillsScreen {
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, DrillsScreen>> {
         let words = &context.words;
-        let example =
-            |drill| move |look: Look<'_>| view::preview(&self.variant, drill, self.level, look);
+        let example = |drill| {
+            move |look: Look<'_>| view::preview_drill(&self.variant, drill, self.level, look)
+        };
         let drill = |(row, &drill): (usize, &Drill)| {
             ListLine::new(row, words.get(view::drill_name_id(drill)))
-                .value(view::best_text(drill, self, context))
+                .with_value(view::best_score_text(drill, self, context))
                 .with_preview(example(drill))
-                .opens(move |drills: &mut DrillsScreen, context| drills.open(drill, context))
+                .on_open(move |drills: &mut DrillsScreen, context| {
+                    drills.open_drill(drill, context)
+                })
         };
         let level = ListLine::<DrillsScreen>::new(Drill::ALL.len(), String::new())
             .with_preview(example(Drill::ALL[0]))
-            .choices(
+            .with_choices(
                 DrillLevel::ALL,
                 &self.level,
                 |level| vec![view::level_text(level, words)],
@@ -67,11 +70,11 @@ impl ListScreen for DrillsScreen {
 }
 
 impl Screen for DrillsScreen {
-    fn offers(&self, _context: &AppContext) -> Offers {
-        Offers::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Level),
-            Keys::ENTER => Offer::Shown(KeyLabel::Begin),
-            _ => Offer::Off,
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::LEFT_RIGHT => KeyAvailability::Shown(KeyLabel::Level),
+            Keys::ENTER => KeyAvailability::Shown(KeyLabel::Begin),
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -79,10 +82,10 @@ impl Screen for DrillsScreen {
         self.lacks_seeds = false;
         list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| {
             // In every line, the left and right arrows change the level.
-            if let Some(toward) = Neighbor::of_arrow(action) {
+            if let Some(toward) = Neighbor::from_arrow(action) {
                 self.level = toward.of(DrillLevel::ALL, self.level);
             }
-            Transition::on_back(action)
+            Transition::back_if_closing(action)
         })
     }
 

@@ -8,9 +8,9 @@ use crate::screens::{DrillRound, DrillsScreen};
 /// Column at which the values of the list begin.
 const VALUE_COLUMN: usize = 44;
 /// Maximum width of the list, in columns.
-const MAX_WIDTH: u16 = 72;
+const MAX_LIST_WIDTH: u16 = 72;
 /// Height of the text above the list, in lines.
-const ABOVE_HEIGHT: u16 = 4;
+const TEXT_ABOVE_HEIGHT: u16 = 4;
 
 pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let look @ Look { theme, words, .. } = ui.look;
@@ -22,23 +22,24 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
         (words.get("drills-score"), theme.dim)
     };
     let form = Form {
-        widest: MAX_WIDTH,
+        widest: MAX_LIST_WIDTH,
         value_column: VALUE_COLUMN,
         title,
         above: words.get("drills-about").into(),
-        above_height: ABOVE_HEIGHT,
+        above_height: TEXT_ABOVE_HEIGHT,
         below: vec![Line::styled(score, style)],
         ..Form::default()
     };
     let lines = screen.lines(look.context);
-    form.with(&lines, screen.chosen, ui.body, look).draw(ui);
+    form.with_lines(&lines, screen.chosen, ui.body, look)
+        .draw(ui);
 }
 
 /// Seed of the random generator for previews. A constant, so that the preview does not change.
 const PREVIEW_RANDOM_SEED: u64 = 1;
 
 /// Preview with a question of a drill. `None` if the variant has too few seeds for one.
-pub(crate) fn preview(
+pub(crate) fn preview_drill(
     variant: &Variant,
     drill: Drill,
     level: DrillLevel,
@@ -88,9 +89,9 @@ pub(super) fn level_text(level: DrillLevel, words: &Words) -> String {
 }
 
 /// The best score of a drill at the chosen level. Empty before the first round.
-pub(super) fn best_text(drill: Drill, screen: &DrillsScreen, context: &AppContext) -> String {
+pub(super) fn best_score_text(drill: Drill, screen: &DrillsScreen, context: &AppContext) -> String {
     let (progress, id) = (&context.progress, screen.variant.id.as_str());
-    match progress.best_drill_score(id, &DrillRound::score_name(drill, screen.level)) {
+    match progress.best_drill_score(id, &DrillRound::score_key(drill, screen.level)) {
         0 => String::new(),
         best => say!(context.words, "drills-best", score = best),
     }

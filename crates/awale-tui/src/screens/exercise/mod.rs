@@ -1,4 +1,4 @@
-//! [`ExerciseScreen`], the screen on which the player finds moves. A [`Sequence`] chooses the
+//! [`ExerciseScreen`], the screen on which the player finds moves. A [`ExerciseSequence`] chooses the
 //! exercises and records results. There are four: a lesson, a chapter, puzzles, and mistakes of
 //! games. Each one implements [`TaskScreen`] in its `view.rs` for the texts.
 
@@ -6,12 +6,12 @@ use std::fmt::Debug;
 
 use awale_study::exercise::{Exercise, TryResult};
 
-use crate::app::{HelpGiven, TaskInput};
+use crate::app::{HelpGiven, TaskEffect};
 use crate::prelude::*;
 use crate::screens::analysis;
 
 /// A series of exercises.
-pub trait Sequence: Debug + Send + Sized + 'static {
+pub trait ExerciseSequence: Debug + Send + Sized + 'static {
     type Exercise: Exercise;
 
     /// How many moves are animated after a right move, and of a solution that is shown. The player
@@ -22,10 +22,10 @@ pub trait Sequence: Debug + Send + Sized + 'static {
     const HINTS_END_IN_SOLUTION: bool = false;
 
     /// The current exercise. `None` on a page without one.
-    fn exercise(&self) -> Option<&Self::Exercise>;
+    fn current_exercise(&self) -> Option<&Self::Exercise>;
 
     /// The game in which the current exercise or page begins.
-    fn start(&self) -> Match<AnyGame>;
+    fn initial_game(&self) -> Match<AnyGame>;
 
     /// Goes `by` exercises on, or back if negative. `None` if this sequence cannot do so now.
     fn go(
@@ -35,8 +35,8 @@ pub trait Sequence: Debug + Send + Sized + 'static {
     ) -> Option<Transition>;
 
     /// Whether and how `keys` are offered now.
-    fn offer(screen: &ExerciseScreen<Self>, keys: Keys) -> Offer {
-        screen.task.offer(keys)
+    fn key_availability(screen: &ExerciseScreen<Self>, keys: Keys) -> KeyAvailability {
+        screen.task.key_availability(keys)
     }
 
     /// Handles an action in a way of its own. `None` for actions that all sequences handle alike.
@@ -49,7 +49,8 @@ pub trait Sequence: Debug + Send + Sized + 'static {
     }
 
     /// Records a result.
-    fn on_milestone(&mut self, _milestone: Milestone, _task: &Task, _context: &mut AppContext) {}
+    fn on_milestone(&mut self, _milestone: Milestone, _task: &MoveTask, _context: &mut AppContext) {
+    }
 
     /// Starts the study that judges a pending move.
     fn start_judging(&mut self, _context: &mut AppContext) {}
@@ -66,7 +67,7 @@ pub trait Sequence: Debug + Send + Sized + 'static {
     fn stop_judging(&mut self, _context: &mut AppContext) {}
 
     /// Whether the current page is a list of choices without a board.
-    fn is_list(&self) -> bool {
+    fn is_choice_list(&self) -> bool {
         false
     }
 }
@@ -74,7 +75,7 @@ pub trait Sequence: Debug + Send + Sized + 'static {
 /// A result in an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Milestone {
-    /// More help was given than before. [`Task::help`] has its kind.
+    /// More help was given than before. [`MoveTask::record_help`] has its kind.
     Helped {
         /// Whether this was the first help.
         is_first: bool,
@@ -87,74 +88,74 @@ pub enum Milestone {
 #[derive(Debug)]
 pub struct ExerciseScreen<S> {
     pub sequence: S,
-    pub task: Task,
+    pub task: MoveTask,
 }
 
-impl<S: Sequence> ExerciseScreen<S> {
+impl<S: ExerciseSequence> ExerciseScreen<S> {
     pub(super) fn begin(sequence: S, kind: Kind, context: &AppContext) -> ExerciseScreen<S> {
-        let task = Task::new(kind, sequence.start(), context);
+        let task = MoveTask::new(kind, sequence.initial_game(), context);
         let mut screen = ExerciseScreen { sequence, task };
         screen.restart();
         screen
     }
 
     /// The current exercise. `None` on a page without one.
-    pub fn exercise(&self) -> Option<&S::Exercise> {
-        self.sequence.exercise()
+    pub fn current_exercise(&self) -> Option<&S::Exercise> {
+        self.sequence.current_exercise()
     }
 
     /// Whether the player has to find a move now.
     pub fn is_asking(&self) -> bool {
-        self.exercise().is_some() && self.task.is_asking()
+        self.current_exercise().is_some() && self.task.is_asking()
     }
 
     /// Starts the current exercise from its first move.
     pub(super) fn restart(&mut self) {
-        self.ask(self.sequence.start());
+        self.ask_for_move(self.sequence.initial_game());
     }
 
     /// Asks for the move of the current exercise that follows `game`.
-    pub(super) fn ask(&mut self, game: Match<AnyGame>) {
+    pub(super) fn ask_for_move(&mut self, game: Match<AnyGame>) {
         let answers = self
-            .exercise()
+            .current_exercise()
             .map(|exercise| exercise.pits_that_reveal_solution(&game));
-        self.task.ask(game, &answers.unwrap_or_default());
+        self.task.ask_for_move(game, &answers.unwrap_or_default());
     }
 
     /// Judges a legal move, and shows the result.
     pub(super) fn judge(&mut self, mv: AnyMove, context: &mut AppContext) {
-        let Some(exercise) = self.sequence.exercise() else {
+        let Some(exercise) = self.sequence.current_exercise() else {
             return;
         };
-        match exercise.judge(self.task.question(), mv) {
+        match exercise.judge(self.task.question_game(), mv) {
             TryResult::Right(line) => {
-                self.show(TaskState::Done, line, S::ANIMATED_MOVES.0);
+                self.show_verdict(TaskState::Done, line, S::ANIMATED_MOVES.0);
                 self.sequence
                     .on_milestone(Milestone::Solved, &self.task, context);
             }
             TryResult::Next(line) => {
-                self.task.play(line);
+                self.task.play_line(line);
                 let answers = exercise.pits_that_reveal_solution(&self.task.scene.game.referee);
-                self.task.ask_next(&answers);
+                self.task.ask_for_next_move(&answers);
                 self.sequence
                     .on_milestone(Milestone::Next, &self.task, context);
             }
             TryResult::Wrong(line) => {
-                self.help(HelpGiven::Hint, context);
-                self.show(TaskState::Wrong, line, 2);
+                self.record_help(HelpGiven::Hint, context);
+                self.show_verdict(TaskState::Wrong, line, 2);
             }
             TryResult::Pending => self.sequence.start_judging(context),
         }
     }
 
-    fn show(&mut self, state: TaskState, line: Vec<AnyMove>, animated: usize) {
+    fn show_verdict(&mut self, state: TaskState, line: Vec<AnyMove>, animated: usize) {
         let hint = self.task.hint.filter(|_| S::HINTS_END_IN_SOLUTION);
-        self.task.show(state, line, animated);
+        self.task.show_verdict(state, line, animated);
         self.task.hint = hint;
     }
 
     /// Records the help. From now on the exercise counts as solved with help.
-    fn help(&mut self, help: HelpGiven, context: &mut AppContext) {
+    fn record_help(&mut self, help: HelpGiven, context: &mut AppContext) {
         let before = self.task.help;
         if help > before {
             self.task.help = help;
@@ -165,28 +166,30 @@ impl<S: Sequence> ExerciseScreen<S> {
     }
 
     fn give_hint(&mut self, context: &mut AppContext) {
-        let (game, last) = (self.task.question(), self.task.hint);
+        let (game, last) = (self.task.question_game(), self.task.hint);
         let hint = self
-            .exercise()
+            .current_exercise()
             .and_then(|exercise| exercise.hint(game, last));
         if hint.is_none() && S::HINTS_END_IN_SOLUTION {
             self.show_solution(context);
         } else if let Some(hint) = hint.or(last) {
-            self.help(HelpGiven::Hint, context);
-            self.task.give_hint(hint);
+            self.record_help(HelpGiven::Hint, context);
+            self.task.show_hint(hint);
         }
     }
 
     pub(super) fn show_solution(&mut self, context: &mut AppContext) {
-        self.help(HelpGiven::Solution, context);
-        let game = self.task.question();
-        let line = self.exercise().map(|exercise| exercise.solution(game));
+        self.record_help(HelpGiven::Solution, context);
+        let game = self.task.question_game();
+        let line = self
+            .current_exercise()
+            .map(|exercise| exercise.solution(game));
         let line = line.unwrap_or_default();
-        self.show(TaskState::GivenUp, line, S::ANIMATED_MOVES.1);
+        self.show_verdict(TaskState::GivenUp, line, S::ANIMATED_MOVES.1);
     }
 
     /// The parts of a page that are the same for all sequences.
-    pub(super) fn shared_page(&self) -> TaskPage<'_> {
+    pub(super) fn common_page(&self) -> TaskPage<'_> {
         let (is_open, board) = (self.is_asking(), task::task_board(&self.task));
         TaskPage {
             heading: String::new(),
@@ -203,16 +206,16 @@ impl<S: Sequence> ExerciseScreen<S> {
     }
 }
 
-impl<S: Sequence> Screen for ExerciseScreen<S>
+impl<S: ExerciseSequence> Screen for ExerciseScreen<S>
 where
     ExerciseScreen<S>: TaskScreen,
 {
-    fn offers(&self, _context: &AppContext) -> Offers {
-        Offers::of(Section::Task, |keys| S::offer(self, keys))
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
+        AvailableKeys::of(Section::Task, |keys| S::key_availability(self, keys))
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if !self.sequence.is_list() && self.task.scroll_or_end_animation(action) {
+        if !self.sequence.is_choice_list() && self.task.scroll_or_end_animation(action) {
             return Transition::Stay;
         }
         if let Some(transition) = S::act(self, action, context) {
@@ -233,12 +236,12 @@ where
             Action::Command(Command::Analyse | Command::SetUp) => {
                 return analysis::open_task_position(&self.task, action, context);
             }
-            _ if self.exercise().is_none() => return Transition::Unused,
+            _ if self.current_exercise().is_none() => return Transition::Unused,
             Action::Command(Command::Hint) => self.give_hint(context),
             action => match self.task.answer(action) {
-                TaskInput::Move(mv) => self.judge(mv, context),
-                TaskInput::Used => {}
-                TaskInput::Unused => return Transition::Unused,
+                TaskEffect::Move(mv) => self.judge(mv, context),
+                TaskEffect::Used => {}
+                TaskEffect::Unused => return Transition::Unused,
             },
         }
         Transition::Stay
@@ -264,7 +267,7 @@ where
 }
 
 /// Returns the step `by` places after `now`, if there is one.
-pub(super) fn step_from<T: Copy + PartialEq>(steps: &[T], now: T, by: isize) -> Option<T> {
+pub(super) fn neighbor_step<T: Copy + PartialEq>(steps: &[T], now: T, by: isize) -> Option<T> {
     let place = steps.iter().position(|&step| step == now)?;
     steps.get(place.checked_add_signed(by)?).copied()
 }

@@ -2,34 +2,34 @@
 
 pub(crate) mod view;
 
-use crate::app::list::scrolled_text;
+use crate::app::list::scrolled_lines_after;
 use crate::prelude::*;
 
 /// Number of lines that Page Up and Page Down scroll.
-const PAGE_LINES: u16 = 10;
+const LINES_PER_PAGE_KEY: u16 = 10;
 
 /// The keys of all screens. The keys of the screen from which help was opened come first.
 #[derive(Debug)]
-pub struct Help {
+pub struct HelpScreen {
     pub sections: Vec<Section>,
     /// Number of lines that are scrolled away. Drawing limits the number to the length of the list.
     pub scrolled: u16,
     /// The offers of the screen below. Keys that are forbidden there are not listed.
-    pub offers_below: Offers,
+    pub offers_below: AvailableKeys,
 }
 
-impl Help {
+impl HelpScreen {
     /// Lists all keys, for a screen with these offers.
-    pub fn for_offers(offers_below: Offers) -> Help {
-        let first = if Section::LISTED.contains(&offers_below.section) {
+    pub fn for_available_keys(offers_below: AvailableKeys) -> HelpScreen {
+        let first = if Section::LISTED_SECTIONS.contains(&offers_below.section) {
             offers_below.section
         } else {
             Section::Menu
         };
-        let others = Section::LISTED
+        let others = Section::LISTED_SECTIONS
             .into_iter()
             .filter(|&section| section != first);
-        Help {
+        HelpScreen {
             sections: [first].into_iter().chain(others).collect(),
             scrolled: 0,
             offers_below,
@@ -37,9 +37,9 @@ impl Help {
     }
 }
 
-impl Screen for Help {
-    fn offers(&self, _context: &AppContext) -> Offers {
-        Offers::all(Section::Keys).with(Keys::Of(Command::Help), Offer::Hidden)
+impl Screen for HelpScreen {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
+        AvailableKeys::all(Section::Keys).with(Keys::Of(Command::Help), KeyAvailability::Hidden)
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
@@ -55,8 +55,8 @@ impl Screen for Help {
                 return Transition::Back;
             }
             _ => {
-                self.scrolled =
-                    scrolled_text(action, self.scrolled, PAGE_LINES).unwrap_or(self.scrolled);
+                self.scrolled = scrolled_lines_after(action, self.scrolled, LINES_PER_PAGE_KEY)
+                    .unwrap_or(self.scrolled);
             }
         }
         Transition::Stay

@@ -1,20 +1,20 @@
 //! Draws the list of all keys.
 
 use crate::prelude::*;
-use crate::screens::Help;
-use crate::widgets::footer::listed;
+use crate::screens::HelpScreen;
+use crate::widgets::footer::listed_keys;
 use crate::widgets::reading;
 
-pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
+pub(crate) fn draw(help: &HelpScreen, ui: &mut Ui<'_>) {
     let look @ Look { theme, words, .. } = ui.look;
     let title = words.get("menu-help");
     chrome::draw_title(&title, "", ui);
-    let inner = reading::page(&title, ui.body, ui);
+    let inner = reading::draw_page_panel(&title, ui.body, ui);
     let mut lines = Vec::new();
     let sections: Vec<_> = help
         .sections
         .iter()
-        .map(|&section| (section, listed(section, &help.offers_below, look)))
+        .map(|&section| (section, listed_keys(section, &help.offers_below, look)))
         .collect();
     let widest = sections
         .iter()
@@ -24,7 +24,7 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
         .unwrap_or(0);
     for (section, keys) in sections {
         lines.push(Line::from(Span::styled(
-            words.get(section.word()),
+            words.get(section.message_id()),
             theme.title,
         )));
         for (keys, what) in keys {
@@ -32,7 +32,7 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
             // Leave a column free for the scroll bar.
             let width = usize::from(inner.width).saturating_sub(keys.width() + 1);
             // Long descriptions continue in their own column, and not under the keys.
-            for part in chrome::wrapped(&words.get(what), width) {
+            for part in chrome::wrap_text(&words.get(what), width) {
                 let indent = " ".repeat(keys.width());
                 let keys = std::mem::replace(&mut keys, indent);
                 lines.push(Line::from(vec![
@@ -43,6 +43,6 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
         }
         lines.push(Line::default());
     }
-    chrome::scrolled_text(lines, help.scrolled, inner, ui);
-    ui.scroll_wheel(ui.body, reading::LINES_PER_WHEEL_STEP);
+    chrome::draw_scrolled_text(lines, help.scrolled, inner, ui);
+    ui.scroll_on_wheel(ui.body, reading::LINES_PER_WHEEL_STEP);
 }

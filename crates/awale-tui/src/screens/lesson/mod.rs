@@ -8,7 +8,7 @@ use awale_study::strategy::has_chapters;
 
 use crate::prelude::*;
 use crate::screens::ChaptersScreen;
-use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence, step_from};
+use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone, neighbor_step};
 
 /// The screen of a lesson.
 pub type LessonScreen = ExerciseScreen<LessonSteps>;
@@ -23,12 +23,12 @@ pub struct LessonSteps {
 }
 
 impl LessonSteps {
-    fn lesson(&self) -> &Lesson {
+    fn current_lesson(&self) -> &Lesson {
         &self.lessons[self.lesson]
     }
 
-    fn step(&self) -> &LessonStep {
-        &self.lesson().steps[self.step]
+    fn current_step(&self) -> &LessonStep {
+        &self.current_lesson().steps[self.step]
     }
 }
 
@@ -48,7 +48,7 @@ impl LessonScreen {
     /// The number of the current step, from 1 on, and the number of steps.
     pub fn step_number(&self) -> (usize, usize) {
         let steps = &self.sequence;
-        (steps.step + 1, steps.lesson().steps.len())
+        (steps.step + 1, steps.current_lesson().steps.len())
     }
 
     /// The variant whose course in strategy follows the last lesson, if it has one.
@@ -65,15 +65,15 @@ impl LessonScreen {
     }
 }
 
-impl Sequence for LessonSteps {
+impl ExerciseSequence for LessonSteps {
     type Exercise = LessonStep;
 
-    fn exercise(&self) -> Option<&LessonStep> {
-        Some(self.step())
+    fn current_exercise(&self) -> Option<&LessonStep> {
+        Some(self.current_step())
     }
 
-    fn start(&self) -> Match<AnyGame> {
-        self.step().start.clone()
+    fn initial_game(&self) -> Match<AnyGame> {
+        self.current_step().start.clone()
     }
 
     /// After the last step of a lesson comes the next lesson. After the last lesson come the
@@ -88,7 +88,7 @@ impl Sequence for LessonSteps {
         let steps: Vec<(usize, usize)> = lessons
             .flat_map(|(lesson, each)| (0..each.steps.len()).map(move |step| (lesson, step)))
             .collect();
-        if let Some(next) = step_from(&steps, (*lesson, *step), by) {
+        if let Some(next) = neighbor_step(&steps, (*lesson, *step), by) {
             (*lesson, *step) = next;
             screen.restart();
         } else if by > 0 {
@@ -100,13 +100,13 @@ impl Sequence for LessonSteps {
         Some(Transition::Stay)
     }
 
-    fn on_milestone(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
-        if milestone == Milestone::Solved && self.step + 1 == self.lesson().steps.len() {
+    fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
+        if milestone == Milestone::Solved && self.step + 1 == self.current_lesson().steps.len() {
             let event = ProgressEvent::Lesson {
                 game: task.scene.game.kind.id().to_owned(),
-                lesson: self.lesson().id.to_owned(),
+                lesson: self.current_lesson().id.to_owned(),
             };
-            context.record(event);
+            context.record_progress(event);
         }
     }
 }

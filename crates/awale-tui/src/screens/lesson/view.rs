@@ -11,12 +11,12 @@ impl TaskScreen for LessonScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (step, steps) = self.step_number();
-        let page = self.shared_page();
+        let page = self.common_page();
         TaskPage {
             heading: format!(
                 "{} · {}",
                 words.get("menu-learn"),
-                words.get(self.sequence.lesson().title)
+                words.get(self.sequence.current_lesson().title)
             ),
             // Preview the chosen move: a lesson teaches and does not test.
             board: BoardState {
@@ -24,13 +24,13 @@ impl TaskScreen for LessonScreen {
                 ..page.board
             },
             title: say!(words, "course-step", step, steps),
-            text: text(self, look),
+            text: page_text(self, look),
             remarks: remarks(self, look),
             ..page
         }
     }
 
-    fn task(&self) -> Option<&Task> {
+    fn task(&self) -> Option<&MoveTask> {
         Some(&self.task)
     }
 
@@ -40,20 +40,20 @@ impl TaskScreen for LessonScreen {
 }
 
 /// The task. After the solution, an explanation.
-fn text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
-    let (words, step) = (look.words, lesson.sequence.step());
+fn page_text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
+    let (words, step) = (look.words, lesson.sequence.current_step());
     let game = lesson.task.scene.game.past().first();
     let line = |id: &str| Line::from(words.lesson_text(id, game));
     if lesson.is_done() {
         return vec![
-            accent(words.get("course-done"), look),
+            accent_line(words.get("course-done"), look),
             Line::default(),
             line(step.done),
         ];
     }
     // The goal is first, because a small window shows only the beginning of the text.
     vec![
-        accent(words.goal(step.goal), look),
+        accent_line(words.goal(step.goal), look),
         Line::default(),
         line(step.task),
     ]
@@ -65,13 +65,13 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
     if !task.scene.is_still() {
         return Vec::new();
     }
-    let mut lines = Vec::from_iter(task::refusal(task, look));
+    let mut lines = Vec::from_iter(task::refusal_remark(task, look));
     match task.state {
         TaskState::Wrong => {
-            let step = lesson.sequence.step();
+            let step = lesson.sequence.current_step();
             let miss = task
                 .tried
-                .and_then(|mv| step.play(&mut task.question().clone(), mv));
+                .and_then(|mv| step.play(&mut task.question_game().clone(), mv));
             lines.extend(miss.map(|miss| (words.miss(miss), theme.warning)));
         }
         TaskState::Asked if task.is_next => lines.push((words.get("course-go-on"), theme.accent)),
@@ -102,11 +102,14 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
             say!(words, "course-shown", move = words.mark_letters(mv)),
             theme.accent,
         )),
-        Some(_) => lines.push((words.goal_hint(lesson.sequence.step().goal), theme.accent)),
+        Some(_) => lines.push((
+            words.goal_hint(lesson.sequence.current_step().goal),
+            theme.accent,
+        )),
         None => {}
     }
     if lines.is_empty() {
-        lines.extend(task::preview(task, look));
+        lines.extend(task::preview_remark(task, look));
     }
     lines
 }

@@ -6,7 +6,7 @@ use awale_study::record::move_list_row;
 
 use crate::app::Notice;
 use crate::prelude::*;
-use crate::screens::{Play, PuzzleScreen};
+use crate::screens::{PlayScreen, PuzzleScreen};
 use crate::widgets::link;
 
 /// The screen that shows a link to send.
@@ -14,10 +14,10 @@ use crate::widgets::link;
 pub struct LinkScreen(pub String);
 
 impl Screen for LinkScreen {
-    fn offers(&self, _context: &AppContext) -> Offers {
-        Offers::of(Section::List, |keys| match keys {
-            Keys::ENTER => Offer::Shown(KeyLabel::Copy),
-            _ => Offer::Off,
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::ENTER => KeyAvailability::Shown(KeyLabel::Copy),
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -27,7 +27,7 @@ impl Screen for LinkScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
-            Action::Confirm => context.copy(self.0.clone()),
+            Action::Confirm => context.copy_to_clipboard(self.0.clone()),
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
         }
@@ -51,23 +51,23 @@ impl Screen for LinkScreen {
         } else {
             words.get("link-no-page")
         };
-        link::draw(vec![Line::from(words.get("link-about"))], &self.0, next, ui);
+        link::draw_link(vec![Line::from(words.get("link-about"))], &self.0, next, ui);
     }
 }
 
 /// The link with which the friend in a game goes on.
-pub(crate) fn of_game(session: &Session, context: &AppContext) -> String {
+pub(crate) fn game_link(session: &Session, context: &AppContext) -> String {
     address_to_play(&context.settings.share.page, &session.record()).unwrap_or_default()
 }
 
 /// The name of the friend in a game by link.
 fn friend_name(session: &Session, words: &Words) -> String {
-    let name = words.name_of(&session.players, session.viewer().opponent());
+    let name = words.name_of(&session.players, session.viewing_side().opponent());
     name.unwrap_or_else(|| words.get("link-friend"))
 }
 
 /// The next step while the friend needs the link: a message with the friend's name and two keys.
-pub(crate) fn next_step(id: &str, session: &Session, look: Look<'_>) -> String {
+pub(crate) fn next_step_message(id: &str, session: &Session, look: Look<'_>) -> String {
     let keys = [("copy", Command::Copy), ("show", Command::Export)];
     let name = friend_name(session, look.words);
     message_with_keys_and_values(id, &keys, &[("name", name.into())], look)
@@ -76,11 +76,11 @@ pub(crate) fn next_step(id: &str, session: &Session, look: Look<'_>) -> String {
 /// Opens the content of a link. It continues the player's game that has the same id. Without one,
 /// it begins a game in which the player has the side to move. A link that contradicts the player's
 /// game changes nothing.
-pub(crate) fn open(content: LinkContent, context: &mut AppContext) -> Transition {
+pub(crate) fn open_link(content: LinkContent, context: &mut AppContext) -> Transition {
     let record = match content {
         LinkContent::Game(record) => record,
         LinkContent::Puzzle(puzzle) => {
-            return Transition::open(PuzzleScreen::uncounted(*puzzle, context));
+            return Transition::open(PuzzleScreen::without_recording(*puzzle, context));
         }
     };
     let known = record
@@ -89,9 +89,9 @@ pub(crate) fn open(content: LinkContent, context: &mut AppContext) -> Transition
         .as_ref()
         .and_then(|link| context.game_by_link(&link.id));
     let session = known.unwrap_or_else(|| {
-        let mut session = Session::resume(&record, None, context.next_u64());
+        let mut session = Session::resume(&record, None, context.random_u64());
         (session.header.date, session.game.direction) = (context.now(), context.settings.sowing);
-        let own = session.viewer();
+        let own = session.viewing_side();
         if session.players[own].name.is_empty() {
             session.players[own].name = context.settings.name.clone();
         }
@@ -100,23 +100,23 @@ pub(crate) fn open(content: LinkContent, context: &mut AppContext) -> Transition
     let id = context.sessions.add(session);
     let session = &mut context.sessions[id];
     let (own, theirs) = (&session.game.referee, record.game());
-    let seat = session.viewer();
+    let seat = session.viewing_side();
     let is_own_loss = [Settlement::Resignation(seat), Settlement::TimeLoss(seat)]
         .map(Some)
         .contains(&theirs.settlement());
     // Only the players themselves can resign.
-    if continues(own, theirs) && (own.settlement().is_some() || !is_own_loss) {
+    if continues_game(own, theirs) && (own.settlement().is_some() || !is_own_loss) {
         session.game.referee = theirs.clone();
         let name = &record.players[seat.opponent()].name;
         if !name.is_empty() {
             session.players[seat.opponent()].name.clone_from(name);
         }
-        context.save(id);
-        return Transition::open(Play::after_answer(id, context));
+        context.save_session(id);
+        return Transition::open(PlayScreen::after_link_answer(id, context));
     }
-    if continues(theirs, own) {
+    if continues_game(theirs, own) {
         context.notice = Some(Notice::NotPastable(Some(context.words.get("link-older"))));
-        return Transition::open(Play::new(id, context));
+        return Transition::open(PlayScreen::new(id, context));
     }
     let mut both = own.past().iter().zip(theirs.past());
     let same = both.position(|(own, theirs)| own != theirs);
@@ -128,7 +128,7 @@ pub(crate) fn open(content: LinkContent, context: &mut AppContext) -> Transition
 }
 
 /// Whether `later` has the moves of `earlier` and perhaps more, and does not take back its end.
-fn continues(earlier: &Match<AnyGame>, later: &Match<AnyGame>) -> bool {
+fn continues_game(earlier: &Match<AnyGame>, later: &Match<AnyGame>) -> bool {
     let state = |game: &Match<AnyGame>| (game.past().len(), game.settlement());
     later.past().starts_with(earlier.past())
         && (earlier.settlement().is_none() || state(earlier) == state(later))

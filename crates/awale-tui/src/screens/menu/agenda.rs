@@ -8,7 +8,7 @@ use crate::prelude::*;
 /// The game that is selected in the settings of *Play*, or the first game if that one no longer
 /// exists. `None` only if there are no games.
 pub fn selected_kind(context: &AppContext) -> Option<Kind> {
-    let kinds = context.kinds();
+    let kinds = context.game_kinds();
     let kind = kinds
         .iter()
         .find(|kind| kind.id() == context.settings.setup.game)
@@ -20,7 +20,7 @@ pub fn selected_kind(context: &AppContext) -> Option<Kind> {
 /// The first choice is a variant whose daily puzzle was begun today or, without one, was solved
 /// last, so that playing another kind of game does not change it. The second choice is the variant
 /// selected in *Play*.
-pub fn puzzle_variant(context: &AppContext) -> Option<Variant> {
+pub fn daily_puzzle_variant(context: &AppContext) -> Option<Variant> {
     let variants = context.settings.variants();
     let usual = |variant: &&Variant| variant.id == context.settings.setup.game;
     let daily: Vec<&str> = context
@@ -39,27 +39,27 @@ pub fn puzzle_variant(context: &AppContext) -> Option<Variant> {
 
 /// The message id of the title of the next lesson about the rules of the usual game, or of its next
 /// strategy chapter. `None` if the player has finished all of them.
-pub fn next_lesson(context: &AppContext) -> Option<&'static str> {
+pub fn next_lesson_title_id(context: &AppContext) -> Option<&'static str> {
     let kind = selected_kind(context)?;
-    if let Some((_, lesson)) = open_lesson(&kind, context) {
+    if let Some((_, lesson)) = first_undone_lesson(&kind, context) {
         return Some(lesson.title);
     }
     let Kind::Awale(variant) = kind else {
         return None;
     };
     let chapters = chapters(&variant);
-    let open = open_chapter(&variant, &chapters, context)?;
+    let open = first_chapter_without_star(&variant, &chapters, context)?;
     Some(chapters[open].outline.title)
 }
 
 /// The first lesson of `kind` that the player has not done, with its index.
-pub(crate) fn open_lesson(kind: &Kind, context: &AppContext) -> Option<(usize, Lesson)> {
+pub(crate) fn first_undone_lesson(kind: &Kind, context: &AppContext) -> Option<(usize, Lesson)> {
     let mut lessons = course::lesson_iter(kind).enumerate();
     lessons.find(|(_, lesson)| !context.progress.has_finished_lesson(kind.id(), lesson.id))
 }
 
 /// The index of the first of these chapters of `variant` without a star.
-pub(crate) fn open_chapter(
+pub(crate) fn first_chapter_without_star(
     variant: &Variant,
     chapters: &[Chapter],
     context: &AppContext,

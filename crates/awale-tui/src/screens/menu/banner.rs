@@ -8,7 +8,7 @@ use crate::theme::glyphs::Charset;
 
 /// The letters, as rows of points. In large letters a point is two columns wide and one row high;
 /// in small letters a point is one column wide and half a row high.
-const LETTERS: [&str; 8] = [
+const LETTER_POINTS: [&str; 8] = [
     "                          #  ",
     "                         #   ",
     " ###  #   #  ###  #     #####",
@@ -19,17 +19,17 @@ const LETTERS: [&str; 8] = [
     "#   # #   # #   # ##### #####",
 ];
 
-/// The number of points in each row of [`LETTERS`].
+/// The number of points in each row of [`LETTER_POINTS`].
 const POINTS_PER_ROW: u16 = 29;
 
 /// The height of the large banner, in rows.
-pub(crate) const LARGE_HEIGHT: u16 = cells(LETTERS.len());
+pub(crate) const LARGE_BANNER_HEIGHT: u16 = to_cells(LETTER_POINTS.len());
 
 /// The height of the small banner, in rows.
-pub(crate) const SMALL_HEIGHT: u16 = LARGE_HEIGHT / 2;
+pub(crate) const SMALL_BANNER_HEIGHT: u16 = LARGE_BANNER_HEIGHT / 2;
 
 /// The minimum contrast ratio of large graphics (WCAG 2.2, criterion 1.4.11, level AA).
-const MIN_CONTRAST: f64 = 3.0;
+const MIN_BANNER_CONTRAST: f64 = 3.0;
 
 /// Draws the banner in the middle of `area`, in the largest size that fits. If neither size fits,
 /// or the terminal has no block characters, draws the name in one line.
@@ -37,17 +37,20 @@ pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let charset = look.charset;
     if charset == Charset::Unicode
-        && area.height >= LARGE_HEIGHT
+        && area.height >= LARGE_BANNER_HEIGHT
         && area.width >= 2 * POINTS_PER_ROW
     {
-        draw_large(centered(area, 2 * POINTS_PER_ROW, LARGE_HEIGHT), ui);
+        draw_large(
+            centered_area(area, 2 * POINTS_PER_ROW, LARGE_BANNER_HEIGHT),
+            ui,
+        );
     } else if charset == Charset::Unicode
-        && area.height >= SMALL_HEIGHT
+        && area.height >= SMALL_BANNER_HEIGHT
         && area.width >= POINTS_PER_ROW
     {
-        draw_small(centered(area, POINTS_PER_ROW, SMALL_HEIGHT), ui);
+        draw_small(centered_area(area, POINTS_PER_ROW, SMALL_BANNER_HEIGHT), ui);
     } else {
-        let line = centered(area, 9, 1);
+        let line = centered_area(area, 9, 1);
         let name = if charset == Charset::Ascii {
             "A W A L E"
         } else {
@@ -64,7 +67,7 @@ pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// An area of this size in the middle of `area`.
-pub(super) fn centered(area: Rect, width: u16, height: u16) -> Rect {
+pub(super) fn centered_area(area: Rect, width: u16, height: u16) -> Rect {
     let (x, y) = (
         area.width.saturating_sub(width).div_ceil(2),
         area.height.saturating_sub(height).div_ceil(2),
@@ -74,19 +77,19 @@ pub(super) fn centered(area: Rect, width: u16, height: u16) -> Rect {
 }
 
 fn draw_large(place: Rect, ui: &mut Ui<'_>) {
-    for (row, y) in (0..LETTERS.len()).zip(place.y..) {
-        let style = shade(ui.look, row);
-        for column in (0..POINTS_PER_ROW).filter(|column| is_set(row, *column)) {
+    for (row, y) in (0..LETTER_POINTS.len()).zip(place.y..) {
+        let style = row_style(ui.look, row);
+        for column in (0..POINTS_PER_ROW).filter(|column| is_point_set(row, *column)) {
             ui.buffer.set_string(place.x + 2 * column, y, "██", style);
         }
     }
 }
 
 fn draw_small(place: Rect, ui: &mut Ui<'_>) {
-    for (row, y) in (0..LETTERS.len()).step_by(2).zip(place.y..) {
-        let style = shade(ui.look, row);
+    for (row, y) in (0..LETTER_POINTS.len()).step_by(2).zip(place.y..) {
+        let style = row_style(ui.look, row);
         for column in 0..POINTS_PER_ROW {
-            let symbol = match (is_set(row, column), is_set(row + 1, column)) {
+            let symbol = match (is_point_set(row, column), is_point_set(row + 1, column)) {
                 (true, true) => "█",
                 (true, false) => "▀",
                 (false, true) => "▄",
@@ -97,8 +100,8 @@ fn draw_small(place: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-fn is_set(row: usize, column: u16) -> bool {
-    LETTERS[row].as_bytes()[usize::from(column)] == b'#'
+fn is_point_set(row: usize, column: u16) -> bool {
+    LETTER_POINTS[row].as_bytes()[usize::from(column)] == b'#'
 }
 
 /// The style of one row of points: the color of the board's wood, darker from top to bottom. If
@@ -108,7 +111,7 @@ fn is_set(row: usize, column: u16) -> bool {
     clippy::cast_sign_loss,
     reason = "a part of a colour is from 0 to 255"
 )]
-fn shade(look: Look<'_>, row: usize) -> Style {
+fn row_style(look: Look<'_>, row: usize) -> Style {
     let theme = look.theme;
     let wood = theme
         .paint
@@ -117,10 +120,10 @@ fn shade(look: Look<'_>, row: usize) -> Style {
     match (wood, theme.background.bg) {
         (Some((light, dark)), Some(Color::Rgb(red, green, blue)))
             if [light, dark].iter().all(|wood| {
-                contrast(wood.map(|part| part as u8), [red, green, blue]) >= MIN_CONTRAST
+                contrast(wood.map(|part| part as u8), [red, green, blue]) >= MIN_BANNER_CONTRAST
             }) =>
         {
-            let part = row as f32 / f32::from(LARGE_HEIGHT - 1);
+            let part = row as f32 / f32::from(LARGE_BANNER_HEIGHT - 1);
             let mixed =
                 |place: usize| (light[place] + (dark[place] - light[place]) * part * 0.8) as u8;
             Style::new().fg(Color::Rgb(mixed(0), mixed(1), mixed(2)))

@@ -12,18 +12,18 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::app::list::{self, ClickEffect, ListEndBehavior};
 use crate::app::text_field::EditResult;
-use crate::app::{GameFile, OpenRequest, Purpose, TodayGoal};
+use crate::app::{GameFile, OpenPurpose, OpenRequest, TodayGoal};
 use crate::config::NewUserAnswer;
 use crate::prelude::*;
 use crate::screens::{
-    AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen, LinkScreen,
-    MistakesScreen, Play, Puzzles, ResultsScreen, SettingsScreen, Setup, TrainingScreen,
-    TreeScreen, analysis, link, mistakes, repertoire,
+    AnalyseHub, AnalysisBoard, ChapterScreen, Course, GameCollection, GameSetup, HelpScreen,
+    LessonScreen, LinkScreen, MistakesScreen, PlayScreen, Puzzles, ResultsScreen, SettingsScreen,
+    TrainingScreen, TreeScreen, analysis, link, mistakes, repertoire,
 };
 
-pub(crate) use agenda::open_chapter;
-use agenda::open_lesson;
-pub use agenda::{next_lesson, puzzle_variant, selected_kind};
+pub(crate) use agenda::first_chapter_without_star;
+use agenda::first_undone_lesson;
+pub use agenda::{daily_puzzle_variant, next_lesson_title_id, selected_kind};
 
 /// The items of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
@@ -48,7 +48,7 @@ impl MenuItem {
 
     /// The visible items. *Continue* is hidden if there is no unfinished game.
     pub fn visible_items(context: &AppContext) -> &'static [MenuItem] {
-        if context.games.unfinished().is_some() {
+        if context.games.newest_unfinished().is_some() {
             MenuItem::VARIANTS
         } else {
             &MenuItem::VARIANTS[1..]
@@ -56,7 +56,7 @@ impl MenuItem {
     }
 
     /// The message id of the item's name.
-    pub fn word(self) -> &'static str {
+    pub fn message_id(self) -> &'static str {
         self.into()
     }
 
@@ -89,9 +89,9 @@ pub struct Menu {
 }
 
 impl Menu {
-    pub fn chosen(&self, context: &AppContext) -> MenuItem {
+    pub fn chosen_item(&self, context: &AppContext) -> MenuItem {
         let usual = match context.games.0.as_slice() {
-            _ if context.games.unfinished().is_some() => MenuItem::Continue,
+            _ if context.games.newest_unfinished().is_some() => MenuItem::Continue,
             // A player without any game is offered the lessons, except one who knows the rules.
             [] if context.settings.setup.welcome != NewUserAnswer::Knows => MenuItem::Learn,
             _ => MenuItem::Play,
@@ -114,11 +114,11 @@ impl Menu {
 
     /// Handles an action of the question of the first start, or of the name. Returns whether it was
     /// one.
-    fn answer(&mut self, action: &Action, context: &mut AppContext) -> bool {
+    fn answer_question(&mut self, action: &Action, context: &mut AppContext) -> bool {
         if let Some(field) = &mut self.name_field {
             match field.act(action) {
                 EditResult::Editing => return true,
-                EditResult::Done => context.set("name", field.text().trim().into()),
+                EditResult::Done => context.set_setting("name", field.text().trim().into()),
                 EditResult::Canceled => {}
             }
             self.name_field = None;
@@ -136,7 +136,7 @@ impl Menu {
             }
             _ => return false,
         };
-        context.set("setup.welcome", welcome.name().into());
+        context.set_setting("setup.welcome", welcome.name().into());
         if welcome == NewUserAnswer::Knows {
             self.chosen = Some(MenuItem::Play);
         }
@@ -145,16 +145,16 @@ impl Menu {
 }
 
 impl Screen for Menu {
-    fn offers(&self, context: &AppContext) -> Offers {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         if self.name_field.is_some() {
-            return Offers::typing();
+            return AvailableKeys::typing();
         }
-        Offers::of(Section::Menu, |keys| match keys {
-            Keys::ANSWERS if !self.asks_new_user(context) => Offer::Forbidden,
-            Keys::UP_DOWN | Keys::LEFT_RIGHT => Offer::Hidden,
-            _ => Offer::Usual,
+        AvailableKeys::of(Section::Menu, |keys| match keys {
+            Keys::ANSWER_DIGITS if !self.asks_new_user(context) => KeyAvailability::Forbidden,
+            Keys::UP_DOWN | Keys::LEFT_RIGHT => KeyAvailability::Hidden,
+            _ => KeyAvailability::Usual,
         })
-        .on_first_screen()
+        .for_first_screen()
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
@@ -162,13 +162,13 @@ impl Screen for Menu {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.answer(action, context) {
+        if self.answer_question(action, context) {
             return Transition::Stay;
         }
-        let (shown, chosen) = (MenuItem::visible_items(context), self.chosen(context));
+        let (shown, chosen) = (MenuItem::visible_items(context), self.chosen_item(context));
         let place = shown.iter().position(|&item| item == chosen).unwrap_or(0);
         if let Some(place) =
-            list::moved_cursor(action, place, shown.len() - 1, ListEndBehavior::Wrap)
+            list::cursor_after(action, place, shown.len() - 1, ListEndBehavior::Wrap)
         {
             self.chosen = Some(shown[place]);
             return Transition::Stay;
@@ -203,7 +203,7 @@ impl Screen for Menu {
             // The new list could move the cursor to another item. Keep it where the player saw it,
             // so that a key press acts on the item that was visible.
             ScreenEvent::GamesWillChange if self.has_games => {
-                self.earlier_choice = Some(self.chosen(context));
+                self.earlier_choice = Some(self.chosen_item(context));
             }
             ScreenEvent::GamesChanged => {
                 self.has_games = true;
@@ -226,33 +226,35 @@ impl Screen for Menu {
 
 /// Opens the screen for a request from the command line or from a file: help, or a game that was
 /// read.
-pub fn open(request: OpenRequest, context: &mut AppContext) -> Transition {
+pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transition {
     match request {
-        OpenRequest::Help(below) => Transition::open(Help::for_offers(below)),
+        OpenRequest::Help(below) => Transition::open(HelpScreen::for_available_keys(below)),
         OpenRequest::Game(file, record, purpose) => {
             let session = Session::resume(
                 &record,
-                Some(file).filter(GameFile::is_ours),
-                context.next_u64(),
+                Some(file).filter(GameFile::is_created_by_program),
+                context.random_u64(),
             );
-            if purpose == Purpose::Continue && context.games.wants_next_game(&record) {
+            if purpose == OpenPurpose::Continue && context.games.wants_next_game(&record) {
                 let session = context.sessions.add(session);
-                Transition::open(crate::screens::play::end::next_game(session, context))
+                Transition::open(crate::screens::play::end::next_series_game(
+                    session, context,
+                ))
             } else {
                 open_game(session, purpose, context)
             }
         }
         OpenRequest::Collection(games, purpose) => {
-            Transition::open(Collection::new(games, purpose))
+            Transition::open(GameCollection::new(games, purpose))
         }
         OpenRequest::Record(record) => {
-            let session = Session::resume(&record, None, context.next_u64());
+            let session = Session::resume(&record, None, context.random_u64());
             let session = context.sessions.add(session);
             Transition::open(AnalysisBoard::with_known_analysis(session, context))
         }
         OpenRequest::Pasted(text) => analysis::open_pasted(&text, context),
         OpenRequest::Tree(tree) => Transition::open_if_some(TreeScreen::of(*tree)),
-        OpenRequest::Opened(content) => link::open(content, context),
+        OpenRequest::Opened(content) => link::open_link(content, context),
         OpenRequest::Link(link) => Transition::open(LinkScreen(link)),
     }
 }
@@ -261,10 +263,10 @@ pub fn open(request: OpenRequest, context: &mut AppContext) -> Transition {
 /// over, or it was itself a study.
 pub(crate) fn open_game(
     session: Session,
-    purpose: Purpose,
+    purpose: OpenPurpose,
     context: &mut AppContext,
 ) -> Transition {
-    let is_studied = purpose == Purpose::Analyse
+    let is_studied = purpose == OpenPurpose::Analyse
         || session.is_over()
         || session.header.origin == GameOrigin::Study;
     let is_serious = session.has_clocks();
@@ -275,23 +277,27 @@ pub(crate) fn open_game(
     if is_serious {
         // Save first that the clocks are stopped, so that a crash cannot charge the player for the
         // pause.
-        context.save(session);
+        context.save_session(session);
     }
-    Transition::open(Play::new(session, context))
+    Transition::open(PlayScreen::new(session, context))
 }
 
 fn open_item(item: MenuItem, context: &mut AppContext) -> Transition {
     match item {
         MenuItem::Continue => {
-            if let Some(file) = context.games.unfinished().map(|game| game.file.clone()) {
+            if let Some(file) = context
+                .games
+                .newest_unfinished()
+                .map(|game| game.file.clone())
+            {
                 context.effects.push(Effect::Open {
                     file,
-                    purpose: Purpose::Continue,
+                    purpose: OpenPurpose::Continue,
                 });
             }
             Transition::Stay
         }
-        MenuItem::Play => Transition::open(Setup::new(context)),
+        MenuItem::Play => Transition::open(GameSetup::new(context)),
         MenuItem::Puzzles => Transition::open(Puzzles::new(context)),
         MenuItem::Learn => Transition::open(Course::new(context)),
         MenuItem::Analyse => Transition::open(AnalyseHub::default()),
@@ -308,7 +314,7 @@ fn open_item(item: MenuItem, context: &mut AppContext) -> Transition {
 /// Opens a screen that belongs to a submenu, for the key `command` pressed in the menu.
 fn open_submenu_screen(command: Command, context: &mut AppContext) -> Transition {
     if command == Command::Tree {
-        Course::new(context).show_algorithms(context)
+        Course::new(context).open_start_tree(context)
     } else {
         let hub = &mut AnalyseHub::default();
         list_line::act(
@@ -323,7 +329,7 @@ fn open_submenu_screen(command: Command, context: &mut AppContext) -> Transition
 
 /// Opens the screen for a line of the *Today* panel.
 pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Transition {
-    let variant = puzzle_variant(context);
+    let variant = daily_puzzle_variant(context);
     match (goal, variant) {
         (TodayGoal::Results, _) => Transition::open(ResultsScreen::new(context)),
         (TodayGoal::Lesson, _) => {
@@ -336,23 +342,21 @@ pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Tran
         (TodayGoal::Training, Some(variant)) => {
             Transition::open(TrainingScreen::new(variant, context))
         }
-        (TodayGoal::OwnMistakes, Some(variant)) => Transition::open_if_some(MistakesScreen::own(
-            &variant,
-            OwnPuzzleKind::Mistake,
-            context,
-        )),
-        (TodayGoal::Openings, Some(variant)) => repertoire::open(&variant, context),
+        (TodayGoal::OwnMistakes, Some(variant)) => Transition::open_if_some(
+            MistakesScreen::open_own_positions(&variant, OwnPuzzleKind::Mistake, context),
+        ),
+        (TodayGoal::Openings, Some(variant)) => repertoire::open_repertoire(&variant, context),
     }
 }
 
 /// Opens the next lesson or chapter of `kind`. If all are finished, opens the list of lessons.
 fn open_next_lesson(kind: Kind, context: &mut AppContext) -> Transition {
-    if let Some((number, _)) = open_lesson(&kind, context) {
+    if let Some((number, _)) = first_undone_lesson(&kind, context) {
         return Transition::open_if_some(LessonScreen::new(kind, number, context));
     }
     if let Kind::Awale(variant) = kind {
         let chapters = chapters(&variant);
-        if let Some(number) = open_chapter(&variant, &chapters, context) {
+        if let Some(number) = first_chapter_without_star(&variant, &chapters, context) {
             let chapter = ChapterScreen::new(variant, chapters, number, context);
             return Transition::open_if_some(chapter);
         }
@@ -362,6 +366,6 @@ fn open_next_lesson(kind: Kind, context: &mut AppContext) -> Transition {
 
 /// Starts a game with the settings of the last game.
 fn play_now(context: &mut AppContext) -> Transition {
-    let session = Setup::new(context).session(context);
-    Transition::open(Play::new(session, context))
+    let session = GameSetup::new(context).add_session(context);
+    Transition::open(PlayScreen::new(session, context))
 }

@@ -4,14 +4,14 @@
 use awale_study::progress::OwnPuzzleKind;
 use ratatui::layout::Size;
 
-use crate::app::{RowOutline, TodayGoal, in_rows};
+use crate::app::{RowOutline, TodayGoal, split_fixed_rows};
 use crate::prelude::*;
-use crate::screens::{next_lesson, puzzle_variant, today};
+use crate::screens::{daily_puzzle_variant, next_lesson_title_id, today};
 
 /// The maximum and the minimum width of the panel in columns, with its frame.
 const PANEL_WIDTHS: [u16; 2] = [42, 36];
 /// Empty columns before the panel, and the minimum at both edges of the window.
-const MARGIN: u16 = 2;
+const PANEL_MARGIN: u16 = 2;
 
 /// The lines of the panel, each with the screen that a click opens.
 type TodayLines = Vec<(String, Option<TodayGoal>)>;
@@ -19,14 +19,14 @@ type TodayLines = Vec<(String, Option<TodayGoal>)>;
 /// The lines and the size of the panel for a place to the right of `list`, with the margin before
 /// it. Drops the last lines if the list is less high than the panel. `None` if the window is too
 /// narrow.
-pub(crate) fn panel(list: Rect, body: Rect, look: Look<'_>) -> Option<(TodayLines, Size)> {
+pub(crate) fn today_panel(list: Rect, body: Rect, look: Look<'_>) -> Option<(TodayLines, Size)> {
     let [widest, narrowest] = PANEL_WIDTHS;
-    let width = widest.min(body.width.saturating_sub(list.width + 3 * MARGIN));
-    let mut lines = lines(look);
+    let width = widest.min(body.width.saturating_sub(list.width + 3 * PANEL_MARGIN));
+    let mut lines = today_lines(look);
     let height = |lines: &TodayLines| {
-        let heights = lines
-            .iter()
-            .map(|(text, _)| chrome::wrapped_height(&wrapped(text), width.saturating_sub(4)));
+        let heights = lines.iter().map(|(text, _)| {
+            chrome::wrapped_height(&wrapped_paragraph(text), width.saturating_sub(4))
+        });
         heights.sum::<u16>() + 2
     };
     // The last lines report background work and are the least important.
@@ -35,39 +35,39 @@ pub(crate) fn panel(list: Rect, body: Rect, look: Look<'_>) -> Option<(TodayLine
     }
     let height = height(&lines);
     let has_room = width >= narrowest && height <= list.height;
-    has_room.then_some((lines, Size::new(MARGIN + width, height)))
+    has_room.then_some((lines, Size::new(PANEL_MARGIN + width, height)))
 }
 
 /// Draws the panel to the right of `list`. A click on a line opens the screen that the line
 /// describes.
 pub(crate) fn draw((lines, size): (TodayLines, Size), list: Rect, ui: &mut Ui<'_>) {
-    let width = size.width - MARGIN;
-    let area = Rect::new(list.right() + MARGIN, list.y, width, size.height);
-    let mut below = chrome::text_panel(&ui.look.words.get("today-title"), area, ui);
+    let width = size.width - PANEL_MARGIN;
+    let area = Rect::new(list.right() + PANEL_MARGIN, list.y, width, size.height);
+    let mut below = chrome::draw_text_panel(&ui.look.words.get("today-title"), area, ui);
     for (text, goal) in lines {
-        ui.outline(|outline| match goal {
-            Some(goal) => outline.row(RowOutline::new(&text, false, Action::Today(goal))),
-            None => outline.text(&text),
+        ui.record_outline(|outline| match goal {
+            Some(goal) => outline.add_row(RowOutline::new(&text, false, Action::Today(goal))),
+            None => outline.add_paragraph(&text),
         });
-        let text = wrapped(&text);
+        let text = wrapped_paragraph(&text);
         let height = chrome::wrapped_height(&text, below.width);
         let rest = below.height.saturating_sub(height);
-        let [line, rest] = in_rows(below, [height, rest]);
+        let [line, rest] = split_fixed_rows(below, [height, rest]);
         text.style(ui.look.theme.text).render(line, ui.buffer);
         if let Some(goal) = goal {
-            ui.click(line, Action::Today(goal));
+            ui.on_click(line, Action::Today(goal));
         }
         below = rest;
     }
 }
 
-fn wrapped(text: &str) -> Paragraph<'_> {
+fn wrapped_paragraph(text: &str) -> Paragraph<'_> {
     Paragraph::new(text).wrap(Wrap { trim: true })
 }
 
 /// The first line of the panel, for a window that has no room for the whole panel.
-pub(crate) fn first_line(look: Look<'_>) -> String {
-    lines(look)
+pub(crate) fn first_today_line(look: Look<'_>) -> String {
+    today_lines(look)
         .into_iter()
         .next()
         .map(|(text, _)| text)
@@ -75,10 +75,10 @@ pub(crate) fn first_line(look: Look<'_>) -> String {
 }
 
 /// The lines of the panel that concern puzzles.
-pub(crate) fn puzzles(look: Look<'_>) -> Vec<String> {
+pub(crate) fn puzzle_lines(look: Look<'_>) -> Vec<String> {
     let is_puzzle =
         |goal: Option<TodayGoal>| matches!(goal, Some(TodayGoal::Puzzle | TodayGoal::Training));
-    lines(look)
+    today_lines(look)
         .into_iter()
         .filter(|(_, goal)| is_puzzle(*goal))
         .map(|(text, _)| text)
@@ -86,10 +86,10 @@ pub(crate) fn puzzles(look: Look<'_>) -> Vec<String> {
 }
 
 /// The lines of the panel from top to bottom, each with the screen that a click opens.
-fn lines(look: Look<'_>) -> TodayLines {
+fn today_lines(look: Look<'_>) -> TodayLines {
     let Look { context, words, .. } = look;
     let mut lines = Vec::new();
-    if let Some(variant) = puzzle_variant(context) {
+    if let Some(variant) = daily_puzzle_variant(context) {
         let day = today(context);
         let id = match context.progress.begun_daily_puzzle(day, &variant.id) {
             _ if context.progress.has_solved_day(day, &variant.id) => "today-solved",
@@ -128,7 +128,7 @@ fn lines(look: Look<'_>) -> TodayLines {
             ));
         }
     }
-    let lesson = match next_lesson(context) {
+    let lesson = match next_lesson_title_id(context) {
         Some(lesson) => say!(words, "today-lesson", lesson = words.get(lesson)),
         None => words.get("today-lessons-done"),
     };

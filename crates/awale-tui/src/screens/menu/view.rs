@@ -3,11 +3,11 @@
 use awale_study::record::move_list_row_count;
 use ratatui::layout::Margin;
 
-use crate::app::{RowOutline, in_rows};
+use crate::app::{RowOutline, split_fixed_rows};
 use crate::prelude::*;
-use crate::screens::menu::banner::{self, centered};
+use crate::screens::menu::banner::{self, centered_area};
 use crate::screens::menu::today;
-use crate::screens::{Menu, MenuItem, Setup, next_lesson};
+use crate::screens::{GameSetup, Menu, MenuItem, next_lesson_title_id};
 use crate::widgets::keyed;
 
 /// Rows of the note below the list: two names of players and the name of a game can need two rows.
@@ -26,11 +26,11 @@ const ANSWER_GAP: u16 = 2;
 const NO_BREAK_SPACE: &str = "\u{a0}";
 
 /// The areas of the banner, the list and the note.
-fn areas(items: usize, body: Rect) -> [Rect; 3] {
-    let items = cells(items);
+fn banner_list_and_note_areas(items: usize, body: Rect) -> [Rect; 3] {
+    let items = to_cells(items);
     // The rows are: banner, empty row, list, empty row, note.
     let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE_ROWS;
-    let banner_height = [banner::LARGE_HEIGHT, banner::SMALL_HEIGHT]
+    let banner_height = [banner::LARGE_BANNER_HEIGHT, banner::SMALL_BANNER_HEIGHT]
         .into_iter()
         .find(has_room)
         .unwrap_or(1);
@@ -48,8 +48,8 @@ fn areas(items: usize, body: Rect) -> [Rect; 3] {
     // One spare row goes to the bottom, where messages appear.
     let above = spare / 3;
     let heights = [above, banner_height, free + above, list, free, NOTE_ROWS];
-    let [_, banner, _, list, _, note] = in_rows(body, heights);
-    let list = centered(list, 30, list.height);
+    let [_, banner, _, list, _, note] = split_fixed_rows(body, heights);
+    let list = centered_area(list, 30, list.height);
     let note = note.inner(Margin {
         horizontal: 2,
         vertical: 0,
@@ -63,36 +63,36 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let Look { theme, words, .. } = look;
     let (shown, chosen) = (
         MenuItem::visible_items(look.context),
-        menu.chosen(look.context),
+        menu.chosen_item(look.context),
     );
-    let [banner, mut list, note_area] = areas(shown.len(), ui.body);
+    let [banner, mut list, note_area] = banner_list_and_note_areas(shown.len(), ui.body);
     banner::draw(banner, ui);
-    let panel = today::panel(list, ui.body, look);
+    let panel = today::today_panel(list, ui.body, look);
     // Center the list and the panel together.
     list.x -= panel.as_ref().map_or(0, |(_, size)| size.width / 2);
     let place = shown.iter().position(|&item| item == chosen);
     // Actions number an item by its index in `MenuItem::ALL`, so the visible items start there after
     // the hidden ones.
-    let part = ListPart::of(shown.len(), place.unwrap_or(0), list)
+    let part = VisibleListPart::of(shown.len(), place.unwrap_or(0), list)
         .numbered_from(MenuItem::ALL.len() - shown.len());
     part.draw(ui, |place| {
         keyed::line_with_key(
-            words.get(shown[place].word()),
+            words.get(shown[place].message_id()),
             KEY_COLUMN,
             shown[place].command(),
             look,
         )
     });
-    let mut note = note(chosen, look);
+    let mut note = item_note(chosen, look);
     match panel {
         Some(panel) => today::draw(panel, list, ui),
-        None if note.is_empty() => note = today::first_line(look),
+        None if note.is_empty() => note = today::first_today_line(look),
         None => {}
     }
     if menu.name_field.is_some() || menu.asks_new_user(look.context) {
         return draw_question(menu, note_area, ui);
     }
-    ui.outline(|outline| outline.text(&note));
+    ui.record_outline(|outline| outline.add_paragraph(&note));
     Paragraph::new(note)
         .style(theme.dim)
         .centered()
@@ -116,7 +116,7 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
         "menu-ask"
     };
     let question = look.words.get(id);
-    ui.outline(|outline| outline.text(&question));
+    ui.record_outline(|outline| outline.add_paragraph(&question));
     Line::styled(question, theme.title)
         .centered()
         .render(area, ui.buffer);
@@ -126,8 +126,8 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
         ..ui.body
     };
     if let Some(field) = &menu.name_field {
-        ui.outline(|outline| outline.field("", field));
-        Line::from(chrome::typed(field, theme.accent, look))
+        ui.record_outline(|outline| outline.add_field("", field));
+        Line::from(chrome::text_field_spans(field, theme.accent, look))
             .centered()
             .render(row, ui.buffer);
         return;
@@ -138,23 +138,25 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
         ('3', "menu-my-name"),
     ]
     .map(|(key, id)| (key, format!("{key} {}", look.words.get(id))));
-    let widths = answers.each_ref().map(|(_, text)| cells(text.width()));
+    let widths = answers.each_ref().map(|(_, text)| to_cells(text.width()));
     let all = widths.iter().sum::<u16>() + 2 * ANSWER_GAP;
-    let mut x = centered(row, all, 1).x;
+    let mut x = centered_area(row, all, 1).x;
     for ((key, text), width) in answers.into_iter().zip(widths) {
         let zone = Rect { x, width, ..row }.intersection(row);
         x += width + ANSWER_GAP;
-        ui.outline(|outline| outline.row(RowOutline::new(&text, false, Action::Key(key))));
+        ui.record_outline(|outline| {
+            outline.add_row(RowOutline::new(&text, false, Action::Key(key)))
+        });
         Line::styled(text, theme.accent).render(zone, ui.buffer);
-        ui.click(zone, Action::Key(key));
+        ui.on_click(zone, Action::Key(key));
     }
 }
 
 /// The note below the list: details of the selected item, or an empty text.
-fn note(chosen: MenuItem, look: Look<'_>) -> String {
+fn item_note(chosen: MenuItem, look: Look<'_>) -> String {
     let Look { context, words, .. } = look;
     match chosen {
-        MenuItem::Continue => match context.games.unfinished().map(|game| &game.record) {
+        MenuItem::Continue => match context.games.newest_unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {
                 let moves = move_list_row_count(record.moves().len());
                 let PerSeat { south, north } = words.names(&record.players);
@@ -162,19 +164,19 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
                 format!(
                     "{} · {sides} · {}",
                     words.game_name(&record.kind),
-                    without_breaks(&say!(words, "moves", moves))
+                    with_no_break_spaces(&say!(words, "moves", moves))
                 )
             }
             _ => String::new(),
         },
         MenuItem::Play => {
             let last = &context.settings.setup;
-            let kinds = context.kinds();
+            let kinds = context.game_kinds();
             let name = kinds
                 .iter()
                 .find(|kind| kind.id() == last.game)
                 .map(|kind| words.game_name(kind));
-            let PerSeat { south, north } = words.names(&Setup::new(context).players(context));
+            let PerSeat { south, north } = words.names(&GameSetup::new(context).players(context));
             let mut sides = format!("{south} – {north}");
             if let Some(control) = last.clock {
                 let clock = say!(words, "clock-set", control = words.time_control(control));
@@ -192,14 +194,14 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
         }
         // A new player is told which key starts a game without lessons.
         MenuItem::Learn if context.games.0.is_empty() => {
-            let id = if next_lesson(look.context).is_some() {
+            let id = if next_lesson_title_id(look.context).is_some() {
                 "menu-first"
             } else {
                 "menu-rules-done"
             };
-            let setup = Setup::new(context);
+            let setup = GameSetup::new(context);
             let names = words.names(&setup.players(context));
-            let opponent = setup.opponents()[0];
+            let opponent = setup.opponent_seats()[0];
             let values = [("opponent", names[opponent].as_str().into())];
             message_with_keys_and_values(id, &[("key", Command::Play)], &values, look)
         }
@@ -208,7 +210,7 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
 }
 
 /// Replaces spaces by no-break spaces, so that a number and its noun stay in one row.
-fn without_breaks(text: &str) -> String {
+fn with_no_break_spaces(text: &str) -> String {
     text.replace(' ', NO_BREAK_SPACE)
 }
 
@@ -217,7 +219,7 @@ fn draw_title(ui: &mut Ui<'_>) {
     let tables = ui
         .context
         .table_progress
-        .map(|at| wording::tables_at_work(ui.words, at));
+        .map(|at| wording::table_progress_text(ui.words, at));
     chrome::draw_title("", &tables.unwrap_or_default(), ui);
-    ui.outline(|outline| "Awalé".clone_into(&mut outline.title));
+    ui.record_outline(|outline| "Awalé".clone_into(&mut outline.title));
 }

@@ -13,7 +13,7 @@ use crate::prelude::*;
 
 /// The maximum number of moves in a line that the player can step through. It equals the length of
 /// the better lines in an analyzed game.
-const MAX_LINE: usize = 12;
+const MAX_LINE_MOVES: usize = 12;
 
 /// A move that lost a substantial part of the value of the position.
 #[derive(Clone, Debug)]
@@ -38,10 +38,10 @@ impl Mistake {
     /// Whether the player played the best move. Such a position is an exercise because all other
     /// moves are bad.
     pub fn was_best_move_played(&self) -> bool {
-        self.best() == Some(self.assessment.played)
+        self.best_move() == Some(self.assessment.played)
     }
 
-    pub fn best(&self) -> Option<AnyMove> {
+    pub fn best_move(&self) -> Option<AnyMove> {
         self.assessment.line.first().copied()
     }
 
@@ -60,8 +60,8 @@ impl Mistake {
     }
 
     /// The proven effects of the best move. Empty if the move only continues the game.
-    pub fn effects(&self) -> Vec<Reason> {
-        let Some(best) = self.best() else {
+    pub fn best_move_effects(&self) -> Vec<Reason> {
+        let Some(best) = self.best_move() else {
             return Vec::new();
         };
         let past = &self.game.past()[..=self.number];
@@ -73,7 +73,7 @@ impl Mistake {
     }
 
     /// The themes of the best move that the detectors recognize.
-    pub fn themes(&self) -> Motifs {
+    pub fn best_move_themes(&self) -> Motifs {
         let position = self
             .game
             .past()
@@ -92,15 +92,15 @@ impl Mistake {
 
     /// The only saved game in which the player had this position and played this move. `None` if
     /// there is no such game, or several (then any of them could be meant).
-    pub(super) fn find_source(&self, games: &GameList) -> Option<(Participant, Date)> {
+    pub(super) fn find_source_game(&self, games: &GameList) -> Option<(Participant, Date)> {
         let mut sources = games
-            .played_here()
-            .filter_map(|(_, record)| self.source_from(record));
+            .created_by_program()
+            .filter_map(|(_, record)| self.source_if_in(record));
         let source = sources.next()?;
         sources.next().is_none().then_some(source)
     }
 
-    fn source_from(&self, record: &Record) -> Option<(Participant, Date)> {
+    fn source_if_in(&self, record: &Record) -> Option<(Participant, Date)> {
         let GameState { kind, referee, .. } = &self.game;
         let seat = record.own_seat()?;
         let before = &referee.moves()[..self.number];
@@ -118,8 +118,8 @@ impl Exercise for Mistake {
     /// Judges the best move and the played one immediately, because the analysis contains their
     /// values. For any other move the result is `Pending` until the position is studied.
     fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
-        let line = |line: &[AnyMove]| line.iter().copied().take(MAX_LINE).collect();
-        if self.best() == Some(mv) {
+        let line = |line: &[AnyMove]| line.iter().copied().take(MAX_LINE_MOVES).collect();
+        if self.best_move() == Some(mv) {
             return TryResult::Right(line(&self.assessment.line));
         }
         if mv == self.assessment.played {
@@ -144,7 +144,7 @@ impl Exercise for Mistake {
             .line
             .iter()
             .copied()
-            .take(MAX_LINE)
+            .take(MAX_LINE_MOVES)
             .collect()
     }
 }
@@ -182,13 +182,13 @@ pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistak
 /// better line; from there on, that better line.
 fn refutation(moves: &[Assessment]) -> Vec<AnyMove> {
     let mut line = Vec::new();
-    for (place, assessment) in moves.iter().enumerate().take(MAX_LINE) {
+    for (place, assessment) in moves.iter().enumerate().take(MAX_LINE_MOVES) {
         if place > 0 && !assessment.line.is_empty() {
             line.extend(&assessment.line);
             break;
         }
         line.push(assessment.played);
     }
-    line.truncate(MAX_LINE);
+    line.truncate(MAX_LINE_MOVES);
     line
 }

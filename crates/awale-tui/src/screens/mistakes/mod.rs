@@ -15,9 +15,11 @@ use awale_study::study::{ANALYSIS_DEPTH, AnalysisReport, AnalysisTask, MoveMark,
 use mistake::mistakes_of;
 use strum::VariantArray;
 
-use crate::app::{Advantage, AppError, HelpGiven, JobNews, PendingStudy, ended_while_ahead};
+use crate::app::{
+    Advantage, AppError, HelpGiven, JobNews, PendingStudy, side_that_ended_while_ahead,
+};
 use crate::prelude::*;
-use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
+use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
 use crate::screens::{analysis, today};
 
 pub use mistake::Mistake;
@@ -42,7 +44,7 @@ impl SolveResult {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MistakesOf {
+pub enum MistakesSource {
     /// Mistakes of the only human player of one game.
     Player,
     /// Mistakes of both sides of one game.
@@ -61,7 +63,7 @@ pub struct MistakeList {
     game: GameState,
     /// The mistakes in the order of the exercises.
     pub mistakes: Vec<Mistake>,
-    pub of: MistakesOf,
+    pub of: MistakesSource,
     /// The advantage of the player who resigned or agreed to a draw. `None` if no better position
     /// was given up.
     pub ended_while_ahead: Option<Advantage>,
@@ -86,24 +88,28 @@ impl MistakesScreen {
         own::save_mistakes(session, moves, context);
         let session = &context.sessions[session];
         let of = if session.only_human().is_none() {
-            MistakesOf::Both
+            MistakesSource::Both
         } else {
-            MistakesOf::Player
+            MistakesSource::Player
         };
         let list = MistakeList {
-            ended_while_ahead: ended_while_ahead(session, moves, context.tables.as_deref())
-                .map(|(_, advantage)| advantage),
+            ended_while_ahead: side_that_ended_while_ahead(
+                session,
+                moves,
+                context.tables.as_deref(),
+            )
+            .map(|(_, advantage)| advantage),
             has_counted_moves: moves
                 .iter()
                 .any(|judged| MoveMark::from(judged) != MoveMark::Decided),
             depth: session
-                .explaining_analysis()
+                .analysis_for_explanations()
                 .map_or(ANALYSIS_DEPTH, |analysis| analysis.depth),
             ..MistakeList::new(mistakes_of(session, moves), session.game.clone(), of)
         };
         let is_turned = session.only_human() == Some(Seat::North);
         let mut screen = list.begin(context);
-        if screen.exercise().is_none() {
+        if screen.current_exercise().is_none() {
             screen.task.is_turned = is_turned;
         }
         screen
@@ -115,7 +121,7 @@ impl MistakesScreen {
     }
 
     /// The number of mistakes with this result.
-    pub fn count(&self, result: SolveResult) -> usize {
+    pub fn count_with_result(&self, result: SolveResult) -> usize {
         self.sequence
             .results
             .iter()
@@ -131,19 +137,19 @@ impl MistakesScreen {
     }
 
     /// The moves on the board from the mistake on.
-    pub fn line(&self) -> &[AnyMove] {
-        self.exercise().map_or(&[], |mistake| {
+    pub fn shown_line(&self) -> &[AnyMove] {
+        self.current_exercise().map_or(&[], |mistake| {
             &self.task.scene.game.moves()[mistake.number..]
         })
     }
 
     /// Opens a mistake by its index. An index after the last one shows the score.
-    fn go_to(&mut self, index: usize, context: &mut AppContext) {
+    fn go_to_mistake(&mut self, index: usize, context: &mut AppContext) {
         self.sequence.pending.stop(context);
         self.sequence.index = index;
         self.task.help = HelpGiven::None;
         self.restart();
-        if self.exercise().is_none() {
+        if self.current_exercise().is_none() {
             self.task.state = TaskState::Done;
             return;
         }
@@ -153,7 +159,7 @@ impl MistakesScreen {
 }
 
 impl MistakeList {
-    fn new(mistakes: Vec<Mistake>, game: GameState, of: MistakesOf) -> MistakeList {
+    fn new(mistakes: Vec<Mistake>, game: GameState, of: MistakesSource) -> MistakeList {
         MistakeList {
             results: vec![None; mistakes.len()],
             mistakes,
@@ -173,7 +179,7 @@ impl MistakeList {
         } = self.game.clone();
         let mut screen = ExerciseScreen::begin(self, kind, context);
         screen.task.scene.game.direction = direction;
-        screen.go_to(0, context);
+        screen.go_to_mistake(0, context);
         screen
     }
 
@@ -187,37 +193,39 @@ impl MistakeList {
     /// Records the first attempt at the current mistake in the player's progress.
     fn record_attempt(&self, first_try: FirstTry, context: &mut AppContext) {
         let Some((name, mistake)) = self
-            .exercise()
-            .and_then(|mistake| Some((mistake.name()?, mistake)))
+            .current_exercise()
+            .and_then(|mistake| Some((mistake.puzzle_name()?, mistake)))
         else {
             return;
         };
         let variant = mistake.game.kind.id().to_owned();
         // The progress contains only saved mistakes.
-        if context.progress.own_puzzle(&variant, &name).is_some() || self.of == MistakesOf::Player {
+        if context.progress.own_puzzle(&variant, &name).is_some()
+            || self.of == MistakesSource::Player
+        {
             let event = ProgressEvent::OwnTried {
                 variant,
                 name,
                 first_try,
                 day: today(context),
             };
-            context.record(event);
+            context.record_progress(event);
         }
     }
 }
 
-impl Sequence for MistakeList {
+impl ExerciseSequence for MistakeList {
     type Exercise = Mistake;
 
     const ANIMATED_MOVES: (usize, usize) = (1, 1);
     const HINTS_END_IN_SOLUTION: bool = true;
 
-    fn exercise(&self) -> Option<&Mistake> {
+    fn current_exercise(&self) -> Option<&Mistake> {
         self.mistakes.get(self.index)
     }
 
-    fn start(&self) -> Match<AnyGame> {
-        match self.exercise() {
+    fn initial_game(&self) -> Match<AnyGame> {
+        match self.current_exercise() {
             Some(mistake) => mistake.game.game_up_to(mistake.number),
             None => self.game.game_up_to(self.game.moves().len()),
         }
@@ -226,28 +234,28 @@ impl Sequence for MistakeList {
     fn go(screen: &mut MistakesScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
         (by > 0).then(|| {
             screen.sequence.record_result(SolveResult::Skipped);
-            screen.go_to(screen.sequence.index + 1, context);
+            screen.go_to_mistake(screen.sequence.index + 1, context);
             Transition::Stay
         })
     }
 
-    fn offer(screen: &MistakesScreen, keys: Keys) -> Offer {
+    fn key_availability(screen: &MistakesScreen, keys: Keys) -> KeyAvailability {
         let (is_over, is_wrong) = (screen.task.is_over(), screen.task.is_wrong());
-        let is_through = screen.exercise().is_none();
+        let is_through = screen.current_exercise().is_none();
         let has_mistakes = !screen.sequence.mistakes.is_empty();
         match keys {
-            Keys::LEFT_RIGHT | Keys::ENTER if is_through => Offer::Hidden,
-            Keys::LEFT_RIGHT if is_over || is_wrong => Offer::Shown(KeyLabel::Step),
-            Keys::Of(Command::TurnBoard | Command::Copy) => Offer::Usual,
-            Keys::Of(Command::Restart) if is_over => Offer::usual_if(has_mistakes),
-            Keys::Of(Command::Previous) => Offer::Off,
-            Keys::Of(_) if is_through => Offer::Off,
-            Keys::Of(Command::Next) if is_over => Offer::Hidden,
-            Keys::Of(Command::Next) => Offer::Shown(KeyLabel::MistakeSkip),
+            Keys::LEFT_RIGHT | Keys::ENTER if is_through => KeyAvailability::Hidden,
+            Keys::LEFT_RIGHT if is_over || is_wrong => KeyAvailability::Shown(KeyLabel::Step),
+            Keys::Of(Command::TurnBoard | Command::Copy) => KeyAvailability::Usual,
+            Keys::Of(Command::Restart) if is_over => KeyAvailability::usual_if(has_mistakes),
+            Keys::Of(Command::Previous) => KeyAvailability::Off,
+            Keys::Of(_) if is_through => KeyAvailability::Off,
+            Keys::Of(Command::Next) if is_over => KeyAvailability::Hidden,
+            Keys::Of(Command::Next) => KeyAvailability::Shown(KeyLabel::MistakeSkip),
             // Show the refutation before offering the solution.
-            Keys::Of(Command::Resign) if is_wrong => Offer::Hidden,
-            Keys::Of(Command::Resign) => Offer::usual_if(!is_over),
-            keys => screen.task.offer(keys),
+            Keys::Of(Command::Resign) if is_wrong => KeyAvailability::Hidden,
+            Keys::Of(Command::Resign) => KeyAvailability::usual_if(!is_over),
+            keys => screen.task.key_availability(keys),
         }
     }
 
@@ -258,20 +266,22 @@ impl Sequence for MistakeList {
     ) -> Option<Transition> {
         let task = &mut screen.task;
         task.scrolled = 0;
-        let first = task.question().moves().len();
+        let first = task.question_game().moves().len();
         match action {
             Action::Back => return None,
             Action::Command(Command::TurnBoard) => task.is_turned = !task.is_turned,
-            Action::Command(Command::Copy) => analysis::copy(task.scene.position(), context),
-            _ if screen.sequence.exercise().is_none() => match action {
+            Action::Command(Command::Copy) => {
+                analysis::copy_position_line(task.scene.position(), context)
+            }
+            _ if screen.sequence.current_exercise().is_none() => match action {
                 Action::Confirm => return Some(Transition::Back),
                 Action::Command(Command::Restart) => {
                     screen.sequence.results.fill(None);
-                    screen.go_to(0, context);
+                    screen.go_to_mistake(0, context);
                 }
                 _ => return Some(Transition::Unused),
             },
-            Action::Command(Command::Restart) => task.again(),
+            Action::Command(Command::Restart) => task.restart(),
             Action::Command(Command::Resign) => screen.show_solution(context),
             action if (task.is_over() || task.is_wrong()) && task.scene.step(action, first) => {}
             _ => return None,
@@ -279,7 +289,7 @@ impl Sequence for MistakeList {
         Some(Transition::Stay)
     }
 
-    fn on_milestone(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+    fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
         let is_first_try = self.results.get(self.index) == Some(&None);
         match (milestone, task.help) {
             (Milestone::Helped { is_first }, help) => {
@@ -302,7 +312,7 @@ impl Sequence for MistakeList {
 
     /// Starts judging every move of the current position in the background.
     fn start_judging(&mut self, context: &mut AppContext) {
-        let Some(Mistake { game, number, .. }) = self.exercise() else {
+        let Some(Mistake { game, number, .. }) = self.current_exercise() else {
             return;
         };
         if !self.pending.is_running() {
@@ -311,7 +321,7 @@ impl Sequence for MistakeList {
                 depth: self.depth,
                 time: None,
             };
-            self.pending = context.study(AnalysisTask::Moves { past, effort });
+            self.pending = context.start_analysis(AnalysisTask::Moves { past, effort });
         }
     }
 
@@ -335,7 +345,7 @@ impl Sequence for MistakeList {
         match news {
             // Do not judge by values that can still change.
             JobNews::Studied(AnalysisReport::Values(values)) if values.is_final => {
-                pending.end();
+                pending.mark_finished();
                 if let Some(mistake) = mistakes.get_mut(*index) {
                     mistake.values = Some(values.clone());
                 }
@@ -345,7 +355,7 @@ impl Sequence for MistakeList {
             }
             // The best and the played move can still be judged by the analysis.
             JobNews::Failed(what) => {
-                pending.end();
+                pending.mark_finished();
                 if screen.pending_move().is_some() {
                     screen.task.tried = None;
                 }

@@ -8,7 +8,7 @@ use crate::app::{JobId, JobNews};
 use crate::prelude::*;
 use crate::screens::today;
 
-use super::{Mistake, MistakeList, MistakesOf, MistakesScreen, mistakes_of};
+use super::{Mistake, MistakeList, MistakesScreen, MistakesSource, mistakes_of};
 
 const MAX_EXERCISES: usize = 10;
 
@@ -33,12 +33,12 @@ impl Mistake {
             next_due: None,
             is_tried: false,
         };
-        Some((self.name()?, puzzle))
+        Some((self.puzzle_name()?, puzzle))
     }
 
     /// The name of the saved puzzle: the start position and the moves up to the mistake. `None` if
     /// the game has no puzzles.
-    pub(super) fn name(&self) -> Option<String> {
+    pub(super) fn puzzle_name(&self) -> Option<String> {
         let start = self.game.past()[0].awale()?;
         let moves = self.game.moves();
         Some(format!(
@@ -124,14 +124,14 @@ pub(crate) fn save_mistakes(session: SessionId, moves: &[Assessment], context: &
             .collect();
         if !puzzles.is_empty() {
             let variant = session.game.kind.id().to_owned();
-            record_found(variant, puzzles, None, context);
+            record_found_mistakes(variant, puzzles, None, context);
         }
     }
 }
 
 /// Saves the mistakes that the background search found in one of the player's games. `file` is the
 /// name of the saved game.
-pub(crate) fn save_found(
+pub(crate) fn save_found_mistakes(
     found: Vec<FoundMove>,
     game: &GameState,
     file: String,
@@ -160,17 +160,17 @@ pub(crate) fn save_found(
         .map(mistake)
         .filter_map(|mistake| mistake.to_puzzle())
         .collect();
-    record_found(game.kind.id().to_owned(), puzzles, Some(file), context);
+    record_found_mistakes(game.kind.id().to_owned(), puzzles, Some(file), context);
 }
 
-fn record_found(
+fn record_found_mistakes(
     variant: String,
     puzzles: Vec<(String, OwnPuzzle)>,
     searched: Option<String>,
     context: &mut AppContext,
 ) {
     let day = today(context);
-    context.record(ProgressEvent::OwnFound {
+    context.record_progress(ProgressEvent::OwnFound {
         variant,
         puzzles,
         searched,
@@ -196,7 +196,7 @@ pub fn next_own_position(
 /// Handles the result of the search of one saved game. A failed search counts as one without
 /// results.
 pub(crate) fn on_search_result(job: JobId, news: &JobNews, context: &mut AppContext) {
-    let Some(file) = context.own_search.finish(job) else {
+    let Some(file) = context.own_search.finish_search(job) else {
         return;
     };
     let game = context
@@ -211,14 +211,14 @@ pub(crate) fn on_search_result(job: JobId, news: &JobNews, context: &mut AppCont
         referee: record.clone_game(),
     });
     if let (JobNews::Found(found), Some(game)) = (news, game) {
-        save_found(found.clone(), &game, file.0, context);
+        save_found_mistakes(found.clone(), &game, file.0, context);
     }
 }
 
 impl MistakesScreen {
     /// Opens the own positions of this kind in `variant` that are due today or, if none is due, the
     /// next ones. `None` if none are saved.
-    pub fn own(
+    pub fn open_own_positions(
         variant: &Variant,
         kind: OwnPuzzleKind,
         context: &mut AppContext,
@@ -240,11 +240,11 @@ impl MistakesScreen {
             .take(count);
         let mistakes: Vec<Mistake> = restored
             .map(|mistake| Mistake {
-                source: mistake.find_source(&context.games),
+                source: mistake.find_source_game(&context.games),
                 ..mistake
             })
             .collect();
         let game = mistakes.last()?.game.clone();
-        Some(MistakeList::new(mistakes, game, MistakesOf::OwnGames).begin(context))
+        Some(MistakeList::new(mistakes, game, MistakesSource::OwnGames).begin(context))
     }
 }

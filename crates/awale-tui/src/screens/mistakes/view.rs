@@ -6,7 +6,7 @@ use awale_study::study::{MoveMark, Reason};
 
 use crate::app::Advantage;
 use crate::prelude::*;
-use crate::screens::{Mistake, MistakesOf, MistakesScreen, SolveResult};
+use crate::screens::{Mistake, MistakesScreen, MistakesSource, SolveResult};
 use crate::widgets::task::RemarkLine;
 
 impl TaskScreen for MistakesScreen {
@@ -15,32 +15,34 @@ impl TaskScreen for MistakesScreen {
         let (number, total) = self.number_and_total();
         TaskPage {
             heading: words.get(match self.sequence.of {
-                MistakesOf::OwnGames
-                    if self.exercise().is_some_and(Mistake::was_best_move_played) =>
+                MistakesSource::OwnGames
+                    if self
+                        .current_exercise()
+                        .is_some_and(Mistake::was_best_move_played) =>
                 {
                     "puzzles-found"
                 }
-                MistakesOf::OwnGames => "mistakes-own-title",
-                MistakesOf::Player | MistakesOf::Both => "mistakes-title",
+                MistakesSource::OwnGames => "mistakes-own-title",
+                MistakesSource::Player | MistakesSource::Both => "mistakes-title",
             }),
-            title: match self.exercise() {
-                Some(_) => say!(words, number_message(self), number, total),
+            title: match self.current_exercise() {
+                Some(_) => say!(words, number_message_id(self), number, total),
                 None => words.get("mistakes-score"),
             },
-            text: text(self, look),
+            text: page_text(self, look),
             remarks: remarks(self, look),
-            ..self.shared_page()
+            ..self.common_page()
         }
     }
 
-    fn task(&self) -> Option<&Task> {
+    fn task(&self) -> Option<&MoveTask> {
         Some(&self.task)
     }
 }
 
 /// The message id for the number of the current mistake.
-fn number_message(screen: &MistakesScreen) -> &'static str {
-    if screen.sequence.of == MistakesOf::OwnGames {
+fn number_message_id(screen: &MistakesScreen) -> &'static str {
+    if screen.sequence.of == MistakesSource::OwnGames {
         "mistakes-own-place"
     } else {
         "mistakes-place"
@@ -48,41 +50,41 @@ fn number_message(screen: &MistakesScreen) -> &'static str {
 }
 
 /// The text of the page: the played move and the task or, after the last mistake, the score.
-fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
+fn page_text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let Look { words, theme, .. } = look;
-    let Some(mistake) = screen.exercise() else {
-        return score(screen, look);
+    let Some(mistake) = screen.current_exercise() else {
+        return score_lines(screen, look);
     };
     let line = || {
         Line::from(say!(
             words,
             "mistakes-line",
-            line = board_line(screen, mistake)
+            line = moves_on_board(screen, mistake)
         ))
     };
     let solution = |heading: String| {
-        let heading = accent(heading, look);
-        in_paragraphs([
+        let heading = accent_line(heading, look);
+        join_paragraphs([
             Some(heading),
             Some(line()),
             best_move_sentence(mistake, words).map(Line::from),
-            themes(mistake, words),
+            themes_line(mistake, words),
         ])
     };
     let mv = screen.task.tried;
     let tried = mv.map(|mv| words.mark_letters(mv)).unwrap_or_default();
-    let best = mistake.best();
+    let best = mistake.best_move();
     let best_letter = best.map(|mv| words.mark_letters(mv)).unwrap_or_default();
     match screen.task.state {
         TaskState::Done if mv == best => solution(say!(words, "mistakes-best", move = tried)),
         TaskState::Done => {
-            let heading = accent(say!(words, "mistakes-good", move = tried), look);
+            let heading = accent_line(say!(words, "mistakes-good", move = tried), look);
             let best = Line::from(say!(words, "mistakes-best-was", move = best_letter));
-            in_paragraphs([
+            join_paragraphs([
                 Some(heading),
                 Some(line()),
                 Some(best),
-                themes(mistake, words),
+                themes_line(mistake, words),
             ])
         }
         TaskState::GivenUp => solution(say!(words, "mistakes-shown", move = best_letter)),
@@ -93,26 +95,26 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
                 .unwrap_or_default();
             let wrong = say!(words, "mistakes-wrong", move = tried, gift);
             let refuted = format!("{wrong} {}", words.get("mistakes-refuted"));
-            in_paragraphs([Some(Line::styled(refuted, theme.warning)), Some(line())])
+            join_paragraphs([Some(Line::styled(refuted, theme.warning)), Some(line())])
         }
         TaskState::Asked | TaskState::Refused(..) => {
             let side = (
                 "side",
                 words.seat(screen.task.scene.position().to_move()).into(),
             );
-            let source = source(mistake, words).map(Line::from);
+            let source = source_sentence(mistake, words).map(Line::from);
             if mistake.was_best_move_played() {
                 // The played move was the best one, and no other move is good.
                 let side = Line::from(words.with("mistakes-you-are", &[side]));
-                return in_paragraphs([
-                    Some(accent(words.get("mistakes-was-found"), look)),
+                return join_paragraphs([
+                    Some(accent_line(words.get("mistakes-was-found"), look)),
                     Some(side),
                     source,
                 ]);
             }
             let played = Line::from(played_move_line(mistake, words));
-            let task = accent(words.with("mistakes-find", &[side]), look);
-            in_paragraphs([
+            let task = accent_line(words.with("mistakes-find", &[side]), look);
+            join_paragraphs([
                 Some(played),
                 Some(task),
                 Some(Line::from(words.get("mistakes-about"))),
@@ -123,17 +125,17 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
 }
 
 /// The moves on the board with the captures of each. The last visible move is in brackets.
-fn board_line(screen: &MistakesScreen, mistake: &Mistake) -> String {
+fn moves_on_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
     let past = &screen.task.scene.game.past()[mistake.number..];
-    wording::line_at(
-        screen.line(),
+    wording::line_with_brackets(
+        screen.shown_line(),
         past,
-        screen.task.scene.cursor.shown() - mistake.number,
+        screen.task.scene.cursor.moves_shown() - mistake.number,
     )
 }
 
 /// Joins the lines as paragraphs, with an empty line between them.
-fn in_paragraphs<const N: usize>(lines: [Option<Line<'_>>; N]) -> Vec<Line<'_>> {
+fn join_paragraphs<const N: usize>(lines: [Option<Line<'_>>; N]) -> Vec<Line<'_>> {
     let mut all: Vec<Line<'_>> = lines
         .into_iter()
         .flatten()
@@ -144,9 +146,9 @@ fn in_paragraphs<const N: usize>(lines: [Option<Line<'_>>; N]) -> Vec<Line<'_>> 
 }
 
 /// The themes of the best move. `None` if no detector recognizes any.
-fn themes<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
+fn themes_line<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
     let names: Vec<String> = mistake
-        .themes()
+        .best_move_themes()
         .iter()
         .map(|motif| words.motif(motif))
         .collect();
@@ -165,7 +167,7 @@ fn played_move_line(mistake: &Mistake, words: &Words) -> String {
 }
 
 /// The sentence about the game in which the mistake was made, if known.
-fn source(mistake: &Mistake, words: &Words) -> Option<String> {
+fn source_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
     let (opponent, day) = mistake.source.as_ref()?;
     Some(say!(
         words,
@@ -176,7 +178,7 @@ fn source(mistake: &Mistake, words: &Words) -> Option<String> {
 }
 
 /// The score after the last mistake: the number of exercises with each result.
-fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
+fn score_lines<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     let words = look.words;
     let ended_while_ahead = screen.sequence.ended_while_ahead.map(|advantage| {
         Line::from(words.get(match advantage {
@@ -188,19 +190,20 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
         let id = match (screen.sequence.ended_while_ahead, screen.sequence.of) {
             (Some(_), _) => "mistakes-none-but",
             (None, _) if !screen.sequence.has_counted_moves => "mistakes-none-counted",
-            (None, MistakesOf::Both) => "mistakes-none-of-both",
+            (None, MistakesSource::Both) => "mistakes-none-of-both",
             (None, _) => "mistakes-none",
         };
-        return in_paragraphs([Some(accent(words.get(id), look)), ended_while_ahead]);
+        return join_paragraphs([Some(accent_line(words.get(id), look)), ended_while_ahead]);
     }
     let total = screen.sequence.mistakes.len();
-    let found = screen.count(SolveResult::AtOnce) + screen.count(SolveResult::WithHelp);
-    let id = if screen.sequence.of == MistakesOf::OwnGames {
+    let found = screen.count_with_result(SolveResult::AtOnce)
+        + screen.count_with_result(SolveResult::WithHelp);
+    let id = if screen.sequence.of == MistakesSource::OwnGames {
         "mistakes-found-good"
     } else {
         "mistakes-found"
     };
-    let heading = accent(say!(words, id, found, total), look);
+    let heading = accent_line(say!(words, id, found, total), look);
     let ways = SolveResult::ALL.iter().map(|&find| {
         let id = match find {
             SolveResult::AtOnce => "mistakes-at-once",
@@ -208,7 +211,7 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
             SolveResult::Shown => "mistakes-given",
             SolveResult::Skipped => "mistakes-skipped",
         };
-        Line::from(say!(words, id, count = screen.count(find)))
+        Line::from(say!(words, id, count = screen.count_with_result(find)))
     });
     let ended_while_ahead = ended_while_ahead
         .into_iter()
@@ -226,7 +229,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
         return Vec::new();
     }
     let dim = |id| vec![(words.get(id), theme.dim)];
-    let Some(mistake) = screen.exercise() else {
+    let Some(mistake) = screen.current_exercise() else {
         return dim("mistakes-way-back");
     };
     if let Some(mv) = screen.pending_move() {
@@ -236,7 +239,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
         )];
     }
     match (task.state, task.hint) {
-        (TaskState::Refused(..), _) => Vec::from_iter(task::refusal(task, look)),
+        (TaskState::Refused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
         (TaskState::Wrong, _) => dim("mistakes-wrong-how"),
         (TaskState::Done | TaskState::GivenUp, _) => dim("mistakes-next"),
         (TaskState::Asked, None) => Vec::new(),
@@ -244,7 +247,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
             let hint = say!(words, "mistakes-hint-move", move = words.mark_letters(mv));
             [(hint, theme.accent)]
                 .into_iter()
-                .chain(task::preview(task, look))
+                .chain(task::preview_remark(task, look))
                 .collect()
         }
         (TaskState::Asked, Some(_)) => vec![(first_hint(mistake, words), theme.accent)],
@@ -258,9 +261,9 @@ fn effects_sentence(
     counts: impl Fn(&Reason) -> bool,
     words: &Words,
 ) -> Option<String> {
-    let mut reasons = mistake.effects();
+    let mut reasons = mistake.best_move_effects();
     reasons.retain(counts);
-    words.sentence_about_move(id, mistake.best()?, &reasons, mistake.mover())
+    words.sentence_about_move(id, mistake.best_move()?, &reasons, mistake.mover())
 }
 
 /// The sentence about the best move and its effects, for example "E captures 3 from pit d."

@@ -8,16 +8,16 @@ use awale_study::study::{best_capture, opponents_best_capture};
 use crate::prelude::*;
 
 /// The minimum number of captured seeds that a character calls many.
-const MIN_LARGE_CAPTURE: i32 = 5;
+const MIN_LARGE_CAPTURE_SEEDS: i32 = 5;
 /// The minimum number of captured seeds for which a character praises its opponent, and of seeds
 /// in danger that a character speaks of.
-const MIN_CAPTURE: i32 = 3;
+const MIN_REMARKABLE_SEEDS: i32 = 3;
 /// The minimum difference of the captured seeds at which a side is well ahead.
-const LARGE_LEAD: i32 = 8;
+const LARGE_LEAD_SEEDS: i32 = 8;
 /// The maximum number of seeds on the board near the end of a game.
 const MAX_SEEDS_NEAR_END: u8 = 12;
 /// The maximum number of seeds in a row that is nearly empty.
-const NEARLY_EMPTY: u8 = 2;
+const MAX_SEEDS_IN_NEARLY_EMPTY_ROW: u8 = 2;
 /// The minimum number of moves from one remark to the next.
 const MIN_MOVES_BETWEEN_REMARKS: usize = 3;
 
@@ -30,7 +30,7 @@ pub struct CharacterRemark {
 
 impl CharacterRemark {
     /// The remarks of the characters in a game, each with the number of moves before it.
-    pub fn all(session: &Session) -> Vec<(usize, CharacterRemark)> {
+    pub fn all_remarks(session: &Session) -> Vec<(usize, CharacterRemark)> {
         let referee = &session.game.referee;
         let mut all: Vec<(usize, CharacterRemark)> = Vec::new();
         for (place, positions) in referee.past().windows(2).enumerate() {
@@ -58,7 +58,7 @@ impl CharacterRemark {
                         seat,
                     };
                     let fits = |kind: &&RemarkKind| {
-                        is_occasion(**kind, (character, seat), before, pit, after)
+                        is_remark_occasion(**kind, (character, seat), before, pit, after)
                     };
                     RemarkKind::ALL.iter().filter(fits).map(remark).collect()
                 });
@@ -69,8 +69,8 @@ impl CharacterRemark {
     }
 
     /// The remark on the screen: the last one, until the opponent of the character has moved again.
-    pub(super) fn current(session: &Session) -> Option<CharacterRemark> {
-        let (moves, remark) = CharacterRemark::all(session).pop()?;
+    pub(super) fn current_remark(session: &Session) -> Option<CharacterRemark> {
+        let (moves, remark) = CharacterRemark::all_remarks(session).pop()?;
         let later = &session.past()[moves..session.moves().len()];
         let is_new = later.iter().all(|before| before.to_move() == remark.seat);
         is_new.then_some(remark)
@@ -78,7 +78,7 @@ impl CharacterRemark {
 }
 
 /// Whether the move from `pit` is an occasion for a remark of the character on `seat`.
-fn is_occasion(
+fn is_remark_occasion(
     kind: RemarkKind,
     (character, seat): (Character, Seat),
     before: &Position,
@@ -89,20 +89,21 @@ fn is_occasion(
     let gain = before.gain(pit);
     let lead = i32::from(after.store(seat)) - i32::from(after.store(seat.opponent()));
     match kind {
-        RemarkKind::Took => is_own && gain >= MIN_LARGE_CAPTURE,
-        RemarkKind::Lost => !is_own && gain >= MIN_LARGE_CAPTURE,
+        RemarkKind::Took => is_own && gain >= MIN_LARGE_CAPTURE_SEEDS,
+        RemarkKind::Lost => !is_own && gain >= MIN_LARGE_CAPTURE_SEEDS,
         RemarkKind::Praise => {
             let is_safe = || best_capture(after).seeds == 0;
-            let was_in_danger = || i32::from(opponents_best_capture(before).seeds) >= MIN_CAPTURE;
-            !is_own && (gain >= MIN_CAPTURE || is_safe() && was_in_danger())
+            let was_in_danger =
+                || i32::from(opponents_best_capture(before).seeds) >= MIN_REMARKABLE_SEEDS;
+            !is_own && (gain >= MIN_REMARKABLE_SEEDS || is_safe() && was_in_danger())
         }
         RemarkKind::Danger => {
-            !is_own && i32::from(opponents_best_capture(after).seeds) >= MIN_CAPTURE
+            !is_own && i32::from(opponents_best_capture(after).seeds) >= MIN_REMARKABLE_SEEDS
         }
         RemarkKind::Late => after.seeds_on_board() <= MAX_SEEDS_NEAR_END,
-        RemarkKind::Ahead => lead >= LARGE_LEAD,
-        RemarkKind::Behind => lead <= -LARGE_LEAD,
-        RemarkKind::Hungry => !is_own && after.seeds_in_row(seat) <= NEARLY_EMPTY,
+        RemarkKind::Ahead => lead >= LARGE_LEAD_SEEDS,
+        RemarkKind::Behind => lead <= -LARGE_LEAD_SEEDS,
+        RemarkKind::Hungry => !is_own && after.seeds_in_row(seat) <= MAX_SEEDS_IN_NEARLY_EMPTY_ROW,
         RemarkKind::Style => is_own && shows_style(character, before, pit),
         RemarkKind::Won | RemarkKind::Beaten | RemarkKind::Drawn => false,
     }

@@ -4,20 +4,20 @@
 use crate::app::move_cursor::CursorEffect;
 use crate::prelude::*;
 
-use super::{Play, Remark};
+use super::{PlayRemark, PlayScreen};
 
-impl Play {
+impl PlayScreen {
     /// The move under the cursor. `None` if no human is to move.
-    pub fn chosen(&self, context: &AppContext) -> Option<AnyMove> {
+    pub fn chosen_move(&self, context: &AppContext) -> Option<AnyMove> {
         let session = &context.sessions[self.session];
         session
             .awaits_human()
-            .then(|| self.cursors[session.to_move()].chosen(session.position()))
+            .then(|| self.cursors[session.to_move()].chosen_move(session.position()))
     }
 
     /// Moves the cursor, or plays the move that `action` selects. An illegal move sets a remark
     /// that gives the reason.
-    pub(super) fn choose(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    pub(super) fn choose_move(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let session = &context.sessions[self.session];
         let seat = session.to_move();
         let rightwards = session
@@ -33,7 +33,7 @@ impl Play {
         match step {
             CursorEffect::Play(mv) => self.try_move(mv, context),
             CursorEffect::Moved if self.thinking.is_some() && !self.has_only_computers(context) => {
-                self.remark = Some(Remark::NotYourTurn);
+                self.remark = Some(PlayRemark::NotYourTurn);
             }
             CursorEffect::Moved => {}
             CursorEffect::Nothing => return Transition::Unused,
@@ -47,7 +47,7 @@ impl Play {
         let session = &context.sessions[self.session];
         let cursor = &mut self.cursors[session.to_move()];
         if let Some(&taken_back) = session.game.referee.undone_moves().first() {
-            cursor.go_to(taken_back);
+            cursor.go_to_move(taken_back);
         }
         cursor.move_to_legal(session.position());
     }

@@ -10,17 +10,17 @@ use awale_rules::Settlement;
 use crate::app::SHOW_TENTHS_BELOW;
 use crate::prelude::*;
 
-use super::Play;
+use super::PlayScreen;
 
 /// The time until the display of a clock with `left` remaining changes. A clock shows whole
 /// seconds, and tenths of a second when little time is left.
-pub fn until_display_change(left: Duration) -> Duration {
+pub fn time_until_display_change(left: Duration) -> Duration {
     let step = if left > SHOW_TENTHS_BELOW { 1000 } else { 100 };
     let millis = left.as_millis().try_into().unwrap_or(u64::MAX);
     Duration::from_millis(millis.saturating_sub(1) % step + 1)
 }
 
-impl Play {
+impl PlayScreen {
     /// The side whose clock is running.
     pub fn running_clock(&self, context: &AppContext) -> Option<Seat> {
         let session = &context.sessions[self.session];
@@ -38,8 +38,8 @@ impl Play {
         let seat = self.running_clock(context)?;
         let left = context.sessions[self.session].clocks.as_ref()?.remaining()[seat];
         let thinking = self.thinking.as_ref().and_then(|thinking| thinking.budget);
-        Some(thinking.map_or(until_display_change(left), |budget| {
-            budget.min(until_display_change(left))
+        Some(thinking.map_or(time_until_display_change(left), |budget| {
+            budget.min(time_until_display_change(left))
         }))
     }
 
@@ -50,7 +50,7 @@ impl Play {
         let (Some(seat), Some(clocks)) = (running, clocks) else {
             return;
         };
-        if clocks.run(seat, time) {
+        if clocks.count_down(seat, time) {
             return self.settle(Settlement::TimeLoss(seat), context);
         }
         if let Some(thinking) = &mut self.thinking
@@ -77,8 +77,8 @@ impl Play {
         if self.has_running_clocks(context)
             && let Some(clocks) = &mut context.sessions[self.session].clocks
         {
-            clocks.stop();
-            context.save(self.session);
+            clocks.mark_stopped();
+            context.save_session(self.session);
         }
     }
 

@@ -7,16 +7,16 @@ use awale_study::players::{ChosenMove, ThinkingInfo};
 use crate::app::{Job, JobId};
 use crate::prelude::*;
 
-use super::{Play, Remark};
+use super::{PlayRemark, PlayScreen};
 
 /// The interval at which the thinking time on the screen is updated.
 const THINKING_TICK: Duration = Duration::from_millis(250);
 
 /// The possible pauses between the moves of two computers, in milliseconds, from slow to fast.
-const PACES: [u32; 7] = [4000, 2000, 1000, 500, 250, 100, 0];
+const PAUSES_MILLIS: [u32; 7] = [4000, 2000, 1000, 500, 250, 100, 0];
 
 #[derive(Debug)]
-pub struct Thinking {
+pub struct ComputerThinking {
     pub(super) job: JobId,
     pub info: Option<ThinkingInfo<AnyMove>>,
     /// Thinking time so far, in steps of 250 ms.
@@ -27,30 +27,30 @@ pub struct Thinking {
     pub(super) answer: Option<ChosenMove<AnyMove>>,
 }
 
-impl Thinking {
+impl ComputerThinking {
     /// The time until the displayed thinking time changes. `None` once the move is chosen.
     pub(super) fn next_tick(&self) -> Option<Duration> {
         self.answer.is_none().then_some(THINKING_TICK)
     }
 }
 
-impl Play {
+impl PlayScreen {
     /// Requests a move if it is a computer's turn and no request is running.
     pub(super) fn ask_computer(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        let waits = session.is_over() || session.mover().is_human() || self.is_paused;
+        let waits = session.is_over() || session.player_to_move().is_human() || self.is_paused;
         if waits || self.thinking.is_some() {
             return;
         }
         self.failure = None;
         let think = Job::Think {
-            spec: session.mover(),
+            spec: session.player_to_move(),
             past: session.past().to_vec(),
             seed: session.seed,
         };
-        let job = context.start(think);
+        let job = context.start_job(think);
         let budget = self.thinking_time(context);
-        self.thinking = Some(Thinking {
+        self.thinking = Some(ComputerThinking {
             job,
             info: None,
             elapsed: Duration::ZERO,
@@ -72,15 +72,19 @@ impl Play {
         }
     }
 
-    pub(crate) fn on_answer(&mut self, chosen: ChosenMove<AnyMove>, context: &mut AppContext) {
+    pub(crate) fn on_computer_move(
+        &mut self,
+        chosen: ChosenMove<AnyMove>,
+        context: &mut AppContext,
+    ) {
         if let Some(thinking) = &mut self.thinking {
             thinking.answer = Some(chosen);
         }
-        self.play_answer(context);
+        self.play_computer_move(context);
     }
 
     /// Plays the computer's chosen move, unless an animation or a pause is still running.
-    pub(super) fn play_answer(&mut self, context: &mut AppContext) {
+    pub(super) fn play_computer_move(&mut self, context: &mut AppContext) {
         if self.animation.is_some() || self.is_paused || !self.pause_left.is_zero() {
             return;
         }
@@ -89,7 +93,7 @@ impl Play {
             .take_if(|thinking| thinking.answer.is_some())
             .and_then(|thinking| thinking.answer);
         if let Some(chosen) = answered {
-            self.play(chosen.choice, context);
+            self.play_move(chosen.choice, context);
             self.ring_bell(context);
         }
     }
@@ -98,7 +102,7 @@ impl Play {
     /// opens.
     fn ring_bell(&self, context: &mut AppContext) {
         if context.sessions[self.session].awaits_human() {
-            context.ring();
+            context.ring_bell();
         }
     }
 
@@ -115,7 +119,7 @@ impl Play {
         if let Some(thinking) = &self.thinking {
             // An external bot does not support this.
             let session = &context.sessions[self.session];
-            if session.mover() != PlayerSpec::Bot {
+            if session.player_to_move() != PlayerSpec::Bot {
                 context.effects.push(Effect::Stop(thinking.job));
                 // An early move is weaker, which counts as help for the player.
                 if session.may_study() {
@@ -123,9 +127,9 @@ impl Play {
                 }
             }
         } else if self.is_paused && (self.failure.is_some() || !self.has_only_computers(context)) {
-            return self.pause(context);
+            return self.toggle_pause(context);
         } else {
-            self.remark = Some(Remark::NotYourTurn);
+            self.remark = Some(PlayRemark::NotYourTurn);
         }
         Transition::Stay
     }
@@ -139,34 +143,36 @@ impl Play {
     }
 
     /// Pauses or resumes the computers.
-    pub(super) fn pause(&mut self, context: &mut AppContext) -> Transition {
+    pub(super) fn toggle_pause(&mut self, context: &mut AppContext) -> Transition {
         self.is_paused = !self.is_paused;
         if self.is_paused {
             return Transition::Stay;
         }
         self.start_turn(context);
-        self.play_answer(context);
+        self.play_computer_move(context);
         Transition::Stay
     }
 
     /// The pause before the next move. Zero if a human plays.
-    pub(super) fn pace(&self, context: &AppContext) -> Duration {
+    pub(super) fn pause_before_move(&self, context: &AppContext) -> Duration {
         if self.has_only_computers(context) {
-            context.settings.pace()
+            context.settings.pause_between_moves()
         } else {
             Duration::ZERO
         }
     }
 
-    pub(super) fn change_pace(&mut self, faster: isize, context: &mut AppContext) {
-        let now = context.settings.pace().as_millis();
-        let place = PACES
+    pub(super) fn change_pause(&mut self, faster: isize, context: &mut AppContext) {
+        let now = context.settings.pause_between_moves().as_millis();
+        let place = PAUSES_MILLIS
             .iter()
             .position(|&pace| u128::from(pace) <= now)
-            .unwrap_or(PACES.len() - 1);
-        let pace = PACES[place.saturating_add_signed(faster).min(PACES.len() - 1)];
-        context.set_pace(pace);
-        self.pause_left = self.pause_left.min(context.settings.pace());
-        self.remark = Some(Remark::Pace(pace));
+            .unwrap_or(PAUSES_MILLIS.len() - 1);
+        let pace = PAUSES_MILLIS[place
+            .saturating_add_signed(faster)
+            .min(PAUSES_MILLIS.len() - 1)];
+        context.set_pause_millis(pace);
+        self.pause_left = self.pause_left.min(context.settings.pause_between_moves());
+        self.remark = Some(PlayRemark::Pace(pace));
     }
 }

@@ -6,12 +6,12 @@ use crate::app::ended_while_ahead::table_score;
 use crate::app::{Advantage, refusing_computer};
 use crate::prelude::*;
 
-use super::{Play, Remark};
+use super::{PlayRemark, PlayScreen};
 
-impl Play {
+impl PlayScreen {
     /// The advantage of the side that would resign. `None` if unknown, or if the game allows no
     /// analysis.
-    pub fn advantage(&self, context: &AppContext) -> Option<Advantage> {
+    pub fn resigning_advantage(&self, context: &AppContext) -> Option<Advantage> {
         let session = &context.sessions[self.session];
         if !session.may_study() {
             return None;
@@ -38,9 +38,9 @@ impl Play {
     /// Ends the game by agreement. A computer agrees unless that would lose the game for it.
     pub(crate) fn end_by_agreement(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        let own = session.only_human().filter(|_| session.humans() == 1);
+        let own = session.only_human().filter(|_| session.human_count() == 1);
         match refusing_computer(session.position(), own) {
-            Some(computer) => self.remark = Some(Remark::RefusesToEnd(computer)),
+            Some(computer) => self.remark = Some(PlayRemark::RefusesToEnd(computer)),
             None => self.settle(Settlement::Agreement, context),
         }
     }
@@ -49,7 +49,7 @@ impl Play {
         let session = &mut context.sessions[self.session];
         session.game.referee.settle(settlement);
         (self.animation, self.pause_left, self.is_paused) = (None, Duration::ZERO, false);
-        self.after_change(context);
+        self.save_and_start_turn(context);
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::prelude::*;
 
-use super::{Play, Remark};
+use super::{PlayRemark, PlayScreen};
 
-impl Play {
+impl PlayScreen {
     /// Handles `action` if the cursor is in the list of moves. Returns whether that used up the
     /// action.
     pub(super) fn act_in_history(&mut self, action: &Action, context: &mut AppContext) -> bool {
@@ -14,7 +14,7 @@ impl Play {
         if back.act(action) {
             return true;
         }
-        let shown = back.cursor.shown();
+        let shown = back.cursor.moves_shown();
         self.history_view = None;
         match action {
             Action::Confirm => self.go_to(shown, context),
@@ -31,7 +31,7 @@ impl Play {
             self.was_helped = !was_helped && session.header.is_helped && session.is_ratable();
             self.resume_after_jump(self.has_only_computers(context), context);
         } else {
-            self.remark = Some(Remark::NothingToUndo);
+            self.remark = Some(PlayRemark::NothingToUndo);
         }
     }
 
@@ -39,9 +39,9 @@ impl Play {
     pub(super) fn redo(&mut self, context: &mut AppContext) {
         if context.sessions[self.session].redo() {
             self.resume_after_jump(self.has_only_computers(context), context);
-            self.play_answer(context);
+            self.play_computer_move(context);
         } else {
-            self.remark = Some(Remark::NothingToRedo);
+            self.remark = Some(PlayRemark::NothingToRedo);
         }
     }
 
@@ -53,12 +53,12 @@ impl Play {
             return;
         }
         if !session.may_study() {
-            self.remark = Some(Remark::NotWithClocks);
+            self.remark = Some(PlayRemark::NotWithClocks);
             return;
         }
         if moves != session.moves().len() {
             session.go_to(moves);
-            let waits = !session.mover().is_human();
+            let waits = !session.player_to_move().is_human();
             self.record_help(context);
             self.resume_after_jump(waits, context);
         }
@@ -70,6 +70,6 @@ impl Play {
         self.pause_left = Duration::ZERO;
         (self.character_remark, self.last_value) = (None, None);
         self.is_paused = paused;
-        self.after_change(context);
+        self.save_and_start_turn(context);
     }
 }

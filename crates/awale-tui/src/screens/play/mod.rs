@@ -20,19 +20,19 @@ use awale_study::catalogue::AnyRefusal;
 use awale_study::study::AnalysisReport;
 
 use crate::app::{
-    Advantage, Animation, AppError, Confirmation, GhostLine, HistoryView, JobNews, MoveCursor,
-    PositionStudy, TableMode, Warning,
+    Advantage, Animation, AppError, Confirmation, GhostLine, HistoryView, JobNews,
+    MissingTablesMode, MoveCursor, MoveWarning, PositionStudy,
 };
 use crate::config::StudySettings;
 use crate::prelude::*;
 use crate::screens::{LinkScreen, analysis, link};
 
 pub use character_remarks::CharacterRemark;
-pub use computer::Thinking;
-pub use end::{End, EndChoice};
+pub use computer::ComputerThinking;
+pub use end::{EndChoice, EndPanel};
 
 #[derive(Debug)]
-pub struct Play {
+pub struct PlayScreen {
     pub session: SessionId,
     cursors: PerSeat<MoveCursor>,
     /// Whether North's pits are drawn at the bottom.
@@ -40,11 +40,11 @@ pub struct Play {
     /// The animation of the last move, while it is running.
     pub animation: Option<Animation>,
     /// The search of the computer that is to move, while it is running.
-    pub thinking: Option<Thinking>,
+    pub thinking: Option<ComputerThinking>,
     /// The remark of a character on the screen.
     pub character_remark: Option<CharacterRemark>,
     /// A remark about the player's last action.
-    pub remark: Option<Remark>,
+    pub remark: Option<PlayRemark>,
     /// Whether the player has just taken the first help in this game, which is no longer rated from
     /// then on.
     pub was_helped: bool,
@@ -63,12 +63,12 @@ pub struct Play {
     /// The remaining pause before the computer's next move.
     pause_left: Duration,
     /// The end of the game, once its panel is open.
-    pub end: Option<Box<End>>,
+    pub end: Option<Box<EndPanel>>,
 }
 
 /// A remark about the last action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Remark {
+pub enum PlayRemark {
     Refused(AnyMove, AnyRefusal),
     /// No move can be taken back.
     NothingToUndo,
@@ -87,15 +87,15 @@ pub enum Remark {
     /// The new pause between the moves of two computers, in milliseconds.
     Pace(u32),
     /// The chosen move would be a blunder. Choosing that move again plays it.
-    Blunder(Warning),
+    Blunder(MoveWarning),
     NoStudy,
     /// The marks of pits in danger were switched on.
     Danger,
 }
 
-impl Play {
+impl PlayScreen {
     /// Opens a game. If a computer is to move, it starts to think.
-    pub fn new(id: SessionId, context: &mut AppContext) -> Play {
+    pub fn new(id: SessionId, context: &mut AppContext) -> PlayScreen {
         let session = &mut context.sessions[id];
         // An imported game that is continued becomes the player's own.
         session.file_state.is_foreign = false;
@@ -105,7 +105,7 @@ impl Play {
         if session.can_still_be_rated() {
             (views.values, views.bar, views.danger) = (false, false, false);
         }
-        let mut play = Play {
+        let mut play = PlayScreen {
             session: id,
             cursors: PerSeat::from_fn(|_| MoveCursor::START),
             is_turned,
@@ -124,32 +124,32 @@ impl Play {
             end: None,
         };
         play.select_legal_move(context);
-        context.request_tables(&kind, TableMode::Make);
+        context.request_tables(&kind, MissingTablesMode::Make);
         play.start_turn(context);
         play
     }
 
     /// Opens a game after an answer came by link, and sows its last move.
-    pub(crate) fn after_answer(id: SessionId, context: &mut AppContext) -> Play {
-        let mut play = Play::new(id, context);
+    pub(crate) fn after_link_answer(id: SessionId, context: &mut AppContext) -> PlayScreen {
+        let mut play = PlayScreen::new(id, context);
         let session = &context.sessions[id];
         let referee = &session.game.referee;
         if let ([.., before, _], [.., last]) = (referee.past(), referee.moves())
             && !session.awaits_friend()
         {
-            play.animation = Animation::new(before, *last, context.settings.seed_time());
+            play.animation = Animation::new(before, *last, context.settings.time_per_seed());
         }
         play
     }
 
-    fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
+    fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         let session = &context.sessions[self.session];
         match command {
             Command::Export => {
-                return Transition::open(LinkScreen(link::of_game(session, context)));
+                return Transition::open(LinkScreen(link::game_link(session, context)));
             }
             Command::Copy if session.awaits_friend() => {
-                context.copy(link::of_game(session, context));
+                context.copy_to_clipboard(link::game_link(session, context));
             }
             // A finished game cannot be changed. During the pause after the last move, these keys
             // end the pause.
@@ -162,33 +162,33 @@ impl Play {
             Command::Resign => self.resign(context),
             Command::OfferEnd => self.end_by_agreement(context),
             Command::MoveNow => return self.move_now(context),
-            Command::Hint => self.hint(context),
+            Command::Hint => self.show_next_hint(context),
             Command::Values => self.toggle_view(context, |study| &mut study.values, "study.values"),
             Command::Bar => self.toggle_view(context, |study| &mut study.bar, "study.bar"),
             Command::Danger => {
                 self.toggle_view(context, |study| &mut study.danger, "study.danger");
-                self.remark = self.help_views.danger.then_some(Remark::Danger);
+                self.remark = self.help_views.danger.then_some(PlayRemark::Danger);
             }
             Command::Tree => return self.open_tree(context),
-            Command::Run => return self.pause(context),
+            Command::Run => return self.toggle_pause(context),
             Command::Copy => {
                 let position = *session.position();
-                analysis::copy(&position, context);
+                analysis::copy_position_line(&position, context);
             }
-            Command::More => self.change_pace(1, context),
-            Command::Less => self.change_pace(-1, context),
+            Command::More => self.change_pause(1, context),
+            Command::Less => self.change_pause(-1, context),
             _ => return Transition::Unused,
         }
         Transition::Stay
     }
 
-    fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        match self.chosen(context) {
+    fn play_or_pause(&mut self, context: &mut AppContext) -> Transition {
+        match self.chosen_move(context) {
             Some(mv) => self.try_move(mv, context),
             None if self.has_only_computers(context) || self.is_paused => {
-                return self.pause(context);
+                return self.toggle_pause(context);
             }
-            None if self.thinking.is_some() => self.remark = Some(Remark::NotYourTurn),
+            None if self.thinking.is_some() => self.remark = Some(PlayRemark::NotYourTurn),
             None => {}
         }
         Transition::Stay
@@ -198,7 +198,7 @@ impl Play {
     fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         if !session.awaits_human() {
-            self.remark = Some(Remark::NotYourTurn);
+            self.remark = Some(PlayRemark::NotYourTurn);
             return;
         }
         if (self.active_views(context).warning || session.has_teacher())
@@ -207,14 +207,14 @@ impl Play {
             self.record_help(context);
             // Hide the character's remark, which would compete with the warning.
             self.character_remark = None;
-            self.remark = Some(Remark::Blunder(warning));
+            self.remark = Some(PlayRemark::Blunder(warning));
             return;
         }
-        self.play(mv, context);
+        self.play_move(mv, context);
     }
 
     /// Plays `mv` for the side to move.
-    fn play(&mut self, mv: AnyMove, context: &mut AppContext) {
+    fn play_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         let before = *session.position();
         match session.game.referee.play(mv) {
@@ -222,26 +222,30 @@ impl Play {
                 if let Some(clocks) = &mut session.clocks {
                     clocks.press(before.to_move());
                 }
-                self.character_remark = CharacterRemark::current(session);
-                self.animation = Animation::new(&before, mv, context.settings.seed_time());
-                self.pause_left = self.pace(context);
+                self.character_remark = CharacterRemark::current_remark(session);
+                self.animation = Animation::new(&before, mv, context.settings.time_per_seed());
+                self.pause_left = self.pause_before_move(context);
                 // This remark is outdated after a move.
-                self.remark = self.remark.filter(|remark| *remark != Remark::NotYourTurn);
-                self.after_change(context);
-                self.play_answer(context);
+                self.remark = self
+                    .remark
+                    .filter(|remark| *remark != PlayRemark::NotYourTurn);
+                self.save_and_start_turn(context);
+                self.play_computer_move(context);
             }
-            Err(RefusedMove::Illegal(refusal)) => self.remark = Some(Remark::Refused(mv, refusal)),
+            Err(RefusedMove::Illegal(refusal)) => {
+                self.remark = Some(PlayRemark::Refused(mv, refusal))
+            }
             Err(RefusedMove::GameOver) => {}
         }
     }
 
     /// Saves the changed game, moves the cursor to a legal move and starts the turn of the side to
     /// move.
-    fn after_change(&mut self, context: &mut AppContext) {
+    fn save_and_start_turn(&mut self, context: &mut AppContext) {
         self.stop_thinking(context);
         self.failure = None;
-        self.study.forget(context);
-        context.save(self.session);
+        self.study.discard_results(context);
+        context.save_session(self.session);
         self.select_legal_move(context);
         self.start_turn(context);
     }
@@ -269,18 +273,18 @@ impl Play {
         {
             self.animation = None;
         }
-        self.play_answer(context);
+        self.play_computer_move(context);
     }
 
     /// Handles the answer of a worker if this game requested it.
-    fn receive(&mut self, event: &Event, context: &mut AppContext) {
+    fn handle_job_event(&mut self, event: &Event, context: &mut AppContext) {
         if let Some(end) = &mut self.end {
-            return end.receive(event, self.session, context);
+            return end.handle_job_event(event, self.session, context);
         }
         match event {
             Event::Job(job, news) if self.is_thinking_job(*job) => match news {
                 JobNews::Thinking(info) => self.set_thinking_info(info.clone()),
-                JobNews::Chosen(chosen) => self.on_answer(*chosen, context),
+                JobNews::Chosen(chosen) => self.on_computer_move(*chosen, context),
                 JobNews::Failed(what) => self.on_thinking_failed(what.clone()),
                 _ => {}
             },
@@ -289,7 +293,7 @@ impl Play {
                     self.on_values(values.clone(), context);
                 }
                 JobNews::Failed(what) => {
-                    self.study.failed();
+                    self.study.on_failure();
                     context.error = Some(AppError::Analyst(what.clone()));
                 }
                 _ => {}
@@ -299,22 +303,22 @@ impl Play {
     }
 
     /// Whether the game is over and no animation or pause delays the panel of the end.
-    fn is_ending(&self, context: &AppContext) -> bool {
+    fn can_show_end(&self, context: &AppContext) -> bool {
         let is_still = self.animation.is_none() && self.pause_left.is_zero() && !self.is_paused;
         context.sessions[self.session].is_over() && is_still && self.end.is_none()
     }
 
     /// Whether two computers play.
     fn has_only_computers(&self, context: &AppContext) -> bool {
-        context.sessions[self.session].humans() == 0
+        context.sessions[self.session].human_count() == 0
     }
 
     /// The message id of a confirmation question, depending on the state of this game.
-    pub fn question_words(&self, ask: Confirmation, context: &AppContext) -> &'static str {
+    pub fn question_message_id(&self, ask: Confirmation, context: &AppContext) -> &'static str {
         let kind = &context.sessions[self.session].game.kind;
         let is_matches = matches!(kind, Kind::Matches(_));
         match ask {
-            Confirmation::Resign => match self.advantage(context) {
+            Confirmation::Resign => match self.resigning_advantage(context) {
                 Some(Advantage::Won) => "ask-resign-won",
                 Some(Advantage::Better) => "ask-resign-better",
                 None => ask.message_id(),
@@ -325,12 +329,12 @@ impl Play {
     }
 }
 
-impl Screen for Play {
-    fn offers(&self, context: &AppContext) -> Offers {
+impl Screen for PlayScreen {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let session = &context.sessions[self.session];
         match &self.end {
             Some(end) => end.offers(session),
-            None => self.offered(session),
+            None => self.keys_in_session(session),
         }
     }
 
@@ -338,7 +342,7 @@ impl Screen for Play {
         let is_serious = context.sessions[self.session].has_clocks();
         ScreenStatus {
             has_tab: self.end.is_none(),
-            opens_by_itself: self.is_ending(context),
+            opens_by_itself: self.can_show_end(context),
             ticks_in_background: is_serious && self.end.is_none(),
             stops_clocks: self.has_running_clocks(context),
             ..ScreenStatus::default()
@@ -353,28 +357,28 @@ impl Screen for Play {
         let ghosts = self.study.ghosts.take();
         if *action == Action::Command(Command::BestLine) {
             return self.show_best_line(ghosts, context);
-        } else if ghosts.is_some() && GhostLine::is_ended_by(action) {
+        } else if ghosts.is_some() && GhostLine::consumes(action) {
             return Transition::Stay;
         }
         if self.animation.take().is_some() {
             // Any key ends the animation. A key that would play a move does nothing else, because
             // the player pressed it without seeing the resulting position.
-            self.play_answer(context);
-            if self.is_ending(context) {
+            self.play_computer_move(context);
+            if self.can_show_end(context) {
                 return Transition::Stay;
             }
             if action.is_choice() {
                 let is_ones_turn = context.sessions[self.session].awaits_human();
                 self.remark = Some(if is_ones_turn {
-                    Remark::AnimationRunning
+                    PlayRemark::AnimationRunning
                 } else {
-                    Remark::NotYourTurn
+                    PlayRemark::NotYourTurn
                 });
                 return Transition::Stay;
             }
         }
         if let (Action::Command(Command::Copy), Some(back)) = (action, &self.history_view) {
-            analysis::copy(back.position(), context);
+            analysis::copy_position_line(back.position(), context);
             return Transition::Stay;
         }
         if self.act_in_history(action, context) {
@@ -382,12 +386,14 @@ impl Screen for Play {
         }
         let session = &context.sessions[self.session];
         let is_forbidden = match action {
-            Action::Command(command) => self.offer(Keys::Of(*command), session) == Offer::Forbidden,
+            Action::Command(command) => {
+                self.key_availability(Keys::Of(*command), session) == KeyAvailability::Forbidden
+            }
             Action::Paste(_) => !session.may_study(),
             _ => false,
         };
         if is_forbidden {
-            self.remark = Some(Remark::NotWithClocks);
+            self.remark = Some(PlayRemark::NotWithClocks);
             return Transition::Stay;
         }
         match action {
@@ -396,7 +402,7 @@ impl Screen for Play {
                 self.history_view = HistoryView::new(session).map(Box::new);
                 self.act_in_history(action, context);
             }
-            Action::Confirm => return self.confirm(context),
+            Action::Confirm => return self.play_or_pause(context),
             // In a game that counts, a pasted text opens a board of its own, so that it does not
             // help.
             Action::Paste(text)
@@ -406,12 +412,12 @@ impl Screen for Play {
                 return Transition::Unused;
             }
             Action::Paste(_) | Action::Command(Command::Book | Command::SetUp) => {
-                return self.analyse(Some(action), context);
+                return self.open_analysis(Some(action), context);
             }
-            Action::Command(Command::Analyse) => return self.analyse(None, context),
-            Action::Command(command) => return self.command(*command, context),
+            Action::Command(Command::Analyse) => return self.open_analysis(None, context),
+            Action::Command(command) => return self.run_command(*command, context),
             Action::Back => return Transition::Back,
-            action => return self.choose(action, context),
+            action => return self.choose_move(action, context),
         }
         Transition::Stay
     }
@@ -419,7 +425,7 @@ impl Screen for Play {
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::Tick(time) => self.tick(time, context),
-            ScreenEvent::Received(event) => self.receive(event, context),
+            ScreenEvent::Received(event) => self.handle_job_event(event, context),
             ScreenEvent::Confirmed(Confirmation::Study(command)) => {
                 let action = match command {
                     Command::Redo => Action::Confirm,
@@ -436,23 +442,23 @@ impl Screen for Play {
             }
             ScreenEvent::OpensByItself => {
                 if !self.has_only_computers(context) {
-                    context.ring();
+                    context.ring_bell();
                 }
-                self.end = Some(Box::new(End::of(self.session, context)));
+                self.end = Some(Box::new(EndPanel::of(self.session, context)));
             }
             ScreenEvent::Hover(mv) => {
                 let is_still = self.animation.is_none() && self.history_view.is_none();
-                if is_still && self.chosen(context).is_some() {
+                if is_still && self.chosen_move(context).is_some() {
                     let session = &context.sessions[self.session];
                     self.cursors[session.to_move()].hover(mv, session.position());
                     self.study.cursor_follows_hint = false;
                 }
             }
-            ScreenEvent::SaveAgain => context.save(self.session),
+            ScreenEvent::SaveAgain => context.save_session(self.session),
             ScreenEvent::Leaving => {
                 self.stop_thinking(context);
                 self.stop_clocks(context);
-                self.study.forget(context);
+                self.study.discard_results(context);
             }
             _ => {}
         }
@@ -468,9 +474,13 @@ impl Screen for Play {
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
         let end = self.end.as_ref().and_then(|end| end.animation.as_ref());
-        let animation = self.animation.as_ref().or(end).map(Animation::due_in);
+        let animation = self
+            .animation
+            .as_ref()
+            .or(end)
+            .map(Animation::time_to_next_frame);
         let pause = (!self.pause_left.is_zero() && !self.is_paused).then_some(self.pause_left);
-        let thinking = self.thinking.as_ref().and_then(Thinking::next_tick);
+        let thinking = self.thinking.as_ref().and_then(ComputerThinking::next_tick);
         [animation, pause, thinking, self.next_clock_tick(context)]
             .into_iter()
             .flatten()
@@ -490,13 +500,13 @@ impl Screen for Play {
             Action::Command(command) if context.settings.confirm => match command {
                 Command::Resign => Some(Confirmation::Resign),
                 Command::OfferEnd => Some(Confirmation::EndByAgreement),
-                command => session.question_before(*command),
+                command => session.confirmation_before_help(*command),
             },
             // To continue from an earlier move takes back those after it.
             Action::Confirm if context.settings.confirm => {
-                let shown = self.history_view.as_ref()?.cursor.shown();
+                let shown = self.history_view.as_ref()?.cursor.moves_shown();
                 (shown < session.game.referee.moves().len())
-                    .then(|| session.question_before(Command::Undo))?
+                    .then(|| session.confirmation_before_help(Command::Undo))?
                     .map(|_| Confirmation::Study(Command::Redo))
             }
             _ => None,

@@ -8,23 +8,23 @@ use crate::config::StudySettings;
 use crate::prelude::*;
 use crate::screens::{AnalysisBoard, tree};
 
-use super::{Play, Remark};
+use super::{PlayRemark, PlayScreen};
 
-impl Play {
+impl PlayScreen {
     /// Gives the next hint: what to look at, where the last seed falls, then the best move with its
     /// reasons. The cursor goes to the best move and follows it while the analysis deepens, until
     /// the player moves the cursor.
-    pub(super) fn hint(&mut self, context: &mut AppContext) {
+    pub(super) fn show_next_hint(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         if !context.settings.study.hints {
-            self.remark = Some(Remark::NoStudy);
+            self.remark = Some(PlayRemark::NoStudy);
         } else if !session.awaits_human() {
-            self.remark = Some(Remark::NotYourTurn);
+            self.remark = Some(PlayRemark::NotYourTurn);
         } else {
             self.study.next_hint(session.position());
             self.record_help(context);
             self.study_position(context);
-            self.follow_hint(context);
+            self.move_cursor_to_hint(context);
         }
     }
 
@@ -44,7 +44,7 @@ impl Play {
     ) -> Transition {
         let session = &context.sessions[self.session];
         if !session.may_study() {
-            self.remark = Some(Remark::NotWithClocks);
+            self.remark = Some(PlayRemark::NotWithClocks);
             return Transition::Stay;
         }
         let best = self.study.values.as_ref().map(MoveValues::best);
@@ -61,7 +61,7 @@ impl Play {
         let session = &mut context.sessions[self.session];
         if session.record_help() {
             self.was_helped = session.is_ratable();
-            context.save(self.session);
+            context.save_session(self.session);
         }
     }
 
@@ -77,11 +77,11 @@ impl Play {
     /// Starts the analysis of the position if a view needs it.
     pub(super) fn study_position(&mut self, context: &mut AppContext) {
         let views = self.active_views(context);
-        self.study.update(self.session, views, context);
+        self.study.update_analysis(self.session, views, context);
     }
 
     /// Moves the cursor to the move of the hint.
-    fn follow_hint(&mut self, context: &AppContext) {
+    fn move_cursor_to_hint(&mut self, context: &AppContext) {
         let best = self
             .study
             .values
@@ -89,7 +89,7 @@ impl Play {
             .filter(|_| self.study.cursor_follows_hint)
             .map(|values| values.best().mv);
         if let Some(best) = best {
-            self.cursors[context.sessions[self.session].to_move()].go_to(best);
+            self.cursors[context.sessions[self.session].to_move()].go_to_move(best);
         }
     }
 
@@ -98,7 +98,7 @@ impl Play {
         let mover = context.sessions[self.session].to_move();
         self.last_value = Some(values.best().score.seen_by(Seat::South, mover));
         self.study.set_values(values);
-        self.follow_hint(context);
+        self.move_cursor_to_hint(context);
     }
 
     /// Switches a view on or off, for this game and as the setting for later unrated games.
@@ -113,7 +113,7 @@ impl Play {
         let on = part(&mut self.help_views);
         *on = !*on;
         let is_on = *on;
-        context.set(key, is_on.into());
+        context.set_setting(key, is_on.into());
         if is_on {
             self.record_help(context);
         }
@@ -130,7 +130,7 @@ impl Play {
     /// Opens the analysis board at the current position and carries out `action` there: open the
     /// book, edit the position or paste a text. Stops the computer of this game, because the
     /// analysis uses the same engine.
-    pub(super) fn analyse(
+    pub(super) fn open_analysis(
         &mut self,
         action: Option<&Action>,
         context: &mut AppContext,

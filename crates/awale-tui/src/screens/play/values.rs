@@ -4,16 +4,16 @@ use awale_engine::Score;
 use awale_rules::PITS;
 use awale_study::study::{MoveValues, Reason};
 
-use crate::app::{Threat, Warning};
-use crate::board::Caption;
+use crate::app::{MoveWarning, Threat};
+use crate::board::PitCaption;
 use crate::prelude::*;
-use crate::screens::Play;
-use crate::theme::cells::nearest_cell;
+use crate::screens::PlayScreen;
+use crate::theme::cells::round_to_cell;
 use crate::theme::glyphs::Charset;
 
 /// The value next to a pit, in a long and a short form. The short form of an estimate is in whole
 /// seeds; of a table value, it is `=+`, `=0` or `=-`; of a proven result, `++`, `00` or `--`.
-fn caption(score: Score, words: &Words) -> Caption {
+fn score_caption(score: Score, words: &Words) -> PitCaption {
     let lead = score.lead_centiseeds();
     let whole = match (lead + lead.signum() * 50) / 100 {
         0 => "0".to_owned(),
@@ -22,22 +22,22 @@ fn caption(score: Score, words: &Words) -> Caption {
     match score {
         // From ten seeds on, tenths of a seed are omitted.
         Score::Estimate(_) if lead.abs() >= 995 => whole.into(),
-        Score::Estimate(_) => Caption {
+        Score::Estimate(_) => PitCaption {
             text: words.value(score),
             short: whole,
         },
-        Score::Table(_) => Caption {
+        Score::Table(_) => PitCaption {
             text: words.value(score),
-            short: format!("={}", sign(lead)),
+            short: format!("={}", score_sign(lead)),
         },
-        Score::Proven(_) => Caption {
+        Score::Proven(_) => PitCaption {
             text: words.value(score),
-            short: sign(lead).repeat(2),
+            short: score_sign(lead).repeat(2),
         },
     }
 }
 
-const fn sign(lead: i32) -> &'static str {
+const fn score_sign(lead: i32) -> &'static str {
     match lead.signum() {
         1 => "+",
         0 => "0",
@@ -46,11 +46,11 @@ const fn sign(lead: i32) -> &'static str {
 }
 
 /// The value of each move, indexed by its pit.
-pub(crate) fn captions(values: &MoveValues, words: &Words) -> [Caption; PITS] {
-    let mut captions = std::array::from_fn(|_| Caption::default());
+pub(crate) fn value_captions(values: &MoveValues, words: &Words) -> [PitCaption; PITS] {
+    let mut captions = std::array::from_fn(|_| PitCaption::default());
     for value in &values.moves {
         if let AnyMove::Pit(pit) = value.mv {
-            captions[pit.index()] = caption(value.score, words);
+            captions[pit.index()] = score_caption(value.score, words);
         }
     }
     captions
@@ -72,7 +72,11 @@ pub(crate) fn move_results(values: &MoveValues, words: &Words) -> String {
 
 /// The hint. If it names the move, the longest form for which `has_room` is true: the move, the
 /// reasons and the value. Falls back to the shortest form.
-pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, look: Look<'_>) -> String {
+pub(crate) fn hint_text(
+    play: &PlayScreen,
+    has_room: impl Fn(&str) -> bool,
+    look: Look<'_>,
+) -> String {
     let words = look.words;
     let Some(values) = &play.study.values else {
         return words.get("study-looking");
@@ -97,13 +101,13 @@ pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, look: Look<'_>)
     hints.swap_remove(shown)
 }
 
-pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
+pub(crate) fn warning_text(warning: &MoveWarning, words: &Words) -> String {
     let gift = words.loss_sentence(warning.verdict);
     say!(words, "study-warning", move = words.mark_letters(warning.mv), gift)
 }
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
-pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
+pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
     let gift = words.loss_sentence(warning.verdict);
     let mut values = vec![
         ("move", words.mark_letters(warning.mv).into()),
@@ -161,21 +165,21 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
 }
 
 /// The lead in seeds at which the bar is halfway between the middle and its end.
-const HALFWAY_LEAD: f64 = 4.0;
+const HALFWAY_LEAD_SEEDS: f64 = 4.0;
 
 /// The fraction of the bar for the side whose value is `own`.
-fn fraction(own: Score) -> f64 {
+fn bar_fraction(own: Score) -> f64 {
     let lead = f64::from(own.lead_centiseeds()) / 100.0;
     match own {
         Score::Table(_) | Score::Proven(_) => {
             f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0)))
         }
-        Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALFWAY_LEAD)),
+        Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALFWAY_LEAD_SEEDS)),
     }
 }
 
 /// The result of a finished game from South's point of view, for the bar.
-pub(crate) fn result(game: &Match<AnyGame>) -> Option<Score> {
+pub(crate) fn final_score(game: &Match<AnyGame>) -> Option<Score> {
     let tally = game.outcome()?.tally;
     let [south, north] =
         [tally.counts.south, tally.counts.north].map(|count| i32::try_from(count).unwrap_or(0));
@@ -191,7 +195,7 @@ pub(crate) fn result(game: &Match<AnyGame>) -> Option<Score> {
 /// Draws the bar next to the board. Its lower part belongs to the side drawn at the bottom, its
 /// upper part to the other side; a mark shows the middle. Below the bar is the value for `viewer`,
 /// in the form that fits. `score` is from South's point of view; if it is `None`, the bar is empty.
-pub(crate) fn draw_bar(
+pub(crate) fn draw_evaluation_bar(
     score: Option<Score>,
     (viewer, below): (Seat, Seat),
     area: Rect,
@@ -215,8 +219,9 @@ pub(crate) fn draw_bar(
     let Some(score) = score else { return };
     // The height of the lower part in eighths of a row, because Unicode has block characters of
     // that size.
-    let eighths =
-        nearest_cell(fraction(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0);
+    let eighths = round_to_cell(
+        bar_fraction(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0,
+    );
     let columns = usize::from(bar.width);
     for (row, line) in (0..).zip(bar.rows().rev()) {
         let filled = usize::from(eighths.saturating_sub(8 * row).min(8));
@@ -228,7 +233,8 @@ pub(crate) fn draw_bar(
         ui.buffer
             .set_string(line.x, line.y, symbol.repeat(columns), style);
     }
-    let Caption { text, short } = caption(score.seen_by(viewer, Seat::South), ui.look.words);
+    let PitCaption { text, short } =
+        score_caption(score.seen_by(viewer, Seat::South), ui.look.words);
     let room = usize::from(area.width);
     let value = [text, short].into_iter().find(|form| form.width() <= room);
     // Above the frame of the board, and above a name in its place.

@@ -9,23 +9,24 @@ use crate::app::{Animation, HistoryView};
 use crate::prelude::*;
 use crate::screens::play::CharacterRemark;
 use crate::screens::play::values as study;
-use crate::screens::{Play, Remark, Thinking, link};
-use crate::widgets::faces::small_face;
-use crate::widgets::keyed::{NONE, first_key};
+use crate::screens::{ComputerThinking, PlayRemark, PlayScreen, link};
+use crate::widgets::faces::one_line_face;
+use crate::widgets::keyed::{NO_KEY, first_key_name};
 use crate::widgets::moves;
 use crate::widgets::sides::MIN_MOVES_HEIGHT;
 use crate::widgets::table::GameAreas;
 use crate::words::SignDisplay;
 
-fn session<'a>(play: &Play, look: Look<'a>) -> &'a Session {
+fn session<'a>(play: &PlayScreen, look: Look<'a>) -> &'a Session {
     &look.context.sessions[play.session]
 }
 
 /// The board and the players as drawn: the current position, or an earlier one that the player
 /// looks at.
-fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
+fn board_state<'a>(play: &'a PlayScreen, look: Look<'a>) -> BoardState<'a> {
     if let Some(back) = &play.history_view {
-        let still = BoardState::still(&back.session, back.position(), back.cursor.shown());
+        let still =
+            BoardState::of_session(&back.session, back.position(), back.cursor.moves_shown());
         return BoardState {
             is_turned: play.is_turned,
             ..still
@@ -39,21 +40,21 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
     let session = session(play, look);
     BoardState {
         is_turned: play.is_turned,
-        chosen: play.chosen(look.context),
+        chosen: play.chosen_move(look.context),
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: session.awaits_human(),
-        captions: values.map(|values| study::captions(values, look.words)),
+        captions: values.map(|values| study::value_captions(values, look.words)),
         ghosts: play.study.ghosts.as_ref(),
         endangered: if play.help_views.danger && session.may_study() {
             table::pits_in_danger(session.position())
         } else {
             Vec::new()
         },
-        ..BoardState::still(session, session.position(), session.moves().len())
+        ..BoardState::of_session(session, session.position(), session.moves().len())
     }
 }
 
-pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
+pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = session(play, look);
     draw_title(play, ui);
@@ -63,7 +64,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
         .filter(|_| look.context.settings.remarks && play.history_view.is_none());
     let has_speech = areas.sides.is_some_and(|sides| sides.has_speech());
     let state = BoardState {
-        clocks: areas.clocks(),
+        clocks: areas.clock_place(),
         speech: remark.filter(|_| has_speech).and_then(|remark| {
             let text = look.words.remark_text(remark.character, remark.kind)?;
             Some((remark.seat, text))
@@ -72,9 +73,9 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     };
     table::draw_board(&state, areas.board, ui);
     if play.help_views.bar && session.may_study() {
-        study::draw_bar(
+        study::draw_evaluation_bar(
             bar_value(play, session),
-            (session.viewer(), state.below()),
+            (session.viewing_side(), state.bottom_seat()),
             areas.bar,
             ui,
         );
@@ -90,12 +91,12 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     if areas.history.is_none() {
         // The last row shows the last moves. The other rows, which show the choices at the end of
         // the game, extend the area for remarks.
-        let [free, row] = stacked(areas.choices, [Fill(1), Length(1)]);
+        let [free, row] = split_vertically(areas.choices, [Fill(1), Length(1)]);
         remarks_area.height += free.height;
         ui.buffer.set_string(
             row.x + 1,
             row.y,
-            last_moves(&state, row.width.saturating_sub(2).into()),
+            last_moves_text(&state, row.width.saturating_sub(2).into()),
             look.theme.dim,
         );
     }
@@ -105,7 +106,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
              character, kind, ..
          }| {
             let text = look.words.remark(character, kind)?;
-            Some(format!("{} {text}", small_face(character)))
+            Some(format!("{} {text}", one_line_face(character)))
         },
     );
     // Before the first move, the goal of the game takes the place of the sentence.
@@ -122,7 +123,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
 
 /// The last moves, as many as fit into `room` columns. Shown if there is no room for the list of
 /// moves.
-fn last_moves(state: &BoardState<'_>, room: usize) -> String {
+fn last_moves_text(state: &BoardState<'_>, room: usize) -> String {
     let moves = &state.game.moves()[..state.played];
     let from = |first: usize| {
         let rest = moves[first..]
@@ -140,7 +141,7 @@ fn last_moves(state: &BoardState<'_>, room: usize) -> String {
 
 /// The lines below an earlier position: its last move, and how to continue the game.
 fn history_lines(back: &HistoryView, sentence: &str, look: Look<'_>) -> Vec<(String, Style)> {
-    let place = match back.cursor.shown().checked_sub(1) {
+    let place = match back.cursor.moves_shown().checked_sub(1) {
         None => look.words.get("history-start"),
         Some(last) => numbered_move(last, sentence),
     };
@@ -151,7 +152,7 @@ fn history_lines(back: &HistoryView, sentence: &str, look: Look<'_>) -> Vec<(Str
 /// The lines below the board: errors, the computer's search or a hint, or else the `sentence` about
 /// the last move, the words `spoken` by a character, and a preview of the selected move.
 fn remarks(
-    play: &Play,
+    play: &PlayScreen,
     room: Rect,
     [sentence, spoken]: [Option<String>; 2],
     look: Look<'_>,
@@ -160,10 +161,15 @@ fn remarks(
     let session = session(play, look);
     let mut lines = Vec::new();
     if session.awaits_friend() {
-        let remark = play.remark.filter(|remark| *remark != Remark::NotYourTurn);
+        let remark = play
+            .remark
+            .filter(|remark| *remark != PlayRemark::NotYourTurn);
         lines.extend(remark.map(|remark| (remark_text(remark, play, look), theme.warning)));
-        lines.push((link::next_step("link-play", session, look), theme.accent));
-        lines.push((link::of_game(session, look.context), theme.dim));
+        lines.push((
+            link::next_step_message("link-play", session, look),
+            theme.accent,
+        ));
+        lines.push((link::game_link(session, look.context), theme.dim));
         lines.extend(sentence.map(|sentence| (sentence, theme.text)));
         return lines;
     }
@@ -175,7 +181,7 @@ fn remarks(
     }
     if let Some(remark) = play
         .remark
-        .filter(|remark| play.failure.is_none() || *remark != Remark::NotYourTurn)
+        .filter(|remark| play.failure.is_none() || *remark != PlayRemark::NotYourTurn)
     {
         lines.push((remark_text(remark, play, look), theme.warning));
     }
@@ -191,7 +197,7 @@ fn remarks(
             .info
             .as_ref()
             .filter(|_| play.help_views.values && session.may_study());
-        lines.extend(info.map(|info| (info_text(info, play, look), theme.dim)));
+        lines.extend(info.map(|info| (search_info_text(info, play, look), theme.dim)));
     }
     if play.is_paused && play.failure.is_none() {
         lines.push((
@@ -201,7 +207,7 @@ fn remarks(
     }
     if play.study.hint.is_some() && lines.is_empty() {
         let has_room = |hint: &str| table::remarks_fit(&[(hint.to_owned(), theme.accent)], room);
-        lines.push((study::hint(play, has_room, look), theme.accent));
+        lines.push((study::hint_text(play, has_room, look), theme.accent));
     }
     if let (Some(values), Kind::Matches(_)) = (&play.study.values, &session.game.kind)
         && play.help_views.values
@@ -222,7 +228,7 @@ fn remarks(
     if look.context.settings.preview
         && is_quiet
         && play.animation.is_none()
-        && let Some(chosen) = play.chosen(look.context)
+        && let Some(chosen) = play.chosen_move(look.context)
     {
         lines.push((words.preview(session.position(), chosen), theme.text));
     }
@@ -240,17 +246,17 @@ fn remarks(
     lines
 }
 
-fn remark_text(remark: Remark, play: &Play, look: Look<'_>) -> String {
+fn remark_text(remark: PlayRemark, play: &PlayScreen, look: Look<'_>) -> String {
     let words = look.words;
     let session = session(play, look);
     match remark {
-        Remark::Refused(mv, refusal) => {
+        PlayRemark::Refused(mv, refusal) => {
             words.refusal(session.to_move(), mv, &RefusedMove::Illegal(refusal))
         }
-        Remark::NothingToUndo => words.get("play-nothing-to-undo"),
-        Remark::NothingToRedo => words.get("play-nothing-to-redo"),
-        Remark::NotYourTurn => {
-            let undo = undo_key(play, look);
+        PlayRemark::NothingToUndo => words.get("play-nothing-to-undo"),
+        PlayRemark::NothingToRedo => words.get("play-nothing-to-redo"),
+        PlayRemark::NotYourTurn => {
+            let undo = undo_key_name(play, look);
             message_with_keys_and_values(
                 "play-not-your-turn",
                 &[("move", Command::MoveNow)],
@@ -258,22 +264,22 @@ fn remark_text(remark: Remark, play: &Play, look: Look<'_>) -> String {
                 look,
             )
         }
-        Remark::AnimationRunning => words.get("play-still-moving"),
-        Remark::ContinuesInCopy => words.get("play-in-a-copy"),
-        Remark::NotWithClocks => words.get("play-serious"),
-        Remark::RefusesToEnd(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
-        Remark::Blunder(warning) if session.has_teacher() => {
-            study::teacher_warning(&warning, words)
+        PlayRemark::AnimationRunning => words.get("play-still-moving"),
+        PlayRemark::ContinuesInCopy => words.get("play-in-a-copy"),
+        PlayRemark::NotWithClocks => words.get("play-serious"),
+        PlayRemark::RefusesToEnd(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
+        PlayRemark::Blunder(warning) if session.has_teacher() => {
+            study::teacher_warning_text(&warning, words)
         }
-        Remark::Blunder(warning) => study::warning(&warning, words),
-        Remark::NoStudy => words.get("study-not-here"),
-        Remark::Danger => say!(
+        PlayRemark::Blunder(warning) => study::warning_text(&warning, words),
+        PlayRemark::NoStudy => words.get("study-not-here"),
+        PlayRemark::Danger => say!(
             words,
             "play-danger",
             pits = table::pits_in_danger(session.position()).len()
         ),
-        Remark::Pace(0) => words.get("play-pace-none"),
-        Remark::Pace(pace) => {
+        PlayRemark::Pace(0) => words.get("play-pace-none"),
+        PlayRemark::Pace(pace) => {
             say!(
                 words,
                 "play-pace",
@@ -284,36 +290,36 @@ fn remark_text(remark: Remark, play: &Play, look: Look<'_>) -> String {
 }
 
 /// The key that takes the last move back. [`NONE`] if no move can be taken back.
-fn undo_key(play: &Play, look: Look<'_>) -> String {
+fn undo_key_name(play: &PlayScreen, look: Look<'_>) -> String {
     let session = session(play, look);
-    let can_undo = session.humans() > 0 && session.may_study() && session.can_undo();
-    first_key(Command::Undo, look)
+    let can_undo = session.human_count() > 0 && session.may_study() && session.can_undo();
+    first_key_name(Command::Undo, look)
         .filter(|_| can_undo)
-        .unwrap_or_else(|| NONE.to_owned())
+        .unwrap_or_else(|| NO_KEY.to_owned())
 }
 
 /// The error of the computer, with the keys that the player can use.
-fn failure_text(why: &str, play: &Play, look: Look<'_>) -> String {
+fn failure_text(why: &str, play: &PlayScreen, look: Look<'_>) -> String {
     let session = session(play, look);
     let who = look.words.participant(&session.players[session.to_move()]);
     let values = [
         ("who", who.into()),
         ("what", why.trim_end_matches('.').into()),
-        ("undo", undo_key(play, look).into()),
+        ("undo", undo_key_name(play, look).into()),
     ];
     message_with_keys_and_values("play-failed", &[("key", Command::MoveNow)], &values, look)
 }
 
 /// The value of the computer's best line for the side to move, with words for its certainty.
-fn value_text(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
+fn best_line_value_text(info: &ThinkingInfo<AnyMove>, play: &PlayScreen, look: Look<'_>) -> String {
     let session = session(play, look);
     look.words
-        .score_for(session.viewer(), info.score, session.to_move())
+        .score_for(session.viewing_side(), info.score, session.to_move())
 }
 
 /// The value for the bar, from South's point of view: by the analysis or, without it, by the
 /// computer that is thinking.
-fn bar_value(play: &Play, session: &Session) -> Option<Score> {
+fn bar_value(play: &PlayScreen, session: &Session) -> Option<Score> {
     let info = play
         .thinking
         .as_ref()
@@ -327,7 +333,7 @@ fn bar_value(play: &Play, session: &Session) -> Option<Score> {
 }
 
 /// The name of the side that is thinking, and its thinking time.
-fn thinking_text(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
+fn thinking_text(thinking: &ComputerThinking, play: &PlayScreen, look: Look<'_>) -> String {
     let words = look.words;
     let side = words.seat(session(play, look).to_move());
     let thinks = say!(words, "play-thinks", side);
@@ -338,22 +344,22 @@ fn thinking_text(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
 }
 
 /// The search of the computer: depth, value and best line.
-fn info_text(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
+fn search_info_text(info: &ThinkingInfo<AnyMove>, play: &PlayScreen, look: Look<'_>) -> String {
     let words = look.words;
-    let value = value_text(info, play, look);
+    let value = best_line_value_text(info, play, look);
     let looks = say!(words, "play-looks", plies = info.depth, value);
     format!("{looks} · {}", words.line(&info.line))
 }
 
 /// Draws the title line of the screen.
-fn draw_title(play: &Play, ui: &mut Ui<'_>) {
+fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let session = session(play, look);
     let number = move_list_row(session.moves().len());
     let side = words.seat(session.to_move());
     let number = say!(words, "play-move-number", number, side);
-    let room = chrome::title_room(&number, ui);
+    let room = chrome::remaining_title_columns(&number, ui);
     let title = match unrated_note(play, look) {
         None => wording::game_in_series(session, room, look),
         Some(why) => {
@@ -371,7 +377,7 @@ fn draw_title(play: &Play, ui: &mut Ui<'_>) {
 
 /// The note that the game is unrated because of help: the views that are on, with the keys to switch
 /// them off, or help that was given before. `None` if it is rated, or would not be rated anyway.
-fn unrated_note(play: &Play, look: Look<'_>) -> Option<String> {
+fn unrated_note(play: &PlayScreen, look: Look<'_>) -> Option<String> {
     let session = session(play, look);
     if !session.is_ratable() || !session.may_study() {
         return None;
@@ -386,11 +392,12 @@ fn unrated_note(play: &Play, look: Look<'_>) -> Option<String> {
         .filter(|(is_on, ..)| *is_on)
         .map(|&(_, label, command)| {
             let name = look.words.get(label.id());
-            first_key(command, look).map_or_else(|| name.clone(), |key| format!("{name} ({key})"))
+            first_key_name(command, look)
+                .map_or_else(|| name.clone(), |key| format!("{name} ({key})"))
         });
     let on = on.collect::<Vec<_>>().join(", ");
     if !on.is_empty() {
         return Some(say!(look.words, "play-unrated", views = on));
     }
-    (session.standing() == StatisticsStatus::Helped).then(|| look.words.get("play-helped"))
+    (session.rating_standing() == StatisticsStatus::Helped).then(|| look.words.get("play-helped"))
 }

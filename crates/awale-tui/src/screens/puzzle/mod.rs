@@ -11,7 +11,7 @@ use jiff::civil::Date;
 
 use crate::app::HelpGiven;
 use crate::prelude::*;
-use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
+use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
 use crate::screens::{analysis, tree};
 
 /// The screen that shows a puzzle.
@@ -47,20 +47,20 @@ impl PuzzleScreen {
         };
         let mut screen = ExerciseScreen::begin(turns, kind, context);
         if let Some(begun) = begun {
-            screen.resume_from(begun);
+            screen.resume_daily(begun);
         }
         screen
     }
 
     /// Opens a puzzle whose result is not recorded, for puzzles against the clock.
-    pub(crate) fn uncounted(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
+    pub(crate) fn without_recording(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
         let mut screen = PuzzleScreen::new(puzzle, None, context);
         screen.sequence.is_recorded = true;
         screen
     }
 
     /// The current turn.
-    pub fn turn(&self) -> &PuzzleTurn {
+    pub fn current_turn(&self) -> &PuzzleTurn {
         &self.sequence.puzzle.turns[self.number_and_total().0 - 1]
     }
 
@@ -68,7 +68,7 @@ impl PuzzleScreen {
     pub fn number_and_total(&self) -> (usize, usize) {
         let puzzle = &self.sequence.puzzle;
         (
-            puzzle.turn_index_after(self.task.question()) + 1,
+            puzzle.turn_index_after(self.task.question_game()) + 1,
             puzzle.turns.len(),
         )
     }
@@ -80,14 +80,14 @@ impl PuzzleScreen {
 
     /// Copies text for sharing to the clipboard: the result of the daily puzzle without its
     /// solution, or the position of another puzzle.
-    fn share(&self, context: &mut AppContext) {
+    fn copy_for_sharing(&self, context: &mut AppContext) {
         let PuzzleTurns {
             puzzle,
             day: Some(day),
             ..
         } = &self.sequence
         else {
-            return analysis::copy(self.task.scene.position(), context);
+            return analysis::copy_position_line(self.task.scene.position(), context);
         };
         let words = &context.words;
         let (stars, end) = match self.task.state {
@@ -111,18 +111,18 @@ impl PuzzleScreen {
             format!("{stars} {}", words.get(end)),
             puzzle.turns[0].position.to_string(),
         ];
-        context.share(&lines);
+        context.copy_for_sharing(&lines);
     }
 }
 
-impl Sequence for PuzzleTurns {
+impl ExerciseSequence for PuzzleTurns {
     type Exercise = Puzzle;
 
-    fn exercise(&self) -> Option<&Puzzle> {
+    fn current_exercise(&self) -> Option<&Puzzle> {
         Some(&self.puzzle)
     }
 
-    fn start(&self) -> Match<AnyGame> {
+    fn initial_game(&self) -> Match<AnyGame> {
         self.puzzle.game(0)
     }
 
@@ -130,20 +130,20 @@ impl Sequence for PuzzleTurns {
         (by > 0).then_some(Transition::AnotherPuzzle)
     }
 
-    fn offer(screen: &PuzzleScreen, keys: Keys) -> Offer {
+    fn key_availability(screen: &PuzzleScreen, keys: Keys) -> KeyAvailability {
         let is_over = screen.task.is_over();
         match keys {
-            Keys::LEFT_RIGHT if is_over => Offer::Shown(KeyLabel::Step),
-            Keys::ENTER if is_over => Offer::Shown(KeyLabel::NewPuzzle),
-            Keys::Of(Command::Next) => Offer::Shown(KeyLabel::NewPuzzle),
-            Keys::Of(Command::Previous) => Offer::Off,
-            Keys::Of(Command::Resign) => Offer::usual_if(!is_over),
-            Keys::Of(Command::Restart) if is_over => Offer::Usual,
+            Keys::LEFT_RIGHT if is_over => KeyAvailability::Shown(KeyLabel::Step),
+            Keys::ENTER if is_over => KeyAvailability::Shown(KeyLabel::NewPuzzle),
+            Keys::Of(Command::Next) => KeyAvailability::Shown(KeyLabel::NewPuzzle),
+            Keys::Of(Command::Previous) => KeyAvailability::Off,
+            Keys::Of(Command::Resign) => KeyAvailability::usual_if(!is_over),
+            Keys::Of(Command::Restart) if is_over => KeyAvailability::Usual,
             // Before the end, their letters play pits.
-            Keys::Of(Command::Analyse | Command::Export) => Offer::usual_if(is_over),
+            Keys::Of(Command::Analyse | Command::Export) => KeyAvailability::usual_if(is_over),
             // Before the end, the first two show a remark that they are not available yet.
-            Keys::Of(Command::SetUp | Command::Tree | Command::Copy) => Offer::Usual,
-            keys => screen.task.offer(keys),
+            Keys::Of(Command::SetUp | Command::Tree | Command::Copy) => KeyAvailability::Usual,
+            keys => screen.task.key_availability(keys),
         }
     }
 
@@ -154,7 +154,7 @@ impl Sequence for PuzzleTurns {
     ) -> Option<Transition> {
         if context.puzzle_job.is_some() {
             // The next puzzle is about to replace this one, so ignore all keys but Escape.
-            return Some(Transition::on_back(action));
+            return Some(Transition::back_if_closing(action));
         }
         (screen.sequence.is_too_soon, screen.task.scrolled) = (false, 0);
         let is_over = screen.task.is_over();
@@ -164,9 +164,9 @@ impl Sequence for PuzzleTurns {
         match action {
             Action::Command(Command::Resign) => screen.show_solution(context),
             Action::Command(Command::Export) => context.export_puzzle(&screen.sequence.puzzle),
-            Action::Command(Command::Copy) if is_over => screen.share(context),
+            Action::Command(Command::Copy) if is_over => screen.copy_for_sharing(context),
             Action::Command(Command::Copy) => {
-                analysis::copy(screen.task.scene.position(), context);
+                analysis::copy_position_line(screen.task.scene.position(), context);
             }
             // The search tree and the analysis reveal the best move.
             Action::Command(Command::SetUp | Command::Tree) if !is_over => {
@@ -177,7 +177,7 @@ impl Sequence for PuzzleTurns {
                 let GameState {
                     referee, direction, ..
                 } = &scene.game;
-                let past = &referee.past()[..=scene.cursor.shown()];
+                let past = &referee.past()[..=scene.cursor.moves_shown()];
                 return Some(tree::open(past, *direction, false));
             }
             _ => return None,
@@ -185,15 +185,15 @@ impl Sequence for PuzzleTurns {
         Some(Transition::Stay)
     }
 
-    fn on_milestone(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+    fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
         match milestone {
             Milestone::Helped { is_first } => {
                 if is_first {
                     self.record_help(context);
                 }
-                self.save_daily(task, context);
+                self.save_daily_progress(task, context);
             }
-            Milestone::Next => self.save_daily(task, context),
+            Milestone::Next => self.save_daily_progress(task, context),
             Milestone::Solved => self.record_solved(task.help, context),
         }
     }

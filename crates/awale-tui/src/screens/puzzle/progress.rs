@@ -13,7 +13,7 @@ use super::{PuzzleScreen, PuzzleTurns};
 impl PuzzleScreen {
     /// Continues the daily puzzle from the saved turn. A damaged file may contain a turn beyond the
     /// last, which is then limited to the last one.
-    pub(super) fn resume_from(&mut self, begun: DailyProgress) {
+    pub(super) fn resume_daily(&mut self, begun: DailyProgress) {
         self.task.help = match begun {
             DailyProgress { shown: true, .. } => HelpGiven::Solution,
             DailyProgress { helped: true, .. } => HelpGiven::Hint,
@@ -21,7 +21,7 @@ impl PuzzleScreen {
         };
         let puzzle = &self.sequence.puzzle;
         let turn = (begun.found as usize).min(puzzle.turns.len() - 1);
-        self.ask(puzzle.game(turn));
+        self.ask_for_move(puzzle.game(turn));
     }
 }
 
@@ -29,7 +29,7 @@ impl PuzzleTurns {
     /// Records that the puzzle needed help, so that it no longer counts as solved at first try.
     pub(super) fn record_help(&mut self, context: &mut AppContext) {
         match self.puzzle.origin {
-            PuzzleOrigin::Made(_) => context.record(ProgressEvent::RunBroken),
+            PuzzleOrigin::Made(_) => context.record_progress(ProgressEvent::RunBroken),
             PuzzleOrigin::Game { rating, .. } => {
                 self.record_attempt(rating, FirstTry::Failed, context);
             }
@@ -37,7 +37,7 @@ impl PuzzleTurns {
     }
 
     /// Saves the progress of the daily puzzle, so that the player can leave it and continue later.
-    pub(super) fn save_daily(&self, task: &Task, context: &mut AppContext) {
+    pub(super) fn save_daily_progress(&self, task: &MoveTask, context: &mut AppContext) {
         let variant = self.puzzle.variant.id.clone();
         let Some(day) = self
             .day
@@ -47,11 +47,12 @@ impl PuzzleTurns {
         };
         let begun = DailyProgress {
             day,
-            found: u32::try_from(self.puzzle.turn_index_after(task.question())).unwrap_or(u32::MAX),
+            found: u32::try_from(self.puzzle.turn_index_after(task.question_game()))
+                .unwrap_or(u32::MAX),
             helped: task.help != HelpGiven::None,
             shown: task.help == HelpGiven::Solution,
         };
-        context.record(ProgressEvent::DailyProgress {
+        context.record_progress(ProgressEvent::DailyProgress {
             variant: variant.into(),
             begun,
         });
@@ -86,7 +87,7 @@ impl PuzzleTurns {
             first_try,
             day: self.day,
         };
-        context.record(event);
+        context.record_progress(event);
     }
 
     /// Records the first result of a puzzle from a game and changes the player's puzzle rating.
@@ -102,7 +103,7 @@ impl PuzzleTurns {
                 first_try,
                 day,
             };
-            context.record(attempt);
+            context.record_progress(attempt);
         }
     }
 }

@@ -27,23 +27,23 @@ impl TaskScreen for PuzzleScreen {
                 None => words.get("training-title"),
             },
             title: say!(words, "puzzle-turn", turn, turns),
-            text: text(self, look),
+            text: page_text(self, look),
             remarks: remarks(self, look),
-            ..self.shared_page()
+            ..self.common_page()
         }
     }
 
-    fn task(&self) -> Option<&Task> {
+    fn task(&self) -> Option<&MoveTask> {
         Some(&self.task)
     }
 }
 
 /// The text of the page: the task and, after the end, the difficulty of the puzzle.
-fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
+fn page_text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     if !puzzle.task.is_over() || puzzle.task.scene.has_more_moves() {
-        let claim = puzzle.turn().claim;
-        let goal = accent(words.puzzle_goal(claim.goal()), look);
+        let claim = puzzle.current_turn().claim;
+        let goal = accent_line(words.puzzle_goal(claim.goal()), look);
         return vec![
             goal,
             Line::default(),
@@ -57,7 +57,7 @@ fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
         _ => "puzzle-solved",
     });
     let mut lines = vec![
-        accent(end, look),
+        accent_line(end, look),
         Line::default(),
         Line::from(solution_line(puzzle)),
         Line::default(),
@@ -66,23 +66,23 @@ fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
     if puzzle.sequence.puzzle.goal() == Some(Wdl::Draw) {
         lines.extend([Line::from(words.why_drawn(game)), Line::default()]);
     }
-    lines.extend(about_puzzle(puzzle, look).into_iter().map(Line::from));
+    lines.extend(about_puzzle_lines(puzzle, look).into_iter().map(Line::from));
     lines
 }
 
 /// The solution with its captures, for example `B +2 d F +3`.
 fn solution_line(puzzle: &PuzzleScreen) -> String {
     let game = &puzzle.task.scene.game.referee;
-    wording::line_at(game.moves(), game.past(), 0)
+    wording::line_with_brackets(game.moves(), game.past(), 0)
 }
 
 /// The effects of the last visible move of the solution (initially of its first move), in the words
 /// of a hint.
-fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
+fn last_move_effects_text(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
     // Each turn is a move and an answer, except for the last turn, which has no answer.
-    let turn = puzzle.task.scene.cursor.shown().saturating_sub(1) / 2;
+    let turn = puzzle.task.scene.cursor.moves_shown().saturating_sub(1) / 2;
     let solution = puzzle.sequence.puzzle.turns.get(turn)?.solution;
-    move_effects(
+    move_effects_text(
         solution,
         puzzle.task.scene.game.past().get(..=2 * turn)?,
         words,
@@ -91,7 +91,7 @@ fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
 
 /// The difficulty of a generated puzzle, or the themes and the change of rating of a puzzle from a
 /// game.
-fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
+fn about_puzzle_lines(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
     let words = look.words;
     match puzzle.sequence.puzzle.origin {
         PuzzleOrigin::Made(grade) => vec![words.puzzle_grade(grade)],
@@ -117,23 +117,23 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
     if puzzle.sequence.is_too_soon {
         return vec![(words.get("puzzle-too-soon"), theme.accent)];
     }
-    let mut lines = Vec::from_iter(task::refusal(task, look));
-    let wrong = task.tried.and_then(|mv| puzzle.turn().wrong(mv));
+    let mut lines = Vec::from_iter(task::refusal_remark(task, look));
+    let wrong = task.tried.and_then(|mv| puzzle.current_turn().wrong(mv));
     match (task.state, wrong) {
         (TaskState::Wrong, Some(wrong)) => {
             lines.push((
-                words.reply_to_wrong_move(puzzle.turn(), wrong),
+                words.reply_to_wrong_move(puzzle.current_turn(), wrong),
                 theme.warning,
             ));
             let refutation = wrong.refutation.and_then(|answer| {
-                move_effects(answer, positions_before_last_move(puzzle)?, words)
+                move_effects_text(answer, positions_before_last_move(puzzle)?, words)
             });
             lines.extend(refutation.map(|text| (text, theme.text)));
             lines.push((words.get("puzzle-wrong-how"), theme.dim));
         }
         (TaskState::Done | TaskState::GivenUp, _) => {
-            lines.extend(why(puzzle, words).map(|why| (why, theme.text)));
-            lines.extend(puzzle.sequence.day.map(|_| how_to_share(look)));
+            lines.extend(last_move_effects_text(puzzle, words).map(|why| (why, theme.text)));
+            lines.extend(puzzle.sequence.day.map(|_| share_key_remark(look)));
         }
         (TaskState::Asked, _) if task.is_next && task.hint.is_none() => {
             lines.push((words.get("puzzle-right"), theme.accent));
@@ -141,25 +141,28 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
         _ => {}
     }
     match task.hint {
-        Some(Hint::Idea) => lines.push((words.first_puzzle_hint(puzzle.turn()), theme.accent)),
+        Some(Hint::Idea) => {
+            lines.push((words.first_puzzle_hint(puzzle.current_turn()), theme.accent))
+        }
         Some(Hint::Last(place)) => lines.push((words.last_seed(place, Seat::South), theme.accent)),
         Some(Hint::Move(_)) => {
-            lines.push((words.puzzle_solution(puzzle.turn()), theme.accent));
-            let past = positions_until(puzzle, task.scene.cursor.shown());
+            lines.push((words.puzzle_solution(puzzle.current_turn()), theme.accent));
+            let past = positions_until(puzzle, task.scene.cursor.moves_shown());
             lines.extend(
-                move_effects(puzzle.turn().solution, past, words).map(|text| (text, theme.text)),
+                move_effects_text(puzzle.current_turn().solution, past, words)
+                    .map(|text| (text, theme.text)),
             );
         }
         _ => {}
     }
-    if !task.is_quiz() && lines.len() < 2 && !is_chosen_refused(puzzle) {
-        lines.extend(task::preview(task, look));
+    if !task.hides_result() && lines.len() < 2 && !is_chosen_move_refused(puzzle) {
+        lines.extend(task::preview_remark(task, look));
     }
     lines
 }
 
 /// The remark that names the key for copying the result.
-pub(crate) fn how_to_share(look: Look<'_>) -> RemarkLine {
+pub(crate) fn share_key_remark(look: Look<'_>) -> RemarkLine {
     (
         message_with_keys("share-how", &[("key", Command::Copy)], look),
         look.theme.dim,
@@ -167,8 +170,8 @@ pub(crate) fn how_to_share(look: Look<'_>) -> RemarkLine {
 }
 
 /// Whether the move under the cursor was just refused.
-fn is_chosen_refused(puzzle: &PuzzleScreen) -> bool {
-    matches!(puzzle.task.state, TaskState::Refused(refused, _) if puzzle.task.chosen() == Some(refused))
+fn is_chosen_move_refused(puzzle: &PuzzleScreen) -> bool {
+    matches!(puzzle.task.state, TaskState::Refused(refused, _) if puzzle.task.chosen_move() == Some(refused))
 }
 
 /// The positions up to and including the one after `moves` moves.
@@ -182,13 +185,13 @@ fn positions_before_last_move(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
         .task
         .scene
         .cursor
-        .shown()
+        .moves_shown()
         .checked_sub(1)
         .map(|moves| positions_until(puzzle, moves))
 }
 
 /// The effects of a move, in the words of a hint. `None` if it only continues the game.
-fn move_effects(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
+fn move_effects_text(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
     let mv = AnyMove::Pit(pit);
     let mover = past.last()?.to_move();
     words.sentence_about_move("puzzle-move-does", mv, &effects_of_move(past, mv), mover)

@@ -84,7 +84,7 @@ impl Puzzles {
     /// ready.
     pub(crate) fn with_daily(variant: &Variant, context: &mut AppContext) -> Puzzles {
         let mut puzzles = Puzzles::of(&variant.id, context);
-        puzzles.make_daily(context);
+        puzzles.make_daily_puzzle(context);
         puzzles
     }
 
@@ -92,8 +92,8 @@ impl Puzzles {
         &self.variants[self.variant]
     }
 
-    fn open_own(&mut self, kind: OwnPuzzleKind, context: &mut AppContext) -> Transition {
-        let own = MistakesScreen::own(self.variant(), kind, context);
+    fn open_own_positions(&mut self, kind: OwnPuzzleKind, context: &mut AppContext) -> Transition {
+        let own = MistakesScreen::open_own_positions(self.variant(), kind, context);
         self.has_no_own = own.is_none().then_some(kind);
         if own.is_some() {
             Puzzles::stop_making_puzzle(context);
@@ -101,25 +101,25 @@ impl Puzzles {
         Transition::open_if_some(own)
     }
 
-    fn make_daily(&mut self, context: &mut AppContext) -> Transition {
+    fn make_daily_puzzle(&mut self, context: &mut AppContext) -> Transition {
         let day = today(context);
         let seed = seed_of_day(day, &self.variant().id);
-        self.make(Difficulty::of_day(day), seed, Some(day), context)
+        self.make_puzzle(Difficulty::of_day(day), seed, Some(day), context)
     }
 
-    fn make_new(&mut self, context: &mut AppContext) -> Transition {
-        let seed = context.next_u64();
-        self.make(self.difficulty, seed, None, context)
+    fn make_new_puzzle(&mut self, context: &mut AppContext) -> Transition {
+        let seed = context.random_u64();
+        self.make_puzzle(self.difficulty, seed, None, context)
     }
 
-    fn make(
+    fn make_puzzle(
         &mut self,
         difficulty: Difficulty,
         seed: u64,
         day: Option<Date>,
         context: &mut AppContext,
     ) -> Transition {
-        let job = context.start(Job::Puzzle(PuzzleOrder {
+        let job = context.start_job(Job::Puzzle(PuzzleOrder {
             variant: self.variant().clone(),
             difficulty,
             seed,
@@ -129,7 +129,7 @@ impl Puzzles {
     }
 
     /// Opens the generated puzzle, or reports that none was found.
-    pub(crate) fn on_made(
+    pub(crate) fn on_puzzle_made(
         &mut self,
         job: JobId,
         news: &JobNews,
@@ -166,7 +166,7 @@ impl ListScreen for Puzzles {
         let (words, variant) = (&context.words, self.variant());
         let line = |row, label: &str| ListLine::<Puzzles>::new(row, words.get(label));
         let example = |theme, title: &'static str, text: &'static str| {
-            move |look: Look<'_>| view::example_preview(variant, theme, title, text, look)
+            move |look: Look<'_>| view::theme_example_preview(variant, theme, title, text, look)
         };
         let made = |title, text| example(Some(Motif::Endgame), title, text);
         let daily_text = if view::is_solved_today(variant, context) {
@@ -182,46 +182,70 @@ impl ListScreen for Puzzles {
         let variants: Vec<usize> = (0..self.variants.len()).collect();
         vec![
             line(PuzzleRow::Today, "puzzles-today")
-                .value(view::daily_state(variant, context))
+                .with_value(view::daily_puzzle_state(variant, context))
                 .with_preview(made("puzzles-today", daily_text))
-                .opens(Puzzles::make_daily),
+                .on_open(Puzzles::make_daily_puzzle),
             line(PuzzleRow::Training, "puzzles-training")
-                .value(rating.unwrap_or_default())
+                .with_value(rating.unwrap_or_default())
                 .with_preview(example(None, "puzzles-training", "puzzles-training-beside"))
-                .opens(|puzzles, context| {
+                .on_open(|puzzles, context| {
                     Puzzles::stop_making_puzzle(context);
                     Transition::open(TrainingScreen::new(puzzles.variant().clone(), context))
                 }),
             line(PuzzleRow::OwnMistakes, "puzzles-own")
-                .value(view::own_counts(variant, OwnPuzzleKind::Mistake, context))
-                .with_preview(|look| Some(view::own_preview(variant, OwnPuzzleKind::Mistake, look)))
-                .opens(|puzzles, context| puzzles.open_own(OwnPuzzleKind::Mistake, context)),
+                .with_value(view::own_position_counts(
+                    variant,
+                    OwnPuzzleKind::Mistake,
+                    context,
+                ))
+                .with_preview(|look| {
+                    Some(view::own_positions_preview(
+                        variant,
+                        OwnPuzzleKind::Mistake,
+                        look,
+                    ))
+                })
+                .on_open(|puzzles, context| {
+                    puzzles.open_own_positions(OwnPuzzleKind::Mistake, context)
+                }),
             line(PuzzleRow::OwnGoodMoves, "puzzles-found")
-                .value(view::own_counts(variant, OwnPuzzleKind::Found, context))
-                .with_preview(|look| Some(view::own_preview(variant, OwnPuzzleKind::Found, look)))
-                .opens(|puzzles, context| puzzles.open_own(OwnPuzzleKind::Found, context)),
+                .with_value(view::own_position_counts(
+                    variant,
+                    OwnPuzzleKind::Found,
+                    context,
+                ))
+                .with_preview(|look| {
+                    Some(view::own_positions_preview(
+                        variant,
+                        OwnPuzzleKind::Found,
+                        look,
+                    ))
+                })
+                .on_open(|puzzles, context| {
+                    puzzles.open_own_positions(OwnPuzzleKind::Found, context)
+                }),
             line(PuzzleRow::Openings, "puzzles-openings")
-                .value(view::answer_counts(variant, context))
-                .with_preview(|look| Some(view::openings_preview(variant, look)))
-                .opens(|puzzles, context| {
+                .with_value(view::opening_answer_counts(variant, context))
+                .with_preview(|look| Some(view::opening_answers_preview(variant, look)))
+                .on_open(|puzzles, context| {
                     Puzzles::stop_making_puzzle(context);
-                    repertoire::open(puzzles.variant(), context)
+                    repertoire::open_repertoire(puzzles.variant(), context)
                 }),
             line(PuzzleRow::New, "puzzles-new")
                 .with_preview(made("puzzles-new", "puzzles-made-beside"))
-                .opens(Puzzles::make_new),
+                .on_open(Puzzles::make_new_puzzle),
             line(PuzzleRow::Variant, "puzzles-variant")
                 .with_preview(|look| {
                     let kind = Kind::Awale(variant.clone());
                     let (name, apart) = (words.game_name(&kind), words.game_differences(&kind));
-                    Some(SidePanel::start(&kind, name, apart, look))
+                    Some(SidePanel::start_position(&kind, name, apart, look))
                 })
-                .choices(variants, &self.variant, name, |puzzles, variant, _| {
+                .with_choices(variants, &self.variant, name, |puzzles, variant, _| {
                     puzzles.variant = variant;
                 }),
             line(PuzzleRow::Difficulty, "puzzles-difficulty")
                 .with_preview(made("puzzles-new", "puzzles-made-beside"))
-                .choices(
+                .with_choices(
                     Difficulty::ALL,
                     &self.difficulty,
                     |difficulty| vec![words.difficulty(difficulty)],
@@ -232,12 +256,12 @@ impl ListScreen for Puzzles {
 }
 
 impl Screen for Puzzles {
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let can_change = matches!(self.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
-        Offers::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => Offer::usual_if(can_change),
-            Keys::ENTER | Keys::Of(Command::Next) => Offer::Usual,
-            _ => Offer::Off,
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if(can_change),
+            Keys::ENTER | Keys::Of(Command::Next) => KeyAvailability::Usual,
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -249,17 +273,17 @@ impl Screen for Puzzles {
         (self.found_none, self.has_no_own) = (false, None);
         list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| match action
         {
-            Action::Command(Command::Next) => self.make_new(context),
-            action => Transition::on_back(action),
+            Action::Command(Command::Next) => self.make_new_puzzle(context),
+            action => Transition::back_if_closing(action),
         })
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::Received(Event::Job(job, news)) => {
-                return self.on_made(*job, news, context);
+                return self.on_puzzle_made(*job, news, context);
             }
-            ScreenEvent::AnotherPuzzle => return self.make_new(context),
+            ScreenEvent::AnotherPuzzle => return self.make_new_puzzle(context),
             ScreenEvent::Leaving => Puzzles::stop_making_puzzle(context),
             _ => {}
         }

@@ -8,9 +8,9 @@ use crate::screens::training::view as training;
 use crate::screens::{OpeningCard, Puzzles, next_own_position, today};
 
 /// The maximum width of the list, in columns.
-const MAX_WIDTH: u16 = 70;
+const MAX_LIST_WIDTH: u16 = 70;
 /// Rows of text above the list.
-const ABOUT_ROWS: u16 = 3;
+const TEXT_ABOVE_ROWS: u16 = 3;
 /// The column where the values of the list and the counts begin.
 const VALUE_COLUMN: usize = 18;
 
@@ -19,28 +19,35 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     let lines = puzzles.lines(look.context);
     draw_title(puzzles, ui);
     let words = look.words;
-    let width = Form::row_width(MAX_WIDTH, ui.body);
-    let mut below: Vec<Line<'_>> = results(puzzles, look).into_iter().map(Line::from).collect();
+    let width = Form::row_width(MAX_LIST_WIDTH, ui.body);
+    let mut below: Vec<Line<'_>> = result_lines(puzzles, look)
+        .into_iter()
+        .map(Line::from)
+        .collect();
     // The state takes the first row of the results, so that nothing moves.
-    let (state, style) = state(puzzles, look);
+    let (state, style) = state_line(puzzles, look);
     if !state.is_empty() {
-        below[0] = Line::styled(columns::fit(&state, width), style);
+        below[0] = Line::styled(columns::cut_to_width(&state, width), style);
     }
     let form = Form {
-        widest: MAX_WIDTH,
+        widest: MAX_LIST_WIDTH,
         value_column: VALUE_COLUMN,
         arrows_on_chosen: true,
         title: words.get("menu-puzzles"),
         above: words.get("puzzles-about").into(),
-        above_height: ABOUT_ROWS,
+        above_height: TEXT_ABOVE_ROWS,
         below,
         ..Form::default()
     };
-    form.with(&lines, puzzles.row, ui.body, look).draw(ui);
+    form.with_lines(&lines, puzzles.row, ui.body, look).draw(ui);
 }
 
 /// The preview for own positions: the next one or, without any, how to get them.
-pub(super) fn own_preview(variant: &Variant, kind: OwnPuzzleKind, look: Look<'_>) -> SidePanel {
+pub(super) fn own_positions_preview(
+    variant: &Variant,
+    kind: OwnPuzzleKind,
+    look: Look<'_>,
+) -> SidePanel {
     let game = next_own_position(variant, kind, look.context);
     let (title, how) = match kind {
         OwnPuzzleKind::Mistake => ("puzzles-own", "puzzles-own-how"),
@@ -60,12 +67,12 @@ pub(super) fn own_preview(variant: &Variant, kind: OwnPuzzleKind, look: Look<'_>
 }
 
 /// The preview for the answers in openings: the next position, or how to choose answers.
-pub(super) fn openings_preview(variant: &Variant, look: Look<'_>) -> SidePanel {
+pub(super) fn opening_answers_preview(variant: &Variant, look: Look<'_>) -> SidePanel {
     let title = look.words.get("puzzles-openings");
-    let card = OpeningCard::waiting(variant, look.context).next();
+    let card = OpeningCard::cards_by_due_date(variant, look.context).next();
     let Some(OpeningCard { game, .. }) = card else {
         let text = message_with_keys("puzzles-openings-how", &[("key", Command::Learn)], look);
-        return SidePanel::start(&Kind::Awale(variant.clone()), title, text, look);
+        return SidePanel::start_position(&Kind::Awale(variant.clone()), title, text, look);
     };
     SidePanel {
         title,
@@ -76,7 +83,7 @@ pub(super) fn openings_preview(variant: &Variant, look: Look<'_>) -> SidePanel {
 }
 
 /// A preview with a puzzle of this theme near the player's rating.
-pub(super) fn example_preview(
+pub(super) fn theme_example_preview(
     variant: &Variant,
     theme: Option<Motif>,
     title: &str,
@@ -106,7 +113,7 @@ pub(super) fn is_solved_today(variant: &Variant, context: &AppContext) -> bool {
 }
 
 /// The state of the screen or the last error, with its style.
-fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
+fn state_line(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
     let theme = look.theme;
     let (words, search) = (look.words, &look.context.own_search);
     if look.context.puzzle_job.is_some() {
@@ -115,7 +122,7 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
         (words.get("puzzles-none"), theme.warning)
     } else if let Some(kind) = puzzles.has_no_own {
         (
-            own_preview(puzzles.variant(), kind, look).text,
+            own_positions_preview(puzzles.variant(), kind, look).text,
             theme.warning,
         )
     } else if search.is_running() {
@@ -133,7 +140,7 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
 }
 
 /// The date, the difficulty and the state of the daily puzzle.
-pub(super) fn daily_state(variant: &Variant, context: &AppContext) -> String {
+pub(super) fn daily_puzzle_state(variant: &Variant, context: &AppContext) -> String {
     let (day, words) = (today(context), &context.words);
     let difficulty = words.difficulty(Difficulty::of_day(day));
     let state = match context.progress.begun_daily_puzzle(day, &variant.id) {
@@ -146,7 +153,11 @@ pub(super) fn daily_state(variant: &Variant, context: &AppContext) -> String {
 }
 
 /// The number of positions from own games that are due today, and of all that are saved.
-pub(crate) fn own_counts(variant: &Variant, kind: OwnPuzzleKind, context: &AppContext) -> String {
+pub(crate) fn own_position_counts(
+    variant: &Variant,
+    kind: OwnPuzzleKind,
+    context: &AppContext,
+) -> String {
     let (progress, words) = (&context.progress, &context.words);
     let count = progress.unlearned_own_puzzles(&variant.id, kind).len();
     if count == 0 {
@@ -157,7 +168,7 @@ pub(crate) fn own_counts(variant: &Variant, kind: OwnPuzzleKind, context: &AppCo
 }
 
 /// The number of answers in openings that are due today, and of all answers for each side.
-pub(crate) fn answer_counts(variant: &Variant, context: &AppContext) -> String {
+pub(crate) fn opening_answer_counts(variant: &Variant, context: &AppContext) -> String {
     let (progress, words) = (&context.progress, &context.words);
     let answers = progress.answers_by_due_day(&variant.id);
     if answers.is_empty() {
@@ -178,7 +189,7 @@ pub(crate) fn answer_counts(variant: &Variant, context: &AppContext) -> String {
 }
 
 /// The results: days in a row, and the solved puzzles of the chosen variant.
-fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
+fn result_lines(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
     let mut lines = vec![
         say!(

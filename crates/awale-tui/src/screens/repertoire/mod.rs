@@ -8,7 +8,7 @@ use awale_study::progress::{ChosenAnswer, FirstTry, ProgressEvent};
 
 use crate::app::HelpGiven;
 use crate::prelude::*;
-use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
+use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
 use crate::screens::{AnalysisBoard, today};
 
 /// Maximum number of positions in one exercise.
@@ -33,7 +33,7 @@ impl OpeningCard {
         context: &AppContext,
     ) -> Option<OpeningCard> {
         let kind = Kind::Awale(variant.clone());
-        let mut game = GameState::from_start(kind, context.settings.sowing);
+        let mut game = GameState::from_usual_start(kind, context.settings.sowing);
         let mv = |letter| Some(AnyMove::Pit(Pit::from_letter(letter)?));
         for letter in chosen.line.chars() {
             game.referee.play(mv(letter)?).ok()?;
@@ -49,7 +49,7 @@ impl OpeningCard {
     }
 
     /// The positions of the repertoire, the earliest due first.
-    pub(crate) fn waiting(
+    pub(crate) fn cards_by_due_date(
         variant: &Variant,
         context: &AppContext,
     ) -> impl Iterator<Item = OpeningCard> {
@@ -92,14 +92,16 @@ impl RepertoireScreen {
             0 => MAX_EXERCISES,
             due => due.min(MAX_EXERCISES),
         };
-        let cards: Vec<OpeningCard> = OpeningCard::waiting(variant, context).take(count).collect();
+        let cards: Vec<OpeningCard> = OpeningCard::cards_by_due_date(variant, context)
+            .take(count)
+            .collect();
         let kind = cards.first()?.game.kind.clone();
         let mut screen = ExerciseScreen::begin(OpeningCards { cards, index: 0 }, kind, context);
-        screen.go_to(0);
+        screen.go_to_card(0);
         Some(screen)
     }
 
-    fn go_to(&mut self, index: usize) {
+    fn go_to_card(&mut self, index: usize) {
         (self.sequence.index, self.task.help) = (index, HelpGiven::None);
         self.restart();
         self.task.is_turned = self.task.scene.position().to_move() == Seat::North;
@@ -108,23 +110,23 @@ impl RepertoireScreen {
 
 /// Asks for the player's answers in openings. Without answers, opens the page of openings, where
 /// they are chosen.
-pub(crate) fn open(variant: &Variant, context: &mut AppContext) -> Transition {
+pub(crate) fn open_repertoire(variant: &Variant, context: &mut AppContext) -> Transition {
     match RepertoireScreen::new(variant, context) {
         Some(screen) => Transition::open(screen),
-        None => Transition::open(AnalysisBoard::openings_of(variant, &[], context)),
+        None => Transition::open(AnalysisBoard::opening_book_of(variant, &[], context)),
     }
 }
 
-impl Sequence for OpeningCards {
+impl ExerciseSequence for OpeningCards {
     type Exercise = OpeningCard;
 
     const HINTS_END_IN_SOLUTION: bool = true;
 
-    fn exercise(&self) -> Option<&OpeningCard> {
+    fn current_exercise(&self) -> Option<&OpeningCard> {
         self.cards.get(self.index)
     }
 
-    fn start(&self) -> Match<AnyGame> {
+    fn initial_game(&self) -> Match<AnyGame> {
         self.cards[self.index].game.referee.clone()
     }
 
@@ -132,14 +134,14 @@ impl Sequence for OpeningCards {
         let OpeningCards { cards, index } = &screen.sequence;
         let next = index.checked_add_signed(by);
         match next {
-            Some(next) if next < cards.len() => screen.go_to(next),
+            Some(next) if next < cards.len() => screen.go_to_card(next),
             Some(_) => return Some(Transition::Back),
             None => {}
         }
         Some(Transition::Stay)
     }
 
-    fn on_milestone(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+    fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
         let first_try = match (milestone, task.help) {
             (Milestone::Helped { is_first: true }, _) => FirstTry::Failed,
             (Milestone::Solved, HelpGiven::None) => FirstTry::Solved,
@@ -152,6 +154,6 @@ impl Sequence for OpeningCards {
             first_try,
             day: today(context),
         };
-        context.record(event);
+        context.record_progress(event);
     }
 }

@@ -14,20 +14,20 @@ impl TaskScreen for RepertoireScreen {
         TaskPage {
             heading: words.get("puzzles-openings"),
             title: say!(words, "mistakes-own-place", number, total),
-            text: text(self, look),
+            text: page_text(self, look),
             remarks: remarks(self, look),
-            ..self.shared_page()
+            ..self.common_page()
         }
     }
 
-    fn task(&self) -> Option<&Task> {
+    fn task(&self) -> Option<&MoveTask> {
         Some(&self.task)
     }
 }
 
-fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
+fn page_text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let Look { words, theme, .. } = look;
-    let Some(card) = screen.exercise() else {
+    let Some(card) = screen.current_exercise() else {
         return Vec::new();
     };
     let answer = words.mark_letters(card.answer);
@@ -42,11 +42,11 @@ fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let side = words.seat(card.game.to_move());
     let (heading, below) = match screen.task.state {
         TaskState::Done => (
-            accent(say!(words, "repertoire-right", move = answer), look),
+            accent_line(say!(words, "repertoire-right", move = answer), look),
             next_date_line(card, look),
         ),
         TaskState::GivenUp => (
-            accent(say!(words, "repertoire-shown", move = answer), look),
+            accent_line(say!(words, "repertoire-shown", move = answer), look),
             next_date_line(card, look),
         ),
         TaskState::Wrong => {
@@ -55,7 +55,7 @@ fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
             (Line::styled(wrong, theme.warning), None)
         }
         TaskState::Asked | TaskState::Refused(..) => {
-            (accent(say!(words, "repertoire-ask", side), look), None)
+            (accent_line(say!(words, "repertoire-ask", side), look), None)
         }
     };
     let lines = [after, Some(heading), below];
@@ -73,23 +73,23 @@ fn next_date_line<'a>(card: &OpeningCard, look: Look<'_>) -> Option<Line<'a>> {
 
 fn remarks(screen: &RepertoireScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
-    let Some(card) = screen.exercise().filter(|_| task.scene.is_still()) else {
+    let Some(card) = screen.current_exercise().filter(|_| task.scene.is_still()) else {
         return Vec::new();
     };
     match (task.state, task.hint) {
-        (TaskState::Refused(..), _) => Vec::from_iter(task::refusal(task, look)),
+        (TaskState::Refused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
         (TaskState::Wrong, _) => vec![(words.get("puzzle-wrong-how"), theme.dim)],
         (TaskState::Asked, Some(Hint::Move(mv))) => {
             let hint = say!(words, "mistakes-hint-move", move = words.mark_letters(mv));
             vec![(hint, theme.accent)]
         }
-        (TaskState::Asked, Some(_)) => vec![(idea(card, words), theme.accent)],
+        (TaskState::Asked, Some(_)) => vec![(first_hint_text(card, words), theme.accent)],
         _ => Vec::new(),
     }
 }
 
 /// The first hint: the effects of the answer.
-fn idea(card: &OpeningCard, words: &Words) -> String {
+fn first_hint_text(card: &OpeningCard, words: &Words) -> String {
     let reasons = effects_of_move(card.game.past(), card.answer);
     words
         .sentence_about_move("mistakes-idea", card.answer, &reasons, card.game.to_move())

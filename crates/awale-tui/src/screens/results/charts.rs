@@ -9,28 +9,28 @@ use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType};
 
 use crate::prelude::*;
-use crate::theme::cells::nearest_cell;
+use crate::theme::cells::round_to_cell;
 use crate::theme::glyphs::Charset;
 
 /// The minimum width of the window for a chart next to its list, in columns.
-pub(super) const MIN_WIDE_WINDOW: u16 = 140;
+pub(super) const MIN_WIDE_WINDOW_WIDTH: u16 = 140;
 /// The minimum distance of a rating chart's horizontal grid lines at the levels, in rows. With
 /// less, the lines would hide the curve.
-const MIN_ROWS_PER_LEVEL: u16 = 6;
+const MIN_ROWS_PER_LEVEL_LINE: u16 = 6;
 /// The minimum distance of a chart's horizontal grid lines at round numbers, in rows.
-const MIN_ROWS_PER_NUMBER: u16 = 2;
+const MIN_ROWS_PER_NUMBER_LINE: u16 = 2;
 /// The possible distances between such lines in rating points. The first one that leaves enough
 /// rows between the lines is used.
-const NUMBER_STEPS: [f64; 4] = [100.0, 200.0, 500.0, 1000.0];
+const RATING_LINE_STEPS: [f64; 4] = [100.0, 200.0, 500.0, 1000.0];
 /// Columns for such a number and a blank.
-const NUMBER_WIDTH: u16 = 5;
+const AXIS_NUMBER_WIDTH: u16 = 5;
 /// The minimum distance between two values, in columns, at which each value is drawn as a seed.
-const MIN_SEED_DISTANCE: usize = 3;
+const MIN_SEED_MARK_DISTANCE: usize = 3;
 /// Columns for the percentage of a theme and for its counts, each with a blank before it.
 const PERCENT_AND_COUNT_WIDTHS: [usize; 2] = [6, 8];
 
 /// The area and the scale of a curve.
-struct Plot<'a> {
+struct CurvePlot<'a> {
     area: Rect,
     /// The values, the oldest first: no more than the area has columns.
     values: &'a [f64],
@@ -38,10 +38,10 @@ struct Plot<'a> {
     high: f64,
 }
 
-impl<'a> Plot<'a> {
+impl<'a> CurvePlot<'a> {
     /// A plot of the newest values that fit to the right of names with `margin` columns. The
     /// initial scale goes from the lowest to the highest value.
-    fn new(values: &'a [f64], area: Rect, margin: u16) -> Plot<'a> {
+    fn new(values: &'a [f64], area: Rect, margin: u16) -> CurvePlot<'a> {
         let area = Rect {
             x: area.x + margin,
             width: area.width.saturating_sub(margin),
@@ -50,7 +50,7 @@ impl<'a> Plot<'a> {
         let values = &values[values.len().saturating_sub(area.width.into())..];
         let low = values.iter().copied().fold(f64::INFINITY, f64::min);
         let high = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        Plot {
+        CurvePlot {
             area,
             values,
             low,
@@ -58,16 +58,16 @@ impl<'a> Plot<'a> {
         }
     }
 
-    fn row(&self, value: f64) -> u16 {
+    fn value_row(&self, value: f64) -> u16 {
         let share = (self.high - value) / (self.high - self.low).max(f64::MIN_POSITIVE);
-        self.area.y + nearest_cell(share * f64::from(self.area.height.max(1) - 1))
+        self.area.y + round_to_cell(share * f64::from(self.area.height.max(1) - 1))
     }
 
     /// Draws a horizontal line at `value` with its name to the left.
-    fn draw_level(&self, value: f64, name: &str, ui: &mut Ui<'_>) {
+    fn draw_named_line(&self, value: f64, name: &str, ui: &mut Ui<'_>) {
         let theme = ui.look.theme;
-        let y = self.row(value);
-        let x = self.area.x.saturating_sub(cells(name.width()) + 1);
+        let y = self.value_row(value);
+        let x = self.area.x.saturating_sub(to_cells(name.width()) + 1);
         ui.buffer.set_string(x, y, name, theme.dim);
         ui.buffer.set_string(
             self.area.x,
@@ -106,16 +106,20 @@ impl<'a> Plot<'a> {
             .x_axis(Axis::default().bounds([0.0, last as f64]))
             .y_axis(Axis::default().bounds([self.low, self.high]))
             .render(self.area, ui.buffer);
-        let has_seeds = last * MIN_SEED_DISTANCE < usize::from(self.area.width);
+        let has_seeds = last * MIN_SEED_MARK_DISTANCE < usize::from(self.area.width);
         let first = if has_seeds {
             0
         } else {
             self.values.len().saturating_sub(1)
         };
         for (at, value) in points.into_iter().skip(first) {
-            let x = self.area.x + nearest_cell(at / last as f64 * f64::from(self.area.width - 1));
-            ui.buffer
-                .set_string(x, self.row(value), charset.glyphs().seed, style(value));
+            let x = self.area.x + round_to_cell(at / last as f64 * f64::from(self.area.width - 1));
+            ui.buffer.set_string(
+                x,
+                self.value_row(value),
+                charset.glyphs().seed,
+                style(value),
+            );
         }
     }
 }
@@ -126,7 +130,7 @@ pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     let names: Vec<String> = (1..=LEVEL_ELO.len())
         .map(|level| say!(words, "strength-level", level))
         .collect();
-    let margin = cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
+    let margin = to_cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
     let values: Vec<f64> = ratings.iter().map(|rating| rating.elo).collect();
     let lines = |low, high| {
         let levels = visible_levels(low, high, area.height);
@@ -134,7 +138,7 @@ pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
             .map(|level| (LEVEL_ELO[level], names[level].clone()))
             .collect()
     };
-    draw_between(Plot::new(&values, area, margin), lines, ui);
+    draw_curve_with_lines(CurvePlot::new(&values, area, margin), lines, ui);
 }
 
 /// Draws the puzzle rating after each of the last attempts, with horizontal lines at round numbers.
@@ -147,13 +151,13 @@ pub(super) fn draw_puzzle_ratings(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
             .map(|points| (points, format!("{points:.0}")))
             .collect()
     };
-    draw_between(Plot::new(&values, area, NUMBER_WIDTH), lines, ui);
+    draw_curve_with_lines(CurvePlot::new(&values, area, AXIS_NUMBER_WIDTH), lines, ui);
 }
 
 /// Draws a curve with horizontal lines. `horizontal_lines` returns these lines for the lowest and
 /// the highest value, from bottom to top.
-fn draw_between(
-    mut plot: Plot<'_>,
+fn draw_curve_with_lines(
+    mut plot: CurvePlot<'_>,
     horizontal_lines: impl Fn(f64, f64) -> Vec<(f64, String)>,
     ui: &mut Ui<'_>,
 ) {
@@ -166,8 +170,8 @@ fn draw_between(
     let mut above = None;
     for (value, name) in lines.iter().rev() {
         // Of two lines in the same row, draw only the upper one: their names would overlap.
-        if above.replace(plot.row(*value)) != Some(plot.row(*value)) {
-            plot.draw_level(*value, name, ui);
+        if above.replace(plot.value_row(*value)) != Some(plot.value_row(*value)) {
+            plot.draw_named_line(*value, name, ui);
         }
     }
     plot.draw(|_| ui.look.theme.accent, ui);
@@ -178,13 +182,13 @@ fn draw_between(
 pub fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
     let numbers = |step: f64| {
         let first = (low / step).floor();
-        let steps = nearest_cell((high / step).ceil() - first).max(1);
+        let steps = round_to_cell((high / step).ceil() - first).max(1);
         (0..=steps)
             .map(|number| (first + f64::from(number)) * step)
             .collect::<Vec<f64>>()
     };
-    let mut steps = NUMBER_STEPS.into_iter().map(numbers);
-    let fits = |numbers: &Vec<f64>| cells(numbers.len()) * MIN_ROWS_PER_NUMBER <= rows;
+    let mut steps = RATING_LINE_STEPS.into_iter().map(numbers);
+    let fits = |numbers: &Vec<f64>| to_cells(numbers.len()) * MIN_ROWS_PER_NUMBER_LINE <= rows;
     steps
         .clone()
         .find(fits)
@@ -205,7 +209,8 @@ pub fn visible_levels(low: f64, high: f64, rows: u16) -> Range<usize> {
             .position(|level| *level > high)
             .map_or(LEVEL_ELO.len(), |above| above + 1);
     let mut is_above_next = true;
-    while cells(levels.len()) * MIN_ROWS_PER_LEVEL < rows && levels.len() < LEVEL_ELO.len() {
+    while to_cells(levels.len()) * MIN_ROWS_PER_LEVEL_LINE < rows && levels.len() < LEVEL_ELO.len()
+    {
         if levels.start == 0 || is_above_next && levels.end < LEVEL_ELO.len() {
             levels.end += 1;
         } else {
@@ -238,7 +243,7 @@ pub(super) fn draw_score_curve(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>
         .map(|value| label(*value).len())
         .max()
         .unwrap_or(0);
-    let mut plot = Plot::new(&course, area, cells(margin) + 1);
+    let mut plot = CurvePlot::new(&course, area, to_cells(margin) + 1);
     (plot.low, plot.high) = (plot.low.min(0.0), plot.high.max(0.0));
     let levels = [plot.high, plot.low, 0.0];
     // At most one win per row: otherwise a small difference would look large.
@@ -246,7 +251,7 @@ pub(super) fn draw_score_curve(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>
         .low
         .min(plot.high - f64::from(area.height.saturating_sub(1)).max(1.0));
     for level in levels {
-        plot.draw_level(level, &label(level), ui);
+        plot.draw_named_line(level, &label(level), ui);
     }
     // The color repeats what the position shows: above zero, at zero or below.
     let style = |value: f64| match value {
@@ -280,14 +285,18 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
     };
     let bar = room.saturating_sub(widest + PERCENT_AND_COUNT_WIDTHS[0] + counts + 1);
     for ((score, name), row) in themes.iter().zip(names).zip(area.rows()) {
-        ui.buffer
-            .set_string(row.x, row.y, columns::fit(&name, widest), theme.text);
+        ui.buffer.set_string(
+            row.x,
+            row.y,
+            columns::cut_to_width(&name, widest),
+            theme.text,
+        );
         let place = Rect {
-            x: row.x + cells(widest + 1),
-            width: cells(bar),
+            x: row.x + to_cells(widest + 1),
+            width: to_cells(bar),
             ..row
         };
-        columns::draw_bar(score.missed_percent() as f64 / 100.0, place, ui);
+        columns::draw_filled_bar(score.missed_percent() as f64 / 100.0, place, ui);
         let share = say!(
             words,
             "results-share",
@@ -298,7 +307,7 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
             let missed = format!("{}/{}", score.missed, score.tried);
             text = format!("{text}{missed:>counts$}");
         }
-        let x = row.right().saturating_sub(cells(text.width()));
+        let x = row.right().saturating_sub(to_cells(text.width()));
         ui.buffer.set_string(x, row.y, text, theme.text);
     }
 }

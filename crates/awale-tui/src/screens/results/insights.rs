@@ -15,21 +15,21 @@ const NOTE_ROWS: u16 = 6;
 /// Minimum columns for a number, with the blank before it.
 const MIN_NUMBER_WIDTH: usize = 8;
 /// The minimum number of columns that stay visible in a narrow window.
-const MIN_COLUMNS: usize = 3;
+const MIN_VISIBLE_COLUMNS: usize = 3;
 /// The indexes of the columns that a narrow window hides, in this order: times and points first,
 /// then the number of games that a percentage refers to.
-const HIDDEN_FIRST: [usize; 2] = [4, 0];
+const COLUMNS_HIDDEN_FIRST: [usize; 2] = [4, 0];
 /// Maximum columns that are reserved for a name before any number column is hidden.
-const MAX_RESERVED_WIDTH: usize = 26;
+const MAX_RESERVED_NAME_WIDTH: usize = 26;
 
 /// The number of shorter forms of the name of a game.
-const SHORTER_FORMS: usize = 2;
+const SHORTER_GAME_NAME_FORMS: usize = 2;
 
 /// The name of a row in several forms, the longest first.
-type TableName = Vec<String>;
+type RowNameForms = Vec<String>;
 
 /// `name` and the game, with its full name, its brief one or its short one.
-fn with_game(name: &str, kind: &Kind, words: &Words) -> TableName {
+fn name_with_game(name: &str, kind: &Kind, words: &Words) -> RowNameForms {
     let (brief, short) = (words.brief_game_name(kind), words.short_game_name(kind));
     [words.game_name(kind), brief, short]
         .map(|game| format!("{name}  {game}"))
@@ -41,7 +41,7 @@ struct ResultsTable {
     /// The column headings.
     headings: Vec<String>,
     /// The name and the numbers of each row.
-    rows: Vec<(TableName, Vec<String>)>,
+    rows: Vec<(RowNameForms, Vec<String>)>,
     /// The note below the table. Without rows, an explanation of what the table will contain.
     note: String,
 }
@@ -50,14 +50,14 @@ impl ResultsTable {
     /// The widths of the columns in a table of `room` columns; 0 for a hidden column. In a narrow
     /// window columns first move closer together, and then the least important ones are hidden.
     /// Names have priority.
-    fn widths(&self, room: usize) -> Vec<usize> {
+    fn column_widths(&self, room: usize) -> Vec<usize> {
         let longest = self
             .rows
             .iter()
             .map(|(forms, _)| forms[0].width())
             .max()
             .unwrap_or(0)
-            .min(MAX_RESERVED_WIDTH);
+            .min(MAX_RESERVED_NAME_WIDTH);
         let fits = |widths: &[usize]| widths.iter().sum::<usize>() + longest <= room;
         let usual: Vec<usize> = self
             .headings
@@ -80,11 +80,13 @@ impl ResultsTable {
             .enumerate()
             .map(|(column, head)| head.width().max(widest(column).unwrap_or(0)) + 2);
         let mut widths: Vec<usize> = close.collect();
-        for column in HIDDEN_FIRST
+        for column in COLUMNS_HIDDEN_FIRST
             .into_iter()
             .filter(|&column| column < self.headings.len())
         {
-            if !fits(&widths) && widths.iter().filter(|width| **width > 0).count() > MIN_COLUMNS {
+            if !fits(&widths)
+                && widths.iter().filter(|width| **width > 0).count() > MIN_VISIBLE_COLUMNS
+            {
                 widths[column] = 0;
             }
         }
@@ -93,7 +95,7 @@ impl ResultsTable {
 }
 
 /// The message id of the page's name.
-pub(crate) const fn page_message(page: ResultsPage) -> &'static str {
+pub(crate) const fn page_name_id(page: ResultsPage) -> &'static str {
     match page {
         ResultsPage::Overview => "progress-overview",
         ResultsPage::Scores => "results-title",
@@ -106,50 +108,52 @@ pub(crate) const fn page_message(page: ResultsPage) -> &'static str {
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let Look { theme, words, .. } = ui.look;
-    let table = table(screen, words);
+    let table = page_table(screen, words);
     let area = area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
-    let [upper, below] = stacked(area, [Fill(1), Length(NOTE_ROWS)]);
-    let title = words.get(page_message(screen.page));
+    let [upper, below] = split_vertically(area, [Fill(1), Length(NOTE_ROWS)]);
+    let title = words.get(page_name_id(screen.page));
     if table.rows.is_empty() {
-        let inner = chrome::text_panel(&title, area, ui);
+        let inner = chrome::draw_text_panel(&title, area, ui);
         let note = if screen.is_counting() {
             words.get("results-counting")
         } else {
             table.note
         };
-        return chrome::clipped_text(note, inner, theme.text, ui);
+        return chrome::draw_clipped_text(note, inner, theme.text, ui);
     }
-    let panel = chrome::panel(&title, upper, ui);
+    let panel = chrome::draw_panel(&title, upper, ui);
     let width = usize::from(panel.width.saturating_sub(3));
-    let widths = table.widths(width);
+    let widths = table.column_widths(width);
     let room = width.saturating_sub(widths.iter().sum());
     let fits = |shortened: &usize| {
         table
             .rows
             .iter()
-            .all(|(forms, _)| form(forms, *shortened).width() <= room)
+            .all(|(forms, _)| shortened_form(forms, *shortened).width() <= room)
     };
-    let shortened = (0..SHORTER_FORMS).find(fits).unwrap_or(SHORTER_FORMS);
-    let head = line("", &table.headings, &widths, width);
+    let shortened = (0..SHORTER_GAME_NAME_FORMS)
+        .find(fits)
+        .unwrap_or(SHORTER_GAME_NAME_FORMS);
+    let head = row_text("", &table.headings, &widths, width);
     ui.buffer
         .set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
-    let inner = below_headings(panel);
-    ListPart::of(screen.line_count(), screen.chosen, inner).draw(ui, |place| {
+    let inner = area_below_headings(panel);
+    VisibleListPart::of(screen.line_count(), screen.chosen, inner).draw(ui, |place| {
         let (forms, cells) = &table.rows[place];
-        let name = form(forms, shortened);
-        Line::styled(line(name, cells, &widths, width), theme.text)
+        let name = shortened_form(forms, shortened);
+        Line::styled(row_text(name, cells, &widths, width), theme.text)
     });
-    let inner = chrome::text_panel("", below, ui);
-    chrome::clipped_text(table.note, inner, theme.text, ui);
+    let inner = chrome::draw_text_panel("", below, ui);
+    chrome::draw_clipped_text(table.note, inner, theme.text, ui);
 }
 
 /// The form of a name that was shortened this often, or else its shortest one.
-fn form(forms: &[String], shortened: usize) -> &str {
+fn shortened_form(forms: &[String], shortened: usize) -> &str {
     &forms[shortened.min(forms.len() - 1)]
 }
 
 /// A row of the table: the name and the right-aligned cells.
-fn line(name: &str, cells: &[String], widths: &[usize], width: usize) -> String {
+fn row_text(name: &str, cells: &[String], widths: &[usize], width: usize) -> String {
     let shown = cells
         .iter()
         .zip(widths.iter().copied())
@@ -157,23 +161,25 @@ fn line(name: &str, cells: &[String], widths: &[usize], width: usize) -> String 
     columns::table_line(name, width.saturating_sub(widths.iter().sum()), shown)
 }
 
-fn table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
+fn page_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     match screen.page {
-        ResultsPage::Accuracy => accuracy(screen, words),
-        ResultsPage::Openings => openings(screen, words),
-        ResultsPage::Themes => themes(screen, words),
-        ResultsPage::Series | ResultsPage::Scores | ResultsPage::Overview => series(screen, words),
+        ResultsPage::Accuracy => accuracy_table(screen, words),
+        ResultsPage::Openings => openings_table(screen, words),
+        ResultsPage::Themes => themes_table(screen, words),
+        ResultsPage::Series | ResultsPage::Scores | ResultsPage::Overview => {
+            series_table(screen, words)
+        }
     }
 }
 
-fn headings(ids: &[&str], words: &Words) -> Vec<String> {
+fn heading_texts(ids: &[&str], words: &Words) -> Vec<String> {
     ids.iter().map(|id| words.get(id)).collect()
 }
 
 /// The table of accuracy and time in each phase of the game.
-fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
+fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let phases = &screen.statistics.insights.phases;
-    let mut heads = headings(
+    let mut heads = heading_texts(
         &[
             "insights-moves",
             "insights-accurate",
@@ -197,7 +203,7 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let parts = Phase::ALL
         .iter()
         .zip(&phases.by_phase)
-        .map(|(phase, score)| (phase_words(*phase, words), score));
+        .map(|(phase, score)| (phase_name(*phase, words), score));
     let all = [(words.get("insights-all"), &phases.total)];
     let rows = parts
         .chain(all)
@@ -220,7 +226,7 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     }
 }
 
-fn phase_words(phase: Phase, words: &Words) -> String {
+fn phase_name(phase: Phase, words: &Words) -> String {
     let seeds = |id, seeds: u8| say!(words, id, seeds = u32::from(seeds));
     match phase {
         Phase::Opening => seeds("insights-opening", Phase::MAX_MIDDLE_SEEDS + 1),
@@ -250,17 +256,17 @@ fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
     ]
 }
 
-fn percent(percent: &str, words: &Words) -> String {
+fn percent_text(percent: &str, words: &Words) -> String {
     say!(words, "results-share", percent)
 }
 
 /// The table of results by opening moves.
-fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
+fn openings_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let openings = &screen.statistics.insights.openings;
-    let heads = headings(&SCORE_HEADS, words);
+    let heads = heading_texts(&SCORE_HEADING_IDS, words);
     let row = |opening: &awale_study::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
-        let name = with_game(
+        let name = name_with_game(
             &words.line(&moves),
             &Kind::Awale(opening.variant.clone()),
             words,
@@ -279,7 +285,7 @@ fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     }
 }
 
-const SCORE_HEADS: [&str; 5] = [
+const SCORE_HEADING_IDS: [&str; 5] = [
     "openings-games",
     "result-letter-win",
     "result-letter-draw",
@@ -292,19 +298,19 @@ fn score_cells(score: OwnGamesScore, words: &Words) -> Vec<String> {
         [score.game_count(), score.won, score.drawn, score.lost].map(|count| count.to_string());
     let share = score
         .points_percent()
-        .map(|share| percent(&share.to_string(), words))
+        .map(|share| percent_text(&share.to_string(), words))
         .unwrap_or_default();
     counts.into_iter().chain([share]).collect()
 }
 
 /// The table of missed puzzles by theme.
-fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let heads = headings(
+fn themes_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
+    let heads = heading_texts(
         &["insights-tried", "insights-missed", "insights-share"],
         words,
     );
     let row = |score: &awale_study::insights::ThemeScore| {
-        let share = percent(&score.missed_percent().to_string(), words);
+        let share = percent_text(&score.missed_percent().to_string(), words);
         (
             vec![words.motif(score.motif)],
             vec![score.tried.to_string(), score.missed.to_string(), share],
@@ -324,14 +330,14 @@ fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
 }
 
 /// The table of series of several games.
-fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let heads = headings(
+fn series_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
+    let heads = heading_texts(
         &["insights-best-of", "insights-score", "insights-outcome"],
         words,
     );
     let row = |score: &SeriesScore| {
         let opponent = words.participant(&score.opponent);
-        let name = with_game(&opponent, &score.kind, words);
+        let name = name_with_game(&opponent, &score.kind, words);
         let outcome = words.get(match score.outcome() {
             Some(Wdl::Win) => "value-won",
             Some(Wdl::Draw) => "value-drawn",

@@ -11,11 +11,13 @@ use awale_study::rating::{RatedGame, Rating};
 use awale_study::study::results::{
     CountedGames, KindResults, OpponentScore, PlayerResults, ScoreHistory,
 };
-use overview::OVERVIEW;
+use overview::OVERVIEW_LINES;
 use strum::VariantArray;
 
 use crate::app::list::ListEndBehavior;
-use crate::app::{CountOrder, GameFile, GameList, Job, JobId, JobNews, Purpose, TodayGoal, list};
+use crate::app::{
+    GameFile, GameList, Job, JobId, JobNews, OpenPurpose, StatisticsOrder, TodayGoal, list,
+};
 use crate::prelude::*;
 use crate::screens::{AnalysisBoard, menu};
 
@@ -43,7 +45,7 @@ impl ResultsPage {
 
 /// The minimum number of tried puzzles with a theme for the percentage of missed ones on the first
 /// page. With fewer, it means nothing.
-const MIN_TRIED: usize = 3;
+const MIN_TRIED_PUZZLES: usize = 3;
 
 /// The screen with a player's results.
 #[derive(Debug)]
@@ -101,18 +103,18 @@ impl ResultsScreen {
             chosen: 0,
         };
         screen.update_themes(context);
-        screen.refresh(context);
+        screen.recount_games(context);
         screen
     }
 
     /// Counts the games again in the background, because the list has changed.
-    pub(crate) fn refresh(&mut self, context: &mut AppContext) {
-        let order = CountOrder::All(self.counting);
-        self.job = Some(context.start(Job::Count(order, context.games.clone())));
+    pub(crate) fn recount_games(&mut self, context: &mut AppContext) {
+        let order = StatisticsOrder::All(self.counting);
+        self.job = Some(context.start_job(Job::Count(order, context.games.clone())));
     }
 
     /// Takes over the statistics that the job counted. If the job failed, the old ones stay.
-    pub(crate) fn on_counted(&mut self, job: JobId, news: &JobNews) {
+    pub(crate) fn on_statistics(&mut self, job: JobId, news: &JobNews) {
         if self.job.take_if(|counting| *counting == job).is_some()
             && let JobNews::Counted(counted) = news
         {
@@ -132,7 +134,7 @@ impl ResultsScreen {
             // The pages with tables show all counts.
             let has_percents = self.page == ResultsPage::Overview;
             self.themes
-                .retain(|score| !has_percents || score.tried >= MIN_TRIED);
+                .retain(|score| !has_percents || score.tried >= MIN_TRIED_PUZZLES);
             self.limit_cursor();
         }
     }
@@ -156,7 +158,7 @@ impl ResultsScreen {
     }
 
     /// The lines of the page with scores, from top to bottom.
-    pub fn lines(&self) -> Vec<ResultLine<'_>> {
+    pub fn score_lines(&self) -> Vec<ResultLine<'_>> {
         let mut lines = Vec::new();
         if !self.statistics.results.against_computers.is_empty() {
             lines.push(ResultLine::Total);
@@ -178,8 +180,8 @@ impl ResultsScreen {
     /// The number of lines on the visible page.
     pub fn line_count(&self) -> usize {
         match self.page {
-            ResultsPage::Overview => OVERVIEW.len(),
-            ResultsPage::Scores => self.lines().len(),
+            ResultsPage::Overview => OVERVIEW_LINES.len(),
+            ResultsPage::Scores => self.score_lines().len(),
             ResultsPage::Accuracy => self.statistics.insights.phases.by_phase.len() + 1,
             ResultsPage::Openings => self.statistics.insights.openings.len(),
             ResultsPage::Themes => self.themes.len(),
@@ -194,19 +196,21 @@ impl ResultsScreen {
     }
 
     /// Continues the selected series, if it is unfinished.
-    fn resume(&self, context: &mut AppContext) {
-        if let Some(file) = self.unfinished_match(&context.games).cloned() {
+    fn continue_series(&self, context: &mut AppContext) {
+        if let Some(file) = self.unfinished_series_game(&context.games).cloned() {
             context.effects.push(Effect::Open {
                 file,
-                purpose: Purpose::Continue,
+                purpose: OpenPurpose::Continue,
             });
         }
     }
 
     /// The unfinished game of the selected series, if any.
-    fn unfinished_match<'a>(&self, games: &'a GameList) -> Option<&'a GameFile> {
+    fn unfinished_series_game<'a>(&self, games: &'a GameList) -> Option<&'a GameFile> {
         let chosen = self.statistics.insights.series.get(self.chosen)?;
-        games.unfinished_of(&chosen.series).map(|game| &game.file)
+        games
+            .newest_unfinished_of(&chosen.series)
+            .map(|game| &game.file)
     }
 
     /// Whether Enter opens something for the selected line.
@@ -214,24 +218,24 @@ impl ResultsScreen {
         match self.page {
             ResultsPage::Overview => true,
             ResultsPage::Openings => self.line_count() > 0,
-            ResultsPage::Series => self.unfinished_match(games).is_some(),
+            ResultsPage::Series => self.unfinished_series_game(games).is_some(),
             _ => false,
         }
     }
 }
 
 impl Screen for ResultsScreen {
-    fn offers(&self, context: &AppContext) -> Offers {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let has_filter = !self.statistics.results.total.with_help.is_empty();
-        Offers::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN => Offer::usual_if(self.line_count() > 1),
-            Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Page),
-            Keys::ENTER => Offer::usual_if(self.enter_opens_something(&context.games)),
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN => KeyAvailability::usual_if(self.line_count() > 1),
+            Keys::LEFT_RIGHT => KeyAvailability::Shown(KeyLabel::Page),
+            Keys::ENTER => KeyAvailability::usual_if(self.enter_opens_something(&context.games)),
             Keys::Of(Command::Filter) if has_filter && self.counting == CountedGames::All => {
-                Offer::Shown(KeyLabel::WithoutHelp)
+                KeyAvailability::Shown(KeyLabel::WithoutHelp)
             }
-            Keys::Of(Command::Filter) => Offer::usual_if(has_filter),
-            _ => Offer::Off,
+            Keys::Of(Command::Filter) => KeyAvailability::usual_if(has_filter),
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -241,7 +245,7 @@ impl Screen for ResultsScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.line_count().saturating_sub(1);
-        if let Some(chosen) = list::moved_cursor(action, self.chosen, last, ListEndBehavior::Wrap) {
+        if let Some(chosen) = list::cursor_after(action, self.chosen, last, ListEndBehavior::Wrap) {
             self.chosen = chosen;
             return Transition::Stay;
         }
@@ -263,7 +267,7 @@ impl Screen for ResultsScreen {
                 return self.act(&Action::Confirm, context);
             }
             Action::Confirm if self.page == ResultsPage::Overview => {
-                match OVERVIEW[self.chosen.min(OVERVIEW.len() - 1)] {
+                match OVERVIEW_LINES[self.chosen.min(OVERVIEW_LINES.len() - 1)] {
                     TodayGoal::Results => self.open_page(ResultsPage::Scores, context),
                     goal => return menu::open_today_goal(goal, context),
                 }
@@ -272,14 +276,15 @@ impl Screen for ResultsScreen {
                 if let Some(opening) = self.statistics.insights.openings.get(self.chosen) {
                     let moves: Vec<AnyMove> =
                         opening.moves.iter().copied().map(AnyMove::Pit).collect();
-                    let openings = AnalysisBoard::openings_of(&opening.variant, &moves, context);
+                    let openings =
+                        AnalysisBoard::opening_book_of(&opening.variant, &moves, context);
                     return Transition::open(openings);
                 }
             }
-            Action::Confirm if self.page == ResultsPage::Series => self.resume(context),
+            Action::Confirm if self.page == ResultsPage::Series => self.continue_series(context),
             Action::Command(Command::Filter) => {
                 self.counting = self.counting.other();
-                self.refresh(context);
+                self.recount_games(context);
             }
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
@@ -289,9 +294,9 @@ impl Screen for ResultsScreen {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
-            ScreenEvent::GamesChanged => self.refresh(context),
+            ScreenEvent::GamesChanged => self.recount_games(context),
             ScreenEvent::ProgressChanged => self.update_themes(context),
-            ScreenEvent::Received(Event::Job(job, news)) => self.on_counted(*job, news),
+            ScreenEvent::Received(Event::Job(job, news)) => self.on_statistics(*job, news),
             _ => {}
         }
         Transition::Stay

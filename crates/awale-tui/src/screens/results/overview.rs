@@ -4,15 +4,15 @@ use awale_study::progress::OwnPuzzleKind;
 
 use crate::app::TodayGoal;
 use crate::prelude::*;
-use crate::screens::menu::today::puzzles;
-use crate::screens::puzzles::view::{answer_counts, own_counts};
+use crate::screens::menu::today::puzzle_lines;
+use crate::screens::puzzles::view::{opening_answer_counts, own_position_counts};
 use crate::screens::results::charts;
 use crate::screens::{
-    ResultLine, ResultsScreen, next_lesson, puzzle_variant, selected_kind, today,
+    ResultLine, ResultsScreen, daily_puzzle_variant, next_lesson_title_id, selected_kind, today,
 };
 
 /// The lines, from top to bottom.
-pub const OVERVIEW: [TodayGoal; 6] = [
+pub const OVERVIEW_LINES: [TodayGoal; 6] = [
     TodayGoal::Results,
     TodayGoal::Training,
     TodayGoal::Puzzle,
@@ -26,61 +26,61 @@ const VALUE_COLUMN: usize = 26;
 /// Minimum rows of a curve below a text.
 const MIN_CURVE_ROWS: u16 = 6;
 /// Minimum rows of the curves with their frames if the themes are below them.
-const MIN_CURVE_ROWS_ABOVE: u16 = 14;
+const MIN_CURVE_ROWS_ABOVE_THEMES: u16 = 14;
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let widest = if area.width < charts::MIN_WIDE_WINDOW {
+    let widest = if area.width < charts::MIN_WIDE_WINDOW_WIDTH {
         chrome::MAX_LIST_WIDTH
     } else {
         2 * chrome::MAX_LIST_WIDTH
     };
     let area = area.centered_horizontally(Constraint::Max(widest));
-    let rows = Length(cells(OVERVIEW.len()) + 2);
-    let [table, charts] = stacked(area, [rows, Fill(1)]);
+    let rows = Length(to_cells(OVERVIEW_LINES.len()) + 2);
+    let [table, charts] = split_vertically(area, [rows, Fill(1)]);
     let title = look.words.get("progress-overview");
     let game = selected_kind(look.context)
         .map(|kind| format!("{title} · {}", look.words.game_name(&kind)));
-    let inner = chrome::panel(&game.unwrap_or(title), table, ui);
-    ListPart::of(OVERVIEW.len(), screen.chosen, inner).draw(ui, |place| {
-        Line::styled(line(OVERVIEW[place], look), look.theme.text)
+    let inner = chrome::draw_panel(&game.unwrap_or(title), table, ui);
+    VisibleListPart::of(OVERVIEW_LINES.len(), screen.chosen, inner).draw(ui, |place| {
+        Line::styled(goal_text(OVERVIEW_LINES[place], look), look.theme.text)
     });
     let past = &ui.context.progress.training().past;
     // A single rating is not a curve.
     let has_curve = past.len() > 1;
     let themes = if has_curve {
-        cells(screen.themes.len())
+        to_cells(screen.themes.len())
     } else {
         0
     };
     let [games, puzzles, themes] = charts_areas(charts, themes);
-    draw_games(screen, games, ui);
+    draw_game_ratings(screen, games, ui);
     if !has_curve {
         draw_without_curve(screen, puzzles, ui);
         return;
     }
-    draw_puzzles(past, puzzles, ui);
+    draw_puzzle_panel(past, puzzles, ui);
     if !themes.is_empty() {
-        let inner = chrome::panel(&look.words.get("progress-themes"), themes, ui);
-        charts::draw_themes(&screen.themes, padded(inner), ui);
+        let inner = chrome::draw_panel(&look.words.get("progress-themes"), themes, ui);
+        charts::draw_themes(&screen.themes, without_side_columns(inner), ui);
     }
 }
 
 /// Divides the area below the table into panels for games, puzzles and `themes` themes. The themes
 /// are next to the curves in a wide window, else below them if there is room.
 fn charts_areas(area: Rect, themes: u16) -> [Rect; 3] {
-    if themes > 0 && area.width >= charts::MIN_WIDE_WINDOW {
-        return side_by_side(area, [Fill(1); 3]);
+    if themes > 0 && area.width >= charts::MIN_WIDE_WINDOW_WIDTH {
+        return split_horizontally(area, [Fill(1); 3]);
     }
-    let has_room = themes > 0 && themes + 2 + MIN_CURVE_ROWS_ABOVE <= area.height;
+    let has_room = themes > 0 && themes + 2 + MIN_CURVE_ROWS_ABOVE_THEMES <= area.height;
     let below = if has_room { themes + 2 } else { 0 };
-    let [curves, themes] = stacked(area, [Fill(1), Length(below)]);
-    let [games, puzzles] = side_by_side(curves, [Fill(1); 2]);
+    let [curves, themes] = split_vertically(area, [Fill(1), Length(below)]);
+    let [games, puzzles] = split_horizontally(curves, [Fill(1); 2]);
     [games, puzzles, themes]
 }
 
 /// Draws the rating after each game.
-fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_game_ratings(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let ratings = screen.ratings_of(&ResultLine::Total);
     let mut title = look.words.get("progress-games");
@@ -90,14 +90,14 @@ fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             title = with_level;
         }
     }
-    let inner = chrome::panel(&title, area, ui);
+    let inner = chrome::draw_panel(&title, area, ui);
     if ratings.is_empty() {
         let text = match look.context.rating() {
             _ if screen.is_counting() => look.words.get("results-counting"),
             Some(rating) => look.words.rating_and_level(rating),
             None => look.words.get("today-no-rating"),
         };
-        chrome::clipped_text(text, padded(inner), look.theme.text, ui);
+        chrome::draw_clipped_text(text, without_side_columns(inner), look.theme.text, ui);
         return;
     }
     charts::draw_ratings(&ratings, inner, ui);
@@ -105,16 +105,19 @@ fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 
 /// Draws the puzzle rating after each attempt, below a text with the due puzzles. A low window
 /// shows only the curve.
-fn draw_puzzles(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
-    let inner = chrome::panel(&ui.look.words.get("progress-puzzles"), area, ui);
-    let (text, room) = (puzzles(ui.look).join("\n"), padded(inner));
-    let waiting = height_of(&text, room);
+fn draw_puzzle_panel(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
+    let inner = chrome::draw_panel(&ui.look.words.get("progress-puzzles"), area, ui);
+    let (text, room) = (
+        puzzle_lines(ui.look).join("\n"),
+        without_side_columns(inner),
+    );
+    let waiting = text_rows(&text, room);
     if waiting + MIN_CURVE_ROWS > inner.height {
         charts::draw_puzzle_ratings(past, inner, ui);
         return;
     }
-    let [_, curve] = stacked(inner, [Length(waiting), Fill(1)]);
-    chrome::clipped_text(
+    let [_, curve] = split_vertically(inner, [Length(waiting), Fill(1)]);
+    chrome::draw_clipped_text(
         text,
         Rect {
             height: waiting,
@@ -134,26 +137,26 @@ fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     } else {
         "progress-themes"
     };
-    let inner = padded(chrome::panel(&look.words.get(id), area, ui));
-    let mut text = puzzles(look).join("\n");
+    let inner = without_side_columns(chrome::draw_panel(&look.words.get(id), area, ui));
+    let mut text = puzzle_lines(look).join("\n");
     if screen.themes.is_empty() {
         let with_how = format!("{text}\n{}", look.words.get("insights-themes-none"));
-        if height_of(&with_how, inner) <= inner.height {
+        if text_rows(&with_how, inner) <= inner.height {
             text = with_how;
         }
     }
-    let rows = [Length(height_of(&text, inner)), Length(1), Fill(1)];
-    let [waiting, _, themes] = stacked(inner, rows);
-    chrome::clipped_text(text, waiting, look.theme.text, ui);
+    let rows = [Length(text_rows(&text, inner)), Length(1), Fill(1)];
+    let [waiting, _, themes] = split_vertically(inner, rows);
+    chrome::draw_clipped_text(text, waiting, look.theme.text, ui);
     charts::draw_themes(&screen.themes, themes, ui);
 }
 
 /// The rows that a text needs in the width of `area`.
-fn height_of(text: &str, area: Rect) -> u16 {
+fn text_rows(text: &str, area: Rect) -> u16 {
     chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), area.width)
 }
 
-fn line(goal: TodayGoal, look: Look<'_>) -> String {
+fn goal_text(goal: TodayGoal, look: Look<'_>) -> String {
     let Look { context, words, .. } = look;
     let (id, value) = match goal {
         TodayGoal::Results => {
@@ -176,21 +179,21 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
         }
         TodayGoal::OwnMistakes => (
             "progress-own",
-            puzzle_variant(context)
-                .map(|of| own_counts(&of, OwnPuzzleKind::Mistake, context))
+            daily_puzzle_variant(context)
+                .map(|of| own_position_counts(&of, OwnPuzzleKind::Mistake, context))
                 .unwrap_or_default(),
         ),
         TodayGoal::Openings => (
             "puzzles-openings",
-            puzzle_variant(context)
-                .map(|of| answer_counts(&of, context))
+            daily_puzzle_variant(context)
+                .map(|of| opening_answer_counts(&of, context))
                 .unwrap_or_default(),
         ),
         TodayGoal::Lesson => (
             "progress-lesson",
-            words.get(next_lesson(context).unwrap_or("progress-lessons-done")),
+            words.get(next_lesson_title_id(context).unwrap_or("progress-lessons-done")),
         ),
     };
     let name = words.get(id);
-    columns::left(name + " ", VALUE_COLUMN) + &value
+    columns::left_aligned(name + " ", VALUE_COLUMN) + &value
 }

@@ -11,13 +11,13 @@ use crate::screens::{ResultLine, ResultsPage, ResultsScreen};
 /// Minimum rows of the panel with the chart.
 const MIN_CHART_ROWS: u16 = 8;
 /// Minimum columns of the table next to the chart. They include the letters of the last games.
-const MIN_TABLE_WIDTH: u16 = MIN_WIDTH_WITH_LETTERS + 4;
+const MIN_TABLE_WIDTH: u16 = MIN_WIDTH_WITH_RESULT_LETTERS + 4;
 
 /// The number of last games that are shown as letters.
-const LAST_GAMES: usize = 10;
+const SHOWN_LAST_GAMES: usize = 10;
 
 /// The message ids of the headings above the numbers.
-pub const HEADINGS: [&str; 5] = [
+pub const NUMBER_HEADING_IDS: [&str; 5] = [
     "results-played",
     "result-letter-win",
     "result-letter-draw",
@@ -29,24 +29,24 @@ pub const HEADINGS: [&str; 5] = [
 pub const NUMBER_WIDTHS: [usize; 5] = [7, 4, 4, 4, 7];
 
 /// Columns for the letters of the last games.
-pub const LETTERS_WIDTH: usize = LAST_GAMES + 2;
+pub const RESULT_LETTERS_WIDTH: usize = SHOWN_LAST_GAMES + 2;
 
 /// The minimum width of a table with the letters of the last games, in columns.
-const MIN_WIDTH_WITH_LETTERS: u16 = 76;
+const MIN_WIDTH_WITH_RESULT_LETTERS: u16 = 76;
 
 /// Divides `area` into a list of `lines` lines and the chart. In a wide window the chart is to the
 /// right of the list. Otherwise it uses the rows that the list leaves free, and no less than a third
 /// of all rows.
-fn list_and_chart(area: Rect, lines: usize) -> [Rect; 2] {
-    if area.width >= charts::MIN_WIDE_WINDOW {
+fn list_and_chart_areas(area: Rect, lines: usize) -> [Rect; 2] {
+    if area.width >= charts::MIN_WIDE_WINDOW_WIDTH {
         let table = (area.width / 2).clamp(MIN_TABLE_WIDTH, chrome::MAX_LIST_WIDTH);
-        return side_by_side(area, [Length(table), Fill(1)]);
+        return split_horizontally(area, [Length(table), Fill(1)]);
     }
     let area = centered_area(area);
     // Three rows are for the frame and the headings.
-    let empty = area.height.saturating_sub(cells(lines) + 3);
+    let empty = area.height.saturating_sub(to_cells(lines) + 3);
     let chart = empty.max(MIN_CHART_ROWS).max(area.height / 3);
-    stacked(area, [Fill(1), Length(chart)])
+    split_vertically(area, [Fill(1), Length(chart)])
 }
 
 fn centered_area(area: Rect) -> Rect {
@@ -55,8 +55,8 @@ fn centered_area(area: Rect) -> Rect {
 
 pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
-    let [pages, area] = stacked(ui.body, [Length(1), Fill(1)]);
-    draw_pages(screen, pages, ui);
+    let [pages, area] = split_vertically(ui.body, [Length(1), Fill(1)]);
+    draw_page_tabs(screen, pages, ui);
     match screen.page {
         ResultsPage::Overview => overview::draw(screen, area, ui),
         ResultsPage::Scores => draw_scores(screen, area, ui),
@@ -66,12 +66,12 @@ pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
 
 /// Draws the names of the pages, with arrows around the visible one. A click on a name opens that
 /// page, a click on an arrow the neighboring page.
-fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let names = |[before, after]: [&str; 2]| {
         let name = |&page: &ResultsPage| {
-            let name = look.words.get(insights::page_message(page));
+            let name = look.words.get(insights::page_name_id(page));
             if page == screen.page {
                 Span::styled(chrome::between_arrows(&name, look) + after, theme.accent)
             } else {
@@ -84,13 +84,13 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     if line.width() > usize::from(area.width) {
         line = names(["", " "]);
     }
-    let place = area.centered_horizontally(Constraint::Max(cells(line.width())));
+    let place = area.centered_horizontally(Constraint::Max(to_cells(line.width())));
     let mut rest = place;
     for (number, (span, page)) in line.spans.iter().zip(ResultsPage::ALL).enumerate() {
-        let [name, behind] = side_by_side(rest, [Length(cells(span.width())), Fill(1)]);
+        let [name, behind] = split_horizontally(rest, [Length(to_cells(span.width())), Fill(1)]);
         if *page == screen.page && name.width > 1 {
-            ui.click(Rect { width: 1, ..name }, Action::Left);
-            ui.click(
+            ui.on_click(Rect { width: 1, ..name }, Action::Left);
+            ui.on_click(
                 Rect {
                     x: name.right() - 1,
                     width: 1,
@@ -99,15 +99,15 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
                 Action::Right,
             );
         }
-        ui.outline(|outline| {
-            let name = look.words.get(insights::page_message(*page));
-            outline.row(RowOutline::new(
+        ui.record_outline(|outline| {
+            let name = look.words.get(insights::page_name_id(*page));
+            outline.add_row(RowOutline::new(
                 &name,
                 *page == screen.page,
                 Action::Page(number),
             ));
         });
-        ui.click(name, Action::Page(number));
+        ui.on_click(name, Action::Page(number));
         rest = behind;
     }
     line.render(place, ui.buffer);
@@ -116,21 +116,21 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let Look { theme, words, .. } = ui.look;
     if screen.statistics.results.is_empty() {
-        let inner = chrome::text_panel(&words.get("results-title"), centered_area(area), ui);
+        let inner = chrome::draw_text_panel(&words.get("results-title"), centered_area(area), ui);
         let id = if screen.is_counting() {
             "results-counting"
         } else {
             "results-none"
         };
-        chrome::clipped_text(words.get(id), inner, theme.text, ui);
+        chrome::draw_clipped_text(words.get(id), inner, theme.text, ui);
         return;
     }
-    let lines = screen.lines();
-    let [list, chart] = list_and_chart(area, lines.len());
-    let panel = chrome::panel(&words.get("results-title"), list, ui);
-    let head = row(
+    let lines = screen.score_lines();
+    let [list, chart] = list_and_chart_areas(area, lines.len());
+    let panel = chrome::draw_panel(&words.get("results-title"), list, ui);
+    let head = row_text(
         "",
-        &HEADINGS.map(|id| words.get(id)),
+        &NUMBER_HEADING_IDS.map(|id| words.get(id)),
         &words.get("results-last"),
         panel.width,
     );
@@ -141,8 +141,8 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         usize::from(panel.width.saturating_sub(3)),
         theme.dim,
     );
-    let inner = below_headings(panel);
-    ListPart::of(lines.len(), screen.chosen, inner).draw(ui, |place| {
+    let inner = area_below_headings(panel);
+    VisibleListPart::of(lines.len(), screen.chosen, inner).draw(ui, |place| {
         let style = match &lines[place] {
             ResultLine::Opponent(_) | ResultLine::Pair(_) => theme.text,
             _ => theme.title,
@@ -151,12 +151,14 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         let figures = score
             .map(|score| words.table_cells(score))
             .unwrap_or_default();
-        let letters = score.map(|score| letters(score, words)).unwrap_or_default();
-        let name = name(&lines[place], room_for_name(panel.width), words);
-        Line::styled(row(&name, &figures, &letters, panel.width), style)
+        let letters = score
+            .map(|score| result_letters(score, words))
+            .unwrap_or_default();
+        let name = line_name(&lines[place], name_columns(panel.width), words);
+        Line::styled(row_text(&name, &figures, &letters, panel.width), style)
     });
     let chosen = &lines[screen.chosen.min(lines.len() - 1)];
-    let about = name(chosen, usize::MAX, words);
+    let about = line_name(chosen, usize::MAX, words);
     let ratings = screen.ratings_of(chosen);
     if let Some(now) = ratings.last() {
         let mut title = words.rating_and_level(now);
@@ -165,12 +167,12 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         if with_name.width() + chrome::TITLE_MARGIN <= usize::from(chart.width) {
             title = with_name;
         }
-        let inner = draw_beside_score(chosen, screen, chrome::panel(&title, chart, ui), ui);
+        let inner = draw_uncounted_games(chosen, screen, chrome::draw_panel(&title, chart, ui), ui);
         charts::draw_ratings(&ratings, inner, ui);
         return;
     }
     let about = say!(words, "results-course", about = about.trim());
-    let inner = draw_beside_score(chosen, screen, chrome::panel(&about, chart, ui), ui);
+    let inner = draw_uncounted_games(chosen, screen, chrome::draw_panel(&about, chart, ui), ui);
     if let Some(score) = chosen.score(&screen.statistics.results) {
         charts::draw_score_curve(score, inner, ui);
     }
@@ -178,7 +180,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 
 /// Draws the number of games with help and of unfinished games of `line` in the first row of
 /// `area`. Returns the remaining area.
-fn draw_beside_score(
+fn draw_uncounted_games(
     line: &ResultLine<'_>,
     screen: &ResultsScreen,
     area: Rect,
@@ -194,35 +196,35 @@ fn draw_beside_score(
     ui.buffer.set_stringn(
         area.x + 1,
         area.y,
-        columns::fit(&about, room),
+        columns::cut_to_width(&about, room),
         room,
         look.theme.warning,
     );
-    stacked(area, [Length(1), Fill(1)])[1]
+    split_vertically(area, [Length(1), Fill(1)])[1]
 }
 
 /// Columns for the letters of the last games in a table of this width.
-const fn letters_width(width: u16) -> usize {
-    if width >= MIN_WIDTH_WITH_LETTERS {
-        LETTERS_WIDTH
+const fn result_letters_width(width: u16) -> usize {
+    if width >= MIN_WIDTH_WITH_RESULT_LETTERS {
+        RESULT_LETTERS_WIDTH
     } else {
         0
     }
 }
 
 /// Columns for the name at the left of a row.
-fn room_for_name(width: u16) -> usize {
+fn name_columns(width: u16) -> usize {
     usize::from(width.saturating_sub(3))
-        .saturating_sub(NUMBER_WIDTHS.iter().sum::<usize>() + letters_width(width))
+        .saturating_sub(NUMBER_WIDTHS.iter().sum::<usize>() + result_letters_width(width))
 }
 
 /// A row of the table: a name, right-aligned numbers and, if there is room, the letters of the last
 /// games.
-fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
-    let last = Some((last, letters_width(width))).filter(|(_, letters)| *letters > 0);
+fn row_text(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
+    let last = Some((last, result_letters_width(width))).filter(|(_, letters)| *letters > 0);
     columns::table_line(
         name,
-        room_for_name(width),
+        name_columns(width),
         numbers
             .iter()
             .map(String::as_str)
@@ -232,7 +234,7 @@ fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
 }
 
 /// The name of a line, in a form that fits into `room` columns.
-fn name(line: &ResultLine<'_>, room: usize, words: &Words) -> String {
+fn line_name(line: &ResultLine<'_>, room: usize, words: &Words) -> String {
     match line {
         ResultLine::Total => words.get("results-total"),
         ResultLine::Game(group) | ResultLine::HumanGames(group) => {
@@ -240,12 +242,12 @@ fn name(line: &ResultLine<'_>, room: usize, words: &Words) -> String {
         }
         ResultLine::HumansHeading => words.get("results-people"),
         ResultLine::Opponent(line) | ResultLine::Pair(line) => {
-            format!("  {}", opponent(&line.opponent, words))
+            format!("  {}", opponent_name(&line.opponent, words))
         }
     }
 }
 
-fn opponent(opponent: &Opponent, words: &Words) -> String {
+fn opponent_name(opponent: &Opponent, words: &Words) -> String {
     match opponent {
         Opponent::Computer(spec) => words.short_player(*spec),
         Opponent::Humans(names) => words.opposing_humans(names),
@@ -253,9 +255,9 @@ fn opponent(opponent: &Opponent, words: &Words) -> String {
 }
 
 /// The results of the last games as letters, with the newest at the right.
-fn letters(score: &ScoreHistory, words: &Words) -> String {
+fn result_letters(score: &ScoreHistory, words: &Words) -> String {
     score
-        .last(LAST_GAMES)
+        .last(SHOWN_LAST_GAMES)
         .iter()
         .map(|result| words.result_letter(*result))
         .collect()

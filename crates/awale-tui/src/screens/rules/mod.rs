@@ -5,12 +5,12 @@ pub(crate) mod view;
 
 use awale_study::course::{Demonstration, demonstrations};
 
-use crate::app::Scene;
-use crate::app::list::scrolled_text;
+use crate::app::AnimatedGame;
+use crate::app::list::scrolled_lines_after;
 use crate::prelude::*;
 
 /// Lines that the Page Up and Page Down keys scroll.
-const PAGE_LINES: u16 = 10;
+const LINES_PER_PAGE_KEY: u16 = 10;
 
 /// The rules of all games. One game is visible at a time.
 #[derive(Debug)]
@@ -23,19 +23,19 @@ pub struct RulesPages {
     steps: Vec<Demonstration>,
     /// The index of the visible demonstration. The index after the last one is the full text.
     step: usize,
-    pub scene: Scene,
+    pub scene: AnimatedGame,
 }
 
 impl RulesPages {
     /// Opens the rules with the game `kind` visible.
     pub fn new(kind: &Kind, context: &AppContext) -> RulesPages {
-        let kinds = context.kinds();
+        let kinds = context.game_kinds();
         let shown = kinds
             .iter()
             .position(|each| each.id() == kind.id())
             .unwrap_or(0);
         let steps = demonstrations(&kinds[shown]);
-        let scene = scene(&kinds[shown], &steps[0], context);
+        let scene = demonstration_scene(&kinds[shown], &steps[0], context);
         RulesPages {
             kinds,
             shown,
@@ -70,32 +70,32 @@ impl RulesPages {
     }
 
     /// Whether the move of the demonstration has not been played yet.
-    pub fn is_unplayed(&self) -> bool {
-        self.scene.cursor.shown() == 0 && self.scene.next_move().is_some()
+    pub fn is_before_move(&self) -> bool {
+        self.scene.cursor.moves_shown() == 0 && self.scene.next_move().is_some()
     }
 
     /// Plays the move of the demonstration or, after it, goes to the next page. During the
     /// animation, ends the animation instead.
     fn forward(&mut self, context: &AppContext) {
-        if self.is_unplayed() {
+        if self.is_before_move() {
             self.scene.animate_new_moves();
         } else if !self.scene.finish_animation() {
-            self.go_to(self.step + 1, context);
+            self.go_to_step(self.step + 1, context);
         }
     }
 
     /// Goes back to the position before the move or, from there, to the end of the previous
     /// demonstration.
     fn back(&mut self, context: &AppContext) {
-        if self.demonstration().is_some() && self.scene.cursor.shown() > 0 {
+        if self.demonstration().is_some() && self.scene.cursor.moves_shown() > 0 {
             self.scene.go_to(0);
         } else if let Some(before) = self.step.checked_sub(1) {
-            self.go_to(before, context);
+            self.go_to_step(before, context);
             self.scene.step(&Action::End, 0);
         }
     }
 
-    fn go_to(&mut self, step: usize, context: &AppContext) {
+    fn go_to_step(&mut self, step: usize, context: &AppContext) {
         let step = step.min(self.last_step());
         if step == self.step {
             return;
@@ -103,14 +103,14 @@ impl RulesPages {
         self.step = step;
         self.scrolled = 0;
         if let Some(demonstration) = self.steps.get(step) {
-            self.scene = scene(&self.kinds[self.shown], demonstration, context);
+            self.scene = demonstration_scene(&self.kinds[self.shown], demonstration, context);
         }
     }
 
     /// Shows another game with the same rule, so that the player can compare the games.
     fn change_game(&mut self, toward: Neighbor, context: &AppContext) {
         let rule = self.demonstration().map(|demonstration| demonstration.rule);
-        self.shown = toward.wrapped(self.shown, self.kinds.len());
+        self.shown = toward.wrapping_index(self.shown, self.kinds.len());
         self.scrolled = 0;
         self.steps = demonstrations(&self.kinds[self.shown]);
         self.step = match rule {
@@ -122,21 +122,23 @@ impl RulesPages {
             None => self.last_step(),
         };
         let demonstration = self.steps.get(self.step).unwrap_or(&self.steps[0]);
-        self.scene = scene(&self.kinds[self.shown], demonstration, context);
+        self.scene = demonstration_scene(&self.kinds[self.shown], demonstration, context);
     }
 }
 
 impl Screen for RulesPages {
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let is_text = self.demonstration().is_none();
-        Offers::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT if self.number_and_total().1 > 1 => Offer::Shown(KeyLabel::RuleStep),
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::LEFT_RIGHT if self.number_and_total().1 > 1 => {
+                KeyAvailability::Shown(KeyLabel::RuleStep)
+            }
             // On the page with the full text these keys scroll, and Tab changes the game.
-            Keys::UP_DOWN if is_text => Offer::Shown(KeyLabel::Scroll),
-            Keys::TAB if is_text => Offer::Shown(KeyLabel::Game),
-            Keys::UP_DOWN => Offer::Shown(KeyLabel::Game),
-            Keys::PAGES => Offer::usual_if(!is_text),
-            _ => Offer::Off,
+            Keys::UP_DOWN if is_text => KeyAvailability::Shown(KeyLabel::Scroll),
+            Keys::TAB if is_text => KeyAvailability::Shown(KeyLabel::Game),
+            Keys::UP_DOWN => KeyAvailability::Shown(KeyLabel::Game),
+            Keys::PAGE_UP_DOWN => KeyAvailability::usual_if(!is_text),
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -156,12 +158,12 @@ impl Screen for RulesPages {
             Action::Down if is_text => self.scrolled = self.scrolled.saturating_add(1),
             Action::Up => self.change_game(Neighbor::Previous, context),
             Action::Down | Action::Tab => self.change_game(Neighbor::Next, context),
-            Action::Home => self.go_to(0, context),
-            Action::End => self.go_to(self.last_step(), context),
+            Action::Home => self.go_to_step(0, context),
+            Action::End => self.go_to_step(self.last_step(), context),
             Action::Back => return Transition::Back,
             _ => {
-                self.scrolled =
-                    scrolled_text(action, self.scrolled, PAGE_LINES).unwrap_or(self.scrolled);
+                self.scrolled = scrolled_lines_after(action, self.scrolled, LINES_PER_PAGE_KEY)
+                    .unwrap_or(self.scrolled);
             }
         }
         Transition::Stay
@@ -186,8 +188,12 @@ impl Screen for RulesPages {
 }
 
 /// The scene of a demonstration before its first move.
-fn scene(kind: &Kind, demonstration: &Demonstration, context: &AppContext) -> Scene {
-    let mut scene = Scene::new(kind.clone(), demonstration.game.clone(), context);
+fn demonstration_scene(
+    kind: &Kind,
+    demonstration: &Demonstration,
+    context: &AppContext,
+) -> AnimatedGame {
+    let mut scene = AnimatedGame::new(kind.clone(), demonstration.game.clone(), context);
     scene.go_to(0);
     scene
 }

@@ -11,22 +11,22 @@ use crate::words::RulesSection;
 /// The minimum width for the full text next to the board, in columns.
 const MIN_WIDTH_WITH_TEXT: u16 = 140;
 /// Columns of the full text next to the board.
-const TEXT_WIDTH: u16 = 56;
-/// A click in the left 1/`BACK_FRACTION` of the board goes back. A click to the right of that goes
+const RULES_TEXT_WIDTH: u16 = 56;
+/// A click in the left 1/`BACK_CLICK_FRACTION` of the board goes back. A click to the right of that goes
 /// forward.
-const BACK_FRACTION: u16 = 3;
+const BACK_CLICK_FRACTION: u16 = 3;
 
 pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(rules, ui);
-    ui.scroll_wheel(ui.body, LINES_PER_WHEEL_STEP);
+    ui.scroll_on_wheel(ui.body, LINES_PER_WHEEL_STEP);
     let Some(demonstration) = rules.demonstration() else {
         return draw_page(rules, ui.body, ui);
     };
-    let [shown, page] = parts(ui.body);
+    let [shown, page] = demonstration_and_text_areas(ui.body);
     let is_wide = page.width > 0;
     let areas = TaskAreas::of(shown, look);
-    let chosen = if rules.is_unplayed() {
+    let chosen = if rules.is_before_move() {
         rules.scene.next_move()
     } else {
         None
@@ -34,18 +34,18 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     table::draw_board(
         &BoardState {
             is_open: chosen.is_some(),
-            ..task::scene_board(&rules.scene, chosen)
+            ..task::animated_game_board(&rules.scene, chosen)
         },
         areas.board,
         ui,
     );
-    let [back, on] = side_by_side(
+    let [back, on] = split_horizontally(
         areas.board,
-        [Length(areas.board.width / BACK_FRACTION), Fill(1)],
+        [Length(areas.board.width / BACK_CLICK_FRACTION), Fill(1)],
     );
-    ui.click(back, Action::Left);
-    ui.click(on, Action::Right);
-    let (title, lines) = text(rules, demonstration, look);
+    ui.on_click(back, Action::Left);
+    ui.on_click(on, Action::Right);
+    let (title, lines) = demonstration_text(rules, demonstration, look);
     let scrolled = if is_wide { 0 } else { rules.scrolled };
     task::draw_text(&title, lines, scrolled, areas.text, ui);
     table::draw_remarks(&remarks(rules, look), areas.remarks, ui);
@@ -56,11 +56,11 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
 
 /// The area for the demonstration, and the area for the full text next to it (empty in a narrow
 /// window).
-fn parts(body: Rect) -> [Rect; 2] {
+fn demonstration_and_text_areas(body: Rect) -> [Rect; 2] {
     let is_wide = body.width >= MIN_WIDTH_WITH_TEXT;
-    side_by_side(
+    split_horizontally(
         body,
-        [Fill(1), Length(if is_wide { TEXT_WIDTH } else { 0 })],
+        [Fill(1), Length(if is_wide { RULES_TEXT_WIDTH } else { 0 })],
     )
 }
 
@@ -68,7 +68,7 @@ fn parts(body: Rect) -> [Rect; 2] {
 fn draw_page(rules: &RulesPages, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let lines = lines(words.rules_page(rules.kind()), look);
+    let lines = section_lines(words.rules_page(rules.kind()), look);
     reading::draw_page(
         &words.game_name(rules.kind()),
         lines,
@@ -78,7 +78,7 @@ fn draw_page(rules: &RulesPages, area: Rect, ui: &mut Ui<'_>) {
     );
 }
 
-fn lines(sections: Vec<RulesSection>, look: Look<'_>) -> Vec<Line<'_>> {
+fn section_lines(sections: Vec<RulesSection>, look: Look<'_>) -> Vec<Line<'_>> {
     let mut lines = Vec::new();
     for section in sections {
         lines.push(Line::from(Span::styled(section.title, look.theme.title)));
@@ -89,7 +89,7 @@ fn lines(sections: Vec<RulesSection>, look: Look<'_>) -> Vec<Line<'_>> {
 }
 
 /// The title and the text next to the board: what the move shows, and the wording of the rule.
-fn text<'a>(
+fn demonstration_text<'a>(
     rules: &RulesPages,
     demonstration: &Demonstration,
     look: Look<'a>,
@@ -101,7 +101,7 @@ fn text<'a>(
         Kind::Matches(_) => {
             return (
                 words.game_name(rules.kind()),
-                lines(words.rules_page(rules.kind()), look),
+                section_lines(words.rules_page(rules.kind()), look),
             );
         }
     };
@@ -126,7 +126,9 @@ fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
     let Look { words, theme, .. } = look;
     let scene = &rules.scene;
     match scene.next_move() {
-        Some(mv) if rules.is_unplayed() => vec![(words.preview(scene.position(), mv), theme.text)],
+        Some(mv) if rules.is_before_move() => {
+            vec![(words.preview(scene.position(), mv), theme.text)]
+        }
         None if scene.is_still() && matches!(scene.position(), AnyGame::Awale(_)) => words
             .why_game_ended(&scene.game.referee)
             .map(|reason| (reason, theme.accent))
@@ -143,6 +145,6 @@ fn draw_title(rules: &RulesPages, ui: &mut Ui<'_>) {
     let (step, steps) = rules.number_and_total();
     let place = say!(words, "course-step", step, steps);
     let title = words.get("menu-rules");
-    let game = chrome::game_name(rules.kind(), &format!("{title} · {place}"), ui);
+    let game = chrome::fitting_game_name(rules.kind(), &format!("{title} · {place}"), ui);
     chrome::draw_title(&format!("{title} · {game}"), &place, ui);
 }

@@ -11,7 +11,7 @@ use strum::VariantArray;
 
 use crate::app::list::{self, ClickEffect, ListStep};
 use crate::app::text_field::EditResult;
-use crate::app::{Confirmation, Purpose, SavedGame};
+use crate::app::{Confirmation, OpenPurpose, SavedGame};
 use crate::prelude::*;
 
 /// A filter for the list.
@@ -33,7 +33,7 @@ impl SavedFilter {
     pub const ALL: &[SavedFilter] = SavedFilter::VARIANTS;
 
     /// The message id of the filter's name. `None` for the filter that shows all games.
-    pub const fn word(self) -> Option<&'static str> {
+    pub const fn message_id(self) -> Option<&'static str> {
         match self {
             SavedFilter::All => None,
             SavedFilter::Unfinished => Some("saved-filter-unfinished"),
@@ -58,7 +58,7 @@ impl SavedFilter {
 
 /// The screen with the list of saved games.
 #[derive(Debug)]
-pub struct Saved {
+pub struct SavedGamesScreen {
     pub chosen: usize,
     /// The input field for a new name of the selected game, while it is open.
     pub renaming: Option<TextField>,
@@ -94,10 +94,10 @@ fn searchable_text(game: &SavedGame, record: &Record, context: &AppContext) -> S
     ))
 }
 
-impl Saved {
+impl SavedGamesScreen {
     /// Opens the list with the newest game selected.
-    pub fn new(context: &AppContext) -> Saved {
-        let mut saved = Saved {
+    pub fn new(context: &AppContext) -> SavedGamesScreen {
+        let mut saved = SavedGamesScreen {
             chosen: 0,
             renaming: None,
             search: TextField::new(""),
@@ -109,20 +109,25 @@ impl Saved {
         saved
     }
 
-    pub fn chosen<'a>(&self, context: &'a AppContext) -> Option<&'a SavedGame> {
+    pub fn chosen_game<'a>(&self, context: &'a AppContext) -> Option<&'a SavedGame> {
         context.games.0.get(*self.visible.get(self.chosen)?)
     }
 
     /// The visible games, from top to bottom.
-    pub fn games<'a>(&self, context: &'a AppContext) -> impl Iterator<Item = &'a SavedGame> {
+    pub fn visible_games<'a>(
+        &self,
+        context: &'a AppContext,
+    ) -> impl Iterator<Item = &'a SavedGame> {
         self.visible
             .iter()
             .filter_map(|&place| context.games.0.get(place))
     }
 
     /// The number of visible games. A file with several games counts with all of them.
-    pub fn count(&self, context: &AppContext) -> usize {
-        self.games(context).map(|game| game.games_in_file).sum()
+    pub fn visible_count(&self, context: &AppContext) -> usize {
+        self.visible_games(context)
+            .map(|game| game.games_in_file)
+            .sum()
     }
 
     /// Whether a filter or a search may hide games.
@@ -183,17 +188,17 @@ impl Saved {
         self.update_list(context);
     }
 
-    fn open(&self, purpose: Purpose, context: &mut AppContext) {
+    fn open_chosen(&self, purpose: OpenPurpose, context: &mut AppContext) {
         if let Some(game) = self
-            .chosen(context)
-            .filter(|game| game.record.is_ok() || game.is_one_of_many())
+            .chosen_game(context)
+            .filter(|game| game.record.is_ok() || game.shares_file())
         {
             let file = game.file.clone();
             context.effects.push(Effect::Open { file, purpose });
         }
     }
 
-    fn type_name(&mut self, action: &Action, context: &mut AppContext) {
+    fn type_title(&mut self, action: &Action, context: &mut AppContext) {
         let Some(field) = &mut self.renaming else {
             return;
         };
@@ -203,7 +208,7 @@ impl Saved {
             EditResult::Done => {
                 let title = field.text().trim().to_owned();
                 self.renaming = None;
-                if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
+                if let Some(file) = self.chosen_game(context).map(|game| game.file.clone()) {
                     context.effects.push(Effect::Rename { file, title });
                 }
             }
@@ -211,19 +216,19 @@ impl Saved {
     }
 
     /// Deletes the selected game, after the player has confirmed.
-    pub(crate) fn delete(&mut self, context: &mut AppContext) -> Transition {
-        if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
+    pub(crate) fn delete_chosen(&mut self, context: &mut AppContext) -> Transition {
+        if let Some(file) = self.chosen_game(context).map(|game| game.file.clone()) {
             context.effects.push(Effect::Delete { file });
         }
         Transition::Stay
     }
 
     /// Handles an action that does not move the cursor.
-    fn command(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn run_command(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
-            Action::Command(Command::Analyse) => self.open(Purpose::Analyse, context),
+            Action::Command(Command::Analyse) => self.open_chosen(OpenPurpose::Analyse, context),
             Action::Command(Command::Save) => {
-                if let Some(Ok(record)) = self.chosen(context).map(|game| &game.record) {
+                if let Some(Ok(record)) = self.chosen_game(context).map(|game| &game.record) {
                     self.renaming = Some(TextField::new(
                         record.header.title.as_deref().unwrap_or_default(),
                     ));
@@ -246,26 +251,26 @@ impl Saved {
     }
 }
 
-impl Screen for Saved {
-    fn offers(&self, context: &AppContext) -> Offers {
+impl Screen for SavedGamesScreen {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         if self.renaming.is_some() || self.is_searching {
-            return Offers::typing();
+            return AvailableKeys::typing();
         }
-        let chosen = self.chosen(context);
+        let chosen = self.chosen_game(context);
         let (can_go, is_ours) = (
             chosen.is_some(),
-            chosen.is_some_and(|game| game.file.is_ours()),
+            chosen.is_some_and(|game| game.file.is_created_by_program()),
         );
         // A damaged game can be deleted, but not opened.
-        let can_open = chosen.is_some_and(|game| game.record.is_ok() || game.is_one_of_many());
-        Offers::of(Section::List, |keys| match keys {
-            Keys::ENTER | Keys::Of(Command::Analyse) => Offer::usual_if(can_open),
+        let can_open = chosen.is_some_and(|game| game.record.is_ok() || game.shares_file());
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::usual_if(can_open),
             // Files of other programs are never changed.
-            Keys::Of(Command::Save) => Offer::usual_if(can_open && is_ours),
-            Keys::Of(Command::Delete) => Offer::usual_if(can_go),
-            Keys::Of(Command::Search) => Offer::Usual,
-            Keys::Of(Command::Filter) => Offer::Hidden,
-            _ => Offer::Off,
+            Keys::Of(Command::Save) => KeyAvailability::usual_if(can_open && is_ours),
+            Keys::Of(Command::Delete) => KeyAvailability::usual_if(can_go),
+            Keys::Of(Command::Search) => KeyAvailability::Usual,
+            Keys::Of(Command::Filter) => KeyAvailability::Hidden,
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -275,14 +280,14 @@ impl Screen for Saved {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.renaming.is_some() {
-            self.type_name(action, context);
+            self.type_title(action, context);
             return Transition::Stay;
         }
         if self.is_searching {
             self.type_search(action, context);
             return Transition::Stay;
         }
-        match list::step(
+        match list::list_step(
             action,
             &mut self.chosen,
             self.visible.len(),
@@ -290,10 +295,10 @@ impl Screen for Saved {
         ) {
             Some(ListStep::Moved) => {}
             Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => {
-                self.open(Purpose::Open, context);
+                self.open_chosen(OpenPurpose::Open, context);
             }
             Some(ListStep::Change(Neighbor::Previous)) => return Transition::Back,
-            None => return self.command(action, context),
+            None => return self.run_command(action, context),
         }
         Transition::Stay
     }
@@ -301,7 +306,7 @@ impl Screen for Saved {
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::GamesChanged => self.update_list(context),
-            ScreenEvent::Confirmed(Confirmation::Delete) => return self.delete(context),
+            ScreenEvent::Confirmed(Confirmation::Delete) => return self.delete_chosen(context),
             _ => {}
         }
         Transition::Stay
@@ -314,6 +319,7 @@ impl Screen for Saved {
     fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
         let deletes = matches!(action, Action::Command(Command::Delete) | Action::Delete);
         let is_typing = self.renaming.is_some() || self.is_searching;
-        (deletes && !is_typing && self.chosen(context).is_some()).then_some(Confirmation::Delete)
+        (deletes && !is_typing && self.chosen_game(context).is_some())
+            .then_some(Confirmation::Delete)
     }
 }

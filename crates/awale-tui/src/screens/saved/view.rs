@@ -5,7 +5,7 @@ use awale_study::record::Record;
 
 use crate::app::SavedGame;
 use crate::prelude::*;
-use crate::screens::Saved;
+use crate::screens::SavedGamesScreen;
 use crate::widgets::side_panel;
 
 /// Rows of the panel with details of the selected game.
@@ -20,13 +20,13 @@ pub(crate) struct SavedAreas {
 
 impl SavedAreas {
     pub(crate) fn of(area: Rect) -> SavedAreas {
-        let (left, preview) = side_panel::columns(area, chrome::MAX_LIST_WIDTH);
+        let (left, preview) = side_panel::list_and_panel_areas(area, chrome::MAX_LIST_WIDTH);
         let left = left.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
         let preview = preview.map(|preview| Rect {
-            height: preview.height.min(side_panel::MAX_HEIGHT),
+            height: preview.height.min(side_panel::MAX_PANEL_HEIGHT),
             ..preview
         });
-        let [list, about] = stacked(left, [Fill(1), Length(DETAIL_ROWS)]);
+        let [list, about] = split_vertically(left, [Fill(1), Length(DETAIL_ROWS)]);
         SavedAreas {
             list,
             about,
@@ -34,18 +34,21 @@ impl SavedAreas {
         }
     }
 
-    fn lines(&self, chosen: usize, total: usize) -> ListPart {
-        ListPart::of(total, chosen, Block::bordered().inner(self.list))
+    fn visible_lines(&self, chosen: usize, total: usize) -> VisibleListPart {
+        VisibleListPart::of(total, chosen, Block::bordered().inner(self.list))
     }
 }
 
-pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
+pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
     let Look { theme, words, .. } = look;
-    let rows: Vec<SavedRow<'_>> = saved.games(look.context).map(SavedRow::of).collect();
+    let rows: Vec<SavedRow<'_>> = saved
+        .visible_games(look.context)
+        .map(SavedRow::of)
+        .collect();
     let areas = SavedAreas::of(ui.body);
-    let inner = chrome::panel(&title(saved, look), areas.list, ui);
+    let inner = chrome::draw_panel(&list_title(saved, look), areas.list, ui);
     if rows.is_empty() {
         let none = if saved.is_filtered() {
             "saved-none-found"
@@ -53,22 +56,22 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
             "saved-none"
         };
         let none = words.get(none);
-        ui.outline(|outline| outline.text(&none));
+        ui.record_outline(|outline| outline.add_paragraph(&none));
         ui.buffer.set_string(inner.x + 1, inner.y, none, theme.dim);
     }
     if saved.is_searching {
         let label = words.get("saved-search");
-        ui.outline(|outline| outline.field(&label, &saved.search));
+        ui.record_outline(|outline| outline.add_field(&label, &saved.search));
         let mut spans = vec![Span::styled(format!(" {label} "), theme.dim)];
-        spans.extend(chrome::typed(&saved.search, theme.accent, look));
+        spans.extend(chrome::text_field_spans(&saved.search, theme.accent, look));
         let bottom = areas.list.bottom().saturating_sub(1);
         ui.buffer
             .set_line(areas.list.x + 1, bottom, &Line::from(spans), inner.width);
     } else if !look.context.games.0.is_empty() {
-        draw_keys(areas.list, ui);
+        draw_search_and_filter_keys(areas.list, ui);
     }
     draw_list(&rows, saved.chosen, saved.renaming.as_ref(), &areas, ui);
-    draw_chosen(rows.get(saved.chosen).copied(), &areas, ui);
+    draw_details(rows.get(saved.chosen).copied(), &areas, ui);
 }
 
 /// Draws the lines of the list. A game that is being renamed is an input field.
@@ -85,27 +88,29 @@ pub(crate) fn draw_list(
     let bar = u16::from(rows.len() > usize::from(inner.height));
     let width = usize::from(inner.width.saturating_sub(3 + bar));
     let date = date_width(rows, look, width);
-    let lines = areas.lines(chosen, rows.len()).typed(renaming.is_some());
+    let lines = areas
+        .visible_lines(chosen, rows.len())
+        .with_typing(renaming.is_some());
     if let Some(field) = renaming {
         let label = say!(words, "saved-new-name", name = "");
-        ui.outline(|outline| outline.field(&label, field));
+        ui.record_outline(|outline| outline.add_field(&label, field));
     }
     lines.draw(ui, |place| match renaming.filter(|_| place == chosen) {
         Some(field) => {
             let label = say!(words, "saved-new-name", name = "");
             let mut spans = vec![Span::styled(label, theme.selection)];
-            spans.extend(chrome::typed(field, theme.accent, look));
+            spans.extend(chrome::text_field_spans(field, theme.accent, look));
             Line::from(spans)
         }
-        None => line(rows[place], look, width, date),
+        None => row_line(rows[place], look, width, date),
     });
 }
 
 /// Draws the details of the selected line and, in a wide window, the last position of its game.
-pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mut Ui<'_>) {
-    let inner = chrome::text_panel("", areas.about, ui);
-    if let Some((text, style)) = row.map(|row| about(row, ui.look)) {
-        chrome::clipped_text(text, inner, style, ui);
+pub(crate) fn draw_details(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mut Ui<'_>) {
+    let inner = chrome::draw_text_panel("", areas.about, ui);
+    if let Some((text, style)) = row.map(|row| details_text(row, ui.look)) {
+        chrome::draw_clipped_text(text, inner, style, ui);
     }
     let shown = row.and_then(|row| {
         if let SavedRow::Game(game) = row {
@@ -119,8 +124,8 @@ pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mu
         shown.map(|record| Session::resume(record, None, 0)),
     ) {
         let played = session.moves().len();
-        table::draw_preview(
-            &BoardState::still(&session, session.position(), played),
+        table::draw_preview_board(
+            &BoardState::of_session(&session, session.position(), played),
             area,
             ui,
         );
@@ -129,7 +134,7 @@ pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mu
 
 /// Draws the keys for search and filter into the bottom border of the list. A click on a key
 /// triggers it.
-fn draw_keys(list: Rect, ui: &mut Ui<'_>) {
+fn draw_search_and_filter_keys(list: Rect, ui: &mut Ui<'_>) {
     const SEPARATOR: &str = " · ";
     let look = ui.look;
     let how = [
@@ -142,31 +147,31 @@ fn draw_keys(list: Rect, ui: &mut Ui<'_>) {
         .map(|(text, _)| text.as_str())
         .join(SEPARATOR);
     let y = list.bottom().saturating_sub(1);
-    let mut x = list.right().saturating_sub(cells(line.width()) + 3);
-    let style = look.theme.on_frame(look.theme.dim);
+    let mut x = list.right().saturating_sub(to_cells(line.width()) + 3);
+    let style = look.theme.without_frame_color(look.theme.dim);
     ui.buffer.set_string(x, y, format!(" {line} "), style);
     x += 1;
     for (text, command) in how {
         let place = Rect {
             x,
             y,
-            width: cells(text.width()),
+            width: to_cells(text.width()),
             height: 1,
         };
-        ui.click(place, Action::Command(command));
-        x += place.width + cells(SEPARATOR.width());
+        ui.on_click(place, Action::Command(command));
+        x += place.width + to_cells(SEPARATOR.width());
     }
 }
 
 /// The title of the list: number of games, filter and search text.
-fn title(saved: &Saved, look: Look<'_>) -> String {
+fn list_title(saved: &SavedGamesScreen, look: Look<'_>) -> String {
     let words = look.words;
     let mut parts = vec![say!(
         words,
         "saved-count",
-        games = saved.count(look.context)
+        games = saved.visible_count(look.context)
     )];
-    parts.extend(saved.filter.word().map(|id| words.get(id)));
+    parts.extend(saved.filter.message_id().map(|id| words.get(id)));
     let search = saved.search.text().trim();
     if !search.is_empty() {
         parts.push(say!(words, "saved-found", search));
@@ -175,7 +180,7 @@ fn title(saved: &Saved, look: Look<'_>) -> String {
 }
 
 /// Columns of the letter for win, draw or loss, with the blank before it.
-const RESULT_WIDTH: usize = 2;
+const RESULT_LETTER_WIDTH: usize = 2;
 
 /// Columns of a date in its three forms: with time, without time, and day and month only.
 const DATE_WIDTHS: [usize; 3] = [16, 10, 5];
@@ -184,7 +189,7 @@ const DATE_WIDTHS: [usize; 3] = [16, 10, 5];
 fn date_width(rows: &[SavedRow<'_>], look: Look<'_>, width: usize) -> usize {
     let needs = |row: &SavedRow<'_>| match row {
         SavedRow::Game(SavedGame { record: Err(_), .. }) => 0,
-        row => row.description(look).width() + row.result(look).width() + 4 + RESULT_WIDTH,
+        row => row.description(look).width() + row.result(look).width() + 4 + RESULT_LETTER_WIDTH,
     };
     let widest = rows.iter().map(needs).max().unwrap_or(0);
     DATE_WIDTHS
@@ -204,7 +209,7 @@ pub(crate) enum SavedRow<'a> {
 impl<'a> SavedRow<'a> {
     /// The line of a game. The games of a file with several games share one line.
     fn of(game: &'a SavedGame) -> SavedRow<'a> {
-        if game.is_one_of_many() {
+        if game.shares_file() {
             SavedRow::File(game)
         } else {
             SavedRow::Game(game)
@@ -236,12 +241,12 @@ impl<'a> SavedRow<'a> {
 
 /// A line of the list: date, game, players, result and letter for win, draw or loss. The line fits
 /// into `width` columns, and the date into `date_width`.
-fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) -> Line<'l> {
+fn row_line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) -> Line<'l> {
     let Look { words, theme, .. } = look;
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
     if let (SavedRow::Game(_), Err(_)) = (row, &game.record) {
         let damaged = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
-        return Line::styled(columns::fit(&damaged, width), theme.error);
+        return Line::styled(columns::cut_to_width(&damaged, width), theme.error);
     }
     let known = game.record.as_ref().ok();
     let date = match known.and_then(|record| record.header.date.known_day()) {
@@ -268,13 +273,13 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
                 _ => words.date(&part),
             });
             let part = part.unwrap_or_else(|| words.get("saved-no-date"));
-            columns::fit(&part, date_width)
+            columns::cut_to_width(&part, date_width)
         }
     };
-    let date = columns::left(date, date_width);
+    let date = columns::left_aligned(date, date_width);
     let result = row.result(look);
-    let room = width.saturating_sub(date_width + 2 + 2 + result.width() + RESULT_WIDTH);
-    let what = columns::left(columns::fit(&row.description(look), room), room);
+    let room = width.saturating_sub(date_width + 2 + 2 + result.width() + RESULT_LETTER_WIDTH);
+    let what = columns::left_aligned(columns::cut_to_width(&row.description(look), room), room);
     let own = if let SavedRow::Game(game) = row {
         game.record.as_ref().ok().and_then(Record::own_result)
     } else {
@@ -294,7 +299,7 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
 
 /// The details of the selected line: the players and the result of a game, or the error in a
 /// damaged file.
-fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
+fn details_text(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
     let Look { words, theme, .. } = look;
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
     match &game.record {
@@ -310,13 +315,13 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
         Err(error) => (words.record_error(&game.file.0, error), theme.error),
         Ok(record) => {
             let PerSeat { south, north } = words.names(&record.players);
-            let end = words.result(record.game(), &wording::names(&record.players));
+            let end = words.result(record.game(), &wording::player_names(&record.players));
             let end = end.unwrap_or_else(|| words.get("board-unfinished"));
             let numbered = format!(
                 "{} · {}/{}",
                 game.file.0, game.number_in_file, game.games_in_file
             );
-            let file = if game.is_one_of_many() {
+            let file = if game.shares_file() {
                 &numbered
             } else {
                 &game.file.0

@@ -10,29 +10,29 @@ use toml::Value;
 
 use crate::app::ClickEffect;
 use crate::app::text_field::EditResult;
-use crate::config::{SettingRow, THEMES};
+use crate::config::{SettingRow, THEME_NAMES};
 use crate::prelude::*;
-use crate::screens::Bindings;
+use crate::screens::KeyBindingsScreen;
 use crate::words::Language;
 
 /// The key of the setting for the theme. Its values are the built-in themes and the files in a
 /// folder.
-const THEME: &str = "theme";
+const THEME_KEY: &str = "theme";
 /// The key of the setting for the user's name, which is typed.
-const NAME: &str = "name";
+const NAME_KEY: &str = "name";
 
 /// The value of a setting as displayed. `None` if the setting cannot have that value.
-pub fn value_words(row: SettingRow, value: &Value, words: &Words) -> Option<String> {
+pub fn value_text(row: SettingRow, value: &Value, words: &Words) -> Option<String> {
     Some(match (row.key, value) {
         (_, Value::Boolean(true)) => words.get("value-on"),
         (_, Value::Boolean(false)) => words.get("value-off"),
-        (NAME, Value::String(name)) if name.is_empty() => words.get("setup-no-name"),
-        (NAME, Value::String(name)) => name.clone(),
+        (NAME_KEY, Value::String(name)) if name.is_empty() => words.get("setup-no-name"),
+        (NAME_KEY, Value::String(name)) => name.clone(),
         // A theme by the user is shown by its file name.
-        (THEME, Value::String(own)) if !THEMES.contains(&own.as_str()) => own.clone(),
+        (THEME_KEY, Value::String(own)) if !THEME_NAMES.contains(&own.as_str()) => own.clone(),
         (_, Value::String(word)) => match Language::from_code(word) {
             Some(language) => language.name().to_owned(),
-            None => words.get(VALUE_MESSAGES.iter().find(|(name, _)| name == word)?.1),
+            None => words.get(VALUE_MESSAGE_IDS.iter().find(|(name, _)| name == word)?.1),
         },
         (_, Value::Integer(number)) => {
             say!(
@@ -46,10 +46,10 @@ pub fn value_words(row: SettingRow, value: &Value, words: &Words) -> Option<Stri
 }
 
 /// The possible values of a setting. They include the current value.
-pub fn values(row: SettingRow, context: &AppContext) -> Vec<Value> {
+pub fn possible_values(row: SettingRow, context: &AppContext) -> Vec<Value> {
     let settings = &context.settings;
     match row.number_steps {
-        _ if row.key == THEME => context
+        _ if row.key == THEME_KEY => context
             .theme_names
             .iter()
             .cloned()
@@ -65,12 +65,12 @@ pub fn values(row: SettingRow, context: &AppContext) -> Vec<Value> {
 }
 
 /// Whether the value of a setting is typed.
-fn is_typed(row: SettingRow) -> bool {
-    row.key == NAME
+fn is_value_typed(row: SettingRow) -> bool {
+    row.key == NAME_KEY
 }
 
 /// Values of settings that are words, with the message ids for displaying them.
-const VALUE_MESSAGES: &[(&str, &str)] = &[
+const VALUE_MESSAGE_IDS: &[(&str, &str)] = &[
     ("auto", "value-auto"),
     ("cells", "value-cells"),
     ("pixels", "value-pixels"),
@@ -97,17 +97,17 @@ pub struct SettingsScreen {
 
 impl SettingsScreen {
     /// The setting of the selected line. `None` on the last line, which opens the key bindings.
-    pub fn row(&self) -> Option<SettingRow> {
+    pub fn chosen_row(&self) -> Option<SettingRow> {
         SettingRow::ALL.get(self.chosen).copied()
     }
 
-    fn ask_name(&mut self, context: &mut AppContext) -> Transition {
+    fn open_name_field(&mut self, context: &mut AppContext) -> Transition {
         self.editing = Some(TextField::new(&context.settings.name));
         Transition::Stay
     }
 
-    fn set(key: &'static str, value: Value, context: &mut AppContext) {
-        context.set(key, value);
+    fn change_setting(key: &'static str, value: Value, context: &mut AppContext) {
+        context.set_setting(key, value);
         match key {
             "language" => context.apply_language(),
             "tables.seeds" => context.open_tables(),
@@ -127,54 +127,57 @@ impl ListScreen for SettingsScreen {
     /// The settings, followed by the line that opens the key bindings.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, SettingsScreen>> {
         let words = &context.words;
-        let text = |row, value: &Value| vec![value_words(row, value, words).unwrap_or_default()];
+        let text = |row, value: &Value| vec![value_text(row, value, words).unwrap_or_default()];
         let setting = |(place, &row): (usize, &SettingRow)| {
             let line = ListLine::<SettingsScreen>::new(place, words.get(row.name))
-                .explained(move |look| view::about(row, look));
+                .with_explanation(move |look| view::setting_description(row, look));
             let Some(now) = context.settings.value(row.key) else {
                 return line;
             };
-            if is_typed(row) {
+            if is_value_typed(row) {
                 let editing = self.editing.as_ref();
                 return line
-                    .values(text(row, &now))
-                    .typed(editing)
-                    .opens(SettingsScreen::ask_name);
+                    .with_value_forms(text(row, &now))
+                    .with_text_field(editing)
+                    .on_open(SettingsScreen::open_name_field);
             }
-            let line = line.choices(
-                values(row, context),
+            let line = line.with_choices(
+                possible_values(row, context),
                 &now,
                 move |value| text(row, &value),
-                move |_, value, context| SettingsScreen::set(row.key, value, context),
+                move |_, value, context| SettingsScreen::change_setting(row.key, value, context),
             );
             if row.number_steps.is_some() {
-                line.stopping()
+                line.without_wrapping()
             } else {
                 line
             }
         };
         let keys =
             ListLine::<SettingsScreen>::new(SettingRow::ALL.len(), words.get("setting-keys"))
-                .explained(|look| look.words.get("setting-keys-about"))
-                .opens(|_, _| Transition::open(Bindings::default()));
+                .with_explanation(|look| look.words.get("setting-keys-about"))
+                .on_open(|_, _| Transition::open(KeyBindingsScreen::default()));
         let settings = SettingRow::ALL.iter().enumerate().map(setting);
         settings.chain([keys]).collect()
     }
 }
 
 impl Screen for SettingsScreen {
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         if self.editing.is_some() {
-            return Offers::typing();
+            return AvailableKeys::typing();
         }
-        let (is_typed, is_setting) = (self.row().is_some_and(is_typed), self.row().is_some());
-        Offers::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => Offer::usual_if(is_setting && !is_typed),
-            Keys::ENTER if is_typed => Offer::Shown(KeyLabel::Type),
+        let (is_typed, is_setting) = (
+            self.chosen_row().is_some_and(is_value_typed),
+            self.chosen_row().is_some(),
+        );
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if(is_setting && !is_typed),
+            Keys::ENTER if is_typed => KeyAvailability::Shown(KeyLabel::Type),
             // Enter opens the last line and changes the value of any other.
-            Keys::ENTER if is_setting => Offer::Shown(KeyLabel::Change),
-            Keys::UP_DOWN | Keys::ENTER => Offer::Usual,
-            _ => Offer::Off,
+            Keys::ENTER if is_setting => KeyAvailability::Shown(KeyLabel::Change),
+            Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Usual,
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -186,14 +189,16 @@ impl Screen for SettingsScreen {
         if let Some(field) = &mut self.editing {
             match field.act(action) {
                 EditResult::Editing => return Transition::Stay,
-                EditResult::Done => SettingsScreen::set(NAME, field.text().trim().into(), context),
+                EditResult::Done => {
+                    SettingsScreen::change_setting(NAME_KEY, field.text().trim().into(), context)
+                }
                 EditResult::Canceled => {}
             }
             self.editing = None;
             return Transition::Stay;
         }
         list_line::act(self, action, context, ClickEffect::Chooses)
-            .unwrap_or_else(|| Transition::on_back(action))
+            .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {

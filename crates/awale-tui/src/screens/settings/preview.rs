@@ -6,8 +6,8 @@ use awale_study::players::{Character, RemarkKind};
 use awale_study::study::{MoveValue, MoveValues};
 use ratatui::layout::Size;
 
-use crate::app::Warning;
-use crate::board::{BoardView, Hand, Motion, Preview};
+use crate::app::MoveWarning;
+use crate::board::{AnimatedPlaces, BoardView, MovePreview, SowingHand};
 use crate::config::{AnimationSpeed, SettingRow};
 use crate::prelude::*;
 use crate::screens::play::values;
@@ -21,20 +21,20 @@ const SAMPLE_STORES: PerSeat<u8> = PerSeat { south: 7, north: 6 };
 /// `MultiPV` 6, depth 14.
 const SAMPLE_VALUES: [(usize, i32); 5] = [(0, -206), (2, 842), (3, 7), (4, -27), (5, 1040)];
 /// The columns of the best move and of a move that causes a warning.
-const SAMPLE_MOVES: [usize; 2] = [5, 0];
+const SAMPLE_MOVE_COLUMNS: [usize; 2] = [5, 0];
 /// Minimum columns of the board with its bar.
-pub(super) const MIN_WIDTH: u16 = BoardView::MIN_SIZE.width + 2 + 2;
+pub(super) const MIN_WIDTH_WITH_BAR: u16 = BoardView::MIN_SIZE.width + 2 + 2;
 /// Minimum rows of the board without the remarks.
-pub(super) const MIN_HEIGHT: u16 = BoardView::MIN_SIZE.height + 2;
+pub(super) const MIN_HEIGHT_WITHOUT_REMARKS: u16 = BoardView::MIN_SIZE.height + 2;
 
-fn pit(column: usize) -> Pit {
+fn pit_in_column(column: usize) -> Pit {
     Pit::of(Seat::South, column)
 }
 
 /// The seeds on the board. For the setting of the endgame tables, only as many as the tables cover.
-fn seeds(row: Option<SettingRow>, look: Look<'_>) -> ([u8; PITS], PerSeat<u8>) {
+fn sample_seeds(row: Option<SettingRow>, look: Look<'_>) -> ([u8; PITS], PerSeat<u8>) {
     let (mut pits, mut stores) = (SAMPLE_PITS, SAMPLE_STORES);
-    if is_of_tables(row) {
+    if is_tables_setting(row) {
         let max_seeds = look.context.settings.tables.seeds;
         while pits.iter().sum::<u8>() > max_seeds {
             let fullest = (0..PITS).max_by_key(|&place| pits[place]).unwrap_or(0);
@@ -50,7 +50,7 @@ fn seeds(row: Option<SettingRow>, look: Look<'_>) -> ([u8; PITS], PerSeat<u8>) {
     (pits, stores)
 }
 
-fn is_of_tables(row: Option<SettingRow>) -> bool {
+fn is_tables_setting(row: Option<SettingRow>) -> bool {
     row.is_some_and(|row| row.key == "tables.seeds")
 }
 
@@ -60,7 +60,7 @@ fn sample_position() -> Option<Position> {
 
 fn sample_values() -> MoveValues {
     let value = |(column, lead)| {
-        let (mv, score) = (AnyMove::Pit(pit(column)), Score::Estimate(lead));
+        let (mv, score) = (AnyMove::Pit(pit_in_column(column)), Score::Estimate(lead));
         MoveValue::new(mv, score, vec![mv])
     };
     MoveValues {
@@ -72,7 +72,7 @@ fn sample_values() -> MoveValues {
 }
 
 /// The remark below the board that shows the effect of the selected setting.
-pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String, Style)> {
+pub(super) fn sample_remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String, Style)> {
     let (settings, words, theme) = (&look.context.settings, look.words, look.theme);
     let position = || sample_position().map(AnyGame::Awale);
     match row?.key {
@@ -81,16 +81,22 @@ pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String,
             theme.accent,
         )),
         "study.warning" if settings.study.warning => {
-            let (values, mv) = (sample_values(), AnyMove::Pit(pit(SAMPLE_MOVES[1])));
-            let warning = Warning {
+            let (values, mv) = (
+                sample_values(),
+                AnyMove::Pit(pit_in_column(SAMPLE_MOVE_COLUMNS[1])),
+            );
+            let warning = MoveWarning {
                 mv,
                 verdict: values.verdict(values.of(mv)?.score),
                 threat: None,
             };
-            Some((values::warning(&warning, words), theme.warning))
+            Some((values::warning_text(&warning, words), theme.warning))
         }
         "preview" if settings.preview => Some((
-            words.preview(&position()?, AnyMove::Pit(pit(SAMPLE_MOVES[0]))),
+            words.preview(
+                &position()?,
+                AnyMove::Pit(pit_in_column(SAMPLE_MOVE_COLUMNS[0])),
+            ),
             theme.text,
         )),
         "remarks" if settings.remarks => Some((
@@ -102,9 +108,9 @@ pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String,
 }
 
 /// The columns of the frame and of the evaluation bar next to it, if it is shown.
-pub(super) const fn borders(look: Look<'_>) -> u16 {
+pub(super) const fn border_columns(look: Look<'_>) -> u16 {
     if look.context.settings.study.bar {
-        2 + table::BAR_WIDTHS[0]
+        2 + table::EVALUATION_BAR_WIDTHS[0]
     } else {
         2
     }
@@ -119,9 +125,9 @@ fn is_painted(width: u16, height: u16, borders: u16, look: Look<'_>) -> bool {
 /// Whether `area` has room for a remark below the board. The board is painted with a remark if it is
 /// painted without one.
 pub(super) fn has_room_for_remark(area: Rect, look: Look<'_>) -> bool {
-    let is_painted = |height| is_painted(area.width, height, borders(look), look);
+    let is_painted = |height| is_painted(area.width, height, border_columns(look), look);
     let rest = area.height.saturating_sub(REMARKS_HEIGHT);
-    rest >= MIN_HEIGHT && is_painted(rest) == is_painted(area.height)
+    rest >= MIN_HEIGHT_WITHOUT_REMARKS && is_painted(rest) == is_painted(area.height)
 }
 
 /// Draws the board in `area`, and the remark below it if `area` has enough rows for both.
@@ -133,10 +139,10 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     } else {
         0
     };
-    let [table, remarks] = stacked(area, [Fill(1), Length(rows)]);
-    let [mut bar, mut board] = table::with_bar(table, area.width);
+    let [table, remarks] = split_vertically(area, [Fill(1), Length(rows)]);
+    let [mut bar, mut board] = table::bar_and_board_areas(table, area.width);
     // The columns of a bar that is off stay free, unless a painted board needs them.
-    if is_painted(table.width, table.height, borders(look), look)
+    if is_painted(table.width, table.height, border_columns(look), look)
         && !is_painted(board.width, board.height, 2, look)
     {
         (bar, board) = (Rect::ZERO, table);
@@ -146,42 +152,45 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     } else {
         settings.name.to_string()
     };
-    let inner = chrome::panel(&name, board, ui);
-    let (pits, stores) = seeds(row, look);
+    let inner = chrome::draw_panel(&name, board, ui);
+    let (pits, stores) = sample_seeds(row, look);
     let mut view = BoardView::new(pits, stores, look.theme);
     view.direction = settings.sowing;
     view.coordinates = settings.coordinates;
     view.charset = look.charset;
-    let captions = values::captions(&sample_values(), look.words);
+    let captions = values::value_captions(&sample_values(), look.words);
     if row.is_some_and(|row| row.key == "animation") && settings.animation != AnimationSpeed::Off {
-        view.motion = Motion {
-            hand: Some(Hand {
-                over: BoardPlace::Pit(pit(4)),
+        view.motion = AnimatedPlaces {
+            hand: Some(SowingHand {
+                over: BoardPlace::Pit(pit_in_column(4)),
                 seeds: 2,
             }),
-            ..Motion::default()
+            ..AnimatedPlaces::default()
         };
-    } else if let Some(position) = sample_position().filter(|_| !is_of_tables(row)) {
+    } else if let Some(position) = sample_position().filter(|_| !is_tables_setting(row)) {
         position
             .moves()
             .for_each(|pit| view.playable[pit.index()] = true);
-        let chosen = pit(SAMPLE_MOVES[0]);
+        let chosen = pit_in_column(SAMPLE_MOVE_COLUMNS[0]);
         view.selected = Some(BoardPlace::Pit(chosen));
         view.preview = position
             .trace(chosen)
             .ok()
             .filter(|_| settings.preview)
-            .map(|trace| Preview::of(&trace));
+            .map(|trace| MovePreview::of(&trace));
         view.captions = Some(&captions).filter(|_| settings.study.values);
         if settings.study.danger {
             view.endangered = table::pits_in_danger(&AnyGame::Awale(position));
         }
     }
     view.draw(inner, ui.buffer, ui.cache);
-    if settings.study.bar && !is_of_tables(row) {
+    if settings.study.bar && !is_tables_setting(row) {
         let best = sample_values().best().score;
-        values::draw_bar(Some(best), (Seat::South, Seat::South), bar, ui);
+        values::draw_evaluation_bar(Some(best), (Seat::South, Seat::South), bar, ui);
     }
-    let remark: Vec<_> = remark(row, look).into_iter().filter(|_| rows > 0).collect();
+    let remark: Vec<_> = sample_remark(row, look)
+        .into_iter()
+        .filter(|_| rows > 0)
+        .collect();
     table::draw_remarks(&remark, remarks, ui);
 }

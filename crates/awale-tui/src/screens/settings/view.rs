@@ -10,15 +10,15 @@ use crate::screens::settings::preview;
 use crate::theme::ColorDepth;
 
 /// Columns of the names of the settings.
-const NAME_WIDTH: usize = 26;
+const NAME_COLUMN_WIDTH: usize = 26;
 /// Rows of the description of the selected setting.
-const ABOUT_ROWS: u16 = 5;
+const DESCRIPTION_ROWS: u16 = 5;
 /// Minimum rows of the list above the board, with its frame.
 const MIN_LIST_ROWS: u16 = 12;
 /// Minimum rows of the list above a painted board, with its frame.
 const MIN_LIST_ROWS_ABOVE_PAINTED: u16 = 9;
 /// Maximum columns of the list and its description, if the board is not to their right.
-const MAX_WIDTH: u16 = 90;
+const MAX_LIST_WIDTH: u16 = 90;
 
 /// Minimum columns of a window with the board to the right of the list.
 const MIN_WIDTH_WITH_BOARD: u16 = 100;
@@ -26,21 +26,21 @@ const MIN_WIDTH_WITH_BOARD: u16 = 100;
 const LIST_WIDTH: u16 = 58;
 /// Maximum columns and rows of the board with its frame and the remarks: a larger board would not
 /// be visible at a glance while the values change.
-const MAX_BOARD: (u16, u16) = (96, 25);
+const MAX_BOARD_SIZE: (u16, u16) = (96, 25);
 
 pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     draw_title(ui);
-    let (body, row) = (ui.body, screen.row());
+    let (body, row) = (ui.body, screen.chosen_row());
     if body.width >= MIN_WIDTH_WITH_BOARD {
-        let column = body.centered_horizontally(Constraint::Max(LIST_WIDTH + MAX_BOARD.0));
+        let column = body.centered_horizontally(Constraint::Max(LIST_WIDTH + MAX_BOARD_SIZE.0));
         let parts = [Length(LIST_WIDTH), Fill(1)];
-        let [left, right] = side_by_side(column, parts);
-        let panel = form(screen, ABOUT_ROWS, left, ui.look).draw_in(left, ui);
+        let [left, right] = split_horizontally(column, parts);
+        let panel = settings_form(screen, DESCRIPTION_ROWS, left, ui.look).draw_in(left, ui);
         preview::draw(
             row,
             Rect {
                 y: panel.y,
-                height: panel.height.min(MAX_BOARD.1),
+                height: panel.height.min(MAX_BOARD_SIZE.1),
                 ..right
             },
             ui,
@@ -49,57 +49,59 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     }
     // In a smaller window, the board is below the list and to the right of the description. This
     // layout is the same for all settings.
-    if body.width < 2 * preview::MIN_WIDTH || body.height < MIN_LIST_ROWS + preview::MIN_HEIGHT {
-        let _ = form(screen, ABOUT_ROWS, body, ui.look).draw_in(body, ui);
+    if body.width < 2 * preview::MIN_WIDTH_WITH_BAR
+        || body.height < MIN_LIST_ROWS + preview::MIN_HEIGHT_WITHOUT_REMARKS
+    {
+        let _ = settings_form(screen, DESCRIPTION_ROWS, body, ui.look).draw_in(body, ui);
         return;
     }
     // The board grows only after all lines of the list are visible.
-    let list = form(screen, 0, body, ui.look).height();
+    let list = settings_form(screen, 0, body, ui.look).panel_height();
     // A painted board, like the one of the game, may take more of the list and the description.
-    let painted = BoardView::MIN_PAINTED;
+    let painted = BoardView::MIN_PAINTED_SIZE;
     let is_painted = BoardView::is_painted(ui.theme, ui.charset, painted)
         && body.height >= MIN_LIST_ROWS_ABOVE_PAINTED + painted.height + 2;
     let (columns, min_height) = if is_painted {
         (
-            painted.width + preview::borders(ui.look),
+            painted.width + preview::border_columns(ui.look),
             painted.height + 2,
         )
     } else {
-        (0, preview::MIN_HEIGHT)
+        (0, preview::MIN_HEIGHT_WITHOUT_REMARKS)
     };
     let below = body
         .height
         .saturating_sub(list)
         .min(body.height * 2 / 5)
         .max(min_height);
-    let column = body.centered_horizontally(Constraint::Max(MAX_WIDTH));
-    let [list, below] = stacked(column, [Fill(1), Length(below)]);
+    let column = body.centered_horizontally(Constraint::Max(MAX_LIST_WIDTH));
+    let [list, below] = split_vertically(column, [Fill(1), Length(below)]);
     let columns = columns.max(below.width / 2);
-    let [about_area, board] = side_by_side(below, [Fill(1), Length(columns)]);
-    let _ = form(screen, 0, list, ui.look).draw_in(list, ui);
-    let inner = chrome::text_panel("", about_area, ui);
-    let remark =
-        preview::remark(row, ui.look).filter(|_| !preview::has_room_for_remark(board, ui.look));
-    let about = Line::styled(about_chosen(screen, ui.look), ui.look.theme.text);
+    let [about_area, board] = split_horizontally(below, [Fill(1), Length(columns)]);
+    let _ = settings_form(screen, 0, list, ui.look).draw_in(list, ui);
+    let inner = chrome::draw_text_panel("", about_area, ui);
+    let remark = preview::sample_remark(row, ui.look)
+        .filter(|_| !preview::has_room_for_remark(board, ui.look));
+    let about = Line::styled(chosen_description(screen, ui.look), ui.look.theme.text);
     let lines: Vec<_> = [about]
         .into_iter()
         .chain(remark.map(|(text, style)| Line::styled(text, style)))
         .collect();
-    chrome::clipped_text(lines, inner, ui.look.theme.text, ui);
+    chrome::draw_clipped_text(lines, inner, ui.look.theme.text, ui);
     preview::draw(row, board, ui);
 }
 
 /// The list, with `about_height` rows for the description of the selected setting below it.
-fn form(screen: &SettingsScreen, about_height: u16, body: Rect, look: Look<'_>) -> Form {
+fn settings_form(screen: &SettingsScreen, about_height: u16, body: Rect, look: Look<'_>) -> Form {
     let words = look.words;
     let groups = SettingRow::ALL.iter().enumerate();
     let is_first = |place: usize| {
         place == 0 || SettingRow::ALL[place - 1].group != SettingRow::ALL[place].group
     };
-    let heading = |(place, row): (usize, &SettingRow)| (place, words.get(row.group.word()));
+    let heading = |(place, row): (usize, &SettingRow)| (place, words.get(row.group.message_id()));
     let form = Form {
-        widest: MAX_WIDTH,
-        value_column: NAME_WIDTH + 1,
+        widest: MAX_LIST_WIDTH,
+        value_column: NAME_COLUMN_WIDTH + 1,
         highlights_values: true,
         title: words.get("menu-settings"),
         headings: groups
@@ -107,23 +109,24 @@ fn form(screen: &SettingsScreen, about_height: u16, body: Rect, look: Look<'_>) 
             .map(heading)
             .collect(),
         below: if about_height > 0 {
-            vec![Line::from(about_chosen(screen, look))]
+            vec![Line::from(chosen_description(screen, look))]
         } else {
             Vec::new()
         },
         below_height: about_height,
         ..Form::default()
     };
-    form.with(&screen.lines(look.context), screen.chosen, body, look)
+    form.with_lines(&screen.lines(look.context), screen.chosen, body, look)
 }
 
-fn about_chosen(screen: &SettingsScreen, look: Look<'_>) -> String {
+fn chosen_description(screen: &SettingsScreen, look: Look<'_>) -> String {
     let lines = screen.lines(look.context);
-    list_line::chosen(&lines, screen.chosen).map_or_else(String::new, |line| line.about(look))
+    list_line::chosen_line(&lines, screen.chosen)
+        .map_or_else(String::new, |line| line.explanation(look))
 }
 
 /// The description of a setting.
-pub(super) fn about(row: SettingRow, look: Look<'_>) -> String {
+pub(super) fn setting_description(row: SettingRow, look: Look<'_>) -> String {
     let keys: Vec<_> = row
         .command
         .map(|command| ("key", command))
@@ -131,10 +134,10 @@ pub(super) fn about(row: SettingRow, look: Look<'_>) -> String {
         .collect();
     let about = message_with_keys(row.about, &keys, look);
     if row.key == "tables.seeds" {
-        return format!("{} {about}", missing_tables_cost(look));
+        return format!("{} {about}", missing_tables_cost_text(look));
     }
     if row.key == "theme"
-        && let Some(lacks) = missing_colors(look.depth)
+        && let Some(lacks) = missing_colors_message_id(look.depth)
     {
         return format!("{} {about}", look.words.get(lacks));
     }
@@ -142,7 +145,7 @@ pub(super) fn about(row: SettingRow, look: Look<'_>) -> String {
 }
 
 /// The message about the colors that the terminal lacks for painted wood.
-const fn missing_colors(depth: ColorDepth) -> Option<&'static str> {
+const fn missing_colors_message_id(depth: ColorDepth) -> Option<&'static str> {
     match depth {
         ColorDepth::True => None,
         ColorDepth::Indexed => Some("setting-theme-256"),
@@ -153,7 +156,7 @@ const fn missing_colors(depth: ColorDepth) -> Option<&'static str> {
 
 /// The disk space and the time that the missing endgame tables will need (an estimate), or a
 /// message that they are complete.
-fn missing_tables_cost(look: Look<'_>) -> String {
+fn missing_tables_cost_text(look: Look<'_>) -> String {
     let Look { context, words, .. } = look;
     let target = context.settings.tables.seeds;
     let known = context
@@ -175,7 +178,7 @@ fn missing_tables_cost(look: Look<'_>) -> String {
     let Some(speed) = context.table_speed else {
         return say!(words, "setting-seeds-size", megabytes);
     };
-    let minutes = (speed.seconds(missing) / 60.0).round();
+    let minutes = (speed.build_seconds(missing) / 60.0).round();
     say!(words, "setting-seeds-estimate", megabytes, minutes)
 }
 
@@ -186,7 +189,7 @@ fn draw_title(ui: &mut Ui<'_>) {
     let tables = look
         .context
         .table_progress
-        .map(|at| wording::tables_at_work(words, at))
+        .map(|at| wording::table_progress_text(words, at))
         .unwrap_or_default();
     chrome::draw_title(&words.get("menu-settings"), &tables, ui);
 }

@@ -5,8 +5,8 @@ use awale_study::players::{Character, EngineStrength, MonteCarloOptions, Textboo
 use awale_study::rating::{self, Rating};
 use awale_words::text::Label;
 
-use super::row::with_current;
-use super::{Setup, SetupRow};
+use super::row::with_current_choice;
+use super::{GameSetup, SetupRow};
 use crate::prelude::*;
 
 /// The minimum number of playouts that can be chosen. With fewer, the moves are nearly random.
@@ -44,7 +44,7 @@ impl GallerySection {
     }
 
     /// The message id of the section's heading.
-    pub const fn word(self) -> &'static str {
+    pub const fn message_id(self) -> &'static str {
         match self {
             GallerySection::Levels => "gallery-levels",
             GallerySection::Characters => "gallery-title",
@@ -55,7 +55,7 @@ impl GallerySection {
     }
 }
 
-impl Setup {
+impl GameSetup {
     /// All opponents that support the chosen game, section by section. While the gallery is open,
     /// they have the depths and playouts that the user has set there.
     pub(super) fn gallery(&self, seat: Seat) -> Vec<GalleryEntry> {
@@ -63,7 +63,7 @@ impl Setup {
             Some(choice_list) if self.row == SetupRow::Opponent(seat) => {
                 choice_list.gallery.clone()
             }
-            _ => with_current(self.all_entries(seat), self.opponent(seat)),
+            _ => with_current_choice(self.all_entries(seat), self.current_opponent(seat)),
         }
     }
 
@@ -115,7 +115,7 @@ impl Setup {
     }
 
     /// The current opponent on this side. [`GalleryEntry::Typed`] if it is a program without a command.
-    pub(super) fn opponent(&self, seat: Seat) -> GalleryEntry {
+    pub(super) fn current_opponent(&self, seat: Seat) -> GalleryEntry {
         if self.slots[seat].spec != PlayerSpec::Bot {
             return GalleryEntry::Player(self.slots[seat].spec);
         }
@@ -134,7 +134,7 @@ impl Setup {
 
 impl GalleryEntry {
     /// The opponent as a player. `None` if its command has not been typed yet.
-    pub const fn spec(&self) -> Option<PlayerSpec> {
+    pub const fn player_spec(&self) -> Option<PlayerSpec> {
         match self {
             GalleryEntry::Player(spec) => Some(*spec),
             GalleryEntry::Program(..) => Some(PlayerSpec::Bot),
@@ -148,7 +148,7 @@ impl GalleryEntry {
             GalleryEntry::Player(
                 PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook),
             ) => {
-                let depth = toward.stepped(textbook.depth);
+                let depth = toward.step_number(textbook.depth);
                 textbook.depth = depth.clamp(
                     *TextbookOptions::DEPTHS.start(),
                     *TextbookOptions::DEPTHS.end(),
@@ -180,9 +180,10 @@ impl GalleryEntry {
 
 /// The index of the opponent in `gallery` whose strength is nearest to `rating`. `None` if none has
 /// a known strength.
-pub(super) fn nearest(gallery: &[GalleryEntry], rating: &Rating) -> Option<usize> {
-    let distance =
-        |opponent: &GalleryEntry| Some((rating::player_elo(&opponent.spec()?)? - rating.elo).abs());
+pub(super) fn nearest_by_rating(gallery: &[GalleryEntry], rating: &Rating) -> Option<usize> {
+    let distance = |opponent: &GalleryEntry| {
+        Some((rating::player_elo(&opponent.player_spec()?)? - rating.elo).abs())
+    };
     let known = gallery
         .iter()
         .enumerate()
@@ -194,7 +195,7 @@ pub(super) fn nearest(gallery: &[GalleryEntry], rating: &Rating) -> Option<usize
 
 /// The expected score of a player with this rating against `spec`, from 0 to 1. `None` if the
 /// strength of `spec` is unknown.
-pub(super) fn expected(rating: &Rating, spec: &PlayerSpec, kind: &Kind) -> Option<f64> {
+pub(super) fn expected_score(rating: &Rating, spec: &PlayerSpec, kind: &Kind) -> Option<f64> {
     let Kind::Awale(variant) = kind else {
         return None;
     };

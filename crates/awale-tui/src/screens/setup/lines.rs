@@ -8,12 +8,12 @@ use crate::config::FirstToMove;
 use crate::prelude::*;
 use crate::screens::AnalysisBoard;
 
-use super::row::with_current;
-use super::{GalleryEntry, HumanSide, Setup, SetupRow, words};
+use super::row::with_current_choice;
+use super::{GalleryEntry, GameSetup, HumanSide, SetupRow, words};
 
-type SetupLine<'a> = ListLine<'a, Setup>;
+type SetupLine<'a> = ListLine<'a, GameSetup>;
 
-impl ListScreen for Setup {
+impl ListScreen for GameSetup {
     type Row = SetupRow;
 
     fn cursor(&mut self) -> &mut SetupRow {
@@ -24,13 +24,13 @@ impl ListScreen for Setup {
         let words = &context.words;
         let line = |row, label: &str| {
             SetupLine::new(row, words.get(label))
-                .explained(|look| look.words.game_differences(self.kind()))
+                .with_explanation(|look| look.words.game_differences(self.kind()))
         };
         let mut lines = Vec::new();
         if self.continued_game.is_none() {
             let games: Vec<usize> = (0..self.kinds.len()).collect();
             let name = |game: usize| wording::game_names(words, &self.kinds[game]);
-            let game = line(SetupRow::Game, "setup-game").choices(
+            let game = line(SetupRow::Game, "setup-game").with_choices(
                 games,
                 &self.kind,
                 name,
@@ -42,23 +42,23 @@ impl ListScreen for Setup {
                     setup.ensure_playable();
                 },
             );
-            lines.push(
-                game.explained_each(|game, look| words::about_game(&self.kinds[game], look.words)),
-            );
+            lines.push(game.with_choice_explanations(|game, look| {
+                words::about_game(&self.kinds[game], look.words)
+            }));
         }
         // Only games of awalé have links.
         let is_awale = matches!(self.kind(), Kind::Awale(_));
         let sides = &HumanSide::ALL[..HumanSide::ALL.len() - usize::from(!is_awale)];
-        let side = line(SetupRow::HumanSide, "setup-you").choices(
+        let side = line(SetupRow::HumanSide, "setup-you").with_choices(
             sides,
             &self.human_side(),
-            |side| vec![words::human_side(side, words)],
+            |side| vec![words::human_side_name(side, words)],
             |setup, side, _| setup.set_human_side(side),
         );
-        lines.push(side.explained_each(|place, look| {
+        lines.push(side.with_choice_explanations(|place, look| {
             words::about_human_side(HumanSide::ALL[place], look.words)
         }));
-        let opponents = self.opponents();
+        let opponents = self.opponent_seats();
         lines.extend(
             opponents
                 .iter()
@@ -74,9 +74,9 @@ impl ListScreen for Setup {
             };
             lines.push(
                 SetupLine::new(SetupRow::Bot, format!("  {}", words.get("setup-bot")))
-                    .value(bot)
-                    .explained(|look| self.input_error_or("about-bot", look))
-                    .opens(|setup, _| setup.open_text_field(setup.program.clone().as_str())),
+                    .with_value(bot)
+                    .with_explanation(|look| self.input_error_or_explanation("about-bot", look))
+                    .on_open(|setup, _| setup.open_text_field(setup.program.clone().as_str())),
             );
         }
         if self.human_side() != HumanSide::Link {
@@ -84,19 +84,19 @@ impl ListScreen for Setup {
         }
         lines.push(
             line(SetupRow::Begin, "setup-begin")
-                .main()
-                .opens(Setup::begin),
+                .highlighted()
+                .on_open(GameSetup::start_game),
         );
         let more = if self.shows_more {
             String::new()
         } else {
-            self.changed_values(context)
+            self.changed_values_text(context)
         };
         lines.push(
             line(SetupRow::More, "setup-more")
-                .value(more)
-                .explained(|look| look.words.get("about-more"))
-                .opens(|setup, _| {
+                .with_value(more)
+                .with_explanation(|look| look.words.get("about-more"))
+                .on_open(|setup, _| {
                     setup.shows_more = !setup.shows_more;
                     Transition::Stay
                 }),
@@ -107,16 +107,17 @@ impl ListScreen for Setup {
         let opened = |line: SetupLine<'a>| {
             let editing = self.editing.as_ref().filter(|_| line.row == self.row);
             if line.count > 0 {
-                line.opens(Setup::open_choices).typed(editing)
+                line.on_open(GameSetup::open_choices)
+                    .with_text_field(editing)
             } else {
-                line.typed(editing)
+                line.with_text_field(editing)
             }
         };
         lines.into_iter().map(opened).collect()
     }
 }
 
-impl Setup {
+impl GameSetup {
     /// The line for the player on this side. Its value includes the rating if there is room.
     fn opponent_line<'a>(&'a self, seat: Seat, context: &'a AppContext) -> SetupLine<'a> {
         let words = &context.words;
@@ -124,17 +125,17 @@ impl Setup {
             HumanSide::Neither => words.seat(seat),
             _ => words.get("setup-opponent"),
         };
-        let (gallery, now) = (self.gallery(seat), self.opponent(seat));
+        let (gallery, now) = (self.gallery(seat), self.current_opponent(seat));
         let typed = gallery
             .iter()
             .position(|opponent| *opponent == GalleryEntry::Typed);
         let about = gallery.clone();
         SetupLine::new(SetupRow::Opponent(seat), label)
-            .values(words::rated_opponent(self, &now, words))
-            .choices(
+            .with_value_forms(words::rated_opponent_name_forms(self, &now, words))
+            .with_choices(
                 gallery,
                 &now,
-                |opponent| words::opponent(&opponent, words),
+                |opponent| words::opponent_name_forms(&opponent, words),
                 move |setup, opponent, _| match opponent {
                     GalleryEntry::Player(spec) => setup.set_player(seat, spec),
                     GalleryEntry::Program(name, command) => {
@@ -149,13 +150,15 @@ impl Setup {
                 },
             )
             .with_typed_choice(typed)
-            .explained_each(move |place, look| words::about_and_remarks(self, &about[place], look))
+            .with_choice_explanations(move |place, look| {
+                words::about_and_remarks(self, &about[place], look)
+            })
     }
 
     fn clock_line<'a>(&'a self, line: SetupLine<'a>, context: &'a AppContext) -> SetupLine<'a> {
         let words = &context.words;
         let usual = TimeControl::PRESETS.map(Some);
-        let clocks = with_current([None].into_iter().chain(usual).collect(), self.clock);
+        let clocks = with_current_choice([None].into_iter().chain(usual).collect(), self.clock);
         let typed = clocks.len();
         let clocks: Vec<_> = clocks.into_iter().map(Some).chain([None]).collect();
         let text = |clock: Option<Option<TimeControl>>| match clock {
@@ -163,7 +166,7 @@ impl Setup {
             Some(None) => words.get("clock-off"),
             Some(Some(control)) => words.time_control(control),
         };
-        line.choices(
+        line.with_choices(
             clocks,
             &Some(self.clock),
             move |clock| vec![text(clock)],
@@ -177,17 +180,17 @@ impl Setup {
             },
         )
         .with_typed_choice(Some(typed))
-        .explained(|look| self.input_error_or("about-time", look))
+        .with_explanation(|look| self.input_error_or_explanation("about-time", look))
     }
 
     /// Why the typed text is invalid, or the explanation of its line.
-    fn input_error_or(&self, about: &str, look: Look<'_>) -> String {
+    fn input_error_or_explanation(&self, about: &str, look: Look<'_>) -> String {
         let error = self.input_error.clone();
         error.unwrap_or_else(|| look.words.get(about))
     }
 
     /// The values of the lines after *More* that differ from the defaults.
-    fn changed_values(&self, context: &AppContext) -> String {
+    fn changed_values_text(&self, context: &AppContext) -> String {
         let names = Seat::BOTH.map(|seat| self.slots[seat].name.to_string());
         let names = names.into_iter().filter(|name| !name.is_empty());
         let changed = self.more_lines(context).into_iter().filter(|line| {
@@ -202,7 +205,7 @@ impl Setup {
         let words = &context.words;
         let line = |row, label: &str, about: &'static str| {
             SetupLine::new(row, format!("  {}", words.get(label)))
-                .explained(move |look| look.words.get(about))
+                .with_explanation(move |look| look.words.get(about))
         };
         let of_side = |row, label: &str, about, seat| {
             let mut line = line(row, label, about);
@@ -220,8 +223,8 @@ impl Setup {
             };
             lines.push(
                 of_side(SetupRow::Name(seat), "setup-name", "about-name", seat)
-                    .value(name)
-                    .opens(move |setup, context| {
+                    .with_value(name)
+                    .on_open(move |setup, context| {
                         let name = match &setup.slots[seat].name {
                             name if name.is_empty() => setup.default_name(seat, context),
                             name => name.clone(),
@@ -237,36 +240,41 @@ impl Setup {
                     let slot = &self.slots[seat];
                     match slot.spec {
                         PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => lines.push(
-                            of_side(row, "setup-evaluation", "about-evaluation", seat).choices(
-                                Evaluation::ALL,
-                                &slot.textbook.evaluation,
-                                |evaluation| vec![words.evaluation(evaluation)],
-                                move |setup, evaluation, _| {
-                                    setup.slots[seat].set_evaluation(evaluation);
-                                },
-                            ),
+                            of_side(row, "setup-evaluation", "about-evaluation", seat)
+                                .with_choices(
+                                    Evaluation::ALL,
+                                    &slot.textbook.evaluation,
+                                    |evaluation| vec![words.evaluation(evaluation)],
+                                    move |setup, evaluation, _| {
+                                        setup.slots[seat].set_evaluation(evaluation);
+                                    },
+                                ),
                         ),
                         PlayerSpec::Mcts(_) => {
-                            lines.push(of_side(leaf, "setup-leaf", "about-leaf", seat).choices(
-                                LeafValue::ALL,
-                                &slot.monte_carlo.leaf,
-                                |leaf| vec![words.leaf_value(leaf)],
-                                move |setup, leaf, _| setup.slots[seat].set_leaf(leaf),
-                            ));
+                            lines.push(
+                                of_side(leaf, "setup-leaf", "about-leaf", seat).with_choices(
+                                    LeafValue::ALL,
+                                    &slot.monte_carlo.leaf,
+                                    |leaf| vec![words.leaf_value(leaf)],
+                                    move |setup, leaf, _| {
+                                        setup.slots[seat].set_leaf_evaluation(leaf)
+                                    },
+                                ),
+                            );
                         }
                         _ => {}
                     }
                 }
             }
             Kind::Matches(rules) if is_from_start => {
-                type Change = fn(MatchesRules, u8) -> Option<MatchesRules>;
-                let heap = |row, label: &str, now: u8, change: Change| {
+                type ChangeRules = fn(MatchesRules, u8) -> Option<MatchesRules>;
+                let heap = |row, label: &str, now: u8, change: ChangeRules| {
                     let all: Vec<u8> = (0..=u8::MAX)
                         .filter(|&number| change(*rules, number).is_some())
                         .collect();
                     line(row, label, "")
-                        .explained(|look| look.words.game_differences(self.kind()))
-                        .choices(
+                        .with_explanation(|look| look.words.game_differences(self.kind()))
+                        .with_choices(
                             all,
                             &now,
                             |number| vec![number.to_string()],
@@ -276,7 +284,7 @@ impl Setup {
                                 }
                             },
                         )
-                        .stopping()
+                        .without_wrapping()
                 };
                 lines.push(heap(
                     SetupRow::Start,
@@ -294,22 +302,24 @@ impl Setup {
             Kind::Matches(_) => {}
         }
         if is_from_start {
-            lines.push(line(SetupRow::First, "setup-first", "about-first").choices(
-                FirstToMove::ALL,
-                &self.first(),
-                |first| {
-                    vec![words.get(match first {
-                        FirstToMove::South => "south",
-                        FirstToMove::North => "north",
-                        FirstToMove::Drawn => "setup-drawn",
-                    })]
-                },
-                |setup, first, _| *setup.first_mut() = first,
-            ));
+            lines.push(
+                line(SetupRow::First, "setup-first", "about-first").with_choices(
+                    FirstToMove::ALL,
+                    &self.first_to_move(),
+                    |first| {
+                        vec![words.get(match first {
+                            FirstToMove::South => "south",
+                            FirstToMove::North => "north",
+                            FirstToMove::Drawn => "setup-drawn",
+                        })]
+                    },
+                    |setup, first, _| *setup.first_to_move_mut() = first,
+                ),
+            );
         }
         if matches!(self.kind(), Kind::Awale(_)) {
             lines.push(
-                line(SetupRow::Direction, "setup-direction", "about-direction").choices(
+                line(SetupRow::Direction, "setup-direction", "about-direction").with_choices(
                     [
                         SowingDirection::CounterClockwise,
                         SowingDirection::Clockwise,
@@ -327,19 +337,19 @@ impl Setup {
             if is_from_start {
                 lines.push(
                     line(SetupRow::Position, "setup-position", "about-position")
-                        .value(words.get("setup-position-usual"))
-                        .opens(|setup, context| {
+                        .with_value(words.get("setup-position-usual"))
+                        .on_open(|setup, context| {
                             setup.save_choices(context);
-                            Transition::open(AnalysisBoard::set_up(context))
+                            Transition::open(AnalysisBoard::for_position_setup(context))
                         }),
                 );
             }
         }
         if self.may_be_series() {
             let usual = GameSeries::GAME_COUNT_PRESETS.map(Some);
-            let all = with_current([None].into_iter().chain(usual).collect(), self.best_of);
+            let all = with_current_choice([None].into_iter().chain(usual).collect(), self.best_of);
             lines.push(
-                line(SetupRow::Series, "setup-series", "about-series").choices(
+                line(SetupRow::Series, "setup-series", "about-series").with_choices(
                     all,
                     &self.best_of,
                     |games| {

@@ -16,11 +16,11 @@ use awale_study::record::{
 };
 use awale_words::text::Label;
 
-use crate::app::list::{self, ClickEffect, ListStep, scrolled_text};
+use crate::app::list::{self, ClickEffect, ListStep, scrolled_lines_after};
 use crate::app::text_field::EditResult;
 use crate::config::FirstToMove;
 use crate::prelude::*;
-use crate::screens::Play;
+use crate::screens::PlayScreen;
 use crate::words::Explain;
 
 pub use gallery::{GalleryEntry, GallerySection};
@@ -29,11 +29,11 @@ pub use row::SetupRow;
 pub use sides::HumanSide;
 
 /// The maximum length of a command in characters, equal to the capacity of a [`Label`].
-const MAX_COMMAND_LENGTH: usize = 200;
+const MAX_COMMAND_CHARS: usize = 200;
 
 /// The open list of choices of one line.
 #[derive(Clone, Debug)]
-pub struct ChoiceList {
+pub struct OpenChoiceList {
     /// The opponents with the options that the user has set in the list. Empty for a line that has
     /// no opponents.
     pub gallery: Vec<GalleryEntry>,
@@ -43,7 +43,7 @@ pub struct ChoiceList {
 
 /// The screen for setting up a new game.
 #[derive(Debug)]
-pub struct Setup {
+pub struct GameSetup {
     /// All kinds of games that can be played.
     kinds: Vec<Kind>,
     /// The index of the chosen kind of game in `kinds`.
@@ -66,7 +66,7 @@ pub struct Setup {
     /// Whether the lines after *More* are visible.
     shows_more: bool,
     /// The list of choices of the selected line, while it is open.
-    pub choice_list: Option<ChoiceList>,
+    pub choice_list: Option<OpenChoiceList>,
     /// The time of each side. `None` for a game without clocks.
     pub clock: Option<TimeControl>,
     /// Name and command of each program in the settings.
@@ -88,18 +88,18 @@ pub struct Setup {
 /// The default opponent before the user has chosen one.
 const DEFAULT_OPPONENT: PlayerSpec = PlayerSpec::Engine(EngineStrength::Level(3));
 
-impl Setup {
+impl GameSetup {
     /// Opens the form with the choices of the last game.
-    pub fn new(context: &AppContext) -> Setup {
+    pub fn new(context: &AppContext) -> GameSetup {
         let last = &context.settings.setup;
-        let kinds = context.kinds();
+        let kinds = context.game_kinds();
         let kind = kinds
             .iter()
             .position(|kind| kind.id() == last.game)
             .unwrap_or(0);
         let programs = &context.settings.programs;
         let north = context.proposed_opponent().unwrap_or(last.north);
-        let mut setup = Setup {
+        let mut setup = GameSetup {
             kinds,
             kind,
             slots: PerSeat {
@@ -136,27 +136,31 @@ impl Setup {
 
     /// Opens the form for a game between the players of `session` that begins with the moves of
     /// `game`.
-    pub fn continued_from(session: &Session, game: Match<AnyGame>, context: &AppContext) -> Setup {
+    pub fn continued_from(
+        session: &Session,
+        game: Match<AnyGame>,
+        context: &AppContext,
+    ) -> GameSetup {
         let slot =
             |seat: Seat| PlayerSlot::new(session.players[seat].spec, &session.players[seat].name);
-        Setup {
+        GameSetup {
             kinds: vec![session.game.kind.clone()],
             kind: 0,
             slots: PerSeat::from_fn(slot),
             is_side_random: false,
             direction: session.game.direction,
             continued_game: Some(game),
-            ..Setup::new(context)
+            ..GameSetup::new(context)
         }
     }
 
     /// Opens the form for a game of `kind` that begins with the moves of `game`.
-    pub fn with_moves(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Setup {
-        let mut setup = Setup {
+    pub fn with_moves(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> GameSetup {
+        let mut setup = GameSetup {
             kinds: vec![kind],
             kind: 0,
             continued_game: Some(game),
-            ..Setup::new(context)
+            ..GameSetup::new(context)
         };
         setup.ensure_playable();
         setup
@@ -167,18 +171,18 @@ impl Setup {
     }
 
     /// The kind of game with index `number`.
-    pub(crate) fn kind_of(&self, number: usize) -> &Kind {
+    pub(crate) fn kind_at(&self, number: usize) -> &Kind {
         &self.kinds[number]
     }
 
-    pub fn first(&self) -> FirstToMove {
+    pub fn first_to_move(&self) -> FirstToMove {
         match self.kind() {
             Kind::Awale(_) => self.first,
             Kind::Matches(_) => self.matches_first,
         }
     }
 
-    fn first_mut(&mut self) -> &mut FirstToMove {
+    fn first_to_move_mut(&mut self) -> &mut FirstToMove {
         match self.kinds[self.kind] {
             Kind::Awale(_) => &mut self.first,
             Kind::Matches(_) => &mut self.matches_first,
@@ -200,14 +204,14 @@ impl Setup {
     }
 
     /// Starts the game. If a program is to play and its command is missing, asks for the command.
-    fn begin(&mut self, context: &mut AppContext) -> Transition {
+    fn start_game(&mut self, context: &mut AppContext) -> Transition {
         if self.needs_command() {
             self.row = SetupRow::Bot;
             return self.open_text_field("");
         }
         self.save_choices(context);
-        let session = self.session(context);
-        Transition::replace(Play::new(session, context))
+        let session = self.add_session(context);
+        Transition::replace(PlayScreen::new(session, context))
     }
 
     /// Opens the list of choices of the selected line. The cursor is on the current choice or, in
@@ -222,10 +226,11 @@ impl Setup {
         let nearest = context
             .rating()
             .filter(|_| is_rated)
-            .and_then(|rating| gallery::nearest(&gallery, rating));
-        let now = list_line::chosen(&self.lines(context), self.row).and_then(|line| line.choice);
+            .and_then(|rating| gallery::nearest_by_rating(&gallery, rating));
+        let now =
+            list_line::chosen_line(&self.lines(context), self.row).and_then(|line| line.choice);
         let chosen = nearest.or(now).unwrap_or(0);
-        self.choice_list = Some(ChoiceList { gallery, chosen });
+        self.choice_list = Some(OpenChoiceList { gallery, chosen });
         Transition::Stay
     }
 
@@ -233,7 +238,7 @@ impl Setup {
     fn open_text_field(&mut self, text: &str) -> Transition {
         let is_command = self.row == SetupRow::Bot;
         self.editing = Some(if is_command {
-            TextField::with_max_length(text, MAX_COMMAND_LENGTH)
+            TextField::with_max_length(text, MAX_COMMAND_CHARS)
         } else {
             TextField::new(text)
         });
@@ -241,7 +246,7 @@ impl Setup {
     }
 
     /// Handles an action in the open list of choices.
-    fn choose(&mut self, action: &Action, context: &mut AppContext) {
+    fn act_on_choices(&mut self, action: &Action, context: &mut AppContext) {
         let mut lines = self.lines(context);
         let place = lines.iter().position(|line| line.row == self.row);
         let ListLine { count, set, .. } = lines.swap_remove(place.unwrap_or(0));
@@ -249,7 +254,7 @@ impl Setup {
         let Some(choice_list) = &mut self.choice_list else {
             return;
         };
-        let step = list::step(action, &mut choice_list.chosen, count, ClickEffect::Chooses);
+        let step = list::list_step(action, &mut choice_list.chosen, count, ClickEffect::Chooses);
         let chosen = choice_list.chosen;
         match step {
             Some(ListStep::Change(toward)) => {
@@ -307,11 +312,11 @@ impl Setup {
     /// the next proposal may be another one.
     fn save_choices(&self, context: &mut AppContext) {
         let keeps_proposal = self.slots.south.spec.is_human()
-            && context.proposed_opponent() == Some(self.slots.north.chosen());
+            && context.proposed_opponent() == Some(self.slots.north.chosen_player());
         let last = &mut context.settings.setup;
         if !keeps_proposal {
-            last.south = self.slots.south.chosen();
-            last.north = self.slots.north.chosen();
+            last.south = self.slots.south.chosen_player();
+            last.north = self.slots.north.chosen_player();
         }
         last.south_name.clone_from(&self.slots.south.name);
         last.north_name.clone_from(&self.slots.north.name);
@@ -337,7 +342,7 @@ impl Setup {
             context.settings.mark_opponent_chosen();
         }
         context.effects.push(Effect::SaveSettings(entries));
-        context.set_direction(self.direction);
+        context.set_sowing_direction(self.direction);
     }
 
     /// The players according to the form, before the sides are drawn by lot.
@@ -346,20 +351,20 @@ impl Setup {
     }
 
     /// Creates the game according to the form.
-    pub(crate) fn session(&self, context: &mut AppContext) -> SessionId {
+    pub(crate) fn add_session(&self, context: &mut AppContext) -> SessionId {
         let mut players = self.players(context);
-        if self.human_side() == HumanSide::Drawn && context.next_u64().is_multiple_of(2) {
+        if self.human_side() == HumanSide::Drawn && context.random_u64().is_multiple_of(2) {
             std::mem::swap(&mut players.south, &mut players.north);
         }
         let mut session = Session::new(
             self.kind().clone(),
             players,
             self.direction,
-            Some(self.first()),
+            Some(self.first_to_move()),
             context,
         );
         if let Some(referee) = &self.continued_game {
-            session = session.after(referee.clone(), GameOrigin::Position);
+            session = session.with_moves_of(referee.clone(), GameOrigin::Position);
         }
         if self.may_be_series() {
             session.header.series = self.best_of.map(|best_of| GameSeries {
@@ -368,31 +373,30 @@ impl Setup {
             });
         }
         let is_by_link = self.human_side() == HumanSide::Link;
-        session.header.link = is_by_link.then(|| context.new_link(Seat::South));
+        session.header.link = is_by_link.then(|| context.new_game_link(Seat::South));
         let is_series = session.header.series.is_some();
         let clock = self.clock.filter(|_| !is_by_link);
         let session = context.sessions.add(session.with_clocks(clock));
         if is_series {
             // Save a series from its start, so that it can be continued later.
-            context.save(session);
+            context.save_session(session);
         }
         session
     }
 }
 
-impl Screen for Setup {
-    fn offers(&self, context: &AppContext) -> Offers {
+impl Screen for GameSetup {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         if self.editing.is_some() {
-            return Offers::typing();
+            return AvailableKeys::typing();
         }
         let changes = match &self.choice_list {
             Some(choice_list) => choice_list
                 .gallery
                 .get(choice_list.chosen)
                 .is_some_and(GalleryEntry::is_adjustable),
-            None => {
-                list_line::chosen(&self.lines(context), self.row).is_some_and(|line| line.count > 0)
-            }
+            None => list_line::chosen_line(&self.lines(context), self.row)
+                .is_some_and(|line| line.count > 0),
         };
         let confirm = match (self.choice_list.is_some(), self.row) {
             (true, SetupRow::Opponent(_)) => KeyLabel::Invite,
@@ -402,11 +406,11 @@ impl Screen for Setup {
             (_, SetupRow::Begin) => KeyLabel::Begin,
             _ => KeyLabel::Open,
         };
-        Offers::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => Offer::usual_if(changes),
-            Keys::ENTER => Offer::Shown(confirm),
-            Keys::UP_DOWN | Keys::PAGES => Offer::Usual,
-            _ => Offer::Off,
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if(changes),
+            Keys::ENTER => KeyAvailability::Shown(confirm),
+            Keys::UP_DOWN | Keys::PAGE_UP_DOWN => KeyAvailability::Usual,
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -421,15 +425,15 @@ impl Screen for Setup {
         }
         let scrolled = std::mem::take(&mut self.scrolled);
         if matches!(action, Action::PageUp | Action::PageDown) && self.choice_list.is_none() {
-            self.scrolled = scrolled_text(action, scrolled, 1).unwrap_or_default();
+            self.scrolled = scrolled_lines_after(action, scrolled, 1).unwrap_or_default();
             return Transition::Stay;
         }
         if self.choice_list.is_some() {
-            self.choose(action, context);
+            self.act_on_choices(action, context);
             return Transition::Stay;
         }
         list_line::act(self, action, context, ClickEffect::Confirms)
-            .unwrap_or_else(|| Transition::on_back(action))
+            .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {

@@ -75,7 +75,7 @@ impl PlayerSlot {
     }
 
     /// Sets the evaluation of leaves in Monte Carlo tree search.
-    pub(super) fn set_leaf(&mut self, leaf: LeafValue) {
+    pub(super) fn set_leaf_evaluation(&mut self, leaf: LeafValue) {
         self.monte_carlo.leaf = leaf;
         if let PlayerSpec::Mcts(options) = &mut self.spec {
             *options = self.monte_carlo;
@@ -94,7 +94,7 @@ impl PlayerSlot {
     }
 
     /// The player that the user chose, even if a replacement plays.
-    pub(super) fn chosen(&self) -> PlayerSpec {
+    pub(super) fn chosen_player(&self) -> PlayerSpec {
         self.replaced.unwrap_or(self.spec)
     }
 

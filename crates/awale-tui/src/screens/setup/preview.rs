@@ -5,79 +5,79 @@ use awale_study::players::Character;
 
 use crate::prelude::*;
 use crate::screens::setup::words;
-use crate::screens::{GalleryEntry, Setup, SetupRow};
+use crate::screens::{GalleryEntry, GameSetup, SetupRow};
 
 /// The preview for the selected line of the form.
 pub(crate) fn of(
-    setup: &Setup,
-    lines: &[ListLine<'_, Setup>],
-    line: &ListLine<'_, Setup>,
+    setup: &GameSetup,
+    lines: &[ListLine<'_, GameSetup>],
+    line: &ListLine<'_, GameSetup>,
     look: Look<'_>,
 ) -> SidePanel {
     SidePanel {
         others: lines
             .iter()
-            .flat_map(|line| texts(setup, line, look))
+            .flat_map(|line| choice_texts(setup, line, look))
             .collect(),
-        ..of_line(setup, line, line.choice, look)
+        ..line_preview(setup, line, line.choice, look)
     }
 }
 
 /// The preview for one choice of a line.
-pub(crate) fn of_choice(
-    setup: &Setup,
-    line: &ListLine<'_, Setup>,
+pub(crate) fn choice_preview(
+    setup: &GameSetup,
+    line: &ListLine<'_, GameSetup>,
     choice: usize,
     look: Look<'_>,
 ) -> SidePanel {
     SidePanel {
-        others: texts(setup, line, look),
-        ..of_line(setup, line, Some(choice), look)
+        others: choice_texts(setup, line, look),
+        ..line_preview(setup, line, Some(choice), look)
     }
 }
 
 /// The face of the selected character, or the board of the selected game.
-fn of_line(
-    setup: &Setup,
-    line: &ListLine<'_, Setup>,
+fn line_preview(
+    setup: &GameSetup,
+    line: &ListLine<'_, GameSetup>,
     choice: Option<usize>,
     look: Look<'_>,
 ) -> SidePanel {
     let kind = match (line.row, choice) {
-        (SetupRow::Game, Some(game)) => setup.kind_of(game),
+        (SetupRow::Game, Some(game)) => setup.kind_at(game),
         _ => setup.kind(),
     };
     let name = choice.and_then(|choice| line.choice_text(choice).into_iter().next());
-    let face = faces(setup, line.row)
+    let face = choice_faces(setup, line.row)
         .get(choice.unwrap_or(0))
         .copied()
         .flatten();
     SidePanel {
         title: name.unwrap_or_else(|| look.words.game_name(kind)),
         text: match choice {
-            Some(choice) => line.about_choice(choice, look),
+            Some(choice) => line.choice_explanation(choice, look),
             None => words::about_game(kind, look.words),
         },
-        game: face.is_none().then(|| board(setup, kind)),
+        game: face.is_none().then(|| start_of_game(setup, kind)),
         face,
         ..SidePanel::default()
     }
 }
 
 /// The texts below the board for all choices of this line. The panel has room for the longest one.
-fn texts(setup: &Setup, line: &ListLine<'_, Setup>, look: Look<'_>) -> Vec<String> {
+fn choice_texts(setup: &GameSetup, line: &ListLine<'_, GameSetup>, look: Look<'_>) -> Vec<String> {
     if line.count == 0 {
         return vec![words::about_game(setup.kind(), look.words)];
     }
-    let faces = faces(setup, line.row);
+    let faces = choice_faces(setup, line.row);
     (0..line.count)
         .filter(|&choice| faces.get(choice).is_none_or(Option::is_none))
-        .map(|choice| line.about_choice(choice, look))
+        .map(|choice| line.choice_explanation(choice, look))
         .collect()
 }
 
 /// The face for each choice of a line. `None` for choices without a face.
-fn faces(setup: &Setup, row: SetupRow) -> Vec<Option<Character>> {
+fn choice_faces(setup: &GameSetup, row: SetupRow) -> Vec<Option<Character>> {
     let SetupRow::Opponent(seat) = row else {
         return Vec::new();
     };
@@ -90,7 +90,7 @@ fn faces(setup: &Setup, row: SetupRow) -> Vec<Option<Character>> {
 
 /// The board of a game in the position in which the new game will begin. In the usual start
 /// position, South is to move, because the side that begins may still be drawn by lot.
-fn board(setup: &Setup, kind: &Kind) -> GameState {
+fn start_of_game(setup: &GameSetup, kind: &Kind) -> GameState {
     let referee = setup
         .continued_game()
         .map_or_else(|| Match::new(kind.start(Seat::South)), Match::clone);

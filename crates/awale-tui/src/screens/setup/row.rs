@@ -34,7 +34,7 @@ pub enum SetupRow {
 
 /// Adds `now` to `all` if missing, as its second element. It can be missing if it was typed or
 /// comes from the settings.
-pub(super) fn with_current<T: PartialEq>(mut all: Vec<T>, now: T) -> Vec<T> {
+pub(super) fn with_current_choice<T: PartialEq>(mut all: Vec<T>, now: T) -> Vec<T> {
     if !all.contains(&now) {
         all.insert(usize::from(!all.is_empty()), now);
     }

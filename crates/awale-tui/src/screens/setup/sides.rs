@@ -3,7 +3,7 @@
 use awale_words::text::Label;
 use strum::VariantArray;
 
-use super::Setup;
+use super::GameSetup;
 use crate::prelude::*;
 
 /// The side that the user plays.
@@ -24,7 +24,7 @@ impl HumanSide {
     pub const ALL: &[HumanSide] = HumanSide::VARIANTS;
 }
 
-impl Setup {
+impl GameSetup {
     /// The side that the user plays.
     pub fn human_side(&self) -> HumanSide {
         match (
@@ -96,7 +96,7 @@ impl Setup {
     }
 
     /// The sides whose player the user can choose: the opponent's, or both if two computers play.
-    pub fn opponents(&self) -> Vec<Seat> {
+    pub fn opponent_seats(&self) -> Vec<Seat> {
         match self.human_side() {
             HumanSide::Neither => Seat::BOTH.into(),
             HumanSide::Link => Vec::new(),

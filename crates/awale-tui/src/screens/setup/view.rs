@@ -5,19 +5,19 @@ use awale_study::record::numbered_move;
 
 use crate::board::BoardView;
 use crate::prelude::*;
-use crate::screens::setup::{ChoiceList, preview, words};
-use crate::screens::{GalleryEntry, GallerySection, Setup, SetupRow};
+use crate::screens::setup::{OpenChoiceList, preview, words};
+use crate::screens::{GalleryEntry, GallerySection, GameSetup, SetupRow};
 use crate::widgets::side_panel;
 
 /// Columns of the names of the lines.
-const NAME_WIDTH: usize = 22;
+const NAME_COLUMN_WIDTH: usize = 22;
 /// Rows reserved for the description.
-const ABOUT_ROWS: u16 = 8;
+const DESCRIPTION_ROWS: u16 = 8;
 /// The number of lines of a typical form. The panel has room for all of them, so that it does not
 /// move when lines appear or disappear.
-const TYPICAL_ROWS: u16 = 12;
+const TYPICAL_FORM_ROWS: u16 = 12;
 /// Maximum columns of the form and the description.
-const MAX_WIDTH: u16 = 90;
+const MAX_FORM_WIDTH: u16 = 90;
 /// The preferred width of a list of choices in columns, with its frame.
 const CHOICES_WIDTH: u16 = 44;
 /// The minimum width of a list of choices in columns. In a small window the gallery still fits.
@@ -25,50 +25,50 @@ const MIN_CHOICES_WIDTH: u16 = 37;
 /// The maximum width of a list of choices with its preview, in columns.
 const MAX_CHOICES_WIDTH: u16 = 110;
 
-pub(crate) fn draw(setup: &Setup, ui: &mut Ui<'_>) {
+pub(crate) fn draw(setup: &GameSetup, ui: &mut Ui<'_>) {
     let (look, body) = (ui.look, ui.body);
     let lines = setup.lines(look.context);
-    let Some(line) = list_line::chosen(&lines, setup.row) else {
+    let Some(line) = list_line::chosen_line(&lines, setup.row) else {
         return;
     };
     let form = match &setup.choice_list {
-        Some(choice_list) => choices(setup, line, choice_list, body, look),
-        None => form(setup, &lines, line, body, look),
+        Some(choice_list) => choice_list_form(setup, line, choice_list, body, look),
+        None => setup_form(setup, &lines, line, body, look),
     };
-    draw_title(setup, form.is_long(body), ui);
+    draw_title(setup, form.text_below_overflows(body), ui);
     form.draw(ui);
 }
 
-fn form(
-    setup: &Setup,
-    lines: &[ListLine<'_, Setup>],
-    line: &ListLine<'_, Setup>,
+fn setup_form(
+    setup: &GameSetup,
+    lines: &[ListLine<'_, GameSetup>],
+    line: &ListLine<'_, GameSetup>,
     body: Rect,
     look: Look<'_>,
 ) -> Form {
     let form = Form {
-        widest: MAX_WIDTH,
-        value_column: NAME_WIDTH + 1,
+        widest: MAX_FORM_WIDTH,
+        value_column: NAME_COLUMN_WIDTH + 1,
         highlights_values: true,
         keeps_end: true,
         title: look.words.get("setup-title"),
-        min_rows: TYPICAL_ROWS,
-        below: about(setup, line, body, look),
-        below_height: ABOUT_ROWS,
+        min_rows: TYPICAL_FORM_ROWS,
+        below: chosen_description(setup, line, body, look),
+        below_height: DESCRIPTION_ROWS,
         scrolled: setup.scrolled,
         ..Form::default()
     };
     Form {
         side_panel: Some(preview::of(setup, lines, line, look)),
-        ..form.with(lines, setup.row, body, look)
+        ..form.with_lines(lines, setup.row, body, look)
     }
 }
 
 /// The list of choices of the selected line.
-fn choices(
-    setup: &Setup,
-    line: &ListLine<'_, Setup>,
-    choice_list: &ChoiceList,
+fn choice_list_form(
+    setup: &GameSetup,
+    line: &ListLine<'_, GameSetup>,
+    choice_list: &OpenChoiceList,
     body: Rect,
     look: Look<'_>,
 ) -> Form {
@@ -86,17 +86,18 @@ fn choices(
     let gallery = &choice_list.gallery;
     let drawn = |place: usize| {
         let opponent = gallery.get(place);
-        let rating = opponent.map(|opponent| words::rating(setup, opponent, look.words));
+        let rating = opponent.map(|opponent| words::rating_text(setup, opponent, look.words));
         let rating = rating.unwrap_or_default();
         let room = width - rating.width() - usize::from(!rating.is_empty());
         let is_between =
             place == choice_list.chosen && opponent.is_some_and(GalleryEntry::is_adjustable);
         let room_between = if is_between { room - 4 } else { room };
-        let mut name = columns::longest_fitting(line.choice_text(place), room_between);
+        let mut name = columns::first_fitting_form(line.choice_text(place), room_between);
         if is_between {
             name = chrome::between_arrows(&name, look);
         }
-        let name = columns::left(columns::fit(&name, room), width - rating.width());
+        let name =
+            columns::left_aligned(columns::cut_to_width(&name, room), width - rating.width());
         let style = if rating.is_empty() {
             look.theme.text
         } else {
@@ -112,10 +113,10 @@ fn choices(
     for (place, opponent) in gallery.iter().enumerate() {
         let section = GallerySection::of(opponent);
         if last.replace(section) != Some(section) {
-            headings.push((place, look.words.get(section.word())));
+            headings.push((place, look.words.get(section.message_id())));
         }
     }
-    let mut preview = preview::of_choice(setup, line, choice_list.chosen, look);
+    let mut preview = preview::choice_preview(setup, line, choice_list.chosen, look);
     if list_width == MIN_CHOICES_WIDTH {
         // The list already shows the title.
         preview.title = String::new();
@@ -134,33 +135,37 @@ fn choices(
 
 /// The description of the selected line or choice: its meaning, the opponent, or the rules that are
 /// special in the chosen game.
-fn about(
-    setup: &Setup,
-    line: &ListLine<'_, Setup>,
+fn chosen_description(
+    setup: &GameSetup,
+    line: &ListLine<'_, GameSetup>,
     body: Rect,
     look: Look<'_>,
 ) -> Vec<Line<'static>> {
-    let has_beside = side_panel::columns(body, MAX_WIDTH).1.is_some();
+    let has_beside = side_panel::list_and_panel_areas(body, MAX_FORM_WIDTH)
+        .1
+        .is_some();
     match line.row {
         SetupRow::Opponent(_) if has_beside => {
             vec![Line::from(look.words.get("about-opponent"))]
         }
-        SetupRow::Opponent(seat) => words::about_opponent(setup, &setup.opponent(seat), look)
-            .into_iter()
-            .map(Line::from)
-            .collect(),
+        SetupRow::Opponent(seat) => {
+            words::about_opponent(setup, &setup.current_opponent(seat), look)
+                .into_iter()
+                .map(Line::from)
+                .collect()
+        }
         SetupRow::Game | SetupRow::Begin => {
             // Skip the rules that are already below the board of the game.
-            let lines = about_game(setup.kind(), look);
+            let lines = game_description(setup.kind(), look);
             let skipped = usize::from(has_beside && lines.len() > 1);
             lines.into_iter().skip(skipped).collect()
         }
-        _ => vec![Line::from(line.about(look))],
+        _ => vec![Line::from(line.explanation(look))],
     }
 }
 
 /// A summary of the game, followed by the rules that differ between variants.
-fn about_game(kind: &Kind, look: Look<'_>) -> Vec<Line<'static>> {
+fn game_description(kind: &Kind, look: Look<'_>) -> Vec<Line<'static>> {
     let words = look.words;
     let mut lines = vec![Line::from(Span::styled(
         words.game_differences(kind),
@@ -180,7 +185,7 @@ fn about_game(kind: &Kind, look: Look<'_>) -> Vec<Line<'static>> {
 }
 
 /// Draws the title line of the screen.
-fn draw_title(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
+fn draw_title(setup: &GameSetup, has_more: bool, ui: &mut Ui<'_>) {
     let look = ui.look;
     let all = look.words;
     let title = match setup.continued_game() {
@@ -200,6 +205,10 @@ fn draw_title(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
         .map(|rating| say!(all, "gallery-yours", rating = all.rating(rating)))
         .unwrap_or_default();
     // The footer has no room for both keys. The keys for the lines are the obvious ones.
-    ui.hide_key(if has_more { Keys::UP_DOWN } else { Keys::PAGES });
+    ui.hide_key(if has_more {
+        Keys::UP_DOWN
+    } else {
+        Keys::PAGE_UP_DOWN
+    });
     chrome::draw_title(&title, &rating, ui);
 }

@@ -3,16 +3,16 @@
 use awale_study::players::{Character, EngineStrength, RemarkKind, max_style_cost};
 
 use crate::prelude::*;
-use crate::screens::setup::gallery::expected;
-use crate::screens::{GalleryEntry, HumanSide, Setup};
+use crate::screens::setup::gallery::expected_score;
+use crate::screens::{GalleryEntry, GameSetup, HumanSide};
 
 /// The maximum cost of a character's style that is displayed, in hundredths of a seed. The teacher
 /// has a higher cost, because the teacher loses on purpose.
-const MAX_SHOWN_COST: i32 = 400;
+const MAX_SHOWN_STYLE_COST: i32 = 400;
 /// Maximum columns of a displayed command, which take two rows in a window of 80 columns.
 const MAX_COMMAND_WIDTH: usize = 60;
 
-pub(super) fn human_side(side: HumanSide, words: &Words) -> String {
+pub(super) fn human_side_name(side: HumanSide, words: &Words) -> String {
     match side {
         HumanSide::South => words.seat(Seat::South),
         HumanSide::North => words.seat(Seat::North),
@@ -34,7 +34,7 @@ pub(super) fn about_human_side(side: HumanSide, words: &Words) -> String {
 }
 
 /// The name of an opponent in several forms, from long to short.
-pub(super) fn opponent(opponent: &GalleryEntry, words: &Words) -> Vec<String> {
+pub(super) fn opponent_name_forms(opponent: &GalleryEntry, words: &Words) -> Vec<String> {
     let spec = match opponent {
         GalleryEntry::Player(spec) => *spec,
         GalleryEntry::Program(name, command) if name.is_empty() => {
@@ -60,13 +60,22 @@ pub(super) fn opponent(opponent: &GalleryEntry, words: &Words) -> Vec<String> {
 }
 
 /// The name of an opponent with the rating, if known. Several forms, from long to short.
-pub(super) fn rated_opponent(setup: &Setup, now: &GalleryEntry, words: &Words) -> Vec<String> {
-    let (names, rating) = (opponent(now, words), rating(setup, now, words));
+pub(super) fn rated_opponent_name_forms(
+    setup: &GameSetup,
+    now: &GalleryEntry,
+    words: &Words,
+) -> Vec<String> {
+    let (names, rating) = (
+        opponent_name_forms(now, words),
+        rating_text(setup, now, words),
+    );
     if rating.is_empty() {
         return names;
     }
     let rated = |name: &String| format!("{name} · {rating}");
-    let short = now.spec().map(|spec| rated(&words.short_player(spec)));
+    let short = now
+        .player_spec()
+        .map(|spec| rated(&words.short_player(spec)));
     let mut forms: Vec<String> = names
         .iter()
         .flat_map(|name| [rated(name), name.clone()])
@@ -93,13 +102,13 @@ pub(crate) fn about_player(spec: PlayerSpec, words: &Words) -> String {
 }
 
 /// The rating of an opponent in the gallery. Empty if unknown.
-pub(super) fn rating(setup: &Setup, opponent: &GalleryEntry, words: &Words) -> String {
+pub(super) fn rating_text(setup: &GameSetup, opponent: &GalleryEntry, words: &Words) -> String {
     let is_awale = matches!(setup.kind(), Kind::Awale(_));
-    if opponent.spec() == Some(PlayerSpec::Character(Character::Nana)) {
+    if opponent.player_spec() == Some(PlayerSpec::Character(Character::Nana)) {
         return words.get("gallery-yours-too");
     }
     opponent
-        .spec()
+        .player_spec()
         .filter(|_| is_awale)
         .and_then(|spec| words.strength_of(&spec))
         .unwrap_or_default()
@@ -119,17 +128,17 @@ pub(super) fn about_game(kind: &Kind, words: &Words) -> String {
 
 /// The description of an opponent, the strength and the expected score, in one line each.
 pub(super) fn about_opponent(
-    setup: &Setup,
+    setup: &GameSetup,
     opponent: &GalleryEntry,
     look: Look<'_>,
 ) -> Vec<String> {
     let all = look.words;
-    let Some(spec) = opponent.spec() else {
+    let Some(spec) = opponent.player_spec() else {
         return vec![all.get("about-bot")];
     };
     let mut lines = vec![about_player(spec, all)];
     if let GalleryEntry::Program(_, command) = opponent {
-        lines.push(columns::fit(command, MAX_COMMAND_WIDTH));
+        lines.push(columns::cut_to_width(command, MAX_COMMAND_WIDTH));
     }
     if !matches!(setup.kind(), Kind::Awale(_)) || spec.is_human() {
         return lines;
@@ -145,7 +154,7 @@ pub(super) fn about_opponent(
     if let Some(share) = look
         .context
         .rating()
-        .and_then(|mine| expected(mine, &spec, setup.kind()))
+        .and_then(|mine| expected_score(mine, &spec, setup.kind()))
     {
         lines.push(say!(
             all,
@@ -154,7 +163,7 @@ pub(super) fn about_opponent(
         ));
     }
     if let PlayerSpec::Character(character) = spec
-        && (1..=MAX_SHOWN_COST).contains(&max_style_cost(character))
+        && (1..=MAX_SHOWN_STYLE_COST).contains(&max_style_cost(character))
     {
         lines.push(say!(
             all,
@@ -166,7 +175,7 @@ pub(super) fn about_opponent(
 }
 
 /// The remarks of a character.
-fn remarks(character: Character, look: Look<'_>) -> Vec<String> {
+fn character_remarks(character: Character, look: Look<'_>) -> Vec<String> {
     let kinds = [
         (RemarkKind::Took, "gallery-took"),
         (RemarkKind::Lost, "gallery-lost"),
@@ -188,10 +197,14 @@ fn remarks(character: Character, look: Look<'_>) -> Vec<String> {
 }
 
 /// The description of an opponent and, for a character, typical remarks.
-pub(super) fn about_and_remarks(setup: &Setup, opponent: &GalleryEntry, look: Look<'_>) -> String {
+pub(super) fn about_and_remarks(
+    setup: &GameSetup,
+    opponent: &GalleryEntry,
+    look: Look<'_>,
+) -> String {
     let mut lines = about_opponent(setup, opponent, look);
-    if let Some(PlayerSpec::Character(character)) = opponent.spec() {
-        lines.extend(remarks(character, look));
+    if let Some(PlayerSpec::Character(character)) = opponent.player_spec() {
+        lines.extend(character_remarks(character, look));
     }
     lines.join("\n")
 }

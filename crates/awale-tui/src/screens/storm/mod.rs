@@ -16,16 +16,16 @@ use crate::app::Countdown;
 use crate::prelude::*;
 use crate::screens::{PuzzleScreen, today};
 
-const TIME_LIMIT: Duration = Duration::from_secs(180);
+const STORM_TIME_LIMIT: Duration = Duration::from_secs(180);
 /// The time that a wrong move costs. Without this penalty, random moves solved three puzzles in
 /// twelve seconds.
 const WRONG_MOVE_PENALTY: Duration = Duration::from_secs(10);
 /// The puzzle rating of the first puzzle, and the increase from each puzzle to the next.
-const FIRST_RATING: u32 = 600;
-const RATING_STEP: u32 = 25;
+const FIRST_PUZZLE_RATING: u32 = 600;
+const PUZZLE_RATING_STEP: u32 = 25;
 
 #[derive(Debug)]
-pub struct Storm {
+pub struct PuzzleStorm {
     /// The current puzzle.
     pub puzzle: PuzzleScreen,
     pub solved: u32,
@@ -44,14 +44,15 @@ pub struct Storm {
     pub(crate) is_solving: bool,
 }
 
-impl Storm {
+impl PuzzleStorm {
     /// Starts a storm with the built-in puzzles of a variant. `None` if there are none.
-    pub fn new(variant: Variant, context: &mut AppContext) -> Option<Storm> {
+    pub fn new(variant: Variant, context: &mut AppContext) -> Option<PuzzleStorm> {
         let mut waiting = collection::built_in(&variant).to_vec();
-        let first = take_puzzle(&mut waiting, FIRST_RATING, context)?;
-        let puzzle = PuzzleScreen::uncounted(Puzzle::from_game(variant.clone(), first), context);
-        let clock = Countdown::new(TIME_LIMIT);
-        Some(Storm {
+        let first = take_puzzle(&mut waiting, FIRST_PUZZLE_RATING, context)?;
+        let puzzle =
+            PuzzleScreen::without_recording(Puzzle::from_game(variant.clone(), first), context);
+        let clock = Countdown::new(STORM_TIME_LIMIT);
+        Some(PuzzleStorm {
             puzzle,
             solved: 0,
             missed: 0,
@@ -66,8 +67,8 @@ impl Storm {
     }
 
     /// A puzzle that could be the first of a storm.
-    pub fn example(puzzles: &[MinedPuzzle]) -> Option<&MinedPuzzle> {
-        collection::choose_near_rating(puzzles, FIRST_RATING, None, &|_| true, 0)
+    pub fn example_puzzle(puzzles: &[MinedPuzzle]) -> Option<&MinedPuzzle> {
+        collection::choose_near_rating(puzzles, FIRST_PUZZLE_RATING, None, &|_| true, 0)
     }
 
     pub fn variant(&self) -> &Variant {
@@ -80,23 +81,23 @@ impl Storm {
     }
 
     /// The number of missed puzzles that the player can still solve after the storm.
-    pub fn to_solve(&self) -> usize {
+    pub fn missed_puzzles_left(&self) -> usize {
         self.to_solve.len()
     }
 
     /// Opens the next missed puzzle. After the last one, shows the result again.
-    fn solve_next(&mut self, context: &AppContext) {
+    fn open_next_missed(&mut self, context: &AppContext) {
         let next = self.to_solve.pop_front();
         self.is_solving = next.is_some();
         if let Some(puzzle) = next {
-            self.puzzle = PuzzleScreen::uncounted(puzzle, context);
+            self.puzzle = PuzzleScreen::without_recording(puzzle, context);
         }
     }
 
     /// Handles an action while the player solves a missed puzzle after the storm.
-    fn solve(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn solve_missed(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match self.puzzle.act(action, context) {
-            Transition::AnotherPuzzle => self.solve_next(context),
+            Transition::AnotherPuzzle => self.open_next_missed(context),
             Transition::Back => self.is_solving = false,
             other => return other,
         }
@@ -104,7 +105,7 @@ impl Storm {
     }
 
     /// Copies the result to the clipboard, for sharing.
-    fn share(&self, context: &mut AppContext) {
+    fn copy_result(&self, context: &mut AppContext) {
         let words = &context.words;
         let game = words.game_name(&Kind::Awale(self.variant.clone()));
         let lines = [
@@ -121,10 +122,10 @@ impl Storm {
                 missed = self.missed
             ),
         ];
-        context.share(&lines);
+        context.copy_for_sharing(&lines);
     }
 
-    fn play(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn act_in_storm(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let acted = self.puzzle.act(action, context);
         match self.puzzle.task.state {
             TaskState::Done => {
@@ -143,12 +144,14 @@ impl Storm {
             _ if matches!(acted, Transition::Unused) => return acted,
             _ => return Transition::Stay,
         }
-        let rating = FIRST_RATING + RATING_STEP * (self.solved + self.missed);
+        let rating = FIRST_PUZZLE_RATING + PUZZLE_RATING_STEP * (self.solved + self.missed);
         if let Some(next) = take_puzzle(&mut self.waiting, rating, context) {
-            self.puzzle =
-                PuzzleScreen::uncounted(Puzzle::from_game(self.variant.clone(), next), context);
+            self.puzzle = PuzzleScreen::without_recording(
+                Puzzle::from_game(self.variant.clone(), next),
+                context,
+            );
         } else {
-            self.clock.end();
+            self.clock.set_to_zero();
         }
         Transition::Stay
     }
@@ -159,24 +162,26 @@ impl Storm {
             variant: self.variant.id.clone().into(),
             solved: self.solved,
         };
-        context.record(event);
+        context.record_progress(event);
     }
 }
 
-impl Screen for Storm {
-    fn offers(&self, context: &AppContext) -> Offers {
+impl Screen for PuzzleStorm {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         if self.is_solving {
-            return self.puzzle.offers(context);
+            return self.puzzle.available_keys(context);
         }
         let is_over = self.is_over();
-        Offers::of(Section::Task, |keys| match keys {
-            Keys::LEFT_RIGHT => Offer::usual_if(!is_over),
-            Keys::ENTER if is_over && self.to_solve() > 0 => Offer::Shown(KeyLabel::Missed),
-            Keys::ENTER if is_over => Offer::Shown(KeyLabel::Again),
-            Keys::ENTER => Offer::Usual,
-            Keys::Of(Command::Copy) => Offer::usual_if(is_over),
+        AvailableKeys::of(Section::Task, |keys| match keys {
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if(!is_over),
+            Keys::ENTER if is_over && self.missed_puzzles_left() > 0 => {
+                KeyAvailability::Shown(KeyLabel::Missed)
+            }
+            Keys::ENTER if is_over => KeyAvailability::Shown(KeyLabel::Again),
+            Keys::ENTER => KeyAvailability::Usual,
+            Keys::Of(Command::Copy) => KeyAvailability::usual_if(is_over),
             // A storm has neither hints nor solutions.
-            _ => Offer::Off,
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -189,7 +194,7 @@ impl Screen for Storm {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.is_solving {
-            return self.solve(action, context);
+            return self.solve_missed(action, context);
         }
         match action {
             // The first Escape ends the storm and shows the result.
@@ -197,16 +202,18 @@ impl Screen for Storm {
                 self.was_ended_early = true;
             }
             Action::Back => return Transition::Back,
-            Action::Confirm if self.is_over() && self.to_solve() > 0 => self.solve_next(context),
+            Action::Confirm if self.is_over() && self.missed_puzzles_left() > 0 => {
+                self.open_next_missed(context)
+            }
             Action::Confirm if self.is_over() => {
-                let again = Storm::new(self.variant.clone(), context);
+                let again = PuzzleStorm::new(self.variant.clone(), context);
                 if let Some(again) = again {
                     *self = again;
                 }
             }
-            Action::Command(Command::Copy) => self.share(context),
+            Action::Command(Command::Copy) => self.copy_result(context),
             _ if self.is_over() => return Transition::Unused,
-            action => return self.play(action, context),
+            action => return self.act_in_storm(action, context),
         }
         Transition::Stay
     }
@@ -245,7 +252,7 @@ fn take_puzzle(
     context: &mut AppContext,
 ) -> Option<MinedPuzzle> {
     let chosen =
-        collection::choose_near_rating(waiting, rating, None, &|_| true, context.next_u64())?
+        collection::choose_near_rating(waiting, rating, None, &|_| true, context.random_u64())?
             .clone();
     waiting.retain(|puzzle| *puzzle != chosen);
     Some(chosen)

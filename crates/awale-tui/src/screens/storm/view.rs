@@ -1,11 +1,11 @@
 //! Draws puzzles against the clock.
 
 use crate::prelude::*;
-use crate::screens::Storm;
+use crate::screens::PuzzleStorm;
 use crate::screens::puzzle::view as puzzle;
 use crate::widgets::clock;
 
-impl TaskScreen for Storm {
+impl TaskScreen for PuzzleStorm {
     fn plain_mode_help(&self) -> &'static str {
         if self.is_solving {
             self.puzzle.plain_mode_help()
@@ -20,7 +20,7 @@ impl TaskScreen for Storm {
             let place = say!(
                 look.words,
                 "storm-solving",
-                number = missed - self.to_solve(),
+                number = missed - self.missed_puzzles_left(),
                 total = missed
             );
             let heading = format!("{} · {place}", look.words.get("training-storm"));
@@ -29,7 +29,7 @@ impl TaskScreen for Storm {
                 ..self.puzzle.page(look)
             };
         }
-        let clock = clock::countdown(self.clock);
+        let clock = clock::countdown_text(self.clock);
         let board = task::task_board(&self.puzzle.task);
         TaskPage {
             heading: format!("{} · {clock}", look.words.get("training-storm")),
@@ -38,10 +38,10 @@ impl TaskScreen for Storm {
                 ..board
             },
             title: clock,
-            text: text(self, look),
+            text: page_text(self, look),
             scrolled: self.puzzle.task.scrolled,
             remarks: if self.is_over() {
-                vec![puzzle::how_to_share(look)]
+                vec![puzzle::share_key_remark(look)]
             } else {
                 puzzle::remarks(&self.puzzle, look)
             },
@@ -51,7 +51,7 @@ impl TaskScreen for Storm {
 
 /// The text of the page: the task, the result of the previous puzzle and the counts. After the
 /// storm, the result.
-fn text<'a>(storm: &Storm, look: Look<'a>) -> Vec<Line<'a>> {
+fn page_text<'a>(storm: &PuzzleStorm, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     let counts = say!(
         words,
@@ -68,28 +68,28 @@ fn text<'a>(storm: &Storm, look: Look<'a>) -> Vec<Line<'a>> {
             "storm-over"
         });
         let mut lines = vec![
-            accent(over, look),
+            accent_line(over, look),
             Line::default(),
             Line::from(counts),
             Line::from(best),
         ];
-        if storm.to_solve() > 0 {
+        if storm.missed_puzzles_left() > 0 {
             lines.push(Line::from(say!(
                 words,
                 "storm-to-solve",
-                puzzles = storm.to_solve()
+                puzzles = storm.missed_puzzles_left()
             )));
         }
         return lines;
     }
-    let goal = words.puzzle_goal(storm.puzzle.turn().claim.goal());
+    let goal = words.puzzle_goal(storm.puzzle.current_turn().claim.goal());
     let last = match storm.was_last_solved {
-        Some(true) => accent(words.get("storm-solved"), look),
+        Some(true) => accent_line(words.get("storm-solved"), look),
         Some(false) => Line::styled(words.get("storm-missed"), look.theme.warning),
         None => Line::from(words.get("storm-rules")),
     };
     vec![
-        accent(goal, look),
+        accent_line(goal, look),
         Line::default(),
         last,
         Line::from(counts),

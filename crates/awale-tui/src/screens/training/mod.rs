@@ -8,7 +8,7 @@ use strum::VariantArray;
 
 use crate::app::ClickEffect;
 use crate::prelude::*;
-use crate::screens::{PuzzleScreen, Storm, today};
+use crate::screens::{PuzzleScreen, PuzzleStorm, today};
 
 /// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -43,7 +43,7 @@ impl TrainingScreen {
     /// Opens the list for one variant.
     pub fn new(variant: Variant, context: &mut AppContext) -> TrainingScreen {
         context.effects.push(Effect::ReadProgress);
-        let random = context.next_u64();
+        let random = context.random_u64();
         TrainingScreen {
             variant,
             row: TrainingRow::Next,
@@ -54,19 +54,19 @@ impl TrainingScreen {
     }
 
     fn open_storm(&mut self, context: &mut AppContext) -> Transition {
-        let storm = Storm::new(self.variant.clone(), context);
+        let storm = PuzzleStorm::new(self.variant.clone(), context);
         self.found_none = storm.is_none();
         Transition::open_if_some(storm)
     }
 
-    fn open_next(&mut self, context: &mut AppContext) -> Transition {
-        Transition::open_if_some(self.next(context))
+    fn open_next_puzzle(&mut self, context: &mut AppContext) -> Transition {
+        Transition::open_if_some(self.next_puzzle(context))
     }
 
     /// Opens the next puzzle. `None` if there is none.
-    pub fn next(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
-        let found = self.upcoming(context);
-        self.random_number = context.next_u64();
+    pub fn next_puzzle(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
+        let found = self.upcoming_puzzle(context);
+        self.random_number = context.random_u64();
         self.found_none = found.is_none();
         Some(PuzzleScreen::new(
             Puzzle::from_game(self.variant.clone(), found?),
@@ -75,15 +75,16 @@ impl TrainingScreen {
         ))
     }
 
-    /// The puzzle that [`TrainingScreen::next`] will open.
-    pub fn upcoming(&self, context: &AppContext) -> Option<MinedPuzzle> {
+    /// The puzzle that [`TrainingScreen::next_puzzle`] will open.
+    pub fn upcoming_puzzle(&self, context: &AppContext) -> Option<MinedPuzzle> {
         let puzzles = collection::built_in(&self.variant);
-        self.choose(puzzles, self.random_number, context).cloned()
+        self.choose_puzzle(puzzles, self.random_number, context)
+            .cloned()
     }
 
     /// Selects a puzzle with the chosen theme: first one that is due today, then an untried one
     /// near the player's rating, then any near that rating.
-    fn choose<'p>(
+    fn choose_puzzle<'p>(
         &self,
         puzzles: &'p [MinedPuzzle],
         random: u64,
@@ -123,7 +124,7 @@ impl ListScreen for TrainingScreen {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TrainingScreen>> {
         let words = &context.words;
         let line = |row, label: &str| ListLine::<TrainingScreen>::new(row, words.get(label));
-        let next = |look: Look<'_>| view::next_preview(self, look);
+        let next = |look: Look<'_>| view::next_puzzle_preview(self, look);
         let motifs: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
         let motif = |motif: Option<Motif>| {
             vec![motif.map_or_else(|| words.get("training-mixed"), |motif| words.motif(motif))]
@@ -131,26 +132,26 @@ impl ListScreen for TrainingScreen {
         vec![
             line(TrainingRow::Next, "training-next")
                 .with_preview(next)
-                .opens(TrainingScreen::open_next),
+                .on_open(TrainingScreen::open_next_puzzle),
             line(TrainingRow::Theme, "training-theme")
                 .with_preview(next)
-                .choices(motifs, &self.motif, motif, |training, motif, _| {
+                .with_choices(motifs, &self.motif, motif, |training, motif, _| {
                     training.motif = motif;
                 }),
             line(TrainingRow::Storm, "training-storm")
-                .value(words.get("training-storm-about"))
+                .with_value(words.get("training-storm-about"))
                 .with_preview(|look| view::storm_preview(&self.variant, look))
-                .opens(TrainingScreen::open_storm),
+                .on_open(TrainingScreen::open_storm),
         ]
     }
 }
 
 impl Screen for TrainingScreen {
-    fn offers(&self, _context: &AppContext) -> Offers {
-        Offers::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => Offer::usual_if(self.row == TrainingRow::Theme),
-            Keys::ENTER | Keys::Of(Command::Next) => Offer::Usual,
-            _ => Offer::Off,
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
+        AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if(self.row == TrainingRow::Theme),
+            Keys::ENTER | Keys::Of(Command::Next) => KeyAvailability::Usual,
+            _ => KeyAvailability::Off,
         })
     }
 
@@ -158,15 +159,15 @@ impl Screen for TrainingScreen {
         self.found_none = false;
         list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| match action
         {
-            Action::Command(Command::Next) => self.open_next(context),
-            action => Transition::on_back(action),
+            Action::Command(Command::Next) => self.open_next_puzzle(context),
+            action => Transition::back_if_closing(action),
         })
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::AnotherPuzzle => {
-                let next = self.next(context);
+                let next = self.next_puzzle(context);
                 next.map_or(Transition::Back, Transition::replace)
             }
             _ => Transition::Stay,

@@ -3,14 +3,14 @@
 use awale_study::puzzle::{MinedPuzzle, collection};
 
 use crate::prelude::*;
-use crate::screens::{Storm, TrainingScreen, today};
+use crate::screens::{PuzzleStorm, TrainingScreen, today};
 
 /// The column where the values of the list begin.
 const VALUE_COLUMN: usize = 18;
 /// The maximum width of the list, in columns.
-const MAX_WIDTH: u16 = 70;
+const MAX_LIST_WIDTH: u16 = 70;
 /// Rows of text above the list.
-const ABOVE_ROWS: u16 = 4;
+const TEXT_ABOVE_ROWS: u16 = 4;
 /// Rows of results below the list.
 const RESULT_ROWS: usize = 4;
 
@@ -23,35 +23,36 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     } else {
         theme.text
     };
-    let mut below: Vec<Line> = results(training, look)
+    let mut below: Vec<Line> = result_lines(training, look)
         .into_iter()
         .map(|line| Line::styled(line, style))
         .collect();
     below.resize(RESULT_ROWS, Line::default());
     let form = Form {
-        widest: MAX_WIDTH,
+        widest: MAX_LIST_WIDTH,
         value_column: VALUE_COLUMN,
         arrows_on_chosen: true,
         title,
         above: words.get("training-about").into(),
-        above_height: ABOVE_ROWS,
+        above_height: TEXT_ABOVE_ROWS,
         below,
         ..Form::default()
     };
     let lines = training.lines(look.context);
-    form.with(&lines, training.row, ui.body, look).draw(ui);
+    form.with_lines(&lines, training.row, ui.body, look)
+        .draw(ui);
 }
 
 /// A preview with a puzzle that could be the first of a storm.
 pub(super) fn storm_preview(variant: &Variant, look: Look<'_>) -> Option<SidePanel> {
-    let first = Storm::example(collection::built_in(variant))?;
+    let first = PuzzleStorm::example_puzzle(collection::built_in(variant))?;
     let text = look.words.get("training-storm-beside");
     Some(puzzle_preview(first, variant, "training-storm", text, look))
 }
 
 /// A preview with the next puzzle.
-pub(super) fn next_preview(training: &TrainingScreen, look: Look<'_>) -> Option<SidePanel> {
-    let next = training.upcoming(look.context)?;
+pub(super) fn next_puzzle_preview(training: &TrainingScreen, look: Look<'_>) -> Option<SidePanel> {
+    let next = training.upcoming_puzzle(look.context)?;
     let text = say!(
         look.words,
         "training-next-beside",
@@ -78,7 +79,7 @@ pub(crate) fn puzzle_preview(
 }
 
 /// The results: rating, puzzles in a row, due puzzles and best storm.
-fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
+fn result_lines(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
     if training.found_none {
         return vec![words.get("training-none")];

@@ -69,7 +69,7 @@ impl FilmView {
 
     /// The visible state of a node of `tree`: everything that the search knows by now, except what
     /// would answer the open question.
-    pub fn node(&self, tree: &SearchTree, number: usize) -> SearchFilmNode {
+    pub fn visible_node(&self, tree: &SearchTree, number: usize) -> SearchFilmNode {
         let question = self
             .prediction
             .as_ref()
@@ -81,7 +81,7 @@ impl FilmView {
     }
 
     /// The amount of work that the search has done so far.
-    pub fn counts(&self, tree: &SearchTree) -> SearchFilmCounts {
+    pub fn work_counts(&self, tree: &SearchTree) -> SearchFilmCounts {
         self.film.counts(tree, self.steps_done)
     }
 
@@ -98,27 +98,27 @@ impl FilmView {
             return None;
         }
         let starts = self.playback.act(action);
-        let jump = self.jump(action, starts);
+        let jump = self.film_jump(action, starts);
         if jump.is_some() {
             if let Some(prediction) = &mut self.prediction {
-                prediction.drop_question();
+                prediction.close_question();
             }
             return jump;
         }
         match action {
             _ if starts && self.is_at_end() => self.go(0),
             Action::Right => {
-                self.step(tree);
+                self.step_or_ask(tree);
             }
             Action::Down | Action::PageDown if self.prediction.is_some() => {
-                while self.steps_done < self.film.len() && !self.step(tree) {}
+                while self.steps_done < self.film.len() && !self.step_or_ask(tree) {}
             }
             Action::Down | Action::PageDown => {
                 self.go(self.film.next_step_that_saves_work(tree, self.steps_done));
             }
-            Action::Left => self.skip_to(self.steps_done.saturating_sub(1)),
-            Action::Home => self.skip_to(0),
-            Action::End => self.skip_to(self.film.len()),
+            Action::Left => self.skip_to_step(self.steps_done.saturating_sub(1)),
+            Action::Home => self.skip_to_step(0),
+            Action::End => self.skip_to_step(self.film.len()),
             Action::Command(Command::Predict) => {
                 self.prediction = self.prediction.is_none().then(Prediction::default);
             }
@@ -128,7 +128,7 @@ impl FilmView {
     }
 
     /// The jump that an action causes, if any. `starts` is whether the action starts the film.
-    fn jump(&self, action: &Action, starts: bool) -> Option<FilmJump> {
+    fn film_jump(&self, action: &Action, starts: bool) -> Option<FilmJump> {
         let (first, last) = (*self.depths.start(), *self.depths.end());
         let (depth, at_end) = match action {
             Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, false),
@@ -155,32 +155,33 @@ impl FilmView {
     }
 
     /// Goes to a step without asking about the steps before it.
-    fn skip_to(&mut self, now: usize) {
+    fn skip_to_step(&mut self, now: usize) {
         if let Some(prediction) = &mut self.prediction {
-            prediction.drop_question();
+            prediction.close_question();
         }
         self.go(now);
     }
 
     /// Goes forward one step, or asks the student to predict it. Returns whether a question is
     /// open.
-    fn step(&mut self, tree: &SearchTree) -> bool {
+    fn step_or_ask(&mut self, tree: &SearchTree) -> bool {
         let Some(prediction) = &mut self.prediction else {
             self.go(self.steps_done + 1);
             return false;
         };
-        if prediction.is_new((self.depth, self.steps_done))
-            && prediction.ask(
+        if prediction.is_unasked_after((self.depth, self.steps_done))
+            && prediction.ask_question(
                 self.film.question(tree, self.steps_done),
                 (self.depth, self.steps_done),
             )
         {
             return true;
         }
-        prediction.drop_question();
+        prediction.close_question();
         let now = (self.steps_done + 1).min(self.film.len());
         let place = (self.depth, now);
-        let asks = prediction.is_new(place) && prediction.ask(self.film.question(tree, now), place);
+        let asks = prediction.is_unasked_after(place)
+            && prediction.ask_question(self.film.question(tree, now), place);
         self.go(now);
         asks
     }
@@ -189,10 +190,10 @@ impl FilmView {
     pub(crate) fn tick(&mut self, time: Duration, tree: &SearchTree) -> Option<FilmJump> {
         let steps = self.playback.tick(time);
         if steps > 0 && self.is_at_end() {
-            return self.jump(&Action::Right, false);
+            return self.film_jump(&Action::Right, false);
         }
         for _ in 0..steps {
-            if self.is_at_end() || self.step(tree) {
+            if self.is_at_end() || self.step_or_ask(tree) {
                 break;
             }
         }

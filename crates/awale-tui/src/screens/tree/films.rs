@@ -14,7 +14,7 @@ use super::TreeScreen;
 
 /// The initial depth of iterative deepening in plies. From four plies on, different orders of moves
 /// lead to the same position.
-const DEFAULT_DEPTH: u32 = 4;
+const DEFAULT_DEEPENING_DEPTH: u32 = 4;
 
 impl TreeScreen {
     /// The depth of the last search of iterative deepening, or of the only search.
@@ -67,7 +67,7 @@ impl TreeScreen {
             self.end_film();
         }
         let min_depth = if matches!(next, SearchAlgorithm::Deepening(_)) {
-            DEFAULT_DEPTH
+            DEFAULT_DEEPENING_DEPTH
         } else {
             0
         };
@@ -104,7 +104,10 @@ impl TreeScreen {
 
     /// Returns from the film to the tree. With iterative deepening, to the tree of the last search.
     pub(super) fn end_film(&mut self) {
-        let (line, deepest) = (self.tree.moves_to_node(self.node()), self.max_depth());
+        let (line, deepest) = (
+            self.tree.moves_to_node(self.selected_node()),
+            self.max_depth(),
+        );
         self.film = None;
         if self.search.depth < deepest {
             self.show_search(TextbookSearch {
@@ -112,7 +115,7 @@ impl TreeScreen {
                 ..self.search
             });
         }
-        self.select(self.tree.find(&line));
+        self.select_node(self.tree.find(&line));
     }
 
     /// Jumps to another search if `jump` contains one, and updates the tree on the screen.

@@ -30,7 +30,7 @@ use crate::words::{SignSet, TreeWords};
 /// The depths that can be selected, in plies. Six plies of awalé have about 50,000 positions, which
 /// take some hundredths of a second. Seven would take several times as long and be too much to
 /// read.
-pub const DEPTHS: RangeInclusive<u32> = 1..=6;
+pub const SELECTABLE_DEPTHS: RangeInclusive<u32> = 1..=6;
 
 /// The initial depth in plies: deep enough for alpha-beta cutoffs, small enough to understand.
 const DEFAULT_DEPTH: u32 = 3;
@@ -91,9 +91,9 @@ impl TreeScreen {
             direction,
             is_turned,
             search,
-            counts: counts(search, &subject, tree.visited),
+            counts: visited_counts(search, &subject, tree.visited),
             iterations: Vec::new(),
-            unfolded: unfolded(&subject, &tree),
+            unfolded: initially_unfolded(&subject, &tree),
             subject,
             tree,
             visible_nodes: Vec::new(),
@@ -101,7 +101,7 @@ impl TreeScreen {
             film: None,
             monte_carlo: None,
         };
-        screen.update_lines();
+        screen.update_visible_nodes();
         Some(screen)
     }
 
@@ -138,7 +138,7 @@ impl TreeScreen {
     }
 
     /// Describes the state of the screen, for export.
-    fn picture(&self, date: DateTime) -> TreePicture {
+    fn exported_picture(&self, date: DateTime) -> TreePicture {
         let (subject, search, direction, is_turned) = (
             self.subject.clone(),
             self.search,
@@ -165,7 +165,7 @@ impl TreeScreen {
     }
 
     /// The selected node.
-    pub fn node(&self) -> usize {
+    pub fn selected_node(&self) -> usize {
         self.visible_nodes[self.chosen]
     }
 
@@ -175,7 +175,7 @@ impl TreeScreen {
     }
 
     /// The texts about the tree.
-    pub const fn texts<'a>(&'a self, words: &'a Words, signs: SignSet) -> TreeWords<'a> {
+    pub const fn tree_texts<'a>(&'a self, words: &'a Words, signs: SignSet) -> TreeWords<'a> {
         TreeWords {
             words,
             subject: &self.subject,
@@ -189,7 +189,7 @@ impl TreeScreen {
     pub fn shown_line(&self) -> Vec<TreeMove> {
         match &self.monte_carlo {
             Some(growth) => growth.tree.line().into_iter().map(TreeMove::Move).collect(),
-            None => self.tree.moves_to_node(self.node()),
+            None => self.tree.moves_to_node(self.selected_node()),
         }
     }
 
@@ -203,17 +203,17 @@ impl TreeScreen {
         Some(position)
     }
 
-    fn command(&mut self, command: Command) {
+    fn run_command(&mut self, command: Command) {
         let TextbookSearch {
             depth, evaluation, ..
         } = self.search;
         match command {
             Command::Algorithm => self.change_algorithm(),
-            Command::More if depth < *DEPTHS.end() => self.set_search(TextbookSearch {
+            Command::More if depth < *SELECTABLE_DEPTHS.end() => self.set_search(TextbookSearch {
                 depth: depth + 1,
                 ..self.search
             }),
-            Command::Less if depth > *DEPTHS.start() => {
+            Command::Less if depth > *SELECTABLE_DEPTHS.start() => {
                 self.set_search(TextbookSearch {
                     depth: depth - 1,
                     ..self.search
@@ -236,33 +236,33 @@ impl TreeScreen {
     /// Repeats the search with other options. The selection stays on the same line of moves as far
     /// as the new tree contains it.
     fn set_search(&mut self, search: TextbookSearch) {
-        let line = self.tree.moves_to_node(self.node());
+        let line = self.tree.moves_to_node(self.selected_node());
         self.show_search(search);
         if matches!(search.algorithm, SearchAlgorithm::Deepening(_)) {
             self.iterations = self.subject.iteration_costs(search).unwrap_or_default();
         } else {
             self.iterations.clear();
-            self.counts = counts(search, &self.subject, self.tree.visited);
+            self.counts = visited_counts(search, &self.subject, self.tree.visited);
         }
-        self.select(self.tree.find(&line));
+        self.select_node(self.tree.find(&line));
     }
 
     fn show_search(&mut self, search: TextbookSearch) {
         let Some(tree) = self.subject.tree(search) else {
             return;
         };
-        self.unfolded = unfolded(&self.subject, &tree);
+        self.unfolded = initially_unfolded(&self.subject, &tree);
         (self.search, self.tree) = (search, tree);
     }
 
     /// Unfolds all ancestors of `node` and selects it.
-    fn select(&mut self, node: usize) {
+    fn select_node(&mut self, node: usize) {
         let mut way = node;
         while let Some(parent) = self.tree.parent(way) {
             self.unfolded[parent] = true;
             way = parent;
         }
-        self.update_lines();
+        self.update_visible_nodes();
         self.chosen = self.visible_nodes.binary_search(&node).unwrap_or(0);
     }
 
@@ -274,19 +274,19 @@ impl TreeScreen {
                 .find(|&child| self.tree.node(child).is_principal)
         };
         let last = std::iter::successors(Some(0), next).last().unwrap_or(0);
-        self.select(last);
+        self.select_node(last);
     }
 
     fn unfold_or_enter(&mut self) {
-        if self.unfolded[self.node()] {
+        if self.unfolded[self.selected_node()] {
             self.chosen = (self.chosen + 1).min(self.visible_nodes.len() - 1);
-        } else if self.tree.has_children(self.node()) {
+        } else if self.tree.has_children(self.selected_node()) {
             self.toggle_fold();
         }
     }
 
     fn fold_or_leave(&mut self) {
-        let node = self.node();
+        let node = self.selected_node();
         if self.unfolded[node] {
             self.toggle_fold();
         } else if let Some(parent) = self.tree.parent(node) {
@@ -296,15 +296,15 @@ impl TreeScreen {
 
     /// Unfolds or folds the selected node.
     fn toggle_fold(&mut self) {
-        let node = self.node();
+        let node = self.selected_node();
         if self.tree.has_children(node) {
             self.unfolded[node] = !self.unfolded[node];
-            self.update_lines();
+            self.update_visible_nodes();
         }
     }
 
     /// Updates the visible nodes, which are those with only unfolded ancestors.
-    fn update_lines(&mut self) {
+    fn update_visible_nodes(&mut self) {
         let next = |&node: &usize| {
             let next = if self.unfolded[node] {
                 node + 1
@@ -320,8 +320,8 @@ impl TreeScreen {
 impl Screen for TreeScreen {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if *action == Action::Command(Command::Export) {
-            let picture = SharedPicture::Tree(Box::new(self.picture(context.now())));
-            context.export(picture);
+            let picture = SharedPicture::Tree(Box::new(self.exported_picture(context.now())));
+            context.export_pictures(picture);
             return Transition::Stay;
         }
         if let Some(growth) = &mut self.monte_carlo {
@@ -346,7 +346,7 @@ impl Screen for TreeScreen {
         let last = self.visible_nodes.len() - 1;
         // Do not wrap around: from the root, one step up too many would jump to the unrelated last
         // node.
-        if let Some(chosen) = list::moved_cursor(action, self.chosen, last, ListEndBehavior::Stop) {
+        if let Some(chosen) = list::cursor_after(action, self.chosen, last, ListEndBehavior::Stop) {
             self.chosen = chosen;
             return Transition::Stay;
         }
@@ -360,7 +360,7 @@ impl Screen for TreeScreen {
                     self.toggle_fold();
                 }
             }
-            Action::Command(command) => self.command(*command),
+            Action::Command(command) => self.run_command(*command),
             Action::Back => return Transition::Back,
             _ => {}
         }
@@ -389,7 +389,7 @@ impl Screen for TreeScreen {
             .next_tick()
     }
 
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let unit = self.subject.unit();
         let (films, grows) = (self.film.is_some(), self.monte_carlo.is_some());
         let asks = self.film.as_ref().is_some_and(FilmView::has_question);
@@ -398,28 +398,30 @@ impl Screen for TreeScreen {
         } else {
             Section::Tree
         };
-        Offers::of(section, |keys| match keys {
-            Keys::ENTER if asks => Offer::Shown(KeyLabel::Answer),
-            Keys::UP_DOWN | Keys::RIGHT => Offer::usual_if(asks),
-            Keys::DOWN => Offer::usual_if(!asks && !grows),
-            Keys::LEFT_RIGHT | Keys::Of(Command::More | Command::Less) if asks => Offer::Hidden,
+        AvailableKeys::of(section, |keys| match keys {
+            Keys::ENTER if asks => KeyAvailability::Shown(KeyLabel::Answer),
+            Keys::UP_DOWN | Keys::RIGHT => KeyAvailability::usual_if(asks),
+            Keys::DOWN => KeyAvailability::usual_if(!asks && !grows),
+            Keys::LEFT_RIGHT | Keys::Of(Command::More | Command::Less) if asks => {
+                KeyAvailability::Hidden
+            }
             // A tree of the user is always searched to its leaves.
             Keys::Of(Command::More | Command::Less) => {
-                Offer::usual_if(films || grows || unit != ValueUnit::Leaves)
+                KeyAvailability::usual_if(films || grows || unit != ValueUnit::Leaves)
             }
             // A matches game is won or lost, so there is only one evaluation.
             Keys::Of(Command::Values) => {
-                Offer::usual_if(grows || !films && unit == ValueUnit::Seeds)
+                KeyAvailability::usual_if(grows || !films && unit == ValueUnit::Seeds)
             }
-            Keys::Of(Command::Predict) if asks => Offer::Shown(KeyLabel::PredictEnd),
-            Keys::Of(Command::Predict) => Offer::usual_if(!grows),
-            _ => Offer::Usual,
+            Keys::Of(Command::Predict) if asks => KeyAvailability::Shown(KeyLabel::PredictEnd),
+            Keys::Of(Command::Predict) => KeyAvailability::usual_if(!grows),
+            _ => KeyAvailability::Usual,
         })
     }
 }
 
 /// The initially unfolded nodes: only the root, or all nodes in a tree of the user.
-fn unfolded(subject: &TreeSubject, tree: &SearchTree) -> Vec<bool> {
+fn initially_unfolded(subject: &TreeSubject, tree: &SearchTree) -> Vec<bool> {
     let is_own = matches!(subject, TreeSubject::Exercise(_));
     (0..tree.len())
         .map(|number| (is_own || number == 0) && tree.has_children(number))
@@ -428,7 +430,7 @@ fn unfolded(subject: &TreeSubject, tree: &SearchTree) -> Vec<bool> {
 
 /// The number of positions that each algorithm visits. `visited` is the known number for the
 /// algorithm of `search`.
-fn counts(
+fn visited_counts(
     search: TextbookSearch,
     subject: &TreeSubject,
     visited: u64,

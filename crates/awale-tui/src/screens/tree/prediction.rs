@@ -22,12 +22,16 @@ pub struct Prediction {
 
 impl Prediction {
     /// Whether there has been no question yet about the step after `now` (a depth and a step).
-    pub(crate) fn is_new(&self, now: (u32, usize)) -> bool {
+    pub(crate) fn is_unasked_after(&self, now: (u32, usize)) -> bool {
         self.question.is_none() && now > self.last_asked
     }
 
     /// Opens `question` about the step after `now`. Returns whether there is a question.
-    pub(crate) fn ask(&mut self, question: Option<SearchFilmQuestion>, now: (u32, usize)) -> bool {
+    pub(crate) fn ask_question(
+        &mut self,
+        question: Option<SearchFilmQuestion>,
+        now: (u32, usize),
+    ) -> bool {
         self.last_asked = self.last_asked.max(now);
         *self = Prediction {
             question,
@@ -39,7 +43,7 @@ impl Prediction {
     }
 
     /// Closes the question without an answer, and hides the verdict on the last answer.
-    pub(crate) fn drop_question(&mut self) {
+    pub(crate) fn close_question(&mut self) {
         (self.question, self.verdict) = (None, None);
     }
 
@@ -50,7 +54,7 @@ impl Prediction {
         let last = question.answer_count() - 1;
         match action {
             Action::Up | Action::Down => {
-                self.chosen = list::moved_cursor(action, self.chosen, last, ListEndBehavior::Wrap)
+                self.chosen = list::cursor_after(action, self.chosen, last, ListEndBehavior::Wrap)
                     .unwrap_or(0);
                 return Some(false);
             }

@@ -8,13 +8,13 @@ mod words;
 
 use awale_study::players::MoveOrdering;
 use awale_study::study::tree::{NodeKind, SearchAlgorithm, TreeMove, TreeSubject, ValueUnit};
-use words::{details, texts};
+use words::{node_details, tree_texts};
 
-use crate::app::outline::{MAX_ROWS, RowOutline};
+use crate::app::outline::{MAX_OUTLINE_ROWS, RowOutline};
 use crate::board::BoardView;
 use crate::board::matches::MatchesView;
 use crate::prelude::*;
-use crate::screens::{DEPTHS, FilmView, TreeScreen};
+use crate::screens::{FilmView, SELECTABLE_DEPTHS, TreeScreen};
 use crate::widgets::list;
 use crate::words::SignDisplay;
 
@@ -24,7 +24,7 @@ const MIN_DETAIL_ROWS: u16 = 4;
 
 /// Rows of the counts next to the tree, with their frame: for minimax and for alpha-beta with two
 /// move orders.
-const COUNT_ROWS: u16 = 5;
+const COUNTS_ROWS: u16 = 5;
 
 /// Rows below the board that are reserved for the counts of iterative deepening or for long
 /// details, and the minimum rows of the board, both with frames.
@@ -35,7 +35,7 @@ const MIN_BOARD_ROWS: u16 = 10;
 const VALUE_WIDTH: u16 = 9;
 
 /// Columns for a window, for example `[-12.25, +12.25]`.
-const WINDOW_WIDTH: u16 = 16;
+const SEARCH_WINDOW_WIDTH: u16 = 16;
 
 /// The minimum width of the tree, in columns, at which each ply of a deep tree is indented by two
 /// columns instead of one.
@@ -56,7 +56,7 @@ const MAX_COUNTS_WIDTH: u16 = 48;
 
 /// The areas of the tree, of the selected position and the counts next to it if there is room, and
 /// of the details below. They show the text `text` completely, if possible.
-fn areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>, Rect) {
+fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>, Rect) {
     let board = area
         .height
         .saturating_sub(ROWS_BELOW_BOARD)
@@ -65,27 +65,27 @@ fn areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>, Rect
     let max_rows = if is_narrow {
         area.height / 2
     } else {
-        area.height.saturating_sub(board + COUNT_ROWS)
+        area.height.saturating_sub(board + COUNTS_ROWS)
     };
-    let lines = table::height_of_remarks(text, area.width)
+    let lines = table::remarks_height(text, area.width)
         .clamp(MIN_DETAIL_ROWS, MIN_DETAIL_ROWS.max(max_rows));
-    let [top, details] = stacked(area, [Fill(1), Length(lines)]);
+    let [top, details] = split_vertically(area, [Fill(1), Length(lines)]);
     if is_narrow {
         return (top, None, details);
     }
     let width = (area.width.div_ceil(2) + TREE_EXTRA_WIDTH).min(MAX_TREE_WIDTH);
-    let [tree, beside] = side_by_side(top, [Length(width), Fill(1)]);
+    let [tree, beside] = split_horizontally(top, [Length(width), Fill(1)]);
     // The board keeps its size. The counts and the details share the remaining rows.
-    let beside = stacked(beside, [Length(board), Fill(1)]);
+    let beside = split_vertically(beside, [Length(board), Fill(1)]);
     (tree, Some(beside), details)
 }
 
 pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
     let details = details_text(screen, ui.body, ui.look);
-    let (tree, beside, below) = areas(ui.body, &details);
+    let (tree, beside, below) = tree_areas(ui.body, &details);
     if screen.film.is_some() || screen.monte_carlo.is_some() {
-        ui.wheel(ui.body, [Action::Up, Action::Down]);
+        ui.on_wheel(ui.body, [Action::Up, Action::Down]);
     }
     match &screen.monte_carlo {
         Some(growth) => growth::draw_tree(growth, tree, ui),
@@ -112,12 +112,12 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
 /// The details below the tree. A long text leaves out the explanation of the unit of the values.
 fn details_text(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let of = |with_unit| match (&screen.film, &screen.monte_carlo) {
-        (Some(film), _) => film::details(screen, film, with_unit, look),
-        (_, Some(growth)) => growth::details(growth, look),
-        (None, None) => details(screen, with_unit, look),
+        (Some(film), _) => film::last_step_details(screen, film, with_unit, look),
+        (_, Some(growth)) => growth::playout_details(growth, look),
+        (None, None) => node_details(screen, with_unit, look),
     };
     let long = of(true);
-    let is_long = table::height_of_remarks(&long, area.width) > MIN_DETAIL_ROWS;
+    let is_long = table::remarks_height(&long, area.width) > MIN_DETAIL_ROWS;
     if is_long { of(false) } else { long }
 }
 
@@ -129,26 +129,33 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
         None if has_counts => words.get("tree-nodes"),
         None => words.algorithm(screen.search.algorithm),
     };
-    let panel = chrome::panel(&title, area, ui);
+    let panel = chrome::draw_panel(&title, area, ui);
     let heads = [
         ("tree-column-value", VALUE_WIDTH),
-        ("tree-column-window", WINDOW_WIDTH),
+        ("tree-column-window", SEARCH_WINDOW_WIDTH),
     ];
-    for (x, (id, width)) in columns_of(panel).into_iter().zip(heads) {
+    for (x, (id, width)) in value_and_window_columns(panel).into_iter().zip(heads) {
         let head = words.get(id);
         ui.buffer
             .set_stringn(x, panel.y, head, width.into(), theme.dim);
     }
-    let texts = texts(screen, look);
-    for (place, &node) in screen.visible_nodes.iter().enumerate().take(MAX_ROWS) {
-        ui.outline(|outline| {
+    let texts = tree_texts(screen, look);
+    for (place, &node) in screen
+        .visible_nodes
+        .iter()
+        .enumerate()
+        .take(MAX_OUTLINE_ROWS)
+    {
+        ui.record_outline(|outline| {
             let open = Action::OpenRow(place);
             let row = RowOutline::new(&texts.signed_name(node), place == screen.chosen, open);
-            outline.row(row.with_value(&texts.value_with_bound(node)));
+            outline.add_row(row.with_value(&texts.value_with_bound(node)));
         });
     }
-    let lines = below_headings(panel);
-    for (place, row) in ListPart::of(screen.visible_nodes.len(), screen.chosen, lines).rows() {
+    let lines = area_below_headings(panel);
+    for (place, row) in
+        VisibleListPart::of(screen.visible_nodes.len(), screen.chosen, lines).visible_rows()
+    {
         draw_node(
             screen,
             screen.visible_nodes[place],
@@ -156,14 +163,14 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
             row,
             ui,
         );
-        ui.click(row, Action::Row(place));
+        ui.on_click(row, Action::Row(place));
     }
-    ui.scroll_wheel(ui.body, 1);
+    ui.scroll_on_wheel(ui.body, 1);
 }
 
 /// The first columns of the values and the windows.
-fn columns_of(inner: Rect) -> [u16; 2] {
-    let window = inner.right().saturating_sub(WINDOW_WIDTH);
+fn value_and_window_columns(inner: Rect) -> [u16; 2] {
+    let window = inner.right().saturating_sub(SEARCH_WINDOW_WIDTH);
     [window.saturating_sub(VALUE_WIDTH), window]
 }
 
@@ -173,14 +180,14 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
     let filmed = screen
         .film
         .as_ref()
-        .map(|film| film.node(&screen.tree, number));
+        .map(|film| film.visible_node(&screen.tree, number));
     let is_open = filmed.is_some_and(|filmed| filmed.is_open);
     // The search finds the principal variation only at its end, so the film hides it until then.
     let is_principal = node.is_principal
         && !screen
             .film
             .as_ref()
-            .is_some_and(|film| film.node(&screen.tree, 0).is_open);
+            .is_some_and(|film| film.visible_node(&screen.tree, 0).is_open);
     let style = |usual: Style| if chosen { theme.selection } else { usual };
     let text = style(match (node.kind, is_principal || is_open) {
         (NodeKind::CutOff, _) => theme.dim,
@@ -193,11 +200,11 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
         (true, false) => "+",
         (true, true) => "-",
     };
-    let texts = texts(screen, look);
+    let texts = tree_texts(screen, look);
     let name = texts.signed_name(number);
     // The signs of iterative deepening need the indent of one ply.
     let plies = screen.search.depth + u32::from(!screen.iterations.is_empty());
-    let step = if row.width < MIN_WIDTH_TO_INDENT && plies >= *DEPTHS.end() {
+    let step = if row.width < MIN_WIDTH_TO_INDENT && plies >= *SELECTABLE_DEPTHS.end() {
         1
     } else {
         2
@@ -209,9 +216,9 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
         ui.buffer
             .set_string(row.x + 1, row.y, charset.glyphs().last_move, text);
     }
-    let [value_column, window_column] = columns_of(row);
+    let [value_column, window_column] = value_and_window_columns(row);
     let value = match filmed.filter(|filmed| filmed.is_open) {
-        Some(filmed) => film::open_value(&filmed, &texts),
+        Some(filmed) => film::unfinished_value(&filmed, &texts),
         None => texts.value_with_bound(number),
     };
     ui.buffer
@@ -222,7 +229,7 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
             window_column,
             row.y,
             window,
-            usize::from(WINDOW_WIDTH),
+            usize::from(SEARCH_WINDOW_WIDTH),
             style(theme.dim),
         );
     }
@@ -234,11 +241,11 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let theme = look.theme;
     let line = screen.shown_line();
     let title = if line.is_empty() {
-        texts(screen, look).node_name(0)
+        tree_texts(screen, look).node_name(0)
     } else {
         look.words.line(&line)
     };
-    let inner = chrome::panel(&title, area, ui);
+    let inner = chrome::draw_panel(&title, area, ui);
     let Some(position) = screen.position() else {
         return draw_notation(screen, inner, ui);
     };
@@ -287,14 +294,14 @@ fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         }
     });
     let text = exercise.subtree_text(branches);
-    chrome::clipped_text(text, area, ui.look.theme.text, ui);
+    chrome::draw_clipped_text(text, area, ui.look.theme.text, ui);
 }
 
 /// Draws the number of positions that each algorithm visits, and its percentage of minimax's
 /// number.
 fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look @ Look { theme, words, .. } = ui.look;
-    let inner = chrome::panel(&words.get("tree-counts"), area, ui);
+    let inner = chrome::draw_panel(&words.get("tree-counts"), area, ui);
     let inner = Rect {
         width: inner.width.min(MAX_COUNTS_WIDTH),
         ..inner
@@ -320,7 +327,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         };
         let name = match algorithm {
             SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst) => {
-                format!("{sign}   {}", words.get(ordering_message(screen)))
+                format!("{sign}   {}", words.get(ordering_message_id(screen)))
             }
             _ => format!("{sign} {}", words.algorithm(algorithm)),
         };
@@ -329,7 +336,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         let figures = format!("{} {share:>8}", words.number(count));
         ui.buffer
             .set_stringn(inner.x, y, name, usize::from(inner.width), style);
-        let x = inner.right().saturating_sub(cells(figures.width()) + 1);
+        let x = inner.right().saturating_sub(to_cells(figures.width()) + 1);
         ui.buffer.set_string(x, y, figures, style);
     }
 }
@@ -376,7 +383,7 @@ fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
 }
 
 /// The message id for the second move order of alpha-beta, which depends on the game.
-fn ordering_message(screen: &TreeScreen) -> &'static str {
+fn ordering_message_id(screen: &TreeScreen) -> &'static str {
     if screen.subject.unit() == ValueUnit::Results {
         "tree-count-ordered-matches"
     } else {

@@ -6,7 +6,7 @@ use super::PositionSetup;
 use crate::prelude::*;
 
 /// Screen column of the store on the right. Column 0 is the store on the left.
-pub(super) const LAST_COLUMN: usize = ROW + 1;
+pub(super) const RIGHT_STORE_COLUMN: usize = ROW + 1;
 
 impl PositionSetup {
     /// The side whose row is drawn at the top.
@@ -22,9 +22,9 @@ impl PositionSetup {
     }
 
     /// Returns the screen column of a pit or store, where 0 is the store on the left.
-    fn column(&self, place: BoardPlace) -> usize {
+    fn screen_column(&self, place: BoardPlace) -> usize {
         match place {
-            BoardPlace::Store(seat) if self.runs_rightwards(seat) => LAST_COLUMN,
+            BoardPlace::Store(seat) if self.runs_rightwards(seat) => RIGHT_STORE_COLUMN,
             BoardPlace::Store(_) => 0,
             BoardPlace::Pit(pit) if self.runs_rightwards(pit.seat()) => 1 + pit.column(),
             BoardPlace::Pit(pit) => ROW - pit.column(),
@@ -39,7 +39,7 @@ impl PositionSetup {
                 self.cursor_row,
                 if rightwards { column - 1 } else { ROW - column },
             )),
-            _ => BoardPlace::Store(if (column == LAST_COLUMN) == rightwards {
+            _ => BoardPlace::Store(if (column == RIGHT_STORE_COLUMN) == rightwards {
                 self.cursor_row
             } else {
                 self.cursor_row.opponent()
@@ -49,15 +49,15 @@ impl PositionSetup {
 
     pub(super) fn move_cursor(&mut self, by: isize) {
         self.choose_column(
-            self.column(self.chosen)
+            self.screen_column(self.chosen)
                 .saturating_add_signed(by)
-                .min(LAST_COLUMN),
+                .min(RIGHT_STORE_COLUMN),
         );
     }
 
     /// Moves the cursor vertically into the row of `seat`. A store belongs to both rows.
     pub(super) fn change_row(&mut self, seat: Seat) {
-        let column = self.column(self.chosen);
+        let column = self.screen_column(self.chosen);
         self.cursor_row = seat;
         self.choose_column(column);
     }

@@ -8,17 +8,17 @@ use crate::prelude::*;
 
 /// The seeds of all pits and stores, and the side to move. Nothing here is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Draft {
+pub struct PositionDraft {
     /// Seeds in the pits, in the order of sowing, from South's first pit on.
     pub pits: [u8; PITS],
     pub stores: PerSeat<u8>,
     pub to_move: Seat,
 }
 
-impl Draft {
+impl PositionDraft {
     /// Copies a position, so that it can be edited.
-    pub fn of(position: &Position) -> Draft {
-        Draft {
+    pub fn of(position: &Position) -> PositionDraft {
+        PositionDraft {
             pits: *position.pits(),
             stores: PerSeat::from_fn(|seat| position.store(seat)),
             to_move: position.to_move(),
@@ -32,14 +32,14 @@ impl Draft {
         }
     }
 
-    pub fn set(&mut self, place: BoardPlace, seeds: u8) {
+    pub fn set_seeds(&mut self, place: BoardPlace, seeds: u8) {
         match place {
             BoardPlace::Pit(pit) => self.pits[pit.index()] = seeds,
             BoardPlace::Store(seat) => self.stores[seat] = seeds,
         }
     }
 
-    pub fn total(&self) -> u32 {
+    pub fn total_seeds(&self) -> u32 {
         self.pits
             .iter()
             .chain([&self.stores.south, &self.stores.north])
@@ -56,7 +56,7 @@ impl Draft {
     /// smaller store; surplus seeds are taken from the larger one, until both are empty.
     pub fn balance_stores(&mut self, rules: &Rules) {
         let total = u32::from(rules.total_seeds());
-        while self.total() < total {
+        while self.total_seeds() < total {
             let poorer = if self.stores.south <= self.stores.north {
                 Seat::South
             } else {
@@ -64,7 +64,7 @@ impl Draft {
             };
             self.stores[poorer] += 1;
         }
-        while self.total() > total && (self.stores.south > 0 || self.stores.north > 0) {
+        while self.total_seeds() > total && (self.stores.south > 0 || self.stores.north > 0) {
             let richer = if self.stores.south >= self.stores.north {
                 Seat::South
             } else {
@@ -76,7 +76,7 @@ impl Draft {
 
     /// Reads the format that [`Display`](fmt::Display) writes. `None` if the line has another
     /// format.
-    pub(super) fn parse(line: &str) -> Option<Draft> {
+    pub(super) fn parse(line: &str) -> Option<PositionDraft> {
         let (seeds, to_move) = line.rsplit_once('-')?;
         let seeds: Vec<u8> = seeds
             .split('-')
@@ -85,7 +85,7 @@ impl Draft {
             .ok()?;
         let (pits, stores) = seeds.split_at_checked(PITS)?;
         let &[south, north] = stores else { return None };
-        Some(Draft {
+        Some(PositionDraft {
             pits: pits.try_into().ok()?,
             stores: PerSeat { south, north },
             to_move: match to_move {
@@ -100,13 +100,13 @@ impl Draft {
     ///
     /// # Errors
     /// [`InvalidPosition`] if the seeds are not a position of this game.
-    pub fn check(&self, rules: Rules) -> Result<Position, InvalidPosition> {
+    pub fn to_position(&self, rules: Rules) -> Result<Position, InvalidPosition> {
         Position::new(&rules, self.pits, self.stores, self.to_move)
     }
 }
 
 /// Writes the draft as one line, in the notation of positions.
-impl fmt::Display for Draft {
+impl fmt::Display for PositionDraft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for seeds in self
             .pits

@@ -6,17 +6,17 @@ mod draft;
 mod seeds;
 pub(crate) mod view;
 
-pub use draft::Draft;
+pub use draft::PositionDraft;
 
 use awale_rules::{BoardPlace, InvalidPosition, PositionError};
 use awale_study::record::SowingDirection;
-use cursor::LAST_COLUMN;
+use cursor::RIGHT_STORE_COLUMN;
 
 use crate::app::text_field::EditResult;
 use crate::prelude::*;
 
 /// Maximum length of a position, of moves or of a game in one line, in characters.
-pub(super) const MAX_TEXT: usize = 20_000;
+pub(super) const MAX_NOTATION_CHARS: usize = 20_000;
 
 #[derive(Debug)]
 pub struct PositionSetup {
@@ -47,7 +47,7 @@ pub struct PositionSetup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct SetupState {
     variant: usize,
-    draft: Draft,
+    draft: PositionDraft,
 }
 
 /// The reason why a position is refused.
@@ -67,7 +67,7 @@ impl PositionSetup {
         let variants = context.settings.variants();
         if let Some((id, line)) = context.settings.setup.position.split_once(' ')
             && let Some(variant) = variants.iter().position(|variant| variant.id == id)
-            && let Some(draft) = Draft::parse(line)
+            && let Some(draft) = PositionDraft::parse(line)
         {
             let state = SetupState { variant, draft };
             return PositionSetup::from_state(variants, state, context.settings.sowing);
@@ -76,7 +76,7 @@ impl PositionSetup {
             .iter()
             .position(|variant| variant.id == context.settings.setup.game)
             .unwrap_or(0);
-        let draft = Draft::of(&Position::start(&variants[variant].rules, Seat::South));
+        let draft = PositionDraft::of(&Position::start(&variants[variant].rules, Seat::South));
         PositionSetup::from_state(
             variants,
             SetupState { variant, draft },
@@ -102,7 +102,7 @@ impl PositionSetup {
             variants,
             SetupState {
                 variant: place,
-                draft: Draft::of(position),
+                draft: PositionDraft::of(position),
             },
             direction,
         );
@@ -129,7 +129,7 @@ impl PositionSetup {
         }
     }
 
-    pub fn draft(&self) -> &Draft {
+    pub fn draft(&self) -> &PositionDraft {
         &self.current.draft
     }
 
@@ -143,47 +143,51 @@ impl PositionSetup {
     /// # Errors
     /// [`InvalidPosition`] if the seeds are not a position of the variant.
     pub fn position(&self) -> Result<Position, InvalidPosition> {
-        self.current.draft.check(self.variant().rules)
+        self.current.draft.to_position(self.variant().rules)
     }
 
     /// The keys that are offered now.
-    pub(super) fn offers(&self) -> Offers {
+    pub(super) fn offers(&self) -> AvailableKeys {
         if self.notation.is_some() {
-            return Offers::typing();
+            return AvailableKeys::typing();
         }
         let is_over = self
             .position()
             .is_ok_and(|position| position.outcome().is_some());
-        Offers::of(Section::SetUp, |keys| match keys {
+        AvailableKeys::of(Section::SetUp, |keys| match keys {
             // A remark explains that the game is over.
-            Keys::ENTER | Keys::Of(Command::Play) if is_over => Offer::Hidden,
-            _ => Offer::Usual,
+            Keys::ENTER | Keys::Of(Command::Play) if is_over => KeyAvailability::Hidden,
+            _ => KeyAvailability::Usual,
         })
     }
 
     fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
-            Command::More => self.set(self.seeds().saturating_add(1)),
-            Command::Less => self.set(self.seeds().saturating_sub(1)),
-            Command::Balance => self.change(|draft, variant| draft.balance_stores(&variant.rules)),
-            Command::SideToMove => self.change(|draft, _| draft.to_move = draft.to_move.opponent()),
-            Command::Delete => self.change(|draft, _| draft.clear()),
+            Command::More => self.set_seeds_at_cursor(self.seeds_at_cursor().saturating_add(1)),
+            Command::Less => self.set_seeds_at_cursor(self.seeds_at_cursor().saturating_sub(1)),
+            Command::Balance => {
+                self.change_draft(|draft, variant| draft.balance_stores(&variant.rules))
+            }
+            Command::SideToMove => {
+                self.change_draft(|draft, _| draft.to_move = draft.to_move.opponent())
+            }
+            Command::Delete => self.change_draft(|draft, _| draft.clear()),
             Command::Restart => {
-                self.change(|draft, variant| {
-                    *draft = Draft::of(&Position::start(&variant.rules, draft.to_move));
+                self.change_draft(|draft, variant| {
+                    *draft = PositionDraft::of(&Position::start(&variant.rules, draft.to_move));
                 });
             }
             Command::Variant => self.change_variant(1),
             Command::TypePosition => {
                 self.notation = Some(TextField::with_max_length(
                     &self.current.draft.to_string(),
-                    MAX_TEXT,
+                    MAX_NOTATION_CHARS,
                 ));
             }
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::TurnBoard => self.is_turned = !self.is_turned,
-            Command::Copy => self.copy(context),
+            Command::Copy => self.copy_notation(context),
             _ => return Transition::Unused,
         }
         Transition::Stay
@@ -212,20 +216,20 @@ impl PositionSetup {
     /// Sets up the position that the text describes, or stores the error.
     fn set_notation(&mut self, text: &str) {
         match Position::parse(text, &self.variant().rules) {
-            Ok(position) => self.change(|draft, _| *draft = Draft::of(&position)),
+            Ok(position) => self.change_draft(|draft, _| *draft = PositionDraft::of(&position)),
             Err(error) => self.error = Some(SetupError::Notation(error)),
         }
     }
 
-    fn copy(&mut self, context: &mut AppContext) {
+    fn copy_notation(&mut self, context: &mut AppContext) {
         match self.position() {
-            Ok(position) => context.copy(position.to_string()),
+            Ok(position) => context.copy_to_clipboard(position.to_string()),
             Err(invalid) => self.error = Some(SetupError::Seeds(invalid)),
         }
     }
 
     /// Returns the position, to leave the setup with it. Sets the error if it cannot be played.
-    pub(super) fn finish(&mut self) -> Option<(Kind, AnyGame)> {
+    pub(super) fn finish_setup(&mut self) -> Option<(Kind, AnyGame)> {
         (self.error, self.is_typing_number) = (None, false);
         match self.position() {
             Err(invalid) => self.error = Some(SetupError::Seeds(invalid)),
@@ -251,14 +255,14 @@ impl PositionSetup {
     /// start of a game is not saved.
     fn save_draft(&self, context: &mut AppContext) {
         let variant = self.variant();
-        let is_start =
-            *self.draft() == Draft::of(&Position::start(&variant.rules, self.draft().to_move));
+        let is_start = *self.draft()
+            == PositionDraft::of(&Position::start(&variant.rules, self.draft().to_move));
         let position = if is_start {
             String::new()
         } else {
             format!("{} {}", variant.id, self.draft())
         };
-        context.set("setup.position", position.into());
+        context.set_setting("setup.position", position.into());
     }
 
     fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -274,11 +278,11 @@ impl PositionSetup {
             Action::Up => self.change_row(self.top_seat()),
             Action::Down => self.change_row(self.top_seat().opponent()),
             Action::Home => self.choose_column(0),
-            Action::End => self.choose_column(LAST_COLUMN),
+            Action::End => self.choose_column(RIGHT_STORE_COLUMN),
             Action::AddSeed(place) => self.add_seeds(*place, 1),
             Action::RemoveSeed(place) => self.add_seeds(*place, -1),
-            Action::Backspace => self.set(self.seeds() / 10),
-            Action::Delete => self.set(0),
+            Action::Backspace => self.set_seeds_at_cursor(self.seeds_at_cursor() / 10),
+            Action::Delete => self.set_seeds_at_cursor(0),
             Action::PageDown => self.change_variant(1),
             Action::PageUp => self.change_variant(self.variants.len() - 1),
             Action::Paste(text) => self.set_notation(text),

@@ -2,7 +2,7 @@
 
 use awale_rules::BoardPlace;
 
-use super::{Draft, PositionSetup, SetupState};
+use super::{PositionDraft, PositionSetup, SetupState};
 use crate::prelude::*;
 
 /// Maximum number of undo steps.
@@ -10,14 +10,16 @@ const MAX_UNDO_STEPS: usize = 500;
 
 impl PositionSetup {
     /// The number of seeds at the cursor.
-    pub(super) fn seeds(&self) -> u8 {
+    pub(super) fn seeds_at_cursor(&self) -> u8 {
         self.current.draft.seeds(self.chosen)
     }
 
     /// Sets the number of seeds at the cursor, limited to the total of the game.
-    pub(super) fn set(&mut self, seeds: u8) {
+    pub(super) fn set_seeds_at_cursor(&mut self, seeds: u8) {
         let place = self.chosen;
-        self.change(|draft, variant| draft.set(place, seeds.min(variant.rules.total_seeds())));
+        self.change_draft(|draft, variant| {
+            draft.set_seeds(place, seeds.min(variant.rules.total_seeds()))
+        });
     }
 
     /// Puts the cursor on `place`, and adds `by` seeds there.
@@ -26,15 +28,15 @@ impl PositionSetup {
         if let BoardPlace::Pit(pit) = place {
             self.cursor_row = pit.seat();
         }
-        self.set(self.seeds().saturating_add_signed(by));
+        self.set_seeds_at_cursor(self.seeds_at_cursor().saturating_add_signed(by));
     }
 
     /// Appends a digit to the number of seeds at the cursor. Starts a new number if no number is
     /// being typed, or if the result would exceed the total of the game.
     pub(super) fn type_digit(&mut self, digit: u8, was_typing_number: bool) {
-        let longer = u32::from(self.seeds()) * 10 + u32::from(digit);
+        let longer = u32::from(self.seeds_at_cursor()) * 10 + u32::from(digit);
         let fits = was_typing_number && longer <= u32::from(self.variant().rules.total_seeds());
-        self.set(u8::try_from(longer).ok().filter(|_| fits).unwrap_or(digit));
+        self.set_seeds_at_cursor(u8::try_from(longer).ok().filter(|_| fits).unwrap_or(digit));
         self.is_typing_number = true;
     }
 
@@ -44,7 +46,7 @@ impl PositionSetup {
         let mut next = self.current;
         next.variant = (next.variant + by) % self.variants.len();
         let start = |place: usize| {
-            Draft::of(&Position::start(
+            PositionDraft::of(&Position::start(
                 &self.variants[place].rules,
                 next.draft.to_move,
             ))
@@ -55,7 +57,7 @@ impl PositionSetup {
         self.set_state(next);
     }
 
-    pub(super) fn change(&mut self, change: impl FnOnce(&mut Draft, &Variant)) {
+    pub(super) fn change_draft(&mut self, change: impl FnOnce(&mut PositionDraft, &Variant)) {
         let mut next = self.current;
         change(&mut next.draft, self.variant());
         self.set_state(next);

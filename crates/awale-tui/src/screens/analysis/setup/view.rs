@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use ratatui::text::Text;
 
-use crate::app::Pointer;
+use crate::app::PointerEvent;
 use crate::board;
 use crate::board::BoardView;
 use crate::keys::FooterPriority;
@@ -20,19 +20,19 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &
     draw_title(setup, ui);
     if let Some(field) = &setup.notation {
         let label = say!(look.words, "set-up-line", line = "");
-        ui.outline(|outline| outline.field(&label, field));
+        ui.record_outline(|outline| outline.add_field(&label, field));
     }
     let labels = PerSeat::from_fn(|seat| (look.words.seat(seat), None));
     let to_move = setup.draft().to_move;
-    table::draw_in_frame(&board_view(setup, look), labels, Some(to_move), area, ui);
+    table::draw_framed_board(&board_view(setup, look), labels, Some(to_move), area, ui);
     let inner = table::inside_frame(area, look);
-    for (place, zone) in board::zones(inner, &board_view(setup, look)) {
-        ui.click(zone, Action::AddSeed(place));
-        ui.on(Pointer::RightClick, zone, Action::RemoveSeed(place));
-        ui.wheel(zone, [Action::AddSeed(place), Action::RemoveSeed(place)]);
+    for (place, zone) in board::click_zones(inner, &board_view(setup, look)) {
+        ui.on_click(zone, Action::AddSeed(place));
+        ui.on(PointerEvent::RightClick, zone, Action::RemoveSeed(place));
+        ui.on_wheel(zone, [Action::AddSeed(place), Action::RemoveSeed(place)]);
     }
     if let Some(beside) = about {
-        draw_about(setup, ui, beside);
+        draw_about_panel(setup, ui, beside);
     }
 }
 
@@ -50,9 +50,9 @@ fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
 
 /// Draws the panel: game, side to move, number of seeds, and the less important keys, which can be
 /// clicked.
-fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
+fn draw_about_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
     let look @ Look { theme, words, .. } = ui.look;
-    let inner = chrome::text_panel(&words.get("menu-position"), area, ui);
+    let inner = chrome::draw_text_panel(&words.get("menu-position"), area, ui);
     let kind = Kind::Awale(setup.variant().clone());
     let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
     let lines = vec![
@@ -70,9 +70,9 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
         Line::default(),
     ];
     let lines = Text::from(lines);
-    ui.outline(|outline| outline.lines(&lines));
-    let mut below = draw_lines(lines, inner, ui);
-    for key in footer_keys(&Offers::all(Section::SetUp), look)
+    ui.record_outline(|outline| outline.add_paragraphs(&lines));
+    let mut below = draw_lines_at_top(lines, inner, ui);
+    for key in footer_keys(&AvailableKeys::all(Section::SetUp), look)
         .into_iter()
         .filter(|key| key.priority == FooterPriority::Aside)
     {
@@ -83,17 +83,17 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
         ]);
         // While a line is typed, letters are text and not commands.
         if setup.notation.is_none() && !below.is_empty() {
-            chrome::click_key(&key, Rect { height: 1, ..below }, ui);
+            chrome::register_key_clicks(&key, Rect { height: 1, ..below }, ui);
         }
-        below = draw_lines(Text::from(line), below, ui);
+        below = draw_lines_at_top(Text::from(line), below, ui);
     }
 }
 
 /// Draws lines at the top of `area`, and returns the area below them.
-fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
+fn draw_lines_at_top(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let text = Paragraph::new(lines).wrap(Wrap { trim: true });
     let height = Length(chrome::wrapped_height(&text, area.width));
-    let [place, below] = stacked(area, [height, Fill(1)]);
+    let [place, below] = split_vertically(area, [height, Fill(1)]);
     text.render(place, ui.buffer);
     below
 }
@@ -101,7 +101,12 @@ fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
 /// Formats the number of seeds: `45 of 48 seeds`.
 fn seeds_text(setup: &PositionSetup, words: &Words) -> String {
     let total = u32::from(setup.variant().rules.total_seeds());
-    say!(words, "set-up-seeds", found = setup.draft().total(), total)
+    say!(
+        words,
+        "set-up-seeds",
+        found = setup.draft().total_seeds(),
+        total
+    )
 }
 
 fn seeds_style(setup: &PositionSetup, look: Look<'_>) -> Style {
@@ -132,7 +137,7 @@ pub(crate) fn remarks(setup: &PositionSetup, look: Look<'_>) -> Vec<(String, Sty
     }
     vec![
         (setup.draft().to_string(), theme.dim),
-        state_text(setup, look),
+        position_state_text(setup, look),
     ]
 }
 
@@ -160,7 +165,7 @@ fn error_text(error: &SetupError, setup: &PositionSetup, look: Look<'_>) -> Stri
 }
 
 /// Describes the position: wrong number of seeds, game over, or ready to be played.
-fn state_text(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
+fn position_state_text(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
     let Look { theme, words, .. } = look;
     if let Some(text) = balance_text(setup, look) {
         return (text, theme.warning);
@@ -182,7 +187,7 @@ fn state_text(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
 /// number is right.
 fn balance_text(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
     let (found, expected) = (
-        setup.draft().total(),
+        setup.draft().total_seeds(),
         u32::from(setup.variant().rules.total_seeds()),
     );
     let stores = setup.draft().stores;
@@ -215,7 +220,7 @@ fn draw_title(setup: &PositionSetup, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let (title, seeds) = (words.get("menu-position"), seeds_text(setup, words));
-    let game = chrome::game_name(
+    let game = chrome::fitting_game_name(
         &Kind::Awale(setup.variant().clone()),
         &format!("{title} · {seeds}"),
         ui,

@@ -9,14 +9,16 @@ use awale_study::record::{GameOrigin, GameSeries, Participant, Record};
 use strum::IntoStaticStr;
 
 use crate::app::list::ListEndBehavior;
-use crate::app::{Advantage, Animation, AppError, JobNews, RatingUpdate, ended_while_ahead, list};
+use crate::app::{
+    Advantage, Animation, AppError, JobNews, RatingUpdate, list, side_that_ended_while_ahead,
+};
 use crate::config::FirstToMove;
 use crate::pictures::GamePicture;
 use crate::prelude::*;
 use crate::screens::{AnalysisBoard, MistakesScreen};
 use crate::widgets::clock;
 
-use super::{Play, Remark};
+use super::{PlayRemark, PlayScreen};
 
 /// The actions that a player can choose after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
@@ -45,7 +47,7 @@ pub enum EndChoice {
 
 impl EndChoice {
     /// The choices that are visible first, from top to bottom.
-    pub const ESSENTIAL: [EndChoice; 7] = [
+    pub const FIRST_CHOICES: [EndChoice; 7] = [
         EndChoice::NextGame,
         EndChoice::Rematch,
         EndChoice::NextOpponent,
@@ -56,7 +58,7 @@ impl EndChoice {
     ];
 
     /// The choices that *More* shows.
-    pub const REST: [EndChoice; 5] = [
+    pub const MORE_CHOICES: [EndChoice; 5] = [
         EndChoice::SameSides,
         EndChoice::Series,
         EndChoice::Board,
@@ -65,17 +67,17 @@ impl EndChoice {
     ];
 
     /// The message id of the choice's name.
-    pub fn word(self) -> &'static str {
+    pub fn message_id(self) -> &'static str {
         self.into()
     }
 }
 
 /// The number of games of a series that begins after a game.
-const DEFAULT_SERIES: u8 = 5;
+const DEFAULT_SERIES_GAMES: u8 = 5;
 
 /// The state of the panel that shows the end of a game.
 #[derive(Debug)]
-pub struct End {
+pub struct EndPanel {
     pub chosen: usize,
     /// Whether the choices of *More* are visible.
     pub shows_rest: bool,
@@ -88,17 +90,17 @@ pub struct End {
     pub animation: Option<Animation>,
 }
 
-impl End {
-    pub(super) fn of(session: SessionId, context: &mut AppContext) -> End {
-        End {
+impl EndPanel {
+    pub(super) fn of(session: SessionId, context: &mut AppContext) -> EndPanel {
+        EndPanel {
             chosen: 0,
             shows_rest: false,
             rating_update: RatingUpdate::begin(session, context),
             series: context.series_score(&context.sessions[session]),
             animation: {
                 let session = &context.sessions[session];
-                let step = context.settings.seed_time();
-                Animation::of_end(&session.game.referee, celebrated_winner(session), step)
+                let step = context.settings.time_per_seed();
+                Animation::of_game_end(&session.game.referee, celebrated_winner(session), step)
             },
         }
     }
@@ -113,29 +115,29 @@ impl End {
             EndChoice::NextOpponent | EndChoice::EasierOpponent => {
                 !in_series && next_players(session, *choice).is_some()
             }
-            EndChoice::Series => session.humans() == 1 && !self.series_continues(),
-            EndChoice::TakeBack => can_take_back(session),
+            EndChoice::Series => session.human_count() == 1 && !self.series_continues(),
+            EndChoice::TakeBack => can_continue_copy(session),
             _ => true,
         };
         let all: &[EndChoice] = if self.shows_rest {
-            &EndChoice::REST
+            &EndChoice::MORE_CHOICES
         } else {
-            &EndChoice::ESSENTIAL
+            &EndChoice::FIRST_CHOICES
         };
         all.iter().copied().filter(is_available).collect()
     }
 
-    pub(super) fn offers(&self, session: &Session) -> Offers {
+    pub(super) fn offers(&self, session: &Session) -> AvailableKeys {
         let way_out = if self.shows_rest {
-            Offer::Usual
+            KeyAvailability::Usual
         } else {
-            Offer::Shown(KeyLabel::Menu)
+            KeyAvailability::Shown(KeyLabel::Menu)
         };
-        Offers::of(Section::Play, |keys| match keys {
-            Keys::ENTER => Offer::Shown(KeyLabel::Open),
-            Keys::Of(Command::Undo) => Offer::usual_if(can_take_back(session)),
+        AvailableKeys::of(Section::Play, |keys| match keys {
+            Keys::ENTER => KeyAvailability::Shown(KeyLabel::Open),
+            Keys::Of(Command::Undo) => KeyAvailability::usual_if(can_continue_copy(session)),
             // The footer has no room for this key next to the longer label of Escape.
-            Keys::Of(Command::TurnBoard) if self.shows_rest => Offer::Hidden,
+            Keys::Of(Command::TurnBoard) if self.shows_rest => KeyAvailability::Hidden,
             Keys::UP_DOWN
             | Keys::Of(
                 Command::TurnBoard
@@ -144,8 +146,8 @@ impl End {
                 | Command::Learn
                 | Command::Export
                 | Command::Copy,
-            ) => Offer::Usual,
-            _ => Offer::Off,
+            ) => KeyAvailability::Usual,
+            _ => KeyAvailability::Off,
         })
         .with(Keys::ESC, way_out)
     }
@@ -168,7 +170,7 @@ impl End {
             Action::Right => &Action::Down,
             action => action,
         };
-        if let Some(chosen) = list::moved_cursor(along, self.chosen, last, ListEndBehavior::Wrap) {
+        if let Some(chosen) = list::cursor_after(along, self.chosen, last, ListEndBehavior::Wrap) {
             self.chosen = chosen;
             return None;
         }
@@ -193,14 +195,19 @@ impl End {
     }
 
     /// Handles the answer of a worker if the calculation of the rating requested it.
-    pub(super) fn receive(&mut self, event: &Event, session: SessionId, context: &mut AppContext) {
+    pub(super) fn handle_job_event(
+        &mut self,
+        event: &Event,
+        session: SessionId,
+        context: &mut AppContext,
+    ) {
         if let Event::Job(job, news) = event
             && self.rating_update.pending.awaits(*job)
         {
             match news {
                 JobNews::Studied(news) => self.rating_update.on_report(news, session, context),
                 JobNews::Failed(what) => {
-                    self.rating_update.pending.end();
+                    self.rating_update.pending.mark_finished();
                     context.error = Some(AppError::Analyst(what.clone()));
                 }
                 _ => {}
@@ -209,7 +216,7 @@ impl End {
     }
 }
 
-impl Play {
+impl PlayScreen {
     /// Carries out an action on the panel.
     pub(super) fn act_at_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let Some(end) = &mut self.end else {
@@ -234,10 +241,10 @@ impl Play {
             Action::Command(command @ (Command::Export | Command::Copy))
                 if session.awaits_friend() =>
             {
-                return self.command(*command, context);
+                return self.run_command(*command, context);
             }
             Action::Command(Command::Export) => context.export_game(session.record(), usize::MAX),
-            Action::Command(Command::Copy) => share(session.record(), context),
+            Action::Command(Command::Copy) => copy_summary(session.record(), context),
             Action::Command(Command::TurnBoard) => self.is_turned = !self.is_turned,
             Action::Back if end.shows_rest => (end.shows_rest, end.chosen) = (false, 0),
             Action::Back => return Transition::Back,
@@ -250,16 +257,16 @@ impl Play {
         if choice != EndChoice::More && choice != EndChoice::TakeBack && !context.unsaved.is_empty()
         {
             // Save again now, because the next game replaces this one.
-            context.save(self.session);
+            context.save_session(self.session);
         }
         let session = &context.sessions[self.session];
         let players = session.players.clone();
         match choice {
-            EndChoice::NextGame => Transition::replace(next_game(self.session, context)),
+            EndChoice::NextGame => Transition::replace(next_series_game(self.session, context)),
             EndChoice::Series => {
                 let series = GameSeries {
                     begun: context.now(),
-                    best_of: DEFAULT_SERIES,
+                    best_of: DEFAULT_SERIES_GAMES,
                 };
                 self.start_game_like_this(players, Some(series), context)
             }
@@ -279,18 +286,18 @@ impl Play {
                 }
             }
             EndChoice::Board => Transition::open(AnalysisBoard::new(self.session, context)),
-            EndChoice::Analyse => Transition::open(self.analyzed_board(context)),
+            EndChoice::Analyse => Transition::open(self.analysis_board(context)),
             EndChoice::Learn => {
-                if let Some(analysis) = session.explaining_analysis() {
+                if let Some(analysis) = session.analysis_for_explanations() {
                     let moves = analysis.moves.clone();
                     return Transition::open(MistakesScreen::new(self.session, &moves, context));
                 }
-                let mut board = self.analyzed_board(context);
+                let mut board = self.analysis_board(context);
                 board.opens_training_when_done = true;
                 Transition::open(board)
             }
             EndChoice::TakeBack => {
-                self.continue_copy(context);
+                self.continue_game_copy(context);
                 Transition::Stay
             }
             EndChoice::Menu => Transition::Menu,
@@ -303,7 +310,7 @@ impl Play {
         }
     }
 
-    fn analyzed_board(&self, context: &mut AppContext) -> AnalysisBoard {
+    fn analysis_board(&self, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_end_with_analysis(self.session, context);
         board.is_turned = self.is_turned;
         board
@@ -311,7 +318,7 @@ impl Play {
 
     /// Continues a copy of the game from the last decision of a human. The finished game stays
     /// unchanged.
-    fn continue_copy(&mut self, context: &mut AppContext) {
+    fn continue_game_copy(&mut self, context: &mut AppContext) {
         let mut copy = context.sessions[self.session].clone();
         if !copy.undo() {
             // With two computers, or a start position that is already the end, take back only the
@@ -319,10 +326,10 @@ impl Play {
             copy.game.referee.undo();
         }
         let copy = copy.into_new_game(context);
-        *self = Play {
+        *self = PlayScreen {
             is_turned: self.is_turned,
-            remark: Some(Remark::ContinuesInCopy),
-            ..Play::new(context.sessions.add(copy), context)
+            remark: Some(PlayRemark::ContinuesInCopy),
+            ..PlayScreen::new(context.sessions.add(copy), context)
         };
     }
 
@@ -340,14 +347,14 @@ impl Play {
 
 /// Whether a copy of the game can continue from before the end. Not possible for a game with clocks
 /// or in a series.
-fn can_take_back(session: &Session) -> bool {
+fn can_continue_copy(session: &Session) -> bool {
     !session.has_clocks() && session.header.series.is_none()
 }
 
 /// The message id of the reason why the game was not rated. `None` if it was rated or has no single
 /// human player.
 fn unrated_message(session: &Session) -> Option<&'static str> {
-    let word = session.standing().unrated_message()?;
+    let word = session.rating_standing().unrated_message()?;
     session.only_human().map(|_| word)
 }
 
@@ -364,7 +371,7 @@ fn winner(session: &Session) -> Option<Seat> {
 fn celebrated_winner(session: &Session) -> Option<Seat> {
     let is_person = |winner: &Seat| match session.only_human() {
         Some(own) => *winner == own,
-        None => session.humans() > 0,
+        None => session.human_count() > 0,
     };
     winner(session).filter(is_person)
 }
@@ -398,7 +405,7 @@ fn next_players(session: &Session, choice: EndChoice) -> Option<PerSeat<Particip
 
 /// Copies a summary of the game to the clipboard, for sharing: players, result, date, number of
 /// moves and last position.
-fn share(record: Record, context: &mut AppContext) {
+fn copy_summary(record: Record, context: &mut AppContext) {
     let position = *record.game().position();
     let played = record.moves().len();
     let time = record
@@ -414,11 +421,11 @@ fn share(record: Record, context: &mut AppContext) {
     let mut lines = GamePicture::of_game(record, usize::MAX, &context.words).caption;
     lines.push(about.into_iter().flatten().collect::<Vec<_>>().join(" · "));
     lines.extend(position.awale().map(|position| position.to_string()));
-    context.share(&lines);
+    context.copy_for_sharing(&lines);
 }
 
 /// Creates the next game of a series, in which the other side begins.
-pub(crate) fn next_game(session: SessionId, context: &mut AppContext) -> Play {
+pub(crate) fn next_series_game(session: SessionId, context: &mut AppContext) -> PlayScreen {
     let before = &context.sessions[session];
     let first = match before.game.past()[0].to_move() {
         Seat::South => FirstToMove::North,
@@ -437,7 +444,7 @@ fn new_game_like(
     first: Option<FirstToMove>,
     series: Option<GameSeries>,
     context: &mut AppContext,
-) -> Play {
+) -> PlayScreen {
     let before = &context.sessions[session];
     let (kind, direction) = (before.game.kind.clone(), before.game.direction);
     let (start, control) = (before.game.unusual_start(), before.control());
@@ -451,13 +458,13 @@ fn new_game_like(
     });
     let mut another = Session::new(kind, players, direction, first, context);
     another.header.series = series;
-    another.header.link = own.map(|own| context.new_link(own));
+    another.header.link = own.map(|own| context.new_game_link(own));
     if let Some(start) = start {
-        another = another.after(Match::new(start), GameOrigin::Position);
+        another = another.with_moves_of(Match::new(start), GameOrigin::Position);
     }
     let another = context.sessions.add(another.with_clocks(control));
-    context.save(another);
-    Play::new(another, context)
+    context.save_session(another);
+    PlayScreen::new(another, context)
 }
 
 /// The advantage that the only human player gave up by resigning or agreeing to a draw.
@@ -465,6 +472,6 @@ fn advantage_at_end(session: &Session, look: Look<'_>) -> Option<Advantage> {
     let moves = session
         .analysis()
         .map_or(&[][..], |analysis| &analysis.moves);
-    ended_while_ahead(session, moves, look.context.tables.as_deref())
+    side_that_ended_while_ahead(session, moves, look.context.tables.as_deref())
         .map(|(_, advantage)| advantage)
 }

@@ -16,12 +16,12 @@ use crate::screens::link;
 use crate::widgets::faces;
 use crate::words::capitalized;
 
-use super::{End, advantage_at_end, unrated_message, winner};
+use super::{EndPanel, advantage_at_end, unrated_message, winner};
 
 /// The value of something that is still being calculated.
-const PENDING: &str = "…";
+const PENDING_VALUE: &str = "…";
 /// The value of something that does not exist, such as the turning point of a game without mistakes.
-const NONE: &str = "-";
+const NO_VALUE: &str = "-";
 /// The minimum width of a row that shows a whole face next to the words.
 const MIN_WIDTH_WITH_FACE: u16 = 24;
 
@@ -39,8 +39,8 @@ pub(super) enum EndRow {
 }
 
 impl EndRow {
-    fn value(label: String, value: Option<String>, is_pending: bool, widest: String) -> EndRow {
-        let missing = if is_pending { PENDING } else { NONE };
+    fn value_row(label: String, value: Option<String>, is_pending: bool, widest: String) -> EndRow {
+        let missing = if is_pending { PENDING_VALUE } else { NO_VALUE };
         EndRow::Value {
             label,
             value: value.unwrap_or_else(|| missing.to_owned()),
@@ -49,7 +49,7 @@ impl EndRow {
     }
 
     /// The row as one line of text.
-    pub(super) fn text(&self) -> String {
+    pub(super) fn one_line_text(&self) -> String {
         match self {
             EndRow::Face(face, text) => format!("{} {text}", face[1].trim()),
             EndRow::Text(text) => text.clone(),
@@ -67,18 +67,18 @@ impl EndRow {
             } if widest.width() > value.width() => {
                 format!("{label} {widest}")
             }
-            row => row.text(),
+            row => row.one_line_text(),
         }
     }
 
     /// The lines of the row at this width.
-    pub(super) fn height(&self, width: u16) -> u16 {
+    pub(super) fn height_at_width(&self, width: u16) -> u16 {
         let wrapped = |text: &str, width| {
             chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
         };
         match self {
             EndRow::Face(face, text) if width >= MIN_WIDTH_WITH_FACE => {
-                wrapped(text, width - faces::WIDTH - 1).max(cells(face.len()))
+                wrapped(text, width - faces::FACE_WIDTH - 1).max(to_cells(face.len()))
             }
             EndRow::Value {
                 label,
@@ -86,9 +86,9 @@ impl EndRow {
                 widest,
             } => {
                 let both = label.width() + 1 + value.width().max(widest.width());
-                if cells(both) <= width { 1 } else { 2 }
+                if to_cells(both) <= width { 1 } else { 2 }
             }
-            row => wrapped(&row.text(), width),
+            row => wrapped(&row.one_line_text(), width),
         }
     }
 
@@ -100,19 +100,21 @@ impl EndRow {
                     ui.buffer.set_string(line.x, line.y, part, theme.accent);
                 }
                 let words = Rect {
-                    x: area.x + faces::WIDTH + 1,
-                    width: area.width - faces::WIDTH - 1,
+                    x: area.x + faces::FACE_WIDTH + 1,
+                    width: area.width - faces::FACE_WIDTH - 1,
                     ..area
                 };
-                chrome::clipped_text(text.as_str(), words, theme.title, ui);
+                chrome::draw_clipped_text(text.as_str(), words, theme.title, ui);
             }
-            EndRow::Face(..) => chrome::clipped_text(self.text(), area, theme.title, ui),
-            EndRow::Text(text) => chrome::clipped_text(text.as_str(), area, theme.text, ui),
+            EndRow::Face(..) => {
+                chrome::draw_clipped_text(self.one_line_text(), area, theme.title, ui)
+            }
+            EndRow::Text(text) => chrome::draw_clipped_text(text.as_str(), area, theme.text, ui),
             EndRow::Value { label, value, .. } => {
-                chrome::clipped_text(label.as_str(), area, theme.text, ui);
-                let x = area.right().saturating_sub(cells(value.width()));
+                chrome::draw_clipped_text(label.as_str(), area, theme.text, ui);
+                let x = area.right().saturating_sub(to_cells(value.width()));
                 let y = area.bottom().saturating_sub(1);
-                let style = if value == PENDING {
+                let style = if value == PENDING_VALUE {
                     theme.dim
                 } else {
                     theme.accent
@@ -124,9 +126,9 @@ impl EndRow {
 }
 
 /// The height of as many of the first rows as fit into `max` lines.
-pub(super) fn height(rows: &[EndRow], width: u16, max: u16) -> u16 {
+pub(super) fn rows_height(rows: &[EndRow], width: u16, max: u16) -> u16 {
     let heights = rows.iter().scan(0, |sum, row| {
-        *sum += row.height(width);
+        *sum += row.height_at_width(width);
         Some(*sum)
     });
     heights.take_while(|sum| *sum <= max).last().unwrap_or(0)
@@ -136,7 +138,7 @@ pub(super) fn height(rows: &[EndRow], width: u16, max: u16) -> u16 {
 pub(super) fn draw(rows: &[EndRow], area: Rect, ui: &mut Ui<'_>) {
     let mut y = area.y;
     for row in rows {
-        let height = row.height(area.width);
+        let height = row.height_at_width(area.width);
         if y + height > area.bottom() {
             return;
         }
@@ -146,23 +148,26 @@ pub(super) fn draw(rows: &[EndRow], area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// All rows of the panel, the most important ones first.
-pub(super) fn rows(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
+pub(super) fn end_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRow> {
     let words = look.words;
     let series = end
         .series
         .as_ref()
         .map(|score| EndRow::Text(words.series_score_after_game(score)));
-    let send = || EndRow::Text(link::next_step("link-end", session, look));
+    let send = || EndRow::Text(link::next_step_message("link-end", session, look));
     let send = session.awaits_friend().then(send);
-    let first = face(session, look).into_iter().chain(send).chain(series);
-    let last = rating(session, end, look)
+    let first = face_row(session, look)
+        .into_iter()
+        .chain(send)
+        .chain(series);
+    let last = rating_rows(session, end, look)
         .into_iter()
         .chain(accuracy_rows(session, end, look));
     first.chain(last).collect()
 }
 
 /// The face of a character, and what it says about the result.
-fn face(session: &Session, look: Look<'_>) -> Option<EndRow> {
+fn face_row(session: &Session, look: Look<'_>) -> Option<EndRow> {
     let seat = session.only_human()?.opponent();
     let PlayerSpec::Character(character) = session.players[seat].spec else {
         return None;
@@ -176,13 +181,13 @@ fn face(session: &Session, look: Look<'_>) -> Option<EndRow> {
     let text = text.filter(|_| look.context.settings.remarks);
     let name = || character.name().to_owned();
     Some(EndRow::Face(
-        faces::face(character),
+        faces::face_lines(character),
         text.unwrap_or_else(name),
     ))
 }
 
 /// The change of the player's rating, or the reason why the game is not rated.
-fn rating(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
+fn rating_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRow> {
     let (words, update) = (look.words, &end.rating_update);
     if session.only_human().is_none() {
         return Vec::new();
@@ -206,12 +211,13 @@ fn rating(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
         .map(|(now, before)| words.rating_change(now, before.as_ref()));
     let is_pending = update.pending.is_running();
     let is_shown = is_pending || change.is_some();
-    let row = is_shown.then(|| EndRow::value(words.get("over-rating"), change, is_pending, widest));
+    let row =
+        is_shown.then(|| EndRow::value_row(words.get("over-rating"), change, is_pending, widest));
     row.into_iter().collect()
 }
 
 /// The accuracy and the turning point. Empty if the moves are not judged.
-fn accuracy_rows(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
+fn accuracy_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRow> {
     let words = look.words;
     let is_pending = end.rating_update.pending.is_running();
     let analysis = session
@@ -239,16 +245,18 @@ fn accuracy_rows(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
     let widest = accuracy(&|_| Some(words.accuracy(Some(100.0)))).unwrap_or_default();
     let accuracy = accuracy(&known);
     // Without enough moves for an accuracy, the worst of them says nothing about the game either.
-    let turning_point = accuracy.as_ref().and_then(|_| turning_point(session, look));
-    let accuracy = EndRow::value(label, accuracy, is_pending, widest);
-    let turning_point = EndRow::value(
+    let turning_point = accuracy
+        .as_ref()
+        .and_then(|_| turning_point_text(session, look));
+    let accuracy = EndRow::value_row(label, accuracy, is_pending, widest);
+    let turning_point = EndRow::value_row(
         words.get("over-turning-point"),
         turning_point,
         is_pending,
         format!("{} ??", numbered_move(98, "a")),
     );
     let glance = session
-        .explaining_analysis()
+        .analysis_for_explanations()
         .is_none()
         .then(|| EndRow::Text(words.get("over-glance")));
     glance
@@ -259,7 +267,7 @@ fn accuracy_rows(session: &Session, end: &End, look: Look<'_>) -> Vec<EndRow> {
 
 /// The worst move, if it is a mistake. If a player gave up a better position, that decided the game,
 /// so no turning point is named.
-fn turning_point(session: &Session, look: Look<'_>) -> Option<String> {
+fn turning_point_text(session: &Session, look: Look<'_>) -> Option<String> {
     let moves = &session.analysis()?.moves;
     let worst = moves
         .iter()

@@ -7,19 +7,19 @@ use ratatui::style::Modifier;
 use crate::app::{Advantage, Animation, RowOutline};
 use crate::prelude::*;
 use crate::screens::analysis::curve;
-use crate::screens::play::{Play, values};
+use crate::screens::play::{PlayScreen, values};
 use crate::widgets::sides::MIN_MOVES_HEIGHT;
 use crate::widgets::table::GameAreas;
 use crate::widgets::{list, moves};
 
 use super::rows::{self, EndRow};
-use super::{End, advantage_at_end, celebrated_winner};
+use super::{EndPanel, advantage_at_end, celebrated_winner};
 
 /// The areas of the board and its surroundings, the area of the choices, and whether that one is to
 /// the right of the board: in a wide window the choices replace the lower part of the list of moves,
 /// with `rows` lines above them for the details of the result. Otherwise they are columns below the
 /// board.
-fn areas(
+fn end_areas(
     area: Rect,
     (session, choices): (&Session, usize),
     rows: u16,
@@ -30,8 +30,8 @@ fn areas(
         let below = table.choices;
         return (table, below, false);
     };
-    let height = cells(choices) + 2 + rows;
-    let [history, choices] = stacked(side, [Fill(1), Length(height)]);
+    let height = to_cells(choices) + 2 + rows;
+    let [history, choices] = split_vertically(side, [Fill(1), Length(height)]);
     let history = Some(history);
     let mut table = GameAreas { history, ..table }.with_sides(0, session, words);
     table.history.take_if(|list| list.height < MIN_MOVES_HEIGHT);
@@ -42,7 +42,7 @@ fn areas(
 
 /// The index and the row of each visible choice below the board: only as many as fit, including the
 /// one at index `chosen`.
-fn lines_below(area: Rect, choices: usize, chosen: usize) -> Vec<(usize, Rect)> {
+fn choice_rows_below(area: Rect, choices: usize, chosen: usize) -> Vec<(usize, Rect)> {
     let columns = if area.width < table::MIN_WIDTH_WITH_THREE_COLUMNS {
         2
     } else {
@@ -54,29 +54,31 @@ fn lines_below(area: Rect, choices: usize, chosen: usize) -> Vec<(usize, Rect)> 
     (first..choices).zip(areas).collect()
 }
 
-pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
+pub(crate) fn draw(play: &PlayScreen, end: &EndPanel, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = &look.context.sessions[play.session];
     draw_title(session, ui);
     let choices = end.choices(session);
     let side = GameAreas::of_game(ui.body).history;
-    let room = side.map_or(ui.body, |side| padded(Block::bordered().inner(side)));
-    let rows = rows::rows(session, end, look);
+    let room = side.map_or(ui.body, |side| {
+        without_side_columns(Block::bordered().inner(side))
+    });
+    let rows = rows::end_rows(session, end, look);
     // Without room for all rows, the list of moves gets less or is not shown.
-    let max = (room.height).saturating_sub(cells(choices.len()));
-    let height = rows::height(&rows, room.width, max);
+    let max = (room.height).saturating_sub(to_cells(choices.len()));
+    let height = rows::rows_height(&rows, room.width, max);
     let (table_areas, choices_area, is_beside) =
-        areas(ui.body, (session, choices.len()), height, look.words);
+        end_areas(ui.body, (session, choices.len()), height, look.words);
     let state = BoardState {
-        clocks: table_areas.clocks(),
+        clocks: table_areas.clock_place(),
         frame: end.animation.as_ref().map(Animation::frame),
         ..board_state(session, play.is_turned)
     };
     table::draw_board(&state, table_areas.board, ui);
     if look.context.settings.study.bar {
-        values::draw_bar(
-            values::result(&session.game.referee),
-            (session.viewer(), state.below()),
+        values::draw_evaluation_bar(
+            values::final_score(&session.game.referee),
+            (session.viewing_side(), state.bottom_seat()),
             table_areas.bar,
             ui,
         );
@@ -90,7 +92,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
         moves::register_clicks(&state, history, ui);
     }
     let lines: Vec<(usize, Rect)> = if is_beside {
-        let inner = chrome::panel(&words.get("over-title"), choices_area, ui);
+        let inner = chrome::draw_panel(&words.get("over-title"), choices_area, ui);
         if celebrated_winner(session).is_some() {
             let add_modifier = Modifier::empty();
             let border = Style {
@@ -101,29 +103,29 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
         }
         let area = Rect {
             height,
-            ..padded(inner)
+            ..without_side_columns(inner)
         };
         rows::draw(&rows, area, ui);
         let first = usize::from(inner.height).saturating_sub(choices.len());
         (0..).zip(inner.rows().skip(first)).collect()
     } else {
-        lines_below(choices_area, choices.len(), end.chosen)
+        choice_rows_below(choices_area, choices.len(), end.chosen)
     };
     for (place, line) in lines {
         // Keys do nothing for a moment after the panel opens by itself. Until then, no choice is
         // highlighted.
         let chosen = place == end.chosen && !look.ignores_keys;
         let style = if chosen { theme.selection } else { theme.text };
-        let words = words.get(choices[place].word());
-        ui.outline(|outline| {
-            outline.row(RowOutline::new(&words, chosen, Action::OpenRow(place)));
+        let words = words.get(choices[place].message_id());
+        ui.record_outline(|outline| {
+            outline.add_row(RowOutline::new(&words, chosen, Action::OpenRow(place)));
         });
         let words = Line::from(Span::styled(words, style));
         list::draw_line(&words, chosen, line, ui);
-        ui.click(line, Action::Row(place));
+        ui.on_click(line, Action::Row(place));
     }
-    ui.scroll_wheel(ui.body, 1);
-    let (headline, reason) = (headline(session, words), reason(session, look));
+    ui.scroll_on_wheel(ui.body, 1);
+    let (headline, reason) = (headline(session, words), end_reason_sentence(session, look));
     let accent = theme.accent.add_modifier(Modifier::BOLD);
     let lines = match (is_beside, end.shows_rest) {
         (true, _) => {
@@ -139,21 +141,24 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
         }
         // A narrow window has no panel. Its title contains the result.
         (false, false) => {
-            let width = table::room_of_remarks(table_areas.remarks.width);
+            let width = table::remark_columns(table_areas.remarks.width);
             let sentences = reason
                 .split_inclusive(". ")
                 .map(|sentence| sentence.trim().to_owned());
-            let lines = in_one_line(&rows, width).into_iter().chain(sentences);
+            let lines = rows_in_one_line(&rows, width).into_iter().chain(sentences);
             lines.map(|line| (line, theme.text)).collect()
         }
-        (false, true) => rows.iter().map(|row| (row.text(), theme.text)).collect(),
+        (false, true) => rows
+            .iter()
+            .map(|row| (row.one_line_text(), theme.text))
+            .collect(),
     };
     table::draw_remarks(&lines, table_areas.remarks, ui);
 }
 
 /// As many of `rows` as fit into one line of `width` columns, for a window without a panel. A row
 /// that labels the next one is left out if it does not fit together with that one.
-fn in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
+fn rows_in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
     let (mut line, mut left, mut label) = (String::new(), width, None);
     for row in rows.iter().filter(|row| !matches!(row, EndRow::Face(..))) {
         if let EndRow::Text(text) = row
@@ -168,7 +173,7 @@ fn in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
         let label = label.unwrap_or_default();
         if needed(&label) <= left {
             left -= needed(&label);
-            line.extend([gap, &label, &row.text()]);
+            line.extend([gap, &label, &row.one_line_text()]);
         }
     }
     Some(line).filter(|line| !line.is_empty())
@@ -176,7 +181,7 @@ fn in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
 
 /// The result, with a star if a person has won.
 fn headline(session: &Session, words: &Words) -> String {
-    let result = result(session, words);
+    let result = result_sentence(session, words);
     match celebrated_winner(session) {
         Some(_) => format!("★ {result}"),
         None => result,
@@ -185,11 +190,11 @@ fn headline(session: &Session, words: &Words) -> String {
 
 /// The result from the point of view of the only human player. Without one, a sentence that names
 /// the winner.
-fn result(session: &Session, words: &Words) -> String {
+fn result_sentence(session: &Session, words: &Words) -> String {
     let referee = &session.game.referee;
     let (Some(outcome), Some(own)) = (referee.outcome(), session.only_human()) else {
         return words
-            .result(referee, &wording::names(&session.players))
+            .result(referee, &wording::player_names(&session.players))
             .unwrap_or_default();
     };
     // In a matches game the number of taken matches does not decide.
@@ -212,7 +217,7 @@ fn result(session: &Session, words: &Words) -> String {
         Some(_) => "over-lost",
         None if !is_counted => {
             return words
-                .result(referee, &wording::names(&session.players))
+                .result(referee, &wording::player_names(&session.players))
                 .unwrap_or_default();
         }
         None => "over-drawn",
@@ -222,7 +227,7 @@ fn result(session: &Session, words: &Words) -> String {
 }
 
 /// The reason why the game ended. If the only human player resigned, it addresses that player.
-fn reason(session: &Session, look: Look<'_>) -> String {
+fn end_reason_sentence(session: &Session, look: Look<'_>) -> String {
     let words = look.words;
     let reason = words
         .why_game_ended(&session.game.referee)
@@ -245,12 +250,12 @@ fn reason(session: &Session, look: Look<'_>) -> String {
 }
 
 fn board_state(session: &Session, is_turned: bool) -> BoardState<'_> {
-    let marks = curve::marks_of(session);
+    let marks = curve::move_marks(session);
     let played = session.moves().len();
     BoardState {
         is_turned,
         marks,
-        ..BoardState::still(session, session.position(), played)
+        ..BoardState::of_session(session, session.position(), played)
     }
 }
 
@@ -264,6 +269,6 @@ fn draw_title(session: &Session, ui: &mut Ui<'_>) {
     } else {
         words.get("over-title")
     };
-    let game = wording::game_in_series(session, chrome::title_room(&title, ui), look);
+    let game = wording::game_in_series(session, chrome::remaining_title_columns(&title, ui), look);
     chrome::draw_title(&game, &title, ui);
 }

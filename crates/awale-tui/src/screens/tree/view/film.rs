@@ -8,20 +8,20 @@ use crate::screens::{FilmView, Prediction, TreeScreen};
 use crate::words::SignDisplay;
 use crate::words::{SignSet, TreeWords};
 
-use super::words::{side_to_move, texts};
+use super::words::{side_to_move, tree_texts};
 
 /// The title of the film: its speed, and the number of right answers if the student predicts.
 pub(super) fn film_title(film: &FilmView, words: &Words) -> String {
-    let title = title(&film.playback, words);
+    let title = playback_title(&film.playback, words);
     let score = film
         .prediction
         .as_ref()
-        .map(|prediction| score("tree-predict-score", prediction, words));
+        .map(|prediction| score_text("tree-predict-score", prediction, words));
     score.map_or(title.clone(), |score| format!("{title} · {score}"))
 }
 
 /// The speed of `playback`, or a message that it is paused.
-pub(super) fn title(playback: &Playback, words: &Words) -> String {
+pub(super) fn playback_title(playback: &Playback, words: &Words) -> String {
     let Some(speed) = playback.steps_per_second() else {
         return words.get("tree-film-paused");
     };
@@ -35,13 +35,13 @@ pub(super) fn title(playback: &Playback, words: &Words) -> String {
 }
 
 /// The text about the last step.
-pub(super) fn details(
+pub(super) fn last_step_details(
     screen: &TreeScreen,
     film: &FilmView,
     with_unit: bool,
     look: Look<'_>,
 ) -> Vec<(String, Style)> {
-    let (texts, theme) = (texts(screen, look), look.theme);
+    let (texts, theme) = (tree_texts(screen, look), look.theme);
     let (now, last) = film.done_and_total();
     let prediction = film.prediction.as_ref();
     let verdict = prediction.and_then(|prediction| prediction.verdict);
@@ -66,7 +66,7 @@ pub(super) fn details(
         prediction.filter(|prediction| now == last && prediction.answered > 0)
     {
         lines.pop();
-        lines.push(score("tree-predict-end", prediction, texts.words));
+        lines.push(score_text("tree-predict-end", prediction, texts.words));
     }
     // The new fact comes first if the search goes down, and last if the search returns.
     let accent = if matches!(film.film.step(now), Some(SearchFilmStep::Leave(_))) {
@@ -100,7 +100,7 @@ pub(super) fn draw_question(
     ui: &mut Ui<'_>,
 ) -> bool {
     /// Empty columns between two answers.
-    const GAP: u16 = 3;
+    const ANSWER_GAP: u16 = 3;
     let look = ui.look;
     let Some(prediction) = &film.prediction else {
         return false;
@@ -108,8 +108,8 @@ pub(super) fn draw_question(
     let Some(question) = &prediction.question else {
         return false;
     };
-    let (texts, theme) = (texts(screen, look), look.theme);
-    let inner = padded(area);
+    let (texts, theme) = (tree_texts(screen, look), look.theme);
+    let inner = without_side_columns(area);
     // Place the answers from left to right. Begin a new row if an answer does not fit.
     let (mut x, mut row) = (0, 0);
     let mut answers = Vec::new();
@@ -120,15 +120,16 @@ pub(super) fn draw_question(
             " "
         };
         let text = format!("{mark}{} {answer}", number + 1);
-        let width = cells(text.width());
+        let width = to_cells(text.width());
         if x > 0 && x + width > inner.width {
             (x, row) = (0, row + 1);
         }
         answers.push((text, x, row));
-        x += width + GAP;
+        x += width + ANSWER_GAP;
     }
     let below = (row + 1).min(inner.height.saturating_sub(1));
-    let [asked, given] = stacked(area, [Constraint::Max(area.height - below), Length(below)]);
+    let [asked, given] =
+        split_vertically(area, [Constraint::Max(area.height - below), Length(below)]);
     let text = texts.question(question, &film.film, film.done_and_total().0);
     let paragraph = Paragraph::new(text.as_str()).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, inner.width).min(asked.height);
@@ -136,9 +137,9 @@ pub(super) fn draw_question(
     for (digit, (text, x, row)) in ('1'..).zip(answers) {
         if digit.is_ascii_digit() {
             let key = Action::Key(digit);
-            ui.outline(|outline| outline.row(RowOutline::new(&text, false, key)));
+            ui.record_outline(|outline| outline.add_row(RowOutline::new(&text, false, key)));
         }
-        let width = cells(text.width()).min(inner.width);
+        let width = to_cells(text.width()).min(inner.width);
         let place = Rect {
             x: inner.x + x,
             y: asked.y + height + row,
@@ -151,7 +152,7 @@ pub(super) fn draw_question(
         ui.buffer
             .set_stringn(place.x, place.y, text, usize::from(width), theme.text);
         if digit.is_ascii_digit() {
-            ui.click(place, Action::Key(digit));
+            ui.on_click(place, Action::Key(digit));
         }
     }
     true
@@ -170,7 +171,7 @@ fn iteration_summary(iteration: &IterationCost, words: &Words) -> String {
 }
 
 /// The number of right answers.
-fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
+fn score_text(id: &str, prediction: &Prediction, words: &Words) -> String {
     say!(
         words,
         id,
@@ -180,7 +181,7 @@ fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
 }
 
 /// The value of a node whose search is not finished: the best value so far.
-pub(super) fn open_value(filmed: &SearchFilmNode, texts: &TreeWords<'_>) -> String {
+pub(super) fn unfinished_value(filmed: &SearchFilmNode, texts: &TreeWords<'_>) -> String {
     let more = if texts.signs == SignSet::Ascii {
         "..."
     } else {
@@ -201,7 +202,7 @@ pub(super) fn open_value(filmed: &SearchFilmNode, texts: &TreeWords<'_>) -> Stri
 /// Draws the amount of work that the search has done so far.
 pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmView, area: Rect, ui: &mut Ui<'_>) {
     let (now, of) = film.done_and_total();
-    let counts = film.counts(&screen.tree);
+    let counts = film.work_counts(&screen.tree);
     let rows = [
         ("tree-film-steps", format!("{now} / {of}")),
         (
@@ -213,13 +214,18 @@ pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmView, area: Rect, ui: 
             format!("{} / {}", counts.cutoffs, counts.cut_moves),
         ),
     ];
-    draw_figures(&ui.look.words.get("tree-film"), rows, area, ui);
+    draw_numbers_panel(&ui.look.words.get("tree-film"), rows, area, ui);
 }
 
 /// Draws three numbers with their names in a panel.
-pub(super) fn draw_figures(title: &str, rows: [(&str, String); 3], area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_numbers_panel(
+    title: &str,
+    rows: [(&str, String); 3],
+    area: Rect,
+    ui: &mut Ui<'_>,
+) {
     let Look { theme, words, .. } = ui.look;
-    let inner = chrome::panel(title, area, ui);
+    let inner = chrome::draw_panel(title, area, ui);
     let inner = Rect {
         width: inner.width.min(super::MAX_COUNTS_WIDTH),
         ..inner
@@ -232,7 +238,7 @@ pub(super) fn draw_figures(title: &str, rows: [(&str, String); 3], area: Rect, u
             usize::from(inner.width.saturating_sub(1)),
             theme.text,
         );
-        let x = inner.right().saturating_sub(cells(figures.width()) + 1);
+        let x = inner.right().saturating_sub(to_cells(figures.width()) + 1);
         ui.buffer.set_string(x, y, figures, theme.accent);
     }
 }

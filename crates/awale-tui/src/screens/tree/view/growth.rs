@@ -7,25 +7,29 @@ use crate::widgets::list;
 use crate::words::SignDisplay;
 
 /// Columns for each of the three numbers of a node.
-const NUMBER_WIDTH: u16 = 8;
+const NUMBER_COLUMN_WIDTH: u16 = 8;
 
 /// Draws the tree with the number of visits of each move.
 pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words, charset, tree) = (look.theme, look.words, look.charset, &growth.tree);
-    let inner = chrome::panel(&super::film::title(&growth.playback, words), panel, ui);
+    let inner = chrome::draw_panel(
+        &super::film::playback_title(&growth.playback, words),
+        panel,
+        ui,
+    );
     let ids = [
         "tree-column-visits",
         "tree-column-mean",
         "tree-column-bound",
     ];
-    draw_figures(ids.map(|id| words.get(id)), inner, theme.dim, ui);
-    let rows = below_headings(inner);
+    draw_numbers(ids.map(|id| words.get(id)), inner, theme.dim, ui);
+    let rows = area_below_headings(inner);
     let (part, best) = (
-        ListPart::of(tree.lines.len(), tree.chosen_line_index(), rows),
+        VisibleListPart::of(tree.lines.len(), tree.chosen_line_index(), rows),
         tree.search.most_visited_child(),
     );
-    for (place, row) in part.rows() {
+    for (place, row) in part.visible_rows() {
         let (number, ply) = tree.lines[place];
         let (node, is_chosen) = (tree.search.node(number), place == tree.chosen_line_index());
         let is_on_way = tree.path().get(ply) == Some(&number);
@@ -47,21 +51,27 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
             Some(values) => values.map(|value| words.decimal(value, 2, SignDisplay::Minus)),
             None => [String::new(), String::new()],
         };
-        draw_figures([node.visits.to_string(), mean, bound], row, style, ui);
+        draw_numbers([node.visits.to_string(), mean, bound], row, style, ui);
     }
 }
 
 /// Draws three right-aligned numbers at the right end of a row.
-fn draw_figures(figures: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) {
+fn draw_numbers(figures: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) {
     for (text, place) in figures.into_iter().zip([3, 2, 1]) {
-        let end = row.right().saturating_sub(NUMBER_WIDTH * (place - 1) + 1);
-        ui.buffer
-            .set_string(end.saturating_sub(cells(text.width())), row.y, text, style);
+        let end = row
+            .right()
+            .saturating_sub(NUMBER_COLUMN_WIDTH * (place - 1) + 1);
+        ui.buffer.set_string(
+            end.saturating_sub(to_cells(text.width())),
+            row.y,
+            text,
+            style,
+        );
     }
 }
 
 /// The effect of the last playout, and the rule that selects the next move.
-pub(super) fn details(growth: &MctsView, look: Look<'_>) -> Vec<(String, Style)> {
+pub(super) fn playout_details(growth: &MctsView, look: Look<'_>) -> Vec<(String, Style)> {
     let theme = look.theme;
     look.words
         .playout(&growth.tree)
@@ -87,5 +97,5 @@ pub(super) fn draw_counts(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
             words.number(growth.tree.search.visited),
         ),
     ];
-    super::film::draw_figures(&words.get("tree-film"), rows, area, ui);
+    super::film::draw_numbers_panel(&words.get("tree-film"), rows, area, ui);
 }

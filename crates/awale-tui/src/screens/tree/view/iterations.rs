@@ -7,20 +7,20 @@ use awale_study::study::tree::SearchAlgorithm;
 use crate::prelude::*;
 use crate::screens::{FilmView, TreeScreen};
 
-const NUMBER_WIDTH: u16 = 8;
+const NUMBER_COLUMN_WIDTH: u16 = 8;
 
 /// Draws the counts of each depth. In a film, the numbers of the visible search grow with it, and
 /// deeper searches have no numbers yet.
 pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let Look { theme, words, .. } = ui.look;
-    let inner = chrome::panel(&words.get("tree-counts"), area, ui);
+    let inner = chrome::draw_panel(&words.get("tree-counts"), area, ui);
     let heads = [
         "tree-column-depth",
         "tree-column-without",
         "tree-column-with",
         "tree-column-hits",
     ];
-    draw_row(heads.map(|id| words.get(id)), inner, theme.dim, ui);
+    draw_numbers(heads.map(|id| words.get(id)), inner, theme.dim, ui);
     let has_table = screen.search.algorithm == SearchAlgorithm::Deepening(DeepeningMemory::Table);
     let film = screen.film.as_ref();
     // If not all depths fit, leave out the first ones, but never the visible one.
@@ -44,7 +44,7 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         ];
         if let Some(counts) = film
             .filter(|_| is_shown)
-            .map(|film: &FilmView| film.counts(&screen.tree))
+            .map(|film: &FilmView| film.work_counts(&screen.tree))
         {
             if has_table {
                 (with, hits) = (counts.positions.to_string(), counts.hits.to_string());
@@ -59,7 +59,7 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             [depth, without, with, hits]
         };
         let style = if is_shown { theme.accent } else { theme.text };
-        draw_row(figures, Rect { y, ..inner }, style, ui);
+        draw_numbers(figures, Rect { y, ..inner }, style, ui);
     }
     let y = inner.bottom().saturating_sub(1);
     ui.buffer.set_stringn(
@@ -72,11 +72,11 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws right-aligned numbers in four columns of equal width.
-fn draw_row(figures: [String; 4], row: Rect, style: Style, ui: &mut Ui<'_>) {
+fn draw_numbers(figures: [String; 4], row: Rect, style: Style, ui: &mut Ui<'_>) {
     for (text, place) in figures.into_iter().zip(1..) {
-        let end = row.x + NUMBER_WIDTH * place;
+        let end = row.x + NUMBER_COLUMN_WIDTH * place;
         ui.buffer.set_string(
-            end.saturating_sub(cells(text.chars().count())),
+            end.saturating_sub(to_cells(text.chars().count())),
             row.y,
             text,
             style,

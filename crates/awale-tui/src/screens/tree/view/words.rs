@@ -9,13 +9,13 @@ use crate::theme::glyphs::Charset;
 use crate::words::{SignSet, TreeWords};
 
 /// The texts about the tree in the language and with the character set of the screen.
-pub(super) fn texts<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a> {
+pub(super) fn tree_texts<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a> {
     let signs = if look.charset == Charset::Ascii {
         SignSet::Ascii
     } else {
         SignSet::Unicode
     };
-    screen.texts(look.words, signs)
+    screen.tree_texts(look.words, signs)
 }
 
 /// The sentence about the side to move at a node, which also explains the unit of the values if
@@ -29,12 +29,12 @@ pub(super) fn side_to_move(texts: &TreeWords<'_>, number: usize, with_unit: bool
 }
 
 /// The text about what the search did at the selected node.
-pub(super) fn details(
+pub(super) fn node_details(
     screen: &TreeScreen,
     with_unit: bool,
     look: Look<'_>,
 ) -> Vec<(String, Style)> {
-    let (texts, theme, number) = (texts(screen, look), look.theme, screen.node());
+    let (texts, theme, number) = (tree_texts(screen, look), look.theme, screen.selected_node());
     if screen.tree.node(number).kind == NodeKind::CutOff {
         let reason = screen
             .tree
