@@ -10,7 +10,7 @@ use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::players::EngineResources;
-use awale_study::record::{Analysis, Assessment, Record, move_list_row, move_number};
+use awale_study::record::{Analysis, Assessment, Record, move_list_row, move_number_text};
 use awale_study::study::{
     self, ANALYSIS_DEPTH, Analyst, MoveMark, MoveTotals, SearchEffort, Verdict,
 };
@@ -193,7 +193,7 @@ impl AnalysisTable<'_> {
         let mark = MoveMark::from(assessment);
         let played = format!(
             "{:>4} {} {} {}",
-            move_number(number),
+            move_number_text(number),
             self.words.seat(seat),
             assessment.played,
             mark.sign()
@@ -201,7 +201,7 @@ impl AnalysisTable<'_> {
         let loss = seeds_given_away(self.record, verdict)
             .filter(|&loss| loss >= Words::MIN_SHOWN_COST_CENTISEEDS && mark.has_better_move());
         let loss = loss
-            .map(|loss| self.words.cost_in_seeds(loss))
+            .map(|loss| self.words.format_cost_in_seeds(loss))
             .unwrap_or_default();
         let cost = if mark.has_better_move() && verdict.cost >= MIN_SHOWN_COST {
             say!(

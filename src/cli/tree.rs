@@ -103,7 +103,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         depth: MAX_PLIES + 1,
         evaluation: Evaluation::default(),
     };
-    let size = exercise.size();
+    let size = exercise.position_count();
     let subject = TreeSubject::Exercise(exercise);
     let Some(tree) = subject.tree(search) else {
         return Ok(());
@@ -127,7 +127,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         return Err(words.with("exercise-no-step", &values).into());
     }
     let shown = (0..tree.len())
-        .filter(|&node| args.after.is_none_or(|now| film.is_known(node, now)))
+        .filter(|&node| args.after.is_none_or(|now| film.is_node_known(node, now)))
         .collect();
     let (direction, date) = (context.settings.sowing, shell::clock());
     let deepest = search.depth;
@@ -204,7 +204,7 @@ pub(super) fn searched_counts_text(
     film: &SearchFilm,
     size: usize,
 ) -> String {
-    let counts = film.counts(texts.tree, film.len());
+    let counts = film.work_at_step(texts.tree, film.len());
     let values = [
         ("positions", counts.positions.into()),
         ("all", size.into()),
@@ -218,7 +218,7 @@ pub(super) fn searched_counts_text(
 pub(super) fn step_text(texts: &TreeWords<'_>, film: &SearchFilm, now: usize) -> String {
     match film.step(now) {
         None => String::new(),
-        Some(SearchFilmStep::Enter(number)) => texts.entered(number),
+        Some(SearchFilmStep::Enter(number)) => texts.sentence_for_entered_node(number),
         Some(SearchFilmStep::CutOff(number)) => texts.cutoff(number).unwrap_or_default(),
         Some(SearchFilmStep::Leave(number)) => {
             let change = texts
@@ -249,7 +249,7 @@ fn print_tree(texts: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
             texts.node_name(number)
         );
         let side = if node.kind == NodeKind::Inner {
-            texts.side(number)
+            texts.choosing_side(number)
         } else {
             String::new()
         };

@@ -114,7 +114,7 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
         (2, 1, 1, Some(63))
     );
     assert_eq!(
-        (score.running_score(), score.last(2)),
+        (score.running_score(), score.last_results(2)),
         (vec![-1, 0, 0, 1], &[Draw, Win][..])
     );
 }

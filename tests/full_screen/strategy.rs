@@ -506,7 +506,7 @@ fn the_text_about_a_small_capture_compares_it_with_the_best_move() {
                 .map(|(_, seeds)| seeds)
                 .sum()
         };
-        let best = exercise.best().mv.pit().unwrap();
+        let best = exercise.best_move_value().mv.pit().unwrap();
         for pit in exercise
             .position
             .moves()

@@ -440,7 +440,7 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
     let film = SearchFilm::of(&tree);
     let mut way = vec![0];
     for now in 1..=film.len() {
-        let before = |number| film.node(&tree, number, now - 1);
+        let before = |number| film.node_at_step(&tree, number, now - 1);
         match film.step(now).expect("a step") {
             SearchFilmStep::Enter(number) => {
                 let parent = *way.last().expect("the root");
@@ -473,10 +473,13 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
         }
         let seen = film.visible_nodes(&tree, now);
         assert!(seen.contains(&film.current_node(now)) && seen.is_sorted());
-        assert!(way.iter().all(|&open| film.node(&tree, open, now).is_open));
+        assert!(
+            way.iter()
+                .all(|&open| film.node_at_step(&tree, open, now).is_open)
+        );
     }
     assert!(way.is_empty());
-    let counts = film.counts(&tree, film.len());
+    let counts = film.work_at_step(&tree, film.len());
     assert_eq!(counts.positions as u64, tree.visited);
     assert_eq!(counts.positions + counts.cut_moves, tree.len());
 }
@@ -614,7 +617,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     assert_eq!(children, 101);
     assert_eq!(
         shown.lines[shown.chosen_line_index()].0,
-        *shown.path().last().expect("a way")
+        *shown.last_playout_path().last().expect("a way")
     );
     assert_eq!(
         shell.app.next_tick(),

@@ -486,7 +486,7 @@ fn prefixed_message_ids() -> Vec<String> {
         let names = all.iter().map(ToString::to_string);
         names.map(|name| format!("{prefix}{name}")).collect()
     }
-    let levels: Vec<u8> = EngineStrength::LEVELS.collect();
+    let levels: Vec<u8> = EngineStrength::LEVEL_RANGE.collect();
     let words = &Words::new(Language::English);
     let characters = Character::ALL.iter().flat_map(|&character| {
         let kinds = RemarkKind::ALL.iter().copied();

@@ -70,7 +70,7 @@ fn apply_action(tree: &mut Variations, action: &TreeAction) {
             tree.set_comment(place(at), Comment::new(&format!("no {text}")));
         }
         TreeAction::Fold(at) => {
-            tree.fold(place(at), true);
+            tree.set_folded(place(at), true);
         }
     }
 }

@@ -14,7 +14,9 @@ use awale_rules::{
     Game, InvalidPosition, Match, PITS, PerSeat, Pit, Position, PositionError, RefusedMove,
     RuleFields, Rules, RulesError, Seat, Settlement,
 };
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant, shown_position, shown_positions};
+use awale_study::catalogue::{
+    AnyGame, AnyMove, Kind, Variant, position_with_final_stores, positions_with_final_stores,
+};
 use awale_study::players::{Evaluation, PlayerSpec};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -187,7 +189,7 @@ fn a_board_shows_what_each_side_takes_in_the_end() {
                 game.play(mv).expect("legal");
             }
             let tally = game.outcome().expect("it is over").tally;
-            let shown = shown_position(&game).awale().expect("a board");
+            let shown = position_with_final_stores(&game).awale().expect("a board");
             assert_eq!(
                 shown.collected_counts(),
                 tally.counts,
@@ -199,24 +201,32 @@ fn a_board_shows_what_each_side_takes_in_the_end() {
                 shown.seeds_on_board() == 0 || shown == played,
                 "seeds that do not count stay where they are: {shown}"
             );
-            let positions = shown_positions(&game);
-            assert_eq!(positions.last(), Some(&shown_position(&game)));
+            let positions = positions_with_final_stores(&game);
+            assert_eq!(positions.last(), Some(&position_with_final_stores(&game)));
             assert_eq!(positions.len(), game.past().len());
         }
     }
     let over = Match::new(AnyGame::Awale(parse_position(
         "0-3-0-0-0-0-0-0-0-0-0-0-22-23-N",
     )));
-    assert_eq!(shown_position(&over), *over.position(), "no game");
+    assert_eq!(
+        position_with_final_stores(&over),
+        *over.position(),
+        "no game"
+    );
     let mut game = Match::new(AnyGame::Awale(parse_position(
         "1-2-0-0-0-0-1-0-0-0-0-0-22-22-S",
     )));
     game.settle(Settlement::Resignation(Seat::South));
-    assert_eq!(shown_position(&game), *game.position(), "nothing is taken");
+    assert_eq!(
+        position_with_final_stores(&game),
+        *game.position(),
+        "nothing is taken"
+    );
     game.undo();
     game.settle(Settlement::Agreement);
     assert_eq!(
-        shown_position(&game),
+        position_with_final_stores(&game),
         AnyGame::Awale(parse_position("0-0-0-0-0-0-0-0-0-0-0-0-25-23-S"))
     );
 }

@@ -48,7 +48,7 @@ fn in_line_mode_a_finished_chapter_earns_its_stars() {
         &format!("Exercise 1 of {exercises}\n"),
         &format!("\n0 of {exercises} solved\n"),
         "Look for the move that ",
-        &format!("Try pit {}.", chapter.exercises[0].best().mv),
+        &format!("Try pit {}.", chapter.exercises[0].best_move_value().mv),
         "Right: ",
         "That was the chapter “How far a pit reaches”.\n2 of 3 stars\n",
         "Solved with help: 1.",

@@ -35,15 +35,15 @@ fn shipped_books_value_all_positions_of_six_plies() {
         let book = OpeningBook::built_in(&variant.rules).expect("a book");
         let (exact, layers) = book.proven_count_and_plies();
         assert!(
-            book.positions() > 33_000 && book.expanded() > 6_000,
+            book.position_count() > 33_000 && book.expanded_count() > 6_000,
             "{}",
             variant.id
         );
         assert_eq!(
             (layers.iter().sum::<usize>(), layers[..3].to_vec()),
-            (book.positions(), vec![1, 6, 36])
+            (book.position_count(), vec![1, 6, 36])
         );
-        assert!(exact < book.positions());
+        assert!(exact < book.position_count());
         let start = Position::start(&variant.rules, Seat::South);
         let mut line = start;
         for ply in 0..6 {
@@ -89,8 +89,8 @@ fn an_opening_book_round_trips_and_a_damaged_one_is_refused() {
         let bytes = grower.bytes();
         let back = BookGrower::read(&bytes, &variant.rules, &Stop::new()).expect("a book");
         assert_eq!(
-            (back.bytes(), back.positions(), back.effort()),
-            (bytes.clone(), grower.positions(), SMALL_EFFORT)
+            (back.bytes(), back.position_count(), back.effort()),
+            (bytes.clone(), grower.position_count(), SMALL_EFFORT)
         );
         for place in 0..bytes.len() {
             let mut damaged = bytes.clone();
@@ -149,7 +149,7 @@ fn book_hash(book: &OpeningBook, start: Position) -> u64 {
             .map(|pit| position.after(pit).expect("legal"));
         queue.extend(moves.filter(|after| seen.insert(FastBoard::of(after))));
     }
-    assert_eq!(seen.len(), book.positions());
+    assert_eq!(seen.len(), book.position_count());
     fnv1a64(&bytes)
 }
 

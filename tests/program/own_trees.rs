@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use awale_study::study::tree::{ExerciseProblem, ExerciseTree, MAX_NODES, MAX_PLIES};
+use awale_study::study::tree::{ExerciseProblem, ExerciseTree, MAX_PLIES, MAX_TREE_NODES};
 
 /// Whether the program accepts a tree, and its output or error.
 fn search_tree(text: &str, options: &[&str]) -> (bool, String) {
@@ -99,5 +99,5 @@ fn malformed_trees_are_refused_with_line_and_reason() {
         ExerciseTree::parse(&format!("({half}{half}{half})")).expect_err("too many positions");
     assert_eq!(error.problem, ExerciseProblem::Nodes);
     let most = ExerciseTree::parse(&format!("({half}{half})")).expect("a tree");
-    assert!(most.size() < MAX_NODES);
+    assert!(most.position_count() < MAX_TREE_NODES);
 }

@@ -422,7 +422,7 @@ fn the_puzzle_list_prints_every_claim_hint_and_reply() {
     let feeding = || {
         collection::built_in(&variant)
             .iter()
-            .filter(|puzzle| puzzle.motifs.has(Motif::Feeding))
+            .filter(|puzzle| puzzle.motifs.contains(Motif::Feeding))
     };
     assert_eq!(lines.lines().count(), feeding().count());
     for (line, puzzle) in lines.lines().zip(feeding()) {

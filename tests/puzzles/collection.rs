@@ -54,7 +54,7 @@ fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut PuzzleVerifier>) {
             );
         }
         verdicts.push(past.clone());
-        for pit in turn.moves() {
+        for pit in turn.solution_and_answer() {
             past.push(past[past.len() - 1].after(pit).expect("a legal move"));
         }
     }
@@ -168,7 +168,7 @@ fn a_damaged_puzzle_file_is_refused_or_still_valid() {
             for pit in puzzle
                 .turns
                 .iter()
-                .flat_map(awale_study::puzzle::PuzzleTurn::moves)
+                .flat_map(awale_study::puzzle::PuzzleTurn::solution_and_answer)
             {
                 position.play(pit).expect("every move was checked");
             }
@@ -232,7 +232,7 @@ fn three_thousand_puzzles_cover_all_strengths_and_phases() {
         let there = shipped_puzzles()
             .iter()
             .flat_map(|(_, puzzles)| *puzzles)
-            .filter(|p| p.motifs.has(motif))
+            .filter(|p| p.motifs.contains(motif))
             .count();
         println!("{motif}: {there}");
         assert!(there >= 10, "{motif}: {there}");
@@ -315,7 +315,7 @@ fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
     }
     let chain = collection::choose_near_rating(puzzles, 1500, Some(Motif::Chain), &|_| true, 7)
         .expect("a chain");
-    assert!(chain.motifs.has(Motif::Chain));
+    assert!(chain.motifs.contains(Motif::Chain));
     assert_eq!(
         collection::choose_near_rating(puzzles, 1500, None, &|_| false, 7),
         None

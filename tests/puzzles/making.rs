@@ -24,7 +24,7 @@ fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
     difficulties
         .map(|(difficulty, seed)| {
             maker
-                .make(difficulty, seed, &Stop::new())
+                .make_puzzle(difficulty, seed, &Stop::new())
                 .expect("a puzzle")
         })
         .collect()
@@ -337,7 +337,7 @@ fn custom_variants_with_long_games_have_puzzles() {
         },
     ] {
         let puzzle = puzzle_maker(own(fields))
-            .make(Difficulty::Medium, 5, &Stop::new())
+            .make_puzzle(Difficulty::Medium, 5, &Stop::new())
             .unwrap();
         let tables = Tables::solve(
             TableRules::new(&puzzle.variant.rules),
@@ -397,5 +397,8 @@ fn making_a_puzzle_stops_on_demand() {
     stop.stop();
     let variant = Variant::built_in().remove(0);
     assert!(PuzzleMaker::new(variant.clone(), &stop).is_none());
-    assert_eq!(puzzle_maker(variant).make(Difficulty::Hard, 1, &stop), None);
+    assert_eq!(
+        puzzle_maker(variant).make_puzzle(Difficulty::Hard, 1, &stop),
+        None
+    );
 }

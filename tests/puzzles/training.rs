@@ -208,7 +208,7 @@ fn failed_puzzles_come_back_by_theme() {
     let variant = training_variant(&shell);
     let with = |expected: bool| {
         let has = |puzzle: &&awale_study::puzzle::MinedPuzzle| {
-            puzzle.motifs.has(Motif::Endgame) == expected
+            puzzle.motifs.contains(Motif::Endgame) == expected
         };
         collection::built_in(&variant)
             .iter()
@@ -253,7 +253,7 @@ fn puzzles_for_a_selected_theme_have_this_theme() {
             else {
                 panic!("from a game")
             };
-            assert!(motifs.has(Motif::Endgame));
+            assert!(motifs.contains(Motif::Endgame));
             solve_puzzle(&mut shell);
             text_without_cut_lines(&mut shell);
             shell.act(Action::Back);

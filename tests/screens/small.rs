@@ -221,8 +221,8 @@ fn hint_text(shell: &Shell) -> String {
     );
     let answer = best.line.get(1).and_then(|answer| answer.pit());
     match play.study.hint {
-        Some(Hint::Idea) => words.move_idea(&position, pit, answer),
-        Some(Hint::Last(place)) => words.last_seed(place, play.session.to_move()),
+        Some(Hint::Idea) => words.idea_of_best_move(&position, pit, answer),
+        Some(Hint::Last(place)) => words.where_last_seed_falls(place, play.session.to_move()),
         hint => panic!("{hint:?}"),
     }
 }

@@ -82,7 +82,7 @@ pub fn add_many_attempts(shell: &mut Shell) {
             variant: variant.id.to_string(),
             puzzle: puzzle.name(),
             rating: puzzle.rating,
-            first_try: FirstTry::unless_helped(number % 3 == 1),
+            first_try: FirstTry::solved_unless_helped(number % 3 == 1),
             day: "2026-11-20".parse().expect("a day"),
         });
     }

@@ -42,7 +42,7 @@ const NULL_DEVICE: &str = "/dev/null";
 /// ```
 pub fn read(path: &Path, max: u64) -> io::Result<Vec<u8>> {
     must_be_regular(&fs::metadata(path)?)?;
-    read_opened(File::open(path)?, max)
+    read_open_file(File::open(path)?, max)
 }
 
 /// Reads the text of the regular file at `path`, at most `max` bytes.
@@ -122,7 +122,7 @@ pub fn read_stream(input: impl Read, max: u64) -> io::Result<Vec<u8>> {
 
 /// Reads an open file. Its kind is checked again, because the file may have been replaced between
 /// the first check and opening it.
-fn read_opened(file: File, max: u64) -> io::Result<Vec<u8>> {
+fn read_open_file(file: File, max: u64) -> io::Result<Vec<u8>> {
     let metadata = file.metadata()?;
     must_be_regular(&metadata)?;
     if metadata.len() > max {

@@ -23,7 +23,7 @@ use crate::record::{self, LinkGame, Participant, Record, SowingDirection, tag, u
 /// bytes, and browsers accept 64 kB.
 pub const MAX_ADDRESS_BYTES: usize = 16 << 10;
 /// The maximum length of a game's id. A word that a mail program joined to it is cut.
-const MAX_ID_LENGTH: usize = 6;
+const MAX_GAME_ID_LETTERS: usize = 6;
 
 /// The maximum number of letters of a damaged part that an error shows.
 const MAX_SHOWN_LETTERS: usize = 24;
@@ -34,12 +34,12 @@ const PUZZLE: &str = "#puzzle=";
 /// The part with the id of a game, the last one, so that a cut address is not another game.
 const ID: &str = "id";
 /// The signs that are escaped.
-const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-');
+const ESCAPED_CHARACTERS: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-');
 
 /// The content of an address.
 #[derive(Clone, Debug)]
 pub enum LinkContent {
-    /// A position, a game or an analysis. In a game by link, [`ByLink::own`] is the side of the
+    /// A position, a game or an analysis. In a game by link, [`LinkGame::own`] is the side of the
     /// player who must move, or whose friend has resigned.
     Game(Box<Record>),
     /// A puzzle, whose claims are not verified.
@@ -103,7 +103,7 @@ fn read(kind: &str, text: &str, variants: &[Variant]) -> Result<LinkContent, Lin
     }
     if kind == PLAY {
         let id = record.header.tags.get(ID).ok_or_else(|| damaged(ID))?;
-        let id: String = id.chars().take(MAX_ID_LENGTH).collect();
+        let id: String = id.chars().take(MAX_GAME_ID_LETTERS).collect();
         let own = match record.settlement() {
             Some(Settlement::Resignation(loser)) => loser.opponent(),
             _ => record.game().position().to_move(),
@@ -170,7 +170,7 @@ fn address(
     record: &Record,
     last: Option<(String, String)>,
 ) -> Option<String> {
-    let (mut tags, words) = record.line_parts().ok()?;
+    let (mut tags, words) = record.one_line_tags_and_words().ok()?;
     tags.extend(last);
     let moves = if record.has_only_moves() {
         let moves = record.moves().iter().map(ToString::to_string);
@@ -197,7 +197,7 @@ fn format_address(
     tags: &[(String, String)],
 ) -> Option<String> {
     let encoded = |text: &str| {
-        let text = utf8_percent_encode(text, ESCAPED).to_string();
+        let text = utf8_percent_encode(text, ESCAPED_CHARACTERS).to_string();
         text.replace("%20", "_")
     };
     let tag = |(name, value): &(String, String)| format!("/{name}={}", encoded(value));
@@ -218,7 +218,7 @@ mod tests {
     const PAGE: &str = "https://example.org/awale/";
 
     /// A game by link with `moves` moves of the variant with this number.
-    fn record(variant: usize, moves: usize) -> Record {
+    fn record_by_link(variant: usize, moves: usize) -> Record {
         let variant = Variant::built_in().swap_remove(variant);
         let kind = Kind::Awale(variant);
         let mut game = awale_rules::Match::new(kind.start(Seat::North));
@@ -273,7 +273,7 @@ mod tests {
     fn a_game_of_every_variant_is_unchanged_after_a_link_round_trip() {
         for variant in 0..Variant::built_in().len() {
             for moves in [0, 1, 2, 17, 60] {
-                let record = record(variant, moves);
+                let record = record_by_link(variant, moves);
                 let address = address_to_play(PAGE, &record).unwrap();
                 let safe = |sign: char| sign.is_ascii_alphanumeric() || "-_%/=:.#".contains(sign);
                 assert!(address.chars().all(safe), "{address}");
@@ -297,7 +297,8 @@ mod tests {
 
     #[test]
     fn a_move_is_one_letter_in_a_link() {
-        let [short, long] = [12, 28].map(|moves| address_to_play("", &record(0, moves)).unwrap());
+        let [short, long] =
+            [12, 28].map(|moves| address_to_play("", &record_by_link(0, moves)).unwrap());
         assert_eq!(long.len(), short.len() + 16, "{long}");
     }
 
@@ -308,9 +309,9 @@ mod tests {
             Settlement::Resignation(Seat::South),
             Settlement::Resignation(Seat::North),
         ] {
-            let mut referee = record(0, 9).clone_game();
+            let mut referee = record_by_link(0, 9).clone_game();
             referee.settle(settlement);
-            let mut ended = record(0, 9);
+            let mut ended = record_by_link(0, 9);
             let link = ended.header.link.take();
             ended = Record::of(
                 &referee,
@@ -371,7 +372,7 @@ mod tests {
 
     #[test]
     fn a_link_is_read_from_a_message_that_breaks_or_surrounds_it() {
-        let record = record(0, 12);
+        let record = record_by_link(0, 12);
         let address = address_to_play(PAGE, &record).unwrap();
         let (start, end) = address.split_at(60);
         let fragment = &address[PAGE.len()..];

@@ -74,7 +74,7 @@ fn with_values(arg: Arg, first: &[&str]) -> Arg {
 fn player_completions(first: &[&str]) -> Vec<String> {
     let named = ["naive", "fast", "expert"].iter();
     let named = first.iter().chain(named).map(|&name| name.to_owned());
-    let levels = EngineStrength::LEVELS.map(|level| format!("engine:level={level}"));
+    let levels = EngineStrength::LEVEL_RANGE.map(|level| format!("engine:level={level}"));
     let characters = Character::ALL.map(|character| format!("character:{}", character.id()));
     named.chain(levels).chain(characters).collect()
 }

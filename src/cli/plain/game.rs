@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use awale_engine::Stop;
 use awale_rules::{PerSeat, RefusedMove, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
+use awale_study::catalogue::{AnyGame, AnyMove, position_with_final_stores};
 use awale_study::exercise::Hint;
 use awale_study::players::{ChosenMove, ComputerPlayer, Player};
 use awale_study::record::StatisticsStatus;
@@ -187,7 +187,7 @@ impl PlainGame<'_> {
                 )?;
             }
             PlainCommand::Board => text::print_position(
-                &shown_position(&self.session.game.referee),
+                &position_with_final_stores(&self.session.game.referee),
                 self.is_drawn,
                 words,
                 out,
@@ -258,7 +258,7 @@ impl PlainGame<'_> {
             match PlainCommand::parse_line(self.session.position(), &text, words) {
                 Some(PlainCommand::Quit) => return Ok(()),
                 Some(PlainCommand::Board) => text::print_position(
-                    &shown_position(&self.session.game.referee),
+                    &position_with_final_stores(&self.session.game.referee),
                     self.is_drawn,
                     words,
                     out,
@@ -406,7 +406,7 @@ impl PlainGame<'_> {
     /// The name of a side's player, in addition to the seat. Empty for one of two people.
     fn player_name(&self, seat: Seat) -> String {
         self.words
-            .name_of(&self.session.players, seat)
+            .player_name(&self.session.players, seat)
             .unwrap_or_default()
     }
 
@@ -446,7 +446,7 @@ impl PlainGame<'_> {
                 out,
                 "{} {}",
                 self.words.get("rating-helped"),
-                self.words.helped_so_far(&score)
+                self.words.results_with_help_so_far(&score)
             )?;
         }
         let names = PerSeat::from_fn(|seat| self.player_name(seat));
@@ -470,7 +470,7 @@ impl PlainGame<'_> {
     fn print_board(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out)?;
         text::print_position(
-            &shown_position(&self.session.game.referee),
+            &position_with_final_stores(&self.session.game.referee),
             self.is_drawn,
             self.words,
             out,

@@ -71,7 +71,7 @@ pub(super) fn computer_pages(words: &Words) -> Vec<String> {
     let Ok(exercise) = ExerciseTree::parse(EXAMPLE_TREE) else {
         return Vec::new();
     };
-    let size = exercise.size();
+    let size = exercise.position_count();
     let subject = TreeSubject::Exercise(exercise);
     let searches = [
         (SearchAlgorithm::Minimax, ["tree-minimax", "plain-tree"]),

@@ -35,7 +35,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     for variant in &variants {
         let puzzles = collection::built_in(variant).iter();
         for puzzle in
-            puzzles.filter(|puzzle| args.theme.is_none_or(|theme| puzzle.motifs.has(theme)))
+            puzzles.filter(|puzzle| args.theme.is_none_or(|theme| puzzle.motifs.contains(theme)))
         {
             if args.json {
                 writeln!(

@@ -92,7 +92,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         let moves: Vec<AnyMove> = puzzle
             .turns
             .iter()
-            .flat_map(PuzzleTurn::moves)
+            .flat_map(PuzzleTurn::solution_and_answer)
             .map(AnyMove::Pit)
             .collect();
         writeln!(output::out(), "{}", context.words.line(&moves))?;
@@ -151,8 +151,8 @@ pub(super) fn make_puzzle(
         output::eprint_line(context.words.get("puzzles-making"));
     }
     let stop = Stop::new();
-    let puzzle =
-        PuzzleMaker::new(variant, &stop).and_then(|maker| maker.make(difficulty, seed, &stop));
+    let puzzle = PuzzleMaker::new(variant, &stop)
+        .and_then(|maker| maker.make_puzzle(difficulty, seed, &stop));
     Ok(puzzle.ok_or_else(|| context.words.get("puzzles-none"))?)
 }
 
@@ -166,7 +166,7 @@ fn random_puzzle_of_theme(
     let variant = context.variant(variant)?.clone();
     let puzzles: Vec<&MinedPuzzle> = collection::built_in(&variant)
         .iter()
-        .filter(|puzzle| puzzle.motifs.has(theme))
+        .filter(|puzzle| puzzle.motifs.contains(theme))
         .collect();
     let draw = context.seed.unwrap_or_else(shell::random_seed) % puzzles.len().max(1) as u64;
     let found = usize::try_from(draw)

@@ -164,7 +164,7 @@ fn names_a_table(text: &str) -> bool {
 /// The sentence for the loss of a move with this value if the best move has the value `best`.
 fn loss_sentence(words: &Words, best: Score, value: Score) -> String {
     let cost = 0;
-    words.loss_sentence(Verdict { best, value, cost })
+    words.what_move_loses(Verdict { best, value, cost })
 }
 
 #[test]

@@ -142,7 +142,7 @@ fn find(seed: u64, games: u64) {
 
 /// Estimates the difficulty as the rating of a puzzle whose solution is the best move.
 fn rate(rater: &mut Rater, exercise: &ChapterExercise) -> u16 {
-    let Some(solution) = exercise.best().mv.pit() else {
+    let Some(solution) = exercise.best_move_value().mv.pit() else {
         return 0;
     };
     let others = exercise.position.moves().filter(|&pit| pit != solution);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale_rules::{BoardPlace, Match, PITS, PerSeat, Pit, Position, Seat, SowingStep};
 
-use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
+use awale_study::catalogue::{AnyGame, AnyMove, position_with_final_stores};
 
 /// One frame of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ impl Animation {
         step: Duration,
     ) -> Option<Animation> {
         let position = game.position().awale()?;
-        let settled = shown_position(game).awale()?;
+        let settled = position_with_final_stores(game).awale()?;
         let mut frames = settling_frames(&position, &settled);
         let mut lit = frames
             .last()

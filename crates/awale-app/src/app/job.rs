@@ -210,7 +210,9 @@ impl PuzzleOrder {
             Some(ready) => ready,
             None => PuzzleMaker::new(self.variant, stop)?,
         };
-        maker.insert(ready).make(self.difficulty, self.seed, stop)
+        maker
+            .insert(ready)
+            .make_puzzle(self.difficulty, self.seed, stop)
     }
 }
 

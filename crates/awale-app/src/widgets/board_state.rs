@@ -1,7 +1,7 @@
 //! [`BoardState`]: the position on the board, and everything that is drawn around it.
 
 use awale_rules::{Game, PITS, Pit, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
+use awale_study::catalogue::{AnyGame, AnyMove, position_with_final_stores};
 use awale_study::record::numbered_move;
 use awale_study::study::MoveMark;
 use awale_study::words::Words;
@@ -107,7 +107,7 @@ impl<'a> BoardState<'a> {
         if let Some(ghosts) = self.ghosts {
             ghosts.before
         } else if self.is_end_of_game() && self.variation.is_none() {
-            shown_position(&self.game.referee)
+            position_with_final_stores(&self.game.referee)
         } else {
             *self.position
         }

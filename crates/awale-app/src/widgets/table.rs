@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{BoardPlace, Game, PITS, PerSeat, Pit, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, PlayerSpec};
-use awale_study::study::{captures, with_mover};
+use awale_study::study::{captures_of_moves, with_mover};
 use ratatui::layout::{Constraint, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -225,7 +225,7 @@ pub fn pits_in_danger(game: &AnyGame) -> Vec<Pit> {
     let sides = Seat::BOTH.map(|mover| with_mover(position, mover));
     let pits = sides
         .iter()
-        .flat_map(captures)
+        .flat_map(captures_of_moves)
         .flat_map(|capture| capture.pits);
     let pits: BTreeSet<Pit> = pits.collect();
     pits.into_iter().collect()

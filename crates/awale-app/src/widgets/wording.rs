@@ -74,7 +74,7 @@ pub fn side_line(words: &Words, session: &Session, which: Seat) -> String {
     let participant = &session.players[which];
     let seat = words.seat(which);
     let player = words.short_player(participant.spec);
-    match words.name_of(&session.players, which) {
+    match words.player_name(&session.players, which) {
         None => seat,
         Some(name) if participant.spec.is_human() || name == player => format!("{seat} · {name}"),
         Some(name) => format!("{seat} · {name} ({player})"),

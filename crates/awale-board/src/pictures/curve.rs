@@ -3,7 +3,7 @@
 //! no curve, because taking more matches is not an advantage.
 
 use awale_rules::Game;
-use awale_study::catalogue::{AnyGame, Kind, shown_positions};
+use awale_study::catalogue::{AnyGame, Kind, positions_with_final_stores};
 use awale_study::record::Record;
 use awale_study::study;
 
@@ -92,7 +92,7 @@ fn seed_leads(record: &Record) -> Vec<(usize, i32)> {
             .map(|count| i32::try_from(count).unwrap_or(0));
         (number, counts.south - counts.north)
     };
-    shown_positions(record.game())
+    positions_with_final_stores(record.game())
         .iter()
         .enumerate()
         .map(lead)

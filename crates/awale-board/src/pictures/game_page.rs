@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use awale_rules::{Game, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, shown_positions};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, positions_with_final_stores};
 use awale_study::record::{Analysis, NodeId, Record, Variations};
 use awale_study::study::{MoveMark, MoveTotals, move_and_capture};
 use awale_study::words::Words;
@@ -102,7 +102,7 @@ impl<'p> GamePage<'p> {
             analysis,
             tree,
             at: at.unwrap_or(0),
-            positions: shown_positions(record.game()),
+            positions: positions_with_final_stores(record.game()),
         }
     }
 

@@ -22,7 +22,7 @@ mod tree_drawing;
 mod tree_scene;
 
 use awale_rules::{Game, Match, PerSeat};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, shown_positions};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, positions_with_final_stores};
 use awale_study::puzzle::Puzzle;
 use awale_study::record::{Participant, Record, SowingDirection, unknown_date};
 
@@ -206,7 +206,7 @@ impl GamePicture {
 
     /// The positions from the start to the end of the game.
     pub(crate) fn positions(&self) -> Vec<AnyGame> {
-        shown_positions(self.record.game())
+        positions_with_final_stores(self.record.game())
     }
 }
 

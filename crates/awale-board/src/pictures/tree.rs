@@ -242,7 +242,7 @@ impl TreePicture {
                 let name = format!(
                     "{mark} {}{}",
                     "  ".repeat(ply),
-                    scene.texts.signed_name(number)
+                    scene.texts.name_with_signs(number)
                 );
                 let line = format!("{name:<28}{value:>10}   {window}");
                 text += line.trim_end();
@@ -282,7 +282,8 @@ impl TreePicture {
                         ""
                     };
                     // A blank keeps the text away from the edge.
-                    let name = quote_for_graphviz(&format!(" {}", scene.texts.signed_name(number)));
+                    let name =
+                        quote_for_graphviz(&format!(" {}", scene.texts.name_with_signs(number)));
                     let _ = writeln!(text, "  n{parent} -> n{number} [label={name}{dashed}];");
                 }
             }

@@ -173,7 +173,7 @@ fn tree_shapes(
         let aside = if x < from { -10.0 } else { 10.0 };
         let ink = if is_cut { Ink::Hollow } else { Ink::OtherSeed };
         shapes.push(text_shape(
-            scene.texts.signed_name(*number),
+            scene.texts.name_with_signs(*number),
             (x + aside, bottom - 8.0),
             NODE_FONT_SIZE,
             ink,
@@ -250,7 +250,7 @@ fn tree_shapes(
     for LabeledNode { number, .. } in shown.iter().filter(|shown| tree.has_children(shown.number)) {
         if tree.node(*number).ply == levels {
             shapes.push(text_shape(
-                scene.texts.side(*number),
+                scene.texts.choosing_side(*number),
                 (LEFT_MARGIN / 2.0, level_y(levels)),
                 NODE_FONT_SIZE,
                 Ink::Wood,
@@ -348,7 +348,7 @@ impl FilmLayout {
         let (tree, film) = (scene.texts.tree, scene.film);
         let nodes: Vec<usize> = match self.film_extent(scene) {
             FilmExtent::Whole => (0..tree.len())
-                .filter(|&node| scene.grown.is_some() || film.is_known(node, now))
+                .filter(|&node| scene.grown.is_some() || film.is_node_known(node, now))
                 .collect(),
             FilmExtent::AroundCurrent => film.visible_nodes(tree, now),
         };

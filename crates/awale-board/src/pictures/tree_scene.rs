@@ -51,8 +51,8 @@ impl GrownTreeTexts {
         let figure = |figure| words.decimal(figure, 2, SignDisplay::Minus);
         let node = |(line, &(number, ply)): (usize, &(usize, usize))| {
             let visits = tree.search.node(number).visits.to_string();
-            let look = match tree.path().get(ply) == Some(&number) {
-                true if tree.path().len() == ply + 1 => NodeLook::Current,
+            let look = match tree.last_playout_path().get(ply) == Some(&number) {
+                true if tree.last_playout_path().len() == ply + 1 => NodeLook::Current,
                 true => NodeLook::Marked,
                 false => NodeLook::Done,
             };
@@ -98,7 +98,7 @@ impl TreeScene<'_> {
             };
         }
         let (texts, node) = (&self.texts, self.texts.tree.node(number));
-        let shown = now.map(|now| self.film.node(texts.tree, number, now));
+        let shown = now.map(|now| self.film.node_at_step(texts.tree, number, now));
         let open = shown.filter(|shown| shown.is_open);
         let value = match open {
             Some(open) => format!(

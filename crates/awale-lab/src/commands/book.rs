@@ -156,7 +156,7 @@ fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -
     };
     let grow = |_: &Stop| {
         write(&grower)?;
-        while grower.positions() < positions as usize && grower.expand_batch(&stop) {
+        while grower.position_count() < positions as usize && grower.expand_batch(&stop) {
             write(&grower)?;
         }
         Ok::<_, String>(())
@@ -165,7 +165,7 @@ fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -
         .run_until_interrupt(grow, || interrupt::report_resume_command(words, None))?;
     let values = [
         ("file", out.display().to_string().into()),
-        ("positions", grower.positions().into()),
+        ("positions", grower.position_count().into()),
         ("bytes", grower.bytes().len().into()),
     ];
     Ok(output::print_line(words.with("book-written", &values))?)
@@ -215,8 +215,8 @@ fn stats(context: &Context, args: &BookArgs) -> CommandResult {
     let (effort, (proven, layers)) = (book.effort(), book.proven_count_and_plies());
     let number = |number: u64| context.words.number(number).into();
     let values = [
-        ("positions", number(book.positions() as u64)),
-        ("expanded", number(book.expanded() as u64)),
+        ("positions", number(book.position_count() as u64)),
+        ("expanded", number(book.expanded_count() as u64)),
         ("proven", number(proven as u64)),
         ("plies", u32::from(effort.full_plies).into()),
         ("fullnodes", number(effort.full_nodes.into())),

@@ -256,7 +256,7 @@ impl Rater<'_> {
             }
         }
         let helped = self.helped.with_help.len();
-        let so_far = words.helped_so_far(&self.helped);
+        let so_far = words.results_with_help_so_far(&self.helped);
         if rows.is_empty() && helped > 0 {
             let none = say!(words, "rating-none-helped", games = helped);
             return writeln!(out, "{none} {so_far}");

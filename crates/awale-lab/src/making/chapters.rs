@@ -9,7 +9,7 @@ use awale_study::puzzle::{Bounds, PuzzleVerifier};
 use awale_study::strategy::{
     CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, ChapterSubject, MIN_EXERCISES, ValidChapter,
 };
-use awale_study::study::{MIN_MISTAKE_COST, MoveMark, capture, last_place};
+use awale_study::study::{MIN_MISTAKE_COST, MoveMark, capture_of_move, last_place};
 
 use super::{ClaimProver, is_shown_by};
 
@@ -109,7 +109,7 @@ fn is_valid(
 }
 
 fn captured_seeds(position: &Position, pit: Pit) -> Option<u8> {
-    capture(position, pit).map(|capture| capture.seeds)
+    capture_of_move(position, pit).map(|capture| capture.seeds)
 }
 
 /// Returns where the last seed of each of South's pits falls. The explanation mentions it.
@@ -133,7 +133,7 @@ pub fn proven_by(mut exercise: ChapterExercise, prover: &ClaimProver) -> Option<
         value.score = known.unwrap_or(value.score);
     }
     let is_lost = exercise
-        .best()
+        .best_move_value()
         .score
         .known_result()
         .is_some_and(|result| result < 0);

@@ -174,7 +174,7 @@ impl ClaimProver {
 
     fn known_move(&self, past: &[Position], pit: Pit) -> Option<KnownMove> {
         let position = past.last()?;
-        let results = self.bounds_after(past, pit)?.results();
+        let results = self.bounds_after(past, pit)?.result_bounds();
         Some(KnownMove {
             results,
             lead: 100 * self.lead(position, pit)?,
@@ -189,7 +189,7 @@ impl ClaimProver {
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
         let holds = |reply: &Pit| {
             self.bounds_after(&line, *reply)
-                .is_some_and(|bounds_after| bounds_after.results().upper <= upper)
+                .is_some_and(|bounds_after| bounds_after.result_bounds().upper <= upper)
         };
         after
             .moves()

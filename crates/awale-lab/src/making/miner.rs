@@ -11,8 +11,8 @@ use awale_engine::{Engine, Level, Stop, fnv1a64};
 use awale_rules::{Match, PITS, PerSeat, Pit, Position, ROW, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
-    BOARD_SEED_RANGE, MAX_PUZZLES_PER_GAME, MAX_RATING, MIN_LEGAL_MOVES, MIN_PLY_GAP, MIN_RATING,
-    MinedPuzzle, Motifs, PUZZLE_MARGIN, PuzzleTurn, PuzzleVerifier, QUICK_MARGIN,
+    BOARD_SEED_RANGE, MAX_PUZZLES_PER_GAME, MAX_RATING, MIN_LEGAL_MOVES, MIN_PLIES_BETWEEN_PUZZLES,
+    MIN_RATING, MinedPuzzle, Motifs, PUZZLE_MARGIN, PuzzleTurn, PuzzleVerifier, QUICK_MARGIN,
     VerificationMargin,
 };
 use rand::rngs::StdRng;
@@ -121,7 +121,8 @@ impl Miner {
         let mut last = None;
         let mut game_count = 0;
         for (ply, position) in past.iter().enumerate() {
-            let is_far_enough = last.is_none_or(|last: usize| ply >= last + MIN_PLY_GAP);
+            let is_far_enough =
+                last.is_none_or(|last: usize| ply >= last + MIN_PLIES_BETWEEN_PUZZLES);
             // Only half of the positions are used. Otherwise few games would fill the bands, and
             // the puzzles would be similar.
             if !rng.random_bool(0.5)
@@ -182,7 +183,9 @@ impl Miner {
         let first = self.verifier.find_turn(&past, &PUZZLE_MARGIN)?;
         let mut turns = vec![first];
         while turns.len() < MAX_TURNS {
-            let Some(next) = self.next_turn(&mut past, turns[turns.len() - 1].moves()) else {
+            let Some(next) =
+                self.next_turn(&mut past, turns[turns.len() - 1].solution_and_answer())
+            else {
                 break;
             };
             turns.push(next);

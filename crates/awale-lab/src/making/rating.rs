@@ -57,7 +57,7 @@ impl Rater {
             .take(2)
             .count();
         let moves = turns.first().map_or(0, |turn| turn.wrong.len() + 1);
-        let lap = usize::from(Motifs::of(turns).has(Motif::BigPit));
+        let lap = usize::from(Motifs::of(turns).contains(Motif::BigPit));
         let rating = usize::from(MIN_RATING)
             + 100 * (plies as usize - 1)
             + 120 * engine

@@ -5,7 +5,9 @@ use awale_rules::{Pit, Position};
 
 use awale_study::puzzle::{Motif, Motifs};
 use awale_study::strategy::{ChapterExercise, ChapterSubject};
-use awale_study::study::{MoveFacts, best_capture, capture, captures, opponents_best_capture};
+use awale_study::study::{
+    MoveFacts, best_capture, capture_of_move, captures_of_moves, opponents_best_capture,
+};
 
 /// A capture or a threat of fewer seeds teaches little.
 const MIN_CAPTURE: u8 = 2;
@@ -28,7 +30,7 @@ pub fn is_shown_by(subject: ChapterSubject, exercise: &ChapterExercise) -> bool 
     let all = |is: &dyn Fn(Pit) -> bool| {
         !right.is_empty() && !wrong.is_empty() && right.iter().all(|&pit| is(pit))
     };
-    let captured_seeds = |pit| capture(position, pit).map_or(0, |capture| capture.seeds);
+    let captured_seeds = |pit| capture_of_move(position, pit).map_or(0, |capture| capture.seeds);
     match subject {
         ChapterSubject::Reach => {
             all(&|pit| captured_seeds(pit) >= MIN_CAPTURE && position.seeds(pit) >= 3)
@@ -94,8 +96,8 @@ fn meets_threat(position: &Position, pit: Pit) -> bool {
         let shown = motifs(position, pit);
         let attacker = facts.danger.with;
         let takes_attacker = attacker.is_some_and(|pit| facts.captured.pits.contains(&pit));
-        let is_met = facts.end.is_none() && facts.defends();
-        is_met && (takes_attacker || defenses.into_iter().any(|way| shown.has(way)))
+        let is_met = facts.end.is_none() && facts.reduces_opponents_capture();
+        is_met && (takes_attacker || defenses.into_iter().any(|way| shown.contains(way)))
     })
 }
 
@@ -106,8 +108,9 @@ fn is_about_capturing(position: &Position, right: &[Pit]) -> bool {
     let Some(largest) = best.with else {
         return false;
     };
-    let captured_seeds = |pit: &Pit| capture(position, *pit).map_or(0, |capture| capture.seeds);
-    let others = captures(position)
+    let captured_seeds =
+        |pit: &Pit| capture_of_move(position, *pit).map_or(0, |capture| capture.seeds);
+    let others = captures_of_moves(position)
         .filter(|capture| capture.seeds >= MIN_CAPTURE)
         .count();
     let is_wrong =

@@ -116,7 +116,7 @@ macro_rules! forward {
 
 /// Returns the position of `game` as a board shows it: after the end, with the remaining seeds in
 /// the stores. A game without moves keeps its position, even if that is a finished one.
-pub fn shown_position(game: &Match<AnyGame>) -> AnyGame {
+pub fn position_with_final_stores(game: &Match<AnyGame>) -> AnyGame {
     let position = *game.position();
     let is_played = !game.moves().is_empty() || game.settlement().is_some();
     game.outcome()
@@ -126,11 +126,11 @@ pub fn shown_position(game: &Match<AnyGame>) -> AnyGame {
         })
 }
 
-/// Returns all positions of `game`, the last one as [`shown_position`] returns it.
-pub fn shown_positions(game: &Match<AnyGame>) -> Vec<AnyGame> {
+/// Returns all positions of `game`, the last one as [`position_with_final_stores`] returns it.
+pub fn positions_with_final_stores(game: &Match<AnyGame>) -> Vec<AnyGame> {
     let mut positions = game.past().to_vec();
     positions.pop();
-    positions.push(shown_position(game));
+    positions.push(position_with_final_stores(game));
     positions
 }
 

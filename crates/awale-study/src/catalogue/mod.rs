@@ -10,7 +10,8 @@ mod textbook;
 mod wdl;
 
 pub use any::{
-    AnyEnding, AnyGame, AnyMove, AnyRefusal, play_letters, shown_position, shown_positions,
+    AnyEnding, AnyGame, AnyMove, AnyRefusal, play_letters, position_with_final_stores,
+    positions_with_final_stores,
 };
 pub use character::Character;
 pub use monte_carlo::{ExplorationConstant, LeafValue, MonteCarloOptions};

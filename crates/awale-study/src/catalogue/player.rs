@@ -58,7 +58,7 @@ pub enum EngineStrength {
 
 impl EngineStrength {
     /// The allowed levels.
-    pub const LEVELS: RangeInclusive<u8> = 1..=10;
+    pub const LEVEL_RANGE: RangeInclusive<u8> = 1..=10;
 }
 
 impl fmt::Display for EngineStrength {
@@ -80,7 +80,7 @@ impl FromStr for EngineStrength {
             ("level", level) => level
                 .parse()
                 .ok()
-                .filter(|level| Self::LEVELS.contains(level))
+                .filter(|level| Self::LEVEL_RANGE.contains(level))
                 .map(EngineStrength::Level),
             ("time", text) => parse_time(text)?
                 .as_millis()
@@ -189,7 +189,7 @@ impl FromStr for PlayerSpec {
             "mcts" => return Ok(PlayerSpec::Mcts(rest.unwrap_or_default().parse()?)),
             "engine" => {
                 let strength = rest.map_or(
-                    Ok(EngineStrength::Level(*EngineStrength::LEVELS.end())),
+                    Ok(EngineStrength::Level(*EngineStrength::LEVEL_RANGE.end())),
                     str::parse,
                 )?;
                 return Ok(PlayerSpec::Engine(strength));
@@ -224,7 +224,7 @@ fn parse_textbook_options(
     let depth = depth
         .parse()
         .ok()
-        .filter(|depth| TextbookOptions::DEPTHS.contains(depth));
+        .filter(|depth| TextbookOptions::DEPTH_RANGE.contains(depth));
     let depth = depth.ok_or_else(|| PlayerSpecError::Depth {
         player: player.to_owned(),
     })?;

@@ -16,7 +16,7 @@ pub struct TextbookOptions {
 impl TextbookOptions {
     /// The allowed depths. The highest is impossibly slow in awalé, but searches a whole game of
     /// matches.
-    pub const DEPTHS: RangeInclusive<u8> = 1..=40;
+    pub const DEPTH_RANGE: RangeInclusive<u8> = 1..=40;
 }
 
 /// The static evaluation functions. Each extends the one before.

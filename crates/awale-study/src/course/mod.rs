@@ -1,9 +1,9 @@
 //! The course: lessons that teach each game by playing it, step by step on the real board.
 //!
-//! A [`Lesson`] has a few steps. A [`LessonStep`] has a position and a [`LessonGoal`]. There are no lists
-//! of right answers, because the rules decide. So the same lessons serve every variant, including a
-//! user's own: a step that is impossible in a variant is left out, and so is a lesson without
-//! steps.
+//! A [`Lesson`] has a few steps. A [`LessonStep`] has a position and a [`LessonGoal`]. There are no
+//! lists of right answers, because the rules decide. So the same lessons serve every variant,
+//! including a user's own: a step that is impossible in a variant is left out, and so is a lesson
+//! without steps.
 //!
 //! A [`Demonstration`] shows a rule: a position and the move that is played there.
 

@@ -156,7 +156,7 @@ fn chain(rules: &Rules) -> Vec<Option<LessonStep>> {
     vec![
         step_with_pits(
             rules,
-            two_captures(rules),
+            pits_with_two_captures(rules),
             LessonGoal::Capture(5),
             "course-chain-whole",
             "course-chain-whole-done",
@@ -172,7 +172,7 @@ fn chain(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 /// Pits from which E captures five seeds in a chain, and F two.
-fn two_captures(rules: &Rules) -> Pits {
+fn pits_with_two_captures(rules: &Rules) -> Pits {
     pits_for_stores(rules, "0-2-0-0-3-1-1-2-4-0-1-2", "0-2-0-0-4-2-1-2-4-0-1-2")
 }
 
@@ -241,7 +241,7 @@ fn ending(rules: &Rules) -> Vec<Option<LessonStep>> {
 fn store_reached(rules: &Rules) -> Option<LessonStep> {
     let south = rules.win_at?.checked_sub(SEEDS_TO_WIN)?;
     step_with_game(
-        game_with_pits(rules, two_captures(rules), south, Seat::South),
+        game_with_pits(rules, pits_with_two_captures(rules), south, Seat::South),
         LessonGoal::End(GoalEnding::Store),
         "course-end-store",
         "course-end-store-done",

@@ -10,7 +10,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::study::{Capture, best_capture, captures, with_mover};
+use crate::study::{Capture, best_capture, captures_of_moves, with_mover};
 
 /// The number of random boards that are tried for a question. Most questions need a few hundred
 /// boards.
@@ -196,7 +196,7 @@ fn last_seed_task(position: Position, target: Pit) -> Option<DrillTask> {
 
 fn capture_task(position: Position, target: Pit) -> Option<DrillTask> {
     let best = best_capture(&position);
-    let equal = captures(&position)
+    let equal = captures_of_moves(&position)
         .filter(|capture| capture.seeds == best.seeds)
         .count();
     let is_suitable =
@@ -211,7 +211,7 @@ fn capture_task(position: Position, target: Pit) -> Option<DrillTask> {
 
 fn danger_task(position: Position, target: Pit) -> Option<DrillTask> {
     let north = with_mover(&position, Seat::North);
-    let hits: Vec<Capture> = captures(&north)
+    let hits: Vec<Capture> = captures_of_moves(&north)
         .filter(|capture| capture.seeds > 0)
         .collect();
     match hits.as_slice() {

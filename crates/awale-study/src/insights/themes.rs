@@ -35,7 +35,10 @@ pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
         missed: 0,
     });
     let mut count = |motifs: Motifs, comes_back: bool| {
-        for score in scores.iter_mut().filter(|score| motifs.has(score.motif)) {
+        for score in scores
+            .iter_mut()
+            .filter(|score| motifs.contains(score.motif))
+        {
             score.tried += 1;
             score.missed += usize::from(comes_back);
         }

@@ -53,7 +53,7 @@ pub struct OpeningBook {
 impl fmt::Debug for OpeningBook {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut all = formatter.debug_struct("OpeningBook");
-        all.field("positions", &self.positions())
+        all.field("positions", &self.position_count())
             .field("effort", &self.effort)
             .finish_non_exhaustive()
     }
@@ -133,13 +133,13 @@ impl OpeningBook {
     }
 
     /// Returns the number of positions.
-    pub fn positions(&self) -> usize {
+    pub fn position_count(&self) -> usize {
         self.graph.len()
     }
 
     /// Returns the number of expanded positions. All moves of an expanded position are in the book.
-    pub fn expanded(&self) -> usize {
-        self.graph.expanded()
+    pub fn expanded_count(&self) -> usize {
+        self.graph.expanded_count()
     }
 
     /// Returns the number of proven positions, and the number of positions at each distance in

@@ -72,7 +72,7 @@ impl BookGraph {
     }
 
     /// Returns the number of expanded positions.
-    pub(super) fn expanded(&self) -> usize {
+    pub(super) fn expanded_count(&self) -> usize {
         self.edges.len()
     }
 

@@ -75,7 +75,7 @@ impl BookGrower {
     }
 
     /// Returns the number of positions.
-    pub fn positions(&self) -> usize {
+    pub fn position_count(&self) -> usize {
         self.graph.len()
     }
 
@@ -95,7 +95,7 @@ impl BookGrower {
         } = self.effort;
         let leaves = self.graph.cheapest_leaves(
             full_plies,
-            1 + self.graph.expanded() / EXPANDED_PER_BATCH_POSITION,
+            1 + self.graph.expanded_count() / EXPANDED_PER_BATCH_POSITION,
         );
         let mut graph = self.graph.clone();
         for &(leaf, ply) in &leaves {

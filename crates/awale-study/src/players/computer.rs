@@ -49,7 +49,7 @@ impl ComputerPlayer {
         };
         let plays_book = match (spec, resources.book) {
             (PlayerSpec::Engine(EngineStrength::Level(level)), BookUse::AtFullStrength) => {
-                level == *EngineStrength::LEVELS.end()
+                level == *EngineStrength::LEVEL_RANGE.end()
             }
             (PlayerSpec::Engine(_), BookUse::AtFullStrength | BookUse::On) => true,
             _ => false,
@@ -63,7 +63,8 @@ impl ComputerPlayer {
         }
     }
 
-    /// Returns true if [`new`](Computer::new) with these arguments would create the same player.
+    /// Returns true if [`new`](ComputerPlayer::new) with these arguments would create the same
+    /// player.
     pub fn is_same_as_new(&self, spec: PlayerSpec, seed: u64) -> bool {
         self.spec == spec && self.seed == seed
     }

@@ -108,7 +108,7 @@ struct TableEntry<M> {
 impl<M> TableEntry<M> {
     /// Returns true if this entry answers a search of `depth` plies with `window`. A deeper entry
     /// would often be better, but its value would differ from minimax's value at this depth.
-    fn is_sufficient(&self, depth: u32, window: SearchWindow) -> bool {
+    fn answers_search(&self, depth: u32, window: SearchWindow) -> bool {
         self.depth == depth
             && match self.bound {
                 ValueBound::Exact => true,
@@ -152,7 +152,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
         let known = self
             .table
             .get(&position)
-            .filter(|entry| entry.is_sufficient(depth, window));
+            .filter(|entry| entry.answers_search(depth, window));
         let (value, visit) = if let Some(value) = value_at_end(&self.line) {
             (value, VisitEnd::End)
         } else if depth == 0 {

@@ -36,8 +36,8 @@ pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
 
 /// A static evaluation of positions in a game that is not over.
 pub trait Evaluate<G: Game> {
-    /// Returns the value of `position` to the side to move, in hundredths of a seed, between `-WON
-    /// / 2` and `WON / 2`.
+    /// Returns the value of `position` to the side to move, in hundredths of a seed, between
+    /// `-WIN_VALUE / 2` and `WIN_VALUE / 2`.
     fn evaluate(&self, position: &G) -> i32;
 }
 
@@ -46,7 +46,7 @@ impl Evaluate<Position> for Evaluation {
         let side = |seat| {
             let mut value = SEED_VALUE * i32::from(position.store(seat));
             if matches!(self, Evaluation::Mobility | Evaluation::Threats) {
-                value += mobility(position, seat);
+                value += mobility_value(position, seat);
             }
             if matches!(self, Evaluation::Threats) {
                 value += lap_pits_value(position, seat) - threatened_seeds_value(position, seat);
@@ -63,7 +63,7 @@ impl Evaluate<Position> for Evaluation {
 const PLAYABLE_PIT_VALUE: i32 = 12;
 
 /// Returns the value of the pits of `seat` that hold seeds.
-fn mobility(position: &Position, seat: Seat) -> i32 {
+fn mobility_value(position: &Position, seat: Seat) -> i32 {
     Pit::row(seat)
         .filter(|&pit| position.seeds(pit) > 0)
         .map(|_| PLAYABLE_PIT_VALUE)

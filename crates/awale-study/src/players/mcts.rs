@@ -257,7 +257,7 @@ where
     /// a draw.
     fn simulate(&mut self) -> f64 {
         match (self.options.leaf, value_at_end(&self.line)) {
-            (_, Some(value)) => final_points(value),
+            (_, Some(value)) => points_of_final_value(value),
             (LeafValue::Evaluation(evaluation), None) => self.line.last().map_or(0.5, |position| {
                 expected_points(evaluation.evaluate(position))
             }),
@@ -289,8 +289,8 @@ where
             &self.line[self.line.len() - 1],
         );
         let points = match value_at_end(&self.line) {
-            Some(value) => final_points(value),
-            None => final_points(outcome_value(
+            Some(value) => points_of_final_value(value),
+            None => points_of_final_value(outcome_value(
                 &position.tally_when_agreed(),
                 position.to_move(),
             )),
@@ -336,7 +336,7 @@ fn keep_best_captures<G: Game>(position: &G, moves: &mut Vec<G::Move>) {
 }
 
 /// Returns the score of a finished game with this value: 1, 1/2 or 0.
-fn final_points(value: i32) -> f64 {
+fn points_of_final_value(value: i32) -> f64 {
     f64::from(value.signum() + 1) / 2.0
 }
 

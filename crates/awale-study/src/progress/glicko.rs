@@ -141,7 +141,7 @@ mod tests {
             player = GlickoRating::after_attempt(
                 player,
                 GlickoRating::for_untried_puzzle(1700),
-                FirstTry::unless_helped(number % 2 == 1),
+                FirstTry::solved_unless_helped(number % 2 == 1),
             )
             .0;
         }

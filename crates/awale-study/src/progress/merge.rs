@@ -66,7 +66,7 @@ impl Progress {
             }
         });
         for game in &other.searched {
-            self.mark_searched(game);
+            self.mark_game_searched(game);
         }
         merge_nested(
             &mut self.repertoire,
@@ -107,7 +107,7 @@ mod tests {
         text.to_owned()
     }
 
-    fn progress(events: &[ProgressEvent]) -> Progress {
+    fn progress_after(events: &[ProgressEvent]) -> Progress {
         let mut progress = Progress::default();
         for event in events {
             progress.add(event);
@@ -130,7 +130,7 @@ mod tests {
         }
     }
 
-    fn begun(day: &str, found: u32) -> ProgressEvent {
+    fn begun_daily_event(day: &str, found: u32) -> ProgressEvent {
         let begun = DailyProgress {
             day: day.parse().unwrap(),
             found,
@@ -141,7 +141,7 @@ mod tests {
         ProgressEvent::DailyProgress { variant, begun }
     }
 
-    fn daily(day: &str) -> ProgressEvent {
+    fn solved_daily_event(day: &str) -> ProgressEvent {
         ProgressEvent::Puzzle {
             variant: owned("oware"),
             difficulty: owned("easy"),
@@ -159,7 +159,7 @@ mod tests {
         }
     }
 
-    fn own(name: &str) -> ProgressEvent {
+    fn own_puzzle_event(name: &str) -> ProgressEvent {
         let puzzle = OwnPuzzle {
             played: owned("A"),
             value: owned("-1.00"),
@@ -179,27 +179,27 @@ mod tests {
     }
 
     fn phone_progress() -> Progress {
-        progress(&[
+        progress_after(&[
             lesson("laps"),
-            daily("2026-11-20"),
-            begun("2026-11-21", 2),
+            solved_daily_event("2026-11-20"),
+            begun_daily_event("2026-11-21", 2),
             attempt("one", FirstTry::Solved),
             attempt("two", FirstTry::Failed),
             exercise("1-0-S", FirstTry::Failed),
             exercise("2-0-S", FirstTry::Solved),
-            own("a"),
+            own_puzzle_event("a"),
         ])
     }
 
     fn computer_progress() -> Progress {
-        progress(&[
+        progress_after(&[
             lesson("capture"),
-            daily("2026-11-21"),
+            solved_daily_event("2026-11-21"),
             attempt("three", FirstTry::Solved),
             exercise("1-0-S", FirstTry::Solved),
             exercise("2-0-S", FirstTry::Failed),
-            own("a"),
-            own("b"),
+            own_puzzle_event("a"),
+            own_puzzle_event("b"),
         ])
     }
 
@@ -266,8 +266,8 @@ mod tests {
     #[test]
     fn merged_progress_keeps_the_later_daily_puzzle_in_progress() {
         for (mine, theirs) in [("2026-11-21", "2026-11-22"), ("2026-11-22", "2026-11-21")] {
-            let mut merged = progress(&[begun(mine, 1)]);
-            merged.merge(progress(&[begun(theirs, 2)]));
+            let mut merged = progress_after(&[begun_daily_event(mine, 1)]);
+            merged.merge(progress_after(&[begun_daily_event(theirs, 2)]));
             let day = "2026-11-22".parse().unwrap();
             assert!(merged.begun_daily_puzzle(day, "oware").is_some());
         }
@@ -277,10 +277,10 @@ mod tests {
     fn merged_progress_respects_the_limit_of_own_puzzles() {
         let many = |letter: &str| -> Vec<ProgressEvent> {
             let names = (0..MAX_OWN_PUZZLES).map(|number| format!("{letter}{number}"));
-            names.map(|name| own(&name)).collect()
+            names.map(|name| own_puzzle_event(&name)).collect()
         };
-        let mut merged = progress(&many("a"));
-        merged.merge(progress(&many("b")));
+        let mut merged = progress_after(&many("a"));
+        merged.merge(progress_after(&many("b")));
         let waiting = merged.unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake);
         assert_eq!(waiting.len(), MAX_OWN_PUZZLES);
     }

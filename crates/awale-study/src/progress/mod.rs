@@ -95,7 +95,7 @@ pub enum FirstTry {
 
 impl FirstTry {
     /// Returns `Failed` if the player was helped, otherwise `Solved`.
-    pub const fn unless_helped(helped: bool) -> FirstTry {
+    pub const fn solved_unless_helped(helped: bool) -> FirstTry {
         if helped {
             FirstTry::Failed
         } else {
@@ -322,7 +322,7 @@ impl Progress {
                     self.add_own_puzzle(variant, name, puzzle, *day);
                 }
                 if let Some(game) = searched {
-                    self.mark_searched(game);
+                    self.mark_game_searched(game);
                 }
             }
             ProgressEvent::OwnTried {

@@ -140,7 +140,7 @@ impl Progress {
     }
 
     /// Remembers that the game with this file name was searched.
-    pub(super) fn mark_searched(&mut self, game: &str) {
+    pub(super) fn mark_game_searched(&mut self, game: &str) {
         self.searched.insert(game.to_owned());
         // File names begin with the date, so the first one is the oldest.
         while self.searched.len() > MAX_SEARCHED_GAMES {
@@ -270,7 +270,7 @@ mod tests {
     fn only_the_newest_searched_games_are_remembered() {
         let mut progress = Progress::default();
         (0..MAX_SEARCHED_GAMES + 5)
-            .for_each(|number| progress.mark_searched(&format!("{number:05}")));
+            .for_each(|number| progress.mark_game_searched(&format!("{number:05}")));
         assert_eq!(progress.searched.len(), MAX_SEARCHED_GAMES);
         assert!(progress.has_searched_game("00005") && !progress.has_searched_game("00004"));
     }

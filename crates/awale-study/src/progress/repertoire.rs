@@ -33,7 +33,7 @@ pub struct ChosenAnswer {
 
 impl Progress {
     /// Returns the answer in `position`.
-    pub fn answer(&self, variant: &str, position: &str) -> Option<&ChosenAnswer> {
+    pub fn chosen_answer(&self, variant: &str, position: &str) -> Option<&ChosenAnswer> {
         self.repertoire.get(variant)?.get(position)
     }
 
@@ -139,7 +139,7 @@ mod tests {
         let mut progress = Progress::default();
         let mut today = day("2026-11-01");
         progress.choose_answer("oware", "start", ("", Some("F")), today);
-        let due = |progress: &Progress| progress.answer("oware", "start").unwrap().due;
+        let due = |progress: &Progress| progress.chosen_answer("oware", "start").unwrap().due;
         let mut intervals = Vec::new();
         for _ in 0..8 {
             intervals.push((due(&progress) - today).get_days());
@@ -156,7 +156,7 @@ mod tests {
         assert_eq!(intervals, [1, 3, 7, 14, 28, 56, 112, 112]);
         progress.choose_answer("oware", "start", ("", Some("F")), today);
         assert_eq!(
-            progress.answer("oware", "start").unwrap().times,
+            progress.chosen_answer("oware", "start").unwrap().times,
             8,
             "the same"
         );
@@ -165,7 +165,7 @@ mod tests {
         progress.record_answer_try("oware", "start", FirstTry::Solved, due(&progress));
         progress.choose_answer("oware", "start", ("", Some("A")), today);
         assert_eq!(
-            progress.answer("oware", "start").unwrap().times,
+            progress.chosen_answer("oware", "start").unwrap().times,
             0,
             "another one"
         );
@@ -184,6 +184,6 @@ mod tests {
             MAX_ANSWERS_PER_VARIANT
         );
         progress.choose_answer("oware", "7", ("", Some("A")), today);
-        assert_eq!(progress.answer("oware", "7").unwrap().answer, "A");
+        assert_eq!(progress.chosen_answer("oware", "7").unwrap().answer, "A");
     }
 }

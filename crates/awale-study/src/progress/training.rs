@@ -219,7 +219,7 @@ mod tests {
         for number in 0..MAX_PAST_RATINGS + 5 {
             attempt(
                 &mut progress,
-                FirstTry::unless_helped(number % 3 == 0),
+                FirstTry::solved_unless_helped(number % 3 == 0),
                 "2026-11-01",
             );
             after.push(progress.training.player.points());

@@ -104,7 +104,7 @@ pub fn choose_near_rating<'p>(
     accept: &dyn Fn(&MinedPuzzle) -> bool,
     random: u64,
 ) -> Option<&'p MinedPuzzle> {
-    let has_motif = |puzzle: &&MinedPuzzle| motif.is_none_or(|motif| puzzle.motifs.has(motif));
+    let has_motif = |puzzle: &&MinedPuzzle| motif.is_none_or(|motif| puzzle.motifs.contains(motif));
     let mut candidates: Vec<&MinedPuzzle> = puzzles
         .iter()
         .filter(has_motif)

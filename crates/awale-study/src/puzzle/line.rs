@@ -8,7 +8,7 @@ use crate::catalogue::Wdl;
 use super::{Bounds, PuzzleClaim, PuzzleProof, PuzzleTurn, WrongMove, WrongMoveLoss};
 
 /// The maximum number of the solver's turns. Longer puzzles are tedious.
-const MAX_TURNS: usize = 6;
+const MAX_SOLVER_TURNS: usize = 6;
 
 /// Finds lines with bounds from the proof, or from the tables if there is no proof. Then the tables
 /// must be exact. Inexact tables only show which positions are worth a proof.
@@ -24,7 +24,9 @@ impl LineFinder<'_> {
     fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
         match self.proof {
             Some(proof) if position.outcome().is_none() => proof.bounds(position),
-            _ => final_lead(self.tables, position).map(|lead| Bounds::exactly(lead).results()),
+            _ => {
+                final_lead(self.tables, position).map(|lead| Bounds::exactly(lead).result_bounds())
+            }
         }
     }
 
@@ -88,8 +90,8 @@ impl LineFinder<'_> {
 
     /// Returns the longest sequence of turns from `position`. North answers so that South has one
     /// solution for as long as possible; among such answers, with the one that costs North least.
-    pub(super) fn turns(&self, position: &Position, goal: Wdl) -> Vec<PuzzleTurn> {
-        let mut turns = self.longest_line(position, goal, MAX_TURNS);
+    pub(super) fn longest_turns(&self, position: &Position, goal: Wdl) -> Vec<PuzzleTurn> {
+        let mut turns = self.longest_line(position, goal, MAX_SOLVER_TURNS);
         // A last turn without other moves has nothing to find.
         while turns.last().is_some_and(|turn| turn.wrong.is_empty()) {
             turns.pop();

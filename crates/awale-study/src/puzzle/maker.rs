@@ -65,7 +65,7 @@ impl PuzzleMaker {
     /// Makes the puzzle of this difficulty that `seed` determines, or a puzzle of another
     /// difficulty if no board is suitable. Returns `None` if no board makes a puzzle, or if `stop`
     /// was set.
-    pub fn make(&self, difficulty: Difficulty, seed: u64, stop: &Stop) -> Option<Puzzle> {
+    pub fn make_puzzle(&self, difficulty: Difficulty, seed: u64, stop: &Stop) -> Option<Puzzle> {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut second_best = None;
         for _ in 0..MAX_TRIED_BOARDS {
@@ -123,7 +123,7 @@ impl PuzzleMaker {
         };
         let lines = [Wdl::Win, Wdl::Draw]
             .into_iter()
-            .map(|result| finder.turns(position, result));
+            .map(|result| finder.longest_turns(position, result));
         let turns = lines
             .into_iter()
             .find(|turns| count_turns_with_choice(turns) >= MIN_TURNS_WITH_CHOICE)?;

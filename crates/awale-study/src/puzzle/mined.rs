@@ -45,7 +45,7 @@ pub struct MinedPuzzle {
 /// A pit with this many seeds or more is encoded with an extra byte.
 const MIN_LARGE_PIT_SEEDS: u8 = 15;
 /// The column that means no move.
-const NO_COLUMN: u8 = ROW as u8;
+const COLUMN_FOR_NO_MOVE: u8 = ROW as u8;
 /// The code of a move that gives away a win for a draw. Larger than any number of seeds.
 const WIN_TO_DRAW_CODE: u8 = 31;
 /// The code of a move that gives away the result for a loss.
@@ -58,7 +58,7 @@ const ONLY_DRAW_CODE: u8 = 1;
 /// The code of [`PuzzleClaim::Best`].
 const BEST_MOVE_CODE: u8 = 2;
 /// The maximum number of turns in an encoded puzzle.
-pub(super) const MAX_TURNS: u8 = 4;
+pub(super) const MAX_ENCODED_TURNS: u8 = 4;
 
 impl MinedPuzzle {
     /// Returns the number of seeds on the first board.
@@ -80,7 +80,10 @@ impl MinedPuzzle {
     /// Returns the positions from the start to the turn with this index.
     pub fn positions_until(&self, place: usize) -> Vec<Position> {
         let mut past = vec![self.turns[0].position];
-        for pit in self.turns[..place].iter().flat_map(PuzzleTurn::moves) {
+        for pit in self.turns[..place]
+            .iter()
+            .flat_map(PuzzleTurn::solution_and_answer)
+        {
             past.extend(past.last().and_then(|position| position.after(pit).ok()));
         }
         past
@@ -129,14 +132,14 @@ impl MinedPuzzle {
     /// Decodes a puzzle for `rules` and removes its bytes from `bytes`. Returns `None` if they are
     /// not a puzzle with legal moves.
     pub fn decode_first(bytes: &mut &[u8], rules: &Rules) -> Option<MinedPuzzle> {
-        let turns_less_one = next_byte(bytes).filter(|&turns| turns < MAX_TURNS)?;
+        let turns_less_one = next_byte(bytes).filter(|&turns| turns < MAX_ENCODED_TURNS)?;
         let rating = u16::from(next_byte(bytes)?) * RATING_STEP;
         let motifs = Motifs::from_bits(u16::from_le_bytes([next_byte(bytes)?, next_byte(bytes)?]))?;
         let mut position = decode_position(bytes, rules)?;
         let mut turns = Vec::new();
         for _ in 0..=turns_less_one {
             let turn = decode_turn(bytes, position)?;
-            for pit in turn.moves() {
+            for pit in turn.solution_and_answer() {
                 position.play(pit).ok()?;
             }
             turns.push(turn);
@@ -218,11 +221,11 @@ fn next_byte(bytes: &mut &[u8]) -> Option<u8> {
 }
 
 fn encode_column(pit: Option<Pit>) -> u8 {
-    pit.map_or(NO_COLUMN, |pit| pit.column() as u8)
+    pit.map_or(COLUMN_FOR_NO_MOVE, |pit| pit.column() as u8)
 }
 
 fn decode_pit(seat: Seat, column: u8) -> Option<Pit> {
-    (column < NO_COLUMN).then(|| Pit::of(seat, usize::from(column)))
+    (column < COLUMN_FOR_NO_MOVE).then(|| Pit::of(seat, usize::from(column)))
 }
 
 fn encode_loss(loss: WrongMoveLoss) -> u8 {

@@ -39,7 +39,7 @@ pub use maker::PuzzleMaker;
 pub use mined::MinedPuzzle;
 pub use motif::{Motif, Motifs};
 pub use own::{
-    BOARD_SEED_RANGE, FoundMove, MAX_PUZZLES_PER_GAME, MIN_LEGAL_MOVES, MIN_PLY_GAP,
+    BOARD_SEED_RANGE, FoundMove, MAX_PUZZLES_PER_GAME, MIN_LEGAL_MOVES, MIN_PLIES_BETWEEN_PUZZLES,
     OwnGameSearcher, game_from_position_name, themes_from_position_name,
 };
 pub use proof::PuzzleProof;
@@ -76,7 +76,7 @@ impl<T: Copy + PartialEq> Bounds<T> {
 impl Bounds<i32> {
     /// Converts bounds of South's lead in seeds to bounds of the result.
     #[must_use]
-    pub fn results(self) -> Bounds<Wdl> {
+    pub fn result_bounds(self) -> Bounds<Wdl> {
         Bounds {
             lower: Wdl::from_lead(self.lower),
             upper: Wdl::from_lead(self.upper),
@@ -127,7 +127,7 @@ impl Puzzle {
     /// Returns the first turns of the puzzle, as a file of puzzles holds them.
     pub fn to_mined(&self) -> MinedPuzzle {
         let mut turns = self.turns.clone();
-        turns.truncate(mined::MAX_TURNS.into());
+        turns.truncate(mined::MAX_ENCODED_TURNS.into());
         if let Some(last) = turns.last_mut() {
             last.answer = None;
         }
@@ -145,7 +145,10 @@ impl Puzzle {
     /// Returns the game up to the turn with this index, from 0.
     pub fn game(&self, turn: usize) -> Match<AnyGame> {
         let mut game = Match::new(AnyGame::Awale(self.turns[0].position));
-        for mv in self.turns[..turn].iter().flat_map(PuzzleTurn::moves) {
+        for mv in self.turns[..turn]
+            .iter()
+            .flat_map(PuzzleTurn::solution_and_answer)
+        {
             // Moves of a puzzle are legal, so errors cannot occur.
             let _ = game.play(AnyMove::Pit(mv));
         }
@@ -182,7 +185,7 @@ impl Exercise for Puzzle {
     fn judge(&self, game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
         let number = self.turn_index_after(game);
         let turn = &self.turns[number];
-        let line = turn.moves().map(AnyMove::Pit).collect();
+        let line = turn.solution_and_answer().map(AnyMove::Pit).collect();
         match turn.wrong(mv) {
             Some(wrong) => {
                 let moves = [wrong.pit].into_iter().chain(wrong.refutation);
@@ -197,7 +200,7 @@ impl Exercise for Puzzle {
         let turns = &self.turns[self.turn_index_after(game)..];
         turns
             .iter()
-            .flat_map(PuzzleTurn::moves)
+            .flat_map(PuzzleTurn::solution_and_answer)
             .map(AnyMove::Pit)
             .collect()
     }
@@ -300,7 +303,7 @@ impl PuzzleTurn {
     }
 
     /// Returns the solution, and North's answer if the puzzle continues.
-    pub fn moves(&self) -> impl Iterator<Item = Pit> + use<> {
+    pub fn solution_and_answer(&self) -> impl Iterator<Item = Pit> + use<> {
         [Some(self.solution), self.answer].into_iter().flatten()
     }
 }

@@ -7,7 +7,7 @@ use awale_rules::{IllegalMove, Pit, Position};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::study::{MIN_THREAT_SEEDS, MoveFacts, best_capture, capture};
+use crate::study::{MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move};
 
 use super::PuzzleTurn;
 
@@ -96,13 +96,15 @@ impl TryFrom<u16> for Motifs {
 
 impl Motifs {
     /// Returns true if the set contains this theme.
-    pub const fn has(self, theme: Motif) -> bool {
+    pub const fn contains(self, theme: Motif) -> bool {
         self.0 & theme.bit() != 0
     }
 
     /// Returns the themes, the one that explains most first.
     pub fn iter(self) -> impl Iterator<Item = Motif> {
-        Motif::ALL.into_iter().filter(move |&theme| self.has(theme))
+        Motif::ALL
+            .into_iter()
+            .filter(move |&theme| self.contains(theme))
     }
 
     /// Returns true if a theme is a reason for the move. The number of seeds is not a reason.
@@ -169,9 +171,11 @@ impl MoveFacts {
                     && (self.before.seeds(self.pit) >= MIN_FAR_SOWING_SEEDS
                         || captured.seeds >= MIN_LARGE_CAPTURE_SEEDS)
             }
-            Motif::MoveAway => self.defends_well() && danger.pits.contains(&self.pit),
-            Motif::Overfill => self.defends_well() && danger.pits.iter().copied().any(fuller),
-            Motif::Block => self.defends_well() && danger.with.is_some_and(fuller),
+            Motif::MoveAway => self.prevents_largest_capture() && danger.pits.contains(&self.pit),
+            Motif::Overfill => {
+                self.prevents_largest_capture() && danger.pits.iter().copied().any(fuller)
+            }
+            Motif::Block => self.prevents_largest_capture() && danger.with.is_some_and(fuller),
             Motif::Capture => captured.seeds > 0,
             Motif::Endgame => self.before.seeds_on_board() <= MAX_ENDGAME_SEEDS,
         }
@@ -179,8 +183,8 @@ impl MoveFacts {
 
     /// Returns true if the opponent can no longer make the largest capture, nor one as large, and
     /// the capture is large enough for a theme.
-    fn defends_well(&self) -> bool {
-        self.danger.seeds >= MIN_THREAT_SEEDS && self.defends()
+    fn prevents_largest_capture(&self) -> bool {
+        self.danger.seeds >= MIN_THREAT_SEEDS && self.reduces_opponents_capture()
     }
 
     /// Returns true if another move would be a grand slam, which captures nothing or is forbidden.
@@ -193,13 +197,13 @@ impl MoveFacts {
     /// Returns true if the opponent's largest capture has become a grand slam.
     fn blocks_with_slam(&self) -> bool {
         let MoveFacts { after, danger, .. } = self;
-        self.defends_well() && danger.with.is_some_and(|with| is_slam(after, with))
+        self.prevents_largest_capture() && danger.with.is_some_and(|with| is_slam(after, with))
     }
 
     fn is_sacrifice(&self, answer: Option<Pit>) -> bool {
         let MoveFacts { before, pit, .. } = self;
         let recaptured = answer
-            .and_then(|answer| capture(&self.after, answer))
+            .and_then(|answer| capture_of_move(&self.after, answer))
             .map_or(0, |capture| capture.seeds);
         let others = before.moves().filter(|other| other != pit);
         let mut alternatives =
@@ -327,7 +331,7 @@ mod tests {
         let won = Position::parse("0-0-0-0-2-2-0-1-3-1-0-1-23-15-S", &Rules::OWARE).unwrap();
         let ended = Motifs::of_turn(&won, pit('F'), None);
         assert!(
-            !ended.has(Motif::Starvation),
+            !ended.contains(Motif::Starvation),
             "F wins by its count, and North still has seeds"
         );
     }

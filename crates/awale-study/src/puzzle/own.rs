@@ -20,7 +20,7 @@ pub const MIN_LEGAL_MOVES: usize = 3;
 /// The maximum number of puzzles from one game.
 pub const MAX_PUZZLES_PER_GAME: usize = 3;
 /// The minimum number of plies between two puzzles of one game. Nearer ones would be too similar.
-pub const MIN_PLY_GAP: usize = 5;
+pub const MIN_PLIES_BETWEEN_PUZZLES: usize = 5;
 
 /// A move of a game that can become a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,7 +83,7 @@ impl OwnGameSearcher {
             };
             let is_far_enough = found
                 .last()
-                .is_none_or(|last| number >= last.number + MIN_PLY_GAP);
+                .is_none_or(|last| number >= last.number + MIN_PLIES_BETWEEN_PUZZLES);
             if past[number].to_move() == seat && is_far_enough && found.len() < MAX_PUZZLES_PER_GAME
             {
                 found.extend(self.judge(past, played, number));

@@ -67,7 +67,7 @@ pub fn measured_elo(player: &PlayerSpec) -> Option<f64> {
             evaluation == Evaluation::default() && depth != INTERPOLATED_TEXTBOOK_DEPTH
         }
         PlayerSpec::Engine(strength) => {
-            strength != EngineStrength::Level(*EngineStrength::LEVELS.end())
+            strength != EngineStrength::Level(*EngineStrength::LEVEL_RANGE.end())
         }
         PlayerSpec::Minimax(_) => false,
         _ => true,
@@ -108,7 +108,7 @@ fn elo_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
             ))
         }
         PlayerSpec::Character(character) => {
-            character_elo(character).map(|(elo, margin)| (elo, Some(margin)))
+            character_elo_and_margin(character).map(|(elo, margin)| (elo, Some(margin)))
         }
         PlayerSpec::Mcts(MonteCarloOptions {
             playouts: 10_000,
@@ -127,7 +127,7 @@ fn elo_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
 
 /// Returns the strength and the 95 % margin of a character, measured against the levels near it
 /// (docs/players.md). The teacher adapts to her opponent and has none.
-const fn character_elo(character: Character) -> Option<(f64, f64)> {
+const fn character_elo_and_margin(character: Character) -> Option<(f64, f64)> {
     Some(match character {
         Character::Kofi => (620.0, 65.0),
         Character::Kwasi => (700.0, 87.0),
@@ -150,7 +150,7 @@ const fn character_elo(character: Character) -> Option<(f64, f64)> {
 /// Returns the level with the nearest strength.
 pub fn nearest_level(elo: f64) -> u8 {
     let distance = |level: u8| (LEVEL_ELO[usize::from(level) - 1] - elo).abs();
-    EngineStrength::LEVELS
+    EngineStrength::LEVEL_RANGE
         .min_by(|one, other| distance(*one).total_cmp(&distance(*other)))
         .unwrap_or(1)
 }
@@ -158,7 +158,7 @@ pub fn nearest_level(elo: f64) -> u8 {
 /// Returns the level or character with the nearest strength.
 pub fn nearest_opponent(elo: f64) -> Option<PlayerSpec> {
     let distance = |spec: &PlayerSpec| player_elo(spec).map(|own| (own - elo).abs());
-    EngineStrength::LEVELS
+    EngineStrength::LEVEL_RANGE
         .map(|level| PlayerSpec::Engine(EngineStrength::Level(level)))
         .chain(Character::ALL.map(PlayerSpec::Character))
         .filter_map(|spec| Some((distance(&spec)?, spec)))
@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn level_ratings_increase_and_level_of_finds_the_nearest() {
         assert!(LEVEL_ELO.is_sorted());
-        for level in EngineStrength::LEVELS {
+        for level in EngineStrength::LEVEL_RANGE {
             assert_eq!(
                 nearest_level(LEVEL_ELO[usize::from(level) - 1] + 30.0),
                 level

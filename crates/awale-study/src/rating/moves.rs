@@ -23,15 +23,15 @@
 use awale_rules::{Pit, Position};
 
 use crate::record::Assessment;
-use crate::study::{DEPTH_COUNT, LEVEL_SAMPLES, MAX_STORED_COST};
+use crate::study::{DEPTH_COUNT, MAX_STORED_COST, SAMPLES_PER_LEVEL};
 
 /// The number of features that do not depend on the levels' choices.
 const COST_FEATURE_COUNT: usize = 3 * DEPTH_COUNT + 3;
 /// The number of features of a move.
-pub const FEATURE_COUNT: usize = COST_FEATURE_COUNT + LEVEL_SAMPLES.len();
+pub const FEATURE_COUNT: usize = COST_FEATURE_COUNT + SAMPLES_PER_LEVEL.len();
 /// Weight of the prior, as a number of additional samples of each level that are distributed like
 /// the average of all levels.
-const PRIOR_SAMPLES: f64 = 2.0;
+const PRIOR_SAMPLE_WEIGHT: f64 = 2.0;
 /// The share of the prior that is equal for all legal moves.
 const UNIFORM_PRIOR_SHARE: f64 = 0.2;
 /// The weight of each feature.
@@ -97,7 +97,7 @@ impl MoveEvidence {
         position: &Position,
         played: Pit,
         depth_costs: &[[u8; DEPTH_COUNT]],
-        choices: &[[u8; LEVEL_SAMPLES.len()]],
+        choices: &[[u8; SAMPLES_PER_LEVEL.len()]],
     ) -> Option<MoveEvidence> {
         let pits: Vec<Pit> = position.moves().collect();
         let played = pits.iter().position(|pit| *pit == played)?;
@@ -170,16 +170,16 @@ fn utilities(knots: &[FeatureWeights], features: &[f64; FEATURE_COUNT]) -> Vec<f
 /// `chosen` of its samples chose, among `moves` legal moves. Because samples are few, they are
 /// mixed with the choices of all levels and a uniform share.
 fn log_probabilities(
-    chosen: [u8; LEVEL_SAMPLES.len()],
+    chosen: [u8; SAMPLES_PER_LEVEL.len()],
     moves: usize,
-) -> [f64; LEVEL_SAMPLES.len()] {
+) -> [f64; SAMPLES_PER_LEVEL.len()] {
     let share = |(chosen, asked): (&u8, u8)| f64::from(*chosen) / f64::from(asked);
-    let mean_share =
-        chosen.iter().zip(LEVEL_SAMPLES).map(share).sum::<f64>() / LEVEL_SAMPLES.len() as f64;
+    let mean_share = chosen.iter().zip(SAMPLES_PER_LEVEL).map(share).sum::<f64>()
+        / SAMPLES_PER_LEVEL.len() as f64;
     let prior = (1.0 - UNIFORM_PRIOR_SHARE) * mean_share + UNIFORM_PRIOR_SHARE / moves as f64;
     let probability = |level: usize| {
-        (f64::from(chosen[level]) + PRIOR_SAMPLES * prior)
-            / (f64::from(LEVEL_SAMPLES[level]) + PRIOR_SAMPLES)
+        (f64::from(chosen[level]) + PRIOR_SAMPLE_WEIGHT * prior)
+            / (f64::from(SAMPLES_PER_LEVEL[level]) + PRIOR_SAMPLE_WEIGHT)
     };
     std::array::from_fn(|level| libm::log(probability(level)))
 }
@@ -217,12 +217,12 @@ mod tests {
     fn a_player_is_rated_like_the_levels_that_choose_the_same_moves() {
         let start = Position::start(&Rules::OWARE, Seat::South);
         // Levels 1 to 3 play the first pit, the others play the last one.
-        let mut choices = vec![[0; LEVEL_SAMPLES.len()]; 6];
-        for (level, asked) in LEVEL_SAMPLES.into_iter().enumerate() {
+        let mut choices = vec![[0; SAMPLES_PER_LEVEL.len()]; 6];
+        for (level, asked) in SAMPLES_PER_LEVEL.into_iter().enumerate() {
             choices[if level < 3 { 0 } else { 5 }][level] = asked;
         }
         let of_levels = &MOVE_STYLES[1];
-        let evidence_of = |played: usize, choices: &[[u8; LEVEL_SAMPLES.len()]]| {
+        let evidence_of = |played: usize, choices: &[[u8; SAMPLES_PER_LEVEL.len()]]| {
             let played = Pit::of(Seat::South, played);
             MoveEvidence::new(&start, played, &[[0; DEPTH_COUNT]; 6], choices)
         };
@@ -235,7 +235,7 @@ mod tests {
             "{weak:?} {strong:?}"
         );
         assert_eq!(evidence_of(0, &[]), None, "the choices are not known");
-        for level in 0..LEVEL_SAMPLES.len() {
+        for level in 0..SAMPLES_PER_LEVEL.len() {
             let probabilities = choices
                 .iter()
                 .map(|row| log_probabilities(*row, 6)[level].exp());

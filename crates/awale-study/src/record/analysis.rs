@@ -67,7 +67,7 @@ const DEPTH_COUNT: usize = 9;
 /// The number of levels in `choices`.
 const LEVEL_COUNT: usize = 7;
 /// The numbers 0 to 35 are written as one digit or letter.
-const RADIX: u32 = 36;
+const DIGIT_RADIX: u32 = 36;
 /// One point, in thousandths.
 const POINT_IN_THOUSANDTHS: u16 = 1000;
 /// The maximum search depth of an analysis, in plies.
@@ -124,8 +124,8 @@ impl Analysis {
                 let line: Vec<String> = line.iter().map(ToString::to_string).collect();
                 write!(out, ", best = \"{best}\", line = \"{}\"", line.join(" "))?;
             }
-            write_rows(out, "seen", depth_costs)?;
-            write_rows(out, "choices", choices)?;
+            write_digit_rows(out, "seen", depth_costs)?;
+            write_digit_rows(out, "choices", choices)?;
             writeln!(out, " }},")?;
         }
         writeln!(out, "]")
@@ -133,11 +133,15 @@ impl Analysis {
 }
 
 /// Writes a field of rows, if there are any.
-fn write_rows<const N: usize>(out: &mut String, field: &str, rows: &[[u8; N]]) -> fmt::Result {
+fn write_digit_rows<const N: usize>(
+    out: &mut String,
+    field: &str,
+    rows: &[[u8; N]],
+) -> fmt::Result {
     if rows.is_empty() {
         return Ok(());
     }
-    let digit = |number: &u8| char::from_digit(u32::from(*number), RADIX).unwrap_or('z');
+    let digit = |number: &u8| char::from_digit(u32::from(*number), DIGIT_RADIX).unwrap_or('z');
     let rows: Vec<String> = rows
         .iter()
         .map(|row| row.iter().map(digit).collect())
@@ -147,7 +151,7 @@ fn write_rows<const N: usize>(out: &mut String, field: &str, rows: &[[u8; N]]) -
 
 /// Reads a field of rows, one row for each of `count` legal moves. Returns no rows if the field is
 /// missing.
-fn read_rows<const N: usize>(
+fn read_digit_rows<const N: usize>(
     fields: &mut Fields<'_>,
     field: &'static str,
     count: usize,
@@ -157,16 +161,16 @@ fn read_rows<const N: usize>(
     };
     value
         .as_str()
-        .and_then(rows)
+        .and_then(parse_digit_rows)
         .filter(|rows| rows.len() == count)
         .ok_or_else(|| fields.invalid_value(field, span, ExpectedValue::Rows))
 }
 
 /// Parses rows of digits.
-fn rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
+fn parse_digit_rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
     let digits = |word: &str| {
         word.chars()
-            .map(|digit| digit.to_digit(RADIX)?.try_into().ok())
+            .map(|digit| digit.to_digit(DIGIT_RADIX)?.try_into().ok())
             .collect::<Option<Vec<u8>>>()
     };
     text.split(' ')
@@ -244,8 +248,8 @@ fn read_assessment(
         Vec::new()
     };
     let count = before.moves().count();
-    let depth_costs = read_rows(&mut fields, "seen", count)?;
-    let choices = read_rows(&mut fields, "choices", count)?;
+    let depth_costs = read_digit_rows(&mut fields, "seen", count)?;
+    let choices = read_digit_rows(&mut fields, "choices", count)?;
     fields.check_empty()?;
     Ok(Assessment {
         played,
@@ -288,18 +292,18 @@ mod tests {
     #[test]
     fn analysis_rows_must_have_the_right_number_of_digits() {
         assert_eq!(
-            rows("00000000a 123456789"),
+            parse_digit_rows("00000000a 123456789"),
             Some(vec![
                 [0, 0, 0, 0, 0, 0, 0, 0, 10],
                 [1, 2, 3, 4, 5, 6, 7, 8, 9]
             ])
         );
         assert_eq!(
-            rows("8846642 0420000"),
+            parse_digit_rows("8846642 0420000"),
             Some(vec![[8, 8, 4, 6, 6, 4, 2], [0, 4, 2, 0, 0, 0, 0]])
         );
         for text in ["", "12345678", "1234567890", "12345678-"] {
-            assert_eq!(rows::<DEPTH_COUNT>(text), None, "{text}");
+            assert_eq!(parse_digit_rows::<DEPTH_COUNT>(text), None, "{text}");
         }
     }
 

@@ -282,14 +282,16 @@ pub fn move_list_row_count(moves: usize) -> usize {
 
 /// Returns the number of the move with this index (from 0): `12.` for the side that began, `12…`
 /// for the other side.
-pub fn move_number(place: usize) -> String {
+pub fn move_number_text(place: usize) -> String {
     let dots = if place.is_multiple_of(2) { "." } else { "…" };
     format!("{}{dots}", move_list_row(place))
 }
 
 /// Returns a move with its number: `12. C`, `12… d`.
 pub fn numbered_move(place: usize, mv: &str) -> String {
-    format!("{} {mv}", move_number(place)).trim_end().to_owned()
+    format!("{} {mv}", move_number_text(place))
+        .trim_end()
+        .to_owned()
 }
 
 #[cfg(test)]

@@ -277,7 +277,7 @@ impl Variations {
     }
 
     /// Hides or shows the variation that contains a node in the move list. Returns its first move.
-    pub fn fold(&mut self, at: NodeId, is_folded: bool) -> Option<NodeId> {
+    pub fn set_folded(&mut self, at: NodeId, is_folded: bool) -> Option<NodeId> {
         let first = self.first_of_variation(at)?;
         self.node_mut(first)?.is_folded = is_folded;
         Some(first)

@@ -20,7 +20,7 @@ use crate::study::{MIN_INACCURACY_COST, MoveMark, MoveValue, MoveValues, ValueEv
 use super::subject::ChapterSubject;
 
 /// The maximum number of moves that are stored to refute a move.
-const MAX_LINE_MOVES: usize = 4;
+const MAX_REFUTATION_MOVES: usize = 4;
 
 /// A position in which South must find a good move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,19 +38,19 @@ impl ChapterExercise {
     }
 
     /// Returns the value of a move, if it is legal.
-    pub fn value(&self, pit: Pit) -> Option<&MoveValue> {
+    pub fn value_of_pit(&self, pit: Pit) -> Option<&MoveValue> {
         self.values.of(AnyMove::Pit(pit))
     }
 
     /// Returns the best move.
-    pub fn best(&self) -> &MoveValue {
+    pub fn best_move_value(&self) -> &MoveValue {
         self.values.best()
     }
 
     /// Returns true if a move is as good as the best: it keeps the result and costs less than an
     /// inaccuracy.
     pub fn is_right(&self, pit: Pit) -> bool {
-        self.value(pit).is_some_and(|value| {
+        self.value_of_pit(pit).is_some_and(|value| {
             let verdict = self.values.verdict(value.score);
             verdict.mark() <= MoveMark::Good && verdict.cost < MIN_INACCURACY_COST
         })
@@ -82,7 +82,7 @@ impl Exercise for ChapterExercise {
     }
 
     fn solution(&self, _game: &Match<AnyGame>) -> Vec<AnyMove> {
-        vec![self.best().mv]
+        vec![self.best_move_value().mv]
     }
 
     fn pits_that_reveal_solution(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
@@ -122,7 +122,7 @@ pub fn write(chapters: &[ValidChapter]) -> String {
                 let line: String = value
                     .line
                     .iter()
-                    .take(MAX_LINE_MOVES)
+                    .take(MAX_REFUTATION_MOVES)
                     .map(ToString::to_string)
                     .collect();
                 let score = match value.score {

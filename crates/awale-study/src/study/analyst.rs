@@ -19,7 +19,7 @@ use super::{AnalysisReport, AnalysisTask, ReportAnalysis, SearchEffort, matches,
 const HASH_MB: usize = 4;
 
 /// Size of the transposition table in megabytes for searching all lines of a position together.
-const LINES_HASH_MB: usize = 32;
+const HASH_MB_FOR_ALL_LINES: usize = 32;
 
 /// Works on analysis tasks, with one engine per thread.
 #[derive(Debug)]
@@ -118,7 +118,7 @@ impl Analyst {
             AnalysisTask::Lines { effort, .. } => {
                 let all = self.tables.clone();
                 let engine = self.line_engine.get_or_insert_with(|| {
-                    let mut engine = Engine::new(LINES_HASH_MB, 1).with_mode(Mode::Sound);
+                    let mut engine = Engine::new(HASH_MB_FOR_ALL_LINES, 1).with_mode(Mode::Sound);
                     engine.set_tables(all);
                     engine
                 });

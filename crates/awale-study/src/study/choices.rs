@@ -10,7 +10,7 @@ use awale_rules::{Pit, Position};
 /// The number of random seeds for each level, from level 1 on. Higher levels take longer and
 /// overlook fewer moves, so they need fewer random seeds. Beyond level 7 almost nothing is
 /// overlooked.
-pub const LEVEL_SAMPLES: [u8; LEVEL_COUNT] = [8, 8, 8, 6, 6, 4, 2];
+pub const SAMPLES_PER_LEVEL: [u8; LEVEL_COUNT] = [8, 8, 8, 6, 6, 4, 2];
 /// The number of levels.
 const LEVEL_COUNT: usize = 7;
 
@@ -32,7 +32,7 @@ pub(super) fn level_engine() -> Engine {
 }
 
 /// Returns for each legal move in the last of the positions `past` how often each level chooses
-/// it, with as many random seeds as [`LEVEL_SAMPLES`] gives.
+/// it, with as many random seeds as [`SAMPLES_PER_LEVEL`] gives.
 pub(super) fn choices_of_levels(
     engine: &mut Engine,
     past: &[Position],
@@ -42,7 +42,7 @@ pub(super) fn choices_of_levels(
         .last()
         .map_or(Vec::new(), |position| position.moves().collect());
     let mut counts = vec![[0; LEVEL_COUNT]; pits.len()];
-    for (number, (level, samples)) in Level::all().zip(LEVEL_SAMPLES).enumerate() {
+    for (number, (level, samples)) in Level::all().zip(SAMPLES_PER_LEVEL).enumerate() {
         for seed in 0..u64::from(samples) {
             engine.set_handicap(level.handicap(FIRST_RANDOM_SEED + RANDOM_SEED_STEP * seed));
             engine.clear_hash();
@@ -61,7 +61,7 @@ pub(super) fn choices_of_levels(
 /// [`choices_of_levels`].
 pub(super) fn is_obvious(row: [u8; LEVEL_COUNT]) -> bool {
     let sum = |counts: [u8; LEVEL_COUNT]| counts[..BEGINNER_LEVEL_COUNT].iter().sum::<u8>();
-    2 * sum(row) >= sum(LEVEL_SAMPLES)
+    2 * sum(row) >= sum(SAMPLES_PER_LEVEL)
 }
 
 #[cfg(test)]
@@ -79,7 +79,7 @@ mod tests {
             .collect();
         let mut levels = level_engine();
         let found = choices_of_levels(&mut levels, &later, &Stop::new());
-        for (level, samples) in LEVEL_SAMPLES.into_iter().enumerate() {
+        for (level, samples) in SAMPLES_PER_LEVEL.into_iter().enumerate() {
             assert_eq!(
                 found.iter().map(|row| row[level]).sum::<u8>(),
                 samples,

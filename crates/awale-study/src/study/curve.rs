@@ -5,7 +5,7 @@ use awale_rules::{Game, PerSeat, Seat};
 use crate::catalogue::AnyGame;
 use crate::record::{Assessment, Participant};
 
-use super::expected::{FULL_POINTS, PointThousandths, expected_points};
+use super::expected::{POINTS_FOR_WIN, PointThousandths, expected_points};
 
 /// Returns the side from which the values of a game are shown: the only human's, otherwise South's.
 pub fn viewer(players: &PerSeat<Participant>) -> Seat {
@@ -30,7 +30,7 @@ pub fn expected_points_curve<'a>(
         if position.to_move() == viewer {
             points
         } else {
-            FULL_POINTS - points
+            POINTS_FOR_WIN - points
         }
     };
     let (mut curve, mut last) = (Vec::new(), None);

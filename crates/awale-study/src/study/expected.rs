@@ -22,7 +22,7 @@ use awale_engine::Score;
 pub type PointThousandths = u16;
 
 /// The expected points of a certain win.
-pub const FULL_POINTS: PointThousandths = 1000;
+pub const POINTS_FOR_WIN: PointThousandths = 1000;
 
 /// Thousandths of a point that are only noise and not at stake. When a move is judged six plies
 /// deeper, nine of ten costs change by less than 28, on average by 8.
@@ -85,7 +85,7 @@ pub fn expected_points(score: Score, left: u8, depth: u32) -> PointThousandths {
             win + draw / 2.0
         }
     };
-    (f64::from(FULL_POINTS) * points).round() as PointThousandths
+    (f64::from(POINTS_FOR_WIN) * points).round() as PointThousandths
 }
 
 #[cfg(test)]
@@ -102,16 +102,19 @@ mod tests {
                     .all(|value| points(value) <= points(value + 50)),
                 "{left}"
             );
-            assert_eq!(points(0), FULL_POINTS / 2);
+            assert_eq!(points(0), POINTS_FOR_WIN / 2);
             assert!(
-                points(300) + points(-300) == FULL_POINTS,
+                points(300) + points(-300) == POINTS_FOR_WIN,
                 "what one side gains the other loses"
             );
         }
-        assert_eq!(expected_points(Score::Proven(3), 20, 16), FULL_POINTS);
-        assert_eq!(expected_points(Score::Proven(0), 20, 16), FULL_POINTS / 2);
+        assert_eq!(expected_points(Score::Proven(3), 20, 16), POINTS_FOR_WIN);
+        assert_eq!(
+            expected_points(Score::Proven(0), 20, 16),
+            POINTS_FOR_WIN / 2
+        );
         assert_eq!(expected_points(Score::Proven(-1), 20, 16), 0);
-        assert!((900..FULL_POINTS).contains(&expected_points(Score::Table(1), 20, 16)));
+        assert!((900..POINTS_FOR_WIN).contains(&expected_points(Score::Table(1), 20, 16)));
     }
 
     #[test]

@@ -72,7 +72,7 @@ impl MoveFacts {
     /// `None` if the move is illegal.
     pub fn of(past: &[Position], pit: Pit) -> Option<MoveFacts> {
         let before = *past.last()?;
-        let captured = capture(&before, pit)?;
+        let captured = capture_of_move(&before, pit)?;
         let line = past_with_move(past, pit);
         let (after, end) = (*line.last()?, game_end(&line));
         let exposed = match end {
@@ -92,7 +92,7 @@ impl MoveFacts {
 
     /// Returns true if the opponent can capture less after the move than if the opponent were to
     /// move before it.
-    pub fn defends(&self) -> bool {
+    pub fn reduces_opponents_capture(&self) -> bool {
         self.exposed.seeds < self.danger.seeds
     }
 
@@ -100,7 +100,7 @@ impl MoveFacts {
     /// if a move could already capture as much from these pits before, or if the game is over.
     pub fn threat(&self) -> Option<Capture> {
         let next = best_capture(&with_mover(&self.after, self.before.to_move()));
-        let is_old = captures(&self.before).any(|old| {
+        let is_old = captures_of_moves(&self.before).any(|old| {
             let covers = next.pits.iter().all(|pit| old.pits.contains(pit));
             covers && old.seeds >= next.seeds
         });
@@ -114,13 +114,14 @@ impl MoveFacts {
             return None;
         }
         let MoveFacts { before, after, .. } = self;
-        let old: Vec<Capture> = captures(before).collect();
+        let old: Vec<Capture> = captures_of_moves(before).collect();
         let is_new = |threat: &Capture| {
             !old.iter()
                 .any(|old| old.with == threat.with && old.seeds >= threat.seeds)
         };
         let mover_again = with_mover(after, before.to_move());
-        let threats = captures(&mover_again).filter(|threat| threat.seeds >= MIN_THREAT_SEEDS);
+        let threats =
+            captures_of_moves(&mover_again).filter(|threat| threat.seeds >= MIN_THREAT_SEEDS);
         let mut threats: Vec<Capture> = threats.filter(is_new).collect();
         threats.sort_by_key(|threat| Reverse(threat.seeds));
         let are_apart =
@@ -136,7 +137,7 @@ impl MoveFacts {
         let parries = |answer| {
             after
                 .after(answer)
-                .is_ok_and(|next| !captures(&next).any(|each| is_hit(&each)))
+                .is_ok_and(|next| !captures_of_moves(&next).any(|each| is_hit(&each)))
         };
         (!after.moves().any(parries)).then(|| [one.clone(), other.clone()])
     }
@@ -193,7 +194,7 @@ pub fn last_place(position: &Position, pit: Pit) -> Option<BoardPlace> {
 }
 
 /// Returns the capture of the move from `pit`, which may be empty, if the move is legal.
-pub fn capture(position: &Position, pit: Pit) -> Option<Capture> {
+pub fn capture_of_move(position: &Position, pit: Pit) -> Option<Capture> {
     let trace = position.trace(pit).ok()?;
     let (pits, seeds): (Vec<Pit>, Vec<u8>) = trace.captures().unzip();
     Some(Capture {
@@ -204,13 +205,15 @@ pub fn capture(position: &Position, pit: Pit) -> Option<Capture> {
 }
 
 /// Returns the capture of each legal move, which may be empty.
-pub fn captures(position: &Position) -> impl Iterator<Item = Capture> + '_ {
-    position.moves().filter_map(|pit| capture(position, pit))
+pub fn captures_of_moves(position: &Position) -> impl Iterator<Item = Capture> + '_ {
+    position
+        .moves()
+        .filter_map(|pit| capture_of_move(position, pit))
 }
 
 /// Returns the largest capture, the first of equals. Returns an empty capture if no move is legal.
 pub fn best_capture(position: &Position) -> Capture {
-    captures(position)
+    captures_of_moves(position)
         .reduce(|best, next| if next.seeds > best.seeds { next } else { best })
         .unwrap_or_default()
 }
@@ -230,7 +233,7 @@ pub fn with_mover(position: &Position, mover: Seat) -> Position {
 /// Returns a move with the number of captured seeds, if any: `C`, `F +5`, `3`.
 pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
     let sowing = before.awale().zip(mv.pit());
-    match sowing.and_then(|(position, pit)| capture(&position, pit)) {
+    match sowing.and_then(|(position, pit)| capture_of_move(&position, pit)) {
         Some(Capture { seeds, .. }) if seeds > 0 => format!("{mv} +{seeds}"),
         _ => mv.to_string(),
     }

@@ -14,7 +14,7 @@ use strum::{Display, IntoStaticStr, VariantArray};
 
 use crate::record::Assessment;
 
-use super::expected::{FULL_POINTS, NOISE_POINTS, PointThousandths};
+use super::expected::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths};
 use super::verdict::{ValueEvidence, Verdict};
 
 /// The minimum cost of an inaccuracy, in thousandths of a point.
@@ -217,7 +217,7 @@ const FULL_SEVERITY: f64 = 10_000.0;
     reason = "from 0 to 10,000"
 )]
 fn severity(cost: PointThousandths) -> u32 {
-    let loss = f64::from(cost.saturating_sub(MIN_INACCURACY_COST)) / f64::from(FULL_POINTS);
+    let loss = f64::from(cost.saturating_sub(MIN_INACCURACY_COST)) / f64::from(POINTS_FOR_WIN);
     (FULL_SEVERITY * (1.0 - libm::exp(-SEVERITY_STEEPNESS * loss))).round() as u32
 }
 

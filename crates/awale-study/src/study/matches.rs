@@ -16,7 +16,10 @@ const MAX_LINE_MOVES: usize = 8;
 /// Returns the value of every move in `heap`, which must not be empty: won or lost.
 pub(super) fn values(heap: Heap) -> MoveValues {
     let moves = heap.moves().map(|take| {
-        let line = line(heap, take).into_iter().map(AnyMove::Take).collect();
+        let line = best_line_after(heap, take)
+            .into_iter()
+            .map(AnyMove::Take)
+            .collect();
         MoveValue::new(AnyMove::Take(take), value(heap, take), line)
     });
     MoveValues {
@@ -45,7 +48,7 @@ fn value(heap: Heap, take: Take) -> Score {
 }
 
 /// Returns the best line after `take`. A side that cannot win takes one match, as the expert does.
-fn line(mut heap: Heap, take: Take) -> Vec<Take> {
+fn best_line_after(mut heap: Heap, take: Take) -> Vec<Take> {
     let mut line = vec![take];
     heap.play_unchecked(take);
     while line.len() < MAX_LINE_MOVES && heap.outcome().is_none() {

@@ -42,12 +42,12 @@ use awale_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 pub use analyst::Analyst;
-pub use choices::LEVEL_SAMPLES;
+pub use choices::SAMPLES_PER_LEVEL;
 pub use curve::{expected_points_curve, viewer};
 pub use expected::{PointThousandths, expected_points};
 pub use facts::{
-    Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture, captures, last_place,
-    move_and_capture, opponents_best_capture, with_mover,
+    Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move,
+    captures_of_moves, last_place, move_and_capture, opponents_best_capture, with_mover,
 };
 pub use known::{cannot_repeat, known_value};
 pub use mark::{

@@ -17,7 +17,7 @@ use web_time::Instant;
 use crate::catalogue::AnyMove;
 use crate::record::{Assessment, OnlyGoodEvidence};
 
-use super::expected::{FULL_POINTS, NOISE_POINTS, PointThousandths, expected_points};
+use super::expected::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths, expected_points};
 use super::facts::past_with_move;
 use super::known::{cannot_repeat, known_value, leads_by_table, table_line, value_at_end};
 use super::mark::{MIN_INACCURACY_COST, MoveMark};
@@ -94,7 +94,7 @@ impl MoveValues {
 
     /// Returns the best move, the first of equals.
     pub fn best(&self) -> &MoveValue {
-        self.moves[1..].iter().fold(&self.moves[0], better)
+        self.moves[1..].iter().fold(&self.moves[0], better_move)
     }
 
     /// Returns the second best move, or `None` if there is only one.
@@ -103,7 +103,7 @@ impl MoveValues {
         self.moves
             .iter()
             .filter(|value| value.mv != best)
-            .reduce(better)
+            .reduce(better_move)
     }
 
     /// Returns the value of `mv`, if it is one of the moves.
@@ -124,7 +124,7 @@ impl MoveValues {
 
     /// Returns the average cost of a random move beyond the noise, in thousandths of a point.
     /// Returns 0 if less than an inaccuracy can be lost.
-    fn stake(&self) -> PointThousandths {
+    fn average_cost_of_moves(&self) -> PointThousandths {
         if expected_points(self.best().score, self.seeds_left, self.depth) < MIN_INACCURACY_COST {
             return 0;
         }
@@ -173,7 +173,7 @@ impl MoveValues {
             best: best.score,
             line: line.iter().copied().take(MAX_LINE_MOVES).collect(),
             cost: if is_best { 0 } else { verdict.cost },
-            stake: self.stake(),
+            stake: self.average_cost_of_moves(),
             only_good: self.only_good(mv),
             depth_costs: Vec::new(),
             choices: Vec::new(),
@@ -183,7 +183,7 @@ impl MoveValues {
 
 /// Returns the better of two moves, the first of equals. A move that wins immediately is better
 /// than a win by more seeds later.
-fn better<'v>(best: &'v MoveValue, next: &'v MoveValue) -> &'v MoveValue {
+fn better_move<'v>(best: &'v MoveValue, next: &'v MoveValue) -> &'v MoveValue {
     let wins_immediately = |value: &MoveValue| {
         matches!(value.score, Score::Proven(lead) if lead > 0) && matches!(value.line[..], [_])
     };
@@ -227,7 +227,7 @@ impl FoundValue {
 }
 
 /// Returns the found values of all moves in `position`.
-fn values_of(
+fn values_from_found(
     position: &Position,
     found: &[Option<FoundValue>],
     depth: u32,
@@ -276,7 +276,7 @@ impl Analyzer<'_> {
             .step_by(REPORTED_DEPTH_STEP as usize)
             .chain([deepest])
         {
-            if !self.deepen(past, &pits, &mut found, depth, end) {
+            if !self.deepen_uncertain_moves(past, &pits, &mut found, depth, end) {
                 // The search was interrupted, so the last report is final.
                 if let Some(values) = reported.filter(|_| !self.stop.is_stopped()) {
                     report(MoveValues {
@@ -288,7 +288,7 @@ impl Analyzer<'_> {
             }
             let is_certain = found.iter().flatten().all(|found| found.is_certain);
             let is_final = is_certain || depth >= deepest;
-            let values = values_of(position, &found, depth, is_final);
+            let values = values_from_found(position, &found, depth, is_final);
             report(values.clone());
             if is_final {
                 return;
@@ -315,9 +315,9 @@ impl Analyzer<'_> {
         }
         let (position, pits, mut found) = self.certain_values(past)?;
         let depth = effort.depth.max(FIRST_REPORTED_DEPTH);
-        let is_done = self.deepen(past, &pits, &mut found, depth, None);
+        let is_done = self.deepen_uncertain_moves(past, &pits, &mut found, depth, None);
         is_done.then(|| {
-            let values = values_of(position, &found, depth, true);
+            let values = values_from_found(position, &found, depth, true);
             (values, costs_by_depth(&found, position.seeds_on_board()))
         })
     }
@@ -334,7 +334,7 @@ impl Analyzer<'_> {
             return;
         };
         if certain.iter().all(Option::is_some) {
-            report(values_of(position, &certain, 0, true));
+            report(values_from_found(position, &certain, 0, true));
             return;
         }
         let tables = self.tables;
@@ -349,7 +349,7 @@ impl Analyzer<'_> {
                 .map(|(&pit, certain)| certain.clone().or_else(|| searched(pit)))
                 .collect();
             let depth = round.iter().map(|info| info.depth).min().unwrap_or(0);
-            values_of(position, &found, depth, is_final)
+            values_from_found(position, &found, depth, is_final)
         };
         let limits = Limits {
             depth: effort.time.is_none().then_some(effort.depth),
@@ -379,7 +379,7 @@ impl Analyzer<'_> {
 
     /// Searches every move that is not certain to `depth` plies. Returns false if the search was
     /// interrupted; then nothing changes.
-    fn deepen(
+    fn deepen_uncertain_moves(
         &mut self,
         past: &[Position],
         pits: &[Pit],
@@ -390,7 +390,7 @@ impl Analyzer<'_> {
         let mut deeper = found.clone();
         for (value, &pit) in deeper.iter_mut().zip(pits) {
             if value.as_ref().is_none_or(|value| !value.is_certain) {
-                let Some(searched) = self.search(past, pit, depth, end) else {
+                let Some(searched) = self.search_move_from(past, pit, depth, end) else {
                     return false;
                 };
                 *value = Some(searched);
@@ -428,7 +428,7 @@ impl Analyzer<'_> {
 
     /// Returns the value of `pit`, searched to `depth` plies, or `None` if the search was
     /// interrupted.
-    fn search(
+    fn search_move_from(
         &mut self,
         past: &[Position],
         pit: Pit,
@@ -499,7 +499,7 @@ fn costs_by_depth(found: &[Option<FoundValue>], left: u8) -> Vec<[u8; DEPTH_COUN
             .collect();
         let best = points.iter().copied().max().unwrap_or(0);
         for (row, points) in rows.iter_mut().zip(points) {
-            let cost = f64::from(best - points) / f64::from(FULL_POINTS);
+            let cost = f64::from(best - points) / f64::from(POINTS_FOR_WIN);
             row[column] = (cost.sqrt() * f64::from(MAX_STORED_COST)).round() as u8;
         }
     }

@@ -65,7 +65,7 @@ impl ProofSearch<'_> {
         let Some(&position) = self.line.last() else {
             return 0;
         };
-        let (lower, upper) = self.bounds(&position);
+        let (lower, upper) = self.result_bounds(&position);
         if lower == upper {
             return lower;
         }
@@ -93,7 +93,7 @@ impl ProofSearch<'_> {
     }
 
     /// Returns the worst and the best possible result for the side to move.
-    fn bounds(&self, position: &Position) -> (i32, i32) {
+    fn result_bounds(&self, position: &Position) -> (i32, i32) {
         let certain = |lead: i32| (lead.signum(), lead.signum());
         if let Some((_, tally)) = game_end(&self.line) {
             return certain(lead_of_mover(&tally, position));

@@ -103,7 +103,7 @@ impl ScoreHistory {
     }
 
     /// Returns the last `count` results, the oldest first.
-    pub fn last(&self, count: usize) -> &[Wdl] {
+    pub fn last_results(&self, count: usize) -> &[Wdl] {
         &self.counted[self.game_count().saturating_sub(count)..]
     }
 
@@ -176,8 +176,8 @@ impl PlayerResults {
         for record in sorted_by_date(records) {
             results.add(record, counting);
         }
-        sort(&mut results.against_computers);
-        sort(&mut results.between_humans);
+        sort_and_drop_empty(&mut results.against_computers);
+        sort_and_drop_empty(&mut results.between_humans);
         results
     }
 
@@ -266,7 +266,7 @@ fn scores_against<'a>(
 }
 
 /// Sorts games and opponents by the number of games, and removes entries without a finished game.
-fn sort(groups: &mut Vec<KindResults>) {
+fn sort_and_drop_empty(groups: &mut Vec<KindResults>) {
     groups.retain(|group| !group.score.is_empty());
     for group in &mut *groups {
         group.lines.retain(|line| !line.score.is_empty());

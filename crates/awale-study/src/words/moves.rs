@@ -58,7 +58,10 @@ impl Words {
             .captures()
             .map(|(pit, seeds)| (self.mark_letters(pit), u32::from(seeds)))
             .unzip();
-        let last = trace.sown_places().last().map(|place| self.place(place));
+        let last = trace
+            .sown_places()
+            .last()
+            .map(|place| self.board_place(place));
         let id = match (trace.forgone_seeds(), pits.len()) {
             (0, 0) => "played-sowed",
             (0, _) => "played-captured",
@@ -78,16 +81,16 @@ impl Words {
 
     /// Returns what `mv` would do in `game`, in one line, or why it is illegal.
     pub fn preview(&self, game: &AnyGame, mv: AnyMove) -> String {
-        self.effect(game, mv, MAX_LISTED_PLACES)
+        self.move_effect(game, mv, MAX_LISTED_PLACES)
     }
 
     /// Returns the content of the pit of `mv` and what the move would do, for a screen
     /// reader: "C: sows 5 seeds, the last in b".
     pub fn pit_and_preview(&self, game: &AnyGame, mv: AnyMove) -> String {
-        without_letter_marks(&self.effect(game, mv, 0))
+        without_letter_marks(&self.move_effect(game, mv, 0))
     }
 
-    fn effect(&self, game: &AnyGame, mv: AnyMove, max_listed: usize) -> String {
+    fn move_effect(&self, game: &AnyGame, mv: AnyMove, max_listed: usize) -> String {
         let text = match (game, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => position
                 .trace(pit)
@@ -136,7 +139,10 @@ impl Words {
             _ => None,
         });
         let pit = pit.unwrap_or_default().into();
-        let places: Vec<String> = trace.sown_places().map(|place| self.place(place)).collect();
+        let places: Vec<String> = trace
+            .sown_places()
+            .map(|place| self.board_place(place))
+            .collect();
         match places.last() {
             Some(last) if places.len() > max_listed => {
                 let values = [
@@ -153,7 +159,7 @@ impl Words {
         }
     }
 
-    fn place(&self, place: BoardPlace) -> String {
+    fn board_place(&self, place: BoardPlace) -> String {
         match place {
             BoardPlace::Pit(pit) => self.mark_letters(pit),
             BoardPlace::Store(_) => self.get("place-store"),

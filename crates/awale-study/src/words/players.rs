@@ -13,8 +13,8 @@ impl Words {
     /// Returns a short description of a player: "alpha-beta, 8 deep, sees threats".
     pub fn player(&self, player: &PlayerSpec) -> String {
         match player {
-            PlayerSpec::Minimax(textbook) => self.textbook("player-minimax", *textbook),
-            PlayerSpec::AlphaBeta(textbook) => self.textbook("player-alphabeta", *textbook),
+            PlayerSpec::Minimax(textbook) => self.textbook_player("player-minimax", *textbook),
+            PlayerSpec::AlphaBeta(textbook) => self.textbook_player("player-alphabeta", *textbook),
             PlayerSpec::Mcts(options) => {
                 let leaf = self.leaf_value(options.leaf);
                 let playouts = self.number(options.playouts.into());
@@ -77,7 +77,7 @@ impl Words {
 
     /// Returns the name of the player at `seat`: "You" for a person without a name against a
     /// computer. Returns `None` for a person without a name against another person.
-    pub fn name_of(&self, players: &PerSeat<Participant>, seat: Seat) -> Option<String> {
+    pub fn player_name(&self, players: &PerSeat<Participant>, seat: Seat) -> Option<String> {
         let participant = &players[seat];
         let is_nameless = participant.spec.is_human() && participant.name.is_empty();
         match (is_nameless, players[seat.opponent()].spec.is_human()) {
@@ -91,12 +91,12 @@ impl Words {
     /// after the seat.
     pub fn names(&self, players: &PerSeat<Participant>) -> PerSeat<String> {
         PerSeat::from_fn(|seat| {
-            self.name_of(players, seat)
+            self.player_name(players, seat)
                 .unwrap_or_else(|| self.seat(seat))
         })
     }
 
-    fn textbook(&self, id: &str, textbook: TextbookOptions) -> String {
+    fn textbook_player(&self, id: &str, textbook: TextbookOptions) -> String {
         let evaluation = self.evaluation(textbook.evaluation);
         say!(self, id, depth = textbook.depth, evaluation)
     }
@@ -141,7 +141,7 @@ impl Explain for PlayerSpecError {
         match self {
             PlayerSpecError::Unknown(text) => say!(words, "spec-unknown", text),
             PlayerSpecError::Depth { player } => {
-                let (low, high) = TextbookOptions::DEPTHS.into_inner();
+                let (low, high) = TextbookOptions::DEPTH_RANGE.into_inner();
                 say!(words, "spec-depth", player, low, high)
             }
             PlayerSpecError::Evaluation(text) => {

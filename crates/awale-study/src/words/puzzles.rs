@@ -76,11 +76,11 @@ impl Words {
 
     /// Returns the first hint of a turn: what to look for on its board.
     pub fn first_puzzle_hint(&self, turn: &PuzzleTurn) -> String {
-        self.move_idea(&turn.position, turn.solution, turn.answer)
+        self.idea_of_best_move(&turn.position, turn.solution, turn.answer)
     }
 
     /// Returns the idea of the best move `pit`, without the move. `answer` is the expected reply.
-    pub fn move_idea(&self, position: &Position, pit: Pit, answer: Option<Pit>) -> String {
+    pub fn idea_of_best_move(&self, position: &Position, pit: Pit, answer: Option<Pit>) -> String {
         let opponent = position.to_move().opponent();
         match Motifs::of_turn(position, pit, answer).iter().next() {
             None if best_capture(position).seeds > 0 => self.get("idea-no-capture"),
@@ -91,7 +91,7 @@ impl Words {
     /// Returns the second hint of a turn: where the last seed of the solution falls.
     pub fn puzzle_last_seed(&self, turn: &PuzzleTurn) -> Option<String> {
         let last = last_place(&turn.position, turn.solution)?;
-        Some(self.last_seed(last, Seat::South))
+        Some(self.where_last_seed_falls(last, Seat::South))
     }
 
     /// Returns the last hint of a turn: the solution, and what the other moves give away.
@@ -164,7 +164,7 @@ impl Words {
     }
 
     /// Returns where the last seed of the best move of `mover` falls.
-    pub fn last_seed(&self, place: BoardPlace, mover: Seat) -> String {
+    pub fn where_last_seed_falls(&self, place: BoardPlace, mover: Seat) -> String {
         match place {
             BoardPlace::Pit(pit) => say!(self, "puzzle-hint-last", pit = self.mark_letters(pit)),
             BoardPlace::Store(seat) if seat == mover => self.get("puzzle-hint-last-store"),

@@ -136,7 +136,7 @@ impl Words {
     /// Returns what a move gives away compared with the best one: "is about 4.2 seeds worse, by
     /// estimate", "loses a won game". A certain value and an estimate cannot be subtracted, so the
     /// text is about the certain one. A number of seeds is always the difference of two estimates.
-    pub fn loss_sentence(&self, verdict: Verdict) -> String {
+    pub fn what_move_loses(&self, verdict: Verdict) -> String {
         let Verdict { best, value, .. } = verdict;
         let signs = (
             best.lead_centiseeds().signum(),
@@ -156,7 +156,7 @@ impl Words {
                 return say!(
                     self,
                     "study-gift-seeds",
-                    seeds = self.cost_with_unit(verdict.seed_cost())
+                    seeds = self.format_cost_with_unit(verdict.seed_cost())
                 );
             }
         });

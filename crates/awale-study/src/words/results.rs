@@ -36,7 +36,7 @@ impl Words {
     }
 
     /// Returns the sentence at the end of a game with help: the results of all such games so far.
-    pub fn helped_so_far(&self, score: &ScoreHistory) -> String {
+    pub fn results_with_help_so_far(&self, score: &ScoreHistory) -> String {
         format!("{}.", capitalized(&self.results_with_help(score)))
     }
 

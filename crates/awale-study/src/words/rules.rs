@@ -34,8 +34,8 @@ impl Words {
             Kind::Awale(variant) => {
                 let rules = &variant.rules;
                 let stores = self
-                    .rule(RuleField::SowStores, rules)
-                    .map(|paragraphs| self.section("rules-sowing", vec![paragraphs]));
+                    .rule_paragraph(RuleField::SowStores, rules)
+                    .map(|paragraphs| self.rules_section("rules-sowing", vec![paragraphs]));
                 stores
                     .into_iter()
                     .chain(self.sections_that_vary(rules))
@@ -51,12 +51,13 @@ impl Words {
         let (title, fields): (_, &[RuleField]) = match rule {
             DemonstratedRule::Goal => ("rules-goal", &[RuleField::SeedsPerPit]),
             DemonstratedRule::Sowing => {
-                return self.section("rules-sowing", vec![self.get("rules-sowing-pits")]);
+                return self.rules_section("rules-sowing", vec![self.get("rules-sowing-pits")]);
             }
             DemonstratedRule::Stores => ("rules-sowing", &[RuleField::SowStores]),
             DemonstratedRule::Lap => ("rules-sowing", &[]),
             DemonstratedRule::Chain => {
-                return self.section("rules-capturing", vec![self.get("rules-capturing-chain")]);
+                return self
+                    .rules_section("rules-capturing", vec![self.get("rules-capturing-chain")]);
             }
             DemonstratedRule::CaptureTwo
             | DemonstratedRule::CaptureThree
@@ -73,10 +74,10 @@ impl Words {
             DemonstratedRule::NoMove => ("rules-ending", &[RuleField::Leftovers]),
             DemonstratedRule::Repetition => ("rules-ending", &[RuleField::Repetition]),
         };
-        self.section(title, self.paragraphs(fields, rules))
+        self.rules_section(title, self.paragraphs(fields, rules))
     }
 
-    fn section(&self, title: &str, paragraphs: Vec<String>) -> RulesSection {
+    fn rules_section(&self, title: &str, paragraphs: Vec<String>) -> RulesSection {
         RulesSection {
             title: self.get(title),
             paragraphs,
@@ -86,35 +87,35 @@ impl Words {
     /// Returns the rules of a game of awalé, section by section.
     pub fn awale_page(&self, rules: &Rules) -> Vec<RulesSection> {
         let mut page = vec![
-            self.section(
+            self.rules_section(
                 "rules-goal",
                 self.paragraphs(&[RuleField::SeedsPerPit], rules),
             ),
-            self.section("rules-sowing", self.sowing_rules(rules)),
-            self.section("rules-capturing", vec![self.get("rules-capturing-chain")]),
+            self.rules_section("rules-sowing", self.sowing_rules(rules)),
+            self.rules_section("rules-capturing", vec![self.get("rules-capturing-chain")]),
         ];
         page.extend(self.sections_that_vary(rules));
-        page.push(self.section("rules-notation", self.notation_rules(*rules)));
+        page.push(self.rules_section("rules-notation", self.notation_rules(*rules)));
         page
     }
 
     /// Returns the sections about rules that differ between variants.
     fn sections_that_vary(&self, rules: &Rules) -> [RulesSection; 3] {
         [
-            self.section(
+            self.rules_section(
                 "rules-grand-slam",
                 self.paragraphs(&[RuleField::GrandSlam], rules),
             ),
-            self.section(
+            self.rules_section(
                 "rules-feeding",
                 self.paragraphs(&[RuleField::Feeding], rules),
             ),
-            self.section("rules-ending", self.ending_rules(rules)),
+            self.rules_section("rules-ending", self.ending_rules(rules)),
         ]
     }
 
     fn sowing_rules(&self, rules: &Rules) -> Vec<String> {
-        let stores = self.rule(RuleField::SowStores, rules);
+        let stores = self.rule_paragraph(RuleField::SowStores, rules);
         [self.get("rules-sowing-pits")]
             .into_iter()
             .chain(stores)
@@ -139,12 +140,12 @@ impl Words {
     fn paragraphs(&self, fields: &[RuleField], rules: &Rules) -> Vec<String> {
         fields
             .iter()
-            .filter_map(|&field| self.rule(field, rules))
+            .filter_map(|&field| self.rule_paragraph(field, rules))
             .collect()
     }
 
     /// Returns the paragraph about one field of `rules`, or `None` if the rule does not apply.
-    fn rule(&self, field: RuleField, rules: &Rules) -> Option<String> {
+    fn rule_paragraph(&self, field: RuleField, rules: &Rules) -> Option<String> {
         Some(match field {
             RuleField::SeedsPerPit => {
                 let goal = [
@@ -236,12 +237,12 @@ impl Words {
         ];
         let step = rules.max_take() + 1;
         vec![
-            self.section("rules-goal", vec![self.get("rules-goal-matches")]),
-            self.section(
+            self.rules_section("rules-goal", vec![self.get("rules-goal-matches")]),
+            self.rules_section(
                 "rules-turn-matches",
                 vec![self.with("rules-turn-matches-text", &turn)],
             ),
-            self.section(
+            self.rules_section(
                 "rules-hint-matches",
                 vec![say!(self, "rules-hint-matches-text", step)],
             ),

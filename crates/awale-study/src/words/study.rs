@@ -6,7 +6,8 @@ use crate::catalogue::{AnyGame, Kind};
 use crate::exercise::Hint;
 use crate::record::{Assessment, OnlyGoodEvidence};
 use crate::study::tree::{
-    ExerciseError, ExerciseProblem, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES, MAX_PLIES,
+    ExerciseError, ExerciseProblem, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE, MAX_PLIES,
+    MAX_TREE_NODES,
 };
 use crate::study::{
     MoveMark, MoveTotals, MoveValue, MoveValues, PointThousandths, Reason, Verdict, double_threat,
@@ -21,7 +22,7 @@ use crate::words::{Explain, SignDisplay, Words, say};
 const MANY_CENTISEEDS: i32 = 300;
 
 /// Seeds rounded to tenths, as they are shown: the noun has the plural of that number.
-fn rounded_seeds(hundredths: i32) -> f64 {
+fn seeds_rounded_to_tenths(hundredths: i32) -> f64 {
     (f64::from(hundredths) / 10.0).round() / 10.0
 }
 
@@ -42,18 +43,18 @@ impl Words {
             self,
             "seeds-decimal",
             value,
-            count = rounded_seeds(hundredths)
+            count = seeds_rounded_to_tenths(hundredths)
         )
     }
 
-    /// Formats a cost with the unit, cut off as by [`Words::cost_in_seeds`].
-    pub fn cost_with_unit(&self, hundredths: i32) -> String {
+    /// Formats a cost with the unit, cut off as by [`Words::format_cost_in_seeds`].
+    pub fn format_cost_with_unit(&self, hundredths: i32) -> String {
         self.format_seeds_with_unit(hundredths - hundredths % 10)
     }
 
     /// Formats a cost in seeds. It is cut off, not rounded: 1.99 is `1.9`, because `2.0` would look
     /// like a mistake.
-    pub fn cost_in_seeds(&self, hundredths: i32) -> String {
+    pub fn format_cost_in_seeds(&self, hundredths: i32) -> String {
         self.format_seeds(hundredths - hundredths % 10)
     }
 
@@ -91,9 +92,9 @@ impl Words {
         match hint {
             Hint::Idea => {
                 let answer = best.line.get(1).and_then(|answer| answer.pit());
-                Some(self.move_idea(&position, pit, answer))
+                Some(self.idea_of_best_move(&position, pit, answer))
             }
-            Hint::Last(place) => Some(self.last_seed(place, position.to_move())),
+            Hint::Last(place) => Some(self.where_last_seed_falls(place, position.to_move())),
             Hint::Move(_) => None,
         }
     }
@@ -111,7 +112,7 @@ impl Words {
                     self,
                     "seeds-decimal",
                     value = self.value(value.score),
-                    count = rounded_seeds(estimate)
+                    count = seeds_rounded_to_tenths(estimate)
                 ),
                 score => self.score(score, mover),
             };
@@ -158,7 +159,7 @@ impl Words {
             MoveMark::Decided | MoveMark::Good | MoveMark::Inaccuracy
         ) && Verdict::from(judged).seed_cost() >= MANY_CENTISEEDS;
         if !mark.is_fault() && !is_mild {
-            return self.mark_of(judged);
+            return self.mark_of_assessment(judged);
         }
         let id = if is_mild {
             "study-verdict-mild"
@@ -169,7 +170,7 @@ impl Words {
             self,
             id,
             mark = self.mark(mark),
-            gift = self.loss_sentence(judged.into()),
+            gift = self.what_move_loses(judged.into()),
             cost = self.percent(judged.cost)
         )
     }
@@ -179,7 +180,7 @@ impl Words {
     pub fn short_verdict(&self, judged: &Assessment) -> String {
         let mark = MoveMark::from(judged);
         if !mark.is_fault() {
-            return self.mark_of(judged);
+            return self.mark_of_assessment(judged);
         }
         say!(
             self,
@@ -215,7 +216,7 @@ impl Words {
     }
 
     /// Returns the mark of a judged move as a word, and says if it depends on a table value.
-    fn mark_of(&self, judged: &Assessment) -> String {
+    fn mark_of_assessment(&self, judged: &Assessment) -> String {
         let mark = self.mark(MoveMark::from(judged));
         if judged.only_good == Some(OnlyGoodEvidence::ByTable) {
             say!(self, "study-by-table", what = mark)
@@ -244,7 +245,8 @@ impl Words {
             ("counted", totals.counted_moves().into()),
             (
                 "seeds",
-                self.cost_with_unit(totals.seed_cost_per_move()).into(),
+                self.format_cost_with_unit(totals.seed_cost_per_move())
+                    .into(),
             ),
             ("count", (f64::from(totals.cost) / 1000.0).into()),
             (
@@ -293,8 +295,8 @@ impl Explain for ExerciseError {
             ExerciseProblem::NoValue(text) => {
                 say!(words, "exercise-no-value", text, most = MAX_LEAF_VALUE)
             }
-            ExerciseProblem::Branches => most("exercise-branches", MAX_BRANCHES),
-            ExerciseProblem::Nodes => most("exercise-nodes", MAX_NODES),
+            ExerciseProblem::Branches => most("exercise-branches", MAX_BRANCHES_PER_NODE),
+            ExerciseProblem::Nodes => most("exercise-nodes", MAX_TREE_NODES),
             ExerciseProblem::Plies => most("exercise-plies", MAX_PLIES as usize),
         };
         say!(words, "exercise-line", line = self.line, problem)

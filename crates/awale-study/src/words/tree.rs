@@ -57,7 +57,7 @@ impl TreeWords<'_> {
 
     /// Returns the move to a node, with `^` if it was the best in the search before, and `=` if a
     /// table answered.
-    pub fn signed_name(&self, number: usize) -> String {
+    pub fn name_with_signs(&self, number: usize) -> String {
         let node = self.tree.node(number);
         let sign = match (node.is_remembered, matches!(node.kind, NodeKind::Hit(_))) {
             (false, false) => "",
@@ -84,12 +84,12 @@ impl TreeWords<'_> {
     }
 
     /// Returns the side that chooses at a node.
-    pub fn side(&self, number: usize) -> String {
-        self.chooser(self.tree.node(number).is_maximizing())
+    pub fn choosing_side(&self, number: usize) -> String {
+        self.side_by_goal(self.tree.node(number).is_maximizing())
     }
 
     /// Returns the side that looks for the highest value, or the other side.
-    fn chooser(&self, is_maximizing: bool) -> String {
+    fn side_by_goal(&self, is_maximizing: bool) -> String {
         let root = self.subject.root_seat();
         match (self.subject, is_maximizing) {
             (TreeSubject::Game(_), true) => self.words.seat(root),
@@ -179,8 +179,8 @@ impl TreeWords<'_> {
             .value
             .map(|value| self.value(value))
             .unwrap_or_default();
-        let winner = self.chooser(node.value.is_some_and(|value| value > 0));
-        let root = self.chooser(true);
+        let winner = self.side_by_goal(node.value.is_some_and(|value| value > 0));
+        let root = self.side_by_goal(true);
         say!(self.words, id, value, side = winner, root)
     }
 
@@ -202,7 +202,10 @@ impl TreeWords<'_> {
             ValueUnit::Results => "tree-all-results",
             ValueUnit::Leaves => return turn,
         };
-        format!("{turn} {}", say!(self.words, id, side = self.chooser(true)))
+        format!(
+            "{turn} {}",
+            say!(self.words, id, side = self.side_by_goal(true))
+        )
     }
 
     /// Returns which side chooses at a node, and what it looks for.
@@ -214,7 +217,7 @@ impl TreeWords<'_> {
             (TreeSubject::Exercise(_), true) => "exercise-turn-highest",
             (TreeSubject::Exercise(_), false) => "exercise-turn-lowest",
         };
-        say!(self.words, id, side = self.chooser(is_maximizing))
+        say!(self.words, id, side = self.side_by_goal(is_maximizing))
     }
 
     /// Returns why a node has no children, or `None` if it has some.
@@ -280,7 +283,7 @@ impl TreeWords<'_> {
             id,
             moves = self.words.list(&skipped),
             bound = self.value(bound),
-            other = self.chooser(!node.is_maximizing()),
+            other = self.side_by_goal(!node.is_maximizing()),
             with
         ))
     }
@@ -300,7 +303,7 @@ impl TreeWords<'_> {
         say!(
             self.words,
             id,
-            side = self.side(node),
+            side = self.choosing_side(node),
             place = self.with_letter_marks(node, self.moves_to_node(node)),
             move = self.with_letter_marks(last, self.node_name(last)),
             value = self.value_with_bound(last),
@@ -351,7 +354,7 @@ impl TreeWords<'_> {
             SearchFilmStep::Enter(number) => {
                 let node = self.tree.node(number);
                 let turn = (node.kind == NodeKind::Inner).then(|| turn(number));
-                let mut entered = self.entered(number);
+                let mut entered = self.sentence_for_entered_node(number);
                 if node.is_remembered {
                     entered = format!("{entered} {}", self.words.get("tree-film-remembered"));
                 }
@@ -372,7 +375,7 @@ impl TreeWords<'_> {
     }
 
     /// Returns the text for the step in which the search enters a node.
-    pub fn entered(&self, number: usize) -> String {
+    pub fn sentence_for_entered_node(&self, number: usize) -> String {
         let window = self.tree.node(number).window;
         let moves = self.with_letter_marks(number, self.moves_to_node(number));
         if !self.has_windows() {
@@ -385,7 +388,7 @@ impl TreeWords<'_> {
     /// Returns what the last step changed at the node `parent`.
     pub fn parent_changed(&self, film: &SearchFilm, parent: usize, now: usize) -> String {
         let [before, after] =
-            [now.saturating_sub(1), now].map(|now| film.node(self.tree, parent, now));
+            [now.saturating_sub(1), now].map(|now| film.node_at_step(self.tree, parent, now));
         let id = if before.value == after.value {
             "tree-film-nothing"
         } else if self.search.algorithm == SearchAlgorithm::Minimax {
@@ -401,7 +404,7 @@ impl TreeWords<'_> {
         say!(
             self.words,
             id,
-            side = self.side(parent),
+            side = self.choosing_side(parent),
             value = value.unwrap_or_default()
         )
     }
@@ -422,7 +425,7 @@ impl Words {
                     self,
                     id,
                     number = tree.playouts(),
-                    moves = self.mark_letters(self.line(&tree.line())),
+                    moves = self.mark_letters(self.line(&tree.last_playout_moves())),
                     points = self.decimal(last.points, 2, SignDisplay::Minus),
                     side = self.seat(tree.last_mover())
                 )

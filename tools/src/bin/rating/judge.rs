@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use awale_engine::Stop;
 
 use awale_study::rating::RATING_SEARCH_DEPTH;
-use awale_study::study::{Analyst, DEPTH_COUNT, LEVEL_SAMPLES, SearchEffort};
+use awale_study::study::{Analyst, DEPTH_COUNT, SAMPLES_PER_LEVEL, SearchEffort};
 
 use crate::Result;
 use crate::play::{self, GameRecord, replayed};
@@ -37,7 +37,7 @@ pub struct JudgedGame {
 /// For every legal move of a position: its loss at each depth, and how often each level chooses it.
 pub struct Position {
     pub seen: Vec<[u8; DEPTH_COUNT]>,
-    pub choices: Vec<[u8; LEVEL_SAMPLES.len()]>,
+    pub choices: Vec<[u8; SAMPLES_PER_LEVEL.len()]>,
 }
 
 /// Judges the selected games of the file that are not judged yet, on two threads.
@@ -77,7 +77,7 @@ fn judged(game: &GameRecord, analyst: &mut Analyst) -> String {
     let analysis = analyst
         .review(&past, &played, effort, &Stop::new())
         .expect("it is not stopped");
-    let row = |(seen, chosen): (&[u8; DEPTH_COUNT], &[u8; LEVEL_SAMPLES.len()])| -> String {
+    let row = |(seen, chosen): (&[u8; DEPTH_COUNT], &[u8; SAMPLES_PER_LEVEL.len()])| -> String {
         let numbers = seen.iter().chain(chosen);
         numbers
             .map(|number| char::from_digit((*number).into(), 36).expect("up to 35"))
@@ -106,7 +106,7 @@ fn judged(game: &GameRecord, analyst: &mut Analyst) -> String {
 /// Reads the judged games of a file, sorted by number, because threads write them in any order.
 pub fn read(file: &Path) -> Result<Vec<JudgedGame>> {
     let text = fs::read_to_string(file)?;
-    let row = |row: &str| -> Option<([u8; DEPTH_COUNT], [u8; LEVEL_SAMPLES.len()])> {
+    let row = |row: &str| -> Option<([u8; DEPTH_COUNT], [u8; SAMPLES_PER_LEVEL.len()])> {
         let digits: Option<Vec<u8>> = row
             .chars()
             .map(|digit| digit.to_digit(36)?.try_into().ok())

@@ -2,7 +2,7 @@
 
 use crate::tournament::{GameMismatch, TournamentGame, replay};
 use awale_rules::PerSeat;
-use awale_study::catalogue::{Kind, shown_positions};
+use awale_study::catalogue::{Kind, positions_with_final_stores};
 use awale_words::text::{escape_hidden_and_line_ends, markup_escaped};
 use serde_json::{Value as Json, json};
 
@@ -106,7 +106,7 @@ fn game_data(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, 
         "r": result,
         "e": ending,
         "m": game.moves,
-        "p": shown_positions(&played).iter().map(page::packed_position).collect::<Vec<_>>(),
+        "p": positions_with_final_stores(&played).iter().map(page::packed_position).collect::<Vec<_>>(),
         "x": faults.collect::<Vec<_>>(),
     }))
 }

@@ -231,7 +231,7 @@ impl CharacterPlayer {
         let ranked = good.into_iter().zip(scores);
         ranked
             .reduce(|best, next| {
-                if rank(&next) > rank(&best) {
+                if style_rank(&next) > style_rank(&best) {
                     next
                 } else {
                     best
@@ -242,7 +242,7 @@ impl CharacterPlayer {
 }
 
 /// The key by which good moves are compared: style score, then value.
-fn rank((valued, score): &(ValuedMove, i32)) -> (i32, i32) {
+fn style_rank((valued, score): &(ValuedMove, i32)) -> (i32, i32) {
     (*score, valued.value)
 }
 
@@ -287,7 +287,7 @@ mod tests {
     }
 
     /// Plays four random moves from the start.
-    fn opening(seed: u64) -> Match {
+    fn random_opening(seed: u64) -> Match {
         let mut rng = StdRng::seed_from_u64(seed);
         let first = if rng.random() {
             Seat::South
@@ -371,7 +371,10 @@ mod tests {
         for seed in 0..number {
             let mut player = CharacterPlayer::new(character, seed, &RESOURCES);
             let mut other = ComputerPlayer::new(below, seed ^ 0xABCD, &RESOURCES);
-            let (mut game, seat) = (opening(seed / 2), Seat::BOTH[usize::from(seed % 2 == 0)]);
+            let (mut game, seat) = (
+                random_opening(seed / 2),
+                Seat::BOTH[usize::from(seed % 2 == 0)],
+            );
             while let Some(position) = game.unfinished_position() {
                 let pit = if position.to_move() == seat {
                     choices.choose_and_add(&mut player, game.past(), &mut judge)

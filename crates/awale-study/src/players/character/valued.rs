@@ -12,8 +12,8 @@ pub(super) struct ValuedMove {
     pub(super) pit: Pit,
     /// The position after the move.
     pub(super) after: Position,
-    /// The value to the character, in hundredths of a seed. A certain win adds `WON`, a certain
-    /// loss subtracts it.
+    /// The value to the character, in hundredths of a seed. A certain win adds `WIN_VALUE`, a
+    /// certain loss subtracts it.
     pub(super) value: i32,
 }
 

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use crate::record::{Enclosure, RecordProblem};
 
 use super::OgnFault;
-use super::prose::{TextSection, is_name_letter, is_prose};
+use super::prose::{TextSection, is_prose, is_tag_name_letter};
 
 /// The maximum number of letters of an unknown word that an error shows.
 const MAX_SHOWN_LETTERS: usize = 24;
@@ -218,7 +218,7 @@ impl<'t> Lexer<'t> {
         let opened = self.at;
         self.at += 1;
         self.skip(char::is_whitespace);
-        let name = self.skip(is_name_letter);
+        let name = self.skip(is_tag_name_letter);
         self.skip(char::is_whitespace);
         if name.is_empty() || !self.unread_text().starts_with('"') {
             return Err((opened, RecordProblem::Unclosed(Enclosure::Tag)));
@@ -257,7 +257,7 @@ impl<'t> Lexer<'t> {
         let value = &self.text[start..start + length];
         self.at += length + 1;
         Ok(if is_escaped {
-            Cow::Owned(unescaped(value))
+            Cow::Owned(without_escapes(value))
         } else {
             Cow::Borrowed(value)
         })
@@ -297,7 +297,7 @@ impl<'t> Lexer<'t> {
         loop {
             let end = self.at;
             self.skip(char::is_whitespace);
-            let more = self.skip(is_dot);
+            let more = self.skip(is_move_number_dot);
             if more.is_empty() {
                 self.at = end;
                 return Token::Number { digits, dots };
@@ -327,7 +327,7 @@ impl<'t> Lexer<'t> {
             let after = rest[length..].trim_start_matches(|letter: char| letter.is_ascii_digit());
             let end = rest.len() - after.len();
             // `b2.` is a move and a number; `b2` is a square of another game's board.
-            if end > length && !after.trim_start().starts_with(is_dot) {
+            if end > length && !after.trim_start().starts_with(is_move_number_dot) {
                 let field = &rest[length - 1..end];
                 let problem =
                     RecordProblem::Coordinates(field.chars().take(MAX_SHOWN_LETTERS).collect());
@@ -341,12 +341,12 @@ impl<'t> Lexer<'t> {
 }
 
 /// Returns true for a dot after the number of a move.
-const fn is_dot(letter: char) -> bool {
+const fn is_move_number_dot(letter: char) -> bool {
     matches!(letter, '.' | '…')
 }
 
 /// Removes the backslashes that escape. A backslash before another letter stays.
-fn unescaped(value: &str) -> String {
+fn without_escapes(value: &str) -> String {
     let mut plain = String::with_capacity(value.len());
     let mut letters = value.chars().peekable();
     while let Some(letter) = letters.next() {
@@ -367,7 +367,7 @@ mod tests {
             .collect()
     }
 
-    fn fault(text: &str) -> OgnFault {
+    fn first_fault_in(text: &str) -> OgnFault {
         let mut lexer = Lexer::new(text);
         loop {
             match lexer.next(TextSection::Moves) {
@@ -430,19 +430,31 @@ mod tests {
     #[test]
     fn unclosed_bracket_is_reported_where_it_opens() {
         let unclosed = |at, what| (at, RecordProblem::Unclosed(what));
-        assert_eq!(fault("1. A { no end"), unclosed(5, Enclosure::Comment));
-        assert_eq!(fault("1. A ((2. b) 3."), unclosed(5, Enclosure::Variation));
-        assert_eq!(fault("(A {)"), unclosed(3, Enclosure::Comment));
-        assert_eq!(fault("[Event \"x]\n\"]"), unclosed(7, Enclosure::Value));
-        assert_eq!(fault("[Event x]"), unclosed(0, Enclosure::Tag));
-        assert_eq!(fault("[Event \"x\" y]"), unclosed(0, Enclosure::Tag));
+        assert_eq!(
+            first_fault_in("1. A { no end"),
+            unclosed(5, Enclosure::Comment)
+        );
+        assert_eq!(
+            first_fault_in("1. A ((2. b) 3."),
+            unclosed(5, Enclosure::Variation)
+        );
+        assert_eq!(first_fault_in("(A {)"), unclosed(3, Enclosure::Comment));
+        assert_eq!(
+            first_fault_in("[Event \"x]\n\"]"),
+            unclosed(7, Enclosure::Value)
+        );
+        assert_eq!(first_fault_in("[Event x]"), unclosed(0, Enclosure::Tag));
+        assert_eq!(
+            first_fault_in("[Event \"x\" y]"),
+            unclosed(0, Enclosure::Tag)
+        );
     }
 
     #[test]
     fn megabyte_of_parentheses_is_read_without_recursion() {
         let deep = "(".repeat(1 << 20);
         assert_eq!(
-            fault(&deep),
+            first_fault_in(&deep),
             (0, RecordProblem::Unclosed(Enclosure::Variation))
         );
         let closed = format!("{deep}{} A", ")".repeat(1 << 20));
@@ -467,7 +479,7 @@ mod tests {
             ("é", 0, "é"),
         ] {
             assert_eq!(
-                fault(text),
+                first_fault_in(text),
                 (at, RecordProblem::Unexpected(word.to_owned())),
                 "{text}"
             );
@@ -478,7 +490,7 @@ mod tests {
     fn coordinates_of_other_board_games_are_reported() {
         for (text, at, field) in [("1. a1 a2", 3, "a1"), ("1. AbC12 d", 5, "C12")] {
             let problem = RecordProblem::Coordinates(field.to_owned());
-            assert_eq!(fault(text), (at, problem), "{text}");
+            assert_eq!(first_fault_in(text), (at, problem), "{text}");
         }
         assert_eq!(tokens("1.Ab2.C").len(), 5);
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use awale_rules::{Game, MAX_MOVES, PerSeat, Pit, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::record::{LimitedThing, OmittedKind, RecordProblem, move_number};
+use crate::record::{LimitedThing, OmittedKind, RecordProblem, move_number_text};
 use crate::text::Comment;
 
 use super::OgnFault;
@@ -279,7 +279,7 @@ impl<'t> WrittenLine<'t> {
                     number.at,
                     RecordProblem::MoveNumber {
                         written: format!("{}{dots}", number.digits),
-                        expected: move_number(place),
+                        expected: move_number_text(place),
                     },
                 ))
             }

@@ -36,13 +36,14 @@ pub(super) fn is_prose(line: &str, place: TextSection, is_apart: bool) -> bool {
             is_unfit && has_prose_word(line)
         }
         Some('0'..='9') if digits.trim_start().starts_with(is_letter) => {
-            is_unfit && (has_prose_word(line) || !line.chars().all(is_line_letter))
+            is_unfit && (has_prose_word(line) || !line.chars().all(is_move_line_letter))
         }
         Some('0'..='9' | '*' | '½') => has_prose_word(line) || is_unfit && !is_lone_result(line),
         // A letter after a result cannot be a move.
         Some('A'..='F' | 'a'..='f') if place == TextSection::End => true,
         Some('A'..='F' | 'a'..='f') => {
-            has_prose_word(line) || is_unfit && !before_brackets(line).chars().all(is_line_letter)
+            has_prose_word(line)
+                || is_unfit && !before_brackets(line).chars().all(is_move_line_letter)
         }
         Some(_) => is_unfit || has_prose_word(line) || line.starts_with(['>', '-', '=', '_']),
     }
@@ -51,7 +52,7 @@ pub(super) fn is_prose(line: &str, place: TextSection, is_apart: bool) -> bool {
 /// Returns true if the text after a `[` may be a tag, even an invalid one.
 fn is_tag(inside: &str) -> bool {
     let inside = inside.trim_start();
-    let rest = inside.trim_start_matches(is_name_letter);
+    let rest = inside.trim_start_matches(is_tag_name_letter);
     let is_quoted = rest.trim_start().starts_with('"');
     inside.starts_with(|letter: char| letter.is_ascii_alphabetic() && is_quoted)
         || inside.starts_with(|letter: char| letter.is_ascii_uppercase())
@@ -59,7 +60,7 @@ fn is_tag(inside: &str) -> bool {
 }
 
 /// Returns true if a tag's name may contain this letter.
-pub(super) fn is_name_letter(letter: char) -> bool {
+pub(super) fn is_tag_name_letter(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_'
 }
 
@@ -94,7 +95,7 @@ fn is_lone_result(line: &str) -> bool {
 }
 
 /// Returns true if a line of moves can contain this character outside of brackets.
-fn is_line_letter(letter: char) -> bool {
+fn is_move_line_letter(letter: char) -> bool {
     is_move_letter(letter)
         || letter.is_whitespace()
         || matches!(

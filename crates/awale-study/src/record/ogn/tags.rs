@@ -117,7 +117,7 @@ impl<'t> Tags<'t> {
     /// Returns the tags that are too long. A record stores only their beginning.
     pub(super) fn too_long_tags(&self) -> Vec<(OmittedKind, usize)> {
         let is_cut = |(name, tag): &(&String, &Tag<'t>)| {
-            let value = one_line(&tag.value);
+            let value = on_one_line(&tag.value);
             *name != "rules" && value.len() > 200 && Label::from(value.as_str()).len() < value.len()
         };
         let cut = self.0.iter().filter(is_cut);
@@ -129,7 +129,7 @@ impl<'t> Tags<'t> {
     /// missing or unknown.
     pub(super) fn take(&mut self, name: &str) -> Option<(usize, String)> {
         let tag = self.0.remove(&name.to_ascii_lowercase())?;
-        let value = one_line(&tag.value);
+        let value = on_one_line(&tag.value);
         (!value.is_empty() && value != UNKNOWN_VALUE).then_some((tag.at, value))
     }
 
@@ -289,7 +289,7 @@ impl<'t> Tags<'t> {
             let value = match usual {
                 // Every OGN game has these tags, even with unknown values.
                 Some(usual) => self.take(usual).map(|(_, value)| value),
-                None => self.0.remove(&key).map(|tag| one_line(&tag.value)),
+                None => self.0.remove(&key).map(|tag| on_one_line(&tag.value)),
             };
             if let Some(value) = value {
                 rest.insert(usual.unwrap_or(name).to_owned(), value.into());
@@ -324,7 +324,7 @@ pub(super) fn is_program_value(name: &str, value: &str) -> bool {
 }
 
 /// Returns `text` on one line, without control characters.
-pub(super) fn one_line(text: &str) -> String {
+pub(super) fn on_one_line(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_owned()
 }
 

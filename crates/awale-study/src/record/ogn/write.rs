@@ -12,7 +12,7 @@ use crate::text::{Comment, Label};
 
 use super::tags::{
     CLOCK, DATE, HELPED, ORIGIN, SOWING, TERMINATION, TIME, UNKNOWN_VALUE, YES, is_program_value,
-    is_record_tag, one_line,
+    is_record_tag, on_one_line,
 };
 use super::{line, result, rules};
 
@@ -20,7 +20,7 @@ use super::{line, result, rules};
 const MAX_LINE_LETTERS: usize = 79;
 
 /// The tags of a game on one line, without which it would read as another game.
-const LINE_TAGS: [&str; 10] = [
+const TAGS_OF_ONE_LINE_GAMES: [&str; 10] = [
     "Variant",
     "South",
     "North",
@@ -69,7 +69,7 @@ impl Record {
     ///
     /// Returns an error if this is a game of matches.
     pub fn to_line(&self) -> Result<String, NotAwale> {
-        let (tags, words) = self.line_parts()?;
+        let (tags, words) = self.one_line_tags_and_words()?;
         let is_usual = tags.iter().all(|(name, _)| name != "Variant");
         let is_position =
             self.has_only_moves() && self.moves().is_empty() && self.settlement().is_none();
@@ -86,14 +86,14 @@ impl Record {
     }
 
     /// Returns the tags that matter and the words of the moves, for a text of one line.
-    pub(crate) fn line_parts(&self) -> Result<(Vec<TagPair>, Vec<String>), NotAwale> {
+    pub(crate) fn one_line_tags_and_words(&self) -> Result<(Vec<TagPair>, Vec<String>), NotAwale> {
         let (Kind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else {
             return Err(NotAwale);
         };
         let result = result::format_result(self.result().as_ref());
         let is_usual = Variant::built_in().first() == Some(variant);
         let is_shown = |(name, value): &TagPair| {
-            LINE_TAGS.contains(&name.as_str())
+            TAGS_OF_ONE_LINE_GAMES.contains(&name.as_str())
                 && !(name == "Variant" && is_usual)
                 && *value != PlayerSpec::Human.to_string()
         };
@@ -350,7 +350,9 @@ struct LineToWrite<'r> {
 
 /// Returns a tag. Its value is escaped and put on one line.
 pub(crate) fn tag(name: &str, value: &str) -> String {
-    let value = one_line(value).replace('\\', "\\\\").replace('"', "\\\"");
+    let value = on_one_line(value)
+        .replace('\\', "\\\\")
+        .replace('"', "\\\"");
     format!("[{name} \"{value}\"]")
 }
 

@@ -69,9 +69,9 @@ pub(super) fn quiet_reasons(
         let grounds = ValueEvidence::weakest_of(reasons.map(|value| value.score));
         return vec![Reason::Keeps { result, grounds }];
     }
-    let reasons: Vec<Reason> = line_reason(position, best)
+    let reasons: Vec<Reason> = reason_from_best_line(position, best)
         .into_iter()
-        .chain(board_reason(past, position, best.mv))
+        .chain(reason_from_board(past, position, best.mv))
         .collect();
     if reasons.is_empty() {
         vec![Reason::BestEstimate]
@@ -83,7 +83,7 @@ pub(super) fn quiet_reasons(
 /// Returns what the best line brings. It is a reason only if the estimate agrees, because the last
 /// position of a line may be worth more than the captures before it. A loss of seeds is never a
 /// reason.
-fn line_reason(position: &Position, best: &MoveValue) -> Option<Reason> {
+fn reason_from_best_line(position: &Position, best: &MoveValue) -> Option<Reason> {
     let mover = position.to_move();
     let mut after = *position;
     for mv in &best.line {
@@ -100,7 +100,7 @@ fn line_reason(position: &Position, best: &MoveValue) -> Option<Reason> {
 }
 
 /// Returns what the board has after the best move, and not after the others.
-fn board_reason(past: &[Position], position: &Position, best: AnyMove) -> Option<Reason> {
+fn reason_from_board(past: &[Position], position: &Position, best: AnyMove) -> Option<Reason> {
     let AnyMove::Pit(best) = best else {
         return None;
     };

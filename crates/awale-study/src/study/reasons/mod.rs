@@ -186,7 +186,7 @@ fn sowing_reasons(facts: &MoveFacts) -> Vec<Reason> {
     if let Some(answer) = facts.only_answer() {
         found.push(Reason::LeavesOneAnswer(facts.after.to_move(), answer));
     }
-    if facts.defends() {
+    if facts.reduces_opponents_capture() {
         let Capture { pits, seeds, .. } = facts.danger.clone();
         found.push(match facts.exposed.seeds {
             0 => Reason::Prevents { seeds, pits },

@@ -14,13 +14,13 @@ use crate::catalogue::Evaluation;
 use crate::players::Evaluate;
 
 /// The maximum number of positions in a tree. Nobody could read more.
-pub const MAX_NODES: usize = 2000;
+pub const MAX_TREE_NODES: usize = 2000;
 
 /// The maximum number of moves from the root to a leaf.
 pub const MAX_PLIES: u32 = 12;
 
 /// The maximum number of branches of a position, because each has a letter.
-pub const MAX_BRANCHES: usize = 26;
+pub const MAX_BRANCHES_PER_NODE: usize = 26;
 
 /// The highest value of a leaf. The lowest is its negative.
 pub const MAX_LEAF_VALUE: i32 = 4999;
@@ -98,7 +98,7 @@ impl ExerciseTree {
             }
             let number = nodes.len();
             match open.last() {
-                _ if number >= MAX_NODES => return Err(error(ExerciseProblem::Nodes)),
+                _ if number >= MAX_TREE_NODES => return Err(error(ExerciseProblem::Nodes)),
                 None if number > 0 => return Err(error(ExerciseProblem::Behind(word.to_owned()))),
                 None if word != "(" => return Err(error(ExerciseProblem::NoBranches)),
                 None => {}
@@ -106,7 +106,7 @@ impl ExerciseTree {
                     let ExerciseNode::Inner(children) = &mut nodes[parent] else {
                         continue;
                     };
-                    if children.len() == MAX_BRANCHES {
+                    if children.len() == MAX_BRANCHES_PER_NODE {
                         return Err(error(ExerciseProblem::Branches));
                     }
                     children.push(number);
@@ -171,7 +171,7 @@ impl ExerciseTree {
     }
 
     /// Returns the number of positions in the tree.
-    pub fn size(&self) -> usize {
+    pub fn position_count(&self) -> usize {
         self.nodes.len()
     }
 }

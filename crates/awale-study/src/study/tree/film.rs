@@ -124,7 +124,7 @@ impl SearchFilm {
     }
 
     /// Returns true if the search has entered a node or cut it off.
-    pub fn is_known(&self, number: usize, now: usize) -> bool {
+    pub fn is_node_known(&self, number: usize, now: usize) -> bool {
         self.entered_at[number] <= now
     }
 
@@ -145,7 +145,7 @@ impl SearchFilm {
     }
 
     /// Returns what the search knows about a node that it has entered.
-    pub fn node(&self, tree: &SearchTree, number: usize, now: usize) -> SearchFilmNode {
+    pub fn node_at_step(&self, tree: &SearchTree, number: usize, now: usize) -> SearchFilmNode {
         let node = tree.node(number);
         if self.left_at[number] <= now {
             return SearchFilmNode {
@@ -177,7 +177,7 @@ impl SearchFilm {
     }
 
     /// Returns how much work the search has done.
-    pub fn counts(&self, tree: &SearchTree, now: usize) -> SearchFilmCounts {
+    pub fn work_at_step(&self, tree: &SearchTree, now: usize) -> SearchFilmCounts {
         let mut counts = SearchFilmCounts {
             positions: 1,
             ..SearchFilmCounts::default()

@@ -54,13 +54,13 @@ impl GrowingTree {
     }
 
     /// Returns the nodes on the path of the last playout, from the root.
-    pub fn path(&self) -> &[usize] {
+    pub fn last_playout_path(&self) -> &[usize] {
         self.last.as_ref().map_or(&[0][..], |last| &last.path[..])
     }
 
     /// Returns the moves of the last playout that are in the tree.
-    pub fn line(&self) -> Vec<AnyMove> {
-        self.path()
+    pub fn last_playout_moves(&self) -> Vec<AnyMove> {
+        self.last_playout_path()
             .iter()
             .filter_map(|&node| self.search.node(node).mv)
             .collect()
@@ -68,7 +68,7 @@ impl GrowingTree {
 
     /// Returns the index of the line with the last node of the last playout.
     pub fn chosen_line_index(&self) -> usize {
-        let hand = self.path().last();
+        let hand = self.last_playout_path().last();
         self.lines
             .iter()
             .position(|(node, _)| Some(node) == hand)
@@ -78,7 +78,7 @@ impl GrowingTree {
     /// Returns the side that made the last move of the last playout inside the tree.
     pub fn last_mover(&self) -> Seat {
         let root = self.past[self.past.len() - 1].to_move();
-        if self.path().len().is_multiple_of(2) {
+        if self.last_playout_path().len().is_multiple_of(2) {
             root
         } else {
             root.opponent()
@@ -117,7 +117,7 @@ impl GrowingTree {
 
     /// Updates the visible nodes (`lines`) after a playout.
     fn find_visible_nodes(&mut self) {
-        let path = self.path();
+        let path = self.last_playout_path();
         let (mut lines, mut waiting) = (Vec::new(), vec![(0, 0)]);
         while let Some((node, ply)) = waiting.pop() {
             lines.push((node, ply));

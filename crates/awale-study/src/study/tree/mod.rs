@@ -23,8 +23,8 @@ use crate::players::{
 };
 
 pub use exercise::{
-    Branch, ExerciseError, ExerciseProblem, ExerciseTree, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES,
-    MAX_PLIES,
+    Branch, ExerciseError, ExerciseProblem, ExerciseTree, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE,
+    MAX_PLIES, MAX_TREE_NODES,
 };
 pub use film::{SearchFilm, SearchFilmCounts, SearchFilmNode, SearchFilmStep};
 pub use growth::{GrowingTree, MAX_PLAYOUTS};

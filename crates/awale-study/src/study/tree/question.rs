@@ -69,7 +69,7 @@ impl SearchFilmQuestion {
     ) -> Option<SearchFilmNode> {
         match self {
             SearchFilmQuestion::Cut { node, .. } if *node == number => {
-                Some(film.node(tree, number, now.saturating_sub(1)))
+                Some(film.node_at_step(tree, number, now.saturating_sub(1)))
             }
             SearchFilmQuestion::Choice { node, .. } if *node == number => Some(SearchFilmNode {
                 value: None,

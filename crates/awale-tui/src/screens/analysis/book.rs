@@ -385,7 +385,7 @@ impl AnalysisBoard {
         let Some((mv, [variant, position, line])) = self.last_move_as_answer(context) else {
             return;
         };
-        let known = context.progress.answer(&variant, &position);
+        let known = context.progress.chosen_answer(&variant, &position);
         let is_dropped = known.is_some_and(|known| known.answer == mv.to_string());
         if known.is_none() && context.progress.has_max_answers(&variant) {
             self.remark = Some(BoardRemark::RepertoireFull);
@@ -410,7 +410,9 @@ impl AnalysisBoard {
     pub(super) fn update_answer(&mut self, context: &AppContext) {
         let Some(book) = &mut self.book else { return };
         let id = context.sessions[self.session].game.kind.id();
-        let known = context.progress.answer(id, &book.position.to_string());
+        let known = context
+            .progress
+            .chosen_answer(id, &book.position.to_string());
         let is_answer =
             |row: &&OpeningRow| known.is_some_and(|known| known.answer == row.mv.to_string());
         book.answer = book.rows.iter().find(is_answer).map(|row| row.mv);

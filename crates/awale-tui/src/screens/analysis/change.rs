@@ -57,7 +57,7 @@ impl AnalysisBoard {
 
     /// Folds or unfolds the current variation. After folding, its first move is shown.
     pub(super) fn fold_variation(&mut self, is_folded: bool, context: &mut AppContext) {
-        if let Some(first) = self.tree.fold(self.current_node, is_folded) {
+        if let Some(first) = self.tree.set_folded(self.current_node, is_folded) {
             self.show_node(first, context);
         }
     }

@@ -217,7 +217,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
             (words.get("analysis-counted"), counted),
             (
                 words.get("analysis-given"),
-                pair(&|totals| words.cost_in_seeds(totals.seed_cost_per_move())),
+                pair(&|totals| words.format_cost_in_seeds(totals.seed_cost_per_move())),
             ),
             (words.get("analysis-only"), count(MoveMark::Only)),
             (

@@ -1,7 +1,7 @@
 //! Draws the list of moves: the main line in two columns, and below a move its comment and
 //! variations.
 
-use awale_study::record::{NodeId, move_number};
+use awale_study::record::{NodeId, move_number_text};
 use awale_study::study::{MoveMark, move_and_capture};
 
 use crate::prelude::*;
@@ -132,7 +132,7 @@ impl MoveListBuilder<'_> {
             .map(|mv| move_and_capture(&tree.node(node.parent).position, mv))
             .unwrap_or_default();
         let number = if is_numbered {
-            format!("{} ", move_number(node.ply - 1))
+            format!("{} ", move_number_text(node.ply - 1))
         } else {
             String::new()
         };

@@ -65,7 +65,7 @@ impl AnalysisBoard {
         (self.scrolled, self.scrollable) = (0, 0);
         for outer in self.tree.path(at) {
             if outer != at && self.tree.node(outer).is_folded {
-                self.tree.fold(outer, false);
+                self.tree.set_folded(outer, false);
             }
         }
         self.refresh_book(context);

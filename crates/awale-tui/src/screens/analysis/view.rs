@@ -1,7 +1,7 @@
 //! Draws the analysis board. The board has the same place in all states; remarks have two lines
 //! below it.
 
-use awale_study::catalogue::shown_position;
+use awale_study::catalogue::position_with_final_stores;
 use awale_study::progress::MAX_ANSWERS_PER_VARIANT;
 use awale_study::record::{GameOrigin, move_list_row_count, numbered_move};
 use ratatui::layout::Margin;
@@ -82,7 +82,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let node = board.current_node();
     // The last move of a line may have ended the game, which changes the stores.
     let position = if node.children.is_empty() {
-        shown_position(&shown_game(board, look.context))
+        position_with_final_stores(&shown_game(board, look.context))
     } else {
         node.position
     };

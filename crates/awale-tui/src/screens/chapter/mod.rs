@@ -326,7 +326,7 @@ impl ExerciseSequence for ChapterSteps {
                 variant,
                 chapter: self.chapter().outline.subject.name().to_owned(),
                 exercise,
-                first_try: FirstTry::unless_helped(task.help != HelpGiven::None),
+                first_try: FirstTry::solved_unless_helped(task.help != HelpGiven::None),
             };
             context.record_progress(event);
         } else {

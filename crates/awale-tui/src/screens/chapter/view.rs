@@ -2,7 +2,7 @@
 
 use awale_study::exercise::Hint;
 use awale_study::strategy::ChapterExercise;
-use awale_study::study::{capture, effects_of_move, reasons_for_best_move};
+use awale_study::study::{capture_of_move, effects_of_move, reasons_for_best_move};
 
 use crate::prelude::*;
 use crate::screens::chapter::end as chapter_end;
@@ -130,7 +130,7 @@ fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Stri
     let id = match exercise.right_pits().as_slice() {
         [_] if exercise.is_proven() => "strategy-right-only",
         [_] => "strategy-right-alone",
-        _ if exercise.best().mv == AnyMove::Pit(pit) => "strategy-right-best",
+        _ if exercise.best_move_value().mv == AnyMove::Pit(pit) => "strategy-right-best",
         _ => "strategy-right-too",
     };
     say!(look.words, id, move = look.words.mark_letters(pit))
@@ -140,7 +140,7 @@ fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Stri
 fn right_move_reason(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let past = [AnyGame::Awale(exercise.position)];
     let mv = AnyMove::Pit(pit);
-    let reasons = if exercise.best().mv == mv {
+    let reasons = if exercise.best_move_value().mv == mv {
         reasons_for_best_move(&past, &exercise.values)
     } else {
         effects_of_move(&past, mv)
@@ -201,11 +201,11 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine>
     let pit = screen.task.tried.and_then(AnyMove::pit);
     let tried = pit.zip(screen.current_exercise());
     let Some((pit, exercise, value)) =
-        tried.and_then(|(pit, exercise)| Some((pit, exercise, exercise.value(pit)?)))
+        tried.and_then(|(pit, exercise)| Some((pit, exercise, exercise.value_of_pit(pit)?)))
     else {
         return Vec::new();
     };
-    let cost = words.loss_sentence(exercise.values.verdict(value.score));
+    let cost = words.what_move_loses(exercise.values.verdict(value.score));
     let verdict = say!(words, "strategy-wrong", move = words.mark_letters(pit), gift = cost);
     let past = screen.task.scene.game.past();
     let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {
@@ -227,9 +227,9 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine>
 /// Compares the captures of a wrong and the best move: "E takes 3; B takes 7." `None` unless both
 /// capture and the best move captures more.
 fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
-    let best = exercise.best().mv.pit()?;
-    let [taken, best_taken] =
-        [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
+    let best = exercise.best_move_value().mv.pit()?;
+    let [taken, best_taken] = [pit, best]
+        .map(|pit| capture_of_move(&exercise.position, pit).map_or(0, |capture| capture.seeds));
     (0 < taken && taken < best_taken).then(|| {
         let (mv, best) = (words.mark_letters(pit), words.mark_letters(best));
         say!(words, "strategy-takes", move = mv, taken, best, most = best_taken)
@@ -257,7 +257,7 @@ fn hint_text(screen: &ChapterScreen, look: Look<'_>) -> String {
         let past = [AnyGame::Awale(exercise.position)];
         effects_text(
             "strategy-hint-does",
-            exercise.best().mv,
+            exercise.best_move_value().mv,
             &past,
             MAX_MOVE_FACTS,
             look,

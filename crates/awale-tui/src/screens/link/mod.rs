@@ -62,7 +62,7 @@ pub(crate) fn game_link(session: &Session, context: &AppContext) -> String {
 
 /// The name of the friend in a game by link.
 fn friend_name(session: &Session, words: &Words) -> String {
-    let name = words.name_of(&session.players, session.viewing_side().opponent());
+    let name = words.player_name(&session.players, session.viewing_side().opponent());
     name.unwrap_or_else(|| words.get("link-friend"))
 }
 

@@ -91,7 +91,7 @@ fn page_text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
         TaskState::Wrong => {
             let verdict = mv.and_then(|mv| mistake.verdict(mv));
             let gift = verdict
-                .map(|verdict| words.loss_sentence(verdict))
+                .map(|verdict| words.what_move_loses(verdict))
                 .unwrap_or_default();
             let wrong = say!(words, "mistakes-wrong", move = tried, gift);
             let refuted = format!("{wrong} {}", words.get("mistakes-refuted"));

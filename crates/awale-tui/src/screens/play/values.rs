@@ -102,13 +102,13 @@ pub(crate) fn hint_text(
 }
 
 pub(crate) fn warning_text(warning: &MoveWarning, words: &Words) -> String {
-    let gift = words.loss_sentence(warning.verdict);
+    let gift = words.what_move_loses(warning.verdict);
     say!(words, "study-warning", move = words.mark_letters(warning.mv), gift)
 }
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
 pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
-    let gift = words.loss_sentence(warning.verdict);
+    let gift = words.what_move_loses(warning.verdict);
     let mut values = vec![
         ("move", words.mark_letters(warning.mv).into()),
         ("gift", gift.into()),

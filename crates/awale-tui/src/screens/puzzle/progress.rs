@@ -61,7 +61,7 @@ impl PuzzleTurns {
     /// Records a solved puzzle. Counts it only once (also the daily puzzle, which can be opened
     /// again), and only if the player has not seen the solution.
     pub(super) fn record_solved(&mut self, help: HelpGiven, context: &mut AppContext) {
-        let first_try = FirstTry::unless_helped(help != HelpGiven::None);
+        let first_try = FirstTry::solved_unless_helped(help != HelpGiven::None);
         if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
             return self.record_attempt(rating, first_try, context);
         }

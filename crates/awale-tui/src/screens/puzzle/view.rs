@@ -144,7 +144,10 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
         Some(Hint::Idea) => {
             lines.push((words.first_puzzle_hint(puzzle.current_turn()), theme.accent))
         }
-        Some(Hint::Last(place)) => lines.push((words.last_seed(place, Seat::South), theme.accent)),
+        Some(Hint::Last(place)) => lines.push((
+            words.where_last_seed_falls(place, Seat::South),
+            theme.accent,
+        )),
         Some(Hint::Move(_)) => {
             lines.push((words.puzzle_solution(puzzle.current_turn()), theme.accent));
             let past = positions_until(puzzle, task.scene.cursor.moves_shown());

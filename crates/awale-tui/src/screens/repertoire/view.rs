@@ -66,7 +66,9 @@ fn page_text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
 /// The sentence with the day on which the position returns.
 fn next_date_line<'a>(card: &OpeningCard, look: Look<'_>) -> Option<Line<'a>> {
     let progress = &look.context.progress;
-    let due = progress.answer(card.game.kind.id(), &card.position)?.due;
+    let due = progress
+        .chosen_answer(card.game.kind.id(), &card.position)?
+        .due;
     let date = look.words.date(&due.to_string());
     Some(Line::from(say!(look.words, "repertoire-due", date)))
 }

@@ -257,7 +257,7 @@ fn opponent_name(opponent: &Opponent, words: &Words) -> String {
 /// The results of the last games as letters, with the newest at the right.
 fn result_letters(score: &ScoreHistory, words: &Words) -> String {
     score
-        .last(SHOWN_LAST_GAMES)
+        .last_results(SHOWN_LAST_GAMES)
         .iter()
         .map(|result| words.result_letter(*result))
         .collect()

@@ -80,8 +80,8 @@ impl GameSetup {
         // Engine limits from the settings follow the levels.
         let own = Some(slot.spec)
             .filter(|spec| matches!(spec, PlayerSpec::Engine(strength) if !matches!(strength, EngineStrength::Level(_))));
-        let levels =
-            EngineStrength::LEVELS.map(|level| PlayerSpec::Engine(EngineStrength::Level(level)));
+        let levels = EngineStrength::LEVEL_RANGE
+            .map(|level| PlayerSpec::Engine(EngineStrength::Level(level)));
         let specs = levels
             .chain(own)
             .chain(Character::ALL.map(PlayerSpec::Character))
@@ -150,8 +150,8 @@ impl GalleryEntry {
             ) => {
                 let depth = toward.step_number(textbook.depth);
                 textbook.depth = depth.clamp(
-                    *TextbookOptions::DEPTHS.start(),
-                    *TextbookOptions::DEPTHS.end(),
+                    *TextbookOptions::DEPTH_RANGE.start(),
+                    *TextbookOptions::DEPTH_RANGE.end(),
                 );
             }
             GalleryEntry::Player(PlayerSpec::Mcts(options)) => {

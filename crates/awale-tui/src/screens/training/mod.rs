@@ -93,7 +93,7 @@ impl TrainingScreen {
         let (progress, id) = (&context.progress, self.variant.id.as_str());
         let due = progress.puzzles_due(id, today(context));
         let has_motif =
-            |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.has(motif));
+            |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.contains(motif));
         let mut returning = due
             .iter()
             .filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));

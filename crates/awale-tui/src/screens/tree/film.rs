@@ -77,12 +77,12 @@ impl FilmView {
         let hidden = question.and_then(|question| {
             question.node_without_answer(&self.film, tree, number, self.steps_done)
         });
-        hidden.unwrap_or_else(|| self.film.node(tree, number, self.steps_done))
+        hidden.unwrap_or_else(|| self.film.node_at_step(tree, number, self.steps_done))
     }
 
     /// The amount of work that the search has done so far.
     pub fn work_counts(&self, tree: &SearchTree) -> SearchFilmCounts {
-        self.film.counts(tree, self.steps_done)
+        self.film.work_at_step(tree, self.steps_done)
     }
 
     /// The nodes of `tree` that are visible by now.

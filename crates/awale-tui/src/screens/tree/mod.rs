@@ -188,7 +188,12 @@ impl TreeScreen {
     /// The moves from the root to the visible position.
     pub fn shown_line(&self) -> Vec<TreeMove> {
         match &self.monte_carlo {
-            Some(growth) => growth.tree.line().into_iter().map(TreeMove::Move).collect(),
+            Some(growth) => growth
+                .tree
+                .last_playout_moves()
+                .into_iter()
+                .map(TreeMove::Move)
+                .collect(),
             None => self.tree.moves_to_node(self.selected_node()),
         }
     }

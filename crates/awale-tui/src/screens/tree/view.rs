@@ -148,7 +148,7 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
     {
         ui.record_outline(|outline| {
             let open = Action::OpenRow(place);
-            let row = RowOutline::new(&texts.signed_name(node), place == screen.chosen, open);
+            let row = RowOutline::new(&texts.name_with_signs(node), place == screen.chosen, open);
             outline.add_row(row.with_value(&texts.value_with_bound(node)));
         });
     }
@@ -201,7 +201,7 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
         (true, true) => "-",
     };
     let texts = tree_texts(screen, look);
-    let name = texts.signed_name(number);
+    let name = texts.name_with_signs(number);
     // The signs of iterative deepening need the indent of one ply.
     let plies = screen.search.depth + u32::from(!screen.iterations.is_empty());
     let step = if row.width < MIN_WIDTH_TO_INDENT && plies >= *SELECTABLE_DEPTHS.end() {

@@ -390,7 +390,7 @@ fn next_players(session: &Session, choice: EndChoice) -> Option<PerSeat<Particip
         PlayerSpec::Engine(EngineStrength::Level(level)) => {
             let other = if has_won { level + 1 } else { level - 1 };
             PlayerSpec::Engine(EngineStrength::Level(
-                Some(other).filter(|other| EngineStrength::LEVELS.contains(other))?,
+                Some(other).filter(|other| EngineStrength::LEVEL_RANGE.contains(other))?,
             ))
         }
         PlayerSpec::Character(character) => PlayerSpec::Character(if has_won {

@@ -32,7 +32,7 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
     for (place, row) in part.visible_rows() {
         let (number, ply) = tree.lines[place];
         let (node, is_chosen) = (tree.search.node(number), place == tree.chosen_line_index());
-        let is_on_way = tree.path().get(ply) == Some(&number);
+        let is_on_way = tree.last_playout_path().get(ply) == Some(&number);
         let style = match (is_chosen, is_on_way) {
             (true, _) => theme.selection,
             (_, true) => theme.accent,
