@@ -66,7 +66,7 @@ puzzle-hint-only = Pit { $pit } is the only legal move.
 puzzle-hint-others-draw = Play pit { $pit }: every other move draws at best.
 puzzle-hint-others-lose = Play pit { $pit }: every other move loses.
 # A move and its reasons: “C captures 3 from pit a.”
-puzzle-move-does = The move { $move } { $why }.
+puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = That would reveal the solution. Finish the puzzle first.
 puzzle-solved-at-once = Solved on the first try!
 puzzle-solved = Solved, but with a hint or a wrong move.
